@@ -143,8 +143,8 @@ test('the clock and randomness come through deps', () => {
 const dataTables = [
   'apps/server/src/db/schema.ts',
   'apps/server/src/db/catalogue.ts',
-  'apps/web/src/apply/played/cast.ts',
-  'packages/domain/src/examples/cast.ts',
+  'apps/web/src/apply/played/sample-applicants.ts',
+  'packages/domain/src/examples/sample-applicants.ts',
   'packages/providers/src/testing/documented-answers.ts',
 ]
 const isDataTable = (file: string) =>

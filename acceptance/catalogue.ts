@@ -7,7 +7,7 @@ import { bErrors, bRoles, bStates } from './catalogue/b-behaviour.ts'
 import { bConstants, bRules } from './catalogue/b-rules-and-constants.ts'
 import { entriesOfCalls } from './catalogue/calls.ts'
 import { everywhere, personal, shell, start } from './catalogue/design-form.ts'
-import { details, end, identity, landlord, money, uploads } from './catalogue/design-papers.ts'
+import { details, end, identity, landlord, money, uploads } from './catalogue/design-documents.ts'
 import { entriesOfKeys } from './catalogue/keys.ts'
 import type { Entry } from './entry.ts'
 
@@ -80,7 +80,7 @@ export const headings: ReadonlyMap<string, string> = new Map([
   ['QU', 'self-disclosure'],
   ['MO', 'mortgage'],
   ['CO', 'confirmation'],
-  ['PS', 'check of the papers'],
+  ['PS', 'check of the documents'],
   ['PY', 'payment'],
   ['RR', 'report'],
   ['VR', 'verification of a report'],

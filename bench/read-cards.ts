@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util'
 import { compare, namesOf } from '@attesta/documents/make/accuracy/compare.ts'
 import { inventPerson } from '@attesta/documents/make/life/invent-person.ts'
-import { identityDocuments } from '@attesta/documents/make/papers/identity-documents.ts'
-import type { Paper } from '@attesta/documents/make/paper.ts'
-import { type CardPhoto, photographCard } from '@attesta/documents/make/spoil/photograph-card.ts'
+import { identityDocuments } from '@attesta/documents/make/documents/identity-documents.ts'
+import type { DrawnDocument } from '@attesta/documents/make/drawn-document.ts'
+import { type CardPhoto, photographCard } from '@attesta/documents/make/degrade/photograph-card.ts'
 import { parseFile } from '@attesta/documents/pipeline.ts'
 
 const { values } = parseArgs({
@@ -33,10 +33,10 @@ interface Tally {
   longest: number
 }
 
-const draw = (paper: Paper, condition: string, matter: string): Promise<Uint8Array> =>
+const draw = (document: DrawnDocument, condition: string, matter: string): Promise<Uint8Array> =>
   condition === 'clean'
-    ? paper.draw()
-    : paper.draw().then((picture) => photographCard(picture, matter, condition as CardPhoto))
+    ? document.draw()
+    : document.draw().then((picture) => photographCard(picture, matter, condition as CardPhoto))
 
 process.stdout.write(
   'condition   files  zones  valid  valid but wrong  fields right  wrong  missing  cpu ms mean  longest\n',
@@ -59,24 +59,24 @@ for (const condition of values.conditions.split(',')) {
       name.includes(values.layout),
     )) {
       const person = inventPerson(drawing.country, `${seed}:${layout}`)
-      for (const paper of drawing.papersOf(person, TODAY, seed)) {
-        if (condition !== 'clean' && paper.mediaType === 'application/pdf') continue
-        const bytes = await draw(paper, condition, `${seed}:${layout}:${paper.fileName}`),
+      for (const document of drawing.documentsOf(person, TODAY, seed)) {
+        if (condition !== 'clean' && document.mediaType === 'application/pdf') continue
+        const bytes = await draw(document, condition, `${seed}:${layout}:${document.fileName}`),
           before = process.cpuUsage()
         const found = await parseFile(bytes, {
-          fileName: paper.fileName,
+          fileName: document.fileName,
           today: TODAY,
           applicant: { given: person.givenName, family: person.familyName },
           trace: false,
         })
         const used = process.cpuUsage(before),
           cpu = (used.user + used.system) / 1000,
-          score = compare(paper, found),
+          score = compare(document, found),
           wrong = namesOf(score, 'wrong'),
           missing = namesOf(score, 'missing')
         tally.files++
-        tally.zones += Number(paper.expected.identity!.mrz !== null)
-        tally.valid += Number(paper.expected.identity!.mrz !== null && found.identity?.mrz?.valid === true)
+        tally.zones += Number(document.expected.identity!.mrz !== null)
+        tally.valid += Number(document.expected.identity!.mrz !== null && found.identity?.mrz?.valid === true)
         tally.validButWrong += Number(score.isFalselyProven)
         tally.right += namesOf(score, 'right').length
         tally.wrong += wrong.length
@@ -86,7 +86,7 @@ for (const condition of values.conditions.split(',')) {
         const errors = found.findings.map(({ code, params }) => `${code} ${Object.values(params).join()}`)
         if (values.verbose && (wrong.length > 0 || missing.length > 0 || errors.length > 0))
           process.stdout.write(
-            `  ${seed} ${layout} ${paper.fileName}: ${found.type}; wrong ${wrong.map((name) => `${name}=${JSON.stringify(found.identity?.[name.slice(9) as 'number'] ?? null)}`).join(' ') || '-'}; missing ${missing.join(' ') || '-'}; ${errors.join(', ')}; ${Math.round(cpu)} ms\n`,
+            `  ${seed} ${layout} ${document.fileName}: ${found.type}; wrong ${wrong.map((name) => `${name}=${JSON.stringify(found.identity?.[name.slice(9) as 'number'] ?? null)}`).join(' ') || '-'}; missing ${missing.join(' ') || '-'}; ${errors.join(', ')}; ${Math.round(cpu)} ms\n`,
           )
       }
     }

@@ -137,7 +137,7 @@ export const aRoles: Entry[] = [
     shown.personalDetails(
       'an invitation › says who invites and for what, and is taken up once, by the address it went to',
     ),
-    shown.guarantorJourney('an invited guarantor adds their own papers'),
+    shown.guarantorJourney('an invited guarantor adds their own documents'),
   ),
   rule(
     'A6-token-needed',

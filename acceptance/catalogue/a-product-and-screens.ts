@@ -58,8 +58,8 @@ export const aProduct: Entry[] = [
     'main applicants, co-applicants and guarantors apply',
     shown.journey('workflows › %s', 'a guarantor'),
     shown.journey('workflows › %s', 'a co-applicant'),
-    shown.guarantorJourney('an invited guarantor adds their own papers'),
-    shown.coupleJourney('a couple applies: own papers each, one report'),
+    shown.guarantorJourney('an invited guarantor adds their own documents'),
+    shown.coupleJourney('a couple applies: own documents each, one report'),
   ),
 ]
 
@@ -207,7 +207,7 @@ export const aScreens: Entry[] = [
   rule(
     'A2-invitation-stored',
     'an invitation’s code in the query is kept and gives the role',
-    shown.guarantorJourney('an invited guarantor adds their own papers'),
+    shown.guarantorJourney('an invited guarantor adds their own documents'),
   ),
   rule(
     'A2-occupation-stages',
@@ -225,7 +225,7 @@ export const aScreens: Entry[] = [
   ),
   rule(
     'A2-required-documents',
-    'a dialog lists the papers of an occupation; alternatives stand together; «OK» when there is no list',
+    'a dialog lists the documents of an occupation; alternatives stand together; «OK» when there is no list',
     shown.alternatives('%s'),
     shown.shellBehaviour('G-18 a dialog has the name of its heading, closes by Esc, and gives the focus back'),
   ),
@@ -333,10 +333,10 @@ export const aEntities: Entry[] = [
       'additional details › a member is a co-applicant and a guarantor a guarantor without saying so',
     ),
   ),
-  rule('A3-occupation', 'an occupation has key, description, papers, icon, fields of the income check'),
+  rule('A3-occupation', 'an occupation has key, description, documents, icon, fields of the income check'),
   rule(
     'A3-required-document',
-    'a required paper has key, description, icon and whether it is an alternative',
+    'a required document has key, description, icon and whether it is an alternative',
     shown.alternatives('%s', 'an alternative joins the one before'),
   ),
   rule('A3-listing', 'a listing has its company’s logo, url, partner and four colours'),

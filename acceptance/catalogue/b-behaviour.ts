@@ -5,7 +5,7 @@ import * as shown from '../suites.ts'
 const found = (kase: string) => shown.reconcile('each disagreement is found, and only it › %s', kase)
 const engine = (file: string) => suite(`packages/documents/src/${file}.test.ts`)
 const said = (code: string) =>
-  shown.sayProblem('%s has words of its own in every language, and says them whole', made(code))
+  shown.problemText('%s has words of its own in every language, and says them whole', made(code))
 
 export const bStates: Entry[] = [
   rule(
@@ -30,14 +30,14 @@ export const bStates: Entry[] = [
   ),
   rule(
     'B4-upload-done-time',
-    'when all papers are handed in is kept',
+    'when all documents are handed in is kept',
     shown.documents('the job that reads › writes to a person who has said that everything is handed in'),
   ),
   rule('B4-parsing-poll', 'asked every 2 s until all are read'),
   rule(
     'B4-parsing-skipped',
-    'without statements and other papers the step is passed over',
-    shown.progress('passed over only without other papers'),
+    'without statements and other documents the step is passed over',
+    shown.progress('passed over only without other documents'),
   ),
   rule(
     'B4-parsing-rapid',
@@ -52,8 +52,8 @@ export const bStates: Entry[] = [
   ),
   rule(
     'B4-parsing-problems',
-    'file errors, then missing papers, then the general error',
-    shown.validationProblems('%s', 'files before missing papers'),
+    'file errors, then missing documents, then the general error',
+    shown.validationProblems('%s', 'files before missing documents'),
     shown.validationProblems('%s', 'the general sentence only when nothing says more'),
   ),
   rule(
@@ -87,10 +87,10 @@ export const bStates: Entry[] = [
   rule('B4-completed', 'the result posts COMPLETED to the parent window'),
   rule(
     'B4-start-new',
-    'start a new application: papers cleared, back to the income check of a new one',
+    'start a new application: documents cleared, back to the income check of a new one',
     shown.rapidJourney('OC-6 PS-3 the short form from its address to the report, and once more'),
     shown.issuing(
-      'the short form › begins anew at the papers, for the same home; the same one however often it is asked',
+      'the short form › begins anew at the documents, for the same home; the same one however often it is asked',
     ),
   ),
   rule(
@@ -320,14 +320,14 @@ export const bErrors: Entry[] = [
   ),
   rule(
     'B8-tax-code',
-    'a tax paper with another fiscal code',
+    'a tax document with another fiscal code',
     found('a CU with another fiscal code'),
     said('cud.fiscal_code_mismatch'),
     said('fiscal_doc.fiscal_code_mismatch'),
   ),
   rule(
     'B8-tax-old',
-    'a tax paper that is too old',
+    'a tax document that is too old',
     found('a CU of three years ago'),
     said('cud.too_old'),
     said('fiscal_doc.too_old'),
@@ -372,7 +372,7 @@ export const bErrors: Entry[] = [
     'B8-rapid',
     'the rapid form’s errors: not readable, corrupted, merged, not supported, insufficient',
     shown.issuing(
-      'the short form › names in its own way what keeps a file from being used, and says when papers are not enough',
+      'the short form › names in its own way what keeps a file from being used, and says when documents are not enough',
     ),
     said('rapid.not_readable'),
     said('rapid.corrupted'),

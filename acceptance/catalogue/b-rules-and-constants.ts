@@ -18,7 +18,7 @@ export const bRules: Entry[] = [
   ),
   rule(
     'B5-formats',
-    'identity documents, payslips and others: PNG, JPEG, PDF; tax papers and statements: PDF only',
+    'identity documents, payslips and others: PNG, JPEG, PDF; tax documents and statements: PDF only',
     shown.documents('what is taken › %s is refused and leaves nothing', 'a picture where only a PDF is taken'),
     shown.documents('what is taken › a picture of an identity document, a payslip after white space'),
   ),
@@ -29,12 +29,12 @@ export const bRules: Entry[] = [
   ),
   rule(
     'B5-formats-mortgage',
-    'papers on the funds of a mortgage may be pictures',
+    'documents on the funds of a mortgage may be pictures',
     shown.mortgageJourney('from the start to the report, with the mortgage'),
   ),
   rule(
     'B5-formats-contract',
-    'a work contract is taken as a PDF only: another paper that is called one',
+    'a work contract is taken as a PDF only: another document that is called one',
     shown.documents('what is taken › %s is refused and leaves nothing', 'a picture of what is called a work contract'),
   ),
   rule('B5-originals', 'statements are originals, not scans', shown.checks('%s', 'a scanned statement')),
@@ -46,7 +46,7 @@ export const bRules: Entry[] = [
   ),
   rule(
     'B5-other-type',
-    'another paper says what it is',
+    'another document says what it is',
     shown.documents('what is taken › %s is refused and leaves nothing', 'an «other» that does not say what it is'),
   ),
   rule(
@@ -60,11 +60,11 @@ export const bRules: Entry[] = [
     'B5-payslip-old',
     'payslips older than 3 months are marked',
     shown.reconcile('the newest payslip is of %s: older than three months: %s'),
-    shown.sayProblem('%s has words of its own in every language, and says them whole', made('payslip.recency')),
+    shown.problemText('%s has words of its own in every language, and says them whole', made('payslip.recency')),
   ),
   rule(
     'B5-tax-old',
-    'tax papers older than 18 months are marked',
+    'tax documents older than 18 months are marked',
     shown.reconcile('each disagreement is found, and only it › %s', 'a CU of three years ago'),
     shown.reconcile('each disagreement is found, and only it › %s', 'a CU of the year before last'),
   ),
@@ -115,8 +115,8 @@ export const bRules: Entry[] = [
   ),
   rule(
     'B5-mortgage-papers',
-    'papers are asked when there is more than one source, or one that is not the balance',
-    shown.mortgageFields('papers for %j: %s'),
+    'documents are asked when there is more than one source, or one that is not the balance',
+    shown.mortgageFields('documents for %j: %s'),
   ),
   rule('B5-mortgage-rate', 'the mortgage is reckoned at 4.2 percent'),
   rule(
@@ -146,7 +146,7 @@ export const bConstants: Entry[] = [
   rule('B9-paychecks', '12, 13 or 14'),
   rule(
     'B9-polls',
-    '2 s for papers, 5 s for the end of a statement’s reading',
+    '2 s for documents, 5 s for the end of a statement’s reading',
     number('documentPollMs'),
     number('finalizeParsePollMs'),
   ),

@@ -6,7 +6,7 @@ export const bProduct: Entry[] = [
   rule('B1-validity', 'a report is valid for 60 days', shown.wholeWay('from sign-up to the report and its check')),
   rule(
     'B1-receiver',
-    'the report goes to the landlord when no paper blocks it',
+    'the report goes to the landlord when no document blocks it',
     shown.issuing('the dashboard › shows a company its own applicants and reports, and another one nothing'),
     shown.issuing('issuing › is refused step by step until everything is there'),
   ),
@@ -60,11 +60,11 @@ export const bScreens: Entry[] = [
   rule('B2-income-contract', 'the employed say open-ended or fixed-term, and 12, 13 or 14 paychecks'),
   rule(
     'B2-income-papers',
-    'which papers are asked depends on the occupation',
+    'which documents are asked depends on the occupation',
     shown.journey('occupations › in Italy'),
     shown.occupationJourneys('${occupation} in Italy, by ${hands}'),
     shown.journey('occupations › in Germany'),
-    shown.sections("payslips before tax papers before statements, whatever the server's order"),
+    shown.sections("payslips before tax documents before statements, whatever the server's order"),
   ),
   rule('B2-income-none', 'when none apply it says so and goes on'),
   rule(
@@ -131,7 +131,7 @@ export const bScreens: Entry[] = [
   ),
   rule(
     'B2-report-papers',
-    'other papers with their likely type',
+    'other documents with their likely type',
     shown.reportSaid('in %s › the report %s is said in words'),
   ),
   rule(
@@ -223,7 +223,7 @@ export const bEntities: Entry[] = [
     'B3-report',
     'every block of the report has its shape',
     shown.report("the snapshot is the contract's, survives JSON, and the same facts give the same report"),
-    shown.reportLaws('any papers make a whole report, and the same facts the same one'),
+    shown.reportLaws('any documents make a whole report, and the same facts the same one'),
   ),
   rule(
     'B3-report-response',
@@ -234,7 +234,7 @@ export const bEntities: Entry[] = [
     'B3-table-record',
     'a table’s record marks each month as there, missing, warning or error',
     shown.report("Giulia's report, figures by hand › the calendar marks the covered months"),
-    shown.report('a month that no paper covers is a gap in the chart and in the calendar'),
+    shown.report('a month that no document covers is a gap in the chart and in the calendar'),
   ),
   rule(
     'B3-document',

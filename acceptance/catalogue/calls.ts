@@ -215,7 +215,7 @@ export const calls: readonly Call[] = [
     'GET',
     '/api/v2/report/create-new-app',
     shown.issuing(
-      'the short form › begins anew at the papers, for the same home; the same one however often it is asked',
+      'the short form › begins anew at the documents, for the same home; the same one however often it is asked',
     ),
     shown.issuing('the short form › alone begins anew'),
   ),

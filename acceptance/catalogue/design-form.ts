@@ -71,7 +71,7 @@ export const start: Entry[] = [
   rule('OC-2', 'cards are real radio buttons, none chosen before'),
   rule('OC-3', 'a stage changes after continue; back keeps the choice'),
   rule('OC-4', 'hidden occupations are not there; none at all says so with a retry'),
-  rule('OC-5', 'the dialog of papers: alternatives in one line; reached later too'),
+  rule('OC-5', 'the dialog of documents: alternatives in one line; reached later too'),
   rule('OC-6', 'the rapid form begins with sign-up, without a flash'),
   rule('SU-1', 'names, e-mail, mobile, consents, button, with their hints'),
   rule('SU-2', 'a number may be pasted with its code, spaces and brackets', shown.splitMobile('%s')),

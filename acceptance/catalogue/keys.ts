@@ -116,17 +116,17 @@ export const keys: readonly Key[] = [
   key(
     'BankAccts.Error.ParseException',
     'a statement cannot be read',
-    shown.sayProblem("the specification's own names are on the wire"),
+    shown.problemText("the specification's own names are on the wire"),
   ),
   key(
     'BankAccts.Error.Coverage',
     'months have no statement',
-    shown.sayProblem("the specification's own names are on the wire"),
+    shown.problemText("the specification's own names are on the wire"),
   ),
-  key('Uploads.Warning.Missing', 'a tax paper is missing'),
+  key('Uploads.Warning.Missing', 'a tax document is missing'),
   key('Uploads.PleaseWaitFilesParsed', 'files are still being read'),
   key('Uploads.AtleastOneDocument', 'nothing was handed in'),
-  key('Uploads.UploadMissingDocuments', 'papers are missing'),
+  key('Uploads.UploadMissingDocuments', 'documents are missing'),
   key(
     'report.File.Error',
     'no file of a kind could be read',

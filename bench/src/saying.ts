@@ -1,7 +1,7 @@
 /** Lines of the bench's table, and whether every claim among them is held. */
 let areAllHeld = true
 
-export function say(name: string, text: string): void {
+export function t(name: string, text: string): void {
   process.stdout.write(`${name.padEnd(50)}${text}\n`)
 }
 

@@ -11,7 +11,7 @@ const code = '123456'
 const panel = (page: Page) => page.locator('.connection')
 const heading = (page: Page) => panel(page).getByRole('heading', { level: 3 })
 const action = (name: string) => `[data-action="${name}"]`
-const statements = (page: Page) => page.locator('#paper-bank_statement .file')
+const statements = (page: Page) => page.locator('#document-bank_statement .file')
 
 /** From the choice of the bank to its page, which opens in a tab of its own. */
 async function goToBank(page: Page): Promise<Page> {
@@ -47,7 +47,7 @@ async function connectAs(page: Page, login: string): Promise<void> {
   await expect(heading(page)).toHaveText(words('BankConnection.Accounts.Heading'))
 }
 
-test('B4-psd2 BK-3 from the choice of the bank to its statement among the papers; the page may be closed meanwhile', async ({
+test('B4-psd2 BK-3 from the choice of the bank to its statement among the documents; the page may be closed meanwhile', async ({
   page,
   request,
 }) => {
@@ -129,21 +129,21 @@ test('BK-6 a bank that keeps few days says so, and the files are the way on; by 
   drive(page, 'keyboard')
   await enter(page, await signedUp(request, giulia('giulia.bank.short')), 'income-check')
   await connectAs(page, 'short')
-  const hands = handsOn(page)
-  await hands.press(action('fetch'))
+  const drivers = handsOn(page)
+  await drivers.press(action('fetch'))
   await expect(heading(page)).toHaveText(words('BankConnection.Done.Heading'))
   await expect(heading(page)).toBeFocused()
   await expect(panel(page).locator('.banner.warn')).toBeVisible()
-  await hands.press(action('use-pdf'))
-  await expect(page.locator('#paper-bank_statement-heading')).toBeFocused()
-  await expect(page.locator('#upload-paper-bank_statement')).toBeAttached()
+  await drivers.press(action('use-pdf'))
+  await expect(page.locator('#document-bank_statement-heading')).toBeFocused()
+  await expect(page.locator('#upload-document-bank_statement')).toBeAttached()
 })
 
 test('in Germany a bank of that country, in German: its account and its statement are German, and Jürgen is its owner', async ({
   page,
   request,
 }) => {
-  const say = wordsIn('de')
+  const t = wordsIn('de')
   await enter(page, await signedUp(request, juergen('juergen.bank'), null, 'de'), 'income-check')
   await chooseBank(page, 'Commerzbank')
   const tab = await goToBank(page)
@@ -154,11 +154,11 @@ test('in Germany a bank of that country, in German: its account and its statemen
   await tab.locator('#code').fill(code)
   await step(tab, 'sign-in')
   await step(tab, 'share')
-  await expect(heading(page)).toHaveText(say('BankConnection.Accounts.Heading'))
+  await expect(heading(page)).toHaveText(t('BankConnection.Accounts.Heading'))
   // The number begins with its country, and its end alone is shown.
   await expect(page.locator('.account')).toContainText(/DE\d\d •••• \d{4}/)
   await page.locator(action('fetch')).click()
-  await expect(heading(page)).toHaveText(say('BankConnection.Done.Heading'))
+  await expect(heading(page)).toHaveText(t('BankConnection.Done.Heading'))
   await expect(statements(page)).toContainText('Commerzbank')
   await expect(statements(page).locator('.tag.ok')).toBeVisible()
 })

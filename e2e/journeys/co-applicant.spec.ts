@@ -1,7 +1,7 @@
-/** Two people want one flat: the second is asked in by mail, hands in papers of their own without paying, and the report counts the household's money together. Both by keyboard alone. */
+/** Two people want one flat: the second is asked in by mail, hands in documents of their own without paying, and the report counts the household's money together. Both by keyboard alone. */
 import { expect, test } from '@playwright/test'
 import {
-  chooseOccupation,
+  chooseEmploymentStatus,
   confirmReading,
   fill,
   goOn,
@@ -17,33 +17,33 @@ import {
 import { demo, giulia, luca } from '../support/demo.ts'
 import { drive } from '../support/hands.ts'
 import { openInvitation } from '../support/invitation.ts'
-import { handedInBy } from '../support/papers.ts'
+import { handedInBy } from '../support/documents.ts'
 import { centsIn, expectReportOf } from '../support/report.ts'
 import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('it')
-const slots = ['paper-payslip', 'paper-cud', 'paper-bank_statement']
+const slots = ['document-payslip', 'document-cud', 'document-bank_statement']
 
-test('a couple applies: own papers each, one report', async ({ page, request, browser }) => {
+test('a couple applies: own documents each, one report', async ({ page, request, browser }) => {
   const [first, second] = [giulia('giulia.couple'), luca('luca.couple')]
-  const [herPapers, hisPapers] = [
+  const [herDocuments, hisDocuments] = [
     await handedInBy(request, 'giulia-bianchi'),
     await handedInBy(request, 'luca-ferrari'),
   ]
-  const hands = drive(page, 'keyboard')
+  const drivers = drive(page, 'keyboard')
   await page.goto(`${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.listingId}`)
-  await chooseOccupation(page)
+  await chooseEmploymentStatus(page)
   await signUp(page, request, first)
   await tellIdentity(page, first)
-  await handInCard(page, herPapers.cardFront, herPapers.cardBack)
+  await handInCard(page, herDocuments.cardFront, herDocuments.cardBack)
   await tellAddress(page, first)
   await untilCardIsRead(page)
   await goOn(page, 'additional-details')
-  await hands.select('#field-adults', '2')
-  await hands.tick('confirmation')
-  await hands.press('#add-member')
+  await drivers.select('#field-adults', '2')
+  await drivers.tick('confirmation')
+  await drivers.press('#add-member')
   await fill(page, 'member-fullname', `${second.first_name} ${second.last_name}`)
-  await hands.select('#field-member-relationship', words('Relationship.Partner'))
+  await drivers.select('#field-member-relationship', words('Relationship.Partner'))
   await fill(page, 'member-date_of_birth', second.born)
   await fill(page, 'member-email', second.email)
   await page.keyboard.press('Enter')
@@ -52,10 +52,10 @@ test('a couple applies: own papers each, one report', async ({ page, request, br
 
   const { page: own } = await openInvitation(browser, request, second, first)
   const hisHands = drive(own, 'keyboard')
-  await chooseOccupation(own, 'as invited')
+  await chooseEmploymentStatus(own, 'as invited')
   await signUp(own, request, second, { isInvited: true })
   await tellIdentity(own, second)
-  await handInCard(own, hisPapers.cardFront, hisPapers.cardBack)
+  await handInCard(own, hisDocuments.cardFront, hisDocuments.cardBack)
   await tellAddress(own, second)
   await untilCardIsRead(own)
   await goOn(own, 'additional-details')
@@ -64,9 +64,9 @@ test('a couple applies: own papers each, one report', async ({ page, request, br
   await handInWork(own, {
     paychecks: '14',
     bank: 'UniCredit',
-    payslips: hisPapers.payslips,
-    certificate: hisPapers.certificate,
-    statements: hisPapers.statements,
+    payslips: hisDocuments.payslips,
+    certificate: hisDocuments.certificate,
+    statements: hisDocuments.statements,
   })
   for (const slot of slots) await untilRead(own, slot)
   await confirmReading(own, 'result')
@@ -76,9 +76,9 @@ test('a couple applies: own papers each, one report', async ({ page, request, br
   await handInWork(page, {
     paychecks: '13',
     bank: 'Intesa Sanpaolo',
-    payslips: herPapers.payslips,
-    certificate: herPapers.certificate,
-    statements: herPapers.statements,
+    payslips: herDocuments.payslips,
+    certificate: herDocuments.certificate,
+    statements: herDocuments.statements,
   })
   for (const slot of slots) await untilRead(page, slot)
   await confirmReading(page, 'payment')

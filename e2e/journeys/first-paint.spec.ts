@@ -6,7 +6,7 @@ import { heading, onwards } from '../support/form-page.ts'
 import { wordsIn } from '../support/words.ts'
 
 const start = `${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.listingId}`
-const say = wordsIn('it')
+const t = wordsIn('it')
 
 test('OC-1 the start can be read before a script runs, and nothing of it moves when the page takes over', async ({
   page,
@@ -21,7 +21,7 @@ test('OC-1 the start can be read before a script runs, and nothing of it moves w
   })
   await page.goto(start, { waitUntil: 'commit' })
   const texts = page.locator('.page-header p, h1, .blurbs h2, .blurbs p, .facts li').filter({ visible: true })
-  await expect(heading(page)).toHaveText(say('Occupation.Intro.Header'))
+  await expect(heading(page)).toHaveText(t('Occupation.Intro.Header'))
   await expect(page.locator('.page-header .description')).toContainText('Lo riceve anche')
   await expect(onwards(page)).toHaveCount(0)
   await expectAccessible(page, 'the drawn start')

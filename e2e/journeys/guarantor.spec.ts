@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import {
-  chooseOccupation,
+  chooseEmploymentStatus,
   confirmReading,
   fill,
   goOn,
@@ -17,14 +17,14 @@ import {
 import { demo, giulia, luca } from '../support/demo.ts'
 import { drive, handsOn } from '../support/hands.ts'
 import { openInvitation } from '../support/invitation.ts'
-import { handedInBy } from '../support/papers.ts'
+import { handedInBy } from '../support/documents.ts'
 import { expectReportOf } from '../support/report.ts'
 
-test('an invited guarantor adds their own papers', async ({ page, request, browser }) => {
+test('an invited guarantor adds their own documents', async ({ page, request, browser }) => {
   const person = giulia('giulia.asks.e2e')
   const guarantor = luca('luca.vouches.e2e')
   await page.goto(`${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.listingId}`)
-  await chooseOccupation(page)
+  await chooseEmploymentStatus(page)
   await signUp(page, request, person)
   await tellIdentity(page, person)
   await tellAddress(page, person)
@@ -43,7 +43,7 @@ test('an invited guarantor adds their own papers', async ({ page, request, brows
   await expect(own.locator('input[value="Student"]')).toHaveCount(0)
   await own.goBack()
   await expect(own.locator('.blurbs')).toBeVisible()
-  await chooseOccupation(own, 'as invited')
+  await chooseEmploymentStatus(own, 'as invited')
   await signUp(own, request, guarantor, { isInvited: true })
   await tellIdentity(own, guarantor)
   const { cardFront, cardBack, payslips, certificate, statements } = await handedInBy(request, 'luca-ferrari')
@@ -53,7 +53,7 @@ test('an invited guarantor adds their own papers', async ({ page, request, brows
   await goOn(own, 'income-check')
   await expectAccessible(own, 'the guarantor’s income check')
   await handInWork(own, { paychecks: '14', bank: 'UniCredit', payslips, certificate, statements })
-  for (const slot of ['paper-payslip', 'paper-cud', 'paper-bank_statement']) await untilRead(own, slot)
+  for (const slot of ['document-payslip', 'document-cud', 'document-bank_statement']) await untilRead(own, slot)
   await confirmReading(own, 'result')
   await expectReportOf(guarantor, own)
 

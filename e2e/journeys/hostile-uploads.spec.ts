@@ -4,7 +4,7 @@ import type { State } from '@attesta/contract/application.ts'
 import { addressOf, demo } from '../support/demo.ts'
 import { activePdf, deflateBomb, hugePicture } from '../support/hostile-files.ts'
 import { codeMailedTo } from '../support/mailbox.ts'
-import { paper } from '../support/papers.ts'
+import { document } from '../support/documents.ts'
 
 const headers = { 'Application-Type': 'rent', Region: 'it' }
 const readWithinMs = 25_000
@@ -90,7 +90,7 @@ test.describe('files that are refused at the door', () => {
 
 test('files that are taken, and found out by the reader', async ({ request }) => {
   const caller = await signedUp(request, addressOf('hostile.reader'))
-  const statement = async (name: string) => (await paper(request, 'giulia-bianchi', name)).buffer
+  const statement = async (name: string) => (await document(request, 'giulia-bianchi', name)).buffer
   const files: [string, RegExp, Buffer, string?][] = [
     ['truncated.pdf', /can’t read|damaged/, await statement('estratto-conto-troncato.pdf')],
     ['locked.pdf', /password/, await statement('estratto-conto-con-password.pdf')],

@@ -1,7 +1,7 @@
 /** An applicant in Germany shows who they are: refused by the service, going on unverified, and verified on the way back from the income check. In German, on a phone. */
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { chooseCountry, chooseOccupation, fill, goOn, signUp, tellAddress } from '../support/applicant.ts'
+import { chooseCountry, chooseEmploymentStatus, fill, goOn, signUp, tellAddress } from '../support/applicant.ts'
 import { juergen } from '../support/demo.ts'
 import { hasCome } from '../support/keyboard.ts'
 import { wordsIn } from '../support/words.ts'
@@ -23,7 +23,7 @@ test('PD-11 B4-identity B2-identity-panel IC-8 refused, warned of at the income 
 }) => {
   const person = juergen('juergen.identity.e2e')
   await page.goto(`${process.env.PRODUCT_URL}/de/rent/fill/occupation`)
-  await chooseOccupation(page)
+  await chooseEmploymentStatus(page)
   await signUp(page, request, person)
 
   await expect(page.locator(panel)).toContainText(words('PersonalDetails.Verify.State.unknown'))

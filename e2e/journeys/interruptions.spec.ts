@@ -5,7 +5,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import {
   chooseCountry,
-  chooseOccupation,
+  chooseEmploymentStatus,
   fill,
   goOn,
   onwards,
@@ -17,7 +17,7 @@ import { demo, giulia } from '../support/demo.ts'
 import { portalSession } from '../support/finished.ts'
 import { drive } from '../support/hands.ts'
 import { hasCome } from '../support/keyboard.ts'
-import { handedInBy } from '../support/papers.ts'
+import { handedInBy } from '../support/documents.ts'
 import { enter, signedUp } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -28,7 +28,7 @@ test('without a network in the middle of typing, saving and uploading: said calm
   request,
   context,
 }) => {
-  const hands = drive(page, 'keyboard')
+  const drivers = drive(page, 'keyboard')
   const person = giulia('giulia.tunnel')
   const { cardFront, cardBack } = await handedInBy(request, 'giulia-bianchi')
   await enter(page, await signedUp(request, person), 'personal-details')
@@ -42,7 +42,7 @@ test('without a network in the middle of typing, saving and uploading: said calm
   await fill(page, 'dateOfBirth', person.born)
   await fill(page, 'placeOfBirth', person.birthPlace)
   await expectAccessible(page, 'offline')
-  await hands.press(onwards)
+  await drivers.press(onwards)
   await expect(page.getByText(words('General.Failed.Offline'))).toBeVisible()
   for (const [name, value] of [
     ['fiscalCode', person.fiscalCode],
@@ -56,14 +56,14 @@ test('without a network in the middle of typing, saving and uploading: said calm
   await tellIdentity(page, person)
 
   const file = page.locator('#id-id-card-front .file')
-  await hands.choose('id-choice', 'digitalId')
+  await drivers.choose('id-choice', 'digitalId')
   await context.setOffline(true)
-  await hands.hand('id-id-card-front', cardFront)
+  await drivers.hand('id-id-card-front', cardFront)
   await expect(file).toContainText(words('Uploads.Status.Lost'))
   await context.setOffline(false)
   // Nobody presses anything: it is sent again by itself.
   await expect(file.locator('.tag.ok')).toBeVisible({ timeout: 120_000 })
-  await hands.hand('id-id-card-back', cardBack)
+  await drivers.hand('id-id-card-back', cardBack)
   await untilCardIsRead(page)
   await page.reload()
   await expect(page.locator('#id-id-card-front .file')).toContainText(cardFront[0]!.name)
@@ -75,7 +75,7 @@ test('two windows on one application: the older one says so before it saves over
   context,
 }) => {
   await enter(page, await signedUp(request, giulia('giulia.windows')), 'additional-details')
-  const hands = drive(page, 'keyboard')
+  const drivers = drive(page, 'keyboard')
   await expect(page.locator('[name="confirmation"]')).toBeVisible()
   const opened = context.waitForEvent('page')
   await page.evaluate('void window.open(location.href)')
@@ -84,7 +84,7 @@ test('two windows on one application: the older one says so before it saves over
   await secondHands.select('[name="livingSituation"]', words('AdditionalDetails.Living.renting'))
   await secondHands.fill('[name="currentRent"]', '650')
   await secondHands.tick('confirmation')
-  await hands.fill('[name="extraTenancyInfo"]', 'Cerco dal primo gennaio')
+  await drivers.fill('[name="extraTenancyInfo"]', 'Cerco dal primo gennaio')
   await goOn(second, 'income-check')
 
   const word = page.locator('.banner.warn')
@@ -93,9 +93,9 @@ test('two windows on one application: the older one says so before it saves over
   await expectAccessible(page, 'saved elsewhere')
   await expect(second.locator('.banner.warn')).toHaveCount(0)
   await expect(word.getByRole('button', { name: words('Shell.ShowSaved') })).toBeVisible()
-  await hands.press('.banner.warn .button')
+  await drivers.press('.banner.warn .button')
   await hasCome(page, 'income-check')
-  await hands.press('[data-action="back"]')
+  await drivers.press('[data-action="back"]')
   await expect(page.locator('[name="currentRent"]')).toHaveValue(/^650/)
 })
 
@@ -138,7 +138,7 @@ test('A2-started in a frame of another site: not before the landlord allows it; 
     const form = page.frames()[1]!
     drive(form, 'keyboard')
     await expect(form.locator('.navbar, footer')).toHaveCount(0)
-    await chooseOccupation(form)
+    await chooseEmploymentStatus(form)
     await signUp(form, request, person)
     await expect(form.locator('#field-fiscalCode')).toBeVisible()
     const applicationId = /fill\/([0-9a-f-]{36})\//.exec(form.url())![1]!

@@ -4,7 +4,7 @@ import { test } from '../support/on-preview.ts'
 import { play } from '../support/played.ts'
 
 const looks = {
-  occupation: ['introOfListing', 'type', 'chosen', 'documents'],
+  employmentStatus: ['introOfListing', 'type', 'chosen', 'documents'],
   'sign-up': ['filled'],
   'verify-email': ['canResend'],
   'resume-application': ['choice'],

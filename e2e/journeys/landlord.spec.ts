@@ -61,8 +61,8 @@ test('LD-1 LD-5 from the first sign-in to an applicant and a colleague', async (
   await page.locator('[data-action="send-invitation"]').click()
   await expect(page.getByRole('dialog')).toContainText(words('Dashboard.Invite.Sent').replace('{email}', rosa))
   await expectAccessible(page, 'sharing a listing')
-  const letter = await mailWith(request, rosa, /Bewerbung/)
-  expect(letter.text).toContain(`/de/rent/apply/${listingId}#invited=`)
+  const email = await mailWith(request, rosa, /Bewerbung/)
+  expect(email.text).toContain(`/de/rent/apply/${listingId}#invited=`)
   await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: words('Dashboard.Nav.applicants'), exact: true }).click()

@@ -7,7 +7,7 @@ import { openPreview } from '../support/played.ts'
 import { enter, signedUp } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
 
-const say = wordsIn('it')
+const t = wordsIn('it')
 
 /** Holds back what comes from such addresses, but for the first few. @returns what lets it go */
 async function held(page: Page, address: string, { after = 0 } = {}): Promise<() => Promise<void>> {
@@ -40,7 +40,7 @@ test('PD-5 a search box that comes late takes no letter, place or focus from who
   const letGo = await openAddress(page)
   await field(page, 'street').fill('Via oma')
   await page.keyboard.press('Home')
-  for (let letters = 0; letters < 4; letters++) await page.keyboard.press('ArrowRight')
+  for (let emails = 0; emails < 4; emails++) await page.keyboard.press('ArrowRight')
   await page.keyboard.type('R')
   await letGo()
   await expect(searchBox(page, 'country')).toBeVisible()
@@ -74,7 +74,7 @@ test('G-11 continue pressed again while the next screen is coming sends nothing 
   const person = await signedUp(request, giulia('giulia.presses.twice'))
   const letGo = await held(page, '**/screen-*.js', { after: 1 })
   await enter(page, person, 'additional-details')
-  await page.locator('[name="livingSituation"]').selectOption({ label: say('AdditionalDetails.Living.owner') })
+  await page.locator('[name="livingSituation"]').selectOption({ label: t('AdditionalDetails.Living.owner') })
   await page.locator('[name="confirmation"]').check()
   await onwards(page).dblclick()
   await page.waitForURL('**/income-check**')
@@ -83,7 +83,7 @@ test('G-11 continue pressed again while the next screen is coming sends nothing 
   await page.locator('main').press('Enter')
   await letGo()
   await hasCome(page, 'income-check')
-  await expect(heading(page)).toHaveText(say('IncomeCheck.Header'))
+  await expect(heading(page)).toHaveText(t('IncomeCheck.Header'))
   await expect(heading(page)).toBeFocused()
   await expect(onwards(page)).toBeEnabled()
   expect(sent.filter((path) => /additional|income/.test(path))).toHaveLength(1)

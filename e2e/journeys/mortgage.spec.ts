@@ -1,8 +1,8 @@
-/** A mortgage in Italy, by keyboard alone: the same person and papers, with the questions about the property and the money. */
+/** A mortgage in Italy, by keyboard alone: the same person and documents, with the questions about the property and the money. */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import {
-  chooseOccupation,
+  chooseEmploymentStatus,
   confirmReading,
   fill,
   goOn,
@@ -18,19 +18,19 @@ import {
 } from '../support/applicant.ts'
 import { giulia } from '../support/demo.ts'
 import { drive } from '../support/hands.ts'
-import { handedInBy } from '../support/papers.ts'
+import { handedInBy } from '../support/documents.ts'
 import { centsIn, expectReportOf, unfold } from '../support/report.ts'
 import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('it')
 
 test('from the start to the report, with the mortgage', async ({ page, request }) => {
-  const hands = drive(page, 'keyboard')
+  const drivers = drive(page, 'keyboard')
   const person = giulia('giulia.mortgage.e2e')
   const { cardFront, cardBack, payslips, certificate, statements } = await handedInBy(request, 'giulia-bianchi')
 
   await page.goto(`${process.env.PRODUCT_URL}/it/fill/occupation`)
-  await chooseOccupation(page, 'mortgage')
+  await chooseEmploymentStatus(page, 'mortgage')
   await signUp(page, request, person)
   await tellIdentity(page, person)
   await handInCard(page, cardFront, cardBack)
@@ -38,16 +38,16 @@ test('from the start to the report, with the mortgage', async ({ page, request }
   await untilCardIsRead(page)
   await goOn(page, 'additional-details')
   // Who says that they rent is asked for that rent no more once they own: it ends with the move.
-  await hands.select('[name="livingSituation"]', words('AdditionalDetails.Living.renting'))
+  await drivers.select('[name="livingSituation"]', words('AdditionalDetails.Living.renting'))
   await goOn(page, 'mortgage-info')
   await expect(page.locator('[name="propertyType"]').first()).toBeVisible()
 
-  await hands.press('[data-action="continue"]')
+  await drivers.press('[data-action="continue"]')
   await expect(page.locator('.error-summary')).toBeFocused()
   await expectAccessible(page, 'mortgage, nothing answered')
-  await hands.choose('identifiedProperty', 'yes')
-  await hands.choose('propertyType', '1')
-  await hands.choose('needFinancing', 'yes')
+  await drivers.choose('identifiedProperty', 'yes')
+  await drivers.choose('propertyType', '1')
+  await drivers.choose('needFinancing', 'yes')
   await fill(page, 'propertyValue', '200.000')
   await fill(page, 'loanAmount', '250.000')
   await page.locator('#field-loanAmount').blur()
@@ -55,19 +55,19 @@ test('from the start to the report, with the mortgage', async ({ page, request }
   await fill(page, 'loanAmount', '150.000,00')
   await expect(page.locator('.worked-out')).toContainText('75%')
   await expect(page.locator('.worked-out')).toContainText('50.000,00')
-  await hands.tick('source-family')
+  await drivers.tick('source-family')
   // Another file than the card: the same bytes twice would be held back.
-  await upload(page, 'paper-mortgage_doc', [
+  await upload(page, 'document-mortgage_doc', [
     { ...cardBack[0]!, name: 'donazione.png', buffer: Buffer.concat([cardBack[0]!.buffer, Buffer.of(0)]) },
   ])
-  await untilRead(page, 'paper-mortgage_doc')
-  await hands.tick('source-bank_balance')
-  await hands.tick('confirmed')
+  await untilRead(page, 'document-mortgage_doc')
+  await drivers.tick('source-bank_balance')
+  await drivers.tick('confirmed')
   await expectAccessible(page, 'mortgage, answered')
   await goOn(page, 'income-check')
 
   await handInWork(page, { paychecks: '13', bank: 'Intesa Sanpaolo', payslips, certificate, statements })
-  for (const slot of ['paper-payslip', 'paper-cud', 'paper-bank_statement']) await untilRead(page, slot)
+  for (const slot of ['document-payslip', 'document-cud', 'document-bank_statement']) await untilRead(page, slot)
   await confirmReading(page, 'payment')
   await pay(page, '**/mortgage/**/result**')
   await expectReportOf(person, page)
@@ -75,15 +75,15 @@ test('from the start to the report, with the mortgage', async ({ page, request }
   await expect(page.locator('#report-mortgage')).toContainText('75%')
   await expect(page.locator('#report-cash-flow tbody tr').first()).toBeVisible()
   await expect(page.locator('#report-tax-year')).not.toContainText(words('Report.TaxYear.None'))
-  // The loan and what is left of the value, as they were said; what the income carries, as the papers show it.
+  // The loan and what is left of the value, as they were said; what the income carries, as the documents show it.
   expect([await centsIn(page, 'mortgage_loan'), await centsIn(page, 'down_payment')]).toEqual([15_000_000, 5_000_000])
   expect(await centsIn(page, 'sustainable_mortgage')).toBeGreaterThan(0)
   await expectAccessible(page, 'the report on a mortgage')
 
   // Shown to an office, opened there, and ended: the office reads nothing more.
-  await hands.press('[data-action="share"]')
-  await hands.fill('#share-recipient', 'Studio Rossi')
-  await hands.press('[data-action="share-confirmed"]')
+  await drivers.press('[data-action="share"]')
+  await drivers.fill('#share-recipient', 'Studio Rossi')
+  await drivers.press('[data-action="share-confirmed"]')
   const link = await page.locator('.share-link').innerText()
   const office = await page.context().newPage()
   await office.goto(link)
@@ -91,7 +91,7 @@ test('from the start to the report, with the mortgage', async ({ page, request }
   await expect(office.locator('article.report h1')).toHaveText(`${person.first_name} ${person.last_name}`)
   await expect(office.locator('#report-documents')).toHaveCount(0)
   await expectAccessible(office, 'a report that was shown to somebody')
-  await hands.press('[data-action^="end-"]')
+  await drivers.press('[data-action^="end-"]')
   await expect(page.locator('[data-action^="end-"]')).toHaveCount(0)
   await office.reload()
   await expect(office.locator('h1')).toHaveText(words('SharedReport.Closed'))

@@ -2,7 +2,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import type { EmploymentStatus } from '@attesta/contract/fields.ts'
 import {
-  chooseOccupation,
+  chooseEmploymentStatus,
   confirmReading,
   goOn,
   handInCard,
@@ -17,17 +17,17 @@ import {
   upload,
 } from '../support/applicant.ts'
 import { demo, luca } from '../support/demo.ts'
-import { papersOfSelfEmployed, statementsWithAllowance } from '../support/drawn-papers.ts'
+import { documentsOfSelfEmployed, statementsWithAllowance } from '../support/drawn-documents.ts'
 import { drive, handsOn, type Kind } from '../support/hands.ts'
-import { handedInBy } from '../support/papers.ts'
+import { handedInBy } from '../support/documents.ts'
 import { expectReportOf, figureIn } from '../support/report.ts'
 import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('it')
 
 interface Row {
-  occupation: EmploymentStatus
-  /** Places for papers on the income check; «other» may be given by everybody. */
+  employmentStatus: EmploymentStatus
+  /** Places for documents on the income check; «other» may be given by everybody. */
   sections: string[]
   handIn(
     page: Page,
@@ -41,26 +41,26 @@ const inEuros = (cents: number) =>
 
 const rows: Row[] = [
   {
-    occupation: 'Employed',
+    employmentStatus: 'Employed',
     sections: ['section-payslip', 'section-cud', 'section-bank_statement', 'section-other'],
     async handIn(page, request) {
       const { payslips, certificate, statements } = await handedInBy(request, 'luca-ferrari')
       await handInWork(page, { paychecks: '14', bank, payslips, certificate, statements })
-      return { slots: ['paper-payslip', 'paper-cud', 'paper-bank_statement'] }
+      return { slots: ['document-payslip', 'document-cud', 'document-bank_statement'] }
     },
   },
   {
-    occupation: 'Self-employed',
+    employmentStatus: 'Self-employed',
     sections: ['section-fiscal_doc', 'section-bank_statement', 'section-other'],
     async handIn(page) {
-      const { statements, taxReturn, income } = await papersOfSelfEmployed()
-      await upload(page, 'paper-fiscal_doc', taxReturn)
+      const { statements, taxReturn, income } = await documentsOfSelfEmployed()
+      await upload(page, 'document-fiscal_doc', taxReturn)
       await handInStatements(page, bank, statements)
-      return { slots: ['paper-fiscal_doc', 'paper-bank_statement'], income: inEuros(income) }
+      return { slots: ['document-fiscal_doc', 'document-bank_statement'], income: inEuros(income) }
     },
   },
   {
-    occupation: 'Student',
+    employmentStatus: 'Student',
     sections: ['section-bank_statement'],
     async handIn(page) {
       await handInStatements(
@@ -68,29 +68,29 @@ const rows: Row[] = [
         bank,
         await statementsWithAllowance({ party: 'FERRARI ANNA', purpose: 'PER LE SPESE DEL MESE' }),
       )
-      return { slots: ['paper-bank_statement'] }
+      return { slots: ['document-bank_statement'] }
     },
   },
   {
-    occupation: 'Unemployed',
+    employmentStatus: 'Unemployed',
     sections: ['section-cud', 'section-bank_statement'],
     async handIn(page, request) {
-      await upload(page, 'paper-cud', (await handedInBy(request, 'luca-ferrari')).certificate)
+      await upload(page, 'document-cud', (await handedInBy(request, 'luca-ferrari')).certificate)
       await handInStatements(page, bank, await statementsWithAllowance({ party: 'INPS', purpose: 'INDENNITA NASPI' }))
-      return { slots: ['paper-cud', 'paper-bank_statement'] }
+      return { slots: ['document-cud', 'document-bank_statement'] }
     },
   },
 ]
 
-const hands: Kind = 'keyboard'
+const drivers: Kind = 'keyboard'
 
-for (const { occupation, sections, handIn } of rows) {
-  test(`${occupation} in Italy, by ${hands}`, async ({ page, request }) => {
-    drive(page, hands)
+for (const { employmentStatus, sections, handIn } of rows) {
+  test(`${employmentStatus} in Italy, by ${drivers}`, async ({ page, request }) => {
+    drive(page, drivers)
     await page.setViewportSize({ width: 1280, height: 900 })
-    const person = luca(`luca.${occupation.toLowerCase()}`)
+    const person = luca(`luca.${employmentStatus.toLowerCase()}`)
     await page.goto(`${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.listingId}`)
-    await chooseOccupation(page, 'rent', occupation)
+    await chooseEmploymentStatus(page, 'rent', employmentStatus)
     await signUp(page, request, person)
     await tellIdentity(page, person)
     const card = await handedInBy(request, 'luca-ferrari')
@@ -101,9 +101,11 @@ for (const { occupation, sections, handIn } of rows) {
 
     await expect(page.locator('[name="confirmation"]')).toBeVisible()
     // Of where they live they are all asked; only of students is not asked what their home must have.
-    await expect(page.locator('[name="accessibleHouse"]')).toHaveCount(occupation === 'Student' ? 0 : 1)
+    await expect(page.locator('[name="accessibleHouse"]')).toHaveCount(employmentStatus === 'Student' ? 0 : 1)
     await expect(page.locator('#guarantors')).toContainText(
-      words(occupation === 'Student' ? 'AdditionalDetails.Guarantor.Suggested' : 'AdditionalDetails.Guarantor.Note'),
+      words(
+        employmentStatus === 'Student' ? 'AdditionalDetails.Guarantor.Suggested' : 'AdditionalDetails.Guarantor.Note',
+      ),
     )
     await handsOn(page).tick('confirmation')
     await goOn(page, 'income-check')
@@ -112,14 +114,14 @@ for (const { occupation, sections, handIn } of rows) {
     expect(
       await page.locator('section[id^="section-"]').evaluateAll((found: { id: string }[]) => found.map(({ id }) => id)),
     ).toEqual(sections)
-    await expect(page.locator('#paychecks')).toHaveCount(occupation === 'Employed' ? 1 : 0)
+    await expect(page.locator('#paychecks')).toHaveCount(employmentStatus === 'Employed' ? 1 : 0)
     const { slots, income } = await handIn(page, request)
     for (const slot of slots) await untilRead(page, slot)
     await confirmReading(page, 'payment')
     await pay(page)
     await expectReportOf(person, page)
     const report = page.locator('article.report')
-    await expect(report).toContainText(words(`Report.Status.${occupation}`))
+    await expect(report).toContainText(words(`Report.Status.${employmentStatus}`))
     const net = figureIn(page, 'net_income')
     if (income) await expect(net).toContainText(income)
     else await expect(net).toBeVisible()

@@ -2,7 +2,7 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { addressOf } from '../support/demo.ts'
-import { paper, papersOf } from '../support/papers.ts'
+import { document, documentsOf } from '../support/documents.ts'
 import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('it')
@@ -48,13 +48,15 @@ test('A2-route-partner B4-completed B1-partners B2-partner-entry PE-1 PE-2 E-1 b
   const [started] = await told(page)
   expect(started).toEqual({ type: 'attesta', applicationId: innerAddress(page).split('/')[6], value: 'STARTED' })
 
-  const names = (await papersOf(request, 'giulia-bianchi')).filter((name) => /^busta-paga-\d{4}-\d{2}\.pdf$/.test(name))
+  const names = (await documentsOf(request, 'giulia-bianchi')).filter((name) =>
+    /^busta-paga-\d{4}-\d{2}\.pdf$/.test(name),
+  )
   await form
-    .locator('#upload-paper-payslip')
-    .setInputFiles(await Promise.all(names.map((name) => paper(request, 'giulia-bianchi', name))))
-  await expect(form.locator('#paper-payslip .file')).toHaveCount(names.length)
+    .locator('#upload-document-payslip')
+    .setInputFiles(await Promise.all(names.map((name) => document(request, 'giulia-bianchi', name))))
+  await expect(form.locator('#document-payslip .file')).toHaveCount(names.length)
   await expect(
-    form.locator('#paper-payslip .file .tag:is(.plain, .info), #paper-payslip .file [role="progressbar"]'),
+    form.locator('#document-payslip .file .tag:is(.plain, .info), #document-payslip .file [role="progressbar"]'),
   ).toHaveCount(0, { timeout: 120_000 })
   await form.locator('[data-action="continue"]').click()
   // The report is the company's: the person is told so, and shown nothing of it.

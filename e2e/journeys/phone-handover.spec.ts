@@ -1,11 +1,11 @@
-/** The computer hands a place for papers over to a phone; the phone sends a file, and is shut out again. What is wrong with the file is settled on the computer. */
+/** The computer hands a place for documents over to a phone; the phone sends a file, and is shut out again. What is wrong with the file is settled on the computer. */
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { fill, goOn, untilRead } from '../support/applicant.ts'
 import { demo, giulia } from '../support/demo.ts'
 import { hasCome } from '../support/keyboard.ts'
 import { codeMailedTo } from '../support/mailbox.ts'
-import { paper, papersOf } from '../support/papers.ts'
+import { document, documentsOf } from '../support/documents.ts'
 import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('it')
@@ -21,7 +21,7 @@ async function phoneAt(browser: Browser, link: string): Promise<Page> {
 
 test('a payslip goes by phone, and a finding about it is contested', async ({ page, request, browser }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  // The short form comes to its papers soonest. Giulia gives her married name; her papers have the one before.
+  // The short form comes to its documents soonest. Giulia gives her married name; her documents have the one before.
   const person = { ...giulia('giulia.telefono.e2e'), last_name: 'Rossi' }
   await page.goto(`${process.env.PRODUCT_URL}/it/rapid/fill/occupation/${demo.listingId}`)
   await hasCome(page, 'sign-up')
@@ -32,7 +32,7 @@ test('a payslip goes by phone, and a finding about it is contested', async ({ pa
   await hasCome(page, 'income-check')
 
   const begun = page.waitForResponse('**/handover/start**')
-  const opener = page.locator('#paper-payslip [data-action="handover"]')
+  const opener = page.locator('#document-payslip [data-action="handover"]')
   await opener.click()
   const { link } = (await (await begun).json()) as { link: string }
   const dialog = page.locator('dialog[open]')
@@ -52,11 +52,11 @@ test('a payslip goes by phone, and a finding about it is contested', async ({ pa
   )
   await stranger.context().close()
 
-  const [name] = (await papersOf(request, 'giulia-bianchi')).filter((file) =>
+  const [name] = (await documentsOf(request, 'giulia-bianchi')).filter((file) =>
     /^busta-paga-\d{4}-\d{2}\.pdf$/.test(file),
   )
-  await phone.locator('#upload-phone-0').setInputFiles(await paper(request, 'giulia-bianchi', name!))
-  await expect(page.locator('#paper-payslip .file'), 'it appears on the computer').toHaveCount(1)
+  await phone.locator('#upload-phone-0').setInputFiles(await document(request, 'giulia-bianchi', name!))
+  await expect(page.locator('#document-payslip .file'), 'it appears on the computer').toHaveCount(1)
   await expect(phone.locator('.file .tag.ok'), 'the phone hears that it was read').toBeVisible()
   await expectAccessible(phone, 'the phone, all sent')
 
@@ -68,8 +68,8 @@ test('a payslip goes by phone, and a finding about it is contested', async ({ pa
   await expect(opener).toBeFocused()
 
   // Both names stand in the row; once she has said why that is right, it blocks no longer.
-  await untilRead(page, 'paper-payslip')
-  const row = page.locator('#paper-payslip .file')
+  await untilRead(page, 'document-payslip')
+  const row = page.locator('#document-payslip .file')
   await expect(row).toHaveClass(/\berr\b/)
   await expect(row.locator('.expected')).toContainText('Giulia Rossi')
   await expect(row.locator('.expected')).toContainText(/bianchi/i)

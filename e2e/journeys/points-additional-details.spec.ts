@@ -5,16 +5,16 @@ import { test } from '../support/on-preview.ts'
 import { play } from '../support/played.ts'
 import { wordsIn } from '../support/words.ts'
 
-const say = wordsIn('en')
+const t = wordsIn('en')
 
 test('AD-1 AD-8 blocks as the occupation asks; the missing confirmation is said at its box', async ({
   preview: page,
 }) => {
   await play(page, 'additional-details', 'student', 'en')
-  await expect(page.getByText(say('AdditionalDetails.HasPets'))).toBeVisible()
-  await expect(page.getByText(say('AdditionalDetails.Accessible'))).toHaveCount(0)
+  await expect(page.getByText(t('AdditionalDetails.HasPets'))).toBeVisible()
+  await expect(page.getByText(t('AdditionalDetails.Accessible'))).toHaveCount(0)
   await play(page, 'additional-details', 'notConfirmed', 'en')
-  await expect(page.locator('.field-error').filter({ hasText: say('Confirmation.Description') })).toBeVisible()
+  await expect(page.locator('.field-error').filter({ hasText: t('Confirmation.Description') })).toBeVisible()
 })
 
 test('AD-2 AD-3 AD-4 K-PersonalDetails.Error.CoAppSameName people are added, told apart, removed and brought back', async ({
@@ -22,25 +22,23 @@ test('AD-2 AD-3 AD-4 K-PersonalDetails.Error.CoAppSameName people are added, tol
 }) => {
   await play(page, 'additional-details', 'newMember', 'en')
   await expect(field(page, 'member-fullname')).toHaveValue('Anna Bianchi')
-  await expect(
-    page.locator('.field-note').filter({ hasText: say('PersonalDetails.Error.CoAppSameName') }),
-  ).toBeVisible()
+  await expect(page.locator('.field-note').filter({ hasText: t('PersonalDetails.Error.CoAppSameName') })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '0 added' })).toBeVisible()
   await field(page, 'member-fullname').fill('Mia Ferri')
   await expect(page.locator('.field-note')).toHaveCount(0)
   await page.locator('#field-member-relationship').selectOption('Child')
-  await expect(page.locator('label[for="field-member-email"]')).toContainText(say('General.Optional'))
+  await expect(page.locator('label[for="field-member-email"]')).toContainText(t('General.Optional'))
   await field(page, 'member-date_of_birth').fill('02/07/2015')
-  await page.getByRole('button', { name: say('AdditionalDetails.SavePerson') }).click()
+  await page.getByRole('button', { name: t('AdditionalDetails.SavePerson') }).click()
   await expect(page.locator('.person')).toContainText('Mia Ferri')
   await expect(page.locator('#add-member')).toBeFocused()
   await page.getByRole('button', { name: 'Remove Mia Ferri' }).click()
   await expect(page.locator('.person')).toHaveCount(0)
-  await page.getByRole('button', { name: say('General.Undo') }).click()
+  await page.getByRole('button', { name: t('General.Undo') }).click()
   await expect(page.locator('.person')).toHaveCount(1)
   await play(page, 'additional-details', 'empty', 'en')
   await expect(page.locator('#add-member')).toBeDisabled()
-  await expect(page.getByText(say('AdditionalDetails.AddMember.Blocked'))).toBeVisible()
+  await expect(page.getByText(t('AdditionalDetails.AddMember.Blocked'))).toBeVisible()
 })
 
 test('A5-member-complete G-3 nobody is born tomorrow; numbers that do not fit are said at their field too, until somebody is added', async ({
@@ -50,13 +48,13 @@ test('A5-member-complete G-3 nobody is born tomorrow; numbers that do not fit ar
   await field(page, 'member-fullname').fill('Mia Ferri')
   await page.locator('#field-member-relationship').selectOption('Child')
   await field(page, 'member-date_of_birth').fill('22/11/2026')
-  await page.getByRole('button', { name: say('AdditionalDetails.SavePerson') }).click()
-  await expect(page.locator('#field-member-date_of_birth-error')).toContainText(say('General.Error.Validation.Date'))
+  await page.getByRole('button', { name: t('AdditionalDetails.SavePerson') }).click()
+  await expect(page.locator('#field-member-date_of_birth-error')).toContainText(t('General.Error.Validation.Date'))
   await field(page, 'member-date_of_birth').fill('02/07/2015')
-  await page.getByRole('button', { name: say('AdditionalDetails.SavePerson') }).click()
+  await page.getByRole('button', { name: t('AdditionalDetails.SavePerson') }).click()
   await expect(page.locator('.person')).toContainText('Mia Ferri')
   await play(page, 'additional-details', 'mismatch', 'en')
-  await expect(errorOf(page, 'adults')).toContainText(say('CoApplicants.CountMisMatch'))
+  await expect(errorOf(page, 'adults')).toContainText(t('CoApplicants.CountMisMatch'))
   await page.locator('#field-adults').selectOption('2')
   await expect(errorOf(page, 'adults')).toHaveCount(0)
 })
@@ -65,20 +63,20 @@ test('AD-5 A5-unsaved K-UnsavedValues a half-filled person warns first, and the 
   preview: page,
 }) => {
   await play(page, 'additional-details', 'unsaved', 'en')
-  await expect(page.locator('.banner.warn')).toContainText(say('UnsavedValues'))
-  await expect(heading(page)).toHaveText(say('AdditionalDetails.Header'))
+  await expect(page.locator('.banner.warn')).toContainText(t('UnsavedValues'))
+  await expect(heading(page)).toHaveText(t('AdditionalDetails.Header'))
   // Saved after all; whoever is begun next is warned of anew.
   await field(page, 'guarantor-email').fill('marta.bianchi@example.com')
-  await page.getByRole('button', { name: say('AdditionalDetails.SavePerson') }).click()
+  await page.getByRole('button', { name: t('AdditionalDetails.SavePerson') }).click()
   await expect(page.locator('.banner.warn')).toHaveCount(0)
   await page.locator('#add-guarantor').click()
   await field(page, 'guarantor-fullname').fill('Piero Bianchi')
-  await expect(onwards(page)).toHaveText(say('General.Continue'))
+  await expect(onwards(page)).toHaveText(t('General.Continue'))
   await onwards(page).click()
-  await expect(page.locator('.banner.warn')).toContainText(say('UnsavedValues'))
-  await expect(heading(page)).toHaveText(say('AdditionalDetails.Header'))
+  await expect(page.locator('.banner.warn')).toContainText(t('UnsavedValues'))
+  await expect(heading(page)).toHaveText(t('AdditionalDetails.Header'))
   await onwards(page).click()
-  await expect(heading(page)).not.toHaveText(say('AdditionalDetails.Header'))
+  await expect(heading(page)).not.toHaveText(t('AdditionalDetails.Header'))
 })
 
 test('AD-6 the own name is told politely and lets one go on; the own address is an error at its field', async ({
@@ -88,15 +86,15 @@ test('AD-6 the own name is told politely and lets one go on; the own address is 
   await page.locator('#add-guarantor').click()
   await expect(field(page, 'guarantor-fullname')).toBeFocused()
   await page.keyboard.type('Anna Bianchi')
-  await expect(page.locator('[aria-live="polite"]')).toHaveText(say('PersonalDetails.Error.GuarantorSameName'))
+  await expect(page.locator('[aria-live="polite"]')).toHaveText(t('PersonalDetails.Error.GuarantorSameName'))
   await page.keyboard.press('Tab')
   await expect(field(page, 'guarantor-fullname')).toHaveAccessibleDescription(
-    say('PersonalDetails.Error.GuarantorSameName'),
+    t('PersonalDetails.Error.GuarantorSameName'),
   )
   await expect(field(page, 'guarantor-fullname')).not.toHaveAttribute('aria-invalid')
   await page.keyboard.type('ANNA.BIANCHI@example.com')
   await page.keyboard.press('Enter')
-  await expect(errorOf(page, 'guarantor-email')).toContainText(say('AdditionalDetails.Error.SameEmail'))
+  await expect(errorOf(page, 'guarantor-email')).toContainText(t('AdditionalDetails.Error.SameEmail'))
   await expect(field(page, 'guarantor-email')).toHaveAttribute('aria-invalid', 'true')
   await expect(errorOf(page, 'guarantor-fullname')).toHaveCount(0)
   await field(page, 'guarantor-email').fill('anna.sorella@example.com')

@@ -5,20 +5,20 @@ import { test } from '../support/on-preview.ts'
 import { play } from '../support/played.ts'
 import { wordsIn } from '../support/words.ts'
 
-const say = wordsIn('en')
+const t = wordsIn('en')
 
 test('OC-1 the intro says what one gets, how long it takes, what it costs, what to have ready', async ({
   preview: page,
 }) => {
   await play(page, 'occupation', 'intro', 'en')
   await expect(page.locator('.blurbs h2')).toHaveText([
-    say('Occupation.Blurb.Documents'),
-    say('Occupation.Blurb.Report'),
-    say('Occupation.Blurb.Privacy'),
+    t('Occupation.Blurb.Documents'),
+    t('Occupation.Blurb.Report'),
+    t('Occupation.Blurb.Privacy'),
   ])
   await expect(page.locator('.facts')).toContainText('€20')
   for (const fact of ['Occupation.Intro.Time', 'Occupation.Intro.Stop'])
-    await expect(page.getByText(say(fact))).toBeVisible()
+    await expect(page.getByText(t(fact))).toBeVisible()
 })
 
 test('A2-occupation-stages OC-2 OC-3 OC-4 three stages, nothing chosen before, the choice kept on the way back', async ({
@@ -33,34 +33,34 @@ test('A2-occupation-stages OC-2 OC-3 OC-4 three stages, nothing chosen before, t
   // The whole card is the label.
   await page.locator('.card-choice', { has: page.locator('input[value="rent"]') }).click()
   await expect(onwards(page)).toBeEnabled()
-  await expect(heading(page)).toHaveText(say('Occupation.Type.Header'))
+  await expect(heading(page)).toHaveText(t('Occupation.Type.Header'))
   await onwards(page).click()
   await expect(page.locator('input[name="occupation"]')).toHaveCount(4)
   await expect(page.locator('input[value="Hybrid-employed"]')).toHaveCount(0)
   await page.locator('input[value="Student"]').check()
   await page.locator('input[value="Student"]').press('ArrowDown')
   await expect(page.locator('input[value="Unemployed"]')).toBeChecked()
-  await page.getByText(say('General.Back'), { exact: true }).click()
+  await page.getByText(t('General.Back'), { exact: true }).click()
   await expect(page.locator('input[value="rent"]')).toBeChecked()
   await onwards(page).click()
   await expect(page.locator('input[value="Unemployed"]')).toBeChecked()
   await play(page, 'occupation', 'noOccupations', 'en')
-  await expect(page.getByText(say('Occupation.None'))).toBeVisible()
-  await expect(page.getByRole('button', { name: say('General.Retry') })).toBeVisible()
+  await expect(page.getByText(t('Occupation.None'))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('General.Retry') })).toBeVisible()
   await expect(onwards(page)).toHaveCount(0)
 })
 
-test('OC-5 papers that stand for one another are one line of the list, and the list can be opened later', async ({
+test('OC-5 documents that stand for one another are one line of the list, and the list can be opened later', async ({
   preview: page,
 }) => {
   await play(page, 'occupation', 'documents', 'en')
   await expect(page.getByRole('dialog').getByRole('listitem').last()).toContainText(
-    `${say('RequiredDocuments.cud')} ${say('RequiredDocuments.Or')} ${say('RequiredDocuments.fiscal_doc')}`,
+    `${t('RequiredDocuments.cud')} ${t('RequiredDocuments.Or')} ${t('RequiredDocuments.fiscal_doc')}`,
   )
   await play(page, 'income-check', 'empty', 'en')
   await page
-    .getByRole('button', { name: say('IncomeCheck.WhatDoINeed') })
+    .getByRole('button', { name: t('IncomeCheck.WhatDoINeed') })
     .first()
     .click()
-  await expect(page.getByRole('dialog', { name: say('RequiredDocuments.Header') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: t('RequiredDocuments.Header') })).toBeVisible()
 })

@@ -5,29 +5,29 @@ import { test } from '../support/on-preview.ts'
 import { openPreview, play } from '../support/played.ts'
 import { wordsIn } from '../support/words.ts'
 
-const say = wordsIn('en')
+const t = wordsIn('en')
 
 test('PD-1 A2-personal-details G-12 greeted by name, part 1 of 2, and back from part 2 with what was said', async ({
   preview: page,
 }) => {
   await play(page, 'personal-details', 'part2', 'en')
-  await expect(page.getByText(say('PersonalDetails.Part').replace('{part}', '2'))).toBeVisible()
-  await page.getByText(say('General.Back'), { exact: true }).click()
+  await expect(page.getByText(t('PersonalDetails.Part').replace('{part}', '2'))).toBeVisible()
+  await page.getByText(t('General.Back'), { exact: true }).click()
   await expect(heading(page)).toContainText('Anna Bianchi')
-  await expect(page.getByText(say('PersonalDetails.Part').replace('{part}', '1'))).toBeVisible()
+  await expect(page.getByText(t('PersonalDetails.Part').replace('{part}', '1'))).toBeVisible()
   await expect(field(page, 'dateOfBirth')).toHaveValue('14/03/1992')
 })
 
 test('G-12 what was typed and not saved is there again after a look back', async ({ preview: page }) => {
   await play(page, 'personal-details', 'part2', 'en')
   await field(page, 'city').fill('Padova')
-  await page.getByText(say('General.Back'), { exact: true }).click()
+  await page.getByText(t('General.Back'), { exact: true }).click()
   await field(page, 'placeOfBirth').fill('Roma')
   await onwards(page).click()
-  await expect(heading(page)).toHaveText(say('PersonalDetails.Part2.Header'))
+  await expect(heading(page)).toHaveText(t('PersonalDetails.Part2.Header'))
   await expect(field(page, 'city')).toHaveValue('Padova')
   // What was saved is the server's to tell; the played one knows of no Rome.
-  await page.getByText(say('General.Back'), { exact: true }).click()
+  await page.getByText(t('General.Back'), { exact: true }).click()
   await expect(field(page, 'placeOfBirth')).toHaveValue('Milano')
 })
 
@@ -108,11 +108,11 @@ test('PD-6 PD-7 a picked address fills the rest and says so; another country cle
   await page.keyboard.press('Enter')
   await expect(field(page, 'postcode')).toHaveValue('35137')
   await expect(field(page, 'province')).toHaveValue('Padova')
-  await expect(page.locator('[aria-live]').filter({ hasText: say('PersonalDetails.Filled') })).toHaveCount(1)
+  await expect(page.locator('[aria-live]').filter({ hasText: t('PersonalDetails.Filled') })).toHaveCount(1)
   await field(page, 'country').fill('Germ')
   await options(page).filter({ hasText: 'Germany' }).click()
   for (const name of ['street', 'houseNum', 'postcode', 'city']) await expect(field(page, name)).toHaveValue('')
-  await page.getByRole('button', { name: say('General.Undo') }).click()
+  await page.getByRole('button', { name: t('General.Undo') }).click()
   await expect(field(page, 'postcode')).toHaveValue('35137')
   await expect(field(page, 'country')).toHaveValue('Italy')
 })
@@ -131,11 +131,11 @@ test('ID-1 ID-2 ID-5 the document as cards, a place for each side with three tip
   await expect(page.locator('#id-choice .card-choice')).toHaveCount(3)
   await expect(page.locator('.tips li')).toHaveCount(3)
   for (const side of ['front', 'back'])
-    await expect(page.getByRole('heading', { name: say(`IdType.id-card-${side}`) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t(`IdType.id-card-${side}`) })).toBeVisible()
   await play(page, 'personal-details', 'part2OtherChoice', 'en')
-  await expect(page.getByRole('button', { name: say('PersonalDetails.Id.RemoveThem'), exact: true })).toBeVisible()
-  await page.getByRole('button', { name: say('PersonalDetails.Id.KeepThem'), exact: true }).click()
-  await expect(page.getByRole('button', { name: say('PersonalDetails.Id.KeepThem'), exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t('PersonalDetails.Id.RemoveThem'), exact: true })).toBeVisible()
+  await page.getByRole('button', { name: t('PersonalDetails.Id.KeepThem'), exact: true }).click()
+  await expect(page.getByRole('button', { name: t('PersonalDetails.Id.KeepThem'), exact: true })).toHaveCount(0)
   await play(page, 'personal-details', 'part2Stuck', 'en')
   await expect(page.locator('main a[href^="mailto:"]')).toBeVisible()
 })

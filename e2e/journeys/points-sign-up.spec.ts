@@ -5,8 +5,8 @@ import { test } from '../support/on-preview.ts'
 import { play } from '../support/played.ts'
 import { wordsIn } from '../support/words.ts'
 
-const say = wordsIn('en')
-const needed = (page: Page) => page.getByRole('navigation', { name: say('General.StillNeeded') }).getByRole('link')
+const t = wordsIn('en')
+const needed = (page: Page) => page.getByRole('navigation', { name: t('General.StillNeeded') }).getByRole('link')
 
 test('SU-1 SU-5 A4-sign-up-ready A5-continue-disabled A9-dial-default what is asked, what is still needed, and that nothing is ticked before', async ({
   preview: page,
@@ -16,7 +16,7 @@ test('SU-1 SU-5 A4-sign-up-ready A5-continue-disabled A9-dial-default what is as
   await expect(page.locator('input[type=checkbox]').first()).toBeVisible()
   await expect(page.locator('input[type=checkbox]:checked')).toHaveCount(0)
   await expect(page.locator('label a[target="_blank"]')).toHaveCount(3)
-  await expect(page.locator('label a').first()).toContainText(say('General.NewTab'))
+  await expect(page.locator('label a').first()).toContainText(t('General.NewTab'))
   const values = [
     ['first_name', 'Anna'],
     ['last_name', 'D’Amico'],
@@ -26,7 +26,7 @@ test('SU-1 SU-5 A4-sign-up-ready A5-continue-disabled A9-dial-default what is as
   // The button can be pressed before all is there: it then says what is missing, and each field says what is wrong with it.
   await expect(needed(page)).toHaveCount(0)
   await onwards(page).press('Enter')
-  await expect(page.getByRole('navigation', { name: say('General.StillNeeded') })).toBeFocused()
+  await expect(page.getByRole('navigation', { name: t('General.StillNeeded') })).toBeFocused()
   await expect(needed(page)).toHaveCount(5)
   await expect(errorOf(page, 'first_name')).toBeVisible()
   for (const [name, value] of values) {
@@ -65,7 +65,7 @@ test('A5-blur a field is judged when it is left, not while it is typed for the f
   await field(page, 'email').pressSequentially('anna@')
   await expect(errorOf(page, 'email')).toHaveCount(0)
   await page.keyboard.press('Tab')
-  await expect(errorOf(page, 'email')).toContainText(say('General.Error.Validation.Email'))
+  await expect(errorOf(page, 'email')).toContainText(t('General.Error.Validation.Email'))
   await field(page, 'email').pressSequentially('example.com')
   await expect(errorOf(page, 'email')).toHaveCount(0)
 })
@@ -121,8 +121,8 @@ test('VE-1 VE-3 VE-5 VE-6 six boxes that fit a small phone; a wrong code is said
   await page.setViewportSize({ width: 320, height: 700 })
   await play(page, 'verify-email', 'waiting', 'en')
   await expect(page.getByText('anna.bianchi@example.com')).toBeVisible()
-  await expect(page.getByRole('button', { name: say('VerifyEmail.Change') })).toBeVisible()
-  const boxes = page.getByRole('group', { name: say('VerifyEmail.Code') }).locator('input')
+  await expect(page.getByRole('button', { name: t('VerifyEmail.Change') })).toBeVisible()
+  const boxes = page.getByRole('group', { name: t('VerifyEmail.Code') }).locator('input')
   await expect(boxes).toHaveCount(6)
   for (const box of await boxes.all()) {
     const { width, height, x } = (await box.boundingBox())!
@@ -130,7 +130,7 @@ test('VE-1 VE-3 VE-5 VE-6 six boxes that fit a small phone; a wrong code is said
   }
   await expect(page.getByRole('button', { name: /New code in \d+ s/ })).toBeDisabled()
   await play(page, 'verify-email', 'canResend', 'en')
-  await expect(page.getByRole('button', { name: say('VerifyEmail.Resend') })).toBeEnabled()
+  await expect(page.getByRole('button', { name: t('VerifyEmail.Resend') })).toBeEnabled()
   await play(page, 'verify-email', 'wrong', 'en')
   await expect(page.locator('.field-error')).toHaveCount(1)
   await expect(page.locator('.otp input[aria-invalid="true"]')).toHaveCount(6)
@@ -187,7 +187,7 @@ test('VE-7 who comes back from their mail stands in the first empty box; who had
   await page.keyboard.press('Home')
   await goAndComeBack()
   await expect(page.locator('[name="digit-3"]')).toBeFocused()
-  const resend = page.getByRole('button', { name: say('VerifyEmail.Resend') })
+  const resend = page.getByRole('button', { name: t('VerifyEmail.Resend') })
   await resend.focus()
   await goAndComeBack()
   await expect(resend).toBeFocused()
@@ -201,7 +201,7 @@ test('VE-4 VE-7 a whole code is sent once, a wrong one is cleared and the next i
     sent += 1
     return route.fulfill({
       status: 422,
-      json: { success: false, code: 'wrong_code', message: say('Auth.Error.WrongCode'), msg: [] },
+      json: { success: false, code: 'wrong_code', message: t('Auth.Error.WrongCode'), msg: [] },
     })
   })
   await page.clock.setFixedTime('2026-11-21T11:00:20Z')
@@ -222,7 +222,7 @@ test('VE-4 VE-7 a whole code is sent once, a wrong one is cleared and the next i
   await page.reload()
   await expect(page.getByRole('button', { name: 'New code in 25 s' })).toBeDisabled()
   await page.locator('[name="digit-1"]').pressSequentially('123456')
-  await expect(page.locator('#code-error')).toContainText(say('Auth.Error.WrongCode'))
+  await expect(page.locator('#code-error')).toContainText(t('Auth.Error.WrongCode'))
   await expect(page.locator('[name="digit-1"]')).toBeFocused()
   await expect(page.locator('[name="digit-6"]')).toHaveValue('')
   // The next code is typed digit by digit: nothing goes out before its sixth.
@@ -237,20 +237,20 @@ test('RE-1 RE-2 RE-3 two groups of which one is chosen from; what goes away is s
   preview: page,
 }) => {
   await play(page, 'resume-application', 'choice', 'en')
-  await expect(page.getByRole('group', { name: say('Resume.Applications') }).locator('input')).toHaveCount(2)
+  await expect(page.getByRole('group', { name: t('Resume.Applications') }).locator('input')).toHaveCount(2)
   await expect(onwards(page)).toBeDisabled()
   await page
-    .getByRole('group', { name: say('Resume.Applications') })
+    .getByRole('group', { name: t('Resume.Applications') })
     .locator('input')
     .first()
     .check()
-  await expect(page.getByText(say('Resume.Removes'))).toBeVisible()
+  await expect(page.getByText(t('Resume.Removes'))).toBeVisible()
   await page
-    .getByRole('group', { name: say('Resume.Invitations') })
+    .getByRole('group', { name: t('Resume.Invitations') })
     .locator('input')
     .check()
-  await expect(page.getByRole('group', { name: say('Resume.Applications') }).locator('input:checked')).toHaveCount(0)
-  await expect(page.locator('[aria-live]').filter({ hasText: say('Resume.Cleared') })).toHaveCount(1)
-  await expect(onwards(page)).toHaveText(say('Resume.Load'))
-  await expect(page.getByRole('button', { name: say('Resume.StartNew') })).toBeEnabled()
+  await expect(page.getByRole('group', { name: t('Resume.Applications') }).locator('input:checked')).toHaveCount(0)
+  await expect(page.locator('[aria-live]').filter({ hasText: t('Resume.Cleared') })).toHaveCount(1)
+  await expect(onwards(page)).toHaveText(t('Resume.Load'))
+  await expect(page.getByRole('button', { name: t('Resume.StartNew') })).toBeEnabled()
 })

@@ -1,19 +1,21 @@
-/** The short form: no choices, no telephone, the address because the company asks for it, papers, and the report goes on by itself; then once more with new papers. In Italian, on a phone. */
+/** The short form: no choices, no telephone, the address because the company asks for it, documents, and the report goes on by itself; then once more with new documents. In Italian, on a phone. */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { fill, goOn, tellAddress, untilRead, upload, type Applicant } from '../support/applicant.ts'
 import { demo, giulia } from '../support/demo.ts'
 import { enterOn, hasCome, pickFiles, tabTo, tick, typeInto } from '../support/keyboard.ts'
 import { codeMailedTo } from '../support/mailbox.ts'
-import { paper, papersOf, type PaperFile } from '../support/papers.ts'
+import { document, documentsOf, type DrawnFile } from '../support/documents.ts'
 import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('it')
 const address = `${process.env.PRODUCT_URL}/it/rapid/fill/occupation/${demo.rapidListingId}`
 
-async function payslips(request: APIRequestContext): Promise<PaperFile[]> {
-  const names = (await papersOf(request, 'giulia-bianchi')).filter((name) => /^busta-paga-\d{4}-\d{2}\.pdf$/.test(name))
-  return Promise.all(names.map((name) => paper(request, 'giulia-bianchi', name)))
+async function payslips(request: APIRequestContext): Promise<DrawnFile[]> {
+  const names = (await documentsOf(request, 'giulia-bianchi')).filter((name) =>
+    /^busta-paga-\d{4}-\d{2}\.pdf$/.test(name),
+  )
+  return Promise.all(names.map((name) => document(request, 'giulia-bianchi', name)))
 }
 
 /** Which headings were painted from the first moment on: «OC-6 no flash of the intro». */
@@ -49,8 +51,8 @@ test('OC-6 PS-3 the short form from its address to the report, and once more', a
   await expectAccessible(page, 'current address')
   await goOn(page, 'income-check')
 
-  await upload(page, 'paper-payslip', await payslips(request))
-  await untilRead(page, 'paper-payslip')
+  await upload(page, 'document-payslip', await payslips(request))
+  await untilRead(page, 'document-payslip')
   await expectAccessible(page, 'income check')
   await goOn(page, 'parsing-status')
   // Nobody presses anything here.
@@ -71,7 +73,7 @@ test('OC-6 PS-3 the short form from its address to the report, and once more', a
   await page.locator('[data-action="start-again"]').click()
   await hasCome(page, 'income-check')
   expect(page.url().split('/')[6]).not.toBe(first.split('/')[6])
-  await expect(page.locator('#paper-payslip .file')).toHaveCount(0)
+  await expect(page.locator('#document-payslip .file')).toHaveCount(0)
   await page.goto(first)
   await expect(report.locator('h1')).toHaveText(words('Report.Rapid.Title'))
 })
@@ -98,8 +100,8 @@ test('the short form by keyboard alone', async ({ page, request }) => {
   await expect(page.locator('#field-houseNum')).toBeFocused()
   await page.keyboard.type('12')
   await enterOn(page, 'income-check')
-  await pickFiles(page, 'paper-payslip', await payslips(request))
-  await untilRead(page, 'paper-payslip')
+  await pickFiles(page, 'document-payslip', await payslips(request))
+  await untilRead(page, 'document-payslip')
   await enterOn(page, 'parsing-status')
   await hasCome(page, 'result')
   await tabTo(page, '[data-action="start-again"]')

@@ -1,9 +1,9 @@
-/** An employed person in Germany, without a listing: one screen of personal details, the self-disclosure, German papers. In German, by keyboard alone. */
+/** An employed person in Germany, without a listing: one screen of personal details, the self-disclosure, German documents. In German, by keyboard alone. */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import {
   chooseCountry,
-  chooseOccupation,
+  chooseEmploymentStatus,
   fill,
   goOn,
   handInWork,
@@ -14,19 +14,19 @@ import {
 } from '../support/applicant.ts'
 import { juergen } from '../support/demo.ts'
 import { drive } from '../support/hands.ts'
-import { handedInBy } from '../support/papers.ts'
+import { handedInBy } from '../support/documents.ts'
 import { expectReportOf } from '../support/report.ts'
 import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('de')
 
 test('from the start to the report, with the self-disclosure', async ({ page, request }) => {
-  const hands = drive(page, 'keyboard')
+  const drivers = drive(page, 'keyboard')
   const person = juergen('juergen.weiss.e2e')
   const { payslips, statements } = await handedInBy(request, 'juergen-weiss')
 
   await page.goto(`${process.env.PRODUCT_URL}/de/rent/fill/occupation`)
-  await chooseOccupation(page)
+  await chooseEmploymentStatus(page)
   await signUp(page, request, person)
 
   await tellAddress(page, person)
@@ -37,35 +37,35 @@ test('from the start to the report, with the self-disclosure', async ({ page, re
 
   await expect(page.locator('details.question-group')).toHaveCount(3)
   await expectAccessible(page, 'self-disclosure')
-  await hands.press('[data-action="continue"]')
+  await drivers.press('[data-action="continue"]')
   await expect(page.locator('.error-summary')).toBeFocused()
-  for (const group of [1, 2, 3]) await hands.press(`#all-no-${group}`)
-  await hands.choose('question-rent_paid_in_full', 'YES')
-  await hands.choose('question-rent_arrears', 'YES')
+  for (const group of [1, 2, 3]) await drivers.press(`#all-no-${group}`)
+  await drivers.choose('question-rent_paid_in_full', 'YES')
+  await drivers.choose('question-rent_arrears', 'YES')
   // What was answered is kept without «continue».
   const kept = page.waitForResponse(
     (answer) =>
       answer.url().includes('/personal-details/submit') &&
       answer.request().postData()?.includes('im April beglichen') === true,
   )
-  await hands.fill('#details-rent_arrears', 'März 2025, im April beglichen')
+  await drivers.fill('#details-rent_arrears', 'März 2025, im April beglichen')
   await kept
   await page.reload()
   await expect(page.locator('#details-rent_arrears')).toHaveValue('März 2025, im April beglichen')
-  await hands.tick('accepted')
+  await drivers.tick('accepted')
   await expectAccessible(page, 'self-disclosure, answered')
   await goOn(page, 'additional-details')
 
-  await hands.tick('confirmation')
+  await drivers.tick('confirmation')
   await goOn(page, 'income-check')
   await handInWork(page, { paychecks: '12', bank: 'Sparkasse KölnBonn', payslips, statements })
-  for (const slot of ['paper-payslip', 'paper-bank_statement']) await untilRead(page, slot)
+  for (const slot of ['document-payslip', 'document-bank_statement']) await untilRead(page, slot)
   await goOn(page, 'parsing-status')
   await goOn(page, 'confirmation')
   // Nobody is looked up who has not agreed to it.
-  await hands.tick('credit-consent')
+  await drivers.tick('credit-consent')
   await expectAccessible(page, 'the consent to a credit check')
-  await hands.tick('confirmed')
+  await drivers.tick('confirmed')
   await goOn(page, 'payment')
   await pay(page)
 

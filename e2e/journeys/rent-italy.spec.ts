@@ -5,7 +5,7 @@ import { sealsOf } from '@attesta/documents/forensics/seals.ts'
 import { openPdf } from '@attesta/documents/read/pdf.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import {
-  chooseOccupation,
+  chooseEmploymentStatus,
   goOn,
   handInWork,
   pay,
@@ -18,7 +18,7 @@ import {
 import { demo, giulia } from '../support/demo.ts'
 import { handsOn } from '../support/hands.ts'
 import { mailWith, codeMailedBy } from '../support/mailbox.ts'
-import { paper, papersOf } from '../support/papers.ts'
+import { document, documentsOf } from '../support/documents.ts'
 import { expectReportOf, figureIn } from '../support/report.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -47,22 +47,22 @@ async function expectForgeriesCaught(page: Page, pdf: Buffer): Promise<void> {
 }
 
 test('from the listing to the landlord’s report', async ({ page, request, browser }) => {
-  const hands = handsOn(page)
+  const drivers = handsOn(page)
   const person = giulia('giulia.bianchi.e2e')
-  const names = await papersOf(request, 'giulia-bianchi')
+  const names = await documentsOf(request, 'giulia-bianchi')
   const take = (pattern: RegExp) =>
-    Promise.all(names.filter((name) => pattern.test(name)).map((name) => paper(request, 'giulia-bianchi', name)))
+    Promise.all(names.filter((name) => pattern.test(name)).map((name) => document(request, 'giulia-bianchi', name)))
 
   await page.goto(url(`/it/rent/fill/occupation/${demo.listingId}`))
   await expect(page.locator('[data-action="continue"]')).toBeVisible()
   await expectAccessible(page, 'occupation')
-  await chooseOccupation(page)
+  await chooseEmploymentStatus(page)
   await expectAccessible(page, 'sign-up')
   await signUp(page, request, person)
 
   await expectAccessible(page, 'personal details, part 1')
   await tellIdentity(page, person)
-  await hands.choose('id-choice', 'digitalId')
+  await drivers.choose('id-choice', 'digitalId')
   await upload(page, 'id-id-card-front', await take(/^carta-identita-fronte-foto\.jpg$/))
   await upload(page, 'id-id-card-back', await take(/^carta-identita-retro-foto\.jpg$/))
   await tellAddress(page, person)
@@ -71,9 +71,9 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
   await expectAccessible(page, 'personal details, part 2')
   await goOn(page, 'additional-details')
 
-  await hands.select('[name="livingSituation"]', words('AdditionalDetails.Living.renting'))
-  await hands.fill('[name="currentRent"]', '650')
-  await hands.tick('confirmation')
+  await drivers.select('[name="livingSituation"]', words('AdditionalDetails.Living.renting'))
+  await drivers.fill('[name="currentRent"]', '650')
+  await drivers.tick('confirmation')
   await expectAccessible(page, 'additional details')
   await goOn(page, 'income-check')
 
@@ -85,12 +85,12 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
     statements: await take(/^estratto-conto-intesa-[\d-]+\.pdf$/),
   })
   await expectAccessible(page, 'income check')
-  for (const slot of ['paper-payslip', 'paper-cud', 'paper-bank_statement']) await untilRead(page, slot)
+  for (const slot of ['document-payslip', 'document-cud', 'document-bank_statement']) await untilRead(page, slot)
   await goOn(page, 'parsing-status')
 
   await expectAccessible(page, 'parsing status')
   await goOn(page, 'confirmation')
-  await hands.tick('confirmed')
+  await drivers.tick('confirmed')
   await expectAccessible(page, 'confirmation')
   await goOn(page, 'payment')
 
@@ -146,7 +146,7 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
   await expectAccessible(landlord, 'verification')
   await expectForgeriesCaught(landlord, pdf)
 
-  // Issued again, the paper of before stands no more, and under the new code it is another one.
+  // Issued again, the document of before stands no more, and under the new code it is another one.
   await page.locator('[data-action="issue-again"]').click()
   await page.locator('[data-action="issue-again-confirmed"]').click()
   const link = page.locator('article.report a[href*="verify-report"]').first()

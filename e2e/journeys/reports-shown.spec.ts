@@ -1,4 +1,4 @@
-/** What becomes of reports that are there: the landlord sets two beside each other, their person shows one to somebody, papers serve a second home. What comes before is made by calls. In Italian. */
+/** What becomes of reports that are there: the landlord sets two beside each other, their person shows one to somebody, documents serve a second home. What comes before is made by calls. In Italian. */
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { pay } from '../support/applicant.ts'
@@ -112,7 +112,10 @@ test('the applicant shows the report to somebody, sees that it was opened, and e
   await office.close()
 })
 
-test('papers serve a second home: nothing is handed in twice and nothing is paid twice', async ({ page, request }) => {
+test('documents serve a second home: nothing is handed in twice and nothing is paid twice', async ({
+  page,
+  request,
+}) => {
   const person = giulia('giulia.second.home'),
     home = ofThisTry('Quadrilocale in Via Nizza')
   const first = await signedUp(request, person)

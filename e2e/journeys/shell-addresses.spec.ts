@@ -6,7 +6,7 @@ import { wordsIn } from '../support/words.ts'
 const product = () => new URL(process.env.PRODUCT_URL!)
 /** The product by another name: every `*.localhost` is this machine. */
 const on = (host: string, path: string) => `${product().protocol}//${host}:${product().port}${path}`
-const say = { en: wordsIn('en'), it: wordsIn('it'), de: wordsIn('de') }
+const t = { en: wordsIn('en'), it: wordsIn('it'), de: wordsIn('de') }
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const unknownId = '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d3e'
 
@@ -35,12 +35,12 @@ for (const [from, to] of [
 for (const path of ['/it/nowhere', '/hello', '/it/villa/fill/occupation', '/it/fill/nowhere'])
   test(`LG-2 ${path} is not there: one thing to do, help, no footer`, async ({ page }) => {
     expect((await page.goto(on(product().hostname, path)))?.status()).toBe(404)
-    await expect(heading(page)).toHaveText(say.it('Oops.SomethingWentWrong'))
-    await expect(page.getByText(say.it('Oops.PageDoesNotExit'))).toBeVisible()
+    await expect(heading(page)).toHaveText(t.it('Oops.SomethingWentWrong'))
+    await expect(page.getByText(t.it('Oops.PageDoesNotExit'))).toBeVisible()
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await expect(page.locator('.stepper')).toHaveCount(0)
     await expect(page.locator('main a[href^="mailto:"]')).toBeVisible()
-    await expect(page.getByRole('link', { name: say.it('General.BackHome') })).toHaveAttribute('href', '/')
+    await expect(page.getByRole('link', { name: t.it('General.BackHome') })).toHaveAttribute('href', '/')
   })
 
 for (const [host, language, region] of [
@@ -55,7 +55,7 @@ for (const [host, language, region] of [
     expect((await asked).headers()['region']).toBe(region)
     const other = region === 'it' ? 'de' : 'it'
     await expect(
-      page.getByRole('link', { name: say[language](other === 'de' ? 'Shell.ToGermany' : 'Shell.ToItaly') }),
+      page.getByRole('link', { name: t[language](other === 'de' ? 'Shell.ToGermany' : 'Shell.ToItaly') }),
     ).toHaveAttribute('href', `//${other}.localhost:${product().port}/${other}/fill/occupation?region=${other}`)
   })
 
@@ -96,7 +96,7 @@ test('SH-1 the language menu names each language in its own, keeps address and q
 test('SH-2 the guess of the region keeps nobody waiting', async ({ page }) => {
   await page.route('**/openapis/ip-location**', () => undefined)
   await page.goto(on(product().hostname, '/'))
-  await expect(heading(page)).toHaveText(say.it('Occupation.Intro.Header'))
+  await expect(heading(page)).toHaveText(t.it('Occupation.Intro.Header'))
   await expect(page).toHaveURL(on(product().hostname, '/it/fill/occupation'))
 })
 
@@ -152,7 +152,7 @@ test('SH-5 a listing that is not there is said, until closed, and the form goes 
     .getByRole('alert')
     .filter({ hasText: "Warning, this listing doesn't exist. You're about to submit a general application." })
   await expect(alert).toBeVisible()
-  await page.getByRole('button', { name: say.en('General.CloseMessage') }).click()
+  await page.getByRole('button', { name: t.en('General.CloseMessage') }).click()
   await expect(alert).toHaveCount(0)
   await expect(page.locator('[data-action="continue"]')).toBeEnabled()
 })
@@ -169,7 +169,7 @@ test('the footer: no region to choose with a listing, no terms in the short form
   await page.route('**/workflow/occupations**', () => undefined)
   await page.goto(on(product().hostname, '/it/rapid/fill/occupation'))
   await expect(links).toHaveCount(5)
-  await expect(page.locator('footer nav')).not.toContainText(say.it('Shell.Terms'))
+  await expect(page.locator('footer nav')).not.toContainText(t.it('Shell.Terms'))
 })
 
 test("G-1 G-2 G-16 one heading that names the window, the page's language, a way past the bar, two live regions", async ({
@@ -177,16 +177,16 @@ test("G-1 G-2 G-16 one heading that names the window, the page's language, a way
 }) => {
   await page.goto(on(product().hostname, '/en/fill/occupation'))
   await expect(heading(page)).toHaveCount(1)
-  await expect(page).toHaveTitle(`${say.en('Occupation.Intro.Header')} – Attesta`)
+  await expect(page).toHaveTitle(`${t.en('Occupation.Intro.Header')} – Attesta`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.locator('[aria-live]')).toHaveCount(2)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: say.en('Shell.Skip') })).toBeFocused()
+  await expect(page.getByRole('link', { name: t.en('Shell.Skip') })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.locator('[data-action="continue"]').click()
   await expect(heading(page)).toBeFocused()
-  await expect(page).toHaveTitle(`${say.en('Occupation.Type.Header')} – Attesta`)
+  await expect(page).toHaveTitle(`${t.en('Occupation.Type.Header')} – Attesta`)
 })
 
 test('LG-1 the pages of the law: fourteen terms with a list of contents, a day of change, five pages in three languages', async ({
@@ -199,7 +199,7 @@ test('LG-1 the pages of the law: fourteen terms with a list of contents, a day o
   for (const language of ['en', 'it', 'de'] as const)
     for (const name of ['terms', 'privacy', 'cookies', 'imprint', 'accessibility'] as const) {
       await page.goto(on(product().hostname, `/${language}/legal/${name}`))
-      await expect(heading(page)).toHaveText(say[language](`Legal.${name}.Title`))
+      await expect(heading(page)).toHaveText(t[language](`Legal.${name}.Title`))
       await expect(page.locator('html')).toHaveAttribute('lang', language)
     }
 })

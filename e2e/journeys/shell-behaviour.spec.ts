@@ -4,7 +4,7 @@ import { test } from '../support/on-preview.ts'
 import { play } from '../support/played.ts'
 import { wordsIn } from '../support/words.ts'
 
-const say = wordsIn('en')
+const t = wordsIn('en')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('G-2 another language keeps what was typed', async ({ preview: page }) => {
@@ -25,7 +25,7 @@ test('G-2 another language keeps what was typed behind the door too, and the par
   await page.locator('.language summary').click()
   await page.locator('.language a[lang="en"]').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(heading(page)).toHaveText(say('PersonalDetails.Part2.Header'))
+  await expect(heading(page)).toHaveText(t('PersonalDetails.Part2.Header'))
   await expect(page.locator('#field-city')).toHaveValue('Padova')
 })
 
@@ -35,9 +35,9 @@ test('G-3 the summary of problems takes the focus, repeats the words of the fiel
   await play(page, 'additional-details', 'notConfirmed', 'en')
   const summary = page.locator('.error-summary')
   await expect(summary).toBeFocused()
-  await expect(summary.getByRole('heading')).toHaveText(say('General.ErrorSummary'))
+  await expect(summary.getByRole('heading')).toHaveText(t('General.ErrorSummary'))
   await expect(summary.getByRole('alert')).toBeVisible()
-  await expect(page).toHaveTitle(new RegExp(`^${say('General.ErrorPrefix')} `))
+  await expect(page).toHaveTitle(new RegExp(`^${t('General.ErrorPrefix')} `))
   await expect(
     page
       .locator('.field-error, [id$="-error"]')
@@ -54,7 +54,7 @@ test('G-4 a field and its label, hint and error belong together', async ({ previ
   await expect(mail).toHaveAttribute('aria-invalid', 'true')
   const described = (await mail.getAttribute('aria-describedby'))!.split(' ')
   expect(described.slice(0, 2)).toEqual(['field-email-hint', 'field-email-error'])
-  await expect(page.locator('#field-email-error')).toContainText(say('General.Error.Validation.Email'))
+  await expect(page.locator('#field-email-error')).toContainText(t('General.Error.Validation.Email'))
   await expect(page.locator('input[placeholder]')).toHaveCount(0)
   await play(page, 'sign-up', 'empty', 'en')
   await expect(page.locator('#field-email')).toBeVisible()
@@ -68,7 +68,7 @@ test('G-5 what the server says stands at the top, can be closed, and gives the f
   const banner = page.locator('.banner.err')
   await expect(banner).toBeFocused()
   await expect(banner.getByRole('alert')).toContainText('Use the email address we sent the invitation to')
-  const close = banner.getByRole('button', { name: say('General.CloseMessage') })
+  const close = banner.getByRole('button', { name: t('General.CloseMessage') })
   const box = (await close.boundingBox())!
   expect([box.width, box.height].every((side) => side >= 44)).toBe(true)
   await close.click()
@@ -148,7 +148,7 @@ test('G-11 a running step says so: the button is off, turns, and keeps its words
   const button = page.locator('[data-action="continue"]')
   await expect(button).toBeDisabled()
   await expect(button).toHaveAttribute('aria-busy', 'true')
-  await expect(button).toHaveText(say('SignUp.Continue'))
+  await expect(button).toHaveText(t('SignUp.Continue'))
   await expect(button.locator('.spinner')).toBeVisible()
 })
 
@@ -182,14 +182,14 @@ test('G-17 what a partner gave is read-only, not switched off, and it is said wh
   for (const name of ['first_name', 'last_name', 'email', 'mobile-value'])
     await expect(page.locator(`#field-${name}`)).toHaveAttribute('readonly', '')
   await expect(page.locator('input:disabled')).toHaveCount(0)
-  await expect(page.locator('.banner.info')).toContainText(say('SignUp.Locked'))
+  await expect(page.locator('.banner.info')).toContainText(t('SignUp.Locked'))
 })
 
 test('G-18 a dialog has the name of its heading, closes by Esc, and gives the focus back', async ({
   preview: page,
 }) => {
   await play(page, 'occupation', 'documents', 'en')
-  const dialog = page.getByRole('dialog', { name: say('RequiredDocuments.Header') })
+  const dialog = page.getByRole('dialog', { name: t('RequiredDocuments.Header') })
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -204,23 +204,23 @@ test('G-18 a dialog has the name of its heading, closes by Esc, and gives the fo
 test('G-9 G-10 what does not come is a skeleton, then said with a way to try again', async ({ preview: page }) => {
   await play(page, 'occupation', 'loading', 'en')
   await expect(page.locator('main [aria-busy="true"] .skeleton')).toBeVisible()
-  await expect(heading(page)).toHaveText(say('General.Loading'))
+  await expect(heading(page)).toHaveText(t('General.Loading'))
   // What is below a screen that is coming would jump when it has come.
   expect(
     await page.evaluate<boolean>(
       `getComputedStyle(document.querySelector('footer')).visibility === (document.querySelector('main .skeleton').matches(':last-child') ? 'hidden' : 'visible')`,
     ),
   ).toBe(true)
-  await expect(page.getByText(say('General.LoadingLong'))).toBeVisible()
+  await expect(page.getByText(t('General.LoadingLong'))).toBeVisible()
   await expect(page.locator('footer')).toBeVisible()
-  await expect(page.getByRole('button', { name: say('General.Retry') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('General.Retry') })).toBeVisible()
   await play(page, 'occupation', 'offline', 'en')
-  await expect(heading(page)).toHaveText(say('General.Failed.Header'))
-  await expect(page.locator('.banner')).toContainText(say('General.Failed.Offline'))
+  await expect(heading(page)).toHaveText(t('General.Failed.Header'))
+  await expect(page.locator('.banner')).toContainText(t('General.Failed.Offline'))
   await play(page, 'sign-up', 'empty', 'en')
   await page.locator('#field-first_name').fill('Giulia')
   await page.context().setOffline(true)
-  await expect(page.locator('.banner.warn')).toContainText(say('General.Offline'))
+  await expect(page.locator('.banner.warn')).toContainText(t('General.Offline'))
   await page.context().setOffline(false)
   await expect(page.locator('.banner.warn')).toHaveCount(0)
   await expect(page.locator('#field-first_name')).toHaveValue('Giulia')

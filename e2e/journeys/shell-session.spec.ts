@@ -1,6 +1,6 @@
 /** A session of the form: where it goes on, how it ends, how one comes back; by keyboard alone. The tests are named by the points of the page design that they hold. */
 import { expect, test, type Page } from '@playwright/test'
-import { chooseOccupation, signUp, tellIdentity } from '../support/applicant.ts'
+import { chooseEmploymentStatus, signUp, tellIdentity } from '../support/applicant.ts'
 import { giulia } from '../support/demo.ts'
 import { drive } from '../support/hands.ts'
 import { hasCome } from '../support/keyboard.ts'
@@ -20,7 +20,7 @@ test('R7 two hours without a key: asked at 118 minutes, kept on request, signed 
   request,
 }) => {
   await page.clock.install()
-  const hands = drive(page, 'keyboard')
+  const drivers = drive(page, 'keyboard')
   await enter(page, await signedUp(request, giulia('giulia.inactive')), 'personal-details')
   await expect(heading(page)).toBeVisible()
   const address = page.url()
@@ -34,7 +34,7 @@ test('R7 two hours without a key: asked at 118 minutes, kept on request, signed 
   await expect(dialog.getByRole('heading')).toHaveText(words('Shell.TimeoutHeading'))
   await expect(dialog.locator('.number')).toContainText(/\d+ second/)
   await expect(dialog.getByRole('button', { name: words('Shell.Stay') })).toBeVisible()
-  await hands.press('dialog[open] .button.primary')
+  await drivers.press('dialog[open] .button.primary')
   await expect(dialog).toHaveCount(0)
   expect(await keptToken(page)).toBeTruthy()
 
@@ -51,7 +51,7 @@ test('R7 two hours without a key: asked at 118 minutes, kept on request, signed 
   await page.goto(address)
   await expect(page).toHaveURL(url('/it/unauthorized'))
   await expect(page.getByRole('link', { name: words('General.BackHome') })).toBeVisible()
-  await hands.press('main .button.primary')
+  await drivers.press('main .button.primary')
   await hasCome(page, 'occupation')
 })
 
@@ -60,10 +60,10 @@ test('G-15 what was reached is saved, led back to on load, and gone on with late
   request,
   browser,
 }) => {
-  const hands = drive(page, 'keyboard')
+  const drivers = drive(page, 'keyboard')
   const person = giulia('giulia.later')
   await page.goto(url('/it/rent/fill/occupation'))
-  await chooseOccupation(page)
+  await chooseEmploymentStatus(page)
   const saved = page.waitForRequest((asked) => asked.url().includes('/state/update-step'), { timeout: 120_000 })
   await signUp(page, request, person)
   expect((await saved).postDataJSON()).toMatchObject({ step_router: 'personal-details' })
@@ -73,12 +73,12 @@ test('G-15 what was reached is saved, led back to on load, and gone on with late
   const later = page.locator('footer .help')
   await page.route('**/send-continue-later-email**', (route) => route.abort())
   await expect(later.getByRole('button', { name: words('Shell.ContinueLater') })).toBeVisible()
-  await hands.press('footer .help button')
+  await drivers.press('footer .help button')
   await expect(later.getByText(words('Shell.ContinueLaterFailed'))).toBeVisible()
   await expect(later.getByText(words('Shell.ContinueLaterFailed'))).toHaveCount(0)
   await page.unrouteAll()
   await expect(later.getByRole('button', { name: words('Shell.ContinueLaterAgain') })).toBeVisible()
-  await hands.press('footer .help button')
+  await drivers.press('footer .help button')
   await expect(later.getByRole('status')).toContainText('g***@example.org')
 
   await test.step('the saved step is ahead of the address', async () => {

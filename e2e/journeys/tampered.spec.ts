@@ -7,7 +7,7 @@ import { pay } from '../support/applicant.ts'
 import { answered, callsOf } from '../support/calls.ts'
 import { giulia, ofThisTry } from '../support/demo.ts'
 import { listingOfPortal, portalSession } from '../support/finished.ts'
-import { handedInBy, type PaperFile } from '../support/papers.ts'
+import { handedInBy, type DrawnFile } from '../support/documents.ts'
 import { giveAnswers, handInCard, untilRead } from '../support/prepared.ts'
 import { enter, signedUp, type SignedUp } from '../support/signed-up.ts'
 import { tamperedDocuments, type Tampered } from '../support/tampered-documents.ts'
@@ -44,7 +44,7 @@ async function handIn(request: APIRequestContext, person: SignedUp, { kind, file
   const given = await files()
   await giveAnswers(request, person, person.applicant)
   await handInCard(request, person, 'giulia-bianchi')
-  const other = async (type: string, path: string, all: readonly PaperFile[]) => {
+  const other = async (type: string, path: string, all: readonly DrawnFile[]) => {
     for (const file of all) await send(path, { type, name: file.name, file })
   }
   await other(

@@ -1,12 +1,12 @@
-/** What only a browser shows of handing in papers: paste and drop, pictures, a network that fails, ways out. The tests are named by the points that they hold. */
+/** What only a browser shows of handing in documents: paste and drop, pictures, a network that fails, ways out. The tests are named by the points that they hold. */
 import { expect, test, type Page } from '@playwright/test'
 import { addressOf, giulia } from '../support/demo.ts'
 import { codeMailedTo } from '../support/mailbox.ts'
-import { paper } from '../support/papers.ts'
+import { document } from '../support/documents.ts'
 import { giveAnswers } from '../support/prepared.ts'
 import { wordsIn } from '../support/words.ts'
 
-const say = wordsIn('en')
+const t = wordsIn('en')
 const url = (path: string) => `${process.env.PRODUCT_URL}${path}`
 const headers = { 'Application-Type': 'rent', Region: 'it' }
 const person = {
@@ -21,13 +21,13 @@ const person = {
 const rows = (page: Page, slot: string) => page.locator(`#${slot} .file`)
 const button = (page: Page, key: string) =>
   page.getByRole('button', {
-    name: say(key)
+    name: t(key)
       .replace(/\{file\}/, '')
       .trim(),
   })
 /** «{file} …»: the words of a message around its values. */
 const worded = (key: string) =>
-  say(key)
+  t(key)
     .split(/\{\w+\}/)
     .sort((a, b) => b.length - a.length)[0]!
     .trim()
@@ -85,7 +85,7 @@ const drawn = (file: Buffer, width: number, blur: number) => `await (async () =>
 
 test('UP-1 UP-3 UP-6 paste and drop; a doubt waits for a word; the focus is never lost', async ({ page }) => {
   await open(page, 'uploads.paste', 'income-check')
-  const slot = 'paper-payslip'
+  const slot = 'document-payslip'
   await page.locator(`#${slot} .drop .button.secondary`).focus()
   expect(await give(page, `#${slot} .drop .button.secondary`, 'paste', 'busta-giugno-2020.pdf', written('a'))).toBe(
     true,
@@ -124,8 +124,8 @@ test('UP-2 UP-3 ID-3 pictures: a blurred one is doubted, a large one made smalle
   page,
 }) => {
   await open(page, 'uploads.pictures', 'income-check')
-  const photo = (await paper(page.request, 'giulia-bianchi', 'carta-identita-fronte-foto.jpg')).buffer
-  const slot = 'paper-payslip',
+  const photo = (await document(page.request, 'giulia-bianchi', 'carta-identita-fronte-foto.jpg')).buffer
+  const slot = 'document-payslip',
     drop = `#${slot} .drop`
   // What is looked at here is the device alone.
   await page.route('**/other-documents/upload**', () => undefined)
@@ -149,7 +149,7 @@ test('UP-2 UP-3 ID-3 pictures: a blurred one is doubted, a large one made smalle
   const chooser = page.waitForEvent('filechooser')
   await rows(page, slot)
     .first()
-    .getByRole('button', { name: say('Uploads.Replace'), exact: false })
+    .getByRole('button', { name: t('Uploads.Replace'), exact: false })
     .first()
     .click()
   await (await chooser).setFiles({ name: 'sharp.jpg', mimeType: 'image/jpeg', buffer: photo })
@@ -162,12 +162,12 @@ test('UP-7 a file whose connection or whose answer is lost arrives, once, and is
   context,
 }) => {
   const asked = await open(page, 'uploads.lost', 'income-check')
-  const slot = 'paper-payslip'
-  const slip = (await paper(page.request, 'giulia-bianchi', 'carta-identita-fronte-foto.jpg')).buffer
+  const slot = 'document-payslip'
+  const slip = (await document(page.request, 'giulia-bianchi', 'carta-identita-fronte-foto.jpg')).buffer
   await page.locator(`#upload-${slot}`).scrollIntoViewIfNeeded()
   await context.setOffline(true)
   await page.locator(`#upload-${slot}`).setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: slip })
-  await expect(rows(page, slot)).toContainText(say('Uploads.Status.Lost'))
+  await expect(rows(page, slot)).toContainText(t('Uploads.Status.Lost'))
   await context.setOffline(false)
   const known = async () =>
     (
@@ -177,7 +177,7 @@ test('UP-7 a file whose connection or whose answer is lost arrives, once, and is
     ).state.documents.map(({ name }) => name)
   await expect.poll(known).toEqual(['slip.jpg'])
   // Its answer has come too: what is sent from here on is the second file.
-  await expect(rows(page, slot).locator('.tag')).not.toContainText(say('Uploads.Status.Lost'))
+  await expect(rows(page, slot).locator('.tag')).not.toContainText(t('Uploads.Status.Lost'))
   await expect(rows(page, slot).getByRole('progressbar')).toHaveCount(0)
 
   let lost = 0
@@ -191,15 +191,15 @@ test('UP-7 a file whose connection or whose answer is lost arrives, once, and is
     .setInputFiles({ name: 'second.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([slip, Buffer.from([0])]) })
   await expect.poll(known).toContain('second.jpg')
   await expect(rows(page, slot)).toHaveCount(2)
-  await expect(rows(page, slot).filter({ hasText: say('Uploads.Status.Lost') })).toHaveCount(0)
+  await expect(rows(page, slot).filter({ hasText: t('Uploads.Status.Lost') })).toHaveCount(0)
   expect(lost).toBe(1)
   expect((await known()).sort()).toEqual(['second.jpg', 'slip.jpg'])
 })
 
 test('UP-8 nobody leaves running uploads behind unasked', async ({ page }) => {
   await open(page, 'uploads.leave', 'income-check')
-  const slot = 'paper-payslip',
-    dialog = page.getByRole('dialog', { name: say('Uploads.Leave') })
+  const slot = 'document-payslip',
+    dialog = page.getByRole('dialog', { name: t('Uploads.Leave') })
   await page.route('**/other-documents/upload**', () => undefined)
   await page.locator(`#upload-${slot}`).setInputFiles({
     name: 'slip.pdf',
@@ -226,5 +226,5 @@ test('UP-8 nobody leaves running uploads behind unasked', async ({ page }) => {
   await page.evaluate('history.back()')
   await button(page, 'Uploads.Leave.Go').click()
   await expect(page).toHaveURL(/occupation/)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say('IncomeCheck.Header'))
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('IncomeCheck.Header'))
 })

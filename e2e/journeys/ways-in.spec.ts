@@ -1,6 +1,6 @@
 /** Ways into the form that are not quite straight: a reload, a link that lacks something, an invitation that cannot be looked up, an address of another type. */
 import { expect, test } from '@playwright/test'
-import { chooseOccupation } from '../support/applicant.ts'
+import { chooseEmploymentStatus } from '../support/applicant.ts'
 import { demo, giulia, ofThisTry } from '../support/demo.ts'
 import { drive } from '../support/hands.ts'
 import { callsOf } from '../support/calls.ts'
@@ -15,7 +15,7 @@ test('A9-dial-default the German form read in English is still the German one af
   await page.locator('.language summary').click()
   await page.locator('.language a[lang="en"]').click()
   drive(page, 'keyboard')
-  await chooseOccupation(page)
+  await chooseEmploymentStatus(page)
   await expect(page.locator('.tel select')).toHaveValue('+49')
   const asked = page.waitForRequest(
     (request) => request.url().includes('/workflow/?') && request.headers()['region'] === 'de',

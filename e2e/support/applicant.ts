@@ -3,7 +3,7 @@ import type { EmploymentStatus } from '@attesta/contract/fields.ts'
 import { handsOn } from './hands.ts'
 import { hasCome, type Place } from './keyboard.ts'
 import { codeMailedTo } from './mailbox.ts'
-import type { PaperFile } from './papers.ts'
+import type { DrawnFile } from './documents.ts'
 
 export interface Applicant {
   first_name: string
@@ -34,23 +34,23 @@ export const fill = (page: Place, name: string, value: string) =>
   handsOn(page).fill(`#field-${name.replaceAll('.', '-')}`, value)
 
 /** Occupation in its three stages; an invited person is not asked what for. */
-export async function chooseOccupation(
+export async function chooseEmploymentStatus(
   page: Place,
   type: 'rent' | 'mortgage' | 'as invited' = 'rent',
-  occupation: EmploymentStatus = 'Employed',
+  employmentStatus: EmploymentStatus = 'Employed',
 ): Promise<void> {
-  const hands = handsOn(page)
-  await hands.press(onwards)
+  const drivers = handsOn(page)
+  await drivers.press(onwards)
   if (type !== 'as invited') {
     await expect(page.locator(`input[value="${type}"]`)).toBeVisible()
-    await hands.choose('application-type', type)
-    await hands.press(onwards)
+    await drivers.choose('application-type', type)
+    await drivers.press(onwards)
   }
-  await expect(page.locator(`input[value="${occupation}"]`)).toBeVisible()
-  await hands.choose('occupation', occupation)
-  await hands.press(onwards)
-  // The papers that will be needed, in a dialog.
-  await hands.press('dialog[open] .button.primary')
+  await expect(page.locator(`input[value="${employmentStatus}"]`)).toBeVisible()
+  await drivers.choose('occupation', employmentStatus)
+  await drivers.press(onwards)
+  // The documents that will be needed, in a dialog.
+  await drivers.press('dialog[open] .button.primary')
   await hasCome(page, 'sign-up')
 }
 
@@ -61,7 +61,7 @@ export async function signUp(
   person: Applicant,
   { isInvited = false } = {},
 ): Promise<void> {
-  const hands = handsOn(page)
+  const drivers = handsOn(page)
   await expect(page.locator('#field-first_name')).toBeVisible()
   for (const name of ['first_name', 'last_name', ...(isInvited ? [] : ['email' as const])] as const)
     await fill(page, name, person[name])
@@ -70,9 +70,9 @@ export async function signUp(
     await expect(page.locator('#field-email')).toHaveAttribute('readonly', '')
   }
   await fill(page, 'mobile.value', person.mobile)
-  await hands.tick('privacy_policy_consented')
+  await drivers.tick('privacy_policy_consented')
   await goOn(page, 'verify-email')
-  await hands.fill('[name="digit-1"]', await codeMailedTo(request, person.email))
+  await drivers.fill('[name="digit-1"]', await codeMailedTo(request, person.email))
   await hasCome(page, 'personal-details')
 }
 
@@ -88,7 +88,7 @@ export async function tellIdentity(page: Place, person: Applicant): Promise<void
 }
 
 /** Both sides of an Italian identity card; waits until they are handed over, not until they are read. */
-export async function handInCard(page: Page, front: readonly PaperFile[], back: readonly PaperFile[]): Promise<void> {
+export async function handInCard(page: Page, front: readonly DrawnFile[], back: readonly DrawnFile[]): Promise<void> {
   await handsOn(page).choose('id-choice', 'digitalId')
   await upload(page, 'id-id-card-front', front)
   await upload(page, 'id-id-card-back', back)
@@ -114,7 +114,7 @@ export async function chooseCountry(page: Place, name: string, country: string):
 export const pickFromList = (page: Page, selector: string, text: string) => handsOn(page).pick(selector, text)
 
 /** Picks files in a slot and waits until each was sent: Continue is held until then. */
-export async function upload(page: Page, slot: string, files: readonly PaperFile[]): Promise<void> {
+export async function upload(page: Page, slot: string, files: readonly DrawnFile[]): Promise<void> {
   await handsOn(page).hand(slot, files)
   await expect(page.locator(`#${slot} .file`)).toHaveCount(files.length)
   await expect(page.locator(`#${slot} .file .tag.plain, #${slot} .file [role="progressbar"]`)).toHaveCount(0)
@@ -125,35 +125,35 @@ export async function untilRead(page: Page, slot: string): Promise<void> {
   await expect(page.locator(`#${slot} .file .tag:is(.plain, .info)`)).toHaveCount(0, { timeout: 120_000 })
 }
 
-export interface WorkPapers {
+export interface WorkDocuments {
   paychecks: '12' | '13' | '14'
   bank: string
-  payslips: readonly PaperFile[]
-  statements: readonly PaperFile[]
-  /** Germany asks for none. */ certificate?: readonly PaperFile[]
+  payslips: readonly DrawnFile[]
+  statements: readonly DrawnFile[]
+  /** Germany asks for none. */ certificate?: readonly DrawnFile[]
 }
 
 /** The income check of an employed person with a permanent job: contract, payslips, certificate, statements; waits until all are handed over, not until they are read. */
 export async function handInWork(
   page: Page,
-  { paychecks, bank, payslips, statements, certificate }: WorkPapers,
+  { paychecks, bank, payslips, statements, certificate }: WorkDocuments,
 ): Promise<void> {
-  const hands = handsOn(page)
+  const drivers = handsOn(page)
   await expect(page.locator('#paychecks')).toBeVisible()
-  await hands.choose('contract-type', 'open_ended')
-  await hands.select('#paychecks', paychecks)
-  await upload(page, 'paper-payslip', payslips)
-  if (certificate) await upload(page, 'paper-cud', certificate)
+  await drivers.choose('contract-type', 'open_ended')
+  await drivers.select('#paychecks', paychecks)
+  await upload(page, 'document-payslip', payslips)
+  if (certificate) await upload(page, 'document-cud', certificate)
   await handInStatements(page, bank, statements)
 }
 
 /** As files: where banks can be connected that is a choice, and nothing is chosen beforehand. */
-export async function handInStatements(page: Page, bank: string, statements: readonly PaperFile[]): Promise<void> {
+export async function handInStatements(page: Page, bank: string, statements: readonly DrawnFile[]): Promise<void> {
   const asFiles = page.locator('input[name="statements-way"][value="pdf"]')
   await expect(asFiles.or(page.locator('#bank')).first()).toBeVisible()
   if (await asFiles.isVisible()) await handsOn(page).choose('statements-way', 'pdf')
   await pickFromList(page, '#bank', bank)
-  await upload(page, 'paper-bank_statement', statements)
+  await upload(page, 'document-bank_statement', statements)
 }
 
 /** From the income check, when all is read, over the list of what was read to the confirmation, and confirms. */

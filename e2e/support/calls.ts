@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { PaperFile } from './papers.ts'
+import type { DrawnFile } from './documents.ts'
 
 /** A person's application and session, as the calls need them. */
 export interface Caller {
@@ -29,7 +29,7 @@ export const callsOf = (request: APIRequestContext, { applicationId, token, regi
     get: <T>(path: string, params: Record<string, string> = {}) =>
       answered<T>(request.get(url(path), { ...more, params: { ...more.params, ...params } })),
     post: <T>(path: string, data: object) => answered<T>(request.post(url(path), { ...more, data })),
-    send: <T>(path: string, multipart: Record<string, string | PaperFile>) =>
+    send: <T>(path: string, multipart: Record<string, string | DrawnFile>) =>
       answered<T>(request.post(url(path), { ...more, multipart })),
   }
 }

@@ -4,7 +4,7 @@ import type { Applicant } from './applicant.ts'
 import { answered, callsOf } from './calls.ts'
 import { demo } from './demo.ts'
 import { codeMailedBy } from './mailbox.ts'
-import type { PaperFile } from './papers.ts'
+import type { DrawnFile } from './documents.ts'
 import { giveAnswers, handInEverything } from './prepared.ts'
 import { signedUp, type SignedUp } from './signed-up.ts'
 
@@ -16,7 +16,7 @@ export async function confirmed(
   request: APIRequestContext,
   person: SignedUp,
   cast: string,
-): Promise<readonly PaperFile[]> {
+): Promise<readonly DrawnFile[]> {
   await giveAnswers(request, person, person.applicant)
   const payslips = await handInEverything(request, person, cast)
   await callsOf(request, person).post('/api/v1/confirmation/submit', { confirmed: true })

@@ -10,10 +10,10 @@ import {
   typeInto,
   type Place,
 } from './keyboard.ts'
-import type { PaperFile } from './papers.ts'
+import type { DrawnFile } from './documents.ts'
 
 /** What a person does on a page, whatever they do it with. Elements are named by selectors, choices by the names and values of the markup. */
-export interface Hands {
+export interface Drivers {
   press(selector: string): Promise<void>
   fill(selector: string, text: string): Promise<void>
   choose(name: string, value: string): Promise<void>
@@ -22,12 +22,12 @@ export interface Hands {
   select(selector: string, words: string): Promise<void>
   /** Types into a combobox and takes the choice of these words. */
   pick(selector: string, words: string): Promise<void>
-  hand(slot: string, files: readonly PaperFile[]): Promise<void>
+  hand(slot: string, files: readonly DrawnFile[]): Promise<void>
   /** Presses a button of the page's first frame. */
   pressInFrame(selector: string): Promise<void>
 }
 
-const pointer = (page: Place): Hands => ({
+const pointer = (page: Place): Drivers => ({
   press: (selector) => page.locator(selector).first().click(),
   fill: (selector, text) => page.locator(selector).fill(text),
   choose: (name, value) => page.locator(`input[name="${name}"][value="${value}"]`).check(),
@@ -46,7 +46,7 @@ const pointer = (page: Place): Hands => ({
   pressInFrame: (selector) => page.frameLocator('iframe').first().locator(selector).click(),
 })
 
-const keyboard = (place: Place): Hands => {
+const keyboard = (place: Place): Drivers => {
   const page = 'page' in place ? place.page() : place
   // From now on, not from the key on: choosers that open before anybody listens are lost.
   page.on('filechooser', () => undefined)
@@ -64,14 +64,14 @@ const keyboard = (place: Place): Hands => {
 
 const kinds = { pointer, keyboard }
 export type Kind = keyof typeof kinds
-const driven = new WeakMap<Place, Hands>()
+const driven = new WeakMap<Place, Drivers>()
 
 /** Has a page or a frame driven by one kind of hands from now on; `HANDS=keyboard` or `HANDS=pointer` has all of them driven by that one. @returns those hands */
-export function drive(place: Place, kind: Kind): Hands {
-  const hands = kinds[(process.env.HANDS as Kind | undefined) ?? kind](place)
-  driven.set(place, hands)
-  return hands
+export function drive(place: Place, kind: Kind): Drivers {
+  const drivers = kinds[(process.env.HANDS as Kind | undefined) ?? kind](place)
+  driven.set(place, drivers)
+  return drivers
 }
 
 /** The hands that drive a page or a frame: a pointer's, unless said otherwise. */
-export const handsOn = (place: Place): Hands => driven.get(place) ?? drive(place, 'pointer')
+export const handsOn = (place: Place): Drivers => driven.get(place) ?? drive(place, 'pointer')

@@ -1,10 +1,10 @@
 import { expect, type Frame, type Keyboard, type Page } from '@playwright/test'
-import type { PaperFile } from './papers.ts'
+import type { DrawnFile } from './documents.ts'
 
 /** Where a form stands: on a page of its own, or in a frame of another's. */
 export type Place = Page | Frame
 
-const mostTabs = 120
+const maxTabs = 120
 
 /** Keys go to where the focus is, in whichever frame that may be. */
 const keysOf = (place: Place): Keyboard => ('keyboard' in place ? place.keyboard : place.page().keyboard)
@@ -15,7 +15,7 @@ export async function tabTo(place: Place, selector: string): Promise<void> {
   await expect(there).toBeAttached()
   const isReached = () =>
     place.evaluate<boolean>(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`)
-  for (let presses = 0; presses < mostTabs; presses++) {
+  for (let presses = 0; presses < maxTabs; presses++) {
     if (await isReached()) return
     await keysOf(place).press('Tab')
   }
@@ -69,7 +69,7 @@ export async function pickByTyping(place: Place, selector: string, words: string
 }
 
 /** Opens the file chooser of a slot with Enter on its button. */
-export async function pickFiles(page: Page, slot: string, files: readonly PaperFile[]): Promise<void> {
+export async function pickFiles(page: Page, slot: string, files: readonly DrawnFile[]): Promise<void> {
   // Listened for long before the press: the browser hears of the listening on another way than of the key, and a busy one may take the key first.
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), pressEnterOn(page, `#${slot} .drop button`)])
   await chooser.setFiles([...files])
@@ -81,7 +81,7 @@ export async function pressInFrame(page: Page, selector: string): Promise<void> 
   await expect(frame.locator(selector)).toBeVisible({ timeout: 120_000 })
   await tabTo(page, 'iframe')
   const isReached = () => frame.locator(selector).evaluate((element) => element.ownerDocument.activeElement === element)
-  for (let presses = 0; presses < mostTabs && !(await isReached()); presses++) await page.keyboard.press('Tab')
+  for (let presses = 0; presses < maxTabs && !(await isReached()); presses++) await page.keyboard.press('Tab')
   await expect(frame.locator(selector)).toBeFocused()
   await page.keyboard.press('Enter')
 }

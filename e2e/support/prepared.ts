@@ -3,7 +3,7 @@ import { expect, type APIRequestContext } from '@playwright/test'
 import { questionId } from '@attesta/contract/questionnaire.ts'
 import type { Applicant } from './applicant.ts'
 import { callsOf, type Caller } from './calls.ts'
-import { handedInBy, type PaperFile } from './papers.ts'
+import { handedInBy, type DrawnFile } from './documents.ts'
 
 export async function givePersonalDetails(
   request: APIRequestContext,
@@ -99,7 +99,7 @@ export async function handInEverything(
   request: APIRequestContext,
   person: Caller,
   cast: string,
-): Promise<readonly PaperFile[]> {
+): Promise<readonly DrawnFile[]> {
   const { send } = callsOf(request, person)
   const { payslips, certificate, statements } = await handedInBy(request, cast)
   await handInCard(request, person, cast)

@@ -8,7 +8,7 @@ import { copyKeys, makeBackup } from './backup/make-backup.ts'
 import { productVersion } from './backup/product-version.ts'
 import { systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
-import { readHouseKeys } from './crypto/key-file.ts'
+import { readMasterKeys } from './crypto/key-file.ts'
 import { clusterFolder, openDatabase } from './db/prepare.ts'
 import { openStorage } from './open-storage.ts'
 import { systemRandom } from './random.ts'
@@ -48,7 +48,7 @@ await forOperator(async () => {
       cluster: config.databaseUrl === undefined ? clusterFolder(config.dataDir) : undefined,
       dataDir: config.dataDir,
       storage: await openStorage(config),
-      keys: readHouseKeys(config.keys, keysFolder, systemRandom),
+      keys: readMasterKeys(config.keys, keysFolder, systemRandom),
       clock: systemClock,
       version: productVersion,
     },

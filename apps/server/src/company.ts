@@ -4,7 +4,7 @@ import { companyUsage, readCompanySettings } from './company-settings.ts'
 import { readConfig, WrongConfig } from './config.ts'
 import { DatabaseUnavailable } from './db/embedded/database-unavailable.ts'
 import { prepareDatabase } from './db/prepare.ts'
-import { openGround, type Ground } from './deps.ts'
+import { openDatabase, type Ground } from './deps.ts'
 import { createLog } from './log.ts'
 import { makeCompany, newCompanyUsage, readNewCompany } from './new-company.ts'
 import { obeyOperatorOrder, operatorUsage, readOperatorOrder } from './new-operator.ts'
@@ -42,7 +42,7 @@ try {
   const database = await prepareDatabase(config, () => {
     process.exitCode = 1
   })
-  const ground = await openGround({
+  const ground = await openDatabase({
     config,
     clock: systemClock,
     random: systemRandom,

@@ -112,14 +112,15 @@ test('one service suggests the addresses, or none', () => {
 })
 
 test('who connects banks: the stand-in in a trial, whom the operator names, else nobody', () => {
-  expect(readConfig({}).bankData).toEqual({ sandbox: 'gocardless' })
-  expect(readConfig({ SANDBOX: 'off' }).bankData).toBeUndefined()
-  expect(readConfig({ BANKDATA_PROVIDER: 'none' }).bankData).toBeUndefined()
+  expect(readConfig({}).bankConnectionProvider).toEqual({ sandbox: 'gocardless' })
+  expect(readConfig({ SANDBOX: 'off' }).bankConnectionProvider).toBeUndefined()
+  expect(readConfig({ BANKDATA_PROVIDER: 'none' }).bankConnectionProvider).toBeUndefined()
   expect(
-    readConfig({ BANKDATA_PROVIDER: 'gocardless', GOCARDLESS_SECRET_ID: 'a', GOCARDLESS_SECRET_KEY: 'b' }).bankData,
+    readConfig({ BANKDATA_PROVIDER: 'gocardless', GOCARDLESS_SECRET_ID: 'a', GOCARDLESS_SECRET_KEY: 'b' })
+      .bankConnectionProvider,
   ).toEqual({ gocardless: { secretId: 'a', secretKey: 'b', url: undefined } })
   for (const named of ['gocardless', 'enablebanking'] as const)
-    expect(readConfig({ BANKDATA_PROVIDER: named }).bankData).toEqual({ sandbox: named })
+    expect(readConfig({ BANKDATA_PROVIDER: named }).bankConnectionProvider).toEqual({ sandbox: named })
   expect(() => readConfig({ BANKDATA_PROVIDER: 'gocardless', SANDBOX: 'off' })).toThrow(/needs GOCARDLESS_SECRET_ID/)
   expect(() => readConfig({ BANKDATA_PROVIDER: 'enablebanking', ENABLEBANKING_APP_ID: 'a' })).toThrow(
     /needs ENABLEBANKING_APP_ID/,

@@ -113,7 +113,7 @@ export interface Config {
   /** Who suggests addresses; undefined: our own table alone. */
   addresses: { google: { key: string; url: string | undefined } } | { photon: { url: string } } | undefined
   /** Who connects banks; `sandbox`: the stand-in, in the words of one of them; undefined: nobody. */
-  bankData:
+  bankConnectionProvider:
     | { gocardless: { secretId: string; secretKey: string; url: string | undefined } }
     | { enableBanking: { applicationId: string; keyFile: string; url: string | undefined } }
     | { sandbox: 'gocardless' | 'enablebanking' }
@@ -230,7 +230,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       : values.PHOTON_URL
         ? { photon: { url: values.PHOTON_URL } }
         : undefined,
-    bankData: bankDataOf(values, sandbox),
+    bankConnectionProvider: bankConnectionProviderOf(values, sandbox),
     identity,
     creditCheck: values.CREDIT_CHECK_SETTINGS,
     sandbox,
@@ -273,7 +273,10 @@ const isBankOfSandbox = (
   )
 
 /** Without a name a trial has the stand-in, and the real thing nobody: then statements come as PDF. */
-function bankDataOf(values: z.infer<typeof environment>, isTrial: boolean): Config['bankData'] {
+function bankConnectionProviderOf(
+  values: z.infer<typeof environment>,
+  isTrial: boolean,
+): Config['bankConnectionProvider'] {
   const named = values.BANKDATA_PROVIDER
   if (named !== 'none' && isBankOfSandbox(values, isTrial)) return { sandbox: named ?? 'gocardless' }
   if (named === 'gocardless')

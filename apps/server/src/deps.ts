@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Containment } from '@attesta/contract/health.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Addresses } from '@attesta/providers/addresses/port.ts'
-import type { BankData } from '@attesta/providers/bank-data/port.ts'
+import type { BankConnectionProvider } from '@attesta/providers/bank-connection/port.ts'
 import type { CreditCheck } from '@attesta/providers/credit-check/port.ts'
 import type { IdentityCheck } from '@attesta/providers/identity-check/port.ts'
 import type { IpLocation } from '@attesta/providers/ip-location/port.ts'
-import type { Mail } from '@attesta/providers/mail/port.ts'
+import type { Mail } from '@attesta/providers/email/port.ts'
 import type { Payments } from '@attesta/providers/payments/port.ts'
 import type { Storage } from '@attesta/providers/storage/port.ts'
 import type { VirusScan } from '@attesta/providers/virus-scan/port.ts'
@@ -17,7 +17,7 @@ import { appendAudit } from './audit/audit-log.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createKeyRing } from './crypto/create-key-ring.ts'
-import { readHouseKeys } from './crypto/key-file.ts'
+import { readMasterKeys } from './crypto/key-file.ts'
 import type { KeyRing } from './crypto/key-ring.ts'
 import { connect, type Connection } from './db/connect.ts'
 import { createInScope, createTransact, type InScope } from './db/transact.ts'
@@ -27,7 +27,7 @@ import { readBuiltFiles } from './http/built-files.ts'
 import { createApp } from './http/create-app.ts'
 import { orNobody, readPageOwner } from './http/page-owner.ts'
 import { createHealthCheck, healthHandlers } from './http/health.ts'
-import { houseHandlers } from './http/house-handlers.ts'
+import { houseHandlers } from './http/platform-handlers.ts'
 import { createIdempotent } from './http/idempotency.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts'
 import { readWords, type Words } from './http/words.ts'
@@ -58,7 +58,7 @@ export interface Deps {
   webhookEgress: Egress
   addresses: Addresses
   /** Undefined where the operator has named none: then no bank can be connected. */
-  bankData: BankData | undefined
+  bankConnectionProvider: BankConnectionProvider | undefined
   ipLocation: IpLocation
   /** Null where no service is set up. */
   identityCheck: IdentityCheck | null
@@ -74,7 +74,7 @@ export interface Deps {
 }
 
 /** What differs between a product, a test and a stand-in. */
-export interface Surroundings {
+export interface ServerOptions {
   config: Config
   clock: Clock
   random: Random
@@ -85,14 +85,14 @@ export interface Surroundings {
   payments: Payments
   mail: Mail
   addresses: Addresses
-  bankData: BankData | undefined
+  bankConnectionProvider: BankConnectionProvider | undefined
   ipLocation: IpLocation
   identityCheck: IdentityCheck | null
   creditCheck: CreditCheck | null
   virusScan: VirusScan | null
   reader: Reader
   metrics: Metrics
-  describeSandbox: () => Containment
+  describeIsolation: () => Containment
   /** Where anchors of the audit log go besides DATA_DIR. */
   anchorPlaces: readonly AnchorPlace[]
   /** Takes jobs, too. */
@@ -133,18 +133,18 @@ export interface Ground {
 /** With so many waiting for the database, further calls are refused at once: served in turn, they would be answered too late. */
 const maxWaiting = 256
 
-export async function openGround({
+export async function openDatabase({
   config,
   clock,
   random,
   log,
   databaseUrl,
   isWorker,
-}: Pick<Surroundings, 'config' | 'clock' | 'random' | 'log' | 'databaseUrl' | 'isWorker'>): Promise<Ground> {
+}: Pick<ServerOptions, 'config' | 'clock' | 'random' | 'log' | 'databaseUrl' | 'isWorker'>): Promise<Ground> {
   const onLost = (error: Error) => log.warn({ event: 'database.connection_lost' }, error)
   const api = connect(databaseUrl, 'attesta_api', { max: 16, onLost })
   const keyConnection = connect(databaseUrl, 'attesta_keys', { max: 3, onLost })
-  const keys = createKeyRing(keyConnection.db, readHouseKeys(config.keys, join(config.dataDir, 'keys'), random), {
+  const keys = createKeyRing(keyConnection.db, readMasterKeys(config.keys, join(config.dataDir, 'keys'), random), {
     clock,
     random,
   })
@@ -164,11 +164,11 @@ export async function openGround({
   }
 }
 
-export async function createServer(around: Surroundings): Promise<Server> {
+export async function createServer(around: ServerOptions): Promise<Server> {
   const { config, clock, random, log, storage, metrics } = around
   // A seal that cannot be used is said at the start, not with the first report.
   if (config.reportSealFile !== undefined) readSealFile(config.reportSealFile)
-  const ground = await openGround(around)
+  const ground = await openDatabase(around)
   const { keys, inScope, queue, transact } = ground
   const words = readWords(wordsFolder)
   const deps: Deps = {
@@ -182,7 +182,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
     mail: measuredMail(around.mail, metrics),
     webhookEgress: createEgress({ clock, hosts: 'any', allowsLoopback: config.sandbox && !config.production }),
     addresses: around.addresses,
-    bankData: around.bankData,
+    bankConnectionProvider: around.bankConnectionProvider,
     ipLocation: around.ipLocation,
     identityCheck: around.identityCheck,
     creditCheck: around.creditCheck,
@@ -200,7 +200,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
     random,
     queue,
     virusScan: around.virusScan,
-    describeSandbox: around.describeSandbox,
+    describeIsolation: around.describeIsolation,
     isClosing: () => isClosing,
   })
   metrics.onRead(
@@ -209,7 +209,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
       inScope,
       queue,
       connections: ground.connections,
-      describeSandbox: around.describeSandbox,
+      describeIsolation: around.describeIsolation,
       dataDir: config.dataDir,
     }),
   )

@@ -47,7 +47,7 @@ const egress = (options: Partial<EgressOptions> = {}) =>
     allowsLoopback: true,
     lookup: resolving(['127.0.0.1']),
     timeoutMs: 300,
-    mostBytes: 1000,
+    maxBytes: 1000,
     ...options,
   })
 const get = (path = '/') => ({ method: 'GET' as const, url: `${base}${path}` })

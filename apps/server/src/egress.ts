@@ -14,7 +14,7 @@ export interface EgressOptions {
   allowsLoopback?: boolean
   lookup?: typeof systemLookup
   timeoutMs?: number
-  mostBytes?: number
+  maxBytes?: number
 }
 
 export interface EgressCall {
@@ -105,7 +105,7 @@ export function createEgress({
   allowsLoopback = false,
   lookup = systemLookup,
   timeoutMs = 5000,
-  mostBytes = 1024 * 1024,
+  maxBytes = 1024 * 1024,
 }: EgressOptions): Egress {
   const failures = new Map<string, { count: number; until: number }>()
   const isAllowed = (address: string) =>
@@ -154,7 +154,7 @@ export function createEgress({
     let length = 0
     for await (const chunk of response as AsyncIterable<Buffer>) {
       length += chunk.length
-      if (length > mostBytes) {
+      if (length > maxBytes) {
         response.destroy()
         throw new Error('the answer is too long')
       }

@@ -32,9 +32,9 @@ describe('a company that was made', () => {
   test('lets its owner sign in, and an address belongs to one', async () => {
     const id = await make()
     await app.call({ method: 'POST', url: '/api/v1/dashboard/login', body: { email: named.ownerEmail } })
-    const letter = await until('the code', async () => app.mailbox.letters.find(({ to }) => to === named.ownerEmail))
+    const email = await until('the code', async () => app.mailbox.emails.find(({ to }) => to === named.ownerEmail))
     // The six digits that head the mail: «004217 is your sign-in code»
-    const code = /\b(\d{6})\b/.exec(letter.text)![1]!
+    const code = /\b(\d{6})\b/.exec(email.text)![1]!
     const { access_token } = (
       await app.call({ method: 'POST', url: '/api/v1/dashboard/verify', body: { email: named.ownerEmail, code } })
     ).json()

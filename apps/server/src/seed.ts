@@ -3,7 +3,7 @@ import { systemClock } from './clock.ts'
 import { readConfig, WrongConfig } from './config.ts'
 import { DatabaseUnavailable } from './db/embedded/database-unavailable.ts'
 import { prepareDatabase } from './db/prepare.ts'
-import { openGround } from './deps.ts'
+import { openDatabase } from './deps.ts'
 import { seed } from './features/seed/seed.ts'
 import { createLog } from './log.ts'
 import { systemRandom } from './random.ts'
@@ -13,7 +13,7 @@ try {
   const database = await prepareDatabase(config, () => {
     process.exitCode = 1
   })
-  const ground = await openGround({
+  const ground = await openDatabase({
     config,
     clock: systemClock,
     random: systemRandom,

@@ -1,18 +1,18 @@
 /** Starts the product or one half of it, and ends it in good order. */
 import { readFileSync } from 'node:fs'
 import { createServer as createProbe, type AddressInfo } from 'node:net'
-import { createSandbox as createReaders } from '@attesta/documents/sandbox/run-sandboxed.ts'
+import { createReaderPool as createReaders } from '@attesta/documents/isolated-reader/run-isolated.ts'
 import { createGoogleAddresses } from '@attesta/providers/addresses/google.ts'
 import { offlineAddresses } from '@attesta/providers/addresses/offline.ts'
 import { createPhotonAddresses } from '@attesta/providers/addresses/photon.ts'
 import type { Addresses } from '@attesta/providers/addresses/port.ts'
 import { withFallback } from '@attesta/providers/addresses/with-fallback.ts'
-import { createEnableBanking } from '@attesta/providers/bank-data/enable-banking.ts'
-import { createGoCardless } from '@attesta/providers/bank-data/gocardless.ts'
-import { guardedBankData } from '@attesta/providers/bank-data/guarded.ts'
-import type { BankData } from '@attesta/providers/bank-data/port.ts'
+import { createEnableBanking } from '@attesta/providers/bank-connection/enable-banking.ts'
+import { createGoCardless } from '@attesta/providers/bank-connection/gocardless.ts'
+import { guardedBankConnection } from '@attesta/providers/bank-connection/guarded.ts'
+import type { BankConnectionProvider } from '@attesta/providers/bank-connection/port.ts'
 import { localIpLocation } from '@attesta/providers/ip-location/local-table.ts'
-import { createSmtpMail } from '@attesta/providers/mail/smtp.ts'
+import { createSmtpMail } from '@attesta/providers/email/smtp.ts'
 import { guardedPayments } from '@attesta/providers/payments/guarded.ts'
 import { createStripePayments } from '@attesta/providers/payments/stripe.ts'
 import { createClamdScan } from '@attesta/providers/virus-scan/clamd.ts'
@@ -33,7 +33,7 @@ import { serveMetrics, type MetricsServer } from './metrics/serve-metrics.ts'
 import { openStorage } from './open-storage.ts'
 import { systemRandom } from './random.ts'
 import { refuseWeakReader } from './reader-walls.ts'
-import { startStandIns, type StandIns } from './stand-ins.ts'
+import { startFakes, type Fakes } from './fakes.ts'
 
 /** After this, whatever is still under way is cut off: what was acknowledged is durable, and jobs are taken up again. */
 const shutdownMs = 10_000
@@ -86,13 +86,13 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
   const metrics = createMetrics()
   const circuitOf = circuitsOf(log, metrics)
   const ground = { config, clock: systemClock, random: systemRandom }
-  const standIns =
+  const fakes =
     config.sandbox && answers
-      ? await startStandIns({ ...ground, words: readWords(wordsFolder), ownUrl: `http://127.0.0.1:${config.port}` })
+      ? await startFakes({ ...ground, words: readWords(wordsFolder), ownUrl: `http://127.0.0.1:${config.port}` })
       : undefined
-  if (standIns) closers.push(standIns.close)
-  const stripe = config.stripe ?? standIns?.stripe
-  const smtpUrl = config.smtpUrl ?? standIns?.smtpUrl
+  if (fakes) closers.push(fakes.close)
+  const stripe = config.stripe ?? fakes?.stripe
+  const smtpUrl = config.smtpUrl ?? fakes?.smtpUrl
   if (!stripe || !smtpUrl)
     throw new WrongConfig([
       'STRIPE_… and SMTP_URL are needed by a worker of its own: the stand-ins live in the process that answers',
@@ -108,14 +108,14 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
     mail,
     payments: guardedPayments(createStripePayments(stripe), circuitOf('payments')),
     isWorker: takesJobs,
-    extras: standIns?.routes,
+    extras: fakes?.routes,
     storage: await openStorage(config),
     anchorPlaces: openAnchorPlaces(config),
     addresses: openAddresses(config, circuitOf),
-    bankData: openBankData(config, standIns, circuitOf),
+    bankConnectionProvider: openBankConnectionProvider(config, fakes, circuitOf),
     ipLocation: localIpLocation,
-    identityCheck: openIdentityCheck(config.identity ?? standIns?.identity, circuitOf('identity-check')),
-    creditCheck: openCreditCheck(config.creditCheck ?? standIns?.creditCheck, circuitOf('credit-check')),
+    identityCheck: openIdentityCheck(config.identity ?? fakes?.identity, circuitOf('identity-check')),
+    creditCheck: openCreditCheck(config.creditCheck ?? fakes?.creditCheck, circuitOf('credit-check')),
     virusScan:
       config.clamdUrl === undefined
         ? null
@@ -125,7 +125,7 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
       read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: true }),
       draw: readers.draw,
     },
-    describeSandbox: () => {
+    describeIsolation: () => {
       const held = readers.describe()
       return { by: held.kind, cut_off: (['network', 'files', 'memory'] as const).filter((name) => held[name]) }
     },
@@ -135,7 +135,7 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
     async () => server.announceClose(),
   )
   if (config.metrics) closers.push((await openMetrics(config.metrics, metrics, log)).close)
-  if (config.sandbox) await seed(server.deps.transact, standIns?.partner)
+  if (config.sandbox) await seed(server.deps.transact, fakes?.partner)
   return server
 }
 
@@ -150,21 +150,21 @@ function openAddresses({ addresses }: Config, circuitOf: CircuitOf): Addresses {
 }
 
 /** The provider that the operator names, or the stand-in of a trial. */
-function openBankData(
-  { bankData: named }: Config,
-  standIns: StandIns | undefined,
+function openBankConnectionProvider(
+  { bankConnectionProvider: named }: Config,
+  fakes: Fakes | undefined,
   circuitOf: CircuitOf,
-): BankData | undefined {
+): BankConnectionProvider | undefined {
   const around = { clock: systemClock, random: systemRandom }
-  const guard = (bank: BankData) => guardedBankData(bank, circuitOf('bank-data'))
+  const guard = (bank: BankConnectionProvider) => guardedBankConnection(bank, circuitOf('bank-data'))
   if (named === undefined) return undefined
   if ('sandbox' in named)
     return (
-      standIns &&
+      fakes &&
       guard(
         named.sandbox === 'gocardless'
-          ? createGoCardless({ ...around, ...standIns.goCardless })
-          : createEnableBanking({ ...around, ...standIns.enableBanking() }),
+          ? createGoCardless({ ...around, ...fakes.goCardless })
+          : createEnableBanking({ ...around, ...fakes.enableBanking() }),
       )
     )
   if ('gocardless' in named)

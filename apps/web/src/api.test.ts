@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createApi } from './api.ts'
 import { CallFailed } from './call-failed.ts'
-import { createKept, createSession } from './session.ts'
+import { createSessionStore, createSession } from './session.ts'
 
 const id = '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d3e'
 
@@ -21,7 +21,7 @@ function before(...answers: ({ status: number; body?: unknown; headers?: Record<
     )
   })
   const session = createSession(
-    createKept(() => {
+    createSessionStore(() => {
       throw new Error('blocked')
     }),
   )

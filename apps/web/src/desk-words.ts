@@ -11,7 +11,7 @@ export function useDeskWords<Key extends string>() {
   return useMemo(
     () => ({
       language: languageOf(intl.locale),
-      say: (key: Key, values?: Record<string, string | number>) => intl.formatMessage({ id: key }, values),
+      t: (key: Key, values?: Record<string, string | number>) => intl.formatMessage({ id: key }, values),
       money: (amount: string | null) =>
         amount === null
           ? '–'

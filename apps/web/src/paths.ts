@@ -174,7 +174,7 @@ export const paths = {
   operatorSetQuota: 'POST /api/v1/operator/companies/:company_id/quota',
   operatorDeliveries: 'GET /api/v1/operator/deliveries',
   operatorPayments: 'GET /api/v1/operator/payments',
-  operatorResendLetter: 'POST /api/v1/operator/letters/:subject_id/resend',
+  operatorResendEmail: 'POST /api/v1/operator/letters/:subject_id/resend',
   operatorResendWebhook: 'POST /api/v1/operator/webhooks/:subject_id/resend',
   operatorHealth: 'GET /api/v1/operator/health',
   operatorRetryJob: 'POST /api/v1/operator/jobs/:subject_id/retry',

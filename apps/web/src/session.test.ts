@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { createMemoryStorage } from './memory-storage.ts'
-import { createKept, createSession, storedKeys } from './session.ts'
+import { createSessionStore, createSession, storedKeys } from './session.ts'
 
 test('the token outlives a reload under its name, and goes when the session is closed', () => {
   const storage = createMemoryStorage()
-  createSession(createKept(() => storage)).open('t')
+  createSession(createSessionStore(() => storage)).open('t')
   expect(storage.getItem('session token')).toBe('t')
-  const reloaded = createSession(createKept(() => storage))
+  const reloaded = createSession(createSessionStore(() => storage))
   expect(reloaded.token()).toBe('t')
   reloaded.close()
   expect([reloaded.token(), storage.getItem('session token')]).toEqual([undefined, null])
 })
 
 test('a browser that forbids storage keeps it in memory, and says so', () => {
-  const kept = createKept(() => {
+  const kept = createSessionStore(() => {
     throw new DOMException('denied', 'SecurityError')
   })
   kept.write(storedKeys.invitation, 'code')
@@ -29,7 +29,7 @@ test('a store that can be read and not written to still keeps it for the page', 
       throw new DOMException('full', 'QuotaExceededError')
     },
   }
-  const session = createSession(createKept(() => storage))
+  const session = createSession(createSessionStore(() => storage))
   session.open('t')
   expect(session.token()).toBe('t')
 })

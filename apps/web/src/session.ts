@@ -22,7 +22,7 @@ export interface Session {
   close(): void
 }
 
-export function createKept(storage: () => Storage): Kept {
+export function createSessionStore(storage: () => Storage): Kept {
   const memory = new Map<StoredKey, string>()
   let durable = true
   /** A browser that blocks storage throws at the first touch, some only when writing. */

@@ -1,4 +1,4 @@
-/** Why somebody does not have a paper that is asked of everybody like them. */
+/** Why somebody does not have a document that is asked of everybody like them. */
 import * as z from 'zod/mini'
 import { uploadType, type UploadType } from './document.ts'
 
@@ -19,7 +19,7 @@ export const absenceReason = z.enum([
 ])
 export type AbsenceReason = z.infer<typeof absenceReason>
 
-/** Papers that a person may do without, and the reasons that there are. An identity document is asked of everybody, and papers of one's own funds of nobody. */
+/** Documents that a person may do without, and the reasons that there are. An identity document is asked of everybody, and documents of one's own funds of nobody. */
 const reasons: Record<UploadType, readonly AbsenceReason[]> = {
   payslip: ['new_job', 'on_leave', 'no_payslips', 'abroad', 'other'],
   bank_statement: ['new_account', 'account_abroad', 'no_account', 'other'],
@@ -30,7 +30,7 @@ const reasons: Record<UploadType, readonly AbsenceReason[]> = {
   mortgage_doc: [],
 }
 
-/** The reasons to choose from where any one of these papers would do; none: it has to be shown. */
+/** The reasons to choose from where any one of these documents would do; none: it has to be shown. */
 export const reasonsFor = (types: readonly UploadType[]): AbsenceReason[] =>
   absenceReason.options.filter((reason) => types.some((type) => reasons[type].includes(reason)))
 
@@ -50,7 +50,7 @@ const comment = z.nullable(
   ),
 )
 
-/** `type`: the first of the papers that would do. */
+/** `type`: the first of the documents that would do. */
 export const absence = z.object({ type: uploadType, reason: absenceReason, comment: z.nullable(z.string()) })
 export type Absence = z.infer<typeof absence>
 

@@ -94,7 +94,7 @@ export const savedAnswers = z.object({
   /** When household, home and guarantor were last saved. */
   additional_details_at: text,
   mortgage_info: z.nullable(mortgageInfo),
-  /** Papers that the person does not have, and why; at most one word for each. */
+  /** Documents that the person does not have, and why; at most one word for each. */
   absences: z.array(absence),
 })
 export type SavedAnswers = z.infer<typeof savedAnswers>

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
  * How a connection stands. From `created` to `linked` it is the bank's turn (the specification's provider statuses), from `fetching_transactions` to `almost_done` ours.
  * Over are `mapped` (the documents are there), `rejected`, `expired`, `cancelled` (by the person, here) and `failed`; what is over stays over, a new one begins with a new requisition.
  */
-export const psd2Status = z.enum([
+export const bankConnectionStatus = z.enum([
   'created',
   'giving_consent',
   'undergoing_authentication',
@@ -21,10 +21,10 @@ export const psd2Status = z.enum([
   'cancelled',
   'failed',
 ])
-export type Psd2Status = z.infer<typeof psd2Status>
+export type BankConnectionStatus = z.infer<typeof bankConnectionStatus>
 
 /** Why a connection or one of its accounts failed. `limit`: the bank gives no more today. `short_history`: the bank gives less than is needed; what came is kept. */
-export const psd2ErrorKind = z.enum([
+export const bankConnectionErrorKind = z.enum([
   'cancelled_at_bank',
   'wrong_code',
   'authentication_failed',
@@ -38,22 +38,22 @@ export const psd2ErrorKind = z.enum([
   'transactions_failed',
   'short_history',
 ])
-export type Psd2ErrorKind = z.infer<typeof psd2ErrorKind>
+export type BankConnectionErrorKind = z.infer<typeof bankConnectionErrorKind>
 
 /** Whether the account's owner is the applicant, by their names. `partial`: one of several holders is, or the names agree in part; `unknown`: the bank tells no name. Only `match` verifies who the person is. */
 export const ownerMatch = z.enum(['match', 'partial', 'mismatch', 'unknown'])
 export type OwnerMatch = z.infer<typeof ownerMatch>
 
 /** `message` in the caller's language, `message_key` for the web's own words. `again`: another try may help. */
-export const psd2Error = z.object({
-  kind: psd2ErrorKind,
+export const bankConnectionError = z.object({
+  kind: bankConnectionErrorKind,
   message_key: z.string(),
   message: z.string(),
   again: z.boolean(),
 })
-export type Psd2Error = z.infer<typeof psd2Error>
+export type BankConnectionError = z.infer<typeof bankConnectionError>
 
-export const psd2Account = z.object({
+export const connectedAccount = z.object({
   /** Ours, not the bank's. */
   id: z.uuid(),
   owner_name: z.nullable(z.string()),
@@ -63,9 +63,9 @@ export const psd2Account = z.object({
   currency: z.nullable(z.string()),
   owner_match: ownerMatch,
   /** What stands in the way of this account; one failing account does not stop the others. */
-  error: z.nullable(psd2Error),
+  error: z.nullable(bankConnectionError),
 })
-export type Psd2Account = z.infer<typeof psd2Account>
+export type BankConnectionAccount = z.infer<typeof connectedAccount>
 
 /** Days of bookings: what the check needs, and what the bank was asked to give and can give. Fewer granted than wanted means that a PDF may be needed besides. */
-export const psd2History = z.object({ wanted_days: z.number(), granted_days: z.number() })
+export const bankHistory = z.object({ wanted_days: z.number(), granted_days: z.number() })

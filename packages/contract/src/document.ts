@@ -20,7 +20,7 @@ export const pdfOnly: readonly UploadType[] = ['bank_statement', 'fiscal_doc', '
 const workContract =
   /\bcontratto (?:individuale )?(?:di (?:lavoro|assunzione|apprendistato|collaborazione)|a (?:tempo (?:in)?determinato|termine))\b|\blettera di assunzione\b|\b(?:arbeits|anstellungs|dienst|ausbildungs)vertrag\b|\b(?:work|employment|job) (?:contract|agreement)\b/i
 
-/** Is nothing but a PDF taken? Another paper that its person calls a contract of employment is no picture either. Source: specification 2 §5. */
+/** Is nothing but a PDF taken? Another document that its person calls a contract of employment is no picture either. Source: specification 2 §5. */
 export const isPdfOnly = (type: UploadType, saidToBe: string | null | undefined): boolean =>
   pdfOnly.includes(type) || (type === 'other' && workContract.test(saidToBe ?? ''))
 
@@ -60,7 +60,7 @@ export const contestComment = z.string().check(
   z.maxLength(limits.maxDetails),
 )
 
-/** What a paper says beside what was looked for, in words of the caller's language. */
+/** What a document says beside what was looked for, in words of the caller's language. */
 export const comparison = z.object({
   found: z.string(),
   expected: z.string(),

@@ -7,7 +7,7 @@ const bankName = z.string().check(z.minLength(1), z.maxLength(limits.maxText))
 /** ABI of five digits, in Germany the Bankleitzahl of eight. */
 const bankNumber = z.string().check(z.regex(/^\d{5}(\d{3})?$/))
 
-/** A place for papers that a phone may fill: everything that the server must know of a file is settled here, so that the phone has nothing to say but the bytes. */
+/** A place for documents that a phone may fill: everything that the server must know of a file is settled here, so that the phone has nothing to say but the bytes. */
 export const handoverSlot = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('national_id'),

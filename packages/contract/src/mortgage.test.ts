@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asksForMortgagePapers, financingOf, mortgageResponses, type SourceOfFunds } from './mortgage.ts'
+import { asksForMortgageDocuments, financingOf, mortgageResponses, type SourceOfFunds } from './mortgage.ts'
 
 const filled = {
   identifiedProperty: 'yes',
@@ -78,4 +78,4 @@ test.each<[SourceOfFunds[], boolean]>([
   [['bank_balance'], false],
   [['family'], true],
   [['bank_balance', 'family'], true],
-])('papers for %j: %s', (sources, asked) => expect(asksForMortgagePapers(sources)).toBe(asked))
+])('documents for %j: %s', (sources, asked) => expect(asksForMortgageDocuments(sources)).toBe(asked))

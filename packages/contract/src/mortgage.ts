@@ -29,8 +29,8 @@ export function financingOf(propertyValue: string, loanAmount: string): Financin
   return { loanPercentage: `${Math.round((loan / value) * 100)}%`, funds: `${own.slice(0, -2)}.${own.slice(-2)}` }
 }
 
-/** Papers are asked for unless the bank account's balance is the only source. */
-export const asksForMortgagePapers = (sources: readonly SourceOfFunds[]): boolean =>
+/** Documents are asked for unless the bank account's balance is the only source. */
+export const asksForMortgageDocuments = (sources: readonly SourceOfFunds[]): boolean =>
   sources.length > 1 || (sources.length === 1 && sources[0] !== 'bank_balance')
 
 /** Asked as soon as both amounts are there, whatever else is still missing. */

@@ -1,4 +1,4 @@
-/** A page of a paper as a picture, with the places of values in it. The file itself is never shown. */
+/** A page of a document as a picture, with the places of values in it. The file itself is never shown. */
 import * as z from 'zod/mini'
 import { figureId } from './report.ts'
 

@@ -27,7 +27,7 @@ export const mortgagePart = z.object({
   ),
   /** Everything that came in and went out in each month that statements cover whole, but for transfers among the person's own accounts. */
   cash_flow: z.array(z.object({ month: z.string(), inflows: money, outflows: money, difference: money })),
-  /** Of the latest year that a paper of the tax tells of. */
+  /** Of the latest year that a document of the tax tells of. */
   tax_return: maybe(
     z.object({
       label: z.string(),

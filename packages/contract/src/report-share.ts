@@ -1,13 +1,13 @@
 /** A report as its person shows it to somebody: to whom, how much of it, for how long. */
 import * as z from 'zod/mini'
 
-/** `band`: which mark the rent stands at, and no amount. `figures`: the amounts, how they were worked out and the checks, and no paper. `documents`: the list of papers too; never a paper itself. `lines`: besides, pictures of the lines that the figures were read from, with the rest of the page painted over. */
+/** `band`: which mark the rent stands at, and no amount. `figures`: the amounts, how they were worked out and the checks, and no document. `documents`: the list of documents too; never a document itself. `lines`: besides, pictures of the lines that the figures were read from, with the rest of the page painted over. */
 export const shareLevel = z.enum(['band', 'figures', 'documents', 'lines'])
 export type ShareLevel = z.infer<typeof shareLevel>
 
 export const shareDays = [7, 14, 30, 60] as const
 /** Of one application. */
-export const mostShares = 20
+export const maxShares = 20
 
 const recipient = z.string().check(z.trim(), z.minLength(1, 'General.Error.Validation.Required'), z.maxLength(120))
 /** What is asked for when a report is shared. A share never lasts longer than its report. */

@@ -31,7 +31,7 @@ export const traceRef = z.object({
   value: text,
   /** The month or day that the value is of, or null. */
   when: text,
-  /** Whose own papers show it, which are no part of this report; then `document_id` is null, and yet it is more than said. Absent otherwise. */
+  /** Whose own documents show it, which are no part of this report; then `document_id` is null, and yet it is more than said. Absent otherwise. */
   shown_by: z.optional(z.string()),
   /** What the reading gave before a person put it right, why, and when. Absent otherwise, and in reports issued before there was such a thing. */
   corrected: z.optional(z.object({ was: text, reason: z.string(), on: z.string() })),
@@ -179,7 +179,7 @@ export const reportDocument = z.object({
   findings: z.array(message),
   /** What the applicant holds against a finding, in their own words; the finding stands. Absent in reports issued before there was such a thing. */
   contests: z.optional(z.array(z.object({ msg: message, comment: z.string(), contested_on: z.string() }))),
-  /** What a person who looked at the paper decided: a finding that was set aside is listed here and nowhere else. Absent in reports issued before there was such a thing. */
+  /** What a person who looked at the document decided: a finding that was set aside is listed here and nowhere else. Absent in reports issued before there was such a thing. */
   reviews: z.optional(
     z.array(z.object({ msg: message, outcome: rulingOutcome, reason: z.string(), reviewed_on: z.string() })),
   ),
@@ -262,7 +262,7 @@ export const rentReport = z.object({
   employment: z.object({
     status: employmentStatus,
     status_icon: z.enum(['ok', 'warning', 'error']),
-    /** `value` gross where a paper tells it, `net_value` what counts. */
+    /** `value` gross where a document tells it, `net_value` what counts. */
     monthly_income: z.object({ value: maybe(money), net_value: maybe(money) }),
     recurrent_costs: maybe(money),
     employment_monthly_income: maybe(money),
@@ -374,7 +374,7 @@ export const rentReport = z.object({
   questionnaire: z.array(answered),
   /** In Germany: answers that a landlord is shown once they have chosen this person, and nobody else ever. Absent where there is none, and wherever the report is shown. */
   questionnaire_after_choice: z.optional(z.array(answered)),
-  /** The chart of page one: a bar a month, stacked by kind; `missing`: no paper covers the month. */
+  /** The chart of page one: a bar a month, stacked by kind; `missing`: no document covers the month. */
   income_by_month: z.array(
     z.object({
       month: z.string(),
@@ -383,12 +383,12 @@ export const rentReport = z.object({
       sources: z.array(z.object({ kind: incomeKind, value: money, state: figureState })),
     }),
   ),
-  /** Which months the papers cover, a line for statements and one for payslips. */
+  /** Which months the documents cover, a line for statements and one for payslips. */
   coverage: z.array(
     z.object({ translation_key: z.string(), source: z.enum(['bank', 'payslips']), years: z.array(coverageYear) }),
   ),
   documents: z.array(reportDocument),
-  /** Papers that somebody says not to have: keys of the kinds that would have done, key of the reason, and their words. `person`: null for the applicant. Absent in reports issued before there was such a thing. */
+  /** Documents that somebody says not to have: keys of the kinds that would have done, key of the reason, and their words. `person`: null for the applicant. Absent in reports issued before there was such a thing. */
   absences: z.optional(
     z.array(z.object({ papers: z.array(z.string()), reason: z.string(), comment: text, person: text })),
   ),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { uploadType } from './document.ts'
 import { stepRouter } from './application.ts'
 
-/** Why a paper stays behind. */
+/** Why a document stays behind. */
 export const leftBehindReason = z.enum(['expired', 'too_old', 'unusable', 'not_asked'])
 export type LeftBehind = z.infer<typeof leftBehindReason>
 
@@ -28,7 +28,7 @@ export const reuseOffer = z.object({
   /** The last day on which it can be taken along. */ until: z.string(),
   answers: z.array(answersPart),
   /** `left`: why it stays behind; null when it goes along. */
-  papers: z.array(z.object({ name: z.string(), type: uploadType, left: z.nullable(leftBehindReason) })),
+  documents: z.array(z.object({ name: z.string(), type: uploadType, left: z.nullable(leftBehindReason) })),
   /** What is asked for again, in words of the caller's language. */
   wanted: z.array(z.string()),
   /** The proof of who one is by a service or by the bank goes along. */

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { applicationType, employmentStatus, region } from './fields.ts'
 import { reviewGround, reviewQuestion, reviewState, rulingOutcome } from './review.ts'
 
-/** How a value of a paper stands: put right by a person, part of sums that close, read, or not on the paper. */
+/** How a value of a document stands: put right by a person, part of sums that close, read, or not on the document. */
 export const fieldState = z.enum(['corrected', 'proven', 'read', 'absent'])
 export type FieldState = z.infer<typeof fieldState>
 
-/** One value of a paper. `path`: its place in the reading; `label`: a key of the words, `number` of the row or account from 1; `box` in points from the page's top left. */
+/** One value of a document. `path`: its place in the reading; `label`: a key of the words, `number` of the row or account from 1; `box` in points from the page's top left. */
 export const reviewField = z.object({
   path: z.string(),
   label: z.string(),
@@ -35,7 +35,7 @@ export const reviewFinding = z.object({
 })
 export type ReviewFinding = z.infer<typeof reviewFinding>
 
-export const reviewPaper = z.object({
+export const reviewDocument = z.object({
   id: z.uuid(),
   name: z.string(),
   type: z.string(),
@@ -48,7 +48,7 @@ export const reviewPaper = z.object({
   fields: z.array(reviewField),
   findings: z.array(reviewFinding),
 })
-export type ReviewPaper = z.infer<typeof reviewPaper>
+export type ReviewDocument = z.infer<typeof reviewDocument>
 
 export const reviewCase = z.object({
   id: z.uuid(),
@@ -66,7 +66,7 @@ export const reviewCase = z.object({
     type: applicationType,
     region,
   }),
-  papers: z.array(reviewPaper),
+  documents: z.array(reviewDocument),
   questions: z.array(reviewQuestion),
 })
 export type ReviewCase = z.infer<typeof reviewCase>

@@ -1,4 +1,4 @@
-/** A person's look at papers: which values of a reading may be corrected and how each is written, and what is told of a review. */
+/** A person's look at documents: which values of a reading may be corrected and how each is written, and what is told of a review. */
 import * as z from 'zod/mini'
 import { contestComment } from './document.ts'
 
@@ -42,7 +42,7 @@ export const fieldKinds = {
     z.overwrite<string>((text) => text.replace(/\s/g, '').toUpperCase()),
     z.regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, WRONG),
   ),
-  /** Numbers of papers and of the tax, of any country: «BNCGLI92C54F205X», «12 345 678 901». */
+  /** Numbers of documents and of the tax, of any country: «BNCGLI92C54F205X», «12 345 678 901». */
   code: z.string().check(
     z.overwrite<string>((text) => text.replace(/[\s/-]/g, '').toUpperCase()),
     z.regex(/^[A-Z0-9]{4,32}$/, WRONG),
@@ -121,7 +121,7 @@ const refused = (value: string | null, message: string): z.core.$ZodRawIssue => 
   input: value,
 })
 
-/** A value put right. `value` null: the paper does not show it. */
+/** A value put right. `value` null: the document does not show it. */
 export const correctionBody = z
   .strictObject({
     document_id: z.uuid(),
@@ -162,7 +162,7 @@ export type RulingOutcome = z.infer<typeof rulingOutcome>
 export const expectedWait = z.nullable(z.object({ hours: z.number(), reviews: z.number() }))
 export type ExpectedWait = z.infer<typeof expectedWait>
 
-/** A question of the person who looks, at a paper or in general. */
+/** A question of the person who looks, at a document or in general. */
 export const reviewQuestion = z.object({
   id: z.uuid(),
   document_id: z.nullable(z.uuid()),

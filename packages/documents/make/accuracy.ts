@@ -3,7 +3,7 @@
  * `npm run accuracy -- --grammar --count N --seed S [--shrink N] [--into FOLDER]`: layouts drawn at random instead of the corpus, the rates by choice,
  * and the smallest layouts that show a failure.
  * Draws the corpus, has the engine read it, and prints by kind and condition what it got right. Exit status 1 when a figure sank below its floor, when one was
- * called proven that is not the paper's, or when the reader fell over.
+ * called proven that is not the document's, or when the reader fell over.
  */
 import { parseArgs } from 'node:util'
 import { quickChoice, wholeChoice } from './accuracy/choice.ts'

@@ -1,5 +1,5 @@
 /**
- * All that the engine is measured on: kind × layout × condition × throw of the dice. It is a loop over the tables of `papers/` and `spoil/`, so a layout
+ * All that the engine is measured on: kind × layout × condition × throw of the dice. It is a loop over the tables of `documents/` and `spoil/`, so a layout
  * that is added there is measured without a word here.
  */
 import type { Person } from '@attesta/domain/examples/person.ts'
@@ -10,17 +10,17 @@ import { photographOf, scanOf } from './corpus/pictures.ts'
 import { statementDrawings } from './corpus/statement-drawings.ts'
 import { tamperedStatements } from './corpus/tampered-statements.ts'
 import { inventPerson } from './life/invent-person.ts'
-import type { Paper } from './paper.ts'
-import type { Drawing } from './papers/drawing.ts'
-import { identityDocuments } from './papers/identity-documents.ts'
-import { otherPapers } from './papers/other-papers.ts'
-import { taxForms } from './papers/tax-forms.ts'
-import { tamperings } from './spoil/tamperings.ts'
+import type { DrawnDocument } from './drawn-document.ts'
+import type { Drawing } from './documents/drawing.ts'
+import { identityDocuments } from './documents/identity-documents.ts'
+import { otherDocuments } from './documents/other-documents.ts'
+import { taxForms } from './documents/tax-forms.ts'
+import { tamperings } from './degrade/tamperings.ts'
 
 export const kinds = ['statement', 'payslip', 'tax form', 'identity', 'other'] as const
 export type Kind = (typeof kinds)[number]
 
-/** `unknown bank`: the clean paper, read by an engine that has never heard of its bank. `look-alike`: harmless, and not to be called changed. */
+/** `unknown bank`: the clean document, read by an engine that has never heard of its bank. `look-alike`: harmless, and not to be called changed. */
 export const conditions = ['clean', 'unknown bank', 'scanned', 'photographed', 'tampered', 'look-alike'] as const
 export type CorpusCondition = (typeof conditions)[number]
 
@@ -30,12 +30,12 @@ export interface Specimen {
   condition: CorpusCondition
   seed: number
   today: Day
-  /** Who hands the paper in. */
+  /** Who hands the document in. */
   person: Person
-  paper: Paper
+  document: DrawnDocument
 }
 
-/** Papers that are drawn together: one layout in all its conditions, or one way of tampering over some layouts. */
+/** Documents that are drawn together: one layout in all its conditions, or one way of tampering over some layouts. */
 export interface Group {
   kind: Kind
   seed: number
@@ -48,7 +48,7 @@ const drawings: Record<Kind, Record<string, Drawing>> = {
   payslip: payslipDrawings,
   'tax form': taxForms,
   identity: identityDocuments,
-  other: otherPapers,
+  other: otherDocuments,
 }
 
 export const groupsOf = (kind: Kind, seed: number): Group[] => [
@@ -56,34 +56,34 @@ export const groupsOf = (kind: Kind, seed: number): Group[] => [
   ...(kind === 'statement' ? Object.keys(tamperings).map((tampering) => ({ kind, seed, tampering })) : []),
 ]
 
-/** The papers of a group in the conditions asked for; nothing is drawn before `draw` is called. */
+/** The documents of a group in the conditions asked for; nothing is drawn before `draw` is called. */
 export function specimensOf({ kind, seed, layout, tampering }: Group, wanted: readonly CorpusCondition[]): Specimen[] {
   if (tampering !== undefined)
     return tamperedStatements(tampering, seed).filter(({ condition }) => wanted.includes(condition))
   const drawing = drawings[kind][layout!]!,
     today = todayOf(seed),
     person = inventPerson(drawing.country, `${seed}:${kind}:${layout}`)
-  const specimen = (condition: CorpusCondition, paper: Paper): Specimen => ({
+  const specimen = (condition: CorpusCondition, document: DrawnDocument): Specimen => ({
     kind,
     layout: layout!,
     condition,
     seed,
     today,
     person,
-    paper,
+    document,
   })
-  return drawing.papersOf(person, today, seed).flatMap((paper) =>
+  return drawing.documentsOf(person, today, seed).flatMap((document) =>
     wanted.flatMap((condition): Specimen[] => {
-      const matter = `${seed}:${layout}:${paper.fileName}`
+      const matter = `${seed}:${layout}:${document.fileName}`
       switch (condition) {
         case 'clean':
-          return [specimen(condition, paper)]
+          return [specimen(condition, document)]
         case 'unknown bank':
-          return kind === 'statement' ? [specimen(condition, paper)] : []
+          return kind === 'statement' ? [specimen(condition, document)] : []
         case 'scanned':
-          return [specimen(condition, scanOf(paper, today, matter))]
+          return [specimen(condition, scanOf(document, today, matter))]
         case 'photographed':
-          return [specimen(condition, photographOf(paper, today, matter))]
+          return [specimen(condition, photographOf(document, today, matter))]
         case 'tampered':
         case 'look-alike':
           return []

@@ -1,13 +1,13 @@
-/** The identity document of somebody of the cast as papers: clean pictures and photos of each side. */
+/** The identity document of somebody of the cast as documents: clean pictures and photos of each side. */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import { renderFace } from './draw/card-art.ts'
 import { holderOf } from './life/card-holder.ts'
-import type { Paper } from './paper.ts'
-import { type Card, cardTruth } from './papers/cards/card.ts'
-import { italianCard } from './papers/cards/italian-card.ts'
-import { passport, passportEditions } from './papers/cards/passport.ts'
-import { CARD_DPI } from './papers/identity-documents.ts'
-import { photographCard } from './spoil/photograph-card.ts'
+import type { DrawnDocument } from './drawn-document.ts'
+import { type Card, cardTruth } from './documents/cards/card.ts'
+import { italianCard } from './documents/cards/italian-card.ts'
+import { passport, passportEditions } from './documents/cards/passport.ts'
+import { CARD_DPI } from './documents/identity-documents.ts'
+import { photographCard } from './degrade/photograph-card.ts'
 
 const passports: Record<string, Card> = {
   ITA: passport(passportEditions.italian),
@@ -22,13 +22,13 @@ const NAMES: Record<string, [stem: string, label: string]> = {
   passaporto: ['passaporto', 'Passaporto'],
 }
 
-export function identityPapersOf(person: Person): Paper[] {
+export function identityDocumentsOf(person: Person): DrawnDocument[] {
   const holder = holderOf(person),
     card = person.identity.kind === 'passport' ? passports[person.identity.issuingCountry]! : italianCard
-  return card.sides.flatMap((side): Paper[] => {
+  return card.sides.flatMap((side): DrawnDocument[] => {
     const [stem, label] = NAMES[side.name]!,
       draw = async () => new Uint8Array(await renderFace(side.draw(holder), CARD_DPI))
-    const expected: Paper['expected'] = {
+    const expected: DrawnDocument['expected'] = {
       type: 'national_id',
       verdict: 'parsed',
       source: 'ocr',

@@ -1,17 +1,17 @@
-/** A person's payslips and yearly certificate as papers, clean and spoiled. */
+/** A person's payslips and yearly certificate as documents, clean and spoiled. */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import { type Day, addMonths, monthOf } from '@attesta/domain/day.ts'
 import { Sheet } from './draw/sheet.ts'
 import { type Pay, payOf } from './life/pay.ts'
-import type { Paper } from './paper.ts'
-import { employedBy, type PayslipForm, payslipPress, payslipTruth } from './papers/payslip-form.ts'
-import { payslipForms } from './papers/payslip-forms.ts'
-import { variedPayslip } from './papers/payslip-varied.ts'
-import { taxCertificates } from './papers/tax-certificate.ts'
-import { lohnsteuerbescheinigung } from './papers/tax-lohnsteuer.ts'
-import { steuerbescheid } from './papers/tax-steuerbescheid.ts'
+import type { DrawnDocument } from './drawn-document.ts'
+import { employedBy, type PayslipForm, payslipPress, payslipTruth } from './documents/payslip-form.ts'
+import { payslipForms } from './documents/payslip-forms.ts'
+import { variedPayslip } from './documents/payslip-varied.ts'
+import { taxCertificates } from './documents/tax-certificate.ts'
+import { lohnsteuerbescheinigung } from './documents/tax-lohnsteuer.ts'
+import { steuerbescheid } from './documents/tax-steuerbescheid.ts'
 import { diceOf } from './random.ts'
-import { scan } from './spoil/scan.ts'
+import { scan } from './degrade/scan.ts'
 
 const PAYSLIPS = 3
 
@@ -31,13 +31,13 @@ async function drawPayslips(
   return sheet.finish()
 }
 
-/** A paper of one pay, or of several of which the last is the newest. */
-export function payslipPaper(
+/** A document of one pay, or of several of which the last is the newest. */
+export function payslipDocument(
   person: Person,
   pays: Pay | readonly Pay[],
   form: PayslipForm = payslipForms[person.employment!.form],
   append?: (sheet: Sheet) => void,
-): Paper {
+): DrawnDocument {
   const all = [pays].flat(),
     pay = all.at(-1)!,
     employee = employedBy(form, person)
@@ -52,20 +52,20 @@ export function payslipPaper(
   }
 }
 
-export function payslipsOf(person: Person, today: Day, seed: number): Paper[] {
+export function payslipsOf(person: Person, today: Day, seed: number): DrawnDocument[] {
   if (!person.employment) return []
   return Array.from({ length: PAYSLIPS }, (_, at) =>
-    payslipPaper(person, payOf(person, addMonths(monthOf(today), at - PAYSLIPS), seed)),
+    payslipDocument(person, payOf(person, addMonths(monthOf(today), at - PAYSLIPS), seed)),
   )
 }
 
 /** The newest payslip as a payroll form that nobody knows would print it. */
-export function variedPayslipsOf(person: Person, today: Day, seed: number): Paper[] {
+export function variedPayslipsOf(person: Person, today: Day, seed: number): DrawnDocument[] {
   if (!person.employment || person.address.country !== 'IT') return []
   const form = variedPayslip(diceOf(`${seed}:payroll:${person.id}`))
   return [
     {
-      ...payslipPaper(person, payOf(person, addMonths(monthOf(today), -1), seed), form),
+      ...payslipDocument(person, payOf(person, addMonths(monthOf(today), -1), seed), form),
       fileName: 'busta-paga-modulo-sconosciuto.pdf',
       condition: 'varied',
     },
@@ -73,14 +73,14 @@ export function variedPayslipsOf(person: Person, today: Day, seed: number): Pape
 }
 
 /** Last year's certificate of the employer, and in Germany the newest assessment. */
-export const taxCertificatesOf = (person: Person, today: Day, seed: number): Paper[] => [
+export const taxCertificatesOf = (person: Person, today: Day, seed: number): DrawnDocument[] => [
   ...taxCertificates(person, today, seed),
   ...lohnsteuerbescheinigung(person, today, seed),
   ...steuerbescheid(person, today, seed),
 ]
 
-/** A scan of the newest payslip, and the payslip of somebody else among this person's papers. */
-export function spoiledPayslipsOf(person: Person, stranger: Person, today: Day, seed: number): Paper[] {
+/** A scan of the newest payslip, and the payslip of somebody else among this person's documents. */
+export function degradedPayslipsOf(person: Person, stranger: Person, today: Day, seed: number): DrawnDocument[] {
   const newest = payslipsOf(person, today, seed).at(-1)!
   const strange = payslipsOf(stranger, today, seed).at(-1)!
   return [

@@ -7,7 +7,7 @@ export interface Dice {
   pick<T>(choices: readonly T[]): T
 }
 
-/** Dice for one matter, e.g. `7:giulia-bianchi:2026-09`: a month falls out alike whichever paper asks first. */
+/** Dice for one matter, e.g. `7:giulia-bianchi:2026-09`: a month falls out alike whichever document asks first. */
 export function diceOf(matter: string): Dice {
   // FNV-1a turns the words into a number, mulberry32 into throws.
   let state = [...matter].reduce(

@@ -1,17 +1,17 @@
-/** A person's statements as papers, clean and spoiled. */
+/** A person's statements as documents, clean and spoiled. */
 import type { BankAccount, Person } from '@attesta/domain/examples/person.ts'
 import { type Day, type Month, addMonths, monthOf } from '@attesta/domain/day.ts'
 import { euros } from '@attesta/domain/money.ts'
 import { italianIban } from './draw/iban.ts'
 import { Sheet } from './draw/sheet.ts'
 import { type Statement, statementOf } from './life/ledger.ts'
-import type { Paper } from './paper.ts'
-import { type StatementLayout, pressOf, statementTruth } from './papers/statement-layout.ts'
-import { statementLayouts } from './papers/statement-layouts.ts'
-import { variedLayout } from './papers/statement-varied.ts'
+import type { DrawnDocument } from './drawn-document.ts'
+import { type StatementLayout, pressOf, statementTruth } from './documents/statement-layout.ts'
+import { statementLayouts } from './documents/statement-layouts.ts'
+import { variedLayout } from './documents/statement-varied.ts'
 import { diceOf } from './random.ts'
-import { editLater } from './spoil/edit-later.ts'
-import { scan } from './spoil/scan.ts'
+import { editLater } from './degrade/edit-later.ts'
+import { scan } from './degrade/scan.ts'
 
 const MONTHS_COVERED = 3
 /** Banks that send a sheet a month; the others one for the whole time. */
@@ -20,7 +20,7 @@ const TOO_OLD_MONTHS = 14
 const MADE_BIGGER = euros(450)
 
 /** A clean statement in the layout given, whatever bank the person's account is with. */
-export const statementPaper = (layout: StatementLayout, statement: Statement, name: string): Paper => ({
+export const statementDocument = (layout: StatementLayout, statement: Statement, name: string): DrawnDocument => ({
   fileName: `${name}.pdf`,
   mediaType: 'application/pdf',
   label: `Estratto conto ${layout.bank} ${statement.from} – ${statement.to}`,
@@ -30,8 +30,8 @@ export const statementPaper = (layout: StatementLayout, statement: Statement, na
   draw: () => drawStatement(layout, statement),
 })
 
-const paperOf = (statement: Statement, name: string): Paper =>
-  statementPaper(statementLayouts[statement.account.layout], statement, name)
+const documentOf = (statement: Statement, name: string): DrawnDocument =>
+  statementDocument(statementLayouts[statement.account.layout], statement, name)
 
 export async function drawStatement(
   layout: StatementLayout,
@@ -48,7 +48,7 @@ const nameOf = ({ account, from, to }: Statement) =>
   `${account.layout}-${monthOf(from)}${monthOf(from) === monthOf(to) ? '' : `-${monthOf(to)}`}`
 
 /** The last three full months of every account. */
-export function statementsOf(person: Person, today: Day, seed: number): Paper[] {
+export function statementsOf(person: Person, today: Day, seed: number): DrawnDocument[] {
   const { first, last } = window(addMonths(monthOf(today), -1))
   return person.accounts.flatMap((account) => {
     const spans = MONTHLY.has(account.layout)
@@ -56,12 +56,12 @@ export function statementsOf(person: Person, today: Day, seed: number): Paper[] 
       : [{ first, last }]
     return spans
       .map((span) => statementOf(person, account, { since: first, ...span }, seed))
-      .map((statement) => paperOf(statement, `estratto-conto-${nameOf(statement)}`))
+      .map((statement) => documentOf(statement, `estratto-conto-${nameOf(statement)}`))
   })
 }
 
 /** The same movements as a bank that nobody knows would print them; another throw of the dice is another bank. */
-export function variedStatementsOf(person: Person, today: Day, seed: number): Paper[] {
+export function variedStatementsOf(person: Person, today: Day, seed: number): DrawnDocument[] {
   if (person.address.country !== 'IT') return []
   const dice = diceOf(`${seed}:varied:${person.id}`),
     { first, last } = window(addMonths(monthOf(today), -1))
@@ -74,7 +74,7 @@ export function variedStatementsOf(person: Person, today: Day, seed: number): Pa
     layout = variedLayout(diceOf(matter))
   return [
     {
-      ...statementPaper(layout, statement, 'estratto-conto-banca-sconosciuta'),
+      ...statementDocument(layout, statement, 'estratto-conto-banca-sconosciuta'),
       label: `Estratto conto ${layout.bank}`,
       condition: 'varied',
     },
@@ -82,36 +82,36 @@ export function variedStatementsOf(person: Person, today: Day, seed: number): Pa
 }
 
 /** The same account's statement as no applicant should hand it in. */
-export function spoiledStatementsOf(person: Person, today: Day, seed: number): Paper[] {
+export function degradedStatementsOf(person: Person, today: Day, seed: number): DrawnDocument[] {
   const account = person.accounts[0]!
   const { first, last } = window(addMonths(monthOf(today), -1))
   const statement = statementOf(person, account, { since: first, first, last }, seed)
   const old = window(addMonths(last, -TOO_OLD_MONTHS))
   const past = statementOf(person, account, { since: old.first, ...old }, seed)
-  const clean = paperOf(statement, 'estratto-conto'),
+  const clean = documentOf(statement, 'estratto-conto'),
     drawn = (shown: Statement, password?: string) =>
       drawStatement(statementLayouts[shown.account.layout], shown, password)
-  const spoiled = (
-    condition: Paper['condition'],
+  const degraded = (
+    condition: DrawnDocument['condition'],
     name: string,
     label: string,
     findings: readonly string[],
-    rest: Partial<Paper>,
-  ): Paper => ({ ...clean, fileName: `${name}.pdf`, label, condition, findings, ...rest })
+    rest: Partial<DrawnDocument>,
+  ): DrawnDocument => ({ ...clean, fileName: `${name}.pdf`, label, condition, findings, ...rest })
   const bigger = salaryMadeBigger(statement)
   return [
-    spoiled('scanned', 'estratto-conto-scansione', 'Scansione, solo immagini', ['not_original'], {
+    degraded('scanned', 'estratto-conto-scansione', 'Scansione, solo immagini', ['not_original'], {
       expected: { ...clean.expected, source: 'ocr' },
       draw: async () => scan(await drawn(statement), statement.to, account.iban),
     }),
-    spoiled(
+    degraded(
       'amount_changed',
       'estratto-conto-importi-gonfiati',
       'Stipendi aumentati, saldi lasciati',
       ['fraud', 'not_original', 'incomplete'],
       { expected: { type: 'bank_statement' }, draw: () => drawn(bigger) },
     ),
-    spoiled(
+    degraded(
       'edited_later',
       'estratto-conto-modificato-dopo',
       'Aggiornamento incrementale dopo l’emissione',
@@ -121,16 +121,16 @@ export function spoiledStatementsOf(person: Person, today: Day, seed: number): P
         draw: async () => editLater(await drawn(statement), await drawn(bigger)),
       },
     ),
-    spoiled('locked', 'estratto-conto-con-password', 'Protetto da password', ['locked'], {
+    degraded('locked', 'estratto-conto-con-password', 'Protetto da password', ['locked'], {
       expected: { verdict: 'encrypted' },
       draw: () => drawn(statement, 'segreta'),
     }),
-    spoiled('truncated', 'estratto-conto-troncato', 'File tagliato a metà', ['unreadable', 'corrupted'], {
+    degraded('truncated', 'estratto-conto-troncato', 'File tagliato a metà', ['unreadable', 'corrupted'], {
       expected: {},
       draw: async () => firstHalf(await drawn(statement)),
     }),
-    spoiled('too_old', 'estratto-conto-vecchio', 'Di oltre un anno fa', ['too_old', 'recency', 'coverage'], {
-      expected: paperOf(past, '').expected,
+    degraded('too_old', 'estratto-conto-vecchio', 'Di oltre un anno fa', ['too_old', 'recency', 'coverage'], {
+      expected: documentOf(past, '').expected,
       draw: () => drawn(past),
     }),
   ]

@@ -6,25 +6,25 @@ import { stdin, stdout, stderr } from 'node:process'
 import { parseFile } from './pipeline.ts'
 import { pictureOfPage } from './picture/picture-of-page.ts'
 import { isEngineDead, startEngine } from './read/pdfium.ts'
-import { readFrames } from './sandbox/frames.ts'
-import type { ChildMessage, ReaderRequest } from './sandbox/messages.ts'
+import { readFrames } from './isolated-reader/frames.ts'
+import type { ChildMessage, ReaderRequest } from './isolated-reader/messages.ts'
 
-const say = (message: ChildMessage) =>
+const t = (message: ChildMessage) =>
   new Promise<void>((done) => stdout.write(`${JSON.stringify(message)}\n`, () => done()))
 
 await startEngine()
-await say({ ready: true })
+await t({ ready: true })
 try {
   for await (const { header, body } of readFrames<ReaderRequest>(stdin)) {
     if ('draw' in header) {
-      await say({ picture: await pictureOfPage(body, header.draw), tainted: isEngineDead() })
+      await t({ picture: await pictureOfPage(body, header.draw), tainted: isEngineDead() })
       continue
     }
     const result = await parseFile(body, {
       ...header.parse,
-      onRecognition: (pages) => void say({ recognizing: pages }),
+      onRecognition: (pages) => void t({ recognizing: pages }),
     })
-    await say({
+    await t({
       result,
       tainted: isEngineDead() || result.verdict === 'hostile' || result.verdict === 'limit_exceeded',
     })

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { dayIn, isDay } from '@attesta/domain/day.ts'
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { personNameFrom } from '@attesta/domain/person-name.ts'
-import { createSandbox } from './sandbox/run-sandboxed.ts'
+import { createReaderPool } from './isolated-reader/run-isolated.ts'
 import { summaryOf } from './summary.ts'
 import { findingOn } from './verify/finding.ts'
 
@@ -46,7 +46,7 @@ if (paths.length === 0) fail('Which files?')
 if (!isDay(today)) fail('--today takes a day of the calendar')
 for (const path of notFiles) process.stderr.write(`Not a file: ${path}\n`)
 
-const sandbox = await createSandbox({
+const sandbox = await createReaderPool({
   children: AT_ONCE,
   onCrash: (how) => process.stderr.write(`A reader ended badly: ${how}\n`),
 })
@@ -54,7 +54,7 @@ const applicant = values.applicant ? personNameFrom(values.applicant) : null
 const files = paths.filter((path) => !notFiles.includes(path))
 const seen = new Map<string, string>()
 
-/** The same bytes as an earlier argument, or another save of the same paper: everything that was read from it is the same. */
+/** The same bytes as an earlier argument, or another save of the same document: everything that was read from it is the same. */
 function withDuplicates(result: ParseResult, digest: string): ParseResult {
   const { bank_statement, payslip, tax_document } = result
   const content = bank_statement ?? payslip ?? tax_document

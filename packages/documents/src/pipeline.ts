@@ -26,7 +26,7 @@ export interface ParseOptions {
   banks?: BankTable
 }
 
-/** Below this a reader's evidence is too thin: the paper is named by its likely type instead. */
+/** Below this a reader's evidence is too thin: the document is named by its likely type instead. */
 const SURE_ENOUGH = 0.35
 
 export async function parseFile(bytes: Uint8Array, options: ParseOptions): Promise<ParseResult> {

@@ -5,14 +5,14 @@ import { germanGivenNames, germanSurnames, italianGivenNames, italianSurnames } 
 
 const surnames = [...new Set([...italianSurnames, ...germanSurnames])]
 
-/** Names of two people that papers without umlauts print alike: no rule on the letters can tell them apart. */
+/** Names of two people that documents without umlauts print alike: no rule on the letters can tell them apart. */
 const INSEPARABLE = ['Krämer Kramer', 'Kuhn Kühn']
 
 const spellOut = (text: string) =>
   text.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
 const strip = (text: string) => text.replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
 
-/** How papers print one person's name. Each may be judged `unknown` at worst. */
+/** How documents print one person's name. Each may be judged `unknown` at worst. */
 const spellings: Record<string, (given: string, family: string) => string> = {
   'in capitals': (given, family) => `${given} ${family}`.toUpperCase(),
   'family name first': (given, family) => `${family} ${given}`.toUpperCase(),

@@ -9,7 +9,7 @@ export interface Question {
   timeoutMs: number
 }
 
-const mostBytes = 256 * 1024
+const maxBytes = 256 * 1024
 
 /**
  * One question to an outside service, without a second try: whoever asks has something else to show meanwhile, or asks again later.
@@ -34,7 +34,7 @@ export async function askJson<T extends z.ZodMiniType>(
     })
     if (response.status === 404) return undefined
     if (!response.ok) throw new Error(`answered ${response.status}`)
-    if (Number(response.headers.get('content-length') ?? 0) > mostBytes) throw new Error('the answer is too long')
+    if (Number(response.headers.get('content-length') ?? 0) > maxBytes) throw new Error('the answer is too long')
     return shape.parse(await response.json())
   } catch (error) {
     throw new ProviderUnavailable(provider, { cause: error })

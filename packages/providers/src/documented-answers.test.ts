@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { createGoogleAddresses } from './addresses/google.ts'
 import { createPhotonAddresses } from './addresses/photon.ts'
-import { createEnableBanking } from './bank-data/enable-banking.ts'
-import { createGoCardless } from './bank-data/gocardless.ts'
+import { createEnableBanking } from './bank-connection/enable-banking.ts'
+import { createGoCardless } from './bank-connection/gocardless.ts'
 import { createIdnowIdentity } from './identity-check/idnow.ts'
 import { createStripeIdentity } from './identity-check/stripe-identity.ts'
 import { createStripePayments } from './payments/stripe.ts'
@@ -197,7 +197,7 @@ test.each([
 })
 
 test('Stripe Checkout', async () => {
-  const till = createStripePayments({
+  const fakePayments = createStripePayments({
     secretKey: 'sk_test',
     publishableKey: 'pk',
     webhookSecret: 'whsec',
@@ -205,7 +205,7 @@ test('Stripe Checkout', async () => {
     api: { host: '127.0.0.1', port: await saying(stripeAnswers), protocol: 'http' },
   })
   expect(
-    await till.openCheckout({
+    await fakePayments.openCheckout({
       applicationId: 'app_1',
       attempt: 1,
       amount: 2000,
@@ -215,7 +215,7 @@ test('Stripe Checkout', async () => {
       account: null,
     }),
   ).toEqual({ sessionId: 'cs_test_a1', clientSecret: 'cs_test_a1_secret_x' })
-  expect(await till.readSession('cs_test_a1', null)).toEqual({
+  expect(await fakePayments.readSession('cs_test_a1', null)).toEqual({
     id: 'cs_test_a1',
     applicationId: 'app_1',
     status: 'complete',
@@ -225,7 +225,7 @@ test('Stripe Checkout', async () => {
     refunded: 500,
     dispute: 'won',
   })
-  expect(await till.sessionOf('pi_1', null)).toBe('cs_test_a1')
+  expect(await fakePayments.sessionOf('pi_1', null)).toBe('cs_test_a1')
 })
 
 test('Stripe Identity', async () => {

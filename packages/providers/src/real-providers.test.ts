@@ -6,15 +6,15 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createGoogleAddresses } from './addresses/google.ts'
 import { createPhotonAddresses } from './addresses/photon.ts'
-import { createEnableBanking } from './bank-data/enable-banking.ts'
-import { createGoCardless } from './bank-data/gocardless.ts'
+import { createEnableBanking } from './bank-connection/enable-banking.ts'
+import { createGoCardless } from './bank-connection/gocardless.ts'
 import { createHttpCreditCheck, creditCheckSettings } from './credit-check/http-json.ts'
 import { createIdnowIdentity } from './identity-check/idnow.ts'
 import type { IdentityCheck } from './identity-check/port.ts'
 import { createStripeIdentity } from './identity-check/stripe-identity.ts'
 import { createWebIdIdentity } from './identity-check/webid.ts'
 import { webIdSettings } from './identity-check/webid-settings.ts'
-import { createSmtpMail } from './mail/smtp.ts'
+import { createSmtpMail } from './email/smtp.ts'
 import { createStripePayments } from './payments/stripe.ts'
 import { NotStored } from './storage/port.ts'
 import { createS3Storage, s3SettingsOf } from './storage/s3.ts'
@@ -127,8 +127,13 @@ test.skipIf(!process.env['STRIPE_LIVE'])(
   'payment: a checkout opens and is read (skipped until STRIPE_LIVE is set to a secret key of its test mode)',
   async () => {
     const secretKey = setting('STRIPE_LIVE')
-    const till = createStripePayments({ secretKey, publishableKey: 'pk', webhookSecret: 'whsec', scriptUrl: '' })
-    const { sessionId } = await till.openCheckout({
+    const fakePayments = createStripePayments({
+      secretKey,
+      publishableKey: 'pk',
+      webhookSecret: 'whsec',
+      scriptUrl: '',
+    })
+    const { sessionId } = await fakePayments.openCheckout({
       applicationId: name,
       attempt: 1,
       amount: 2000,
@@ -137,7 +142,7 @@ test.skipIf(!process.env['STRIPE_LIVE'])(
       returnUrl: 'https://form.example',
       account: null,
     })
-    expect(await till.readSession(sessionId, null)).toMatchObject({
+    expect(await fakePayments.readSession(sessionId, null)).toMatchObject({
       status: 'open',
       paid: false,
       amount: 2000,
@@ -145,7 +150,7 @@ test.skipIf(!process.env['STRIPE_LIVE'])(
       refunded: 0,
       dispute: null,
     })
-    expect(await till.readSession('cs_test_never_was', null)).toMatchObject({ status: 'expired', paid: false })
+    expect(await fakePayments.readSession('cs_test_never_was', null)).toMatchObject({ status: 'expired', paid: false })
   },
 )
 

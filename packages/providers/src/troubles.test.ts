@@ -10,10 +10,10 @@ import { createGoogleAddresses } from './addresses/google.ts'
 import { offlineAddresses } from './addresses/offline.ts'
 import { createPhotonAddresses } from './addresses/photon.ts'
 import { withFallback } from './addresses/with-fallback.ts'
-import { createEnableBanking } from './bank-data/enable-banking.ts'
-import { createGoCardless } from './bank-data/gocardless.ts'
-import { guardedBankData } from './bank-data/guarded.ts'
-import { BankRefused, type BankData } from './bank-data/port.ts'
+import { createEnableBanking } from './bank-connection/enable-banking.ts'
+import { createGoCardless } from './bank-connection/gocardless.ts'
+import { guardedBankConnection } from './bank-connection/guarded.ts'
+import { BankRefused, type BankConnectionProvider } from './bank-connection/port.ts'
 import type { CircuitSettings } from './circuit.ts'
 import { guardedCreditCheck } from './credit-check/guarded.ts'
 import { createHttpCreditCheck } from './credit-check/http-json.ts'
@@ -22,7 +22,7 @@ import { createIdnowIdentity } from './identity-check/idnow.ts'
 import type { IdentityCheck, PersonToVerify } from './identity-check/port.ts'
 import { createStripeIdentity } from './identity-check/stripe-identity.ts'
 import { createWebIdIdentity } from './identity-check/webid.ts'
-import { createSmtpMail } from './mail/smtp.ts'
+import { createSmtpMail } from './email/smtp.ts'
 import { guardedPayments } from './payments/guarded.ts'
 import { createStripePayments } from './payments/stripe.ts'
 import { ProviderUnavailable } from './provider-unavailable.ts'
@@ -110,10 +110,10 @@ interface Outside {
   unguarded?: string
 }
 
-const ofBank = (make: (port: number, timeoutMs: number) => BankData): Outside => ({
+const ofBank = (make: (port: number, timeoutMs: number) => BankConnectionProvider): Outside => ({
   wire: 'http',
   guarded: (port, timeoutMs, settings) => {
-    const bank = guardedBankData(make(port, timeoutMs), settings)
+    const bank = guardedBankConnection(make(port, timeoutMs), settings)
     return () => bank.standing('session:x')
   },
   calls: (port, timeoutMs) => {
@@ -189,18 +189,18 @@ const outside: Record<string, Outside> = {
   createStripePayments: {
     wire: 'http',
     guarded: (port, timeoutMs, settings) => {
-      const till = guardedPayments(
+      const fakePayments = guardedPayments(
         createStripePayments({ ...stripeAt(port, timeoutMs), publishableKey: 'pk', scriptUrl: '' }),
         settings,
       )
-      return () => till.readSession('cs_1', null)
+      return () => fakePayments.readSession('cs_1', null)
     },
     calls: (port, timeoutMs) => {
-      const till = createStripePayments({ ...stripeAt(port, timeoutMs), publishableKey: 'pk', scriptUrl: '' })
+      const fakePayments = createStripePayments({ ...stripeAt(port, timeoutMs), publishableKey: 'pk', scriptUrl: '' })
       return {
-        openCheckout: () => till.openCheckout(order),
-        readSession: () => till.readSession('cs_1', null),
-        sessionOf: () => till.sessionOf('pi_1', null),
+        openCheckout: () => fakePayments.openCheckout(order),
+        readSession: () => fakePayments.readSession('cs_1', null),
+        sessionOf: () => fakePayments.sessionOf('pi_1', null),
       }
     },
   },

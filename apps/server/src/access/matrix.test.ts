@@ -239,7 +239,7 @@ describe('a call that answers everybody, and more to the owner', () => {
       url: routeOf(name).path,
       ...more,
       ...(more.applicationId ? { query: { application_id: more.applicationId } } : {}),
-      headers: { region: 'de', 'application-type': 'mortgage', occupation: 'Employed' },
+      headers: { region: 'de', 'application-type': 'mortgage', employmentStatus: 'Employed' },
     })
   test.each(by('visitor'))('%s tells nobody else of an application, not even that it is there', async (name) => {
     const told = seen(await asked(name, {}))

@@ -10,7 +10,7 @@ import { readHandover } from './read-handover.ts'
 import { readSession, type Session } from './read-session.ts'
 import { holderOf } from './staff.ts'
 
-export interface Knock {
+export interface AuthRequest {
   /** Of the header Authorization, without «Bearer »; undefined when there is none. */
   token: string | undefined
   /** The query's `application_id`, as it came. */
@@ -23,7 +23,7 @@ export interface Knock {
   address: string
 }
 
-type Policy<W extends Who> = (knock: Knock) => Promise<CallerOf<W>>
+type Policy<W extends Who> = (request: AuthRequest) => Promise<CallerOf<W>>
 /** Total over the policies but `provider`, which its handler proves from the raw body. */
 export type Policies = { [W in Exclude<Who, 'provider'>]: Policy<W> }
 
@@ -32,7 +32,7 @@ const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 export function createPolicies(inScope: InScope, clock: Clock): Policies {
   async function sessionOf<K extends Session['kind']>(
     kind: K,
-    { token, isPoll }: Knock,
+    { token, isPoll }: AuthRequest,
   ): Promise<Extract<Session, { kind: K }>> {
     if (!token) throw new Refusal('unauthorized')
     const read = await inScope(
@@ -46,16 +46,16 @@ export function createPolicies(inScope: InScope, clock: Clock): Policies {
     return read.session as Extract<Session, { kind: K }>
   }
 
-  const applicant: Policy<'applicant'> = async (knock) => {
-    const { id, userId } = await sessionOf('applicant', knock)
+  const applicant: Policy<'applicant'> = async (request) => {
+    const { id, userId } = await sessionOf('applicant', request)
     return { who: 'applicant', sessionId: id, userId }
   }
 
   const anyone: Policy<'anyone'> = async ({ address }) => ({ who: 'anyone', address })
 
-  const owner: Policy<'owner'> = async (knock) => {
-    const { sessionId, userId } = await applicant(knock)
-    const { applicationId } = knock
+  const owner: Policy<'owner'> = async (request) => {
+    const { sessionId, userId } = await applicant(request)
+    const { applicationId } = request
     if (typeof applicationId !== 'string' || !uuidPattern.test(applicationId)) throw new Refusal('not_found')
     // Somebody else's is not even seen here: row security answers as if it were not there.
     const owned = await inScope({ kind: 'applicant', userId }, (tx) =>
@@ -72,11 +72,11 @@ export function createPolicies(inScope: InScope, clock: Clock): Policies {
 
   return {
     anyone,
-    async visitor(knock) {
-      return knock.token === undefined
-        ? anyone(knock)
-        : owner(knock).catch((error: unknown) => {
-            if (error instanceof Refusal) return anyone(knock)
+    async visitor(request) {
+      return request.token === undefined
+        ? anyone(request)
+        : owner(request).catch((error: unknown) => {
+            if (error instanceof Refusal) return anyone(request)
             throw error
           })
     },
@@ -102,17 +102,17 @@ export function createPolicies(inScope: InScope, clock: Clock): Policies {
       if (read.state === 'unknown') throw new Refusal('unauthorized')
       return { who: 'handover', handoverId: read.handoverId, userId: read.userId, applicationId: read.applicationId }
     },
-    async operator(knock) {
-      const { id, operatorId } = await sessionOf('operator', knock)
+    async operator(request) {
+      const { id, operatorId } = await sessionOf('operator', request)
       return { who: 'operator', sessionId: id, operatorId }
     },
-    async unproven(knock) {
-      const { id, staff, awaits } = await sessionOf('unproven', knock)
+    async unproven(request) {
+      const { id, staff, awaits } = await sessionOf('unproven', request)
       return { who: 'unproven', sessionId: id, staff, awaits }
     },
-    async member(knock) {
-      const { id, memberId, companyId, role } = await sessionOf('member', knock)
-      if (!knock.roles.includes(role)) throw new Refusal('forbidden')
+    async member(request) {
+      const { id, memberId, companyId, role } = await sessionOf('member', request)
+      if (!request.roles.includes(role)) throw new Refusal('forbidden')
       return { who: 'member', sessionId: id, memberId, companyId, role }
     },
   }

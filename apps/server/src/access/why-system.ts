@@ -8,7 +8,7 @@ const secretOnly = 'the caller has no account, only a secret: the row is found b
 const codes = 'codes of unproven addresses belong to no account; no person may read them'
 const household = 'reads and writes what belongs to several people of one household'
 const providersWord = 'what an agency or a service found is not the applicant’s to write'
-const papers = 'the operator’s own role reads no document; the route demands an operator and the case is theirs'
+const documents = 'the operator’s own role reads no document; the route demands an operator and the case is theirs'
 const unproven = 'the second factor is still open: the caller has no scope yet'
 const counting = 'the platform’s own counters, which belong to no person'
 const prints = 'what was printed is written once, by whoever holds the link'
@@ -38,7 +38,7 @@ export const whySystem: Record<string, string> = {
   'features/dashboard/sign-in.ts dashboardLogin': codes,
   'features/dashboard/sign-in.ts dashboardVerify': codes,
   'features/documents/jobs.ts parseDocument': noCaller,
-  'features/documents/tell-of-problems.ts tellOfProblems': noCaller,
+  'features/documents/notify-of-problems.ts notifyOfProblems': noCaller,
   'features/handover/routes.ts takeHandover': secretOnly,
   'features/identity-verification/ask.ts askService': providersWord,
   'features/identity-verification/verification.ts freshStandingOf': providersWord,
@@ -48,7 +48,7 @@ export const whySystem: Record<string, string> = {
   'features/operator/sign-in.ts operatorLogin': codes,
   'features/operator/sign-in.ts operatorSignOut': 'the operator’s own role has no right to sessions',
   'features/operator/sign-in.ts operatorVerify': codes,
-  'features/outbox/jobs.ts sendLetter': noCaller,
+  'features/outbox/jobs.ts sendEmail': noCaller,
   'features/partner-entry/routes.ts verifyPartnerSignature': 'the caller is a partner’s page, proven by its signature',
   'features/payment/routes.ts ask': 'a payment settles for the whole household, and only by the provider’s word',
   'features/payment/routes.ts paymentOf': 'the caller is the provider, proven by its signature',
@@ -66,13 +66,13 @@ export const whySystem: Record<string, string> = {
   'features/report/routes.ts verifyQrCode': secretOnly,
   'features/report/routes.ts verifyRent': secretOnly,
   'features/reuse/routes.ts reuseTake': 'copies what was read of documents, which no applicant may write',
-  'features/review-desk/acts.ts act': papers,
-  'features/review-desk/acts.ts askApplicant': papers,
-  'features/review-desk/acts.ts releaseReview': papers,
-  'features/review-desk/routes.ts listReviews': papers,
-  'features/review-desk/routes.ts readReview': papers,
-  'features/review-desk/routes.ts readReviewPage': papers,
-  'features/review-desk/routes.ts takeReview': papers,
+  'features/review-desk/acts.ts act': documents,
+  'features/review-desk/acts.ts askApplicant': documents,
+  'features/review-desk/acts.ts releaseReview': documents,
+  'features/review-desk/routes.ts listReviews': documents,
+  'features/review-desk/routes.ts readReview': documents,
+  'features/review-desk/routes.ts readReviewPage': documents,
+  'features/review-desk/routes.ts takeReview': documents,
   'features/review/routes.ts standingOf': 'how long the last reviews took, over all applicants',
   'features/rights/jobs.ts endCopy': noCaller,
   'features/rights/erase-again.ts eraseAgain': noCaller,
@@ -96,7 +96,7 @@ export const whySystem: Record<string, string> = {
   'features/webhooks/jobs.ts deliverWebhook': noCaller,
   'features/workflow/routes.ts listingInfo': 'public: the name and company of a listing, before anybody has an account',
   'http/health.ts createHealthCheck': counting,
-  'http/house-handlers.ts operatorRetryJob': 'the queue’s own tables, which the operator’s role does not reach',
+  'http/platform-handlers.ts operatorRetryJob': 'the queue’s own tables, which the operator’s role does not reach',
   'http/idempotency.ts once': counting,
   'http/page-owner.ts readPageOwner': 'which site may frame a page, asked before anybody is known',
   'http/rate-limit.ts take': counting,

@@ -1,6 +1,6 @@
 import { dayOfDate } from '@attesta/contract/fields.ts'
 import { dayIn, type Day } from '@attesta/domain/day.ts'
-import type { Applicant, DeclaredIncome, Paper } from '@attesta/domain/facts/paper.ts'
+import type { Applicant, DeclaredIncome, EvidenceDocument } from '@attesta/domain/facts/evidence-document.ts'
 import { fromDecimal } from '@attesta/domain/money.ts'
 import { correctedPlaces, standingRulings } from '@attesta/domain/review/reviewed.ts'
 import type { Application } from '../stores/applications.ts'
@@ -13,10 +13,10 @@ export const todayFor = (application: Pick<Application, 'region'>, now: Date): D
   dayIn(now, timeZone(application.region))
 
 /** A document as the rules see it; null while it is being read. */
-export const paperOf = (
+export const documentOf = (
   application: Pick<Application, 'region'>,
   { id, type, labels, createdAt, result, read, decisions, contests, connectionId }: Document,
-): Paper | null =>
+): EvidenceDocument | null =>
   result && {
     id,
     name: labels.fileName,
@@ -50,13 +50,16 @@ export const paperOf = (
           ),
   }
 
-/** The papers that were read, in the order in which they came. A reading that failed is a paper too: it says why. A second copy of the same bytes is none. */
-export function papersOf(application: Pick<Application, 'region'>, documents: readonly Document[]): Paper[] {
+/** The documents that were read, in the order in which they came. A reading that failed is a document too: it says why. A second copy of the same bytes is none. */
+export function documentsOf(
+  application: Pick<Application, 'region'>,
+  documents: readonly Document[],
+): EvidenceDocument[] {
   const copies = duplicatesAmong(documents)
-  return documents.flatMap((document) => (copies.has(document.id) ? [] : (paperOf(application, document) ?? [])))
+  return documents.flatMap((document) => (copies.has(document.id) ? [] : (documentOf(application, document) ?? [])))
 }
 
-/** What the person says of themselves, and their papers, as the rules want them. */
+/** What the person says of themselves, and their documents, as the rules want them. */
 export function applicantFacts(application: Application, documents: readonly Document[]): Applicant {
   const { answers, applicant } = application
   return {
@@ -64,12 +67,12 @@ export function applicantFacts(application: Application, documents: readonly Doc
     bornOn: answers.date_of_birth === null ? null : dayOfDate(answers.date_of_birth),
     nationality: answers.nationality,
     fiscalCode: answers.fiscal_code,
-    occupation: application.employmentStatus,
+    employmentStatus: application.employmentStatus,
     paychecksPerYear: answers.paychecks_per_year,
     declaredIncomes: answers.other_incomes.split(',').filter(Boolean) as DeclaredIncome[],
     livingSituation: answers.living_situation,
     currentRent: answers.current_rent === null ? null : fromDecimal(answers.current_rent),
-    papers: papersOf(application, documents),
+    documents: documentsOf(application, documents),
     absences: answers.absences,
   }
 }

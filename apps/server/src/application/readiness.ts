@@ -15,15 +15,15 @@ import type { Words } from '../http/words.ts'
 import type { Application } from '../stores/applications.ts'
 import type { Document } from '../stores/documents.ts'
 import { todayFor } from './applicant-facts.ts'
-import { assessEach, assessNeeds, assessPapers, type PapersAssessed } from './assess-papers.ts'
+import { assessEach, assessNeeds, assessDocuments, type AssessedDocuments } from './assess-documents.ts'
 import { requiresConfirmation, requiresPayment } from './requires-payment.ts'
-import { sayLack } from './say-lack.ts'
+import { lackText } from './lack-text.ts'
 import { timeZone } from './time-zone.ts'
 
 export interface Standing extends Readiness {
   application: Application
   documents: readonly Document[]
-  assessed: PapersAssessed
+  assessed: AssessedDocuments
 }
 
 interface Options {
@@ -33,8 +33,14 @@ interface Options {
   isPoll?: boolean
 }
 
-function assess(application: Application, documents: readonly Document[], today: Day, isPoll: boolean): PapersAssessed {
-  if (!isPoll || documents.every(({ status }) => status === 'done')) return assessPapers(application, documents, today)
+function assess(
+  application: Application,
+  documents: readonly Document[],
+  today: Day,
+  isPoll: boolean,
+): AssessedDocuments {
+  if (!isPoll || documents.every(({ status }) => status === 'done'))
+    return assessDocuments(application, documents, today)
   const ofDocument = assessEach(application, documents)
   return { ofDocument, across: [], needs: assessNeeds(application, documents, ofDocument, today) }
 }
@@ -106,7 +112,7 @@ export function viewLacks(
     months: lack.kind === 'missing' ? lack.months : [],
     document_id: lack.kind === 'unread' || lack.kind === 'blocked' ? lack.documentId : null,
     code: lack.kind === 'blocked' ? lack.code : null,
-    ...sayLack(words, language, standing, lack),
+    ...lackText(words, language, standing, lack),
   }))
 }
 

@@ -1,14 +1,14 @@
-/** Whether a person is to look at an application's papers, held against what stands now. */
+/** Whether a person is to look at an application's documents, held against what stands now. */
 import type { ReviewGround } from '@attesta/contract/review.ts'
 import { reviewGrounds, type Ground } from '@attesta/domain/review/grounds.ts'
 import type { Application } from '../stores/applications.ts'
 import type { Document } from '../stores/documents.ts'
 import type { Stores } from '../stores/index.ts'
 import { todayFor } from './applicant-facts.ts'
-import { assessPapers, problemsAt, type PapersAssessed } from './assess-papers.ts'
+import { assessDocuments, problemsAt, type AssessedDocuments } from './assess-documents.ts'
 
-/** What is still to be decided about papers that are already assessed. */
-export const groundsOf = (documents: readonly Document[], assessed: PapersAssessed, isAskedFor: boolean): Ground[] =>
+/** What is still to be decided about documents that are already assessed. */
+export const groundsOf = (documents: readonly Document[], assessed: AssessedDocuments, isAskedFor: boolean): Ground[] =>
   reviewGrounds(
     documents.map((document) => ({
       documentId: document.id,
@@ -27,7 +27,7 @@ export async function reviewWhenNeeded(stores: Stores, application: Application,
   const there = await stores.reviews.of(application.id)
   const isAskedFor = there !== null && there.state !== 'released' && there.askedForAt !== null
   const grounds = kindsOf(
-    groundsOf(documents, assessPapers(application, documents, todayFor(application, now)), isAskedFor),
+    groundsOf(documents, assessDocuments(application, documents, todayFor(application, now)), isAskedFor),
   )
   if (grounds.length > 0) await stores.reviews.open(application, grounds)
   else if (there?.state === 'open') await stores.reviews.drop(application.id)

@@ -1,4 +1,4 @@
-import { paperMarks } from '@attesta/domain/facts/paper-marks.ts'
+import { documentMarks } from '@attesta/domain/facts/document-marks.ts'
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { isSuspicion } from '@attesta/domain/review/grounds.ts'
 import type { Application } from '../stores/applications.ts'
@@ -11,17 +11,17 @@ import { reviewWhenNeeded } from './review-grounds.ts'
 /** So long a page that is still open has to show what was read; it asks every two seconds, and that it was seen is written down every twenty. */
 export const timeToLookSeconds = 120
 
-/** Keeps what the paper is known again by, as long as the paper itself. */
-export async function markPaper(
+/** Keeps what the document is known again by, as long as the document itself. */
+export async function markDocument(
   stores: Stores,
   { id: documentId, applicationId, userId }: Pick<Document, 'id' | 'applicationId' | 'userId'>,
   result: ParseResult,
 ): Promise<void> {
-  const marks = paperMarks(result)
-  if (marks !== null) await stores.paperMarks.keep({ documentId, applicationId, userId }, marks)
+  const marks = documentMarks(result)
+  if (marks !== null) await stores.documentMarks.keep({ documentId, applicationId, userId }, marks)
 }
 
-/** What follows once it is known what a paper tells, whoever told it, a reader or a bank: it is known again, an error is told to the company, a strong suspicion is put before a person, a report that rests on it is brought up to date, and whoever has left is written to. */
+/** What follows once it is known what a document tells, whoever told it, a reader or a bank: it is known again, an error is told to the company, a strong suspicion is put before a person, a report that rests on it is brought up to date, and whoever has left is written to. */
 export async function settleReading(
   stores: Stores,
   application: Application,
@@ -29,10 +29,10 @@ export async function settleReading(
   result: ParseResult,
   now: Date,
 ): Promise<void> {
-  await markPaper(stores, document, result)
+  await markDocument(stores, document, result)
   if (result.findings.some(({ severity }) => severity === 'error'))
     await announce(stores, application, 'document.flagged', document.id, now)
   if (result.findings.some(({ code }) => isSuspicion(code))) await reviewWhenNeeded(stores, application, now)
   await finishedPartChanged(stores, application)
-  await stores.jobs.send('tellOfProblems', { applicationId: application.id }, timeToLookSeconds)
+  await stores.jobs.send('notifyOfProblems', { applicationId: application.id }, timeToLookSeconds)
 }

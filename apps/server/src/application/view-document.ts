@@ -1,18 +1,18 @@
 import type { Document as WireDocument, DocumentError } from '@attesta/contract/document.ts'
 import type { Language } from '@attesta/contract/fields.ts'
 import type { Day } from '@attesta/domain/day.ts'
-import type { Applicant } from '@attesta/domain/facts/paper.ts'
+import type { Applicant } from '@attesta/domain/facts/evidence-document.ts'
 import { monthsOf } from '@attesta/domain/journey/required-documents.ts'
 import { comparisonOf } from '@attesta/domain/reconcile/comparison.ts'
 import { isContestable } from '@attesta/domain/reconcile/contest.ts'
 import type { Words } from '../http/words.ts'
-import { shownMonth } from '../letters/shown-day.ts'
+import { shownMonth } from '../emails/shown-day.ts'
 import type { Application } from '../stores/applications.ts'
 import type { Document } from '../stores/documents.ts'
-import { applicantFacts, paperOf } from './applicant-facts.ts'
+import { applicantFacts, documentOf } from './applicant-facts.ts'
 import type { Problem } from './problems.ts'
-import { sayComparison } from './say-comparison.ts'
-import { sayProblem } from './say-problem.ts'
+import { comparisonText } from './comparison-text.ts'
+import { problemText } from './problem-text.ts'
 
 export const fullName = ({ applicant }: Pick<Application, 'applicant'>): string =>
   `${applicant.firstName} ${applicant.lastName}`
@@ -20,7 +20,7 @@ export const fullName = ({ applicant }: Pick<Application, 'applicant'>): string 
 /** «Intesa Sanpaolo, luglio 2026 – settembre 2026» */
 function summaryOf(words: Words, language: Language, { result }: Document, months: readonly string[]): string | null {
   if (result === null) return null
-  const kind = words.say(language, `Documents.Kind.${result.type}`)
+  const kind = words.t(language, `Documents.Kind.${result.type}`)
   const [first, last] = [months[0], months.at(-1)]
   const period =
     first === undefined || last === undefined
@@ -31,7 +31,7 @@ function summaryOf(words: Words, language: Language, { result }: Document, month
   return [result.issuer ?? kind, period].filter((part) => part !== null).join(', ')
 }
 
-/** Whose papers are looked at, and when. Made once for all of them: what is known of the person is worked out from every paper. */
+/** Whose documents are looked at, and when. Made once for all of them: what is known of the person is worked out from every document. */
 export interface Desk {
   application: Application
   facts: Applicant
@@ -44,7 +44,7 @@ export const deskOf = (application: Application, documents: readonly Document[],
   today,
 })
 
-/** A problem as its paper's owner sees it: in words, with the values that it compares and what they have said to it. */
+/** A problem as its document's owner sees it: in words, with the values that it compares and what they have said to it. */
 function viewProblem(
   words: Words,
   language: Language,
@@ -52,12 +52,12 @@ function viewProblem(
   document: Document,
   problem: Problem,
 ): DocumentError {
-  const paper = paperOf(application, document)
-  const comparison = paper && comparisonOf(problem, paper, facts, today)
+  const evidence = documentOf(application, document)
+  const comparison = evidence && comparisonOf(problem, evidence, facts, today)
   return {
-    ...sayProblem(words, language, problem, document.labels.fileName, fullName(application)),
+    ...problemText(words, language, problem, document.labels.fileName, fullName(application)),
     code: problem.code,
-    compared: comparison && sayComparison(words, language, comparison),
+    compared: comparison && comparisonText(words, language, comparison),
     contestable: isContestable(problem.code),
     contest: problem.contest
       ? { comment: problem.contest.comment, contested_at: problem.contest.contestedAt.toISOString() }

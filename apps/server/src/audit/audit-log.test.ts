@@ -12,14 +12,14 @@ import { systemRandom } from '../random.ts'
 import { createTestClock, seconds } from '../testing/test-clock.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { createKeyRing } from '../crypto/create-key-ring.ts'
-import { readHouseKeys } from '../crypto/key-file.ts'
+import { readMasterKeys } from '../crypto/key-file.ts'
 import { createMemoryStorage } from '../testing/memory-storage.ts'
 import { anchorAudit, bucketAnchors, fileAnchors, readAnchors } from './anchors.ts'
 import { appendAudit, readHead, verifyAudit, type Anchor } from './audit-log.ts'
 
 const database = await createTestDatabase()
 const clock = createTestClock()
-const house = readHouseKeys(undefined, mkdtempSync(join(tmpdir(), 'attesta-audit-keys-')), systemRandom)
+const house = readMasterKeys(undefined, mkdtempSync(join(tmpdir(), 'attesta-audit-keys-')), systemRandom)
 /** The audit keys alone: no data key is asked for. */
 const ringOf = (audit = house.audit) =>
   createKeyRing(undefined as never, { ...house, audit }, { clock, random: systemRandom })

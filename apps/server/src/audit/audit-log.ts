@@ -101,7 +101,7 @@ async function asAuditor<Rows>(tx: Tx, read: () => Promise<Rows>): Promise<Rows>
   return rows
 }
 
-/** What the log tells of a person: their own acts, and what was done with their applications, papers and reports (`subjectIds`); the oldest first. */
+/** What the log tells of a person: their own acts, and what was done with their applications, documents and reports (`subjectIds`); the oldest first. */
 export async function readAuditOf(
   tx: Tx,
   { userId, applicationIds, subjectIds }: { userId: string; applicationIds: string[]; subjectIds: string[] },

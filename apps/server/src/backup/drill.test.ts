@@ -10,7 +10,7 @@ import { anchorAudit, fileAnchors } from '../audit/anchors.ts'
 import { appendAudit } from '../audit/audit-log.ts'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
-import { readHouseKeys } from '../crypto/key-file.ts'
+import { readMasterKeys } from '../crypto/key-file.ts'
 import { clusterFolder, openDatabase, prepareDatabase } from '../db/prepare.ts'
 import type { EmbeddedDatabase } from '../db/embedded/start-embedded.ts'
 import { noteErasure } from '../features/rights/erasure-ledger.ts'
@@ -83,7 +83,7 @@ beforeAll(async () => {
     cluster: clusterFolder(dataDir),
     dataDir,
     storage: app.deps.storage,
-    keys: readHouseKeys(undefined, join(dataDir, 'keys'), systemRandom),
+    keys: readMasterKeys(undefined, join(dataDir, 'keys'), systemRandom),
     clock: systemClock,
     version: '0.1.0',
   }
@@ -106,7 +106,7 @@ test('what comes back is equal: each table row by row, each file byte by byte, a
 })
 
 test('no key is in a backup', async () => {
-  const keys = readHouseKeys(undefined, join(dataDir, 'keys'), systemRandom)
+  const keys = readMasterKeys(undefined, join(dataDir, 'keys'), systemRandom)
   const secrets = [keys.seal, keys.index]
     .flatMap((set) => Object.values(set.keys))
     .flatMap((key) => [key, Buffer.from(key.toString('base64')), Buffer.from(key.toString('hex'))])
@@ -175,7 +175,7 @@ describe('is refused, and leaves nothing behind', () => {
     ))
   test('with other keys', async () => {
     const other = join(home, 'other-keys')
-    readHouseKeys(undefined, other, systemRandom)
+    readMasterKeys(undefined, other, systemRandom)
     expect(await refusal('other', { newest: null, keysFrom: other })).toMatch(/not those of the backup.*--keys-from\.$/)
   })
   test('without the newest list of erasures', async () =>

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createDiskStorage } from '@attesta/providers/storage/disk.ts'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
-import { readHouseKeys } from '../crypto/key-file.ts'
+import { readMasterKeys } from '../crypto/key-file.ts'
 import { prepareDatabase } from '../db/prepare.ts'
 import { systemRandom } from '../random.ts'
 import { debianPostgres, startDebianPostgres } from '../testing/debian-postgres.ts'
@@ -34,7 +34,7 @@ test.runIf(debianPostgres)('by pg_dump and pg_restore each table comes back row 
     })
     await settleApplicant(app)
     await app.end()
-    const keys = readHouseKeys(undefined, join(dataDir, 'keys'), systemRandom)
+    const keys = readMasterKeys(undefined, join(dataDir, 'keys'), systemRandom)
     const from = join(home, 'backup')
     const before = await tableDigests(server.urlOf('one', 'backup'))
     const source = { cluster: undefined, dataDir, storage, keys, clock: systemClock, version: '0.1.0' }

@@ -1,10 +1,10 @@
 /** Which master keys a backup needs, without keeping them in it. */
 import { hkdfSync } from 'node:crypto'
-import type { HouseKeys } from '../crypto/key-file.ts'
+import type { MasterKeys } from '../crypto/key-file.ts'
 import { BackupRefused } from './backup-refused.ts'
 
 /** «seal.s1» → 16 hexadecimal digits derived from the key, which cannot be turned back. */
-export const keyChecks = (keys: HouseKeys): Record<string, string> =>
+export const keyChecks = (keys: MasterKeys): Record<string, string> =>
   Object.fromEntries(
     (['seal', 'index'] as const).flatMap((set) =>
       Object.entries(keys[set].keys).map(([id, key]) => [
@@ -15,7 +15,7 @@ export const keyChecks = (keys: HouseKeys): Record<string, string> =>
   )
 
 /** @throws BackupRefused when a key is missing with which the backup was sealed */
-export function demandKeys(needed: Record<string, string>, keys: HouseKeys): void {
+export function demandKeys(needed: Record<string, string>, keys: MasterKeys): void {
   const there = keyChecks(keys)
   const missing = Object.entries(needed).filter(([id, check]) => there[id] !== check)
   if (missing.length > 0)

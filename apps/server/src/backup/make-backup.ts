@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Storage } from '@attesta/providers/storage/port.ts'
 import { NotStored } from '@attesta/providers/storage/port.ts'
 import type { Clock } from '../clock.ts'
-import type { HouseKeys } from '../crypto/key-file.ts'
+import type { MasterKeys } from '../crypto/key-file.ts'
 import { readDatabaseFacts } from '../db/applied-migrations.ts'
 import { copyCluster } from '../db/embedded/copy-cluster.ts'
 import { BackupRefused } from './backup-refused.ts'
@@ -26,7 +26,7 @@ export interface BackupSource {
   cluster: string | undefined
   dataDir: string
   storage: Storage
-  keys: HouseKeys
+  keys: MasterKeys
   clock: Clock
   version: string
 }

@@ -5,9 +5,9 @@ import { createDiskStorage } from '@attesta/providers/storage/disk.ts'
 import type { Storage } from '@attesta/providers/storage/port.ts'
 import { systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
-import { readHouseKeys } from '../crypto/key-file.ts'
+import { readMasterKeys } from '../crypto/key-file.ts'
 import { prepareDatabase } from '../db/prepare.ts'
-import { openGround } from '../deps.ts'
+import { openDatabase } from '../deps.ts'
 import { createLog } from '../log.ts'
 import { systemRandom } from '../random.ts'
 import { BackupRefused } from './backup-refused.ts'
@@ -72,7 +72,7 @@ function checkKeys(from: string | undefined, config: Config, { keys }: Manifest)
     throw new BackupRefused(`There are keys already in ${folder} or in ATTESTA_KEYS: leave --keys-from out.`)
   if (!areThere && !existsSync(join(from ?? '', KEY_FILE)))
     throw new BackupRefused('There are no keys here: name their copy with --keys-from, or set ATTESTA_KEYS.')
-  demandKeys(keys, readHouseKeys(config.keys, from ?? folder, systemRandom))
+  demandKeys(keys, readMasterKeys(config.keys, from ?? folder, systemRandom))
 }
 
 async function bringKeys(from: string, to: string): Promise<void> {
@@ -100,7 +100,7 @@ async function settle({ from, newest, wal }: RestoreOrder, config: Config, stora
     },
     { replay: wal },
   )
-  const ground = await openGround({
+  const ground = await openDatabase({
     config,
     clock: systemClock,
     random: systemRandom,

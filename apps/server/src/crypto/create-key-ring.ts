@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { dataKeys } from '../db/schema.ts'
 import type { Random } from '../random.ts'
 import { decrypt, encrypt, nonceBytes } from './envelope.ts'
-import type { HouseKeys } from './key-file.ts'
+import type { MasterKeys } from './key-file.ts'
 import { KeyShredded, type KeyRing, type SealContext, type Subject } from './key-ring.ts'
 
 /** Unwrapped data keys are kept this long and this many, so that a key shredded by another process is forgotten soon. */
@@ -18,7 +18,7 @@ const placeOf = ({ table, column, row }: SealContext) => `${table}|${column}|${r
 const wrapOwner = (kekId: string) => Buffer.alloc(16, 0).fill(kekId, 0, Math.min(16, kekId.length))
 
 /** `db`: connections of the role that alone sees the data keys, apart from those of the transactions around, which may be waiting for these. */
-export function createKeyRing(db: Db, house: HouseKeys, { clock, random }: { clock: Clock; random: Random }): KeyRing {
+export function createKeyRing(db: Db, house: MasterKeys, { clock, random }: { clock: Clock; random: Random }): KeyRing {
   const kept = new Map<string, { key: Buffer; until: number }>()
   const derived = new Map<string, Buffer>()
   const nonce = () => random.bytes(nonceBytes)

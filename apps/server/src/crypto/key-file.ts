@@ -38,7 +38,7 @@ export interface NamedKeys {
   keys: Record<string, Buffer>
 }
 /** `seal` wraps the data keys; `index` is the pepper of keyed hashes and the root of the signing key; `audit` keys the audit chain. */
-export interface HouseKeys {
+export interface MasterKeys {
   seal: NamedKeys
   index: NamedKeys
   audit: NamedKeys
@@ -48,14 +48,14 @@ export interface HouseKeys {
  * `fromEnvironment`: the JSON of ATTESTA_KEYS, `{"seal":{"current":"s1","keys":{"s1":"<base64>"}},"index":{…}}`; the same stands in the file.
  * To rotate, add a key, make it `current`, stop every process and start anew; when the job `rewrapKeys` is done, remove the old one (docs/how-to/change-the-keys.md).
  */
-export function readHouseKeys(fromEnvironment: string | undefined, folder: string, random: Random): HouseKeys {
+export function readMasterKeys(fromEnvironment: string | undefined, folder: string, random: Random): MasterKeys {
   if (fromEnvironment !== undefined) return parseKeys(fromEnvironment, 'ATTESTA_KEYS')
   const file = join(folder, 'house-keys.json')
   if (!existsSync(file)) makeKeyFile(folder, file, random)
   return parseKeys(readFileSync(file, 'utf8'), 'keys/house-keys.json below DATA_DIR')
 }
 
-function parseKeys(text: string, source: string): HouseKeys {
+function parseKeys(text: string, source: string): MasterKeys {
   let json: unknown
   try {
     json = JSON.parse(text)

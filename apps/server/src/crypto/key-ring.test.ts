@@ -10,7 +10,7 @@ import { collect, inChunks } from '../testing/collect.ts'
 import { createTestClock } from '../testing/test-clock.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { createKeyRing } from './create-key-ring.ts'
-import { readHouseKeys } from './key-file.ts'
+import { readMasterKeys } from './key-file.ts'
 import { KeyShredded, SealBroken, type SealContext, type Subject } from './key-ring.ts'
 import { headBytes, openStream, sealedSize, sealStream, segmentBytes } from './sealed-stream.ts'
 
@@ -18,7 +18,7 @@ const database = await createTestDatabase()
 let keyring: Connection
 const random = systemRandom
 const folder = mkdtempSync(join(tmpdir(), 'attesta-keys-'))
-const house = readHouseKeys(undefined, folder, random)
+const house = readMasterKeys(undefined, folder, random)
 const ring = (keys = house) => createKeyRing(keyring.db, keys, { clock: createTestClock(), random })
 const subject = (): Subject => ({ kind: 'application', id: random.uuid() })
 const place: SealContext = { table: 'applications', column: 'answers', row: 'a' }
@@ -112,7 +112,7 @@ test('keyed hashes: equal for equal texts, apart by purpose, and none without th
 describe('the key file', () => {
   test('can be read by its owner only, and is made once', () => {
     expect(statSync(join(folder, 'house-keys.json')).mode & 0o777).toBe(0o600)
-    expect(readHouseKeys(undefined, folder, random)).toEqual(house)
+    expect(readMasterKeys(undefined, folder, random)).toEqual(house)
     expect(readdirSync(folder)).toEqual(['house-keys.json'])
   })
   test.each([
@@ -132,8 +132,8 @@ describe('the key file', () => {
       }),
     ],
   ])('is refused with %s, without repeating it', (_, text) => {
-    expect(() => readHouseKeys(text, folder, random)).toThrow(/ATTESTA_KEYS/)
-    expect(() => readHouseKeys(text, folder, random)).not.toThrow(/YWJj|hello/)
+    expect(() => readMasterKeys(text, folder, random)).toThrow(/ATTESTA_KEYS/)
+    expect(() => readMasterKeys(text, folder, random)).not.toThrow(/YWJj|hello/)
   })
 })
 

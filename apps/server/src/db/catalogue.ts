@@ -1,6 +1,6 @@
 /**
  * What each column holds, total over the schema. It drives export, erasure, retention and the log filter; a column that is not tagged does not compile.
- * `personal`: says something of a person; `special`: papers and what was read from them, identity and income; `none`: of no person.
+ * `personal`: says something of a person; `special`: documents and what was read from them, identity and income; `none`: of no person.
  */
 import type * as schema from './schema.ts'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -312,7 +312,7 @@ export const catalogue: Catalogue = {
     answer: special('what was answered'),
     answeredAt: contract('order'),
   },
-  paperMarks: {
+  documentMarks: {
     documentId: inner('of which paper'),
     applicationId: inner('whose'),
     userId: inner('whose'),

@@ -36,7 +36,7 @@ export const warningDays = 7
 /** Wrong guesses at a code are counted over this time, and a day on top. */
 const guessDays = limits.codeGuessDays + 1
 /** Put away by the person: an operator can bring it back for a day. */
-export const putAwayDays = 1
+export const softDeleteDays = 1
 /** Source: specification 1 §6. */
 export const consentDays = 5 * 365
 /** Italy, art. 2220 Codice civile: ten years; Germany asks for eight (§ 147 AO). */
@@ -56,7 +56,7 @@ export const holdings: Record<TableName, Holding> = {
   corrections: { what: 'values of a reading that a person put right', ...withApplication(s.corrections.applicationId) },
   rulings: { what: 'what a person decided on a finding', ...withApplication(s.rulings.applicationId) },
   reviews: { what: 'that a person looks at the papers', ...withApplication(s.reviews.applicationId) },
-  paperMarks: { what: 'keyed digests of what a paper tells', ...withApplication(s.paperMarks.applicationId) },
+  documentMarks: { what: 'keyed digests of what a paper tells', ...withApplication(s.documentMarks.applicationId) },
   handovers: {
     what: 'hand-overs to a phone',
     ...withApplication(s.handovers.applicationId),

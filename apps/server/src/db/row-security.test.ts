@@ -172,7 +172,7 @@ test('an applicant can neither write rows of somebody else nor hand their own ov
   ).rejects.toThrow()
 })
 
-test("a member sees who applies for the company's listings, and no paper, account or other company", async () => {
+test("a member sees who applies for the company's listings, and no document, account or other company", async () => {
   await inScope({ kind: 'member', companyId: casa, memberId: uuid() }, async (tx) => {
     expect(await idsOf(tx, applications)).toEqual([anna])
     expect(await idsOf(tx, documents)).toEqual([])
@@ -183,7 +183,7 @@ test("a member sees who applies for the company's listings, and no paper, accoun
   })
 })
 
-test('an operator sees companies and counts, and no answer, paper, letter, report or account', async () => {
+test('an operator sees companies and counts, and no answer, document, email, report or account', async () => {
   await inScope({ kind: 'operator', operatorId: uuid() }, async (tx) => {
     expect((await tx.select({ id: companies.id }).from(companies)).length).toBeGreaterThan(1)
     expect(await idsOf(tx, applications)).toContain(anna)
@@ -219,7 +219,7 @@ test('an operator sees companies and counts, and no answer, paper, letter, repor
   })
 })
 
-test('a letter to somebody else can be left, and not read', async () => {
+test('an email to somebody else can be left, and not read', async () => {
   await inScope({ kind: 'applicant', userId: anna }, async (tx) => {
     await tx.insert(outbox).values({ id: uuid(), kind: 'report-ready', letter: bytes, companyId: casa, createdAt: now })
     expect(await tx.select({ id: outbox.id }).from(outbox)).toEqual([])

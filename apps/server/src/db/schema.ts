@@ -337,7 +337,7 @@ export const bankConnections = pgTable(
       .references(() => users.id),
     provider: text().notNull(),
     referenceHash: text().notNull().unique(),
-    status: text().$type<import('@attesta/contract/bank-connection.ts').Psd2Status>().notNull(),
+    status: text().$type<import('@attesta/contract/bank-connection.ts').BankConnectionStatus>().notNull(),
     /** Bank, accounts, owners, the provider's ids. */ details: sealed().notNull(),
     /** When the provider was last asked how it stands. */
     askedAt: instant(),
@@ -386,7 +386,7 @@ export const creditChecks = pgTable('credit_checks', {
   answeredAt: instant(),
 })
 
-/** What an applicant holds against a finding about a paper of theirs: one comment a finding. */
+/** What an applicant holds against a finding about a document of theirs: one comment a finding. */
 export const contests = pgTable(
   'contests',
   {
@@ -404,7 +404,7 @@ export const contests = pgTable(
   (t) => [primaryKey({ columns: [t.documentId, t.code] }), index().on(t.applicationId)],
 )
 
-/** That a person is to look at an application's papers: one case an application, opened anew when something new is to be decided. `grounds`: why, as it stands now. `dueAt`: by when the law wants an answer. */
+/** That a person is to look at an application's documents: one case an application, opened anew when something new is to be decided. `grounds`: why, as it stands now. `dueAt`: by when the law wants an answer. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -463,7 +463,7 @@ export const rulings = pgTable(
   (t) => [index().on(t.applicationId)],
 )
 
-/** What the applicant was asked in a review, at one paper or in general. */
+/** What the applicant was asked in a review, at one document or in general. */
 export const reviewQuestions = pgTable(
   'review_questions',
   {
@@ -482,8 +482,8 @@ export const reviewQuestions = pgTable(
   (t) => [index().on(t.applicationId)],
 )
 
-/** Keyed digests of what a paper tells, enough to know the same rows again under another name, and never the rows themselves. */
-export const paperMarks = pgTable(
+/** Keyed digests of what a document tells, enough to know the same rows again under another name, and never the rows themselves. */
+export const documentMarks = pgTable(
   'paper_marks',
   {
     documentId: uuid()

@@ -213,11 +213,11 @@ describe('additional details', () => {
 
 describe('documents', () => {
   test('the supported documents of the occupation that is asked for', async () => {
-    const of = (occupation: string) =>
+    const of = (employmentStatus: string) =>
       app.call({
         url: '/api/v2/income-check/supported-documents',
         token: anna.token,
-        query: { application_id: anna.applicationId, lang: 'en', occupation },
+        query: { application_id: anna.applicationId, lang: 'en', occupation: employmentStatus },
       })
     expect((await of('Employed')).json()).toMatchObject({ success: true })
     expect((await of('Student')).statusCode).toBe(422)

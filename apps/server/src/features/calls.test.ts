@@ -1,6 +1,6 @@
 /** What calls answer that no other suite asks: their shape and rules, in the specification's own names. Titles carry the ids of the acceptance catalogue. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { giuliaPapers } from '@attesta/domain/testing/giulia.ts'
+import { giuliaDocuments } from '@attesta/domain/testing/giulia.ts'
 import { settleApplicant, settleMember, type TestApplicant } from '../testing/people.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { minutes } from '../testing/test-clock.ts'
@@ -10,7 +10,7 @@ let app: TestApp
 let anna: TestApplicant
 beforeAll(async () => {
   app = await startTestApp()
-  app.reader.result = (fileName) => giuliaPapers.find(({ name }) => name === fileName)?.result ?? {}
+  app.reader.result = (fileName) => giuliaDocuments.find(({ name }) => name === fileName)?.result ?? {}
   await app.work()
   anna = await settleApplicant(app)
 })
@@ -42,7 +42,7 @@ const untilRead = () =>
   })
 
 test('A7-workflow A4-workflow-by-occupation: the steps for an occupation by its English name, and what is never shown', async () => {
-  const answer = await anyone('/api/v1/workflow/', {}, { occupation: 'Self-employed', region: 'de' })
+  const answer = await anyone('/api/v1/workflow/', {}, { employmentStatus: 'Self-employed', region: 'de' })
   expect(answer).toMatchObject({ success: true, hidden_routes: ['current-address', 'mortgage-info'] })
   expect(answer.workflow.find(({ router }: { router: string }) => router === 'questionnaire')).toEqual({
     router: 'questionnaire',
@@ -50,17 +50,17 @@ test('A7-workflow A4-workflow-by-occupation: the steps for an occupation by its 
     hidden: false,
     skip: false,
   })
-  expect(await anyone('/api/v1/workflow/', {}, { occupation: 'Pirate' })).toMatchObject({
+  expect(await anyone('/api/v1/workflow/', {}, { employmentStatus: 'Pirate' })).toMatchObject({
     success: false,
     code: 'validation',
     msg: [{ field: 'occupation', key: 'SignUp.Error.Occupation' }],
   })
 })
 
-test('A7-occupations A3-occupation: those of a role, each with key, papers, icon and fields', async () => {
-  const { occupations } = await anyone('/api/v1/workflow/occupations', { role: 'guarantor' })
-  expect(occupations.map(({ ref }: { ref: string }) => ref)).toEqual(['Employed', 'Self-employed', 'Unemployed'])
-  expect(occupations[0]).toMatchObject({
+test('A7-occupations A3-occupation: those of a role, each with key, documents, icon and fields', async () => {
+  const { occupations: employmentStatuses } = await anyone('/api/v1/workflow/occupations', { role: 'guarantor' })
+  expect(employmentStatuses.map(({ ref }: { ref: string }) => ref)).toEqual(['Employed', 'Self-employed', 'Unemployed'])
+  expect(employmentStatuses[0]).toMatchObject({
     id: 1,
     key: 'Occupation.Employed',
     description: 'Occupation.Employed.Description',
@@ -68,7 +68,7 @@ test('A7-occupations A3-occupation: those of a role, each with key, papers, icon
     hidden: false,
     income_check_fields: expect.arrayContaining(['SOURCE_OF_INCOME', 'CONFIRMATION']),
   })
-  expect(occupations[0].documents[0]).toEqual({
+  expect(employmentStatuses[0].documents[0]).toEqual({
     ref: expect.any(String),
     key: expect.stringMatching(/^RequiredDocuments\./),
     description: expect.stringMatching(/\.Description$/),
@@ -234,7 +234,7 @@ test('B9-paychecks: 12, 13 or 14', async () => {
     ]).toEqual([count, status])
 })
 
-test('K-Uploads.AtleastOneDocument K-Uploads.UploadMissingDocuments K-Uploads.PleaseWaitFilesParsed K-Uploads.Warning.Missing: what the check of the papers says', async () => {
+test('K-Uploads.AtleastOneDocument K-Uploads.UploadMissingDocuments K-Uploads.PleaseWaitFilesParsed K-Uploads.Warning.Missing: what the check of the documents says', async () => {
   anna = await settleApplicant(app)
   const general = async () => (await get('/api/v2/income-check/validate-documents')).json().global_error
   expect(await general()).toBe('Upload at least one document')
@@ -257,7 +257,7 @@ test('K-Uploads.AtleastOneDocument K-Uploads.UploadMissingDocuments K-Uploads.Pl
   for (const {
     name,
     result: { type },
-  } of giuliaPapers) {
+  } of giuliaDocuments) {
     if (type === 'payslip') await hand('/api/v1/other-documents/upload', { type, name })
     if (type === 'bank_statement') await hand('/api/v1/bank-account/upload', { type, name })
   }
@@ -278,7 +278,7 @@ test('B7-idUploadOptions B7-idDocuments B7-parsedIdDocumentTypes: the documents 
   expect(Array.isArray((await get('/api/v1/identity-verification/parsed-id-document-types')).json().types)).toBe(true)
 })
 
-test('B7-uploadFiscalDocument B7-parseBankStatement B7-finalizeParseBankStatement B7-deleteBankStatement B4-finalize: a tax paper, and a statement from upload to removal', async () => {
+test('B7-uploadFiscalDocument B7-parseBankStatement B7-finalizeParseBankStatement B7-deleteBankStatement B4-finalize: a tax document, and a statement from upload to removal', async () => {
   expect(await hand('/api/v1/other-documents/upload-fiscal', { type: 'cud', name: 'cu.pdf' })).toMatchObject({
     success: true,
     document_type: 'cud',

@@ -1,6 +1,6 @@
 /** The whole way of one person, call by call, on the real application and a real database. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { giuliaPapers } from '@attesta/domain/testing/giulia.ts'
+import { giuliaDocuments } from '@attesta/domain/testing/giulia.ts'
 import { collect } from '../testing/collect.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { mailTo, signUpPerson, type SignedUp } from '../testing/sign-up-person.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await seed(app.deps.transact)
   await seed(app.deps.transact)
   await app.work()
-  app.reader.result = (fileName) => giuliaPapers.find(({ name }) => name === fileName)?.result ?? {}
+  app.reader.result = (fileName) => giuliaDocuments.find(({ name }) => name === fileName)?.result ?? {}
 })
 afterAll(() => app.end())
 
@@ -103,7 +103,7 @@ test('from sign-up to the report and its check', async () => {
     missing_documents: [{ type: 'national_id' }, { type: 'payslip' }, { type: 'bank_statement' }, { type: 'cud' }],
   })
 
-  for (const { name, result } of giuliaPapers) {
+  for (const { name, result } of giuliaDocuments) {
     const isBank = result.type === 'bank_statement'
     const uploaded = await app.upload({
       url: isBank ? '/api/v1/bank-account/upload' : '/api/v1/other-documents/upload',
@@ -159,7 +159,7 @@ test('from sign-up to the report and its check', async () => {
     amount: 2000,
   })
   const sessionId = session.clientSecret.replace('_secret', '')
-  Object.assign(app.till.sessions.get(sessionId)!, { status: 'complete', paid: true })
+  Object.assign(app.fakePayments.sessions.get(sessionId)!, { status: 'complete', paid: true })
   expect((await get('/api/v1/payment/session-status', { session_id: sessionId })).json()).toEqual({
     success: true,
     session: { status: 'complete', amount: 2000 },
@@ -184,7 +184,7 @@ test('from sign-up to the report and its check', async () => {
   expect((await get('/api/v1/report/')).json()).toEqual(first)
   expect(await mailTo(app, demo.landlordEmail)).toContain('G. B.')
   await expect
-    .poll(() => app.mailbox.letters.filter(({ to }) => to === giulia.email).map(({ subject }) => subject))
+    .poll(() => app.mailbox.emails.filter(({ to }) => to === giulia.email).map(({ subject }) => subject))
     .toEqual(expect.arrayContaining(['La tua ricevuta di pagamento', 'Il tuo report è pronto']))
 
   const token = new URL(first.report.qr_verification.url).searchParams.get('token')!
@@ -216,7 +216,7 @@ test('from sign-up to the report and its check', async () => {
 })
 
 async function signIn(email: string): Promise<string> {
-  const before = app.mailbox.letters.filter(({ to }) => to === email).length
+  const before = app.mailbox.emails.filter(({ to }) => to === email).length
   await app.call({ method: 'POST', url: '/api/v1/dashboard/login', body: { email } })
   const code = /\b(\d{6})\b/.exec(await mailTo(app, email, before + 1))![1]!
   return (await app.call({ method: 'POST', url: '/api/v1/dashboard/verify', body: { email, code } })).json()

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMonths } from '@attesta/domain/day.ts'
-import { payslip } from '@attesta/domain/testing/papers.ts'
+import { payslip } from '@attesta/domain/testing/documents.ts'
 import { complete } from '../testing/complete-person.ts'
 import { settleApplicant, type TestApplicant } from '../testing/people.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
@@ -48,7 +48,7 @@ async function play(person: TestApplicant, model: Model, act: Act): Promise<void
       query: { ...query, ...more },
       ...(body === undefined ? {} : { body }),
     })
-  const papers = () => app.deps.transact(task, (stores) => stores.documents.of(person.applicationId))
+  const documents = () => app.deps.transact(task, (stores) => stores.documents.of(person.applicationId))
   const isClean = model.foreign === 0
   if (act === 'upload' || act === 'upload-foreign') {
     const name = `${act === 'upload' ? 'own' : 'other'}-${++model.uploads}.pdf`
@@ -61,10 +61,10 @@ async function play(person: TestApplicant, model: Model, act: Act): Promise<void
     })
     expect(answer.statusCode).toBe(model.isIssued ? 409 : 200)
     if (!model.isIssued) model[act === 'upload' ? 'own' : 'foreign']++
-    await until('the reading', async () => (await papers()).every(({ status }) => status === 'done') || undefined)
+    await until('the reading', async () => (await documents()).every(({ status }) => status === 'done') || undefined)
   }
   if (act === 'remove') {
-    const first = (await papers()).find(({ fileKey }) => fileKey !== null)
+    const first = (await documents()).find(({ fileKey }) => fileKey !== null)
     if (!first) return
     expect(
       (await call('POST', '/api/v1/other-documents/delete', undefined, { document_id: first.id })).statusCode,
@@ -85,7 +85,7 @@ async function play(person: TestApplicant, model: Model, act: Act): Promise<void
     else if (answer.json().code === 'already_paid') model.isPaid = true
   }
   if (act === 'pay' && model.session) {
-    Object.assign(app.till.sessions.get(model.session)!, { status: 'complete', paid: true })
+    Object.assign(app.fakePayments.sessions.get(model.session)!, { status: 'complete', paid: true })
     expect(
       (await call('GET', '/api/v1/payment/session-status', undefined, { session_id: model.session })).json().session
         .status,

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from '@attesta/contract/routes/index.ts'
 import { offlineAddresses } from '@attesta/providers/addresses/offline.ts'
 import { withFallback } from '@attesta/providers/addresses/with-fallback.ts'
-import type { BankData } from '@attesta/providers/bank-data/port.ts'
+import type { BankConnectionProvider } from '@attesta/providers/bank-connection/port.ts'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import type { Storage } from '@attesta/providers/storage/port.ts'
-import type { Surroundings } from '../deps.ts'
+import type { ServerOptions } from '../deps.ts'
 import { createAgency, createIdentityDesk } from '../testing/identity-desk.ts'
 import { createMemoryStorage } from '../testing/memory-storage.ts'
 import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../testing/people.ts'
@@ -21,7 +21,7 @@ const outside = async <T>(answer: () => Promise<T>): Promise<T> => {
   return answer()
 }
 
-const bankData: BankData = {
+const bankConnectionProvider: BankConnectionProvider = {
   provider: 'gocardless',
   referenceIn: () => null,
   institutions: () => outside(async () => [{ id: 'BANCA', name: 'Banca', bic: null }]),
@@ -55,7 +55,14 @@ const desk = createIdentityDesk(),
 let app: TestApp
 let anna: TestApplicant, jonas: TestApplicant, casa: TestMember
 beforeAll(async () => {
-  app = await startTestApp({ clock, bankData, storage, addresses: places, identityCheck: desk, creditCheck: agency })
+  app = await startTestApp({
+    clock,
+    bankConnectionProvider,
+    storage,
+    addresses: places,
+    identityCheck: desk,
+    creditCheck: agency,
+  })
   casa = await settleMember(app)
   anna = await settleApplicant(app, casa)
   jonas = await settleApplicant(app, casa, { region: 'de' })
@@ -75,7 +82,7 @@ beforeAll(async () => {
 afterAll(() => app.end())
 
 const set = (isDown: boolean) => {
-  world.isDown = desk.isDown = agency.isDown = app.till.isDown = isDown
+  world.isDown = desk.isDown = agency.isDown = app.fakePayments.isDown = isDown
   app.mailbox.fail = isDown ? new ProviderUnavailable('smtp') : undefined
   clock.advance(minutes(2))
 }
@@ -104,8 +111,8 @@ const upload = (name: string) =>
 /** What each port is needed for: how it ends while the provider is down, and once it is back. Ports that no call waits for are not asked by one. */
 const needs: Record<
   keyof Pick<
-    Surroundings,
-    'payments' | 'bankData' | 'identityCheck' | 'creditCheck' | 'addresses' | 'mail' | 'storage'
+    ServerOptions,
+    'payments' | 'bankConnectionProvider' | 'identityCheck' | 'creditCheck' | 'addresses' | 'mail' | 'storage'
   >,
   { ask: () => Promise<{ statusCode: number; json(): unknown }>; down: [number, object]; up: [number, object] }
 > = {
@@ -114,7 +121,7 @@ const needs: Record<
     down: [503, { code: 'payment_unavailable' }],
     up: [200, { success: true }],
   },
-  bankData: {
+  bankConnectionProvider: {
     ask: () => call('GET', '/api/v1/psd2/requisition', anna, { query: { institution_id: 'BANCA' } }),
     down: [503, { code: 'bank_unavailable' }],
     up: [200, { success: true }],
@@ -135,7 +142,7 @@ const needs: Record<
     down: [200, { recommendations: [{ description: 'Via Paolo Sarpi 12, 20154 Milano MI' }] }],
     up: [200, { success: true }],
   },
-  // A letter is written down and sent by a job.
+  // An email is written down and sent by a job.
   mail: {
     ask: () =>
       app.call({ method: 'POST', url: '/api/v1/dashboard/login', body: { email: 'nobody@casa-prova.example' } }),
@@ -182,6 +189,6 @@ test('whatever else is read while all are down is answered', async () => {
 
 test('what was tried while they were down was charged once', () => {
   expect(
-    [...app.till.sessions.values()].filter(({ applicationId }) => applicationId === anna.applicationId),
+    [...app.fakePayments.sessions.values()].filter(({ applicationId }) => applicationId === anna.applicationId),
   ).toHaveLength(1)
 })

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StepRouter } from '@attesta/contract/application.ts'
 import type { Lack } from '@attesta/contract/readiness.ts'
-import { needsOf } from '@attesta/domain/journey/occupations.ts'
+import { needsOf } from '@attesta/domain/journey/employment-statuses.ts'
 import type { ApplicationType, EmploymentStatus, Region } from '@attesta/contract/fields.ts'
 import type { UploadType } from '@attesta/contract/document.ts'
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
-import { giuliaPapersOn } from '@attesta/domain/testing/giulia.ts'
-import { payslip } from '@attesta/domain/testing/papers.ts'
+import { giuliaDocumentsOn } from '@attesta/domain/testing/giulia.ts'
+import { payslip } from '@attesta/domain/testing/documents.ts'
 import { answerEverything, completeAnswers, settleComplete, settleDocument } from '../testing/complete-person.ts'
 import { settleApplicant, type TestApplicant } from '../testing/people.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
@@ -22,7 +22,7 @@ afterAll(() => app.end())
 
 const task = { kind: 'system', task: 'test' } as const
 const today = '2026-11-21'
-const papers = giuliaPapersOn(today).map(({ result }) => result)
+const documents = giuliaDocumentsOn(today).map(({ result }) => result)
 
 interface Walk {
   type: ApplicationType
@@ -87,7 +87,7 @@ function gapsOf({ type, region, employmentStatus }: Walk): Gap[] {
       (router !== 'questionnaire' || (type === 'rent' && region === 'de')) &&
       (router !== 'mortgage-info' || type === 'mortgage'),
   )
-  const everything = async (person: TestApplicant) => hand(person, papers)
+  const everything = async (person: TestApplicant) => hand(person, documents)
   return [
     ...walked.map(([step, patch]) => ({
       what: `${step} is not answered`,
@@ -102,20 +102,20 @@ function gapsOf({ type, region, employmentStatus }: Walk): Gap[] {
       make: (person: TestApplicant) =>
         hand(
           person,
-          papers.filter(({ type: kind }) => !(anyOf as readonly string[]).includes(kind)),
+          documents.filter(({ type: kind }) => !(anyOf as readonly string[]).includes(kind)),
         ),
       lack: { kind: 'missing' as const, types: anyOf },
     })),
-    ...papers
-      .filter(({ type: kind }, index) => papers.findIndex((other) => other.type === kind) === index)
-      .map((paper) => ({
-        what: `a ${paper.type} is stopped`,
+    ...documents
+      .filter(({ type: kind }, index) => documents.findIndex((other) => other.type === kind) === index)
+      .map((document) => ({
+        what: `a ${document.type} is stopped`,
         make: (person: TestApplicant) =>
           hand(
             person,
-            papers.map((result) => (result === paper ? stopped(result) : result)),
+            documents.map((result) => (result === document ? stopped(result) : result)),
           ),
-        lack: { kind: 'blocked' as const, code: `${paper.type}.fraud` },
+        lack: { kind: 'blocked' as const, code: `${document.type}.fraud` },
       })),
     {
       what: 'a document is still being read',
@@ -167,18 +167,18 @@ describe.each(cases)('%s, where %s', (_name, _what, walk, { make, lack }) => {
     await app.deps.transact(task, (stores) => stores.applications.markConfirmed(person.applicationId))
     if (lack.kind !== 'answers')
       expect((await call(person, 'GET', '/api/v2/income-check/validate-documents')).json().success).toBe(false)
-    for (const [door, knock] of Object.entries(doors)) {
+    for (const [door, request] of Object.entries(doors)) {
       if (!hasDoor(walk, door)) continue
       if (door === 'the confirmation')
         await app.inScope(task, (tx) =>
           tx.execute(`update applications set confirmed_at = null where id = '${person.applicationId}'`),
         )
-      const refused = await knock(person)
+      const refused = await request(person)
       expect([door, refused.statusCode, refused.json().code]).toEqual([door, 409, 'not_ready'])
       expect(refused.json().lacks, door).toContainEqual(expect.objectContaining(lack))
       expect(refused.json().msg[0].loc_msg, door).not.toMatch(/^(Readiness|Documents)\./)
     }
-    expect(app.till.sessions.size).toBe(0)
+    expect(app.fakePayments.sessions.size).toBe(0)
     expect(await app.deps.transact(task, (stores) => stores.reports.latestOf(person.applicationId))).toBeNull()
   })
 })
@@ -194,7 +194,7 @@ describe.each(Object.entries(walks))('%s', (_, walk) => {
       expect((await doors['the report'](person)).json().code).toBe('payment_required')
       expect((await doors['the last step'](person)).json().lacks).toMatchObject([{ kind: 'payment', step: 'payment' }])
       expect((await doors['the payment'](person)).statusCode).toBe(200)
-      app.till.sessions.clear()
+      app.fakePayments.sessions.clear()
       await app.deps.transact(task, (stores) => stores.applications.markPaid(person.applicationId))
     }
     expect((await doors['the last step'](person)).statusCode).toBe(200)
@@ -206,7 +206,7 @@ test('who paid before a document became bad is not asked to pay again, and gets 
   const person = await settleComplete(app)
   await doors['the confirmation'](person)
   await doors['the payment'](person)
-  const [session] = [...app.till.sessions.values()]
+  const [session] = [...app.fakePayments.sessions.values()]
   const bad = await settleDocument(app, person, stopped(payslip('2026-07', '1842.10')))
   Object.assign(session!, { status: 'complete', paid: true })
   expect((await call(person, 'GET', '/api/v1/payment/is-payment-required')).json()).toMatchObject({ is_paid: true })
@@ -214,7 +214,7 @@ test('who paid before a document became bad is not asked to pay again, and gets 
   expect((await doors['the report'](person)).json().lacks).toMatchObject([{ kind: 'blocked', document_id: bad }])
   await app.deps.transact(task, (stores) => stores.documents.remove(bad))
   expect((await doors['the report'](person)).statusCode).toBe(200)
-  app.till.sessions.clear()
+  app.fakePayments.sessions.clear()
 })
 
 test('a new month asks nobody who has paid for another payslip', async () => {

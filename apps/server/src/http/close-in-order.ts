@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts'
 const farewellMs = 1_000
 /** Then every call is refused with «try again», until for this long nobody has come; or they have been refused this many times as long. */
 const quietMs = 100
-const mostQuietTries = 10
+const maxQuietTries = 10
 /** A connection that has sent nothing this long after the port was closed was opened for later, as browsers do. */
 const silentMs = 1_000
 const retryAfterSeconds = 5
@@ -33,7 +33,7 @@ export function closeInOrder(app: FastifyInstance): void {
     if (!app.server.listening) return
     await wait(farewellMs)
     isRefusing = true
-    for (let tries = 0, before = -1; tries < mostQuietTries && came !== before; tries++) {
+    for (let tries = 0, before = -1; tries < maxQuietTries && came !== before; tries++) {
       before = came
       await wait(quietMs)
       // A timer fires before the sockets are looked at: whoever came meanwhile is seen at the end of this turn.

@@ -122,7 +122,7 @@ describe('refusals', () => {
       query: { lang: 'en' },
       headers: { 'accept-language': 'de' },
     })
-    expect(response.json().message).toBe(app.deps.words.say('en', 'Auth.Error.InvalidToken'))
+    expect(response.json().message).toBe(app.deps.words.t('en', 'Auth.Error.InvalidToken'))
   })
 
   test('of fields carry one line a field', async () => {
@@ -190,7 +190,7 @@ describe('refusals', () => {
       token: person.token,
       query: { application_id: person.applicationId, lang: 'en' },
     })
-    expect([response.statusCode, response.json().message]).toEqual([500, words.say('en', 'System.500')])
+    expect([response.statusCode, response.json().message]).toEqual([500, words.t('en', 'System.500')])
     const lines = app.logged.slice(before).join('')
     expect(lines).toContain('http.wrong_reply')
     expect(lines).toContain('hh_members')

@@ -16,13 +16,13 @@ export function sendFailurePage(
   language: Language,
   words: Words,
 ): FastifyReply {
-  const say = (key: string) => escaped(words.say(language, key))
+  const t = (key: string) => escaped(words.t(language, key))
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${say('FailurePage.Title')}</title><style>${style}</style></head><body><main><h1>${say('FailurePage.Title')}</h1><p>${escaped(message)}</p><p>${say('FailurePage.Back')}</p></main></body></html>`,
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t('FailurePage.Title')}</title><style>${style}</style></head><body><main><h1>${t('FailurePage.Title')}</h1><p>${escaped(message)}</p><p>${t('FailurePage.Back')}</p></main></body></html>`,
     )
 }

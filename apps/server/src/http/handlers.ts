@@ -34,7 +34,7 @@ export interface UploadedFile {
 export interface CallHeaders {
   applicationType: ApplicationType
   region: Region
-  occupation: string | undefined
+  employmentStatus: string | undefined
 }
 
 export interface HandlerInput<K extends RouteName> {

@@ -23,7 +23,7 @@ export interface HealthChecks {
   random: Random
   queue: Queue
   virusScan: VirusScan | null
-  describeSandbox: () => Containment
+  describeIsolation: () => Containment
   isClosing: () => boolean
 }
 
@@ -36,7 +36,7 @@ export function createHealthCheck({
   random,
   queue,
   virusScan,
-  describeSandbox,
+  describeIsolation,
   isClosing,
 }: HealthChecks): CheckHealth {
   const system = { kind: 'system', task: 'health' } as const
@@ -56,7 +56,7 @@ export function createHealthCheck({
       return { ok: lag < longestLagSeconds, state: 'queued', seconds: lag, detail: `oldest waiting job: ${lag} s` }
     },
     async sandbox() {
-      const containment = describeSandbox()
+      const containment = describeIsolation()
       return {
         ok: true,
         state: 'contained',

@@ -13,7 +13,7 @@ interface Bucket {
   seconds: number
 }
 
-/** For each caller and class of calls. An applicant's page asks often while papers are read; a stranger has no reason to. */
+/** For each caller and class of calls. An applicant's page asks often while documents are read; a stranger has no reason to. */
 export const buckets: Record<RateClass, Bucket> = {
   read: { burst: 240, seconds: 0.25 },
   poll: { burst: 120, seconds: 0.5 },

@@ -21,13 +21,13 @@ export function refusalBody(
   const { status, key } = refusals[code]
   const known: Record<string, string | number> =
     details.retryAfterSeconds === undefined ? numbers : { ...numbers, seconds: details.retryAfterSeconds }
-  const say = (of: string, params: Record<string, string | number>) => words.say(language, of, { ...known, ...params })
+  const t = (of: string, params: Record<string, string | number>) => words.t(language, of, { ...known, ...params })
   const lacks = details.lacks?.(words, language)
   const msg = [
     ...(details.msg ?? []).map(({ field, key: fieldKey, params }) => ({
       field,
       key: fieldKey,
-      loc_msg: say(fieldKey, { ...plainField(field), ...params }),
+      loc_msg: t(fieldKey, { ...plainField(field), ...params }),
     })),
     ...(lacks ?? []).map(({ kind, fields, types, message, message_key }) => ({
       field: fields[0] ?? types[0] ?? kind,
@@ -37,7 +37,7 @@ export function refusalBody(
   ]
   return {
     status,
-    body: { success: false, code, message: say(key, details.params ?? {}), msg, ...(lacks ? { lacks } : {}) },
+    body: { success: false, code, message: t(key, details.params ?? {}), msg, ...(lacks ? { lacks } : {}) },
   }
 }
 

@@ -74,7 +74,7 @@ function registerRoute(
     onRequest: async (request) => {
       if (route.probe !== true && platform.isOverloaded())
         throw new Refusal('restarting', { retryAfterSeconds: overloadSeconds })
-      request.caller = await letIn(route, request, platform)
+      request.caller = await authorize(route, request, platform)
     },
     handler: async (request, reply) => {
       const caller = request.caller ?? { who: 'provider', rawBody: rawBodyOf(request), headers: plainHeaders(request) }
@@ -116,7 +116,7 @@ function registerRoute(
   })
 }
 
-async function letIn(
+async function authorize(
   route: Route,
   request: FastifyRequest,
   { policies, limiter, keys }: RoutePlatform,
@@ -309,11 +309,11 @@ function auditEvent(event: string, caller: Caller, answer: unknown, request: Fas
 }
 
 function callHeaders(request: FastifyRequest): CallHeaders {
-  const { occupation } = request.headers
+  const { occupation: employmentStatus } = request.headers
   return {
     applicationType: applicationType.safeParse(request.headers['application-type']).data ?? 'rent',
     region: regionOf(request.headers.region),
-    occupation: typeof occupation === 'string' ? occupation.slice(0, 100) : undefined,
+    employmentStatus: typeof employmentStatus === 'string' ? employmentStatus.slice(0, 100) : undefined,
   }
 }
 

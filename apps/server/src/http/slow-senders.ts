@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const checkMs = 15_000
 /** Below this between two checks a sender is holding a connection, not sending a file. */
-const leastBytes = 15 * 1024
+const minBytes = 15 * 1024
 
 /** Cuts off whoever sends a body slower than a kilobyte a second; at the latest half a minute after they began to. */
 export function cutSlowSenders(app: FastifyInstance): void {
@@ -14,7 +14,7 @@ export function cutSlowSenders(app: FastifyInstance): void {
       seen: socket.bytesRead,
       timer: setInterval(() => {
         if (request.raw.complete) return clearInterval(state.timer)
-        if (socket.bytesRead - state.seen < leastBytes && request.raw.readableLength === 0) socket.destroy()
+        if (socket.bytesRead - state.seen < minBytes && request.raw.readableLength === 0) socket.destroy()
         state.seen = socket.bytesRead
       }, checkMs),
     }

@@ -6,7 +6,7 @@ import { localeOf } from '@attesta/contract/locales.ts'
 
 export interface Words {
   /** The text of a key with its arguments filled in. A key without words, or whose arguments are not all given, gives the key itself: nothing is ever blank, and no error about an error. */
-  say(language: Language, key: string, params?: Record<string, string | number>): string
+  t(language: Language, key: string, params?: Record<string, string | number>): string
   has(language: Language, key: string): boolean
   /** Every text of a language, unfilled: for those that draw a whole document of them. */
   catalogue(language: Language): Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ export function readWords(folder: URL): Words {
   return {
     has: (language, key) => catalogues[language][key] !== undefined,
     catalogue: (language) => catalogues[language],
-    say(language, key, params = {}) {
+    t(language, key, params = {}) {
       const source = catalogues[language][key]
       if (source === undefined) return key
       const name = `${language}/${key}`

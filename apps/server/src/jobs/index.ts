@@ -1,10 +1,10 @@
 /** Table 7 of 8: everything done later. Payloads carry ids only; handlers are idempotent, because delivery is at least once. */
 import type { JobName } from '@attesta/contract/job-names.ts'
 import type { WebhookEvent } from '@attesta/contract/webhooks.ts'
-import type { Gone } from '../stores/erasure.ts'
+import type { ErasedSubject } from '../stores/erasure.ts'
 
 export interface JobPolicy {
-  /** Attempts after the first, before the job is put into its dead-letter queue. */
+  /** Attempts after the first, before the job is put into its dead-email queue. */
   retries: number
   /** Seconds before the first retry, doubled each time. */
   retryDelaySeconds: number
@@ -24,11 +24,11 @@ export const jobTable = {
   readBankAccounts: { retries: 2, retryDelaySeconds: 1, leaseSeconds: 60, atOnce: 2 },
   fetchBankTransactions: { retries: 1, retryDelaySeconds: 1, leaseSeconds: 60, atOnce: 2 },
   revokeBankConnection: { retries: 5, retryDelaySeconds: 30, leaseSeconds: 60, atOnce: 1 },
-  sendLetter: quick,
+  sendEmail: quick,
   announceEvent: quick,
   /** The attempts of a message are jobs of their own; a retry of one is only for a worker that was lost. */
   deliverWebhook: { ...quick, retries: 3 },
-  tellOfProblems: { ...quick, atOnce: 1 },
+  notifyOfProblems: { ...quick, atOnce: 1 },
   tellChosen: quick,
   updateReport: quick,
   drawReport: { retries: 3, retryDelaySeconds: 5, leaseSeconds: 60, atOnce: 1 },
@@ -50,18 +50,18 @@ export interface JobPayloads {
   readBankAccounts: { connectionId: string }
   fetchBankTransactions: { connectionId: string }
   revokeBankConnection: { connectionId: string }
-  sendLetter: { letterId: string }
+  sendEmail: { emailId: string }
   /** `at`: when it happened, ISO 8601. */
   announceEvent: { event: WebhookEvent; applicationId: string; subjectId: string; at: string }
   deliverWebhook: { deliveryId: string }
-  tellOfProblems: { applicationId: string }
+  notifyOfProblems: { applicationId: string }
   tellChosen: { applicationId: string; listingId: string }
   /** `applicationId`: the main one's. `personId`: the application of whoever's part may have changed; null when it is erased with their account. */
   updateReport: { applicationId: string; personId: string | null }
   drawReport: { reportId: string }
   makeCopy: { copyId: string }
   endCopy: { copyId: string }
-  finishErasure: Gone
+  finishErasure: ErasedSubject
   purge: Record<string, never>
   sweepFiles: Record<string, never>
   sweepSessions: Record<string, never>

@@ -59,16 +59,16 @@ describe('a job exists exactly when its transaction commits', () => {
     ['the house', system],
   ] as const)('sent for %s', async (_, scope) => {
     const done: string[] = []
-    await inScope(scope, (tx) => sender.in(tx).send('sendLetter', { letterId: 'kept' }))
+    await inScope(scope, (tx) => sender.in(tx).send('sendEmail', { emailId: 'kept' }))
     await expect(
       inScope(scope, async (tx) => {
-        await sender.in(tx).send('sendLetter', { letterId: 'undone' })
+        await sender.in(tx).send('sendEmail', { emailId: 'undone' })
         throw new Error('undone')
       }),
     ).rejects.toThrow('undone')
     await workWith({
-      sendLetter: async ({ letterId }) => {
-        done.push(letterId)
+      sendEmail: async ({ emailId }) => {
+        done.push(emailId)
       },
     })
     await until(() => done.length > 0)
@@ -121,22 +121,22 @@ test('a burst is worked off at once, as many side by side as the table says, eac
 test('a failed one is tried again, and nothing of the error but its class is kept or logged', async () => {
   const attempts: number[] = []
   await workWith({
-    sendLetter: async (_, { attempt }) => {
+    sendEmail: async (_, { attempt }) => {
       attempts.push(attempt)
       if (attempts.length === 1) throw new TypeError('Giulia Bianchi has no mailbox')
     },
   })
-  // The letter's first wait is seconds long: the row is made due, as time would.
-  await inScope(system, (tx) => sender.in(tx).send('sendLetter', { letterId: 'x' }))
+  // The email's first wait is seconds long: the row is made due, as time would.
+  await inScope(system, (tx) => sender.in(tx).send('sendEmail', { emailId: 'x' }))
   await until(() => attempts.length === 1)
   await wait(200)
   const { rows } = await inScope(system, (tx) =>
-    tx.execute<{ whole: string }>(sql`select job::text as whole from jobs.job where name = 'sendLetter'`),
+    tx.execute<{ whole: string }>(sql`select job::text as whole from jobs.job where name = 'sendEmail'`),
   )
   expect(rows.map(({ whole }) => whole).join()).not.toContain('Giulia')
   expect(logged.join()).not.toContain('Giulia')
   expect(logged.join()).toContain('TypeError')
-  await inScope(system, (tx) => tx.execute(sql`update jobs.job set start_after = now() where name = 'sendLetter'`))
+  await inScope(system, (tx) => tx.execute(sql`update jobs.job set start_after = now() where name = 'sendEmail'`))
   await until(() => attempts.length === 2)
   expect(attempts).toEqual([1, 2])
 })

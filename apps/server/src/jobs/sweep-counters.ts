@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import { dropAged } from '../db/drop-aged.ts'
+import { deleteExpired } from '../db/delete-expired.ts'
 import type { TableName } from '../db/holdings.ts'
 import type { InScope } from '../db/transact.ts'
 import type { Log } from '../log.ts'
@@ -24,7 +24,7 @@ export async function sweepCounters({
   log: Log
 }): Promise<void> {
   const counts = await inScope({ kind: 'system', task: 'sweep-counters' }, (tx) =>
-    dropAged(tx, clock.now(), sweptHourly),
+    deleteExpired(tx, clock.now(), sweptHourly),
   )
   log.note({ event: 'counters.swept', count: Object.values(counts).reduce((sum, count) => sum + count, 0) })
 }

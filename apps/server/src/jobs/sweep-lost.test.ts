@@ -16,12 +16,12 @@ const jobs = async () =>
   (
     await app.inScope(system, (tx) =>
       tx.execute<{ name: string; state: string }>(
-        sql`select name, state::text from jobs.job where name in ('parseDocument', 'sendLetter') order by name, state`,
+        sql`select name, state::text from jobs.job where name in ('parseDocument', 'sendEmail') order by name, state`,
       ),
     )
   ).rows
 
-test('a paper and a letter whose jobs have failed for good get new ones, once; those that still have one do not', async () => {
+test('a document and an email whose jobs have failed for good get new ones, once; those that still have one do not', async () => {
   const person = await settleApplicant(app)
   const answer = await app.upload({
     url: '/api/v1/other-documents/upload',
@@ -39,7 +39,7 @@ test('a paper and a letter whose jobs have failed for good get new ones, once; t
   const count = (
     await app.inScope(system, (tx) =>
       tx.execute(
-        sql`update jobs.job set state = 'failed' where name in ('parseDocument', 'sendLetter') and state < 'completed'`,
+        sql`update jobs.job set state = 'failed' where name in ('parseDocument', 'sendEmail') and state < 'completed'`,
       ),
     )
   ).rowCount!
@@ -51,7 +51,7 @@ test('a paper and a letter whose jobs have failed for good get new ones, once; t
 test.each([
   ['was done without a result', sql`update jobs.job set state = 'completed' where name = 'parseDocument'`],
   ['is gone', sql`delete from jobs.job where name = 'parseDocument'`],
-])('a paper that is still unread and whose job %s is queued again', async (_, lose) => {
+])('a document that is still unread and whose job %s is queued again', async (_, lose) => {
   await app.inScope(system, (tx) => tx.execute(sql`update outbox set failed_at = now()`))
   await app.inScope(system, (tx) => tx.execute(lose))
   const unread = (
@@ -78,7 +78,7 @@ test('young ones are left to the hands they are in', async () => {
     file: { name: 'slip.pdf', bytes: Buffer.from('%PDF-1.7\n') },
   })
   await app.inScope(system, (tx) =>
-    tx.execute(sql`update jobs.job set state = 'failed' where name in ('parseDocument', 'sendLetter')`),
+    tx.execute(sql`update jobs.job set state = 'failed' where name in ('parseDocument', 'sendEmail')`),
   )
   expect(await sweep()).toBe(0)
 })

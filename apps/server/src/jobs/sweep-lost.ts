@@ -14,7 +14,7 @@ const hasNoJob = (name: JobName, field: string, id: SQLWrapper) =>
   sql`not exists (select 1 from jobs.job where name in (${name}, ${dead(name)}) and state in ('created', 'retry', 'active') and data ->> ${field} = ${id}::text)`
 
 /**
- * A paper that was never read or a letter that was never sent, and no job left that would: its job has used up every attempt, the last word's too, because each
+ * A document that was never read or an email that was never sent, and no job left that would: its job has used up every attempt, the last word's too, because each
  * worker was killed under it or the database was away. It gets a new one. Gives how many there were.
  */
 export async function sweepLost({
@@ -31,7 +31,7 @@ export async function sweepLost({
   const youngest = new Date(clock.now().getTime() - graceMs)
   const count = await inScope(system, async (tx) => {
     const jobs = queue.in(tx)
-    const papers = await tx
+    const allDocuments = await tx
       .select({ id: documents.id })
       .from(documents)
       .where(
@@ -42,8 +42,8 @@ export async function sweepLost({
           hasNoJob('parseDocument', 'documentId', documents.id),
         ),
       )
-    for (const { id } of papers) await jobs.send('parseDocument', { documentId: id })
-    const letters = await tx
+    for (const { id } of allDocuments) await jobs.send('parseDocument', { documentId: id })
+    const emails = await tx
       .select({ id: outbox.id })
       .from(outbox)
       .where(
@@ -51,11 +51,11 @@ export async function sweepLost({
           isNull(outbox.sentAt),
           isNull(outbox.failedAt),
           lt(outbox.createdAt, youngest),
-          hasNoJob('sendLetter', 'letterId', outbox.id),
+          hasNoJob('sendEmail', 'letterId', outbox.id),
         ),
       )
-    for (const { id } of letters) await jobs.send('sendLetter', { letterId: id })
-    return papers.length + letters.length
+    for (const { id } of emails) await jobs.send('sendEmail', { emailId: id })
+    return allDocuments.length + emails.length
   })
   if (count > 0) log.warn({ event: 'jobs.sent_again', count })
   return count

@@ -1,5 +1,5 @@
 /** Outside adapters that count what they do. */
-import type { Mail } from '@attesta/providers/mail/port.ts'
+import type { Mail } from '@attesta/providers/email/port.ts'
 import type { Reader } from '../uploads/reader.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -20,9 +20,9 @@ export const measuredReader = (reader: Reader, { documents }: Metrics): Reader =
 })
 
 export const measuredMail = (mail: Mail, { emails }: Metrics): Mail => ({
-  async send(letter) {
+  async send(email) {
     try {
-      await mail.send(letter)
+      await mail.send(email)
       emails.inc({ result: 'sent' })
     } catch (error) {
       emails.inc({ result: 'failed' })

@@ -12,17 +12,17 @@ export interface Measured {
   inScope: InScope
   queue: Queue
   connections: () => { used: number; idle: number; waiting: number }
-  describeSandbox: () => Containment
+  describeIsolation: () => Containment
   dataDir: string
 }
 
 /** While the database is away, what it would tell is left out; the check says that it is away. */
 export const readGauges =
-  ({ checkHealth, inScope, queue, connections, describeSandbox, dataDir }: Measured) =>
+  ({ checkHealth, inScope, queue, connections, describeIsolation, dataDir }: Measured) =>
   async (gauges: Gauges): Promise<void> => {
     for (const [state, count] of Object.entries(connections())) gauges.connections.set({ state }, count)
     for (const wall of ['network', 'files', 'memory'] as const)
-      gauges.walls.set({ wall }, describeSandbox().cut_off.includes(wall) ? 1 : 0)
+      gauges.walls.set({ wall }, describeIsolation().cut_off.includes(wall) ? 1 : 0)
     const { bavail, bsize } = await statfs(dataDir)
     gauges.diskFree.set(bavail * bsize)
     const { checks } = await checkHealth()

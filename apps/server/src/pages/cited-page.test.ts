@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RentReport, TraceRef } from '@attesta/contract/report.ts'
-import { giuliaPapers } from '@attesta/domain/testing/giulia.ts'
+import { giuliaDocuments } from '@attesta/domain/testing/giulia.ts'
 import { withTraces } from '@attesta/domain/testing/traced.ts'
 import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../testing/people.ts'
 import { settleReady } from '../testing/ready-person.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { minutes } from '../testing/test-clock.ts'
 
-const tracedPapers = new Map(withTraces(giuliaPapers).map(({ name, result }) => [name, result]))
+const tracedDocuments = new Map(withTraces(giuliaDocuments).map(({ name, result }) => [name, result]))
 
 let app: TestApp
 let casa: TestMember, other: TestMember, anna: TestApplicant, bruno: TestApplicant
@@ -15,7 +15,7 @@ let report: RentReport
 beforeAll(async () => {
   app = await startTestApp()
   app.clock.advance(Date.parse('2026-11-21T10:00:00Z') - app.clock.now().getTime())
-  app.reader.result = (name) => tracedPapers.get(name) ?? {}
+  app.reader.result = (name) => tracedDocuments.get(name) ?? {}
   await app.work()
   casa = await settleMember(app)
   other = await settleMember(app)
@@ -72,7 +72,7 @@ const shared = (token: string, more: Record<string, string> = {}) =>
 const said = ({ statusCode, json }: { statusCode: number; json: () => { code?: string } }) => [statusCode, json().code]
 
 describe('the person', () => {
-  test('sees the whole page of their own paper with what was read from it marked, kept by no cache', async () => {
+  test('sees the whole page of their own document with what was read from it marked, kept by no cache', async () => {
     const answer = await own()
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
     const inputs = report.trace.payslip_income!.inputs,
@@ -172,7 +172,7 @@ describe('a recipient', () => {
   })
 })
 
-test('a paper that is no longer kept is said to be gone', async () => {
+test('a document that is no longer kept is said to be gone', async () => {
   await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.documents.remove(slip().document_id!))
   expect(said(await own())).toEqual([410, 'page_gone'])
 })

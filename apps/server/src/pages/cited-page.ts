@@ -43,7 +43,7 @@ export const citedPage = (
 
 /**
  * The page with those of the inputs marked that stand on it.
- * @throws Refusal `not_found` for a page that none of them cites, `page_kept_back` for papers that nobody but their person sees, `page_gone` when the paper is no longer kept, and as `drawPage`
+ * @throws Refusal `not_found` for a page that none of them cites, `page_kept_back` for documents that nobody but their person sees, `page_gone` when the document is no longer kept, and as `drawPage`
  */
 export async function pageOfInputs(
   deps: Deps,
@@ -53,13 +53,13 @@ export async function pageOfInputs(
   viewer: Viewer,
 ): Promise<CitedPage> {
   const number = Number(page),
-    paper = documents.find(({ id }) => id === document_id)
+    evidence = documents.find(({ id }) => id === document_id)
   const cited = inputs.flatMap((input, index) =>
     input.document_id === document_id && input.page === number ? [{ index, box: input.box }] : [],
   )
   const cropAt = input === undefined ? null : cited.findIndex(({ index }) => index === Number(input))
-  if (!paper || cited.length === 0 || cropAt === -1) throw new Refusal('not_found')
-  const shown = pageShown(viewer.kind, region, paper.type)
+  if (!evidence || cited.length === 0 || cropAt === -1) throw new Refusal('not_found')
+  const shown = pageShown(viewer.kind, region, evidence.type)
   if (shown === 'nothing' || (shown === 'lines' && cited.every(({ box }) => box === null)))
     throw new Refusal('page_kept_back')
   const scope =
@@ -71,7 +71,7 @@ export async function pageOfInputs(
   const watermark =
     viewer.kind === 'person'
       ? null
-      : deps.words.say(viewer.language, 'Report.Page.Watermark', {
+      : deps.words.t(viewer.language, 'Report.Page.Watermark', {
           recipient: viewer.name,
           day: todayFor({ region }, deps.clock.now()),
         })

@@ -1,7 +1,7 @@
 import type { Language } from '@attesta/contract/fields.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import type { Deps } from '../deps.ts'
-import type { ReportOnPaper } from '../features/report/pdf/model-of-report.ts'
+import type { PrintedReport } from '../features/report/pdf/model-of-report.ts'
 import { qrSquares } from './qr-squares.ts'
 
 /** A report as PDF under the house's seal. `givenTo`: the one recipient that it is drawn for, who is named on every page. */
@@ -12,7 +12,7 @@ export async function drawSealed(
     fingerprint,
     language,
     givenTo,
-  }: { fingerprint: string; language: Language; givenTo?: NonNullable<ReportOnPaper['givenTo']> },
+  }: { fingerprint: string; language: Language; givenTo?: NonNullable<PrintedReport['givenTo']> },
 ): Promise<Uint8Array> {
   const verifyUrl = report.qr_verification.url ?? ''
   // The typesetter is a native library, and what seals is used for nothing else: both are loaded when the first report is drawn.

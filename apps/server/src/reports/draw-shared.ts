@@ -14,14 +14,14 @@ export async function drawShared(
     of,
     recipient,
     language,
-    withoutPapers,
-  }: { of: Report; recipient: string; language: Language; withoutPapers: boolean },
+    withoutDocuments,
+  }: { of: Report; recipient: string; language: Language; withoutDocuments: boolean },
 ): Promise<Uint8Array> {
   const { clock, transact } = deps
   const sealed = await drawSealed(deps, report, {
     fingerprint: of.fingerprint,
     language,
-    givenTo: { recipient, on: todayFor(report, clock.now()), withoutPapers },
+    givenTo: { recipient, on: todayFor(report, clock.now()), withoutDocuments },
   })
   await transact({ kind: 'system', task: 'keep-print' }, (stores) => stores.reports.keepPrint(of, sha256Of(sealed)))
   return sealed

@@ -2,7 +2,7 @@ import QRCode from 'qrcode'
 import type { Staff } from '../access/staff.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
-import { ownSender } from '../letters/own-sender.ts'
+import { ownSender } from '../emails/own-sender.ts'
 import type { Stores } from '../stores/index.ts'
 import { otpauthAddress, secretBytes, writtenSecret } from './totp.ts'
 

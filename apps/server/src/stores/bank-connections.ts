@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import type { OwnerMatch, Psd2ErrorKind, Psd2Status } from '@attesta/contract/bank-connection.ts'
+import type { OwnerMatch, BankConnectionErrorKind, BankConnectionStatus } from '@attesta/contract/bank-connection.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import { bestMatch, ownerMatch } from '@attesta/domain/owner-match.ts'
 import type { PersonName } from '@attesta/domain/person-name.ts'
@@ -18,7 +18,7 @@ export interface ConnectedAccount {
   iban: string | null
   currency: string | null
   lastAccessed: string | null
-  error: Psd2ErrorKind | null
+  error: BankConnectionErrorKind | null
   /** Its details were asked for. */
   isRead: boolean
   /** How often each scope was asked for on `callsOn`. */
@@ -42,7 +42,7 @@ export interface ConnectionDetails {
   chosen: string[]
   bankName: string | null
   bankAbi: string | null
-  error: Psd2ErrorKind | null
+  error: BankConnectionErrorKind | null
 }
 
 export interface BankConnection {
@@ -50,7 +50,7 @@ export interface BankConnection {
   applicationId: string
   userId: string
   provider: string
-  status: Psd2Status
+  status: BankConnectionStatus
   details: ConnectionDetails
   mappedAt: Date | null
   revokedAt: Date | null
@@ -107,7 +107,7 @@ export const createBankConnections = ({ tx, keys, clock, random }: StoreContext)
       return id
     },
 
-    /** Keeps what a connection gave for another application of the same person: whose account it is, and the papers that it became. `documents`: new ids by old. It opens no account. */
+    /** Keeps what a connection gave for another application of the same person: whose account it is, and the documents that it became. `documents`: new ids by old. It opens no account. */
     async takeOver(
       { provider, userId, details, mappedAt }: BankConnection,
       applicationId: string,

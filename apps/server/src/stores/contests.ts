@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { contests } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
-/** What the person holds against a finding about a paper. */
+/** What the person holds against a finding about a document. */
 export interface StandingContest {
   code: string
   comment: string

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, min, or } from 'drizzle-orm'
-import type { LetterKind } from '@attesta/contract/letter-kinds.ts'
+import type { EmailKind } from '@attesta/contract/email-kinds.ts'
 import type { DeliveryState, SentEvent } from '@attesta/contract/webhooks.ts'
 import {
   applications,
@@ -12,7 +12,7 @@ import {
   webhookDeliveries,
   webhookEndpoints,
 } from '../db/schema.ts'
-import { momentaryKinds, resendDays } from './letters.ts'
+import { momentaryKinds, resendDays } from './emails.ts'
 import type { StoreContext } from './store-context.ts'
 
 export interface CompanyOnDesk {
@@ -25,7 +25,7 @@ export interface CompanyOnDesk {
   listings: number
   applications: number
 }
-export interface LetterOnDesk {
+export interface EmailOnDesk {
   id: string
   kind: string
   createdAt: Date
@@ -141,8 +141,8 @@ export const createDesk = ({ tx, clock, jobs }: StoreContext) => {
         .limit(shownMost)
     },
 
-    /** Letters that failed, and such as wait for longer than sending takes; the newest first. */
-    async letters(): Promise<LetterOnDesk[]> {
+    /** Emails that failed, and such as wait for longer than sending takes; the newest first. */
+    async emails(): Promise<EmailOnDesk[]> {
       const waits = and(
         isNull(outbox.sentAt),
         isNull(outbox.failedAt),
@@ -167,16 +167,16 @@ export const createDesk = ({ tx, clock, jobs }: StoreContext) => {
       }))
     },
 
-    /** False when there is no failed letter whose text is still there. */
-    async resendLetter(id: string): Promise<boolean> {
+    /** False when there is no failed email whose text is still there. */
+    async resendEmail(id: string): Promise<boolean> {
       const [row] = await tx
         .select({ kind: outbox.kind })
         .from(outbox)
         .where(and(eq(outbox.id, id), gt(outbox.failedAt, daysAgo(resendDays))))
         .for('update')
-      if (!row || momentaryKinds.includes(row.kind as LetterKind)) return false
+      if (!row || momentaryKinds.includes(row.kind as EmailKind)) return false
       await tx.update(outbox).set({ failedAt: null, failure: null }).where(eq(outbox.id, id))
-      await jobs.send('sendLetter', { letterId: id })
+      await jobs.send('sendEmail', { emailId: id })
       return true
     },
 
@@ -232,8 +232,8 @@ export const createDesk = ({ tx, clock, jobs }: StoreContext) => {
       return true
     },
 
-    /** Since when the oldest paper waits to be read; null: none does. */
-    async oldestPaper(): Promise<Date | null> {
+    /** Since when the oldest document waits to be read; null: none does. */
+    async oldestDocument(): Promise<Date | null> {
       const [row] = await tx
         .select({ at: min(documents.createdAt) })
         .from(documents)

@@ -110,7 +110,7 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
         : null
     },
 
-    /** The application's papers in the order in which they came. */
+    /** The application's documents in the order in which they came. */
     async of(applicationId: string): Promise<Document[]> {
       const rows = await tx
         .select()

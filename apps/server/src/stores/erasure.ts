@@ -20,7 +20,7 @@ import type { Applicant } from './applications.ts'
 import type { StoreContext } from './store-context.ts'
 
 /** What is left to do once the rows are gone: data keys to drop and files to remove. Ids only. */
-export interface Gone {
+export interface ErasedSubject {
   subjects: { kind: 'application' | 'user'; id: string }[]
   files: string[]
 }
@@ -105,13 +105,13 @@ export const createErasure = ({ tx, keys, clock, jobs }: StoreContext) => {
   const isStanding = () =>
     and(isNull(reports.revokedAt), isNull(reports.replacedAt), gt(reports.validUntil, clock.now()))
 
-  async function removeApplications(ids: string[], reason: Reason): Promise<Gone> {
+  async function removeApplications(ids: string[], reason: Reason): Promise<ErasedSubject> {
     if (ids.length === 0) return { subjects: [], files: [] }
     await tx.select({ id: applications.id }).from(applications).where(inArray(applications.id, ids)).for('update')
     await keepProofOfConsent(ids, reason)
     await keepReceipts(ids)
     const drawn = await revokeReports(ids, reason)
-    const papers = await tx
+    const allDocuments = await tx
       .select({ fileKey: documents.fileKey })
       .from(documents)
       .where(inArray(documents.applicationId, ids))
@@ -119,7 +119,7 @@ export const createErasure = ({ tx, keys, clock, jobs }: StoreContext) => {
     await deleteWith('application', ids)
     return {
       subjects: ids.map((id) => ({ kind: 'application' as const, id })),
-      files: [...drawn, ...files(papers.map(({ fileKey }) => fileKey))],
+      files: [...drawn, ...files(allDocuments.map(({ fileKey }) => fileKey))],
     }
   }
 
@@ -137,7 +137,7 @@ export const createErasure = ({ tx, keys, clock, jobs }: StoreContext) => {
 
   return {
     /** Removes applications whose time is over, each noted in the audit log. */
-    async applications(ids: string[]): Promise<Gone> {
+    async applications(ids: string[]): Promise<ErasedSubject> {
       const gone = await removeApplications(ids, 'due')
       for (const applicationId of ids)
         await appendAudit(tx, { clock, keys }, { event: 'application.purged', actor: 'system', applicationId })
@@ -146,7 +146,7 @@ export const createErasure = ({ tx, keys, clock, jobs }: StoreContext) => {
     },
 
     /** Removes an account with everything that is held of the person, their sessions too. */
-    async account(userId: string, reason: Reason): Promise<Gone> {
+    async account(userId: string, reason: Reason): Promise<ErasedSubject> {
       const [user] = await tx
         .select({ emailHash: users.emailHash })
         .from(users)
@@ -208,7 +208,7 @@ export const createErasure = ({ tx, keys, clock, jobs }: StoreContext) => {
     },
 
     /** How much is held of a person. */
-    async extentOf(userId: string): Promise<{ applications: number; papers: number; reports: number }> {
+    async extentOf(userId: string): Promise<{ applications: number; documents: number; reports: number }> {
       const count = (table: typeof applications | typeof documents | typeof reports, where: SQL | undefined) =>
         tx.$count(table, where)
       return {
@@ -220,7 +220,7 @@ export const createErasure = ({ tx, keys, clock, jobs }: StoreContext) => {
             ne(applications.stepRouter, 'verify-email'),
           ),
         ),
-        papers: await count(documents, and(eq(documents.userId, userId), isNull(documents.deletedAt))),
+        documents: await count(documents, and(eq(documents.userId, userId), isNull(documents.deletedAt))),
         reports: await count(reports, eq(reports.userId, userId)),
       }
     },

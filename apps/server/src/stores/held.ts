@@ -13,12 +13,16 @@ export interface Held {
   /** Who did what and saw what, and when. */
   log: HeldRow[]
   /** The files themselves, which lie sealed in the store. */
-  papers: { id: string; applicationId: string; /** None for what a bank connection told. */ fileKey: string | null }[]
+  ownDocuments: {
+    id: string
+    applicationId: string
+    /** None for what a bank connection told. */ fileKey: string | null
+  }[]
   reportFiles: { id: string; applicationId: string; pdfKey: string }[]
 }
 
 /** «firstName» → «first_name», the spelling of the database. */
-const inDatabase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const inDatabase = (name: string) => name.replace(/[A-Z]/g, (email) => `_${email.toLowerCase()}`)
 const tagsOf = (name: TableName) => catalogue[name] as Record<string, Tag>
 
 /** A sealed text that is no JSON is a text. */
@@ -38,7 +42,7 @@ export const createHeld = ({ tx, keys }: StoreContext) => {
     for (const [column, tag] of Object.entries(tagsOf(name))) {
       if (!tag.export) continue
       const value = row[column]
-      // A letter that was sent has no text any more.
+      // An email that was sent has no text any more.
       shown[column] = !Buffer.isBuffer(value)
         ? value
         : value.length === 0
@@ -108,7 +112,7 @@ export const createHeld = ({ tx, keys }: StoreContext) => {
         .from(consentProofs)
         .where(eq(consentProofs.emailHash, user.emailHash))
       if (proofs.length > 0) tables.consentProofs = proofs
-      const papers =
+      const ownDocuments =
         ids.application.length === 0
           ? []
           : await tx
@@ -127,9 +131,9 @@ export const createHeld = ({ tx, keys }: StoreContext) => {
         log: await namedLog({
           userId,
           applicationIds: ids.application,
-          subjectIds: [...papers, ...drawn].map(({ id }) => id),
+          subjectIds: [...ownDocuments, ...drawn].map(({ id }) => id),
         }),
-        papers,
+        ownDocuments,
         reportFiles: drawn.flatMap(({ pdfKey, ...plain }) => (pdfKey === null ? [] : [{ ...plain, pdfKey }])),
       }
     },

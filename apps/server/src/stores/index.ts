@@ -1,4 +1,4 @@
-/** All SQL stands below this folder, a file a subject. Stores speak of people and papers; what identifies a person is sealed on the way in and opened on the way out. */
+/** All SQL stands below this folder, a file a subject. Stores speak of people and documents; what identifies a person is sealed on the way in and opened on the way out. */
 import { appendAudit, type AuditEvent } from '../audit/audit-log.ts'
 import { createApplications } from './applications.ts'
 import { createArchivedApplicants } from './archived-applicants.ts'
@@ -13,17 +13,17 @@ import { createDesk } from './desk.ts'
 import { createErasure } from './erasure.ts'
 import { createHandovers } from './handovers.ts'
 import { createHeld } from './held.ts'
-import { createHouseFacts } from './house-facts.ts'
+import { createInstallationFacts } from './installation-facts.ts'
 import { createIdentityVerifications } from './identity-verifications.ts'
 import { createInvitations } from './invitations.ts'
-import { createLetters } from './letters.ts'
+import { createEmails } from './emails.ts'
 import { createListingInvitations } from './listing-invitations.ts'
 import { createListings } from './listings.ts'
 import { createMembers } from './members.ts'
 import { createOperators } from './operators.ts'
 import { createPartnerGrants } from './partner-grants.ts'
 import { createPartnerKeys } from './partner-keys.ts'
-import { createPaperMarks } from './paper-marks.ts'
+import { createDocumentMarks } from './document-marks.ts'
 import { createPayments } from './payments.ts'
 import { createReportShares } from './report-shares.ts'
 import { createReports } from './reports.ts'
@@ -56,15 +56,15 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     erasure: createErasure(context),
     handovers: createHandovers(context),
     held: createHeld(context),
-    houseFacts: createHouseFacts(context),
+    houseFacts: createInstallationFacts(context),
     identityVerifications: createIdentityVerifications(context),
     invitations: createInvitations(context),
-    letters: createLetters(context),
+    emails: createEmails(context),
     listingInvitations: createListingInvitations(context),
     listings: createListings(context),
     members: createMembers(context),
     operators: createOperators(context),
-    paperMarks: createPaperMarks(context),
+    documentMarks: createDocumentMarks(context),
     partnerGrants: createPartnerGrants(context),
     partnerKeys: createPartnerKeys(context),
     payments: createPayments(context),

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
-import { dropAged } from '../db/drop-aged.ts'
+import { deleteExpired } from '../db/delete-expired.ts'
 import {
   contractDays,
   holdings,
-  putAwayDays,
+  softDeleteDays,
   tableNames,
   unfinishedDays,
   warningDays,
@@ -32,10 +32,10 @@ export const createRetention = ({ tx, clock }: StoreContext) => {
 
   return {
     /** Drops rows whose days are over, of every table that has days. Gives how many of each. */
-    dropAged: () => dropAged(tx, clock.now(), sweptDaily),
+    deleteExpired: () => deleteExpired(tx, clock.now(), sweptDaily),
 
     /**
-     * Households whose time is over, each a list of applications that go together: nobody's papers go while the report stands that they are part of. Counted is
+     * Households whose time is over, each a list of applications that go together: nobody's documents go while the report stands that they are part of. Counted is
      * from the report or the payment, for what was never finished from the last change. What a person put away themselves goes by itself.
      */
     async dueApplications(most: number): Promise<string[][]> {
@@ -45,7 +45,7 @@ export const createRetention = ({ tx, clock }: StoreContext) => {
         )
         select array_agg(id) as ids from held where deleted_at is null group by root
           having coalesce(greatest(max(reported_at), max(paid_at)) < ${before(contractDays)}::timestamptz, max(updated_at) < ${before(unfinishedDays)}::timestamptz)
-        union all select array[id] from held where deleted_at < ${before(putAwayDays)}::timestamptz
+        union all select array[id] from held where deleted_at < ${before(softDeleteDays)}::timestamptz
         limit ${most}`)
       return rows.map(({ ids }) => ids)
     },
@@ -93,7 +93,7 @@ export const createRetention = ({ tx, clock }: StoreContext) => {
         .from(users)
         .where(
           and(
-            lt(users.createdAt, before(putAwayDays)),
+            lt(users.createdAt, before(softDeleteDays)),
             notExists(
               tx
                 .select({ one: sql`1` })

@@ -19,7 +19,7 @@ export interface KeptRuling {
   operatorId: string
 }
 
-/** All that was decided on one paper, oldest first: what was decided later on the same value or finding counts. */
+/** All that was decided on one document, oldest first: what was decided later on the same value or finding counts. */
 export interface Decisions {
   corrections: readonly KeptCorrection[]
   rulings: readonly KeptRuling[]
@@ -31,7 +31,7 @@ const key = (applicationId: string) => ({ kind: 'application', id: applicationId
 const changePlace = (row: string) => ({ table: 'corrections', column: 'change', row })
 const whyPlace = (row: string) => ({ table: 'rulings', column: 'why', row })
 
-/** The decisions on an application's papers, by document. */
+/** The decisions on an application's documents, by document. */
 export async function decisionsOn(
   { tx, keys }: Pick<StoreContext, 'tx' | 'keys'>,
   applicationId: string,
@@ -75,7 +75,7 @@ export async function decisionsOn(
   return new Map([...ids].map((id) => [id, { corrections: of(openedChanges, id), rulings: of(openedRulings, id) }]))
 }
 
-interface Paper {
+interface ReviewedDocument {
   id: string
   applicationId: string
   userId: string
@@ -83,7 +83,7 @@ interface Paper {
 
 export const createReviewDecisions = ({ tx, keys, clock, random }: StoreContext) => ({
   async correct(
-    { id: documentId, applicationId, userId }: Paper,
+    { id: documentId, applicationId, userId }: ReviewedDocument,
     operatorId: string,
     { path, ...change }: Pick<KeptCorrection, 'path' | 'value' | 'reason'>,
   ): Promise<void> {
@@ -101,7 +101,7 @@ export const createReviewDecisions = ({ tx, keys, clock, random }: StoreContext)
   },
 
   async rule(
-    { id: documentId, applicationId, userId }: Paper,
+    { id: documentId, applicationId, userId }: ReviewedDocument,
     operatorId: string,
     { code, outcome, ...why }: Pick<KeptRuling, 'code' | 'outcome' | 'reason' | 'params'>,
   ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Stores } from './index.ts'
 
 /**
  * On whose behalf a transaction runs. Row-level security in the database holds to it even when the code above forgets:
- * an applicant sees rows of their user, a member those of their company, an operator what the desk shows and no paper, the system what the named task needs.
+ * an applicant sees rows of their user, a member those of their company, an operator what the desk shows and no document, the system what the named task needs.
  */
 export type Scope =
   | { kind: 'applicant'; userId: string }

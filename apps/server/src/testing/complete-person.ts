@@ -2,7 +2,7 @@
 import type { SavedAnswers } from '@attesta/contract/application.ts'
 import type { IdType } from '@attesta/contract/document.ts'
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
-import { giuliaPapersOn } from '@attesta/domain/testing/giulia.ts'
+import { giuliaDocumentsOn } from '@attesta/domain/testing/giulia.ts'
 import { todayFor } from '../application/applicant-facts.ts'
 import { systemRandom } from '../random.ts'
 import type { Labels } from '../stores/documents.ts'
@@ -73,7 +73,7 @@ export async function settleDocument(
 
 /** Giulia's documents of the last three full months. */
 export async function handInEverything(app: TestApp, person: TestApplicant): Promise<void> {
-  for (const { name, result } of giuliaPapersOn(todayFor({ region: 'it' }, app.deps.clock.now())))
+  for (const { name, result } of giuliaDocumentsOn(todayFor({ region: 'it' }, app.deps.clock.now())))
     await settleDocument(app, person, result, { labels: { fileName: name } })
 }
 

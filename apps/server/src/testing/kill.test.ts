@@ -181,12 +181,12 @@ test(
     expect(ledger.size).toBeGreaterThan(rounds / 2)
     expect(await stuckDocuments(), `seed ${seed}`).toEqual([])
 
-    // Each reading has one effect besides its result, in the same transaction: soon its owner's papers are looked at. What a look puts off comes hours later.
+    // Each reading has one effect besides its result, in the same transaction: soon its owner's documents are looked at. What a look puts off comes hours later.
     const {
       rows: [looks],
     } = await app.inScope(task, (tx) =>
       tx.execute<{ count: number }>(
-        sql`select count(*)::int as count from jobs.job where name = 'tellOfProblems' and start_after < created_on + interval '1 hour'`,
+        sql`select count(*)::int as count from jobs.job where name = 'notifyOfProblems' and start_after < created_on + interval '1 hour'`,
       ),
     )
     expect(looks!.count, `seed ${seed}`).toBe(rows.length)

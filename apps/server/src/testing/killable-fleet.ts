@@ -10,7 +10,7 @@ export interface Running {
 /** Starting takes longer than everything else: so many are started beforehand, and take jobs already. */
 const startedAhead = 2
 /** One that is started while the database is away ends at once; whoever runs it would start it again. */
-const mostStarts = 20
+const maxStarts = 20
 
 export interface Fleet {
   running: Running[]
@@ -44,7 +44,7 @@ export async function startFleet(size: number, env: { DATABASE_URL: string; DATA
       })
     })
   async function start(): Promise<Running> {
-    for (let starts = 0; starts < mostStarts && !isOver; starts++) {
+    for (let starts = 0; starts < maxStarts && !isOver; starts++) {
       const server = await startOnce()
       if (server) return server
     }

@@ -8,7 +8,7 @@ import { createServer } from '../deps.ts'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { systemRandom } from '../random.ts'
-import { createMailbox, createTill } from './stand-ins.ts'
+import { createMailbox, createFakePayments } from './fakes.ts'
 
 const readingMs = 30
 const settings = process.env as { DATABASE_URL: string; DATA_DIR: string; FILES: string }
@@ -19,15 +19,15 @@ const server = await createServer({
   log: createLog('silent'),
   databaseUrl: settings.DATABASE_URL,
   storage: createDiskStorage({ folder: settings.FILES, random: systemRandom }),
-  payments: createTill(),
+  payments: createFakePayments(),
   mail: createMailbox(),
   addresses: offlineAddresses,
-  bankData: undefined,
+  bankConnectionProvider: undefined,
   ipLocation: localIpLocation,
   identityCheck: null,
   creditCheck: null,
   virusScan: null,
-  describeSandbox: () => ({ by: 'none', cut_off: [] }),
+  describeIsolation: () => ({ by: 'none', cut_off: [] }),
   anchorPlaces: [],
   isWorker: true,
   metrics: createMetrics(),

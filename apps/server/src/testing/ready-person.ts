@@ -1,4 +1,4 @@
-import { giuliaPapers } from '@attesta/domain/testing/giulia.ts'
+import { giuliaDocuments } from '@attesta/domain/testing/giulia.ts'
 import { answerEverything } from './complete-person.ts'
 import { settleApplicant, type TestApplicant, type TestMember } from './people.ts'
 import type { TestApp } from './start-test-app.ts'
@@ -6,10 +6,10 @@ import { until } from './until.ts'
 
 const system = { kind: 'system', task: 'test' } as const
 
-/** What the test's reader makes of Giulia's papers, by their names. */
-export const readGiulia = (name: string) => giuliaPapers.find((paper) => paper.name === name)?.result ?? {}
+/** What the test's reader makes of Giulia's documents, by their names. */
+export const readGiulia = (name: string) => giuliaDocuments.find((document) => document.name === name)?.result ?? {}
 
-/** A person whose papers were read, who confirmed and paid: the report can be asked for. The app's worker runs, and its reader is `readGiulia`. */
+/** A person whose documents were read, who confirmed and paid: the report can be asked for. The app's worker runs, and its reader is `readGiulia`. */
 export async function settleReady(
   app: TestApp,
   member?: TestMember,
@@ -17,7 +17,7 @@ export async function settleReady(
 ): Promise<TestApplicant> {
   const person = await settleApplicant(app, member, walk)
   await answerEverything(app, person)
-  for (const { name, result } of giuliaPapers) {
+  for (const { name, result } of giuliaDocuments) {
     await app.upload({
       url: result.type === 'bank_statement' ? '/api/v1/bank-account/upload' : '/api/v1/other-documents/upload',
       token: person.token,

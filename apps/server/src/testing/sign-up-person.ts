@@ -23,24 +23,24 @@ export const signUpFields = (email: string, more: Record<string, unknown> = {}) 
 /** «482913 è il tuo codice Attesta» */
 const codePattern = /\b(\d{6})\b/
 
-const lettersTo = (app: TestApp, address: string): string[] =>
-  app.mailbox.letters.filter(({ to }) => to.includes(address)).map(({ subject, text }) => `${subject}\n${text}`)
+const emailsTo = (app: TestApp, address: string): string[] =>
+  app.mailbox.emails.filter(({ to }) => to.includes(address)).map(({ subject, text }) => `${subject}\n${text}`)
 const isAny = () => true
-const holdsCode = (letter: string) => codePattern.test(letter)
+const holdsCode = (email: string) => codePattern.test(email)
 
 /** Waits until so many mails to an address lie in the mailbox, of those that are wanted, and gives the last of them. */
 export const mailTo = (
   app: TestApp,
   address: string,
   count = 1,
-  isWanted: (letter: string) => boolean = isAny,
-): Promise<string> => until('a mail', () => lettersTo(app, address).filter(isWanted)[count - 1])
+  isWanted: (email: string) => boolean = isAny,
+): Promise<string> => until('a mail', () => emailsTo(app, address).filter(isWanted)[count - 1])
 
 export const codeIn = (text: string): string => codePattern.exec(text)![1]!
 
 export async function signUpPerson(app: TestApp, email: string, more: Record<string, unknown> = {}): Promise<SignedUp> {
-  // Other letters, of a report that is ready, may come meanwhile.
-  const before = lettersTo(app, email).filter(holdsCode).length
+  // Other emails, of a report that is ready, may come meanwhile.
+  const before = emailsTo(app, email).filter(holdsCode).length
   const submitted = await app.call({
     method: 'POST',
     url: '/api/v1/signup/submit',

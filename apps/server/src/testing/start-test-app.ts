@@ -6,12 +6,12 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { offlineAddresses } from '@attesta/providers/addresses/offline.ts'
 import { localIpLocation } from '@attesta/providers/ip-location/local-table.ts'
 import { readConfig } from '../config.ts'
-import { createServer, type Server, type Surroundings } from '../deps.ts'
+import { createServer, type Server, type ServerOptions } from '../deps.ts'
 import { createLog } from '../log.ts'
 import { createMetrics, type Metrics } from '../metrics/metrics.ts'
 import { systemRandom } from '../random.ts'
 import { createMemoryStorage } from './memory-storage.ts'
-import { createMailbox, createScriptedReader, createTill } from './stand-ins.ts'
+import { createMailbox, createScriptedReader, createFakePayments } from './fakes.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -28,7 +28,7 @@ export interface TestApp extends Server {
   app: FastifyInstance
   clock: TestClock
   mailbox: ReturnType<typeof createMailbox>
-  till: ReturnType<typeof createTill>
+  fakePayments: ReturnType<typeof createFakePayments>
   reader: ReturnType<typeof createScriptedReader>
   storage: ReturnType<typeof createMemoryStorage>
   databaseUrl: string
@@ -49,13 +49,13 @@ export interface TestApp extends Server {
 }
 
 export async function startTestApp(
-  changes: Partial<Surroundings> & { env?: Record<string, string> } = {},
+  changes: Partial<ServerOptions> & { env?: Record<string, string> } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'attesta-app-'))
   const clock = createTestClock()
   const mailbox = createMailbox(),
-    till = createTill(),
+    fakePayments = createFakePayments(),
     reader = createScriptedReader(),
     storage = createMemoryStorage(clock)
   const logged: string[] = []
@@ -78,17 +78,17 @@ export async function startTestApp(
     }),
     databaseUrl: database.url,
     storage,
-    payments: till,
+    payments: fakePayments,
     mail: mailbox,
     addresses: offlineAddresses,
-    bankData: undefined,
+    bankConnectionProvider: undefined,
     ipLocation: localIpLocation,
     identityCheck: null,
     creditCheck: null,
     virusScan: null,
     reader,
     metrics,
-    describeSandbox: () => ({ by: 'none: tests read nothing', cut_off: [] }),
+    describeIsolation: () => ({ by: 'none: tests read nothing', cut_off: [] }),
     anchorPlaces: [],
     isWorker: true,
     extras: undefined,
@@ -105,7 +105,7 @@ export async function startTestApp(
     ...server,
     clock,
     mailbox,
-    till,
+    fakePayments,
     reader,
     storage,
     metrics,

@@ -34,7 +34,7 @@ export function hasSecondFile(tail: Buffer): boolean {
   return behind.includes(zipEnd) || pagePattern.test(behind)
 }
 
-/** `saidToBe`: what the person calls another paper. */
+/** `saidToBe`: what the person calls another document. */
 export const isTaken = (type: UploadType, saidToBe: string | null, mediaType: MediaType): boolean =>
   mediaType === 'application/pdf' || !isPdfOnly(type, saidToBe)
 

@@ -29,7 +29,7 @@ export async function removeDocument(
     if (document.status === 'processing') throw new Refusal('still_processing', { params: { n: 1 } })
     await refuseWhenReported(stores, caller.applicationId)
     await stores.documents.remove(document.id)
-    await stores.paperMarks.drop(document.id)
+    await stores.documentMarks.drop(document.id)
     const application = await stores.applications.find(caller.applicationId)
     if (application && (await stores.reviews.of(application.id)))
       await reviewWhenNeeded(stores, application, clock.now())

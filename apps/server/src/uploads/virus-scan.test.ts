@@ -15,7 +15,7 @@ const clock = createTestClock()
 let sandbox: Sandbox, scanner: Awaited<ReturnType<Sandbox['listenForScans']>>, app: TestApp, anna: TestApplicant
 beforeAll(async () => {
   sandbox = createSandbox({ env: {}, clock, random: systemRandom, webhookUrl: () => '' })
-  scanner = await sandbox.listenForScans({ mostBytes: 1_000_000 })
+  scanner = await sandbox.listenForScans({ maxBytes: 1_000_000 })
   app = await startTestApp({
     virusScan: guardedVirusScan(createClamdScan({ url: scanner.url }), { clock, onDown: () => undefined }),
   })

@@ -5,7 +5,7 @@ import { createApi } from '../api.ts'
 import { machineClock } from '../clock.ts'
 import { randomKey } from '../once-keys.ts'
 import { placeOf, scopeOf } from '../scope.ts'
-import { createKept, createSession } from '../session.ts'
+import { createSessionStore, createSession } from '../session.ts'
 import { readSettings } from '../settings.ts'
 import { createVisit } from '../visit.ts'
 import { ApplyApp } from './app.tsx'
@@ -15,7 +15,7 @@ import { expiry } from './shell/expiry.ts'
 
 const settings = readSettings()
 const visit = createVisit(placeOf(window.location, settings))
-const kept = createKept(() => window.sessionStorage)
+const kept = createSessionStore(() => window.sessionStorage)
 const session = createSession(kept)
 const api = createApi({
   session,

@@ -22,7 +22,7 @@ interface Props {
 /** The landlord's pages; whoever is not signed in meets the sign-in at the address they wanted. */
 export function DashboardApp({ language, onExpiry }: Props) {
   const { api } = useDeps()
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const { isSignedIn, enter, signOut } = useSignedIn({
     onExpiry,
     home: '/dashboard',
@@ -44,7 +44,7 @@ export function DashboardApp({ language, onExpiry }: Props) {
           </Suspense>
         ) : (
           <Login
-            intro={say('Login.Intro')}
+            intro={t('Login.Intro')}
             sendCode={(body) => api.call('dashboardLogin', { body })}
             verify={(body) => api.call('dashboardVerify', { body })}
             onSignedIn={enter}

@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function ApplicantTable({ rows, view, onSort, onPick, acts }: Props) {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   return (
     <table className="applicants">
       <thead>
@@ -37,15 +37,15 @@ export function ApplicantTable({ rows, view, onSort, onPick, acts }: Props) {
               aria-sort={view.sort === column ? (view.isDescending ? 'descending' : 'ascending') : 'none'}
             >
               <button type="button" className="sort" onClick={() => onSort(column)}>
-                {say(`Dashboard.Column.${column}`)}
+                {t(`Dashboard.Column.${column}`)}
                 <span aria-hidden="true">{view.sort === column ? (view.isDescending ? ' ↓' : ' ↑') : ''}</span>
               </button>
             </th>
           ))}
-          <th scope="col">{say('Dashboard.Pick.Short')}</th>
+          <th scope="col">{t('Dashboard.Pick.Short')}</th>
           {acts && (
             <th scope="col">
-              <span className="unseen">{say('Dashboard.Column.acts')}</span>
+              <span className="unseen">{t('Dashboard.Column.acts')}</span>
             </th>
           )}
         </tr>
@@ -65,10 +65,10 @@ function Row({
   onPick,
   acts,
 }: { applicant: Applicant; picked: readonly string[] } & Pick<Props, 'onPick' | 'acts'>) {
-  const { say, money, percent, day } = useDashboardWords()
+  const { t, money, percent, day } = useDashboardWords()
   const { search } = useLocation()
   const { report } = applicant
-  const label = (column: Column) => ({ 'data-label': say(`Dashboard.Column.${column}`) })
+  const label = (column: Column) => ({ 'data-label': t(`Dashboard.Column.${column}`) })
   const isPicked = report !== null && picked.includes(report.id)
   const { people } = applicant
   const [isOpen, setOpen] = useState(false)
@@ -92,7 +92,7 @@ function Row({
               onClick={() => setOpen(!isOpen)}
             >
               <span aria-hidden="true">{isOpen ? '▾ ' : '▸ '}</span>
-              {say('Dashboard.Household', { count: people.length })}
+              {t('Dashboard.Household', { count: people.length })}
             </button>
           )}
         </th>
@@ -103,17 +103,17 @@ function Row({
         <td {...label('status')}>
           <div>
             <StatusTag look={report?.needs_attention ? 'plain' : looks[applicant.status]}>
-              {say(`Dashboard.Status.${applicant.status}`)}
+              {t(`Dashboard.Status.${applicant.status}`)}
             </StatusTag>
-            {report?.needs_attention && <StatusTag look="warn">{say('Dashboard.Status.needs_attention')}</StatusTag>}
+            {report?.needs_attention && <StatusTag look="warn">{t('Dashboard.Status.needs_attention')}</StatusTag>}
             {applicant.is_unread && (
               <StatusTag look="info">
-                {say(applicant.is_updated ? 'Dashboard.Unread.Updated' : 'Dashboard.Unread')}
+                {t(applicant.is_updated ? 'Dashboard.Unread.Updated' : 'Dashboard.Unread')}
               </StatusTag>
             )}
             {applicant.status === 'in_progress' && (
               <span className="meta muted step">
-                {say('Dashboard.Step', { step: say(`Dashboard.Step.${applicant.step_router}`) })}
+                {t('Dashboard.Step', { step: t(`Dashboard.Step.${applicant.step_router}`) })}
               </span>
             )}
           </div>
@@ -125,17 +125,17 @@ function Row({
           <div>
             {percent(report?.percentage ?? null)}
             {report !== null && report.rent !== null && (
-              <span className="meta muted step">{say('Dashboard.Rent', { rent: money(report.rent) })}</span>
+              <span className="meta muted step">{t('Dashboard.Rent', { rent: money(report.rent) })}</span>
             )}
           </div>
         </td>
         <td className="day" {...label('valid')}>
           {report ? day(report.valid_until) : '–'}
         </td>
-        <td className="pick" data-label={say('Dashboard.Pick.Short')}>
+        <td className="pick" data-label={t('Dashboard.Pick.Short')}>
           {report ? (
             <label className="pick-box">
-              <span className="unseen">{say('Dashboard.Pick', { name: applicant.name })}</span>
+              <span className="unseen">{t('Dashboard.Pick', { name: applicant.name })}</span>
               <input
                 type="checkbox"
                 checked={isPicked}
@@ -171,23 +171,23 @@ function Acts({
   applicant: Applicant
   acts: ArchiveActs
 }) {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const whose = <span className="unseen">: {applicant.name}</span>
   if (!applicant.is_archived)
     return (
       <Button small look="quiet" data-action="archive-applicant" disabled={isBusy} onClick={() => onArchive(applicant)}>
-        {say('Dashboard.Archive')}
+        {t('Dashboard.Archive')}
         {whose}
       </Button>
     )
   return (
     <div className="button-row">
       <Button small data-action="bring-back" disabled={isBusy} onClick={() => onBringBack(applicant)}>
-        {say('Dashboard.Archive.Back')}
+        {t('Dashboard.Archive.Back')}
         {whose}
       </Button>
       <Button small look="quiet" data-action="remove-applicant" disabled={isBusy} onClick={() => onRemove(applicant)}>
-        {say('Dashboard.Remove')}
+        {t('Dashboard.Remove')}
         {whose}
       </Button>
     </div>

@@ -25,17 +25,17 @@ type Changes = Record<string, string | readonly string[]>
 
 /** Who applies for the company's homes, and how far they are. No ranking, no advice: the landlord decides. */
 export function Applicants() {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   return (
     <>
-      <PageHeader header={say('Dashboard.Nav.applicants')} />
+      <PageHeader header={t('Dashboard.Nav.applicants')} />
       <List />
     </>
   )
 }
 
 function List() {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const [query, setQuery] = useSearchParams()
   const view = viewOf(query)
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useApplicants(view)
@@ -87,14 +87,12 @@ function List() {
         onUndo={(applicant) => void archiving.bringBack(applicant)}
       />
       <p className="small muted" role="status">
-        {say('Dashboard.Results', { count })}
+        {t('Dashboard.Results', { count })}
       </p>
       {rows.length === 0 ? (
         isFiltered && (
           <div className="empty">
-            <Button onClick={() => change({ text: '', status: '', listing: '' })}>
-              {say('Dashboard.Filter.Clear')}
-            </Button>
+            <Button onClick={() => change({ text: '', status: '', listing: '' })}>{t('Dashboard.Filter.Clear')}</Button>
           </div>
         )
       ) : (
@@ -109,17 +107,17 @@ function List() {
       {hasNextPage && (
         <div className="button-row more">
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {say('Dashboard.More')}
+            {t('Dashboard.More')}
           </Button>
         </div>
       )}
       {view.picked.length > 0 && <CompareBar picked={view.picked} query={query} />}
       <Dialog
         open={leaving !== undefined}
-        heading={say('Dashboard.Remove.Ask', { name: leaving?.name ?? '' })}
+        heading={t('Dashboard.Remove.Ask', { name: leaving?.name ?? '' })}
         onClose={() => setLeaving(undefined)}
       >
-        <p>{say('Dashboard.Remove.Text')}</p>
+        <p>{t('Dashboard.Remove.Text')}</p>
         <div className="button-row">
           <Button
             look="danger"
@@ -130,7 +128,7 @@ function List() {
               void archiving.removeForGood(applicant)
             }}
           >
-            {say('Dashboard.Remove')}
+            {t('Dashboard.Remove')}
           </Button>
         </div>
       </Dialog>
@@ -139,8 +137,8 @@ function List() {
 }
 
 function CompareBar({ picked, query }: { picked: readonly string[]; query: URLSearchParams }) {
-  const { say } = useDashboardWords()
-  const text = say('Dashboard.Compare.Open', { count: picked.length })
+  const { t } = useDashboardWords()
+  const text = t('Dashboard.Compare.Open', { count: picked.length })
   return (
     <p className="compare-bar" role="status">
       {picked.length < 2 ? (
@@ -165,7 +163,7 @@ function Filters({
   hasArchive: boolean
   onChange: (changes: Changes) => void
 }) {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const [text, setText] = useState(view.text)
   const [seen, setSeen] = useState(view.text)
   const [sent, setSent] = useState(view.text)
@@ -187,7 +185,7 @@ function Filters({
       <TextField
         id="filter-text"
         name="filter-text"
-        label={say('Dashboard.Filter.Text')}
+        label={t('Dashboard.Filter.Text')}
         value={text}
         onChange={setText}
         type="search"
@@ -195,23 +193,23 @@ function Filters({
       />
       <SelectField
         id="filter-status"
-        label={say('Dashboard.Filter.Status')}
+        label={t('Dashboard.Filter.Status')}
         value={view.status}
         onChange={(status) => onChange({ status })}
         options={[
-          { value: '', label: say('Dashboard.Filter.All') },
+          { value: '', label: t('Dashboard.Filter.All') },
           ...applicantFilters
             .filter((status) => status !== 'archived' || hasArchive || view.status === 'archived')
-            .map((status) => ({ value: status, label: say(`Dashboard.Status.${status}`) })),
+            .map((status) => ({ value: status, label: t(`Dashboard.Status.${status}`) })),
         ]}
       />
       <SelectField
         id="filter-listing"
-        label={say('Dashboard.Filter.Listing')}
+        label={t('Dashboard.Filter.Listing')}
         value={view.listing}
         onChange={(listing) => onChange({ listing })}
         options={[
-          { value: '', label: say('Dashboard.Filter.All') },
+          { value: '', label: t('Dashboard.Filter.All') },
           ...listings.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />

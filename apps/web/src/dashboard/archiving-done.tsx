@@ -19,17 +19,17 @@ export function ArchivingDone({
   isBusy: boolean
   onUndo: (applicant: Done['applicant']) => void
 }) {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (done) box.current?.focus()
   }, [done])
   return (
     <p ref={box} tabIndex={-1} role="status" className={done ? 'archiving-done' : undefined}>
-      {done && <span>{say(said[done.act], { name: done.applicant.name })}</span>}
+      {done && <span>{t(said[done.act], { name: done.applicant.name })}</span>}
       {done?.act === 'archived' && (
         <Button small data-action="undo-archive" busy={isBusy} onClick={() => onUndo(done.applicant)}>
-          {say('Dashboard.Archive.Undo')}
+          {t('Dashboard.Archive.Undo')}
         </Button>
       )}
     </p>

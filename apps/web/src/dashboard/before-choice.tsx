@@ -14,7 +14,7 @@ import { useChange } from './use-change.ts'
 
 /** In Germany, in the place of a report: what may be asked of everybody who wishes to rent, and the landlord's choice, which opens the rest. */
 export function BeforeChoice({ reportId }: { reportId: string }) {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const words = useReportWords()
   const rows = useCompareRows()
   const { data, error, refetch } = useCall('dashboardReportCriteria', { params: { report_id: reportId } })
@@ -23,7 +23,7 @@ export function BeforeChoice({ reportId }: { reportId: string }) {
   const { criteria } = data
   return (
     <>
-      <PageHeader header={criteria.name} description={say('Dashboard.Choice.Before')} />
+      <PageHeader header={criteria.name} description={t('Dashboard.Choice.Before')} />
       <dl className="panel before-choice">
         {rows
           .filter(({ isForChosen }) => !isForChosen)
@@ -36,11 +36,11 @@ export function BeforeChoice({ reportId }: { reportId: string }) {
       </dl>
       {criteria.disclosure.length > 0 && (
         <section className="panel stack section-gap">
-          <h2>{words.say('Report.Section.Questionnaire')}</h2>
+          <h2>{words.t('Report.Section.Questionnaire')}</h2>
           <Facts
             rows={criteria.disclosure.map(({ question, response, details }) => [
-              words.say(question),
-              [words.say(`Report.Response.${response}`), details].filter(Boolean).join(' – '),
+              words.t(question),
+              [words.t(`Report.Response.${response}`), details].filter(Boolean).join(' – '),
             ])}
           />
         </section>
@@ -52,19 +52,19 @@ export function BeforeChoice({ reportId }: { reportId: string }) {
 
 /** Chooses the applicant for the home, or takes it back; whoever only reads reports is told that somebody else chooses. */
 export function Choice({ reportId, isChosen }: { reportId: string; isChosen: boolean }) {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const { api } = useDeps()
   const { data: me } = useCall('dashboardMe', {})
   const { run, isBusy, failure } = useChange('dashboardReport', 'dashboardReportCriteria')
   const call = isChosen ? 'dashboardTakeChoiceBack' : 'dashboardChoose'
   return (
     <section className="panel stack section-gap" aria-labelledby="choice">
-      <h2 id="choice">{say(isChosen ? 'Dashboard.Choice.Chosen' : 'Dashboard.Choice.Title')}</h2>
-      <p>{say(isChosen ? 'Dashboard.Choice.Back.Text' : 'Dashboard.Choice.Text')}</p>
+      <h2 id="choice">{t(isChosen ? 'Dashboard.Choice.Chosen' : 'Dashboard.Choice.Title')}</h2>
+      <p>{t(isChosen ? 'Dashboard.Choice.Back.Text' : 'Dashboard.Choice.Text')}</p>
       <ChangeFailed failure={failure} />
       {me &&
         (me.role === 'viewer' ? (
-          <Banner look="info" message={say('Dashboard.Choice.Viewer')} />
+          <Banner look="info" message={t('Dashboard.Choice.Viewer')} />
         ) : (
           <div className="button-row">
             <Button
@@ -73,7 +73,7 @@ export function Choice({ reportId, isChosen }: { reportId: string; isChosen: boo
               busy={isBusy}
               onClick={() => void run(() => api.call(call, { params: { report_id: reportId } }))}
             >
-              {say(isChosen ? 'Dashboard.Choice.Back' : 'Dashboard.Choice.Choose')}
+              {t(isChosen ? 'Dashboard.Choice.Back' : 'Dashboard.Choice.Choose')}
             </Button>
           </div>
         ))}

@@ -18,7 +18,7 @@ const parts = ['primary', 'secondary', 'background', 'header'] as const
 
 /** Colours, logo and site of the company's form, with what applicants will see beside them. */
 export function BrandForm({ settings }: { settings: Settings }) {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange('dashboardSettings', 'dashboardMe')
   const { values, set, problemOf, judge } = useJudgedForm(
@@ -45,7 +45,7 @@ export function BrandForm({ settings }: { settings: Settings }) {
   }
   return (
     <form className="panel fields settings wide" noValidate onSubmit={(event) => void save(event)}>
-      <h2>{say('Dashboard.Brand.Title')}</h2>
+      <h2>{t('Dashboard.Brand.Title')}</h2>
       <ChangeFailed failure={failure} />
       <div className="brand-parts">
         <div>
@@ -53,8 +53,8 @@ export function BrandForm({ settings }: { settings: Settings }) {
             <Field
               key={part}
               id={`colour-${part}`}
-              label={say(`Dashboard.Brand.${part}`)}
-              hint={say('Dashboard.Brand.Colour.Hint')}
+              label={t(`Dashboard.Brand.${part}`)}
+              hint={t('Dashboard.Brand.Colour.Hint')}
               optional
               error={problemOf(`colours.${part}`)}
             >
@@ -62,7 +62,7 @@ export function BrandForm({ settings }: { settings: Settings }) {
                 <div className="colour">
                   <input
                     type="color"
-                    aria-label={say('Dashboard.Brand.Pick', { part: say(`Dashboard.Brand.${part}`) })}
+                    aria-label={t('Dashboard.Brand.Pick', { part: t(`Dashboard.Brand.${part}`) })}
                     value={/^#[0-9a-f]{6}$/i.test(values.colours[part] ?? '') ? values.colours[part]! : '#ffffff'}
                     onChange={(event) => setColour(part, event.target.value)}
                   />
@@ -81,16 +81,16 @@ export function BrandForm({ settings }: { settings: Settings }) {
           ))}
           <Field
             id="logo"
-            label={say('Dashboard.Brand.Logo')}
-            hint={say('Dashboard.Brand.Logo.Hint')}
+            label={t('Dashboard.Brand.Logo')}
+            hint={t('Dashboard.Brand.Logo.Hint')}
             optional
-            error={isNoPicture ? say('Dashboard.Brand.Error.Logo') : problemOf('logo')}
+            error={isNoPicture ? t('Dashboard.Brand.Error.Logo') : problemOf('logo')}
           >
             {({ id, 'aria-describedby': describedBy }) => (
               <FileButton
                 id={id}
-                label={say('Dashboard.Brand.Logo.Pick')}
-                purpose={say('Dashboard.Brand.Logo')}
+                label={t('Dashboard.Brand.Logo.Pick')}
+                purpose={t('Dashboard.Brand.Logo')}
                 accept="image/png,image/jpeg,image/svg+xml"
                 aria-describedby={describedBy}
                 onPick={(file) => void pickLogo(file)}
@@ -99,14 +99,14 @@ export function BrandForm({ settings }: { settings: Settings }) {
           </Field>
           {logo !== null && (
             <Button small look="quiet" onClick={() => set('logo', null)}>
-              {say('Dashboard.Brand.Logo.Remove')}
+              {t('Dashboard.Brand.Logo.Remove')}
             </Button>
           )}
           <TextField
             id="site"
             name="site"
             type="url"
-            label={say('Dashboard.Brand.Site')}
+            label={t('Dashboard.Brand.Site')}
             optional
             value={values.url ?? ''}
             onChange={(text) => set('url', text || null)}

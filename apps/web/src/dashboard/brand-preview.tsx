@@ -13,7 +13,7 @@ const shownFor = { primary: 'solid', secondary: 'second', background: 'page', he
  * drawn with, so that nothing can look different there.
  */
 export function BrandPreview({ name, colours, logo }: { name: string; colours: BrandColours; logo: string | null }) {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const { api } = useDeps()
   const [asked, setAsked] = useState(colours)
   useEffect(() => {
@@ -37,8 +37,8 @@ export function BrandPreview({ name, colours, logo }: { name: string; colours: B
       )
     : []
   return (
-    <section className="brand-preview" aria-label={say('Dashboard.Brand.Preview')}>
-      <h3>{say('Dashboard.Brand.Preview')}</h3>
+    <section className="brand-preview" aria-label={t('Dashboard.Brand.Preview')}>
+      <h3>{t('Dashboard.Brand.Preview')}</h3>
       <div className="brand-frame" style={style}>
         <div className="navbar">
           <div className="band">
@@ -46,7 +46,7 @@ export function BrandPreview({ name, colours, logo }: { name: string; colours: B
           </div>
         </div>
         <div className="brand-page">
-          <p className="small">{say('Dashboard.Brand.Preview.Step')}</p>
+          <p className="small">{t('Dashboard.Brand.Preview.Step')}</p>
           <ol className="segments" aria-hidden="true">
             <li className="done" />
             <li className="now" />
@@ -55,18 +55,18 @@ export function BrandPreview({ name, colours, logo }: { name: string; colours: B
             <li />
             <li />
           </ol>
-          <p className="brand-heading">{say('Dashboard.Brand.Preview.Heading')}</p>
+          <p className="brand-heading">{t('Dashboard.Brand.Preview.Heading')}</p>
           <p>
-            <span className="brand-link">{say('Dashboard.Brand.Preview.Link')}</span>
+            <span className="brand-link">{t('Dashboard.Brand.Preview.Link')}</span>
           </p>
-          <span className="button primary">{say('Dashboard.Brand.Preview.Button')}</span>
+          <span className="button primary">{t('Dashboard.Brand.Preview.Button')}</span>
         </div>
       </div>
       <div role="status">
         <ul className="small muted">
           {adjusted.map((part) => (
             <li key={part}>
-              {say(`Dashboard.Brand.${part}`)}: {say('Dashboard.Brand.Adjusted', { colour: theme![shownFor[part]] })}
+              {t(`Dashboard.Brand.${part}`)}: {t('Dashboard.Brand.Adjusted', { colour: theme![shownFor[part]] })}
             </li>
           ))}
         </ul>

@@ -4,11 +4,11 @@ import { useSay } from '../words/words.tsx'
 
 /** What the server said against a change, where no single field is to blame. */
 export function ChangeFailed({ failure }: { failure: CallFailed | undefined }) {
-  const say = useSay()
+  const t = useSay()
   if (!failure || failure.fields.length > 0) return null
   return (
     <Banner
-      message={failure.text ?? say(failure.kind === 'offline' ? 'General.Failed.Offline' : 'General.Failed.Server')}
+      message={failure.text ?? t(failure.kind === 'offline' ? 'General.Failed.Offline' : 'General.Failed.Server')}
       takesFocus
     />
   )

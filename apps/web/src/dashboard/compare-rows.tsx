@@ -34,9 +34,9 @@ export interface CompareRow {
 
 /** The criteria, each with how one report answers it. What may not be asked before the landlord's choice says so, and is not «not known». */
 export function useCompareRows(): CompareRow[] {
-  const { say, money, percent, day } = useDashboardWords()
+  const { t, money, percent, day } = useDashboardWords()
   const general = useSay()
-  const later = <span className="muted">{say('Dashboard.Compare.NotShown')}</span>
+  const later = <span className="muted">{t('Dashboard.Compare.NotShown')}</span>
   const figure = (shown: Criteria['net_income'] | null) =>
     shown === null ? (
       '–'
@@ -47,11 +47,11 @@ export function useCompareRows(): CompareRow[] {
       </>
     )
   const outcome = (shown: 'passed' | 'failed' | 'unknown') => (
-    <StatusTag look={outcomes[shown]}>{say(`Dashboard.Compare.Outcome.${shown}`)}</StatusTag>
+    <StatusTag look={outcomes[shown]}>{t(`Dashboard.Compare.Outcome.${shown}`)}</StatusTag>
   )
   const row = (id: RowId, cell: CompareRow['cell'], isForChosen = false): CompareRow => ({
     id,
-    heading: say(`Dashboard.Compare.Row.${id}`),
+    heading: t(`Dashboard.Compare.Row.${id}`),
     isForChosen,
     cell,
   })
@@ -62,10 +62,10 @@ export function useCompareRows(): CompareRow[] {
       '–'
     ) : (
       <>
-        {say('Dashboard.Compare.Range', { min: money(min), max: money(max) })}
+        {t('Dashboard.Compare.Range', { min: money(min), max: money(max) })}
         {is_within !== null && (
           <span className="meta">
-            {say(is_within ? 'Dashboard.Compare.Within' : 'Dashboard.Compare.Above', { rent: money(rent) })}
+            {t(is_within ? 'Dashboard.Compare.Within' : 'Dashboard.Compare.Above', { rent: money(rent) })}
           </span>
         )}
       </>
@@ -73,14 +73,14 @@ export function useCompareRows(): CompareRow[] {
   return [
     row('listing', ({ listing_name }) => listing_name || '–'),
     row('validUntil', ({ valid_until }) => day(valid_until)),
-    row('occupation', ({ employment_status }) => say(`Dashboard.Compare.Occupation.${employment_status}`)),
-    ofChosen('contract', ({ contract }) => (contract === null ? '–' : say(`Dashboard.Compare.Contract.${contract}`))),
+    row('occupation', ({ employment_status }) => t(`Dashboard.Compare.Occupation.${employment_status}`)),
+    ofChosen('contract', ({ contract }) => (contract === null ? '–' : t(`Dashboard.Compare.Contract.${contract}`))),
     ofChosen('seniority', ({ seniority_months: count }) =>
       count === null
         ? '–'
         : count < 12
-          ? say('Dashboard.Compare.Months', { count })
-          : say('Dashboard.Compare.Years', { years: Math.floor(count / 12), months: count % 12 }),
+          ? t('Dashboard.Compare.Months', { count })
+          : t('Dashboard.Compare.Years', { years: Math.floor(count / 12), months: count % 12 }),
     ),
     row('netIncome', ({ net_income }) => figure(net_income)),
     row('household', ({ household_net_income }) => figure(household_net_income)),
@@ -98,7 +98,7 @@ export function useCompareRows(): CompareRow[] {
     row('identity', ({ identity_verified }) => general(identity_verified ? 'General.Yes' : 'General.No')),
     ...checkIds.map((id): CompareRow => ({
       id,
-      heading: say(`Dashboard.Compare.Check.${id}`),
+      heading: t(`Dashboard.Compare.Check.${id}`),
       isForChosen: false,
       cell: ({ checks }) => outcome(checks.find((check) => check.id === id)?.outcome ?? 'unknown'),
     })),

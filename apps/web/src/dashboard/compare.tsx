@@ -14,7 +14,7 @@ import { PageLink } from '../ui/page-link.tsx'
 
 /** Up to three reports beside each other, in the order in which they were chosen; the page says what is known and decides nothing. */
 export function Compare() {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const { api } = useDeps()
   const [query] = useSearchParams()
   const picked = pickedIn(query)
@@ -31,12 +31,12 @@ export function Compare() {
   return (
     <>
       <PageLink className="back" to={`/dashboard?${query}`}>
-        {say('Dashboard.Back')}
+        {t('Dashboard.Back')}
       </PageLink>
-      <PageHeader header={say('Dashboard.Compare.Title')} description={say('Dashboard.Compare.Intro')} />
+      <PageHeader header={t('Dashboard.Compare.Title')} description={t('Dashboard.Compare.Intro')} />
       {picked.length === 0 ? (
         <div className="empty">
-          <p>{say('Dashboard.Compare.None')}</p>
+          <p>{t('Dashboard.Compare.None')}</p>
         </div>
       ) : failed?.error instanceof CallFailed ? (
         <LoadFailed error={failed.error} onRetry={retry} />
@@ -50,22 +50,22 @@ export function Compare() {
 }
 
 function Beside({ criteria, search }: { criteria: readonly Criteria[]; search: string }) {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const rows = useCompareRows()
   return (
     <>
       {criteria.some(({ region }) => region === 'de') && (
-        <Banner look="info" message={say('Dashboard.Compare.Germany')} />
+        <Banner look="info" message={t('Dashboard.Compare.Germany')} />
       )}
       <table className="applicants compare">
-        <caption className="unseen">{say('Dashboard.Compare.Title')}</caption>
+        <caption className="unseen">{t('Dashboard.Compare.Title')}</caption>
         <thead>
           <tr>
-            <th scope="col">{say('Dashboard.Compare.Criterion')}</th>
+            <th scope="col">{t('Dashboard.Compare.Criterion')}</th>
             {criteria.map(({ report_id, name, is_expired }) => (
               <th key={report_id} scope="col">
                 <PageLink to={`/dashboard/reports/${report_id}?${search}`}>{name}</PageLink>
-                {is_expired && <span className="meta muted"> ({say('Dashboard.Compare.Expired')})</span>}
+                {is_expired && <span className="meta muted"> ({t('Dashboard.Compare.Expired')})</span>}
               </th>
             ))}
           </tr>

@@ -6,7 +6,7 @@ import { useDashboardWords } from './dashboard-words.ts'
 
 /** Asks for the PDF when it is wanted: the link that comes works for ten minutes, and each is noted as a download. */
 export function DownloadPdf({ reportId }: { reportId: string }) {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const { api } = useDeps()
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
@@ -27,10 +27,10 @@ export function DownloadPdf({ reportId }: { reportId: string }) {
   return (
     <div className="button-row">
       <Button look="primary" data-action="download-pdf" busy={isBusy} onClick={() => void download()}>
-        {say(isBusy ? 'Dashboard.PreparingPdf' : 'Dashboard.DownloadPdf')}
+        {t(isBusy ? 'Dashboard.PreparingPdf' : 'Dashboard.DownloadPdf')}
       </Button>
       <span role="status" className="state-failed">
-        {hasFailed && say('Dashboard.PdfFailed')}
+        {hasFailed && t('Dashboard.PdfFailed')}
       </span>
     </div>
   )

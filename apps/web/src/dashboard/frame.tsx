@@ -21,7 +21,7 @@ export function Frame({
   onSignOut: () => void
   children: ReactNode
 }) {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const { data: me } = useCall('dashboardMe', {}, { enabled: isSignedIn })
   return (
     <div className="app">
@@ -30,11 +30,11 @@ export function Frame({
           <span className="brand">
             <span>{me?.company.name ?? 'Attesta'}</span>
           </span>
-          <nav className="languages" aria-label={say('Dashboard.Languages')}>
+          <nav className="languages" aria-label={t('Dashboard.Languages')}>
             <LanguageLinks language={language} />
             {isSignedIn && (
               <Button small look="quiet" onClick={onSignOut}>
-                {say('Dashboard.SignOut')}
+                {t('Dashboard.SignOut')}
               </Button>
             )}
           </nav>
@@ -50,16 +50,16 @@ export function Frame({
 
 /** The pages that the person's role may open. */
 function Menu({ role }: { role: MemberRole }) {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const lang = new URLSearchParams(useLocation().search).get('lang')
   const search = lang === null ? '' : `?lang=${lang}`
   const own = pages.filter(({ roles }) => roles.includes(role))
   return own.length < 2 ? null : (
-    <nav className="menu" aria-label={say('Dashboard.Nav')}>
+    <nav className="menu" aria-label={t('Dashboard.Nav')}>
       <ul className="band">
         {own.map(({ key, path }) => (
           <li key={key}>
-            <MenuLink to={{ pathname: path, search }}>{say(`Dashboard.Nav.${key}`)}</MenuLink>
+            <MenuLink to={{ pathname: path, search }}>{t(`Dashboard.Nav.${key}`)}</MenuLink>
           </li>
         ))}
       </ul>

@@ -15,22 +15,22 @@ const looks: Record<Person['progress'], StatusLook> = {
 
 /** The co-applicants and guarantors of one household: their role, how far they have come, and what the household's report shows of them. */
 export function HouseholdPeople({ id, applicant }: { id: string; applicant: Applicant }) {
-  const { say, money } = useDashboardWords()
+  const { t, money } = useDashboardWords()
   const { search } = useLocation()
   return (
-    <ul id={id} className="plain-list" aria-label={say('Dashboard.Household.Of', { name: applicant.name })}>
+    <ul id={id} className="plain-list" aria-label={t('Dashboard.Household.Of', { name: applicant.name })}>
       {applicant.people.map((person, index) => (
         <li key={index} className="household-person">
           <span className="household-name">
             {person.name}
-            <span className="meta muted step">{say(`Dashboard.Household.${person.role}`)}</span>
+            <span className="meta muted step">{t(`Dashboard.Household.${person.role}`)}</span>
           </span>
-          <StatusTag look={looks[person.progress]}>{say(`Dashboard.Progress.${person.progress}`)}</StatusTag>
+          <StatusTag look={looks[person.progress]}>{t(`Dashboard.Progress.${person.progress}`)}</StatusTag>
           {person.net_income !== null && <span className="number">{money(person.net_income)}</span>}
           {person.report_id !== null && (
             <PageLink className="household-report" to={`/dashboard/reports/${person.report_id}${search}`}>
-              {say('Dashboard.Household.Report')}
-              <span className="unseen"> {say('Dashboard.Household.Report.Of', { name: person.name })}</span>
+              {t('Dashboard.Household.Report')}
+              <span className="unseen"> {t('Dashboard.Household.Report.Of', { name: person.name })}</span>
             </PageLink>
           )}
         </li>

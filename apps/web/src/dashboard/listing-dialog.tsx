@@ -18,7 +18,7 @@ const blank = { name: '', address: '', region: 'it' as const, rent: '', deposit:
 
 /** Writes a new listing, or changes one. */
 export function ListingDialog({ listing, onClose }: { listing: ShownListing | undefined; onClose: () => void }) {
-  const { say, language } = useDashboardWords()
+  const { t, language } = useDashboardWords()
   const { api } = useDeps()
   const announce = useAnnounce()
   const { run, isBusy, failure } = useChange('dashboardListings', 'dashboardApplicants')
@@ -41,13 +41,13 @@ export function ListingDialog({ listing, onClose }: { listing: ShownListing | un
         : api.call('dashboardCreateListing', { body }),
     )
     if (!isSaved) return
-    announce(say('Dashboard.Listing.Saved'))
+    announce(t('Dashboard.Listing.Saved'))
     onClose()
   }
   return (
     <Dialog
       open
-      heading={listing ? say('Dashboard.Listing.Edit', { name: listing.name }) : say('Dashboard.Listing.New')}
+      heading={listing ? t('Dashboard.Listing.Edit', { name: listing.name }) : t('Dashboard.Listing.New')}
       onClose={onClose}
       closesOutside={false}
     >
@@ -56,8 +56,8 @@ export function ListingDialog({ listing, onClose }: { listing: ShownListing | un
         <TextField
           id="listing-name"
           name="listing-name"
-          label={say('Dashboard.Listing.Name')}
-          hint={say('Dashboard.Listing.Name.Hint')}
+          label={t('Dashboard.Listing.Name')}
+          hint={t('Dashboard.Listing.Name.Hint')}
           value={values.name}
           onChange={(text) => set('name', text)}
           error={problemOf('name')}
@@ -65,7 +65,7 @@ export function ListingDialog({ listing, onClose }: { listing: ShownListing | un
         <TextField
           id="listing-address"
           name="listing-address"
-          label={say('Dashboard.Listing.Address')}
+          label={t('Dashboard.Listing.Address')}
           value={values.address}
           onChange={(text) => set('address', text)}
           error={problemOf('address')}
@@ -73,17 +73,17 @@ export function ListingDialog({ listing, onClose }: { listing: ShownListing | un
         />
         <SelectField
           id="listing-region"
-          label={say('Dashboard.Listing.Region')}
-          hint={say('Dashboard.Listing.Region.Hint')}
+          label={t('Dashboard.Listing.Region')}
+          hint={t('Dashboard.Listing.Region.Hint')}
           value={values.region}
           onChange={(text) => set('region', text === 'de' ? 'de' : 'it')}
-          options={(['it', 'de'] as const).map((value) => ({ value, label: say(`Dashboard.Listing.Region.${value}`) }))}
+          options={(['it', 'de'] as const).map((value) => ({ value, label: t(`Dashboard.Listing.Region.${value}`) }))}
         />
         <MoneyField
           id="listing-rent"
           name="listing-rent"
           language={language}
-          label={say('Dashboard.Listing.Rent')}
+          label={t('Dashboard.Listing.Rent')}
           value={values.rent}
           onChange={(text) => set('rent', text)}
           error={problemOf('rent')}
@@ -92,7 +92,7 @@ export function ListingDialog({ listing, onClose }: { listing: ShownListing | un
           id="listing-deposit"
           name="listing-deposit"
           language={language}
-          label={say('Dashboard.Listing.Deposit')}
+          label={t('Dashboard.Listing.Deposit')}
           optional
           value={values.deposit ?? ''}
           onChange={(text) => set('deposit', text || null)}
@@ -101,13 +101,13 @@ export function ListingDialog({ listing, onClose }: { listing: ShownListing | un
         <Checkbox
           id="listing-lan-pays"
           name="listing-lan-pays"
-          label={say('Dashboard.Listing.LanPays')}
+          label={t('Dashboard.Listing.LanPays')}
           checked={values.lan_pays}
           onChange={(isChecked) => set('lan_pays', isChecked)}
         />
         <div className="button-row">
           <Button look="primary" type="submit" data-action="save-listing" busy={isBusy}>
-            {say('Dashboard.Listing.Save')}
+            {t('Dashboard.Listing.Save')}
           </Button>
         </div>
       </form>

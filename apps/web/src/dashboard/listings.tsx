@@ -21,13 +21,13 @@ type Open = { act: 'edit'; listing: ShownListing | undefined } | { act: 'share';
 
 /** The company's homes, each with the link that applicants are given. */
 export function Listings() {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const { data, error, isPending, refetch } = useCall('dashboardListings', {}, { keepMs: 30_000 })
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   return (
     <>
-      <PageHeader header={say('Dashboard.Nav.listings')} />
+      <PageHeader header={t('Dashboard.Nav.listings')} />
       {isPending && <Skeleton isPart shape="cards" onRetry={() => void refetch()} />}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && (
@@ -38,13 +38,13 @@ export function Listings() {
               data-action="new-listing"
               onClick={() => setOpen({ act: 'edit', listing: undefined })}
             >
-              {say('Dashboard.Listing.New')}
+              {t('Dashboard.Listing.New')}
             </Button>
           </p>
           {data.listings.length === 0 && (
             <div className="empty">
-              <h2>{say('Dashboard.Listing.Empty')}</h2>
-              <p className="muted">{say('Dashboard.Listing.Empty.Text')}</p>
+              <h2>{t('Dashboard.Listing.Empty')}</h2>
+              <p className="muted">{t('Dashboard.Listing.Empty.Text')}</p>
             </div>
           )}
           <ul className="listing-cards">
@@ -61,7 +61,7 @@ export function Listings() {
 }
 
 function ListingCard({ listing, onOpen }: { listing: ShownListing; onOpen: (act: Open['act']) => void }) {
-  const { say, money } = useDashboardWords()
+  const { t, money } = useDashboardWords()
   const { api } = useDeps()
   const announce = useAnnounce()
   const { run, isBusy, failure } = useChange('dashboardListings')
@@ -75,25 +75,25 @@ function ListingCard({ listing, onOpen }: { listing: ShownListing; onOpen: (act:
       )) &&
       isArchived
     )
-      announce(say('Dashboard.Listing.ArchivedNow', { name }))
+      announce(t('Dashboard.Listing.ArchivedNow', { name }))
   }
   return (
     <li className={is_archived ? 'panel past' : 'panel'}>
       <h2>{name}</h2>
       {is_archived && (
         <p>
-          <StatusTag look="plain">{say('Dashboard.Listing.Archived')}</StatusTag>
+          <StatusTag look="plain">{t('Dashboard.Listing.Archived')}</StatusTag>
         </p>
       )}
       <p className="muted">{address}</p>
       <p>
-        {say('Dashboard.Rent', { rent: money(rent) })}
-        {deposit !== null && ` · ${say('Dashboard.Deposit', { deposit: money(deposit) })}`}
+        {t('Dashboard.Rent', { rent: money(rent) })}
+        {deposit !== null && ` · ${t('Dashboard.Deposit', { deposit: money(deposit) })}`}
       </p>
-      <p className="small muted">{say('Dashboard.Applicants.Count', { count: applicants })}</p>
+      <p className="small muted">{t('Dashboard.Applicants.Count', { count: applicants })}</p>
       {!is_archived && (
         <p className="small share-link">
-          <span className="unseen">{say('Dashboard.ShareLink')}: </span>
+          <span className="unseen">{t('Dashboard.ShareLink')}: </span>
           <a href={apply_url}>{apply_url}</a>
         </p>
       )}
@@ -101,21 +101,21 @@ function ListingCard({ listing, onOpen }: { listing: ShownListing; onOpen: (act:
       <div className="button-row">
         {is_archived ? (
           <Button small busy={isBusy} onClick={() => void setArchived(false)}>
-            {say('Dashboard.Listing.Restore')}
+            {t('Dashboard.Listing.Restore')}
           </Button>
         ) : (
           <>
-            <CopyButton text={apply_url} label={say('Dashboard.CopyLink')} />
+            <CopyButton text={apply_url} label={t('Dashboard.CopyLink')} />
             <Button small data-action="share-listing" onClick={() => onOpen('share')}>
-              {say('Dashboard.Listing.Share')}
+              {t('Dashboard.Listing.Share')}
             </Button>
             <Button
               small
               data-action="edit-listing"
-              aria-label={say('Dashboard.Listing.Edit', { name })}
+              aria-label={t('Dashboard.Listing.Edit', { name })}
               onClick={() => onOpen('edit')}
             >
-              {say('Dashboard.Listing.Change')}
+              {t('Dashboard.Listing.Change')}
             </Button>
             <Button
               small
@@ -124,7 +124,7 @@ function ListingCard({ listing, onOpen }: { listing: ShownListing; onOpen: (act:
               data-action="archive-listing"
               onClick={() => void setArchived(true)}
             >
-              {say('Dashboard.Listing.Archive')}
+              {t('Dashboard.Listing.Archive')}
             </Button>
           </>
         )}

@@ -12,12 +12,12 @@ interface Props {
 
 /** Something did not come: the server's own words where it has some, and another try. */
 export function LoadFailed({ error, isAlone, onRetry }: Props) {
-  const { say } = useDashboardWords()
-  const why = error.kind === 'refused' ? (error.text ?? say('Dashboard.NotFound')) : say('Dashboard.Failed')
+  const { t } = useDashboardWords()
+  const why = error.kind === 'refused' ? (error.text ?? t('Dashboard.NotFound')) : t('Dashboard.Failed')
   const again = (
     <div className="button-row">
       <Button small onClick={onRetry}>
-        {say('Dashboard.Retry')}
+        {t('Dashboard.Retry')}
       </Button>
     </div>
   )

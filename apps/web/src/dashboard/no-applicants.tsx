@@ -7,17 +7,17 @@ const shownMost = 5
 
 /** Nobody has applied: the links of the homes to share, or the way to the first home. */
 export function NoApplicants() {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const { data } = useCall('dashboardListings', {}, { keepMs: 30_000 })
   const open = data?.listings.filter(({ is_archived }) => !is_archived) ?? []
   return (
     <div className="empty">
-      <h2>{say('Dashboard.Empty')}</h2>
-      <p className="muted">{say('Dashboard.Empty.Text')}</p>
+      <h2>{t('Dashboard.Empty')}</h2>
+      <p className="muted">{t('Dashboard.Empty.Text')}</p>
       {data && open.length === 0 && (
         <p>
           <PageLink className="button primary" to="/dashboard/listings">
-            {say('Dashboard.Empty.List')}
+            {t('Dashboard.Empty.List')}
           </PageLink>
         </p>
       )}
@@ -25,7 +25,7 @@ export function NoApplicants() {
         {open.slice(0, shownMost).map(({ id, name, apply_url }) => (
           <li key={id}>
             <strong>{name}</strong>
-            <CopyButton text={apply_url} label={say('Dashboard.CopyLink')} of={name} />
+            <CopyButton text={apply_url} label={t('Dashboard.CopyLink')} of={name} />
           </li>
         ))}
       </ul>

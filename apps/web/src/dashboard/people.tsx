@@ -22,7 +22,7 @@ const roleOf = (text: string): Role => roles.find((role) => role === text) ?? 'v
 
 /** Who signs in for the company, and what each may do. */
 export function People() {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const { api } = useDeps()
   const { data, error, isPending, refetch } = useCall('dashboardPeople', {}, { keepMs: 30_000 })
   const { run, isBusy, failure } = useChange('dashboardPeople', 'dashboardMe')
@@ -32,23 +32,23 @@ export function People() {
   const change = async (person: Person, role: Role) => {
     setSaid('')
     if (await run(() => api.call('dashboardChangeMember', { params: { member_id: person.id }, body: { role } })))
-      setSaid(say('Dashboard.People.Changed', { name: person.name }))
+      setSaid(t('Dashboard.People.Changed', { name: person.name }))
   }
   const remove = async (person: Person) => {
     setLeaving(undefined)
     setSaid('')
     if (await run(() => api.call('dashboardRemoveMember', { params: { member_id: person.id } })))
-      setSaid(say('Dashboard.People.Removed', { name: person.name }))
+      setSaid(t('Dashboard.People.Removed', { name: person.name }))
   }
   const reset = async (person: Person) => {
     setResetting(undefined)
     setSaid('')
     if (await run(() => api.call('dashboardResetSecondFactor', { params: { member_id: person.id } })))
-      setSaid(say('Dashboard.People.ResetFactor.Done', { name: person.name }))
+      setSaid(t('Dashboard.People.ResetFactor.Done', { name: person.name }))
   }
   return (
     <>
-      <PageHeader header={say('Dashboard.Nav.people')} />
+      <PageHeader header={t('Dashboard.Nav.people')} />
       <ChangeFailed failure={failure} />
       <p role="status">{said}</p>
       {isPending && <Skeleton isPart shape="list" onRetry={() => void refetch()} />}
@@ -57,12 +57,12 @@ export function People() {
         <table className="applicants">
           <thead>
             <tr>
-              <th scope="col">{say('Dashboard.People.Name')}</th>
-              <th scope="col">{say('Dashboard.People.Email')}</th>
-              <th scope="col">{say('Dashboard.People.State')}</th>
-              <th scope="col">{say('Dashboard.People.Role')}</th>
+              <th scope="col">{t('Dashboard.People.Name')}</th>
+              <th scope="col">{t('Dashboard.People.Email')}</th>
+              <th scope="col">{t('Dashboard.People.State')}</th>
+              <th scope="col">{t('Dashboard.People.Role')}</th>
               <th scope="col">
-                <span className="unseen">{say('Dashboard.People.Remove')}</span>
+                <span className="unseen">{t('Dashboard.People.Remove')}</span>
               </th>
             </tr>
           </thead>
@@ -71,23 +71,23 @@ export function People() {
               <tr key={person.id}>
                 <th scope="row">
                   {person.name}
-                  {person.is_self && ` (${say('Dashboard.People.Self')})`}
+                  {person.is_self && ` (${t('Dashboard.People.Self')})`}
                 </th>
-                <td data-label={say('Dashboard.People.Email')}>
+                <td data-label={t('Dashboard.People.Email')}>
                   <span className="share-link">{person.email}</span>
                 </td>
-                <td data-label={say('Dashboard.People.State')}>{say(`Dashboard.People.State.${person.state}`)}</td>
-                <td data-label={say('Dashboard.People.Role')}>
+                <td data-label={t('Dashboard.People.State')}>{t(`Dashboard.People.State.${person.state}`)}</td>
+                <td data-label={t('Dashboard.People.Role')}>
                   <select
                     className="input role"
-                    aria-label={say('Dashboard.People.RoleOf', { name: person.name })}
+                    aria-label={t('Dashboard.People.RoleOf', { name: person.name })}
                     value={person.role}
                     disabled={isBusy}
                     onChange={(event) => void change(person, roleOf(event.target.value))}
                   >
                     {roles.map((role) => (
                       <option key={role} value={role}>
-                        {say(`Dashboard.Role.${role}`)}
+                        {t(`Dashboard.Role.${role}`)}
                       </option>
                     ))}
                   </select>
@@ -99,10 +99,10 @@ export function People() {
                       look="quiet"
                       data-action="reset-factor"
                       disabled={isBusy}
-                      aria-label={`${say('Dashboard.People.ResetFactor')}: ${person.name}`}
+                      aria-label={`${t('Dashboard.People.ResetFactor')}: ${person.name}`}
                       onClick={() => setResetting(person)}
                     >
-                      {say('Dashboard.People.ResetFactor')}
+                      {t('Dashboard.People.ResetFactor')}
                     </Button>
                   )}
                   <Button
@@ -110,10 +110,10 @@ export function People() {
                     look="quiet"
                     data-action="remove-person"
                     disabled={isBusy}
-                    aria-label={`${say('Dashboard.People.Remove')}: ${person.name}`}
+                    aria-label={`${t('Dashboard.People.Remove')}: ${person.name}`}
                     onClick={() => setLeaving(person)}
                   >
-                    {say('Dashboard.People.Remove')}
+                    {t('Dashboard.People.Remove')}
                   </Button>
                 </td>
               </tr>
@@ -121,28 +121,28 @@ export function People() {
           </tbody>
         </table>
       )}
-      {data && <AddPerson onAdded={(name) => setSaid(say('Dashboard.People.Added', { name }))} />}
+      {data && <AddPerson onAdded={(name) => setSaid(t('Dashboard.People.Added', { name }))} />}
       <Dialog
         open={resetting !== undefined}
-        heading={say('Dashboard.People.ResetFactor.Ask', { name: resetting?.name ?? '' })}
+        heading={t('Dashboard.People.ResetFactor.Ask', { name: resetting?.name ?? '' })}
         onClose={() => setResetting(undefined)}
       >
-        <p>{say('Dashboard.People.ResetFactor.Text')}</p>
+        <p>{t('Dashboard.People.ResetFactor.Text')}</p>
         <div className="button-row">
           <Button look="danger" onClick={() => void reset(resetting!)}>
-            {say('Dashboard.People.ResetFactor')}
+            {t('Dashboard.People.ResetFactor')}
           </Button>
         </div>
       </Dialog>
       <Dialog
         open={leaving !== undefined}
-        heading={say('Dashboard.People.RemoveTitle', { name: leaving?.name ?? '' })}
+        heading={t('Dashboard.People.RemoveTitle', { name: leaving?.name ?? '' })}
         onClose={() => setLeaving(undefined)}
       >
-        <p>{say('Dashboard.People.RemoveText')}</p>
+        <p>{t('Dashboard.People.RemoveText')}</p>
         <div className="button-row">
           <Button look="danger" onClick={() => void remove(leaving!)}>
-            {say('Dashboard.People.Remove')}
+            {t('Dashboard.People.Remove')}
           </Button>
         </div>
       </Dialog>
@@ -151,7 +151,7 @@ export function People() {
 }
 
 function AddPerson({ onAdded }: { onAdded: (name: string) => void }) {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange('dashboardPeople')
   const blank = { name: '', email: '', role: 'agent' as Role }
@@ -165,13 +165,13 @@ function AddPerson({ onAdded }: { onAdded: (name: string) => void }) {
   }
   return (
     <form className="panel fields settings" noValidate onSubmit={(event) => void add(event)}>
-      <h2>{say('Dashboard.People.Add')}</h2>
-      <p className="muted">{say('Dashboard.People.Add.Text')}</p>
+      <h2>{t('Dashboard.People.Add')}</h2>
+      <p className="muted">{t('Dashboard.People.Add.Text')}</p>
       <ChangeFailed failure={failure} />
       <TextField
         id="person-name"
         name="person-name"
-        label={say('Dashboard.People.Name')}
+        label={t('Dashboard.People.Name')}
         value={values.name}
         onChange={(text) => set('name', text)}
         error={problemOf('name')}
@@ -181,7 +181,7 @@ function AddPerson({ onAdded }: { onAdded: (name: string) => void }) {
         id="person-email"
         name="person-email"
         type="email"
-        label={say('Dashboard.People.Email')}
+        label={t('Dashboard.People.Email')}
         value={values.email}
         onChange={(text) => set('email', text)}
         error={problemOf('email')}
@@ -190,15 +190,15 @@ function AddPerson({ onAdded }: { onAdded: (name: string) => void }) {
       />
       <SelectField
         id="person-role"
-        label={say('Dashboard.People.Role')}
-        hint={say(`Dashboard.Role.${values.role}.Meaning`)}
+        label={t('Dashboard.People.Role')}
+        hint={t(`Dashboard.Role.${values.role}.Meaning`)}
         value={values.role}
         onChange={(text) => set('role', roleOf(text))}
-        options={roles.map((value) => ({ value, label: say(`Dashboard.Role.${value}`) }))}
+        options={roles.map((value) => ({ value, label: t(`Dashboard.Role.${value}`) }))}
       />
       <div className="button-row">
         <Button look="primary" type="submit" data-action="add-person" busy={isBusy}>
-          {say('Dashboard.People.Send')}
+          {t('Dashboard.People.Send')}
         </Button>
       </div>
     </form>

@@ -5,7 +5,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useCall } from '../use-call.ts'
 import { DownloadTrace } from '../report/download-trace.tsx'
-import { PagesDoor, PagesKept, type UseCitedPage } from '../report/pages-door.tsx'
+import { CitedPageContext, PagesKept, type UseCitedPage } from '../report/cited-pages.tsx'
 import { ReportView } from '../report/report-view.tsx'
 import { AskForLines } from './ask-for-lines.tsx'
 import { BeforeChoice, Choice } from './before-choice.tsx'
@@ -22,7 +22,7 @@ const citedPageOf =
 
 /** One applicant's report, the very page that the applicant sees. */
 export function ReportPage() {
-  const { say, day } = useDashboardWords()
+  const { t, day } = useDashboardWords()
   const { search } = useLocation()
   const { reportId = '' } = useParams()
   const { api } = useDeps()
@@ -32,13 +32,13 @@ export function ReportPage() {
   return (
     <>
       <PageLink className="back" to={`/dashboard${search}`}>
-        {say('Dashboard.Back')}
+        {t('Dashboard.Back')}
       </PageLink>
       {isPending && <Skeleton shape="cards" onRetry={() => void refetch()} />}
       {isBeforeChoice && <BeforeChoice reportId={reportId} />}
       {error && !isBeforeChoice && <LoadFailed error={error} isAlone onRetry={() => void refetch()} />}
       {report && report.report_id !== reportId && (
-        <Banner look="info" message={say('Dashboard.Report.Newer', { day: day(report.generated_on) })} />
+        <Banner look="info" message={t('Dashboard.Report.Newer', { day: day(report.generated_on) })} />
       )}
       {report && (
         <Lines reportId={report.report_id}>
@@ -63,6 +63,6 @@ export function ReportPage() {
 /** With the applicant's leave the pages open by their lines; without it the question stands in their place. */
 function Lines({ reportId, children }: { reportId: string; children: ReactNode }) {
   const { data } = useCall('dashboardLines', { params: { report_id: reportId } })
-  if (data?.state === 'shown') return <PagesDoor by={citedPageOf(reportId)}>{children}</PagesDoor>
+  if (data?.state === 'shown') return <CitedPageContext by={citedPageOf(reportId)}>{children}</CitedPageContext>
   return <PagesKept note={data && <AskForLines reportId={reportId} lines={data} />}>{children}</PagesKept>
 }

@@ -3,13 +3,13 @@ import { useDashboardWords } from './dashboard-words.ts'
 
 /** Save, and whether it was. */
 export function SaveRow({ name, isBusy, isSaved }: { name: string; isBusy: boolean; isSaved: boolean }) {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   return (
     <div className="button-row">
       <Button look="primary" type="submit" data-action={name} busy={isBusy}>
-        {say('Dashboard.Listing.Save')}
+        {t('Dashboard.Listing.Save')}
       </Button>
-      <span role="status">{isSaved && say('Dashboard.Listing.Saved')}</span>
+      <span role="status">{isSaved && t('Dashboard.Listing.Saved')}</span>
     </div>
   )
 }

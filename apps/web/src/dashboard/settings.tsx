@@ -21,11 +21,11 @@ export type Settings = Reply<'dashboardSettings'>['settings']
 
 /** What a company settles of the form that its applicants fill in. */
 export function SettingsPage() {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const { data, error, isPending, refetch } = useCall('dashboardSettings', {})
   return (
     <>
-      <PageHeader header={say('Dashboard.Nav.settings')} />
+      <PageHeader header={t('Dashboard.Nav.settings')} />
       {isPending && <Skeleton isPart shape="cards" onRetry={() => void refetch()} />}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && (
@@ -46,7 +46,7 @@ const ownTexts = z.strictObject({ terms: address, privacy: address, marketing: a
 const noTexts = { terms: '', privacy: '', marketing: '' }
 
 function TextsForm({ settings }: { settings: Settings }) {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange('dashboardSettings')
   const [hasOwn, setOwn] = useState(settings.legal_pages !== null)
@@ -62,12 +62,12 @@ function TextsForm({ settings }: { settings: Settings }) {
   }
   return (
     <form className="panel fields settings" noValidate onSubmit={(event) => void save(event)}>
-      <h2>{say('Dashboard.Form.Title')}</h2>
+      <h2>{t('Dashboard.Form.Title')}</h2>
       <ChangeFailed failure={failure} />
       <Checkbox
         id="own-texts"
         name="own-texts"
-        label={say('Dashboard.Form.OwnTexts')}
+        label={t('Dashboard.Form.OwnTexts')}
         checked={hasOwn}
         onChange={setOwn}
       />
@@ -78,8 +78,8 @@ function TextsForm({ settings }: { settings: Settings }) {
             id={`text-${name}`}
             name={`text-${name}`}
             type="url"
-            label={say(`Dashboard.Form.${name}`)}
-            hint={say('Dashboard.Form.Texts.Hint')}
+            label={t(`Dashboard.Form.${name}`)}
+            hint={t('Dashboard.Form.Texts.Hint')}
             value={values[name]}
             onChange={(text) => set(name, text)}
             error={problemOf(name)}
@@ -88,7 +88,7 @@ function TextsForm({ settings }: { settings: Settings }) {
       <Checkbox
         id="asks-for-address"
         name="asks-for-address"
-        label={say('Dashboard.Form.AsksForAddress')}
+        label={t('Dashboard.Form.AsksForAddress')}
         checked={asks}
         onChange={setAsks}
       />
@@ -104,7 +104,7 @@ const linesOf = (text: string) =>
     .filter(Boolean)
 
 function SitesForm({ settings }: { settings: Settings }) {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange('dashboardSettings')
   const [text, setText] = useState(settings.parent_origins.join('\n'))
@@ -125,28 +125,28 @@ function SitesForm({ settings }: { settings: Settings }) {
   }
   return (
     <form className="panel fields settings" noValidate onSubmit={(event) => void save(event)}>
-      <h2>{say('Dashboard.Sites.Title')}</h2>
+      <h2>{t('Dashboard.Sites.Title')}</h2>
       <ChangeFailed failure={failure} />
       <TextAreaField
         id="sites"
         name="sites"
-        label={say('Dashboard.Sites.Label')}
-        hint={say('Dashboard.Sites.Hint')}
+        label={t('Dashboard.Sites.Label')}
+        hint={t('Dashboard.Sites.Hint')}
         value={text}
         onChange={setText}
-        error={wrong.length > 0 ? `${wrong.join(', ')}: ${say('Dashboard.Error.Origin')}` : failure?.fields[0]?.text}
+        error={wrong.length > 0 ? `${wrong.join(', ')}: ${t('Dashboard.Error.Origin')}` : failure?.fields[0]?.text}
       />
       <TextField
         id="message-type"
         name="message-type"
-        label={say('Dashboard.Sites.Type')}
-        hint={say('Dashboard.Sites.Type.Hint', { type: parentMessageType })}
+        label={t('Dashboard.Sites.Type')}
+        hint={t('Dashboard.Sites.Type.Hint', { type: parentMessageType })}
         value={type}
         onChange={setType}
         maxLength={40}
         autoComplete="off"
         spellCheck={false}
-        error={isJudged && !isTypeGood ? say('Dashboard.Sites.Type.Error') : undefined}
+        error={isJudged && !isTypeGood ? t('Dashboard.Sites.Type.Error') : undefined}
       />
       <SaveRow name="save-sites" isBusy={isBusy} isSaved={isSaved} />
     </form>

@@ -24,23 +24,23 @@ const embedOf = ({ id, apply_url, region }: ShownListing) =>
 
 /** All the ways in which applicants are shown to a listing. */
 export function ShareDialog({ listing, onClose }: { listing: ShownListing; onClose: () => void }) {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   return (
-    <Dialog open heading={say('Dashboard.Share.Title', { name: listing.name })} onClose={onClose}>
+    <Dialog open heading={t('Dashboard.Share.Title', { name: listing.name })} onClose={onClose}>
       <div className="stack-wide">
         <p className="share-link">
           <a href={listing.apply_url}>{listing.apply_url}</a>
         </p>
-        <CopyButton text={listing.apply_url} label={say('Dashboard.CopyLink')} />
+        <CopyButton text={listing.apply_url} label={t('Dashboard.CopyLink')} />
         <InviteForm listing={listing} />
         <QrPart listing={listing} />
         <section className="stack">
-          <h3>{say('Dashboard.Share.Embed')}</h3>
-          <p className="small muted">{say('Dashboard.Share.EmbedText')}</p>
-          <pre className="embed" tabIndex={0} aria-label={say('Dashboard.Share.Embed')}>
+          <h3>{t('Dashboard.Share.Embed')}</h3>
+          <p className="small muted">{t('Dashboard.Share.EmbedText')}</p>
+          <pre className="embed" tabIndex={0} aria-label={t('Dashboard.Share.Embed')}>
             {embedOf(listing)}
           </pre>
-          <CopyButton text={embedOf(listing)} label={say('Dashboard.Share.CopyEmbed')} />
+          <CopyButton text={embedOf(listing)} label={t('Dashboard.Share.CopyEmbed')} />
         </section>
       </div>
     </Dialog>
@@ -48,11 +48,11 @@ export function ShareDialog({ listing, onClose }: { listing: ShownListing; onClo
 }
 
 function QrPart({ listing }: { listing: ShownListing }) {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const { data, error, refetch } = useCall('dashboardListingQr', { params: { listing_id: listing.id } })
   return (
     <section className="stack">
-      <h3>{say('Dashboard.Share.Qr')}</h3>
+      <h3>{t('Dashboard.Share.Qr')}</h3>
       {error ? (
         <LoadFailed error={error} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -62,13 +62,13 @@ function QrPart({ listing }: { listing: ShownListing }) {
           <img
             className="qr"
             src={`data:image/svg+xml,${encodeURIComponent(data.qr)}`}
-            alt={say('Dashboard.Share.QrAlt', { name: listing.name })}
+            alt={t('Dashboard.Share.QrAlt', { name: listing.name })}
           />
-          <p className="small muted">{say('Dashboard.Share.QrText')}</p>
+          <p className="small muted">{t('Dashboard.Share.QrText')}</p>
           <div className="button-row">
             {(['Svg', 'Png'] as const).map((kind) => (
               <Button key={kind} small onClick={() => void downloadDrawing(data.qr, kind, `qr-${listing.id}`)}>
-                {say(`Dashboard.Share.${kind}`)}
+                {t(`Dashboard.Share.${kind}`)}
               </Button>
             ))}
           </div>
@@ -81,7 +81,7 @@ function QrPart({ listing }: { listing: ShownListing }) {
 const fields = z.strictObject({ email: emailField, language: languageField })
 
 function InviteForm({ listing }: { listing: ShownListing }) {
-  const { say, day, language } = useDashboardWords()
+  const { t, day, language } = useDashboardWords()
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange('dashboardInvitations')
   const { data } = useCall('dashboardInvitations', { params: { listing_id: listing.id } }, { keepMs: 30_000 })
@@ -99,8 +99,8 @@ function InviteForm({ listing }: { listing: ShownListing }) {
   }
   return (
     <form className="fields" noValidate onSubmit={(event) => void send(event)}>
-      <h3>{say('Dashboard.Invite.Title')}</h3>
-      <p className="small muted">{say('Dashboard.Invite.Text')}</p>
+      <h3>{t('Dashboard.Invite.Title')}</h3>
+      <p className="small muted">{t('Dashboard.Invite.Text')}</p>
       <ChangeFailed failure={failure} />
       <TextField
         id="invite-email"
@@ -108,27 +108,27 @@ function InviteForm({ listing }: { listing: ShownListing }) {
         type="email"
         autoComplete="off"
         spellCheck={false}
-        label={say('Dashboard.Invite.Email')}
+        label={t('Dashboard.Invite.Email')}
         value={values.email}
         onChange={(text) => set('email', text)}
         error={problemOf('email')}
       />
       <SelectField
         id="invite-language"
-        label={say('Dashboard.Invite.Language')}
+        label={t('Dashboard.Invite.Language')}
         value={values.language}
         onChange={(text) => set('language', languages.find((one) => one === text) ?? language)}
         options={languages.map((value) => ({ value, label: languageNames[value] }))}
       />
       <div className="button-row">
         <Button type="submit" data-action="send-invitation" busy={isBusy}>
-          {say('Dashboard.Invite.Send')}
+          {t('Dashboard.Invite.Send')}
         </Button>
-        <span role="status">{sentTo && say('Dashboard.Invite.Sent', { email: sentTo })}</span>
+        <span role="status">{sentTo && t('Dashboard.Invite.Sent', { email: sentTo })}</span>
       </div>
       {data && data.invitations.length > 0 && (
         <>
-          <h4>{say('Dashboard.Invite.Before')}</h4>
+          <h4>{t('Dashboard.Invite.Before')}</h4>
           <ul className="small">
             {data.invitations.map(({ email, sent_at }) => (
               <li key={`${email} ${sent_at}`}>

@@ -20,12 +20,12 @@ type Told = Reply<'dashboardSecondFactor'>
 
 /** How the person signs in; an owner settles it for everybody. */
 export function SignInPage() {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const { data, error, isPending, refetch } = useCall('dashboardSecondFactor', {}, { keepMs: 0 })
   const { data: me } = useCall('dashboardMe', {})
   return (
     <>
-      <PageHeader header={say('Dashboard.Nav.sign-in')} description={say('Dashboard.SignIn.Text')} />
+      <PageHeader header={t('Dashboard.Nav.sign-in')} description={t('Dashboard.SignIn.Text')} />
       {isPending && <Skeleton isPart shape="cards" onRetry={() => void refetch()} />}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && <OwnFactor told={data} onChanged={() => void refetch()} />}
@@ -41,8 +41,8 @@ type Stage =
   | { at: 'off' }
 
 function OwnFactor({ told, onChanged }: { told: Told; onChanged: () => void }) {
-  const { say } = useSignInWords()
-  const { say: sayHere } = useDashboardWords()
+  const { t } = useSignInWords()
+  const { t: sayHere } = useDashboardWords()
   const { api } = useDeps()
   const { attempt, isBusy, failure, refusals, clear } = useAttempt()
   const [stage, setStage] = useState<Stage>({ at: 'rest' })
@@ -68,7 +68,7 @@ function OwnFactor({ told, onChanged }: { told: Told; onChanged: () => void }) {
   const back = { label: sayHere('Dashboard.SignIn.Back'), onPress: rest }
   return (
     <section className="panel fields settings">
-      <h2>{say('SecondFactor.Prove.Title')}</h2>
+      <h2>{t('SecondFactor.Prove.Title')}</h2>
       {stage.at === 'rest' && (
         <>
           <p>{sayHere(told.is_on ? 'Dashboard.SignIn.On' : 'Dashboard.SignIn.Off', { left: told.recovery_left })}</p>
@@ -82,7 +82,7 @@ function OwnFactor({ told, onChanged }: { told: Told; onChanged: () => void }) {
               )
             ) : (
               <Button look="primary" data-action="factor-on" busy={isBusy} onClick={begin}>
-                {say('SecondFactor.Enrol.Title')}
+                {t('SecondFactor.Enrol.Title')}
               </Button>
             )}
           </div>
@@ -90,11 +90,11 @@ function OwnFactor({ told, onChanged }: { told: Told; onChanged: () => void }) {
       )}
       {stage.at === 'app' && (
         <>
-          <p>{say('SecondFactor.Enrol.Text')}</p>
+          <p>{t('SecondFactor.Enrol.Text')}</p>
           <AppSecret {...stage.app} />
           <CodeForm
             id="factor-code"
-            label={say('SecondFactor.FirstCode')}
+            label={t('SecondFactor.FirstCode')}
             submit={sayHere('Dashboard.SignIn.Confirm')}
             isBusy={isBusy}
             failure={failure}
@@ -106,14 +106,14 @@ function OwnFactor({ told, onChanged }: { told: Told; onChanged: () => void }) {
       )}
       {stage.at === 'codes' && (
         <>
-          <p>{say('SecondFactor.Codes.Text')}</p>
+          <p>{t('SecondFactor.Codes.Text')}</p>
           <RecoveryCodes codes={stage.codes} onKept={rest} />
         </>
       )}
       {stage.at === 'off' && (
         <CodeForm
           id="factor-code"
-          label={say('SecondFactor.Code')}
+          label={t('SecondFactor.Code')}
           submit={sayHere('Dashboard.SignIn.SwitchOff')}
           isBusy={isBusy}
           failure={failure}
@@ -127,23 +127,23 @@ function OwnFactor({ told, onChanged }: { told: Told; onChanged: () => void }) {
 }
 
 function ForEverybody({ isRequired }: { isRequired: boolean }) {
-  const { say } = useDashboardWords()
+  const { t } = useDashboardWords()
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange('dashboardSecondFactor')
   return (
     <section className="panel fields settings">
-      <h2>{say('Dashboard.SignIn.Everybody')}</h2>
+      <h2>{t('Dashboard.SignIn.Everybody')}</h2>
       <ChangeFailed failure={failure} />
       <Checkbox
         id="require-factor"
         name="require-factor"
-        label={say('Dashboard.SignIn.Require')}
+        label={t('Dashboard.SignIn.Require')}
         checked={isRequired}
         onChange={(is_required) => {
           if (!isBusy) void run(() => api.call('dashboardRequireSecondFactor', { body: { is_required } }))
         }}
       />
-      <p className="small muted">{say('Dashboard.SignIn.Require.Text')}</p>
+      <p className="small muted">{t('Dashboard.SignIn.Require.Text')}</p>
     </section>
   )
 }

@@ -9,7 +9,7 @@ export function useJudgedForm<Values extends object, Sent>(
   initial: Values,
   failure?: CallFailed,
 ) {
-  const say = useSay()
+  const t = useSay()
   const [values, setValues] = useState(initial)
   const [isJudged, setJudged] = useState(false)
   const parsed = z.safeParse(schema, values)
@@ -17,7 +17,7 @@ export function useJudgedForm<Values extends object, Sent>(
     const issue =
       isJudged && !parsed.success ? parsed.error.issues.find(({ path }) => path.join('.') === name) : undefined
     return (
-      (issue && (say.told(issue.message, { field: '', label: '' }) ?? say('General.Error.Default'))) ??
+      (issue && (t.told(issue.message, { field: '', label: '' }) ?? t('General.Error.Default'))) ??
       failure?.fields.find(({ field }) => field === name)?.text
     )
   }

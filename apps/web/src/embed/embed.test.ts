@@ -48,9 +48,9 @@ function load(dataset: Record<string, string>) {
       }
     },
   })
-  const say = (data: unknown, from = origin, source: object | undefined = frames[0]?.contentWindow) =>
+  const t = (data: unknown, from = origin, source: object | undefined = frames[0]?.contentWindow) =>
     hear({ data, origin: from, source })
-  return { frames, told, say, window }
+  return { frames, told, say: t, window }
 }
 
 test('is small, and a script that any page can load', () => {
@@ -74,14 +74,14 @@ test.each([
 })
 
 test('E-1 hands on what the form in its own frame says, and nothing that others say', () => {
-  const { told, say } = load({ listing })
+  const { told, say: t } = load({ listing })
   const started = { type: 'attesta', applicationId: 'a1', value: 'STARTED' }
-  say(started, 'https://evil.example')
-  say(started, origin, {})
-  say('STARTED')
-  say(null)
+  t(started, 'https://evil.example')
+  t(started, origin, {})
+  t('STARTED')
+  t(null)
   expect(told).toEqual([])
-  say(started)
+  t(started)
   expect(told).toEqual([started])
 })
 
@@ -89,10 +89,10 @@ test("gives the frame the form's height, within bounds, and keeps that to itself
   const {
     frames: [frame],
     told,
-    say,
+    say: t,
   } = load({ listing })
   const heights = [1234.2, 12, -5, Number.POSITIVE_INFINITY, 'tall'].map((height) => {
-    say({ type: 'attesta', value: 'RESIZE', height })
+    t({ type: 'attesta', value: 'RESIZE', height })
     return frame!.style.height
   })
   expect(heights).toEqual(['1235px', '640px', '640px', '640px', '640px'])

@@ -24,7 +24,7 @@ export const idOf = (name: string, within?: string) => `field-${within ? `${with
 
 /** A form's field: its words, its value, and its problem once it is time to show it. */
 export function useBound({ name, words, gender, optional, note, within }: BoundProps) {
-  const say = useSay()
+  const t = useSay()
   const { control, getFieldState, formState } = useFormContext<FieldValues>()
   const { field } = useController({ control, name })
   const { error } = getFieldState(name, formState)
@@ -34,8 +34,8 @@ export function useBound({ name, words, gender, optional, note, within }: BoundP
     field.onBlur()
   }
   const fieldWords: FieldWords = {
-    label: say(`${words}.Label` as WordKey),
-    object: say.told(`${words}.Object`) ?? say(`${words}.Label` as WordKey),
+    label: t(`${words}.Label` as WordKey),
+    object: t.told(`${words}.Object`) ?? t(`${words}.Label` as WordKey),
     gender,
   }
   const message = error && isJudged ? (error.message ?? error.root?.message ?? 'General.Error.Default') : undefined
@@ -45,8 +45,8 @@ export function useBound({ name, words, gender, optional, note, within }: BoundP
       id: idOf(name, within),
       name,
       label: fieldWords.label,
-      hint: say.told(`${words}.Hint`),
-      error: message && problemText(say, message, fieldWords, String(field.value ?? '')),
+      hint: t.told(`${words}.Hint`),
+      error: message && problemText(t, message, fieldWords, String(field.value ?? '')),
       optional,
       note,
     },

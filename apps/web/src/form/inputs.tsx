@@ -107,7 +107,7 @@ export function SelectInput({ options, blank, ...bound }: BoundProps & { options
 
 /** A tick with words that may hold links; its rule's key is shown at it. */
 export function CheckInput({ name, label, readOnly }: { name: string; label: ReactNode; readOnly?: boolean }) {
-  const say = useSay()
+  const t = useSay()
   const { control, getFieldState, formState } = useFormContext<FieldValues>()
   const { field } = useController({ control, name })
   const { error, isDirty } = getFieldState(name, formState)
@@ -121,7 +121,7 @@ export function CheckInput({ name, label, readOnly }: { name: string; label: Rea
       checked={field.value === true}
       onChange={field.onChange}
       onBlur={field.onBlur}
-      error={error && isTime ? say.told(error.message ?? '') : undefined}
+      error={error && isTime ? t.told(error.message ?? '') : undefined}
     />
   )
 }

@@ -3,14 +3,14 @@ import de from '@attesta/contract/words/de/general.json' with { type: 'json' }
 import en from '@attesta/contract/words/en/general.json' with { type: 'json' }
 import it from '@attesta/contract/words/it/general.json' with { type: 'json' }
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Say } from '../words/words.tsx'
+import type { Translate } from '../words/words.tsx'
 import { problemText } from './problem-text.ts'
 
 const regex = 'General.Error.Validation.RegEx'
 const sayIn = (language: string, words: Record<string, string>) =>
   ({
     told: (key: string, values: Record<string, string>) => new IntlMessageFormat(words[key]!, language).format(values),
-  }) as unknown as Say
+  }) as unknown as Translate
 const name = { label: 'Nome', object: 'il nome' }
 const mail = { label: 'Email', object: 'l’indirizzo email', gender: 'feminine' as const }
 
@@ -27,5 +27,5 @@ describe('A5-message-gender: the default message names the field', () => {
       'Anna#',
       'Vorname: nicht zulässige Zeichen: #',
     ],
-  ])('%s', (_, say, words, value, expected) => expect(problemText(say, regex, words, value)).toBe(expected))
+  ])('%s', (_, t, words, value, expected) => expect(problemText(t, regex, words, value)).toBe(expected))
 })

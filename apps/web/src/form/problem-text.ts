@@ -1,5 +1,5 @@
 import { tidyText } from '@attesta/contract/tidy.ts'
-import type { Say } from '../words/words.tsx'
+import type { Translate } from '../words/words.tsx'
 
 /** The words of one field: `Label`, maybe `Hint`, and `Object`, which is how a sentence calls it («your first name»). */
 export interface FieldWords {
@@ -13,16 +13,16 @@ export interface FieldWords {
 const foreignSign = /[^\p{Script=Latin}\p{M}\d\s.,'°/\\()-]/gu
 
 /** A rule's key in the person's language, with what this field and this value put into it. */
-export function problemText(say: Say, key: string, words: FieldWords, value: string): string {
+export function problemText(t: Translate, key: string, words: FieldWords, value: string): string {
   const chars = [...new Set(tidyText(value).match(foreignSign) ?? [])].join(' ')
   return (
-    say.told(key, {
+    t.told(key, {
       field: words.object,
       label: words.label,
       chars,
       length: value.replace(/\s/g, '').length,
       hasChars: chars ? 'yes' : 'no',
       gender: words.gender ?? 'masculine',
-    }) ?? say('General.Error.Default')
+    }) ?? t('General.Error.Default')
   )
 }

@@ -9,8 +9,8 @@ import {
 } from 'react-hook-form'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type * as z from 'zod/mini'
-import { useKeptValues } from './kept-values.ts'
-import { useKeyOf } from './use-kept-state.ts'
+import { useFormDrafts } from './form-drafts.ts'
+import { useKeyOf } from './use-draft-state.ts'
 
 /** A form under the contract's own rules: looked at on leaving a field, then at every change, so that a mended field is free at once. */
 export const useFields = <Values extends FieldValues, Sent>(
@@ -26,11 +26,11 @@ export const useFields = <Values extends FieldValues, Sent>(
   })
 
 /** Puts back into a form what was typed there before and not saved. @returns what says that it is saved now */
-export function useKeptFields<Values extends FieldValues, Sent>(
+export function useDraftFields<Values extends FieldValues, Sent>(
   name: string,
   { formState: { isDirty }, getValues, setValue }: UseFormReturn<Values, unknown, Sent>,
 ): () => void {
-  const kept = useKeptValues()
+  const kept = useFormDrafts()
   const key = useKeyOf(name)
   const isTyped = useRef(isDirty)
   useEffect(() => {

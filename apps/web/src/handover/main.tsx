@@ -2,7 +2,7 @@ import { createApi } from '../api.ts'
 import { machineClock } from '../clock.ts'
 import { randomKey } from '../once-keys.ts'
 import { languageOf, placeOf, scopeOf } from '../scope.ts'
-import { createKept, createSession, storedKeys } from '../session.ts'
+import { createSessionStore, createSession, storedKeys } from '../session.ts'
 import { readSettings } from '../settings.ts'
 import { startPage } from '../start-page.tsx'
 import { ArrivalProvider } from '../ui/arrival.tsx'
@@ -11,7 +11,7 @@ import { phoneSegments } from './phone-segments.ts'
 
 const settings = readSettings()
 const language = languageOf(placeOf(window.location, settings))
-const kept = createKept(() => window.sessionStorage)
+const kept = createSessionStore(() => window.sessionStorage)
 const session = createSession(kept, storedKeys.handoverToken)
 // The page says by what it shows that its time is over.
 const api = createApi({

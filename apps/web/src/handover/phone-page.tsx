@@ -91,6 +91,6 @@ function Brand({ company, isUnknown }: { company: HandoverView['company'] | unde
 }
 
 function Ended({ stem }: { stem: 'Handover.Phone.Finished' | 'Handover.Phone.Over' }) {
-  const say = useSay()
-  return <PageHeader header={say(stem)} description={say(`${stem}.Text`)} />
+  const t = useSay()
+  return <PageHeader header={t(stem)} description={t(`${stem}.Text`)} />
 }

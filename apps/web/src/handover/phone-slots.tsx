@@ -23,7 +23,7 @@ interface Props {
 
 /** A button for each place, and how what was sent stands. */
 export function PhoneSlots({ view, onDone }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { api } = useDeps()
   const { queue } = useUploads()
   const isSending = queue.some(isRunning)
@@ -37,14 +37,14 @@ export function PhoneSlots({ view, onDone }: Props) {
       .finally(onDone)
   return (
     <>
-      <PageHeader header={say('Handover.Phone.Header')} description={say('Handover.Phone.Description')} />
+      <PageHeader header={t('Handover.Phone.Header')} description={t('Handover.Phone.Description')} />
       <div className="stack-wide">
         {view.slots.map((_, index) => (
           <PhoneSlot key={index} view={view} index={index} />
         ))}
         {view.files.length > 0 && (
           <Button data-action="finish" disabled={isSending} onClick={finish}>
-            {say('Handover.Phone.Done')}
+            {t('Handover.Phone.Done')}
           </Button>
         )}
       </div>
@@ -53,15 +53,15 @@ export function PhoneSlots({ view, onDone }: Props) {
 }
 
 function PhoneSlot({ view, index }: { view: HandoverView; index: number }) {
-  const say = useSay()
+  const t = useSay()
   const uploads = useUploads()
   const input = useRef<HTMLInputElement>(null)
   const slot = takenOver(view.slots[index]!, index)
-  const name = slotName(say, view.slots[index]!)
+  const name = slotName(t, view.slots[index]!)
   const arrived = view.files.filter((file) => file.slot === index)
   const known = new Set(arrived.map(({ document_id }) => document_id))
   const coming = rowsOf(
-    say,
+    t,
     uploads.queue.filter(({ documentId }) => !documentId || !known.has(documentId)),
     [],
     { file: (file) => file.slot === slot.id, document: () => false },
@@ -103,9 +103,7 @@ function PhoneSlot({ view, index }: { view: HandoverView; index: number }) {
               <FileRow
                 key={row.key}
                 row={row}
-                picture={
-                  address ? { address, alt: say('Uploads.Picture', { place: name, file: row.name }) } : undefined
-                }
+                picture={address ? { address, alt: t('Uploads.Picture', { place: name, file: row.name }) } : undefined}
                 onRetry={act(uploads.retry)}
                 onSendAnyway={act(uploads.sendAnyway)}
                 onReplace={act((key) => {
@@ -120,9 +118,7 @@ function PhoneSlot({ view, index }: { view: HandoverView; index: number }) {
       )}
       <Button look={isFirst ? 'primary' : 'secondary'} data-action={slot.id} onClick={open}>
         <UploadIcon />
-        {say(
-          isFirst ? (takesOnlyPdf(slot) ? 'Handover.Phone.File' : 'Handover.Phone.Photo') : 'Handover.Phone.Another',
-        )}
+        {t(isFirst ? (takesOnlyPdf(slot) ? 'Handover.Phone.File' : 'Handover.Phone.Photo') : 'Handover.Phone.Another')}
       </Button>
     </section>
   )
@@ -132,7 +128,7 @@ const looks: Record<HandoverFile['state'], StatusLook> = { reading: 'info', read
 
 /** A file that the computer has. What was read of it is told there. */
 function Arrived({ file: { name, size, state }, picture }: { file: HandoverFile; picture: string | undefined }) {
-  const say = useSay()
+  const t = useSay()
   const language = useLanguage()
   const { pictureOf } = useUploads()
   const address = picture && pictureOf(picture)
@@ -149,11 +145,11 @@ function Arrived({ file: { name, size, state }, picture }: { file: HandoverFile;
       <div className="file-text">
         <p className="file-name">{middleEllipsis(name)}</p>
         <p className="file-meta">
-          <StatusTag look={look}>{say(`Handover.Phone.${state}`)}</StatusTag>{' '}
+          <StatusTag look={look}>{t(`Handover.Phone.${state}`)}</StatusTag>{' '}
           <span className="number">{sizeText(size, language)}</span>
         </p>
         {(state === 'again' || state === 'look') && (
-          <p className={`file-detail ${look}`}>{say(`Handover.Phone.${state}.Hint`)}</p>
+          <p className={`file-detail ${look}`}>{t(`Handover.Phone.${state}.Hint`)}</p>
         )}
       </div>
     </li>

@@ -1,5 +1,5 @@
 import type { HandoverFile } from '@attesta/contract/handover.ts'
-import { listing } from '../apply/played/cast.ts'
+import { listing } from '../apply/played/sample-applicants.ts'
 import type { PlayedReplies } from '../fake-api.ts'
 import type { Reply } from '../calls.ts'
 import type { PlayedStates } from '../preview/played-state.ts'

@@ -18,7 +18,7 @@ interface Props {
 /** The desk of whoever hosts the product; whoever is not signed in meets the sign-in at the address they wanted. */
 export function OperatorApp({ language, onExpiry }: Props) {
   const { api } = useDeps()
-  const { say } = useOperatorWords()
+  const { t } = useOperatorWords()
   const { isSignedIn, enter, signOut } = useSignedIn({
     onExpiry,
     home: '/operator',
@@ -38,7 +38,7 @@ export function OperatorApp({ language, onExpiry }: Props) {
           </Suspense>
         ) : (
           <Login
-            intro={say('Operator.Login')}
+            intro={t('Operator.Login')}
             sendCode={(body) => api.call('operatorLogin', { body })}
             verify={(body) => api.call('operatorVerify', { body })}
             onSignedIn={enter}

@@ -16,7 +16,7 @@ export type Company = Reply<'operatorCompanies'>['companies'][number]
 
 /** Every company: how big it is, how busy, and whether it may go on. */
 export function Companies() {
-  const { say, day } = useOperatorWords()
+  const { t, day } = useOperatorWords()
   const { api } = useDeps()
   const asked = useCall('operatorCompanies', {}, { keepMs: 10_000 })
   const { run, isBusy, failure } = useChange('operatorCompanies')
@@ -27,10 +27,10 @@ export function Companies() {
     setStopping(undefined)
     setSaid('')
     if (await run(() => api.call(`operator${does}Company`, { params: { company_id: id } })))
-      setSaid(say(`Operator.Companies.${does}.Done`, { name }))
+      setSaid(t(`Operator.Companies.${does}.Done`, { name }))
   }
   return (
-    <DeskPage header={say('Operator.Nav.companies')} description={say('Operator.Audited')} asked={asked}>
+    <DeskPage header={t('Operator.Nav.companies')} description={t('Operator.Audited')} asked={asked}>
       {({ companies }) => (
         <>
           <ChangeFailed failure={failure} />
@@ -40,11 +40,11 @@ export function Companies() {
               <tr>
                 {(['Name', 'State', 'People', 'Listings', 'Applications', 'Quota'] as const).map((column) => (
                   <th key={column} scope="col">
-                    {say(`Operator.Companies.${column}`)}
+                    {t(`Operator.Companies.${column}`)}
                   </th>
                 ))}
                 <th scope="col">
-                  <span className="unseen">{say('Operator.Companies.Change')}</span>
+                  <span className="unseen">{t('Operator.Companies.Change')}</span>
                 </th>
               </tr>
             </thead>
@@ -54,26 +54,26 @@ export function Companies() {
                   <th scope="row">
                     {company.name}
                     <span className="step small muted">
-                      {say('Operator.Companies.Since', { day: day(company.created_at) })}
+                      {t('Operator.Companies.Since', { day: day(company.created_at) })}
                     </span>
                   </th>
-                  <td data-label={say('Operator.Companies.State')}>
+                  <td data-label={t('Operator.Companies.State')}>
                     <StatusTag look={company.is_suspended ? 'warn' : 'ok'}>
-                      {say(company.is_suspended ? 'Operator.Companies.Suspended' : 'Operator.Companies.Active')}
+                      {t(company.is_suspended ? 'Operator.Companies.Suspended' : 'Operator.Companies.Active')}
                     </StatusTag>
                   </td>
-                  <td data-label={say('Operator.Companies.People')}>{company.people}</td>
-                  <td data-label={say('Operator.Companies.Listings')}>{company.listings}</td>
-                  <td data-label={say('Operator.Companies.Applications')}>{company.applications}</td>
-                  <td data-label={say('Operator.Companies.Quota')}>
+                  <td data-label={t('Operator.Companies.People')}>{company.people}</td>
+                  <td data-label={t('Operator.Companies.Listings')}>{company.listings}</td>
+                  <td data-label={t('Operator.Companies.Applications')}>{company.applications}</td>
+                  <td data-label={t('Operator.Companies.Quota')}>
                     <Button
                       small
                       look="quiet"
                       data-action="set-quota"
-                      aria-label={`${company.monthly_applications ?? say('Operator.Companies.Unlimited')}, ${say('Operator.Companies.Change')}: ${company.name}`}
+                      aria-label={`${company.monthly_applications ?? t('Operator.Companies.Unlimited')}, ${t('Operator.Companies.Change')}: ${company.name}`}
                       onClick={() => setLimiting(company)}
                     >
-                      {company.monthly_applications ?? say('Operator.Companies.Unlimited')}
+                      {company.monthly_applications ?? t('Operator.Companies.Unlimited')}
                     </Button>
                   </td>
                   <td>
@@ -81,10 +81,10 @@ export function Companies() {
                       <Button
                         small
                         disabled={isBusy}
-                        aria-label={`${say('Operator.Companies.Resume')}: ${company.name}`}
+                        aria-label={`${t('Operator.Companies.Resume')}: ${company.name}`}
                         onClick={() => void change(company, 'Resume')}
                       >
-                        {say('Operator.Companies.Resume')}
+                        {t('Operator.Companies.Resume')}
                       </Button>
                     ) : (
                       <Button
@@ -92,10 +92,10 @@ export function Companies() {
                         look="quiet"
                         data-action="suspend"
                         disabled={isBusy}
-                        aria-label={`${say('Operator.Companies.Suspend')}: ${company.name}`}
+                        aria-label={`${t('Operator.Companies.Suspend')}: ${company.name}`}
                         onClick={() => setStopping(company)}
                       >
-                        {say('Operator.Companies.Suspend')}
+                        {t('Operator.Companies.Suspend')}
                       </Button>
                     )}
                   </td>
@@ -107,13 +107,13 @@ export function Companies() {
           {limiting && <QuotaDialog company={limiting} onClose={() => setLimiting(undefined)} />}
           <Dialog
             open={stopping !== undefined}
-            heading={say('Operator.Companies.Suspend.Ask', { name: stopping?.name ?? '' })}
+            heading={t('Operator.Companies.Suspend.Ask', { name: stopping?.name ?? '' })}
             onClose={() => setStopping(undefined)}
           >
-            <p>{say('Operator.Companies.Suspend.Text')}</p>
+            <p>{t('Operator.Companies.Suspend.Text')}</p>
             <div className="button-row">
               <Button look="danger" onClick={() => void change(stopping!, 'Suspend')}>
-                {say('Operator.Companies.Suspend')}
+                {t('Operator.Companies.Suspend')}
               </Button>
             </div>
           </Dialog>

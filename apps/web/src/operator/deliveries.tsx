@@ -11,21 +11,21 @@ import { useOperatorWords } from './operator-words.ts'
 
 type Told = Reply<'operatorDeliveries'>
 
-/** Letters and messages that nobody has got. Of a letter its kind is shown, never to whom it goes nor what stands in it. */
+/** Emails and messages that nobody has got. Of an email its kind is shown, never to whom it goes nor what stands in it. */
 export function Deliveries() {
-  const { say } = useOperatorWords()
+  const { t } = useOperatorWords()
   const { api } = useDeps()
   const asked = useCall('operatorDeliveries', {}, { keepMs: 5000 })
   const { run, isBusy, failure } = useChange('operatorDeliveries')
   return (
-    <DeskPage header={say('Operator.Nav.deliveries')} description={say('Operator.Deliveries.Text')} asked={asked}>
-      {({ letters, webhooks }) => (
+    <DeskPage header={t('Operator.Nav.deliveries')} description={t('Operator.Deliveries.Text')} asked={asked}>
+      {({ emails, webhooks }) => (
         <div className="stack-wide">
           <ChangeFailed failure={failure} />
-          <Letters
-            letters={letters}
+          <Emails
+            emails={emails}
             isBusy={isBusy}
-            onResend={(subject_id) => void run(() => api.call('operatorResendLetter', { params: { subject_id } }))}
+            onResend={(subject_id) => void run(() => api.call('operatorResendEmail', { params: { subject_id } }))}
           />
           <Messages
             webhooks={webhooks}
@@ -43,34 +43,34 @@ interface Acts {
   onResend: (id: string) => void
 }
 
-function Letters({ letters, isBusy, onResend }: Pick<Told, 'letters'> & Acts) {
-  const { say, time } = useOperatorWords()
-  const { letterName } = useNames()
+function Emails({ emails, isBusy, onResend }: Pick<Told, 'emails'> & Acts) {
+  const { t, time } = useOperatorWords()
+  const { emailName } = useNames()
   return (
     <section>
-      <h2>{say('Operator.Letters')}</h2>
-      {letters.length === 0 ? (
-        <p className="muted">{say('Operator.Letters.None')}</p>
+      <h2>{t('Operator.Letters')}</h2>
+      {emails.length === 0 ? (
+        <p className="muted">{t('Operator.Letters.None')}</p>
       ) : (
         <table className="applicants">
           <thead>
             <tr>
-              <th scope="col">{say('Operator.Letters.Kind')}</th>
-              <th scope="col">{say('Operator.Letters.At')}</th>
-              <th scope="col">{say('Operator.Letters.State')}</th>
+              <th scope="col">{t('Operator.Letters.Kind')}</th>
+              <th scope="col">{t('Operator.Letters.At')}</th>
+              <th scope="col">{t('Operator.Letters.State')}</th>
               <th scope="col">
-                <span className="unseen">{say('Operator.Resend')}</span>
+                <span className="unseen">{t('Operator.Resend')}</span>
               </th>
             </tr>
           </thead>
           <tbody>
-            {letters.map(({ id, kind, state, created_at, reason, can_resend }) => (
+            {emails.map(({ id, kind, state, created_at, reason, can_resend }) => (
               <tr key={id}>
-                <th scope="row">{letterName(kind)}</th>
-                <td data-label={say('Operator.Letters.At')}>{time(created_at)}</td>
-                <td data-label={say('Operator.Letters.State')}>
+                <th scope="row">{emailName(kind)}</th>
+                <td data-label={t('Operator.Letters.At')}>{time(created_at)}</td>
+                <td data-label={t('Operator.Letters.State')}>
                   <StatusTag look={state === 'failed' ? 'err' : 'info'}>
-                    {say(reason === null ? `Operator.Letters.${state}` : `Operator.Letters.${reason}`)}
+                    {t(reason === null ? `Operator.Letters.${state}` : `Operator.Letters.${reason}`)}
                   </StatusTag>
                 </td>
                 <td>
@@ -79,10 +79,10 @@ function Letters({ letters, isBusy, onResend }: Pick<Told, 'letters'> & Acts) {
                       small
                       data-action="resend-letter"
                       disabled={isBusy}
-                      aria-label={`${say('Operator.Resend')}: ${letterName(kind)}, ${time(created_at)}`}
+                      aria-label={`${t('Operator.Resend')}: ${emailName(kind)}, ${time(created_at)}`}
                       onClick={() => onResend(id)}
                     >
-                      {say('Operator.Resend')}
+                      {t('Operator.Resend')}
                     </Button>
                   )}
                 </td>
@@ -100,34 +100,34 @@ function HowItWent({
   attempts,
   last_status,
 }: Pick<Told['webhooks'][number], 'state' | 'attempts' | 'last_status'>) {
-  const { say } = useOperatorWords()
+  const { t } = useOperatorWords()
   return (
     <div>
-      <StatusTag look={state === 'pending' ? 'info' : 'err'}>{say(`Operator.Messages.State.${state}`)}</StatusTag>
+      <StatusTag look={state === 'pending' ? 'info' : 'err'}>{t(`Operator.Messages.State.${state}`)}</StatusTag>
       <span className="step small muted">
-        {say('Operator.Messages.Attempts', { count: attempts, status: last_status ?? '–' })}
+        {t('Operator.Messages.Attempts', { count: attempts, status: last_status ?? '–' })}
       </span>
     </div>
   )
 }
 
 function Messages({ webhooks, isBusy, onResend }: Pick<Told, 'webhooks'> & Acts) {
-  const { say, time } = useOperatorWords()
+  const { t, time } = useOperatorWords()
   return (
     <section>
-      <h2>{say('Operator.Messages')}</h2>
+      <h2>{t('Operator.Messages')}</h2>
       {webhooks.length === 0 ? (
-        <p className="muted">{say('Operator.Messages.None')}</p>
+        <p className="muted">{t('Operator.Messages.None')}</p>
       ) : (
         <table className="applicants">
           <thead>
             <tr>
-              <th scope="col">{say('Operator.Messages.To')}</th>
-              <th scope="col">{say('Operator.Messages.Event')}</th>
-              <th scope="col">{say('Operator.Messages.At')}</th>
-              <th scope="col">{say('Operator.Messages.State')}</th>
+              <th scope="col">{t('Operator.Messages.To')}</th>
+              <th scope="col">{t('Operator.Messages.Event')}</th>
+              <th scope="col">{t('Operator.Messages.At')}</th>
+              <th scope="col">{t('Operator.Messages.State')}</th>
               <th scope="col">
-                <span className="unseen">{say('Operator.Resend')}</span>
+                <span className="unseen">{t('Operator.Resend')}</span>
               </th>
             </tr>
           </thead>
@@ -138,11 +138,11 @@ function Messages({ webhooks, isBusy, onResend }: Pick<Told, 'webhooks'> & Acts)
                   {company_name}
                   <span className="step small muted">{host}</span>
                 </th>
-                <td data-label={say('Operator.Messages.Event')}>
+                <td data-label={t('Operator.Messages.Event')}>
                   <code>{event}</code>
                 </td>
-                <td data-label={say('Operator.Messages.At')}>{time(created_at)}</td>
-                <td data-label={say('Operator.Messages.State')}>
+                <td data-label={t('Operator.Messages.At')}>{time(created_at)}</td>
+                <td data-label={t('Operator.Messages.State')}>
                   <HowItWent state={state} attempts={attempts} last_status={last_status} />
                 </td>
                 <td>
@@ -150,10 +150,10 @@ function Messages({ webhooks, isBusy, onResend }: Pick<Told, 'webhooks'> & Acts)
                     <Button
                       small
                       disabled={isBusy}
-                      aria-label={`${say('Operator.Resend')}: ${company_name}, ${event}, ${time(created_at)}`}
+                      aria-label={`${t('Operator.Resend')}: ${company_name}, ${event}, ${time(created_at)}`}
                       onClick={() => onResend(id)}
                     >
-                      {say('Operator.Resend')}
+                      {t('Operator.Resend')}
                     </Button>
                   )}
                 </td>

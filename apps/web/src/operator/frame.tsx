@@ -20,7 +20,7 @@ export function Frame({
   onSignOut: () => void
   children: ReactNode
 }) {
-  const { say } = useOperatorWords()
+  const { t } = useOperatorWords()
   const { data: me } = useCall('operatorMe', {}, { enabled: isSignedIn })
   return (
     <div className="app">
@@ -29,11 +29,11 @@ export function Frame({
           <span className="brand">
             <span>{me ? me.name : 'Attesta'}</span>
           </span>
-          <nav className="languages" aria-label={say('Dashboard.Languages')}>
+          <nav className="languages" aria-label={t('Dashboard.Languages')}>
             <LanguageLinks language={language} />
             {isSignedIn && (
               <Button small look="quiet" onClick={onSignOut}>
-                {say('Dashboard.SignOut')}
+                {t('Dashboard.SignOut')}
               </Button>
             )}
           </nav>
@@ -48,15 +48,15 @@ export function Frame({
 }
 
 function Menu() {
-  const { say } = useOperatorWords()
+  const { t } = useOperatorWords()
   const lang = new URLSearchParams(useLocation().search).get('lang')
   const search = lang === null ? '' : `?lang=${lang}`
   return (
-    <nav className="menu" aria-label={say('Operator.Nav')}>
+    <nav className="menu" aria-label={t('Operator.Nav')}>
       <ul className="band">
         {pages.map(({ key, path }) => (
           <li key={key}>
-            <MenuLink to={{ pathname: path, search }}>{say(`Operator.Nav.${key}`)}</MenuLink>
+            <MenuLink to={{ pathname: path, search }}>{t(`Operator.Nav.${key}`)}</MenuLink>
           </li>
         ))}
       </ul>

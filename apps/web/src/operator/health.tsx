@@ -16,10 +16,10 @@ const checkNames = ['database', 'files', 'queue', 'sandbox', 'scanner', 'process
 
 /** What the house stands on, and how much waits. */
 export function Health() {
-  const { say, time } = useOperatorWords()
+  const { t, time } = useOperatorWords()
   const asked = useCall('operatorHealth', {}, { keepMs: 0 })
   return (
-    <DeskPage header={say('Operator.Nav.health')} description={say('Operator.Health.Text')} asked={asked}>
+    <DeskPage header={t('Operator.Nav.health')} description={t('Operator.Health.Text')} asked={asked}>
       {({ checks, worker_seen_at, oldest_paper, queues, dead }) => (
         <div className="stack-wide">
           <section className="panel">
@@ -29,7 +29,7 @@ export function Health() {
                 return (
                   check && (
                     <li key={name}>
-                      <StatusTag look={check.ok ? 'ok' : 'err'}>{say(`Operator.Health.${name}`)}</StatusTag>{' '}
+                      <StatusTag look={check.ok ? 'ok' : 'err'}>{t(`Operator.Health.${name}`)}</StatusTag>{' '}
                       <span className="small muted">
                         <Told check={check} />
                       </span>
@@ -39,13 +39,13 @@ export function Health() {
               })}
               <li>
                 {worker_seen_at === null
-                  ? say('Operator.Health.NoWorker')
-                  : say('Operator.Health.Worker', { time: time(worker_seen_at) })}
+                  ? t('Operator.Health.NoWorker')
+                  : t('Operator.Health.Worker', { time: time(worker_seen_at) })}
               </li>
               <li>
                 {oldest_paper === null
-                  ? say('Operator.Health.NoPaper')
-                  : say('Operator.Health.Paper', { time: time(oldest_paper) })}
+                  ? t('Operator.Health.NoPaper')
+                  : t('Operator.Health.Paper', { time: time(oldest_paper) })}
               </li>
             </ul>
           </section>
@@ -59,31 +59,31 @@ export function Health() {
 
 /** How one thing is, in the operator's language. */
 function Told({ check: { state, seconds = 0, containment } }: { check: HealthCheck }) {
-  const { say } = useOperatorWords()
-  if (!containment) return say(`Operator.Health.State.${state}`, { seconds, by: '', off: '' })
-  const off = containment.cut_off.map((name) => say(`Operator.Health.CutOff.${name}`)).join(', ')
-  return say(`Operator.Health.State.${state}`, {
+  const { t } = useOperatorWords()
+  if (!containment) return t(`Operator.Health.State.${state}`, { seconds, by: '', off: '' })
+  const off = containment.cut_off.map((name) => t(`Operator.Health.CutOff.${name}`)).join(', ')
+  return t(`Operator.Health.State.${state}`, {
     seconds,
     by: containment.by,
-    off: off || say('Operator.Health.CutOff.nothing'),
+    off: off || t('Operator.Health.CutOff.nothing'),
   })
 }
 
 function Queues({ queues }: Pick<Told, 'queues'>) {
-  const { say } = useOperatorWords()
+  const { t } = useOperatorWords()
   const { jobName } = useNames()
   return (
     <section>
-      <h2>{say('Operator.Queues')}</h2>
+      <h2>{t('Operator.Queues')}</h2>
       {queues.length === 0 ? (
-        <p className="muted">{say('Operator.Queues.None')}</p>
+        <p className="muted">{t('Operator.Queues.None')}</p>
       ) : (
         <table className="applicants">
           <thead>
             <tr>
               {(['Job', 'Waiting', 'Running', 'Oldest'] as const).map((column) => (
                 <th key={column} scope="col">
-                  {say(`Operator.Queues.${column}`)}
+                  {t(`Operator.Queues.${column}`)}
                 </th>
               ))}
             </tr>
@@ -95,10 +95,10 @@ function Queues({ queues }: Pick<Told, 'queues'>) {
                   {jobName(job)}
                   <code className="step small muted">{job}</code>
                 </th>
-                <td data-label={say('Operator.Queues.Waiting')}>{waiting}</td>
-                <td data-label={say('Operator.Queues.Running')}>{running}</td>
-                <td data-label={say('Operator.Queues.Oldest')}>
-                  {say('Operator.Queues.Seconds', { count: oldest_seconds })}
+                <td data-label={t('Operator.Queues.Waiting')}>{waiting}</td>
+                <td data-label={t('Operator.Queues.Running')}>{running}</td>
+                <td data-label={t('Operator.Queues.Oldest')}>
+                  {t('Operator.Queues.Seconds', { count: oldest_seconds })}
                 </td>
               </tr>
             ))}
@@ -110,32 +110,32 @@ function Queues({ queues }: Pick<Told, 'queues'>) {
 }
 
 function Dead({ dead }: Pick<Told, 'dead'>) {
-  const { say, time } = useOperatorWords()
+  const { t, time } = useOperatorWords()
   const { jobName } = useNames()
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange('operatorHealth')
   return (
     <section>
-      <h2>{say('Operator.Dead')}</h2>
+      <h2>{t('Operator.Dead')}</h2>
       <ChangeFailed failure={failure} />
       {dead.length === 0 ? (
-        <p className="muted">{say('Operator.Dead.None')}</p>
+        <p className="muted">{t('Operator.Dead.None')}</p>
       ) : (
         <ul className="plain-list stack">
           {dead.map(({ id, job, state, since }) => (
             <li key={id} className="panel button-row">
               <span>
-                {jobName(job)} · {time(since)} · {say(`Operator.Dead.${state}`)}
+                {jobName(job)} · {time(since)} · {t(`Operator.Dead.${state}`)}
               </span>
               {state === 'failed' && (
                 <Button
                   small
                   disabled={isBusy}
                   data-action="retry-job"
-                  aria-label={`${say('Operator.Dead.Retry')}: ${jobName(job)}, ${time(since)}`}
+                  aria-label={`${t('Operator.Dead.Retry')}: ${jobName(job)}, ${time(since)}`}
                   onClick={() => void run(() => api.call('operatorRetryJob', { params: { subject_id: id } }))}
                 >
-                  {say('Operator.Dead.Retry')}
+                  {t('Operator.Dead.Retry')}
                 </Button>
               )}
             </li>

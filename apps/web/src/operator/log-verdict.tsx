@@ -9,7 +9,7 @@ import { useOperatorWords } from './operator-words.ts'
 
 /** Whether the log is as it was written: its chain is reckoned anew when somebody asks. */
 export function LogVerdict() {
-  const { say } = useOperatorWords()
+  const { t } = useOperatorWords()
   const { api } = useDeps()
   const { attempt, isBusy, failure } = useAttempt()
   const [verdict, setVerdict] = useState<Reply<'operatorVerifyLog'>>()
@@ -19,13 +19,13 @@ export function LogVerdict() {
       <ChangeFailed failure={failure} />
       {verdict &&
         (verdict.is_whole ? (
-          <Banner look="ok" message={say('Operator.Log.Whole', { count: verdict.rows ?? 0 })} />
+          <Banner look="ok" message={t('Operator.Log.Whole', { count: verdict.rows ?? 0 })} />
         ) : (
-          <Banner message={say('Operator.Log.Broken', { line: verdict.broken_at ?? 0 })} />
+          <Banner message={t('Operator.Log.Broken', { line: verdict.broken_at ?? 0 })} />
         ))}
       <div className="button-row">
         <Button small data-action="verify-log" busy={isBusy} onClick={verify}>
-          {say('Operator.Log.Verify')}
+          {t('Operator.Log.Verify')}
         </Button>
       </div>
     </div>

@@ -15,7 +15,7 @@ interface Filter {
 
 /** Who did what and when, the newest first; ids only, as they are kept. */
 export function Log() {
-  const { say, time } = useOperatorWords()
+  const { t, time } = useOperatorWords()
   const [typed, setTyped] = useState({ event: '', from: '', to: '' })
   const [filter, setFilter] = useState<Filter>({})
   const asked = useCall('operatorLog', { query: filter }, { keepMs: 5000 })
@@ -30,8 +30,8 @@ export function Log() {
         <TextField
           id="log-event"
           name="log-event"
-          label={say('Operator.Log.Event')}
-          hint={say('Operator.Log.Event.Hint')}
+          label={t('Operator.Log.Event')}
+          hint={t('Operator.Log.Event.Hint')}
           value={typed.event}
           onChange={(event) => setTyped({ ...typed, event })}
           autoComplete="off"
@@ -41,7 +41,7 @@ export function Log() {
           id="log-from"
           name="log-from"
           type="date"
-          label={say('Operator.Log.From')}
+          label={t('Operator.Log.From')}
           value={typed.from}
           onChange={(from) => setTyped({ ...typed, from })}
         />
@@ -49,32 +49,32 @@ export function Log() {
           id="log-to"
           name="log-to"
           type="date"
-          label={say('Operator.Log.To')}
+          label={t('Operator.Log.To')}
           value={typed.to}
           onChange={(to) => setTyped({ ...typed, to })}
         />
         <div className="button-row">
           <Button type="submit" data-action="filter-log">
-            {say('Operator.Log.Show')}
+            {t('Operator.Log.Show')}
           </Button>
         </div>
       </form>
     </>
   )
   return (
-    <DeskPage header={say('Operator.Nav.log')} description={say('Operator.Log.Text')} above={above} asked={asked}>
+    <DeskPage header={t('Operator.Nav.log')} description={t('Operator.Log.Text')} above={above} asked={asked}>
       {({ lines, next_before }) => (
         <>
           {lines.length === 0 ? (
-            <p className="muted">{say('Operator.Log.None')}</p>
+            <p className="muted">{t('Operator.Log.None')}</p>
           ) : (
             <table className="applicants">
               <thead>
                 <tr>
-                  <th scope="col">{say('Operator.Log.What')}</th>
-                  <th scope="col">{say('Operator.Log.When')}</th>
-                  <th scope="col">{say('Operator.Log.Who')}</th>
-                  <th scope="col">{say('Operator.Log.Of')}</th>
+                  <th scope="col">{t('Operator.Log.What')}</th>
+                  <th scope="col">{t('Operator.Log.When')}</th>
+                  <th scope="col">{t('Operator.Log.Who')}</th>
+                  <th scope="col">{t('Operator.Log.Of')}</th>
                 </tr>
               </thead>
               <tbody>
@@ -83,14 +83,14 @@ export function Log() {
                     <th scope="row">
                       <code>{event}</code>
                     </th>
-                    <td data-label={say('Operator.Log.When')}>{time(at)}</td>
-                    <td data-label={say('Operator.Log.Who')}>
+                    <td data-label={t('Operator.Log.When')}>{time(at)}</td>
+                    <td data-label={t('Operator.Log.Who')}>
                       <div>
                         {actor}
                         <span className="step small muted share-link">{actor_id}</span>
                       </div>
                     </td>
-                    <td data-label={say('Operator.Log.Of')}>
+                    <td data-label={t('Operator.Log.Of')}>
                       <div className="small share-link">
                         {[application_id, company_id, subject_id]
                           .filter((id) => id !== null)
@@ -110,12 +110,12 @@ export function Log() {
             <div className="button-row more">
               {filter.before !== undefined && (
                 <Button onClick={() => setFilter(({ before: _before, ...rest }) => rest)}>
-                  {say('Operator.Log.Newest')}
+                  {t('Operator.Log.Newest')}
                 </Button>
               )}
               {next_before !== null && (
                 <Button data-action="older" onClick={() => setFilter({ ...filter, before: next_before })}>
-                  {say('Operator.Log.Older')}
+                  {t('Operator.Log.Older')}
                 </Button>
               )}
             </div>

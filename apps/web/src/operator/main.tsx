@@ -2,7 +2,7 @@ import { createApi } from '../api.ts'
 import { machineClock } from '../clock.ts'
 import { isLanguage } from '../languages.ts'
 import { randomKey } from '../once-keys.ts'
-import { createKept, createSession, storedKeys } from '../session.ts'
+import { createSessionStore, createSession, storedKeys } from '../session.ts'
 import { operatorSegments } from './operator-segments.ts'
 import { readSettings } from '../settings.ts'
 import { startPage } from '../start-page.tsx'
@@ -13,7 +13,7 @@ const language =
   [new URLSearchParams(window.location.search).get('lang') ?? undefined, navigator.language.slice(0, 2)].find(
     isLanguage,
   ) ?? 'it'
-const kept = createKept(() => window.sessionStorage)
+const kept = createSessionStore(() => window.sessionStorage)
 const session = createSession(kept, storedKeys.operatorToken)
 const listeners = new Set<() => void>()
 const api = createApi({

@@ -15,7 +15,7 @@ const blank = { name: '', owner_name: '', owner_email: '' }
 
 /** A company and its first owner. */
 export function NewCompany() {
-  const { say } = useOperatorWords()
+  const { t } = useOperatorWords()
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange('operatorCompanies')
   const { values, set, reset, problemOf, judge } = useJudgedForm(fields, blank, failure)
@@ -26,17 +26,17 @@ export function NewCompany() {
     const body = judge()
     if (!body || !(await run(() => api.call('operatorMakeCompany', { body })))) return
     reset(blank)
-    setSaid(say('Operator.NewCompany.Done', { name: body.name }))
+    setSaid(t('Operator.NewCompany.Done', { name: body.name }))
   }
   return (
     <form className="panel fields settings" noValidate onSubmit={(event) => void make(event)}>
-      <h2>{say('Operator.NewCompany.Title')}</h2>
-      <p className="muted">{say('Operator.NewCompany.Text')}</p>
+      <h2>{t('Operator.NewCompany.Title')}</h2>
+      <p className="muted">{t('Operator.NewCompany.Text')}</p>
       <ChangeFailed failure={failure} />
       <TextField
         id="company-name"
         name="company-name"
-        label={say('Operator.NewCompany.Name')}
+        label={t('Operator.NewCompany.Name')}
         value={values.name}
         onChange={(text) => set('name', text)}
         error={problemOf('name')}
@@ -45,7 +45,7 @@ export function NewCompany() {
       <TextField
         id="owner-name"
         name="owner-name"
-        label={say('Operator.NewCompany.OwnerName')}
+        label={t('Operator.NewCompany.OwnerName')}
         value={values.owner_name}
         onChange={(text) => set('owner_name', text)}
         error={problemOf('owner_name')}
@@ -55,7 +55,7 @@ export function NewCompany() {
         id="owner-email"
         name="owner-email"
         type="email"
-        label={say('Operator.NewCompany.OwnerEmail')}
+        label={t('Operator.NewCompany.OwnerEmail')}
         value={values.owner_email}
         onChange={(text) => set('owner_email', text)}
         error={problemOf('owner_email')}
@@ -64,7 +64,7 @@ export function NewCompany() {
       />
       <div className="button-row">
         <Button look="primary" type="submit" data-action="make-company" busy={isBusy}>
-          {say('Operator.NewCompany.Make')}
+          {t('Operator.NewCompany.Make')}
         </Button>
         <span role="status">{said}</span>
       </div>

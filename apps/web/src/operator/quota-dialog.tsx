@@ -13,7 +13,7 @@ const quotaPattern = /^\d{0,6}$/
 
 /** How many applications a company may take in a month. */
 export function QuotaDialog({ company, onClose }: { company: Company; onClose: () => void }) {
-  const { say } = useOperatorWords()
+  const { t } = useOperatorWords()
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange('operatorCompanies')
   const [text, setText] = useState(company.monthly_applications?.toString() ?? '')
@@ -32,18 +32,18 @@ export function QuotaDialog({ company, onClose }: { company: Company; onClose: (
       onClose()
   }
   return (
-    <Dialog open heading={say('Operator.Quota.Title', { name: company.name })} onClose={onClose}>
+    <Dialog open heading={t('Operator.Quota.Title', { name: company.name })} onClose={onClose}>
       <form noValidate onSubmit={(event) => void save(event)}>
         <ChangeFailed failure={failure} />
         <TextField
           id="quota"
           name="quota"
           inputMode="numeric"
-          label={say('Operator.Quota.Label')}
-          hint={say('Operator.Quota.Hint')}
+          label={t('Operator.Quota.Label')}
+          hint={t('Operator.Quota.Hint')}
           value={text}
           onChange={setText}
-          error={isRight ? undefined : say('Operator.Quota.Error')}
+          error={isRight ? undefined : t('Operator.Quota.Error')}
           autoComplete="off"
         />
         <SaveRow name="save-quota" isBusy={isBusy} isSaved={false} />

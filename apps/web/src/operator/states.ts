@@ -29,7 +29,7 @@ const companies: Reply<'operatorCompanies'>['companies'] = [
 ]
 const sent: Reply<'operatorDeliveries'> = {
   ...ok,
-  letters: [
+  emails: [
     {
       id: id(3),
       kind: 'report-ready',

@@ -3,10 +3,10 @@ import { Suspense, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'r
 import { MemoryRouter } from 'react-router'
 import type { Language } from '@attesta/contract/fields.ts'
 import { isPlayed, perform } from '../apply/played/acts.ts'
-import { playedNow, playedSettings } from '../apply/played/cast.ts'
+import { playedNow, playedSettings } from '../apply/played/sample-applicants.ts'
 import { DepsProvider } from '../deps.tsx'
 import { createFakeApi } from '../fake-api.ts'
-import { createKept, createSession } from '../session.ts'
+import { createSessionStore, createSession } from '../session.ts'
 import { ArrivalProvider } from '../ui/arrival.tsx'
 import { LiveRegions } from '../ui/live.tsx'
 import type { WordSegment } from '../words/catalogue.ts'
@@ -23,7 +23,7 @@ interface Props {
 /** Around a page outside the applicant's form: all that it is given, without a server. */
 export function PlayedPage({ state, language, segments, children }: Props) {
   const deps = useMemo(() => {
-    const kept = createKept(() => {
+    const kept = createSessionStore(() => {
       throw new Error('the played pages keep nothing')
     })
     const session = createSession(kept)

@@ -2,19 +2,19 @@ import type { RentReport } from '@attesta/contract/report.ts'
 import { useReportWords } from './report-words.ts'
 import { Section } from './section.tsx'
 
-/** Papers that somebody does not have, with the reason that they give; nothing where everything was handed in. */
+/** Documents that somebody does not have, with the reason that they give; nothing where everything was handed in. */
 export function Absences({ report: { absences = [] } }: { report: RentReport }) {
-  const { say } = useReportWords()
+  const { t } = useReportWords()
   if (absences.length === 0) return null
   return (
-    <Section isFolded id="report-absences" title={say('Report.Section.Absences')}>
+    <Section isFolded id="report-absences" title={t('Report.Section.Absences')}>
       <ul className="notes">
-        {absences.map(({ papers, reason, comment, person }, index) => {
-          const named = papers.map((paper) => say(paper)).join(' / ')
+        {absences.map(({ papers: documents, reason, comment, person }, index) => {
+          const named = documents.map((document) => t(document)).join(' / ')
           return (
             <li key={index} className="note-info">
-              <strong>{person === null ? named : say('Report.Absence.OfPerson', { person, papers: named })}:</strong>{' '}
-              {say(reason)}
+              <strong>{person === null ? named : t('Report.Absence.OfPerson', { person, documents: named })}:</strong>{' '}
+              {t(reason)}
               {comment && <blockquote className="contest-said">{comment}</blockquote>}
             </li>
           )

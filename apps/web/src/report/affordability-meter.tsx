@@ -12,19 +12,19 @@ const headroom = 1.15
 
 /** Where the rent stands against the rent that the income carries: a straight scale filled from nothing, darkest where it is most comfortable, an arrow for the rent; the marks in words below. */
 export function AffordabilityMeter({ report }: { report: RentReport }) {
-  const { say, money, roundMoney, percent } = useReportWords()
+  const { t, money, roundMoney, percent } = useReportWords()
   const [box, width] = useWidth<HTMLDivElement>(640)
   const affordability = report.monthly_affordability
   const { min, value, max, rent, percentage } = affordability
   const { base, net } = atAGlance(report)
   if (min === null || value === null || max === null || Number(max) === 0)
-    return <p className="muted">{say('Report.Affordability.NotKnown')}</p>
+    return <p className="muted">{t('Report.Affordability.NotKnown')}</p>
   const reading =
     rent === null
-      ? say('Report.Affordability.NoRent')
+      ? t('Report.Affordability.NoRent')
       : percentage === null
-        ? say('Report.Chart.Rent', { rent })
-        : say(base === 'household' ? 'Report.Affordability.Reading.household' : 'Report.Affordability.Reading', {
+        ? t('Report.Chart.Rent', { rent })
+        : t(base === 'household' ? 'Report.Affordability.Reading.household' : 'Report.Affordability.Reading', {
             rent,
             percentage: percent(percentage),
           })
@@ -75,11 +75,11 @@ export function AffordabilityMeter({ report }: { report: RentReport }) {
           <div
             className="meter"
             role="meter"
-            aria-label={say(affordability.translation_key)}
+            aria-label={t(affordability.translation_key)}
             aria-valuemin={0}
             aria-valuemax={Math.round(end)}
             aria-valuenow={Math.round(Number(rent))}
-            aria-valuetext={`${reading}. ${say('Report.Affordability.Alt', { min, value, max, rent })}`}
+            aria-valuetext={`${reading}. ${t('Report.Affordability.Alt', { min, value, max, rent })}`}
           >
             {drawing}
           </div>
@@ -100,13 +100,13 @@ export function AffordabilityMeter({ report }: { report: RentReport }) {
       <dl className="marks">
         {marks.map(([amount, id]) => (
           <div key={id}>
-            <dt>{say(`Report.Figure.${id}`)}</dt>
+            <dt>{t(`Report.Figure.${id}`)}</dt>
             <dd>
               <span className="number">{money(amount)}</span>{' '}
               {/* In the base of the rent's own percentage, so that the two can be compared. */}
               {net !== null && (
                 <span className="muted">
-                  {say(`Report.Glance.Share.${base}`, { percentage: percent((100 * Number(amount)) / Number(net)) })}
+                  {t(`Report.Glance.Share.${base}`, { percentage: percent((100 * Number(amount)) / Number(net)) })}
                 </span>
               )}
             </dd>

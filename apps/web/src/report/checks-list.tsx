@@ -5,7 +5,7 @@ const marks = { passed: '✓', failed: '!', unknown: '?' } as const
 
 /** The checks on the evidence: a sign, a word and where it was seen; an unknown one is never shown as failed. */
 export function ChecksList({ checks }: { checks: readonly Check[] }) {
-  const { say, told } = useReportWords()
+  const { t, told } = useReportWords()
   return (
     <ul className="checks">
       {checks.map((check) => (
@@ -14,13 +14,13 @@ export function ChecksList({ checks }: { checks: readonly Check[] }) {
             {marks[check.outcome]}
           </span>
           <div>
-            <p className="check-name">{say(check.translation_key)}</p>
+            <p className="check-name">{t(check.translation_key)}</p>
             <p className="small">
-              <span className="check-word">{say(`Report.Outcome.${check.outcome}`)}</span>
+              <span className="check-word">{t(`Report.Outcome.${check.outcome}`)}</span>
               {check.sources.length > 0 && (
                 <span className="muted">
                   {' '}
-                  · {check.sources.map((source) => say(`Report.Source.${source}`)).join(', ')}
+                  · {check.sources.map((source) => t(`Report.Source.${source}`)).join(', ')}
                 </span>
               )}
             </p>

@@ -5,10 +5,10 @@ import { useReportWords } from './report-words.ts'
 
 /** The checks, folded under how many passed: those that did not stand among the open points with their reasons. */
 export function ChecksSection({ checks }: { checks: readonly Check[] }) {
-  const { say } = useReportWords()
+  const { t } = useReportWords()
   const passed = checks.filter(({ outcome }) => outcome === 'passed').length
   return (
-    <Section isFolded id="report-checks" title={say('ReportPage.Checks', { passed, count: checks.length })}>
+    <Section isFolded id="report-checks" title={t('ReportPage.Checks', { passed, count: checks.length })}>
       <ChecksList checks={checks} />
     </Section>
   )

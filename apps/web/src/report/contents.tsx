@@ -3,7 +3,7 @@ import { useReportWords } from './report-words.ts'
 
 /** Parts the decision from the evidence, and opens or folds all of the latter. */
 export function Contents() {
-  const { say } = useReportWords()
+  const { t } = useReportWords()
   const [isOpen, setOpen] = useState(false)
   const row = useRef<HTMLDivElement>(null)
   const turn = () => {
@@ -13,9 +13,9 @@ export function Contents() {
   }
   return (
     <div ref={row} className="contents">
-      <p className="contents-title">{say('ReportPage.Contents')}</p>
+      <p className="contents-title">{t('ReportPage.Contents')}</p>
       <button type="button" className="plain-link" data-action="expand-all" aria-expanded={isOpen} onClick={turn}>
-        {say(isOpen ? 'ReportPage.Collapse' : 'ReportPage.Expand')}
+        {t(isOpen ? 'ReportPage.Collapse' : 'ReportPage.Expand')}
       </button>
     </div>
   )

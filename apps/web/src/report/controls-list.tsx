@@ -7,15 +7,15 @@ const answers = { yes: 'Report.Yes', no: 'Report.No', unknown: 'Report.Unknown' 
 
 /** Questions that are answered yes or no, each with whether that is good: never by the colour alone. */
 export function ControlsList({ controls }: { controls: RentReport['payslips_controls']['content'] }) {
-  const { say } = useReportWords()
+  const { t } = useReportWords()
   return (
     <ul className="controls">
       {controls.map(({ translation_key, value, icon }) => (
         <li key={translation_key}>
-          <span>{say(translation_key)}</span>
+          <span>{t(translation_key)}</span>
           <StatusTag look={looks[icon]}>
-            {say(answers[value])}
-            {icon !== 'unknown' && <span className="unseen">, {say(`ReportPage.Control.${icon}`)}</span>}
+            {t(answers[value])}
+            {icon !== 'unknown' && <span className="unseen">, {t(`ReportPage.Control.${icon}`)}</span>}
           </StatusTag>
         </li>
       ))}

@@ -3,9 +3,9 @@ import { useReportWords } from './report-words.ts'
 
 const marks = { ok: '✓', missing: '–', warning: '!', error: '✕', none: '' } as const
 
-/** Which months papers cover: a year a row, twelve months, signs with words for who does not see them, notes listed below. */
+/** Which months documents cover: a year a row, twelve months, signs with words for who does not see them, notes listed below. */
 export function CoverageCalendar({ caption, years }: { caption: string; years: readonly CoverageYear[] }) {
-  const { say, told, shortMonth, letterOfMonth } = useReportWords()
+  const { t, told, shortMonth, letterOfMonth } = useReportWords()
   const notes = years.flatMap((year) =>
     year.values.flatMap((value, index) => (value.msg ? [{ key: `${year.year}-${index}`, msg: value.msg }] : [])),
   )
@@ -19,11 +19,11 @@ export function CoverageCalendar({ caption, years }: { caption: string; years: r
         <thead>
           <tr>
             <th scope="col">
-              <span className="unseen">{say('Report.Year')}</span>
+              <span className="unseen">{t('Report.Year')}</span>
             </th>
             {first.values.map((value, index) => (
               <th key={value.translation_key} scope="col">
-                <span className="unseen">{say(value.translation_key)}</span>
+                <span className="unseen">{t(value.translation_key)}</span>
                 <span className="short" aria-hidden="true">
                   {shortMonth(nameOf(index))}
                 </span>
@@ -41,7 +41,7 @@ export function CoverageCalendar({ caption, years }: { caption: string; years: r
               {year.values.map((value) => (
                 <td key={value.translation_key} className={`cell-${value.value}`}>
                   <span aria-hidden="true">{marks[value.value]}</span>
-                  <span className="unseen">{say(`Report.Coverage.${value.value}`)}</span>
+                  <span className="unseen">{t(`Report.Coverage.${value.value}`)}</span>
                 </td>
               ))}
             </tr>

@@ -5,23 +5,23 @@ import { useReportWords } from './report-words.ts'
 
 /** What a credit agency told, in Germany. Not reckoned by us, and no part of any figure. */
 export function Credit({ report: { credit_check: credit } }: { report: RentReport }) {
-  const { say, day } = useReportWords()
+  const { t, day } = useReportWords()
   if (credit === undefined) return null
   return (
-    <Section isFolded id="report-credit" title={say('Report.Section.Credit')}>
+    <Section isFolded id="report-credit" title={t('Report.Section.Credit')}>
       {credit === null ? (
-        <p>{say('Report.Credit.Unknown')}</p>
+        <p>{t('Report.Credit.Unknown')}</p>
       ) : (
         <Facts
           rows={[
             [
-              say('Report.Credit.Score'),
+              t('Report.Credit.Score'),
               credit.least === null || credit.most === null
-                ? say('Report.Credit.Plain', { score: credit.score })
-                : say('Report.Credit.OfScale', { score: credit.score, least: credit.least, most: credit.most }),
+                ? t('Report.Credit.Plain', { score: credit.score })
+                : t('Report.Credit.OfScale', { score: credit.score, least: credit.least, most: credit.most }),
             ],
-            [say('Report.Credit.Provider'), credit.provider],
-            [say('Report.Credit.Date'), day(credit.date)],
+            [t('Report.Credit.Provider'), credit.provider],
+            [t('Report.Credit.Date'), day(credit.date)],
           ]}
         />
       )}

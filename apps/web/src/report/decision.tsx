@@ -9,7 +9,7 @@ import { useReportWords } from './report-words.ts'
 
 /** What a landlord decides on: affordability, the figures it is made of, the checks, income by month. */
 export function Decision({ report }: { report: RentReport }) {
-  const { say, money, percent } = useReportWords()
+  const { t, money, percent } = useReportWords()
   const {
     monthly_affordability: affordability,
     employment: {
@@ -24,23 +24,23 @@ export function Decision({ report }: { report: RentReport }) {
   const notes: Partial<Record<FigureId, string | null>> = {
     net_income:
       pay === null
-        ? say('Report.PerMonth')
-        : say(pay.key, {
+        ? t('Report.PerMonth')
+        : t(pay.key, {
             monthly: money(pay.monthly),
             count: pay.count,
-            state: say(`Report.State.${pay.state}`),
+            state: t(`Report.State.${pay.state}`),
           }),
-    household_net_income: say('Report.PerMonth'),
+    household_net_income: t('Report.PerMonth'),
     rent:
       affordability.percentage === null
         ? null
-        : say(`Report.Glance.Share.${atAGlance(report).base}`, { percentage: percent(affordability.percentage) }),
-    recurrent_costs: committed === null ? null : say('Report.Figure.OfWhichCommitted', { amount: money(committed) }),
+        : t(`Report.Glance.Share.${atAGlance(report).base}`, { percentage: percent(affordability.percentage) }),
+    recurrent_costs: committed === null ? null : t('Report.Figure.OfWhichCommitted', { amount: money(committed) }),
     average_cash_balance: [
-      months !== null && say('Report.Figure.MonthsOfRent', { months }),
+      months !== null && t('Report.Figure.MonthsOfRent', { months }),
       deposit.needed !== null &&
         Number(deposit.short_by ?? 0) > 0 &&
-        say('Report.Figure.DepositShort', { needed: money(deposit.needed), short: money(deposit.short_by ?? null) }),
+        t('Report.Figure.DepositShort', { needed: money(deposit.needed), short: money(deposit.short_by ?? null) }),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -55,7 +55,7 @@ export function Decision({ report }: { report: RentReport }) {
   ]
   return (
     <>
-      <Section id="report-affordability" title={say(affordability.translation_key)}>
+      <Section id="report-affordability" title={t(affordability.translation_key)}>
         <AffordabilityMeter report={report} />
         <dl className="figures">
           {ids.map((id) => (

@@ -6,7 +6,7 @@ import { useReportWords } from './report-words.ts'
 
 /** The trace for machines, fetched when it is wanted and saved to the person's device. */
 export function DownloadTrace({ ask }: { ask: () => Promise<{ trace: TraceAnnex }> }) {
-  const { say } = useReportWords()
+  const { t } = useReportWords()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const download = async () => {
     setState('busy')
@@ -22,10 +22,10 @@ export function DownloadTrace({ ask }: { ask: () => Promise<{ trace: TraceAnnex 
   return (
     <div className="button-row">
       <Button small data-action="download-trace" busy={state === 'busy'} onClick={() => void download()}>
-        {say('ReportPage.Data')}
+        {t('ReportPage.Data')}
       </Button>
       <span role="status" className="state-failed">
-        {state === 'failed' && say('ReportPage.Data.Failed')}
+        {state === 'failed' && t('ReportPage.Data.Failed')}
       </span>
     </div>
   )

@@ -7,7 +7,7 @@ import { useReportWords } from './report-words.ts'
 
 /** The work that the income comes from, and how firm it is. */
 export function Employment({ report }: { report: RentReport }) {
-  const { say, money, day } = useReportWords()
+  const { t, money, day } = useReportWords()
   const { employment, trace } = report
   const {
     seniority: { months },
@@ -19,32 +19,32 @@ export function Employment({ report }: { report: RentReport }) {
   const since =
     start === null
       ? null
-      : `${day(start)}${months === null ? '' : ` (${say('Report.Employment.SeniorityMonths', { years: Math.floor(months / 12), months: months % 12 }).trim()})`}`
+      : `${day(start)}${months === null ? '' : ` (${t('Report.Employment.SeniorityMonths', { years: Math.floor(months / 12), months: months % 12 }).trim()})`}`
   const rows: [string, string | null][] = [
-    [say('Report.Employment.Status'), say(`Report.Status.${employment.status}`)],
-    [say('Report.Employment.Employer'), employment.employer],
-    [say('Report.Employment.MonthlyIncome'), money(employment.employment_monthly_income)],
+    [t('Report.Employment.Status'), t(`Report.Status.${employment.status}`)],
+    [t('Report.Employment.Employer'), employment.employer],
+    [t('Report.Employment.MonthlyIncome'), money(employment.employment_monthly_income)],
     ...(employment.monthly_income.value === null
       ? []
-      : [[say('Report.Employment.GrossIncome'), money(employment.monthly_income.value)] as [string, string]]),
-    [say('Report.Employment.OtherIncome'), money(other.value)],
-    [say('Report.Employment.Contract'), contract === null ? null : say(`Report.Contract.${contract}`)],
+      : [[t('Report.Employment.GrossIncome'), money(employment.monthly_income.value)] as [string, string]]),
+    [t('Report.Employment.OtherIncome'), money(other.value)],
+    [t('Report.Employment.Contract'), contract === null ? null : t(`Report.Contract.${contract}`)],
     [
-      say('Report.Employment.Paychecks'),
+      t('Report.Employment.Paychecks'),
       employment.paychecks_per_year === null ? null : String(employment.paychecks_per_year),
     ],
-    [say('Report.Employment.Since'), since],
+    [t('Report.Employment.Since'), since],
     ...(rent.display
       ? [
           [
-            say('Report.Employment.ActualRent'),
-            `${money(rent.value)} (${say(`Report.State.${trace.actual_monthly_rent?.state ?? 'unknown'}`)})`,
+            t('Report.Employment.ActualRent'),
+            `${money(rent.value)} (${t(`Report.State.${trace.actual_monthly_rent?.state ?? 'unknown'}`)})`,
           ] as [string, string],
         ]
       : []),
   ]
   return (
-    <Section isFolded id="report-employment" title={say('Report.Section.Employment')}>
+    <Section isFolded id="report-employment" title={t('Report.Section.Employment')}>
       <Notes report={report} sources={['income']} />
       <Facts rows={rows} />
       {report.type === 'rapid' && <ControlsList controls={firmness(employment)} />}

@@ -11,7 +11,7 @@ export const useShowEvidence = () => use(Show)
 
 /** Where a figure comes from, beside the report (on a phone over it), so that the page stays where it is. */
 export function EvidencePanel({ report, children }: { report: RentReport; children: ReactNode }) {
-  const { say } = useReportWords()
+  const { t } = useReportWords()
   const [shown, show] = useState<FigureId>()
   const [isOpen, setOpen] = useState(false)
   const figure = shown && report.trace[shown]
@@ -25,7 +25,7 @@ export function EvidencePanel({ report, children }: { report: RentReport; childr
       {children}
       <Dialog
         look="side"
-        heading={shown ? say(`Report.Figure.${shown}`) : ''}
+        heading={shown ? t(`Report.Figure.${shown}`) : ''}
         open={isOpen && figure !== undefined}
         onClose={() => setOpen(false)}
       >

@@ -10,29 +10,29 @@ import { useReportWords } from './report-words.ts'
 
 /** What the decision rests on: the work, income and costs by payer, the months covered. */
 export function Evidence({ report }: { report: RentReport }) {
-  const { say } = useReportWords()
+  const { t } = useReportWords()
   const { documents } = report
   return (
     <>
       <FiguresTable report={report} />
       <Employment report={report} />
-      <Section isFolded id="report-income" title={say('Report.Section.Income')}>
+      <Section isFolded id="report-income" title={t('Report.Section.Income')}>
         <PayslipTable report={report} />
         <BankTable report={report} />
       </Section>
-      <Section isFolded id="report-outgoing" title={say('Report.Section.Outgoing')}>
+      <Section isFolded id="report-outgoing" title={t('Report.Section.Outgoing')}>
         <Notes report={report} sources={['recurrent_costs']} />
         <RecordTable
-          caption={say('Report.Section.Outgoing')}
+          caption={t('Report.Section.Outgoing')}
           records={report.recurrent_costs.content}
-          empty={say('Report.Costs.NoneSeen')}
+          empty={t('Report.Costs.NoneSeen')}
           documents={documents}
         />
       </Section>
       {report.coverage.length > 0 && (
-        <Section isFolded id="report-coverage" title={say('Report.Section.Coverage')}>
+        <Section isFolded id="report-coverage" title={t('Report.Section.Coverage')}>
           {report.coverage.map((line) => (
-            <CoverageCalendar key={line.source} caption={say(line.translation_key)} years={line.years} />
+            <CoverageCalendar key={line.source} caption={t(line.translation_key)} years={line.years} />
           ))}
         </Section>
       )}
@@ -42,17 +42,17 @@ export function Evidence({ report }: { report: RentReport }) {
 
 /** Month by month what the payslips show, and the questions on them as a whole. */
 export function PayslipTable({ report }: { report: RentReport }) {
-  const { say } = useReportWords()
+  const { t } = useReportWords()
   const { payslips_incomes: payslips, payslips_controls: controls, documents } = report
   return (
     <>
-      <h3>{say('Report.Section.Payslips')}</h3>
+      <h3>{t('Report.Section.Payslips')}</h3>
       <Notes report={report} sources={['payslips']} />
       <FailedFiles report={report} files={payslips.flatMap(({ error_files }) => error_files)} />
       <RecordTable
-        caption={say('Report.Section.Payslips')}
+        caption={t('Report.Section.Payslips')}
         records={payslips.filter(({ coverage }) => coverage.length > 0)}
-        empty={say('Report.Payslips.None')}
+        empty={t('Report.Payslips.None')}
         documents={documents}
       />
       <ControlsList controls={controls.content} />
@@ -62,17 +62,17 @@ export function PayslipTable({ report }: { report: RentReport }) {
 
 /** Month by month who paid in. */
 export function BankTable({ report }: { report: RentReport }) {
-  const { say } = useReportWords()
+  const { t } = useReportWords()
   const { bank_statements_incomes: bank, documents } = report
   return (
     <>
-      <h3>{say(bank.label)}</h3>
+      <h3>{t(bank.label)}</h3>
       <Notes report={report} sources={['bank']} />
       <FailedFiles report={report} files={bank.error_files} />
       <RecordTable
-        caption={say(bank.label)}
+        caption={t(bank.label)}
         records={bank.content}
-        empty={say('Report.Income.NoneSeen')}
+        empty={t('Report.Income.NoneSeen')}
         documents={documents}
       />
     </>

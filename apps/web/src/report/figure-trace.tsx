@@ -3,7 +3,7 @@ import type { FigureId, RentReport, WireFigure } from '@attesta/contract/report.
 import { Skeleton } from '../ui/skeleton.tsx'
 import { proofChain } from '@attesta/domain/report/proof-chain.ts'
 import { inputSaid, isOnPage, placeSaid } from './input-said.ts'
-import { usePagesDoor, usePagesKept } from './pages-door.tsx'
+import { useCitedPages, usePagesKept } from './cited-pages.tsx'
 import { useReportWords, workingKey } from './report-words.ts'
 
 interface Props {
@@ -14,11 +14,11 @@ interface Props {
 
 const PageView = lazy(() => import('./page-view.tsx'))
 
-/** Why a figure is what it is: its rule with the numbers in it, what its state means, each value with its paper and page, and the page itself for those who may see it. */
+/** Why a figure is what it is: its rule with the numbers in it, what its state means, each value with its document and page, and the page itself for those who may see it. */
 export function FigureTrace({ id, figure, documents }: Props) {
   const words = useReportWords(),
-    { say, money, ruleOf } = words
-  const door = usePagesDoor()
+    { t, money, ruleOf } = words
+  const door = useCitedPages()
   const kept = usePagesKept()
   const steps = proofChain(figure, documents)
   const isRead = figure.state === 'proven' || figure.state === 'consistent'
@@ -32,7 +32,7 @@ export function FigureTrace({ id, figure, documents }: Props) {
     return (
       <>
         <button type="button" className="plain-link" data-action="all-sources" onClick={() => look(undefined)}>
-          {say('ReportPage.Page.AllSources')}
+          {t('ReportPage.Page.AllSources')}
         </button>
         <Suspense fallback={<Skeleton isPart shape="list" />}>
           <PageView
@@ -52,13 +52,13 @@ export function FigureTrace({ id, figure, documents }: Props) {
         <ul className="trace-inputs">
           {others.map(([name, value]) => (
             <li key={name}>
-              <span>{say(workingKey(name))}</span>
+              <span>{t(workingKey(name))}</span>
               <span className="number">{typeof value === 'string' ? money(value) : value}</span>
             </li>
           ))}
         </ul>
       )}
-      <p className="meta muted">{say(`Report.State.${figure.state}.Meaning`)}</p>
+      <p className="meta muted">{t(`Report.State.${figure.state}.Meaning`)}</p>
       {figure.inputs.length > 0 && (
         <ul className="trace-inputs">
           {figure.inputs.map((input, index) => {
@@ -70,7 +70,7 @@ export function FigureTrace({ id, figure, documents }: Props) {
                 <span className="meta muted">{placeSaid(input, documents, words)}</span>
                 {input.corrected && (
                   <span className="meta">
-                    {say('Report.Trace.Corrected', {
+                    {t('Report.Trace.Corrected', {
                       day: words.day(input.corrected.on),
                       was: input.corrected.was === null ? '–' : words.shown(input.corrected.was),
                       reason: input.corrected.reason,
@@ -84,7 +84,7 @@ export function FigureTrace({ id, figure, documents }: Props) {
                     data-action={`page-${id}-${index}`}
                     onClick={() => look(index)}
                   >
-                    {say('ReportPage.Page.Look')}
+                    {t('ReportPage.Page.Look')}
                     <span className="unseen">
                       : {name}, {value}
                     </span>

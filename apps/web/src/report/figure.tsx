@@ -10,11 +10,11 @@ interface Props {
 
 /** A figure that explains itself: how well it stands in a word, and on request the documents, pages and numbers that it came from. */
 export function Figure({ id, note, report }: Props) {
-  const { say, money } = useReportWords()
+  const { t, money } = useReportWords()
   const showEvidence = useShowEvidence()
   const figure = report.trace[id]
   const state = figure?.state ?? 'unknown'
-  const label = say(`Report.Figure.${id}`)
+  const label = t(`Report.Figure.${id}`)
   return (
     <div className={`figure figure-${state}`}>
       <dt>{label}</dt>
@@ -22,7 +22,7 @@ export function Figure({ id, note, report }: Props) {
         <span className="figure-value number">{money(figure?.value ?? null)}</span>
         {note && (figure?.value ?? null) !== null && <span className="figure-note">{note}</span>}
         {(figure?.value ?? null) !== null && (
-          <span className={`figure-state state-${state}`}>{say(`Report.State.${state}`)}</span>
+          <span className={`figure-state state-${state}`}>{t(`Report.State.${state}`)}</span>
         )}
         {figure && (
           <button
@@ -32,7 +32,7 @@ export function Figure({ id, note, report }: Props) {
             aria-haspopup="dialog"
             onClick={() => showEvidence(id)}
           >
-            {say('Report.Figure.Why')}
+            {t('Report.Figure.Why')}
             <span className="unseen">: {label}</span>
           </button>
         )}

@@ -32,13 +32,13 @@ export const figuresOnTheWay = ({ trace, hh_members }: RentReport): FigureId[] =
       (trace[id]?.value ?? null) !== null && (id !== 'household_committed_costs' || hh_members.content.length > 0),
   )
 
-/** The figures on the way to those of page one, each with its rule and its papers. */
+/** The figures on the way to those of page one, each with its rule and its documents. */
 export function FiguresTable({ report }: { report: RentReport }) {
-  const { say } = useReportWords()
+  const { t } = useReportWords()
   const ids = figuresOnTheWay(report)
   if (ids.length === 0) return null
   return (
-    <Section isFolded id="report-figures" title={say('Report.Section.Figures')}>
+    <Section isFolded id="report-figures" title={t('Report.Section.Figures')}>
       <dl className="figures minor">
         {ids.map((id) => (
           <Figure key={id} id={id} report={report} />

@@ -12,12 +12,12 @@ export function IncomeByMonth({
 }: {
   report: RentReport
 }) {
-  const { say, money, month } = useReportWords()
-  const title = say('Report.Section.IncomeByMonth')
+  const { t, money, month } = useReportWords()
+  const title = t('Report.Section.IncomeByMonth')
   if (months.length === 0)
     return (
       <Section id="report-months" title={title}>
-        <p className="muted">{say('Report.Chart.Empty')}</p>
+        <p className="muted">{t('Report.Chart.Empty')}</p>
       </Section>
     )
   const sources = months.flatMap((bar) => bar.sources)
@@ -29,37 +29,37 @@ export function IncomeByMonth({
         {kinds.map((kind) => (
           <li key={kind}>
             <span className={`legend-sign chart-${kind}`} aria-hidden="true" />
-            {say(`Report.Income.${kind}`)}
+            {t(`Report.Income.${kind}`)}
           </li>
         ))}
         {rent !== null && (
           <li>
             <span className="legend-sign legend-rent" aria-hidden="true" />
-            {say('Report.Chart.Rent', { rent })}
+            {t('Report.Chart.Rent', { rent })}
           </li>
         )}
         {sources.some(({ state }) => state !== 'proven') && (
           <li>
             <span className="legend-sign legend-hatched" aria-hidden="true" />
-            {say('Report.Chart.Hatched')}
+            {t('Report.Chart.Hatched')}
           </li>
         )}
       </ul>
       <details className="disclosure">
-        <summary>{say('Report.Chart.AsTable')}</summary>
+        <summary>{t('Report.Chart.AsTable')}</summary>
         <div className="scroll" tabIndex={0} role="group" aria-label={title}>
           <table>
             <caption className="unseen">{title}</caption>
             <thead>
               <tr>
-                <th scope="col">{say('Report.Column.Month')}</th>
+                <th scope="col">{t('Report.Column.Month')}</th>
                 {kinds.map((kind) => (
                   <th key={kind} scope="col" className="right">
-                    {say(`Report.Income.${kind}`)}
+                    {t(`Report.Income.${kind}`)}
                   </th>
                 ))}
                 <th scope="col" className="right">
-                  {say('Report.Column.Total')}
+                  {t('Report.Column.Total')}
                 </th>
               </tr>
             </thead>
@@ -72,7 +72,7 @@ export function IncomeByMonth({
                       {money(bar.sources.find((source) => source.kind === kind)?.value ?? null, '–')}
                     </td>
                   ))}
-                  <td className="right number">{bar.missing ? say('Report.Coverage.missing') : money(bar.total)}</td>
+                  <td className="right number">{bar.missing ? t('Report.Coverage.missing') : money(bar.total)}</td>
                 </tr>
               ))}
             </tbody>

@@ -15,9 +15,9 @@ const widestStep = 200
 /** Bars narrower than this have their sums without the sign of the euro, which the axis shows. */
 const roomyBand = 72
 
-/** Net income by month: a bar each, stacked by kind, hatched where it is not proven; the rent as a dashed line; a month without papers as an empty frame with its word. */
+/** Net income by month: a bar each, stacked by kind, hatched where it is not proven; the rent as a dashed line; a month without documents as an empty frame with its word. */
 export function IncomeChart({ months, rent }: { months: readonly MonthBar[]; rent: string | null }) {
-  const { say, money, roundMoney, roundNumber, shortMonth } = useReportWords()
+  const { t, money, roundMoney, roundNumber, shortMonth } = useReportWords()
   const [box, room] = useWidth<HTMLDivElement>(640)
   const width = Math.min(room, left + months.length * widestStep)
   const id = useId()
@@ -32,11 +32,11 @@ export function IncomeChart({ months, rent }: { months: readonly MonthBar[]; ren
     .nice(4)
     .range([height - bottom, top])
   const amount = x.step() < roomyBand ? roundNumber : roundMoney
-  const title = say('Report.Section.IncomeByMonth')
+  const title = t('Report.Section.IncomeByMonth')
   const description =
     rent === null
-      ? say('Report.Chart.DescriptionNoRent', { months: months.length })
-      : say('Report.Chart.Description', { months: months.length, rent: money(rent) })
+      ? t('Report.Chart.DescriptionNoRent', { months: months.length })
+      : t('Report.Chart.Description', { months: months.length, rent: money(rent) })
   return (
     <div ref={box}>
       <svg
@@ -76,7 +76,7 @@ export function IncomeChart({ months, rent }: { months: readonly MonthBar[]; ren
             width={x.bandwidth()}
             y={y}
             hatched={`url(#${id}-hatched)`}
-            missingWord={say('Report.Coverage.missing')}
+            missingWord={t('Report.Coverage.missing')}
             name={shortMonth(bar.month)}
             amount={amount}
           />

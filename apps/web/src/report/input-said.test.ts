@@ -3,7 +3,7 @@ import type { TraceRef } from '@attesta/contract/report.ts'
 import { correctionSaid } from './input-said.ts'
 
 const words = {
-  say: (key: string, params = {}) => `${key} ${Object.values(params).join('|')}`,
+  t: (key: string, params = {}) => `${key} ${Object.values(params).join('|')}`,
   day: (day: string) => `day ${day}`,
   shown: (value: string) => `«${value}»`,
 }

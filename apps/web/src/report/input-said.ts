@@ -5,45 +5,41 @@ import type { ReportWords } from './report-words.ts'
 /** A value that a figure was made from: what it is and of when, and how much. */
 export function inputSaid(
   { label, when, value }: TraceRef,
-  { say, day, month, shown }: Pick<ReportWords, 'say' | 'day' | 'month' | 'shown'>,
+  { t, day, month, shown }: Pick<ReportWords, 't' | 'day' | 'month' | 'shown'>,
 ): { name: string; value: string } {
   const time = when === null ? '' : when.length === 7 ? month(when) : when.length === 10 ? day(when) : when
-  return { name: [say(label), time].filter(Boolean).join(', '), value: value === null ? '' : shown(value) }
+  return { name: [t(label), time].filter(Boolean).join(', '), value: value === null ? '' : shown(value) }
 }
 
-/** What a person who looked at the paper made of it, when and why; nothing where they left it as it was read. */
+/** What a person who looked at the document made of it, when and why; nothing where they left it as it was read. */
 export function correctionSaid(
   { value, corrected }: TraceRef,
-  { say, day, shown }: Pick<ReportWords, 'say' | 'day' | 'shown'>,
+  { t, day, shown }: Pick<ReportWords, 't' | 'day' | 'shown'>,
 ): string | undefined {
   if (!corrected) return undefined
   const { was, on, reason } = corrected,
     now = value === null ? '–' : shown(value)
   return was === null
-    ? say('ReportPage.Page.Supplied', { now, day: day(on), reason })
-    : say('ReportPage.Page.Corrected', { was: shown(was), now, day: day(on), reason })
+    ? t('ReportPage.Page.Supplied', { now, day: day(on), reason })
+    : t('ReportPage.Page.Corrected', { was: shown(was), now, day: day(on), reason })
 }
 
-/** The paper and page that it stands on, or why on none. */
-export function placeSaid(
-  input: TraceRef,
-  documents: RentReport['documents'],
-  { say }: Pick<ReportWords, 'say'>,
-): string {
-  // A report that was issued before others' papers were cited by name lists theirs nowhere.
+/** The document and page that it stands on, or why on none. */
+export function placeSaid(input: TraceRef, documents: RentReport['documents'], { t }: Pick<ReportWords, 't'>): string {
+  // A report that was issued before others' documents were cited by name lists theirs nowhere.
   if (input.document_id !== null && !documents.some(({ id }) => id === input.document_id)) return ''
   const place = tracePlace(input, documents)
   switch (place.kind) {
     case 'declared':
-      return say('Report.Trace.Declared')
+      return t('Report.Trace.Declared')
     case 'of_another':
-      return say('Report.Trace.OwnPapers', { name: place.name })
+      return t('Report.Trace.OwnPapers', { name: place.name })
     case 'connection':
-      return say('Report.Trace.PlaceOfConnection', { number: place.document.number, name: place.document.name })
+      return t('Report.Trace.PlaceOfConnection', { number: place.document.number, name: place.document.name })
     case 'paper':
-      return say('Report.Trace.PlaceWithoutPage', { number: place.document.number, name: place.document.name })
+      return t('Report.Trace.PlaceWithoutPage', { number: place.document.number, name: place.document.name })
     default:
-      return say('Report.Trace.Place', { number: place.document.number, name: place.document.name, page: place.page })
+      return t('Report.Trace.Place', { number: place.document.number, name: place.document.name, page: place.page })
   }
 }
 

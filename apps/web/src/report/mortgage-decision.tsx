@@ -10,27 +10,27 @@ import { useReportWords } from './report-words.ts'
 
 /** What an intermediary decides on: what the income carries, what is asked for, each maturity, the checks, income by month. */
 export function MortgageDecision({ report, mortgage }: { report: RentReport; mortgage: MortgagePart }) {
-  const { say, money, percent } = useReportWords()
+  const { t, money, percent } = useReportWords()
   const {
     trace,
     hh_members: { content: members },
   } = report
   const over = (id: FigureId) => {
     const years = trace[id]?.workings['years']
-    return years === undefined ? null : say('Report.Figure.OverYears', { years })
+    return years === undefined ? null : t('Report.Figure.OverYears', { years })
   }
   const committed = trace.committed_costs?.value ?? null
   const notes: Partial<Record<FigureId, string | null>> = {
-    net_income: say('Report.PerMonth'),
-    household_net_income: say('Report.PerMonth'),
-    sustainable_instalment: say('Report.PerMonth'),
+    net_income: t('Report.PerMonth'),
+    household_net_income: t('Report.PerMonth'),
+    sustainable_instalment: t('Report.PerMonth'),
     sustainable_mortgage: over('sustainable_mortgage'),
     mortgage_instalment: over('mortgage_instalment'),
     mortgage_loan:
       mortgage.loan_to_value === null
         ? null
-        : say('Report.Figure.OfTheValue', { percentage: percent(mortgage.loan_to_value) }),
-    recurrent_costs: committed === null ? null : say('Report.Figure.OfWhichCommitted', { amount: money(committed) }),
+        : t('Report.Figure.OfTheValue', { percentage: percent(mortgage.loan_to_value) }),
+    recurrent_costs: committed === null ? null : t('Report.Figure.OfWhichCommitted', { amount: money(committed) }),
   }
   const ids: FigureId[] = [
     ...(members.some(({ counted }) => counted) ? ['household_net_income' as const] : []),
@@ -45,31 +45,31 @@ export function MortgageDecision({ report, mortgage }: { report: RentReport; mor
   ]
   return (
     <>
-      <Section id="report-affordability" title={say(mortgage.translation_key)}>
+      <Section id="report-affordability" title={t(mortgage.translation_key)}>
         <dl className="figures">
           {ids.map((id) => (
             <Figure key={id} id={id} note={notes[id]} report={report} />
           ))}
         </dl>
-        <h3>{say('Report.Section.Maturities')}</h3>
+        <h3>{t('Report.Section.Maturities')}</h3>
         <AmountsTable
-          caption={say('Report.Section.Maturities')}
+          caption={t('Report.Section.Maturities')}
           head={[
-            say('Report.Column.Maturity'),
-            say('Report.Column.SustainableAmount'),
-            say('Report.Column.Instalment'),
-            say('Report.Column.AgeAtEnd'),
-            say('Report.Column.Outcome'),
+            t('Report.Column.Maturity'),
+            t('Report.Column.SustainableAmount'),
+            t('Report.Column.Instalment'),
+            t('Report.Column.AgeAtEnd'),
+            t('Report.Column.Outcome'),
           ]}
           rows={mortgage.maturities.map((line) => [
-            say('Report.Mortgage.Years', { years: line.years }),
+            t('Report.Mortgage.Years', { years: line.years }),
             money(line.sustainable_amount),
             money(line.instalment),
-            line.age_at_end ?? say('Report.Unknown'),
-            say(`Report.Maturity.${line.outcome}`),
+            line.age_at_end ?? t('Report.Unknown'),
+            t(`Report.Maturity.${line.outcome}`),
           ])}
         />
-        <p className="small muted">{say('Report.Mortgage.Terms', { age: LATEST_AGE })}</p>
+        <p className="small muted">{t('Report.Mortgage.Terms', { age: LATEST_AGE })}</p>
       </Section>
       <ChecksSection checks={report.checks} />
       <IncomeByMonth report={report} />

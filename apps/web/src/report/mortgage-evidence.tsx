@@ -23,26 +23,26 @@ export function MortgageEvidence({ report, mortgage }: Props) {
 }
 
 function PropertyAndLoan({ report: { trace }, mortgage }: Props) {
-  const { say, money, percent } = useReportWords()
-  const yesNo = (answer: boolean | null) => (answer === null ? null : say(answer ? 'Report.Yes' : 'Report.No'))
+  const { t, money, percent } = useReportWords()
+  const yesNo = (answer: boolean | null) => (answer === null ? null : t(answer ? 'Report.Yes' : 'Report.No'))
   const { loan_to_value: ltv, sustainable_maturity: years } = mortgage
   return (
-    <Section isFolded id="report-mortgage" title={say('Report.Section.Mortgage')}>
+    <Section isFolded id="report-mortgage" title={t('Report.Section.Mortgage')}>
       <Facts
         rows={[
-          [say('Report.Property.Identified'), yesNo(mortgage.identified_property)],
-          [say('Report.Property.Kind'), mortgage.property_type && say(mortgage.property_type)],
-          [say('Report.Figure.property_value'), money(trace.property_value?.value ?? null)],
-          [say('Report.Property.NeedsFinancing'), yesNo(mortgage.need_financing)],
-          [say('Report.Figure.mortgage_loan'), money(trace.mortgage_loan?.value ?? null)],
-          [say('Report.Mortgage.LoanToValue'), ltv === null ? null : percent(ltv)],
-          [say('Report.Figure.down_payment'), money(trace.down_payment?.value ?? null)],
-          [say('Report.Funds'), mortgage.sources_of_funds.map((key) => say(key)).join(', ') || null],
+          [t('Report.Property.Identified'), yesNo(mortgage.identified_property)],
+          [t('Report.Property.Kind'), mortgage.property_type && t(mortgage.property_type)],
+          [t('Report.Figure.property_value'), money(trace.property_value?.value ?? null)],
+          [t('Report.Property.NeedsFinancing'), yesNo(mortgage.need_financing)],
+          [t('Report.Figure.mortgage_loan'), money(trace.mortgage_loan?.value ?? null)],
+          [t('Report.Mortgage.LoanToValue'), ltv === null ? null : percent(ltv)],
+          [t('Report.Figure.down_payment'), money(trace.down_payment?.value ?? null)],
+          [t('Report.Funds'), mortgage.sources_of_funds.map((key) => t(key)).join(', ') || null],
           [
-            say('Report.Mortgage.Maturity'),
-            years === null ? say('Report.Mortgage.NoMaturity') : say('Report.Mortgage.Years', { years }),
+            t('Report.Mortgage.Maturity'),
+            years === null ? t('Report.Mortgage.NoMaturity') : t('Report.Mortgage.Years', { years }),
           ],
-          [say('Report.Mortgage.Rate'), say('Report.Mortgage.RateAYear', { rate: percent(mortgage.rate_percent) })],
+          [t('Report.Mortgage.Rate'), t('Report.Mortgage.RateAYear', { rate: percent(mortgage.rate_percent) })],
         ]}
       />
     </Section>
@@ -50,20 +50,20 @@ function PropertyAndLoan({ report: { trace }, mortgage }: Props) {
 }
 
 function CashFlow({ months }: { months: MortgagePart['cash_flow'] }) {
-  const { say, money, month } = useReportWords()
-  const title = say('Report.Section.CashFlow')
+  const { t, money, month } = useReportWords()
+  const title = t('Report.Section.CashFlow')
   return (
     <Section isFolded id="report-cash-flow" title={title}>
       {months.length === 0 ? (
-        <p className="muted">{say('Report.CashFlow.None')}</p>
+        <p className="muted">{t('Report.CashFlow.None')}</p>
       ) : (
         <AmountsTable
           caption={title}
           head={[
-            say('Report.Column.Month'),
-            say('Report.Column.Inflows'),
-            say('Report.Column.Outflows'),
-            say('Report.Column.Difference'),
+            t('Report.Column.Month'),
+            t('Report.Column.Inflows'),
+            t('Report.Column.Outflows'),
+            t('Report.Column.Difference'),
           ]}
           rows={months.map((line) => [
             month(line.month),
@@ -81,18 +81,18 @@ const numberOf = ({ documents }: RentReport, id: string) =>
   `[${documents.find((document) => document.id === id)?.number ?? '–'}]`
 
 function TaxYear({ report, mortgage: { tax_return: tax } }: Props) {
-  const { say, money } = useReportWords()
+  const { t, money } = useReportWords()
   return (
-    <Section isFolded id="report-tax-year" title={say('Report.Section.TaxYear')}>
+    <Section isFolded id="report-tax-year" title={t('Report.Section.TaxYear')}>
       {tax === null ? (
-        <p className="muted">{say('Report.TaxYear.None')}</p>
+        <p className="muted">{t('Report.TaxYear.None')}</p>
       ) : (
         <Facts
           rows={[
-            [say('Report.TaxYear.Year'), tax.reference_year === null ? null : String(tax.reference_year)],
-            [say('Report.TaxYear.Gross'), money(tax.gross_annual_income)],
-            [say('Report.TaxYear.Net'), money(tax.net_annual_income)],
-            [say('Report.TaxYear.Paper'), `${numberOf(report, tax.document_id)} ${say(tax.label)}`],
+            [t('Report.TaxYear.Year'), tax.reference_year === null ? null : String(tax.reference_year)],
+            [t('Report.TaxYear.Gross'), money(tax.gross_annual_income)],
+            [t('Report.TaxYear.Net'), money(tax.net_annual_income)],
+            [t('Report.TaxYear.Paper'), `${numberOf(report, tax.document_id)} ${t(tax.label)}`],
           ]}
         />
       )}
@@ -101,22 +101,22 @@ function TaxYear({ report, mortgage: { tax_return: tax } }: Props) {
 }
 
 function Transactions({ report, mortgage: { transactional_data: accounts } }: Props) {
-  const { say, money, period, provided } = useReportWords()
-  const title = say('Report.Section.TransactionalData')
+  const { t, money, period, provided } = useReportWords()
+  const title = t('Report.Section.TransactionalData')
   return (
     <Section isFolded id="report-transactions" title={title}>
       {accounts.length === 0 ? (
-        <p className="muted">{say('Report.Transactional.None')}</p>
+        <p className="muted">{t('Report.Transactional.None')}</p>
       ) : (
         <AmountsTable
           caption={title}
           head={[
-            say('Report.Column.Bank'),
-            say('Report.Column.Period'),
-            say('Report.Column.Transactions'),
-            say('Report.Column.Opening'),
-            say('Report.Column.Closing'),
-            say('Report.Column.Reading'),
+            t('Report.Column.Bank'),
+            t('Report.Column.Period'),
+            t('Report.Column.Transactions'),
+            t('Report.Column.Opening'),
+            t('Report.Column.Closing'),
+            t('Report.Column.Reading'),
           ]}
           rows={accounts.map((account) => [
             `${numberOf(report, account.document_id)} ${provided(account.bank)}`,
@@ -124,7 +124,7 @@ function Transactions({ report, mortgage: { transactional_data: accounts } }: Pr
             account.transactions,
             money(account.opening_balance),
             money(account.closing_balance),
-            say(
+            t(
               account.reconciled === true
                 ? 'Report.Document.Reconciled'
                 : account.reconciled === false

@@ -2,7 +2,7 @@ import type { AggregatedError, RentReport } from '@attesta/contract/report.ts'
 import { isContested } from '@attesta/domain/report/contested.ts'
 import { useReportWords } from './report-words.ts'
 
-/** What was found about the papers of some sources, with the numbers of those papers; nothing where nothing was found. */
+/** What was found about the documents of some sources, with the numbers of those documents; nothing where nothing was found. */
 export function Notes({
   report: { aggregated_error_messages: errors, documents },
   sources,
@@ -10,7 +10,7 @@ export function Notes({
   report: RentReport
   sources: readonly AggregatedError['source'][]
 }) {
-  const { say, told } = useReportWords()
+  const { t, told } = useReportWords()
   const own = errors.filter(({ source }) => sources.includes(source))
   if (own.length === 0) return null
   const numbers = (ids: readonly string[]) =>
@@ -22,12 +22,12 @@ export function Notes({
     <ul className="notes">
       {own.map((error, index) => (
         <li key={index} className={`note-${error.type}`}>
-          <strong>{say(`Report.Note.${error.type}`)}</strong> {told(error.msg)}{' '}
+          <strong>{t(`Report.Note.${error.type}`)}</strong> {told(error.msg)}{' '}
           <span className="muted">{numbers(error.document_ids)}</span>
           {isContested(error, documents) && (
             <>
               {' '}
-              <em className="contested">{say('Report.Contested')}</em>
+              <em className="contested">{t('Report.Contested')}</em>
             </>
           )}
         </li>

@@ -11,16 +11,16 @@ const SHOWN = 4
 
 /** Everything that a reader should know before the figures: what failed, what was found, what is not known, who and what is missing. Problems always stand open. */
 export function OpenPoints({ report }: { report: RentReport }) {
-  const { say } = useReportWords()
+  const { t } = useReportWords()
   const { open } = atAGlance(report)
   if (open.length === 0) return null
   const shown = open.filter((point, index) => isProblem(point) || index < SHOWN)
   const folded = open.filter((point) => !shown.includes(point))
   return (
-    <Section id="report-open" title={say('ReportPage.OpenPoints')}>
+    <Section id="report-open" title={t('ReportPage.OpenPoints')}>
       <Points points={shown} report={report} />
       {folded.length > 0 && (
-        <Disclosure summary={say('ReportPage.Open.Further', { count: folded.length })}>
+        <Disclosure summary={t('ReportPage.Open.Further', { count: folded.length })}>
           <Points points={folded} report={report} />
         </Disclosure>
       )}
@@ -50,30 +50,30 @@ function Point({ point, report }: { point: OpenPoint; report: RentReport }) {
 }
 
 function Said({ point, report: { documents } }: { point: OpenPoint; report: RentReport }) {
-  const { say, told } = useReportWords()
+  const { t, told } = useReportWords()
   if (point.kind === 'check')
     return (
       <>
         <strong>
-          {say('ReportPage.Open.NotPassed', {
-            check: say(point.name),
-            outcome: say(`Report.Outcome.${point.outcome}`),
+          {t('ReportPage.Open.NotPassed', {
+            check: t(point.name),
+            outcome: t(`Report.Outcome.${point.outcome}`),
           })}
         </strong>
         {point.reasons.length > 0 && <> – {point.reasons.map(told).join(' ')}</>}
       </>
     )
-  if (point.kind === 'person') return <strong>{openName(point, { say, told })}</strong>
-  if (point.kind === 'absence') return openName(point, { say, told })
+  if (point.kind === 'person') return <strong>{openName(point, { t, told })}</strong>
+  if (point.kind === 'absence') return openName(point, { t, told })
   const numbers = documents.flatMap(({ id, number }) => (point.documentIds.includes(id) ? [`[${number}]`] : []))
   return (
     <>
-      <strong>{say(`Report.Note.${point.type}`)}</strong> {told(point.msg)}{' '}
+      <strong>{t(`Report.Note.${point.type}`)}</strong> {told(point.msg)}{' '}
       <span className="muted">{numbers.join(' ')}</span>
       {isContested({ msg: point.msg, document_ids: point.documentIds }, documents) && (
         <>
           {' '}
-          <em className="contested">{say('Report.Contested')}</em>
+          <em className="contested">{t('Report.Contested')}</em>
         </>
       )}
     </>

@@ -3,7 +3,7 @@ import type { CitedPage } from '@attesta/contract/page-picture.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import type { PageAnswer } from './pages-door.tsx'
+import type { PageAnswer } from './cited-pages.tsx'
 import { useReportWords } from './report-words.ts'
 
 /** A page, or only some of its lines, once it is there, or why it is not. `index`: of the input that is looked at. */
@@ -18,17 +18,14 @@ export function PagePicture({
   alt: string
   isWhole?: boolean
 }) {
-  const { say } = useReportWords()
+  const { t } = useReportWords()
   const { data, error, refetch } = answer
   if (error)
     return (
       <>
         {/* What its person keeps to themselves is no failure. */}
-        <Banner
-          look={error.kind === 'refused' ? 'info' : 'err'}
-          message={error.text ?? say('ReportPage.Page.Failed')}
-        />
-        {error.kind !== 'refused' && <Button onClick={() => void refetch()}>{say('ReportPage.Page.Again')}</Button>}
+        <Banner look={error.kind === 'refused' ? 'info' : 'err'} message={error.text ?? t('ReportPage.Page.Failed')} />
+        {error.kind !== 'refused' && <Button onClick={() => void refetch()}>{t('ReportPage.Page.Again')}</Button>}
       </>
     )
   if (!data) return <Skeleton isPart shape="list" />
@@ -51,7 +48,7 @@ function Picture({
   alt: string
   isWhole: boolean
 }) {
-  const { say } = useReportWords()
+  const { t } = useReportWords()
   const [isLarge, setLarge] = useState(false)
   const looked = useRef<SVGRectElement>(null)
   useEffect(() => {
@@ -69,12 +66,12 @@ function Picture({
       <div className="button-row">
         {isWhole && (
           <Button small data-action="page-size" onClick={() => setLarge(!isLarge)}>
-            {say(isLarge ? 'ReportPage.Page.Fit' : 'ReportPage.Page.Larger')}
+            {t(isLarge ? 'ReportPage.Page.Fit' : 'ReportPage.Page.Larger')}
           </Button>
         )}
-        {shown === 'lines' && <span className="meta muted">{say('ReportPage.Page.LinesOnly')}</span>}
+        {shown === 'lines' && <span className="meta muted">{t('ReportPage.Page.LinesOnly')}</span>}
       </div>
-      <div className="page-frame" tabIndex={0} role="group" aria-label={say('ReportPage.Page.Picture')}>
+      <div className="page-frame" tabIndex={0} role="group" aria-label={t('ReportPage.Page.Picture')}>
         <div className={isLarge ? 'page-picture large' : isWhole ? 'page-picture' : 'page-picture lines'}>
           <img src={`data:image/webp;base64,${webp}`} width={width} height={height} alt={alt} />
           <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

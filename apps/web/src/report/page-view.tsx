@@ -4,7 +4,7 @@ import type { ProofStep } from '@attesta/domain/report/proof-chain.ts'
 import { Button } from '../ui/button.tsx'
 import { correctionSaid, inputSaid, placeSaid } from './input-said.ts'
 import { PagePicture } from './page-picture.tsx'
-import { usePagesDoor, usePagesKept, type UseCitedPage } from './pages-door.tsx'
+import { useCitedPages, usePagesKept, type UseCitedPage } from './cited-pages.tsx'
 import { useReportWords } from './report-words.ts'
 
 interface Props {
@@ -18,8 +18,8 @@ interface Props {
 /** A figure's evidence one step after the other: what was read, how it agrees with what came before, and the lines that it stands in. */
 export default function PageView({ id, figure, documents, steps, first }: Props) {
   const words = useReportWords(),
-    { say, told } = words
-  const door = usePagesDoor(),
+    { t, told } = words
+  const door = useCitedPages(),
     kept = usePagesKept()
   const [at, setAt] = useState(() =>
     Math.max(
@@ -46,7 +46,7 @@ export default function PageView({ id, figure, documents, steps, first }: Props)
   return (
     <div className="page-view">
       <p>{words.ruleOf(figure).sentence}</p>
-      <p className="meta muted">{say(`Report.State.${figure.state}.Meaning`)}</p>
+      <p className="meta muted">{t(`Report.State.${figure.state}.Meaning`)}</p>
       <div className="page-input">
         <p aria-live="polite">
           <strong>
@@ -70,11 +70,11 @@ export default function PageView({ id, figure, documents, steps, first }: Props)
         {steps.length > 1 && (
           <div className="button-row">
             <Button small data-action="page-before" disabled={at === 0} onClick={() => turn(-1)}>
-              {say('ReportPage.Page.Before')}
+              {t('ReportPage.Page.Before')}
             </Button>
-            <span className="meta">{say('ReportPage.Page.Of', { number: at + 1, count: steps.length })}</span>
+            <span className="meta">{t('ReportPage.Page.Of', { number: at + 1, count: steps.length })}</span>
             <Button small data-action="page-after" disabled={at === last} onClick={() => turn(1)}>
-              {say('ReportPage.Page.After')}
+              {t('ReportPage.Page.After')}
             </Button>
           </div>
         )}
@@ -106,7 +106,7 @@ function Shown({
   alt: string
   by: UseCitedPage
 }) {
-  const { say } = useReportWords()
+  const { t } = useReportWords()
   const [isWhole, setWhole] = useState(false)
   const answer = useCitedPage({
     figure: id,
@@ -120,7 +120,7 @@ function Shown({
       {answer.data && (
         <div className="button-row">
           <Button small data-action="page-whole" onClick={() => setWhole(!isWhole)}>
-            {say(isWhole ? 'ReportPage.Page.Lines' : 'ReportPage.Page.Whole')}
+            {t(isWhole ? 'ReportPage.Page.Lines' : 'ReportPage.Page.Whole')}
           </Button>
         </div>
       )}

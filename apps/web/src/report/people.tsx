@@ -5,26 +5,26 @@ import { useReportWords } from './report-words.ts'
 
 /** Who stands beside the applicant: those who pay too, and those who vouch, who are never added. */
 export function People({ report: { guarantors, hh_members: household } }: { report: RentReport }) {
-  const { say, told } = useReportWords()
+  const { t, told } = useReportWords()
   return (
     <>
       {guarantors.content.length > 0 && (
-        <Section isFolded id="report-guarantors" title={say('Report.Section.Guarantors')}>
+        <Section isFolded id="report-guarantors" title={t('Report.Section.Guarantors')}>
           <ul className="records">
             {guarantors.content.map((person, index) => (
-              <PersonCard key={index} person={person} counting={say('Report.Guarantor.Apart')} />
+              <PersonCard key={index} person={person} counting={t('Report.Guarantor.Apart')} />
             ))}
           </ul>
         </Section>
       )}
       {household.content.length > 0 && (
-        <Section isFolded id="report-household" title={say(household.label.key)}>
+        <Section isFolded id="report-household" title={t(household.label.key)}>
           <ul className="records">
             {household.content.map((person, index) => (
               <PersonCard
                 key={index}
                 person={person}
-                counting={say(person.counted ? 'Report.Household.Counted' : 'Report.Household.NotCounted')}
+                counting={t(person.counted ? 'Report.Household.Counted' : 'Report.Household.NotCounted')}
               />
             ))}
           </ul>
@@ -40,24 +40,22 @@ export function People({ report: { guarantors, hh_members: household } }: { repo
 
 /** What a co-applicant's income rests on, from their own documents. */
 function IncomeOf({ name, income }: { name: string; income: PersonIncome }) {
-  const { say, money } = useReportWords()
+  const { t, money } = useReportWords()
   const { type_of_contract: contract, payslips, statements } = income
   const ofWork =
-    income.employment === null
-      ? null
-      : `${money(income.employment)} (${say(`Report.State.${income.employment_state}`)})`
+    income.employment === null ? null : `${money(income.employment)} (${t(`Report.State.${income.employment_state}`)})`
   return (
     <>
-      <h3>{say('Report.Household.IncomeOf', { name })}</h3>
+      <h3>{t('Report.Household.IncomeOf', { name })}</h3>
       <Facts
         rows={[
-          [say('Report.Employment.Status'), say(`Report.Status.${income.employment_status}`)],
-          [say('Report.Employment.Employer'), income.employer],
-          [say('Report.Employment.Contract'), contract && say(`Report.Contract.${contract}`)],
-          [say('Report.Employment.MonthlyIncome'), ofWork],
-          [say('Report.Employment.OtherIncome'), income.other && money(income.other)],
-          [say('Report.Figure.committed_costs'), income.committed_costs && money(income.committed_costs)],
-          [say('Report.Household.RestsOn'), say('Report.Household.Rests', { payslips, statements })],
+          [t('Report.Employment.Status'), t(`Report.Status.${income.employment_status}`)],
+          [t('Report.Employment.Employer'), income.employer],
+          [t('Report.Employment.Contract'), contract && t(`Report.Contract.${contract}`)],
+          [t('Report.Employment.MonthlyIncome'), ofWork],
+          [t('Report.Employment.OtherIncome'), income.other && money(income.other)],
+          [t('Report.Figure.committed_costs'), income.committed_costs && money(income.committed_costs)],
+          [t('Report.Household.RestsOn'), t('Report.Household.Rests', { payslips, statements })],
         ]}
       />
     </>
@@ -65,16 +63,16 @@ function IncomeOf({ name, income }: { name: string; income: PersonIncome }) {
 }
 
 function PersonCard({ person, counting }: { person: RentReport['guarantors']['content'][number]; counting: string }) {
-  const { say, money, day } = useReportWords()
+  const { t, money, day } = useReportWords()
   return (
     <li className="record record-head">
       <div>
         <p className="record-name">{person.fullname}</p>
         <p className="meta muted">
           {[
-            say(`Report.Relationship.${person.relationship}`),
-            person.role !== person.relationship && person.relationship !== 'Child' && say(`Report.Role.${person.role}`),
-            person.progress && person.progress !== 'finished' && say(`Report.Progress.${person.progress}`),
+            t(`Report.Relationship.${person.relationship}`),
+            person.role !== person.relationship && person.relationship !== 'Child' && t(`Report.Role.${person.role}`),
+            person.progress && person.progress !== 'finished' && t(`Report.Progress.${person.progress}`),
             person.email ?? (person.date_of_birth && day(person.date_of_birth)),
           ]
             .filter(Boolean)
@@ -85,11 +83,11 @@ function PersonCard({ person, counting }: { person: RentReport['guarantors']['co
       <div className="record-side">
         <p className="record-value number">
           {money(person.net_income)}
-          {person.net_income !== null && <span className="meta muted"> {say('Report.PerMonth')}</span>}
+          {person.net_income !== null && <span className="meta muted"> {t('Report.PerMonth')}</span>}
         </p>
         {person.net_income !== null && (
           <p>
-            <span className={`figure-state state-${person.state}`}>{say(`Report.State.${person.state}`)}</span>
+            <span className={`figure-state state-${person.state}`}>{t(`Report.State.${person.state}`)}</span>
           </p>
         )}
       </div>

@@ -22,8 +22,8 @@ export function RecordTable({ caption, records, empty, documents }: Props) {
 }
 
 function Record({ record, documents }: { record: Row; documents: RentReport['documents'] }) {
-  const { say, told, money, percent } = useReportWords()
-  const kind = say(record.label_key)
+  const { t, told, money, percent } = useReportWords()
+  const kind = t(record.label_key)
   const numbers = documents
     .filter(({ id }) => record.document_ids.includes(id))
     .map(({ number }) => `[${number}]`)
@@ -34,20 +34,20 @@ function Record({ record, documents }: { record: Row; documents: RentReport['doc
         <div>
           <p className="record-name">{record.label || kind}</p>
           <p className="meta muted">
-            {[record.label && kind, record.committed && say('Report.Cost.Committed'), numbers]
+            {[record.label && kind, record.committed && t('Report.Cost.Committed'), numbers]
               .filter(Boolean)
               .join(' · ')}
           </p>
         </div>
         <p className="record-value number">
           {money(record.monthly_value)}
-          <span className="meta muted"> {say('Report.PerMonth')}</span>
+          <span className="meta muted"> {t('Report.PerMonth')}</span>
         </p>
       </div>
       {record.counted_share > 0 && record.counted_share < 1 && (
-        <p className="small">{say('Report.CountedShare', { share: percent(record.counted_share * 100) })}</p>
+        <p className="small">{t('Report.CountedShare', { share: percent(record.counted_share * 100) })}</p>
       )}
-      {record.is_fraud && <p className="small state-failed">{say('Report.NotUnchanged')}</p>}
+      {record.is_fraud && <p className="small state-failed">{t('Report.NotUnchanged')}</p>}
       {record.notes.map((note, at) => (
         <p key={at} className="small">
           {told(note)}
@@ -59,7 +59,7 @@ function Record({ record, documents }: { record: Row; documents: RentReport['doc
 }
 
 function Months({ record: { coverage } }: { record: Row }) {
-  const { say, told, money, month } = useReportWords()
+  const { t, told, money, month } = useReportWords()
   const cells = coverage.flatMap(({ year, values }) =>
     values.flatMap((cell, index) =>
       cell.value === 'none' ? [] : [{ ...cell, month: `${year}-${String(index + 1).padStart(2, '0')}` }],
@@ -71,7 +71,7 @@ function Months({ record: { coverage } }: { record: Row }) {
         <li key={cell.month} className={`month cell-${cell.value}`}>
           <span className="meta">{month(cell.month)}</span>
           <span className="number">
-            {cell.numeric_value === null ? say(`Report.Coverage.${cell.value}`) : money(cell.numeric_value)}
+            {cell.numeric_value === null ? t(`Report.Coverage.${cell.value}`) : money(cell.numeric_value)}
           </span>
           {cell.value === 'warning' && cell.msg && <span className="meta">{told(cell.msg)}</span>}
         </li>

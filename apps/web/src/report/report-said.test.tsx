@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
 import { euros } from '@attesta/domain/money.ts'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
-import { bank, giulia, giuliaPapers, paper } from '@attesta/domain/testing/giulia.ts'
-import { line, statement, taxDocument } from '@attesta/domain/testing/papers.ts'
+import { bank, giulia, giuliaDocuments, document } from '@attesta/domain/testing/giulia.ts'
+import { line, statement, taxDocument } from '@attesta/domain/testing/documents.ts'
 import { giuliaFacts } from '@attesta/domain/testing/report-facts.ts'
 import { compileWords } from '../../build/compiled-words.ts'
 import { languages } from '../languages.ts'
@@ -57,12 +57,12 @@ const of = (applicant: Partial<typeof giulia>, more: Partial<typeof giuliaFacts>
 /** Rarer ways to an income, which the gallery need not show. */
 const rarer: Record<string, RentReport> = {
   selfEmployed: of({
-    occupation: 'Self-employed',
-    papers: [paper('tax', taxDocument({ form: 'redditi_pf' })), paper('bank', business)],
+    employmentStatus: 'Self-employed',
+    documents: [document('tax', taxDocument({ form: 'redditi_pf' })), document('bank', business)],
   }),
-  payslipsOnly: of({ papers: giuliaPapers.filter(({ place }) => place === 'payslip') }),
-  creditsOnly: of({ papers: [paper('bank', bank)] }),
-  rentOnlySaid: of({ papers: giuliaPapers.filter(({ place }) => place === 'payslip'), currentRent: euros(700) }),
+  payslipsOnly: of({ documents: giuliaDocuments.filter(({ place }) => place === 'payslip') }),
+  creditsOnly: of({ documents: [document('bank', bank)] }),
+  rentOnlySaid: of({ documents: giuliaDocuments.filter(({ place }) => place === 'payslip'), currentRent: euros(700) }),
   verified: of(
     {},
     {

@@ -11,28 +11,28 @@ import { FiguresTable } from './figures-table.tsx'
 import { MortgageDecision } from './mortgage-decision.tsx'
 import { MortgageEvidence } from './mortgage-evidence.tsx'
 import { OpenPoints } from './open-points.tsx'
-import { Papers } from './papers.tsx'
+import { Documents } from './documents.tsx'
 import { People } from './people.tsx'
 import { Person } from './person.tsx'
 import { RapidParts } from './rapid-parts.tsx'
 import { ReportHeader } from './report-header.tsx'
 import './report.css'
 
-/** A report as it is shown to anyone: first what to decide on, then what it rests on. `withoutPapers`: to somebody who is shown the figures and no paper. */
+/** A report as it is shown to anyone: first what to decide on, then what it rests on. `withoutPapers`: to somebody who is shown the figures and no document. */
 export function ReportView({
   report,
   actions,
-  withoutPapers = false,
+  withoutDocuments = false,
 }: {
   report: RentReport
   actions?: ReactNode
-  withoutPapers?: boolean
+  withoutDocuments?: boolean
 }) {
-  const Parts = withoutPapers ? FiguresAlone : report.type === 'rapid' ? RapidParts : AllParts
+  const Parts = withoutDocuments ? FiguresAlone : report.type === 'rapid' ? RapidParts : AllParts
   return (
     <EvidencePanel report={report}>
       <article className="report">
-        <ReportHeader report={report} actions={actions} isWhole={!withoutPapers} />
+        <ReportHeader report={report} actions={actions} isWhole={!withoutDocuments} />
         <OpenPoints report={report} />
         <Parts report={report} />
       </article>
@@ -48,7 +48,7 @@ function Deciding({ report }: { report: RentReport }) {
   )
 }
 
-/** What is decided on and how it was worked out; nothing that is said of single papers. */
+/** What is decided on and how it was worked out; nothing that is said of single documents. */
 function FiguresAlone({ report }: { report: RentReport }) {
   return (
     <>
@@ -68,7 +68,7 @@ function AllParts({ report }: { report: RentReport }) {
       <Contents />
       {report.mortgage && <MortgageEvidence report={report} mortgage={report.mortgage} />}
       <Evidence report={report} />
-      <Papers report={report} />
+      <Documents report={report} />
       <Absences report={report} />
       <Person report={report} />
       <People report={report} />

@@ -5,7 +5,7 @@ import { useIntl, type IntlShape } from '../words/intl.tsx'
 
 /** Says what a report holds in the reader's language: its keys, its money, its days and months. */
 export interface ReportWords {
-  say: (key: string, params?: Message['params']) => string
+  t: (key: string, params?: Message['params']) => string
   told: (message: Message) => string
   /** The figure's rule with its numbers in it, and the numbers that the sentence leaves out. */
   ruleOf: (figure: WireFigure) => { sentence: string; others: [name: string, value: string | number][] }
@@ -48,7 +48,7 @@ export function wordsOf(intl: IntlShape): ReportWords {
   const euros = (amount: number, maximumFractionDigits: number) =>
     intl.formatNumber(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits, useGrouping: 'always' })
   const money: ReportWords['money'] = (amount, unknown) =>
-    amount === null ? (unknown ?? say('Report.Unknown')) : euros(Number(amount), 2)
+    amount === null ? (unknown ?? t('Report.Unknown')) : euros(Number(amount), 2)
   const day = (text: string) => date(text.slice(0, 10), { day: 'numeric', month: 'long', year: 'numeric' })
   const month = (text: string) => date(`${text}-15`, { month: 'long', year: 'numeric' })
   const shown = (value: string) => {
@@ -58,7 +58,7 @@ export function wordsOf(intl: IntlShape): ReportWords {
     if (/^\d{4}-\d{2}$/.test(value)) return month(value)
     return value
   }
-  const say: ReportWords['say'] = (key, params = {}) =>
+  const t: ReportWords['t'] = (key, params = {}) =>
     intl.formatMessage(
       { id: key },
       Object.fromEntries(
@@ -66,18 +66,18 @@ export function wordsOf(intl: IntlShape): ReportWords {
       ),
     )
   return {
-    say,
+    t,
     money,
     day,
     month,
     shown,
-    told: ({ key, params }) => say(key, params),
+    told: ({ key, params }) => t(key, params),
     ruleOf: ({ rule, workings }) => {
       // «income.net@1» → income.net
       const key = `Report.Rule.${rule.replace(/@.*/, '')}`
       const message = (intl.messages[key] ?? []) as Compiled
       return {
-        sentence: say(key, workings),
+        sentence: t(key, workings),
         others: Object.entries(workings).filter(([name]) => !takes(message, name)),
       }
     },
@@ -95,6 +95,6 @@ export function wordsOf(intl: IntlShape): ReportWords {
     },
     percent: (percentage) => intl.formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 1 }),
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (intl.formatDisplayName(code, { type: 'region' }) ?? code) : code),
-    provided: (text) => text ?? say('Report.NotProvided'),
+    provided: (text) => text ?? t('Report.NotProvided'),
   }
 }

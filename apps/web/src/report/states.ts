@@ -5,14 +5,14 @@ import { assembleMortgageReport } from '@attesta/domain/report/assemble-mortgage
 import { assembleRapidReport } from '@attesta/domain/report/assemble-rapid.ts'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
 import type { ReportFacts } from '@attesta/domain/report/report-facts.ts'
-import { bank, giulia, giuliaPapers, paper } from '@attesta/domain/testing/giulia.ts'
-import { identity, line, payslip, statement } from '@attesta/domain/testing/papers.ts'
+import { bank, giulia, giuliaDocuments, document } from '@attesta/domain/testing/giulia.ts'
+import { identity, line, payslip, statement } from '@attesta/domain/testing/documents.ts'
 import { giuliaFacts } from '@attesta/domain/testing/report-facts.ts'
 
 const { listing, applicant } = giuliaFacts
 const of = (more: Partial<ReportFacts>) => assembleRentReport({ ...giuliaFacts, ...more })
-const withPapers = (papers: typeof giuliaPapers, more: Partial<typeof applicant> = {}) =>
-  of({ applicant: { ...applicant, ...more, papers } })
+const withDocuments = (documents: typeof giuliaDocuments, more: Partial<typeof applicant> = {}) =>
+  of({ applicant: { ...applicant, ...more, documents } })
 
 const finding = (code: string, severity: 'error' | 'warning' = 'error') => ({
   code,
@@ -21,12 +21,12 @@ const finding = (code: string, severity: 'error' | 'warning' = 'error') => ({
   params: {},
   evidence: null,
 })
-const person = (fullname: string, relationship: string, papers = giuliaPapers) => ({
+const person = (fullname: string, relationship: string, documents = giuliaDocuments) => ({
   fullname,
   relationship,
   email: `${fullname.toLowerCase().replace(' ', '.')}@example.org`,
   bornOn: '1990-07-02',
-  applicant: { ...giulia, papers },
+  applicant: { ...giulia, papers: documents },
 })
 
 const firstAccount = bank.bank_statement!.accounts[0]!
@@ -42,7 +42,7 @@ const severalIncomes = statement('2026-08', '2026-10', {
     ]),
   ],
 })
-const slips = applicant.papers.filter(({ place }) => place === 'payslip')
+const slips = applicant.documents.filter(({ place }) => place === 'payslip')
 
 const mortgageInfo: MortgageInfo = {
   funds: '40000.00',
@@ -62,24 +62,27 @@ const mortgage = (info: Partial<MortgageInfo> = {}, more: Partial<ReportFacts> =
     answers: { ...giuliaFacts.answers, mortgage_info: { ...mortgageInfo, ...info } },
   })
 
-/** Reports as the rules make them from papers: the gallery looks at each, and a test reads every word of each in three languages. */
+/** Reports as the rules make them from documents: the gallery looks at each, and a test reads every word of each in three languages. */
 export const states = {
   golden: of({}),
   rapid: assembleRapidReport({ ...giuliaFacts, contact: { email: giuliaFacts.contact.email, mobile: null } }),
   aboveTheMarks: of({ listing: { ...listing!, rent: euros(980) } }),
-  severalIncomes: withPapers([...applicant.papers.filter(({ id }) => id !== 'bank'), paper('bank', severalIncomes)], {
-    declaredIncomes: ['rental_property'],
-  }),
+  severalIncomes: withDocuments(
+    [...applicant.documents.filter(({ id }) => id !== 'bank'), document('bank', severalIncomes)],
+    {
+      declaredIncomes: ['rental_property'],
+    },
+  ),
   household: of({
     coApplicants: [person('Luca Ferri', 'Partner'), person('Sara Ferri', 'Child', [])],
     guarantors: [person('Anna Conti', 'Parent')],
   }),
-  withoutIncome: withPapers([]),
+  withoutIncome: withDocuments([]),
   withoutListing: of({ listing: null }),
-  missingMonths: withPapers(
+  missingMonths: withDocuments(
     [
-      paper('id', identity()),
-      paper(
+      document('id', identity()),
+      document(
         'bank',
         statement('2026-09', '2026-10', {
           opening_balance: '3709.65',
@@ -95,28 +98,31 @@ export const states = {
       ],
     },
   ),
-  failedChecks: withPapers([
-    paper('id', {
+  failedChecks: withDocuments([
+    document('id', {
       ...identity({ surname: 'ROSSI', given_names: 'MARIA', expires_on: '2024-03-14' }),
       findings: [finding('national_id.expired')],
     }),
-    paper('slip-8', { ...payslip('2026-08', '1842.10', { reconciled: false }), findings: [finding('payslip.fraud')] }),
+    document('slip-8', {
+      ...payslip('2026-08', '1842.10', { reconciled: false }),
+      findings: [finding('payslip.fraud')],
+    }),
     slips[1]!,
-    paper('slip-10', { ...payslip('2026-10', '2410.00'), source: 'ocr' }),
-    paper('bank', {
+    document('slip-10', { ...payslip('2026-10', '2410.00'), source: 'ocr' }),
+    document('bank', {
       ...statement('2026-08', '2026-10', { ...firstAccount, reconciled: false }),
       findings: [finding('bank_statement.not_original', 'warning')],
     }),
-    paper(
+    document(
       'old',
       { ...statement('2024-01', '2024-03'), verdict: 'unreadable', findings: [finding('bank_statement.unreadable')] },
       '2026-11-20',
     ),
   ]),
-  contested: withPapers([
-    ...applicant.papers.filter(({ id }) => id !== 'slip-10'),
+  contested: withDocuments([
+    ...applicant.documents.filter(({ id }) => id !== 'slip-10'),
     {
-      ...paper('slip-10', payslip('2026-10', '1852.80', { employee: 'ROSSI GIULIA' })),
+      ...document('slip-10', payslip('2026-10', '1852.80', { employee: 'ROSSI GIULIA' })),
       contests: [
         {
           code: 'payslip.name_mismatch',
@@ -145,7 +151,7 @@ export const states = {
     sources_of_fund: ['bank_balance'],
   }),
   mortgageTooOld: mortgage({}, { applicant: { ...applicant, bornOn: '1958-03-14' } }),
-  mortgageWithoutPapers: mortgage({}, { applicant: { ...applicant, papers: [] } }),
+  mortgageWithoutDocuments: mortgage({}, { applicant: { ...applicant, documents: [] } }),
   mortgageTogether: mortgage(
     {},
     { coApplicants: [person('Luca Ferri', 'Partner'), person('Sara Ferri', 'Child', [])] },

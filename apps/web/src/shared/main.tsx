@@ -4,7 +4,7 @@ import { randomKey } from '../once-keys.ts'
 import { reportSegments } from '../report/report-segments.ts'
 import { readerLanguage } from '../reader-language.tsx'
 import { languageOf, placeOf, scopeOf } from '../scope.ts'
-import { createKept, createSession } from '../session.ts'
+import { createSessionStore, createSession } from '../session.ts'
 import { takeSecret } from '../secret-of-address.ts'
 import { readSettings } from '../settings.ts'
 import { pageQueries, startPage } from '../start-page.tsx'
@@ -16,7 +16,7 @@ const settings = readSettings()
 let language = readerLanguage(window.location, navigator.languages, languageOf(placeOf(window.location, settings)))
 const token = takeSecret(window, 'token')
 // Nothing is kept of a person who only reads what was shown to them.
-const kept = createKept(() => {
+const kept = createSessionStore(() => {
   throw new Error('no storage')
 })
 const session = createSession(kept)

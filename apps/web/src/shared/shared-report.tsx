@@ -4,7 +4,7 @@ import type words from '@attesta/contract/words/en/shared-report.json'
 import type { Reply } from '../calls.ts'
 import { useDeps } from '../deps.tsx'
 import { DownloadTrace } from '../report/download-trace.tsx'
-import { PagesDoor, PagesKept, type UseCitedPage } from '../report/pages-door.tsx'
+import { CitedPageContext, PagesKept, type UseCitedPage } from '../report/cited-pages.tsx'
 import { ReportView } from '../report/report-view.tsx'
 import { useReportWords } from '../report/report-words.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -26,7 +26,7 @@ const useWords = () => {
 
 /** What a person shows of their report to one recipient, who is named across it. */
 export function SharedReport({ token }: { token: string }) {
-  const say = useWords()
+  const t = useWords()
   const { formatMessage } = useIntl()
   const language = useLanguage()
   const { data, error, isPending, refetch } = useCall('openShared', { query: { token } })
@@ -43,11 +43,11 @@ export function SharedReport({ token }: { token: string }) {
         {data && <Shown opened={data} token={token} language={language} />}
         {error && (
           <div className="panel roomy stack-wide narrow">
-            <PageHeader header={say(error.status === 410 ? 'SharedReport.Closed' : 'SharedReport.Failed')} failed />
+            <PageHeader header={t(error.status === 410 ? 'SharedReport.Closed' : 'SharedReport.Failed')} failed />
             {error.text && <Banner message={error.text} />}
             {error.status !== 410 && (
               <Button look="primary" onClick={() => void refetch()}>
-                {say('SharedReport.Retry')}
+                {t('SharedReport.Retry')}
               </Button>
             )}
           </div>
@@ -59,17 +59,17 @@ export function SharedReport({ token }: { token: string }) {
 }
 
 function Shown({ opened, token, language }: { opened: Opened; token: string; language: Language }) {
-  const say = useWords()
+  const t = useWords()
   const { day } = useReportWords()
   const { api } = useDeps()
   const { recipient, expires_at, level, report } = opened
   return (
     <>
       <p className="panel shared-for">
-        {say('SharedReport.For', { recipient, day: day(expires_at) })} {say('SharedReport.Told')}
+        {t('SharedReport.For', { recipient, day: day(expires_at) })} {t('SharedReport.Told')}
       </p>
       {opened.is_newer_issue && (
-        <Banner look="info" message={say('SharedReport.Newer', { day: day(opened.band.generated_on) })} />
+        <Banner look="info" message={t('SharedReport.Newer', { day: day(opened.band.generated_on) })} />
       )}
       {report === null ? (
         <Band band={opened.band} />
@@ -77,56 +77,56 @@ function Shown({ opened, token, language }: { opened: Opened; token: string; lan
         <LinesOf token={token} areShown={level === 'lines'}>
           <ReportView
             report={report}
-            withoutPapers={level === 'figures'}
+            withoutDocuments={level === 'figures'}
             actions={
               <a
                 className="button secondary"
                 href={`/api/v2/report/shared/pdf?${new URLSearchParams({ token, lang: language })}`}
               >
-                {say('SharedReport.Download')}
+                {t('SharedReport.Download')}
               </a>
             }
           />
           <DownloadTrace ask={() => api.call('sharedReportTrace', { query: { token } })} />
         </LinesOf>
       )}
-      <Watermark text={say('SharedReport.Watermark', { recipient })} />
+      <Watermark text={t('SharedReport.Watermark', { recipient })} />
     </>
   )
 }
 
 function LinesOf({ token, areShown, children }: { token: string; areShown: boolean; children: ReactNode }) {
   const useCitedPage: UseCitedPage = (query) => useCall('sharedCitedPage', { query: { token, ...query } })
-  const say = useWords()
+  const t = useWords()
   return areShown ? (
-    <PagesDoor by={useCitedPage}>{children}</PagesDoor>
+    <CitedPageContext by={useCitedPage}>{children}</CitedPageContext>
   ) : (
-    <PagesKept note={<Banner look="info" message={say('SharedReport.LinesKept')} />}>{children}</PagesKept>
+    <PagesKept note={<Banner look="info" message={t('SharedReport.LinesKept')} />}>{children}</PagesKept>
   )
 }
 
 /** Which mark, of whom, until when: no amount. */
 function Band({ band }: { band: Opened['band'] }) {
   const words = useWords()
-  const { say, day } = useReportWords()
+  const { t, day } = useReportWords()
   return (
     <div className="panel roomy">
       <PageHeader intro={band.listing ?? undefined} header={band.name} description={words('SharedReport.Band')} />
-      <p className="report-sentence">{say(band.translation_key)}</p>
+      <p className="report-sentence">{t(band.translation_key)}</p>
       <dl className="report-facts">
         <div>
-          <dt>{say('Report.GeneratedOn')}</dt>
+          <dt>{t('Report.GeneratedOn')}</dt>
           <dd>{day(band.generated_on)}</dd>
         </div>
         <div>
-          <dt>{say('Report.ValidUntil')}</dt>
+          <dt>{t('Report.ValidUntil')}</dt>
           <dd>{day(band.valid_until)}</dd>
         </div>
         {band.verify_url !== null && (
           <div>
-            <dt>{say('ReportPage.Genuine')}</dt>
+            <dt>{t('ReportPage.Genuine')}</dt>
             <dd>
-              <a href={band.verify_url}>{say('Report.CheckThisReport')}</a>
+              <a href={band.verify_url}>{t('Report.CheckThisReport')}</a>
             </dd>
           </div>
         )}
@@ -154,14 +154,14 @@ function drawingOf(text: string): string {
 }
 
 function Footer() {
-  const say = useWords()
+  const t = useWords()
   const { settings } = useDeps()
   if (!settings.helpMailbox) return null
   return (
     <footer className="footer shared-footer">
       <div className="form-column">
         <p>
-          <a href={`mailto:${settings.helpMailbox}`}>{say('SharedReport.Help', { mailbox: settings.helpMailbox })}</a>
+          <a href={`mailto:${settings.helpMailbox}`}>{t('SharedReport.Help', { mailbox: settings.helpMailbox })}</a>
         </p>
       </div>
     </footer>

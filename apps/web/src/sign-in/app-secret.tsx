@@ -6,18 +6,18 @@ const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 '
 
 /** What an authenticator app takes: the picture, a link where the app is on this very device, or the text. */
 export function AppSecret({ secret, uri, qr }: { secret: string; uri: string; qr: string }) {
-  const { say } = useSignInWords()
+  const { t } = useSignInWords()
   return (
     <div className="stack app-secret">
-      <img className="qr" src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={say('SecondFactor.QrAlt')} />
+      <img className="qr" src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={t('SecondFactor.QrAlt')} />
       <p>
-        <a href={uri}>{say('SecondFactor.OpenApp')}</a>
+        <a href={uri}>{t('SecondFactor.OpenApp')}</a>
       </p>
-      <p className="small muted">{say('SecondFactor.Secret')}</p>
+      <p className="small muted">{t('SecondFactor.Secret')}</p>
       <p className="secret">
         <code>{inFours(secret)}</code>
       </p>
-      <CopyButton text={secret} label={say('SecondFactor.CopySecret')} />
+      <CopyButton text={secret} label={t('SecondFactor.CopySecret')} />
     </div>
   )
 }

@@ -19,7 +19,7 @@ const complete = /^\d{6}$/
 
 /** Six digits, sent as soon as the last one is typed. */
 export function CodeForm({ id, label, submit, isBusy, failure, refusals, onCode, other }: Props) {
-  const { say } = useSignInWords()
+  const { t } = useSignInWords()
   const [code, setCode] = useState('')
   // Emptied after a refusal, so that the next keystroke begins a new code and costs no try.
   useEffect(() => {
@@ -40,7 +40,7 @@ export function CodeForm({ id, label, submit, isBusy, failure, refusals, onCode,
       <OtpBoxes id={id} legend={label} value={code} onChange={type} error={failure?.text} refusals={refusals} />
       <div className="button-row">
         <Button look="primary" type="submit" busy={isBusy} disabled={!complete.test(code)}>
-          {submit ?? say('Login.SignIn')}
+          {submit ?? t('Login.SignIn')}
         </Button>
         {other && (
           <Button look="quiet" data-action="other" onClick={other.onPress}>

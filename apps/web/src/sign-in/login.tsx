@@ -14,7 +14,7 @@ import { useSignInWords } from './sign-in-words.ts'
 import { useAttempt } from './use-attempt.ts'
 
 // Most who sign in have no second factor: its screens come when they are needed.
-const SecondFactorDoor = lazy(async () => ({ default: (await import('./second-factor-door.tsx')).SecondFactorDoor }))
+const SecondFactorScope = lazy(async () => ({ default: (await import('./second-factor-scope.tsx')).SecondFactorScope }))
 
 export type Entry = Pick<Reply<'dashboardVerify'>, 'access_token' | 'second_factor'>
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 
 /** Sign-in by a code to the person's address, and by their second factor where they have one or need one. Known and unknown addresses look alike; afterwards the person is where they wanted to be. */
 export function Login({ intro, sendCode, verify, onSignedIn }: Props) {
-  const { say } = useSignInWords()
+  const { t } = useSignInWords()
   const { session } = useDeps()
   const navigate = useNavigate()
   const { pathname, search, hash, state } = useLocation()
@@ -70,20 +70,20 @@ export function Login({ intro, sendCode, verify, onSignedIn }: Props) {
     <div className="form-column login">
       {awaited !== undefined ? (
         <Suspense fallback={<Skeleton />}>
-          <SecondFactorDoor entry={awaited} onProven={(token) => void enter(token)} onStartAgain={startAgain} />
+          <SecondFactorScope entry={awaited} onProven={(token) => void enter(token)} onStartAgain={startAgain} />
         </Suspense>
       ) : link !== undefined ? (
         <>
           <PageHeader
             intro={intro}
-            header={say('Login.Title')}
-            description={say('Login.LinkText', { email: link.email })}
+            header={t('Login.Title')}
+            description={t('Login.LinkText', { email: link.email })}
           />
           {failure?.text && <Banner message={failure.text} takesFocus />}
           <div className="button-row">
             {failure?.kind === 'refused' ? (
               <Button look="primary" data-action="other" onClick={startAgain}>
-                {say('Login.SendCode')}
+                {t('Login.SendCode')}
               </Button>
             ) : (
               <Button
@@ -92,21 +92,21 @@ export function Login({ intro, sendCode, verify, onSignedIn }: Props) {
                 busy={isBusy}
                 onClick={() => void signIn(link.email, link.proof)}
               >
-                {say('Login.SignIn')}
+                {t('Login.SignIn')}
               </Button>
             )}
           </div>
         </>
       ) : sentTo === undefined ? (
         <form onSubmit={send} noValidate>
-          <PageHeader intro={intro} header={say('Login.Title')} description={say('Login.Description')} />
+          <PageHeader intro={intro} header={t('Login.Title')} description={t('Login.Description')} />
           {(state as { signedOut?: boolean } | null)?.signedOut && (
-            <Banner look="info" message={say('Login.SignedOut')} />
+            <Banner look="info" message={t('Login.SignedOut')} />
           )}
           <TextField
             id="email"
             name="email"
-            label={say('Login.Email')}
+            label={t('Login.Email')}
             type="email"
             autoComplete="email"
             spellCheck={false}
@@ -115,21 +115,21 @@ export function Login({ intro, sendCode, verify, onSignedIn }: Props) {
             error={failure?.text}
           />
           <Button look="primary" type="submit" data-action="send-code" busy={isBusy} disabled={!email.includes('@')}>
-            {say('Login.SendCode')}
+            {t('Login.SendCode')}
           </Button>
         </form>
       ) : (
         <>
-          <PageHeader header={say('Login.CodeTitle')} description={say('Login.CodeSent', { email: sentTo })} />
-          <p className="small muted">{say('Login.ByLink')}</p>
+          <PageHeader header={t('Login.CodeTitle')} description={t('Login.CodeSent', { email: sentTo })} />
+          <p className="small muted">{t('Login.ByLink')}</p>
           <CodeForm
             id="code"
-            label={say('Login.Code')}
+            label={t('Login.Code')}
             isBusy={isBusy}
             failure={failure}
             refusals={refusals}
             onCode={(digits) => void signIn(sentTo, digits)}
-            other={{ label: say('Login.OtherEmail'), onPress: startAgain }}
+            other={{ label: t('Login.OtherEmail'), onPress: startAgain }}
           />
         </>
       )}

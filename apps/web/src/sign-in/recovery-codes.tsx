@@ -6,7 +6,7 @@ import { useSignInWords } from './sign-in-words.ts'
 
 /** The ten codes that open when the phone is lost; shown this once, and the way on is free when they are kept. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const { say } = useSignInWords()
+  const { t } = useSignInWords()
   const [isKept, setKept] = useState(false)
   const text = codes.join('\n')
   return (
@@ -19,25 +19,25 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         ))}
       </ol>
       <div className="button-row">
-        <CopyButton text={text} label={say('SecondFactor.Codes.Copy')} />
+        <CopyButton text={text} label={t('SecondFactor.Codes.Copy')} />
         <a
           className="button small"
           download="attesta-recovery-codes.txt"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
         >
-          {say('SecondFactor.Codes.Download')}
+          {t('SecondFactor.Codes.Download')}
         </a>
       </div>
       <Checkbox
         id="codes-kept"
         name="codes-kept"
-        label={say('SecondFactor.Codes.Kept')}
+        label={t('SecondFactor.Codes.Kept')}
         checked={isKept}
         onChange={setKept}
       />
       <div className="button-row">
         <Button look="primary" data-action="codes-kept" disabled={!isKept} onClick={onKept}>
-          {say('SecondFactor.Codes.Continue')}
+          {t('SecondFactor.Codes.Continue')}
         </Button>
       </div>
     </div>

@@ -2,11 +2,11 @@ import { useSay } from '../words/words.tsx'
 
 /** The way to the screen before, where there is one; first thing of the content. */
 export function BackLink({ onBack, disabled }: { onBack: (() => void) | undefined; disabled?: boolean }) {
-  const say = useSay()
+  const t = useSay()
   if (!onBack) return null
   return (
     <button type="button" className="back" data-action="back" onClick={onBack} disabled={disabled}>
-      {say('General.Back')}
+      {t('General.Back')}
     </button>
   )
 }

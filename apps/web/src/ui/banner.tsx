@@ -20,7 +20,7 @@ const icons = { err: ProblemIcon, warn: WarningIcon, info: InfoIcon, ok: CheckIc
 
 /** What the server has to say about the page as a whole. */
 export function Banner({ look = 'err', boldMessage, message, onClose, takesFocus, children }: Props) {
-  const say = useSay()
+  const t = useSay()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) box.current?.focus()
@@ -41,12 +41,12 @@ export function Banner({ look = 'err', boldMessage, message, onClose, takesFocus
               {message && ': '}
             </strong>
           )}
-          {message ?? (boldMessage ? null : say('General.Error.Default'))}
+          {message ?? (boldMessage ? null : t('General.Error.Default'))}
         </p>
         {children}
       </div>
       {onClose && (
-        <button type="button" className="close" onClick={close} aria-label={say('General.CloseMessage')}>
+        <button type="button" className="close" onClick={close} aria-label={t('General.CloseMessage')}>
           ×
         </button>
       )}

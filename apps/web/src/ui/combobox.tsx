@@ -202,7 +202,7 @@ function Options(props: OptionsProps) {
 }
 
 function List({ state, of, list, popover, total, isComing, onMore }: OptionsProps) {
-  const say = useSay()
+  const t = useSay()
   const { listBoxProps } = useListBox(of as Parameters<typeof useListBox<Pick>>[0], state, list)
   const { selectionManager: manager, collection } = state
   // By it the kit finds an option, to bring it into view.
@@ -240,7 +240,7 @@ function List({ state, of, list, popover, total, isComing, onMore }: OptionsProp
         ))}
         {collection.size === 0 && (
           <div role="option" aria-selected={false} className="note">
-            {say(isComing ? 'General.Loading' : 'Combobox.None')}
+            {t(isComing ? 'General.Loading' : 'Combobox.None')}
           </div>
         )}
       </div>

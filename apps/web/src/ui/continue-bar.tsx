@@ -25,7 +25,7 @@ interface Props {
 
 /** The end of a screen: the way on, and what is still missing once it was pressed too early. */
 export function ContinueBar({ label, disabled = false, busy, needed = [], onContinue, onLack, children }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { isLeaving } = useLeaving()
   const [attempt, setAttempt] = useState(0)
   const lacks = disabled && needed.length > 0
@@ -51,7 +51,7 @@ export function ContinueBar({ label, disabled = false, busy, needed = [], onCont
           aria-disabled={lacks || undefined}
           busy={busy || isLeaving}
         >
-          {label ?? say('General.Continue')}
+          {label ?? t('General.Continue')}
         </Button>
       </div>
     </div>
@@ -60,14 +60,14 @@ export function ContinueBar({ label, disabled = false, busy, needed = [], onCont
 
 /** Takes the focus with each attempt; each line leads to its field. */
 function StillNeeded({ needed, attempt }: { needed: readonly Needed[]; attempt: number }) {
-  const say = useSay()
+  const t = useSay()
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     box.current?.focus()
   }, [attempt])
   return (
-    <nav className="still-needed" aria-label={say('General.StillNeeded')} ref={box} tabIndex={-1}>
-      <strong>{say('General.StillNeeded')}</strong>
+    <nav className="still-needed" aria-label={t('General.StillNeeded')} ref={box} tabIndex={-1}>
+      <strong>{t('General.StillNeeded')}</strong>
       <FieldLinks links={needed.map(({ target, label }) => ({ target, text: label }))} />
     </nav>
   )

@@ -13,14 +13,14 @@ export function CopyButton({
   label: string
   /** What is copied, where several such stand on a page. */ of?: string
 }) {
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => {
         setOutcome('copied')
-        announce(say('General.Copied'))
+        announce(t('General.Copied'))
       },
       () => setOutcome('failed'),
     )
@@ -32,7 +32,7 @@ export function CopyButton({
       </Button>
       {outcome && (
         <span className={outcome === 'copied' ? 'copied' : 'muted'}>
-          {say(outcome === 'copied' ? 'General.Copied' : 'General.CopyFailed')}
+          {t(outcome === 'copied' ? 'General.Copied' : 'General.CopyFailed')}
         </span>
       )}
     </span>

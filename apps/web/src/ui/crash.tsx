@@ -27,17 +27,17 @@ export class Crash extends Component<Props, { isBroken: boolean }> {
 
 /** Says what is kept and offers two ways on: loading again, and the start at `home`. */
 export function Broken({ home }: { home: string }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <main className="form-column stack" role="alert">
-      <h1>{say('General.Failed.Header')}</h1>
-      <p>{say('General.Failed.Kept')}</p>
+      <h1>{t('General.Failed.Header')}</h1>
+      <p>{t('General.Failed.Kept')}</p>
       <div className="button-row">
         <Button look="primary" onClick={() => window.location.reload()}>
-          {say('General.Reload')}
+          {t('General.Reload')}
         </Button>
         <a className="button secondary" href={home}>
-          {say('General.BackHome')}
+          {t('General.BackHome')}
         </a>
       </div>
     </main>

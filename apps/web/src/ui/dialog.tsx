@@ -16,7 +16,7 @@ interface Props {
 
 /** A native modal dialog, named by its heading; the browser gives the focus back to what opened it. */
 export function Dialog({ heading, open, onClose, children, closesOutside = true, look }: Props) {
-  const say = useSay()
+  const t = useSay()
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
   // What is in it stays while it fades away.
@@ -57,7 +57,7 @@ export function Dialog({ heading, open, onClose, children, closesOutside = true,
             <button
               type="button"
               className="close"
-              aria-label={say('General.Close')}
+              aria-label={t('General.Close')}
               onClick={() => box.current?.close()}
             >
               ×

@@ -14,7 +14,7 @@ interface Props {
 
 /** What stands in the way, in the words that also stand at each field. First in the page, and it takes the focus. */
 export function ErrorSummary({ problems, look = 'err', heading, attempt }: Props) {
-  const say = useSay()
+  const t = useSay()
   const box = useRef<HTMLDivElement>(null)
   const isShown = problems.length > 0
   useEffect(() => {
@@ -24,7 +24,7 @@ export function ErrorSummary({ problems, look = 'err', heading, attempt }: Props
   return (
     <div className={`error-summary ${look}`} ref={box} tabIndex={-1}>
       <div role="alert">
-        <h2>{heading ?? say('General.ErrorSummary')}</h2>
+        <h2>{heading ?? t('General.ErrorSummary')}</h2>
         <FieldLinks links={problems} />
       </div>
     </div>

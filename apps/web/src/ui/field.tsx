@@ -30,7 +30,7 @@ export function Field({
   optional,
   children,
 }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
   const stands = useRef(note)
   useEffect(() => {
@@ -42,7 +42,7 @@ export function Field({
     <div className="field">
       <label className="field-label" htmlFor={id}>
         {label}
-        {optional && <span className="optional"> {say('General.Optional')}</span>}
+        {optional && <span className="optional"> {t('General.Optional')}</span>}
       </label>
       {hint && (
         <div className="field-hint" id={`${id}-hint`}>
@@ -61,11 +61,11 @@ export function Field({
 }
 
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="field-error" id={id}>
       <span>
-        <span className="unseen">{say('General.ErrorPrefix')} </span>
+        <span className="unseen">{t('General.ErrorPrefix')} </span>
         {children}
       </span>
     </div>

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { occupationsFor } from '@attesta/domain/journey/occupations.ts'
+import { employmentStatusesFor } from '@attesta/domain/journey/employment-statuses.ts'
 import { Drawing } from './icons.tsx'
 
 const occupations = (['it', 'de'] as const).flatMap((region) =>
   (['rent', 'mortgage', 'rapid'] as const).flatMap((type) =>
-    (['main-applicant', 'co-applicant', 'guarantor'] as const).flatMap((role) => occupationsFor(role, region, type)),
+    (['main-applicant', 'co-applicant', 'guarantor'] as const).flatMap((role) =>
+      employmentStatusesFor(role, region, type),
+    ),
   ),
 )
 const names = [

@@ -70,7 +70,7 @@ export const FileIcon = () => (
   </Line>
 )
 
-/** Drawings of papers, one stroke each, by the specification's names; any other name is the address of a picture. */
+/** Drawings of documents, one stroke each, by the specification's names; any other name is the address of a picture. */
 const drawings: Record<string, string> = {
   PASSPORT:
     'M15 6h18a3 3 0 0 1 3 3v30a3 3 0 0 1-3 3h-18a3 3 0 0 1-3-3v-30a3 3 0 0 1 3-3zM18 20a6 6 0 1 0 12 0a6 6 0 1 0-12 0M18 20h12M24 14c-3 4-3 8 0 12M24 14c3 4 3 8 0 12M18 34h12',

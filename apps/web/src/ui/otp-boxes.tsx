@@ -16,7 +16,7 @@ interface Props {
 
 /** Six boxes of one digit. The first takes a whole code from the keyboard's suggestion or a paste; any box takes a paste. */
 export function OtpBoxes({ id, legend, value, onChange, error, refusals }: Props) {
-  const say = useSay()
+  const t = useSay()
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const focus = (index: number) => {
     const box = boxes.current[Math.max(0, Math.min(index, limits.codeDigits - 1))]
@@ -95,7 +95,7 @@ export function OtpBoxes({ id, legend, value, onChange, error, refusals }: Props
             }}
             type="text"
             inputMode="numeric"
-            aria-label={say('Otp.Digit', { number: index + 1 })}
+            aria-label={t('Otp.Digit', { number: index + 1 })}
             aria-invalid={error ? true : undefined}
             spellCheck={false}
             autoComplete={index === 0 ? 'one-time-code' : 'off'}

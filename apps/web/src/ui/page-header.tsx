@@ -16,12 +16,12 @@ interface Props {
 
 /** The one `<h1>` of a screen; names the window, and takes the focus when the person came from another screen. */
 export function PageHeader({ intro, header, description, note, centered, showRequired, failed }: Props) {
-  const say = useSay()
+  const t = useSay()
   const heading = useRef<HTMLHeadingElement>(null)
   const { brand, isFirst, arrived } = useArrival()
   useEffect(() => {
-    document.title = `${failed ? `${say('General.ErrorPrefix')} ` : ''}${header} – ${brand}`
-  }, [header, failed, brand, say])
+    document.title = `${failed ? `${t('General.ErrorPrefix')} ` : ''}${header} – ${brand}`
+  }, [header, failed, brand, t])
   const isHere = useRef(false)
   // With the page itself, not a moment after: whoever is quick has put the focus into a field by then. Once, though parts of the page come later.
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function PageHeader({ intro, header, description, note, centered, showReq
       </h1>
       {description && <p className="description">{description}</p>}
       {note && <p className="description small">{note}</p>}
-      {showRequired && <p className="description small">{say('General.OptionalNote')}</p>}
+      {showRequired && <p className="description small">{t('General.OptionalNote')}</p>}
     </header>
   )
 }

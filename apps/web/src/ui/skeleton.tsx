@@ -15,7 +15,7 @@ export function Skeleton({
   /** Inside a screen that has its heading already. */ isPart?: boolean
   onRetry?: () => void
 }) {
-  const say = useSay()
+  const t = useSay()
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), patienceMs)
@@ -31,10 +31,10 @@ export function Skeleton({
     <div className="stack-wide" aria-busy="true">
       {hasHeading ? (
         <p className="unseen" role="status">
-          {say('General.Loading')}
+          {t('General.Loading')}
         </p>
       ) : (
-        <h1 className="unseen">{say('General.Loading')}</h1>
+        <h1 className="unseen">{t('General.Loading')}</h1>
       )}
       <div className="skeleton" aria-hidden="true">
         {heights.map((height, index) => (
@@ -43,8 +43,8 @@ export function Skeleton({
       </div>
       {isLong && (
         <div className="stack">
-          <p role="status">{say('General.LoadingLong')}</p>
-          {onRetry && <Button onClick={onRetry}>{say('General.Retry')}</Button>}
+          <p role="status">{t('General.LoadingLong')}</p>
+          {onRetry && <Button onClick={onRetry}>{t('General.Retry')}</Button>}
         </div>
       )}
     </div>

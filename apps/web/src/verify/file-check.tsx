@@ -7,19 +7,19 @@ import { isOneOf } from './same-file.ts'
 /** Holds a PDF against the certificate: looked at on this device only, and never sent. */
 export function FileCheck({ sha256s, isReplaced }: { sha256s: readonly string[]; isReplaced: boolean }) {
   const intl = useIntl()
-  const say = (key: keyof typeof words) => intl.formatMessage({ id: key })
+  const t = (key: keyof typeof words) => intl.formatMessage({ id: key })
   const id = useId()
   const [outcome, setOutcome] = useState<'same' | 'changed'>()
   const look = async (file: File | undefined) =>
     setOutcome(file && ((await isOneOf(file, sha256s)) ? 'same' : 'changed'))
   return (
     <section className="panel roomy stack file-check" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{say('ReportVerification.File')}</h2>
-      <p id={`${id}-hint`}>{say('ReportVerification.File.Hint')}</p>
+      <h2 id={`${id}-title`}>{t('ReportVerification.File')}</h2>
+      <p id={`${id}-hint`}>{t('ReportVerification.File.Hint')}</p>
       <FileButton
         id={id}
-        label={say('ReportVerification.File.Pick')}
-        purpose={say('ReportVerification.File')}
+        label={t('ReportVerification.File.Pick')}
+        purpose={t('ReportVerification.File')}
         accept="application/pdf,.pdf"
         aria-describedby={`${id}-hint`}
         onPick={(file) => void look(file)}
@@ -27,7 +27,7 @@ export function FileCheck({ sha256s, isReplaced }: { sha256s: readonly string[];
       <p role="status" className={outcome === 'changed' ? 'state-failed' : undefined}>
         {outcome && (
           <strong>
-            {say(
+            {t(
               outcome === 'same' && isReplaced
                 ? 'ReportVerification.File.sameReplaced'
                 : `ReportVerification.File.${outcome}`,

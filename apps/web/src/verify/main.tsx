@@ -3,7 +3,7 @@ import { machineClock } from '../clock.ts'
 import { randomKey } from '../once-keys.ts'
 import { readerLanguage } from '../reader-language.tsx'
 import { languageOf, placeOf, scopeOf } from '../scope.ts'
-import { createKept, createSession } from '../session.ts'
+import { createSessionStore, createSession } from '../session.ts'
 import { takeSecret } from '../secret-of-address.ts'
 import { readSettings } from '../settings.ts'
 import { startPage } from '../start-page.tsx'
@@ -16,7 +16,7 @@ const addressed = languageOf(placeOf(window.location, settings))
 let language = readerLanguage(window.location, navigator.languages, addressed)
 const token = takeSecret(window, 'token')
 // Nothing is kept of a person who only checks a report.
-const kept = createKept(() => {
+const kept = createSessionStore(() => {
   throw new Error('no storage')
 })
 const session = createSession(kept)

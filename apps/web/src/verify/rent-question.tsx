@@ -16,7 +16,7 @@ const amount = /^\d{1,6}\.\d{2}$/
 /** «Does this report cover a rent of X?»: yes or no, so that a doctored print is caught and no figure is published. */
 export function RentQuestion({ token }: { token: string }) {
   const intl = useIntl()
-  const say = (key: keyof typeof words, values?: Record<string, string>) => intl.formatMessage({ id: key }, values)
+  const t = (key: keyof typeof words, values?: Record<string, string>) => intl.formatMessage({ id: key }, values)
   const language = useLanguage()
   const { api } = useDeps()
   const [rent, setRent] = useState('')
@@ -33,15 +33,15 @@ export function RentQuestion({ token }: { token: string }) {
   const asked = ask.variables && intl.formatNumber(Number(ask.variables), { style: 'currency', currency: 'EUR' })
   return (
     <section className="panel roomy stack rent-question" aria-labelledby="rent-question">
-      <h2 id="rent-question">{say('ReportVerification.Rent')}</h2>
+      <h2 id="rent-question">{t('ReportVerification.Rent')}</h2>
       <form className="stack" noValidate onSubmit={submit}>
         <MoneyField
           id="rent"
           name="rent"
           language={language}
-          label={say('ReportVerification.Rent.Amount')}
-          hint={say('ReportVerification.Rent.Hint')}
-          error={isWrong ? say('ReportVerification.Rent.Wrong') : undefined}
+          label={t('ReportVerification.Rent.Amount')}
+          hint={t('ReportVerification.Rent.Hint')}
+          error={isWrong ? t('ReportVerification.Rent.Wrong') : undefined}
           value={rent}
           onChange={(value) => {
             setRent(value)
@@ -49,20 +49,20 @@ export function RentQuestion({ token }: { token: string }) {
           }}
         />
         <Button type="submit" data-action="ask-rent" busy={ask.isPending}>
-          {say('ReportVerification.Rent.Ask')}
+          {t('ReportVerification.Rent.Ask')}
         </Button>
       </form>
       {ask.error && (
         <Banner
-          message={ask.error.status === 429 ? say('ReportVerification.Rent.Often') : say('ReportVerification.Failed')}
+          message={ask.error.status === 429 ? t('ReportVerification.Rent.Often') : t('ReportVerification.Failed')}
         />
       )}
       <p role="status" className={covers === false ? 'state-failed' : undefined}>
         {ask.data && asked && (
           <strong>
             {covers === null || covers === undefined
-              ? say('ReportVerification.NoLongerValid')
-              : say(covers ? 'ReportVerification.Rent.yes' : 'ReportVerification.Rent.no', { rent: asked })}
+              ? t('ReportVerification.NoLongerValid')
+              : t(covers ? 'ReportVerification.Rent.yes' : 'ReportVerification.Rent.no', { rent: asked })}
           </strong>
         )}
       </p>

@@ -56,7 +56,7 @@ export function VerifyReport({ token }: { token: string }) {
 }
 
 function Found({ certificate, token }: { certificate: Certificate; token: string }) {
-  const say = useWords()
+  const t = useWords()
   const intl = useIntl()
   const day = (text: string) =>
     intl.formatDate(text, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
@@ -68,41 +68,41 @@ function Found({ certificate, token }: { certificate: Certificate; token: string
       <PageHeader
         intro={
           <StatusTag look={isGreen ? 'ok' : 'warn'}>
-            {say(isOpen ? 'ReportVerification.Open' : `ReportVerification.State.${certificate.state}`)}
+            {t(isOpen ? 'ReportVerification.Open' : `ReportVerification.State.${certificate.state}`)}
           </StatusTag>
         }
         header={
           isOpen
-            ? say('ReportVerification.VerifiedOpen')
+            ? t('ReportVerification.VerifiedOpen')
             : isValid
-              ? say('ReportVerification.Verified')
-              : say('ReportVerification.NoLongerValid')
+              ? t('ReportVerification.Verified')
+              : t('ReportVerification.NoLongerValid')
         }
         description={
           certificate.applicant_name === null
-            ? say('ReportVerification.Erased')
-            : say('ReportVerification.Genuine', { name: certificate.applicant_name, date: day(certificate.created_at) })
+            ? t('ReportVerification.Erased')
+            : t('ReportVerification.Genuine', { name: certificate.applicant_name, date: day(certificate.created_at) })
         }
       />
-      {isOpen && <Banner look="warn" message={say('ReportVerification.Open.Text')} />}
+      {isOpen && <Banner look="warn" message={t('ReportVerification.Open.Text')} />}
       <div className={`panel roomy certificate ${isGreen ? 'ok' : 'warn'}`}>
         <dl className="summary-list">
           {certificate.applicant_name !== null && (
             <div>
-              <dt>{say('ReportVerification.Name')}</dt>
+              <dt>{t('ReportVerification.Name')}</dt>
               <dd>{certificate.applicant_name}</dd>
             </div>
           )}
           <div>
-            <dt>{say('ReportVerification.Date')}</dt>
+            <dt>{t('ReportVerification.Date')}</dt>
             <dd>{day(certificate.created_at)}</dd>
           </div>
           <div>
-            <dt>{say('ReportVerification.ValidUntil')}</dt>
+            <dt>{t('ReportVerification.ValidUntil')}</dt>
             <dd>{day(certificate.valid_until)}</dd>
           </div>
           <div>
-            <dt>{say('ReportVerification.Fingerprint')}</dt>
+            <dt>{t('ReportVerification.Fingerprint')}</dt>
             <dd className="number">{certificate.fingerprint.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ')}</dd>
           </div>
         </dl>
@@ -116,7 +116,7 @@ function Found({ certificate, token }: { certificate: Certificate; token: string
         {bullets
           .filter((number) => !isOpen || number !== checkedEachOther)
           .map((number) => (
-            <li key={number}>{say(`ReportVerification.Bullet.${number}`)}</li>
+            <li key={number}>{t(`ReportVerification.Bullet.${number}`)}</li>
           ))}
       </ul>
     </>
@@ -124,40 +124,40 @@ function Found({ certificate, token }: { certificate: Certificate; token: string
 }
 
 function NotFound({ error }: { error: CallFailed }) {
-  const say = useWords()
+  const t = useWords()
   return (
     <>
-      <PageHeader header={say('ReportVerification.NotVerified')} failed />
-      <Banner message={error.text ?? say('ReportVerification.NotVerified')} />
-      <p>{say('ReportVerification.NotVerified.Text')}</p>
+      <PageHeader header={t('ReportVerification.NotVerified')} failed />
+      <Banner message={error.text ?? t('ReportVerification.NotVerified')} />
+      <p>{t('ReportVerification.NotVerified.Text')}</p>
     </>
   )
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const say = useWords()
+  const t = useWords()
   return (
     <>
-      <PageHeader header={say('ReportVerification.Failed')} failed />
-      <p>{say('ReportVerification.Failed.Text')}</p>
+      <PageHeader header={t('ReportVerification.Failed')} failed />
+      <p>{t('ReportVerification.Failed.Text')}</p>
       <Button look="primary" onClick={onRetry}>
-        {say('ReportVerification.Retry')}
+        {t('ReportVerification.Retry')}
       </Button>
     </>
   )
 }
 
 function Footer() {
-  const say = useWords()
+  const t = useWords()
   const { settings } = useDeps()
   return (
     <footer className="footer verify-footer">
       <div className="form-column">
-        <p className="muted">{say('ReportVerification.CheckAddress', { host: window.location.host })}</p>
+        <p className="muted">{t('ReportVerification.CheckAddress', { host: window.location.host })}</p>
         {settings.helpMailbox && (
           <p>
             <a href={`mailto:${settings.helpMailbox}`}>
-              {say('ReportVerification.Help', { mailbox: settings.helpMailbox })}
+              {t('ReportVerification.Help', { mailbox: settings.helpMailbox })}
             </a>
           </p>
         )}

@@ -39,7 +39,7 @@ function complain(error: Error) {
 export type Values = Record<string, string | number | boolean | undefined>
 type Rich = Record<string, string | number | ((parts: ReactNode[]) => ReactNode)>
 
-export interface Say {
+export interface Translate {
   (key: WordKey, values?: Values): string
   /** With marks in the words, `<link>…</link>`, each drawn by the function of its name. */
   rich: (key: WordKey, values: Rich) => ReactNode
@@ -48,13 +48,13 @@ export interface Say {
 }
 
 /** Speaks the person's language. */
-export function useSay(): Say {
+export function useSay(): Translate {
   const intl = useIntl()
   return useMemo(() => {
-    const say = (key: string, values?: Values) => intl.formatMessage({ id: key }, values)
-    return Object.assign(say as (key: WordKey, values?: Values) => string, {
+    const t = (key: string, values?: Values) => intl.formatMessage({ id: key }, values)
+    return Object.assign(t as (key: WordKey, values?: Values) => string, {
       rich: (key: WordKey, values: Rich) => Children.toArray(intl.formatMessage({ id: key }, values)),
-      told: (key: string, values?: Values) => (key in intl.messages ? say(key, values) : undefined),
+      told: (key: string, values?: Values) => (key in intl.messages ? t(key, values) : undefined),
     })
   }, [intl])
 }

@@ -9,7 +9,7 @@ import { handoverRoutes } from './handover.ts'
 import { contestRoutes } from './contest.ts'
 import { reviewDeskRoutes } from './review-desk.ts'
 import { reviewRoutes } from './review.ts'
-import { psd2Routes } from './psd2.ts'
+import { bankConnectionRoutes } from './bank-connection.ts'
 import { identityVerificationRoutes } from './identity-verification.ts'
 import { readingRoutes } from './reading.ts'
 import { reuseRoutes } from './reuse.ts'
@@ -39,7 +39,7 @@ export const routes = {
   ...contestRoutes,
   ...reviewRoutes,
   ...reviewDeskRoutes,
-  ...psd2Routes,
+  ...bankConnectionRoutes,
   ...identityVerificationRoutes,
   ...confirmationRoutes,
   ...reportRoutes,

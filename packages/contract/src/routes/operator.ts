@@ -24,8 +24,8 @@ const company = z.object({
 const companyId = z.object({ company_id: z.uuid() })
 const subjectId = z.object({ subject_id: z.uuid() })
 
-/** A letter that nobody has got: of what kind, never to whom nor what stands in it. */
-const letter = z.object({
+/** An email that nobody has got: of what kind, never to whom nor what stands in it. */
+const email = z.object({
   id: z.uuid(),
   kind: z.string(),
   state: z.enum(['waiting', 'failed']),
@@ -73,7 +73,7 @@ const health = {
   worker_seen_at: z.nullable(z.string()),
   queues: z.array(z.object({ job: z.string(), waiting: z.number(), running: z.number(), oldest_seconds: z.number() })),
   dead: z.array(deadJob),
-  /** Since when the oldest paper waits to be read. */
+  /** Since when the oldest document waits to be read. */
   oldest_paper: z.nullable(z.string()),
 }
 
@@ -194,9 +194,9 @@ export const operatorRoutes = define({
     path: '/api/v1/operator/deliveries',
     summary: "Letters that wait or failed, and the newest messages to companies' servers that are not delivered",
     audit: 'operator.deliveries-seen',
-    reply: okWith({ letters: z.array(letter), webhooks: z.array(delivery) }),
+    reply: okWith({ emails: z.array(email), webhooks: z.array(delivery) }),
   },
-  operatorResendLetter: {
+  operatorResendEmail: {
     ...operator,
     method: 'POST',
     rate: 'mail',

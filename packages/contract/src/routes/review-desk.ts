@@ -11,11 +11,11 @@ const query = z.object({ lang: z.optional(language) })
 const params = z.object({ review_id: z.uuid() })
 const act = { method: 'POST', who: 'operator', rate: 'write', cache: 'private', query, params } as const
 const at = '/api/v1/operator/reviews/:review_id'
-/** `application_id`: for the log too, where each look at somebody's papers stands with whose they are. */
+/** `application_id`: for the log too, where each look at somebody's documents stands with whose they are. */
 const of = { application_id: z.uuid() }
 const looked = okWith({ ...of, review: reviewCase })
 
-/** The desk of whoever looks at papers in the operator's house. Each look and each act is noted with its case. */
+/** The desk of whoever looks at documents in the operator's house. Each look and each act is noted with its case. */
 export const reviewDeskRoutes = define({
   listReviews: {
     method: 'GET',
@@ -38,7 +38,7 @@ export const reviewDeskRoutes = define({
           is_mine: z.boolean(),
           type: applicationType,
           region,
-          papers: z.number(),
+          documents: z.number(),
         }),
       ),
     }),

@@ -21,7 +21,7 @@ export const rightsRoutes = define({
     query: owned,
     reply: okWith({
       applications: z.number(),
-      papers: z.number(),
+      documents: z.number(),
       reports: z.number(),
       copy: z.nullable(z.object({ state: copyState, expires_at: z.string(), bytes: z.nullable(z.number()) })),
     }),

@@ -4,7 +4,7 @@ import { type CorpusCondition, type Group, type Kind, groupsOf, kinds } from '..
 export interface Chosen {
   group: Group
   conditions: readonly CorpusCondition[]
-  /** At most so many papers of the group in each condition. */
+  /** At most so many documents of the group in each condition. */
   most: number
 }
 
@@ -51,7 +51,7 @@ const EVERY: Record<Kind, Partial<Record<CorpusCondition, number>>> = {
   other: { clean: 6 },
 }
 
-/** One throw of the dice, one paper of each layout and condition. */
+/** One throw of the dice, one document of each layout and condition. */
 export const quickChoice = (): Chosen[] =>
   kinds.flatMap((kind) =>
     groupsOf(kind, 1).map((group, at) => ({

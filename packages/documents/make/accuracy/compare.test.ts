@@ -1,24 +1,29 @@
 import { expect, test } from 'vitest'
-import { giuliaBianchi, marcoRossi } from '@attesta/domain/examples/cast.ts'
+import { giuliaBianchi, marcoRossi } from '@attesta/domain/examples/sample-applicants.ts'
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
-import { papersOf } from '../papers.ts'
-import type { Paper } from '../paper.ts'
+import { documentsOf } from '../documents.ts'
+import type { DrawnDocument } from '../drawn-document.ts'
 import { compare } from './compare.ts'
 
 const clean = (person: typeof giuliaBianchi) =>
-  papersOf(person, '2026-11-21').filter((paper) => paper.condition === 'clean')
-const statement = clean(giuliaBianchi).find((paper) => paper.expected.bank_statement)!
-const payslip = clean(giuliaBianchi).find((paper) => paper.expected.payslip)!
-const passport = clean(marcoRossi).find((paper) => paper.expected.identity?.document === 'passport')!
+  documentsOf(person, '2026-11-21').filter((document) => document.condition === 'clean')
+const statement = clean(giuliaBianchi).find((document) => document.expected.bank_statement)!
+const payslip = clean(giuliaBianchi).find((document) => document.expected.payslip)!
+const passport = clean(marcoRossi).find((document) => document.expected.identity?.document === 'passport')!
 
 /** The truth itself as a reading, changed as a reader might err. */
-const read = (paper: Paper, change: (result: ParseResult) => void = () => {}): ParseResult => {
-  const result = structuredClone({ file: paper.fileName, findings: [], pages: 1, ...paper.expected }) as ParseResult
+const read = (document: DrawnDocument, change: (result: ParseResult) => void = () => {}): ParseResult => {
+  const result = structuredClone({
+    file: document.fileName,
+    findings: [],
+    pages: 1,
+    ...document.expected,
+  }) as ParseResult
   change(result)
   return result
 }
-const faultsIn = (paper: Paper, found: ParseResult) =>
-  [...compare(paper, found).facts]
+const faultsIn = (document: DrawnDocument, found: ParseResult) =>
+  [...compare(document, found).facts]
     .filter(([, { wrong, missing }]) => wrong + missing > 0)
     .map(([name, { wrong }]) => `${name} ${wrong ? 'wrong' : 'missing'}`)
 
@@ -26,8 +31,8 @@ test.each([
   ['statement', statement],
   ['payslip', payslip],
   ['passport', passport],
-] as const)('a %s read as it is printed is right throughout', (_, paper) => {
-  const score = compare(paper, read(paper))
+] as const)('a %s read as it is printed is right throughout', (_, document) => {
+  const score = compare(document, read(document))
   expect([...score.facts.values()].every(({ wrong, missing }) => wrong + missing === 0)).toBe(true)
   expect(score).toMatchObject({ isFalselyProven: false, isProven: true })
   expect(score.facts.size).toBeGreaterThan(8)
@@ -87,7 +92,7 @@ test.each<[string, (result: ParseResult) => void, Partial<ReturnType<typeof comp
     expect(score.rows).toEqual({ printed, matched: printed + (rows.matched ?? 0), read: printed + (rows.read ?? 0) })
 })
 
-test.each<[string, Paper, (result: ParseResult) => void, string]>([
+test.each<[string, DrawnDocument, (result: ParseResult) => void, string]>([
   [
     'another figure',
     payslip,
@@ -144,7 +149,7 @@ test.each<[string, Paper, (result: ParseResult) => void, string]>([
     },
     'identity.mrz missing',
   ],
-])('%s is counted', (_, paper, change, fault) => expect(faultsIn(paper, read(paper, change))).toEqual([fault]))
+])('%s is counted', (_, document, change, fault) => expect(faultsIn(document, read(document, change))).toEqual([fault]))
 
 test('what the truth is silent on is not judged', () => {
   const silent = { ...payslip, silentOn: ['payslip.iban', 'payslip.level'] }
@@ -190,10 +195,13 @@ test('a valid machine readable zone beside a wrong number is a false proof', () 
 })
 
 test('spellings of one name are one, two amounts never', () => {
-  const spelt = (paper: Paper, name: string) =>
+  const spelt = (document: DrawnDocument, name: string) =>
     faultsIn(
-      { ...paper, expected: { ...paper.expected, payslip: { ...paper.expected.payslip!, employee: 'MÜLLER ŁUCJA' } } },
-      read(paper, (result) => {
+      {
+        ...document,
+        expected: { ...document.expected, payslip: { ...document.expected.payslip!, employee: 'MÜLLER ŁUCJA' } },
+      },
+      read(document, (result) => {
         result.payslip!.employee = name
       }),
     )
@@ -211,7 +219,7 @@ test('of two accounts one was not found: the other is known by its balances, and
       { ...statement.expected.bank_statement!.accounts[0]!.transactions[0]!, amount: '20.00', balance: null },
     ],
   }
-  const paper: Paper = {
+  const document: DrawnDocument = {
     ...statement,
     expected: {
       ...statement.expected,
@@ -219,8 +227,8 @@ test('of two accounts one was not found: the other is known by its balances, and
     },
   }
   const score = compare(
-    paper,
-    read(paper, (result) => {
+    document,
+    read(document, (result) => {
       result.bank_statement!.accounts = [structuredClone(pocket)]
     }),
   )

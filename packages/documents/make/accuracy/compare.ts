@@ -1,25 +1,25 @@
 /**
- * Holds what a reader made of a paper against what the paper says, fact by fact. `null` in the truth means that the paper does not print it: a value
+ * Holds what a reader made of a document against what the document says, fact by fact. `null` in the truth means that the document does not print it: a value
  * given all the same is wrong. What the truth leaves out, or names as silent, is not judged.
  */
 import type { Account, ParseResult, Transaction } from '@attesta/domain/facts/parse-result.ts'
-import type { Paper } from '../paper.ts'
+import type { DrawnDocument } from '../drawn-document.ts'
 
 export type Judgement = 'right' | 'wrong' | 'missing'
 export type Judgements = Record<Judgement, number>
 
 export interface Score {
-  /** Each fact of the paper, by name; those of one name (days of value of all rows) together. */
+  /** Each fact of the document, by name; those of one name (days of value of all rows) together. */
   facts: Map<string, Judgements>
   /** Transactions printed, read, and both: alike in day and amount. */
   rows: { printed: number; read: number; matched: number }
-  /** What the reader says of its own figures; null where the paper has nothing to prove them by. */
+  /** What the reader says of its own figures; null where the document has nothing to prove them by. */
   isProven: boolean | null
-  /** The reader called figures proven that are not those of the paper. */
+  /** The reader called figures proven that are not those of the document. */
   isFalselyProven: boolean
 }
 
-type Truth = Pick<Paper, 'expected' | 'silentOn'>
+type Truth = Pick<DrawnDocument, 'expected' | 'silentOn'>
 type Values = Record<string, unknown>
 
 /**
@@ -37,7 +37,7 @@ const folded = (value: unknown): string =>
     .normalize('NFD')
     .replace(/[^\p{L}\d.-]/gu, '')
 
-/** Judged apart (sections, proofs, zones), or no fact of the paper. */
+/** Judged apart (sections, proofs, zones), or no fact of the document. */
 const UNJUDGED = new Set([
   'bank_statement',
   'payslip',
@@ -150,7 +150,7 @@ function pairedAccounts(
   return { pairs, left }
 }
 
-/** The rows of an account that is not there are no rows of the paper. */
+/** The rows of an account that is not there are no rows of the document. */
 function compareAccounts(
   score: Score,
   silentOn: readonly string[],

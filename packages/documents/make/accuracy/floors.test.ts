@@ -21,7 +21,7 @@ const measure = (change: Partial<Measure> = {}): Measure => ({
   ...change,
 })
 
-test('rates are of all papers together, the facts of rows apart from those of the paper', () => {
+test('rates are of all documents together, the facts of rows apart from those of the document', () => {
   expect(
     tally([
       measure(),

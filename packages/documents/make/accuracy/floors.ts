@@ -15,7 +15,7 @@ export interface Floor {
   goal: number
   /** Over the whole corpus. */
   whole: number
-  /** Over the small sample of `--quick`; null where it has too few papers for a rate to mean anything. */
+  /** Over the small sample of `--quick`; null where it has too few documents for a rate to mean anything. */
   quick: number | null
 }
 
@@ -85,7 +85,7 @@ export function isHeld({ figure }: Floor, floor: number | null, figures: Figures
 }
 
 /**
- * Everything in a run that must not be: a figure below its floor, a figure called proven that is not the paper's, a reader that fell over.
+ * Everything in a run that must not be: a figure below its floor, a figure called proven that is not the document's, a reader that fell over.
  * @param extent null where only some layouts were read: then no floor holds
  */
 export function failuresOf(

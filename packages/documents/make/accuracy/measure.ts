@@ -1,4 +1,4 @@
-/** One paper of the corpus, read and judged. */
+/** One document of the corpus, read and judged. */
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { knownBanks, withoutBank } from '../../src/formats/banks.ts'
 import { type ParseOptions, parseFile } from '../../src/pipeline.ts'
@@ -11,13 +11,13 @@ export interface Measure extends Pick<Specimen, 'kind' | 'layout' | 'condition' 
   rows: Score['rows']
   isProven: boolean | null
   isFalselyProven: boolean
-  /** One of the findings that the paper deserves was given; null where it deserves none. */
+  /** One of the findings that the document deserves was given; null where it deserves none. */
   isFound: boolean | null
-  /** Findings that the paper does not deserve: errors, and doubts about its genuineness of any weight. */
+  /** Findings that the document does not deserve: errors, and doubts about its genuineness of any weight. */
   alarms: string[]
   /** Where the reader ended with a bug; then everything is missing. */
   crash: string | null
-  /** Why there was nothing to read: the hand that draws ended with a bug. Such a paper is in no figure, and fails the run. */
+  /** Why there was nothing to read: the hand that draws ended with a bug. Such a document is in no figure, and fails the run. */
   undrawn: string | null
   cpuMilliseconds: number
 }
@@ -28,28 +28,28 @@ const DOUBTS = ['fraud', 'edited']
 
 const bare = (code: string) => code.replace(/^.*\./, '')
 
-export async function measure({ kind, layout, condition, seed, today, person, paper }: Specimen): Promise<Measure> {
-  const isUnknown = condition === 'unknown bank' && Boolean(paper.expected.issuer),
-    silentOn = [...(paper.silentOn ?? []), ...(isUnknown ? FROM_THE_FORMAT : [])]
+export async function measure({ kind, layout, condition, seed, today, person, document }: Specimen): Promise<Measure> {
+  const isUnknown = condition === 'unknown bank' && Boolean(document.expected.issuer),
+    silentOn = [...(document.silentOn ?? []), ...(isUnknown ? FROM_THE_FORMAT : [])]
   const options = {
-    fileName: paper.fileName,
+    fileName: document.fileName,
     today,
     applicant: { given: person.givenName, family: person.familyName },
     trace: false,
-    ...(isUnknown ? { banks: withoutBank(knownBanks, paper.expected.issuer!) } : {}),
+    ...(isUnknown ? { banks: withoutBank(knownBanks, document.expected.issuer!) } : {}),
   }
-  const { found, ...rest } = await drawAndRead(() => paper.draw(), options)
-  const { facts, ...score } = compare({ expected: paper.expected, silentOn }, found)
-  const strange = found.findings.filter(({ code }) => !paper.findings.includes(bare(code)))
+  const { found, ...rest } = await drawAndRead(() => document.draw(), options)
+  const { facts, ...score } = compare({ expected: document.expected, silentOn }, found)
+  const strange = found.findings.filter(({ code }) => !document.findings.includes(bare(code)))
   return {
     kind,
     layout,
     condition,
     seed,
-    fileName: paper.fileName,
+    fileName: document.fileName,
     facts: Object.fromEntries(facts),
     ...score,
-    isFound: paper.findings.length > 0 ? strange.length < found.findings.length : null,
+    isFound: document.findings.length > 0 ? strange.length < found.findings.length : null,
     alarms:
       condition === 'tampered'
         ? []

@@ -7,7 +7,7 @@ import type { Task, Told } from './worker.ts'
 
 const PROCESSES = 2
 
-/** @param onMeasure told after every paper @throws when a process dies, with the group that it was at */
+/** @param onMeasure told after every document @throws when a process dies, with the group that it was at */
 export async function measureAll(chosen: readonly Chosen[], onMeasure: (measure: Measure) => void): Promise<Measure[]> {
   const waiting = [...chosen],
     measures: Measure[] = []

@@ -10,12 +10,12 @@ export interface Figures {
   /** Transactions: of those printed how many were read, of those read how many are printed; null where there are none. */
   recall: number | null
   precision: number | null
-  /** Papers whose figures the reader itself calls proven. */
+  /** Documents whose figures the reader itself calls proven. */
   proven: number
   provenButWrong: number
-  /** Of the papers that deserve a finding, those that got it; null where none does. */
+  /** Of the documents that deserve a finding, those that got it; null where none does. */
   found: number | null
-  /** Share of the papers with an alarm that they do not deserve; null where every finding is deserved. */
+  /** Share of the documents with an alarm that they do not deserve; null where every finding is deserved. */
   falseAlarms: number | null
   /** Machine readable zones read with every check digit, of those that are there. */
   mrz: number | null

@@ -2,13 +2,13 @@
 import { addMonths, monthOf } from '@attesta/domain/day.ts'
 import type { Employment, Person } from '@attesta/domain/examples/person.ts'
 import { paidWith, runsOf } from '../life/pay.ts'
-import type { Drawing } from '../papers/drawing.ts'
-import { payslipBundles } from '../papers/payslip-bundles.ts'
-import type { PayslipForm } from '../papers/payslip-form.ts'
-import { payslipForms } from '../papers/payslip-forms.ts'
-import { variedPayslip } from '../papers/payslip-varied.ts'
-import { variedGermanPayslip } from '../papers/payslip-varied-german.ts'
-import { payslipPaper } from '../payslips-of.ts'
+import type { Drawing } from '../documents/drawing.ts'
+import { payslipBundles } from '../documents/payslip-bundles.ts'
+import type { PayslipForm } from '../documents/payslip-form.ts'
+import { payslipForms } from '../documents/payslip-forms.ts'
+import { variedPayslip } from '../documents/payslip-varied.ts'
+import { variedGermanPayslip } from '../documents/payslip-varied-german.ts'
+import { payslipDocument } from '../payslips-of.ts'
 import { diceOf } from '../random.ts'
 
 const drawingOf = (
@@ -17,9 +17,9 @@ const drawingOf = (
   formFor: (person: Person, seed: number) => PayslipForm,
 ): Drawing => ({
   country,
-  papersOf: (person, today, seed) =>
+  documentsOf: (person, today, seed) =>
     runsOf(employed(person), addMonths(monthOf(today), -1), seed).map((pay) =>
-      payslipPaper(person, pay, formFor(person, seed)),
+      payslipDocument(person, pay, formFor(person, seed)),
     ),
 })
 

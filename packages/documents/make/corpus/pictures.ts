@@ -1,30 +1,30 @@
-/** The same papers as pictures: laid on a scanner, or photographed by phone. */
+/** The same documents as pictures: laid on a scanner, or photographed by phone. */
 import sharp from 'sharp'
 import type { Day } from '@attesta/domain/day.ts'
 import { Sheet } from '../draw/sheet.ts'
-import type { Paper } from '../paper.ts'
+import type { DrawnDocument } from '../drawn-document.ts'
 import { diceOf } from '../random.ts'
-import { CARD_DPI } from '../papers/identity-documents.ts'
-import { cardPhotos, photographCard } from '../spoil/photograph-card.ts'
-import { photographPages, photographPdf } from '../spoil/photograph-page.ts'
-import { scan } from '../spoil/scan.ts'
-import { severities } from '../spoil/severity.ts'
+import { CARD_DPI } from '../documents/identity-documents.ts'
+import { cardPhotos, photographCard } from '../degrade/photograph-card.ts'
+import { photographPages, photographPdf } from '../degrade/photograph-page.ts'
+import { scan } from '../degrade/scan.ts'
+import { severities } from '../degrade/severity.ts'
 
 /** A picture of a statement is never accepted as the original; all else may be one. */
-const pictured = (paper: Paper): Pick<Paper, 'expected' | 'findings'> => ({
-  expected: { ...paper.expected, source: 'ocr' },
-  findings: paper.expected.type === 'bank_statement' ? ['not_original'] : paper.findings,
+const pictured = (document: DrawnDocument): Pick<DrawnDocument, 'expected' | 'findings'> => ({
+  expected: { ...document.expected, source: 'ocr' },
+  findings: document.expected.type === 'bank_statement' ? ['not_original'] : document.findings,
 })
 
-export const scanOf = (paper: Paper, madeOn: Day, matter: string): Paper => ({
-  ...paper,
-  ...pictured(paper),
-  fileName: paper.fileName.replace(/\.\w+$/, '-scansione.pdf'),
+export const scanOf = (document: DrawnDocument, madeOn: Day, matter: string): DrawnDocument => ({
+  ...document,
+  ...pictured(document),
+  fileName: document.fileName.replace(/\.\w+$/, '-scansione.pdf'),
   mediaType: 'application/pdf',
   condition: 'scanned',
   draw: async () =>
     scan(
-      paper.mediaType === 'application/pdf' ? await paper.draw() : await onGlass(await paper.draw(), madeOn),
+      document.mediaType === 'application/pdf' ? await document.draw() : await onGlass(await document.draw(), madeOn),
       madeOn,
       matter,
       severityOf(matter),
@@ -40,18 +40,18 @@ async function onGlass(card: Uint8Array, madeOn: Day): Promise<Uint8Array> {
 }
 
 /** A card or a page is handed in as a JPEG, several pages as a PDF with a JPEG on each. */
-export const photographOf = (paper: Paper, madeOn: Day, matter: string): Paper => {
+export const photographOf = (document: DrawnDocument, madeOn: Day, matter: string): DrawnDocument => {
   // A file of several months has several pages.
-  const isPayslip = paper.expected.type === 'payslip' && !paper.findings.includes('several_months'),
-    isPdf = paper.mediaType === 'application/pdf' && !isPayslip
+  const isPayslip = document.expected.type === 'payslip' && !document.findings.includes('several_months'),
+    isPdf = document.mediaType === 'application/pdf' && !isPayslip
   return {
-    ...paper,
-    ...pictured(paper),
-    fileName: paper.fileName.replace(/\.\w+$/, isPdf ? '-foto.pdf' : '-foto.jpg'),
+    ...document,
+    ...pictured(document),
+    fileName: document.fileName.replace(/\.\w+$/, isPdf ? '-foto.pdf' : '-foto.jpg'),
     mediaType: isPdf ? 'application/pdf' : 'image/jpeg',
     condition: 'photographed',
     draw: async () => {
-      const bytes = await paper.draw()
+      const bytes = await document.draw()
       if (isPdf) return photographPdf(bytes, madeOn, matter, severityOf(matter))
       return isPayslip
         ? (await photographPages(bytes, matter, severityOf(matter)))[0]!

@@ -3,14 +3,14 @@ import { type Day, addMonths, monthOf } from '@attesta/domain/day.ts'
 import type { Person } from '@attesta/domain/examples/person.ts'
 import { germanIban, italianIban } from '../draw/iban.ts'
 import { type Statement, statementOf } from '../life/ledger.ts'
-import type { Drawing } from '../papers/drawing.ts'
-import type { StatementLayout } from '../papers/statement-layout.ts'
-import { statementLayouts } from '../papers/statement-layouts.ts'
-import { variedLayout } from '../papers/statement-varied.ts'
+import type { Drawing } from '../documents/drawing.ts'
+import type { StatementLayout } from '../documents/statement-layout.ts'
+import { statementLayouts } from '../documents/statement-layouts.ts'
+import { variedLayout } from '../documents/statement-varied.ts'
 import { diceOf } from '../random.ts'
-import { statementPaper } from '../statements-of.ts'
+import { statementDocument } from '../statements-of.ts'
 
-const MOST_MONTHS = 3
+const MAX_MONTHS = 3
 
 /** The statement that a person whose only account is with this bank gets; the months up to the last full one. */
 export function statementAt(
@@ -21,7 +21,7 @@ export function statementAt(
 ): Statement {
   const dice = diceOf(`${seed}:account:${bankCode}:${person.id}`),
     last = addMonths(monthOf(today), -1),
-    first = addMonths(last, 1 - (monthly ? 1 : dice.between(1, MOST_MONTHS)))
+    first = addMonths(last, 1 - (monthly ? 1 : dice.between(1, MAX_MONTHS)))
   const number = String(dice.between(1, 999_999_999))
   const iban =
     country === 'IT'
@@ -32,9 +32,9 @@ export function statementAt(
 
 const drawingOf = (layoutFor: (person: Person, seed: number) => StatementLayout, country: 'IT' | 'DE'): Drawing => ({
   country,
-  papersOf: (person, today, seed) => {
+  documentsOf: (person, today, seed) => {
     const layout = layoutFor(person, seed)
-    return [statementPaper(layout, statementAt(layout, person, today, seed), 'estratto-conto')]
+    return [statementDocument(layout, statementAt(layout, person, today, seed), 'estratto-conto')]
   },
 })
 

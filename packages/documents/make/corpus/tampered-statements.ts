@@ -1,11 +1,11 @@
 /** Changed statements and harmless look-alikes: every tampering over some layouts, others with each throw. */
 import type { Specimen } from '../corpus.ts'
 import { inventPerson } from '../life/invent-person.ts'
-import type { StatementLayout } from '../papers/statement-layout.ts'
-import { statementLayouts } from '../papers/statement-layouts.ts'
+import type { StatementLayout } from '../documents/statement-layout.ts'
+import { statementLayouts } from '../documents/statement-layouts.ts'
 import { diceOf } from '../random.ts'
-import { type Tampering, tamperings } from '../spoil/tamperings.ts'
-import { drawStatement, statementPaper } from '../statements-of.ts'
+import { type Tampering, tamperings } from '../degrade/tamperings.ts'
+import { drawStatement, statementDocument } from '../statements-of.ts'
 import { todayOf } from './clock.ts'
 import { statementAt } from './statement-drawings.ts'
 
@@ -24,7 +24,7 @@ export function tamperedStatements(name: string, seed: number): Specimen[] {
 
 function specimenOf(
   name: string,
-  { findings, spoil }: Tampering,
+  { findings, degrade }: Tampering,
   layoutName: string,
   layout: StatementLayout,
   seed: number,
@@ -34,17 +34,17 @@ function specimenOf(
     person = inventPerson(layout.country, matter),
     statement = statementAt(layout, person, today, seed)
   const draw = async () => {
-    const changed = await spoil({ statement, matter, draw: (shown) => drawStatement(layout, shown) })
+    const changed = await degrade({ statement, matter, draw: (shown) => drawStatement(layout, shown) })
     if (!changed) throw new Error(`${name}: this statement has nothing of the sort to change`)
     return changed
   }
-  const clean = statementPaper(layout, statement, name.replaceAll(/\W+/g, '-')),
+  const clean = statementDocument(layout, statement, name.replaceAll(/\W+/g, '-')),
     rest = { kind: 'statement', layout: layoutName, seed, today, person } as const
-  if (findings.length === 0) return { ...rest, condition: 'look-alike', paper: { ...clean, draw } }
-  // What a changed paper really says is a matter of opinion; what counts is whether the change is seen.
+  if (findings.length === 0) return { ...rest, condition: 'look-alike', document: { ...clean, draw } }
+  // What a changed document really says is a matter of opinion; what counts is whether the change is seen.
   return {
     ...rest,
     condition: 'tampered',
-    paper: { ...clean, condition: 'amount_changed', expected: {}, findings, draw },
+    document: { ...clean, condition: 'amount_changed', expected: {}, findings, draw },
   }
 }

@@ -63,7 +63,7 @@ export function zone(
   lines: readonly string[],
   { width, height }: { width: number; height: number },
   matter: string,
-  paper = '#ffffff',
+  document = '#ffffff',
 ): string {
   const dice = diceOf(`zone:${matter}`),
     spacing = lines.length === 3 ? 4.1 + 0.4 * dice.fraction() : 5.9 + 0.6 * dice.fraction(),
@@ -73,7 +73,7 @@ export function zone(
     last = height - 4 - 0.8 * dice.fraction(),
     top = last - (lines.length - 1) * spacing - 4.5
   return (
-    `<rect x="0" y="${top}" width="${width}" height="${height - top}" fill="${paper}" opacity="0.5"/><g stroke="#1a1a1a" stroke-width="${weight}">` +
+    `<rect x="0" y="${top}" width="${width}" height="${height - top}" fill="${document}" opacity="0.5"/><g stroke="#1a1a1a" stroke-width="${weight}">` +
     `${lines.map((line, at) => lettered(line, left, last - (lines.length - 1 - at) * spacing, { size, font: 'ocrB', pitch: PITCH })).join('')}</g>`
   )
 }

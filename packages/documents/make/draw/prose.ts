@@ -26,7 +26,7 @@ const LEFT = 62,
 /** Signs that only the one font has which the file brings along. */
 const BEYOND_WESTERN = /[^\u0020-\u00ff–—’‘“”…•€]/
 
-export function prosePaper({ producer, title, madeOn, face, size, blocks }: Prose): Promise<Uint8Array> {
+export function proseDocument({ producer, title, madeOn, face, size, blocks }: Prose): Promise<Uint8Array> {
   const sheet = new Sheet({ producer, title, madeOn }, BEYOND_WESTERN.test(JSON.stringify(blocks)) ? 'Arimo' : face),
     leading = size * 1.45
   let y = 58

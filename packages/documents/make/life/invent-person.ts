@@ -1,4 +1,4 @@
-/** People thrown with dice, for papers in any number: like the cast, none of them exists. */
+/** People thrown with dice, for documents in any number: like the cast, none of them exists. */
 import { checkLetter, givenNameLetters, surnameLetters } from '@attesta/domain/fiscal-code.ts'
 import type { BankAccount, Person } from '@attesta/domain/examples/person.ts'
 import { type Day, addDays } from '@attesta/domain/day.ts'
@@ -77,7 +77,7 @@ const PAYEES: Record<
 }
 const MONTH_LETTERS = 'ABCDEHLMPRST'
 
-/** Somebody with a job, an account and a card, the same for the same matter. The account's number and the card's are replaced by those that a paper needs. */
+/** Somebody with a job, an account and a card, the same for the same matter. The account's number and the card's are replaced by those that a document needs. */
 export function inventPerson(country: Country, matter: string): Person {
   const dice = diceOf(`person:${country}:${matter}`),
     isWoman = dice.fraction() < 0.5

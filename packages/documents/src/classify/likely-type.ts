@@ -1,4 +1,4 @@
-/** What kind of paper an unread one probably is, in the words of the required-document list. */
+/** What kind of document an unread one probably is, in the words of the required-document list. */
 import type { DocumentKind } from '@attesta/domain/facts/parse-result.ts'
 import { fold } from '../layout/fold.ts'
 import { rowsOf } from '../layout/rows.ts'
@@ -19,7 +19,7 @@ interface Likeness {
   kind: DocumentKind
   country: string | null
   words: RegExp
-  /** What such a paper calls itself, and no other does; looked for among its first words. */ title?: RegExp
+  /** What such a document calls itself, and no other does; looked for among its first words. */ title?: RegExp
 }
 
 /** Each needs two different of its words, or its title; the kind with most of them wins, a title counting for two more. */
@@ -234,7 +234,7 @@ const LIKENESSES: readonly Likeness[] = [
   },
 ]
 
-/** Every type that a paper can be told to be likely; each has words in the report. */
+/** Every type that a document can be told to be likely; each has words in the report. */
 export const likelyTypes: readonly string[] = [...new Set(LIKENESSES.map(({ type }) => type))]
 
 export interface LikelyType {

@@ -1,4 +1,4 @@
-/** Every reader of a kind of paper, over one shape: they all read the same pages, and the surest is believed. */
+/** Every reader of a kind of document, over one shape: they all read the same pages, and the surest is believed. */
 import type { DocumentKind, ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import type { ReadFile } from '../read/read-file.ts'
 import type { Extraction, ReadingContext } from './extraction.ts'
@@ -25,7 +25,7 @@ const reading = <T>(
 ): Reading | null => extraction && { ...place(extraction.section), extraction }
 
 /** Cards and passports have a page or two; looking for them in the pictures of a long file would cost minutes and find nothing. */
-const MOST_CARD_PAGES = 4
+const MAX_CARD_PAGES = 4
 
 const readers: readonly Reader[] = [
   ({ pages }, context) =>
@@ -48,7 +48,7 @@ const readers: readonly Reader[] = [
 ]
 
 const readIdentity: Reader = async ({ pages, images, zones }, context) =>
-  images.size === 0 || pages.length > MOST_CARD_PAGES
+  images.size === 0 || pages.length > MAX_CARD_PAGES
     ? null
     : reading(await extractIdentity(pages, images, zones, context), (identity) => ({
         kind: 'national_id',

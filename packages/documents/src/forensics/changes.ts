@@ -6,7 +6,7 @@ import { RefusalOfFile } from '../read/refusal-of-file.ts'
 import type { Page, Word } from '../read/word.ts'
 import { revisionsOf } from './revisions.ts'
 
-/** An amount, a day or a name replaced by another is what people forge papers for; other words may have their reasons. */
+/** An amount, a day or a name replaced by another is what people forge documents for; other words may have their reasons. */
 export type Changed = 'amount' | 'date' | 'name' | 'text'
 
 export type Change =
@@ -15,11 +15,11 @@ export type Change =
   | { how: 'removed'; page: number; removed: Word }
   | { how: 'pages'; before: number; after: number }
 
-/** Says whether a word is part of a name or number that the paper is about. */
+/** Says whether a word is part of a name or number that the document is about. */
 export type IsName = (word: string) => boolean
 
 /** More of them say no more. */
-const MOST_CHANGES = 12
+const MAX_CHANGES = 12
 
 /** Changes between each earlier save and the file as it is. Added words alone (a signature's stamp, a filled field) change nothing that was printed. */
 export async function changesBetweenSaves(bytes: Uint8Array, now: readonly Page[], isName: IsName): Promise<Change[]> {
@@ -28,7 +28,7 @@ export async function changesBetweenSaves(bytes: Uint8Array, now: readonly Page[
     const before = await pagesOf(bytes.subarray(0, end))
     if (before.length > 0) changes.push(...changesOf(before, now, isName))
   }
-  return changes.slice(0, MOST_CHANGES)
+  return changes.slice(0, MAX_CHANGES)
 }
 
 async function pagesOf(bytes: Uint8Array): Promise<Page[]> {

@@ -53,7 +53,7 @@ export function oddFigures(type: DocumentKind, pages: readonly Page[]): Finding[
   })
 }
 
-/** Of all bookings of the paper those whose figure is not set on its line as the others are. */
+/** Of all bookings of the document those whose figure is not set on its line as the others are. */
 function offTheirLine(rows: readonly Booked[]): Figure[] {
   const dropped = rows.filter(({ drop }) => drop !== null),
     first = foreign(dropped, ({ drop }) => steps(drop!, 0.5))

@@ -5,7 +5,7 @@ export interface Revisions {
   earlier: number[]
 }
 
-const MOST_REVISIONS = 6
+const MAX_REVISIONS = 6
 
 // %%EOF
 const END = /%%EOF/g
@@ -21,7 +21,7 @@ export function revisionsOf(bytes: Uint8Array): Revisions {
   const isLinearised = /\/Linearized\b/.test(text.slice(0, 1100))
   const saves = sectionsOf(text) - (isLinearised ? 1 : 0)
   if (saves < 2 || ends.length < 2) return { earlier: [] }
-  return { earlier: ends.slice(isLinearised ? 1 : 0, -1).slice(-MOST_REVISIONS) }
+  return { earlier: ends.slice(isLinearised ? 1 : 0, -1).slice(-MAX_REVISIONS) }
 }
 
 function sectionsOf(text: string): number {

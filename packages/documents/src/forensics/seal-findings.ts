@@ -1,4 +1,4 @@
-/** What a paper's signatures say for it or against it. */
+/** What a document's signatures say for it or against it. */
 import type { DocumentKind, Finding } from '@attesta/domain/facts/parse-result.ts'
 import { findingOn } from '../verify/finding.ts'
 import type { Seal } from './seals.ts'

@@ -1,4 +1,4 @@
-/** What we know of a bank before we see its papers. It names the issuer and settles doubts; a bank without one is read all the same. */
+/** What we know of a bank before we see its documents. It names the issuer and settles doubts; a bank without one is read all the same. */
 export interface BankFormat {
   name: string
   country: 'IT' | 'DE'

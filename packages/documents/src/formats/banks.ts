@@ -30,10 +30,10 @@ export const knownBanks: BankTable = { formats: [...italianBanks, ...germanBanks
 /** The table as if nobody had ever heard of the bank: neither its format nor its codes in the registers. */
 export function withoutBank(table: BankTable, name: string): BankTable {
   const gone = table.formats.filter((format) => format.name === name)
-  const isGone = (code: string, registered: string | null | undefined) =>
+  const isErased = (code: string, registered: string | null | undefined) =>
     registered === name || gone.some((format) => matchOf(format, code) > 0)
   const rest = (register: Register): Register =>
-    Object.fromEntries(Object.entries(register).filter(([code, [registered]]) => !isGone(code, registered)))
+    Object.fromEntries(Object.entries(register).filter(([code, [registered]]) => !isErased(code, registered)))
   return {
     formats: table.formats.filter((format) => !gone.includes(format)),
     abis: rest(table.abis),

@@ -6,7 +6,7 @@ import { scaleImage } from './sharp-gray.ts'
 /** Left around the print, in parts of its longer side: light print at its edge may not have been found, and a card's own edge lies beyond it. */
 const ROOM = 0.25
 /** A picture of which print takes more than this is card from edge to edge. */
-const MOST_OF_IT = 0.4
+const MAX_OF_IT = 0.4
 
 /** Cut out of the picture at `left` and `top`, and where its print stands in it. */
 export interface Part {
@@ -18,7 +18,7 @@ export interface Part {
 
 /** null where print takes most of the picture, or there is none. */
 export function cropToPrint(image: GrayImage, box: Box | null): Part | null {
-  if (!box || box[2] * box[3] > MOST_OF_IT * image.width * image.height) return null
+  if (!box || box[2] * box[3] > MAX_OF_IT * image.width * image.height) return null
   const [x, y, width, height] = box,
     room = ROOM * Math.max(width, height),
     left = Math.max(0, Math.round(x - room)),
@@ -33,9 +33,9 @@ export function cropToPrint(image: GrayImage, box: Box | null): Part | null {
 
 /** So wide, the small print of a card is readable; enlarged more than twice it gains nothing. */
 const READABLE_WIDTH = 1700,
-  MOST_ENLARGED = 1.7
+  MAX_ENLARGED = 1.7
 
 export async function enlargeToRead(image: GrayImage): Promise<{ image: GrayImage; factor: number }> {
-  const factor = Math.min(MOST_ENLARGED, Math.max(1, READABLE_WIDTH / image.width))
+  const factor = Math.min(MAX_ENLARGED, Math.max(1, READABLE_WIDTH / image.width))
   return { image: factor > 1 ? await scaleImage(image, factor) : image, factor }
 }

@@ -58,11 +58,11 @@ function cardAmong(patches: Ink): { quad: Quad; fill: number } | null {
 }
 
 /** What differs from the ground the most is the card, as it covers at least so much of the picture; light that falls on the ground differs by less than a part of that, seldom by more. */
-const MOST_DIFFERENT = 0.9,
+const MAX_DIFFERENT = 0.9,
   OF_THE_WAY = [0.4, 0.6, 0.8]
 
 function contrastsAmong(differences: Uint8Array): number[] {
-  const most = differences.toSorted()[Math.floor(MOST_DIFFERENT * differences.length)]!
+  const most = differences.toSorted()[Math.floor(MAX_DIFFERENT * differences.length)]!
   return [...new Set(OF_THE_WAY.map((part) => Math.max(MIN_CONTRAST, part * most)))]
 }
 

@@ -8,11 +8,11 @@ const SIDE = 600
 /** A step of brightness that counts as an edge, in natural logarithms: shadows change the light, but seldom so fast. */
 const MIN_STEP = 0.07
 /** A printed band or a reflection, however dark or bright, must not outvote a whole edge. */
-const MOST_STEP = 0.12
+const MAX_STEP = 0.12
 /** Of each shade; a little light in the deepest black keeps its noise small. */
 const LOGARITHMS = Float32Array.from({ length: 256 }, (_, shade) => Math.log(shade + 12))
 /** The slopes that an edge may have against the picture's sides. */
-const MOST_SLOPE = 0.3,
+const MAX_SLOPE = 0.3,
   SLOPE_STEP = 0.005
 /** Of edges about as long as the longest, the outermost is the page's: frames and bands are printed inside it. */
 const AS_LONG = 0.8
@@ -133,7 +133,7 @@ function longestEdge({ rises, breadth, length, step, next }: Rises, outermost: '
       if (here > MIN_STEP && here >= rises[place - step]! && here > rises[place + step]!) {
         ats.push(at)
         alongs.push(along - length / 2)
-        steps.push(Math.min(here, MOST_STEP))
+        steps.push(Math.min(here, MAX_STEP))
       }
     }
   }
@@ -142,7 +142,7 @@ function longestEdge({ rises, breadth, length, step, next }: Rises, outermost: '
     places = Float64Array.from(ats),
     distances = Float64Array.from(alongs),
     weights = Float64Array.from(steps)
-  for (let slope = -MOST_SLOPE; slope <= MOST_SLOPE; slope += SLOPE_STEP) {
+  for (let slope = -MAX_SLOPE; slope <= MAX_SLOPE; slope += SLOPE_STEP) {
     const votes = new Float64Array(breadth)
     for (let i = 0; i < places.length; i++) {
       const at = Math.floor(places[i]! - slope * distances[i]! + 0.5)

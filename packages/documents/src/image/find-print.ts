@@ -9,11 +9,11 @@ const SIDE = 1600
 /** Letters and short words of small and large print at that size; rules, frames and pictures are not among them. */
 const SMALLEST = 4,
   LARGEST = 40,
-  LEAST_PIXELS = 8
+  MIN_PIXELS = 8
 /** Neighbours are sought this far away. */
 const REACH = 40
 /** Fewer letters say nothing, and one way must be this much commoner than the other. */
-const LEAST_VOTES = 40,
+const MIN_VOTES = 40,
   CLEARLY = 1.5
 
 export interface Print {
@@ -50,7 +50,7 @@ export async function findPrint(image: GrayImage): Promise<Print> {
     if (Math.min(beside, below) < REACH) neighbours.push(letter)
   }
   const direction =
-    across + down < LEAST_VOTES ? null : across > CLEARLY * down ? 'across' : down > CLEARLY * across ? 'down' : null
+    across + down < MIN_VOTES ? null : across > CLEARLY * down ? 'across' : down > CLEARLY * across ? 'down' : null
   return {
     direction,
     letters: letters.length,
@@ -74,7 +74,7 @@ function boxAround(letters: readonly Blot[], factor: number): Box | null {
 }
 
 const isLetter = ({ x0, x1, y0, y1, pixels }: Blot) =>
-  Math.min(x1 - x0, y1 - y0) >= SMALLEST && Math.max(x1 - x0, y1 - y0) <= LARGEST && pixels >= LEAST_PIXELS
+  Math.min(x1 - x0, y1 - y0) >= SMALLEST && Math.max(x1 - x0, y1 - y0) <= LARGEST && pixels >= MIN_PIXELS
 
 /** More than half of the shorter lies beside the longer. */
 const overlaps = (from: number, to: number, otherFrom: number, otherTo: number) =>

@@ -4,7 +4,7 @@ import { scaleImage } from './sharp-gray.ts'
 
 /** Longest side that the lean is measured at: lines of print stay apart. */
 const SIDE = 900
-const MOST = 8
+const MAX = 8
 
 /** How far the lines of print lean, in degrees clockwise within −8…8, to a tenth; 0 when there is too little print to tell. Turn back by the negative. */
 export async function findSkew(image: GrayImage): Promise<number> {
@@ -27,7 +27,7 @@ export async function findSkew(image: GrayImage): Promise<number> {
     const found = sharpness(degrees)
     if (found > most) [best, most] = [degrees, found]
   }
-  for (let degrees = -MOST; degrees <= MOST; degrees += 0.5) look(degrees)
+  for (let degrees = -MAX; degrees <= MAX; degrees += 0.5) look(degrees)
   const coarse = best
   for (let tenth = -4; tenth <= 4; tenth++) look(coarse + tenth / 10)
   return most > 1.08 * upright ? best : 0

@@ -1,4 +1,4 @@
-/** Numbers of money as Italian, German and English papers print them, in whole cents; nothing ever passes through a float of euros. */
+/** Numbers of money as Italian, German and English documents print them, in whole cents; nothing ever passes through a float of euros. */
 import type { Cents } from '@attesta/domain/money.ts'
 import type { Word } from '../read/word.ts'
 

@@ -43,7 +43,7 @@ test.each([
   ['31.12.', '2025-01-01', '2025-03-31', '2024-12-31'],
   ['01.04.', '2025-01-01', '2025-03-31', '2025-04-01'],
   ['29.02.', null, '2025-03-31', '2024-02-29'],
-])('%s of a paper from %s to %s is %s', (text, from, to, day) =>
+])('%s of a document from %s to %s is %s', (text, from, to, day) =>
   expect(resolveDay(readDate(text)!, { from, to })).toBe(day),
 )
 

@@ -1,11 +1,11 @@
-/** Days as Italian, German and English papers print them, with or without their year. */
+/** Days as Italian, German and English documents print them, with or without their year. */
 import { dayOf, daysBetween, type Day } from '@attesta/domain/day.ts'
 import type { Word } from '../read/word.ts'
 
 export interface PrintedDate {
   dayOfMonth: number
   month: number
-  /** null when the paper leaves it out (`03.01.`). */
+  /** null when the document leaves it out (`03.01.`). */
   year: number | null
 }
 
@@ -34,7 +34,7 @@ const MONTH_OF = new Map(MONTHS.flatMap((names, index) => names.map((name) => [n
 /** `Ottobre`, `okt.`, `MÄRZ` → 10, 10, 3; `undefined` for any other word. */
 export const monthOfWord = (text: string): number | undefined => MONTH_OF.get(text.toLowerCase().replace(/[.,]$/, ''))
 
-/** Two-digit years are of this century: no paper that we read is older. */
+/** Two-digit years are of this century: no document that we read is older. */
 const fullYear = (year: number) => (year < 100 ? 2000 + year : year)
 
 const checked = (dayOfMonth: number, month: number, year: number | null): PrintedDate | null =>
@@ -107,9 +107,9 @@ export function datesIn(line: readonly Word[]): PlacedDate[] {
 }
 
 export interface YearBounds {
-  /** The earliest day that the paper is about, when it says so. */
+  /** The earliest day that the document is about, when it says so. */
   from: Day | null
-  /** The last day that the paper is about, or today: nothing is booked much later. */
+  /** The last day that the document is about, or today: nothing is booked much later. */
   to: Day
 }
 

@@ -1,7 +1,7 @@
 /** Account numbers with their own check digits, however they are grouped. */
 import type { Word } from '../read/word.ts'
 
-/** Lengths in the IBAN registry for the countries whose accounts occur on papers here. */
+/** Lengths in the IBAN registry for the countries whose accounts occur on documents here. */
 const LENGTHS: Record<string, number> = {
   IT: 27,
   SM: 27,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { spoilings } from '../extract/identity/testing/spoilings.ts'
+import { degradations } from '../extract/identity/testing/degradations.ts'
 import { cieBack, passportPage, plainFace, renderFace } from '../extract/identity/testing/draw-card.ts'
 import { inventHolder, mrzLines, seeded } from '../extract/identity/testing/people.ts'
 import { factsOfZone } from './facts.ts'
@@ -20,12 +20,12 @@ const faces = [
 const HOPELESS = ['glare on the zone']
 
 describe('a machine readable zone', { timeout: 60_000 }, () => {
-  test.each(Object.keys(spoilings).map((name, at) => [name, at] as const))('%s', async (name, at) => {
+  test.each(Object.keys(degradations).map((name, at) => [name, at] as const))('%s', async (name, at) => {
     const { kind, format, draw } = faces[at % faces.length]!,
-      { dpi, spoil } = spoilings[name]!
+      { dpi, degrade } = degradations[name]!
     const random = seeded(at + 101),
       holder = inventHolder(random, kind)
-    const image = await spoil(await renderFace(draw(holder), dpi), random)
+    const image = await degrade(await renderFace(draw(holder), dpi), random)
     const zone = await readZone(image)
     if (HOPELESS.includes(name)) return expect(zone === null || !factsOfZone(zone, '2025-06-30').valid).toBe(true)
     expect(zone?.lines).toEqual(mrzLines(holder, format))

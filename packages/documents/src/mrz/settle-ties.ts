@@ -7,7 +7,7 @@ const TWIN: Readonly<Record<string, string>> = { O: '0', 0: 'O' }
 /** In 350 photographs and scans of cards a wrong one of the two won by 0.084 at most; no other wrong character did by more than 0.065. */
 const OPEN_MARGIN = 0.12
 /** More open cells than these and chance would find a reading that holds. */
-const MOST_OPEN = 3
+const MAX_OPEN = 3
 
 /** Letters and digits may both stand in these, and the composite covers both. */
 const MIXED = ['number', 'optional'] as const
@@ -24,7 +24,7 @@ interface Cell {
  */
 export function settleTies(zone: Decoded): Decoded {
   const open = MIXED.flatMap((field) => openCellsIn(zone, layouts[zone.format].fields[field]))
-  if (open.length === 0 || open.length > MOST_TRIED) return zone
+  if (open.length === 0 || open.length > MAX_TRIED) return zone
   const readings = Array.from({ length: 2 ** open.length }, (_, choice) =>
     withTwins(
       zone.lines,
@@ -41,7 +41,7 @@ export function settleTies(zone: Decoded): Decoded {
       open.filter(({ line, at }) => new Set(holding.map((lines) => lines[line]![at])).size > 1),
       0,
     )
-  return holding.length === 1 && open.length <= MOST_OPEN
+  return holding.length === 1 && open.length <= MAX_OPEN
     ? { ...withMargins(zone, open, OPEN_MARGIN), lines: holding[0]! }
     : zone
 }
@@ -49,7 +49,7 @@ export function settleTies(zone: Decoded): Decoded {
 /** Check digits that cover the mixed fields. */
 const COVERING = ['number', 'optional', 'composite']
 /** So many open cells are a zone that was not read. */
-const MOST_TRIED = 10
+const MAX_TRIED = 10
 
 const openCellsIn = ({ lines, seconds, margins }: Decoded, [line, from, length]: Field): Cell[] =>
   Array.from({ length }, (_, index) => ({ line, at: from + index })).filter(

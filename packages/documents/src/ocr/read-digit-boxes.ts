@@ -12,7 +12,7 @@ const SPECK = 12
 /** Room between two signs, in pixels. */
 const APART = 5
 /** Rows of boxes on a page beyond which it is a pattern, not a form. */
-const MOST_ROWS = 120
+const MAX_ROWS = 120
 
 /** Where a sign stands: all its blots, as an `i` has two. */
 type Sign = Omit<Blot, 'pixels'>
@@ -30,7 +30,7 @@ export async function readDigitBoxes(
   words: readonly Word[],
   readBlock: ReadBlock,
 ): Promise<Word[]> {
-  if (rows.length === 0 || rows.length > MOST_ROWS) return [...words]
+  if (rows.length === 0 || rows.length > MAX_ROWS) return [...words]
   const blots = findBlots(findInk(page, 20, 40)).filter(({ pixels }) => pixels >= SPECK)
   const entries = rows.flatMap((row) => entriesIn(row, blots)).filter((entry) => !goesOn(entry, blots))
   if (entries.length === 0) return [...words]

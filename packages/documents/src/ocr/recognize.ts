@@ -27,7 +27,7 @@ const DOUBTFUL = 60
 const SURE = 80,
   SURE_WORDS = 4
 /** Fewer sure letters prove no turn. */
-const LEAST_PROOF = 12
+const MIN_PROOF = 12
 /** So many sure letters do not come about on a sample that stands on its head. */
 const WELL_READ = 80
 /** Enough print to tell which way is up, little enough to read four times. */
@@ -109,7 +109,7 @@ export const weight = ({ words }: Pick<Recognition, 'words'>) =>
 async function findTurn(image: GrayImage, options: OcrOptions): Promise<Turn> {
   const sample = densestSquare(image, SAMPLE_WIDTH)
   let best: Turn = 0,
-    most = Math.max(LEAST_PROOF, 1.5 * (await sureLetters(sample, 0, options)))
+    most = Math.max(MIN_PROOF, 1.5 * (await sureLetters(sample, 0, options)))
   for (const turn of likelyTurns(sample)) {
     const letters = await sureLetters(sample, turn, options)
     if (letters > most) [best, most] = [turn, letters]

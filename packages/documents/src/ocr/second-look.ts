@@ -19,7 +19,7 @@ interface Cell {
 }
 
 /** More than this is no table with a few gaps but a picture: it is left as it was read. */
-const MOST_CELLS = 90
+const MAX_CELLS = 90
 /** Readings of a figure below this confidence are looked at again. */
 const DOUBTFUL = 72
 /** Two looks that read different figures: neither is to be relied on. */
@@ -27,7 +27,7 @@ const DISPUTED = 25
 /** What only the second look could read is worth no more than this. */
 const SECOND_HAND = 70
 /** Print below this confidence is a smudge. */
-const LEAST_CONFIDENCE = 45
+const MIN_CONFIDENCE = 45
 
 /** The words of the page, mended where a second look could read more; `readBlock` reads an image of stacked lines. */
 export async function lookAgain(page: GrayImage, words: readonly Word[], readBlock: ReadBlock): Promise<Word[]> {
@@ -50,7 +50,7 @@ async function mendFigures(
     ...unreadCells(blots, words, height),
     ...words.filter((word) => isDoubtful(word) || isOddOne(word)).map((word): Cell => ({ ...word, words: [word] })),
   ]
-  if (cells.length === 0 || cells.length > MOST_CELLS) return [...words]
+  if (cells.length === 0 || cells.length > MAX_CELLS) return [...words]
   const found = await readCells(page, cells, height, readBlock)
   const mended = new Map<Word, Word[]>(),
     added: Word[] = []
@@ -99,7 +99,7 @@ function isInColumn(word: Word, figures: readonly Word[], height: number): boole
 /** The two readings of one place, as one. A figure is taken over from the second look where the first read none or a part of it; it never outvotes another figure. */
 function settle(first: readonly Word[], second: readonly Word[]): Word[] {
   if (first.length === 0)
-    return second.filter((word) => word.confidence >= LEAST_CONFIDENCE && /[\p{L}\d]/u.test(word.text))
+    return second.filter((word) => word.confidence >= MIN_CONFIDENCE && /[\p{L}\d]/u.test(word.text))
   const before = first.map((word) => word.text).join(''),
     after = second.map((word) => word.text).join('')
   if (after === '') return [...first]
@@ -219,8 +219,8 @@ const PAPER = 0.6,
 
 /** Its paper made as white as the sheet that it is put on: on a gray field beside white ones print is read badly. */
 function whitened(cell: GrayImage): GrayImage {
-  const paper = Uint8Array.from(cell.data).sort()[Math.floor(PAPER * cell.data.length)]!
-  return paper < GRAY
-    ? { ...cell, data: cell.data.map((shade) => Math.min(255, (shade * WHITE) / Math.max(1, paper))) }
+  const document = Uint8Array.from(cell.data).sort()[Math.floor(PAPER * cell.data.length)]!
+  return document < GRAY
+    ? { ...cell, data: cell.data.map((shade) => Math.min(255, (shade * WHITE) / Math.max(1, document))) }
     : cell
 }

@@ -9,7 +9,7 @@ import { textPdf } from '../testing/hostile-files.ts'
 import { pageImage } from './page-image.ts'
 
 test('a box that was drawn around a leaning line of a photograph is led back to the line', async () => {
-  const { paper } = specimensOf(
+  const { document: paper } = specimensOf(
       groupsOf('payslip', 1).find(({ layout }) => layout === 'zucchetti')!,
       ['photographed'],
     )[0]!,

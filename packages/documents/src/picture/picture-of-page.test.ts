@@ -4,17 +4,17 @@ import type { Box, ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { cropImage } from '../image/gray-image.ts'
 import { fromSharp, scaleImage, sharp } from '../image/sharp-gray.ts'
 import { recognizePage } from '../ocr/recognize.ts'
-import { createSandbox, type Sandbox } from '../sandbox/run-sandboxed.ts'
+import { createReaderPool, type IsolatedReader } from '../isolated-reader/run-isolated.ts'
 import { HIDDEN } from './mask-page.ts'
 
-let sandbox: Sandbox
+let sandbox: IsolatedReader
 beforeAll(async () => {
-  sandbox = await createSandbox({ children: 1 })
+  sandbox = await createReaderPool({ children: 1 })
 })
 afterAll(() => sandbox.close())
 
 async function paperIn(condition: CorpusCondition) {
-  const { paper, today } = specimensOf(
+  const { document: paper, today } = specimensOf(
     groupsOf('payslip', 1).find(({ layout }) => layout === 'zucchetti')!,
     [condition],
   )[0]!

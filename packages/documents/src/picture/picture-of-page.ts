@@ -2,7 +2,7 @@
 import type { Box } from '@attesta/domain/facts/parse-result.ts'
 import type { GrayImage } from '../image/gray-image.ts'
 import { toSharp } from '../image/sharp-gray.ts'
-import type { PagePicture, PictureRequest } from '../sandbox/messages.ts'
+import type { PagePicture, PictureRequest } from '../isolated-reader/messages.ts'
 import { RefusalOfFile } from '../read/refusal-of-file.ts'
 import { cropLines } from './crop-lines.ts'
 import { headsAbove } from './heads-above.ts'

@@ -1,4 +1,4 @@
-/** Does a PDF do something by itself when it is opened? Papers of banks and employers do not. */
+/** Does a PDF do something by itself when it is opened? Documents of banks and employers do not. */
 import { inflateSync } from 'node:zlib'
 
 // /OpenAction << /S /JavaScript …   /AA << /O << /S /Launch …   /S /SubmitForm   /S /ImportData
@@ -7,8 +7,8 @@ const SCRIPT = /\/S\s*\/JavaScript\b/
 const AT_OPENING = /\/(?:OpenAction|AA)\b/
 /** Forms of public offices check their fields with scripts; those hang on fields and name no opening action. */
 const OBJECT_STREAM = /\/Type\s*\/ObjStm\b/g
-const MOST_INFLATED = 8_000_000,
-  MOST_STREAMS = 200
+const MAX_INFLATED = 8_000_000,
+  MAX_STREAMS = 200
 
 export function runsByItself(bytes: Uint8Array): boolean {
   const texts = [Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')]
@@ -27,14 +27,14 @@ const unescapeNames = (text: string) =>
 /** Objects packed into compressed streams; what does not inflate within bounds is left to the engine's own limits. */
 function objectStreams(bytes: Uint8Array, text: string): string[] {
   const inflated: string[] = []
-  for (const { index } of [...text.matchAll(OBJECT_STREAM)].slice(0, MOST_STREAMS)) {
+  for (const { index } of [...text.matchAll(OBJECT_STREAM)].slice(0, MAX_STREAMS)) {
     const start = /stream\r?\n/g
     start.lastIndex = index
     const match = start.exec(text)
     if (!match) continue
     try {
       inflated.push(
-        inflateSync(bytes.subarray(match.index + match[0].length), { maxOutputLength: MOST_INFLATED }).toString(
+        inflateSync(bytes.subarray(match.index + match[0].length), { maxOutputLength: MAX_INFLATED }).toString(
           'latin1',
         ),
       )

@@ -9,7 +9,7 @@ export interface ExportFile {
 }
 
 /** More text than the longest that a bank hands out for the time that anybody asks for. */
-const MOST_TEXT = 8_000_000
+const MAX_TEXT = 8_000_000
 /** So much of a file tells its form. */
 const HEAD = 4096
 /** Tabs, ends of lines, and the end of a SWIFT block: text has no other control characters. */
@@ -32,7 +32,7 @@ function textOf(bytes: Uint8Array): ExportFile | null {
   const wide =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
   const form = formOf(decoded(bytes.subarray(0, HEAD), wide ?? 'windows-1252'))
-  if (form && bytes.length > MOST_TEXT) throw new LimitExceeded('an export of more than anybody asks for')
+  if (form && bytes.length > MAX_TEXT) throw new LimitExceeded('an export of more than anybody asks for')
   return form && { form, texts: [wide ? decoded(bytes, wide) : narrowTextOf(bytes)] }
 }
 

@@ -10,7 +10,7 @@ export interface Painted {
 
 const KINDS: Readonly<Record<number, Painted['kind']>> = { 1: 'text', 2: 'path', 3: 'image' }
 const FORM = 5
-const MOST_OBJECTS = 20_000
+const MAX_OBJECTS = 20_000
 
 /** From an object's own space to the page's: x' = ax + cy + e, y' = bx + dy + f. */
 interface Matrix {
@@ -24,7 +24,7 @@ interface Matrix {
 
 /** Those inside one level of forms too, where a form's matrix puts them. @param room 24 bytes of the engine's memory */
 export function* objectsOf(p: Engine, page: number, frame: PageFrame, room: number): Generator<Painted> {
-  const count = Math.min(p.FPDFPage_CountObjects(page), MOST_OBJECTS)
+  const count = Math.min(p.FPDFPage_CountObjects(page), MAX_OBJECTS)
   for (let i = 0; i < count; i++) {
     const handle = p.FPDFPage_GetObject(page, i),
       type = p.FPDFPageObj_GetType(handle),
@@ -36,7 +36,7 @@ export function* objectsOf(p: Engine, page: number, frame: PageFrame, room: numb
 
 function* insideForm(p: Engine, frame: PageFrame, form: number, room: number): Generator<Painted> {
   const matrix = matrixOf(p, form),
-    count = Math.min(p.FPDFFormObj_CountObjects(form), MOST_OBJECTS)
+    count = Math.min(p.FPDFFormObj_CountObjects(form), MAX_OBJECTS)
   for (let i = 0; i < count; i++) {
     const handle = p.FPDFFormObj_GetObject(form, i),
       kind = KINDS[p.FPDFPageObj_GetType(handle)]

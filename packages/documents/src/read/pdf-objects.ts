@@ -12,14 +12,14 @@ export interface PaintedPage {
   visibleText: number
   /** Text that an opaque box or picture painted later lies over. */
   covered: { text: string; box: Rectangle }[]
-  /** Places of text that is not seen for certain, having no ink, or not on a light ground, its ink being that of paper. */
+  /** Places of text that is not seen for certain, having no ink, or not on a light ground, its ink being that of document. */
   faint: { box: Rectangle; isCertain: boolean }[]
   /** What readers of the file laid over the page: boxes of text, stamps, fields. Marks through which one still reads are left out. */
   notes: { text: string; box: Rectangle }[]
 }
 
 const UNSEEN = 3
-/** Ink as light as paper, and ink that is nearly clear, of 255. */
+/** Ink as light as document, and ink that is nearly clear, of 255. */
 const PAPER = 235,
   CLEAR = 40
 
@@ -56,7 +56,7 @@ export function paintedOn(p: Engine, page: number, frame: PageFrame): PaintedPag
         if (kind === 'image') {
           imageArea += area
           pixels += pixelsOf(p, handle, room)
-          if (pixels > MOST_PIXELS) throw new LimitExceeded('the pictures of a page have too many pixels')
+          if (pixels > MAX_PIXELS) throw new LimitExceeded('the pictures of a page have too many pixels')
         }
         // Page-wide grounds and table bands are painted before their text; a patch is painted after, and is small.
         const isPatch = area < 0.1 * pageArea && (kind === 'image' || isOpaque(p, handle, room))
@@ -82,7 +82,7 @@ export function paintedOn(p: Engine, page: number, frame: PageFrame): PaintedPag
 }
 
 /** All pictures of a page together, each time that it is painted; a page scanned at 1200 dpi has 140 million. */
-const MOST_PIXELS = 400_000_000
+const MAX_PIXELS = 400_000_000
 
 const pixelsOf = (p: Engine, image: number, room: number): number => {
   if (!p.FPDFImageObj_GetImagePixelSize(image, room, room + 4)) return 0
@@ -125,10 +125,10 @@ function textsOf(p: Engine, page: number, objects: readonly Painted[]): PaintedP
 
 /** Of the engine's kinds of annotation those that can hide what is under them: FreeText, Square, Stamp, Widget, Redact. */
 const HIDING = new Set([3, 5, 13, 20, 28])
-const MOST_NOTES = 500
+const MAX_NOTES = 500
 
 function notesOn(p: Engine, page: number, frame: PageFrame, room: number): PaintedPage['notes'] {
-  return Array.from({ length: Math.min(p.FPDFPage_GetAnnotCount(page), MOST_NOTES) }, (_, index) => {
+  return Array.from({ length: Math.min(p.FPDFPage_GetAnnotCount(page), MAX_NOTES) }, (_, index) => {
     const note = p.FPDFPage_GetAnnot(page, index)
     if (note === 0) return []
     try {

@@ -61,8 +61,8 @@ const isBlank = (code: number) => code === 32 || code === 9 || code === 10 || co
 const isGroupMark = (code: number) => code < 32 || code === 0xa0 || code === 0x202f || code === 0x2009
 const isDigit = (text: string | undefined) => text !== undefined && /\d/.test(text)
 
-/** More than this on one page is no paper for a reader of papers. */
-const MOST_CHARACTERS = 60_000
+/** More than this on one page is no document for a reader of documents. */
+const MAX_CHARACTERS = 60_000
 
 export function wordsOf(p: Engine, page: number, frame: PageFrame): Word[] {
   return guardEngine(() => {
@@ -76,7 +76,7 @@ export function wordsOf(p: Engine, page: number, frame: PageFrame): Word[] {
           held = '',
           isGuessed = false
         const count = p.FPDFText_CountChars(text)
-        if (count > MOST_CHARACTERS) throw new LimitExceeded(`a page has ${count} characters`)
+        if (count > MAX_CHARACTERS) throw new LimitExceeded(`a page has ${count} characters`)
         for (let i = 0; i < count; i++) {
           const code = p.FPDFText_GetUnicode(text, i)
           if (isGroupMark(code) && !isBlank(code)) {

@@ -33,15 +33,15 @@ export interface PdfFile {
   close(): void
 }
 
-/** Longer files are no papers of a person; reading them would only burn time. */
-const MOST_PAGES = 500
-const MOST_PIXELS = 40_000_000
+/** Longer files are no documents of a person; reading them would only burn time. */
+const MAX_PAGES = 500
+const MAX_PIXELS = 40_000_000
 /** A page that is a picture has it among its first objects. */
-const MOST_OBJECTS = 5
+const MAX_OBJECTS = 5
 const IMAGE = 3
 /** Pixels of a page's longer side that reading can use, and the resolution below which rendering at the usual one loses nothing. */
-const MOST_USEFUL = 3000,
-  LEAST_USEFUL_DPI = 100
+const MAX_USEFUL = 3000,
+  MIN_USEFUL_DPI = 100
 const GRAY = 1,
   WITH_ANNOTATIONS = 0x01
 
@@ -54,7 +54,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
     document.close()
     throw new UnreadableFile('the PDF has no page')
   }
-  if (pageCount > MOST_PAGES) {
+  if (pageCount > MAX_PAGES) {
     document.close()
     throw new LimitExceeded(`the PDF has ${pageCount} pages`)
   }
@@ -97,7 +97,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
     turnOfPrint: (number) => onPage(number, (page) => turnOfPrint(wordsOf(p, page, frameOf(p, page)))),
     pictureDpi: (number) =>
       onPage(number, (page) => {
-        const image = Array.from({ length: Math.min(p.FPDFPage_CountObjects(page), MOST_OBJECTS) }, (_, at) =>
+        const image = Array.from({ length: Math.min(p.FPDFPage_CountObjects(page), MAX_OBJECTS) }, (_, at) =>
           p.FPDFPage_GetObject(page, at),
         ).find((object) => p.FPDFPageObj_GetType(object) === IMAGE)
         if (image === undefined) return null
@@ -107,15 +107,13 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
             : 0,
         )
         const inches = Math.max(p.FPDF_GetPageWidthF(page), p.FPDF_GetPageHeightF(page)) / 72
-        return Math.min(longest, MOST_USEFUL) < LEAST_USEFUL_DPI * inches
-          ? null
-          : Math.min(longest, MOST_USEFUL) / inches
+        return Math.min(longest, MAX_USEFUL) < MIN_USEFUL_DPI * inches ? null : Math.min(longest, MAX_USEFUL) / inches
       }),
     painted: (number) => onPage(number, (page) => paintedOn(p, page, frameOf(p, page))),
     renderGray: (number, dpi, withNotes = true) =>
       onPage(number, (page) => {
         const points = p.FPDF_GetPageWidthF(page) * p.FPDF_GetPageHeightF(page)
-        const scale = Math.min(dpi / 72, Math.sqrt(MOST_PIXELS / Math.max(1, points)))
+        const scale = Math.min(dpi / 72, Math.sqrt(MAX_PIXELS / Math.max(1, points)))
         const width = Math.max(1, Math.floor(p.FPDF_GetPageWidthF(page) * scale)),
           height = Math.max(1, Math.floor(p.FPDF_GetPageHeightF(page) * scale))
         return withMemory(p, width * height, (pixels) => {

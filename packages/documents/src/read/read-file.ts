@@ -46,9 +46,9 @@ export type OnRecognition = (pages: number) => void
 const OCR_DPI = 200
 /** In points. */
 const A4_HEIGHT = 841.89
-const MOST_RECOGNISED = 12
+const MAX_RECOGNISED = 12
 /** Pages whose painting is looked at: nobody hides a change on page 60. */
-const MOST_PAINTED = 40
+const MAX_PAINTED = 40
 
 /** @throws RefusalOfFile when there is nothing to read */
 export async function readFile(bytes: Uint8Array, onRecognition: OnRecognition): Promise<ReadFile> {
@@ -88,7 +88,7 @@ async function readPdf(pdf: PdfFile, onRecognition: OnRecognition): Promise<Read
   const layers = new Map(prints.flatMap(({ page, layer }) => (layer ? [[page.number, layer] as const] : [])))
   const blind = prints.filter(({ isBlind }) => isBlind).map(({ page }) => page)
   const withInk = blind.filter((page) => hasInk(pdf, page.number))
-  const chosen = withInk.slice(0, MOST_RECOGNISED)
+  const chosen = withInk.slice(0, MAX_RECOGNISED)
   if (chosen.length > 0) onRecognition(chosen.length)
   let isOfLetter = false
   for (const page of chosen) {
@@ -150,7 +150,7 @@ export interface Print {
 export function printOf(pdf: PdfFile, number: number): Print {
   const read = pdf.readPage(number),
     page: Page = isNonsense(read.words) ? { ...read, words: [], source: 'none' } : read
-  if (number > MOST_PAINTED) return { page, looked: undefined, layer: undefined, isBlind: page.words.length === 0 }
+  if (number > MAX_PAINTED) return { page, looked: undefined, layer: undefined, isBlind: page.words.length === 0 }
   const painted = pdf.painted(number)
   if (isLayerUnderPicture(painted))
     return { page, looked: { painted, sight: NOTHING_HIDDEN }, layer: page.words, isBlind: true }

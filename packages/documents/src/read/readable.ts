@@ -3,7 +3,7 @@ import { readDate } from '../layout/dates.ts'
 import { readAmount } from '../layout/amounts.ts'
 import type { Word } from './word.ts'
 
-/** The commonest little words and labels of Italian, German and English papers. */
+/** The commonest little words and labels of Italian, German and English documents. */
 const KNOWN = new Set(
   (
     'di da del della dei il la le lo per con in al alla un una non che su ed e via data saldo conto totale importo numero nome cognome codice fiscale euro valuta banca mese ' +
@@ -18,7 +18,7 @@ const ENOUGH = 12
 /** Enough words of letters to judge letters by, and the share of vowels among the letters of our languages, abbreviations included. */
 const ENOUGH_LETTERS = 10,
   FEWEST_VOWELS = 0.28,
-  MOST_VOWELS = 0.6
+  MAX_VOWELS = 0.6
 
 /** Figures may be right where letters are not: words without one that is known, and with too few or too many vowels. */
 function isScrambled(words: readonly Word[]): boolean {
@@ -32,7 +32,7 @@ function isScrambled(words: readonly Word[]): boolean {
     return false
   const letters = lettered.join('').normalize('NFD'),
     vowels = letters.match(/[aeiou]/g)?.length ?? 0
-  return vowels < FEWEST_VOWELS * letters.length || vowels > MOST_VOWELS * letters.length
+  return vowels < FEWEST_VOWELS * letters.length || vowels > MAX_VOWELS * letters.length
 }
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { groupsOf, specimensOf } from '../../make/corpus.ts'
 import { Sheet } from '../../make/draw/sheet.ts'
-import { scan } from '../../make/spoil/scan.ts'
+import { scan } from '../../make/degrade/scan.ts'
 import { closeOcr } from '../ocr/worker.ts'
 import { readFile } from './read-file.ts'
 
@@ -33,13 +33,13 @@ test('the last rows of a scanned table are read as its first page is, not as a c
 })
 
 test('a short payslip of which little is read as a card is read as the letter that it is', async () => {
-  const { paper } = specimensOf(
+  const { document } = specimensOf(
     groupsOf('payslip', 2).find(({ layout }) => layout === 'third throw of the dice, German')!,
     ['scanned'],
   )[0]!
   const {
       pages: [page],
-    } = await readFile(await paper.draw(), () => {}),
+    } = await readFile(await document.draw(), () => {}),
     texts = page!.words.map(({ text }) => text)
   for (const figure of ['2.465,08', '338,95', '528,76', '1.597,37', '1.357,37']) expect(texts).toContain(figure)
 })

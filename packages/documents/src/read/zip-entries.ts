@@ -3,8 +3,8 @@ import { inflateRawSync } from 'node:zlib'
 import { EncryptedFile, LimitExceeded, UnreadableFile, UnsupportedFile } from './refusal-of-file.ts'
 
 /** More files, or more bytes in all of them, no bank hands out at once. */
-const MOST_FILES = 400,
-  MOST_BYTES = 40_000_000
+const MAX_FILES = 400,
+  MAX_BYTES = 40_000_000
 
 const LOCAL = 0x04034b50,
   CENTRAL = 0x02014b50,
@@ -13,7 +13,7 @@ const LOCAL = 0x04034b50,
   CENTRAL_LENGTH = 46,
   LOCAL_LENGTH = 30
 /** The end may have a comment behind it. */
-const MOST_COMMENT = 65_535
+const MAX_COMMENT = 65_535
 const STORED = 0,
   DEFLATED = 8,
   ENCRYPTED = 1
@@ -36,7 +36,7 @@ export function zipEntries(bytes: Uint8Array): Uint8Array[] {
 }
 
 function endOf(view: DataView): number {
-  for (let at = view.byteLength - END_LENGTH; at >= Math.max(0, view.byteLength - END_LENGTH - MOST_COMMENT); at--)
+  for (let at = view.byteLength - END_LENGTH; at >= Math.max(0, view.byteLength - END_LENGTH - MAX_COMMENT); at--)
     if (view.getUint32(at, true) === END) return at
   throw new UnreadableFile('the archive has no table of its files')
 }
@@ -44,9 +44,9 @@ function endOf(view: DataView): number {
 function entriesAt(bytes: Uint8Array, view: DataView, end: number): Uint8Array[] {
   const count = view.getUint16(end + 10, true),
     entries: Uint8Array[] = []
-  if (count > MOST_FILES) throw new LimitExceeded('too many files in the archive')
+  if (count > MAX_FILES) throw new LimitExceeded('too many files in the archive')
   let at = view.getUint32(end + 16, true),
-    left = MOST_BYTES
+    left = MAX_BYTES
   for (let index = 0; index < count; index++) {
     if (view.getUint32(at, true) !== CENTRAL) throw new UnreadableFile('the table of files is damaged')
     const nameLength = view.getUint16(at + 28, true),

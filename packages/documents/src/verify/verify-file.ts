@@ -6,7 +6,7 @@ import type { ReadFile } from '../read/read-file.ts'
 import { findingOn } from './finding.ts'
 import { originalityFindings } from './originality.ts'
 import { missingPages } from './page-numbers.ts'
-import { severalPapers } from './several-papers.ts'
+import { severalDocuments } from './several-documents.ts'
 
 export async function verifyFile(
   bytes: Uint8Array,
@@ -20,7 +20,7 @@ export async function verifyFile(
   return [
     ...cutOff,
     ...originalityFindings(type, file),
-    ...(type === 'bank_statement' ? [...missingPages(type, file.pages), ...severalPapers(result, file.pages)] : []),
+    ...(type === 'bank_statement' ? [...missingPages(type, file.pages), ...severalDocuments(result, file.pages)] : []),
     ...(await genuinenessFindings(bytes, file, result, today)),
   ]
 }

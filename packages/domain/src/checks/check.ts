@@ -1,17 +1,19 @@
 /** How a check on the evidence comes out. `unknown` is never shown as failed. */
 import type { Check, Message, TraceRef, checkId, checkSource } from '@attesta/contract/report.ts'
 import type * as z from 'zod/mini'
-import type { Paper } from '../facts/paper.ts'
+import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import type { CrossFinding } from '../reconcile/cross-finding.ts'
 
 export type Outcome = Check['outcome']
 export type CheckSource = z.infer<typeof checkSource>
 
-const sourceOf = ({ result }: Paper): CheckSource =>
+const sourceOf = ({ result }: EvidenceDocument): CheckSource =>
   result.type === 'bank_statement' ? 'bank' : result.type === 'payslip' ? 'payslip' : 'document'
 
-/** The kinds of paper that a check looked at, each once. */
-export const sourcesOf = (papers: readonly Paper[]): CheckSource[] => [...new Set(papers.map(sourceOf))]
+/** The kinds of document that a check looked at, each once. */
+export const sourcesOf = (documents: readonly EvidenceDocument[]): CheckSource[] => [
+  ...new Set(documents.map(sourceOf)),
+]
 
 export const reason = (key: string, params: Message['params'] = {}): Message => ({ key, params })
 export const reasonsOf = (findings: readonly CrossFinding[]): Message[] =>

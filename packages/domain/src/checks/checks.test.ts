@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { depositCover } from '../affordability/deposit-cover.ts'
-import type { Applicant, Paper } from '../facts/paper.ts'
+import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import type { ParseResult } from '../facts/parse-result.ts'
 import { assessIncome } from '../income/assess-income.ts'
 import { euros } from '../money.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
-import { identity, payslip, statement } from '../testing/papers.ts'
-import { bank, giulia, giuliaPapers, paper, today } from '../testing/giulia.ts'
+import { identity, payslip, statement } from '../testing/documents.ts'
+import { bank, giulia, giuliaDocuments, document, today } from '../testing/giulia.ts'
 import { runChecks } from './run-checks.ts'
 
-function outcomes(papers: readonly Paper[], more: Partial<Applicant> = {}, verified = false) {
-  const applicant = { ...giulia, ...more, papers }
+function outcomes(documents: readonly EvidenceDocument[], more: Partial<Applicant> = {}, verified = false) {
+  const applicant = { ...giulia, ...more, papers: documents }
   const assessment = assessIncome(applicant, today)
   const context = { applicant, assessment, today }
   return Object.fromEntries(
@@ -20,7 +20,8 @@ function outcomes(papers: readonly Paper[], more: Partial<Applicant> = {}, verif
     }).map(({ id, outcome }) => [id, outcome]),
   )
 }
-const swap = (id: string, result: ParseResult) => giuliaPapers.map((one) => (one.id === id ? paper(id, result) : one))
+const swap = (id: string, result: ParseResult) =>
+  giuliaDocuments.map((one) => (one.id === id ? document(id, result) : one))
 const mrz = { format: 'TD1' as const, valid: true }
 const allGood = {
   identity: 'passed',
@@ -35,7 +36,7 @@ const notKnown = (...ids: (keyof typeof allGood)[]) => Object.fromEntries(ids.ma
 const good = swap('id', identity({ mrz }))
 const unreadable: ParseResult = { ...bank, verdict: 'unreadable', bank_statement: { accounts: [] } }
 /** A statement of which somebody raised the pay: opening, amounts and closing do not agree. */
-const inflated = (contests: NonNullable<Paper['contests']> = []): Paper[] =>
+const inflated = (contests: NonNullable<EvidenceDocument['contests']> = []): EvidenceDocument[] =>
   good.map((one) =>
     one.id === 'bank'
       ? {
@@ -79,8 +80,8 @@ test.each<[string, Parameters<typeof outcomes>, object]>([
       deposit: 'unknown',
     },
   ],
-  ['a card without check digits leaves the identity open', [giuliaPapers], { identity: 'unknown' }],
-  ['verification by video settles it', [giuliaPapers, {}, true], {}],
+  ['a card without check digits leaves the identity open', [giuliaDocuments], { identity: 'unknown' }],
+  ['verification by video settles it', [giuliaDocuments, {}, true], {}],
   [
     'a card of another person',
     [swap('id', identity({ surname: 'RUSSO', given_names: 'MARCO', mrz }))],
@@ -90,7 +91,7 @@ test.each<[string, Parameters<typeof outcomes>, object]>([
     'a payslip of another person, which counts for no month',
     [
       good.map((one) =>
-        one.id === 'slip-9' ? paper('slip-9', payslip('2026-09', '1847.40', { employee: 'RUSSO MARCO' })) : one,
+        one.id === 'slip-9' ? document('slip-9', payslip('2026-09', '1847.40', { employee: 'RUSSO MARCO' })) : one,
       ),
     ],
     { holder: 'failed', consecutive: 'failed', ...notKnown('recency', 'anti_fraud', 'arithmetic') },
@@ -99,7 +100,7 @@ test.each<[string, Parameters<typeof outcomes>, object]>([
     'a payslip that names nobody',
     [
       good.map((one) =>
-        one.id === 'slip-9' ? paper('slip-9', payslip('2026-09', '1847.40', { employee: null })) : one,
+        one.id === 'slip-9' ? document('slip-9', payslip('2026-09', '1847.40', { employee: null })) : one,
       ),
     ],
     { holder: 'unknown' },
@@ -108,7 +109,7 @@ test.each<[string, Parameters<typeof outcomes>, object]>([
     'a payslip whose sums do not close',
     [
       good.map((one) =>
-        one.id === 'slip-9' ? paper('slip-9', payslip('2026-09', '1847.40', { reconciled: false })) : one,
+        one.id === 'slip-9' ? document('slip-9', payslip('2026-09', '1847.40', { reconciled: false })) : one,
       ),
     ],
     { arithmetic: 'failed', anti_fraud: 'unknown' },
@@ -117,7 +118,7 @@ test.each<[string, Parameters<typeof outcomes>, object]>([
     'a payslip that prints no sums',
     [
       good.map((one) =>
-        one.id === 'slip-9' ? paper('slip-9', payslip('2026-09', '1847.40', { reconciled: null })) : one,
+        one.id === 'slip-9' ? document('slip-9', payslip('2026-09', '1847.40', { reconciled: null })) : one,
       ),
     ],
     { arithmetic: 'unknown' },
@@ -143,7 +144,7 @@ test.each<[string, Parameters<typeof outcomes>, object]>([
       good.map((one) =>
         one.id === 'slip-9'
           ? {
-              ...paper('slip-9', payslip('2026-09', '1847.40', { employee: 'RUSSO MARCO' })),
+              ...document('slip-9', payslip('2026-09', '1847.40', { employee: 'RUSSO MARCO' })),
               contests: [{ code: 'payslip.name_mismatch', comment: 'It is mine', on: today }],
             }
           : one,
@@ -172,7 +173,10 @@ test.each<[string, Parameters<typeof outcomes>, object]>([
     [
       good.map((one) =>
         one.id === 'bank'
-          ? paper('bank', statement('2026-01', '2026-03', { opening_balance: '9000.00', closing_balance: '9000.00' }))
+          ? document(
+              'bank',
+              statement('2026-01', '2026-03', { opening_balance: '9000.00', closing_balance: '9000.00' }),
+            )
           : one,
       ),
     ],

@@ -2,14 +2,14 @@
 import type { Check, Message } from '@attesta/contract/report.ts'
 import { accountsOf, statementMonths } from '../facts/account-lines.ts'
 import { withoutCopies } from '../facts/copies.ts'
-import { cite, isUsable, type Paper } from '../facts/paper.ts'
+import { cite, isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { ordinaryPayslips } from '../facts/payslips.ts'
 import { payslipMonthsWanted } from '../journey/windows.ts'
 import { isDisputed, type CrossFinding, type ReconcileContext } from '../reconcile/cross-finding.ts'
 import { namesApplicant, namesOn } from '../reconcile/names.ts'
 import { statementMonthsWanted } from '../reconcile/time.ts'
 import { isSetAside } from '../review/ruling.ts'
-import { isSaidAbsent } from './absent-papers.ts'
+import { isSaidAbsent } from './absent-documents.ts'
 import { check, reason, reasonsOf, sourcesOf, verdictOf } from './check.ts'
 
 const withCode = (findings: readonly CrossFinding[], ...codes: string[]) =>
@@ -17,22 +17,22 @@ const withCode = (findings: readonly CrossFinding[], ...codes: string[]) =>
 const evidenceOf = (findings: readonly CrossFinding[]) => findings.flatMap(({ evidence }) => evidence)
 const none = (id: Check['id']) => check(id, 'unknown', [], [reason('Report.Check.nothingRead')])
 
-const placesOfIncome: readonly Paper['place'][] = ['bank_statement', 'payslip', 'cud', 'fiscal_doc']
-const isOfIncome = ({ place, result }: Paper) =>
+const placesOfIncome: readonly EvidenceDocument['place'][] = ['bank_statement', 'payslip', 'cud', 'fiscal_doc']
+const isOfIncome = ({ place, result }: EvidenceDocument) =>
   placesOfIncome.includes(place) ||
   result.bank_statement !== undefined ||
   result.payslip !== undefined ||
   result.tax_document !== undefined
 
 /** Documents of income, those that count and those that a blocker keeps from counting. A check passes on the first alone, and never while there is one of the second. */
-function incomePapers({ applicant }: ReconcileContext, findings: readonly CrossFinding[]) {
+function incomeDocuments({ applicant }: ReconcileContext, findings: readonly CrossFinding[]) {
   const blocked = new Set(findings.filter(({ severity }) => severity === 'error').flatMap(({ documents }) => documents))
-  const papers = withoutCopies(applicant.papers).filter(isOfIncome)
-  const counts = (paper: Paper) => isUsable(paper) && !blocked.has(paper.id)
-  return { counted: papers.filter(counts), blocked: papers.filter((paper) => !counts(paper)) }
+  const allDocuments = withoutCopies(applicant.documents).filter(isOfIncome)
+  const counts = (document: EvidenceDocument) => isUsable(document) && !blocked.has(document.id)
+  return { counted: allDocuments.filter(counts), blocked: allDocuments.filter((document) => !counts(document)) }
 }
-const blockedReasons = (papers: readonly Paper[]): Message[] =>
-  papers.map(({ name }) => reason('Report.Check.blocked', { document: name }))
+const blockedReasons = (documents: readonly EvidenceDocument[]): Message[] =>
+  documents.map(({ name }) => reason('Report.Check.blocked', { document: name }))
 
 /** What the applicant disputes speaks against nothing until a person has looked: it leaves the check open. */
 const disputed = ({ applicant }: ReconcileContext, findings: readonly CrossFinding[]) => {
@@ -43,17 +43,17 @@ const disputed = ({ applicant }: ReconcileContext, findings: readonly CrossFindi
 }
 
 /** All documents of income name the applicant. One that names another fails; one that names nobody, or unclearly, leaves it open. */
-export function papersHeldByApplicant(context: ReconcileContext, findings: readonly CrossFinding[]): Check {
+export function documentsHeldByApplicant(context: ReconcileContext, findings: readonly CrossFinding[]): Check {
   const { applicant } = context
-  const { counted, blocked } = incomePapers(context, findings)
+  const { counted, blocked } = incomeDocuments(context, findings)
   if (counted.length + blocked.length === 0) return none('holder')
   const { against, open } = disputed(context, withCode(findings, 'name_mismatch', 'fiscal_code_mismatch'))
-  const unclear = counted.filter((paper) => namesApplicant(applicant, paper) === 'unknown')
+  const unclear = counted.filter((document) => namesApplicant(applicant, document) === 'unknown')
   const reasons = [
     ...reasonsOf([...against, ...open]),
-    ...unclear.map((paper) =>
-      reason(namesOn(paper).length === 0 ? 'Report.Check.holder.noName' : 'Report.Check.holder.unclear', {
-        document: paper.name,
+    ...unclear.map((document) =>
+      reason(namesOn(document).length === 0 ? 'Report.Check.holder.noName' : 'Report.Check.holder.unclear', {
+        document: document.name,
       }),
     ),
     ...blockedReasons(blocked),
@@ -68,9 +68,9 @@ export function papersHeldByApplicant(context: ReconcileContext, findings: reado
 }
 
 /** The documents are recent enough. Unknown when none of them carries a date. */
-export function papersRecent(context: ReconcileContext, findings: readonly CrossFinding[]): Check {
+export function documentsRecent(context: ReconcileContext, findings: readonly CrossFinding[]): Check {
   const { applicant } = context
-  const { counted, blocked } = incomePapers(context, findings)
+  const { counted, blocked } = incomeDocuments(context, findings)
   const dated = counted.filter(
     ({ result }) =>
       result.payslip?.period ||
@@ -95,7 +95,7 @@ export function papersRecent(context: ReconcileContext, findings: readonly Cross
 }
 
 /** In the issuer's own file the sums close: where they do not, a figure was left out, misread or changed, and only a person can tell. */
-export const hasOpenSums = ({ result, origin, rulings }: Paper): boolean => {
+export const hasOpenSums = ({ result, origin, rulings }: EvidenceDocument): boolean => {
   const parts = [...(result.bank_statement?.accounts ?? []), ...(result.payslip ? [result.payslip] : [])]
   return (
     origin === 'upload' &&
@@ -109,18 +109,20 @@ export const hasOpenSums = ({ result, origin, rulings }: Paper): boolean => {
 /** No document shows a sign of tampering. A scan cannot be looked into, a weak sign proves nothing, and sums that do not close may be a misreading: each leaves it open. */
 export function noSignOfForgery(context: ReconcileContext, findings: readonly CrossFinding[]): Check {
   const { applicant } = context
-  const { counted, blocked } = incomePapers(context, findings)
-  const papers = applicant.papers.filter(({ result }) => result.verdict === 'parsed' || result.verdict === 'partial')
-  if (papers.length === 0) return none('anti_fraud')
+  const { counted, blocked } = incomeDocuments(context, findings)
+  const documents = applicant.documents.filter(
+    ({ result }) => result.verdict === 'parsed' || result.verdict === 'partial',
+  )
+  if (documents.length === 0) return none('anti_fraud')
   const { against, open } = disputed(context, withCode(findings, 'fraud'))
   const unopened = counted.filter(({ result, origin }) => origin === 'upload' && result.source !== 'text')
-  const openSums = applicant.papers.filter(hasOpenSums)
+  const openSums = applicant.documents.filter(hasOpenSums)
   const doubts = withCode(findings, 'edited', 'reused')
   const reasons = [
     ...reasonsOf([...against, ...open, ...doubts]),
     ...openSums.map(({ name }) => reason('Report.Check.anti_fraud.sums', { document: name })),
     ...unopened.map(({ name }) => reason('Report.Check.anti_fraud.image', { document: name })),
-    ...blockedReasons(blocked.filter((paper) => !openSums.includes(paper))),
+    ...blockedReasons(blocked.filter((document) => !openSums.includes(document))),
   ]
   return check(
     'anti_fraud',
@@ -132,7 +134,7 @@ export function noSignOfForgery(context: ReconcileContext, findings: readonly Cr
       ...unopened,
       ...blocked,
     ]),
-    sourcesOf(papers.filter((paper) => !blocked.includes(paper))),
+    sourcesOf(documents.filter((document) => !blocked.includes(document))),
     reasons,
     evidenceOf([...against, ...open]),
   )
@@ -141,8 +143,8 @@ export function noSignOfForgery(context: ReconcileContext, findings: readonly Cr
 /** The months wanted of statements and payslips are all there. Unknown when neither was handed in. */
 export function monthsConsecutive(context: ReconcileContext): Check {
   const { applicant, assessment } = context
-  const statements = assessment.papers.filter(({ result }) => result.bank_statement !== undefined)
-  const slips = ordinaryPayslips(assessment.papers)
+  const statements = assessment.documents.filter(({ result }) => result.bank_statement !== undefined)
+  const slips = ordinaryPayslips(assessment.documents)
   if (statements.length === 0 && slips.length === 0) return none('consecutive')
   const covered = statementMonths(statements)
   const ofStatements =
@@ -157,7 +159,7 @@ export function monthsConsecutive(context: ReconcileContext): Check {
     ...(isSaidAbsent(applicant, 'bank_statement') ? [] : ofStatements),
     ...(isSaidAbsent(applicant, 'payslip') ? [] : ofSlips),
   ]
-  const wantsPayslips = applicant.occupation === 'Employed' && slips.length === 0
+  const wantsPayslips = applicant.employmentStatus === 'Employed' && slips.length === 0
   const open = [
     ...(statements.length === 0 ? [reason('Report.Check.consecutive.noStatement')] : []),
     ...(wantsPayslips ? [reason('Report.Check.consecutive.noPayslip')] : []),
@@ -165,49 +167,49 @@ export function monthsConsecutive(context: ReconcileContext): Check {
   return check(
     'consecutive',
     verdictOf(unexplained, [...missing, ...open]),
-    sourcesOf(assessment.papers.filter(isOfIncome)),
+    sourcesOf(assessment.documents.filter(isOfIncome)),
     [...missing, ...open],
   )
 }
 
 /** The payslip months wanted that no payslip which counts is of; none when there is no payslip at all. */
 export function missingPayslipMonths({ assessment, today }: Pick<ReconcileContext, 'assessment' | 'today'>): string[] {
-  const months = ordinaryPayslips(assessment.papers).map(({ month }) => month)
+  const months = ordinaryPayslips(assessment.documents).map(({ month }) => month)
   return months.length === 0 ? [] : payslipMonthsWanted(months, today).filter((month) => !months.includes(month))
 }
 
 /** The sums printed on statements, payslips and tax documents close to the cent. One that does not fails; a statement or payslip that prints none leaves it open; many tax forms print none. */
 export function sumsClose(context: ReconcileContext, findings: readonly CrossFinding[]): Check {
   const { applicant } = context
-  const { blocked } = incomePapers(context, findings)
-  const { papers } = applicant
+  const { blocked } = incomeDocuments(context, findings)
+  const { documents } = applicant
   const proofs = [
-    ...accountsOf(papers).map(({ paper, account, place }) => ({
-      paper,
+    ...accountsOf(documents).map(({ document, account, place }) => ({
+      paper: document,
       closes: account.reconciled,
-      ref: cite(paper, `${place}.closing_balance`, 'Report.Trace.closing_balance', account.closing_balance, {
+      ref: cite(document, `${place}.closing_balance`, 'Report.Trace.closing_balance', account.closing_balance, {
         when: account.period?.to ?? null,
       }),
     })),
-    ...papers.flatMap((paper) =>
-      paper.result.payslip
+    ...documents.flatMap((document) =>
+      document.result.payslip
         ? [
             {
-              paper,
-              closes: paper.result.payslip.reconciled,
-              ref: cite(paper, 'payslip.net', 'Report.Trace.net', paper.result.payslip.net),
+              paper: document,
+              closes: document.result.payslip.reconciled,
+              ref: cite(document, 'payslip.net', 'Report.Trace.net', document.result.payslip.net),
             },
           ]
         : [],
     ),
-    ...papers.flatMap((paper) => {
-      const tax = paper.result.tax_document
+    ...documents.flatMap((document) => {
+      const tax = document.result.tax_document
       return tax && tax.reconciled !== null
         ? [
             {
-              paper,
+              paper: document,
               closes: tax.reconciled,
-              ref: cite(paper, 'tax_document.net_income', 'Report.Trace.yearly_net', tax.net_income),
+              ref: cite(document, 'tax_document.net_income', 'Report.Trace.yearly_net', tax.net_income),
             },
           ]
         : []
@@ -218,16 +220,16 @@ export function sumsClose(context: ReconcileContext, findings: readonly CrossFin
     proofs.filter(({ closes }) => closes === false),
     proofs.filter(({ closes }) => closes === null),
   ]
-  const silent = blocked.filter((paper) => !against.some((proof) => proof.paper === paper))
+  const silent = blocked.filter((document) => !against.some((proof) => proof.paper === document))
   const reasons = [
-    ...against.map(({ paper }) => reason('Report.Check.arithmetic.off', { document: paper.name })),
-    ...open.map(({ paper }) => reason('Report.Check.arithmetic.noSums', { document: paper.name })),
+    ...against.map(({ paper: document }) => reason('Report.Check.arithmetic.off', { document: document.name })),
+    ...open.map(({ paper: document }) => reason('Report.Check.arithmetic.noSums', { document: document.name })),
     ...blockedReasons(silent),
   ]
   return check(
     'arithmetic',
     verdictOf(against, [...open, ...silent]),
-    sourcesOf(proofs.map(({ paper }) => paper)),
+    sourcesOf(proofs.map(({ paper: document }) => document)),
     reasons,
     [...against, ...open].map(({ ref }) => ref),
   )

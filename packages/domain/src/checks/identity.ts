@@ -1,7 +1,7 @@
 /** Is the applicant who they say? A verification by video or bank settles it; else an identity document that was read whole. */
 import type { VerificationMethod } from '@attesta/contract/identity.ts'
 import type { Check } from '@attesta/contract/report.ts'
-import { isUsable } from '../facts/paper.ts'
+import { isUsable } from '../facts/evidence-document.ts'
 import { isDisputed, type CrossFinding, type ReconcileContext } from '../reconcile/cross-finding.ts'
 import { namesApplicant } from '../reconcile/names.ts'
 import { check, reason, reasonsOf, sourcesOf } from './check.ts'
@@ -18,7 +18,7 @@ export function identityShown(
   findings: readonly CrossFinding[],
   verification: IdentityProof,
 ): Check {
-  const documents = applicant.papers.filter(({ result }) => result.identity !== undefined)
+  const documents = applicant.documents.filter(({ result }) => result.identity !== undefined)
   const against = findings.filter(
     ({ code, severity }) =>
       severity === 'error' &&
@@ -37,7 +37,7 @@ export function identityShown(
     )
   if (verification.method !== null)
     return check('identity', 'passed', [verification.method === 'psd2' ? 'bank' : 'document'])
-  const good = documents.filter((paper) => isUsable(paper) && namesApplicant(applicant, paper) === 'same')
+  const good = documents.filter((document) => isUsable(document) && namesApplicant(applicant, document) === 'same')
   const checked = good.filter(({ result }) => result.identity?.mrz?.valid === true)
   if (checked.length > 0)
     return check('identity', 'passed', sourcesOf(checked), [

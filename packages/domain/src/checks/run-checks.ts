@@ -4,8 +4,8 @@ import type { DepositCover } from '../affordability/deposit-cover.ts'
 import { decimal } from '../money.ts'
 import type { CrossFinding, ReconcileContext } from '../reconcile/cross-finding.ts'
 import { check, reason } from './check.ts'
-import { monthsConsecutive, noSignOfForgery, papersHeldByApplicant, papersRecent, sumsClose } from './evidence.ts'
-import { withAbsenceTold } from './absent-papers.ts'
+import { monthsConsecutive, noSignOfForgery, documentsHeldByApplicant, documentsRecent, sumsClose } from './evidence.ts'
+import { withAbsenceTold } from './absent-documents.ts'
 import { identityShown, type IdentityProof } from './identity.ts'
 
 function depositCovered({ outcome, needed, balance, short }: DepositCover): Check {
@@ -42,8 +42,8 @@ export const runChecks = (
 ): Check[] =>
   withAbsenceTold(context.applicant, [
     identityShown(context, findings, identity),
-    papersHeldByApplicant(context, findings),
-    papersRecent(context, findings),
+    documentsHeldByApplicant(context, findings),
+    documentsRecent(context, findings),
     noSignOfForgery(context, findings),
     monthsConsecutive(context),
     sumsClose(context, findings),

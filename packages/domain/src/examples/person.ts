@@ -1,4 +1,4 @@
-/** The shape of a person of the cast: everything that their papers and their form say, once. */
+/** The shape of a person of the cast: everything that their documents and their form say, once. */
 import type { Day } from '../day.ts'
 import type { Cents } from '../money.ts'
 
@@ -52,7 +52,7 @@ export interface StandingCost {
 export interface BankAccount {
   layout: 'intesa' | 'unicredit' | 'bancoposta' | 'sparkasse' | 'navigli'
   iban: string
-  /** Balance at the start of the first month that the papers tell of. */
+  /** Balance at the start of the first month that the documents tell of. */
   opening: Cents
   receivesSalary: boolean
   paysEverydayLife: boolean

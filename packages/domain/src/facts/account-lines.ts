@@ -5,11 +5,11 @@ import type { Month } from '../day.ts'
 import { movementOf, type Movement } from '../transactions/movement.ts'
 import { findSeries, type Series } from '../transactions/recurrence.ts'
 import { readFrom, type Support } from './figure.ts'
-import { cite, type Paper } from './paper.ts'
+import { cite, type EvidenceDocument } from './evidence-document.ts'
 import type { Account } from './parse-result.ts'
 
 export interface AccountLine extends Movement {
-  paper: Paper
+  document: EvidenceDocument
   /** How well its account stands, with where the line is. */
   seen: Support
   /** Others hold the account too: what comes in may be theirs. */
@@ -18,35 +18,35 @@ export interface AccountLine extends Movement {
 }
 
 export interface AccountOf {
-  paper: Paper
+  document: EvidenceDocument
   account: Account
   /** Where in the result it is: `bank_statement.accounts.0`. */ place: string
   /** Equal for statements of one account. */ key: string
 }
 
 /** The rules count in euros and change no money: an account in another currency counts for nothing. */
-export const accountsOf = (papers: readonly Paper[]): AccountOf[] =>
-  papers
-    .flatMap((paper) =>
-      (paper.result.bank_statement?.accounts ?? []).map((account, index) => ({
-        paper,
+export const accountsOf = (documents: readonly EvidenceDocument[]): AccountOf[] =>
+  documents
+    .flatMap((document) =>
+      (document.result.bank_statement?.accounts ?? []).map((account, index) => ({
+        document,
         account,
         place: `bank_statement.accounts.${index}`,
-        key: account.iban ?? `${paper.id}#${index}`,
+        key: account.iban ?? `${document.id}#${index}`,
       })),
     )
     .filter(({ account }) => account.currency === 'EUR')
 
-function linesOfAccount({ paper, account, place }: AccountOf): AccountLine[] {
+function linesOfAccount({ document, account, place }: AccountOf): AccountLine[] {
   return account.transactions.map((transaction, index) => {
-    const ref = cite(paper, `${place}.transactions.${index}.amount`, 'Report.Trace.booking', transaction.amount, {
+    const ref = cite(document, `${place}.transactions.${index}.amount`, 'Report.Trace.booking', transaction.amount, {
       page: transaction.page,
       when: transaction.booked_on,
     })
     return {
       ...movementOf(transaction),
-      paper,
-      seen: readFrom(paper, account, [ref]),
+      document,
+      seen: readFrom(document, account, [ref]),
       isJoint: account.holders.length > 1,
       ref,
     }
@@ -61,13 +61,13 @@ const sameness = (movement: Movement) =>
  * Every booking once, oldest first. Statements of one account may overlap: what stands alike in two of them is one booking,
  * what stands twice in one statement is two. A connection words a booking otherwise than the printed statement does: between these two day and amount decide, and the print is kept.
  */
-export function accountLines(papers: readonly Paper[]): AccountLine[] {
-  const byAccount = Map.groupBy(accountsOf(papers), ({ key }) => key)
+export function accountLines(documents: readonly EvidenceDocument[]): AccountLine[] {
+  const byAccount = Map.groupBy(accountsOf(documents), ({ key }) => key)
   const lines = [...byAccount.values()].flatMap((statements) => {
     const kept = new Map<string, AccountLine[]>()
-    const isMixed = new Set(statements.map(({ paper }) => paper.origin)).size > 1
+    const isMixed = new Set(statements.map(({ document }) => document.origin)).size > 1
     const printedFirst = statements.toSorted(
-      (a, b) => Number(a.paper.origin === 'connection') - Number(b.paper.origin === 'connection'),
+      (a, b) => Number(a.document.origin === 'connection') - Number(b.document.origin === 'connection'),
     )
     for (const statement of printedFirst)
       for (const [key, group] of Map.groupBy(linesOfAccount(statement), isMixed ? plainSameness : sameness))
@@ -82,9 +82,9 @@ export interface LineSeries extends Series {
 }
 
 /** Bookings that belong together, with their places. Money among the person's own accounts is known by the holders' names. */
-export function lineSeries(papers: readonly Paper[]): LineSeries[] {
-  const holders = [...new Set(accountsOf(papers).flatMap(({ account }) => account.holders))]
-  const lines = accountLines(papers)
+export function lineSeries(documents: readonly EvidenceDocument[]): LineSeries[] {
+  const holders = [...new Set(accountsOf(documents).flatMap(({ account }) => account.holders))]
+  const lines = accountLines(documents)
   const own = new Map<Movement, AccountLine>(lines.map((line) => [line, line]))
   return findSeries(lines, holders).map((series) => ({
     ...series,
@@ -99,7 +99,7 @@ export const salaryLines = (series: readonly LineSeries[]): AccountLine[] =>
     .flatMap(({ movements }) => movements)
 
 /** Months that some statement covers whole. */
-export const statementMonths = (papers: readonly Paper[]): Month[] =>
+export const statementMonths = (documents: readonly EvidenceDocument[]): Month[] =>
   coveredMonths(
-    accountsOf(papers).flatMap(({ account }): Period[] => (account.period === null ? [] : [account.period])),
+    accountsOf(documents).flatMap(({ account }): Period[] => (account.period === null ? [] : [account.period])),
   )

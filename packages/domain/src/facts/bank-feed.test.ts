@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { missingDocuments, requiredDocuments } from '../journey/required-documents.ts'
 import { averageCashBalance } from '../income/cash-balance.ts'
-import { paper as uploaded } from '../testing/giulia.ts'
+import { document as uploaded } from '../testing/giulia.ts'
 import { assembleRentReport } from '../report/assemble-rent.ts'
 import { tracePlace } from '../report/trace-place.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
 import { accountLines, lineSeries } from './account-lines.ts'
 import { daysWanted, resultOfFeed, type BankBooking, type BankFeed } from './bank-feed.ts'
-import type { Paper } from './paper.ts'
+import type { EvidenceDocument } from './evidence-document.ts'
 
 const booking = (
   bookedOn: string,
@@ -37,7 +37,7 @@ const feed = (change: Partial<BankFeed> = {}): BankFeed => ({
 })
 const about = { file: 'Intesa Sanpaolo', salt: '0199c2f0-5d1e-7c3a-9b51-000000000001' }
 const accountOf = (change?: Partial<BankFeed>) => resultOfFeed(feed(change), about).bank_statement!.accounts[0]!
-const connected = (change?: Partial<BankFeed>, id = 'connection'): Paper => ({
+const connected = (change?: Partial<BankFeed>, id = 'connection'): EvidenceDocument => ({
   ...uploaded(id, resultOfFeed(feed(change), about)),
   origin: 'connection',
 })
@@ -129,7 +129,7 @@ test('a printed statement and a connection of the same account count each bookin
     'BONIFICO A FAVORE DI IMMOBILIARE SAN SIRO SRL CANONE LOCAZIONE AGOSTO'
   const lines = accountLines([connected(), printed])
   expect(lines).toHaveLength(bookings.length)
-  expect(new Set(lines.map(({ paper }) => paper.id))).toEqual(new Set(['printed']))
+  expect(new Set(lines.map(({ document }) => document.id))).toEqual(new Set(['printed']))
 })
 
 describe('in a report', () => {
@@ -139,8 +139,8 @@ describe('in a report', () => {
       applicant: {
         ...giuliaFacts.applicant,
         paychecksPerYear: 12,
-        papers: [
-          ...giuliaFacts.applicant.papers.filter(({ result }) => !['bank_statement', 'cud'].includes(result.type)),
+        documents: [
+          ...giuliaFacts.applicant.documents.filter(({ result }) => !['bank_statement', 'cud'].includes(result.type)),
           connected(change),
         ],
       },

@@ -1,7 +1,7 @@
 /** Documents with the same content: the same statement counts once, however often it is handed in. */
-import type { Paper } from './paper.ts'
+import type { EvidenceDocument } from './evidence-document.ts'
 
-const fingerprint = ({ result }: Paper): string | null => {
+const fingerprint = ({ result }: EvidenceDocument): string | null => {
   const slip = result.payslip
   if (slip)
     return slip.period === null || slip.net === null
@@ -20,14 +20,16 @@ const fingerprint = ({ result }: Paper): string | null => {
 }
 
 /** Each further copy with the one that came first. */
-export function copiesAmong(papers: readonly Paper[]): { paper: Paper; first: Paper }[] {
-  const groups = Map.groupBy(papers, fingerprint)
+export function copiesAmong(
+  documents: readonly EvidenceDocument[],
+): { document: EvidenceDocument; first: EvidenceDocument }[] {
+  const groups = Map.groupBy(documents, fingerprint)
   groups.delete(null)
-  return [...groups.values()].flatMap(([first, ...again]) => again.map((paper) => ({ paper, first: first! })))
+  return [...groups.values()].flatMap(([first, ...again]) => again.map((document) => ({ document, first: first! })))
 }
 
 /** Without further copies. */
-export function withoutCopies(papers: readonly Paper[]): Paper[] {
-  const copies = new Set(copiesAmong(papers).map(({ paper }) => paper))
-  return papers.filter((paper) => !copies.has(paper))
+export function withoutCopies(documents: readonly EvidenceDocument[]): EvidenceDocument[] {
+  const copies = new Set(copiesAmong(documents).map(({ document }) => document))
+  return documents.filter((document) => !copies.has(document))
 }

@@ -1,7 +1,7 @@
 /** A number of the report together with why it may be believed. Only this file makes one, and its state is that of its weakest input. */
 import type { FigureState, TraceRef, WireFigure } from '@attesta/contract/report.ts'
 import { decimal, sum, type Cents } from '../money.ts'
-import type { Paper } from './paper.ts'
+import type { EvidenceDocument } from './evidence-document.ts'
 
 const strength: Record<FigureState, number> = { proven: 3, consistent: 2, declared: 1, unknown: 0 }
 
@@ -23,7 +23,7 @@ class Support {
   }
 
   static readFrom(
-    { isDoubted }: Pick<Paper, 'isDoubted'>,
+    { isDoubted }: Pick<EvidenceDocument, 'isDoubted'>,
     { reconciled }: { reconciled: boolean | null },
     inputs: readonly TraceRef[] = [],
   ): Support {

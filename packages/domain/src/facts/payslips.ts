@@ -3,11 +3,11 @@ import type { Month } from '../day.ts'
 import { fromDecimal, type Cents } from '../money.ts'
 import { payerKey } from '../transactions/payer.ts'
 import { readFrom, type Support } from './figure.ts'
-import { cite, type Paper } from './paper.ts'
+import { cite, type EvidenceDocument } from './evidence-document.ts'
 import type { Payslip } from './parse-result.ts'
 
 export interface MonthlyPayslip {
-  paper: Paper
+  document: EvidenceDocument
   payslip: Payslip
   month: Month
   net: Cents
@@ -17,20 +17,20 @@ export interface MonthlyPayslip {
 }
 
 /** Ordinary payslips with a month and a net, oldest first. Of two for one month and employer the lower counts, so that a second copy never adds. */
-export function ordinaryPayslips(papers: readonly Paper[]): MonthlyPayslip[] {
+export function ordinaryPayslips(documents: readonly EvidenceDocument[]): MonthlyPayslip[] {
   const kept = new Map<string, MonthlyPayslip>()
-  for (const paper of papers) {
-    const payslip = paper.result.payslip
+  for (const document of documents) {
+    const payslip = document.result.payslip
     if (!payslip || payslip.run !== 'ordinary' || payslip.period === null || payslip.net === null) continue
     const employerKey = payslip.employer === null ? '' : (payerKey(payslip.employer) ?? '')
     const slip = {
-      paper,
+      document,
       payslip,
       month: payslip.period,
       net: fromDecimal(payslip.net),
       employerKey,
-      seen: readFrom(paper, payslip, [
-        cite(paper, 'payslip.net', 'Report.Trace.net', payslip.net, { when: payslip.period }),
+      seen: readFrom(document, payslip, [
+        cite(document, 'payslip.net', 'Report.Trace.net', payslip.net, { when: payslip.period }),
       ]),
     }
     const place = `${slip.month} ${employerKey}`

@@ -2,7 +2,7 @@
 import type { PersonProgress } from '@attesta/contract/report-people.ts'
 import type { Day } from '../day.ts'
 import { addFigures, figureOf, unknownFigure, type Figure } from '../facts/figure.ts'
-import type { Applicant } from '../facts/paper.ts'
+import type { Applicant } from '../facts/evidence-document.ts'
 import { decimal } from '../money.ts'
 import { assessIncome, type Assessment } from '../income/assess-income.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
@@ -29,9 +29,11 @@ export function assessWithDoubts(applicant: Applicant, today: Day): Assessment {
       .filter(({ severity }) => severity === 'error')
       .flatMap(({ documents }) => documents),
   )
-  if (!assessment.papers.some(({ id }) => blocked.has(id))) return assessment
-  const papers = applicant.papers.map((paper) => (blocked.has(paper.id) ? { ...paper, isDoubted: true } : paper))
-  return assessIncome({ ...applicant, papers }, today)
+  if (!assessment.documents.some(({ id }) => blocked.has(id))) return assessment
+  const documents = applicant.documents.map((document) =>
+    blocked.has(document.id) ? { ...document, isDoubted: true } : document,
+  )
+  return assessIncome({ ...applicant, documents }, today)
 }
 
 export const assessPerson = (person: NamedPerson, today: Day): AssessedPerson => ({
@@ -44,11 +46,11 @@ export interface HouseholdMoney {
   committedCosts: Figure
 }
 
-/** Those whose income is in the sum: a co-applicant who has not finished, or whose papers show no income, is not. */
+/** Those whose income is in the sum: a co-applicant who has not finished, or whose documents show no income, is not. */
 export const isCounted = ({ assessment }: AssessedPerson): boolean =>
   assessment !== null && assessment.netIncome.value !== null
 
-/** Another's figure in this person's report: as strong as it stands, cited by the name of whose it is. Their papers stay theirs. */
+/** Another's figure in this person's report: as strong as it stands, cited by the name of whose it is. Their documents stay theirs. */
 const ofAnother = ({ fullname }: AssessedPerson, figure: Figure, label: string): Figure =>
   figure.value === null
     ? unknownFigure()

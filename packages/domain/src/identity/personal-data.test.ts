@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Paper } from '../facts/paper.ts'
+import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { fiscalCodeOf, missingPersonalData } from './personal-data.ts'
 
 const all = { fiscal_code: 'RSSMRA80A01H501U', nationality: 'IT', date_of_birth: '01/01/1980', birth_city: 'Roma' }
@@ -15,7 +15,7 @@ describe('personal data', () => {
 describe('the fiscal code', () => {
   const mario = { name: { given: 'Mario', family: 'Rossi' }, fiscalCode: null }
   const slip = (employee: string, fiscal_code: string | null) =>
-    ({ result: { type: 'payslip', payslip: { employee, fiscal_code } } }) as unknown as Paper
+    ({ result: { type: 'payslip', payslip: { employee, fiscal_code } } }) as unknown as EvidenceDocument
 
   test('that was given goes before one that is printed', () =>
     expect(fiscalCodeOf({ ...mario, fiscalCode: 'RSSMRA80A01H501U' }, [slip('ROSSI MARIO', 'VRDLGU75T10F205Z')])).toBe(

@@ -1,6 +1,6 @@
 /** When is what we know of a person complete? Source: specification 1 §4; it blocks nothing (product decision of 2026-11-22). */
 import type { SavedAnswers } from '@attesta/contract/application.ts'
-import type { Applicant, Paper } from '../facts/paper.ts'
+import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import { isFiscalCode, normalizeFiscalCode } from '../fiscal-code.ts'
 import { codeOn, isOfAnother } from '../reconcile/names.ts'
 
@@ -14,11 +14,11 @@ export const missingPersonalData = (answers: Pick<SavedAnswers, PersonalDatum>):
 /** The code as it was given, else as a document of the person prints it. */
 export function fiscalCodeOf(
   applicant: Pick<Applicant, 'name' | 'fiscalCode'>,
-  papers: readonly Paper[],
+  documents: readonly EvidenceDocument[],
 ): string | null {
   if (applicant.fiscalCode !== null) return applicant.fiscalCode
-  const printed = papers
-    .filter((paper) => !isOfAnother(applicant, paper))
-    .map((paper) => normalizeFiscalCode(codeOn(paper) ?? ''))
+  const printed = documents
+    .filter((document) => !isOfAnother(applicant, document))
+    .map((document) => normalizeFiscalCode(codeOn(document) ?? ''))
   return printed.find(isFiscalCode) ?? null
 }

@@ -3,7 +3,7 @@ import type { Day } from '../day.ts'
 import { lineSeries, type LineSeries } from '../facts/account-lines.ts'
 import { addFigures, unknownFigure, type Figure } from '../facts/figure.ts'
 import { withoutCopies } from '../facts/copies.ts'
-import { usablePapers, type Applicant, type Paper } from '../facts/paper.ts'
+import { usableDocuments, type Applicant, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { isOfAnother } from '../reconcile/names.ts'
 import { averageCashBalance } from './cash-balance.ts'
 import { recurrentCosts, totalCosts, type RecurrentCost } from './costs.ts'
@@ -13,8 +13,8 @@ import { payMonths, type PayMonths } from './pay-months.ts'
 import { businessInflow, selfEmployedIncome, taxIncome } from './self-employed.ts'
 
 export interface Assessment {
-  /** The papers that count. */
-  papers: Paper[]
+  /** The documents that count. */
+  documents: EvidenceDocument[]
   series: LineSeries[]
   costs: RecurrentCost[]
   otherIncomes: OtherIncome[]
@@ -34,23 +34,23 @@ export interface Assessment {
 }
 
 export function assessIncome(applicant: Applicant, today: Day): Assessment {
-  const papers = withoutCopies(usablePapers(applicant)).filter((paper) => !isOfAnother(applicant, paper))
-  const series = lineSeries(papers)
-  const ownBusiness = applicant.occupation === 'Self-employed'
-  const incomes = otherIncomes(applicant, papers, series, today)
-  const costs = recurrentCosts(applicant, papers, series)
-  const paid = payslipPay(papers)
+  const documents = withoutCopies(usableDocuments(applicant)).filter((document) => !isOfAnother(applicant, document))
+  const series = lineSeries(documents)
+  const ownBusiness = applicant.employmentStatus === 'Self-employed'
+  const incomes = otherIncomes(applicant, documents, series, today)
+  const costs = recurrentCosts(applicant, documents, series)
+  const paid = payslipPay(documents)
   const credited = creditedPay(series, paid)
-  const months = payMonths(applicant, papers, series)
+  const months = payMonths(applicant, documents, series)
   const slips = paidOverTheYear('payslips', paid, months)
   const credits = paidOverTheYear('salaryCredits', credited, months)
   const employment = employmentIncome(slips, credits)
   const business = ownBusiness
-    ? selfEmployedIncome(taxIncome(papers), businessInflow(papers, series, today))
+    ? selfEmployedIncome(taxIncome(documents), businessInflow(documents, series, today))
     : unknownFigure()
-  const other = otherIncome(incomes, papers)
+  const other = otherIncome(incomes, documents)
   return {
-    papers,
+    documents,
     series,
     costs,
     otherIncomes: incomes,
@@ -66,12 +66,12 @@ export function assessIncome(applicant: Applicant, today: Day): Assessment {
       self_employed_income: business,
       other_income: other,
     }),
-    recurrentCosts: totalCosts('costs.recurrent@1', costs, papers),
+    recurrentCosts: totalCosts('costs.recurrent@1', costs, documents),
     committedCosts: totalCosts(
       'costs.committed@2',
       costs.filter(({ committed }) => committed),
-      papers,
+      documents,
     ),
-    averageCashBalance: averageCashBalance(papers),
+    averageCashBalance: averageCashBalance(documents),
   }
 }

@@ -3,7 +3,7 @@ import type { TraceRef } from '@attesta/contract/report.ts'
 import { addDays, daysBetween, type Day } from '../day.ts'
 import { accountsOf, type AccountOf } from '../facts/account-lines.ts'
 import { figureOf, readFrom, unknownFigure, type Figure, type Support } from '../facts/figure.ts'
-import { cite, type Paper } from '../facts/paper.ts'
+import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, fromDecimal, sum, type Cents } from '../money.ts'
 
 /** Balance at the end of each day of a statement; none when it shows no opening balance or period. */
@@ -23,27 +23,29 @@ function dailyBalances({ account: { period, opening_balance, transactions } }: A
 }
 
 /** Where a statement begins and ends: what is said of all its transactions together stands between the two. */
-function citeBalances({ paper, account, place }: AccountOf): TraceRef[] {
+function citeBalances({ document, account, place }: AccountOf): TraceRef[] {
   return [
-    cite(paper, `${place}.opening_balance`, 'Report.Trace.opening_balance', account.opening_balance, {
+    cite(document, `${place}.opening_balance`, 'Report.Trace.opening_balance', account.opening_balance, {
       page: 1,
       when: account.period?.from ?? null,
     }),
-    cite(paper, `${place}.closing_balance`, 'Report.Trace.closing_balance', account.closing_balance, {
+    cite(document, `${place}.closing_balance`, 'Report.Trace.closing_balance', account.closing_balance, {
       when: account.period?.to ?? null,
     }),
   ]
 }
 
 /** What is said of all of an account's transactions together. */
-export const readAccount = (shown: AccountOf): Support => readFrom(shown.paper, shown.account, citeBalances(shown))
+export const readAccount = (shown: AccountOf): Support => readFrom(shown.document, shown.account, citeBalances(shown))
 
 /**
  * Mean of the end-of-day balances over every day that the statements cover, all accounts together. Euro cents.
  * Unknown when no statement shows a balance and a period; proven when each account's sums close.
  */
-export function averageCashBalance(papers: readonly Paper[]): Figure {
-  const shown = accountsOf(papers).filter(({ account }) => account.period !== null && account.opening_balance !== null)
+export function averageCashBalance(documents: readonly EvidenceDocument[]): Figure {
+  const shown = accountsOf(documents).filter(
+    ({ account }) => account.period !== null && account.opening_balance !== null,
+  )
   if (shown.length === 0) return unknownFigure()
   const byAccount = [...Map.groupBy(shown, ({ key }) => key).values()]
   const means = byAccount.map((statements) => {

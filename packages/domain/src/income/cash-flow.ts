@@ -21,8 +21,8 @@ export interface CashFlow {
  * Every transaction of the months that statements cover whole, save transfers among the person's own accounts. Unknown when no month is covered;
  * proven when each account's sums close.
  */
-export function cashFlow({ papers, series }: Pick<Assessment, 'papers' | 'series'>): CashFlow {
-  const covered = statementMonths(papers)
+export function cashFlow({ documents, series }: Pick<Assessment, 'documents' | 'series'>): CashFlow {
+  const covered = statementMonths(documents)
   if (covered.length === 0) return { months: [], inflows: unknownFigure(), outflows: unknownFigure() }
   const lines = series.filter(({ category }) => category !== 'own_transfer').flatMap(({ movements }) => movements)
   const months = covered.map((month): MonthFlow => {
@@ -33,7 +33,7 @@ export function cashFlow({ papers, series }: Pick<Assessment, 'papers' | 'series
       outflows: -sum(amounts.filter((amount) => amount < 0)),
     }
   })
-  const accounts = accountsOf(papers)
+  const accounts = accountsOf(documents)
   const mean = (pick: (flow: MonthFlow) => Cents): Figure => {
     const total = sum(months.map(pick))
     return figureOf({

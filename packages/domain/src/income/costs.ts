@@ -1,7 +1,7 @@
 /** What a person pays again and again, found in the transactions by payee, rhythm and amount. Source: product decisions §6. */
 import { accountsOf, statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { figureOf, unknownFigure, type Figure } from '../facts/figure.ts'
-import type { Applicant, Paper } from '../facts/paper.ts'
+import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, sum, type Cents } from '../money.ts'
 import { readAccount } from './cash-balance.ts'
 import type { Category } from '../transactions/wording.ts'
@@ -17,7 +17,7 @@ const costCategories: readonly Category[] = [
   'tax',
 ]
 const alwaysCommitted: readonly Category[] = ['loan', 'mortgage', 'maintenance']
-/** Paid once in the papers' months and by custom once a year. */
+/** Paid once in the documents' months and by custom once a year. */
 const yearlyByCustom: readonly Category[] = ['insurance', 'tax']
 
 export interface RecurrentCost {
@@ -53,10 +53,10 @@ function endingRent(
 /** Every recurrent cost, largest first. Committed are loans, mortgages, maintenance, and each rent that will continue. */
 export function recurrentCosts(
   applicant: Pick<Applicant, 'livingSituation' | 'currentRent'>,
-  papers: readonly Paper[],
+  documents: readonly EvidenceDocument[],
   series: readonly LineSeries[],
 ): RecurrentCost[] {
-  const months = statementMonths(papers).length
+  const months = statementMonths(documents).length
   const outgoing = series.filter(
     ({ category, typicalAmount }) => typicalAmount < 0 && costCategories.includes(category),
   )
@@ -85,8 +85,12 @@ export function recurrentCosts(
 }
 
 /** Costs together; zero when statements were read and showed none; unknown without statements. */
-export function totalCosts(rule: string, costs: readonly RecurrentCost[], papers: readonly Paper[]): Figure {
-  const read = accountsOf(papers)
+export function totalCosts(
+  rule: string,
+  costs: readonly RecurrentCost[],
+  documents: readonly EvidenceDocument[],
+): Figure {
+  const read = accountsOf(documents)
   if (read.length === 0) return unknownFigure()
   const accounts = read.map(readAccount)
   return figureOf({

@@ -2,7 +2,7 @@
 import { addMonths, monthOf, monthsFrom, type Month } from '../day.ts'
 import { salaryLines, type LineSeries } from '../facts/account-lines.ts'
 import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
-import type { Paper } from '../facts/paper.ts'
+import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import { decimal, median, sum } from '../money.ts'
 import { overTheYear, type PayMonths } from './pay-months.ts'
@@ -10,8 +10,8 @@ import { overTheYear, type PayMonths } from './pay-months.ts'
 const MONTHS = 3
 
 /** Median net pay of the latest three months with an ordinary payslip, all employers of a month together. Unknown without a readable payslip. */
-export function payslipPay(papers: readonly Paper[]): Figure {
-  const months = latestMonths(ordinaryPayslips(papers), MONTHS)
+export function payslipPay(documents: readonly EvidenceDocument[]): Figure {
+  const months = latestMonths(ordinaryPayslips(documents), MONTHS)
   const typical = median(months.map(([, slips]) => sum(slips.map(({ net }) => net))))
   if (typical === undefined) return unknownFigure()
   return figureOf({

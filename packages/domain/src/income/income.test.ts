@@ -1,25 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Paper } from '../facts/paper.ts'
+import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, euros, type Cents } from '../money.ts'
-import { line, payslip, statement, taxDocument } from '../testing/papers.ts'
-import { bank, giulia, giuliaPapers, paper, today } from '../testing/giulia.ts'
+import { line, payslip, statement, taxDocument } from '../testing/documents.ts'
+import { bank, giulia, giuliaDocuments, document, today } from '../testing/giulia.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
 import { assessIncome } from './assess-income.ts'
 import { declaredNotSeen, seenNotDeclared } from './other-income.ts'
 
-const of = (papers: readonly Paper[], more: Partial<typeof giulia> = {}) =>
-  assessIncome({ ...giulia, ...more, papers }, today)
+const of = (documents: readonly EvidenceDocument[], more: Partial<typeof giulia> = {}) =>
+  assessIncome({ ...giulia, ...more, documents }, today)
 const slips = (nets: number[], first = 8, parts = {}) =>
   nets.map((net, index) =>
-    paper(`s${index}`, payslip(`2026-${String(first + index).padStart(2, '0')}`, decimal(euros(net)), parts)),
+    document(`s${index}`, payslip(`2026-${String(first + index).padStart(2, '0')}`, decimal(euros(net)), parts)),
   )
 const credits = (
   amounts: [string, string][],
   description = 'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: OFFICINE LOMBARDE SRL STIPENDIO',
   reconciled = true,
 ) =>
-  paper(
+  document(
     'bank',
     statement('2026-05', '2026-10', {
       reconciled,
@@ -28,7 +28,7 @@ const credits = (
   )
 
 describe('Giulia by hand', () => {
-  const money = of(giuliaFacts.applicant.papers)
+  const money = of(giuliaFacts.applicant.documents)
   test.each([
     // median(1842.10, 1847.40, 1852.80) = 1847.40, on payslips and account alike
     ['pay of an ordinary month', money.monthlyPay, '1847.40', 'proven'],
@@ -70,21 +70,21 @@ describe('Giulia by hand', () => {
 })
 
 describe('employment income', () => {
-  test.each<[string, Paper[], Partial<typeof giulia>, number | null, string]>([
+  test.each<[string, EvidenceDocument[], Partial<typeof giulia>, number | null, string]>([
     ['no papers', [], {}, null, 'unknown'],
     ['three payslips that add up, 12 paychecks', slips([1500, 1600, 1700]), { paychecksPerYear: 12 }, 1600, 'proven'],
     ['paychecks not said count as 12', slips([1500, 1600, 1700]), { paychecksPerYear: null }, 1600, 'proven'],
     ['14 paychecks only said', slips([1500, 1600, 1800]), { paychecksPerYear: 14 }, 1866.67, 'declared'],
     [
       '14 paychecks borne out by a fourteenth',
-      [...slips([1500, 1600, 1800]), paper('x', payslip('2026-06', '1600.00', { run: 'fourteenth' }))],
+      [...slips([1500, 1600, 1800]), document('x', payslip('2026-06', '1600.00', { run: 'fourteenth' }))],
       { paychecksPerYear: 14 },
       1866.67,
       'proven',
     ],
     [
       '14 paychecks are not borne out by a thirteenth',
-      [...slips([1500, 1600, 1800]), paper('x', payslip('2025-12', '1600.00', { run: 'thirteenth' }))],
+      [...slips([1500, 1600, 1800]), document('x', payslip('2025-12', '1600.00', { run: 'thirteenth' }))],
       { paychecksPerYear: 14 },
       1866.67,
       'declared',
@@ -117,7 +117,7 @@ describe('employment income', () => {
     ],
     [
       'the same payslip twice',
-      [...slips([1500, 1600, 1700]), paper('again', payslip('2026-10', '1700.00'))],
+      [...slips([1500, 1600, 1700]), document('again', payslip('2026-10', '1700.00'))],
       { paychecksPerYear: 12 },
       1600,
       'proven',
@@ -134,7 +134,7 @@ describe('employment income', () => {
       [
         ...slips([1500, 1500, 1500]),
         ...[8, 9, 10].map((month) =>
-          paper(`o${month}`, payslip(`2026-${String(month).padStart(2, '0')}`, '400.00', { employer: 'Bar Sport' })),
+          document(`o${month}`, payslip(`2026-${String(month).padStart(2, '0')}`, '400.00', { employer: 'Bar Sport' })),
         ),
       ],
       { paychecksPerYear: 12 },
@@ -196,11 +196,11 @@ describe('employment income', () => {
       1500,
       'consistent',
     ],
-  ])('%s', (_, papers, more, value, state) => {
-    const { employmentIncome } = of(papers, more)
+  ])('%s', (_, documents, more, value, state) => {
+    const { employmentIncome } = of(documents, more)
     expect([employmentIncome.value, employmentIncome.state]).toEqual([value === null ? null : euros(value), state])
   })
-  test('a paper with a blocking error counts for nothing', () => {
+  test('a document with a blocking error counts for nothing', () => {
     const forged = slips([9000, 9000, 9000]).map((one) => ({
       ...one,
       result: {
@@ -226,8 +226,8 @@ describe('accounts of several holders, or not in euros', () => {
     ['2026-08-25', '2026-09-25', '2026-10-25'].map((day) => line(day, 'STIPENDIO DA PANIFICIO AURORA SNC', '1300.00')),
   ]
   const account = (parts: object) =>
-    paper('bank', statement('2026-08', '2026-10', { holders: ['GIULIA BIANCHI', 'LUCA FERRARI'], ...parts }))
-  test.each<[string, Paper[], number | null]>([
+    document('bank', statement('2026-08', '2026-10', { holders: ['GIULIA BIANCHI', 'LUCA FERRARI'], ...parts }))
+  test.each<[string, EvidenceDocument[], number | null]>([
     [
       'two salaries on a joint account, no payslip: nobody knows whose',
       [account({ transactions: [...mine, ...theirs] })],
@@ -240,8 +240,8 @@ describe('accounts of several holders, or not in euros', () => {
     ],
     ['one salary on a joint account', [account({ transactions: mine })], 1500],
     ['francs are not counted as euros', [account({ transactions: mine, currency: 'CHF' })], null],
-  ])('%s', (_, papers, value) =>
-    expect(of(papers, { paychecksPerYear: 12 }).employmentIncome.value).toBe(value === null ? null : euros(value)),
+  ])('%s', (_, documents, value) =>
+    expect(of(documents, { paychecksPerYear: 12 }).employmentIncome.value).toBe(value === null ? null : euros(value)),
   )
   test('a pension on a joint account counts, and is not proven to be hers', () => {
     const pension = ['2026-08-01', '2026-09-01', '2026-10-01'].map((day) =>
@@ -255,7 +255,7 @@ describe('accounts of several holders, or not in euros', () => {
 })
 
 describe('self-employed', () => {
-  const tax = paper('tax', taxDocument({ form: 'redditi_pf', net_income: '24000.00' }))
+  const tax = document('tax', taxDocument({ form: 'redditi_pf', net_income: '24000.00' }))
   const business = (monthly: number) =>
     credits(
       [5, 6, 7, 8, 9, 10].map((month): [string, string] => [
@@ -264,24 +264,24 @@ describe('self-employed', () => {
       ]),
       'BONIFICO DA STUDIO ALFA SRL FATTURA',
     )
-  test.each<[string, Paper[], number | null]>([
+  test.each<[string, EvidenceDocument[], number | null]>([
     ['the tax document alone', [tax], 2000],
     ['the lower of both: the account', [tax, business(1800)], 1800],
     ['the lower of both: the tax document', [tax, business(2500)], 2000],
     ['neither', [], null],
-  ])('%s', (_, papers, value) =>
-    expect(of(papers, { occupation: 'Self-employed' }).selfEmployedIncome.value).toBe(
+  ])('%s', (_, documents, value) =>
+    expect(of(documents, { employmentStatus: 'Self-employed' }).selfEmployedIncome.value).toBe(
       value === null ? null : euros(value),
     ),
   )
 
-  const proven = paper('tax', taxDocument({ form: 'redditi_pf', net_income: '24000.00', reconciled: true }))
-  test.each<[string, Paper[], string]>([
+  const proven = document('tax', taxDocument({ form: 'redditi_pf', net_income: '24000.00', reconciled: true }))
+  test.each<[string, EvidenceDocument[], string]>([
     ['a return whose sums close, and an account that bears it out', [proven, business(2500)], 'proven'],
     ['a return that prints no sums', [tax, business(2500)], 'consistent'],
     ['a return whose sums close, alone', [proven], 'consistent'],
-  ])('%s', (_, papers, state) =>
-    expect(of(papers, { occupation: 'Self-employed' }).selfEmployedIncome.state).toBe(state),
+  ])('%s', (_, documents, state) =>
+    expect(of(documents, { employmentStatus: 'Self-employed' }).selfEmployedIncome.state).toBe(state),
   )
 })
 
@@ -317,7 +317,7 @@ describe('other income', () => {
 })
 
 describe('costs', () => {
-  const rentOf = (more: Partial<typeof giulia>) => of(giuliaPapers, more).committedCosts.value
+  const rentOf = (more: Partial<typeof giulia>) => of(giuliaDocuments, more).committedCosts.value
   test.each<[string, Partial<typeof giulia>, number]>([
     ['the rent of a person who moves out ends', { livingSituation: 'renting' }, 142.5],
     [
@@ -337,13 +337,13 @@ test('more pay never lowers the income, and a figure is proven only when every p
       fc.nat(100_000),
       fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()),
       (nets, raise, close) => {
-        const papers = (extra: Cents) =>
+        const documents = (extra: Cents) =>
           nets.map((net, index) =>
-            paper(`s${index}`, payslip(`2026-0${index + 7}`, decimal(net + extra), { reconciled: close[index]! })),
+            document(`s${index}`, payslip(`2026-0${index + 7}`, decimal(net + extra), { reconciled: close[index]! })),
           )
         const [before, after] = [
-          of(papers(0), { paychecksPerYear: 12 }).netIncome,
-          of(papers(raise), { paychecksPerYear: 12 }).netIncome,
+          of(documents(0), { paychecksPerYear: 12 }).netIncome,
+          of(documents(raise), { paychecksPerYear: 12 }).netIncome,
         ]
         expect(after.value).toBeGreaterThanOrEqual(before.value!)
         expect(before.state === 'proven').toBe(close.every(Boolean))

@@ -4,7 +4,7 @@ import { addMonths, monthOf, type Day, type Month } from '../day.ts'
 import { lastFullMonths } from '../journey/windows.ts'
 import { accountsOf, statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
-import type { Applicant, DeclaredIncome, Paper } from '../facts/paper.ts'
+import type { Applicant, DeclaredIncome, EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, median, share, sum, type Cents } from '../money.ts'
 import { readAccount } from './cash-balance.ts'
 import type { Category } from '../transactions/wording.ts'
@@ -48,17 +48,18 @@ const longestRun = (months: readonly Month[]): number => {
  * is income only when the applicant declares other income; of the self-employed it is the business's. On an account of several holders it is never proven to be the applicant's.
  */
 export function otherIncomes(
-  { occupation, declaredIncomes }: Pick<Applicant, 'occupation' | 'declaredIncomes'>,
-  papers: readonly Paper[],
+  { employmentStatus, declaredIncomes }: Pick<Applicant, 'employmentStatus' | 'declaredIncomes'>,
+  documents: readonly EvidenceDocument[],
   series: readonly LineSeries[],
   today: Day,
 ): OtherIncome[] {
   const window = [...lastFullMonths(today, WINDOW), monthOf(today)]
-  const stated = statementMonths(papers)
+  const stated = statementMonths(documents)
   const covered = window.filter((month) => stated.includes(month))
   return series.flatMap((one) => {
     const kind = kinds[one.category]
-    if (kind === undefined || one.typicalAmount <= 0 || (kind === 'other' && occupation === 'Self-employed')) return []
+    if (kind === undefined || one.typicalAmount <= 0 || (kind === 'other' && employmentStatus === 'Self-employed'))
+      return []
     const movements = one.movements.filter(({ bookedOn }) => window.includes(monthOf(bookedOn)))
     if (movements.length === 0) return []
     const byMonth = Map.groupBy(movements, ({ bookedOn }) => monthOf(bookedOn))
@@ -84,8 +85,8 @@ export function otherIncomes(
 }
 
 /** What counts of all other incomes; zero, as strong as the statements are, when they show none. Unknown without statements, and when all that came in regularly is left out. */
-export function otherIncome(incomes: readonly OtherIncome[], papers: readonly Paper[]): Figure {
-  const read = accountsOf(papers)
+export function otherIncome(incomes: readonly OtherIncome[], documents: readonly EvidenceDocument[]): Figure {
+  const read = accountsOf(documents)
   if (read.length === 0) return unknownFigure()
   const counted = incomes.filter(({ countedShare }) => countedShare > 0).map(({ figure }) => figure)
   if (counted.length === 0 && incomes.some(({ isRegular }) => isRegular)) return unknownFigure()

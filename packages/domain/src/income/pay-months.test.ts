@@ -1,40 +1,40 @@
 import { describe, expect, test } from 'vitest'
-import type { Paper } from '../facts/paper.ts'
+import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, euros } from '../money.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
-import { giulia, paper, today } from '../testing/giulia.ts'
-import { line, payslip, statement, taxDocument } from '../testing/papers.ts'
+import { giulia, document, today } from '../testing/giulia.ts'
+import { line, payslip, statement, taxDocument } from '../testing/documents.ts'
 import { assessIncome } from './assess-income.ts'
 import type { PayMonthCount } from './pay-months.ts'
 
 /** Net 1,600 and gross 2,000 a month from August to October. */
 const slips = [8, 9, 10].map((month) =>
-  paper(`slip-${month}`, payslip(`2026-${String(month).padStart(2, '0')}`, '1600.00', { gross: '2000.00' })),
+  document(`slip-${month}`, payslip(`2026-${String(month).padStart(2, '0')}`, '1600.00', { gross: '2000.00' })),
 )
-const thirteenth = paper('thirteenth', payslip('2025-12', '1480.00', { run: 'thirteenth' }))
-const fourteenth = paper('fourteenth', payslip('2026-06', '1500.00', { run: 'fourteenth' }))
+const thirteenth = document('thirteenth', payslip('2025-12', '1480.00', { run: 'thirteenth' }))
+const fourteenth = document('fourteenth', payslip('2026-06', '1500.00', { run: 'fourteenth' }))
 const certificate = (gross: string, parts: Parameters<typeof taxDocument>[0] = {}) =>
-  paper('cu', taxDocument({ gross_income: gross, net_income: null, ...parts }))
+  document('cu', taxDocument({ gross_income: gross, net_income: null, ...parts }))
 const german = (gross: string) => certificate(gross, { form: 'lohnsteuerbescheinigung' })
 const account = (pays: readonly (readonly [month: string, amount: string])[]) =>
-  paper(
+  document(
     'bank',
     statement(pays[0]![0], pays.at(-1)![0], {
       transactions: pays.map(([month, amount]) => line(`${month}-27`, 'STIPENDIO DA OFFICINE LOMBARDE SRL', amount)),
     }),
   )
 
-const assessed = (papers: readonly Paper[], answer: PayMonthCount | null) =>
-  assessIncome({ ...giulia, paychecksPerYear: answer, papers }, today)
-const findings = (papers: readonly Paper[], answer: PayMonthCount | null) => {
-  const applicant = { ...giulia, paychecksPerYear: answer, papers }
+const assessed = (documents: readonly EvidenceDocument[], answer: PayMonthCount | null) =>
+  assessIncome({ ...giulia, paychecksPerYear: answer, documents }, today)
+const findings = (documents: readonly EvidenceDocument[], answer: PayMonthCount | null) => {
+  const applicant = { ...giulia, paychecksPerYear: answer, papers: documents }
   return reconcile({ applicant, assessment: assessIncome(applicant, today), today }).filter(
     ({ code }) => code === 'report.paychecks_differ',
   )
 }
 
 describe('evidence comes before the answer', () => {
-  test.each<[string, Paper[], PayMonthCount | null, PayMonthCount, string, number, string]>([
+  test.each<[string, EvidenceDocument[], PayMonthCount | null, PayMonthCount, string, number, string]>([
     // 1600 × 13 ÷ 12 = 1733.33; × 14 ÷ 12 = 1866.67
     ['only said', slips, 13, 13, 'answer', 1733.33, 'declared'],
     ['only said, 14', slips, 14, 14, 'answer', 1866.67, 'declared'],
@@ -120,21 +120,21 @@ describe('evidence comes before the answer', () => {
       1600,
       'proven',
     ],
-  ])('%s', (_, papers, answer, count, source, value, state) => {
-    const { payMonths, employmentIncome } = assessed(papers, answer)
+  ])('%s', (_, documents, answer, count, source, value, state) => {
+    const { payMonths, employmentIncome } = assessed(documents, answer)
     expect([payMonths.count, payMonths.source]).toEqual([count, source])
     expect([decimal(employmentIncome.value!), employmentIncome.state]).toEqual([decimal(euros(value)), state])
   })
 })
 
-test.each<[string, Paper[], PayMonthCount | null, object | null]>([
+test.each<[string, EvidenceDocument[], PayMonthCount | null, object | null]>([
   ['that the certificate rules out', [...slips, certificate('23610.60')], 14, { answered: 14, shown: 13 }],
   ['that a thirteenth rules out', [...slips, thirteenth], 12, { answered: 12, shown: 13 }],
   ['that the certificate bears out', [...slips, certificate('23610.60')], 13, null],
   ['that nothing speaks of', slips, 14, null],
   ['that was never given', [...slips, thirteenth], null, null],
-])('an answer %s', (_, papers, answer, params) => {
-  const found = findings(papers, answer)
+])('an answer %s', (_, allDocuments, answer, params) => {
+  const found = findings(allDocuments, answer)
   expect(found.map((one) => one.params)).toEqual(params === null ? [] : [params])
   for (const { evidence, documents } of found) expect([evidence.length, documents.length]).toEqual([1, 1])
 })

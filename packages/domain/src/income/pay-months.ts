@@ -3,7 +3,7 @@ import type { PayMonthsSource } from '@attesta/contract/report.ts'
 import { monthOf, type Month } from '../day.ts'
 import { salaryLines, statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { readFrom, said, type Support } from '../facts/figure.ts'
-import { cite, citeDeclared, type Applicant, type Paper } from '../facts/paper.ts'
+import { cite, citeDeclared, type Applicant, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import { fromDecimal, median, sum, type Cents } from '../money.ts'
 
@@ -38,7 +38,7 @@ const EXTRA_FROM = 1.5
 const NO_EXTRA_UP_TO = 1.1
 
 const certificates = ['cu', 'lohnsteuerbescheinigung'] as const
-const LEAST = 12
+const MIN = 12
 const counts: readonly PayMonthCount[] = [12, 13, 14]
 
 interface Evidence {
@@ -48,44 +48,46 @@ interface Evidence {
 }
 
 /** The whole year's gross pay on the employer's certificate ÷ the gross of an ordinary month. Null where it lies between two counts. */
-function byCertificate(papers: readonly Paper[]): Evidence | null {
-  const months = latestMonths(ordinaryPayslips(papers), 3)
+function byCertificate(documents: readonly EvidenceDocument[]): Evidence | null {
+  const months = latestMonths(ordinaryPayslips(documents), 3)
   const slips = months.flatMap(([, own]) => own)
   const gross = slips.flatMap(({ payslip }) => (payslip.gross === null ? [] : [fromDecimal(payslip.gross)]))
   const monthly = median(gross)
   const newest = months[0]?.[0]
   if (!monthly || newest === undefined || new Set(slips.map(({ employerKey }) => employerKey)).size > 1) return null
-  const found = papers.flatMap((paper): Evidence[] => {
-    const tax = paper.result.tax_document
+  const found = documents.flatMap((document): Evidence[] => {
+    const tax = document.result.tax_document
     const isFullYear = tax !== undefined && (tax.days ?? 0) >= FULL_YEAR_DAYS && tax.tax_year !== null
     if (!isFullYear || !certificates.some((form) => form === tax.form) || tax.gross_income === null) return []
     if (tax.tax_year! < Number(newest.slice(0, 4)) - 1) return []
     const year = fromDecimal(tax.gross_income) / (tax.form === 'cu' ? 1 - CONTRIBUTION_SHARE : 1)
     const count = counts.find((one) => Math.abs(year / monthly - one) <= MAX_RATIO_GAP)
     if (count === undefined) return []
-    const place = cite(paper, 'tax_document.gross_income', 'Report.Trace.yearly_gross', tax.gross_income, {
+    const place = cite(document, 'tax_document.gross_income', 'Report.Trace.yearly_gross', tax.gross_income, {
       when: String(tax.tax_year),
     })
-    return [{ count, from: [readFrom(paper, tax, [place])], extras: [] }]
+    return [{ count, from: [readFrom(document, tax, [place])], extras: [] }]
   })
   return found[0] ?? null
 }
 
 /** Payslips of a thirteenth or fourteenth month: at least so many. */
-function byExtraPayslips(papers: readonly Paper[]): Evidence | null {
-  const runs = new Map<ExtraPay['run'], { paper: Paper; net: string; month: Month | null }>()
-  for (const paper of papers) {
-    const slip = paper.result.payslip
+function byExtraPayslips(documents: readonly EvidenceDocument[]): Evidence | null {
+  const runs = new Map<ExtraPay['run'], { document: EvidenceDocument; net: string; month: Month | null }>()
+  for (const document of documents) {
+    const slip = document.result.payslip
     if (!slip || (slip.run !== 'thirteenth' && slip.run !== 'fourteenth') || slip.net === null) continue
     const there = runs.get(slip.run)
     if (there === undefined || (slip.period ?? '') > (there.month ?? ''))
-      runs.set(slip.run, { paper, net: slip.net, month: slip.period })
+      runs.set(slip.run, { document, net: slip.net, month: slip.period })
   }
   if (runs.size === 0) return null
   return {
     count: runs.has('fourteenth') ? 14 : 13,
-    from: [...runs].map(([run, { paper, net, month }]) =>
-      readFrom(paper, paper.result.payslip!, [cite(paper, 'payslip.net', `Report.Trace.${run}`, net, { when: month })]),
+    from: [...runs].map(([run, { document, net, month }]) =>
+      readFrom(document, document.result.payslip!, [
+        cite(document, 'payslip.net', `Report.Trace.${run}`, net, { when: month }),
+      ]),
     ),
     extras: [...runs].map(([run, { net, month }]) => ({ run, month, amount: fromDecimal(net) })),
   }
@@ -104,11 +106,11 @@ interface Season {
 
 /** What the account shows in winter and in summer: at least so many months' pay, and at most so many. */
 function byAccount(
-  papers: readonly Paper[],
+  documents: readonly EvidenceDocument[],
   series: readonly LineSeries[],
 ): { least: Evidence | null; most: Evidence | null } {
   const lines = salaryLines(series)
-  const covered = statementMonths(papers)
+  const covered = statementMonths(documents)
   const byMonth = Map.groupBy(lines, ({ bookedOn }) => monthOf(bookedOn))
   const totalOf = (month: Month) => sum(byMonth.get(month)!.map(({ amount }) => amount))
   const usual = median([...byMonth.keys()].map(totalOf))
@@ -153,10 +155,14 @@ function byAccount(
 /** The count that the evidence shows, else the applicant's answer, else twelve. An answer above what a payslip shows may still be right; one that the evidence rules out is contradicted. */
 export function payMonths(
   { paychecksPerYear: answer }: Pick<Applicant, 'paychecksPerYear'>,
-  papers: readonly Paper[],
+  documents: readonly EvidenceDocument[],
   series: readonly LineSeries[],
 ): PayMonths {
-  const [certificate, payslips, account] = [byCertificate(papers), byExtraPayslips(papers), byAccount(papers, series)]
+  const [certificate, payslips, account] = [
+    byCertificate(documents),
+    byExtraPayslips(documents),
+    byAccount(documents, series),
+  ]
   const extras = payslips?.extras ?? account.least?.extras ?? []
   const shownBy = (source: PayMonthsSource, { count, from }: Evidence): PayMonths => ({
     count,
@@ -166,11 +172,11 @@ export function payMonths(
     contradicted: answer === null || answer === count ? null : answer,
   })
   const atLeast = payslips ?? account.least
-  if (certificate !== null && certificate.count >= (atLeast?.count ?? LEAST)) return shownBy('certificate', certificate)
-  if (atLeast !== null && (answer ?? LEAST) <= atLeast.count)
+  if (certificate !== null && certificate.count >= (atLeast?.count ?? MIN)) return shownBy('certificate', certificate)
+  if (atLeast !== null && (answer ?? MIN) <= atLeast.count)
     return shownBy(payslips === null ? 'account' : 'payslip', atLeast)
-  if (answer === null || answer === LEAST)
-    return { count: LEAST, source: 'least', from: [], extras: [], contradicted: null }
+  if (answer === null || answer === MIN)
+    return { count: MIN, source: 'least', from: [], extras: [], contradicted: null }
   const most = atLeast === null ? account.most : null
   if (most !== null && answer > most.count) return shownBy('account', most)
   return {
@@ -184,6 +190,6 @@ export function payMonths(
 
 /** A month's pay over the whole year, a twelfth of it: extra payments as they were seen, the others like any month. */
 export const overTheYear = (monthly: Cents, { count, extras }: Pick<PayMonths, 'count' | 'extras'>): Cents => {
-  const beyond = Array.from({ length: count - LEAST }, (_, index) => extras[index]?.amount ?? monthly)
-  return Math.round((monthly * LEAST + sum(beyond)) / LEAST)
+  const beyond = Array.from({ length: count - MIN }, (_, index) => extras[index]?.amount ?? monthly)
+  return Math.round((monthly * MIN + sum(beyond)) / MIN)
 }

@@ -3,12 +3,12 @@ import { lastFullMonths, windows } from '../journey/windows.ts'
 import { monthOf, type Day } from '../day.ts'
 import { statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { figureFrom, figureOf, limitedTo, readFrom, unknownFigure, type Figure } from '../facts/figure.ts'
-import { cite, type Paper } from '../facts/paper.ts'
+import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, fromDecimal, sum } from '../money.ts'
 
 /** Net income of the latest tax document ÷ 12. Proven when every sum that the form prints behind it closes, else consistent. */
-export function taxIncome(papers: readonly Paper[]): Figure {
-  const latest = papers
+export function taxIncome(documents: readonly EvidenceDocument[]): Figure {
+  const latest = documents
     .filter(
       ({ result }) =>
         result.tax_document?.net_income != null &&
@@ -34,8 +34,12 @@ export function taxIncome(papers: readonly Paper[]): Figure {
 const isBusiness = ({ category, typicalAmount }: LineSeries) => category === 'other' && typicalAmount > 0
 
 /** Mean monthly business inflow of the last six full months less taxes paid, over the months that statements cover. */
-export function businessInflow(papers: readonly Paper[], series: readonly LineSeries[], today: Day): Figure {
-  const covered = statementMonths(papers)
+export function businessInflow(
+  documents: readonly EvidenceDocument[],
+  series: readonly LineSeries[],
+  today: Day,
+): Figure {
+  const covered = statementMonths(documents)
   const months = lastFullMonths(today, windows.statementMonthsSelfEmployed).filter((month) => covered.includes(month))
   if (months.length === 0) return unknownFigure()
   const within = (wanted: (series: LineSeries) => boolean) =>

@@ -14,7 +14,7 @@ const central = ['DE', 'PL', 'HU', 'CZ', 'SK', 'AT', 'LI', 'CH', 'SI', 'HR', 'RS
 /** … and the rest of the European Union without Italy. */
 const union = ['BE', 'CY', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'IE', 'LT', 'LU', 'LV', 'MT', 'NL', 'PT', 'SE']
 
-/** `nationality`: ISO alpha-2. Unknown is treated as foreign, for which the papers asked suit everybody. */
+/** `nationality`: ISO alpha-2. Unknown is treated as foreign, for which the documents asked suit everybody. */
 export function identityGroup(nationality: string | null): IdentityGroup {
   if (nationality === 'IT') return 'default'
   return nationality !== null && [...central, ...union].includes(nationality) ? 'ce' : 'x_ce'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ApplicantRole, ApplicationType, Region } from '@attesta/contract/fields.ts'
-import { payslip, statement, taxDocument, identity } from '../testing/papers.ts'
+import { payslip, statement, taxDocument, identity } from '../testing/documents.ts'
 import { identityGroup, sidesOf } from './identity-options.ts'
-import { needsOf, occupationsFor } from './occupations.ts'
+import { needsOf, employmentStatusesFor } from './employment-statuses.ts'
 import { missingDocuments, requiredDocuments, type AcceptedDocument } from './required-documents.ts'
 import { indexOfRouter, nextStep, previousStep, progress, stepOfSaved, stepToResume } from './walk.ts'
 import { coveredMonths, payslipMonthsWanted } from './windows.ts'
@@ -130,15 +130,15 @@ describe('walking', () => {
 })
 
 describe('occupations', () => {
-  const papers = (role: ApplicantRole, region: Region, type: ApplicationType = 'rent') =>
+  const allDocuments = (role: ApplicantRole, region: Region, type: ApplicationType = 'rent') =>
     Object.fromEntries(
-      occupationsFor(role, region, type).map(({ ref, documents }) => [
+      employmentStatusesFor(role, region, type).map(({ ref, documents }) => [
         ref,
-        documents.map(({ ref: paper, is_ORed }) => `${is_ORed ? 'or ' : ''}${paper}`).join(', '),
+        documents.map(({ ref: document, is_ORed }) => `${is_ORed ? 'or ' : ''}${document}`).join(', '),
       ]),
     )
   test('in Italy', () =>
-    expect(papers('main-applicant', 'it')).toEqual({
+    expect(allDocuments('main-applicant', 'it')).toEqual({
       Employed: 'national_id, payslip, bank_statement, cud, or fiscal_doc',
       'Self-employed': 'national_id, fiscal_doc, bank_statement',
       Student: 'national_id, bank_statement, or other',
@@ -146,7 +146,7 @@ describe('occupations', () => {
       'Hybrid-employed': 'payslip, or fiscal_doc, or bank_statement',
     }))
   test('in Germany', () =>
-    expect(papers('main-applicant', 'de')).toEqual({
+    expect(allDocuments('main-applicant', 'de')).toEqual({
       Employed: 'payslip, bank_statement',
       'Self-employed': 'fiscal_doc, bank_statement',
       Student: 'bank_statement, or other',
@@ -154,17 +154,17 @@ describe('occupations', () => {
       'Hybrid-employed': 'payslip, or fiscal_doc, or bank_statement',
     }))
   test('guarantors choose from three', () =>
-    expect(Object.keys(papers('guarantor', 'it'))).toEqual(['Employed', 'Self-employed', 'Unemployed']))
+    expect(Object.keys(allDocuments('guarantor', 'it'))).toEqual(['Employed', 'Self-employed', 'Unemployed']))
   test('only the hybrid one is hidden, and the rapid form knows no other', () => {
     expect(
-      occupationsFor('main-applicant', 'it', 'rent')
+      employmentStatusesFor('main-applicant', 'it', 'rent')
         .filter(({ hidden }) => hidden)
         .map(({ ref }) => ref),
     ).toEqual(['Hybrid-employed'])
-    expect(Object.keys(papers('main-applicant', 'it', 'rapid'))).toEqual(['Hybrid-employed'])
+    expect(Object.keys(allDocuments('main-applicant', 'it', 'rapid'))).toEqual(['Hybrid-employed'])
   })
   test('students are not asked for the source of income', () =>
-    expect(occupationsFor('main-applicant', 'it', 'rent')[2]!.income_check_fields).toEqual([
+    expect(employmentStatusesFor('main-applicant', 'it', 'rent')[2]!.income_check_fields).toEqual([
       'FAMILY_MEMBERS',
       'PET_OWNER',
       'LIVING_SITUATION',
@@ -241,7 +241,7 @@ describe('required documents on 2026-11-21', () => {
         requiredDocuments(needsOf('Self-employed', 'it', 'rent'), [bank('2026-06', '2026-10')], today),
       ).at(-1),
     ).toEqual({ type: 'bank_statement', months: ['2026-05'] }))
-  test('the rapid form is content with any one paper', () =>
+  test('the rapid form is content with any one document', () =>
     expect(
       missingDocuments(requiredDocuments(needsOf('Hybrid-employed', 'it', 'rapid'), slips('2026-01'), today)),
     ).toEqual([]))

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SavedAnswers } from '@attesta/contract/application.ts'
 import { answers as given } from '../testing/report-facts.ts'
-import { identity } from '../testing/papers.ts'
+import { identity } from '../testing/documents.ts'
 import { missingSides } from './identity-sides.ts'
 import { lacksBefore, readinessOf, type ReadinessFacts } from './readiness.ts'
-import { needsOf } from './occupations.ts'
+import { needsOf } from './employment-statuses.ts'
 import { workflowFor } from './workflows.ts'
 
 const answers: SavedAnswers = {

@@ -1,9 +1,9 @@
-/** Which of the papers that an occupation must show are there, and which months are still wanted. */
+/** Which of the documents that an occupation must show are there, and which months are still wanted. */
 import type { Absence } from '@attesta/contract/absence.ts'
 import type { UploadType } from '@attesta/contract/document.ts'
 import type { Day, Month } from '../day.ts'
 import type { ParseResult } from '../facts/parse-result.ts'
-import type { Need } from './occupations.ts'
+import type { Need } from './employment-statuses.ts'
 import { coveredMonths, lastFullMonths, monthsSettledByConnection, payslipMonthsWanted, periodsOf } from './windows.ts'
 
 /** A document that was read and has no blocking error. A bank connection counts as a statement. `atWord`: what it is, the person says against the reading; then no months are asked of it. */

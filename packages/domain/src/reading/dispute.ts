@@ -1,6 +1,6 @@
 /** What an applicant may say of a line of «What we read»: that it was read wrongly. Kept as a contest of the line's document, with a code of its own. Source: decision 0039. */
 import { readingKinds, type ReadingKind } from '@attesta/contract/reading.ts'
-import type { Paper } from '../facts/paper.ts'
+import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import type { ParseResult } from '../facts/parse-result.ts'
 import { isSetAside } from '../review/ruling.ts'
 
@@ -17,7 +17,7 @@ export const disputableReadings = ({ payslip, bank_statement }: ParseResult): st
 ]
 
 /** What the applicant says is wrong with a line of that document; null where they do not, or where a reviewer has dismissed it. */
-export function disputeOf({ contests = [], rulings }: Paper, kind: ReadingKind): string | null {
+export function disputeOf({ contests = [], rulings }: EvidenceDocument, kind: ReadingKind): string | null {
   const code = codeOfReading(kind)
   return isSetAside(rulings, code) ? null : (contests.find((contest) => contest.code === code)?.comment ?? null)
 }

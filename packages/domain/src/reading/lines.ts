@@ -5,7 +5,7 @@ import { missingPayslipMonths } from '../checks/evidence.ts'
 import { monthOf, type Day } from '../day.ts'
 import { accountsOf, salaryLines } from '../facts/account-lines.ts'
 import { limitedTo, readFrom, weakest, type Support } from '../facts/figure.ts'
-import { cite, type Applicant, type Paper } from '../facts/paper.ts'
+import { cite, type Applicant, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { decimal } from '../money.ts'
@@ -17,17 +17,17 @@ const PAY_MONTHS = 3
 export interface LinesOf {
   report: RentReport
   assessment: Assessment
-  applicant: Pick<Applicant, 'papers' | 'occupation' | 'livingSituation'>
+  applicant: Pick<Applicant, 'documents' | 'employmentStatus' | 'livingSituation'>
   today: Day
 }
 
 type Drawn = Pick<ReadingLine, 'kind' | 'value'> & Partial<ReadingLine>
 
 /** The line, disputed as its document is. The newest document that shows it is the one to dispute. */
-function lineOf(papers: readonly Paper[], drawn: Drawn): ReadingLine {
+function lineOf(documents: readonly EvidenceDocument[], drawn: Drawn): ReadingLine {
   const { kind, inputs = [] } = drawn
   const document_id = inputs.findLast((input) => input.document_id !== null)?.document_id ?? null
-  const paper = papers.find(({ id }) => id === document_id)
+  const document = documents.find(({ id }) => id === document_id)
   return {
     name: null,
     when: null,
@@ -35,7 +35,7 @@ function lineOf(papers: readonly Paper[], drawn: Drawn): ReadingLine {
     ...drawn,
     inputs,
     document_id,
-    contest: paper ? disputeOf(paper, kind) : null,
+    contest: document ? disputeOf(document, kind) : null,
   }
 }
 
@@ -43,14 +43,14 @@ function lineOf(papers: readonly Paper[], drawn: Drawn): ReadingLine {
 const asName = (supports: readonly Support[]) => weakest([...supports, ...limitedTo('consistent')])
 
 /** A document of pay is asked of them. */
-const isEmployed = ({ occupation }: LinesOf['applicant']) => occupation === 'Employed'
+const isEmployed = ({ employmentStatus }: LinesOf['applicant']) => employmentStatus === 'Employed'
 
 function employer({ report, assessment, applicant }: LinesOf): Drawn[] {
   const value = report.employment.employer
-  const slip = ordinaryPayslips(assessment.papers).at(-1)
+  const slip = ordinaryPayslips(assessment.documents).at(-1)
   if (value === null) return isEmployed(applicant) ? [{ kind: 'employer', value }] : []
   if (slip?.payslip.employer === value) {
-    const place = cite(slip.paper, 'payslip.employer', 'Reading.Line.employer', value, { when: slip.month })
+    const place = cite(slip.document, 'payslip.employer', 'Reading.Line.employer', value, { when: slip.month })
     return [{ kind: 'employer', value, state: asName([slip.seen]), inputs: [place] }]
   }
   const credits = salaryLines(assessment.series)
@@ -65,7 +65,7 @@ function employer({ report, assessment, applicant }: LinesOf): Drawn[] {
 }
 
 function netPay({ assessment, today, applicant }: LinesOf): Drawn[] {
-  const slips = ordinaryPayslips(assessment.papers)
+  const slips = ordinaryPayslips(assessment.documents)
   const read = latestMonths(slips, PAY_MONTHS).flatMap(([, own]) => own)
   if (slips.length === 0) return isEmployed(applicant) ? [{ kind: 'net_pay', value: null }] : []
   return [
@@ -112,18 +112,18 @@ const rentPaid = ({ report, applicant: { livingSituation } }: LinesOf): Drawn[] 
   )
 
 function holders({ assessment }: LinesOf): Drawn[] {
-  const accounts = accountsOf(assessment.papers)
+  const accounts = accountsOf(assessment.documents)
   if (accounts.length === 0) return [{ kind: 'holder', value: null }]
   return [...Map.groupBy(accounts, ({ key }) => key).values()].map((statements): Drawn => {
-    const { paper, account, place } = statements.at(-1)!
+    const { document, account, place } = statements.at(-1)!
     const value = account.holders.length === 0 ? null : account.holders.join(', ')
-    const path = paper.result.trace?.[`${place}.holders`] ? `${place}.holders` : `${place}.holders.0`
+    const path = document.result.trace?.[`${place}.holders`] ? `${place}.holders` : `${place}.holders.0`
     return {
       kind: 'holder',
       name: [account.bank, account.iban].filter((part) => part !== null).join(', ') || null,
       value,
-      state: value === null ? 'unknown' : asName([readFrom(paper, account)]),
-      inputs: [cite(paper, path, 'Reading.Line.holder', value)],
+      state: value === null ? 'unknown' : asName([readFrom(document, account)]),
+      inputs: [cite(document, path, 'Reading.Line.holder', value)],
     }
   })
 }
@@ -161,5 +161,5 @@ export function readingLines(of: LinesOf): ReadingLine[] {
     ...holders(of),
     ...otherIncomes(of),
     ...instalments(of),
-  ].map((drawn) => lineOf(of.applicant.papers, drawn))
+  ].map((drawn) => lineOf(of.applicant.documents, drawn))
 }

@@ -9,8 +9,8 @@ import { atAGlance } from '../report/at-a-glance.ts'
 import { goldenFacts } from '../report/golden/people.ts'
 import type { ReportFacts } from '../report/report-facts.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
-import { line, statement } from '../testing/papers.ts'
-import { paper } from '../testing/giulia.ts'
+import { line, statement } from '../testing/documents.ts'
+import { document } from '../testing/giulia.ts'
 import { assembleReading } from './assemble-reading.ts'
 
 const strength: Record<FigureState, number> = { proven: 3, consistent: 2, declared: 1, unknown: 0 }
@@ -110,7 +110,7 @@ const disputed = (id: string, code: string, comment: string, more = {}): ReportF
   ...giuliaFacts,
   applicant: {
     ...giuliaFacts.applicant,
-    papers: giuliaFacts.applicant.papers.map((one) =>
+    documents: giuliaFacts.applicant.documents.map((one) =>
       one.id === id ? { ...one, contests: [{ code, comment, on: giuliaFacts.today }], ...more } : one,
     ),
   },
@@ -186,8 +186,8 @@ describe('the hint', () => {
       standing: 'within',
     }))
   test('offers a document where a month is missing', () => {
-    const papers = giuliaFacts.applicant.papers.filter(({ id }) => id !== 'slip-9')
-    expect(hintOf(asking(850, { applicant: { ...giuliaFacts.applicant, papers } }))!.helps).toContain('document')
+    const documents = giuliaFacts.applicant.documents.filter(({ id }) => id !== 'slip-9')
+    expect(hintOf(asking(850, { applicant: { ...giuliaFacts.applicant, documents } }))!.helps).toContain('document')
   })
   test.each(['co-applicant', 'guarantor'] as const)('there is none for a %s', (role) =>
     expect(hintOf(asking(850, { role }))).toBeNull(),
@@ -207,13 +207,13 @@ test('regular money that nothing explains is offered with its payer, and not cou
   const monthly = ['2026-08', '2026-09', '2026-10'].map((month) =>
     line(`${month}-08`, 'BONIFICO A VOSTRO FAVORE DISPOSTO DA VERDI LUCA', '120.00'),
   )
-  const more = paper(
+  const more = document(
     'more',
     statement('2026-08', '2026-10', { iban: 'IT28W8000000292100645211111', transactions: monthly }),
   )
   const { reading, report } = read({
     ...giuliaFacts,
-    applicant: { ...giuliaFacts.applicant, papers: [...giuliaFacts.applicant.papers, more] },
+    applicant: { ...giuliaFacts.applicant, documents: [...giuliaFacts.applicant.documents, more] },
   })
   expect(reading.seen_not_counted).toMatchObject([{ payer: 'VERDI LUCA', monthly: '120.00', months: 3 }])
   expect(reading.seen_not_counted[0]!.inputs).toHaveLength(3)
@@ -222,7 +222,10 @@ test('regular money that nothing explains is offered with its payer, and not cou
 })
 
 test('nothing handed in: every line that is asked for is not known', () => {
-  const { reading } = read({ ...giuliaFacts, applicant: { ...giuliaFacts.applicant, currentRent: null, papers: [] } })
+  const { reading } = read({
+    ...giuliaFacts,
+    applicant: { ...giuliaFacts.applicant, currentRent: null, documents: [] },
+  })
   expect(reading.lines.map(({ kind, value, state, document_id }) => [kind, value, state, document_id])).toEqual(
     ['employer', 'net_pay', 'salary_credit', 'rent_paid', 'holder', 'instalment'].map((kind) => [
       kind,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ParseResult } from '../facts/parse-result.ts'
 import { assessIncome } from '../income/assess-income.ts'
-import { giulia, giuliaPapers, paper, today } from '../testing/giulia.ts'
-import { identity, payslip, statement, taxDocument } from '../testing/papers.ts'
+import { giulia, giuliaDocuments, document, today } from '../testing/giulia.ts'
+import { identity, payslip, statement, taxDocument } from '../testing/documents.ts'
 import { comparisonOf, type Compared, type Comparison } from './comparison.ts'
 import { findingCodes } from './finding-codes.ts'
 import { isContestable } from './contest.ts'
@@ -117,26 +117,26 @@ test.each<[string, string, ParseResult, Record<string, string | number>, Compari
   ],
   ['a value that is not known', 'payslip.name_mismatch', payslip('2026-10', '1852.80', { employee: null }), {}, null],
 ])('%s', (_, code, result, params, expected) =>
-  expect(comparisonOf({ code, params }, paper('one', result), giulia, today)).toEqual(expected),
+  expect(comparisonOf({ code, params }, document('one', result), giulia, today)).toEqual(expected),
 )
 
-test('another kind of paper than its place asks for', () =>
+test('another kind of document than its place asks for', () =>
   expect(
     comparisonOf(
       { code: 'payslip.invalid_type', params: {} },
-      { ...paper('one', taxDocument()), place: 'payslip' },
+      { ...document('one', taxDocument()), place: 'payslip' },
       giulia,
       today,
     ),
   ).toEqual({ found: { kind: 'papers', types: ['cud'] }, expected: { kind: 'papers', types: ['payslip'] }, page: 1 }))
 
-test('what the rules find of a paper shows the value that they found', () => {
-  const papers = giuliaPapers.map((one) =>
+test('what the rules find of a document shows the value that they found', () => {
+  const documents = giuliaDocuments.map((one) =>
     one.id === 'slip-9'
-      ? paper('slip-9', payslip('2026-09', '1847.40', { employee: 'RUSSO MARCO', fiscal_code: 'RSSMRA80A01H501U' }))
+      ? document('slip-9', payslip('2026-09', '1847.40', { employee: 'RUSSO MARCO', fiscal_code: 'RSSMRA80A01H501U' }))
       : one,
   )
-  const applicant = { ...giulia, papers }
+  const applicant = { ...giulia, papers: documents }
   const findings = reconcile({ applicant, assessment: assessIncome(applicant, today), today }).filter(
     ({ documents }) => documents.join() === 'slip-9',
   )
@@ -145,7 +145,7 @@ test('what the rules find of a paper shows the value that they found', () => {
       finding.code,
       comparisonOf(
         finding,
-        papers.find(({ id }) => id === 'slip-9')!,
+        documents.find(({ id }) => id === 'slip-9')!,
         applicant,
         today,
       )?.found,
@@ -162,8 +162,8 @@ test("what is surely another person's counts for no figure", () => {
     payslip('2026-10', '9000.00', { fiscal_code: 'RSSMRA80A01H501U' }),
   ]
   for (const slip of alien) {
-    const papers = giuliaPapers.map((one) => (one.id === 'slip-10' ? paper('slip-10', slip) : one))
-    expect(assessIncome({ ...giulia, papers }, today).papers.map(({ id }) => id)).not.toContain('slip-10')
+    const documents = giuliaDocuments.map((one) => (one.id === 'slip-10' ? document('slip-10', slip) : one))
+    expect(assessIncome({ ...giulia, documents }, today).documents.map(({ id }) => id)).not.toContain('slip-10')
   }
 })
 

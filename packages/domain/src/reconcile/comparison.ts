@@ -1,7 +1,7 @@
-/** What a finding compares: the value that stands on the paper beside the one that was looked for. Shown to the person whose paper it is. */
+/** What a finding compares: the value that stands on the document beside the one that was looked for. Shown to the person whose document it is. */
 import { addDays, addMonths, monthOf, type Day, type Month } from '../day.ts'
 import { accountsOf } from '../facts/account-lines.ts'
-import type { Applicant, Paper } from '../facts/paper.ts'
+import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import type { DocumentKind } from '../facts/parse-result.ts'
 import { stateOfCode } from '../identity/state-codes.ts'
 import { monthsOf } from '../journey/required-documents.ts'
@@ -31,7 +31,7 @@ export interface Compares {
 }
 interface Context {
   params: Compares['params']
-  paper: Paper
+  document: EvidenceDocument
   applicant: Applicant
   today: Day
 }
@@ -48,31 +48,31 @@ const money = (value: string | number | undefined): Compared | null =>
   typeof value === 'string' ? { kind: 'money', amount: value } : null
 const endingOf = (iban: string) => iban.slice(-4)
 
-const name: Rule = ({ paper, applicant }) => ({
-  found: text(namesOn(paper)[0]),
+const name: Rule = ({ document, applicant }) => ({
+  found: text(namesOn(document)[0]),
   expected: text(`${applicant.name.given} ${applicant.name.family}`),
-  path: placeOfName(paper),
+  path: placeOfName(document),
 })
 
-const fiscalCode: Rule = ({ paper, applicant }) => ({
-  found: text(codeOn(paper)),
+const fiscalCode: Rule = ({ document, applicant }) => ({
+  found: text(codeOn(document)),
   expected: text(applicant.fiscalCode),
-  path: placeOfCode(paper),
+  path: placeOfCode(document),
 })
 
-const statementEnd: Rule = ({ paper }) => {
-  const ends = accountsOf([paper])
+const statementEnd: Rule = ({ document }) => {
+  const ends = accountsOf([document])
     .flatMap(({ account }) => account.period?.to ?? [])
     .sort()
   const end = ends.at(-1)
   return {
     found: end === undefined ? null : { kind: 'day', day: end },
-    expected: { kind: 'day', day: addDays(paper.uploadedOn, -windows.statementEndDays), orLater: true },
+    expected: { kind: 'day', day: addDays(document.uploadedOn, -windows.statementEndDays), orLater: true },
   }
 }
 
-const payMonth: Rule = ({ paper, today }) => {
-  const period = paper.result.payslip?.period
+const payMonth: Rule = ({ document, today }) => {
+  const period = document.result.payslip?.period
   return {
     found: period == null ? null : { kind: 'months', months: [period] },
     expected: { kind: 'months', months: payslipMonthsWanted([], today) },
@@ -81,8 +81,8 @@ const payMonth: Rule = ({ paper, today }) => {
 }
 
 /** The first year whose end lies no more than 18 months back. */
-const taxYear: Rule = ({ paper, today }) => {
-  const year = paper.result.tax_document?.tax_year
+const taxYear: Rule = ({ document, today }) => {
+  const year = document.result.tax_document?.tax_year
   return {
     found: year == null ? null : { kind: 'year', year },
     expected: { kind: 'year', year: Number(addMonths(monthOf(today), -windows.taxMonths).slice(0, 4)), orLater: true },
@@ -91,7 +91,7 @@ const taxYear: Rule = ({ paper, today }) => {
 }
 
 /** What the place asks for; where it takes more than one kind, each. */
-const kindsOfPlace: Partial<Record<Paper['place'], readonly DocumentKind[]>> = {
+const kindsOfPlace: Partial<Record<EvidenceDocument['place'], readonly DocumentKind[]>> = {
   fiscal_doc: ['fiscal_doc', 'cud'],
   cud: ['cud', 'fiscal_doc'],
   national_id: ['national_id'],
@@ -99,7 +99,7 @@ const kindsOfPlace: Partial<Record<Paper['place'], readonly DocumentKind[]>> = {
   payslip: ['payslip'],
 }
 
-const kind: Rule = ({ paper: { result, place } }) => {
+const kind: Rule = ({ document: { result, place } }) => {
   const types = kindsOfPlace[place]
   return {
     found: result.type === 'unknown' ? null : { kind: 'papers', types: [result.type] },
@@ -112,21 +112,21 @@ const rules: Readonly<Record<string, Rule>> = {
   name_mismatch: name,
   fiscal_code_mismatch: fiscalCode,
   invalid_type: kind,
-  'report.birth_date_mismatch': ({ paper, applicant }) => {
-    const born = paper.result.identity?.date_of_birth ?? null
+  'report.birth_date_mismatch': ({ document, applicant }) => {
+    const born = document.result.identity?.date_of_birth ?? null
     return {
       found: born === null ? null : { kind: 'day', day: born },
       expected: applicant.bornOn === null ? null : { kind: 'day', day: applicant.bornOn },
       path: 'identity.date_of_birth',
     }
   },
-  'national_id.country_mismatch': ({ paper, applicant }) => ({
-    found: text(stateOfCode(paper.result.identity?.nationality ?? '')),
+  'national_id.country_mismatch': ({ document, applicant }) => ({
+    found: text(stateOfCode(document.result.identity?.nationality ?? '')),
     expected: text(applicant.nationality),
     path: 'identity.nationality',
   }),
-  'national_id.expired': ({ paper, today }) => {
-    const until = paper.result.identity?.expires_on ?? null
+  'national_id.expired': ({ document, today }) => {
+    const until = document.result.identity?.expires_on ?? null
     return {
       found: until === null ? null : { kind: 'day', day: until },
       expected: { kind: 'day', day: today, orLater: true },
@@ -135,13 +135,13 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   'bank_statement.too_old': statementEnd,
   'bank_statement.recency': statementEnd,
-  'bank_statement.wrong_bank': ({ paper, params }) => ({
-    found: text(paper.result.bank_statement?.accounts[0]?.bank),
+  'bank_statement.wrong_bank': ({ document, params }) => ({
+    found: text(document.result.bank_statement?.accounts[0]?.bank),
     expected: text(params['bank']),
   }),
-  'bank_statement.coverage': ({ paper, params }) => {
+  'bank_statement.coverage': ({ document, params }) => {
     const [covered, missing] = [
-      monthsOf(paper.result),
+      monthsOf(document.result),
       String(params['months'] ?? '')
         .split(', ')
         .filter(Boolean),
@@ -172,10 +172,10 @@ const rules: Readonly<Record<string, Rule>> = {
   }),
   'report.salary_mismatch': ({ params }) => ({ found: money(params['payslips']), expected: money(params['credits']) }),
   'report.rent_differs': ({ params }) => ({ found: money(params['seen']), expected: money(params['declared']) }),
-  'report.salary_account_differs': ({ paper, applicant }) => {
+  'report.salary_account_differs': ({ document, applicant }) => {
     const [iban, shown] = [
-      paper.result.payslip?.iban ?? null,
-      accountsOf(applicant.papers).flatMap(({ account }) => account.iban ?? []),
+      document.result.payslip?.iban ?? null,
+      accountsOf(applicant.documents).flatMap(({ account }) => account.iban ?? []),
     ]
     return {
       found: iban === null ? null : { kind: 'accounts', endings: [endingOf(iban)] },
@@ -186,18 +186,18 @@ const rules: Readonly<Record<string, Rule>> = {
 }
 
 /**
- * What a finding about a paper compares; null where it compares nothing, or one side is not known. Both values are of the applicant's own papers and answers:
- * a finding that rests on somebody else's paper (`reused`) has no line here.
+ * What a finding about a document compares; null where it compares nothing, or one side is not known. Both values are of the applicant's own documents and answers:
+ * a finding that rests on somebody else's document (`reused`) has no line here.
  */
 export function comparisonOf(
   { code, params }: Compares,
-  paper: Paper,
+  document: EvidenceDocument,
   applicant: Applicant,
   today: Day,
 ): Comparison | null {
-  const sides = (rules[code] ?? rules[code.slice(code.indexOf('.') + 1)])?.({ params, paper, applicant, today })
+  const sides = (rules[code] ?? rules[code.slice(code.indexOf('.') + 1)])?.({ params, document, applicant, today })
   if (!sides?.found || !sides.expected) return null
-  const { trace, pages } = paper.result
+  const { trace, pages } = document.result
   return {
     found: sides.found,
     expected: sides.expected,

@@ -11,7 +11,7 @@ const undisputed: ReadonlySet<string> = new Set([
   'insufficient_documents',
 ])
 
-/** A finding about months or kind of a paper: whoever contests it says what the paper is. */
+/** A finding about months or kind of a document: whoever contests it says what the document is. */
 const aboutKind: ReadonlySet<string> = new Set(['invalid_type', 'coverage'])
 
 const troubleOf = (code: string) => code.slice(code.indexOf('.') + 1)
@@ -22,5 +22,5 @@ export const isContestable = (code: string): boolean => !undisputed.has(troubleO
 export const isOfContent = ({ code, severity }: { code: string; severity: string }): boolean =>
   severity === 'error' && isContestable(code) && !settlesNeed(code) && troubleOf(code) !== 'not_original'
 
-/** Contested, the paper is taken at the person's word for the need that it was handed in for: no further months of it are asked. It still counts for no figure. */
+/** Contested, the document is taken at the person's word for the need that it was handed in for: no further months of it are asked. It still counts for no figure. */
 export const settlesNeed = (code: string): boolean => aboutKind.has(troubleOf(code))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Account, Finding, ParseResult } from '../facts/parse-result.ts'
-import { payslip, statement } from '../testing/papers.ts'
+import { payslip, statement } from '../testing/documents.ts'
 import { standingFindings } from './continued.ts'
 
 const old = (ends_on: string, code = 'bank_statement.recency'): Finding => ({

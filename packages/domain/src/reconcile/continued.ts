@@ -1,4 +1,4 @@
-/** What a reading says of one paper, and no longer holds once the person's other papers are beside it. */
+/** What a reading says of one document, and no longer holds once the person's other documents are beside it. */
 import type { Account, Finding, ParseResult } from '../facts/parse-result.ts'
 
 const saysOld: ReadonlySet<string> = new Set(['bank_statement.recency', 'bank_statement.too_old'])

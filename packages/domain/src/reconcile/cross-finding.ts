@@ -1,8 +1,8 @@
-/** What only shows when papers are laid side by side. */
+/** What only shows when documents are laid side by side. */
 import type { AggregatedError, TraceRef, errorSource } from '@attesta/contract/report.ts'
 import type * as z from 'zod/mini'
 import type { Day } from '../day.ts'
-import type { Applicant, Paper } from '../facts/paper.ts'
+import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { keyOfFinding } from './finding-codes.ts'
 
@@ -40,16 +40,18 @@ export const sourceOfCode = (code: string): ErrorSource => sources[code.split('.
 
 /** Whether the applicant disputes it, at one of the documents that it is about. */
 export const isDisputed = (
-  { papers }: Pick<Applicant, 'papers'>,
+  { documents: allDocuments }: Pick<Applicant, 'documents'>,
   { code, documents }: Pick<CrossFinding, 'code' | 'documents'>,
 ): boolean =>
-  papers.some(({ id, contests = [] }) => documents.includes(id) && contests.some((contest) => contest.code === code))
+  allDocuments.some(
+    ({ id, contests = [] }) => documents.includes(id) && contests.some((contest) => contest.code === code),
+  )
 
 /** A finding with the key of its words and its place in the report, both of which follow from the code. */
 export const crossFinding = (
   code: string,
   severity: CrossFinding['severity'],
-  papers: readonly Paper[],
+  documents: readonly EvidenceDocument[],
   params: CrossFinding['params'] = {},
   evidence: TraceRef[] = [],
 ): CrossFinding => ({
@@ -58,7 +60,7 @@ export const crossFinding = (
   message_key: keyOfFinding(code),
   params,
   source: sourceOfCode(code),
-  documents: [...new Set(papers.map(({ id }) => id))],
+  documents: [...new Set(documents.map(({ id }) => id))],
   evidence,
 })
 

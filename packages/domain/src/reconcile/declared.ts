@@ -8,7 +8,7 @@ export const otherIncomeDeclared: Reconciliation = ({ applicant, assessment }) =
     crossFinding(
       'income_check.other_income_not_declared',
       'warning',
-      series.movements.map(({ paper }) => paper),
+      series.movements.map(({ document }) => document),
       { payer: payer ?? '', kind, amount: decimal(figure.value ?? 0) },
       figure.inputs,
     ),
@@ -16,7 +16,7 @@ export const otherIncomeDeclared: Reconciliation = ({ applicant, assessment }) =
 
 /** Asked only of a person whose statements were read: without them nothing can be seen. */
 export const declaredIncomeSeen: Reconciliation = ({ applicant, assessment }) => {
-  const statements = assessment.papers.filter(({ result }) => result.type === 'bank_statement')
+  const statements = assessment.documents.filter(({ result }) => result.type === 'bank_statement')
   if (statements.length === 0) return []
   return declaredNotSeen(applicant.declaredIncomes, assessment.otherIncomes).map((income) =>
     crossFinding('income_check.declared_income_not_detected', 'warning', statements, { income }),
@@ -40,7 +40,7 @@ export const rentDeclared: Reconciliation = ({ applicant, assessment }) =>
           crossFinding(
             'income_check.rent_detected_not_declared',
             'warning',
-            series.movements.map(({ paper }) => paper),
+            series.movements.map(({ document }) => document),
             { payee: series.payer ?? '', amount: decimal(monthly) },
             figure.inputs,
           ),
@@ -48,7 +48,7 @@ export const rentDeclared: Reconciliation = ({ applicant, assessment }) =>
 
 /** A rent is declared and three months of statements show none. */
 export const rentSeen: Reconciliation = ({ applicant, assessment }) => {
-  const statements = assessment.papers.filter(({ result }) => result.type === 'bank_statement')
+  const statements = assessment.documents.filter(({ result }) => result.type === 'bank_statement')
   if (
     !saysTheyRent(applicant) ||
     statements.length === 0 ||
@@ -80,7 +80,7 @@ export const rentsAgree: Reconciliation = ({ applicant: { currentRent }, assessm
     crossFinding(
       'report.rent_differs',
       'warning',
-      nearest.series.movements.map(({ paper }) => paper),
+      nearest.series.movements.map(({ document }) => document),
       { declared: decimal(currentRent), seen: decimal(nearest.monthly) },
       nearest.figure.inputs,
     ),

@@ -1,7 +1,7 @@
 /** Every problem that the report knows to say, by code. Source: product decisions §5; specification 2 §8. */
 import { readingKinds } from '@attesta/contract/reading.ts'
 
-/** What can be said of a paper of each kind. */
+/** What can be said of a document of each kind. */
 const codesOfKind = {
   bank_statement: [
     'invalid_type',

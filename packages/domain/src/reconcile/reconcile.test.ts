@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import type { Applicant, Paper } from '../facts/paper.ts'
+import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import { assessIncome } from '../income/assess-income.ts'
 import { euros } from '../money.ts'
-import { identity, line, payslip, statement, taxDocument } from '../testing/papers.ts'
-import { bank, giulia, giuliaPapers, paper, today } from '../testing/giulia.ts'
+import { identity, line, payslip, statement, taxDocument } from '../testing/documents.ts'
+import { bank, giulia, giuliaDocuments, document, today } from '../testing/giulia.ts'
 import { reconcile } from './reconcile.ts'
 
-const findingsOf = (papers: readonly Paper[], more: Partial<Applicant> = {}, on = today) => {
-  const applicant = { ...giulia, ...more, papers }
+const findingsOf = (documents: readonly EvidenceDocument[], more: Partial<Applicant> = {}, on = today) => {
+  const applicant = { ...giulia, ...more, papers: documents }
   return reconcile({ applicant, assessment: assessIncome(applicant, on), today: on })
 }
 const codes = (...args: Parameters<typeof findingsOf>) =>
   findingsOf(...args).map(({ code, severity }) => `${severity} ${code}`)
-const without = (...ids: string[]) => giuliaPapers.filter(({ id }) => !ids.includes(id))
+const without = (...ids: string[]) => giuliaDocuments.filter(({ id }) => !ids.includes(id))
 
-test("Giulia's papers agree in everything", () => expect(findingsOf(giuliaPapers)).toEqual([]))
+test("Giulia's documents agree in everything", () => expect(findingsOf(giuliaDocuments)).toEqual([]))
 
 describe('each disagreement is found, and only it', () => {
-  const otherName = paper('slip-10', payslip('2026-10', '1852.80', { employee: 'RUSSO MARCO' }))
+  const otherName = document('slip-10', payslip('2026-10', '1852.80', { employee: 'RUSSO MARCO' }))
   test.each<[string, Parameters<typeof findingsOf>, string[]]>([
     ['a payslip of another person', [[...without('slip-10'), otherName]], ['error payslip.name_mismatch']],
     [
@@ -25,7 +25,7 @@ describe('each disagreement is found, and only it', () => {
       [
         [
           ...without('bank'),
-          paper('bank', {
+          document('bank', {
             ...bank,
             bank_statement: {
               accounts: [{ ...bank.bank_statement!.accounts[0]!, holders: ['MARCO RUSSO', 'BIANCHI GIULIA'] }],
@@ -40,7 +40,7 @@ describe('each disagreement is found, and only it', () => {
       [
         [
           ...without('bank'),
-          paper('bank', {
+          document('bank', {
             ...bank,
             bank_statement: { accounts: [{ ...bank.bank_statement!.accounts[0]!, holders: ['MARCO RUSSO'] }] },
           }),
@@ -50,93 +50,93 @@ describe('each disagreement is found, and only it', () => {
     ],
     [
       'a name that only shows an initial leaves it open',
-      [[...without('slip-10'), paper('slip-10', payslip('2026-10', '1852.80', { employee: 'BIANCHI' }))]],
+      [[...without('slip-10'), document('slip-10', payslip('2026-10', '1852.80', { employee: 'BIANCHI' }))]],
       [],
     ],
     [
       'a CU with another fiscal code',
-      [[...without('cu'), paper('cu', taxDocument({ fiscal_code: 'RSSMRA80A01F205X' }))]],
+      [[...without('cu'), document('cu', taxDocument({ fiscal_code: 'RSSMRA80A01F205X' }))]],
       ['error cud.fiscal_code_mismatch'],
     ],
     [
       'a fiscal code misread beyond its check letter leaves it open',
-      [[...without('cu'), paper('cu', taxDocument({ fiscal_code: 'BNCGLI92C54F206X' }))]],
+      [[...without('cu'), document('cu', taxDocument({ fiscal_code: 'BNCGLI92C54F206X' }))]],
       [],
     ],
     [
       'another date of birth on the card',
-      [[...without('id'), paper('id', identity({ date_of_birth: '1991-03-14' }))]],
+      [[...without('id'), document('id', identity({ date_of_birth: '1991-03-14' }))]],
       ['error report.birth_date_mismatch', 'warning report.fiscal_code_identity'],
     ],
     [
       'a card of another country than the nationality given',
-      [[...without('id'), paper('id', identity({ nationality: 'POL' }))]],
+      [[...without('id'), document('id', identity({ nationality: 'POL' }))]],
       ['error national_id.country_mismatch'],
     ],
     [
       'a card that Italy gave to somebody of another country',
       [
-        [...without('id'), paper('id', identity({ nationality: 'POL', issuing_country: 'ITA' }))],
+        [...without('id'), document('id', identity({ nationality: 'POL', issuing_country: 'ITA' }))],
         { nationality: 'PL' },
       ],
       [],
     ],
     [
       'a nationality that was misread as none leaves it open',
-      [[...without('id'), paper('id', identity({ nationality: '1TA' }))]],
+      [[...without('id'), document('id', identity({ nationality: '1TA' }))]],
       [],
     ],
-    ['a nationality that was not given leaves it open', [giuliaPapers, { nationality: null }], []],
+    ['a nationality that was not given leaves it open', [giuliaDocuments, { nationality: null }], []],
     [
       'the same payslip twice',
-      [[...giuliaPapers, paper('copy', payslip('2026-10', '1852.80'))]],
+      [[...giuliaDocuments, document('copy', payslip('2026-10', '1852.80'))]],
       ['error payslip.duplicate'],
     ],
-    ['the same statement twice', [[...giuliaPapers, paper('copy', bank)]], ['error bank_statement.duplicate']],
+    ['the same statement twice', [[...giuliaDocuments, document('copy', bank)]], ['error bank_statement.duplicate']],
     ['a month without a payslip', [without('slip-9')], ['warning report.payslip_month_missing']],
     [
       'a CU of three years ago',
-      [[...without('cu'), paper('cu', taxDocument({ tax_year: 2023 }))]],
+      [[...without('cu'), document('cu', taxDocument({ tax_year: 2023 }))]],
       ['warning cud.too_old'],
     ],
     [
       'a CU of the year before last, seen 17 months later',
-      [[...without('cu'), paper('cu', taxDocument({ tax_year: 2025 }))]],
+      [[...without('cu'), document('cu', taxDocument({ tax_year: 2025 }))]],
       [],
     ],
     [
       'a CU of another firm',
-      [[...without('cu'), paper('cu', taxDocument({ employer: 'Panificio Aurora SNC' }))]],
+      [[...without('cu'), document('cu', taxDocument({ employer: 'Panificio Aurora SNC' }))]],
       ['warning report.withholder_differs'],
     ],
     [
       'a CU of half the pay',
       [
-        [...without('cu'), paper('cu', taxDocument({ net_income: '12000.00', gross_income: '15986.00' }))],
+        [...without('cu'), document('cu', taxDocument({ net_income: '12000.00', gross_income: '15986.00' }))],
         { paychecksPerYear: 12 },
       ],
       ['warning report.year_differs'],
     ],
     [
       'the rent is not declared',
-      [giuliaPapers, { livingSituation: 'with_family', currentRent: null }],
+      [giuliaDocuments, { livingSituation: 'with_family', currentRent: null }],
       ['warning income_check.rent_detected_not_declared'],
     ],
     [
       'another rent than the declared one',
-      [giuliaPapers, { currentRent: euros(500) }],
+      [giuliaDocuments, { currentRent: euros(500) }],
       ['warning report.rent_differs'],
     ],
     [
       'an income is declared and not seen',
-      [giuliaPapers, { declaredIncomes: ['alimony'] }],
+      [giuliaDocuments, { declaredIncomes: ['alimony'] }],
       ['warning income_check.declared_income_not_detected'],
     ],
   ])('%s', (_, args, expected) => expect(codes(...args)).toEqual(expected))
 
   const withLines = (...lines: ReturnType<typeof line>[]) => [
     ...without('bank'),
-    paper('bank', statement('2026-08', '2026-10', { transactions: lines })),
+    document('bank', statement('2026-08', '2026-10', { transactions: lines })),
   ]
   const salary = (amounts: Record<string, string>, payer = 'OFFICINE LOMBARDE SRL') =>
     Object.entries(amounts).map(([day, amount]) =>
@@ -146,7 +146,7 @@ describe('each disagreement is found, and only it', () => {
     line(`2026-${month}-03`, 'BONIFICO A FAVORE DI ROSSI MARIO CANONE LOCAZIONE', '-650.00'),
   )
   const paid = { '2026-08-27': '1842.10', '2026-09-27': '1847.40', '2026-10-27': '1852.80' }
-  test.each<[string, Paper[], string[]]>([
+  test.each<[string, EvidenceDocument[], string[]]>([
     [
       'pay that never reaches the account in its month',
       withLines(...rent, ...salary({ '2026-09-27': '1847.40', '2026-10-27': '1852.80' })),
@@ -184,7 +184,7 @@ describe('each disagreement is found, and only it', () => {
         ...withLines(...rent, ...salary({ '2026-09-27': '1847.40', '2026-10-27': '1852.80' })).filter(
           ({ id }) => id !== 'slip-8',
         ),
-        paper('slip-8', payslip('2026-08', '1842.10', { iban: 'IT43K0310412701000000820420' })),
+        document('slip-8', payslip('2026-08', '1842.10', { iban: 'IT43K0310412701000000820420' })),
       ],
       ['warning bank_statement.salary_missing', 'warning report.salary_account_differs'],
     ],
@@ -192,7 +192,7 @@ describe('each disagreement is found, and only it', () => {
       'pay that arrives, whatever account the payslip prints',
       [
         ...withLines(...rent, ...salary(paid)).filter(({ id }) => id !== 'slip-8'),
-        paper('slip-8', payslip('2026-08', '1842.10', { iban: 'IT43K0310412701000000820420' })),
+        document('slip-8', payslip('2026-08', '1842.10', { iban: 'IT43K0310412701000000820420' })),
       ],
       [],
     ],
@@ -206,7 +206,7 @@ describe('each disagreement is found, and only it', () => {
       ),
       ['warning income_check.other_income_not_declared'],
     ],
-  ])('%s', (_, papers, expected) => expect(codes(papers)).toEqual(expected))
+  ])('%s', (_, documents, expected) => expect(codes(documents)).toEqual(expected))
 
   test.each<[string, string, string, string[]]>([
     ['a month short', '2026-09', '2026-10', ['warning bank_statement.coverage', 'warning bank_statement.rent_missing']],
@@ -218,17 +218,17 @@ describe('each disagreement is found, and only it', () => {
     ],
   ])('statements %s', (_, from, to, expected) =>
     expect(
-      codes([...without('bank'), paper('bank', statement(from, to))]).filter(
+      codes([...without('bank'), document('bank', statement(from, to))]).filter(
         (code) => code.includes('bank_statement') && !code.includes('salary'),
       ),
     ).toEqual(expected),
   )
 })
 
-test('a finding cites the papers and places that it rests on', () => {
+test('a finding cites the documents and places that it rests on', () => {
   const [finding] = findingsOf([
     ...without('slip-10'),
-    paper('slip-10', payslip('2026-10', '1852.80', { employee: 'RUSSO MARCO' })),
+    document('slip-10', payslip('2026-10', '1852.80', { employee: 'RUSSO MARCO' })),
   ])
   expect(finding).toMatchObject({
     message_key: 'Report.Finding.payslip.name_mismatch',
@@ -250,7 +250,7 @@ test('what the reading found is said once', () => {
   expect(
     codes([
       ...without('cu'),
-      paper('cu', {
+      document('cu', {
         ...taxDocument({ tax_year: 2023 }),
         findings: [own, { ...own, code: 'cud.note', severity: 'info' }],
       }),
@@ -263,11 +263,11 @@ test.each([
   ['2026-07', true],
 ] as const)('the newest payslip is of %s: older than three months: %s', (month, isOld) =>
   expect(
-    codes([...without('slip-8', 'slip-9', 'slip-10'), paper('slip', payslip(month, '1842.10'))]).includes(
+    codes([...without('slip-8', 'slip-9', 'slip-10'), document('slip', payslip(month, '1842.10'))]).includes(
       'warning payslip.recency',
     ),
   ).toBe(isOld),
 )
 
 test('an older rent is compared by its amount', () =>
-  expect(codes(giuliaPapers, { currentRent: euros(655) })).toEqual([]))
+  expect(codes(giuliaDocuments, { currentRent: euros(655) })).toEqual([]))

@@ -1,4 +1,4 @@
-/** All that shows when the papers are laid side by side: each rule asked once, in the order of the report. */
+/** All that shows when the documents are laid side by side: each rule asked once, in the order of the report. */
 import { isSetAside } from '../review/ruling.ts'
 import { standingFindings } from './continued.ts'
 import { crossFinding, type CrossFinding, type ReconcileContext, type Reconciliation } from './cross-finding.ts'
@@ -8,7 +8,7 @@ import {
   fiscalCodeFitsIdentity,
   fiscalCodesAgree,
   nationalitiesAgree,
-  papersNameTheApplicant,
+  documentsNameTheApplicant,
 } from './names.ts'
 import {
   employersAgree,
@@ -30,7 +30,7 @@ import {
 } from './time.ts'
 
 export const reconciliations = {
-  papersNameTheApplicant,
+  papersNameTheApplicant: documentsNameTheApplicant,
   fiscalCodesAgree,
   fiscalCodeFitsIdentity,
   birthDatesAgree,
@@ -56,18 +56,18 @@ export const reconciliations = {
   rentsAgree,
 } satisfies Record<string, Reconciliation>
 
-/** What the reading of each paper itself found, in the same form. Information is not a problem and stays with the document. */
+/** What the reading of each document itself found, in the same form. Information is not a problem and stays with the document. */
 const ofReading = ({ applicant }: ReconcileContext): CrossFinding[] =>
-  applicant.papers.flatMap((paper) =>
+  applicant.documents.flatMap((document) =>
     standingFindings(
-      paper.result,
-      applicant.papers.map(({ result }) => result),
+      document.result,
+      applicant.documents.map(({ result }) => result),
     ).flatMap(({ code, severity, params }) =>
-      severity === 'info' ? [] : [crossFinding(code, severity, [paper], params)],
+      severity === 'info' ? [] : [crossFinding(code, severity, [document], params)],
     ),
   )
 
-/** Findings of the reading and across papers, errors first; one code is said once per document. What a person set aside after a look at one of its papers is not among them. */
+/** Findings of the reading and across documents, errors first; one code is said once per document. What a person set aside after a look at one of its documents is not among them. */
 export function reconcile(context: ReconcileContext): CrossFinding[] {
   const { applicant } = context
   const across = Object.values(reconciliations).flatMap((rule) => rule(context))
@@ -75,7 +75,7 @@ export function reconcile(context: ReconcileContext): CrossFinding[] {
   return [...ofReading(context), ...across]
     .filter(
       ({ code, documents }) =>
-        !applicant.papers.some(({ id, rulings }) => documents.includes(id) && isSetAside(rulings, code)),
+        !applicant.documents.some(({ id, rulings }) => documents.includes(id) && isSetAside(rulings, code)),
     )
     .filter((finding) => {
       const place = `${finding.code} ${finding.documents.join()} ${finding.params['month'] ?? finding.params['payer'] ?? finding.params['income'] ?? ''}`

@@ -2,7 +2,7 @@
 import { addDays, firstDay, lastDay } from '../day.ts'
 import type { AccountLine } from '../facts/account-lines.ts'
 import { accountLines, accountsOf, type LineSeries } from '../facts/account-lines.ts'
-import { cite, type Paper } from '../facts/paper.ts'
+import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
 import { CREDIT_TOLERANCE, creditDifference } from '../income/employment.ts'
 import { decimal, fromDecimal } from '../money.ts'
@@ -27,11 +27,11 @@ export interface PaidPayslip {
 }
 
 /** Each payslip with the credit that paid it: the same amount within its time, whatever the bank's wording. */
-export function paidPayslips(papers: readonly Paper[]): PaidPayslip[] {
-  const lines = accountLines(papers)
+export function paidPayslips(documents: readonly EvidenceDocument[]): PaidPayslip[] {
+  const lines = accountLines(documents)
   const used = new Set<AccountLine>()
-  const periods = accountsOf(papers).flatMap(({ account }) => (account.period === null ? [] : [account.period]))
-  return ordinaryPayslips(papers).map((slip) => {
+  const periods = accountsOf(documents).flatMap(({ account }) => (account.period === null ? [] : [account.period]))
+  return ordinaryPayslips(documents).map((slip) => {
     const { from, to } = payWindow(slip)
     const credit =
       lines.find(
@@ -46,23 +46,23 @@ export function paidPayslips(papers: readonly Paper[]): PaidPayslip[] {
   })
 }
 
-const citeNet = ({ paper, payslip, month }: MonthlyPayslip) =>
-  cite(paper, 'payslip.net', 'Report.Trace.net', payslip.net, { when: month })
+const citeNet = ({ document, payslip, month }: MonthlyPayslip) =>
+  cite(document, 'payslip.net', 'Report.Trace.net', payslip.net, { when: month })
 
 /** A payslip whose whole pay time is covered by statements, and no credit of its amount. */
-export const payslipsArePaid: Reconciliation = ({ assessment: { papers, series } }) => {
+export const payslipsArePaid: Reconciliation = ({ assessment: { documents, series } }) => {
   if (
     series.some(({ category }) => category === 'salary') &&
-    paidPayslips(papers).every(({ credit }) => credit === null)
+    paidPayslips(documents).every(({ credit }) => credit === null)
   )
     return []
-  return paidPayslips(papers)
+  return paidPayslips(documents)
     .filter(({ credit, windowCovered }) => credit === null && windowCovered)
     .map(({ slip }) =>
       crossFinding(
         'bank_statement.salary_missing',
         'warning',
-        [slip.paper],
+        [slip.document],
         { month: slip.month, net: decimal(slip.net) },
         [citeNet(slip)],
       ),
@@ -70,11 +70,11 @@ export const payslipsArePaid: Reconciliation = ({ assessment: { papers, series }
 }
 
 /** The two counts of employment income differ by more than a tenth. */
-export const salaryMatchesPayslips: Reconciliation = ({ assessment: { payslipIncome, salaryCredits, papers } }) => {
+export const salaryMatchesPayslips: Reconciliation = ({ assessment: { payslipIncome, salaryCredits, documents } }) => {
   const difference = creditDifference(payslipIncome, salaryCredits)
   if (difference === null || difference <= CREDIT_TOLERANCE) return []
   const cited = [...payslipIncome.inputs, ...salaryCredits.inputs]
-  const shown = papers.filter(({ id }) => cited.some(({ document_id }) => document_id === id))
+  const shown = documents.filter(({ id }) => cited.some(({ document_id }) => document_id === id))
   return [
     crossFinding(
       'report.salary_mismatch',
@@ -94,10 +94,10 @@ export const salaryMatchesPayslips: Reconciliation = ({ assessment: { payslipInc
  * Account that a payslip says the pay goes to ↔ accounts whose statements were handed in. Only pointed out when the credit was not seen either:
  * pay that demonstrably arrives needs no account number. Statements without a printed IBAN leave it open.
  */
-export const payGoesToShownAccount: Reconciliation = ({ assessment: { papers } }) => {
-  const shown = accountsOf(papers).map(({ account }) => account.iban)
+export const payGoesToShownAccount: Reconciliation = ({ assessment: { documents } }) => {
+  const shown = accountsOf(documents).map(({ account }) => account.iban)
   if (shown.length === 0 || shown.includes(null)) return []
-  const elsewhere = paidPayslips(papers).filter(
+  const elsewhere = paidPayslips(documents).filter(
     ({ slip, credit }) => credit === null && slip.payslip.iban !== null && !shown.includes(slip.payslip.iban),
   )
   if (elsewhere.length === 0) return []
@@ -105,10 +105,10 @@ export const payGoesToShownAccount: Reconciliation = ({ assessment: { papers } }
     crossFinding(
       'report.salary_account_differs',
       'warning',
-      elsewhere.map(({ slip }) => slip.paper),
+      elsewhere.map(({ slip }) => slip.document),
       { ending: elsewhere[0]!.slip.payslip.iban!.slice(-4) },
       elsewhere.map(({ slip }) =>
-        cite(slip.paper, 'payslip.iban', 'Report.Trace.pay_account', slip.payslip.iban, { when: slip.month }),
+        cite(slip.document, 'payslip.iban', 'Report.Trace.pay_account', slip.payslip.iban, { when: slip.month }),
       ),
     ),
   ]
@@ -124,11 +124,11 @@ const salaryPayers = (series: readonly LineSeries[]) =>
   series.filter(({ category, typicalAmount, payer }) => category === 'salary' && typicalAmount > 0 && payer !== null)
 
 /** Employer on the payslip ↔ payer of the salary. Where the amounts agree the names may differ: payroll firms pay for employers. */
-export const employersAgree: Reconciliation = ({ assessment: { papers, series } }) => {
+export const employersAgree: Reconciliation = ({ assessment: { documents, series } }) => {
   const payers = salaryPayers(series)
   if (payers.length === 0) return []
   const byEmployer = Map.groupBy(
-    paidPayslips(papers).filter(({ slip, windowCovered }) => slip.payslip.employer !== null && windowCovered),
+    paidPayslips(documents).filter(({ slip, windowCovered }) => slip.payslip.employer !== null && windowCovered),
     ({ slip }) => slip.employerKey,
   )
   return [...byEmployer.values()].flatMap((slips): CrossFinding[] => {
@@ -138,7 +138,7 @@ export const employersAgree: Reconciliation = ({ assessment: { papers, series } 
       crossFinding(
         'payslip.employer_mismatch',
         'error',
-        slips.map(({ slip }) => slip.paper),
+        slips.map(({ slip }) => slip.document),
         { employer, payer: payers[0]!.payer! },
         [...slips.map(({ slip }) => citeNet(slip)), ...payers[0]!.movements.map(({ ref }) => ref)],
       ),
@@ -147,9 +147,9 @@ export const employersAgree: Reconciliation = ({ assessment: { papers, series } 
 }
 
 /** The pay arrives, and not from the firm that the payslips name: a payroll firm may pay it, or the employer was misread. Only pointed out. */
-export const payersAreEmployers: Reconciliation = ({ assessment: { papers, series } }) => {
+export const payersAreEmployers: Reconciliation = ({ assessment: { documents, series } }) => {
   const payers = salaryPayers(series)
-  const paid = paidPayslips(papers).filter(({ slip, credit }) => credit !== null && slip.payslip.employer !== null)
+  const paid = paidPayslips(documents).filter(({ slip, credit }) => credit !== null && slip.payslip.employer !== null)
   const slips = paid.filter(({ slip }) => !payers.some(({ payer }) => sameFirm(payer!, slip.payslip.employer!)))
   const [first] = slips
   if (payers.length === 0 || first === undefined) return []
@@ -157,10 +157,10 @@ export const payersAreEmployers: Reconciliation = ({ assessment: { papers, serie
     crossFinding(
       'report.payer_differs',
       'warning',
-      slips.flatMap(({ slip, credit }) => [slip.paper, credit!.paper]),
+      slips.flatMap(({ slip, credit }) => [slip.document, credit!.document]),
       { employer: first.slip.payslip.employer!, payer: payers[0]!.payer! },
       slips.flatMap(({ slip, credit }) => [
-        cite(slip.paper, 'payslip.employer', 'Report.Trace.employer', slip.payslip.employer, { when: slip.month }),
+        cite(slip.document, 'payslip.employer', 'Report.Trace.employer', slip.payslip.employer, { when: slip.month }),
         credit!.ref,
       ]),
     ),
@@ -168,10 +168,10 @@ export const payersAreEmployers: Reconciliation = ({ assessment: { papers, serie
 }
 
 /** Withholder of the year's certificate ↔ employer on the payslips: a change of job is no fault, so it is only pointed out. */
-export const withholderIsEmployer: Reconciliation = ({ assessment: { papers } }) => {
-  const slips = ordinaryPayslips(papers)
-  return papers.flatMap((paper): CrossFinding[] => {
-    const tax = paper.result.tax_document
+export const withholderIsEmployer: Reconciliation = ({ assessment: { documents } }) => {
+  const slips = ordinaryPayslips(documents)
+  return documents.flatMap((document): CrossFinding[] => {
+    const tax = document.result.tax_document
     const employer = slips.at(-1)?.payslip.employer ?? null
     if (
       !tax?.employer ||
@@ -180,22 +180,22 @@ export const withholderIsEmployer: Reconciliation = ({ assessment: { papers } })
     )
       return []
     return [
-      crossFinding('report.withholder_differs', 'warning', [paper], { employer, withholder: tax.employer }, [
-        cite(paper, 'tax_document.employer', 'Report.Trace.employer', tax.employer),
+      crossFinding('report.withholder_differs', 'warning', [document], { employer, withholder: tax.employer }, [
+        cite(document, 'tax_document.employer', 'Report.Trace.employer', tax.employer),
       ]),
     ]
   })
 }
 
 /** The answer on paychecks a year ↔ what the documents show. */
-export const payMonthsAgree: Reconciliation = ({ assessment: { payMonths, papers } }) => {
+export const payMonthsAgree: Reconciliation = ({ assessment: { payMonths, documents } }) => {
   if (payMonths.contradicted === null) return []
   const cited = payMonths.from.flatMap(({ inputs }) => inputs)
   return [
     crossFinding(
       'report.paychecks_differ',
       'warning',
-      papers.filter(({ id }) => cited.some(({ document_id }) => document_id === id)),
+      documents.filter(({ id }) => cited.some(({ document_id }) => document_id === id)),
       { answered: payMonths.contradicted, shown: payMonths.count },
       cited,
     ),
@@ -206,11 +206,11 @@ const YEAR_TOLERANCE = 0.25
 const FULL_YEAR_DAYS = 360
 
 /** The year's net pay on the certificate ↔ twelve months of the payslips' count. Only a full year with the same employer compares. */
-export const payslipsMatchYear: Reconciliation = ({ assessment: { papers, payslipIncome } }) => {
+export const payslipsMatchYear: Reconciliation = ({ assessment: { documents, payslipIncome } }) => {
   if (payslipIncome.value === null) return []
   const year = payslipIncome.value * 12
-  return papers.flatMap((paper): CrossFinding[] => {
-    const tax = paper.result.tax_document
+  return documents.flatMap((document): CrossFinding[] => {
+    const tax = document.result.tax_document
     if (
       !tax ||
       tax.net_income === null ||
@@ -224,9 +224,9 @@ export const payslipsMatchYear: Reconciliation = ({ assessment: { papers, paysli
       crossFinding(
         'report.year_differs',
         'warning',
-        [paper],
+        [document],
         { year: tax.tax_year ?? '', certificate: tax.net_income, payslips: decimal(year) },
-        [cite(paper, 'tax_document.net_income', 'Report.Trace.yearly_net', tax.net_income), ...payslipIncome.inputs],
+        [cite(document, 'tax_document.net_income', 'Report.Trace.yearly_net', tax.net_income), ...payslipIncome.inputs],
       ),
     ]
   })

@@ -1,10 +1,10 @@
-/** Papers that somebody does not have, as the report shows them. */
+/** Documents that somebody does not have, as the report shows them. */
 import type { Absence } from '@attesta/contract/absence.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import type { Region } from '@attesta/contract/fields.ts'
 import type { Day } from '../day.ts'
-import { isUsable, type Applicant } from '../facts/paper.ts'
-import { needsOf } from '../journey/occupations.ts'
+import { isUsable, type Applicant } from '../facts/evidence-document.ts'
+import { needsOf } from '../journey/employment-statuses.ts'
 import { requiredDocuments, withAbsences } from '../journey/required-documents.ts'
 import { settlesNeed } from '../reconcile/contest.ts'
 import type { ReportFacts } from './report-facts.ts'
@@ -13,32 +13,32 @@ type Shown = NonNullable<RentReport['absences']>[number]
 
 /** Those that still lack; what was handed in after all is not spoken of. */
 export function absencesOf(
-  { occupation, papers, absences = [] }: Applicant,
+  { employmentStatus, documents, absences = [] }: Applicant,
   region: Region,
   today: Day,
-): { papers: string[]; absence: Absence }[] {
-  const accepted = papers.flatMap((paper) =>
-    isUsable(paper) || paper.contests?.some(({ code }) => settlesNeed(code))
+): { documents: string[]; absence: Absence }[] {
+  const accepted = documents.flatMap((document) =>
+    isUsable(document) || document.contests?.some(({ code }) => settlesNeed(code))
       ? [
           {
-            type: paper.place,
-            result: paper.result,
-            origin: paper.origin,
-            atWord: paper.contests?.some(({ code }) => settlesNeed(code)) ?? false,
+            type: document.place,
+            result: document.result,
+            origin: document.origin,
+            atWord: document.contests?.some(({ code }) => settlesNeed(code)) ?? false,
           },
         ]
       : [],
   )
-  return withAbsences(requiredDocuments(needsOf(occupation, region, 'rent'), accepted, today), absences).flatMap(
-    ({ types, absence }) => (absence ? [{ papers: types, absence }] : []),
+  return withAbsences(requiredDocuments(needsOf(employmentStatus, region, 'rent'), accepted, today), absences).flatMap(
+    ({ types, absence }) => (absence ? [{ documents: types, absence }] : []),
   )
 }
 
-/** Of the applicant, and of everybody else whose papers the report rests on. */
+/** Of the applicant, and of everybody else whose documents the report rests on. */
 export function absencesShown({ applicant, coApplicants, guarantors, region, today }: ReportFacts): Shown[] {
   const of = (one: Applicant, person: string | null): Shown[] =>
-    absencesOf(one, region, today).map(({ papers, absence: { reason, comment } }) => ({
-      papers: papers.map((type) => `Report.Document.${type}`),
+    absencesOf(one, region, today).map(({ documents, absence: { reason, comment } }) => ({
+      papers: documents.map((type) => `Report.Document.${type}`),
       reason: `Absence.${reason}`,
       comment,
       person,

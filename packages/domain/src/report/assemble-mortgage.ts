@@ -16,7 +16,7 @@ import { ownFundsSeen } from '../checks/own-funds.ts'
 import { ageOn } from '../day.ts'
 import { accountsOf } from '../facts/account-lines.ts'
 import { figureOf, onWire, said, unknownFigure, type Figure } from '../facts/figure.ts'
-import { citeDeclared } from '../facts/paper.ts'
+import { citeDeclared } from '../facts/evidence-document.ts'
 import { assessTogether, isCounted } from '../household/household.ts'
 import { cashFlow } from '../income/cash-flow.ts'
 import { latestTaxYear } from '../income/tax-year.ts'
@@ -95,7 +95,7 @@ export function assembleMortgageReport(facts: ReportFacts): RentReport {
     loan === null || value === null ? null : value - loan,
   )
   const flow = cashFlow(assessment)
-  const tax = latestTaxYear(assessment.papers)
+  const tax = latestTaxYear(assessment.documents)
 
   const trace: Partial<Record<FigureId, Figure>> = {
     property_value: declared('mortgage.property-value@1', 'Report.Trace.property_value', value),
@@ -133,13 +133,13 @@ export function assembleMortgageReport(facts: ReportFacts): RentReport {
       difference: decimal(inflows - outflows),
     })),
     tax_return: tax && {
-      label: `Report.Document.${tax.document.form}`,
-      reference_year: tax.document.tax_year,
+      label: `Report.Document.${tax.taxDocument.form}`,
+      reference_year: tax.taxDocument.tax_year,
       gross_annual_income: moneyText(tax.gross.value),
       net_annual_income: moneyText(tax.net.value),
-      document_id: tax.paper.id,
+      document_id: tax.document.id,
     },
-    transactional_data: accountsOf(assessment.papers).map(({ paper, account }) => ({
+    transactional_data: accountsOf(assessment.documents).map(({ document, account }) => ({
       bank: account.bank,
       from: account.period?.from ?? null,
       to: account.period?.to ?? null,
@@ -147,7 +147,7 @@ export function assembleMortgageReport(facts: ReportFacts): RentReport {
       opening_balance: account.opening_balance,
       closing_balance: account.closing_balance,
       reconciled: account.reconciled,
-      document_id: paper.id,
+      document_id: document.id,
     })),
   }
   return {

@@ -10,7 +10,7 @@ import {
 import { DEPOSIT_RENTS, depositCover } from '../affordability/deposit-cover.ts'
 import { runChecks } from '../checks/run-checks.ts'
 import { figureFrom, figureOf, onWire, said, unknownFigure, type Figure } from '../facts/figure.ts'
-import { citeDeclared, isUsable, type Paper } from '../facts/paper.ts'
+import { citeDeclared, isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { assessPerson, assessTogether } from '../household/household.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { decimal, type Cents } from '../money.ts'
@@ -20,7 +20,7 @@ import { reconcile } from '../reconcile/reconcile.ts'
 import { absencesShown } from './absences-shown.ts'
 import { coverageCalendar, incomeByMonth } from './charts.ts'
 import { currentRent, employmentCard, moneyText } from './employment-card.ts'
-import { documentList, nationalIds, otherDocuments } from './papers-shown.ts'
+import { documentList, nationalIds, otherDocuments } from './documents-shown.ts'
 import { guarantorsShown, householdMembers } from './people-shown.ts'
 import { otherQuestions, payslipControls, personalDetails } from './person-shown.ts'
 import { standingOf } from './standing.ts'
@@ -45,11 +45,11 @@ function actualRent(assessment: Assessment, answer: Cents | null): Figure {
 
 /** Files of a kind were handed in and none could be read: the specification's 'report.File.Error'. */
 const nothingReadable = (
-  papers: readonly Paper[],
-  type: Paper['place'],
+  documents: readonly EvidenceDocument[],
+  type: EvidenceDocument['place'],
   source: (typeof errorSource.options)[number],
 ): RentReport['aggregated_error_messages'] => {
-  const own = papers.filter(({ place }) => place === type)
+  const own = documents.filter(({ place }) => place === type)
   return own.length === 0 || own.some(isUsable)
     ? []
     : [{ type: 'error', msg: { key: 'report.File.Error', params: {} }, source, document_ids: own.map(({ id }) => id) }]
@@ -150,19 +150,19 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
     bank_statements_incomes: {
       label: 'Report.Section.statements',
       content: incomeTable(assessment),
-      error_files: errorFiles(applicant.papers, 'bank_statement', findings),
+      error_files: errorFiles(applicant.documents, 'bank_statement', findings),
     },
     payslips_incomes: payslipTables(context, findings),
     payslips_controls: payslipControls(context, findings),
     recurrent_costs: { content: costTable(assessment) },
-    other_documents: otherDocuments(applicant.papers, findings),
-    national_ids: facts.region === 'de' ? [] : nationalIds(applicant.papers, findings),
+    other_documents: otherDocuments(applicant.documents, findings),
+    national_ids: facts.region === 'de' ? [] : nationalIds(applicant.documents, findings),
     guarantors: guarantorsShown(guarantors),
     hh_members: householdMembers(coApplicants),
     other_questions: otherQuestions(facts),
     aggregated_error_messages: [
-      ...nothingReadable(applicant.papers, 'bank_statement', 'bank'),
-      ...nothingReadable(applicant.papers, 'payslip', 'payslips'),
+      ...nothingReadable(applicant.documents, 'bank_statement', 'bank'),
+      ...nothingReadable(applicant.documents, 'payslip', 'payslips'),
       ...findings.map(asAggregated),
       ...refusedBefore(facts),
     ],
@@ -181,7 +181,7 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
     ...(afterChoice.length > 0 && { questionnaire_after_choice: afterChoice }),
     income_by_month: incomeByMonth(context),
     coverage: coverageCalendar(context),
-    documents: documentList(applicant.papers, findings),
+    documents: documentList(applicant.documents, findings),
     absences: absencesShown(facts),
     trace: Object.fromEntries(Object.entries(trace).map(([id, figure]) => [id, onWire(figure)])),
   }

@@ -90,7 +90,7 @@ function openOf({
     ...further.filter(isDisputedReading).map((point) => finding({ type: 'warning', ...point })),
     ...unpassed.filter(({ outcome, isOpen }) => outcome === 'unknown' && !isOpen),
     ...missingPeople({ hh_members, guarantors }),
-    ...absences.map(({ papers, person }) => ({ kind: 'absence' as const, names: papers, person })),
+    ...absences.map(({ papers: documents, person }) => ({ kind: 'absence' as const, names: documents, person })),
   ]
 }
 

@@ -19,7 +19,7 @@ interface Part {
 }
 
 /** What one month brought: pay from the account, or from its payslip where the account shows none; the rest from the account. */
-function partsOf({ series, otherIncomes, selfEmployedIncome, papers }: Assessment, month: Month): Part[] {
+function partsOf({ series, otherIncomes, selfEmployedIncome, documents }: Assessment, month: Month): Part[] {
   const inMonth = (kind: IncomeKind, lines: readonly { bookedOn: string; amount: Cents; seen: Support }[]): Part[] =>
     lines
       .filter(({ bookedOn }) => monthOf(bookedOn) === month)
@@ -27,7 +27,7 @@ function partsOf({ series, otherIncomes, selfEmployedIncome, papers }: Assessmen
   const salary = series
     .filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
     .flatMap(({ movements }) => inMonth('employment', movements))
-  const payslips = ordinaryPayslips(papers)
+  const payslips = ordinaryPayslips(documents)
     .filter((slip) => slip.month === month)
     .map(({ net, seen }): Part => ({ kind: 'employment', value: net, seen }))
   const business =
@@ -42,11 +42,11 @@ function partsOf({ series, otherIncomes, selfEmployedIncome, papers }: Assessmen
   return [...(salary.length > 0 ? salary : payslips), ...business, ...others]
 }
 
-/** The wanted months and any older ones, of the last six full months, that some paper speaks of. */
+/** The wanted months and any older ones, of the last six full months, that some document speaks of. */
 export function incomeByMonth(context: ReconcileContext): Bar[] {
   const { assessment, today } = context
-  const covered = statementMonths(assessment.papers)
-  const slips = ordinaryPayslips(assessment.papers).map(({ month }) => month)
+  const covered = statementMonths(assessment.documents)
+  const slips = ordinaryPayslips(assessment.documents).map(({ month }) => month)
   const wanted = statementMonthsWanted(context)
   const bars = lastFullMonths(today, windows.statementMonthsSelfEmployed).map((month): Bar => {
     const parts = partsOf(assessment, month)
@@ -66,7 +66,7 @@ const covers: Cell = { value: 'ok', numeric_value: null, msg: null }
 /** Which months statements and payslips cover, and which of the wanted ones they do not. */
 export function coverageCalendar(context: ReconcileContext): RentReport['coverage'] {
   const {
-    assessment: { papers },
+    assessment: { documents },
     applicant,
     today,
   } = context
@@ -91,10 +91,10 @@ export function coverageCalendar(context: ReconcileContext): RentReport['coverag
       ]),
     ),
   })
-  const slips = ordinaryPayslips(papers).map(({ month }) => month)
-  const asksPayslips = applicant.occupation === 'Employed' || slips.length > 0
+  const slips = ordinaryPayslips(documents).map(({ month }) => month)
+  const asksPayslips = applicant.employmentStatus === 'Employed' || slips.length > 0
   return [
-    row('bank', statementMonths(papers), statementMonthsWanted(context)),
+    row('bank', statementMonths(documents), statementMonthsWanted(context)),
     ...(asksPayslips ? [row('payslips', slips, payslipMonthsWanted(slips, today))] : []),
   ]
 }

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
 import { missingDocuments, requiredDocuments } from '../journey/required-documents.ts'
-import { needsOf } from '../journey/occupations.ts'
-import { giuliaPapers, paper, today } from '../testing/giulia.ts'
-import { payslip, taxDocument } from '../testing/papers.ts'
+import { needsOf } from '../journey/employment-statuses.ts'
+import { giuliaDocuments, document, today } from '../testing/giulia.ts'
+import { payslip, taxDocument } from '../testing/documents.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
 import { assembleRentReport } from './assemble-rent.ts'
 import { isContested } from './contested.ts'
 
 const contest = (code: string) => ({ code, comment: 'It is mine', on: '2026-11-20' })
-const reportWith = (slip: ReturnType<typeof paper>) =>
+const reportWith = (slip: ReturnType<typeof document>) =>
   assembleRentReport({
     ...giuliaFacts,
-    applicant: { ...giuliaFacts.applicant, papers: giuliaPapers.map((one) => (one.id === 'slip-10' ? slip : one)) },
+    applicant: {
+      ...giuliaFacts.applicant,
+      documents: giuliaDocuments.map((one) => (one.id === 'slip-10' ? slip : one)),
+    },
   })
-const otherName = paper('slip-10', payslip('2026-10', '1852.80', { employee: 'ROSSI GIULIA' }))
+const otherName = document('slip-10', payslip('2026-10', '1852.80', { employee: 'ROSSI GIULIA' }))
 
 test('a contest stands beside its finding; no figure is another by it, and the check that it touches is not known', () => {
   const [plain, contested] = [
@@ -52,21 +55,21 @@ test('a contest stands beside its finding; no figure is another by it, and the c
 test('a contest of what is no longer found is not shown', () =>
   expect(
     reportWith({
-      ...paper('slip-10', payslip('2026-10', '1852.80')),
+      ...document('slip-10', payslip('2026-10', '1852.80')),
       contests: [contest('payslip.name_mismatch')],
     }).documents.flatMap(({ contests }) => contests),
   ).toEqual([]))
 
-test('what only the place of a paper makes wrong stands as long as the paper does', () =>
+test('what only the place of a document makes wrong stands as long as the document does', () =>
   expect(
     reportWith({
-      ...paper('slip-10', taxDocument()),
+      ...document('slip-10', taxDocument()),
       place: 'payslip',
       contests: [contest('payslip.invalid_type')],
     }).documents.flatMap(({ contests }) => contests),
   ).toMatchObject([{ msg: { key: 'Report.Finding.payslip.invalid_type' } }]))
 
-test("a paper taken at the person's word is asked for no months", () => {
+test("a document taken at the person's word is asked for no months", () => {
   const missing = (atWord: boolean) =>
     missingDocuments(
       requiredDocuments(needsOf('Employed', 'it', 'rent'), [{ type: 'payslip', result: taxDocument(), atWord }], today),

@@ -39,7 +39,7 @@ test.each([
 
 test('what is not known is not compared', () => {
   const unknown = criteriaOf(
-    assembleRentReport({ ...giuliaFacts, listing: null, applicant: { ...giuliaFacts.applicant, papers: [] } }),
+    assembleRentReport({ ...giuliaFacts, listing: null, applicant: { ...giuliaFacts.applicant, documents: [] } }),
   )
   expect(whole(unknown)).toMatchObject({
     net_income: { value: null, state: 'unknown' },

@@ -28,30 +28,30 @@ const firstMessage = (findings: readonly CrossFinding[], ...codes: string[]): Me
 }
 
 /** Median gross of the latest three payslips × paychecks ÷ 12; null when none prints it. */
-function grossIncome({ papers, payMonths }: Assessment): Cents | null {
-  const gross = latestMonths(ordinaryPayslips(papers), 3)
+function grossIncome({ documents, payMonths }: Assessment): Cents | null {
+  const gross = latestMonths(ordinaryPayslips(documents), 3)
     .flatMap(([, slips]) => slips)
     .flatMap(({ payslip }) => (payslip.gross === null ? [] : [fromDecimal(payslip.gross)]))
   const typical = median(gross)
   return typical === undefined ? null : Math.round((typical * payMonths.count) / 12)
 }
 
-function isActive({ papers }: Assessment, today: Day): boolean | null {
-  const ended = papers
+function isActive({ documents }: Assessment, today: Day): boolean | null {
+  const ended = documents
     .map(({ result }) => result.work_contract?.ends_on ?? null)
     .filter((day) => day !== null)
     .sort()
     .at(-1)
   if (ended !== undefined && ended < today) return false
-  const newest = ordinaryPayslips(papers).at(-1)
+  const newest = ordinaryPayslips(documents).at(-1)
   return newest === undefined ? null : newest.month >= addMonths(monthOf(today), -ACTIVE_MONTHS) ? true : null
 }
 
 /** The contract's kind as the work contract or the newest payslip prints it; null when neither does. */
-export function contractOnPaper({ papers }: Assessment): RentReport['employment']['type_of_contract'] {
+export function contractInDocuments({ documents }: Assessment): RentReport['employment']['type_of_contract'] {
   const printed = [
-    ...papers.map(({ result }) => result.work_contract?.contract_type),
-    ordinaryPayslips(papers).at(-1)?.payslip.contract_type,
+    ...documents.map(({ result }) => result.work_contract?.contract_type),
+    ordinaryPayslips(documents).at(-1)?.payslip.contract_type,
   ]
   return printed.find((type) => type === 'open_ended' || type === 'fixed_term') ?? null
 }
@@ -67,8 +67,8 @@ export function currentRent(assessment: Assessment, declared: Cents | null): { v
 }
 
 /** Who pays the wages: as the newest payslip prints it, else as the account names the payer. */
-export const employerOf = ({ papers, series }: Assessment): string | null =>
-  ordinaryPayslips(papers).at(-1)?.payslip.employer ??
+export const employerOf = ({ documents, series }: Assessment): string | null =>
+  ordinaryPayslips(documents).at(-1)?.payslip.employer ??
   series.find(({ category, payer }) => category === 'salary' && payer !== null)?.payer ??
   null
 
@@ -89,10 +89,10 @@ export function employmentCard(
   assessment: Assessment,
   findings: readonly CrossFinding[],
 ): RentReport['employment'] {
-  const slips = ordinaryPayslips(assessment.papers)
+  const slips = ordinaryPayslips(assessment.documents)
   const start =
     slips.findLast(({ payslip }) => payslip.hired_on !== null)?.payslip.hired_on ??
-    assessment.papers.map(({ result }) => result.work_contract?.starts_on ?? null).find((day) => day !== null) ??
+    assessment.documents.map(({ result }) => result.work_contract?.starts_on ?? null).find((day) => day !== null) ??
     null
   const months = start === null ? null : wholeMonths(start, today)
   const rent = currentRent(assessment, applicant.currentRent)
@@ -102,7 +102,7 @@ export function employmentCard(
       : null
   const ofIncome = findings.filter(({ source }) => source === 'income' || source === 'payslips' || source === 'bank')
   return {
-    status: applicant.occupation,
+    status: applicant.employmentStatus,
     status_icon: ofIncome.some(({ severity }) => severity === 'error')
       ? 'error'
       : (assessment.netIncome.state === 'proven' || assessment.netIncome.state === 'consistent') &&
@@ -126,7 +126,7 @@ export function employmentCard(
         'income_check.declared_income_not_detected',
       ),
     },
-    type_of_contract: contractOnPaper(assessment) ?? answers.type_of_contract,
+    type_of_contract: contractInDocuments(assessment) ?? answers.type_of_contract,
     paychecks_per_year: assessment.monthlyPay.value === null ? applicant.paychecksPerYear : assessment.payMonths.count,
     ...(assessment.monthlyPay.value !== null && { pay_months: payMonthsShown(applicant, assessment) }),
     average_cash_balance: {

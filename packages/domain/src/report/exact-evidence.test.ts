@@ -1,19 +1,19 @@
 /** Each value of a file is cited where it stands, and each document is one record. */
 import { expect, test } from 'vitest'
-import type { Paper } from '../facts/paper.ts'
-import { bank, paper } from '../testing/giulia.ts'
-import { identity } from '../testing/papers.ts'
+import type { EvidenceDocument } from '../facts/evidence-document.ts'
+import { bank, document } from '../testing/giulia.ts'
+import { identity } from '../testing/documents.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
 import { traced } from '../testing/traced.ts'
 import { assembleRentReport } from './assemble-rent.ts'
 
-const reportWith = (...changed: Paper[]) => {
-  const others = giuliaFacts.applicant.papers.filter(
+const reportWith = (...changed: EvidenceDocument[]) => {
+  const others = giuliaFacts.applicant.documents.filter(
     ({ id, result }) => !changed.some((one) => one.id === id || one.result.type === result.type),
   )
   return assembleRentReport({
     ...giuliaFacts,
-    applicant: { ...giuliaFacts.applicant, papers: [...others, ...changed] },
+    applicant: { ...giuliaFacts.applicant, documents: [...others, ...changed] },
   })
 }
 
@@ -28,7 +28,7 @@ test('each account of a file cites its own page and box', () => {
     transactions: [],
   }
   const result = traced({ ...bank, bank_statement: { accounts: [account, savings] } })
-  const report = reportWith(paper('bank', result))
+  const report = reportWith(document('bank', result))
   const boxOf = (value: string, index: number) => {
     const { page, box } = result.trace![`bank_statement.accounts.${index}.closing_balance`]!
     return { value, page, box }
@@ -43,15 +43,15 @@ test('each account of a file cites its own page and box', () => {
 
 const front = identity({ side: 'front' })
 const back = identity({ side: 'back', number: null, surname: null, given_names: null, expires_on: null })
-test.each<[string, Paper[], number]>([
-  ['front and back of one card', [paper('front', front), paper('back', back)], 1],
-  ['the back first', [paper('back', back), paper('front', front)], 1],
+test.each<[string, EvidenceDocument[], number]>([
+  ['front and back of one card', [document('front', front), document('back', back)], 1],
+  ['the back first', [document('back', back), document('front', front)], 1],
   [
     'two cards of different numbers',
-    [paper('one', front), paper('two', identity({ side: 'back', number: 'CA99999ZZ' }))],
+    [document('one', front), document('two', identity({ side: 'back', number: 'CA99999ZZ' }))],
     2,
   ],
-  ['a card and a passport', [paper('card', front), paper('pass', identity({ document: 'passport' }))], 2],
+  ['a card and a passport', [document('card', front), document('pass', identity({ document: 'passport' }))], 2],
 ])('%s', (_, cards, records) => {
   const { national_ids } = reportWith(...cards)
   expect(national_ids).toHaveLength(records)

@@ -5,7 +5,7 @@ import type { ReportFacts } from './report-facts.ts'
 
 const withoutCard = {
   ...giuliaFacts.applicant,
-  papers: giuliaFacts.applicant.papers.filter(({ result }) => result.identity === undefined),
+  documents: giuliaFacts.applicant.documents.filter(({ result }) => result.identity === undefined),
 }
 const german = (more: Partial<ReportFacts> = {}) =>
   assembleRentReport({ ...giuliaFacts, region: 'de', applicant: withoutCard, ...more })

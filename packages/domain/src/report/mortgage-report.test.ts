@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MortgageInfo } from '@attesta/contract/mortgage.ts'
 import { rentReport } from '@attesta/contract/report.ts'
-import { giulia, giuliaPapers } from '../testing/giulia.ts'
+import { giulia, giuliaDocuments } from '../testing/giulia.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
 import { assembleMortgageReport } from './assemble-mortgage.ts'
 import type { ReportFacts } from './report-facts.ts'
@@ -124,7 +124,7 @@ test.each([
     'Report.Mortgage.TooOld',
     null,
   ],
-  ['without papers', {}, { applicant: { ...giulia, papers: [] } }, 'Report.Mortgage.Unknown', null],
+  ['without papers', {}, { applicant: { ...giulia, documents: [] } }, 'Report.Mortgage.Unknown', null],
   ['of which nothing was said', null, {}, 'Report.Mortgage.Unknown', null],
 ] as const)('a mortgage %s', (_, more, facts, key, maturity) => {
   const some = reportOf(more, facts)
@@ -138,7 +138,7 @@ test('two who pay together carry together, and the eldest sets the age', () => {
     relationship: 'Partner',
     email: null,
     bornOn: '1961-11-22',
-    applicant: { ...giulia, papers: giuliaPapers },
+    applicant: { ...giulia, documents: giuliaDocuments },
   }
   const both = reportOf({}, { coApplicants: [person] })
   // ⅓ × 4002.70 − 285.00 = 1334.23 − 285.00 = 1049.23; 64 today, so that 10 years end at 74 and 15 at 79

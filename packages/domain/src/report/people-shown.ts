@@ -1,7 +1,7 @@
 /** The others named in an application, as the report shows them. */
 import type { PersonIncome, RentReport } from '@attesta/contract/report.ts'
 import { isCounted, type AssessedPerson } from '../household/household.ts'
-import { contractOnPaper, employerOf, moneyText } from './employment-card.ts'
+import { contractInDocuments, employerOf, moneyText } from './employment-card.ts'
 
 const shown = ({ fullname, relationship, email, bornOn, assessment, progress }: AssessedPerson, role: string) => ({
   fullname,
@@ -17,18 +17,18 @@ const shown = ({ fullname, relationship, email, bornOn, assessment, progress }: 
 /** What a co-applicant's income rests on. Their documents stay theirs: they are counted, not listed. */
 function incomeOf({ applicant, assessment }: AssessedPerson): PersonIncome | null {
   if (applicant === null || assessment === null) return null
-  const { employmentIncome, selfEmployedIncome, otherIncome, committedCosts, papers } = assessment
+  const { employmentIncome, selfEmployedIncome, otherIncome, committedCosts, documents } = assessment
   const employment = employmentIncome.value === null ? selfEmployedIncome : employmentIncome
   return {
-    employment_status: applicant.occupation,
+    employment_status: applicant.employmentStatus,
     employer: employerOf(assessment),
-    type_of_contract: contractOnPaper(assessment),
+    type_of_contract: contractInDocuments(assessment),
     employment: moneyText(employment.value),
     employment_state: employment.state,
     other: moneyText(otherIncome.value),
     committed_costs: moneyText(committedCosts.value),
-    payslips: papers.filter(({ result }) => result.payslip !== undefined).length,
-    statements: papers.filter(({ result }) => result.bank_statement !== undefined).length,
+    payslips: documents.filter(({ result }) => result.payslip !== undefined).length,
+    statements: documents.filter(({ result }) => result.bank_statement !== undefined).length,
   }
 }
 

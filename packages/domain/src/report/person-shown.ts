@@ -1,6 +1,6 @@
 /** The applicant and the others named, as the report shows them. */
 import type { RentReport } from '@attesta/contract/report.ts'
-import type { Paper } from '../facts/paper.ts'
+import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { hasOpenSums, missingPayslipMonths } from '../checks/evidence.ts'
 import { withoutCopies } from '../facts/copies.ts'
 import { fiscalCodeOf, missingPersonalData } from '../identity/personal-data.ts'
@@ -41,14 +41,14 @@ function codeFits({ applicant: { name, bornOn } }: ReportFacts, fiscalCode: stri
   return answers.includes('mismatch') ? false : answers.includes('match') ? true : null
 }
 
-const allNamed = ({ applicant }: ReportFacts, papers: readonly Paper[]): boolean | null => {
-  const answers = papers.map((paper) => namesApplicant(applicant, paper))
+const allNamed = ({ applicant }: ReportFacts, documents: readonly EvidenceDocument[]): boolean | null => {
+  const answers = documents.map((document) => namesApplicant(applicant, document))
   return answers.includes('different') ? false : answers.length === 0 || answers.includes('unknown') ? null : true
 }
 
 export function personalDetails(facts: ReportFacts): RentReport['personal_details'] {
   const { applicant, answers, contact } = facts
-  const fiscalCode = fiscalCodeOf(applicant, applicant.papers)
+  const fiscalCode = fiscalCodeOf(applicant, applicant.documents)
   const isComplete = missingPersonalData({ ...answers, fiscal_code: fiscalCode }).length === 0
   const petsKey = answers.has_pets === null ? 'unknown' : answers.has_pets ? 'yes' : 'no'
   return {
@@ -68,7 +68,7 @@ export function personalDetails(facts: ReportFacts): RentReport['personal_detail
     // Never the nationality: it says nothing of solvency, and a landlord may not ask it.
     fields: facts.region === 'it' ? [{ translation_key: 'Report.Person.fiscal_code', value: fiscalCode }] : [],
     controls: [
-      control('Report.Control.papersNameApplicant', allNamed(facts, applicant.papers)),
+      control('Report.Control.papersNameApplicant', allNamed(facts, applicant.documents)),
       ...(facts.region === 'it'
         ? [
             control('Report.Control.fiscalCodeFits', codeFits(facts, fiscalCode)),
@@ -112,9 +112,10 @@ export function payslipControls(
   { applicant, assessment, today }: ReconcileContext,
   findings: readonly CrossFinding[],
 ): RentReport['payslips_controls'] {
-  const own = applicant.papers.filter(({ place, result }) => place === 'payslip' || result.payslip !== undefined)
-  const counted = assessment.papers.filter(({ result }) => result.payslip !== undefined)
-  const isWhole = counted.length > 0 && withoutCopies(own).every((paper) => counted.some(({ id }) => id === paper.id))
+  const own = applicant.documents.filter(({ place, result }) => place === 'payslip' || result.payslip !== undefined)
+  const counted = assessment.documents.filter(({ result }) => result.payslip !== undefined)
+  const isWhole =
+    counted.length > 0 && withoutCopies(own).every((document) => counted.some(({ id }) => id === document.id))
   const found = (...codes: string[]) => findings.some(({ code }) => codes.includes(code))
   /** False when something speaks against it, true only when every payslip counts and bears it out. */
   const holds = (isContradicted: boolean, isBorneOut: boolean): boolean | null =>
@@ -122,7 +123,7 @@ export function payslipControls(
   const slips = own.flatMap(({ result }) => result.payslip ?? [])
   const isPaid =
     creditDifference(assessment.payslipIncome, assessment.salaryCredits) !== null ||
-    paidPayslips(assessment.papers).some(({ credit }) => credit !== null)
+    paidPayslips(assessment.documents).some(({ credit }) => credit !== null)
   return {
     label: 'Report.Control.payslips',
     content: [

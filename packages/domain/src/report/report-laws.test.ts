@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rentReport } from '@attesta/contract/report.ts'
-import type { Paper } from '../facts/paper.ts'
+import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal } from '../money.ts'
-import { identity, line, payslip, statement, taxDocument } from '../testing/papers.ts'
-import { giulia, paper } from '../testing/giulia.ts'
+import { identity, line, payslip, statement, taxDocument } from '../testing/documents.ts'
+import { giulia, document } from '../testing/giulia.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
 import { assembleRentReport } from './assemble-rent.ts'
 import { golden, goldenFacts } from './golden/people.ts'
@@ -27,7 +27,7 @@ const booking = fc
   .map(([of, day, text, cents]) => line(`${of}-${day}`, text, decimal(cents)))
 const holders = fc.constantFrom<string[]>(['GIULIA BIANCHI'], ['GIULIA BIANCHI', 'LUCA FERRARI'], [], ['MARCO RUSSO'])
 
-const anyPaper: fc.Arbitrary<ReturnType<typeof payslip>> = fc.oneof(
+const anyDocument: fc.Arbitrary<ReturnType<typeof payslip>> = fc.oneof(
   fc.tuple(month, amount, sumsClose).map(([of, net, reconciled]) => payslip(of, decimal(net), { reconciled })),
   fc
     .tuple(month, month, sumsClose, fc.array(booking, { maxLength: 12 }), holders, fc.option(amount))
@@ -49,34 +49,34 @@ const anyPaper: fc.Arbitrary<ReturnType<typeof payslip>> = fc.oneof(
 
 const facts: fc.Arbitrary<ReportFacts> = fc
   .record({
-    papers: fc.array(anyPaper, { maxLength: 7 }),
-    occupation: fc.constantFrom('Employed' as const, 'Self-employed' as const, 'Unemployed' as const),
+    documents: fc.array(anyDocument, { maxLength: 7 }),
+    employmentStatus: fc.constantFrom('Employed' as const, 'Self-employed' as const, 'Unemployed' as const),
     paychecksPerYear: fc.constantFrom(null, 12 as const, 13 as const, 14 as const),
     rent: fc.option(amount),
     currentRent: fc.option(amount),
   })
-  .map(({ papers, occupation, paychecksPerYear, rent, currentRent }) => ({
+  .map(({ documents, employmentStatus, paychecksPerYear, rent, currentRent }) => ({
     ...giuliaFacts,
     listing: rent === null ? null : { ...giuliaFacts.listing!, rent },
     applicant: {
       ...giulia,
-      occupation,
+      occupation: employmentStatus,
       paychecksPerYear,
       currentRent,
-      papers: papers.map((result, index): Paper => paper(`p${index}`, result)),
+      documents: documents.map((result, index): EvidenceDocument => document(`p${index}`, result)),
     },
   }))
 
-/** Does the arithmetic of the paper itself close? */
-const closes = ({ result }: Paper) =>
+/** Does the arithmetic of the document itself close? */
+const closes = ({ result }: EvidenceDocument) =>
   result.payslip?.reconciled === true ||
   result.tax_document?.reconciled === true ||
   (result.bank_statement?.accounts.every(({ reconciled }) => reconciled === true) ?? false)
 
-test('a figure is proven only when every paper that it rests on adds up', () => {
+test('a figure is proven only when every document that it rests on adds up', () => {
   fc.assert(
     fc.property(facts, (some) => {
-      const open = new Set(some.applicant.papers.filter((one) => !closes(one)).map(({ id }) => id))
+      const open = new Set(some.applicant.documents.filter((one) => !closes(one)).map(({ id }) => id))
       const claimed = Object.entries(assembleRentReport(some).trace)
         .filter(([, figure]) => figure?.state === 'proven')
         .flatMap(([id, figure]) =>
@@ -91,7 +91,7 @@ test('a figure is proven only when every paper that it rests on adds up', () => 
 const strength = { proven: 3, consistent: 2, declared: 1, unknown: 0 }
 
 /** Ways in which what a document shows stands worse, its values untouched. */
-const weakenings: readonly [string, (paper: Paper) => Paper][] = [
+const weakenings: readonly [string, (document: EvidenceDocument) => EvidenceDocument][] = [
   [
     'its sums do not close',
     (one) => ({
@@ -114,9 +114,9 @@ const weakenings: readonly [string, (paper: Paper) => Paper][] = [
 describe.each(Object.entries(goldenFacts))('the figures of %s', (name, [assemble, some]) => {
   const before = golden[name as keyof typeof golden].trace
   test.each(weakenings)('stand no better when of any document %s', (_, weaken) => {
-    for (const { id } of some.applicant.papers) {
-      const papers = some.applicant.papers.map((one) => (one.id === id ? weaken(one) : one))
-      const after = assemble({ ...some, applicant: { ...some.applicant, papers } }).trace
+    for (const { id } of some.applicant.documents) {
+      const documents = some.applicant.documents.map((one) => (one.id === id ? weaken(one) : one))
+      const after = assemble({ ...some, applicant: { ...some.applicant, documents } }).trace
       for (const [figure, { state, inputs, value }] of Object.entries(after)) {
         const was = before[figure as keyof typeof before]!
         expect(value, figure).toBe(was.value)
@@ -136,7 +136,7 @@ describe.each(Object.entries(goldenFacts))('the figures of %s', (name, [assemble
   })
 })
 
-test('any papers make a whole report, and the same facts the same one', () => {
+test('any documents make a whole report, and the same facts the same one', () => {
   fc.assert(
     fc.property(facts, (some) => {
       const report = assembleRentReport(some)

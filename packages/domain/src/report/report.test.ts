@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { rentReport } from '@attesta/contract/report.ts'
-import type { Paper } from '../facts/paper.ts'
+import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { euros } from '../money.ts'
-import { identity, payslip, statement } from '../testing/papers.ts'
-import { giulia, giuliaPapers, paper, today } from '../testing/giulia.ts'
+import { identity, payslip, statement } from '../testing/documents.ts'
+import { giulia, giuliaDocuments, document, today } from '../testing/giulia.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
 import { assembleRentReport } from './assemble-rent.ts'
 import { sharedReport } from './shared-report.ts'
@@ -12,8 +12,8 @@ import type { ReportFacts } from './report-facts.ts'
 import { isValidOn, validUntil } from './validity.ts'
 
 const report = assembleRentReport(giuliaFacts)
-const withPapers = (papers: readonly Paper[], more: Partial<ReportFacts> = {}) =>
-  assembleRentReport({ ...giuliaFacts, ...more, applicant: { ...giuliaFacts.applicant, papers } })
+const withDocuments = (documents: readonly EvidenceDocument[], more: Partial<ReportFacts> = {}) =>
+  assembleRentReport({ ...giuliaFacts, ...more, applicant: { ...giuliaFacts.applicant, documents } })
 
 describe("Giulia's report, figures by hand", () => {
   // net income   median(1842.10, 1847.40, 1852.80) × 13 ÷ 12                    = 2001.35
@@ -94,7 +94,7 @@ describe("Giulia's report, figures by hand", () => {
         sources: [{ kind: 'employment', value: total, state: 'proven' }],
       })),
     ))
-  test('the trace leads to each paper', () => {
+  test('the trace leads to each document', () => {
     expect(report.trace.net_income).toMatchObject({ value: '2001.35', state: 'consistent', rule: 'income.net@1' })
     expect(report.trace.rent).toMatchObject({ value: '620.00', state: 'declared', inputs: [{ document_id: null }] })
     const known = report.documents.map(({ id }) => id)
@@ -132,7 +132,7 @@ test("the snapshot is the contract's, survives JSON, and the same facts give the
 })
 
 test.each<[string, ReportFacts]>([
-  ['without any paper', { ...giuliaFacts, applicant: { ...giulia, papers: [] } }],
+  ['without any paper', { ...giuliaFacts, applicant: { ...giulia, documents: [] } }],
   ['without a listing', { ...giuliaFacts, listing: null }],
   [
     'of a student in Germany',
@@ -140,13 +140,13 @@ test.each<[string, ReportFacts]>([
       ...giuliaFacts,
       region: 'de',
       language: 'de',
-      applicant: { ...giulia, occupation: 'Student', fiscalCode: null, papers: [] },
+      applicant: { ...giulia, employmentStatus: 'Student', fiscalCode: null, documents: [] },
     },
   ],
 ])('a report %s is whole', (_, facts) => expect(() => rentReport.parse(assembleRentReport(facts))).not.toThrow())
 
 test('nothing known is shown as unknown, never as zero', () => {
-  const empty = withPapers([])
+  const empty = withDocuments([])
   expect(empty.monthly_affordability).toMatchObject({
     value: null,
     min: null,
@@ -163,8 +163,11 @@ test('nothing known is shown as unknown, never as zero', () => {
   expect(empty.checks.map(({ outcome }) => outcome)).toEqual(Array(7).fill('unknown'))
 })
 
-test('a month that no paper covers is a gap in the chart and in the calendar', () => {
-  const gap = withPapers([paper('bank', statement('2026-09', '2026-10')), paper('s9', payslip('2026-09', '1847.40'))])
+test('a month that no document covers is a gap in the chart and in the calendar', () => {
+  const gap = withDocuments([
+    document('bank', statement('2026-09', '2026-10')),
+    document('s9', payslip('2026-09', '1847.40')),
+  ])
   expect(gap.income_by_month.map(({ month, missing, total }) => [month, missing, total])).toEqual([
     ['2026-08', true, null],
     ['2026-09', false, '1847.40'],
@@ -177,9 +180,9 @@ test('a month that no paper covers is a gap in the chart and in the calendar', (
 })
 
 test('files that failed are named, and when none of a kind could be read the report says so', () => {
-  const failed = withPapers([
-    ...giuliaPapers.filter(({ result }) => result.type !== 'payslip'),
-    paper('broken', { ...payslip('2026-10', '1.00'), verdict: 'unreadable' }),
+  const failed = withDocuments([
+    ...giuliaDocuments.filter(({ result }) => result.type !== 'payslip'),
+    document('broken', { ...payslip('2026-10', '1.00'), verdict: 'unreadable' }),
   ])
   expect(failed.payslips_incomes).toMatchObject([{ coverage: [], error_files: [{ document_id: 'broken' }] }])
   expect(failed.aggregated_error_messages).toContainEqual({
@@ -196,7 +199,7 @@ test("a co-applicant's income is added, a guarantor's is not", () => {
     relationship: 'Partner',
     email: null,
     bornOn: null,
-    applicant: { ...giulia, papers: giuliaPapers },
+    applicant: { ...giulia, documents: giuliaDocuments },
   })
   const both = assembleRentReport({
     ...giuliaFacts,
@@ -212,15 +215,17 @@ test("a co-applicant's income is added, a guarantor's is not", () => {
 
 test('the contract on the payslip stands before the one that is said', () =>
   expect(
-    withPapers(
-      giuliaPapers.map((one) =>
-        one.id === 'slip-10' ? paper('slip-10', payslip('2026-10', '1852.80', { contract_type: 'fixed_term' })) : one,
+    withDocuments(
+      giuliaDocuments.map((one) =>
+        one.id === 'slip-10'
+          ? document('slip-10', payslip('2026-10', '1852.80', { contract_type: 'fixed_term' }))
+          : one,
       ),
     ).employment.type_of_contract,
   ).toBe('fixed_term'))
 
 test('an identity document without an expiry says «Not Detected»', () =>
-  expect(withPapers([paper('id', identity({ expires_on: null }))]).national_ids[0]).toMatchObject({
+  expect(withDocuments([document('id', identity({ expires_on: null }))]).national_ids[0]).toMatchObject({
     expiration_date: null,
     expiration_date_label: 'Report.NotDetected',
   }))

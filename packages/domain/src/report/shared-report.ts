@@ -31,8 +31,8 @@ export const sharedBand = ({
   verify_url: qr_verification.url,
 })
 
-/** Papers, the people and the answers, what is on the accounts line by line: for those who are shown the list of papers. */
-const withoutPapers = (report: RentReport): RentReport => ({
+/** Documents, the people and the answers, what is on the accounts line by line: for those who are shown the list of documents. */
+const withoutDocuments = (report: RentReport): RentReport => ({
   ...report,
   personal_details: {
     ...report.personal_details,
@@ -78,5 +78,5 @@ export function sharedReport(report: RentReport, level: ShareLevel): RentReport 
       content: report.hh_members.content.map((person) => ({ ...person, email: null, date_of_birth: null })),
     },
   }
-  return level === 'figures' ? withoutPapers(apart) : apart
+  return level === 'figures' ? withoutDocuments(apart) : apart
 }

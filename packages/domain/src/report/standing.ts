@@ -2,7 +2,7 @@
 import type { Message, RentReport } from '@attesta/contract/report.ts'
 import { hasOpenSums } from '../checks/evidence.ts'
 import { reason } from '../checks/check.ts'
-import type { Applicant } from '../facts/paper.ts'
+import type { Applicant } from '../facts/evidence-document.ts'
 import type { AssessedPerson } from '../household/household.ts'
 import type { Day } from '../day.ts'
 import { isDisputed, type CrossFinding } from '../reconcile/cross-finding.ts'
@@ -10,7 +10,7 @@ import { isOfReading } from '../reading/dispute.ts'
 import { keyOfFinding } from '../reconcile/finding-codes.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 import { isSetAside } from '../review/ruling.ts'
-import { isOfPlace } from './papers-shown.ts'
+import { isOfPlace } from './documents-shown.ts'
 
 type Standing = NonNullable<RentReport['standing']>
 type OpenPoint = Standing['open_points'][number]
@@ -23,7 +23,7 @@ function openPoints(applicant: Applicant, findings: readonly CrossFinding[]): Op
     contested: isDisputed(applicant, finding),
   }))
   // The place of a document, and a line that the applicant says was read wrongly, are no findings: the contest is all that tells them.
-  const ofContests = applicant.papers.flatMap(({ id, contests = [], rulings }) =>
+  const ofContests = applicant.documents.flatMap(({ id, contests = [], rulings }) =>
     contests
       .filter(({ code }) => (isOfPlace(code) || isOfReading(code)) && !isSetAside(rulings, code))
       .filter(({ code }) => !blockers.some((finding) => finding.code === code && finding.documents.includes(id)))
@@ -34,8 +34,8 @@ function openPoints(applicant: Applicant, findings: readonly CrossFinding[]): Op
       })),
   )
   const named = new Set([...ofFindings, ...ofContests].flatMap(({ document_ids }) => document_ids))
-  const ofSums = applicant.papers
-    .filter((paper) => hasOpenSums(paper) && !named.has(paper.id))
+  const ofSums = applicant.documents
+    .filter((document) => hasOpenSums(document) && !named.has(document.id))
     .map(({ id, name, contests = [] }): OpenPoint => ({
       msg: reason('Report.Check.anti_fraud.sums', { document: name }),
       document_ids: [id],

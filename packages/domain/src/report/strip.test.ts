@@ -5,10 +5,10 @@ import { golden } from './golden/people.ts'
 import { householdLine, measuredOf, stripOf, type Telling } from './strip.ts'
 
 /** Keys and values as they are, so that what is said can be looked at. */
-const say = (key: string, params: Message['params'] = {}) => [key, ...Object.values(params)].join(' ')
+const t = (key: string, params: Message['params'] = {}) => [key, ...Object.values(params)].join(' ')
 const words: Telling = {
-  say,
-  told: ({ key, params }) => say(key, params),
+  t,
+  told: ({ key, params }) => t(key, params),
   money: (amount) => `€${amount}`,
   percent: (percentage) => `${percentage}%`,
 }

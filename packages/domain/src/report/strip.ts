@@ -4,7 +4,7 @@ import { isProblem, keyOfRole, type Glance, type OpenPoint } from './at-a-glance
 
 /** How a reader is told: `told` of a message with its values, `money` of decimal euros, `percent` of a number such as 31. */
 export interface Telling {
-  say(key: string, params?: Message['params']): string
+  t(key: string, params?: Message['params']): string
   told(message: Message): string
   money(amount: string | null): string
   percent(percentage: number): string
@@ -34,7 +34,7 @@ const looks = {
 
 /** @param named how many open points are named; the rest are counted */
 export function stripOf(glance: Glance, measured: RentMeasured, words: Telling, named = 2): StripCell[] {
-  const { say } = words
+  const { t } = words
   const { genuine, identity, open } = glance
   // Two checks may fail for one cause.
   const names = [...new Set(open.map((point) => openName(point, words)))]
@@ -42,29 +42,29 @@ export function stripOf(glance: Glance, measured: RentMeasured, words: Telling, 
     ...affordableOf(glance, measured, words),
     {
       id: 'genuine',
-      name: say('Report.Glance.genuine'),
+      name: t('Report.Glance.genuine'),
       look: genuine.outcome,
       value:
         genuine.of === 0
-          ? say(`Report.Outcome.${genuine.outcome}`)
-          : say('Report.Glance.Documents', { count: genuine.count, of: genuine.of }),
+          ? t(`Report.Outcome.${genuine.outcome}`)
+          : t('Report.Glance.Documents', { count: genuine.count, of: genuine.of }),
       lines: [],
     },
     {
       id: 'identity',
-      name: say('Report.Glance.identity'),
+      name: t('Report.Glance.identity'),
       look: looks.identity[identity],
-      value: say(`Report.Glance.Identity.${identity}`),
+      value: t(`Report.Glance.Identity.${identity}`),
       lines: [],
     },
     {
       id: 'open',
-      name: say('Report.Glance.open'),
+      name: t('Report.Glance.open'),
       look: open.length === 0 ? 'passed' : open.some(isProblem) ? 'failed' : 'warning',
-      value: open.length === 0 ? say('Report.Glance.Open.none') : String(open.length),
+      value: open.length === 0 ? t('Report.Glance.Open.none') : String(open.length),
       lines: [
         ...names.slice(0, named),
-        ...(open.length > named ? [say('Report.Glance.Open.more', { count: open.length - named })] : []),
+        ...(open.length > named ? [t('Report.Glance.Open.more', { count: open.length - named })] : []),
       ],
     },
   ]
@@ -74,35 +74,35 @@ export function stripOf(glance: Glance, measured: RentMeasured, words: Telling, 
 function affordableOf(
   { affordable, base, net }: Glance,
   { rent, percentage }: RentMeasured,
-  { say, money, percent }: Telling,
+  { t, money, percent }: Telling,
 ): StripCell[] {
-  const share = percentage === null ? null : say(`Report.Glance.Share.${base}`, { percentage: percent(percentage) })
+  const share = percentage === null ? null : t(`Report.Glance.Share.${base}`, { percentage: percent(percentage) })
   const amounts =
-    rent === null || net === null ? [] : [say('Report.Glance.Amounts', { rent: money(rent), net: money(net) })]
+    rent === null || net === null ? [] : [t('Report.Glance.Amounts', { rent: money(rent), net: money(net) })]
   if (affordable === null)
     return share === null || percentage === null
       ? []
-      : [{ id: 'affordable', name: say('Report.Glance.share'), look: 'plain', value: share, lines: amounts }]
+      : [{ id: 'affordable', name: t('Report.Glance.share'), look: 'plain', value: share, lines: amounts }]
   return [
     {
       id: 'affordable',
-      name: say('Report.Glance.affordable'),
+      name: t('Report.Glance.affordable'),
       look: looks.affordable[affordable],
-      value: say(`Report.Glance.Affordable.${affordable}`),
+      value: t(`Report.Glance.Affordable.${affordable}`),
       lines: share === null ? [] : [share, ...amounts],
     },
   ]
 }
 
 /** An open point in a few words. What stands against a check is named, not the check: «No signs of tampering» would read as if it had passed. */
-export function openName(point: OpenPoint, { say, told }: Pick<Telling, 'say' | 'told'>): string {
-  if (point.kind === 'check') return isProblem(point) && point.reasons[0] ? told(point.reasons[0]) : say(point.name)
+export function openName(point: OpenPoint, { t, told }: Pick<Telling, 't' | 'told'>): string {
+  if (point.kind === 'check') return isProblem(point) && point.reasons[0] ? told(point.reasons[0]) : t(point.name)
   if (point.kind === 'finding') return told(point.msg)
   if (point.kind === 'person') {
-    const [role, progress] = [say(keyOfRole(point.role)), say(`Report.Progress.${point.progress}`)]
-    return say('Report.Glance.Open.person', { name: point.name, role, progress })
+    const [role, progress] = [t(keyOfRole(point.role)), t(`Report.Progress.${point.progress}`)]
+    return t('Report.Glance.Open.person', { name: point.name, role, progress })
   }
-  const missing = say('Report.Glance.Open.absence', { names: point.names.map((name) => say(name)).join(' / ') })
+  const missing = t('Report.Glance.Open.absence', { names: point.names.map((name) => t(name)).join(' / ') })
   return point.person === null ? missing : `${point.person}: ${missing}`
 }
 
@@ -113,15 +113,15 @@ export const measuredOf = ({ type, monthly_affordability: { rent, percentage } }
 /** Who applies and with whom, each by name and role, in one line. */
 export function householdLine(
   { hh_members, guarantors }: Pick<RentReport, 'hh_members' | 'guarantors'>,
-  { say }: Pick<Telling, 'say'>,
+  { t }: Pick<Telling, 't'>,
 ): string {
   const named = ({ fullname, relationship }: { fullname: string; relationship: string }) =>
-    say('Report.Household.Named', { name: fullname, relationship: say(`Report.Relationship.${relationship}`) })
+    t('Report.Household.Named', { name: fullname, relationship: t(`Report.Relationship.${relationship}`) })
   const together = hh_members.content.map(named).join(', ')
   const vouching = guarantors.content.map(({ fullname }) => fullname).join(', ')
   const parts = [
-    together && say('Report.Household.Together', { names: together }),
-    vouching && say('Report.Household.Guaranteed', { names: vouching }),
+    together && t('Report.Household.Together', { names: together }),
+    vouching && t('Report.Household.Guaranteed', { names: vouching }),
   ].filter(Boolean)
-  return parts.length > 0 ? parts.join(' · ') : say('Report.Household.Alone')
+  return parts.length > 0 ? parts.join(' · ') : t('Report.Household.Alone')
 }

@@ -2,7 +2,7 @@
 import type { IncomeKind, RentReport, TableRecord } from '@attesta/contract/report.ts'
 import { monthOf, type Month } from '../day.ts'
 import { statementMonths, type LineSeries } from '../facts/account-lines.ts'
-import { isUsable, type Paper } from '../facts/paper.ts'
+import { isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { payslipMonthsWanted, windows } from '../journey/windows.ts'
@@ -33,7 +33,7 @@ function seriesCells(series: LineSeries, covered: readonly Month[], isMissed: bo
   )
 }
 
-const documentsOf = ({ movements }: LineSeries) => [...new Set(movements.map(({ paper }) => paper.id))]
+const documentsOf = ({ movements }: LineSeries) => [...new Set(movements.map(({ document }) => document.id))]
 const rowOf = (
   series: LineSeries,
   label_key: string,
@@ -52,8 +52,8 @@ const rowOf = (
 })
 
 /** What came in, payer by payer: salary first, then the rest, the largest first. Regular money that nothing says is income is listed as seen and not counted. Left out: single payments that count for nothing. */
-export function incomeTable({ papers, series, otherIncomes }: Assessment): TableRecord[] {
-  const covered = statementMonths(papers)
+export function incomeTable({ documents, series, otherIncomes }: Assessment): TableRecord[] {
+  const covered = statementMonths(documents)
   const salaries = series
     .filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
     .map((one) => rowOf(one, 'Report.Income.employment', seriesCells(one, covered, true), one.typicalAmount, 1))
@@ -83,8 +83,8 @@ export function incomeTable({ papers, series, otherIncomes }: Assessment): Table
   return [...salaries, ...others.sort((a, b) => Number(b.monthly_value) - Number(a.monthly_value))]
 }
 
-export function costTable({ papers, costs }: Assessment): RentReport['recurrent_costs']['content'] {
-  const covered = statementMonths(papers)
+export function costTable({ documents, costs }: Assessment): RentReport['recurrent_costs']['content'] {
+  const covered = statementMonths(documents)
   return costs.map(({ series, monthly, committed }) => ({
     ...rowOf(
       series,
@@ -99,19 +99,19 @@ export function costTable({ papers, costs }: Assessment): RentReport['recurrent_
 
 const messageOf = ({ message_key, params }: CrossFinding) => ({ key: message_key, params })
 
-/** Papers of a kind that cannot be used, each with its worst problem. */
+/** Documents of a kind that cannot be used, each with its worst problem. */
 export const errorFiles = (
-  papers: readonly Paper[],
-  type: Paper['place'],
+  allDocuments: readonly EvidenceDocument[],
+  type: EvidenceDocument['place'],
   findings: readonly CrossFinding[],
 ): RentReport['bank_statements_incomes']['error_files'] =>
-  papers
-    .filter((paper) => paper.place === type && !isUsable(paper))
-    .map((paper) => {
-      const worst = findings.find(({ documents, severity }) => severity === 'error' && documents.includes(paper.id))
+  allDocuments
+    .filter((document) => document.place === type && !isUsable(document))
+    .map((document) => {
+      const worst = findings.find(({ documents, severity }) => severity === 'error' && documents.includes(document.id))
       return {
-        document_id: paper.id,
-        name: paper.name,
+        document_id: document.id,
+        name: document.name,
         msg: worst ? messageOf(worst) : { key: 'Report.File.unread', params: {} },
       }
     })
@@ -128,8 +128,10 @@ export function payslipTables(
   { applicant, assessment, today }: ReconcileContext,
   findings: readonly CrossFinding[],
 ): RentReport['payslips_incomes'] {
-  const failed = errorFiles(applicant.papers, 'payslip', findings)
-  const slips = ordinaryPayslips(applicant.papers.filter((paper) => isUsable(paper) && !isOfAnother(applicant, paper)))
+  const failed = errorFiles(applicant.documents, 'payslip', findings)
+  const slips = ordinaryPayslips(
+    applicant.documents.filter((document) => isUsable(document) && !isOfAnother(applicant, document)),
+  )
   const employers = [...Map.groupBy(slips, ({ employerKey }) => employerKey).values()]
   const is_fraud = findings.some(({ code }) => code === 'payslip.fraud')
   const empty: TableRecord = {
@@ -164,7 +166,7 @@ export function payslipTables(
       coverage: byYear(cells),
       monthly_value: decimal(typical),
       counted_share: 1,
-      document_ids: own.map(({ paper }) => paper.id),
+      document_ids: own.map(({ document }) => document.id),
       notes: index === 0 ? extraPayNotes(assessment) : [],
       error_files: index === 0 ? failed : [],
     }

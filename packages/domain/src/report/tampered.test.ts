@@ -4,10 +4,10 @@ import type { Check, RentReport } from '@attesta/contract/report.ts'
 import de from '@attesta/contract/words/de/report.json' with { type: 'json' }
 import en from '@attesta/contract/words/en/report.json' with { type: 'json' }
 import it from '@attesta/contract/words/it/report.json' with { type: 'json' }
-import type { Paper } from '../facts/paper.ts'
+import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import type { Finding, ParseResult } from '../facts/parse-result.ts'
-import { bank, paper, today } from '../testing/giulia.ts'
-import { payslip } from '../testing/papers.ts'
+import { bank, document, today } from '../testing/giulia.ts'
+import { payslip } from '../testing/documents.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
 import { assembleRentReport } from './assemble-rent.ts'
 import { atAGlance } from './at-a-glance.ts'
@@ -21,17 +21,17 @@ const found = (code: string, params: Finding['params'] = {}): Finding => ({
   evidence: null,
 })
 const account = bank.bank_statement!.accounts[0]!
-const insisted = (id: string, result: ParseResult, code: string): Paper => ({
-  ...paper(id, result),
+const insisted = (id: string, result: ParseResult, code: string): EvidenceDocument => ({
+  ...document(id, result),
   contests: [{ code, comment: 'It is right as it is', on: today }],
 })
-const reportWith = (...changed: Paper[]): RentReport => {
-  const { papers } = giuliaFacts.applicant
+const reportWith = (...changed: EvidenceDocument[]): RentReport => {
+  const { documents } = giuliaFacts.applicant
   return assembleRentReport({
     ...giuliaFacts,
     applicant: {
       ...giuliaFacts.applicant,
-      papers: [...papers.filter(({ id }) => !changed.some((one) => one.id === id)), ...changed],
+      documents: [...documents.filter(({ id }) => !changed.some((one) => one.id === id)), ...changed],
     },
   })
 }
@@ -191,7 +191,10 @@ describe('a statement with inflated amounts', () => {
 test('the same statement three times counts once, and each copy is an open point', () => {
   const [plain, thrice] = [
     assembleRentReport(giuliaFacts),
-    reportWith(paper('copy-1', { ...bank, file: 'copy-1.pdf' }), paper('copy-2', { ...bank, file: 'copy-2.pdf' })),
+    reportWith(
+      document('copy-1', { ...bank, file: 'copy-1.pdf' }),
+      document('copy-2', { ...bank, file: 'copy-2.pdf' }),
+    ),
   ]
   expect(thrice.trace).toEqual(plain.trace)
   expect(thrice.standing!.open_points.map(({ msg, document_ids }) => [msg.key, ...document_ids])).toEqual([

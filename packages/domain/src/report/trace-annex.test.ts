@@ -10,7 +10,7 @@ describe.each(Object.entries(golden))('the annex of %s', (_, report) => {
     expect(traceAnnex.parse(JSON.parse(JSON.stringify(annex)))).toEqual(annex)
     expect(annex.figures).toEqual(report.trace)
   })
-  test('lists each paper that a figure cites, and none that no figure does', () => {
+  test('lists each document that a figure cites, and none that no figure does', () => {
     const cited = Object.values(annex.figures).flatMap((figure) =>
       figure.inputs.flatMap(({ document_id }) => document_id ?? []),
     )
@@ -18,7 +18,7 @@ describe.each(Object.entries(golden))('the annex of %s', (_, report) => {
       [...new Set(cited)].filter((id) => report.documents.some((document) => document.id === id)).sort(),
     )
   })
-  test('for whoever is shown the figures alone names no paper', () => {
+  test('for whoever is shown the figures alone names no document', () => {
     const alone = traceAnnexOf(sharedReport(report, 'figures')!, 'f00d')
     expect([alone.documents, Object.values(alone.figures).flatMap(({ inputs }) => inputs)]).toEqual([[], []])
   })

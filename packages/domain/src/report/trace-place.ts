@@ -8,12 +8,12 @@ export type TracePlace =
   | { kind: 'page'; document: ReportDocument; page: number }
   /** A bank connection has no pages. */
   | { kind: 'connection'; document: ReportDocument }
-  /** Of a paper of several pages the reading kept none. */
+  /** Of a document of several pages the reading kept none. */
   | { kind: 'paper'; document: ReportDocument }
   | { kind: 'of_another'; name: string }
   | { kind: 'declared' }
 
-/** @throws Error of a paper that the report does not list: a report that cites one is a defect. */
+/** @throws Error of a document that the report does not list: a report that cites one is a defect. */
 export function tracePlace(
   { document_id, page, box, shown_by }: TraceRef,
   documents: readonly ReportDocument[],

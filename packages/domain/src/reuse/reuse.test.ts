@@ -5,80 +5,86 @@ import type { Day } from '../day.ts'
 import { addDays } from '../day.ts'
 import type { ParseResult } from '../facts/parse-result.ts'
 import { workflowFor, type WorkflowFacts } from '../journey/workflows.ts'
-import { identity, payslip, statement, taxDocument } from '../testing/papers.ts'
+import { identity, payslip, statement, taxDocument } from '../testing/documents.ts'
 import { answers } from '../testing/report-facts.ts'
 import { answersKept, partsKept, type Walked } from './answers-kept.ts'
 import { firstStepLacking } from './first-step-lacking.ts'
-import { leftBehind, type NewHome } from './papers-kept.ts'
+import { leftBehind, type NewHome } from './documents-kept.ts'
 import { coverOn } from './paid-until.ts'
 
 const today = '2026-11-21'
 const employed: NewHome = { type: 'rent', region: 'it', employmentStatus: 'Employed' }
-const paper = (type: (typeof uploadType.options)[number], result: ParseResult | null, isBlocked = false) => ({
+const document = (type: (typeof uploadType.options)[number], result: ParseResult | null, isBlocked = false) => ({
   type,
   result,
   isBlocked,
 })
 
-describe('a paper', () => {
-  test.each<[string, ReturnType<typeof paper>, Partial<NewHome>, Day, string | null]>([
-    ['an identity card that is good', paper('national_id', identity()), {}, today, null],
-    ['an identity card on its last day', paper('national_id', identity({ expires_on: today })), {}, today, null],
+describe('a document', () => {
+  test.each<[string, ReturnType<typeof document>, Partial<NewHome>, Day, string | null]>([
+    ['an identity card that is good', document('national_id', identity()), {}, today, null],
+    ['an identity card on its last day', document('national_id', identity({ expires_on: today })), {}, today, null],
     [
       'an identity card that ran out',
-      paper('national_id', identity({ expires_on: '2026-11-20' })),
+      document('national_id', identity({ expires_on: '2026-11-20' })),
       {},
       today,
       'expired',
     ],
-    ['an identity card without a day', paper('national_id', identity({ expires_on: null })), {}, today, null],
-    ['an identity card, to Germany', paper('national_id', identity()), { region: 'de' }, today, 'not_asked'],
+    ['an identity card without a day', document('national_id', identity({ expires_on: null })), {}, today, null],
+    ['an identity card, to Germany', document('national_id', identity()), { region: 'de' }, today, 'not_asked'],
     [
       'an identity card, to the short form, which takes it',
-      paper('national_id', identity()),
+      document('national_id', identity()),
       { type: 'rapid', employmentStatus: 'Hybrid-employed' },
       today,
       null,
     ],
-    ['a payslip of the last month', paper('payslip', payslip('2026-10', '1800.00')), {}, today, null],
-    ['the oldest payslip that can be one of three', paper('payslip', payslip('2026-07', '1800.00')), {}, today, null],
-    ['a payslip a month older', paper('payslip', payslip('2026-06', '1800.00')), {}, today, 'too_old'],
+    ['a payslip of the last month', document('payslip', payslip('2026-10', '1800.00')), {}, today, null],
+    [
+      'the oldest payslip that can be one of three',
+      document('payslip', payslip('2026-07', '1800.00')),
+      {},
+      today,
+      null,
+    ],
+    ['a payslip a month older', document('payslip', payslip('2026-06', '1800.00')), {}, today, 'too_old'],
     [
       'a payslip, by a student',
-      paper('payslip', payslip('2026-10', '1800.00')),
+      document('payslip', payslip('2026-10', '1800.00')),
       { employmentStatus: 'Student' },
       today,
       'not_asked',
     ],
     [
       'a statement that reaches into the three months',
-      paper('bank_statement', statement('2026-05', '2026-08')),
+      document('bank_statement', statement('2026-05', '2026-08')),
       {},
       today,
       null,
     ],
     [
       'a statement that ends before them',
-      paper('bank_statement', statement('2026-05', '2026-07')),
+      document('bank_statement', statement('2026-05', '2026-07')),
       {},
       today,
       'too_old',
     ],
     [
       'the same for the six months of the self-employed',
-      paper('bank_statement', statement('2026-05', '2026-07')),
+      document('bank_statement', statement('2026-05', '2026-07')),
       { employmentStatus: 'Self-employed' },
       today,
       null,
     ],
-    ['a certificate of 2025 on its last day', paper('cud', taxDocument()), {}, '2027-06-30', null],
-    ['a certificate of 2025 a day later', paper('cud', taxDocument()), {}, '2027-07-01', 'too_old'],
-    ['a certificate, to Germany', paper('cud', taxDocument()), { region: 'de' }, today, 'not_asked'],
-    ['a paper that blocks', paper('payslip', payslip('2026-10', '1800.00'), true), {}, today, 'unusable'],
-    ['a paper that was never read', paper('payslip', null), {}, today, 'unusable'],
-    ['any other paper', paper('other', identity()), {}, today, null],
-    ["a paper of one's own funds, for a flat to let", paper('mortgage_doc', identity()), {}, today, 'not_asked'],
-    ['the same, for a mortgage', paper('mortgage_doc', identity()), { type: 'mortgage' }, today, null],
+    ['a certificate of 2025 on its last day', document('cud', taxDocument()), {}, '2027-06-30', null],
+    ['a certificate of 2025 a day later', document('cud', taxDocument()), {}, '2027-07-01', 'too_old'],
+    ['a certificate, to Germany', document('cud', taxDocument()), { region: 'de' }, today, 'not_asked'],
+    ['a paper that blocks', document('payslip', payslip('2026-10', '1800.00'), true), {}, today, 'unusable'],
+    ['a paper that was never read', document('payslip', null), {}, today, 'unusable'],
+    ['any other paper', document('other', identity()), {}, today, null],
+    ["a paper of one's own funds, for a flat to let", document('mortgage_doc', identity()), {}, today, 'not_asked'],
+    ['the same, for a mortgage', document('mortgage_doc', identity()), { type: 'mortgage' }, today, null],
   ])('%s', (_, former, home, day, expected) => expect(leftBehind(former, { ...employed, ...home }, day)).toBe(expected))
 
   const results = {
@@ -99,7 +105,7 @@ describe('a paper', () => {
         fc.constantFrom('Employed', 'Self-employed', 'Unemployed'),
         (type, first, more, employmentStatus) => {
           const at = (days: number) =>
-            leftBehind(paper(type, results[type]), { ...employed, employmentStatus }, addDays(today, days))
+            leftBehind(document(type, results[type]), { ...employed, employmentStatus }, addDays(today, days))
           if (at(first) !== null) expect(at(first + more)).toBe(at(first))
         },
       ),

@@ -1,4 +1,4 @@
-/** The values of a reading that a person looks at, each with its place on the paper and how it stands. */
+/** The values of a reading that a person looks at, each with its place on the document and how it stands. */
 import { correctable, fieldOf, isCorrectableField, type CorrectableField } from '@attesta/contract/review.ts'
 import type { ReviewField } from '@attesta/contract/review-case.ts'
 import type { ParseResult } from '../facts/parse-result.ts'
@@ -49,7 +49,7 @@ const placeOf = (result: ParseResult, path: string) =>
   result.trace?.[path.replace(/\.booked_on$/, '.amount')]
 
 /**
- * `result`: as the review left it. In the order of the paper's sections; a value that the reading looks for and the paper does not show is listed as absent, so that a person can supply it.
+ * `result`: as the review left it. In the order of the document's sections; a value that the reading looks for and the document does not show is listed as absent, so that a person can supply it.
  * A box around something of no size is none.
  */
 export function reviewFields(result: ParseResult, corrected: Readonly<Record<string, CorrectedFrom>>): ReviewField[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { expectedWait } from './expected-wait.ts'
-import { reviewGrounds, type PaperUnderReview } from './grounds.ts'
+import { reviewGrounds, type DocumentUnderReview } from './grounds.ts'
 
-const paper = (parts: Partial<PaperUnderReview>): PaperUnderReview => ({
+const document = (parts: Partial<DocumentUnderReview>): DocumentUnderReview => ({
   documentId: 'd',
   codes: [],
   contests: [],
@@ -12,53 +12,55 @@ const paper = (parts: Partial<PaperUnderReview>): PaperUnderReview => ({
 const ruled = (code: string, at: number) => ({ code, at })
 const contested = { ground: 'contested', documentId: 'd', code: 'payslip.name_mismatch' }
 
-test.each<[string, PaperUnderReview[], boolean, unknown[]]>([
-  ['nothing found', [paper({})], false, []],
-  ['a weak sign of a change', [paper({ codes: ['payslip.edited', 'payslip.recency'] })], false, []],
+test.each<[string, DocumentUnderReview[], boolean, unknown[]]>([
+  ['nothing found', [document({})], false, []],
+  ['a weak sign of a change', [document({ codes: ['payslip.edited', 'payslip.recency'] })], false, []],
   [
     'a strong one',
-    [paper({ codes: ['payslip.fraud'] })],
+    [document({ codes: ['payslip.fraud'] })],
     false,
     [{ ground: 'suspicion', documentId: 'd', code: 'payslip.fraud' }],
   ],
   [
     "somebody else's rows",
-    [paper({ codes: ['bank_statement.reused'] })],
+    [document({ codes: ['bank_statement.reused'] })],
     false,
     [{ ground: 'suspicion', documentId: 'd', code: 'bank_statement.reused' }],
   ],
   [
     'a strong one that somebody ruled on',
-    [paper({ codes: ['payslip.fraud'], rulings: [ruled('payslip.fraud', 1)] })],
+    [document({ codes: ['payslip.fraud'], rulings: [ruled('payslip.fraud', 1)] })],
     false,
     [],
   ],
   [
     'a contest',
-    [paper({ codes: ['payslip.name_mismatch'], contests: [{ code: 'payslip.name_mismatch', at: 5 }] })],
+    [document({ codes: ['payslip.name_mismatch'], contests: [{ code: 'payslip.name_mismatch', at: 5 }] })],
     false,
     [contested],
   ],
   [
     'a contest that somebody ruled on',
-    [paper({ contests: [{ code: 'payslip.name_mismatch', at: 5 }], rulings: [ruled('payslip.name_mismatch', 6)] })],
+    [document({ contests: [{ code: 'payslip.name_mismatch', at: 5 }], rulings: [ruled('payslip.name_mismatch', 6)] })],
     false,
     [],
   ],
   [
     'a comment written after the ruling',
-    [paper({ contests: [{ code: 'payslip.name_mismatch', at: 7 }], rulings: [ruled('payslip.name_mismatch', 6)] })],
+    [document({ contests: [{ code: 'payslip.name_mismatch', at: 7 }], rulings: [ruled('payslip.name_mismatch', 6)] })],
     false,
     [contested],
   ],
   [
     'a contested suspicion counts once',
-    [paper({ codes: ['payslip.fraud'], contests: [{ code: 'payslip.fraud', at: 1 }] })],
+    [document({ codes: ['payslip.fraud'], contests: [{ code: 'payslip.fraud', at: 1 }] })],
     false,
     [{ ground: 'contested', documentId: 'd', code: 'payslip.fraud' }],
   ],
   ["the applicant's own wish", [], true, [{ ground: 'asked', documentId: null, code: null }]],
-])('who must look: %s', (_, papers, isAskedFor, grounds) => expect(reviewGrounds(papers, isAskedFor)).toEqual(grounds))
+])('who must look: %s', (_, documents, isAskedFor, grounds) =>
+  expect(reviewGrounds(documents, isAskedFor)).toEqual(grounds),
+)
 
 const hours = (...counts: number[]) => counts.map((count) => count * 3_600_000)
 test.each<[string, number[], ReturnType<typeof expectedWait>]>([

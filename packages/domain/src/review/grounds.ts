@@ -1,12 +1,12 @@
-/** Why a person is to look at an application's papers. */
+/** Why a person is to look at an application's documents. */
 import type { ReviewGround } from '@attesta/contract/review.ts'
 
-/** Strong enough that a machine's word must not be the last: the file holds both versions or breaks its own seal, or the same rows are in somebody else's paper. Source: decision 0011. */
+/** Strong enough that a machine's word must not be the last: the file holds both versions or breaks its own seal, or the same rows are in somebody else's document. Source: decision 0011. */
 const suspicions: ReadonlySet<string> = new Set(['fraud', 'reused'])
 
 export const isSuspicion = (code: string): boolean => suspicions.has(code.slice(code.indexOf('.') + 1))
 
-export interface PaperUnderReview {
+export interface DocumentUnderReview {
   documentId: string
   /** Codes of what is found on it now. */
   codes: readonly string[]
@@ -25,8 +25,8 @@ export interface Ground {
  * Everything that a person has still to decide. What is contested counts until somebody ruled on it after the comment was written, a suspicion until somebody ruled on it at all,
  * the applicant's own wish until the review is released. Empty: nobody needs to look.
  */
-export function reviewGrounds(papers: readonly PaperUnderReview[], isAskedFor: boolean): Ground[] {
-  const ofPapers = papers.flatMap(({ documentId, codes, contests, rulings }): Ground[] => {
+export function reviewGrounds(documents: readonly DocumentUnderReview[], isAskedFor: boolean): Ground[] {
+  const ofDocuments = documents.flatMap(({ documentId, codes, contests, rulings }): Ground[] => {
     const last = new Map(rulings.toSorted((a, b) => a.at - b.at).map(({ code, at }) => [code, at]))
     const contested = contests
       .filter(({ code, at }) => (last.get(code) ?? -Infinity) < at)
@@ -36,5 +36,5 @@ export function reviewGrounds(papers: readonly PaperUnderReview[], isAskedFor: b
       .map((code): Ground => ({ ground: 'suspicion', documentId, code }))
     return [...contested, ...suspected]
   })
-  return isAskedFor ? [...ofPapers, { ground: 'asked', documentId: null, code: null }] : ofPapers
+  return isAskedFor ? [...ofDocuments, { ground: 'asked', documentId: null, code: null }] : ofDocuments
 }

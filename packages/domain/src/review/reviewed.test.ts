@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Finding, ParseResult } from '../facts/parse-result.ts'
-import { identity, line, payslip, statement, taxDocument } from '../testing/papers.ts'
+import { identity, line, payslip, statement, taxDocument } from '../testing/documents.ts'
 import { correctedPlaces, reviewed, valueAt } from './reviewed.ts'
 
 const found = (code: string, severity: Finding['severity'] = 'error', params: Finding['params'] = {}): Finding => ({

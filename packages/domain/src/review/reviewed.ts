@@ -94,7 +94,7 @@ function proveAnew(result: ParseResult, read: ParseResult, paths: readonly strin
   })
   if (result.payslip && paths.some((path) => sumsOfPayslip.includes(path)))
     result.payslip.reconciled = payslipCloses(result.payslip, read.payslip!)
-  // The sums behind a tax paper's figures are not in the result: nothing can close them anew, and what did not close is not believed for having been changed.
+  // The sums behind a tax document's figures are not in the result: nothing can close them anew, and what did not close is not believed for having been changed.
   if (result.tax_document && paths.some((path) => sumsOfTax.includes(path)) && result.tax_document.reconciled === true)
     result.tax_document.reconciled = null
 }
@@ -127,7 +127,7 @@ function findingsOfSums({ type, source, bank_statement, payslip }: ParseResult):
     : statements
 }
 
-/** A finding that follows from a value which was put right: the sums' are reckoned anew, those about names, codes, months and years are asked anew of all the papers (`reconcile`). Any other stays until somebody rules on it. */
+/** A finding that follows from a value which was put right: the sums' are reckoned anew, those about names, codes, months and years are asked anew of all the documents (`reconcile`). Any other stays until somebody rules on it. */
 const restsOn: Readonly<Record<string, RegExp>> = {
   name_mismatch: /\.(?:employee|name|surname|given_names|holders\.\d+)$/,
   missing_name: /\.(?:surname|given_names)$/,

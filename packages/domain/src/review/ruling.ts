@@ -1,8 +1,8 @@
-/** What a person who looked at the papers decided. It stands beside the reading and never in it. */
+/** What a person who looked at the documents decided. It stands beside the reading and never in it. */
 import type { RulingOutcome } from '@attesta/contract/review.ts'
 import type { Day } from '../day.ts'
 
-/** A value of the reading put right. `value` null: the paper does not show it. */
+/** A value of the reading put right. `value` null: the document does not show it. */
 export interface Correction {
   /** Place in the parse result. */ path: string
   value: string | null
@@ -10,7 +10,7 @@ export interface Correction {
   on: Day
 }
 
-/** What became of a finding about a paper. */
+/** What became of a finding about a document. */
 export interface Ruling {
   /** The finding's. */ code: string
   outcome: RulingOutcome

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal } from '../money.ts'
-import { giuliaPapers } from '../testing/giulia.ts'
-import { line, payslip } from '../testing/papers.ts'
+import { giuliaDocuments } from '../testing/giulia.ts'
+import { line, payslip } from '../testing/documents.ts'
 import type { Payslip } from '../facts/parse-result.ts'
 import { accountCloses, payslipCloses } from './sums.ts'
 
@@ -71,8 +71,8 @@ test.each<[string, Parameters<typeof accountCloses>[0], boolean | null]>([
   ],
 ])('a statement with %s', (_, account, closes) => expect(accountCloses(account)).toBe(closes))
 
-test('what the reading proved of a whole paper is proven here too', () => {
-  for (const { result } of giuliaPapers)
+test('what the reading proved of a whole document is proven here too', () => {
+  for (const { result } of giuliaDocuments)
     for (const account of result.bank_statement?.accounts ?? [])
       expect([result.file, accountCloses(account)]).toEqual([result.file, account.reconciled])
 })

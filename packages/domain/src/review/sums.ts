@@ -1,4 +1,4 @@
-/** Whether the sums that a paper prints close, reckoned from its values alone: the proof that a corrected paper must pass anew. */
+/** Whether the sums that a document prints close, reckoned from its values alone: the proof that a corrected document must pass anew. */
 import type { Account, Payslip } from '../facts/parse-result.ts'
 import { fromDecimal, sum, type Cents } from '../money.ts'
 
@@ -47,7 +47,7 @@ const keptBack = ({ net, payout }: Payslip): Cents =>
   net === null || payout === null ? 0 : fromDecimal(net) - fromDecimal(payout)
 
 /**
- * Competences − deductions = net, after a correction. What the paper adds or keeps back besides (roundings, allowances, advances) is not in the result: of a slip whose sums closed as it was read
+ * Competences − deductions = net, after a correction. What the document adds or keeps back besides (roundings, allowances, advances) is not in the result: of a slip whose sums closed as it was read
  * it must be what it was, of another there must be none. `null` when a sum is missing, or when a rounding that nobody read could explain what is left over.
  */
 export function payslipCloses(corrected: Payslip, read: Payslip): boolean | null {

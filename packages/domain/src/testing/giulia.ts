@@ -1,17 +1,17 @@
 /** Giulia Bianchi on 2026-11-21: the golden person of the rules' tests, with figures that a hand can follow. */
-import type { Applicant, Paper } from '../facts/paper.ts'
+import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import type { ParseResult } from '../facts/parse-result.ts'
 import type { Day } from '../day.ts'
 import { lastFullMonths } from '../journey/windows.ts'
 import { euros } from '../money.ts'
-import { identity, line, payslip, statement, taxDocument } from './papers.ts'
+import { identity, line, payslip, statement, taxDocument } from './documents.ts'
 
 export const today = '2026-11-21'
 
-const placeOf = ({ type }: ParseResult): Paper['place'] =>
+const placeOf = ({ type }: ParseResult): EvidenceDocument['place'] =>
   type === 'work_contract' || type === 'unknown' ? 'other' : type
 
-export const paper = (id: string, result: ParseResult, uploadedOn = today): Paper => ({
+export const document = (id: string, result: ParseResult, uploadedOn = today): EvidenceDocument => ({
   id,
   name: `${id}.pdf`,
   uploadedOn,
@@ -36,11 +36,11 @@ export const bank = statement('2026-08', '2026-10', {
   transactions: [...month('2026-08', '1842.10'), ...month('2026-09', '1847.40'), ...month('2026-10', '1852.80')],
 })
 
-/** The same papers for another day: her last three full months before it. */
-export function giuliaPapersOn(day: Day): readonly Paper[] {
+/** The same documents for another day: her last three full months before it. */
+export function giuliaDocumentsOn(day: Day): readonly EvidenceDocument[] {
   const nets = ['1842.10', '1847.40', '1852.80']
   const months = lastFullMonths(day, nets.length)
-  const slips = months.map((name, index) => paper(`slip-${index + 1}`, payslip(name, nets[index]!), day))
+  const slips = months.map((name, index) => document(`slip-${index + 1}`, payslip(name, nets[index]!), day))
   const account = statement(months[0]!, months[2]!, {
     opening_balance: '3000.00',
     closing_balance: '5144.95',
@@ -48,20 +48,20 @@ export function giuliaPapersOn(day: Day): readonly Paper[] {
   })
   const year = Number(day.slice(0, 4)) - 1
   return [
-    paper('id', identity(), day),
+    document('id', identity(), day),
     ...slips,
-    paper('bank', account, day),
-    paper('cu', taxDocument({ tax_year: year }), day),
+    document('bank', account, day),
+    document('cu', taxDocument({ tax_year: year }), day),
   ]
 }
 
-export const giuliaPapers: readonly Paper[] = [
-  paper('id', identity()),
-  paper('slip-8', payslip('2026-08', '1842.10')),
-  paper('slip-9', payslip('2026-09', '1847.40')),
-  paper('slip-10', payslip('2026-10', '1852.80')),
-  paper('bank', bank),
-  paper('cu', taxDocument()),
+export const giuliaDocuments: readonly EvidenceDocument[] = [
+  document('id', identity()),
+  document('slip-8', payslip('2026-08', '1842.10')),
+  document('slip-9', payslip('2026-09', '1847.40')),
+  document('slip-10', payslip('2026-10', '1852.80')),
+  document('bank', bank),
+  document('cu', taxDocument()),
 ]
 
 export const giulia: Applicant = {
@@ -69,10 +69,10 @@ export const giulia: Applicant = {
   bornOn: '1992-03-14',
   nationality: 'IT',
   fiscalCode: 'BNCGLI92C54F205X',
-  occupation: 'Employed',
+  employmentStatus: 'Employed',
   paychecksPerYear: 13,
   declaredIncomes: [],
   livingSituation: 'renting',
   currentRent: euros(650),
-  papers: giuliaPapers,
+  documents: giuliaDocuments,
 }

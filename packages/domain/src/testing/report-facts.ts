@@ -1,10 +1,10 @@
 /** The facts of a report that the rules' tests and the drawing of the PDF start from. */
 import type { SavedAnswers } from '@attesta/contract/application.ts'
-import type { Paper } from '../facts/paper.ts'
+import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { euros } from '../money.ts'
 import type { ReportFacts } from '../report/report-facts.ts'
-import { identity } from './papers.ts'
-import { giulia, giuliaPapers, paper, today } from './giulia.ts'
+import { identity } from './documents.ts'
+import { giulia, giuliaDocuments, document, today } from './giulia.ts'
 
 export const answers: SavedAnswers = {
   fiscal_code: giulia.fiscalCode,
@@ -43,10 +43,10 @@ export const answers: SavedAnswers = {
   absences: [],
 }
 
-const withCheckDigits = paper('id', identity({ mrz: { format: 'TD1', valid: true } }))
+const withCheckDigits = document('id', identity({ mrz: { format: 'TD1', valid: true } }))
 
 /** With the gross that the year's certificate is thirteen times of: 31,973.50 ÷ (1 − 9.19 %) = 35,209.23 = 13 × 2708. */
-const withGross = (one: Paper): Paper =>
+const withGross = (one: EvidenceDocument): EvidenceDocument =>
   one.result.payslip ? { ...one, result: { ...one.result, payslip: { ...one.result.payslip, gross: '2708.00' } } } : one
 
 /** Giulia asks for a flat of 620 € in Milan. */
@@ -59,7 +59,10 @@ export const giuliaFacts: ReportFacts = {
   language: 'it',
   role: 'main-applicant',
   contact: { email: 'giulia.bianchi@example.org', mobile: '+39-3331234567' },
-  applicant: { ...giulia, papers: giuliaPapers.map((one) => (one.id === 'id' ? withCheckDigits : withGross(one))) },
+  applicant: {
+    ...giulia,
+    documents: giuliaDocuments.map((one) => (one.id === 'id' ? withCheckDigits : withGross(one))),
+  },
   refusedFiles: 0,
   answers,
   listing: {

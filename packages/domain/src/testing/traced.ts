@@ -1,6 +1,6 @@
-/** Gives a small paper what the engine's reading gives: for each value the page and the box that it came from. */
+/** Gives a small document what the engine's reading gives: for each value the page and the box that it came from. */
 import type { ParseResult, Trace } from '../facts/parse-result.ts'
-import type { Paper } from '../facts/paper.ts'
+import type { EvidenceDocument } from '../facts/evidence-document.ts'
 
 /** Every value below `node` by its path, each on a line of its own: 12 points high, 40 to a page. */
 function tracePaths(node: unknown, path: string, trace: Trace): void {
@@ -20,5 +20,5 @@ export function traced(result: ParseResult): ParseResult {
   return { ...result, pages: Math.max(1, Math.ceil(Object.keys(trace).length / 40)), trace }
 }
 
-export const withTraces = (papers: readonly Paper[]): Paper[] =>
-  papers.map((paper) => ({ ...paper, result: traced(paper.result) }))
+export const withTraces = (documents: readonly EvidenceDocument[]): EvidenceDocument[] =>
+  documents.map((document) => ({ ...document, result: traced(document.result) }))

@@ -61,13 +61,13 @@ export function condense(lines: readonly Transaction[], { holders, country, salt
       .filter(isTelling)
       .flatMap((series) => series.movements),
   )
-  const standIn = pseudonyms(salt)
+  const fake = pseudonyms(salt)
   return movements.map((movement) => {
     const { line } = movement,
       before = categorise(movement, holders),
       payer = payerOf(movement)
     const isNamed = telling.has(movement) && !nameless.includes(before.category)
-    const name = payer.key === null ? null : isNamed ? payer.name : standIn(payer.key)
+    const name = payer.key === null ? null : isNamed ? payer.name : fake(payer.key)
     const rewritten = {
       ...movement,
       description: written(

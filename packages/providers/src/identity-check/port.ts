@@ -1,7 +1,7 @@
 import type { Language } from '@attesta/contract/fields.ts'
 import type { Day } from '@attesta/domain/day.ts'
 
-/** Whom a service is asked to see. Never the nationality, and nothing of the papers. */
+/** Whom a service is asked to see. Never the nationality, and nothing of the documents. */
 export interface PersonToVerify {
   applicationId: string
   /** From 1; the same attempt of the same application begins the same verification. */

@@ -9,7 +9,7 @@ import { bankCode, personas } from './bank/personas.ts'
 import type { Verifications } from './identity/verifications.ts'
 import { cards, identityKeys, spaced } from './magic.ts'
 import { type Markup, html, page } from './page.ts'
-import { type PaperShelf, shelfTable } from './papers.ts'
+import { type DocumentShelf, shelfTable } from './documents.ts'
 
 export interface Home {
   sessions: Sessions
@@ -17,10 +17,10 @@ export interface Home {
   verifications: Verifications
   announcer: Announcer
   faults: Faults
-  shelf?: PaperShelf
+  shelf?: DocumentShelf
 }
 
-const MOST_TIMES = 100
+const MAX_TIMES = 100
 const SHOWN = 20
 
 /** Some clients ask once or twice more by themselves; one fault alone would go unseen. */
@@ -141,7 +141,7 @@ function wishOf(body: unknown): { provider: string; fault: string; times: number
     typeof fault === 'string' &&
     Number.isInteger(times) &&
     times >= 1 &&
-    times <= MOST_TIMES
+    times <= MAX_TIMES
     ? { provider, fault, times }
     : null
 }

@@ -5,7 +5,7 @@ import { type Credentials, sha256, signed } from '../storage/s3/sign.ts'
 import type { Faults } from './faults.ts'
 
 const LIST_PAGE = 2
-const MOST_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 
 const error = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`
 const etag = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`
@@ -21,7 +21,7 @@ export interface ObjectStoreSettings {
 export async function listenForObjects({ faults, credentials, bucket, clock }: ObjectStoreSettings) {
   const objects = new Map<string, { bytes: Buffer; storedAt: Date }>(),
     uploads = new Map<string, Map<number, Buffer>>()
-  const app = Fastify({ bodyLimit: MOST_BYTES })
+  const app = Fastify({ bodyLimit: MAX_BYTES })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 

@@ -12,7 +12,7 @@ const shelf = {
       birth: '1990-01-31',
       fiscalCode: null,
       email: 'anna@example.org',
-      papers: [{ fileName: 'busta paga.pdf', label: 'Payslip', condition: 'clean' }],
+      documents: [{ fileName: 'busta paga.pdf', label: 'Payslip', condition: 'clean' }],
     },
   ],
   draw: async (person: string, file: string) =>
@@ -83,20 +83,20 @@ test('a session that always redirects leads to its return address with its id', 
   expect(body).toContain(`data-return-to="http://x/?s=${session.id}"`)
 })
 
-test('papers can be fetched, and what is not there is not there', async () => {
+test('documents can be fetched, and what is not there is not there', async () => {
   const { app } = start()
   const home = (await app.inject('/sandbox')).body
   expect(home).toContain('Anna &lt;b&gt;')
   expect(home).toContain('/sandbox/papers/anna/busta%20paga.pdf')
-  const paper = await app.inject('/sandbox/papers/anna/busta%20paga.pdf')
-  expect(paper.headers).toMatchObject({
+  const document = await app.inject('/sandbox/papers/anna/busta%20paga.pdf')
+  expect(document.headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': 'attachment; filename="busta paga.pdf"',
   })
   expect((await app.inject('/sandbox/papers/anna/other.pdf')).statusCode).toBe(404)
 })
 
-test('the mailbox shows letters as text and never runs what is in them', async () => {
+test('the mailbox shows emails as text and never runs what is in them', async () => {
   const { app, sandbox } = start()
   await sandbox.letters.keep(
     ['anna@example.org'],

@@ -17,12 +17,12 @@ import { home } from './home.ts'
 import { createIdentityNotices } from './identity/notices.ts'
 import { identityServices } from './identity/services.ts'
 import { createVerifications } from './identity/verifications.ts'
-import { createLetters } from './mailbox/letters.ts'
+import { createEmails } from './mailbox/emails.ts'
 import { mailboxPages } from './mailbox/pages.ts'
 import { listenForMail } from './mailbox/sink.ts'
 import { type Specimen, specimenPages } from './mailbox/specimens.ts'
 import { listenForPlayground, type Playground, type PlaygroundSettings } from './playground/playground.ts'
-import { type PaperShelf, paperDownloads } from './papers.ts'
+import { type DocumentShelf, documentDownloads } from './documents.ts'
 import { listenForScans } from './virus-scanner.ts'
 
 /** Stand-ins where real money and real mail are expected: refused unless the operator names them. */
@@ -39,8 +39,8 @@ export interface SandboxSettings extends Sources {
   /** Where notices of identifications go, without the last part of the address. */
   identityWebhookUrl?: () => string
   webhookPausesMs?: Announcements['pausesMs']
-  shelf?: PaperShelf
-  /** The letters of the product, to be looked at. */
+  shelf?: DocumentShelf
+  /** The emails of the product, to be looked at. */
   specimens?: () => readonly Specimen[]
   slowMs?: number
   /** Where people reach the pages of the bank; the origin alone. */
@@ -51,7 +51,7 @@ export interface SandboxSettings extends Sources {
 
 const SLOW_MS = 30_000,
   BANK_SLOW_MS = 10_000
-const MOST_BODY_BYTES = 256 * 1024
+const MAX_BODY_BYTES = 256 * 1024
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; img-src * data:; frame-src 'self'; form-action 'self'; base-uri 'none'"
 
@@ -73,7 +73,7 @@ export function createSandbox({
 }: SandboxSettings) {
   if (env.NODE_ENV === 'production' && env.SANDBOX !== 'on') throw new SandboxRefused()
   const faults = createFaults(),
-    letters = createLetters(clock),
+    letters = createEmails(clock),
     sessions = createSessions({ clock, random }),
     charges = createCharges(),
     consents = createConsents({ clock, random })
@@ -108,16 +108,16 @@ export function createSandbox({
       app.removeAllContentTypeParsers()
       app.addContentTypeParser(
         'application/x-www-form-urlencoded',
-        { parseAs: 'string', bodyLimit: MOST_BODY_BYTES },
+        { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
         (_request, body, done) => done(null, body),
       )
       app.addContentTypeParser(
         'application/json',
-        { parseAs: 'string', bodyLimit: MOST_BODY_BYTES },
+        { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
         app.getDefaultJsonParser('error', 'error'),
       )
       // Fastify's clients may post without a body and without a type; Stripe's do so to end a session.
-      app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BODY_BYTES }, (_request, body, done) =>
+      app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
         done(null, body),
       )
       app.addHook('onSend', async (request, reply) => {
@@ -152,7 +152,7 @@ export function createSandbox({
           await pages.register(identity.rest, { prefix: '/identity' })
           await pages.register(creditAgency({ faults, slowMs, clock }), { prefix: '/credit' })
           if (specimens) await pages.register(specimenPages(specimens))
-          if (shelf) await pages.register(paperDownloads(shelf))
+          if (shelf) await pages.register(documentDownloads(shelf))
         },
         { prefix: '/sandbox' },
       )
@@ -162,7 +162,7 @@ export function createSandbox({
       return (playground = await listenForPlayground({ clock, random }, settings))
     },
     listenForMail: (port?: number) => listenForMail(letters, faults, port),
-    listenForScans: (limits?: { port?: number; mostBytes?: number }) => listenForScans(faults, limits),
+    listenForScans: (limits?: { port?: number; maxBytes?: number }) => listenForScans(faults, limits),
 
     async close(): Promise<void> {
       announcer.stop()

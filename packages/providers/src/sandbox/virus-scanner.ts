@@ -7,10 +7,10 @@ export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS
 
 const COMMAND = 'zINSTREAM\0',
   PING = 'zPING\0'
-const MOST_BYTES = 25 * 1024 * 1024
+const MAX_BYTES = 25 * 1024 * 1024
 
 /** Takes the stream piece by piece. @returns the verdict as soon as there is one */
-function createListener(mostBytes: number): (chunk: Buffer) => string | null {
+function createListener(maxBytes: number): (chunk: Buffer) => string | null {
   let waiting: Buffer = Buffer.alloc(0),
     isPastCommand = false,
     total = 0
@@ -27,7 +27,7 @@ function createListener(mostBytes: number): (chunk: Buffer) => string | null {
       const length = waiting.readUInt32BE(0)
       if (length === 0)
         return Buffer.concat(pieces).includes(eicar) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0'
-      if (total + length > mostBytes) return 'INSTREAM size limit exceeded. ERROR\0'
+      if (total + length > maxBytes) return 'INSTREAM size limit exceeded. ERROR\0'
       if (waiting.length < 4 + length) return null
       pieces.push(waiting.subarray(4, 4 + length))
       total += length
@@ -40,12 +40,12 @@ function createListener(mostBytes: number): (chunk: Buffer) => string | null {
 /** Listens on this machine alone. */
 export async function listenForScans(
   faults: Faults,
-  { port = 0, mostBytes = MOST_BYTES } = {},
+  { port = 0, mostBytes: maxBytes = MAX_BYTES } = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
   const open = new Set<Socket>()
   const server = createServer((socket) => {
     open.add(socket)
-    const listen = createListener(mostBytes),
+    const listen = createListener(maxBytes),
       misbehaviour = faults.take('virus-scan')
     if (misbehaviour === 'cut-off') return void socket.destroy()
     let isAnswered = false

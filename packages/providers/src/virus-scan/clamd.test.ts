@@ -9,7 +9,7 @@ import { TooLargeToScan, type VirusScan } from './port.ts'
 let sandbox: Sandbox, scanner: { url: string; close(): Promise<void> }, scan: VirusScan['scan']
 beforeAll(async () => {
   sandbox = createSandbox({ env: {}, clock: testClock(), random: testRandom(), webhookUrl: () => '' })
-  scanner = await sandbox.listenForScans({ mostBytes: 1_500_000 })
+  scanner = await sandbox.listenForScans({ maxBytes: 1_500_000 })
   scan = createClamdScan({ url: scanner.url, timeoutMs: 10_000 }).scan
 })
 afterEach(() => sandbox.faults.clear())

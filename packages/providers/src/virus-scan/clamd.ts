@@ -12,13 +12,13 @@ export interface ClamdSettings {
 
 const DEFAULT_TIMEOUT_MS = 30_000
 const DEFAULT_PORT = 3310
-const MOST_ANSWER_CHARACTERS = 1024
+const MAX_ANSWER_CHARACTERS = 1024
 
 export function createClamdScan({ url, timeoutMs = DEFAULT_TIMEOUT_MS }: ClamdSettings): VirusScan {
   const { protocol, hostname, port, pathname } = new URL(url)
   const dial = () => (protocol === 'unix:' ? connect(pathname) : connect(Number(port) || DEFAULT_PORT, hostname))
   /** One command a line: what is sent, and the answer up to its zero byte. */
-  const ask = async (say: (socket: Socket) => Promise<unknown>): Promise<string> => {
+  const ask = async (t: (socket: Socket) => Promise<unknown>): Promise<string> => {
     const socket = dial()
     const deadline = setTimeout(() => socket.destroy(new Error('no verdict in time')), timeoutMs)
     try {
@@ -26,7 +26,7 @@ export function createClamdScan({ url, timeoutMs = DEFAULT_TIMEOUT_MS }: ClamdSe
         throw new ProviderUnavailable('clamd', { cause: error })
       })
       // An answer may come before all is sent: the scanner refuses what is too large while it listens.
-      await Promise.race([say(socket), answer])
+      await Promise.race([t(socket), answer])
       return await answer
     } finally {
       clearTimeout(deadline)
@@ -71,7 +71,7 @@ const answerOf = (socket: Socket) =>
       .setEncoding('utf8')
       .on('data', (text: string) => {
         answer += text
-        if (answer.includes('\0') || answer.length > MOST_ANSWER_CHARACTERS) resolve(answer.split('\0')[0]!)
+        if (answer.includes('\0') || answer.length > MAX_ANSWER_CHARACTERS) resolve(answer.split('\0')[0]!)
       })
       .on('error', reject)
       .on('close', () => reject(new Error('the line was closed without a verdict')))

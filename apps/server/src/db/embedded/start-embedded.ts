@@ -23,7 +23,7 @@ import { ordinaryUser, type OrdinaryUser } from './ordinary-user.ts'
 
 const run = promisify(execFile)
 const major = '18'
-const leastFreeBytes = 200 * 1024 * 1024
+const minFreeBytes = 200 * 1024 * 1024
 
 export interface EmbeddedDatabase {
   url: string
@@ -189,9 +189,9 @@ function writableFolder(folder: string): void {
     throw new DatabaseUnavailable(`${why}: Attesta keeps its database in ${folder} (DATA_DIR).`, { cause })
   }
   const { bavail, bsize } = statfsSync(folder)
-  if (bavail * bsize < leastFreeBytes)
+  if (bavail * bsize < minFreeBytes)
     throw new DatabaseUnavailable(
-      `The disk is nearly full: Attesta's database in ${folder} (DATA_DIR) needs at least ${leastFreeBytes / 1024 / 1024} MB.`,
+      `The disk is nearly full: Attesta's database in ${folder} (DATA_DIR) needs at least ${minFreeBytes / 1024 / 1024} MB.`,
     )
 }
 

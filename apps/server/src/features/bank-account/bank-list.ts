@@ -1,8 +1,8 @@
 /** The banks that a person can choose from. The tables name their sources. */
 import type { Region } from '@attesta/contract/fields.ts'
-import german from '@attesta/providers/bank-data/banks-de.json' with { type: 'json' }
-import italian from '@attesta/providers/bank-data/banks-it.json' with { type: 'json' }
-import type { Institution } from '@attesta/providers/bank-data/port.ts'
+import german from '@attesta/providers/bank-connection/banks-de.json' with { type: 'json' }
+import italian from '@attesta/providers/bank-connection/banks-it.json' with { type: 'json' }
+import type { Institution } from '@attesta/providers/bank-connection/port.ts'
 
 export interface Bank {
   id: string

@@ -52,10 +52,10 @@ export const bankAccount = (deps: Deps) => {
     async bankList({ headers, language }) {
       return {
         success: true as const,
-        connected_by: deps.bankData ? providerNames[deps.bankData.provider] : null,
+        connected_by: deps.bankConnectionProvider ? providerNames[deps.bankConnectionProvider.provider] : null,
         bank_list: bankListOf(
           headers.region,
-          words.say(language, 'Documents.Bank.NotListed'),
+          words.t(language, 'Documents.Bank.NotListed'),
           await connectableBanks(deps, headers.region),
         ),
       }

@@ -1,6 +1,6 @@
-import { BankRefused, type LinkAccount } from '@attesta/providers/bank-data/port.ts'
+import { BankRefused, type LinkAccount } from '@attesta/providers/bank-connection/port.ts'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
-import type { Psd2ErrorKind } from '@attesta/contract/bank-connection.ts'
+import type { BankConnectionErrorKind } from '@attesta/contract/bank-connection.ts'
 import type { Deps } from '../../deps.ts'
 import type { ConnectedAccount } from '../../stores/bank-connections.ts'
 import { kindOf } from './error-kinds.ts'
@@ -9,15 +9,15 @@ import { task } from './standing.ts'
 
 /** Owner and number of each account that the bank has opened to us, each asked for once. One that fails says so and leaves the others alone. */
 export async function readAccounts(
-  { transact, bankData }: Deps,
+  { transact, bankConnectionProvider }: Deps,
   connectionId: string,
   givesUp: boolean,
 ): Promise<void> {
   const connection = await transact(task, (stores) => stores.bankConnections.find(connectionId))
-  if (!connection || connection.status !== 'granting_access' || bankData === undefined) return
-  const look = async ({ bankId }: ConnectedAccount): Promise<LinkAccount | Psd2ErrorKind> => {
+  if (!connection || connection.status !== 'granting_access' || bankConnectionProvider === undefined) return
+  const look = async ({ bankId }: ConnectedAccount): Promise<LinkAccount | BankConnectionErrorKind> => {
     try {
-      return await bankData.account(bankId!)
+      return await bankConnectionProvider.account(bankId!)
     } catch (error) {
       if (error instanceof BankRefused) return kindOf(error.reason)
       if (!(error instanceof ProviderUnavailable) || !givesUp) throw error

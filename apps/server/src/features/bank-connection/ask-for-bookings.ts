@@ -1,4 +1,4 @@
-import type { Psd2ErrorKind } from '@attesta/contract/bank-connection.ts'
+import type { BankConnectionErrorKind } from '@attesta/contract/bank-connection.ts'
 import { refuseWhenReported } from '../../application/change-answers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { BankConnection } from '../../stores/bank-connections.ts'
@@ -13,7 +13,7 @@ export interface Wish {
 }
 
 /** What another try may mend, while the access still stands. */
-const passing: readonly (Psd2ErrorKind | null)[] = ['transactions_failed', 'bank_error', 'unavailable']
+const passing: readonly (BankConnectionErrorKind | null)[] = ['transactions_failed', 'bank_error', 'unavailable']
 
 /** The one connection of the application that holds every account; an unknown account and one of somebody else are refused alike. */
 async function holding(stores: Stores, applicationId: string, accountIds: readonly string[]): Promise<BankConnection> {

@@ -1,9 +1,9 @@
 /** A bank connection from the choice of the bank to documents and figures, over the real adapter and the sandbox's bank. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { paperMarks } from '@attesta/domain/facts/paper-marks.ts'
-import { createGoCardless } from '@attesta/providers/bank-data/gocardless.ts'
-import { guardedBankData } from '@attesta/providers/bank-data/guarded.ts'
+import { documentMarks } from '@attesta/domain/facts/document-marks.ts'
+import { createGoCardless } from '@attesta/providers/bank-connection/gocardless.ts'
+import { guardedBankConnection } from '@attesta/providers/bank-connection/guarded.ts'
 import { bankKeys } from '@attesta/providers/sandbox/magic.ts'
 import { createSandbox, listenAlone, type Sandbox } from '@attesta/providers/sandbox/sandbox.ts'
 import { walkBank, type Walk } from '@attesta/providers/testing/walk-bank.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const api = await listenAlone(sandbox)
   base = `http://${api.host}:${api.port}`
   closeApi = api.close
-  const bankData = guardedBankData(
+  const bankConnectionProvider = guardedBankConnection(
     createGoCardless({
       ...bankKeys,
       clock,
@@ -44,7 +44,7 @@ beforeAll(async () => {
     }),
     { clock, onDown: () => undefined },
   )
-  app = await startTestApp({ clock, bankData })
+  app = await startTestApp({ clock, bankConnectionProvider })
   await app.work()
 })
 afterAll(async () => {
@@ -203,15 +203,15 @@ describe('from the bank to the documents', () => {
     const { documents } = await fetched(list)
     const bruno = await settleApplicant(app)
     const likeness = await app.deps.transact({ kind: 'system', task: 'test' }, async (stores) =>
-      stores.paperMarks.likest(
+      stores.documentMarks.likest(
         { documentId: systemRandom.uuid(), applicationId: bruno.applicationId, userId: bruno.userId },
-        paperMarks((await stores.documents.find(documents[0].id))!.result!)!,
+        documentMarks((await stores.documents.find(documents[0].id))!.result!)!,
       ),
     )
     expect(likeness).toMatchObject({ share: 1, namesDiffer: false })
     const { rows } = await app.inScope({ kind: 'system', task: 'test' }, (tx) =>
       tx.execute<{ id: string }>(
-        sql`select id from jobs.job where name = 'tellOfProblems' and data->>'applicationId' = ${anna.applicationId}`,
+        sql`select id from jobs.job where name = 'notifyOfProblems' and data->>'applicationId' = ${anna.applicationId}`,
       ),
     )
     expect(rows).toHaveLength(1)

@@ -3,7 +3,7 @@ import { bankReturnPage } from '@attesta/contract/pages.ts'
 import { firstDay, type Month } from '@attesta/domain/day.ts'
 import { daysWanted } from '@attesta/domain/facts/bank-feed.ts'
 import { lastFullMonths, windows } from '@attesta/domain/journey/windows.ts'
-import { BankRefused } from '@attesta/providers/bank-data/port.ts'
+import { BankRefused } from '@attesta/providers/bank-connection/port.ts'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
 import { refuseWhenReported } from '../../application/change-answers.ts'
@@ -51,20 +51,20 @@ export async function beginConnection(
   institutionId: string,
   language: Language,
 ): Promise<{ id: string; link: string }> {
-  const { transact, bankData, clock, random, config } = deps
+  const { transact, bankConnectionProvider, clock, random, config } = deps
   const own = { kind: 'applicant', userId } as const
   const application = await transact(own, async (stores) => {
     await refuseWhenReported(stores, applicationId)
     return stores.applications.find(applicationId)
   })
   if (!application) throw new Refusal('not_found')
-  if (bankData === undefined) throw new Refusal('bank_unavailable')
+  if (bankConnectionProvider === undefined) throw new Refusal('bank_unavailable')
   const banks = await connectableBanks(deps, application.region)
   const institution = banks.find(({ id }) => id === institutionId)
   if (!institution) throw new Refusal(banks.length === 0 ? 'bank_unavailable' : 'bank_not_connectable')
   const reference = random.bytes(referenceBytes).toString('hex'),
     { days } = historyOf(application, clock.now())
-  const begun = await bankData
+  const begun = await bankConnectionProvider
     .begin({
       institution: institution.id,
       country: countryOf(application.region),
@@ -81,7 +81,7 @@ export async function beginConnection(
     const begunId = await stores.bankConnections.begin({
       applicationId,
       userId,
-      provider: bankData.provider,
+      provider: bankConnectionProvider.provider,
       reference,
       details: {
         institution: { id: institution.id, name: institution.name },

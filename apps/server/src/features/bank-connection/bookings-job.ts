@@ -1,10 +1,10 @@
 /** Bookings of the chosen accounts, fetched once and made into documents. Nothing of what the bank sent is kept beside what the documents hold. */
-import type { Psd2ErrorKind } from '@attesta/contract/bank-connection.ts'
+import type { BankConnectionErrorKind } from '@attesta/contract/bank-connection.ts'
 import { addDays, dayIn, type Day } from '@attesta/domain/day.ts'
 import { resultOfFeed } from '@attesta/domain/facts/bank-feed.ts'
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { coveredMonths, monthsSettledByConnection, periodsOf } from '@attesta/domain/journey/windows.ts'
-import { BankRefused, type BankData } from '@attesta/providers/bank-data/port.ts'
+import { BankRefused, type BankConnectionProvider } from '@attesta/providers/bank-connection/port.ts'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
 import { countryOf } from '../../application/connectable-banks.ts'
@@ -52,13 +52,13 @@ interface Asked {
 /** One account's result, or why there is none. Without a balance the bookings still tell of income. */
 async function fetchOne(
   deps: Deps,
-  bank: BankData,
+  bank: BankConnectionProvider,
   connection: BankConnection,
   account: ConnectedAccount,
   application: Application,
   asked: Asked,
   documentId: string,
-): Promise<ParseResult | Psd2ErrorKind> {
+): Promise<ParseResult | BankConnectionErrorKind> {
   const balances = (await takeCall(deps, connection.id, account.id, 'balances'))
     ? await bank.balances(account.bankId!).catch((error: unknown) => {
         if (error instanceof BankRefused) return []
@@ -82,7 +82,7 @@ async function fetchOne(
 }
 
 /** Why nothing came: the one reason of all, else that it did not work. */
-const reasonOf = (accounts: readonly ConnectedAccount[]): Psd2ErrorKind => {
+const reasonOf = (accounts: readonly ConnectedAccount[]): BankConnectionErrorKind => {
   const reasons = [...new Set(accounts.map(({ error }) => error))]
   return reasons.length === 1 && reasons[0] ? reasons[0] : 'transactions_failed'
 }
@@ -136,13 +136,13 @@ const step = (
   })
 
 export async function fetchBookings(deps: Deps, connectionId: string, givesUp: boolean): Promise<void> {
-  const { transact, bankData, clock, random } = deps
+  const { transact, bankConnectionProvider, clock, random } = deps
   const begun = await transact(task, async (stores) => {
     const connection = await stores.bankConnections.find(connectionId)
     const application = connection && (await stores.applications.find(connection.applicationId))
     return connection && application && isAtWork(connection) ? { connection, application } : null
   })
-  if (!begun || bankData === undefined) return
+  if (!begun || bankConnectionProvider === undefined) return
   const { connection, application } = begun,
     now = clock.now(),
     to = todayFor(application, now)
@@ -150,13 +150,19 @@ export async function fetchBookings(deps: Deps, connectionId: string, givesUp: b
   const results = new Map<string, { documentId: string; result: ParseResult }>()
   for (const account of chosenOf(connection).filter(({ documentId, error }) => documentId === null && error === null)) {
     const documentId = random.uuid()
-    const outcome = await fetchOne(deps, bankData, connection, account, application, asked, documentId).catch(
-      (error: unknown) => {
-        if (error instanceof BankRefused) return kindOf(error.reason)
-        if (!(error instanceof ProviderUnavailable) || !givesUp) throw error
-        return 'transactions_failed' as const
-      },
-    )
+    const outcome = await fetchOne(
+      deps,
+      bankConnectionProvider,
+      connection,
+      account,
+      application,
+      asked,
+      documentId,
+    ).catch((error: unknown) => {
+      if (error instanceof BankRefused) return kindOf(error.reason)
+      if (!(error instanceof ProviderUnavailable) || !givesUp) throw error
+      return 'transactions_failed' as const
+    })
     if (typeof outcome === 'string')
       await step(deps, connectionId, async (_, current) => withAccount(current, account.id, { error: outcome }))
     else results.set(account.id, { documentId, result: outcome })

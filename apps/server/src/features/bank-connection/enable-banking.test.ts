@@ -1,8 +1,8 @@
 /** The same way from the choice of the bank to documents over the other provider, whose link goes by another id once the person is back, and whose list of bookings comes in pages. */
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createEnableBanking } from '@attesta/providers/bank-data/enable-banking.ts'
-import { guardedBankData } from '@attesta/providers/bank-data/guarded.ts'
+import { createEnableBanking } from '@attesta/providers/bank-connection/enable-banking.ts'
+import { guardedBankConnection } from '@attesta/providers/bank-connection/guarded.ts'
 import { createSandbox, listenAlone, type Sandbox } from '@attesta/providers/sandbox/sandbox.ts'
 import { walkBank, type Walk } from '@attesta/providers/testing/walk-bank.ts'
 import { systemRandom } from '../../random.ts'
@@ -36,7 +36,10 @@ beforeAll(async () => {
     url: `${base}/sandbox/enablebanking`,
     pauseMs: 1,
   })
-  app = await startTestApp({ clock, bankData: guardedBankData(bank, { clock, onDown: () => undefined }) })
+  app = await startTestApp({
+    clock,
+    bankConnectionProvider: guardedBankConnection(bank, { clock, onDown: () => undefined }),
+  })
   await app.work()
 })
 afterAll(async () => {

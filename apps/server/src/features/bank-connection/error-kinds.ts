@@ -1,7 +1,7 @@
-import type { Psd2ErrorKind } from '@attesta/contract/bank-connection.ts'
-import type { BankRefusal } from '@attesta/providers/bank-data/port.ts'
+import type { BankConnectionErrorKind } from '@attesta/contract/bank-connection.ts'
+import type { BankRefusal } from '@attesta/providers/bank-connection/port.ts'
 
-const kinds: Record<BankRefusal, Psd2ErrorKind> = {
+const kinds: Record<BankRefusal, BankConnectionErrorKind> = {
   limit: 'limit',
   access_expired: 'access_expired',
   suspended: 'suspended',
@@ -12,4 +12,4 @@ const kinds: Record<BankRefusal, Psd2ErrorKind> = {
 }
 
 /** What a provider's no means to the person. */
-export const kindOf = (reason: BankRefusal): Psd2ErrorKind => kinds[reason]
+export const kindOf = (reason: BankRefusal): BankConnectionErrorKind => kinds[reason]

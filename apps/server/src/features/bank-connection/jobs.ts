@@ -1,4 +1,4 @@
-import { BankRefused } from '@attesta/providers/bank-data/port.ts'
+import { BankRefused } from '@attesta/providers/bank-connection/port.ts'
 import type { Deps } from '../../deps.ts'
 import type { JobHandlers, JobRun } from '../../jobs/index.ts'
 import type { BankConnection } from '../../stores/bank-connections.ts'
@@ -10,12 +10,12 @@ import { task } from './standing.ts'
 
 /** Gives the access of a connection that is over back and forgets by what the provider knew it. One that was left lying is over now. */
 async function revoke(deps: Deps, connectionId: string, isLast: boolean): Promise<void> {
-  const { transact, bankData, clock, log } = deps
+  const { transact, bankConnectionProvider, clock, log } = deps
   const connection = await transact(task, (stores) => stores.bankConnections.find(connectionId))
   const linkId = connection?.details.linkId
-  if (!connection || !linkId || bankData === undefined) return
+  if (!connection || !linkId || bankConnectionProvider === undefined) return
   if (!isOver(connection)) return leaveLying(deps, connection)
-  await bankData.revoke(linkId).catch((error: unknown) => {
+  await bankConnectionProvider.revoke(linkId).catch((error: unknown) => {
     if (!(error instanceof BankRefused) && !isLast) throw error
     // It ends by itself within a week.
     log.fault({ event: 'bank-connection.not_revoked' }, error)

@@ -1,5 +1,5 @@
-import type { Psd2ErrorKind, Psd2Status } from '@attesta/contract/bank-connection.ts'
-import { BankRefused } from '@attesta/providers/bank-data/port.ts'
+import type { BankConnectionErrorKind, BankConnectionStatus } from '@attesta/contract/bank-connection.ts'
+import { BankRefused } from '@attesta/providers/bank-connection/port.ts'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -8,7 +8,7 @@ import { askStanding, noteStanding, task, type Standing } from './standing.ts'
 
 interface Seen {
   linkId: string
-  denial: Psd2ErrorKind | null
+  denial: BankConnectionErrorKind | null
   standing: Standing
 }
 
@@ -19,12 +19,12 @@ interface Seen {
 export async function takeReturn(
   deps: Deps,
   query: string,
-): Promise<{ status: Psd2Status; error: Psd2ErrorKind | null }> {
-  const { transact, bankData } = deps
+): Promise<{ status: BankConnectionStatus; error: BankConnectionErrorKind | null }> {
+  const { transact, bankConnectionProvider } = deps
   const returned = new URLSearchParams(query)
-  const reference = bankData?.referenceIn(returned)
+  const reference = bankConnectionProvider?.referenceIn(returned)
   const connection = reference ? await transact(task, (stores) => stores.bankConnections.byReference(reference)) : null
-  if (!connection || !bankData) throw new Refusal('not_found')
+  if (!connection || !bankConnectionProvider) throw new Refusal('not_found')
   const { linkId } = connection.details
   const own = { kind: 'applicant', userId: connection.userId } as const
   if (linkId !== null && isAtBank(connection)) {
@@ -47,13 +47,15 @@ export async function takeReturn(
   return { status, error: details.error }
 }
 
-async function see({ bankData, log }: Deps, linkId: string, returned: URLSearchParams): Promise<Seen> {
+async function see({ bankConnectionProvider, log }: Deps, linkId: string, returned: URLSearchParams): Promise<Seen> {
   try {
-    const { linkId: next, denial } = await bankData!.complete(linkId, returned).catch((error: unknown) => {
-      if (error instanceof BankRefused) return { linkId, denial: 'bank_error' as const }
-      throw error
-    })
-    return { linkId: next, denial, standing: await askStanding(bankData!, next) }
+    const { linkId: next, denial } = await bankConnectionProvider!
+      .complete(linkId, returned)
+      .catch((error: unknown) => {
+        if (error instanceof BankRefused) return { linkId, denial: 'bank_error' as const }
+        throw error
+      })
+    return { linkId: next, denial, standing: await askStanding(bankConnectionProvider!, next) }
   } catch (error) {
     if (error instanceof BankRefused) log.fault({ event: 'bank-data.refused', kind: error.reason }, error)
     if (error instanceof ProviderUnavailable || error instanceof BankRefused) throw new Refusal('bank_unavailable')

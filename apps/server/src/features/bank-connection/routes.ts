@@ -1,5 +1,5 @@
 import { todayFor } from '../../application/applicant-facts.ts'
-import { assessEach, problemsAt } from '../../application/assess-papers.ts'
+import { assessEach, problemsAt } from '../../application/assess-documents.ts'
 import { deskOf, viewDocument } from '../../application/view-document.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
@@ -10,7 +10,7 @@ import type { Stores } from '../../stores/index.ts'
 import { askForBookings } from './ask-for-bookings.ts'
 import { beginConnection } from './begin.ts'
 import { takeReturn } from './returned.ts'
-import { sayError } from './say-error.ts'
+import { errorText } from './error-text.ts'
 import { end, isOver } from './stages.ts'
 import { refresh } from './standing.ts'
 import { viewAccount, viewConnection, type Viewer } from './view.ts'
@@ -72,7 +72,7 @@ export const bankConnection = (deps: Deps) => {
           again: query.again === 'yes',
         })
         const { status, details } = connection,
-          error = details.error === null ? null : sayError(words, language, details.error)
+          error = details.error === null ? null : errorText(words, language, details.error)
         return {
           success: status !== 'failed',
           transactions_are_mapped: status === 'mapped',
@@ -139,7 +139,7 @@ export const bankConnection = (deps: Deps) => {
       return {
         success: true as const,
         status_key: status,
-        error: error === null ? null : sayError(words, language, error),
+        error: error === null ? null : errorText(words, language, error),
       }
     },
   } satisfies Handlers<

@@ -1,10 +1,10 @@
 /** How a connection goes on: whose turn it is, and how it ends. */
-import type { Psd2ErrorKind, Psd2Status } from '@attesta/contract/bank-connection.ts'
+import type { BankConnectionErrorKind, BankConnectionStatus } from '@attesta/contract/bank-connection.ts'
 import type { BankConnection, ConnectedAccount } from '../../stores/bank-connections.ts'
 import type { Stores } from '../../stores/index.ts'
 
 /** The person is at the bank. */
-const atBank: readonly Psd2Status[] = [
+const atBank: readonly BankConnectionStatus[] = [
   'created',
   'giving_consent',
   'undergoing_authentication',
@@ -12,8 +12,8 @@ const atBank: readonly Psd2Status[] = [
   'granting_access',
 ]
 /** Bookings are on their way. */
-const atWork: readonly Psd2Status[] = ['fetching_transactions', 'tagging_transactions', 'almost_done']
-const over: readonly Psd2Status[] = ['mapped', 'rejected', 'expired', 'cancelled', 'failed']
+const atWork: readonly BankConnectionStatus[] = ['fetching_transactions', 'tagging_transactions', 'almost_done']
+const over: readonly BankConnectionStatus[] = ['mapped', 'rejected', 'expired', 'cancelled', 'failed']
 
 /** Accounts are known once the bank has granted access: then it is our turn. */
 export const isAtBank = ({ status, details }: BankConnection): boolean =>
@@ -29,7 +29,7 @@ export async function end(
   stores: Stores,
   connection: BankConnection,
   status: 'mapped' | 'rejected' | 'expired' | 'cancelled' | 'failed',
-  error: Psd2ErrorKind | null,
+  error: BankConnectionErrorKind | null,
   more: { mappedAt?: Date; keepsAccess?: boolean } = {},
 ): Promise<void> {
   await stores.bankConnections.save({

@@ -1,7 +1,7 @@
 /** How the provider says that a link stands, written into our own records. People ask as often as they like; the provider is asked once in five seconds. */
-import type { Psd2ErrorKind } from '@attesta/contract/bank-connection.ts'
+import type { BankConnectionErrorKind } from '@attesta/contract/bank-connection.ts'
 import { dayIn } from '@attesta/domain/day.ts'
-import { BankRefused, type BankData, type LinkState } from '@attesta/providers/bank-data/port.ts'
+import { BankRefused, type BankConnectionProvider, type LinkState } from '@attesta/providers/bank-connection/port.ts'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import type { Deps } from '../../deps.ts'
 import type { BankConnection, ConnectedAccount } from '../../stores/bank-connections.ts'
@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 /** A link that the provider does not know any more is over. */
-export async function askStanding(bank: BankData, linkId: string): Promise<Standing> {
+export async function askStanding(bank: BankConnectionProvider, linkId: string): Promise<Standing> {
   return bank.standing(linkId).catch((error: unknown) => {
     if (error instanceof BankRefused && error.reason === 'not_found')
       return { state: 'expired' as const, accountIds: [] }
@@ -34,7 +34,7 @@ export async function noteStanding(
   stores: Stores,
   connection: BankConnection,
   { state, accountIds }: Standing,
-  denial: Psd2ErrorKind | null,
+  denial: BankConnectionErrorKind | null,
 ): Promise<void> {
   if (state === 'linked')
     return accountIds.length === 0
@@ -82,15 +82,15 @@ async function grant(
 
 /** Asks the provider where it is this caller's turn. When it does not answer, what is written down stands. */
 export async function refresh(deps: Deps, connection: BankConnection): Promise<void> {
-  const { transact, bankData, clock } = deps
+  const { transact, bankConnectionProvider, clock } = deps
   const { linkId } = connection.details
   const own = { kind: 'applicant', userId: connection.userId } as const
-  if (bankData === undefined || linkId === null || !isAtBank(connection)) return
+  if (bankConnectionProvider === undefined || linkId === null || !isAtBank(connection)) return
   if (!(await transact(own, (stores) => stores.bankConnections.claimAsk(connection.id, askEveryMs)))) return
   const isForgotten = clock.now().getTime() - connection.createdAt.getTime() > patienceMs
   const standing = isForgotten
     ? { state: 'expired' as const, accountIds: [] }
-    : await askStanding(bankData, linkId).catch((error: unknown) => {
+    : await askStanding(bankConnectionProvider, linkId).catch((error: unknown) => {
         if (error instanceof ProviderUnavailable || error instanceof BankRefused) return null
         throw error
       })

@@ -1,11 +1,11 @@
 /** A connection as its owner sees it. */
-import type { Psd2Account } from '@attesta/contract/bank-connection.ts'
+import type { BankConnectionAccount } from '@attesta/contract/bank-connection.ts'
 import type { Language } from '@attesta/contract/fields.ts'
 import { ownerMatch } from '@attesta/domain/owner-match.ts'
 import type { Words } from '../../http/words.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { BankConnection, ConnectedAccount } from '../../stores/bank-connections.ts'
-import { sayError } from './say-error.ts'
+import { errorText } from './error-text.ts'
 import { isAtBank } from './stages.ts'
 
 export interface Viewer {
@@ -19,7 +19,7 @@ const nameOf = ({ applicant }: Application) => ({ given: applicant.firstName, fa
 export const viewAccount = (
   { words, language, application }: Viewer,
   { id, ownerName, name, iban, lastAccessed, currency, error }: ConnectedAccount,
-): Psd2Account => ({
+): BankConnectionAccount => ({
   id,
   owner_name: ownerName,
   name,
@@ -27,7 +27,7 @@ export const viewAccount = (
   last_accessed: lastAccessed,
   currency,
   owner_match: ownerMatch(ownerName, nameOf(application)),
-  error: error === null ? null : sayError(words, language, error),
+  error: error === null ? null : errorText(words, language, error),
 })
 
 /** Accounts are shown once all of them were looked at. */
@@ -41,7 +41,7 @@ export function viewConnection(viewer: Viewer, connection: BankConnection) {
   return {
     requisition_id: id,
     status_key: status,
-    error: error === null ? null : sayError(words, language, error),
+    error: error === null ? null : errorText(words, language, error),
     institution,
     link: isAtBank(connection) ? link : null,
     history: { wanted_days: wantedDays, granted_days: grantedDays },

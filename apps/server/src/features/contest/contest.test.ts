@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Document } from '@attesta/contract/document.ts'
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
-import { giuliaPapers } from '@attesta/domain/testing/giulia.ts'
-import { identity, payslip } from '@attesta/domain/testing/papers.ts'
+import { giuliaDocuments } from '@attesta/domain/testing/giulia.ts'
+import { identity, payslip } from '@attesta/domain/testing/documents.ts'
 import { contests } from '../../db/schema.ts'
 import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../../testing/people.ts'
 import { answerEverything } from '../../testing/complete-person.ts'
@@ -22,7 +22,8 @@ const scripted: Record<string, Partial<ParseResult>> = {
 beforeAll(async () => {
   app = await startTestApp()
   app.clock.advance(Date.parse('2026-11-21T10:00:00Z') - app.clock.now().getTime())
-  app.reader.result = (name) => scripted[name] ?? giuliaPapers.find((paper) => paper.name === name)?.result ?? {}
+  app.reader.result = (name) =>
+    scripted[name] ?? giuliaDocuments.find((document) => document.name === name)?.result ?? {}
   await app.work()
   casa = await settleMember(app)
 })
@@ -71,12 +72,12 @@ const validation = async (person: TestApplicant) =>
 async function withMarriedName(): Promise<{ person: TestApplicant; document: Document }> {
   const person = await settleApplicant(app, casa)
   await answerEverything(app, person)
-  for (const { name, result } of giuliaPapers) if (name !== 'slip-10.pdf') await upload(person, result.type, name)
+  for (const { name, result } of giuliaDocuments) if (name !== 'slip-10.pdf') await upload(person, result.type, name)
   await upload(person, 'payslip', 'married.pdf')
   return { person, document: await named(person, 'married.pdf') }
 }
 
-describe('a paper beside what was looked for', () => {
+describe('a document beside what was looked for', () => {
   test('the name on it, the name given, and the page', async () => {
     const { document } = await withMarriedName()
     expect(document.error).toMatchObject({
@@ -88,7 +89,7 @@ describe('a paper beside what was looked for', () => {
     })
   })
 
-  test('another kind of paper, in words', async () => {
+  test('another kind of document, in words', async () => {
     const person = await settleApplicant(app)
     await upload(person, 'payslip', 'other.pdf')
     expect((await named(person, 'other.pdf')).error).toMatchObject({
@@ -183,9 +184,10 @@ describe('what the person holds against a finding', () => {
     expect((await withdraw(person, document.id, 'payslip.name_mismatch')).json().code).toBe('conflict')
   })
 
-  test('about the kind of a paper settles what it was handed in for', async () => {
+  test('about the kind of a document settles what it was handed in for', async () => {
     const person = await settleApplicant(app)
-    for (const { name, result } of giuliaPapers) if (result.type !== 'payslip') await upload(person, result.type, name)
+    for (const { name, result } of giuliaDocuments)
+      if (result.type !== 'payslip') await upload(person, result.type, name)
     await upload(person, 'payslip', 'other.pdf')
     const { id } = await named(person, 'other.pdf')
     expect((await validation(person)).missing_documents).toMatchObject([{ type: 'payslip' }])
@@ -206,7 +208,7 @@ describe('what the person holds against a finding', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, refusal])
   })
 
-  test("somebody else's paper is not there", async () => {
+  test("somebody else's document is not there", async () => {
     const { document } = await withMarriedName()
     const bruno = await settleApplicant(app)
     expect((await contest(bruno, document.id, 'payslip.name_mismatch', 'mine')).statusCode).toBe(404)

@@ -1,7 +1,7 @@
 import { disputableReadings } from '@attesta/domain/reading/dispute.ts'
 import { isContestable } from '@attesta/domain/reconcile/contest.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
-import { assessPapers, problemsAt } from '../../application/assess-papers.ts'
+import { assessDocuments, problemsAt } from '../../application/assess-documents.ts'
 import { refuseWhenReported } from '../../application/change-answers.ts'
 import { finishedPartChanged } from '../../application/household-progress.ts'
 import { reviewWhenNeeded } from '../../application/review-grounds.ts'
@@ -14,7 +14,7 @@ import type { Document } from '../../stores/documents.ts'
 import type { Stores } from '../../stores/index.ts'
 
 export const contest = ({ transact, clock }: Deps) => {
-  /** The paper, with the application held: a report cannot be made of the old state meanwhile. */
+  /** The document, with the application held: a report cannot be made of the old state meanwhile. */
   async function heldDocument(
     stores: Stores,
     caller: CallerOf<'owner'>,
@@ -31,7 +31,7 @@ export const contest = ({ transact, clock }: Deps) => {
         const { application, document } = await heldDocument(stores, caller, body.document_id)
         const documents = await stores.documents.of(application.id)
         const standing = problemsAt(
-          assessPapers(application, documents, todayFor(application, clock.now())),
+          assessDocuments(application, documents, todayFor(application, clock.now())),
           document.id,
         )
         const disputable = document.result ? disputableReadings(document.result) : []

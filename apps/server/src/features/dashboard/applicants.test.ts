@@ -93,7 +93,7 @@ describe('what is compared', () => {
   const criteriaOf = async (id: string) =>
     (await app.call({ url: `/api/v1/dashboard/reports/${id}/criteria`, token: casa.token })).json().criteria
 
-  test("is facts with how well they stand, and nobody's contact or papers", async () => {
+  test("is facts with how well they stand, and nobody's contact or documents", async () => {
     const criteria = await criteriaOf(reportId)
     expect(criteria).toMatchObject({
       name: 'Giulia Bianchi',

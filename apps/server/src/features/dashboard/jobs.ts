@@ -3,9 +3,9 @@ import { limits } from '@attesta/contract/limits.ts'
 import { timeZone } from '../../application/time-zone.ts'
 import type { Deps } from '../../deps.ts'
 import type { JobHandlers } from '../../jobs/index.ts'
-import { composeLetter } from '../../letters/compose.ts'
-import { resumeUrl } from '../../letters/resume-url.ts'
-import { unlinked } from '../../letters/unlinked.ts'
+import { composeEmail } from '../../emails/compose.ts'
+import { resumeUrl } from '../../emails/resume-url.ts'
+import { unlinked } from '../../emails/unlinked.ts'
 
 export const dashboardJobs = (deps: Deps) =>
   ({
@@ -27,9 +27,9 @@ export const dashboardJobs = (deps: Deps) =>
             application,
           ),
         }
-        await stores.letters.post('chosen', { userId }, `${listingId}/${applicationId}`, {
+        await stores.emails.post('chosen', { userId }, `${listingId}/${applicationId}`, {
           to: applicant.email,
-          ...composeLetter(deps, language, company, draft),
+          ...composeEmail(deps, language, company, draft),
         })
       })
     },

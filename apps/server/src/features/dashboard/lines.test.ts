@@ -58,8 +58,8 @@ test('is asked once a day by e-mail, with a notice that is answered where the ap
   expect((await own('GET')).json()).toMatchObject({ allowed: false, asked: true, company: 'Casa Prova' })
   expect(await asked()).toBe(1)
   await app.work()
-  const letter = await until('the e-mail', () => app.mailbox.letters.find(({ to }) => to === anna.email))
-  expect([letter.subject, letter.text.includes('Casa Prova')]).toEqual([
+  const email = await until('the e-mail', () => app.mailbox.emails.find(({ to }) => to === anna.email))
+  expect([email.subject, email.text.includes('Casa Prova')]).toEqual([
     'Vuoi mostrare le righe dei tuoi documenti?',
     true,
   ])

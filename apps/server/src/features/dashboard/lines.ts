@@ -7,9 +7,9 @@ import { todayFor } from '../../application/applicant-facts.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { composeLetter } from '../../letters/compose.ts'
-import { resumeUrl } from '../../letters/resume-url.ts'
-import { unlinked } from '../../letters/unlinked.ts'
+import { composeEmail } from '../../emails/compose.ts'
+import { resumeUrl } from '../../emails/resume-url.ts'
+import { unlinked } from '../../emails/unlinked.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Report } from '../../stores/reports.ts'
 import type { Stores } from '../../stores/index.ts'
@@ -44,13 +44,13 @@ export const lines = (deps: Deps) => {
     const found = listingId === null ? null : await stores.listings.find(listingId)
     if (!found) throw new Refusal('conflict')
     const { company, listing } = found
-    const isNew = await stores.letters.post(
+    const isNew = await stores.emails.post(
       'lines-asked',
       { userId },
       `${report.id}/${todayFor(report.snapshot, clock.now())}`,
       {
         to: applicant.email,
-        ...composeLetter(deps, language, company, {
+        ...composeEmail(deps, language, company, {
           stem: 'Mail.LinesAsked',
           params: { firstName: applicant.firstName, company: company.name, listing: unlinked(listing.name) },
           url: resumeUrl(
@@ -68,7 +68,7 @@ export const lines = (deps: Deps) => {
   return {
     async dashboardLines(call) {
       return inReport(call, async (stores, report, application) => {
-        const [state, last] = [stateOf(application), await stores.letters.lastAbout('lines-asked', report.id)]
+        const [state, last] = [stateOf(application), await stores.emails.lastAbout('lines-asked', report.id)]
         const isOfToday = last !== null && todayFor(report.snapshot, last) === todayFor(report.snapshot, clock.now())
         return {
           success: true as const,

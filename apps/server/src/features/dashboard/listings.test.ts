@@ -116,12 +116,12 @@ test('the QR code is a drawing of the link and nothing else', async () => {
 describe('an invitation to apply', () => {
   const invite = (id: string, email: string, language = 'de') => post(`/${id}/invite`, { email, language })
 
-  test('is a letter in the language chosen, with the address behind the #, noted, and once a day', async () => {
+  test('is an email in the language chosen, with the address behind the #, noted, and once a day', async () => {
     const id = await create()
     expect((await invite(id, 'Rosa.Ferri@esempio.example')).statusCode).toBe(200)
-    const letter = await mailTo(app, 'rosa.ferri@esempio.example')
-    expect(letter).toContain('Casa Prova lädt Sie zur Bewerbung ein')
-    expect(letter).toContain(`http://localhost:3000/de/rent/apply/${id}#invited=rosa.ferri%40esempio.example`)
+    const email = await mailTo(app, 'rosa.ferri@esempio.example')
+    expect(email).toContain('Casa Prova lädt Sie zur Bewerbung ein')
+    expect(email).toContain(`http://localhost:3000/de/rent/apply/${id}#invited=rosa.ferri%40esempio.example`)
     const again = await invite(id, 'rosa.ferri@esempio.example')
     expect([again.statusCode, again.json().code]).toEqual([429, 'invitation_sent_today'])
     const { invitations } = (

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { applyUrl } from './apply-url.ts'
-import { applicantInvitedLetter } from './mail.ts'
+import { applicantInvitedEmail } from './emails.ts'
 import { ownListing, ownScope } from './own-company.ts'
 
 const kept = ({ name, address, region, rent, deposit, lan_pays }: ListingFields) => ({
@@ -72,7 +72,7 @@ export const dashboardListings = (deps: Deps) => {
 
     async dashboardListingQr({ caller, params }) {
       const listing = await own(caller, (stores) => ownListing(stores, caller, params.listing_id))
-      // Printed on paper and hung in a window: the quiet zone that cameras need, and medium correction.
+      // Printed on document and hung in a window: the quiet zone that cameras need, and medium correction.
       return {
         success: true as const,
         qr: await QRCode.toString(applyUrl(config, listing), { type: 'svg', errorCorrectionLevel: 'M', margin: 4 }),
@@ -93,10 +93,10 @@ export const dashboardListings = (deps: Deps) => {
         })
         if (!isFirst) throw new Refusal('invitation_sent_today')
         const company = await stores.companies.find(caller.companyId)
-        const letter = applicantInvitedLetter(deps, body.language, company, listing, body.email)
-        await stores.letters.post('applicant-invited', { companyId: caller.companyId }, null, {
+        const email = applicantInvitedEmail(deps, body.language, company, listing, body.email)
+        await stores.emails.post('applicant-invited', { companyId: caller.companyId }, null, {
           to: body.email,
-          ...letter,
+          ...email,
         })
       })
       return { success: true as const }

@@ -30,14 +30,14 @@ const people = async ({ token }: Pick<TestMember, 'token'>) =>
 const isIn = async (token: string) => (await app.call({ url: '/api/v1/dashboard/me', token })).statusCode === 200
 
 async function signIn(email: string): Promise<string> {
-  const before = app.mailbox.letters.filter(({ to }) => to.includes(email)).length
+  const before = app.mailbox.emails.filter(({ to }) => to.includes(email)).length
   await app.call({ method: 'POST', url: '/api/v1/dashboard/login', body: { email } })
   const code = codeIn(await mailTo(app, email, before + 1))
   return (await app.call({ method: 'POST', url: '/api/v1/dashboard/verify', body: { email, code } })).json()
     .access_token
 }
 
-test('somebody who is taken in gets a letter, signs in and is what they were taken in as', async () => {
+test('somebody who is taken in gets an email, signs in and is what they were taken in as', async () => {
   const owner = await settleMember(app)
   app.clock.advance(minutes(1))
   expect(
@@ -103,7 +103,7 @@ describe('a member', () => {
     expect((await people(owner)).map(({ role }) => role)).toEqual(['owner', 'viewer'])
   })
 
-  test('given the role that they have keeps their session and gets no letter', async () => {
+  test('given the role that they have keeps their session and gets no email', async () => {
     const { owner, agent } = await settle()
     expect((await post(owner, `/people/${agent.id}`, { role: 'agent' })).statusCode).toBe(200)
     expect(await isIn(agent.token)).toBe(true)

@@ -3,7 +3,7 @@ import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { Member } from '../../stores/members.ts'
-import { memberChangedLetter, memberInvitedLetter } from './mail.ts'
+import { memberChangedEmail, memberInvitedEmail } from './emails.ts'
 import { ownScope } from './own-company.ts'
 
 /** The people of a company, and what they may do. A company is never left without an owner. */
@@ -54,9 +54,9 @@ export const dashboardPeople = (deps: Deps) => {
         if (!company || !inviting) throw new Refusal('unauthorized')
         const member = await stores.members.add({ companyId: caller.companyId, ...body })
         if (!member) throw new Refusal('member_taken')
-        await stores.letters.post('member-invited', { companyId: company.id }, member.id, {
+        await stores.emails.post('member-invited', { companyId: company.id }, member.id, {
           to: member.email,
-          ...memberInvitedLetter(deps, language, company, member, inviting.name),
+          ...memberInvitedEmail(deps, language, company, member, inviting.name),
         })
       })
       return { success: true as const }
@@ -69,9 +69,9 @@ export const dashboardPeople = (deps: Deps) => {
         await stores.members.changeRole(member.id, body.role)
         await stores.sessions.endOfMember(member.id)
         const company = await stores.companies.find(caller.companyId)
-        await stores.letters.post('member-changed', { companyId: caller.companyId }, null, {
+        await stores.emails.post('member-changed', { companyId: caller.companyId }, null, {
           to: member.email,
-          ...memberChangedLetter(deps, language, company!, { name: member.name, role: body.role }),
+          ...memberChangedEmail(deps, language, company!, { name: member.name, role: body.role }),
         })
       })
       return { success: true as const }
@@ -84,9 +84,9 @@ export const dashboardPeople = (deps: Deps) => {
         await stores.secondFactors.drop({ kind: 'member', memberId: member.id, companyId: member.companyId })
         await stores.sessions.endOfMember(member.id)
         const company = await stores.companies.find(caller.companyId)
-        await stores.letters.post('member-changed', { companyId: caller.companyId }, null, {
+        await stores.emails.post('member-changed', { companyId: caller.companyId }, null, {
           to: member.email,
-          ...memberChangedLetter(deps, language, company!, { name: member.name, role: 'none' }),
+          ...memberChangedEmail(deps, language, company!, { name: member.name, role: 'none' }),
         })
       })
       return { success: true as const }

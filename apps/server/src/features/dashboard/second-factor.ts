@@ -3,7 +3,7 @@ import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { beginEnrolment } from '../../second-factor/enrol.ts'
 import { confirmFactor, mustBeRight, tryFactor } from '../../second-factor/prove.ts'
-import { secondFactorResetLetter } from './mail.ts'
+import { secondFactorResetEmail } from './emails.ts'
 import { ownScope } from './own-company.ts'
 
 const staffOf = ({ memberId, companyId }: CallerOf<'member'>) => ({ kind: 'member', memberId, companyId }) as const
@@ -71,9 +71,9 @@ export const dashboardSecondFactor = (deps: Deps) => {
           return
         await stores.sessions.endOfMember(member.id)
         const company = await stores.companies.find(caller.companyId)
-        await stores.letters.post('second-factor-reset', { companyId: caller.companyId }, null, {
+        await stores.emails.post('second-factor-reset', { companyId: caller.companyId }, null, {
           to: member.email,
-          ...secondFactorResetLetter(deps, language, company!, member.name),
+          ...secondFactorResetEmail(deps, language, company!, member.name),
         })
       })
       return { success: true as const }

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { deskSignInUrl } from '../../letters/sign-in-url.ts'
-import { openDoor } from '../../second-factor/open-door.ts'
-import { dashboardCodeLetter } from './mail.ts'
+import { deskSignInUrl } from '../../emails/sign-in-url.ts'
+import { startSession } from '../../second-factor/start-session.ts'
+import { dashboardCodeEmail } from './emails.ts'
 
 const door = { kind: 'system', task: 'dashboard-sign-in' } as const
 
@@ -20,9 +20,9 @@ export const dashboardSignIn = ({ transact, ...desk }: Deps) =>
           email: member.email,
           link: issued.link,
         })
-        await stores.letters.post('member-code', { companyId: member.companyId }, null, {
+        await stores.emails.post('member-code', { companyId: member.companyId }, null, {
           to: member.email,
-          ...dashboardCodeLetter(desk, language, company, issued.code, url),
+          ...dashboardCodeEmail(desk, language, company, issued.code, url),
         })
       })
       return { success: true as const }
@@ -37,7 +37,7 @@ export const dashboardSignIn = ({ transact, ...desk }: Deps) =>
         await stores.members.markSignedIn(member.id)
         return {
           verdict,
-          entry: await openDoor(
+          entry: await startSession(
             stores,
             { kind: 'member', memberId: member.id, companyId: member.companyId },
             company.requiresSecondFactor,

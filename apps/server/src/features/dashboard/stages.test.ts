@@ -34,13 +34,13 @@ beforeAll(async () => {
 afterAll(() => app.end())
 beforeEach(() => app.clock.advance(minutes(1)))
 
-/** Every job of the choice, and the letters it wrote, are done. */
+/** Every job of the choice, and the emails it wrote, are done. */
 const done = () =>
   until('an empty queue', async () => {
     const { queues } = await app.inScope({ kind: 'system', task: 'test' }, (tx) => app.queue.look(tx))
-    return queues.some(({ job }) => job === 'tellChosen' || job === 'sendLetter') ? undefined : true
+    return queues.some(({ job }) => job === 'tellChosen' || job === 'sendEmail') ? undefined : true
   })
-const lettersTo = ({ email }: TestApplicant) => app.mailbox.letters.filter(({ to }) => to === email)
+const emailsTo = ({ email }: TestApplicant) => app.mailbox.emails.filter(({ to }) => to === email)
 const desk = (
   path: string,
   more: { id?: string; token?: string; method?: 'GET' | 'POST'; query?: Record<string, string> } = {},
@@ -124,21 +124,21 @@ describe('who was chosen', () => {
 
   test('is told so once in their language, without a promise, and nobody else is', async () => {
     await app.work()
-    const letter = await until('letter', async () => lettersTo(jonas)[0])
-    expect(letter).toMatchObject({ subject: 'La tua candidatura è stata scelta' })
-    expect(letter.text).toContain('Non è ancora un contratto')
-    expect(lettersTo(mira)).toEqual([])
+    const email = await until('letter', async () => emailsTo(jonas)[0])
+    expect(email).toMatchObject({ subject: 'La tua candidatura è stata scelta' })
+    expect(email.text).toContain('Non è ancora un contratto')
+    expect(emailsTo(mira)).toEqual([])
     expect((await act('/choose')).statusCode).toBe(200)
     await done()
-    expect(lettersTo(jonas)).toHaveLength(1)
+    expect(emailsTo(jonas)).toHaveLength(1)
   })
 
-  test('is told nothing when the choice was taken back before the letter was written', async () => {
+  test('is told nothing when the choice was taken back before the email was written', async () => {
     await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
       stores.jobs.send('tellChosen', { applicationId: mira.applicationId, listingId: casa.listingId }),
     )
     await done()
-    expect(lettersTo(mira)).toEqual([])
+    expect(emailsTo(mira)).toEqual([])
   })
 
   test.each([

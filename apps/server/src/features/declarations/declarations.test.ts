@@ -127,7 +127,7 @@ describe('the mortgage', () => {
   })
 })
 
-describe('a paper that somebody does not have', () => {
+describe('a document that somebody does not have', () => {
   let anna: TestApplicant
   const needs = async () =>
     (

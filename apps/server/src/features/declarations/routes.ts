@@ -2,7 +2,7 @@ import { financingOf, type MortgageInfo, type MortgageResponses } from '@attesta
 import { reasonsFor, type Absence } from '@attesta/contract/absence.ts'
 import type { StepRouter } from '@attesta/contract/application.ts'
 import type { UploadType } from '@attesta/contract/document.ts'
-import { needsOf } from '@attesta/domain/journey/occupations.ts'
+import { needsOf } from '@attesta/domain/journey/employment-statuses.ts'
 import { saveAnswers } from '../../application/change-answers.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
@@ -49,8 +49,8 @@ export const declarations = ({ transact, clock }: Deps) => {
       await work(stores)
     })
 
-  /** `said`: null takes it back. One word for each paper that is asked for. */
-  const sayAbsent = (caller: CallerOf<'owner'>, type: UploadType, said: Absence | null) =>
+  /** `said`: null takes it back. One word for each document that is asked for. */
+  const absentText = (caller: CallerOf<'owner'>, type: UploadType, said: Absence | null) =>
     transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
       const application = await stores.applications.findLocked(caller.applicationId)
       if (!application) throw new Refusal('not_found')
@@ -66,12 +66,12 @@ export const declarations = ({ transact, clock }: Deps) => {
 
   return {
     async declareAbsence({ caller, body }) {
-      await sayAbsent(caller, body.type, { ...body, comment: body.comment || null })
+      await absentText(caller, body.type, { ...body, comment: body.comment || null })
       return { success: true as const }
     },
 
     async withdrawAbsence({ caller, body }) {
-      await sayAbsent(caller, body.type, null)
+      await absentText(caller, body.type, null)
       return { success: true as const }
     },
 

@@ -10,7 +10,7 @@ import { settleApplicant, type TestApplicant } from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { until } from '../../testing/until.ts'
 import { documentJobs } from './jobs.ts'
-import { tellOfProblems } from './tell-of-problems.ts'
+import { notifyOfProblems } from './notify-of-problems.ts'
 
 let app: TestApp
 let anna: TestApplicant, bruno: TestApplicant
@@ -22,7 +22,7 @@ beforeAll(async () => {
       : name.startsWith('locked')
         ? { verdict: 'encrypted' }
         : name.startsWith('slip')
-          ? { ...giulia.papers[1]!.result }
+          ? { ...giulia.documents[1]!.result }
           : {}
   await app.work()
 })
@@ -42,7 +42,7 @@ const filesBelow = async (prefix: string) => {
   for await (const _ of app.storage.list(prefix)) count++
   return count
 }
-/** The papers are told apart by the time at which they came. */
+/** The documents are told apart by the time at which they came. */
 const upload = (person: TestApplicant, bytes: Uint8Array, fields: Record<string, string>, url = other) => {
   app.clock.advance(1000)
   return app.upload({
@@ -319,7 +319,7 @@ describe('a kept file', () => {
 })
 
 describe('the job that reads', () => {
-  /** Uploads papers, and when they were read makes them unread again, so that the test can run the job by hand. */
+  /** Uploads documents, and when they were read makes them unread again, so that the test can run the job by hand. */
   const unread = async (person: TestApplicant, ...names: string[]): Promise<string[]> => {
     for (const name of names) await upload(person, pdf(name), { type: 'payslip', name })
     const ids = (await read(person)).map(({ id }) => id)
@@ -393,9 +393,9 @@ describe('the job that reads', () => {
     await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
       stores.sessions.sweep(new Date(app.clock.now().getTime() + 48 * 3_600_000)),
     )
-    await tellOfProblems(app.deps, person.applicationId)
-    const letter = await until('the letter', async () => app.mailbox.lastTo(person.email))
-    expect([letter.subject, letter.text]).toEqual([
+    await notifyOfProblems(app.deps, person.applicationId)
+    const email = await until('the letter', async () => app.mailbox.lastTo(person.email))
+    expect([email.subject, email.text]).toEqual([
       'Un documento da controllare',
       expect.stringContaining('locked.pdf è protetto da password. Caricalo senza password'),
     ])

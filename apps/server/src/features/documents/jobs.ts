@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts'
 import type { JobHandlers } from '../../jobs/index.ts'
 import type { Document } from '../../stores/documents.ts'
 import { bytesOf } from '../../uploads/bytes-of.ts'
-import { findReused } from './reused-paper.ts'
-import { tellOfProblems } from './tell-of-problems.ts'
+import { findReused } from './reused-document.ts'
+import { notifyOfProblems } from './notify-of-problems.ts'
 
 /** A file that ended its reader so often is given up. */
 export const maxTries = 3
@@ -69,5 +69,5 @@ export const documentJobs = (deps: Deps) =>
       })
     },
 
-    tellOfProblems: ({ applicationId }) => tellOfProblems(deps, applicationId),
-  }) satisfies JobHandlers<'parseDocument' | 'tellOfProblems'>
+    notifyOfProblems: ({ applicationId }) => notifyOfProblems(deps, applicationId),
+  }) satisfies JobHandlers<'parseDocument' | 'notifyOfProblems'>

@@ -2,7 +2,7 @@ import type { IdCombination, IdType, UploadType } from '@attesta/contract/docume
 import { pdfOnly } from '@attesta/contract/document.ts'
 import { missingDocuments } from '@attesta/domain/journey/required-documents.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
-import { assessEach, assessNeeds, assessPapers, problemsAt } from '../../application/assess-papers.ts'
+import { assessEach, assessNeeds, assessDocuments, problemsAt } from '../../application/assess-documents.ts'
 import { saveAnswers } from '../../application/change-answers.ts'
 import { deskOf, viewDocument } from '../../application/view-document.ts'
 import type { Deps } from '../../deps.ts'
@@ -93,7 +93,7 @@ export const documents = (deps: Deps) => {
           language,
           deskOf(application, documents, today),
           wanted,
-          problemsAt(assessPapers(application, documents, today), wanted.id),
+          problemsAt(assessDocuments(application, documents, today), wanted.id),
         )
       })
       return { success: true as const, document }

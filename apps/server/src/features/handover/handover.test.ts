@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { HandoverSlot } from '@attesta/contract/handover.ts'
 import { limits } from '@attesta/contract/limits.ts'
-import { identity } from '@attesta/domain/testing/papers.ts'
+import { identity } from '@attesta/domain/testing/documents.ts'
 import { auditLog, handovers } from '../../db/schema.ts'
 import { routeNames, routeOf } from '../../http/check-table.ts'
 import { settleApplicant, settleMember, type TestApplicant } from '../../testing/people.ts'
@@ -54,7 +54,7 @@ const send = (token: string, slot: string, name = 'front.png') =>
     fields: { slot, name },
     file: { name: 'x', bytes: png(`${name} ${app.clock.now().getTime()}`) },
   })
-const papersOf = async (person: TestApplicant) =>
+const documentsOf = async (person: TestApplicant) =>
   (await app.call({ url: '/api/v1/state/', token: person.token, query: own(person) })).json().state.documents
 const end = (person: TestApplicant, id: string) =>
   app.call({
@@ -96,7 +96,7 @@ describe('from computer to phone', () => {
     const sent = await send(taken.access_token, '1', 'back.png')
     expect(sent.statusCode).toBe(200)
     expect((await status(anna, id)).json().files).toBe(1)
-    expect(await papersOf(anna)).toMatchObject([
+    expect(await documentsOf(anna)).toMatchObject([
       { id: sent.json().document_id, type: 'national_id', id_type: 'id-card-back', name: 'back.png' },
     ])
     await until(
@@ -211,7 +211,7 @@ describe('the phone', () => {
     expect((await end(anna, id)).statusCode).toBe(200)
     expect([(await look(token)).statusCode, (await send(token, '0')).statusCode]).toEqual([401, 401])
     expect((await status(anna, id)).json().status).toBe('ended')
-    expect(await papersOf(anna)).toEqual([])
+    expect(await documentsOf(anna)).toEqual([])
   })
 
   test('is shut out when the person signs out', async () => {
@@ -257,7 +257,7 @@ describe('the phone', () => {
     const anna = await settleApplicant(app)
     const { token } = await connected(anna)
     expect((await send(token, slot)).statusCode).toBe(code)
-    expect(await papersOf(anna)).toEqual([])
+    expect(await documentsOf(anna)).toEqual([])
   })
 
   test("is held to the slot's kind of file as the computer is", async () => {

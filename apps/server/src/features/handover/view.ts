@@ -1,5 +1,5 @@
 import type { HandoverFile, HandoverSlot, HandoverView } from '@attesta/contract/handover.ts'
-import { assessEach } from '../../application/assess-papers.ts'
+import { assessEach } from '../../application/assess-documents.ts'
 import type { Problem } from '../../application/problems.ts'
 import { wireCompany } from '../../application/wire-listing.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -7,7 +7,7 @@ import type { Document } from '../../stores/documents.ts'
 import type { Handover } from '../../stores/handovers.ts'
 import type { Stores } from '../../stores/index.ts'
 
-/** A better picture of the same paper would do. */
+/** A better picture of the same document would do. */
 const isUnread = ({ code, blocker }: Problem) =>
   blocker && /\.(unreadable|parse_failure|not_readable|corrupted)$/.test(code)
 
@@ -21,7 +21,7 @@ const isOfSlot =
   (slot: HandoverSlot) =>
     slot.type === type && (slot.type !== 'national_id' || slot.id_type === idType)
 
-/** What the phone may know: its slots, whose brand it is, and how what it sent itself stands. No name, no finding, no paper of the computer's. */
+/** What the phone may know: its slots, whose brand it is, and how what it sent itself stands. No name, no finding, no document of the computer's. */
 export async function viewHandover(
   stores: Stores,
   { id, applicationId, slots, expiresAt }: Handover,

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { idPapers } from './id-papers.ts'
+import { identityDocuments } from './id-documents.ts'
 import { verification } from './verification.ts'
 
-export const identityVerification = (deps: Deps) => ({ ...idPapers(deps), ...verification(deps) })
+export const identityVerification = (deps: Deps) => ({ ...identityDocuments(deps), ...verification(deps) })

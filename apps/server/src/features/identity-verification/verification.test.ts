@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { identity } from '@attesta/domain/testing/papers.ts'
+import { identity } from '@attesta/domain/testing/documents.ts'
 import type { IdentityResult } from '@attesta/providers/identity-check/port.ts'
 import { identityVerifications } from '../../db/schema.ts'
 import { createIdentityDesk } from '../../testing/identity-desk.ts'
@@ -352,7 +352,7 @@ describe('the bank', () => {
   })
 })
 
-test('K-PersonalDetails.IdentityNotVerified.Warning: the check of the papers warns in Germany while nothing is verified, and stops nobody for it', async () => {
+test('K-PersonalDetails.IdentityNotVerified.Warning: the check of the documents warns in Germany while nothing is verified, and stops nobody for it', async () => {
   app.reader.result = () => ({ ...identity(), type: 'other' })
   await app.work()
   const student = await settleApplicant(app, undefined, { region: 'de', employmentStatus: 'Student' })

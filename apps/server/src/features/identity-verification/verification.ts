@@ -66,7 +66,7 @@ export const verification = (deps: Deps) => {
       reason,
       offered,
       verification_url: state === 'pending' ? (newest?.page ?? null) : null,
-      ...(reason && { message: words.say(language, `PersonalDetails.Verify.Failed.${reason}`) }),
+      ...(reason && { message: words.t(language, `PersonalDetails.Verify.Failed.${reason}`) }),
     }
   }
 

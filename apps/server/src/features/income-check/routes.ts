@@ -1,11 +1,11 @@
 import type { UploadType } from '@attesta/contract/document.ts'
 import type { ApplicationType, Language } from '@attesta/contract/fields.ts'
-import { occupationsFor } from '@attesta/domain/journey/occupations.ts'
+import { employmentStatusesFor } from '@attesta/domain/journey/employment-statuses.ts'
 import { isAboutDocuments } from '@attesta/domain/journey/readiness.ts'
-import type { PapersAssessed } from '../../application/assess-papers.ts'
+import type { AssessedDocuments } from '../../application/assess-documents.ts'
 import { identityOf } from '../../application/identity-of.ts'
 import { standingOf, viewLacks } from '../../application/readiness.ts'
-import { keyOfProblem, sayProblem } from '../../application/say-problem.ts'
+import { keyOfProblem, problemText } from '../../application/problem-text.ts'
 import { fullName } from '../../application/view-document.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
@@ -19,7 +19,7 @@ function errorsInWords(
   language: Language,
   application: Application,
   documents: readonly Document[],
-  { ofDocument, across }: PapersAssessed,
+  { ofDocument, across }: AssessedDocuments,
 ) {
   const named = new Map(documents.map((document) => [document.id, document.labels.fileName]))
   const single = [...ofDocument].flatMap(([documentId, problems]) =>
@@ -34,22 +34,22 @@ function errorsInWords(
   return all
     .map(({ problem, documentId }) => {
       const file_name = named.get(documentId) ?? ''
-      const { message, blocker } = sayProblem(words, language, problem, file_name, fullName(application))
+      const { message, blocker } = problemText(words, language, problem, file_name, fullName(application))
       return { document_id: documentId, error: keyOfProblem(words, problem), file_name, message, blocker }
     })
     .toSorted((a, b) => Number(b.blocker) - Number(a.blocker))
 }
 
-/** What is said in general of papers that are missing. */
+/** What is said in general of documents that are missing. */
 function keyOfMissing(type: ApplicationType, missing: readonly { type: UploadType }[]): string {
   if (type === 'rapid') return 'Documents.Problem.insufficient_documents'
-  return missing.every((paper) => paper.type === 'cud' || paper.type === 'fiscal_doc')
+  return missing.every((document) => document.type === 'cud' || document.type === 'fiscal_doc')
     ? 'Uploads.Warning.Missing'
     : 'Uploads.UploadMissingDocuments'
 }
 
 export const incomeCheck = ({ transact, clock, words }: Deps) => {
-  const papers = ({ userId, applicationId }: CallerOf<'owner'>) =>
+  const allDocuments = ({ userId, applicationId }: CallerOf<'owner'>) =>
     transact({ kind: 'applicant', userId }, async (stores) => {
       const application = await stores.applications.find(applicationId)
       if (!application) throw new Refusal('not_found')
@@ -63,19 +63,20 @@ export const incomeCheck = ({ transact, clock, words }: Deps) => {
 
   return {
     async supportedDocuments({ caller, query }) {
-      const { application, standing } = await papers(caller)
+      const { application, standing } = await allDocuments(caller)
       const { role, region, type, employmentStatus } = application
       if (query.occupation !== undefined && query.occupation !== employmentStatus)
         throw new Refusal('validation', { msg: [{ field: 'occupation', key: 'General.Error.Validation.RegEx' }] })
       return {
         success: true as const,
-        documents: occupationsFor(role, region, type).find(({ ref }) => ref === employmentStatus)?.documents ?? [],
+        documents:
+          employmentStatusesFor(role, region, type).find(({ ref }) => ref === employmentStatus)?.documents ?? [],
         needs: standing.assessed.needs,
       }
     },
 
     async validateDocuments({ caller, language }) {
-      const { application, standing, identity } = await papers(caller)
+      const { application, standing, identity } = await allDocuments(caller)
       const { documents, assessed } = standing
       const lacks = viewLacks(words, language, standing, standing.lacks.filter(isAboutDocuments))
       const processing = lacks.filter(({ kind }) => kind === 'unread').length
@@ -85,16 +86,16 @@ export const incomeCheck = ({ transact, clock, words }: Deps) => {
         .map(({ types, months, message }) => ({ type: types[0]!, months, message }))
       const global_error =
         processing > 0
-          ? words.say(language, 'Uploads.PleaseWaitFilesParsed', { n: processing })
+          ? words.t(language, 'Uploads.PleaseWaitFilesParsed', { n: processing })
           : documents.length === 0
-            ? words.say(language, 'Uploads.AtleastOneDocument')
+            ? words.t(language, 'Uploads.AtleastOneDocument')
             : missing_documents.length > 0
-              ? words.say(language, keyOfMissing(application.type, missing_documents))
+              ? words.t(language, keyOfMissing(application.type, missing_documents))
               : null
       // Warned of, and no reason to stop: the bank connection may prove it, and else the report says so.
       const unverified =
         application.region === 'de' && application.type !== 'rapid' && identity.state !== 'verified'
-          ? words.say(language, 'PersonalDetails.IdentityNotVerified.Warning')
+          ? words.t(language, 'PersonalDetails.IdentityNotVerified.Warning')
           : null
       return {
         success: lacks.length === 0,

@@ -10,11 +10,13 @@ const identityNames: Record<IdentityCheck['provider'], string> = {
   stripe: 'Stripe Identity',
 }
 
-export const legal = ({ config, bankData, identityCheck, creditCheck }: Deps) =>
+export const legal = ({ config, bankConnectionProvider, identityCheck, creditCheck }: Deps) =>
   ({
     async legalText({ query, language }) {
       const services = [
-        ...(bankData ? [{ kind: 'bank' as const, name: providerNames[bankData.provider] }] : []),
+        ...(bankConnectionProvider
+          ? [{ kind: 'bank' as const, name: providerNames[bankConnectionProvider.provider] }]
+          : []),
         ...(identityCheck ? [{ kind: 'identity' as const, name: identityNames[identityCheck.provider] }] : []),
         ...(creditCheck ? [{ kind: 'credit' as const, name: creditCheck.provider }] : []),
       ]

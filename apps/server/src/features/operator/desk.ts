@@ -4,7 +4,7 @@ import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { makeCompany } from '../../new-company.ts'
 import type { Stores } from '../../stores/index.ts'
-import { ownerInvitedLetter } from './mail.ts'
+import { ownerInvitedEmail } from './emails.ts'
 
 const when = (instant: Date | null) => instant?.toISOString() ?? null
 
@@ -43,7 +43,7 @@ export const operatorDesk = (deps: Deps) => {
       }
     },
 
-    // It makes a key, an owner and a letter: as the house, which the command line does it as too.
+    // It makes a key, an owner and an email: as the house, which the command line does it as too.
     async operatorMakeCompany({ body, language }) {
       return {
         success: true as const,
@@ -54,9 +54,9 @@ export const operatorDesk = (deps: Deps) => {
             ownerEmail: body.owner_email,
             ownerName: body.owner_name,
           }).catch(refuseTaken)
-          await stores.letters.post('member-invited', { companyId: id }, null, {
+          await stores.emails.post('member-invited', { companyId: id }, null, {
             to: body.owner_email,
-            ...ownerInvitedLetter(deps, language, body.name, body.owner_name),
+            ...ownerInvitedEmail(deps, language, body.name, body.owner_name),
           })
           return id
         }),
@@ -74,13 +74,13 @@ export const operatorDesk = (deps: Deps) => {
     },
 
     async operatorDeliveries({ caller }) {
-      const { letters, deliveries } = await own(caller, async (stores) => ({
-        letters: await stores.desk.letters(),
+      const { emails, deliveries } = await own(caller, async (stores) => ({
+        emails: await stores.desk.emails(),
         deliveries: await stores.desk.deliveries(),
       }))
       return {
         success: true as const,
-        letters: letters.map(({ id, kind, createdAt, failedAt, failure, tries, canResend }) => ({
+        emails: emails.map(({ id, kind, createdAt, failedAt, failure, tries, canResend }) => ({
           id,
           kind,
           state: failedAt === null ? ('waiting' as const) : ('failed' as const),
@@ -123,8 +123,8 @@ export const operatorDesk = (deps: Deps) => {
       }
     },
 
-    async operatorResendLetter({ caller, params }) {
-      return done(await own(caller, (stores) => stores.desk.resendLetter(params.subject_id)), 'letter_gone')
+    async operatorResendEmail({ caller, params }) {
+      return done(await own(caller, (stores) => stores.desk.resendEmail(params.subject_id)), 'letter_gone')
     },
     async operatorResendWebhook({ caller, params }) {
       return done(await own(caller, (stores) => stores.desk.resendDelivery(params.subject_id)))
@@ -137,7 +137,7 @@ export const operatorDesk = (deps: Deps) => {
     | 'operatorSetQuota'
     | 'operatorDeliveries'
     | 'operatorPayments'
-    | 'operatorResendLetter'
+    | 'operatorResendEmail'
     | 'operatorResendWebhook'
   >
 }

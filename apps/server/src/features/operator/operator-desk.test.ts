@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outboxJobs } from '../outbox/jobs.ts'
-import { MailRefused } from '@attesta/providers/mail/port.ts'
+import { MailRefused } from '@attesta/providers/email/port.ts'
 import { systemRandom } from '../../random.ts'
 import {
   settleApplicant,
@@ -62,7 +62,7 @@ describe('a company', () => {
     })
   })
 
-  test("is made with its first owner, who gets a letter; an address that is somebody's already is refused", async () => {
+  test("is made with its first owner, who gets an email; an address that is somebody's already is refused", async () => {
     const body = {
       name: 'Dimora Nuova',
       owner_name: 'Elena Nuova',
@@ -114,17 +114,17 @@ describe('a company', () => {
     expect((await post(`companies/${systemRandom.uuid()}/suspend`)).statusCode).toBe(404))
 })
 
-describe('a letter that failed', () => {
+describe('an email that failed', () => {
   async function failed(kind: 'report-ready' | 'code') {
     const anna = await settleApplicant(app)
     let id = ''
     await app.deps.transact(task, async (stores) => {
       const { send } = stores.jobs
       stores.jobs.send = async (name, payload, after) => {
-        if (name === 'sendLetter') id = (payload as { letterId: string }).letterId
+        if (name === 'sendEmail') id = (payload as { emailId: string }).emailId
         await send(name, payload, after)
       }
-      await stores.letters.post(kind, { userId: anna.userId }, null, {
+      await stores.emails.post(kind, { userId: anna.userId }, null, {
         to: anna.email,
         sender: 'Casa Prova',
         subject: 'Prova',
@@ -133,16 +133,16 @@ describe('a letter that failed', () => {
       })
     })
     app.mailbox.fail = new MailRefused()
-    await outboxJobs(app.deps).sendLetter({ letterId: id }, { jobId: 'job', attempt: 1, isLast: false })
+    await outboxJobs(app.deps).sendEmail({ emailId: id }, { jobId: 'job', attempt: 1, isLast: false })
     app.mailbox.fail = undefined
     return {
       id,
       email: anna.email,
-      send: () => outboxJobs(app.deps).sendLetter({ letterId: id }, { jobId: 'job', attempt: 1, isLast: false }),
+      send: () => outboxJobs(app.deps).sendEmail({ emailId: id }, { jobId: 'job', attempt: 1, isLast: false }),
     }
   }
   const onDesk = async (id: string) =>
-    (await get('deliveries')).letters.find((letter: { id: string }) => letter.id === id)
+    (await get('deliveries')).letters.find((email: { id: string }) => email.id === id)
 
   test('is shown without its address, and sent again when asked', async () => {
     const { id, email, send } = await failed('report-ready')
@@ -153,24 +153,24 @@ describe('a letter that failed', () => {
       can_resend: true,
     })
     expect(JSON.stringify(await get('deliveries'))).not.toContain(email)
-    expect((await post(`letters/${id}/resend`)).statusCode).toBe(200)
+    expect((await post(`emails/${id}/resend`)).statusCode).toBe(200)
     await send()
-    expect(app.mailbox.letters.filter(({ to }) => to === email)).toHaveLength(1)
+    expect(app.mailbox.emails.filter(({ to }) => to === email)).toHaveLength(1)
     expect(await onDesk(id)).toBeUndefined()
   })
 
   test('with a code is not sent again, and neither is one of more than a week ago', async () => {
     const code = await failed('code')
-    expect([(await onDesk(code.id)).can_resend, (await post(`letters/${code.id}/resend`)).json().code]).toEqual([
+    expect([(await onDesk(code.id)).can_resend, (await post(`emails/${code.id}/resend`)).json().code]).toEqual([
       false,
       'letter_gone',
     ])
     const old = await failed('report-ready')
     app.clock.advance(minutes(8 * 24 * 60))
     vera = await settleOperator(app)
-    expect((await post(`letters/${old.id}/resend`)).json().code).toBe('letter_gone')
-    expect(await app.deps.transact(task, (stores) => stores.letters.dropFailedTexts())).toBeGreaterThan(0)
-    expect(await app.deps.transact(task, (stores) => stores.letters.dropFailedTexts())).toBe(0)
+    expect((await post(`emails/${old.id}/resend`)).json().code).toBe('letter_gone')
+    expect(await app.deps.transact(task, (stores) => stores.emails.dropFailedTexts())).toBeGreaterThan(0)
+    expect(await app.deps.transact(task, (stores) => stores.emails.dropFailedTexts())).toBe(0)
   })
 })
 

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { deskSignInUrl } from '../../letters/sign-in-url.ts'
-import { openDoor } from '../../second-factor/open-door.ts'
-import { operatorCodeLetter } from './mail.ts'
+import { deskSignInUrl } from '../../emails/sign-in-url.ts'
+import { startSession } from '../../second-factor/start-session.ts'
+import { operatorCodeEmail } from './emails.ts'
 
 const door = { kind: 'system', task: 'operator-sign-in' } as const
 
@@ -19,9 +19,9 @@ export const operatorSignIn = ({ transact, ...desk }: Deps) =>
           email: operator.email,
           link: issued.link,
         })
-        await stores.letters.post('operator-code', 'house', null, {
+        await stores.emails.post('operator-code', 'house', null, {
           to: operator.email,
-          ...operatorCodeLetter(desk, language, issued.code, url),
+          ...operatorCodeEmail(desk, language, issued.code, url),
         })
       })
       return { success: true as const }
@@ -34,7 +34,7 @@ export const operatorSignIn = ({ transact, ...desk }: Deps) =>
         if (operator) await stores.operators.markSignedIn(operator.id)
         return {
           verdict,
-          entry: operator && (await openDoor(stores, { kind: 'operator', operatorId: operator.id }, true)),
+          entry: operator && (await startSession(stores, { kind: 'operator', operatorId: operator.id }, true)),
         }
       })
       if (outcome.entry) return { success: true as const, ...outcome.entry }

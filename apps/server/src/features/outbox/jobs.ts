@@ -1,7 +1,7 @@
-import { MailRefused } from '@attesta/providers/mail/port.ts'
+import { MailRefused } from '@attesta/providers/email/port.ts'
 import type { Deps } from '../../deps.ts'
 import type { JobHandlers } from '../../jobs/index.ts'
-import { ownSender } from '../../letters/own-sender.ts'
+import { ownSender } from '../../emails/own-sender.ts'
 
 const task = { kind: 'system', task: 'send-letter' } as const
 
@@ -11,24 +11,24 @@ const task = { kind: 'system', task: 'send-letter' } as const
  */
 export const outboxJobs = ({ transact, mail, config, log }: Deps) =>
   ({
-    async sendLetter({ letterId }, { isLast, jobId }) {
-      const letter = await transact(task, (stores) => stores.letters.findUnsent(letterId))
-      if (!letter) return
-      const { sender, ...written } = letter
+    async sendEmail({ emailId }, { isLast, jobId }) {
+      const email = await transact(task, (stores) => stores.emails.findUnsent(emailId))
+      if (!email) return
+      const { sender, ...written } = email
       try {
         await mail.send({
           ...written,
           from: { name: sender, address: ownSender(config.mailFrom).address },
           replyTo: config.pages['help-mailbox'] || null,
-          messageId: `<${letterId}@${new URL(config.publicUrl).hostname}>`,
+          messageId: `<${emailId}@${new URL(config.publicUrl).hostname}>`,
         })
       } catch (error) {
         const isRefused = error instanceof MailRefused
         if (!isRefused && !isLast) throw error
         log.warn({ event: isRefused ? 'letter.refused' : 'letter.given_up', jobId }, error)
-        await transact(task, (stores) => stores.letters.markFailed(letterId, isRefused ? 'refused' : 'unreachable'))
+        await transact(task, (stores) => stores.emails.markFailed(emailId, isRefused ? 'refused' : 'unreachable'))
         return
       }
-      await transact(task, (stores) => stores.letters.markSent(letterId))
+      await transact(task, (stores) => stores.emails.markSent(emailId))
     },
-  }) satisfies JobHandlers<'sendLetter'>
+  }) satisfies JobHandlers<'sendEmail'>

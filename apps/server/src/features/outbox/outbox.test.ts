@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { MailRefused } from '@attesta/providers/mail/port.ts'
+import { MailRefused } from '@attesta/providers/email/port.ts'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import { settleApplicant, type TestApplicant } from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
@@ -32,24 +32,24 @@ beforeEach(async () => {
 })
 
 const system = { kind: 'system', task: 'test' } as const
-/** Ids of the letters that jobs were sent for. */
+/** Ids of the emails that jobs were sent for. */
 async function post(cause: string | null): Promise<string[]> {
   const sent: string[] = []
   await app.deps.transact(system, async (stores) => {
     const { send } = stores.jobs
     stores.jobs.send = async (name, payload, after) => {
-      if (name === 'sendLetter') sent.push((payload as { letterId: string }).letterId)
+      if (name === 'sendEmail') sent.push((payload as { emailId: string }).emailId)
       await send(name, payload, after)
     }
-    await stores.letters.post('report-ready', { userId: anna.userId }, cause, { to: anna.email, ...written })
+    await stores.emails.post('report-ready', { userId: anna.userId }, cause, { to: anna.email, ...written })
   })
   return sent
 }
-const send = (letterId: string, more: Partial<typeof run> = {}) =>
-  outboxJobs(app.deps).sendLetter({ letterId }, { ...run, ...more })
-const sentTo = () => app.mailbox.letters.filter(({ to }) => to === anna.email)
+const send = (emailId: string, more: Partial<typeof run> = {}) =>
+  outboxJobs(app.deps).sendEmail({ emailId }, { ...run, ...more })
+const sentTo = () => app.mailbox.emails.filter(({ to }) => to === anna.email)
 
-test("a letter goes out once, in the sender's name, from our address, with an answer to the help mailbox and an id that stays", async () => {
+test("an email goes out once, in the sender's name, from our address, with an answer to the help mailbox and an id that stays", async () => {
   const [id] = await post('report-1')
   await send(id!)
   await send(id!)

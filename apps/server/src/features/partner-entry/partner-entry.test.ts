@@ -87,7 +87,7 @@ const stateOf = async (token: string, application_id: string) =>
   app.call({ url: '/api/v1/state/', token, query: { application_id } })
 
 describe.each(['EdDSA', 'HS256'] as const)('a signature by %s', (algorithm) => {
-  test('B4-partner-entry B3-partner-certificate B7-verifyPartnerSignature tells whom it is for, opens an account by a code that works once, and an application at the papers', async () => {
+  test('B4-partner-entry B3-partner-certificate B7-verifyPartnerSignature tells whom it is for, opens an account by a code that works once, and an application at the documents', async () => {
     const key = await addKey(casa, algorithm)
     const claims = claimsFor(casa)
     const reply = (await verify(signed(key, claims), { listing_id: casa.listingId })).json()
@@ -114,7 +114,7 @@ describe.each(['EdDSA', 'HS256'] as const)('a signature by %s', (algorithm) => {
       application.hide_nav,
     ]).toEqual(['Giulia', claims.email, casa.listingId, 'rapid', 'income-check', true])
     expect(
-      app.mailbox.letters.filter(({ to }) => to.includes(claims.email) || to.includes('somebody.else@esempio.example')),
+      app.mailbox.emails.filter(({ to }) => to.includes(claims.email) || to.includes('somebody.else@esempio.example')),
     ).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import type { KeyMaterial } from '../../stores/partner-keys.ts'
 /** A partner's clock may be so many seconds wrong, either way. */
 const toleranceSeconds = 60
 /** The longest life of a signature: the specification names none, docs/security.md (T6) asks for five minutes. */
-const mostSeconds = 300
+const maxSeconds = 300
 
 const claims = z.object({
   first_name: nameField,
@@ -55,7 +55,7 @@ export async function readSignature(sig: string, material: KeyMaterial, now: Dat
       requiredClaims: ['exp', 'jti'],
     })
     const read = claims.safeParse(payload)
-    if (!read.success || read.data.exp - now.getTime() / 1000 > mostSeconds + toleranceSeconds) return null
+    if (!read.success || read.data.exp - now.getTime() / 1000 > maxSeconds + toleranceSeconds) return null
     const { first_name, last_name, email, listing_id, jti, exp } = read.data
     return {
       person: { firstName: first_name, lastName: last_name, email },

@@ -37,18 +37,18 @@ const webhook = (
   return app.app.inject({
     method: 'POST',
     url: '/api/v1/payment/webhook',
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature ?? app.till.sign(payload) },
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature ?? app.fakePayments.sign(payload) },
     payload,
   })
 }
-const letters = async (wanted: string, person = anna) =>
+const emails = async (wanted: string, person = anna) =>
   app.inScope({ kind: 'system', task: 'test' }, async (tx) => {
     return (await tx.select().from(outbox)).filter(({ kind, userId }) => kind === wanted && userId === person.userId)
       .length
   })
-const receipts = (person = anna) => letters('receipt', person)
+const receipts = (person = anna) => emails('receipt', person)
 const pay = (sessionId: string, change: Record<string, unknown> = {}) =>
-  Object.assign(app.till.sessions.get(sessionId)!, { status: 'complete', paid: true, ...change })
+  Object.assign(app.fakePayments.sessions.get(sessionId)!, { status: 'complete', paid: true, ...change })
 
 describe('opening', () => {
   test('needs the declaration first', async () => {
@@ -71,16 +71,16 @@ describe('opening', () => {
 
   test('a session that ran out gives way to a new one', async () => {
     const first = await open()
-    app.till.sessions.get(first)!.status = 'expired'
+    app.fakePayments.sessions.get(first)!.status = 'expired'
     const second = await open()
     expect(second).not.toBe(first)
     expect(await open()).toBe(second)
   })
 
   test('with the provider down is refused in words and charges nothing', async () => {
-    app.till.isDown = true
+    app.fakePayments.isDown = true
     const answer = await post('/api/v1/payment/create-session')
-    app.till.isDown = false
+    app.fakePayments.isDown = false
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'payment_unavailable'])
     expect(await isRequired()).toBe(true)
   })
@@ -172,11 +172,11 @@ describe("the provider's notice", () => {
 
   test('that cannot be checked now is answered so that it comes again', async () => {
     const id = await open()
-    app.till.isDown = true
+    app.fakePayments.isDown = true
     expect(
       (await webhook({ id: `evt_down_${id}`, type: 'checkout.session.completed', sessionId: id })).statusCode,
     ).toBe(503)
-    app.till.isDown = false
+    app.fakePayments.isDown = false
     pay(id)
     expect(
       (await webhook({ id: `evt_down_${id}`, type: 'checkout.session.completed', sessionId: id })).statusCode,
@@ -193,7 +193,7 @@ describe('money that goes back', () => {
     change: Record<string, unknown>,
     event = `evt_${type}_${id}_${JSON.stringify(change)}`,
   ) => {
-    Object.assign(app.till.sessions.get(id)!, change)
+    Object.assign(app.fakePayments.sessions.get(id)!, change)
     return webhook({ id: event, type, chargeOf: `pi_${id}` })
   }
   const paid = async () => {
@@ -219,7 +219,7 @@ describe('money that goes back', () => {
           .statusCode,
       ).toBe(200)
     expect(await standing()).toEqual({ is_payment_required: true, is_paid: false, refunded: 2000 })
-    expect([await letters('refund'), await receipts()]).toEqual([1, 1])
+    expect([await emails('refund'), await receipts()]).toEqual([1, 1])
     const second = await open()
     expect(second).not.toBe(id)
     pay(second)
@@ -229,17 +229,17 @@ describe('money that goes back', () => {
     expect(await isRequired()).toBe(false)
   })
 
-  test('in part leaves it paid; each part has its letter', async () => {
+  test('in part leaves it paid; each part has its email', async () => {
     const id = await paid()
     await told(id, 'charge.refunded', { refunded: 500 })
     await told(id, 'charge.refunded', { refunded: 900 })
     expect(await standing()).toEqual({ is_payment_required: false, is_paid: true, refunded: 900 })
-    expect(await letters('refund')).toBe(2)
+    expect(await emails('refund')).toBe(2)
   })
 
   test('notices in another order than things happened, and answers older than the last, take nothing back', async () => {
     const id = await open()
-    Object.assign(app.till.sessions.get(id)!, { status: 'complete', paid: true })
+    Object.assign(app.fakePayments.sessions.get(id)!, { status: 'complete', paid: true })
     await told(id, 'charge.refunded', { refunded: 2000 })
     expect((await kept(id)).status).toBe('complete')
     expect(
@@ -269,7 +269,7 @@ describe('money that goes back', () => {
     expect(
       (await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.reports.find(reportId)))?.revokedAt,
     ).toBeNull()
-    expect(await letters('refund')).toBe(1)
+    expect(await emails('refund')).toBe(1)
   })
 
   test('an operator sees it, of which company, and nothing of whom', async () => {

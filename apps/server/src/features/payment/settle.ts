@@ -3,9 +3,9 @@ import { dayIn } from '@attesta/domain/day.ts'
 import type { SessionTruth } from '@attesta/providers/payments/port.ts'
 import { timeZone } from '../../application/time-zone.ts'
 import type { Deps } from '../../deps.ts'
-import { brandOf } from '../../letters/brand.ts'
+import { brandOf } from '../../emails/brand.ts'
 import type { Stores } from '../../stores/index.ts'
-import { receiptLetter, refundLetter } from './mail.ts'
+import { receiptEmail, refundEmail } from './emails.ts'
 
 const isPaidFor = (session: SessionTruth, applicationId: string) =>
   session.paid &&
@@ -33,14 +33,14 @@ export async function settle({ clock, ...desk }: Deps, stores: Stores, session: 
     to = application.applicant.email,
     brand = await brandOf(stores, application)
   if (isNews)
-    await stores.letters.post('receipt', recipient, before.id, {
+    await stores.emails.post('receipt', recipient, before.id, {
       to,
-      ...receiptLetter(desk, application.language, brand, before, dayIn(clock.now(), timeZone(application.region))),
+      ...receiptEmail(desk, application.language, brand, before, dayIn(clock.now(), timeZone(application.region))),
     })
   if (session.refunded > before.refunded)
-    await stores.letters.post('refund', recipient, `${before.id}/${session.refunded}`, {
+    await stores.emails.post('refund', recipient, `${before.id}/${session.refunded}`, {
       to,
-      ...refundLetter(desk, application.language, brand, before, session.refunded),
+      ...refundEmail(desk, application.language, brand, before, session.refunded),
     })
   const isPaid = await stores.payments.stands(application.id)
   if (isPaid && application.paidAt === null) await stores.applications.markPaid(application.id)

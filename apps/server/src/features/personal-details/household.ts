@@ -6,7 +6,7 @@ import { birthOf } from '@attesta/contract/household-birth.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import { compareNames } from '@attesta/domain/person-name.ts'
 import { countOf, fitsCount, namedOf } from '@attesta/domain/household/counting.ts'
-import { occupationsFor } from '@attesta/domain/journey/occupations.ts'
+import { employmentStatusesFor } from '@attesta/domain/journey/employment-statuses.ts'
 import type { RefusedField } from '../../http/refusal.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Application } from '../../stores/applications.ts'
@@ -58,7 +58,7 @@ function wrongPeople(
 /** @throws Refusal naming each field that must change */
 export function refuseWrongHousehold(details: AdditionalDetails, application: Application, today: Day): void {
   const fields =
-    occupationsFor(application.role, application.region, application.type).find(
+    employmentStatusesFor(application.role, application.region, application.type).find(
       ({ ref }) => ref === application.employmentStatus,
     )?.income_check_fields ?? []
   // Only whoever applies first says who else is asked in. Source: specification 1 §6.

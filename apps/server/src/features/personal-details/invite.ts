@@ -3,12 +3,12 @@ import { dayOfDate } from '@attesta/contract/fields.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import { ageOn, type Day } from '@attesta/domain/day.ts'
 import { fullName } from '../../application/view-document.ts'
-import type { Desk } from '../../letters/compose.ts'
+import type { Desk } from '../../emails/compose.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { Invitation } from '../../stores/invitations.ts'
 import type { AdditionalDetails } from './household.ts'
-import { invitationLetter } from './mail.ts'
+import { invitationEmail } from './emails.ts'
 
 type Asked = Pick<Invitation, 'fullname' | 'email' | 'role'>
 const keyOf = ({ role, email }: Asked) => `${role} ${email}`
@@ -36,7 +36,7 @@ export async function postInvitation(
   }: { application: Application; invitation: Invitation; language: Language; cause: string },
 ): Promise<boolean> {
   const found = application.listingId === null ? null : await stores.listings.find(application.listingId)
-  const letter = invitationLetter(
+  const email = invitationEmail(
     desk,
     language,
     found?.company ?? null,
@@ -44,7 +44,7 @@ export async function postInvitation(
     found?.listing.name ?? '',
     invitation,
   )
-  return stores.letters.post('invitation', { userId: application.userId }, cause, { to: invitation.email, ...letter })
+  return stores.emails.post('invitation', { userId: application.userId }, cause, { to: invitation.email, ...email })
 }
 
 /**

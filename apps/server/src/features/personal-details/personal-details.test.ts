@@ -226,18 +226,18 @@ describe('an invitation', () => {
   const invite = async () => {
     const rosa = `rosa-${anna.userId}@esempio.example`
     await post('/api/v2/personal-details/additional', household({ guarantors: [{ ...guarantor, email: rosa }] }))
-    const letter = await mailTo(app, rosa)
-    return { rosa, letter, code: /invitation_code=([\w-]+)/.exec(letter)![1]! }
+    const email = await mailTo(app, rosa)
+    return { rosa, letter: email, code: /invitation_code=([\w-]+)/.exec(email)![1]! }
   }
   const info = (invitation_code: string) =>
     app.call({ url: '/api/v1/signup/invitation-public-info', query: { invitation_code } })
 
   test('says who invites and for what, and is taken up once, by the address it went to', async () => {
-    const { rosa, letter, code } = await invite()
-    expect(letter).toContain('Giulia Bianchi invites you')
-    expect(letter).toContain('/en/rent/fill/occupation?invitation_code=')
+    const { rosa, letter: email, code } = await invite()
+    expect(email).toContain('Giulia Bianchi invites you')
+    expect(email).toContain('/en/rent/fill/occupation?invitation_code=')
     // Which form it is, its language does not say.
-    expect(letter).toContain('region=it')
+    expect(email).toContain('region=it')
     expect((await info(code)).json()).toEqual({ success: true, data: { applicant_role: 'guarantor', email: rosa } })
     const stranger = await app.call({
       method: 'POST',
@@ -297,7 +297,7 @@ describe('an invitation', () => {
   const rosas = () => `rosa-${anna.userId}@esempio.example`
   const save = (...guarantors: unknown[]) => post('/api/v2/personal-details/additional', household({ guarantors }))
   const rosa = () => ({ ...guarantor, email: rosas() })
-  const lettersToRosa = () =>
+  const emailsToRosa = () =>
     app.deps.transact(
       { kind: 'system', task: 'test' },
       async (stores) =>
@@ -332,7 +332,7 @@ describe('an invitation', () => {
     ])
     await save(rosa())
     expect((await info(code)).statusCode).toBe(200)
-    expect(await lettersToRosa()).toBe(1)
+    expect(await emailsToRosa()).toBe(1)
   })
 
   test('taken back while its taker stands before the door, it lets nobody in; taken back later, it takes nothing away', async () => {
@@ -351,7 +351,7 @@ describe('an invitation', () => {
       ).json().state.application.applicant_role,
     ).toBe('guarantor')
     await save(rosa())
-    expect(await lettersToRosa()).toBe(1)
+    expect(await emailsToRosa()).toBe(1)
   })
 
   test('runs out after thirty days; saved again, the person is asked in anew', async () => {
@@ -502,8 +502,8 @@ describe('an invitation', () => {
 
 test('the mail to go on later brings the person back to the door with their fields', async () => {
   await post('/api/v1/workflow/send-continue-later-email', undefined)
-  const letter = await mailTo(app, anna.email)
-  const link = new URL(/http\S+/.exec(letter)![0])
+  const email = await mailTo(app, anna.email)
+  const link = new URL(/http\S+/.exec(email)![0])
   expect(link.search).toBe('')
   expect(Object.fromEntries(new URLSearchParams(link.hash.slice(1)))).toMatchObject({
     until: addDays(dayIn(app.clock.now(), 'Europe/Rome'), 30),

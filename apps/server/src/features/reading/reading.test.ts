@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Reading, ReadingKind } from '@attesta/contract/reading.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
-import { giuliaPapers } from '@attesta/domain/testing/giulia.ts'
+import { giuliaDocuments } from '@attesta/domain/testing/giulia.ts'
 import { withTraces } from '@attesta/domain/testing/traced.ts'
 import { applications, documents } from '../../db/schema.ts'
 import { routeNames, routeOf } from '../../http/check-table.ts'
@@ -16,7 +16,7 @@ import { minutes } from '../../testing/test-clock.ts'
 import { reading as feature } from './routes.ts'
 
 const system = { kind: 'system', task: 'test' } as const
-const traced = new Map(withTraces(giuliaPapers).map(({ name, result }) => [name, result]))
+const traced = new Map(withTraces(giuliaDocuments).map(({ name, result }) => [name, result]))
 
 let app: TestApp
 let casa: TestMember, anna: TestApplicant, bruno: TestApplicant

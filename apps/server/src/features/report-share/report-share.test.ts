@@ -68,7 +68,7 @@ describe('what a recipient sees', () => {
     expect((await app.call({ url: '/api/v2/report/shared/pdf', query: { token } })).statusCode).toBe(404)
   })
 
-  test('of the figures: the amounts and their rules, and no paper', async () => {
+  test('of the figures: the amounts and their rules, and no document', async () => {
     const { report } = (await open((await share('figures')).token)).json()
     expect(report.trace.net_income).toMatchObject({ value: '1847.40', rule: 'income.net@1', inputs: [] })
     expect([
@@ -80,7 +80,7 @@ describe('what a recipient sees', () => {
     expect(JSON.stringify(report)).not.toMatch(/slip-10|CA12345AB|\+39/)
   })
 
-  test('of the documents: the list of papers and where each figure stands, and no number of an identity document', async () => {
+  test('of the documents: the list of documents and where each figure stands, and no number of an identity document', async () => {
     const { report } = (await open((await share('documents')).token)).json()
     expect(report.documents.map(({ name }: { name: string }) => name)).toContain('slip-10.pdf')
     expect(report.trace.net_income.inputs.length).toBeGreaterThan(2)

@@ -1,4 +1,4 @@
-import { mostShares, type ReportShare, type ShareLevel } from '@attesta/contract/report-share.ts'
+import { maxShares, type ReportShare, type ShareLevel } from '@attesta/contract/report-share.ts'
 import { traceAnnexOf } from '@attesta/domain/report/trace-annex.ts'
 import { levelAt } from '@attesta/domain/report/stage.ts'
 import { sharedBand, sharedReport } from '@attesta/domain/report/shared-report.ts'
@@ -69,7 +69,7 @@ export const reportShare = (deps: Deps) => {
         if (report.revokedAt || report.replacedAt || clock.now() >= report.validUntil) throw new Refusal('conflict')
         if (levelAt(await stageOfReport(stores, report), body.level) !== body.level) throw new Refusal('before_choice')
         if (await isKeptFromPerson(stores, report)) throw new Refusal('forbidden')
-        if ((await stores.reportShares.of(report.applicationId)).length >= mostShares)
+        if ((await stores.reportShares.of(report.applicationId)).length >= maxShares)
           throw new Refusal('too_many_requests')
         const wanted = new Date(clock.now().getTime() + body.days * dayMs)
         return stores.reportShares.create({
@@ -166,7 +166,7 @@ export const reportShare = (deps: Deps) => {
           of: report,
           recipient: share.recipient,
           language,
-          withoutPapers: level === 'figures',
+          withoutDocuments: level === 'figures',
         }),
       }
     },

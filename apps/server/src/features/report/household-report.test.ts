@@ -72,15 +72,15 @@ const issuesAre = (count: number) =>
     const all = await issues()
     return all.length === count ? all : undefined
   })
-const letters = async (kind: string) =>
+const emails = async (kind: string) =>
   app.inScope(system, (tx) =>
     tx
       .select({ cause: outbox.cause })
       .from(outbox)
       .where(eq(outbox.kind, kind as 'report-updated')),
   )
-const lettersAbout = async (kind: string, id: string) =>
-  (await letters(kind)).filter(({ cause }) => cause?.startsWith(id)).length
+const emailsAbout = async (kind: string, id: string) =>
+  (await emails(kind)).filter(({ cause }) => cause?.startsWith(id)).length
 const changesOf = async () => (await issues()).flatMap(({ snapshot }) => snapshot.replaces?.changes ?? [])
 
 test('who is missing is an open point by name, and how far they have come', async () => {
@@ -107,16 +107,16 @@ test('a guarantor who finishes later: a new report takes the place of the old on
     changes: [{ name: 'Chiara Esposito', role: 'guarantor', change: 'finished' }],
   })
   expect([
-    await lettersAbout('report-updated', made!.id),
-    await lettersAbout('report-updated-landlord', made!.id),
-    await lettersAbout('report-ready', made!.id),
-    await lettersAbout('report-ready-landlord', made!.id),
+    await emailsAbout('report-updated', made!.id),
+    await emailsAbout('report-updated-landlord', made!.id),
+    await emailsAbout('report-ready', made!.id),
+    await emailsAbout('report-ready-landlord', made!.id),
   ]).toEqual([1, 1, 0, 0])
   const toMain = await until('the email', () =>
-    app.mailbox.letters.find(({ to, text }) => to.includes(main.email) && text.includes('Chiara Esposito')),
+    app.mailbox.emails.find(({ to, text }) => to.includes(main.email) && text.includes('Chiara Esposito')),
   )
   const toLandlord = await until('the email to the landlord', () =>
-    app.mailbox.letters.find(({ to, text }) => to.includes(casa.memberId) && text.includes('C. E. (garante)')),
+    app.mailbox.emails.find(({ to, text }) => to.includes(casa.memberId) && text.includes('C. E. (garante)')),
   )
   expect(toLandlord.text).not.toContain('Esposito')
   for (const { subject, text, html } of [toMain, toLandlord])
@@ -170,7 +170,7 @@ test('a worker that is lost in the middle leaves nothing, and the next attempt d
     ...app.deps,
     words: {
       ...app.deps.words,
-      say: () => {
+      t: () => {
         throw new Error('lost')
       },
     },
@@ -179,7 +179,7 @@ test('a worker that is lost in the middle leaves nothing, and the next attempt d
   expect((await issues()).map(({ id, replacedAt }) => [id, replacedAt])).toEqual([[report_id, null]])
   const made = await updateReport(app.deps, about)
   expect((await issues()).map(({ id }) => id)).toEqual([report_id, made!.id])
-  expect(await lettersAbout('report-updated', made!.id)).toBe(1)
+  expect(await emailsAbout('report-updated', made!.id)).toBe(1)
 })
 
 test('the server that is killed after the confirmation: the job is kept with it, and another server does it', async () => {
@@ -278,8 +278,8 @@ test('the landlord is written to about the household, not about each of its peop
   })
   const { report_id } = await read()
   expect([
-    await lettersAbout('report-ready-landlord', own.json().report_id),
-    await lettersAbout('report-ready-landlord', report_id),
+    await emailsAbout('report-ready-landlord', own.json().report_id),
+    await emailsAbout('report-ready-landlord', report_id),
   ]).toEqual([0, 1])
 })
 

@@ -14,7 +14,7 @@ import type { Stores } from '../../stores/index.ts'
 import { gatherFacts } from '../../reports/gather-facts.ts'
 import type { Report } from '../../stores/reports.ts'
 import { fingerprintOf, signFingerprint } from './fingerprint.ts'
-import { postReportLetters } from './mail.ts'
+import { postReportEmails } from './emails.ts'
 
 type Owner = Pick<CallerOf<'owner'>, 'userId' | 'applicationId'>
 
@@ -161,7 +161,7 @@ async function putInPlace(
   })
   const isUpdate = earlier !== null && earlier.revokedAt === null
   await announce(stores, application, isUpdate ? 'report.updated' : 'report.completed', id, clock.now())
-  await postReportLetters(deps, stores, application, { id, validUntil: snapshot.valid_until, changes })
+  await postReportEmails(deps, stores, application, { id, validUntil: snapshot.valid_until, changes })
   const made = await stores.reports.find(id)
   if (!made) throw new Error('a report that was just made is not there')
   return made

@@ -126,7 +126,7 @@ describe('issuing', () => {
     expect((await get('/api/v2/report/')).json().report).toEqual(report)
   })
 
-  test('its own income is proven by the papers', async () => {
+  test('its own income is proven by the documents', async () => {
     anna = await readyPerson(casa)
     const { report } = (await get('/api/v2/report/')).json()
     expect(report.trace.employment_income).toMatchObject({ value: '1847.40', state: 'proven' })
@@ -173,7 +173,7 @@ test('a household: who has not finished is named and not counted; issued again o
     content: [{ fullname: 'Luca Ferri', net_income: '1847.40', counted: true }],
   })
   expect([whole.trace.net_income.value, whole.trace.household_net_income.value]).toEqual(['1847.40', '3694.80'])
-  // His papers stay his: the sum is cited by his name, and no paper of his is listed.
+  // His documents stay his: the sum is cited by his name, and no document of his is listed.
   expect(
     whole.trace.household_net_income.inputs.filter(({ shown_by }: { shown_by?: string }) => shown_by === 'Luca Ferri'),
   ).toHaveLength(1)
@@ -258,7 +258,7 @@ describe('the certificate', () => {
     expect((await verify(token)).body).toBe((await verify('no-such-token')).body)
   })
 
-  test('catches a forged paper: a changed figure makes another file, and a code from another report tells of that other one', async () => {
+  test('catches a forged document: a changed figure makes another file, and a code from another report tells of that other one', async () => {
     const { id, token } = await issued()
     expect((await verify(token)).json().certificate.pdf_sha256s).toEqual([])
     const drawn = async (report_id: string) =>
@@ -278,7 +278,7 @@ describe('the certificate', () => {
 
     const other = await issued()
     await drawn(other.id)
-    // The other report's code, pasted on this one's paper.
+    // The other report's code, pasted on this one's document.
     const pasted = (await verify(other.token)).json().certificate
     expect([pasted.pdf_sha256s.includes(hashOf(pdf)), pasted.fingerprint === own.fingerprint]).toEqual([false, false])
   })
@@ -406,7 +406,7 @@ describe('the short form', () => {
     })
   })
 
-  test('begins anew at the papers, for the same home; the same one however often it is asked', async () => {
+  test('begins anew at the documents, for the same home; the same one however often it is asked', async () => {
     anna = await readyPerson(casa, rapid)
     await app.deps.transact(system, (stores) =>
       stores.applications.changeAnswers(anna.applicationId, { current_city: 'Torino' }),
@@ -448,7 +448,7 @@ describe('the short form', () => {
     expect((await startAgain()).json().code).toBe('conflict')
   })
 
-  test('names in its own way what keeps a file from being used, and says when papers are not enough', async () => {
+  test('names in its own way what keeps a file from being used, and says when documents are not enough', async () => {
     anna = await settleApplicant(app, casa, rapid)
     app.reader.result = () => ({ verdict: 'unreadable', pages: 0 })
     await app.upload({

@@ -5,9 +5,9 @@ import type { NeedState } from '@attesta/domain/journey/required-documents.ts'
 import { answersKept, partsKept } from '@attesta/domain/reuse/answers-kept.ts'
 import { firstStepLacking } from '@attesta/domain/reuse/first-step-lacking.ts'
 import { coverOn } from '@attesta/domain/reuse/paid-until.ts'
-import { leftBehind } from '@attesta/domain/reuse/papers-kept.ts'
+import { leftBehind } from '@attesta/domain/reuse/documents-kept.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
-import { assessEach, assessPapers } from '../../application/assess-papers.ts'
+import { assessEach, assessDocuments } from '../../application/assess-documents.ts'
 import { identityOf } from '../../application/identity-of.ts'
 import { requiresPayment } from '../../application/requires-payment.ts'
 import type { Application } from '../../stores/applications.ts'
@@ -15,7 +15,7 @@ import type { Document } from '../../stores/documents.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { Former } from './find-former.ts'
 
-export interface PaperPlan {
+export interface DocumentPlan {
   document: Document
   left: LeftBehind | null
 }
@@ -23,7 +23,7 @@ export interface PaperPlan {
 /** All that comes of taking a finished application along: offered first, then done. */
 export interface Plan {
   former: Former
-  papers: PaperPlan[]
+  documents: DocumentPlan[]
   parts: AnswersKept[]
   answers: Partial<SavedAnswers>
   needs: NeedState[]
@@ -36,7 +36,7 @@ export interface Plan {
   router: StepRouter
 }
 
-function planPapers(made: Application, documents: readonly Document[], today: Day): PaperPlan[] {
+function planDocuments(made: Application, documents: readonly Document[], today: Day): DocumentPlan[] {
   const ofDocument = assessEach(made, documents)
   return documents.map((document) => ({
     document,
@@ -52,17 +52,17 @@ function planPapers(made: Application, documents: readonly Document[], today: Da
   }))
 }
 
-/** What is still wanted is found by the very rules of the income check: as if the papers that go along had been handed in now. */
+/** What is still wanted is found by the very rules of the income check: as if the documents that go along had been handed in now. */
 export async function planReuse(stores: Stores, made: Application, former: Former, now: Date): Promise<Plan> {
   const today = todayFor(made, now)
   const old = former.application
-  const papers = planPapers(made, await stores.documents.of(old.id), today)
+  const documents = planDocuments(made, await stores.documents.of(old.id), today)
   const parts = partsKept(old, made)
   const answers = answersKept(old.answers, parts)
   const filled: Application = { ...made, answers: { ...made.answers, ...answers } }
-  const { needs } = assessPapers(
+  const { needs } = assessDocuments(
     filled,
-    papers
+    documents
       .filter(({ left }) => left === null)
       .map(({ document }) => ({ ...document, applicationId: made.id, createdAt: now })),
     today,
@@ -74,7 +74,7 @@ export async function planReuse(stores: Stores, made: Application, former: Forme
   )
   return {
     former,
-    papers,
+    documents,
     parts,
     answers,
     needs,

@@ -69,7 +69,7 @@ const take = ({ applicationId, token }: Begun, from: string) =>
 const stateOf = async ({ applicationId, token }: Begun) =>
   (await app.call({ url: '/api/v1/state/', token, query: { application_id: applicationId } })).json().state
 
-describe('papers for another home', () => {
+describe('documents for another home', () => {
   let begun: Begun
   test('who comes back is offered what they handed in, and told what it means', async () => {
     begun = await begin(anna.email, villa)
@@ -83,7 +83,7 @@ describe('papers for another home', () => {
       wanted: [],
       leads_to: 'confirmation',
       answers: ['personal', 'papers_of_state', 'household', 'incomes', 'job'],
-      papers: expect.arrayContaining([{ name: 'slip-10.pdf', type: 'payslip', left: null }]),
+      documents: expect.arrayContaining([{ name: 'slip-10.pdf', type: 'payslip', left: null }]),
     })
   })
 
@@ -158,7 +158,7 @@ describe('papers for another home', () => {
     expect((await stateOf(begun)).documents).toHaveLength(6)
   })
 
-  test('when the old application is erased, the new one keeps its papers', async () => {
+  test('when the old application is erased, the new one keeps its documents', async () => {
     await app.deps.transact(system, (stores) => stores.erasure.applications([anna.applicationId]))
     await app.deps.keys.shred({ kind: 'application', id: anna.applicationId })
     expect((await stateOf(begun)).documents).toHaveLength(6)
@@ -167,7 +167,7 @@ describe('papers for another home', () => {
 
 let luca: TestApplicant
 describe('nobody takes', () => {
-  test('papers of somebody else, nor for the same home, nor under another name', async () => {
+  test('documents of somebody else, nor for the same home, nor under another name', async () => {
     luca = await finishedPerson(casa)
     const other = await settleApplicant(app, villa)
     expect((await take(other, luca.applicationId)).json().code).toBe('conflict')

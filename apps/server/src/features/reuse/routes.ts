@@ -3,7 +3,7 @@ import type { ReuseOffer } from '@attesta/contract/reuse.ts'
 import { missingDocuments } from '@attesta/domain/journey/required-documents.ts'
 import { announce } from '../../application/announce.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
-import { sayMissing } from '../../application/say-missing.ts'
+import { missingText } from '../../application/missing-text.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -40,7 +40,7 @@ export const reuse = (deps: Deps) => {
   ): Promise<ReuseOffer> {
     const {
       former: { application, finishedOn, until },
-      papers,
+      documents,
       parts,
       needs,
       isIdentityProven,
@@ -62,8 +62,8 @@ export const reuse = (deps: Deps) => {
       paid_until: isCovered ? coveredUntil : null,
       leads_to: router,
       company: next?.company.name ?? null,
-      papers: papers.map(({ document, left }) => ({ name: document.labels.fileName, type: document.type, left })),
-      wanted: missingDocuments(needs).map((missing) => sayMissing(words, language, missing)),
+      documents: documents.map(({ document, left }) => ({ name: document.labels.fileName, type: document.type, left })),
+      wanted: missingDocuments(needs).map((missing) => missingText(words, language, missing)),
     }
   }
 
@@ -87,7 +87,7 @@ export const reuse = (deps: Deps) => {
           const now = await planFor(stores, caller, body.from_application_id)
           const isSame =
             now !== null &&
-            now.plan.papers
+            now.plan.documents
               .filter(({ left }) => left === null)
               .map(({ document }) => document.id)
               .join() === copies.map(({ of }) => of.id).join()

@@ -1,4 +1,4 @@
-import { paperMarks } from '@attesta/domain/facts/paper-marks.ts'
+import { documentMarks } from '@attesta/domain/facts/document-marks.ts'
 import { openStream, sealStream } from '../../crypto/sealed-stream.ts'
 import type { Deps } from '../../deps.ts'
 import type { Application } from '../../stores/applications.ts'
@@ -6,7 +6,7 @@ import type { Document } from '../../stores/documents.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { Plan } from './plan.ts'
 
-/** A paper under its new name. `fileKey` null: what a bank connection gave has no file. */
+/** A document under its new name. `fileKey` null: what a bank connection gave has no file. */
 export interface Copy {
   id: string
   of: Document
@@ -20,10 +20,10 @@ export interface Copy {
 export async function copyFiles(
   { storage, keys, random }: Deps,
   { id: applicationId }: Application,
-  { papers, former }: Plan,
+  { documents, former }: Plan,
 ): Promise<Copy[]> {
   const copies: Copy[] = []
-  for (const { document, left } of papers) {
+  for (const { document, left } of documents) {
     if (left !== null) continue
     const id = random.uuid()
     const fileKey = document.fileKey === null ? null : `documents/${applicationId}/${id}`
@@ -44,7 +44,7 @@ export async function copyFiles(
   return copies
 }
 
-/** The bank's word on whose account it is, and by which connection its papers came. Gives new ids of connections by old. */
+/** The bank's word on whose account it is, and by which connection its documents came. Gives new ids of connections by old. */
 async function takeConnections(
   stores: Stores,
   made: Application,
@@ -60,7 +60,7 @@ async function takeConnections(
   return ids
 }
 
-async function takePapers(
+async function takeDocuments(
   stores: Stores,
   { id: applicationId, userId }: Application,
   copies: readonly Copy[],
@@ -87,8 +87,8 @@ async function takePapers(
       },
       result,
     )
-    const marks = paperMarks(result)
-    if (marks !== null) await stores.paperMarks.keep({ documentId: id, applicationId, userId }, marks)
+    const marks = documentMarks(result)
+    if (marks !== null) await stores.documentMarks.keep({ documentId: id, applicationId, userId }, marks)
     for (const { code, comment } of contests) await stores.contests.keep({ id, applicationId, userId }, code, comment)
   }
 }
@@ -102,7 +102,7 @@ async function takeProof(stores: Stores, made: Application, { former }: Plan): P
 
 /** Fills the new application; the old one stays as it is. The person has declared nothing of it yet. */
 export async function fill(stores: Stores, made: Application, plan: Plan, copies: readonly Copy[]): Promise<void> {
-  await takePapers(stores, made, copies, await takeConnections(stores, made, plan, copies))
+  await takeDocuments(stores, made, copies, await takeConnections(stores, made, plan, copies))
   await takeProof(stores, made, plan)
   await stores.applications.changeAnswers(made.id, plan.answers)
   if (plan.coveredUntil !== null)

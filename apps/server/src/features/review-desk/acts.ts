@@ -1,7 +1,7 @@
 import { isContestable } from '@attesta/domain/reconcile/contest.ts'
 import { valueAt } from '@attesta/domain/review/reviewed.ts'
 import { tidied } from '@attesta/contract/review.ts'
-import { problemsAt } from '../../application/assess-papers.ts'
+import { problemsAt } from '../../application/assess-documents.ts'
 import { finishedPartChanged } from '../../application/household-progress.ts'
 import { groundsOf, reviewWhenNeeded } from '../../application/review-grounds.ts'
 import { viewQuestion } from '../../application/view-question.ts'
@@ -10,8 +10,8 @@ import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Language } from '@attesta/contract/fields.ts'
 import type { Stores } from '../../stores/index.ts'
-import { postReviewLetter } from './mail.ts'
-import { openCase, ownCase, paperIn, task, type OpenCase } from './open-case.ts'
+import { postReviewEmail } from './emails.ts'
+import { openCase, ownCase, documentIn, task, type OpenCase } from './open-case.ts'
 import { viewCase } from './view-case.ts'
 
 export const reviewActs = (deps: Deps) => {
@@ -37,7 +37,7 @@ export const reviewActs = (deps: Deps) => {
     correctReading: (input) =>
       decide(input, async (stores, opened) => {
         const { document_id, path, value, reason } = input.body
-        const document = paperIn(opened, document_id)
+        const document = documentIn(opened, document_id)
         // What a bank itself tells is not read, and so not misread.
         if (document.connectionId !== null) throw new Refusal('conflict')
         if (document.read === null || valueAt(document.read, path) === undefined) throw new Refusal('not_found')
@@ -51,7 +51,7 @@ export const reviewActs = (deps: Deps) => {
     ruleOnFinding: (input) =>
       decide(input, async (stores, opened) => {
         const { document_id, code, outcome, reason } = input.body
-        const document = paperIn(opened, document_id)
+        const document = documentIn(opened, document_id)
         const standing = problemsAt(opened.assessed, document.id).find((problem) => problem.code === code)
         const before = document.decisions.rulings.findLast((ruling) => ruling.code === code)
         if (!standing && !before) throw new Refusal('not_found')
@@ -67,7 +67,7 @@ export const reviewActs = (deps: Deps) => {
     async askApplicant({ caller, params, body }) {
       const { application_id, question } = await deps.transact(task, async (stores) => {
         const opened = await ownCase(stores, deps, caller, params.review_id)
-        const documentId = body.document_id === null ? null : paperIn(opened, body.document_id).id
+        const documentId = body.document_id === null ? null : documentIn(opened, body.document_id).id
         const id = await stores.reviewQuestions.ask(
           { applicationId: opened.application.id, userId: opened.application.userId },
           caller.operatorId,
@@ -75,7 +75,7 @@ export const reviewActs = (deps: Deps) => {
           body.question,
         )
         await stores.reviews.setState(opened.kept.id, 'asked')
-        await postReviewLetter(deps, stores, opened.application, { kind: 'review-question', cause: id })
+        await postReviewEmail(deps, stores, opened.application, { kind: 'review-question', cause: id })
         return {
           application_id: opened.application.id,
           question: (await stores.reviewQuestions.of(opened.application.id)).find((one) => one.id === id)!,
@@ -90,7 +90,7 @@ export const reviewActs = (deps: Deps) => {
         if (groundsOf(documents, assessed, false).length > 0) throw new Refusal('review_undecided')
         await stores.reviews.release(kept.id)
         await finishedPartChanged(stores, application)
-        await postReviewLetter(deps, stores, application, {
+        await postReviewEmail(deps, stores, application, {
           kind: 'review-released',
           cause: `${kept.id}/${kept.openedAt.getTime()}`,
         })

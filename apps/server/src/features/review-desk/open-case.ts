@@ -1,6 +1,6 @@
 /** A case with everything that belongs to it, opened for whoever reviews it. */
 import { todayFor } from '../../application/applicant-facts.ts'
-import { assessPapers, type PapersAssessed } from '../../application/assess-papers.ts'
+import { assessDocuments, type AssessedDocuments } from '../../application/assess-documents.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -14,12 +14,12 @@ export interface OpenCase {
   kept: ReviewCase
   application: Application
   documents: Document[]
-  assessed: PapersAssessed
+  assessed: AssessedDocuments
   questions: KeptQuestion[]
   takenBy: string | null
 }
 
-/** Papers are no operator's: they are opened for the case that they belong to, by this task alone. */
+/** Documents are no operator's: they are opened for the case that they belong to, by this task alone. */
 export const task = { kind: 'system', task: 'review-papers' } as const
 
 /** Unknown cases, and those whose application is gone, are refused alike. */
@@ -33,7 +33,7 @@ export async function openCase(stores: Stores, { clock }: Pick<Deps, 'clock'>, r
     kept,
     application,
     documents,
-    assessed: assessPapers(application, documents, todayFor(application, clock.now())),
+    assessed: assessDocuments(application, documents, todayFor(application, clock.now())),
     questions: await stores.reviewQuestions.of(application.id),
     takenBy: takenBy?.name ?? null,
   }
@@ -52,7 +52,7 @@ export async function ownCase(
   return found
 }
 
-export function paperIn({ documents }: OpenCase, documentId: string): Document {
+export function documentIn({ documents }: OpenCase, documentId: string): Document {
   const document = documents.find(({ id }) => id === documentId)
   if (!document) throw new Refusal('not_found')
   return document

@@ -3,8 +3,8 @@ import type { Document } from '@attesta/contract/document.ts'
 import type { ReviewCase } from '@attesta/contract/review-case.ts'
 import type { ReviewStanding } from '@attesta/contract/review.ts'
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
-import { giuliaPapers } from '@attesta/domain/testing/giulia.ts'
-import { payslip } from '@attesta/domain/testing/papers.ts'
+import { giuliaDocuments } from '@attesta/domain/testing/giulia.ts'
+import { payslip } from '@attesta/domain/testing/documents.ts'
 import { corrections, rulings } from '../../db/schema.ts'
 import {
   settleApplicant,
@@ -49,7 +49,8 @@ const scripted: Record<string, Partial<ParseResult>> = {
 beforeAll(async () => {
   app = await startTestApp()
   app.clock.advance(Date.parse('2026-11-21T10:00:00Z') - app.clock.now().getTime())
-  app.reader.result = (name) => scripted[name] ?? giuliaPapers.find((paper) => paper.name === name)?.result ?? {}
+  app.reader.result = (name) =>
+    scripted[name] ?? giuliaDocuments.find((document) => document.name === name)?.result ?? {}
   await app.work()
   casa = await settleMember(app)
   vera = await settleOperator(app)
@@ -81,12 +82,12 @@ const upload = (person: TestApplicant, type: string, name: string) => {
   })
 }
 
-/** Her papers, with another last payslip than hers. */
+/** Her documents, with another last payslip than hers. */
 async function withLastSlip(name: string): Promise<{ person: TestApplicant; document: Document }> {
   const person = await settleApplicant(app, casa)
   await answerEverything(app, person)
-  for (const paper of giuliaPapers)
-    if (paper.name !== 'slip-10.pdf') await upload(person, paper.result.type, paper.name)
+  for (const document of giuliaDocuments)
+    if (document.name !== 'slip-10.pdf') await upload(person, document.result.type, document.name)
   await upload(person, 'payslip', name)
   return { person, document: await named(person, name) }
 }
@@ -114,7 +115,7 @@ const contest = (person: TestApplicant, { id }: Document) =>
     comment: 'Rossi is my married name.',
   })
 const mailsTo = (person: TestApplicant) =>
-  app.mailbox.letters.filter(({ to }) => to.includes(person.email)).map(({ subject }) => subject)
+  app.mailbox.emails.filter(({ to }) => to.includes(person.email)).map(({ subject }) => subject)
 
 async function reportOf(person: TestApplicant) {
   await app.deps.transact(system, async (stores) => {
@@ -129,15 +130,17 @@ describe('a contested finding', () => {
     const { person, document } = await withLastSlip('misread.pdf')
     expect(await standing(person)).toMatchObject({ state: null, expected: null })
     await contest(person, document)
-    const waiting = (await desk('GET', '')).json().reviews.filter(({ papers }: { papers: number }) => papers > 0)
+    const waiting = (await desk('GET', ''))
+      .json()
+      .reviews.filter(({ documents }: { documents: number }) => documents > 0)
     expect(waiting).toContainEqual(expect.objectContaining({ state: 'open', grounds: ['contested'], taken_by: null }))
     expect(await standing(person)).toMatchObject({ state: 'open', asked_for: false })
 
     const id = await taken(person)
     const seen: ReviewCase = (await desk('GET', `/${id}`)).json().review
-    const paper = seen.papers.find((one) => one.id === document.id)!
-    expect(paper.reconciled).toBe(false)
-    expect(paper.fields).toContainEqual({
+    const evidence = seen.documents.find((one) => one.id === document.id)!
+    expect(evidence.reconciled).toBe(false)
+    expect(evidence.fields).toContainEqual({
       path: 'payslip.net',
       label: 'ReviewDesk.Field.payslip.net',
       kind: 'money',
@@ -148,7 +151,7 @@ describe('a contested finding', () => {
       box: [400, 700, 60, 12],
       corrected: null,
     })
-    expect(paper.findings).toContainEqual(
+    expect(evidence.findings).toContainEqual(
       expect.objectContaining({
         code: 'payslip.name_mismatch',
         undecided: true,
@@ -163,7 +166,7 @@ describe('a contested finding', () => {
       value: '1852.80',
       reason: 'Two digits are turned around',
     })
-    const after = (corrected.json().review as ReviewCase).papers.find((one) => one.id === document.id)!
+    const after = (corrected.json().review as ReviewCase).documents.find((one) => one.id === document.id)!
     expect(after.reconciled).toBe(true)
     expect(after.fields.find(({ path }) => path === 'payslip.net')).toMatchObject({
       value: '1852.80',
@@ -235,9 +238,9 @@ describe('a contested finding', () => {
         reason: 'As the employer says',
       })
     ).json().review
-    const paper = review.papers.find((one) => one.id === document.id)!
-    expect(paper.reconciled).toBe(false)
-    expect(paper.findings.map(({ code }) => code)).toContain('payslip.not_reconciled')
+    const evidence = review.documents.find((one) => one.id === document.id)!
+    expect(evidence.reconciled).toBe(false)
+    expect(evidence.findings.map(({ code }) => code)).toContain('payslip.not_reconciled')
     await desk('POST', `/${id}/rule`, {
       document_id: document.id,
       code: 'payslip.name_mismatch',
@@ -304,7 +307,7 @@ describe('who decides', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, code])
   })
 
-  test('a paper of another case is not there', async () => {
+  test('a document of another case is not there', async () => {
     const mine = await withLastSlip('misread.pdf'),
       theirs = await withLastSlip('misread.pdf')
     await contest(mine.person, mine.document)
@@ -323,7 +326,7 @@ describe('who decides', () => {
 })
 
 describe('a case', () => {
-  test('is opened by a suspicion, dropped when its paper goes, and never before', async () => {
+  test('is opened by a suspicion, dropped when its document goes, and never before', async () => {
     const { person, document } = await withLastSlip('forged.pdf')
     expect(await caseOf(person)).toMatchObject({ state: 'open', grounds: ['suspicion'] })
     await app.call({
@@ -347,7 +350,7 @@ describe('a case', () => {
     const person = await settleApplicant(app, casa)
     await answerEverything(app, person)
     expect((await own(person, 'POST', '/api/v1/review/ask-for')).json().code).toBe('conflict')
-    for (const paper of giuliaPapers) await upload(person, paper.result.type, paper.name)
+    for (const document of giuliaDocuments) await upload(person, document.result.type, document.name)
     await named(person, 'slip-10.pdf')
     expect((await reportOf(person)).report_id).toBeTruthy()
     for (const _ of [1, 2])

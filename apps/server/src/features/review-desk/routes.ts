@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { drawPage } from '../../pages/draw-page.ts'
-import { openCase, paperIn, task } from './open-case.ts'
+import { openCase, documentIn, task } from './open-case.ts'
 import { viewCase } from './view-case.ts'
 
 export const reviewDesk = (deps: Deps) =>
@@ -25,7 +25,7 @@ export const reviewDesk = (deps: Deps) =>
                 is_mine: row.takenBy === caller.operatorId,
                 type: application.type,
                 region: application.region,
-                papers: (await stores.documents.usage(application.id)).files,
+                documents: (await stores.documents.usage(application.id)).files,
               }
             )
           }),
@@ -46,12 +46,12 @@ export const reviewDesk = (deps: Deps) =>
     async readReviewPage({ params, caller, language }) {
       const opened = await deps.transact(task, (stores) => openCase(stores, deps, params.review_id))
       if (opened.kept.state === 'released') throw new Refusal('conflict')
-      const document = paperIn(opened, params.document_id),
+      const document = documentIn(opened, params.document_id),
         page = Number(params.page)
       const { fields, findings } = viewCase(
         { words: deps.words, language, operatorId: caller.operatorId },
         opened,
-      ).papers.find(({ id }) => id === document.id)!
+      ).documents.find(({ id }) => id === document.id)!
       const placed = [
         ...fields.map(({ path, ...place }) => ({ name: path, ...place })),
         ...findings.map(({ code, ...place }) => ({ name: code, ...place })),

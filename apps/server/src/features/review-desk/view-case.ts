@@ -1,15 +1,15 @@
 import { dayOfDate, type Language } from '@attesta/contract/fields.ts'
-import type { ReviewCase, ReviewFinding, ReviewPaper } from '@attesta/contract/review-case.ts'
+import type { ReviewCase, ReviewFinding, ReviewDocument } from '@attesta/contract/review-case.ts'
 import { isContestable } from '@attesta/domain/reconcile/contest.ts'
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import type { Ground } from '@attesta/domain/review/grounds.ts'
 import { reviewFields } from '@attesta/domain/review/fields.ts'
 import { standingRulings } from '@attesta/domain/review/reviewed.ts'
-import { paperOf, todayFor } from '../../application/applicant-facts.ts'
-import { problemsAt } from '../../application/assess-papers.ts'
+import { documentOf, todayFor } from '../../application/applicant-facts.ts'
+import { problemsAt } from '../../application/assess-documents.ts'
 import type { Problem } from '../../application/problems.ts'
 import { groundsOf, kindsOf } from '../../application/review-grounds.ts'
-import { sayProblem } from '../../application/say-problem.ts'
+import { problemText } from '../../application/problem-text.ts'
 import { fullName } from '../../application/view-document.ts'
 import { viewQuestion } from '../../application/view-question.ts'
 import type { Words } from '../../http/words.ts'
@@ -22,7 +22,7 @@ export interface Reader {
   operatorId: string
 }
 
-/** What is found on a paper now, and what was set aside: that is found by nobody any more, and yet it stands on the list. */
+/** What is found on a document now, and what was set aside: that is found by nobody any more, and yet it stands on the list. */
 function findingsOf(
   { words, language }: Reader,
   { application, assessed }: OpenCase,
@@ -40,7 +40,7 @@ function findingsOf(
     const contest = document.contests.find(({ code }) => code === problem.code)
     return {
       code: problem.code,
-      message: sayProblem(words, language, problem, document.labels.fileName, fullName(application)).message,
+      message: problemText(words, language, problem, document.labels.fileName, fullName(application)).message,
       blocker: problem.blocker,
       ruleable: isContestable(problem.code),
       page: evidence?.page ?? null,
@@ -59,9 +59,14 @@ const reconciledOf = ({ payslip, tax_document, bank_statement }: ParseResult): b
   return proofs.includes(false) ? false : proofs.length > 0 && proofs.every(Boolean) ? true : null
 }
 
-function viewPaper(reader: Reader, opened: OpenCase, document: Document, grounds: readonly Ground[]): ReviewPaper {
+function viewDocument(
+  reader: Reader,
+  opened: OpenCase,
+  document: Document,
+  grounds: readonly Ground[],
+): ReviewDocument {
   const { id, labels, type, createdAt, result, connectionId } = document
-  const paper = paperOf(opened.application, document)
+  const evidence = documentOf(opened.application, document)
   return {
     id,
     name: labels.fileName,
@@ -71,7 +76,7 @@ function viewPaper(reader: Reader, opened: OpenCase, document: Document, grounds
     pages: result?.pages ?? 0,
     source: connectionId !== null ? 'connection' : (result?.source ?? 'none'),
     reconciled: result && reconciledOf(result),
-    fields: result && paper ? reviewFields(result, paper.corrected ?? {}) : [],
+    fields: result && evidence ? reviewFields(result, evidence.corrected ?? {}) : [],
     findings: findingsOf(reader, opened, document, grounds),
   }
 }
@@ -95,7 +100,7 @@ export function viewCase(reader: Reader, opened: OpenCase): ReviewCase {
       type: application.type,
       region: application.region,
     },
-    papers: documents.map((document) => viewPaper(reader, opened, document, grounds)),
+    documents: documents.map((document) => viewDocument(reader, opened, document, grounds)),
     questions: questions.map(viewQuestion),
   }
 }

@@ -15,8 +15,8 @@ const safeName = (name: string) =>
     .replace(/^\.+/, '_')
     .slice(-80)
 
-/** The papers' names in the copy, by id: numbered, so that two of the same name stay two. */
-function paperNames({ tables }: Held): Map<string, string> {
+/** The documents' names in the copy, by id: numbered, so that two of the same name stay two. */
+function documentNames({ tables }: Held): Map<string, string> {
   return new Map(
     (tables.documents ?? []).map(({ id, labels }, index) => [
       String(id),
@@ -25,22 +25,22 @@ function paperNames({ tables }: Held): Map<string, string> {
   )
 }
 
-/** What a copy is made of: all that is held as one JSON file, each paper as it was handed in, each report as it was drawn, and a page that says what is what. */
+/** What a copy is made of: all that is held as one JSON file, each document as it was handed in, each report as it was drawn, and a page that says what is what. */
 export async function* copyEntries(
   { storage, keys, words }: Pick<Deps, 'storage' | 'keys' | 'words'>,
   held: Held,
   language: Language,
   at: Date,
 ): AsyncGenerator<ZipEntry> {
-  const names = paperNames(held)
+  const names = documentNames(held)
   const present = new Map<string, string>()
-  for (const { id, fileKey } of held.papers)
+  for (const { id, fileKey } of held.ownDocuments)
     if (fileKey !== null && names.has(id) && (await storage.has(fileKey))) present.set(id, names.get(id)!)
   yield {
     name: 'read-me.txt',
     at,
     isPacked: false,
-    body: whole(words.say(language, 'Rights.Copy.ReadMe', { day: at.toISOString().slice(0, 10) })),
+    body: whole(words.t(language, 'Rights.Copy.ReadMe', { day: at.toISOString().slice(0, 10) })),
   }
   const documents = held.tables.documents?.map((row) => ({ ...row, file: present.get(String(row.id)) ?? null }))
   yield {
@@ -51,7 +51,7 @@ export async function* copyEntries(
       JSON.stringify({ madeAt: at, ...held.tables, ...(documents ? { documents } : {}), log: held.log }, null, 2),
     ),
   }
-  for (const { id, applicationId, fileKey } of held.papers) {
+  for (const { id, applicationId, fileKey } of held.ownDocuments) {
     const name = present.get(id)
     if (name !== undefined && fileKey !== null)
       yield {

@@ -58,14 +58,14 @@ export const rightsJobs = (deps: Deps) => {
       const accounts = await transact(purging, (stores) => stores.retention.dueAccounts(step))
       for (const userId of accounts)
         await finishErasure(deps, await transact(purging, (stores) => stores.erasure.account(userId, 'due')))
-      const aged = await transact(purging, (stores) => stores.retention.dropAged())
-      const letterTexts = await transact(purging, (stores) => stores.letters.dropFailedTexts())
+      const aged = await transact(purging, (stores) => stores.retention.deleteExpired())
+      const emailTexts = await transact(purging, (stores) => stores.emails.dropFailedTexts())
       const gone = {
         warned,
         erasedAgain: again,
         households: households.length,
         accounts: accounts.length,
-        letterTexts,
+        letterTexts: emailTexts,
         ...aged,
       }
       for (const [what, count] of Object.entries(gone)) if (count > 0) log.note({ event: `purged.${what}`, count })

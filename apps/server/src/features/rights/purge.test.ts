@@ -20,7 +20,7 @@ const isThere = async ({ applicationId }: { applicationId: string }) =>
   (await app.inScope(system, (tx) => tx.$count(applications, sql`id = ${applicationId}`))) === 1
 const paid = (person: TestApplicant) =>
   app.deps.transact(system, (stores) => stores.applications.markPaid(person.applicationId))
-const putAway = (person: TestApplicant) =>
+const softDelete = (person: TestApplicant) =>
   app.deps.transact(system, (stores) => stores.applications.remove(person.applicationId))
 const joined = (helper: TestApplicant, main: TestApplicant) =>
   app.deps.transact(system, async (stores) => {
@@ -54,7 +54,7 @@ const reported = (person: TestApplicant) =>
 describe('goes when its time is over, and not an hour before', () => {
   test.each([
     ['what was never finished, after 31 days', async () => undefined, 31],
-    ['what the person put away, after a day', putAway, 1],
+    ['what the person put away, after a day', softDelete, 1],
     ['what was paid, after 90 days', paid, 90],
     ['what was reported, after 90 days', reported, 90],
   ] as const)('%s', async (_, prepare, term) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { BankData } from '@attesta/providers/bank-data/port.ts'
+import type { BankConnectionProvider } from '@attesta/providers/bank-connection/port.ts'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import { getTableColumns, sql } from 'drizzle-orm'
 import { catalogue, type Tag } from '../../db/catalogue.ts'
@@ -20,7 +20,7 @@ let casa: TestMember
 let anna: TestApplicant
 const givenBack: string[] = []
 const unasked = () => Promise.reject(new Error('nobody asked the bank for this'))
-const bank: BankData = {
+const bank: BankConnectionProvider = {
   provider: 'gocardless',
   institutions: unasked,
   begin: unasked,
@@ -38,7 +38,7 @@ const bank: BankData = {
 const system = { kind: 'system', task: 'test' } as const
 
 beforeAll(async () => {
-  app = await startTestApp({ bankData: bank })
+  app = await startTestApp({ bankConnectionProvider: bank })
   await app.work()
   casa = await settleMember(app)
 })
@@ -55,15 +55,15 @@ const held = async (person: TestApplicant) =>
   (await app.call({ url: '/api/v1/rights/held', token: person.token, query: query(person) })).json()
 
 async function codeFor(person: TestApplicant): Promise<string> {
-  const before = app.mailbox.letters.length
+  const before = app.mailbox.emails.length
   expect((await act(person, 'send-code')).json()).toMatchObject({ success: true })
-  const letter = await until('the code to be mailed', async () =>
-    app.mailbox.letters
+  const email = await until('the code to be mailed', async () =>
+    app.mailbox.emails
       .slice(before)
       .find(({ to, subject }) => to === person.email && subject === 'Code to confirm your data request'),
   )
   // The six digits that head the mail: «004217 is your code»
-  return /\b(\d{6})\b/.exec(letter.text)![1]!
+  return /\b(\d{6})\b/.exec(email.text)![1]!
 }
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
@@ -98,7 +98,7 @@ async function fetchCopy(person: TestApplicant): Promise<Record<string, Uint8Arr
 const jsonOf = (files: Record<string, Uint8Array>) => JSON.parse(Buffer.from(files['held.json']!).toString())
 
 describe('a copy', () => {
-  test('holds every column that the catalogue hands out, opened, with the papers as they were handed in and who saw what', async () => {
+  test('holds every column that the catalogue hands out, opened, with the documents as they were handed in and who saw what', async () => {
     await hand(anna, 'cedolino ottobre.pdf')
     await app.call({ url: '/api/v1/dashboard/applicants', token: casa.token })
     const files = await fetchCopy(anna)
@@ -277,7 +277,7 @@ describe('an erasure', () => {
       fingerprint: report.fingerprint,
     })
     const told = await until('the landlord to be told', async () =>
-      app.mailbox.letters.find(({ to, text }) => to.startsWith(casa.memberId) && text.includes(report.id.slice(0, 8))),
+      app.mailbox.emails.find(({ to, text }) => to.startsWith(casa.memberId) && text.includes(report.id.slice(0, 8))),
     )
     expect(told.text).not.toContain('Giulia')
     const seen = await app.call({ url: `/api/v1/dashboard/reports/${report.id}`, token: casa.token })
@@ -305,7 +305,7 @@ describe('an erasure', () => {
       (await app.call({ url: '/api/v1/openapis/verify-qr-code', query: { token: report.qrToken } })).json().certificate
         .state,
     ).toBe('revoked')
-    expect(await held(anna)).toMatchObject({ applications: expect.any(Number), papers: 6 })
+    expect(await held(anna)).toMatchObject({ applications: expect.any(Number), documents: 6 })
     // Another report takes its place, without the one who left.
     const made = await until(
       'another report',

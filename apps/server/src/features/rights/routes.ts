@@ -3,14 +3,14 @@ import { openStream } from '../../crypto/sealed-stream.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { composeLetter } from '../../letters/compose.ts'
+import { composeEmail } from '../../emails/compose.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import type { Verdict } from '../../stores/codes.ts'
 import type { Stores } from '../../stores/index.ts'
 import { ledgerOf, noteErasure } from './erasure-ledger.ts'
 import { finishErasure } from './finish-erasure.ts'
 import { keepByLink } from './warnings.ts'
-import { postWithdrawnLetters } from './withdrawn-letters.ts'
+import { postWithdrawnEmails } from './withdrawn-emails.ts'
 
 const door = { kind: 'system', task: 'rights' } as const
 const refusalOf: Record<Exclude<Verdict, 'right'>, RefusalCode> = {
@@ -20,7 +20,7 @@ const refusalOf: Record<Exclude<Verdict, 'right'>, RefusalCode> = {
 }
 
 export const rights = (deps: Deps) => {
-  const { transact, clock, keys, storage, config, bankData, log } = deps
+  const { transact, clock, keys, storage, config, bankConnectionProvider, log } = deps
 
   async function addressOf(stores: Stores, userId: string): Promise<string> {
     const user = await stores.users.find(userId)
@@ -40,7 +40,9 @@ export const rights = (deps: Deps) => {
   const giveAccessBack = (links: string[]) =>
     Promise.all(
       links.map((linkId) =>
-        bankData?.revoke(linkId).catch((error: unknown) => log.fault({ event: 'bank-connection.not_revoked' }, error)),
+        bankConnectionProvider
+          ?.revoke(linkId)
+          .catch((error: unknown) => log.fault({ event: 'bank-connection.not_revoked' }, error)),
       ),
     )
 
@@ -62,9 +64,9 @@ export const rights = (deps: Deps) => {
         const email = await addressOf(stores, userId)
         const made = await stores.codes.issue(email, 'rights')
         if (!('tooSoon' in made))
-          await stores.letters.post('rights-code', { userId }, null, {
+          await stores.emails.post('rights-code', { userId }, null, {
             to: email,
-            ...composeLetter(deps, language, null, {
+            ...composeEmail(deps, language, null, {
               stem: 'Mail.RightsCode',
               params: { code: made.code, minutes: limits.codeMinutes },
               code: made.code,
@@ -105,7 +107,7 @@ export const rights = (deps: Deps) => {
       await noteErasure(ledgerOf(config.dataDir), caller.userId, clock.now())
       const { gone, links } = await transact(door, async (stores) => {
         const openLinks = await stores.bankConnections.openLinksOf(caller.userId)
-        await postWithdrawnLetters(deps, stores, await stores.erasure.standingReports(caller.userId))
+        await postWithdrawnEmails(deps, stores, await stores.erasure.standingReports(caller.userId))
         return { gone: await stores.erasure.account(caller.userId, 'asked'), links: openLinks }
       })
       await finishErasure(deps, gone)

@@ -25,9 +25,9 @@ const begun = async (member?: Parameters<typeof settleApplicant>[1], walk?: Para
   await app.deps.transact(system, (stores) => stores.applications.saveStep(person.applicationId, 3, 'personal-details'))
   return person
 }
-const letterTo = ({ email }: TestApplicant, count = 1) =>
-  until(`letter ${count}`, async () => app.mailbox.letters.filter(({ to }) => to === email)[count - 1])
-const lettersTo = ({ email }: TestApplicant) => app.mailbox.letters.filter(({ to }) => to === email).length
+const emailTo = ({ email }: TestApplicant, count = 1) =>
+  until(`letter ${count}`, async () => app.mailbox.emails.filter(({ to }) => to === email)[count - 1])
+const emailsTo = ({ email }: TestApplicant) => app.mailbox.emails.filter(({ to }) => to === email).length
 const tokenIn = ({ text }: { text: string }) => /\/keep#(\S+)/.exec(text)![1]!
 const keep = (token: string) =>
   app.call({ method: 'POST', url: '/api/v1/rights/keep', query: { lang: 'it' }, body: { token } })
@@ -38,16 +38,16 @@ test('a week before it goes its person is told once, and can keep it once', asyn
   await purge()
   app.clock.advance(2 * day)
   await purge()
-  const letter = await letterTo(person)
-  expect(letter.subject).toBe('La tua candidatura sta per essere cancellata')
+  const email = await emailTo(person)
+  expect(email.subject).toBe('La tua candidatura sta per essere cancellata')
   app.clock.advance(day)
   await purge()
   // Half past midnight in Rome is the day before in UTC.
   app.clock.advance((2 * day + 23.5 * 3600_000 - (app.clock.now().getTime() % day)) % day)
-  const kept = await keep(tokenIn(letter))
+  const kept = await keep(tokenIn(email))
   expect([kept.statusCode, kept.json().until]).toEqual([200, addDays(dayIn(app.clock.now(), 'Europe/Rome'), 31)])
   expect(kept.json().until).not.toBe(new Date(app.clock.now().getTime() + 31 * day).toISOString().slice(0, 10))
-  expect([(await keep(tokenIn(letter))).statusCode, (await keep(tokenIn(letter))).json().code]).toEqual([
+  expect([(await keep(tokenIn(email))).statusCode, (await keep(tokenIn(email))).json().code]).toEqual([
     410,
     'keep_over',
   ])
@@ -57,9 +57,9 @@ test('a week before it goes its person is told once, and can keep it once', asyn
   // The new term ends with a warning of its own, whose link is another one.
   app.clock.advance(16 * day)
   await purge()
-  const second = await letterTo(person, 2)
-  expect(tokenIn(second)).not.toBe(tokenIn(letter))
-  expect([lettersTo(person), (await keep(tokenIn(letter))).statusCode]).toEqual([2, 410])
+  const second = await emailTo(person, 2)
+  expect(tokenIn(second)).not.toBe(tokenIn(email))
+  expect([emailsTo(person), (await keep(tokenIn(email))).statusCode]).toEqual([2, 410])
   app.clock.advance(6 * day)
   await purge()
   expect([await isThere(person), (await keep(tokenIn(second))).statusCode]).toEqual([false, 410])
@@ -67,18 +67,18 @@ test('a week before it goes its person is told once, and can keep it once', asyn
 
 test('nobody is told of what was reported, put away, or begun with an address that nobody proved', async () => {
   const casa = await settleMember(app)
-  const [atDoor, reported, putAway, told] = [
+  const [atDoor, reported, softDelete, told] = [
     await settleApplicant(app),
     await begun(casa),
     await begun(),
     await begun(undefined, { region: 'de' }),
   ]
   await settleReport(app, reported, casa)
-  await app.deps.transact(system, (stores) => stores.applications.remove(putAway.applicationId))
+  await app.deps.transact(system, (stores) => stores.applications.remove(softDelete.applicationId))
   app.clock.advance(25 * day)
   await purge()
-  await letterTo(told)
-  expect([atDoor, reported, putAway].map(lettersTo)).toEqual([0, 0, 0])
+  await emailTo(told)
+  expect([atDoor, reported, softDelete].map(emailsTo)).toEqual([0, 0, 0])
 })
 
 test.each(['', 'x', '00000000-0000-4000-8000-000000000000.abc', "'; drop table users"])(

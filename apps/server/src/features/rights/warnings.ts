@@ -5,9 +5,9 @@ import type { KeyRing } from '../../crypto/key-ring.ts'
 import { unfinishedDays } from '../../db/holdings.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { brandOf } from '../../letters/brand.ts'
-import { composeLetter } from '../../letters/compose.ts'
-import { shownDay } from '../../letters/shown-day.ts'
+import { brandOf } from '../../emails/brand.ts'
+import { composeEmail } from '../../emails/compose.ts'
+import { shownDay } from '../../emails/shown-day.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { Warned } from '../../stores/retention.ts'
 
@@ -32,15 +32,15 @@ export async function warnBeforePurge(deps: Deps, stores: Stores, most: number):
       params: { firstName: applicant.firstName, day: shownDay(language, goesOn) },
       url: `${config.publicUrl}/${language}/keep#${id}.${proofOf(keys, { id, warnedAt })}`,
     }
-    await stores.letters.post('goes-soon', { userId }, `${id}/${warnedAt.getTime()}`, {
+    await stores.emails.post('goes-soon', { userId }, `${id}/${warnedAt.getTime()}`, {
       to: applicant.email,
-      ...composeLetter(deps, language, await brandOf(stores, application), draft),
+      ...composeEmail(deps, language, await brandOf(stores, application), draft),
     })
   }
   return due.length
 }
 
-/** Keeps the application that such a link names for another term, from now. Gives its last day, by the calendar of the application's region as the letter's. @throws Refusal `keep_over` alike for a link that was used, is over or was never given out */
+/** Keeps the application that such a link names for another term, from now. Gives its last day, by the calendar of the application's region as the email's. @throws Refusal `keep_over` alike for a link that was used, is over or was never given out */
 export async function keepByLink(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
   stores: Stores,

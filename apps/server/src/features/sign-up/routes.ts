@@ -1,11 +1,11 @@
 import type { EmploymentStatus, Language } from '@attesta/contract/fields.ts'
-import { occupationsFor } from '@attesta/domain/journey/occupations.ts'
+import { employmentStatusesFor } from '@attesta/domain/journey/employment-statuses.ts'
 import { workflowFor } from '@attesta/domain/journey/workflows.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallHeaders, Handlers } from '../../http/handlers.ts'
 import { householdChanged } from '../../application/household-progress.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { postCode } from '../../letters/post-code.ts'
+import { postCode } from '../../emails/post-code.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { Invitation } from '../../stores/invitations.ts'
@@ -48,8 +48,8 @@ async function joinedBy(stores: Stores, body: SignUp): Promise<Joined> {
   return { invitation, main: invitation ? await stores.applications.find(invitation.applicationId) : null }
 }
 
-function refuseUnknownOccupation(body: SignUp, headers: CallHeaders, { invitation, main }: Joined): void {
-  const offered = occupationsFor(
+function refuseUnknownEmploymentStatus(body: SignUp, headers: CallHeaders, { invitation, main }: Joined): void {
+  const offered = employmentStatusesFor(
     invitation?.role ?? 'main-applicant',
     main?.region ?? headers.region,
     main?.type ?? headers.applicationType,
@@ -94,7 +94,7 @@ async function createApplication(
   language: Language,
 ): Promise<Created> {
   const joined = await joinedBy(stores, body)
-  refuseUnknownOccupation(body, headers, joined)
+  refuseUnknownEmploymentStatus(body, headers, joined)
   await refuseClosed(stores, now, body, joined)
   const { invitation, main } = joined
   const region = main?.region ?? headers.region
@@ -142,7 +142,7 @@ export const signUp = ({ transact, clock, ...desk }: Deps) =>
     async signUpAttempt({ body, headers }) {
       await transact(door, async (stores) => {
         const joined = await joinedBy(stores, body)
-        refuseUnknownOccupation(body, headers, joined)
+        refuseUnknownEmploymentStatus(body, headers, joined)
         await refuseClosed(stores, clock.now(), body, joined)
       })
       return { success: true as const }

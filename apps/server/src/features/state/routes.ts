@@ -1,7 +1,7 @@
-import { occupationsFor } from '@attesta/domain/journey/occupations.ts'
+import { employmentStatusesFor } from '@attesta/domain/journey/employment-statuses.ts'
 import { workflowFor } from '@attesta/domain/journey/workflows.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
-import { problemsAt } from '../../application/assess-papers.ts'
+import { problemsAt } from '../../application/assess-documents.ts'
 import { refuseBefore, standingOf, viewLacks } from '../../application/readiness.ts'
 import { announce } from '../../application/announce.ts'
 import { deskOf, viewDocument } from '../../application/view-document.ts'
@@ -126,7 +126,7 @@ export const state = ({ transact, clock, words }: Deps) =>
         const main = invitation && (await stores.applications.find(invitation.applicationId))
         if (!invitation || !main || invitation.email !== application.applicant.email) throw new Refusal('not_found')
         if (
-          !occupationsFor(invitation.role, application.region, application.type).some(
+          !employmentStatusesFor(invitation.role, application.region, application.type).some(
             ({ ref }) => ref === application.employmentStatus,
           )
         )

@@ -109,7 +109,7 @@ describe('sending again', () => {
     await signUp()
     await codeOf()
     expect((await signUp()).json()).toMatchObject({ success: true })
-    expect(app.mailbox.letters.filter(({ to }) => to === email)).toHaveLength(1)
+    expect(app.mailbox.emails.filter(({ to }) => to === email)).toHaveLength(1)
   })
 })
 

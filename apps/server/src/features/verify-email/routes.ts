@@ -2,7 +2,7 @@ import type { RefusalCode } from '@attesta/contract/refusals.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { postCode } from '../../letters/post-code.ts'
+import { postCode } from '../../emails/post-code.ts'
 import type { Verdict } from '../../stores/codes.ts'
 import type { Stores } from '../../stores/index.ts'
 

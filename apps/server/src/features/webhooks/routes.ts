@@ -5,7 +5,7 @@ import type { Stores } from '../../stores/index.ts'
 import type { WebhookDelivery, WebhookEndpoint } from '../../stores/webhooks.ts'
 import { newSecret } from './sign-message.ts'
 
-const mostEndpoints = 10
+const maxEndpoints = 10
 const secretBytes = 32
 
 const wireEndpoint = ({ id, url, events, createdAt }: WebhookEndpoint) => ({
@@ -58,7 +58,7 @@ export const webhooks = ({ transact, random }: Deps) => {
     async dashboardAddWebhook({ caller, body: { url, events } }) {
       const secret = newSecret(random.bytes(secretBytes))
       const endpoint = await own(caller, async (stores) => {
-        if ((await stores.webhooks.endpointsOf(caller.companyId)).length >= mostEndpoints) throw new Refusal('conflict')
+        if ((await stores.webhooks.endpointsOf(caller.companyId)).length >= maxEndpoints) throw new Refusal('conflict')
         return stores.webhooks.add({ companyId: caller.companyId, url, events: [...new Set(events)], secret })
       })
       return { success: true as const, endpoint: wireEndpoint(endpoint), secret }

@@ -66,7 +66,7 @@ afterAll(async () => {
   await app.end()
 })
 
-test('a paper with an error, a report, an application past the door: each is told once, and good papers are not', async () => {
+test('a document with an error, a report, an application past the door: each is told once, and good documents are not', async () => {
   await app.upload({
     url: '/api/v1/other-documents/upload',
     ...own(),
@@ -74,10 +74,10 @@ test('a paper with an error, a report, an application past the door: each is tol
     file: { name: 'forged.pdf', bytes: Buffer.from('%PDF-1.7 forged'.padEnd(100)) },
   })
   const [flagged] = await until('the paper to be read', async () => {
-    const papers = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+    const documents = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
       stores.documents.of(anna.applicationId),
     )
-    const forged = papers.filter(({ labels }) => labels.fileName === 'forged.pdf')
+    const forged = documents.filter(({ labels }) => labels.fileName === 'forged.pdf')
     return forged[0]?.status === 'done' ? forged : undefined
   })
   const ids = { application_id: anna.applicationId, listing_id: casa.listingId, report_id: null, document_id: null }

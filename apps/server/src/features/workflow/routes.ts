@@ -1,12 +1,12 @@
 import { employmentStatus } from '@attesta/contract/fields.ts'
-import { occupationsFor } from '@attesta/domain/journey/occupations.ts'
+import { employmentStatusesFor } from '@attesta/domain/journey/employment-statuses.ts'
 import { workflowFor } from '@attesta/domain/journey/workflows.ts'
 import { wireListing } from '../../application/wire-listing.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { brandOf } from '../../letters/brand.ts'
-import { resumeLetter } from './mail.ts'
+import { brandOf } from '../../emails/brand.ts'
+import { resumeEmail } from './emails.ts'
 
 const reading = { kind: 'system', task: 'read-listing' } as const
 
@@ -20,8 +20,8 @@ export const workflow = ({ transact, clock, ...desk }: Deps) =>
               stores.applications.find(caller.applicationId),
             )
           : null
-      const isOccupation = employmentStatus.safeParse(headers.occupation)
-      if (!application && headers.occupation !== undefined && !isOccupation.success)
+      const isEmploymentStatus = employmentStatus.safeParse(headers.employmentStatus)
+      if (!application && headers.employmentStatus !== undefined && !isEmploymentStatus.success)
         throw new Refusal('validation', { msg: [{ field: 'occupation', key: 'SignUp.Error.Occupation' }] })
       const facts = {
         region: application?.region ?? headers.region,
@@ -47,7 +47,7 @@ export const workflow = ({ transact, clock, ...desk }: Deps) =>
     async occupations({ query, headers }) {
       return {
         success: true as const,
-        occupations: occupationsFor(query.role ?? 'main-applicant', headers.region, headers.applicationType),
+        occupations: employmentStatusesFor(query.role ?? 'main-applicant', headers.region, headers.applicationType),
       }
     },
 
@@ -56,7 +56,7 @@ export const workflow = ({ transact, clock, ...desk }: Deps) =>
         const application = await stores.applications.find(caller.applicationId)
         if (!application) throw new Refusal('not_found')
         const documents = await stores.documents.of(application.id)
-        const letter = resumeLetter(
+        const email = resumeEmail(
           desk,
           language,
           await brandOf(stores, application),
@@ -64,9 +64,9 @@ export const workflow = ({ transact, clock, ...desk }: Deps) =>
           documents,
           clock.now(),
         )
-        await stores.letters.post('resume', { userId: caller.userId }, null, {
+        await stores.emails.post('resume', { userId: caller.userId }, null, {
           to: application.applicant.email,
-          ...letter,
+          ...email,
         })
       })
       return { success: true as const }

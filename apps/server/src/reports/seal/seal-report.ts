@@ -3,7 +3,7 @@ import type { Language } from '@attesta/contract/fields.ts'
 import type { Deps } from '../../deps.ts'
 import { appendSignature } from './append-signature.ts'
 import { cadesSignature } from './cms.ts'
-import { keyFromSeed, publicDer, selfSigned } from './house-certificate.ts'
+import { keyFromSeed, publicDer, selfSigned } from './installation-certificate.ts'
 import { readSealFile } from './seal-file.ts'
 import type { Sealer } from './sealer.ts'
 
@@ -25,8 +25,8 @@ export async function sealReport(deps: Deps, pdf: Uint8Array, language: Language
   const sealer = await sealerOf(deps)
   const facts = {
     signer: deps.config.pages['operator-name'] ?? 'Attesta',
-    reason: deps.words.say(language, 'Report.Seal.Reason'),
-    label: deps.words.say(language, 'Report.Seal.Label'),
+    reason: deps.words.t(language, 'Report.Seal.Reason'),
+    label: deps.words.t(language, 'Report.Seal.Label'),
     signedAt: deps.clock.now(),
   }
   return appendSignature(pdf, facts, (signed) => cadesSignature(signed, sealer))

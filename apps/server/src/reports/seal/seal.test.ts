@@ -13,7 +13,7 @@ import { renderReportPdf } from '../../features/report/pdf/render-report-pdf.ts'
 import { readWords } from '../../http/words.ts'
 import { appendSignature, type SignatureFacts } from './append-signature.ts'
 import { cadesSignature } from './cms.ts'
-import { keyFromSeed, selfSigned } from './house-certificate.ts'
+import { keyFromSeed, selfSigned } from './installation-certificate.ts'
 import { readSealFile } from './seal-file.ts'
 import type { Sealer } from './sealer.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Psd2Account } from '@attesta/contract/bank-connection.ts'
+import type { BankConnectionAccount } from '@attesta/contract/bank-connection.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -21,14 +21,14 @@ interface Props {
 
 /** The accounts that the bank gave access to. Ticked beforehand is only one that stands alone and is not somebody else's. */
 export function AccountChoice({ connection: { fetch, cancel }, shown, onFetch, onPdf }: Props) {
-  const say = useSay()
+  const t = useSay()
   const usable = shown.accounts.filter(({ error }) => error === null)
   const [ticked, setTicked] = useState<readonly string[]>(
     usable.length === 1 ? usable.filter(({ owner_match: match }) => match !== 'mismatch').map(({ id }) => id) : [],
   )
   const [isMissing, setMissing] = useState(false)
   const refusal = fetch.error
-    ? failureText(say, fetch.error)
+    ? failureText(t, fetch.error)
     : fetch.data?.success === false
       ? (fetch.data.error?.message ?? fetch.data.message)
       : null
@@ -39,12 +39,12 @@ export function AccountChoice({ connection: { fetch, cancel }, shown, onFetch, o
   }
   return (
     <>
-      <h3 tabIndex={-1}>{say('BankConnection.Accounts.Heading')}</h3>
+      <h3 tabIndex={-1}>{t('BankConnection.Accounts.Heading')}</h3>
       {refusal && (
         <Banner takesFocus message={refusal}>
           <div className="button-row">
             <Button small data-action="use-pdf" onClick={onPdf}>
-              {say('BankConnection.UsePdf')}
+              {t('BankConnection.UsePdf')}
             </Button>
           </div>
         </Banner>
@@ -53,9 +53,9 @@ export function AccountChoice({ connection: { fetch, cancel }, shown, onFetch, o
       <fieldset id="accounts" aria-describedby={isMissing ? 'accounts-hint accounts-error' : 'accounts-hint'}>
         <legend className="field-label">{shown.institution.name}</legend>
         <p className="field-hint" id="accounts-hint">
-          {say('BankConnection.Accounts.Text')}
+          {t('BankConnection.Accounts.Text')}
         </p>
-        {isMissing && <FieldError id="accounts-error">{say('BankConnection.Accounts.Missing')}</FieldError>}
+        {isMissing && <FieldError id="accounts-error">{t('BankConnection.Accounts.Missing')}</FieldError>}
         {shown.accounts.map((account) => (
           <div key={account.id} className="account">
             {account.error ? (
@@ -78,24 +78,24 @@ export function AccountChoice({ connection: { fetch, cancel }, shown, onFetch, o
           </div>
         ))}
       </fieldset>
-      {cancel.error && <Banner message={failureText(say, cancel.error)} />}
+      {cancel.error && <Banner message={failureText(t, cancel.error)} />}
       <div className="button-row">
         <Button data-action="fetch" busy={fetch.isPending} onClick={submit}>
-          {say('BankConnection.Accounts.Fetch')}
+          {t('BankConnection.Accounts.Fetch')}
         </Button>
         <Button look="quiet" data-action="cancel-connection" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-          {say('General.Cancel')}
+          {t('General.Cancel')}
         </Button>
       </div>
     </>
   )
 }
 
-function AccountName({ account: { name, iban, owner_name } }: { account: Psd2Account }) {
-  const say = useSay()
+function AccountName({ account: { name, iban, owner_name } }: { account: BankConnectionAccount }) {
+  const t = useSay()
   return (
     <>
-      <strong>{name ?? say('BankConnection.Accounts.Unnamed')}</strong>
+      <strong>{name ?? t('BankConnection.Accounts.Unnamed')}</strong>
       {iban && (
         <>
           {' '}
@@ -103,17 +103,15 @@ function AccountName({ account: { name, iban, owner_name } }: { account: Psd2Acc
         </>
       )}
       <span className="account-holder">
-        {owner_name
-          ? say('BankConnection.Accounts.Holder', { name: owner_name })
-          : say('BankConnection.Accounts.NoHolder')}
+        {owner_name ? t('BankConnection.Accounts.Holder', { name: owner_name }) : t('BankConnection.Accounts.NoHolder')}
       </span>
     </>
   )
 }
 
 /** What stands in the way of an account, or what is to be known of it before it is chosen. */
-function AccountRemark({ account: { error, owner_match: match, currency } }: { account: Psd2Account }) {
-  const say = useSay()
+function AccountRemark({ account: { error, owner_match: match, currency } }: { account: BankConnectionAccount }) {
+  const t = useSay()
   const { state } = useApplication()
   if (error) return <p className="file-detail err">{error.message}</p>
   const name = state ? `${state.user.first_name} ${state.user.last_name}` : ''
@@ -121,11 +119,11 @@ function AccountRemark({ account: { error, owner_match: match, currency } }: { a
     <>
       {(match === 'mismatch' || match === 'partial') && (
         <p className={match === 'mismatch' ? 'file-detail warn' : 'file-detail'}>
-          {say(`BankConnection.Owner.${match}`, { name })}
+          {t(`BankConnection.Owner.${match}`, { name })}
         </p>
       )}
       {currency !== null && currency !== 'EUR' && (
-        <p className="file-detail warn">{say('BankConnection.Accounts.Currency', { currency })}</p>
+        <p className="file-detail warn">{t('BankConnection.Accounts.Currency', { currency })}</p>
       )}
     </>
   )

@@ -15,36 +15,36 @@ export function AtBank({
 }: {
   connection: Pick<Connection, 'status' | 'shown' | 'link' | 'isLost' | 'cancel'>
 }) {
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
-  const text = isAtBank(status) ? say(`BankConnection.Status.${status}`) : ''
-  useWindowTitle(say('BankConnection.Wait.Title'))
+  const text = isAtBank(status) ? t(`BankConnection.Status.${status}`) : ''
+  useWindowTitle(t('BankConnection.Wait.Title'))
   useEffect(() => {
     if (text) announce(text)
   }, [announce, text])
   return (
     <>
-      <h3 tabIndex={-1}>{say('BankConnection.Wait.Heading')}</h3>
-      {shown && <p>{say('BankConnection.Wait.Text', { bank: shown.institution.name })}</p>}
+      <h3 tabIndex={-1}>{t('BankConnection.Wait.Heading')}</h3>
+      {shown && <p>{t('BankConnection.Wait.Text', { bank: shown.institution.name })}</p>}
       <p className="counted">
         <Spinner />
         <span>
-          <span className="muted">{say('BankConnection.Status')}</span> <strong>{text}</strong>
+          <span className="muted">{t('BankConnection.Status')}</span> <strong>{text}</strong>
         </span>
       </p>
-      {isLost && <Banner look="warn" message={say('BankConnection.Lost')} />}
-      {cancel.error && <Banner message={failureText(say, cancel.error)} />}
+      {isLost && <Banner look="warn" message={t('BankConnection.Lost')} />}
+      {cancel.error && <Banner message={failureText(t, cancel.error)} />}
       {link && (
         <p>
-          {say('BankConnection.Wait.NoTab')}{' '}
+          {t('BankConnection.Wait.NoTab')}{' '}
           <a data-action="open-bank" href={link} target="_blank" rel="noopener noreferrer">
-            {say('BankConnection.Open')} <span className="unseen">{say('General.NewTab')}</span>
+            {t('BankConnection.Open')} <span className="unseen">{t('General.NewTab')}</span>
           </a>
         </p>
       )}
       <div className="button-row">
         <Button data-action="cancel-connection" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-          {say('General.Cancel')}
+          {t('General.Cancel')}
         </Button>
       </div>
     </>

@@ -18,7 +18,7 @@ interface Props {
 
 /** Which bank. One that cannot be connected says so and leads to the PDFs. */
 export function BankChoice({ connection: { start, isBlocked, wasCancelled }, onPdf }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { banks } = useBanks()
   const [chosen, setChosen] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -28,11 +28,11 @@ export function BankChoice({ connection: { start, isBlocked, wasCancelled }, onP
         id,
         label: name,
         search: foldBankName(name),
-        note: gocardless_metadata ? null : say('BankConnection.PdfOnly'),
+        note: gocardless_metadata ? null : t('BankConnection.PdfOnly'),
       })),
-      { id: notListed, label: say('IncomeCheck.Bank.NotListed'), search: '', always: true },
+      { id: notListed, label: t('IncomeCheck.Bank.NotListed'), search: '', always: true },
     ],
-    [banks, say],
+    [banks, t],
   )
   const bank = banks.find(({ id }) => id === chosen)
   const institutionId = bank?.gocardless_metadata?.id
@@ -43,40 +43,40 @@ export function BankChoice({ connection: { start, isBlocked, wasCancelled }, onP
   }
   const connect = () => {
     if (!institutionId) return setMissing(true)
-    return start.mutate({ institutionId, tab: openTab(say('BankConnection.Opening')) })
+    return start.mutate({ institutionId, tab: openTab(t('BankConnection.Opening')) })
   }
   return (
     <>
-      <h3 tabIndex={-1}>{say('BankConnection.Heading')}</h3>
-      {wasCancelled && !start.isPending && <Banner look="info" message={say('BankConnection.Cancelled')} />}
-      {start.error && <Banner takesFocus message={failureText(say, start.error)} />}
+      <h3 tabIndex={-1}>{t('BankConnection.Heading')}</h3>
+      {wasCancelled && !start.isPending && <Banner look="info" message={t('BankConnection.Cancelled')} />}
+      {start.error && <Banner takesFocus message={failureText(t, start.error)} />}
       <ChoiceField
         id="connect-bank"
-        label={say('IncomeCheck.Bank')}
-        hint={say('IncomeCheck.Bank.Hint')}
+        label={t('IncomeCheck.Bank')}
+        hint={t('IncomeCheck.Bank.Hint')}
         options={options}
         fold={foldBankName}
         value={chosen}
         onChange={choose}
-        error={isMissing ? say('BankConnection.Bank.Missing') : undefined}
+        error={isMissing ? t('BankConnection.Bank.Missing') : undefined}
       />
       {chosen !== '' && !institutionId ? (
         <>
           <p role="status">
-            {bank ? say('BankConnection.NotConnectable', { bank: bank.name }) : say('BankConnection.NotListed')}
+            {bank ? t('BankConnection.NotConnectable', { bank: bank.name }) : t('BankConnection.NotListed')}
           </p>
           <Button data-action="use-pdf" onClick={() => onPdf(bank?.id)}>
-            {say('BankConnection.UsePdf')}
+            {t('BankConnection.UsePdf')}
           </Button>
         </>
       ) : (
         <div className="button-row">
           <Button data-action="connect" busy={start.isPending} disabled={isBlocked} onClick={connect}>
-            {say('BankConnection.Connect')} <span className="unseen">{say('General.NewTab')}</span>
+            {t('BankConnection.Connect')} <span className="unseen">{t('General.NewTab')}</span>
           </Button>
           {start.error && (
             <Button look="quiet" data-action="use-pdf" onClick={() => onPdf(bank?.id)}>
-              {say('BankConnection.UsePdf')}
+              {t('BankConnection.UsePdf')}
             </Button>
           )}
         </div>

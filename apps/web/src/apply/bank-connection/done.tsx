@@ -15,9 +15,9 @@ interface Props {
 
 /** The documents are there. What the bank did not give is said here, and what helps. */
 export function Done({ shown: { history, error, accounts }, count, onPdf, onAnother }: Props) {
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
-  const heading = say('BankConnection.Done.Heading')
+  const heading = t('BankConnection.Done.Heading')
   useEffect(() => {
     announce(heading)
   }, [announce, heading])
@@ -27,25 +27,25 @@ export function Done({ shown: { history, error, accounts }, count, onPdf, onAnot
   return (
     <>
       <h3 tabIndex={-1}>{heading}</h3>
-      <p>{say('BankConnection.Done.Text', { count: Math.max(1, count - failed.length) })}</p>
+      <p>{t('BankConnection.Done.Text', { count: Math.max(1, count - failed.length) })}</p>
       <ShortHistory history={history} />
       {error && !(isShort && error.kind === 'short_history') && <Banner look="warn" message={error.message} />}
       {failed.map(({ id, name, error: own }) => (
         <Banner
           key={id}
           look="warn"
-          boldMessage={name ?? say('BankConnection.Accounts.Unnamed')}
+          boldMessage={name ?? t('BankConnection.Accounts.Unnamed')}
           message={own!.message}
         />
       ))}
       <div className="button-row">
         {lacks && (
           <Button data-action="use-pdf" onClick={onPdf}>
-            {say('BankConnection.UsePdf')}
+            {t('BankConnection.UsePdf')}
           </Button>
         )}
         <Button look="quiet" data-action="another-bank" onClick={onAnother}>
-          {say('BankConnection.Another')}
+          {t('BankConnection.Another')}
         </Button>
       </div>
     </>

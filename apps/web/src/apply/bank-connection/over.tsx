@@ -1,4 +1,4 @@
-import type { Psd2Error, Psd2Status } from '@attesta/contract/bank-connection.ts'
+import type { BankConnectionError, BankConnectionStatus } from '@attesta/contract/bank-connection.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useSay } from '../../words/words.tsx'
@@ -6,8 +6,8 @@ import { useSay } from '../../words/words.tsx'
 const known = ['rejected', 'expired', 'cancelled'] as const
 
 interface Props {
-  status: Psd2Status
-  error: Psd2Error | null
+  status: BankConnectionStatus
+  error: BankConnectionError | null
   isBusy: boolean
   onAgain: () => void
   onPdf: () => void
@@ -15,27 +15,24 @@ interface Props {
 
 /** It came to nothing: why, and the two ways on, at this place. */
 export function Over({ status, error, isBusy, onAgain, onPdf }: Props) {
-  const say = useSay()
+  const t = useSay()
   const why = known.find((one) => one === status) ?? 'failed'
   return (
     <>
-      <h3 tabIndex={-1}>{say('BankConnection.Over.Heading')}</h3>
-      <Banner
-        look={why === 'cancelled' ? 'warn' : 'err'}
-        message={error?.message ?? say(`BankConnection.Over.${why}`)}
-      />
+      <h3 tabIndex={-1}>{t('BankConnection.Over.Heading')}</h3>
+      <Banner look={why === 'cancelled' ? 'warn' : 'err'} message={error?.message ?? t(`BankConnection.Over.${why}`)} />
       <div className="button-row">
         {(error === null || error.again) && (
           <Button data-action="connect-again" busy={isBusy} onClick={onAgain}>
-            {say(why === 'failed' ? 'General.Retry' : 'BankConnection.Again')}
+            {t(why === 'failed' ? 'General.Retry' : 'BankConnection.Again')}
           </Button>
         )}
         <Button data-action="use-pdf" onClick={onPdf}>
-          {say('BankConnection.UsePdf')}
+          {t('BankConnection.UsePdf')}
         </Button>
         {error !== null && !error.again && (
           <Button look="quiet" data-action="another-bank" onClick={onAgain}>
-            {say('BankConnection.Another')}
+            {t('BankConnection.Another')}
           </Button>
         )}
       </div>

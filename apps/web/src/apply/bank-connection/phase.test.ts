@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { psd2Status } from '@attesta/contract/bank-connection.ts'
+import { bankConnectionStatus } from '@attesta/contract/bank-connection.ts'
 import { fetchMessage, isAtBank, phaseOf } from './phase.ts'
 
 test.each([
@@ -17,8 +17,8 @@ test.each([
 )
 
 test("every status has its place, and the bank's are the first five", () => {
-  expect(psd2Status.options.map(phaseOf)).not.toContain(undefined)
-  expect(psd2Status.options.filter(isAtBank)).toEqual([
+  expect(bankConnectionStatus.options.map(phaseOf)).not.toContain(undefined)
+  expect(bankConnectionStatus.options.filter(isAtBank)).toEqual([
     'created',
     'giving_consent',
     'undergoing_authentication',

@@ -1,10 +1,10 @@
-import type { Psd2Status } from '@attesta/contract/bank-connection.ts'
+import type { BankConnectionStatus } from '@attesta/contract/bank-connection.ts'
 import { limits } from '@attesta/contract/limits.ts'
 
 /** What the person sees of a connection: whose turn it is. */
 export type Phase = 'bank' | 'accounts' | 'fetching' | 'done' | 'over'
 
-const phases: Record<Psd2Status, Phase> = {
+const phases: Record<BankConnectionStatus, Phase> = {
   created: 'bank',
   giving_consent: 'bank',
   undergoing_authentication: 'bank',
@@ -21,11 +21,11 @@ const phases: Record<Psd2Status, Phase> = {
   failed: 'over',
 }
 
-export const phaseOf = (status: Psd2Status): Phase => phases[status]
+export const phaseOf = (status: BankConnectionStatus): Phase => phases[status]
 
 /** Statuses that only the bank can tell of, in the order in which they come. */
 export type BankStatus = {
-  [K in Psd2Status]: K extends
+  [K in BankConnectionStatus]: K extends
     | 'created'
     | 'giving_consent'
     | 'undergoing_authentication'
@@ -33,14 +33,14 @@ export type BankStatus = {
     | 'granting_access'
     ? K
     : never
-}[Psd2Status]
-export const isAtBank = (status: Psd2Status): status is BankStatus => phases[status] === 'bank'
+}[BankConnectionStatus]
+export const isAtBank = (status: BankConnectionStatus): status is BankStatus => phases[status] === 'bank'
 
 const messages = ['fetching_transactions', 'tagging_transactions', 'almost_done'] as const
 export type FetchMessage = (typeof messages)[number]
 
 /** What is said while transactions are fetched: a new message after 4 s and 8 s, earlier when the server is further already. Source: specification 2 §4. */
-export function fetchMessage(waitedMs: number, status: Psd2Status): FetchMessage {
+export function fetchMessage(waitedMs: number, status: BankConnectionStatus): FetchMessage {
   const byTime = waitedMs >= limits.psd2AlmostDoneMs ? 2 : waitedMs >= limits.psd2TaggingMs ? 1 : 0
   return messages[
     Math.max(

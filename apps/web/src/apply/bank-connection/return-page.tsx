@@ -17,7 +17,7 @@ const closeAfterMs = 1500
 
 /** Where the bank leads back to, in its tab: tells our server, says what to do, and closes the tab where the browser lets it. */
 export function BankReturn() {
-  const say = useSay()
+  const t = useSay()
   const { api, clock } = useDeps()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -41,25 +41,25 @@ export function BankReturn() {
 
   return (
     <div className="panel roomy stack-wide">
-      <PageHeader header={say('BankConnection.Return.Heading')} />
+      <PageHeader header={t('BankConnection.Return.Heading')} />
       {(isPending || isIdle) && (
         <p className="counted" role="status">
           <Spinner />
-          <span>{say('BankConnection.Return.Asking')}</span>
+          <span>{t('BankConnection.Return.Asking')}</span>
         </p>
       )}
-      {isFine && <p role="status">{say('BankConnection.Return.Done')}</p>}
+      {isFine && <p role="status">{t('BankConnection.Return.Done')}</p>}
       {data && !isFine && (
         <>
-          <Banner look="warn" message={data.error?.message ?? say('BankConnection.Over.rejected')} />
-          <p>{say('BankConnection.Return.Back')}</p>
+          <Banner look="warn" message={data.error?.message ?? t('BankConnection.Over.rejected')} />
+          <p>{t('BankConnection.Return.Back')}</p>
         </>
       )}
       {error &&
         (error.kind === 'refused' ? (
           <>
-            <Banner look="warn" message={say('BankConnection.Return.Unknown')} />
-            <p>{say('BankConnection.Return.Back')}</p>
+            <Banner look="warn" message={t('BankConnection.Return.Unknown')} />
+            <p>{t('BankConnection.Return.Back')}</p>
           </>
         ) : (
           <CallProblem isPart error={error} onRetry={() => mutate()} />
@@ -67,7 +67,7 @@ export function BankReturn() {
       {(data || error?.kind === 'refused') && (
         <div className="button-row">
           <Button data-action="close-tab" onClick={() => window.close()}>
-            {say('BankConnection.Return.Close')}
+            {t('BankConnection.Return.Close')}
           </Button>
         </div>
       )}

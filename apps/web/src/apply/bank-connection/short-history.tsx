@@ -8,6 +8,6 @@ export function ShortHistory({
 }: {
   history: Reply<'psd2Accounts'>['history']
 }) {
-  const say = useSay()
-  return granted < wanted ? <Banner look="warn" message={say('BankConnection.History', { granted, wanted })} /> : null
+  const t = useSay()
+  return granted < wanted ? <Banner look="warn" message={t('BankConnection.History', { granted, wanted })} /> : null
 }

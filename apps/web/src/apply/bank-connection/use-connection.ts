@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Psd2Status } from '@attesta/contract/bank-connection.ts'
+import type { BankConnectionStatus } from '@attesta/contract/bank-connection.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import type { Ask, Reply } from '../../calls.ts'
 import type { CallFailed } from '../../call-failed.ts'
@@ -29,7 +29,7 @@ export function useConnection() {
   const known =
     restored && restored.status_key !== 'cancelled' && !left.includes(restored.requisition_id) ? restored : undefined
   const id = begun ?? known?.requisition_id
-  const isPolled = (status: Psd2Status | undefined) =>
+  const isPolled = (status: BankConnectionStatus | undefined) =>
     status === undefined ||
     isAtBank(status) ||
     phaseOf(status) === 'fetching' ||
@@ -46,7 +46,7 @@ export function useConnection() {
   const shown = poll.data ?? (known?.requisition_id === id ? known : undefined)
   const accountIds = asked.length > 0 ? asked : known?.requisition_id === id ? (known?.account_ids ?? []) : []
   // A connection that the server no longer knows is over, whoever ended it.
-  const status: Psd2Status = poll.error?.status === 404 ? 'cancelled' : (shown?.status_key ?? 'created')
+  const status: BankConnectionStatus = poll.error?.status === 404 ? 'cancelled' : (shown?.status_key ?? 'created')
 
   const leave = () => {
     setLeft((before) => [...before, ...[id, restored?.requisition_id].flatMap((one) => one ?? [])])

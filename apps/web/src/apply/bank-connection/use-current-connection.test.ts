@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Psd2Status } from '@attesta/contract/bank-connection.ts'
+import type { BankConnectionStatus } from '@attesta/contract/bank-connection.ts'
 import { wayBegun } from './use-current-connection.ts'
 
-const connectionAt = (status_key: Psd2Status): NonNullable<Parameters<typeof wayBegun>[0]> => ({
+const connectionAt = (status_key: BankConnectionStatus): NonNullable<Parameters<typeof wayBegun>[0]> => ({
   requisition_id: '0199c2f0-5d1e-7c3a-9b51-000000000001',
   status_key,
   error: null,

@@ -7,7 +7,7 @@ import { useWayBack } from './way-back.ts'
 
 /** On the income check: how the proof of identity stands, a warning while there is none, and the way to the panel. */
 export function IdentityLine({ timeZone }: { timeZone: string }) {
-  const say = useSay()
+  const t = useSay()
   const { identity } = useIdentity()
   const { toPanel } = useWayBack()
   if (!identity) return null
@@ -15,16 +15,16 @@ export function IdentityLine({ timeZone }: { timeZone: string }) {
   return (
     <section className="panel stack" id="identity" aria-labelledby="identity-heading">
       <div className="panel-head">
-        <h2 id="identity-heading">{say('PersonalDetails.Verify')}</h2>
+        <h2 id="identity-heading">{t('PersonalDetails.Verify')}</h2>
         <IdentityTag state={state} />
       </div>
       {state === 'verified' ? (
         <VerifiedLine identity={identity} timeZone={timeZone} />
       ) : (
-        <Banner look="warn" message={say('PersonalDetails.IdentityNotVerified.Warning')}>
+        <Banner look="warn" message={t('PersonalDetails.IdentityNotVerified.Warning')}>
           <div className="button-row">
             <Button small data-action="to-identity" onClick={toPanel}>
-              {say('PersonalDetails.Verify.ToPanel')}
+              {t('PersonalDetails.Verify.ToPanel')}
             </Button>
           </div>
         </Banner>

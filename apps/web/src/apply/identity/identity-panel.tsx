@@ -10,43 +10,43 @@ import { useWayBack } from './way-back.ts'
 
 /** Germany: the identity is proven by a service or by the bank, and no card is handed in. Nobody is kept from going on. */
 export function IdentityPanel({ timeZone }: { timeZone: string }) {
-  const say = useSay()
+  const t = useSay()
   const { identity, isPending, problem, isStarting, startProblem, start, retry } = useIdentity()
   const { toIncomeCheck } = useWayBack()
   const state = identity?.state
   return (
     <section className="panel roomy stack" id="identity" aria-labelledby="identity-heading">
       <div className="panel-head">
-        <h2 id="identity-heading">{say('PersonalDetails.Verify')}</h2>
+        <h2 id="identity-heading">{t('PersonalDetails.Verify')}</h2>
         {state && <IdentityTag state={state} />}
       </div>
       {isPending && !problem && (
         <p className="counted">
-          <Spinner /> {say('PersonalDetails.Verify.Loading')}
+          <Spinner /> {t('PersonalDetails.Verify.Loading')}
         </p>
       )}
       {problem && (
-        <Banner look="warn" message={say('PersonalDetails.Verify.Offline')}>
+        <Banner look="warn" message={t('PersonalDetails.Verify.Offline')}>
           <div className="button-row">
             <Button small onClick={retry}>
-              {say('General.Retry')}
+              {t('General.Retry')}
             </Button>
           </div>
         </Banner>
       )}
-      {startProblem && <Banner message={failureText(say, startProblem)} takesFocus />}
+      {startProblem && <Banner message={failureText(t, startProblem)} takesFocus />}
       {identity?.state === 'verified' && <VerifiedLine identity={identity} timeZone={timeZone} />}
       {identity?.state === 'failed' && <Banner message={identity.message} />}
       {identity?.state === 'pending' && (
         <>
           <p className="counted">
-            <Spinner /> {say('PersonalDetails.Verify.Pending')}
+            <Spinner /> {t('PersonalDetails.Verify.Pending')}
           </p>
           {identity.verification_url && (
             <p>
               <a href={identity.verification_url} target="_blank" rel="noopener noreferrer">
-                {say('PersonalDetails.Verify.Reopen')}{' '}
-                <span className="muted small">({say('PersonalDetails.Verify.NewTab')})</span>
+                {t('PersonalDetails.Verify.Reopen')}{' '}
+                <span className="muted small">({t('PersonalDetails.Verify.NewTab')})</span>
               </a>
             </p>
           )}
@@ -54,21 +54,21 @@ export function IdentityPanel({ timeZone }: { timeZone: string }) {
       )}
       {(state === 'unknown' || state === 'failed') && (
         <>
-          <p>{say('PersonalDetails.Verify.Intro')}</p>
+          <p>{t('PersonalDetails.Verify.Intro')}</p>
           {identity?.offered && (
             <>
-              <p className="label">{say('PersonalDetails.Verify.Needs')}</p>
+              <p className="label">{t('PersonalDetails.Verify.Needs')}</p>
               <ul className="facts">
-                <li>{say('PersonalDetails.Verify.Need.Document')}</li>
-                <li>{say('PersonalDetails.Verify.Need.Camera')}</li>
-                <li>{say('PersonalDetails.Verify.Need.Time')}</li>
+                <li>{t('PersonalDetails.Verify.Need.Document')}</li>
+                <li>{t('PersonalDetails.Verify.Need.Camera')}</li>
+                <li>{t('PersonalDetails.Verify.Need.Time')}</li>
               </ul>
-              <p className="muted small">{say('PersonalDetails.Verify.Sent')}</p>
+              <p className="muted small">{t('PersonalDetails.Verify.Sent')}</p>
               <div className="button-row">
                 <Button data-action="start-identity" busy={isStarting} onClick={start}>
                   <span>
-                    {say(state === 'failed' ? 'PersonalDetails.Verify.Restart' : 'PersonalDetails.Verify.Start')}{' '}
-                    <span className="small">({say('PersonalDetails.Verify.NewTab')})</span>
+                    {t(state === 'failed' ? 'PersonalDetails.Verify.Restart' : 'PersonalDetails.Verify.Start')}{' '}
+                    <span className="small">({t('PersonalDetails.Verify.NewTab')})</span>
                   </span>
                 </Button>
               </div>
@@ -77,14 +77,14 @@ export function IdentityPanel({ timeZone }: { timeZone: string }) {
         </>
       )}
       {state && state !== 'verified' && (
-        <Disclosure summary={say('PersonalDetails.Verify.OtherWay')}>
-          <p>{say('PersonalDetails.Verify.OtherWay.Text')}</p>
+        <Disclosure summary={t('PersonalDetails.Verify.OtherWay')}>
+          <p>{t('PersonalDetails.Verify.OtherWay.Text')}</p>
         </Disclosure>
       )}
       {toIncomeCheck && (
         <div className="button-row">
           <Button data-action="to-income-check" onClick={toIncomeCheck}>
-            {say('PersonalDetails.Verify.ToIncomeCheck')}
+            {t('PersonalDetails.Verify.ToIncomeCheck')}
           </Button>
         </div>
       )}

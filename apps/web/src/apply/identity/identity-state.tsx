@@ -14,8 +14,8 @@ const looks: Record<Identity['state'], StatusLook> = {
 }
 
 export const IdentityTag = ({ state }: Pick<Identity, 'state'>) => {
-  const say = useSay()
-  return <StatusTag look={looks[state]}>{say(`PersonalDetails.Verify.State.${state}`)}</StatusTag>
+  const t = useSay()
+  return <StatusTag look={looks[state]}>{t(`PersonalDetails.Verify.State.${state}`)}</StatusTag>
 }
 
 /** When and how the identity was verified. */
@@ -26,12 +26,12 @@ export function VerifiedLine({
   identity: Identity
   timeZone: string
 }) {
-  const say = useSay()
+  const t = useSay()
   const language = useLanguage()
   if (at === null || method === null) return null
   return (
     <p>
-      {say(`PersonalDetails.Verify.Done.${method}`, {
+      {t(`PersonalDetails.Verify.Done.${method}`, {
         day: new Intl.DateTimeFormat(localeOf[language], { timeZone, dateStyle: 'long' }).format(new Date(at)),
       })}
     </p>

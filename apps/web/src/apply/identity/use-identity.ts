@@ -10,7 +10,7 @@ import { useAnnounce } from '../../ui/live.tsx'
 
 /** How the proof of identity stands; asked every 2 s while an attempt is under way. */
 export function useIdentity() {
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
   const { api } = useDeps()
   const client = useQueryClient()
@@ -24,9 +24,9 @@ export function useIdentity() {
   // Said once, when it changes under the person's eyes.
   useEffect(() => {
     if (before.current === 'pending' && state !== undefined && state !== 'pending')
-      announce(query.data?.message ?? say(`PersonalDetails.Verify.State.${state}`))
+      announce(query.data?.message ?? t(`PersonalDetails.Verify.State.${state}`))
     before.current = state
-  }, [state, query.data?.message, announce, say])
+  }, [state, query.data?.message, announce, t])
 
   const start = useMutation<string, CallFailed, OpenedTab | undefined>({
     mutationFn: async (tab) => {
@@ -48,6 +48,6 @@ export function useIdentity() {
     isStarting: start.isPending,
     startProblem: start.error,
     retry: () => void query.refetch(),
-    start: () => start.mutate(openTab(say('General.Loading'))),
+    start: () => start.mutate(openTab(t('General.Loading'))),
   }
 }

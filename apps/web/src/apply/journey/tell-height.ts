@@ -1,7 +1,7 @@
 import { embedFrameName, parentMessageType, type HeightMessage } from '@attesta/contract/parent-window.ts'
 
 /** Less than this is no change that anybody sees. */
-const leastPx = 2
+const minPx = 2
 
 /** Tells the page around how high the form is, as often as it changes and once a frame drawn; to the listing's own sites alone, and only where our script put the frame up. Gives what ends it. */
 export function tellHeight(form: Element, origins: readonly string[], type = parentMessageType): () => void {
@@ -10,7 +10,7 @@ export function tellHeight(form: Element, origins: readonly string[], type = par
   const tell = () => {
     waits = 0
     const height = Math.ceil(form.getBoundingClientRect().height)
-    if (Math.abs(height - told) < leastPx) return
+    if (Math.abs(height - told) < minPx) return
     told = height
     const message: HeightMessage = { type, value: 'RESIZE', height }
     for (const origin of origins) window.parent.postMessage(message, origin)

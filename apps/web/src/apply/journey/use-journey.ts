@@ -26,11 +26,11 @@ export function useJourney() {
   const draft = useDraft()
   const { state } = useApplication()
   const { listing } = useListing()
-  const occupation: EmploymentStatus | undefined = state?.application.employment_status ?? draft.employmentStatus
+  const employmentStatus: EmploymentStatus | undefined = state?.application.employment_status ?? draft.employmentStatus
   const { data } = useCall(
     'workflow',
-    { headers: occupation ? { Occupation: occupation } : {} },
-    { enabled: occupation !== undefined },
+    { headers: employmentStatus ? { EmploymentStatus: employmentStatus } : {} },
+    { enabled: employmentStatus !== undefined },
   )
 
   // Until the application is made, the server does not know for which home.
@@ -49,11 +49,11 @@ export function useJourney() {
   const current = here ? steps.findIndex((step) => step.router === here) : -1
 
   // A step that leads on by itself would send whoever comes back to it forward again.
-  const passesPapers = state !== undefined && hasNothingToRead(state.documents)
+  const passesDocuments = state !== undefined && hasNothingToRead(state.documents)
   const back =
     steps[
       previousStep(
-        steps.map((step) => (passesPapers && step.router === 'parsing-status' ? { ...step, skip: true } : step)),
+        steps.map((step) => (passesDocuments && step.router === 'parsing-status' ? { ...step, skip: true } : step)),
         current,
       )
     ]

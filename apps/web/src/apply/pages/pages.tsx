@@ -24,21 +24,21 @@ function Notice({
   home: string
   reason?: Reason
 }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="panel roomy stack-wide notice">
       <Page />
-      <PageHeader header={say(header)} />
-      <p>{reason?.text ?? say(text)}</p>
-      {!reason && <p className="muted">{say(plain)}</p>}
+      <PageHeader header={t(header)} />
+      <p>{reason?.text ?? t(text)}</p>
+      {!reason && <p className="muted">{t(plain)}</p>}
       <p className="button-row">
         {reason?.back && (
           <a className="button primary" href={reason.back.url}>
-            {say('Shell.BackToPartner', { partner: reason.back.name })}
+            {t('Shell.BackToPartner', { partner: reason.back.name })}
           </a>
         )}
         <a className={reason?.back ? 'button secondary' : 'button primary'} href={home}>
-          {say('General.BackHome')}
+          {t('General.BackHome')}
         </a>
       </p>
       <HelpLine />

@@ -1,5 +1,5 @@
 import type { Reply } from '../../calls.ts'
-import { listing } from './cast.ts'
+import { listing } from './sample-applicants.ts'
 
 type Theme = Reply<'listingInfo'>['listing']['company']['theme']
 

@@ -4,10 +4,10 @@ import type { Language } from '@attesta/contract/fields.ts'
 import type { Clock } from '../../clock.ts'
 import { createFakeApi } from '../../fake-api.ts'
 import { createMemoryStorage } from '../../memory-storage.ts'
-import { createKept, createSession } from '../../session.ts'
+import { createSessionStore, createSession } from '../../session.ts'
 import { ApplyApp } from '../app.tsx'
 import { isPlayed, perform } from './acts.ts'
-import { applicationId, playedNow, playedSettings } from './cast.ts'
+import { applicationId, playedNow, playedSettings } from './sample-applicants.ts'
 import type { ScreenState } from './screen-state.ts'
 import { speaker } from './speaker.ts'
 
@@ -19,7 +19,7 @@ const held: Clock = { ...standing, wait: () => new Promise(() => undefined) }
 export function PlayedApp({ state, language }: { state: ScreenState; language: Language }) {
   const deps = useMemo(() => {
     const storage = createMemoryStorage()
-    const kept = createKept(() => storage)
+    const kept = createSessionStore(() => storage)
     const session = createSession(kept)
     if (state.session !== false) session.open('played')
     return {

@@ -4,20 +4,20 @@ import { assembleMortgageReport } from '@attesta/domain/report/assemble-mortgage
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
 import type { ReportFacts } from '@attesta/domain/report/report-facts.ts'
 import { euros } from '@attesta/domain/money.ts'
-import { giulia, giuliaPapers, paper } from '@attesta/domain/testing/giulia.ts'
-import { line, statement } from '@attesta/domain/testing/papers.ts'
+import { giulia, giuliaDocuments, document } from '@attesta/domain/testing/giulia.ts'
+import { line, statement } from '@attesta/domain/testing/documents.ts'
 import { giuliaFacts } from '@attesta/domain/testing/report-facts.ts'
 import { withTraces } from '@attesta/domain/testing/traced.ts'
 import type { Reply } from '../../calls.ts'
 
 const { applicant, listing } = giuliaFacts
-const papers = withTraces(applicant.papers)
+const documents = withTraces(applicant.documents)
 
 function readingOf(
   more: Partial<ReportFacts>,
   { waiting = 0, assemble = assembleRentReport } = {},
 ): Reply<'readReading'> {
-  const facts = { ...giuliaFacts, applicant: { ...applicant, papers }, ...more }
+  const facts = { ...giuliaFacts, applicant: { ...applicant, papers: documents }, ...more }
   return { success: true, reading: assembleReading(facts, assemble(facts), waiting) }
 }
 
@@ -41,22 +41,22 @@ const luca = {
 
 export const readings = {
   within: readingOf({}),
-  nothing: readingOf({ applicant: { ...applicant, currentRent: null, papers: [] } }),
+  nothing: readingOf({ applicant: { ...applicant, currentRent: null, documents: [] } }),
   partUnread: readingOf(
-    { applicant: { ...applicant, papers: papers.filter(({ id }) => id !== 'bank' && id !== 'slip-9') } },
+    { applicant: { ...applicant, documents: documents.filter(({ id }) => id !== 'bank' && id !== 'slip-9') } },
     { waiting: 2 },
   ),
   overTheLimit: readingOf({
     ...asking(980),
     applicant: {
       ...applicant,
-      papers: [...papers.filter(({ id }) => id !== 'slip-9'), ...withTraces([paper('more', secondAccount)])],
+      documents: [...documents.filter(({ id }) => id !== 'slip-9'), ...withTraces([document('more', secondAccount)])],
     },
   }),
   disputed: readingOf({
     applicant: {
       ...applicant,
-      papers: papers.map((one) =>
+      documents: documents.map((one) =>
         one.id === 'slip-10'
           ? {
               ...one,
@@ -88,6 +88,9 @@ export const readings = {
     { assemble: assembleMortgageReport },
   ),
   coApplicant: readingOf({ ...asking(850), coApplicants: [luca] }),
-  couple: readingOf({ ...asking(850), coApplicants: [{ ...luca, applicant: { ...giulia, papers: giuliaPapers } }] }),
+  couple: readingOf({
+    ...asking(850),
+    coApplicants: [{ ...luca, applicant: { ...giulia, documents: giuliaDocuments } }],
+  }),
   guarantor: readingOf({ ...asking(980), role: 'guarantor' }),
 }

@@ -6,8 +6,8 @@ import { useWays } from './use-ways.ts'
 
 /** What the rent or the instalment is of the income, and what could help: for the applicant alone, and no verdict. */
 export function Hint({ hint }: { hint: AffordabilityHint }) {
-  const say = useSay()
-  const { say: sayReport, money, percent } = useReportWords()
+  const t = useSay()
+  const { t: reportText, money, percent } = useReportWords()
   const { toHelp } = useWays()
   const { of, amount, net_income, percentage, base, limit, is_company_limit, not_counted, standing } = hint
   const helps = hint.helps.filter((kind) => toHelp[kind] !== undefined)
@@ -16,37 +16,37 @@ export function Hint({ hint }: { hint: AffordabilityHint }) {
   return (
     <section className="panel roomy stack section-after" id="reading-hint" aria-labelledby="reading-hint-title">
       <h2 id="reading-hint-title" className="as-h3">
-        {say(`Reading.Hint.${of}.Title`)}
+        {t(`Reading.Hint.${of}.Title`)}
       </h2>
-      <p className="muted small">{say('Reading.Hint.Private')}</p>
+      <p className="muted small">{t('Reading.Hint.Private')}</p>
       <p>
-        <strong>{say(`Reading.Hint.${of}.Share`, { percentage: percent(percentage), base })}</strong>
+        <strong>{t(`Reading.Hint.${of}.Share`, { percentage: percent(percentage), base })}</strong>
         <br />
         <span className="number muted">
-          {say('Reading.Hint.Arithmetic', {
+          {t('Reading.Hint.Arithmetic', {
             amount: money(amount),
             income: money(net_income),
             percentage: percent(percentage),
           })}
         </span>{' '}
-        <span className={`figure-state state-${hint.state}`}>{sayReport(`Report.State.${hint.state}`)}</span>
+        <span className={`figure-state state-${hint.state}`}>{reportText(`Report.State.${hint.state}`)}</span>
       </p>
       {limit && (
         <p>
-          {say(limitKey, {
+          {t(limitKey, {
             limit: money(limit.amount),
             percentage: limit.percentage === null ? '–' : percent(limit.percentage),
           })}
         </p>
       )}
-      {not_counted.length > 0 && <p>{say('Reading.Hint.NotCounted', { names: not_counted.join(', ') })}</p>}
+      {not_counted.length > 0 && <p>{t('Reading.Hint.NotCounted', { names: not_counted.join(', ') })}</p>}
       {standing === 'over' && helps.length > 0 && (
         <>
-          <p>{say('Reading.Hint.Over')}</p>
+          <p>{t('Reading.Hint.Over')}</p>
           <div className="button-row">
             {helps.map((kind) => (
               <Button key={kind} small data-action={`help-${kind}`} onClick={toHelp[kind]}>
-                {say(`Reading.Help.${kind}`)}
+                {t(`Reading.Help.${kind}`)}
               </Button>
             ))}
           </div>

@@ -11,12 +11,12 @@ interface Props {
 
 /** Everything of one kind, month by month or payer by payer. */
 export function LineGroup({ kind, lines, documents }: Props) {
-  const say = useSay()
+  const t = useSay()
   if (lines.length === 0) return null
   return (
     <section className="plain" aria-labelledby={`reading-${kind}`}>
       <h3 id={`reading-${kind}`} className="as-h3">
-        {say(`Reading.Kind.${kind}`)}
+        {t(`Reading.Kind.${kind}`)}
       </h3>
       <ul className="reading-lines">
         {lines.map((line, index) => (

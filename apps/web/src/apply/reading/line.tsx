@@ -17,13 +17,13 @@ interface Props {
 
 /** What was read, how well it stands, where, and the way to say that it is not right. */
 export function Line({ line, at, file }: Props) {
-  const say = useSay()
+  const t = useSay()
   const words = useReportWords()
   const showSources = useShowSources()
   const [isWriting, setWriting] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const { kind, state, inputs, document_id, contest } = line
-  const { label, value, whole } = lineSaid(line, words, say)
+  const { label, value, whole } = lineSaid(line, words, t)
   const close = () => {
     setWriting(false)
     // The button is there again with the next drawing.
@@ -34,11 +34,11 @@ export function Line({ line, at, file }: Props) {
       {label && <p className="reading-label">{label}</p>}
       <p className="reading-value">
         <strong className="number">{value}</strong>{' '}
-        <span className={`figure-state state-${state}`}>{words.say(`Report.State.${state}`)}</span>
+        <span className={`figure-state state-${state}`}>{words.t(`Report.State.${state}`)}</span>
       </p>
       {contest !== null && !isWriting && (
         <div className="reading-wide">
-          <p className="small">{say('Reading.Disputed')}</p>
+          <p className="small">{t('Reading.Disputed')}</p>
           <blockquote className="contest-said">{contest}</blockquote>
         </div>
       )}
@@ -53,10 +53,10 @@ export function Line({ line, at, file }: Props) {
                 contest: contest === null ? null : { comment: contest, contested_at: '' },
               }}
               asked={{
-                label: say('Reading.Dispute.Label'),
-                hint: say('Reading.Dispute.Hint'),
-                missing: say('Reading.Dispute.Missing'),
-                draft: say('Reading.Dispute.Draft', { line: whole }),
+                label: t('Reading.Dispute.Label'),
+                hint: t('Reading.Dispute.Hint'),
+                missing: t('Reading.Dispute.Missing'),
+                draft: t('Reading.Dispute.Draft', { line: whole }),
               }}
               onClose={close}
             />
@@ -72,7 +72,7 @@ export function Line({ line, at, file }: Props) {
               aria-haspopup="dialog"
               onClick={() => showSources(line)}
             >
-              {words.say('Report.Figure.Why')}
+              {words.t('Report.Figure.Why')}
               <span className="unseen">: {whole}</span>
             </Button>
           )}
@@ -86,7 +86,7 @@ export function Line({ line, at, file }: Props) {
               data-action={`not-right-${kind}-${at}`}
               onClick={() => setWriting(true)}
             >
-              {say(contest === null ? 'Reading.NotRight' : 'General.Edit')}
+              {t(contest === null ? 'Reading.NotRight' : 'General.Edit')}
               <span className="unseen">: {whole}</span>
             </Button>
           )}
@@ -98,18 +98,18 @@ export function Line({ line, at, file }: Props) {
 
 /** What no document shows is put right where it was said, or by a document. */
 function Elsewhere({ line: { kind } }: { line: ReadingLine }) {
-  const say = useSay()
+  const t = useSay()
   const ways = useWays()
   return (
     <>
       {kind === 'rent_paid' && ways.toAnswers && (
         <Button small look="quiet" data-action="change-answer" onClick={ways.toAnswers}>
-          {say('Reading.ChangeAnswer')}
+          {t('Reading.ChangeAnswer')}
         </Button>
       )}
       <Button small look="quiet" data-action={`add-document-${kind}`} onClick={ways.toDocuments}>
-        {say('Reading.AddDocument')}
-        <span className="unseen">: {say(`Reading.Kind.${kind}`)}</span>
+        {t('Reading.AddDocument')}
+        <span className="unseen">: {t(`Reading.Kind.${kind}`)}</span>
       </Button>
     </>
   )

@@ -30,7 +30,7 @@ const versionOf = ({ documents, application: { answers } }: State): string =>
   ])
 
 function Panel({ state }: { state: State }) {
-  const say = useSay()
+  const t = useSay()
   const { data, isError, refetch } = useCall('readReading', {}, { keepMs: 0, asksAnew: true })
   const version = versionOf(state)
   useEffect(() => {
@@ -38,10 +38,10 @@ function Panel({ state }: { state: State }) {
   }, [version, refetch])
   if (isError && !data)
     return (
-      <Banner message={say('Reading.Failed')}>
+      <Banner message={t('Reading.Failed')}>
         <div className="button-row">
           <Button small onClick={() => void refetch()}>
-            {say('General.Retry')}
+            {t('General.Retry')}
           </Button>
         </div>
       </Banner>
@@ -51,15 +51,15 @@ function Panel({ state }: { state: State }) {
 }
 
 function Read({ reading, state }: { reading: Reading; state: State }) {
-  const say = useSay()
+  const t = useSay()
   const { lines, waiting, seen_not_counted: seen, hint } = reading
   return (
     <Sources reading={reading}>
       <section className="panel roomy stack-wide section-after" id="what-we-read" aria-labelledby="reading-title">
         <div className="stack">
-          <h2 id="reading-title">{say('Reading.Title')}</h2>
-          <p className="muted">{say('Reading.Text')}</p>
-          {waiting > 0 && <p role="status">{say('Reading.Waiting', { n: waiting })}</p>}
+          <h2 id="reading-title">{t('Reading.Title')}</h2>
+          <p className="muted">{t('Reading.Text')}</p>
+          {waiting > 0 && <p role="status">{t('Reading.Waiting', { n: waiting })}</p>}
         </div>
         {readingKinds.map((kind) => (
           <LineGroup

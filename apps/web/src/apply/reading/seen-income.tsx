@@ -18,12 +18,12 @@ type Kind = (typeof kinds)[number]
 
 /** Regular money on the account that does not count: declared as what it is, or left out. `declared`: as saved, joined by commas. */
 export function SeenIncomes({ incomes, declared }: { incomes: readonly SeenIncome[]; declared: string }) {
-  const say = useSay()
+  const t = useSay()
   if (incomes.length === 0) return null
   return (
     <section className="panel roomy stack-wide section-after" aria-labelledby="reading-seen">
       <h2 id="reading-seen" className="as-h3">
-        {say('Reading.Seen.Title')}
+        {t('Reading.Seen.Title')}
       </h2>
       {incomes.map((income, index) => (
         <Seen key={`${income.payer} ${income.monthly}`} income={income} at={index} declared={declared} />
@@ -33,8 +33,8 @@ export function SeenIncomes({ incomes, declared }: { incomes: readonly SeenIncom
 }
 
 function Seen({ income, at, declared }: { income: SeenIncome; at: number; declared: string }) {
-  const say = useSay()
-  const { say: sayReport, money } = useReportWords()
+  const t = useSay()
+  const { t: reportText, money } = useReportWords()
   const { api } = useDeps()
   const reload = useReloadApplication()
   const showSources = useShowSources()
@@ -57,25 +57,25 @@ function Seen({ income, at, declared }: { income: SeenIncome; at: number; declar
   if (isLeft)
     return (
       <p className="muted" role="status">
-        {say('Reading.Seen.Left')}
+        {t('Reading.Seen.Left')}
       </p>
     )
   return (
     <div className="stack">
       <p>
         {payer === null
-          ? say('Reading.Seen.Said.Unnamed', { amount, months })
-          : say('Reading.Seen.Said', { amount, payer, months })}
+          ? t('Reading.Seen.Said.Unnamed', { amount, months })
+          : t('Reading.Seen.Said', { amount, payer, months })}
       </p>
-      {declare.error && <Banner message={failureText(say, declare.error)} />}
+      {declare.error && <Banner message={failureText(t, declare.error)} />}
       <SelectField
         id={`seen-${at}`}
-        label={say('Reading.Seen.Question')}
-        error={wasPressed && kind === '' ? say('Reading.Seen.Missing') : undefined}
-        blank={say('IncomeCheck.Choose')}
+        label={t('Reading.Seen.Question')}
+        error={wasPressed && kind === '' ? t('Reading.Seen.Missing') : undefined}
+        blank={t('IncomeCheck.Choose')}
         value={kind}
         onChange={(value) => setKind(value as Kind)}
-        options={kinds.map((value) => ({ value, label: say(`IncomeCheck.OtherIncomes.${value}`) }))}
+        options={kinds.map((value) => ({ value, label: t(`IncomeCheck.OtherIncomes.${value}`) }))}
       />
       <div className="button-row">
         <Button
@@ -88,13 +88,13 @@ function Seen({ income, at, declared }: { income: SeenIncome; at: number; declar
             else document.getElementById(`seen-${at}`)?.focus()
           }}
         >
-          {say('Reading.Seen.Declare')}
+          {t('Reading.Seen.Declare')}
         </Button>
         <Button small look="quiet" data-action={`leave-${at}`} onClick={() => setLeft(true)}>
-          {say('Reading.Seen.Leave')}
+          {t('Reading.Seen.Leave')}
         </Button>
         <Button small look="quiet" aria-haspopup="dialog" onClick={() => showSources(income)}>
-          {sayReport('Report.Figure.Why')}
+          {reportText('Report.Figure.Why')}
         </Button>
       </div>
     </div>

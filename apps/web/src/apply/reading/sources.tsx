@@ -25,7 +25,7 @@ const placesOf = ({ lines, seen_not_counted: seen }: Reading, kind: ReadingKind)
 
 /** Where a line was read: each document and page, and the page itself. */
 export function Sources({ reading, children }: { reading: Reading; children: ReactNode }) {
-  const say = useSay()
+  const t = useSay()
   const [shown, show] = useState<Sourced>()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -38,7 +38,7 @@ export function Sources({ reading, children }: { reading: Reading; children: Rea
       {children}
       <Dialog
         look="side"
-        heading={shown ? say(`Reading.Kind.${kindOf(shown)}`) : ''}
+        heading={shown ? t(`Reading.Kind.${kindOf(shown)}`) : ''}
         open={isOpen && shown !== undefined}
         onClose={() => setOpen(false)}
       >
@@ -51,7 +51,7 @@ export function Sources({ reading, children }: { reading: Reading; children: Rea
 function Places({ of, reading }: { of: Sourced; reading: Reading }) {
   const words = useReportWords()
   const [looked, look] = useState<TraceRef>()
-  const { say } = words
+  const { t } = words
   const { documents } = reading
   if (looked) {
     const { name, value } = inputSaid(looked, words)
@@ -59,7 +59,7 @@ function Places({ of, reading }: { of: Sourced; reading: Reading }) {
     return (
       <div className="page-view">
         <button type="button" className="plain-link" data-action="all-sources" onClick={() => look(undefined)}>
-          {say('ReportPage.Page.AllSources')}
+          {t('ReportPage.Page.AllSources')}
         </button>
         <p>
           <strong>
@@ -79,7 +79,7 @@ function Places({ of, reading }: { of: Sourced; reading: Reading }) {
   }
   return (
     <div className="figure-trace">
-      <p className="meta muted">{'state' in of && say(`Report.State.${of.state}.Meaning`)}</p>
+      <p className="meta muted">{'state' in of && t(`Report.State.${of.state}.Meaning`)}</p>
       <ul className="trace-inputs">
         {of.inputs.map((input, index) => {
           const { name, value } = inputSaid(input, words)
@@ -95,7 +95,7 @@ function Places({ of, reading }: { of: Sourced; reading: Reading }) {
                   data-action={`page-${index}`}
                   onClick={() => look(input)}
                 >
-                  {say('ReportPage.Page.Look')}
+                  {t('ReportPage.Page.Look')}
                   <span className="unseen">
                     : {name}, {value}
                   </span>

@@ -11,7 +11,7 @@ import { TextAreaField } from '../../ui/text-field.tsx'
 import { useSay } from '../../words/words.tsx'
 import { failureText } from '../shell/call-problem.tsx'
 
-/** What whoever looks wants to know, and the person's answer to it. `file`: the paper that it is about, absent where it is about none, or that one is gone. */
+/** What whoever looks wants to know, and the person's answer to it. `file`: the document that it is about, absent where it is about none, or that one is gone. */
 export function Question({
   question: { id, question, answer },
   file,
@@ -19,7 +19,7 @@ export function Question({
   question: ReviewQuestion
   file: string | undefined
 }) {
-  const say = useSay()
+  const t = useSay()
   const { api } = useDeps()
   const client = useQueryClient()
   const announce = useAnnounce()
@@ -28,17 +28,13 @@ export function Question({
   const send = useMutation<Reply<'answerReviewQuestion'>, CallFailed>({
     mutationFn: () => api.call('answerReviewQuestion', { body: { question_id: id, answer: text } }),
     onSuccess: async () => {
-      announce(say('Review.Answer.Sent'))
+      announce(t('Review.Answer.Sent'))
       await client.invalidateQueries({ queryKey: ['reviewStanding'] })
     },
   })
   const field = `answer-${id}`
   const problem =
-    wasPressed && text.trim() === ''
-      ? say('Review.Answer.Missing')
-      : send.error
-        ? failureText(say, send.error)
-        : undefined
+    wasPressed && text.trim() === '' ? t('Review.Answer.Missing') : send.error ? failureText(t, send.error) : undefined
   const submit = () => {
     setPressed(true)
     if (text.trim() === '') document.getElementById(field)?.focus()
@@ -47,7 +43,7 @@ export function Question({
   return (
     <div className="stack">
       <p className="small">
-        <strong>{file === undefined ? say('Review.QuestionInGeneral') : say('Review.Question', { file })}</strong>
+        <strong>{file === undefined ? t('Review.QuestionInGeneral') : t('Review.Question', { file })}</strong>
       </p>
       <blockquote className="contest-said">{question}</blockquote>
       {answer === null ? (
@@ -55,8 +51,8 @@ export function Question({
           <TextAreaField
             id={field}
             name="answer"
-            label={say('Review.Answer')}
-            hint={say('Review.Answer.Hint')}
+            label={t('Review.Answer')}
+            hint={t('Review.Answer.Hint')}
             error={problem}
             value={text}
             onChange={setText}
@@ -64,12 +60,12 @@ export function Question({
           />
           <div className="button-row">
             <Button small look="primary" data-action="answer-review" busy={send.isPending} onClick={submit}>
-              {say('Review.Answer.Send')}
+              {t('Review.Answer.Send')}
             </Button>
           </div>
         </>
       ) : (
-        <p className="small">{say('Review.Answered', { answer })}</p>
+        <p className="small">{t('Review.Answered', { answer })}</p>
       )}
     </div>
   )

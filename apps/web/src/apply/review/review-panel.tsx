@@ -28,7 +28,7 @@ export function ReviewPanel(props: Props) {
 }
 
 function Panel({ files }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { data } = useCall('reviewStanding', {}, { keepMs: 30_000 })
   if (!data) return null
   const { review } = data
@@ -36,11 +36,11 @@ function Panel({ files }: Props) {
   return (
     <section className="panel roomy stack" aria-labelledby="review">
       <h2 id="review" className="as-h3">
-        {say(review.state === null ? 'Review.Title' : `Review.State.${review.state}`)}
+        {t(review.state === null ? 'Review.Title' : `Review.State.${review.state}`)}
       </h2>
-      {review.state === null && <p>{say('Review.Means')}</p>}
-      {review.state === 'released' && <p>{say('Review.Released.Report')}</p>}
-      {!isOver && <p>{say('Review.GoOn')}</p>}
+      {review.state === null && <p>{t('Review.Means')}</p>}
+      {review.state === 'released' && <p>{t('Review.Released.Report')}</p>}
+      {!isOver && <p>{t('Review.GoOn')}</p>}
       {review.state !== 'released' && <Expected expected={review.expected} />}
       {review.questions.map((question) => (
         <Question
@@ -56,36 +56,36 @@ function Panel({ files }: Props) {
 
 /** How long it took others, and never how long it will take. */
 function Expected({ expected }: Pick<ReviewStanding, 'expected'>) {
-  const say = useSay()
-  if (expected === null) return <p className="muted small">{say('Review.Unknown')}</p>
+  const t = useSay()
+  if (expected === null) return <p className="muted small">{t('Review.Unknown')}</p>
   const { hours, reviews } = expected
   return (
     <p className="muted small">
       {hours > manyHours
-        ? say('Review.ExpectedDays', { reviews, days: Math.ceil(hours / 24) })
-        : say('Review.Expected', { reviews, hours })}
+        ? t('Review.ExpectedDays', { reviews, days: Math.ceil(hours / 24) })
+        : t('Review.Expected', { reviews, hours })}
     </p>
   )
 }
 
 function AskFor({ isAlone }: { isAlone: boolean }) {
-  const say = useSay()
+  const t = useSay()
   const { api } = useDeps()
   const client = useQueryClient()
   const announce = useAnnounce()
   const ask = useMutation<Reply<'askForReview'>, CallFailed>({
     mutationFn: () => api.call('askForReview'),
     onSuccess: async () => {
-      announce(say('Review.Asked'))
+      announce(t('Review.Asked'))
       await client.invalidateQueries({ queryKey: ['reviewStanding'] })
     },
   })
   return (
     <>
-      {ask.error && <Banner message={failureText(say, ask.error)} />}
+      {ask.error && <Banner message={failureText(t, ask.error)} />}
       <div className="button-row">
         <Button small data-action="ask-for-review" busy={ask.isPending} onClick={() => ask.mutate()}>
-          {say(isAlone ? 'Review.Ask' : 'Review.Title')}
+          {t(isAlone ? 'Review.Ask' : 'Review.Title')}
         </Button>
       </div>
     </>

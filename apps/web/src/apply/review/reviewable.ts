@@ -4,6 +4,6 @@ import type { Document } from '@attesta/contract/document.ts'
 export const reviewable = (documents: readonly Document[]): boolean =>
   documents.some(({ errors }) => errors.some(({ contestable }) => contestable))
 
-/** By the papers' ids. */
+/** By the documents' ids. */
 export const fileNames = (documents: readonly Document[]): Record<string, string> =>
   Object.fromEntries(documents.map(({ id, name }) => [id, name]))

@@ -14,15 +14,15 @@ interface Props {
   busy?: boolean
 }
 
-/** The papers that an occupation must show; alternatives stand in one line, joined by «or». */
+/** The documents that an occupation must show; alternatives stand in one line, joined by «or». */
 export function RequiredDocumentsDialog({ open, documents, onClose, onContinue, busy }: Props) {
-  const say = useSay()
+  const t = useSay()
   const groups = groupAlternatives(documents)
   return (
-    <Dialog heading={say('RequiredDocuments.Header')} open={open} onClose={onClose}>
-      <p className="muted">{say(groups.length > 0 ? 'RequiredDocuments.Note' : 'RequiredDocuments.None')}</p>
+    <Dialog heading={t('RequiredDocuments.Header')} open={open} onClose={onClose}>
+      <p className="muted">{t(groups.length > 0 ? 'RequiredDocuments.Note' : 'RequiredDocuments.None')}</p>
       {groups.length > 0 && (
-        <ul className="paper-list">
+        <ul className="document-list">
           {groups.map((group) => (
             <li key={group[0]!.ref}>
               <Drawing name={group[0]!.icon} />
@@ -30,14 +30,14 @@ export function RequiredDocumentsDialog({ open, documents, onClose, onContinue, 
                 <p className="title">
                   {group.map(({ key }, index) => (
                     <span key={key}>
-                      {index > 0 && <em> {say('RequiredDocuments.Or')} </em>}
-                      {say(key as WordKey)}
+                      {index > 0 && <em> {t('RequiredDocuments.Or')} </em>}
+                      {t(key as WordKey)}
                     </span>
                   ))}
                 </p>
                 {group.map(({ description }) => (
                   <p key={description} className="small muted">
-                    {say(description as WordKey)}
+                    {t(description as WordKey)}
                   </p>
                 ))}
               </div>
@@ -47,7 +47,7 @@ export function RequiredDocumentsDialog({ open, documents, onClose, onContinue, 
       )}
       <div className="button-row">
         <Button look="primary" busy={busy} onClick={onContinue} data-action="dialog-continue">
-          {groups.length > 0 ? say('General.Continue') : say('General.Ok')}
+          {groups.length > 0 ? t('General.Continue') : t('General.Ok')}
         </Button>
       </div>
     </Dialog>

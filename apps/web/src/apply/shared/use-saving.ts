@@ -20,7 +20,7 @@ export function useSaving<Values>(
   problem: string | undefined
   closeProblem: () => void
 } {
-  const say = useSay()
+  const t = useSay()
   const { applicationId } = useScope()
   const reload = useReloadApplication()
   const form = useRef<HTMLFormElement>(null)
@@ -44,7 +44,7 @@ export function useSaving<Values>(
   }
 
   function problemOf(error: CallFailed): string {
-    const text = failureText(say, error) || say('General.Error.Fallback')
+    const text = failureText(t, error) || t('General.Error.Fallback')
     return fallback !== undefined && error.kind === 'server' && error.text === undefined ? `${fallback} ${text}` : text
   }
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useDeps } from '../../deps.tsx'
 import { useScope } from '../../use-call.ts'
-import { createKeptValues, KeptValuesProvider } from '../../form/kept-values.ts'
+import { createFormDrafts, FormDraftsProvider } from '../../form/form-drafts.ts'
 import { useSay } from '../../words/words.tsx'
 import { ArrivalProvider } from '../../ui/arrival.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -32,7 +32,7 @@ const SavedElsewhere = lazy(async () => ({ default: (await import('./saved-elsew
 
 /** What is around every screen: the partner's brand, the way so far, help. */
 export function AppShell() {
-  const say = useSay()
+  const t = useSay()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { language, applicationId } = useScope()
@@ -47,7 +47,7 @@ export function AppShell() {
   usePrefetch(screen, language)
 
   const form = useRef<HTMLDivElement>(null)
-  const [typed] = useState(createKeptValues)
+  const [typed] = useState(createFormDrafts)
   const origins = listing?.parentOrigins,
     messageType = listing?.messageType
   useEffect(() => {
@@ -87,7 +87,7 @@ export function AppShell() {
           document.getElementById('main')?.focus()
         }}
       >
-        {say('Shell.Skip')}
+        {t('Shell.Skip')}
       </a>
       <div className="app" ref={form}>
         {!hideNav && <Navbar listing={listing} isUnknown={isPending || isLoading} />}
@@ -106,14 +106,14 @@ export function AppShell() {
               </Suspense>
             )}
             {shows.continueLater(screen) && session.token() && !kept.isDurable() && (
-              <Banner look="warn" message={say('Shell.NotDurable')} />
+              <Banner look="warn" message={t('Shell.NotDurable')} />
             )}
             <LeavingProvider>
-              <KeptValuesProvider value={typed}>
+              <FormDraftsProvider value={typed}>
                 <Suspense fallback={<Skeleton />}>
                   <Outlet />
                 </Suspense>
-              </KeptValuesProvider>
+              </FormDraftsProvider>
             </LeavingProvider>
             {hideNav && <HelpLine />}
           </div>

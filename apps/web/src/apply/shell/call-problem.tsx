@@ -24,7 +24,7 @@ export function CallProblem({
   /** Inside a screen that has its heading already. */ isPart?: boolean
   onRetry: () => void
 }) {
-  const say = useSay()
+  const t = useSay()
   useEffect(() => {
     if (error.kind !== 'offline') return undefined
     window.addEventListener('online', onRetry)
@@ -32,11 +32,11 @@ export function CallProblem({
   }, [error.kind, onRetry])
   return (
     <>
-      {!isPart && <PageHeader header={say('General.Failed.Header')} />}
-      <Banner message={error.kind === 'refused' ? failureText(say, error) : say(words[error.kind])}>
+      {!isPart && <PageHeader header={t('General.Failed.Header')} />}
+      <Banner message={error.kind === 'refused' ? failureText(t, error) : t(words[error.kind])}>
         <div className="button-row">
           <Button small onClick={onRetry}>
-            {say('General.Retry')}
+            {t('General.Retry')}
           </Button>
         </div>
       </Banner>
@@ -45,5 +45,5 @@ export function CallProblem({
 }
 
 /** One sentence for a call that failed: the server's own, else by what kept it from answering. */
-export const failureText = (say: ReturnType<typeof useSay>, error: CallFailed): string =>
-  error.kind === 'offline' ? say('General.Failed.Offline') : error.text || say(words[error.kind])
+export const failureText = (t: ReturnType<typeof useSay>, error: CallFailed): string =>
+  error.kind === 'offline' ? t('General.Failed.Offline') : error.text || t(words[error.kind])

@@ -10,7 +10,7 @@ import { maskMail } from './mask-mail.ts'
 
 /** Mails the link for going on later. A failure is marked for four seconds; the button then says to try again. */
 export function ContinueLater() {
-  const say = useSay()
+  const t = useSay()
   const { api, clock } = useDeps()
   const { state } = useApplication()
   const [showsFailure, setShowsFailure] = useState(false)
@@ -26,15 +26,15 @@ export function ContinueLater() {
   if (mail.isSuccess)
     return (
       <p role="status">
-        <StatusTag look="ok">{say('Shell.ContinueLaterSent', { address: maskMail(state.user.email) })}</StatusTag>
+        <StatusTag look="ok">{t('Shell.ContinueLaterSent', { address: maskMail(state.user.email) })}</StatusTag>
       </p>
     )
   return (
     <span className="button-row" role="status">
       <Button small look="quiet" busy={mail.isPending} onClick={() => mail.mutate()}>
-        {say(mail.isError ? 'Shell.ContinueLaterAgain' : 'Shell.ContinueLater')}
+        {t(mail.isError ? 'Shell.ContinueLaterAgain' : 'Shell.ContinueLater')}
       </Button>
-      {showsFailure && <StatusTag look="err">{say('Shell.ContinueLaterFailed')}</StatusTag>}
+      {showsFailure && <StatusTag look="err">{t('Shell.ContinueLaterFailed')}</StatusTag>}
     </span>
   )
 }

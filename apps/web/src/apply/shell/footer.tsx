@@ -14,7 +14,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 const ContinueLater = lazy(async () => ({ default: (await import('./continue-later.tsx')).ContinueLater }))
 
 export function Footer({ screen }: { screen: ScreenName }) {
-  const say = useSay()
+  const t = useSay()
   const { session } = useDeps()
   const scope = useScope()
   const { language, applicationType } = scope
@@ -30,17 +30,17 @@ export function Footer({ screen }: { screen: ScreenName }) {
             </Suspense>
           )}
         </div>
-        <nav className="links" aria-label={say('Shell.Legal')}>
+        <nav className="links" aria-label={t('Shell.Legal')}>
           {legalPages
             .filter(({ page }) => page !== 'terms' || applicationType !== 'rapid')
             .map(({ page, key }) => (
               <a key={page} href={`/${language}/legal/${page}`} target="_blank" rel="noreferrer">
-                {say(key)}
-                <span className="unseen"> {say('General.NewTab')}</span>
+                {t(key)}
+                <span className="unseen"> {t('General.NewTab')}</span>
               </a>
             ))}
           {scope.applicationId && session.token() && screen !== 'your-data' && (
-            <PageLink to={stepAddress('your-data', scope)}>{say('Shell.Rights')}</PageLink>
+            <PageLink to={stepAddress('your-data', scope)}>{t('Shell.Rights')}</PageLink>
           )}
           {screen === 'occupation' && !isNamed && <RegionSwitch />}
         </nav>
@@ -50,11 +50,11 @@ export function Footer({ screen }: { screen: ScreenName }) {
 }
 
 export function HelpLine() {
-  const say = useSay()
+  const t = useSay()
   const { settings } = useDeps()
   return (
     <p>
-      {say.rich('Shell.Help', {
+      {t.rich('Shell.Help', {
         link: (text) => <a href={`mailto:${settings.helpMailbox}`}>{text}</a>,
         mailbox: settings.helpMailbox,
       })}
@@ -64,7 +64,7 @@ export function HelpLine() {
 
 /** The other region's host where the hosts are regional; else the same host, with the region in the query. */
 function RegionSwitch() {
-  const say = useSay()
+  const t = useSay()
   const { region } = useScope()
   const { settings } = useDeps()
   const other: Region = region === 'it' ? 'de' : 'it'
@@ -72,7 +72,7 @@ function RegionSwitch() {
   const host = settings.hasRegionalHosts && label === region ? [other, ...rest].join('.') : window.location.host
   return (
     <a href={`//${host}/${languageOfRegion[other]}/fill/occupation?region=${other}`}>
-      {say(other === 'de' ? 'Shell.ToGermany' : 'Shell.ToItaly')}
+      {t(other === 'de' ? 'Shell.ToGermany' : 'Shell.ToItaly')}
     </a>
   )
 }

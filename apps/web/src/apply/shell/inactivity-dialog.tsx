@@ -15,7 +15,7 @@ const tellEveryMs = 15 * 60_000
 
 /** After 118 minutes without a key or pointer it asks; after 120 the session is closed. */
 export function InactivityDialog({ onOver }: { onOver: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -26,8 +26,8 @@ export function InactivityDialog({ onOver }: { onOver: () => void }) {
 
   useEffect(() => {
     if (secondsLeft !== undefined && isSpoken(secondsLeft))
-      announce(say('Shell.TimeoutIn', { seconds: secondsLeft }), 'assertive')
-  }, [secondsLeft, announce, say])
+      announce(t('Shell.TimeoutIn', { seconds: secondsLeft }), 'assertive')
+  }, [secondsLeft, announce, t])
 
   useEffect(() => {
     if (phase.name !== 'over') return
@@ -52,14 +52,14 @@ export function InactivityDialog({ onOver }: { onOver: () => void }) {
     api.call('keepAlive').catch(() => undefined)
   }
   return (
-    <Dialog heading={say('Shell.TimeoutHeading')} open={secondsLeft !== undefined} onClose={keep} closesOutside={false}>
-      <p>{say('Shell.TimeoutText')}</p>
+    <Dialog heading={t('Shell.TimeoutHeading')} open={secondsLeft !== undefined} onClose={keep} closesOutside={false}>
+      <p>{t('Shell.TimeoutText')}</p>
       <p className="number">
-        <strong>{say('Shell.TimeoutIn', { seconds: secondsLeft ?? 0 })}</strong>
+        <strong>{t('Shell.TimeoutIn', { seconds: secondsLeft ?? 0 })}</strong>
       </p>
       <div className="button-row">
         <Button look="primary" onClick={keep}>
-          {say('Shell.Stay')}
+          {t('Shell.Stay')}
         </Button>
       </div>
     </Dialog>

@@ -13,12 +13,12 @@ interface Props {
 export function AskedAgain(props: Props) {
   const { ask, onLacking } = useRef(props).current
   useEffect(() => {
-    let isGone = false
+    let isErased = false
     void ask().then((lacks) => {
-      if (!isGone && lacks.length > 0) onLacking(lacks)
+      if (!isErased && lacks.length > 0) onLacking(lacks)
     })
     return () => {
-      isGone = true
+      isErased = true
     }
   }, [ask, onLacking])
   return <Skeleton />
@@ -26,9 +26,9 @@ export function AskedAgain(props: Props) {
 
 /** Why a person is here and not at the step that they opened. */
 export function LedBack({ lacks, onClose }: { lacks: readonly Lack[]; onClose: () => void }) {
-  const say = useSay()
+  const t = useSay()
   return (
-    <Banner look="warn" message={say('Shell.NotReady')} onClose={onClose} takesFocus>
+    <Banner look="warn" message={t('Shell.NotReady')} onClose={onClose} takesFocus>
       <ul>
         {lacks.map(({ message }) => (
           <li key={message}>{message}</li>

@@ -56,7 +56,7 @@ const Mark = () => (
 
 /** Each language by its own name; what was typed stays, because only the address changes. */
 function LanguageMenu() {
-  const say = useSay()
+  const t = useSay()
   const { language } = useScope()
   const { pathname, search, state } = useLocation()
   const box = useRef<HTMLDetailsElement>(null)
@@ -77,9 +77,7 @@ function LanguageMenu() {
   }, [])
   return (
     <details className="language" ref={box}>
-      <summary
-        aria-label={`${language.toUpperCase()}: ${say('Shell.Language', { language: languageNames[language] })}`}
-      >
+      <summary aria-label={`${language.toUpperCase()}: ${t('Shell.Language', { language: languageNames[language] })}`}>
         <img className="flag" src={`/flags/${languageFlags[language]}.svg`} alt="" />
         <span>{language.toUpperCase()}</span>
       </summary>

@@ -14,6 +14,6 @@ const subscribe = (listener: () => void) => {
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
 
 export function OfflineBanner() {
-  const say = useSay()
-  return useIsOnline() ? null : <Banner look="warn" message={say('General.Offline')} />
+  const t = useSay()
+  return useIsOnline() ? null : <Banner look="warn" message={t('General.Offline')} />
 }

@@ -5,18 +5,18 @@ import { StepperSpace } from './stepper-space.tsx'
 
 /** How far the person is: a sentence and a bar on a phone, the named steps on a wider screen. It leads nowhere. */
 export function Stepper() {
-  const say = useSay()
+  const t = useSay()
   const { shown } = useJourney()
   if (shown.length === 0) return <StepperSpace />
   const at = shown.findIndex(({ state }) => state === 'current')
   const done = at >= 0 ? at : shown.filter(({ state }) => state === 'done').length
-  const nameOf = (router: string) => say(`Workflow.${router}` as WordKey)
+  const nameOf = (router: string) => t(`Workflow.${router}` as WordKey)
   return (
-    <section className="stepper" aria-label={say('Shell.Progress')}>
+    <section className="stepper" aria-label={t('Shell.Progress')}>
       <div className="band">
         <div className="compact">
           <p>
-            <strong>{say('Shell.StepOf', { step: Math.min(done + 1, shown.length), total: shown.length })}</strong>
+            <strong>{t('Shell.StepOf', { step: Math.min(done + 1, shown.length), total: shown.length })}</strong>
             {at >= 0 && ` · ${nameOf(shown[at]!.router)}`}
           </p>
           <ul className="segments" aria-hidden="true">
@@ -38,7 +38,7 @@ export function Stepper() {
               <span className="name">
                 {nameOf(router)}
                 {state !== 'current' && (
-                  <span className="unseen"> – {say(state === 'done' ? 'Shell.StepDone' : 'Shell.StepAhead')}</span>
+                  <span className="unseen"> – {t(state === 'done' ? 'Shell.StepDone' : 'Shell.StepAhead')}</span>
                 )}
               </span>
             </li>

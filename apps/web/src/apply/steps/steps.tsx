@@ -6,7 +6,7 @@ import { MoreWords } from '../../words/words.tsx'
 import { useScope } from '../../use-call.ts'
 import { reportSegments } from '../../report/report-segments.ts'
 import { loadComboboxes } from '../shared/late-comboboxes.ts'
-import { Occupation } from './occupation/screen.tsx'
+import { EmploymentStatus } from './occupation/screen.tsx'
 
 interface Later {
   segments: readonly WordSegment[]
@@ -108,7 +108,7 @@ const drawn = ({ segments, load }: Later) => <WithWords segments={segments} Scre
 
 /** The screens, by the last segment of their address. The first one comes with the page itself. */
 export const steps = {
-  occupation: <Occupation />,
+  occupation: <EmploymentStatus />,
   ...(Object.fromEntries(Object.entries(later).map(([name, step]) => [name, drawn(step)])) as Record<
     LaterName,
     JSX.Element

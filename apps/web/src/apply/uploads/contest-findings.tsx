@@ -13,7 +13,7 @@ interface Props {
   findings: readonly DocumentError[]
 }
 
-/** What was found on a paper, past the first sentence: the values compared, and what the person holds against it. Of the lesser findings only those that block, or were contested. */
+/** What was found on a document, past the first sentence: the values compared, and what the person holds against it. Of the lesser findings only those that block, or were contested. */
 export function FileFindings({ documentId, file, findings }: Props) {
   const shown = findings.filter(({ blocker, contest }, index) => index === 0 || blocker || contest)
   return shown.map((finding) => (
@@ -33,7 +33,7 @@ function Finding({
   finding,
   isFirst,
 }: Omit<Props, 'findings'> & { finding: DocumentError; isFirst: boolean }) {
-  const say = useSay()
+  const t = useSay()
   const [isWriting, setWriting] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const withdraw = useWithdraw({ documentId, file, code: finding.code })
@@ -49,7 +49,7 @@ function Finding({
       {compared && <Expected compared={compared} />}
       {contest && !isWriting && (
         <>
-          <p className="small">{say('Contest.Standing')}</p>
+          <p className="small">{t('Contest.Standing')}</p>
           <blockquote className="contest-said">{contest.comment}</blockquote>
         </>
       )}
@@ -66,13 +66,13 @@ function Finding({
             ref={opener}
             data-action="contest"
             onClick={() => setWriting(true)}
-            aria-label={contest ? undefined : say('Contest.ButtonFor', { file })}
+            aria-label={contest ? undefined : t('Contest.ButtonFor', { file })}
           >
-            {say(contest ? 'General.Edit' : 'Contest.Button')}
+            {t(contest ? 'General.Edit' : 'Contest.Button')}
           </Button>
           {contest && (
             <Button small look="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
-              {say('Contest.Withdraw')}
+              {t('Contest.Withdraw')}
             </Button>
           )}
         </div>

@@ -16,9 +16,9 @@ interface Props {
   onClose: () => void
 }
 
-/** Why the paper is right after all, in the person's own words. */
+/** Why the document is right after all, in the person's own words. */
 export function ContestForm({ documentId, file, finding: { code, contest }, asked, onClose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [comment, setComment] = useState(contest?.comment ?? asked?.draft ?? '')
   const [wasPressed, setPressed] = useState(false)
   const save = useContest({ documentId, file, code }, onClose)
@@ -31,11 +31,11 @@ export function ContestForm({ documentId, file, finding: { code, contest }, aske
   const over = comment.trim().length - limits.maxDetails
   const problem =
     over > 0
-      ? say('Contest.TooLong', { over })
+      ? t('Contest.TooLong', { over })
       : wasPressed && isEmpty
-        ? (asked?.missing ?? say('Contest.Missing'))
+        ? (asked?.missing ?? t('Contest.Missing'))
         : save.error
-          ? failureText(say, save.error)
+          ? failureText(t, save.error)
           : undefined
   const submit = () => {
     setPressed(true)
@@ -47,18 +47,18 @@ export function ContestForm({ documentId, file, finding: { code, contest }, aske
       <TextAreaField
         id={id}
         name="contest"
-        label={asked?.label ?? say('Contest.Label')}
-        hint={asked?.hint ?? say('Contest.Hint')}
+        label={asked?.label ?? t('Contest.Label')}
+        hint={asked?.hint ?? t('Contest.Hint')}
         error={problem}
         value={comment}
         onChange={setComment}
       />
       <div className="button-row">
         <Button small look="primary" data-action="contest-save" busy={save.isPending} onClick={submit}>
-          {say('Contest.Save')}
+          {t('Contest.Save')}
         </Button>
         <Button small look="quiet" onClick={onClose}>
-          {say('General.Cancel')}
+          {t('General.Cancel')}
         </Button>
       </div>
     </div>

@@ -1,20 +1,20 @@
 import type { Comparison } from '@attesta/contract/document.ts'
 import { useSay } from '../../words/words.tsx'
 
-/** What stands on the paper, beside what was looked for. */
+/** What stands on the document, beside what was looked for. */
 export function Expected({ compared: { found, expected, page } }: { compared: Comparison }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <dl className="expected">
       <div>
-        <dt>{say('Contest.Found')}</dt>
+        <dt>{t('Contest.Found')}</dt>
         <dd>
           {found}
-          {page !== null && <span className="muted"> ({say('Contest.Page', { page })})</span>}
+          {page !== null && <span className="muted"> ({t('Contest.Page', { page })})</span>}
         </dd>
       </div>
       <div>
-        <dt>{say('Contest.Expected')}</dt>
+        <dt>{t('Contest.Expected')}</dt>
         <dd>{expected}</dd>
       </div>
     </dl>

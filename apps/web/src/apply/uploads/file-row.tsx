@@ -15,7 +15,7 @@ interface Props {
   picture?: { address: string; alt: string } | undefined
   onRetry: () => void
   onRemove: () => void
-  /** The ways on that only a place for papers has; absent where files are only looked at. */
+  /** The ways on that only a place for documents has; absent where files are only looked at. */
   onSendAnyway?: () => void
   onReplace?: () => void
   onAdd?: () => void
@@ -23,7 +23,7 @@ interface Props {
 
 /** A file: its name, where it stands in words, what was read or is wrong, and what can be done about it. */
 export function FileRow({ row, picture, onRetry, onRemove, onSendAnyway, onReplace, onAdd }: Props) {
-  const say = useSay()
+  const t = useSay()
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
   const confirm = useRef<HTMLButtonElement>(null)
@@ -51,7 +51,7 @@ export function FileRow({ row, picture, onRetry, onRemove, onSendAnyway, onRepla
         </p>
         <p className="file-meta">
           <StatusTag look={row.look}>{row.status}</StatusTag>{' '}
-          <span className="number">{row.isFromBank ? say('Uploads.FromBank') : sizeText(row.size, language)}</span>
+          <span className="number">{row.isFromBank ? t('Uploads.FromBank') : sizeText(row.size, language)}</span>
         </p>
         {row.progress !== undefined && (
           <div
@@ -74,23 +74,23 @@ export function FileRow({ row, picture, onRetry, onRemove, onSendAnyway, onRepla
       </div>
       <div className="file-actions">
         {row.canRetry && (
-          <Button small onClick={onRetry} aria-label={say('Uploads.RetryFile', { file })}>
-            {say('General.Retry')}
+          <Button small onClick={onRetry} aria-label={t('Uploads.RetryFile', { file })}>
+            {t('General.Retry')}
           </Button>
         )}
         {row.wantsMore && onAdd && (
-          <Button small onClick={onAdd} aria-label={say('Uploads.AddMissing')}>
-            {say('Uploads.AddMissing')}
+          <Button small onClick={onAdd} aria-label={t('Uploads.AddMissing')}>
+            {t('Uploads.AddMissing')}
           </Button>
         )}
         {row.canReplace && onReplace && (
-          <Button small onClick={onReplace} aria-label={say('Uploads.ReplaceFile', { file })}>
-            {say('Uploads.Replace')}
+          <Button small onClick={onReplace} aria-label={t('Uploads.ReplaceFile', { file })}>
+            {t('Uploads.Replace')}
           </Button>
         )}
         {row.canSendAnyway && onSendAnyway && (
-          <Button small onClick={onSendAnyway} aria-label={say('Uploads.SendFileAnyway', { file })}>
-            {say('Uploads.SendAnyway')}
+          <Button small onClick={onSendAnyway} aria-label={t('Uploads.SendFileAnyway', { file })}>
+            {t('Uploads.SendAnyway')}
           </Button>
         )}
         {!row.isBusy && !isAsking && (
@@ -99,24 +99,18 @@ export function FileRow({ row, picture, onRetry, onRemove, onSendAnyway, onRepla
             look="quiet"
             ref={remove}
             onClick={() => setAsking(true)}
-            aria-label={say('Uploads.RemoveFile', { file })}
+            aria-label={t('Uploads.RemoveFile', { file })}
           >
-            {say('General.Remove')}
+            {t('General.Remove')}
           </Button>
         )}
         {isAsking && (
           <>
-            <Button
-              small
-              look="danger"
-              ref={confirm}
-              onClick={onRemove}
-              aria-label={say('Uploads.RemoveFile', { file })}
-            >
-              {say('Uploads.RemoveNow')}
+            <Button small look="danger" ref={confirm} onClick={onRemove} aria-label={t('Uploads.RemoveFile', { file })}>
+              {t('Uploads.RemoveNow')}
             </Button>
             <Button small look="quiet" onClick={() => setAsking(false)}>
-              {say('Uploads.Keep')}
+              {t('Uploads.Keep')}
             </Button>
           </>
         )}

@@ -9,7 +9,7 @@ const HandoverDialog = lazy(async () => ({ default: (await import('./handover-di
 
 /** At a computer: lets a phone, which has the camera, fill these places. On a phone itself there is nothing to hand over. */
 export function HandoverButton({ slots }: { slots: readonly Slot[] }) {
-  const say = useSay()
+  const t = useSay()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const handed = slots.flatMap((slot) => handedOver(slot) ?? [])
@@ -26,7 +26,7 @@ export function HandoverButton({ slots }: { slots: readonly Slot[] }) {
         }}
       >
         <PhoneIcon />
-        {say('Handover.Button')}
+        {t('Handover.Button')}
       </Button>
       {wasOpened && (
         <Suspense fallback={null}>

@@ -20,16 +20,16 @@ interface Props {
 
 /** The code to scan, then what comes from the phone. Closing it shuts the phone out. */
 export function HandoverDialog({ open, slots, onClose }: Props & { open: boolean }) {
-  const say = useSay()
+  const t = useSay()
   return (
-    <Dialog heading={say('Handover.Heading')} open={open} onClose={onClose} closesOutside={false}>
+    <Dialog heading={t('Handover.Heading')} open={open} onClose={onClose} closesOutside={false}>
       <Handover slots={slots} onClose={onClose} />
     </Dialog>
   )
 }
 
 function Handover({ slots, onClose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { link, error, status, files, again } = useHandover(slots)
   if (error) return <CallProblem isPart error={error} onRetry={again} />
   if (!link) return <Skeleton isPart shape="cards" />
@@ -37,17 +37,15 @@ function Handover({ slots, onClose }: Props) {
   return (
     <>
       <p>
-        <StatusTag look={looks[status]}>{say(`Handover.Status.${status}`)}</StatusTag>
+        <StatusTag look={looks[status]}>{t(`Handover.Status.${status}`)}</StatusTag>
       </p>
       {status === 'waiting' && <Scan slots={slots} link={link} />}
-      {(status === 'connected' || files > 0) && (
-        <p className="received">{say('Handover.Received', { count: files })}</p>
-      )}
-      {status === 'connected' && <p className="muted">{say('Handover.Keep')}</p>}
+      {(status === 'connected' || files > 0) && <p className="received">{t('Handover.Received', { count: files })}</p>}
+      {status === 'connected' && <p className="muted">{t('Handover.Keep')}</p>}
       <div className="button-row">
-        {isOver && <Button onClick={again}>{say('Handover.Again')}</Button>}
+        {isOver && <Button onClick={again}>{t('Handover.Again')}</Button>}
         <Button look={status === 'waiting' ? 'secondary' : 'primary'} data-action="handover-close" onClick={onClose}>
-          {say(status === 'waiting' ? 'General.Cancel' : 'Handover.Done')}
+          {t(status === 'waiting' ? 'General.Cancel' : 'Handover.Done')}
         </Button>
       </div>
     </>
@@ -61,7 +59,7 @@ function Scan({
   slots: readonly HandoverSlot[]
   link: { link: string; qr: string; expires_at: string }
 }) {
-  const say = useSay()
+  const t = useSay()
   const language = useLanguage()
   const time = new Intl.DateTimeFormat(localeOf[language], { hour: '2-digit', minute: '2-digit' }).format(
     new Date(expires_at),
@@ -69,18 +67,18 @@ function Scan({
   return (
     <>
       <div>
-        <p>{say('Handover.Scan')}</p>
+        <p>{t('Handover.Scan')}</p>
         <ul className="tips">
           {slots.map((slot, index) => (
-            <li key={index}>{slotName(say, slot)}</li>
+            <li key={index}>{slotName(t, slot)}</li>
           ))}
         </ul>
       </div>
-      <img className="qr" src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={say('Handover.QrAlt')} />
+      <img className="qr" src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={t('Handover.QrAlt')} />
       <p className="muted small">
-        {say('Handover.Private')} {say('Handover.Until', { time })}
+        {t('Handover.Private')} {t('Handover.Until', { time })}
       </p>
-      <CopyButton text={link} label={say('Handover.Copy')} />
+      <CopyButton text={link} label={t('Handover.Copy')} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { handoverSlot } from '@attesta/contract/handover.ts'
-import type { Say } from '../../words/words.tsx'
+import type { Translate } from '../../words/words.tsx'
 import { handedOver, slotName, takenOver } from './handover-slots.ts'
 import type { Slot } from './slot.ts'
 
-const say = ((key: string) => key) as unknown as Say
+const t = ((key: string) => key) as unknown as Translate
 
 describe('a place handed to a phone', () => {
   test.each<[string, Slot, string, string]>([
@@ -14,14 +14,19 @@ describe('a place handed to a phone', () => {
       'phone-0',
       'IdType.passport',
     ],
-    ['payslips', { id: 'paper-payslip', type: 'payslip', months: ['2026-10'] }, 'phone-0', 'Handover.Slot.payslip'],
+    ['payslips', { id: 'document-payslip', type: 'payslip', months: ['2026-10'] }, 'phone-0', 'Handover.Slot.payslip'],
     [
       'statements of a bank',
-      { id: 'paper-bank_statement', type: 'bank_statement', bank: { name: 'Intesa Sanpaolo', abi: '03069' } },
+      { id: 'document-bank_statement', type: 'bank_statement', bank: { name: 'Intesa Sanpaolo', abi: '03069' } },
       'phone-0',
       'Handover.Slot.bank_statement',
     ],
-    ['another paper', { id: 'paper-other', type: 'other', otherType: 'Borsa di studio' }, 'phone-0', 'Borsa di studio'],
+    [
+      'another paper',
+      { id: 'document-other', type: 'other', otherType: 'Borsa di studio' },
+      'phone-0',
+      'Borsa di studio',
+    ],
   ])('%s is one that the server takes, and the same kind of place there', (_, slot, id, name) => {
     const handed = handoverSlot.parse(handedOver(slot))
     expect(takenOver(handed, 0)).toEqual({
@@ -30,7 +35,7 @@ describe('a place handed to a phone', () => {
       type: slot.type,
       ...(slot.idType && { idType: slot.idType }),
     })
-    expect(slotName(say, handed)).toBe(name)
+    expect(slotName(t, handed)).toBe(name)
   })
 
   test.each<[string, Slot]>([

@@ -1,8 +1,8 @@
 import type { HandoverSlot } from '@attesta/contract/handover.ts'
-import type { Say } from '../../words/words.tsx'
+import type { Translate } from '../../words/words.tsx'
 import type { Slot } from './slot.ts'
 
-/** A place for papers as it is handed to a phone; undefined where something must be said of it first. */
+/** A place for documents as it is handed to a phone; undefined where something must be said of it first. */
 export function handedOver({ type, idType, combination, otherType, bank }: Slot): HandoverSlot | undefined {
   switch (type) {
     case 'national_id':
@@ -22,10 +22,10 @@ export function takenOver(slot: HandoverSlot, handover: number): Slot {
   return slot.type === 'national_id' ? { ...place, idType: slot.id_type } : place
 }
 
-/** What a person calls the papers of a place. */
-export const slotName = (say: Say, slot: HandoverSlot): string =>
+/** What a person calls the documents of a place. */
+export const slotName = (t: Translate, slot: HandoverSlot): string =>
   slot.type === 'national_id'
-    ? say(`IdType.${slot.id_type}`)
+    ? t(`IdType.${slot.id_type}`)
     : slot.type === 'other'
       ? slot.other_type
-      : say(`Handover.Slot.${slot.type}`)
+      : t(`Handover.Slot.${slot.type}`)

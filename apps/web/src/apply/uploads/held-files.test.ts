@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createHeldFiles } from './held-files.ts'
 import type { Slot } from './slot.ts'
 
-const slip: Slot = { id: 'paper-payslip', type: 'payslip' }
-const tax: Slot = { id: 'paper-cud', type: 'cud' }
+const slip: Slot = { id: 'document-payslip', type: 'payslip' }
+const tax: Slot = { id: 'document-cud', type: 'cud' }
 const front: Slot = { id: 'id-front', type: 'national_id', idType: 'id-card-front' }
 const back: Slot = { id: 'id-back', type: 'national_id', idType: 'id-card-back' }
 const file = new File(['x'], 'x.pdf')

@@ -17,7 +17,7 @@ const entryNow = (): number => (window.history.state as { idx?: number } | null)
 
 /** Asks before running uploads are left behind: by the browser's own question where the page ends, by ours where its Back leads out of the application. */
 export function LeavePrompt({ isRunning }: { isRunning: boolean }) {
-  const say = useSay()
+  const t = useSay()
   const { pathname } = useLocation()
   const entry = useRef(0)
   /** How far away the address is already, in entries of the history; the screen waits for the answer. */
@@ -53,14 +53,14 @@ export function LeavePrompt({ isRunning }: { isRunning: boolean }) {
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
   }
   return (
-    <Dialog heading={say('Uploads.Leave')} open={away !== undefined} onClose={stay}>
-      <p>{say('Uploads.Leave.Text')}</p>
+    <Dialog heading={t('Uploads.Leave')} open={away !== undefined} onClose={stay}>
+      <p>{t('Uploads.Leave.Text')}</p>
       <div className="button-row">
         <Button look="primary" onClick={stay}>
-          {say('Uploads.Leave.Stay')}
+          {t('Uploads.Leave.Stay')}
         </Button>
         <Button look="danger" onClick={leave}>
-          {say('Uploads.Leave.Go')}
+          {t('Uploads.Leave.Go')}
         </Button>
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { limits } from '@attesta/contract/limits.ts'
 import type { CallFailed } from '../../call-failed.ts'
-import type { Say } from '../../words/words.tsx'
+import type { Translate } from '../../words/words.tsx'
 import { failureText } from '../shell/call-problem.tsx'
 import type { FileProblem } from './first-aid/give-first-aid.ts'
 import { takesOnlyPdf, type Slot } from './slot.ts'
@@ -19,8 +19,8 @@ const problemWords = {
 } as const satisfies Record<FileProblem, string>
 
 /** Which file, what is wrong with it, and what helps. */
-export const problemText = (say: Say, problem: FileProblem, file: Pick<File, 'name' | 'size'>): string =>
-  say(problemWords[problem], {
+export const problemText = (t: Translate, problem: FileProblem, file: Pick<File, 'name' | 'size'>): string =>
+  t(problemWords[problem], {
     file: file.name,
     n: (file.size / megabyte).toFixed(1),
     size: limits.uploadBytes / megabyte,
@@ -28,17 +28,17 @@ export const problemText = (say: Say, problem: FileProblem, file: Pick<File, 'na
 
 /** What the server, or whatever stands before it, has answered to a file; and whether the same file may go through later. */
 export function refusalOf(
-  say: Say,
+  t: Translate,
   error: CallFailed,
   file: Pick<File, 'name' | 'size'>,
   slot: Slot,
 ): { text: string; mayRetry: boolean } {
   if (error.kind === 'server')
-    return { text: error.text ?? say('Uploads.ServerFault', { file: file.name }), mayRetry: true }
-  if (error.kind !== 'refused') return { text: failureText(say, error), mayRetry: true }
+    return { text: error.text ?? t('Uploads.ServerFault', { file: file.name }), mayRetry: true }
+  if (error.kind !== 'refused') return { text: failureText(t, error), mayRetry: true }
   if (error.text) return { text: error.text, mayRetry: false }
-  if (error.status === 413) return { text: problemText(say, 'tooLarge', file), mayRetry: false }
+  if (error.status === 413) return { text: problemText(t, 'tooLarge', file), mayRetry: false }
   if (error.status === 415)
-    return { text: problemText(say, takesOnlyPdf(slot) ? 'notPdf' : 'wrongType', file), mayRetry: false }
-  return { text: `${file.name}: ${say('Uploads.FileError')}`, mayRetry: true }
+    return { text: problemText(t, takesOnlyPdf(slot) ? 'notPdf' : 'wrongType', file), mayRetry: false }
+  return { text: `${file.name}: ${t('Uploads.FileError')}`, mayRetry: true }
 }

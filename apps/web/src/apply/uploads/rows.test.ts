@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { Document } from '@attesta/contract/document.ts'
-import type { Say } from '../../words/words.tsx'
-import { document, errorOf } from '../played/cast.ts'
+import type { Translate } from '../../words/words.tsx'
+import { document, errorOf } from '../played/sample-applicants.ts'
 import type { QueuedFile } from './queue.ts'
 import { rowsOf } from './rows.ts'
 import { unsentProblems } from './unsent-problems.ts'
 
-const say = Object.assign((key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`, {
+const t = Object.assign((key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`, {
   rich: () => '',
   told: () => undefined,
-}) as unknown as Say
+}) as unknown as Translate
 const every = { file: () => true, document: () => true }
 const file = (status: QueuedFile['status'], more: Partial<QueuedFile> = {}): QueuedFile => ({
   key: 'k',
-  slot: 'paper-payslip',
+  slot: 'document-payslip',
   name: 'a.pdf',
   size: 1,
   status,
@@ -21,7 +21,7 @@ const file = (status: QueuedFile['status'], more: Partial<QueuedFile> = {}): Que
   losses: 0,
   ...more,
 })
-const rowOf = (queued: QueuedFile) => rowsOf(say, [queued], [], every)[0]!
+const rowOf = (queued: QueuedFile) => rowsOf(t, [queued], [], every)[0]!
 const waysOf = ({ canRetry, canReplace, canSendAnyway, wantsMore, isBusy }: ReturnType<typeof rowOf>) =>
   [canRetry && 'retry', canReplace && 'replace', canSendAnyway && 'anyway', wantsMore && 'add', !isBusy && 'remove']
     .filter(Boolean)
@@ -39,7 +39,7 @@ describe('UP-10 each row has the way on that helps', () => {
     ['refused by a fault of ours', file('refused', { text: 'why', mayRetry: true }), 'retry remove'],
     ['arrived', file('uploaded', { documentId: 'd' }), ''],
   ])('%s', (_, queued, ways) => expect(waysOf(rowOf(queued))).toBe(ways))
-  const read = (more: Partial<Document>) => waysOf(rowsOf(say, [], [document(1, 'payslip', 'a.pdf', more)], every)[0]!)
+  const read = (more: Partial<Document>) => waysOf(rowsOf(t, [], [document(1, 'payslip', 'a.pdf', more)], every)[0]!)
   const error = (message_key: string, blocker = true) => ({ error: { ...errorOf('why', blocker), message_key } })
   test.each([
     ['being read', { parse_status: 'processing' as const }, ''],
@@ -54,7 +54,7 @@ describe('UP-10 each row has the way on that helps', () => {
 test('a file that has arrived is one row, and keeps its key', () =>
   expect(
     rowsOf(
-      say,
+      t,
       [file('uploaded', { documentId: document(1, 'payslip', 'a.pdf').id })],
       [document(1, 'payslip', 'a.pdf')],
       every,
@@ -65,7 +65,7 @@ describe('UP-8 Continue', () => {
   test('leads to the first file on its way and to the first that waits for a word', () =>
     expect(
       unsentProblems(
-        say,
+        t,
         [
           file('uploaded', { key: 'a' }),
           file('uploading', { key: 'b' }),
@@ -73,7 +73,7 @@ describe('UP-8 Continue', () => {
           file('held', { key: 'd' }),
           file('lost', { key: 'e', losses: 3 }),
         ],
-        'paper-',
+        'document-',
       ),
     ).toEqual([
       { target: 'row-b', text: 'Uploads.PleaseWaitFilesParsed {"n":2}' },
@@ -81,12 +81,12 @@ describe('UP-8 Continue', () => {
     ]))
   test('is not kept by files that came to an end, nor by those of other screens', () =>
     expect(
-      unsentProblems(say, [file('refused'), file('uploaded'), file('uploading', { slot: 'id-front' })], 'paper-'),
+      unsentProblems(t, [file('refused'), file('uploaded'), file('uploading', { slot: 'id-front' })], 'document-'),
     ).toEqual([]))
 })
 
-test('a contested paper blocks no longer, and its row says so', () => {
+test('a contested document blocks no longer, and its row says so', () => {
   const contested = errorOf('why', false, { contest: { comment: 'mine', contested_at: '2026-11-21T10:00:00.000Z' } })
-  const row = rowsOf(say, [], [document(1, 'payslip', 'a.pdf', { error: contested, errors: [contested] })], every)[0]!
+  const row = rowsOf(t, [], [document(1, 'payslip', 'a.pdf', { error: contested, errors: [contested] })], every)[0]!
   expect(row).toMatchObject({ look: 'info', status: 'Contest.Status {}', canReplace: false, findings: [contested] })
 })

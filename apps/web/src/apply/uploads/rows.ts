@@ -1,5 +1,5 @@
 import type { Document, DocumentError } from '@attesta/contract/document.ts'
-import type { Say } from '../../words/words.tsx'
+import type { Translate } from '../../words/words.tsx'
 import type { StatusLook } from '../../ui/status-tag.tsx'
 import { isRunning, isStuck, type Queue, type QueuedFile } from './queue.ts'
 
@@ -38,36 +38,34 @@ export const rowId = ({ documentId, key }: Pick<Row, 'documentId' | 'key'>): str
 
 /** The files of one place: those on their way, then those at the server; a file that has arrived is shown once. */
 export function rowsOf(
-  say: Say,
+  t: Translate,
   queue: Queue,
   documents: readonly Document[],
   belongs: { file: (file: QueuedFile) => boolean; document: (document: Document) => boolean },
 ): Row[] {
   const keyOf = new Map(queue.flatMap(({ key, documentId }) => (documentId ? [[documentId, key] as const] : [])))
   const known = new Set(documents.map(({ id }) => id))
-  const own = documents.filter(belongs.document).map((document) => documentRow(say, document, keyOf.get(document.id)))
+  const own = documents.filter(belongs.document).map((document) => documentRow(t, document, keyOf.get(document.id)))
   const coming = queue
     .filter((file) => belongs.file(file) && !(file.documentId && known.has(file.documentId)))
-    .map((file) => queuedRow(say, file))
+    .map((file) => queuedRow(t, file))
   return [...own, ...coming]
 }
 
-function queuedRow(say: Say, file: QueuedFile): Row {
+function queuedRow(t: Translate, file: QueuedFile): Row {
   const percent = Math.round(file.progress * 100)
   const looks: Record<QueuedFile['status'], [StatusLook, string]> = {
-    examining: ['plain', say('Uploads.Status.Waiting')],
-    held: ['warn', say('Uploads.Status.Look')],
-    waiting: ['plain', say('Uploads.Status.Waiting')],
-    uploading: ['info', say('Uploads.Status.Uploading', { percent })],
-    uploaded: ['info', say('Uploads.Status.Checking')],
-    lost: ['warn', say('Uploads.Status.Lost')],
-    refused: ['err', say('Uploads.Status.Problem')],
+    examining: ['plain', t('Uploads.Status.Waiting')],
+    held: ['warn', t('Uploads.Status.Look')],
+    waiting: ['plain', t('Uploads.Status.Waiting')],
+    uploading: ['info', t('Uploads.Status.Uploading', { percent })],
+    uploaded: ['info', t('Uploads.Status.Checking')],
+    lost: ['warn', t('Uploads.Status.Lost')],
+    refused: ['err', t('Uploads.Status.Problem')],
   }
   const [look, status] = looks[file.status]
   const detail =
-    file.status === 'lost'
-      ? say(isRunning(file) ? 'Uploads.Lost.Again' : 'Uploads.Lost', { file: file.name })
-      : file.text
+    file.status === 'lost' ? t(isRunning(file) ? 'Uploads.Lost.Again' : 'Uploads.Lost', { file: file.name }) : file.text
   return {
     key: file.key,
     queueKey: file.key,
@@ -94,22 +92,22 @@ const asksForMore = /\.(coverage|rent_missing|salary_missing|payslip_month_missi
 const isCopy = /\.duplicate$/
 
 function documentRow(
-  say: Say,
+  t: Translate,
   { id, name, size, origin, parse_status, error, errors, summary }: Document,
   key: string | undefined,
 ): Row {
   const [look, status]: [StatusLook, string] =
     parse_status === 'processing'
-      ? ['info', say('Uploads.Status.Checking')]
+      ? ['info', t('Uploads.Status.Checking')]
       : error?.blocker
-        ? ['err', say('Uploads.Status.Problem')]
+        ? ['err', t('Uploads.Status.Problem')]
         : error?.contest
-          ? ['info', say('Contest.Status')]
+          ? ['info', t('Contest.Status')]
           : error
-            ? ['warn', say('Uploads.Status.Look')]
-            : ['ok', say('Uploads.Status.Ready')]
+            ? ['warn', t('Uploads.Status.Look')]
+            : ['ok', t('Uploads.Status.Ready')]
   const detail =
-    parse_status === 'done' ? error?.message || (error ? say('Uploads.FileError') : (summary ?? undefined)) : undefined
+    parse_status === 'done' ? error?.message || (error ? t('Uploads.FileError') : (summary ?? undefined)) : undefined
   const wantsMore = parse_status === 'done' && asksForMore.test(error?.message_key ?? '')
   return {
     key: key ?? id,

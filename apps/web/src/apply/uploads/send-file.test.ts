@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { document } from '../played/cast.ts'
+import { document } from '../played/sample-applicants.ts'
 import { createFakeApi } from '../../fake-api.ts'
 import { askArrived, findArrived } from './send-file.ts'
 
 const there = document(1, 'payslip', 'slip.pdf', { size: 10 })
 const find = (name: string, size: number, known: string[] = [], type: 'payslip' | 'cud' = 'payslip') =>
-  findArrived([there], { id: `paper-${type}`, type }, { name, size }, (id) => known.includes(id))
+  findArrived([there], { id: `document-${type}`, type }, { name, size }, (id) => known.includes(id))
 
 test.each([
   ['it is there though no answer came', find('slip.pdf', 10), there.id],

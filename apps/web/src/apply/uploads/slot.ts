@@ -1,7 +1,7 @@
 import { isPdfOnly, type IdCombination, type IdType, type UploadType } from '@attesta/contract/document.ts'
 import type { Month } from '@attesta/domain/day.ts'
 
-/** A place for papers of one kind: what is sent along with each file that is picked in it. */
+/** A place for documents of one kind: what is sent along with each file that is picked in it. */
 export interface Slot {
   id: string
   type: UploadType
@@ -11,7 +11,7 @@ export interface Slot {
   bank?: { name: string; abi: string }
   /** Its number in a hand-over, on the phone that it was handed to. */
   handover?: number
-  /** The months that papers of this place must be of; absent where any will do. */
+  /** The months that documents of this place must be of; absent where any will do. */
   months?: readonly Month[]
 }
 

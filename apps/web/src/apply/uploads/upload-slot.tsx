@@ -15,7 +15,7 @@ interface Props {
   slot: Slot
   heading: string
   headingLevel?: 'h2' | 'h3'
-  /** The id of the heading above it that says of which papers, where its own says «your files». */
+  /** The id of the heading above it that says of which documents, where its own says «your files». */
   within?: string
   hint?: ReactNode
   button: string
@@ -30,7 +30,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A place for papers: a button, a place to drop, and a row for every file. */
+/** A place for documents: a button, a place to drop, and a row for every file. */
 export function UploadSlot({
   slot,
   heading,
@@ -45,7 +45,7 @@ export function UploadSlot({
   tag,
   children,
 }: Props) {
-  const say = useSay()
+  const t = useSay()
   const uploads = useUploads()
   const opener = useRef<HTMLButtonElement>(null)
   const replaced = useRef<Row>(undefined)
@@ -119,7 +119,7 @@ export function UploadSlot({
                   canReplace: row.canReplace || (single === true && !row.isBusy && row.progress === undefined),
                 }}
                 picture={
-                  address ? { address, alt: say('Uploads.Picture', { place: heading, file: row.name }) } : undefined
+                  address ? { address, alt: t('Uploads.Picture', { place: heading, file: row.name }) } : undefined
                 }
                 onRetry={() => queueKey && uploads.retry(queueKey)}
                 onSendAnyway={() => {
@@ -157,7 +157,7 @@ export function UploadSlot({
           {button}
         </Button>
         {slot.type !== 'national_id' && blocked === undefined && <HandoverButton slots={[slot]} />}
-        <span className="drop-hint">{blocked ?? say('Uploads.Drop')}</span>
+        <span className="drop-hint">{blocked ?? t('Uploads.Drop')}</span>
       </div>
     </div>
   )

@@ -5,14 +5,13 @@ import { useAnnounce } from '../../ui/live.tsx'
 
 /** Says once, for each file that was being checked, how that ended. */
 export function useAnnounceResults(documents: readonly Document[]): void {
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
   const pending = useRef(new Set<string>())
   useEffect(() => {
     for (const { id, name, parse_status, error } of documents) {
       if (parse_status === 'processing') pending.current.add(id)
-      else if (pending.current.delete(id))
-        announce(error ? error.message : say('Uploads.Announce.Ready', { file: name }))
+      else if (pending.current.delete(id)) announce(error ? error.message : t('Uploads.Announce.Ready', { file: name }))
     }
-  }, [documents, announce, say])
+  }, [documents, announce, t])
 }

@@ -19,13 +19,13 @@ export function useContest(
   onKept: () => void,
 ): UseMutationResult<Reply<'contestFinding'>, CallFailed, string> {
   const { api } = useDeps()
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
   const reload = useReloadApplication()
   return useMutation<Reply<'contestFinding'>, CallFailed, string>({
     mutationFn: (comment) => api.call('contestFinding', { body: { document_id: documentId, code, comment } }),
     onSuccess: async () => {
-      announce(say('Contest.Saved', { file }))
+      announce(t('Contest.Saved', { file }))
       await reload()
       onKept()
     },
@@ -39,15 +39,15 @@ export function useWithdraw({
   code,
 }: Contested): UseMutationResult<Reply<'withdrawContest'>, CallFailed, void> {
   const { api } = useDeps()
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
   const reload = useReloadApplication()
   return useMutation<Reply<'withdrawContest'>, CallFailed>({
     mutationFn: () => api.call('withdrawContest', { body: { document_id: documentId, code } }),
     onSuccess: async () => {
-      announce(say('Contest.Withdrawn', { file }))
+      announce(t('Contest.Withdrawn', { file }))
       await reload()
     },
-    onError: (error) => announce(failureText(say, error), 'assertive'),
+    onError: (error) => announce(failureText(t, error), 'assertive'),
   })
 }

@@ -14,7 +14,7 @@ export function useExamining(
   held: RefObject<HeldFiles>,
   tell: Dispatch<QueueEvent>,
 ): (slot: Slot, files: readonly File[]) => Promise<void> {
-  const say = useSay()
+  const t = useSay()
   const language = useLanguage()
   const announce = useAnnounce()
   const count = useRef(0)
@@ -42,7 +42,7 @@ export function useExamining(
         const found = await aid?.giveFirstAid(file, slot, held.current.seenBy(entry))
         if (found?.problem) {
           entry.print = ''
-          const text = problemText(say, found.problem, { name: file.name, size: found.sent.size })
+          const text = problemText(t, found.problem, { name: file.name, size: found.sent.size })
           tell({ type: 'refused', key, text, mayRetry: false })
           announce(text, 'assertive')
           continue
@@ -50,7 +50,7 @@ export function useExamining(
         entry.sent = found?.sent ?? file
         if (found?.isPicture) entry.picture = URL.createObjectURL(entry.sent)
         if (found?.doubt) {
-          const text = aid!.doubtText(say, language, found.doubt, file.name, slot)
+          const text = aid!.doubtText(t, language, found.doubt, file.name, slot)
           tell({ type: 'held', key, size: entry.sent.size, text })
           announce(text, 'assertive')
         } else {
@@ -58,8 +58,8 @@ export function useExamining(
           tell({ type: 'cleared', key, size: entry.sent.size })
         }
       }
-      if (going > 0) announce(say('Uploads.Announce.Start', { count: going }))
+      if (going > 0) announce(t('Uploads.Announce.Start', { count: going }))
     },
-    [held, tell, say, language, announce],
+    [held, tell, t, language, announce],
   )
 }

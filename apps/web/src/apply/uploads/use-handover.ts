@@ -13,7 +13,7 @@ import { useReloadApplication } from '../journey/use-application.ts'
 /** A hand-over from its start until the dialog around it goes away: then the phone is shut out. What has come is loaded; from there on the application's own poll goes on. */
 export function useHandover(slots: readonly HandoverSlot[]) {
   const { api } = useDeps()
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
   const reload = useReloadApplication()
   const start = useMutation<Reply<'startHandover'>, CallFailed>({
@@ -49,14 +49,14 @@ export function useHandover(slots: readonly HandoverSlot[]) {
   }, [api, id])
 
   useEffect(() => {
-    if (status !== 'waiting') announce(say(`Handover.Status.${status}`))
-  }, [status, announce, say])
+    if (status !== 'waiting') announce(t(`Handover.Status.${status}`))
+  }, [status, announce, t])
 
   useEffect(() => {
     if (files === 0) return
-    announce(say('Handover.Received', { count: files }))
+    announce(t('Handover.Received', { count: files }))
     void reload()
-  }, [files, announce, reload, say])
+  }, [files, announce, reload, t])
 
   return { link: start.data, error: start.error, status, files, again: () => mutate() }
 }

@@ -11,7 +11,7 @@ import { useUploads } from './uploads.tsx'
 /** Takes a file away, at the server too; says so, and gives the focus to `refocus`. */
 export function useRemoveRow(refocus: () => void): (row: Row, type: UploadType) => void {
   const { api } = useDeps()
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
   const uploads = useUploads()
   const reload = useReloadApplication()
@@ -23,12 +23,12 @@ export function useRemoveRow(refocus: () => void): (row: Row, type: UploadType) 
             query: { document_id: row.documentId },
           })
         if (row.queueKey) uploads.remove(row.queueKey)
-        announce(say('Uploads.Removed', { file: row.name }))
+        announce(t('Uploads.Removed', { file: row.name }))
         refocus()
         await reload()
       } catch (error) {
         if (!(error instanceof CallFailed)) throw error
-        announce(failureText(say, error), 'assertive')
+        announce(failureText(t, error), 'assertive')
       }
     })()
   }

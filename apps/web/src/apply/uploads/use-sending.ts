@@ -20,7 +20,7 @@ interface Parts {
 /** Sends what waits, three at once. After a lost connection first asks whether the file has arrived all the same; then sends it again, twice by itself, and whenever there is a network again. */
 export function useSending({ queue, tell, held, documents }: Parts): void {
   const { api, clock } = useDeps()
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
   const reload = useReloadApplication()
   const pausing = useRef(new Set<string>())
@@ -43,8 +43,7 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
       const onProgress = (progress: number) => {
         tell({ type: 'progressed', key, progress })
         const quarter = quarterOf(progress)
-        if (quarter > told && quarter < 100)
-          announce(say('Uploads.Announce.Progress', { file: name, percent: quarter }))
+        if (quarter > told && quarter < 100) announce(t('Uploads.Announce.Progress', { file: name, percent: quarter }))
         told = Math.max(told, quarter)
       }
       const {
@@ -59,7 +58,7 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
         const documentId = arrived ?? (await sendFile(api, slot, { file: sent, name, onProgress, signal }))
         if (signal.aborted) return
         tell({ type: 'uploaded', key, documentId })
-        announce(say('Uploads.Announce.Sent', { file: name }))
+        announce(t('Uploads.Announce.Sent', { file: name }))
         if (slot.type === 'bank_statement' && slot.handover === undefined)
           await api.call('parseBankStatement', { body: {}, query: { document_id: documentId } })
         await reload()
@@ -67,12 +66,12 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
         if (signal.aborted) return
         if (!(error instanceof CallFailed)) throw error
         if (error.kind === 'offline') return tell({ type: 'lost', key })
-        const { text, mayRetry } = refusalOf(say, error, { name, size: sent.size }, slot)
+        const { text, mayRetry } = refusalOf(t, error, { name, size: sent.size }, slot)
         tell({ type: 'refused', key, text, mayRetry })
         announce(text, 'assertive')
       }
     },
-    [api, announce, held, knownBefore, reload, say, tell],
+    [api, announce, held, knownBefore, reload, t, tell],
   )
 
   useEffect(() => {

@@ -10,10 +10,10 @@ export function useUnsent(slotBegins: string): {
   attempt: number
   mayGoOn: () => boolean
 } {
-  const say = useSay()
+  const t = useSay()
   const { queue } = useUploads()
   const [attempt, setAttempt] = useState(0)
-  const problems = unsentProblems(say, queue, slotBegins)
+  const problems = unsentProblems(t, queue, slotBegins)
   return {
     attempt,
     problems: attempt > 0 ? problems : [],

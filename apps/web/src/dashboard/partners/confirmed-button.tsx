@@ -12,7 +12,7 @@ interface Props {
 
 /** What cannot be taken back is asked twice, in place. */
 export function ConfirmedButton({ label, question, yes, busy, onConfirm }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [isAsked, setAsked] = useState(false)
   if (!isAsked)
     return (
@@ -28,7 +28,7 @@ export function ConfirmedButton({ label, question, yes, busy, onConfirm }: Props
           {yes}
         </Button>
         <Button small look="quiet" onClick={() => setAsked(false)}>
-          {say('Partners.Cancel')}
+          {t('Partners.Cancel')}
         </Button>
       </span>
     </span>

@@ -19,12 +19,12 @@ export function DeliveryLog({
   deliveries: readonly Delivery[]
   endpoints: ReadonlySet<string>
 }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <section aria-labelledby="delivery-log" className="form-column">
-      <h2 id="delivery-log">{say('Webhooks.Log')}</h2>
+      <h2 id="delivery-log">{t('Webhooks.Log')}</h2>
       {deliveries.length === 0 ? (
-        <p className="muted">{say('Webhooks.Log.Empty')}</p>
+        <p className="muted">{t('Webhooks.Log.Empty')}</p>
       ) : (
         <ul className="plain-list stack">
           {deliveries.map((delivery) => (
@@ -47,20 +47,19 @@ function DeliveryRow({
   delivery: Delivery
   canSend: boolean
 }) {
-  const say = useSay()
+  const t = useSay()
   const { formatDate } = useIntl()
   const { api } = useDeps()
   const again = useAct('dashboardWebhooks', () => api.call('dashboardResendWebhook', { params: { delivery_id: id } }))
-  const name = say(`Webhooks.Event.${event}`)
+  const name = t(`Webhooks.Event.${event}`)
   return (
     <li className="panel stack">
       <p>
-        <strong>{name}</strong> <StatusTag look={looks[state]}>{say(`Webhooks.State.${state}`)}</StatusTag>
+        <strong>{name}</strong> <StatusTag look={looks[state]}>{t(`Webhooks.State.${state}`)}</StatusTag>
       </p>
       <p className="small muted">
         {formatDate(happened_at, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Rome' })} ·{' '}
-        {say('Webhooks.Log.Attempts')}: {attempts} · {say('Webhooks.Log.Answer')}:{' '}
-        {last_status ?? say('Webhooks.NoAnswer')}
+        {t('Webhooks.Log.Attempts')}: {attempts} · {t('Webhooks.Log.Answer')}: {last_status ?? t('Webhooks.NoAnswer')}
       </p>
       {again.error && <Banner message={again.error.text} />}
       {canSend && (
@@ -72,7 +71,7 @@ function DeliveryRow({
             busy={again.isPending}
             onClick={() => again.mutate(undefined)}
           >
-            {say('Webhooks.SendAgain')}
+            {t('Webhooks.SendAgain')}
             <span className="unseen"> ({name})</span>
           </Button>
         </div>

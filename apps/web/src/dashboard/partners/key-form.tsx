@@ -12,7 +12,7 @@ type Algorithm = (typeof algorithms)[number]
 
 /** A new key: the company's public one, or a secret of ours. */
 export function KeyForm({ onAdded }: { onAdded: (secret: string | undefined) => void }) {
-  const say = useSay()
+  const t = useSay()
   const { api } = useDeps()
   const [name, setName] = useState('')
   const [algorithm, setAlgorithm] = useState<Algorithm>('EdDSA')
@@ -35,13 +35,13 @@ export function KeyForm({ onAdded }: { onAdded: (secret: string | undefined) => 
         add.mutate(undefined)
       }}
     >
-      <h2>{say('PartnerKeys.Add')}</h2>
+      <h2>{t('PartnerKeys.Add')}</h2>
       {add.error && add.error.fields.length === 0 && <Banner message={add.error.text} takesFocus />}
       <TextField
         id="key-name"
         name="key-name"
-        label={say('PartnerKeys.Name')}
-        hint={say('PartnerKeys.Name.Hint')}
+        label={t('PartnerKeys.Name')}
+        hint={t('PartnerKeys.Name.Hint')}
         value={name}
         onChange={setName}
         maxLength={60}
@@ -50,16 +50,16 @@ export function KeyForm({ onAdded }: { onAdded: (secret: string | undefined) => 
       <SelectField
         id="key-algorithm"
         name="key-algorithm"
-        label={say('PartnerKeys.Algorithm')}
+        label={t('PartnerKeys.Algorithm')}
         value={algorithm}
         onChange={(value) => setAlgorithm(value as Algorithm)}
-        options={algorithms.map((value) => ({ value, label: say(`PartnerKeys.Algorithm.${value}`) }))}
+        options={algorithms.map((value) => ({ value, label: t(`PartnerKeys.Algorithm.${value}`) }))}
       />
       {algorithm === 'EdDSA' && (
         <TextAreaField
           id="key-public"
           name="key-public"
-          label={say('PartnerKeys.PublicKey')}
+          label={t('PartnerKeys.PublicKey')}
           value={publicKey}
           onChange={setPublicKey}
           maxLength={500}
@@ -68,7 +68,7 @@ export function KeyForm({ onAdded }: { onAdded: (secret: string | undefined) => 
       )}
       <div className="button-row">
         <Button look="primary" type="submit" data-action="add-key" busy={add.isPending}>
-          {say('PartnerKeys.Create')}
+          {t('PartnerKeys.Create')}
         </Button>
       </div>
     </form>

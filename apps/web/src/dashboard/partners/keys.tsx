@@ -18,17 +18,17 @@ type Key = Reply<'dashboardPartnerKeys'>['keys'][number]
 
 /** The keys by which a company's own systems let people in. */
 export function Keys() {
-  const say = useSay()
+  const t = useSay()
   const { data, error, isPending, refetch } = useCall('dashboardPartnerKeys', {}, { keepMs: 30_000 })
   const [secret, setSecret] = useState<string>()
   if (isPending) return <Skeleton shape="cards" onRetry={() => void refetch()} />
   if (error) return <LoadFailed isAlone error={error} onRetry={() => void refetch()} />
   return (
     <div className="form-column stack-wide">
-      <PageHeader header={say('PartnerKeys.Title')} description={say('PartnerKeys.Intro')} />
+      <PageHeader header={t('PartnerKeys.Title')} description={t('PartnerKeys.Intro')} />
       {secret !== undefined && <SecretOnce secret={secret} onDone={() => setSecret(undefined)} />}
       {data.keys.length === 0 ? (
-        <p className="muted">{say('PartnerKeys.Empty')}</p>
+        <p className="muted">{t('PartnerKeys.Empty')}</p>
       ) : (
         <ul className="plain-list stack">
           {data.keys.map((key) => (
@@ -46,7 +46,7 @@ function KeyCard({
 }: {
   partnerKey: Key
 }) {
-  const say = useSay()
+  const t = useSay()
   const { api } = useDeps()
   const { day } = useDashboardWords()
   const revoke = useAct('dashboardPartnerKeys', () => api.call('dashboardRevokePartnerKey', { params: { key_id: id } }))
@@ -55,26 +55,26 @@ function KeyCard({
       <h2>
         {name}{' '}
         <StatusTag look={revoked_at === null ? 'ok' : 'plain'}>
-          {revoked_at === null ? say('PartnerKeys.Live') : say('PartnerKeys.RevokedTag')}
+          {revoked_at === null ? t('PartnerKeys.Live') : t('PartnerKeys.RevokedTag')}
         </StatusTag>
       </h2>
       <p className="small share-link">
-        {algorithm} · {say('PartnerKeys.Id', { kid })}
+        {algorithm} · {t('PartnerKeys.Id', { kid })}
       </p>
       <p className="small muted">
-        {say('PartnerKeys.Added', { day: day(created_at) })} ·{' '}
+        {t('PartnerKeys.Added', { day: day(created_at) })} ·{' '}
         {revoked_at
-          ? say('PartnerKeys.Revoked', { day: day(revoked_at) })
+          ? t('PartnerKeys.Revoked', { day: day(revoked_at) })
           : last_used_at
-            ? say('PartnerKeys.Used', { day: day(last_used_at) })
-            : say('PartnerKeys.Unused')}
+            ? t('PartnerKeys.Used', { day: day(last_used_at) })
+            : t('PartnerKeys.Unused')}
       </p>
       {revoke.error && <Banner message={revoke.error.text} />}
       {revoked_at === null && (
         <ConfirmedButton
-          label={say('PartnerKeys.Revoke')}
-          question={say('PartnerKeys.Revoke.Ask')}
-          yes={say('PartnerKeys.Revoke.Yes', { name })}
+          label={t('PartnerKeys.Revoke')}
+          question={t('PartnerKeys.Revoke.Ask')}
+          yes={t('PartnerKeys.Revoke.Yes', { name })}
           busy={revoke.isPending}
           onConfirm={() => revoke.mutate(undefined)}
         />

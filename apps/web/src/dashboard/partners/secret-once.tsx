@@ -5,16 +5,16 @@ import { useSay } from '../../words/words.tsx'
 
 /** A secret that nobody is shown again. */
 export function SecretOnce({ secret, onDone }: { secret: string; onDone: () => void }) {
-  const say = useSay()
+  const t = useSay()
   return (
-    <Banner look="warn" boldMessage={say('Partners.Secret.Title')} message={say('Partners.Secret.Text')} takesFocus>
+    <Banner look="warn" boldMessage={t('Partners.Secret.Title')} message={t('Partners.Secret.Text')} takesFocus>
       <p>
         <code className="secret">{secret}</code>
       </p>
       <div className="button-row">
-        <CopyButton text={secret} label={say('Partners.Secret.Copy')} />
+        <CopyButton text={secret} label={t('Partners.Secret.Copy')} />
         <Button small onClick={onDone}>
-          {say('Partners.Secret.Done')}
+          {t('Partners.Secret.Done')}
         </Button>
       </div>
     </Banner>

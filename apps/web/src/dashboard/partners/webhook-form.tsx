@@ -12,7 +12,7 @@ type Event = (typeof all)[number]
 
 /** Another place to tell, and of what. */
 export function WebhookForm({ onAdded }: { onAdded: (secret: string) => void }) {
-  const say = useSay()
+  const t = useSay()
   const { api } = useDeps()
   const [url, setUrl] = useState('')
   const [events, setEvents] = useState<readonly Event[]>(all)
@@ -31,7 +31,7 @@ export function WebhookForm({ onAdded }: { onAdded: (secret: string) => void }) 
         add.mutate(undefined)
       }}
     >
-      <h2>{say('Webhooks.Add')}</h2>
+      <h2>{t('Webhooks.Add')}</h2>
       {add.error && add.error.fields.length === 0 && <Banner message={add.error.text} takesFocus />}
       <TextField
         id="webhook-url"
@@ -40,21 +40,21 @@ export function WebhookForm({ onAdded }: { onAdded: (secret: string) => void }) 
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        label={say('Webhooks.Url')}
-        hint={say('Webhooks.Url.Hint')}
+        label={t('Webhooks.Url')}
+        hint={t('Webhooks.Url.Hint')}
         value={url}
         onChange={setUrl}
         maxLength={500}
         error={errorOf('url')}
       />
       <fieldset className="field">
-        <legend>{say('Webhooks.Events')}</legend>
+        <legend>{t('Webhooks.Events')}</legend>
         {all.map((event) => (
           <Checkbox
             key={event}
             id={`event-${event}`}
             name={`event-${event}`}
-            label={say(`Webhooks.Event.${event}`)}
+            label={t(`Webhooks.Event.${event}`)}
             checked={events.includes(event)}
             onChange={(isOn) => setEvents(all.filter((one) => (one === event ? isOn : events.includes(one))))}
           />
@@ -73,7 +73,7 @@ export function WebhookForm({ onAdded }: { onAdded: (secret: string) => void }) 
           busy={add.isPending}
           disabled={events.length === 0}
         >
-          {say('Webhooks.Create')}
+          {t('Webhooks.Create')}
         </Button>
       </div>
     </form>

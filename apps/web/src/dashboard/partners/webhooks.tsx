@@ -21,7 +21,7 @@ const lookMs = 3000
 
 /** Where a company is told of what happens, and what was sent. */
 export function Webhooks() {
-  const say = useSay()
+  const t = useSay()
   const { data, error, isPending, refetch } = useCall(
     'dashboardWebhooks',
     {},
@@ -37,10 +37,10 @@ export function Webhooks() {
   return (
     <div className="stack-wide">
       <div className="form-column stack-wide">
-        <PageHeader header={say('Webhooks.Title')} description={say('Webhooks.Intro')} />
+        <PageHeader header={t('Webhooks.Title')} description={t('Webhooks.Intro')} />
         {secret !== undefined && <SecretOnce secret={secret} onDone={() => setSecret(undefined)} />}
         {data.endpoints.length === 0 ? (
-          <p className="muted">{say('Webhooks.Empty')}</p>
+          <p className="muted">{t('Webhooks.Empty')}</p>
         ) : (
           <ul className="plain-list stack">
             {data.endpoints.map((endpoint) => (
@@ -56,7 +56,7 @@ export function Webhooks() {
 }
 
 function EndpointCard({ endpoint: { id, url, events } }: { endpoint: Endpoint }) {
-  const say = useSay()
+  const t = useSay()
   const { api } = useDeps()
   const params = { endpoint_id: id }
   const test = useAct('dashboardWebhooks', () => api.call('dashboardTestWebhook', { params }))
@@ -65,16 +65,16 @@ function EndpointCard({ endpoint: { id, url, events } }: { endpoint: Endpoint })
   return (
     <li className="panel stack">
       <h2 className="share-link">{url}</h2>
-      <p className="small muted">{events.map((event) => say(`Webhooks.Event.${event}`)).join(' · ')}</p>
+      <p className="small muted">{events.map((event) => t(`Webhooks.Event.${event}`)).join(' · ')}</p>
       {failure && <Banner message={failure.text} />}
       <div className="button-row">
         <Button small data-action="test-webhook" busy={test.isPending} onClick={() => test.mutate(undefined)}>
-          {say('Webhooks.Test')}
+          {t('Webhooks.Test')}
         </Button>
         <ConfirmedButton
-          label={say('Webhooks.Remove')}
-          question={say('Webhooks.Remove.Ask')}
-          yes={say('Webhooks.Remove.Yes')}
+          label={t('Webhooks.Remove')}
+          question={t('Webhooks.Remove.Ask')}
+          yes={t('Webhooks.Remove.Yes')}
           busy={remove.isPending}
           onConfirm={() => remove.mutate(undefined)}
         />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReviewPaper } from '@attesta/contract/review-case.ts'
+import type { ReviewDocument } from '@attesta/contract/review-case.ts'
 import { ChangeFailed } from '../../dashboard/change-failed.tsx'
 import { useChange } from '../../dashboard/use-change.ts'
 import { useDeps } from '../../deps.tsx'
@@ -8,9 +8,9 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-field.tsx'
 import { useReviewWords } from './review-words.ts'
 
-/** A question to the applicant, about one paper or in general. */
-export function AskApplicant({ reviewId, papers }: { reviewId: string; papers: readonly ReviewPaper[] }) {
-  const { say } = useReviewWords()
+/** A question to the applicant, about one document or in general. */
+export function AskApplicant({ reviewId, documents }: { reviewId: string; documents: readonly ReviewDocument[] }) {
+  const { t } = useReviewWords()
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange('readReview', 'listReviews')
   const [question, setQuestion] = useState('')
@@ -28,30 +28,30 @@ export function AskApplicant({ reviewId, papers }: { reviewId: string; papers: r
   }
   return (
     <section className="panel stack">
-      <h2>{say('ReviewDesk.Ask')}</h2>
+      <h2>{t('ReviewDesk.Ask')}</h2>
       <ChangeFailed failure={failure} />
       <SelectField
         id="ask-about"
-        label={say('ReviewDesk.AskAbout')}
+        label={t('ReviewDesk.AskAbout')}
         value={about}
         onChange={setAbout}
         options={[
-          { value: '', label: say('ReviewDesk.AskAbout.General') },
-          ...papers.map(({ id, name }) => ({ value: id, label: name })),
+          { value: '', label: t('ReviewDesk.AskAbout.General') },
+          ...documents.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
       <TextAreaField
         id="ask-question"
         name="question"
-        label={say('ReviewDesk.Question')}
-        hint={say('ReviewDesk.Question.Hint')}
+        label={t('ReviewDesk.Question')}
+        hint={t('ReviewDesk.Question.Hint')}
         error={failure?.fields[0]?.text}
         value={question}
         onChange={setQuestion}
       />
       <div className="button-row">
         <Button data-action="ask-applicant" busy={isBusy} onClick={() => void send()}>
-          {say('ReviewDesk.Send')}
+          {t('ReviewDesk.Send')}
         </Button>
       </div>
     </section>

@@ -15,7 +15,7 @@ import { useCall } from '../../use-call.ts'
 import { useLanguage } from '../../words/use-language.ts'
 import { MoreWords } from '../../words/words.tsx'
 import { AskApplicant } from './ask-applicant.tsx'
-import { PaperUnderReview } from './paper-under-review.tsx'
+import { DocumentUnderReview } from './document-under-review.tsx'
 import { Questions } from './questions.tsx'
 import { useReviewWords } from './review-words.ts'
 import { shortNumber } from './reviews-page.tsx'
@@ -39,31 +39,31 @@ function Loaded() {
   return <Case key={data.review.id} review={data.review} />
 }
 
-/** A case: whose it is, each paper beside what was read of it, and the ways to end it. */
+/** A case: whose it is, each document beside what was read of it, and the ways to end it. */
 function Case({ review }: { review: ReviewCase }) {
-  const { say, day } = useReviewWords()
-  const { say: sayAtDesk } = useDashboardWords()
+  const { t, day } = useReviewWords()
+  const { t: sayAtDesk } = useDashboardWords()
   const { shown: spoken } = useReportWords()
-  const { applicant, papers } = review
-  const first = papers.find(({ findings }) => findings.some(({ undecided }) => undecided)) ?? papers[0]
+  const { applicant, documents } = review
+  const first = documents.find(({ findings }) => findings.some(({ undecided }) => undecided)) ?? documents[0]
   const [shown, show] = useState(first?.id ?? '')
-  const paper = papers.find(({ id }) => id === shown) ?? first
+  const document = documents.find(({ id }) => id === shown) ?? first
   const mayDecide = review.is_mine && review.state !== 'released'
   return (
     <>
       <p>
-        <PageLink to={`/operator/review${window.location.search}`}>{say('ReviewDesk.Back')}</PageLink>
+        <PageLink to={`/operator/review${window.location.search}`}>{t('ReviewDesk.Back')}</PageLink>
       </p>
       <PageHeader
-        header={say('ReviewDesk.Numbered', { label: say('ReviewDesk.Column.Case'), number: shortNumber(review.id) })}
+        header={t('ReviewDesk.Numbered', { label: t('ReviewDesk.Column.Case'), number: shortNumber(review.id) })}
         description={[
-          say(`ReviewDesk.State.${review.state}`),
-          ...review.grounds.map((ground) => say(`ReviewDesk.Ground.${ground}`)),
-          `${say('ReviewDesk.Column.Due')} ${day(review.due_at)}`,
+          t(`ReviewDesk.State.${review.state}`),
+          ...review.grounds.map((ground) => t(`ReviewDesk.Ground.${ground}`)),
+          `${t('ReviewDesk.Column.Due')} ${day(review.due_at)}`,
         ].join(' · ')}
       />
       <p>
-        <strong>{say('ReviewDesk.Applicant')}</strong>{' '}
+        <strong>{t('ReviewDesk.Applicant')}</strong>{' '}
         {[
           applicant.name,
           applicant.date_of_birth && spoken(applicant.date_of_birth),
@@ -74,35 +74,37 @@ function Case({ review }: { review: ReviewCase }) {
           .join(' · ')}
       </p>
       <Take review={review} />
-      {papers.length > 1 && (
+      {documents.length > 1 && (
         <SelectField
           id="review-paper"
-          label={say('ReviewDesk.Paper')}
+          label={t('ReviewDesk.Paper')}
           value={shown}
           onChange={show}
-          options={papers.map(({ id, name, findings }) => ({
+          options={documents.map(({ id, name, findings }) => ({
             value: id,
-            label: findings.some(({ undecided }) => undecided) ? `${name} (${say('ReviewDesk.Undecided')})` : name,
+            label: findings.some(({ undecided }) => undecided) ? `${name} (${t('ReviewDesk.Undecided')})` : name,
           }))}
         />
       )}
-      {paper && <PaperUnderReview key={paper.id} reviewId={review.id} paper={paper} mayDecide={mayDecide} />}
-      <Questions questions={review.questions} papers={papers} />
-      {mayDecide && <AskApplicant reviewId={review.id} papers={papers} />}
+      {document && (
+        <DocumentUnderReview key={document.id} reviewId={review.id} document={document} mayDecide={mayDecide} />
+      )}
+      <Questions questions={review.questions} documents={documents} />
+      {mayDecide && <AskApplicant reviewId={review.id} documents={documents} />}
       {mayDecide && <Release reviewId={review.id} />}
     </>
   )
 }
 
 function Take({ review: { id, is_mine, taken_by, state } }: { review: ReviewCase }) {
-  const { say } = useReviewWords()
+  const { t } = useReviewWords()
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange('readReview', 'listReviews')
   if (is_mine || state === 'released') return null
   return (
     <div className="stack">
       <ChangeFailed failure={failure} />
-      <p className="muted">{say('ReviewDesk.Untaken')}</p>
+      <p className="muted">{t('ReviewDesk.Untaken')}</p>
       <div className="button-row">
         <Button
           look="primary"
@@ -110,7 +112,7 @@ function Take({ review: { id, is_mine, taken_by, state } }: { review: ReviewCase
           busy={isBusy}
           onClick={() => void run(() => api.call('takeReview', { params: { review_id: id } }))}
         >
-          {taken_by === null ? say('ReviewDesk.Take') : say('ReviewDesk.TakeOver', { name: taken_by })}
+          {taken_by === null ? t('ReviewDesk.Take') : t('ReviewDesk.TakeOver', { name: taken_by })}
         </Button>
       </div>
     </div>
@@ -118,13 +120,13 @@ function Take({ review: { id, is_mine, taken_by, state } }: { review: ReviewCase
 }
 
 function Release({ reviewId }: { reviewId: string }) {
-  const { say } = useReviewWords()
+  const { t } = useReviewWords()
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange('readReview', 'listReviews')
   return (
     <section className="panel stack">
-      <h2>{say('ReviewDesk.Release')}</h2>
-      <p className="muted">{say('ReviewDesk.Release.Text')}</p>
+      <h2>{t('ReviewDesk.Release')}</h2>
+      <p className="muted">{t('ReviewDesk.Release.Text')}</p>
       <ChangeFailed failure={failure} />
       <div className="button-row">
         <Button
@@ -133,7 +135,7 @@ function Release({ reviewId }: { reviewId: string }) {
           busy={isBusy}
           onClick={() => void run(() => api.call('releaseReview', { params: { review_id: reviewId } }))}
         >
-          {say('ReviewDesk.Release')}
+          {t('ReviewDesk.Release')}
         </Button>
       </div>
     </section>

@@ -17,9 +17,9 @@ interface Props {
   onClose: () => void
 }
 
-/** The right value and why. The server judges it by the kind of the field, and proves the paper's sums anew. */
+/** The right value and why. The server judges it by the kind of the field, and proves the document's sums anew. */
 export function CorrectForm({ reviewId, documentId, field, label, onClose }: Props) {
-  const { say } = useReviewWords()
+  const { t } = useReviewWords()
   const { api } = useDeps()
   const announce = useAnnounce()
   const { run, isBusy, failure } = useChange('readReview', 'listReviews')
@@ -41,14 +41,14 @@ export function CorrectForm({ reviewId, documentId, field, label, onClose }: Pro
       ))
     )
       return
-    announce(say('ReviewDesk.Saved'))
+    announce(t('ReviewDesk.Saved'))
     onClose()
   }
   return (
     <form
       className="stack review-form"
       noValidate
-      aria-label={say('ReviewDesk.CorrectNamed', { label })}
+      aria-label={t('ReviewDesk.CorrectNamed', { label })}
       onSubmit={(event) => {
         event.preventDefault()
         void save()
@@ -59,8 +59,8 @@ export function CorrectForm({ reviewId, documentId, field, label, onClose }: Pro
         <TextField
           id={id}
           name="value"
-          label={say('ReviewDesk.Value')}
-          hint={say(`ReviewDesk.Value.${field.kind}`)}
+          label={t('ReviewDesk.Value')}
+          hint={t(`ReviewDesk.Value.${field.kind}`)}
           error={problemOf('value')}
           value={value}
           onChange={setValue}
@@ -70,7 +70,7 @@ export function CorrectForm({ reviewId, documentId, field, label, onClose }: Pro
       )}
       <Checkbox
         id={`${id}-absent`}
-        label={say('ReviewDesk.Value.Absent')}
+        label={t('ReviewDesk.Value.Absent')}
         checked={isAbsent}
         onChange={setAbsent}
         error={isAbsent ? problemOf('value') : undefined}
@@ -78,18 +78,18 @@ export function CorrectForm({ reviewId, documentId, field, label, onClose }: Pro
       <TextAreaField
         id={`${id}-reason`}
         name="reason"
-        label={say('ReviewDesk.Reason')}
-        hint={say('ReviewDesk.Reason.Hint')}
+        label={t('ReviewDesk.Reason')}
+        hint={t('ReviewDesk.Reason.Hint')}
         error={problemOf('reason')}
         value={reason}
         onChange={setReason}
       />
       <div className="button-row">
         <Button small look="primary" type="submit" data-action="save-correction" busy={isBusy}>
-          {say('ReviewDesk.Save')}
+          {t('ReviewDesk.Save')}
         </Button>
         <Button small look="quiet" onClick={onClose}>
-          {say('ReviewDesk.Cancel')}
+          {t('ReviewDesk.Cancel')}
         </Button>
       </div>
     </form>

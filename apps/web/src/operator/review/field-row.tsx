@@ -14,17 +14,17 @@ interface Props {
   onMark: () => void
 }
 
-/** Kept in spellings of our own; everything else stands as it stands on the paper. */
+/** Kept in spellings of our own; everything else stands as it stands on the document. */
 const written: readonly ReviewField['kind'][] = ['money', 'day', 'month']
 
 /** One value: what was read, how it stands, where; and the way to put it right. */
 export function FieldRow({ reviewId, documentId, field, isMarked, mayCorrect, onMark }: Props) {
-  const { say, day } = useReviewWords()
+  const { t, day } = useReviewWords()
   const { shown } = useReportWords()
   const [isCorrecting, setCorrecting] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const plain = say(field.label as ReviewKey)
-  const label = field.number === null ? plain : say('ReviewDesk.Numbered', { label: plain, number: field.number })
+  const plain = t(field.label as ReviewKey)
+  const label = field.number === null ? plain : t('ReviewDesk.Numbered', { label: plain, number: field.number })
   const asRead = (value: string | null) => (value === null ? '–' : written.includes(field.kind) ? shown(value) : value)
   const close = () => {
     setCorrecting(false)
@@ -37,8 +37,8 @@ export function FieldRow({ reviewId, documentId, field, isMarked, mayCorrect, on
         <span className="muted small">{label}</span> <strong className="number">{asRead(field.value)}</strong>
         <span className="meta muted">
           {[
-            say(`ReviewDesk.Field.State.${field.state}`),
-            field.page !== null && say('ReviewDesk.Page', { page: field.page }),
+            t(`ReviewDesk.Field.State.${field.state}`),
+            field.page !== null && t('ReviewDesk.Page', { page: field.page }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -46,7 +46,7 @@ export function FieldRow({ reviewId, documentId, field, isMarked, mayCorrect, on
       </button>
       {field.corrected && (
         <p className="meta">
-          {say('ReviewDesk.Was', {
+          {t('ReviewDesk.Was', {
             was: asRead(field.corrected.was),
             day: day(field.corrected.on),
             reason: field.corrected.reason,
@@ -59,13 +59,13 @@ export function FieldRow({ reviewId, documentId, field, isMarked, mayCorrect, on
           look="quiet"
           ref={opener}
           data-action="correct"
-          aria-label={say('ReviewDesk.CorrectNamed', { label })}
+          aria-label={t('ReviewDesk.CorrectNamed', { label })}
           onClick={() => {
             onMark()
             setCorrecting(true)
           }}
         >
-          {say('ReviewDesk.Correct')}
+          {t('ReviewDesk.Correct')}
         </Button>
       )}
       {isCorrecting && (

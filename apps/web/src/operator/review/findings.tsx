@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReviewFinding, ReviewPaper } from '@attesta/contract/review-case.ts'
+import type { ReviewFinding, ReviewDocument } from '@attesta/contract/review-case.ts'
 import type { RulingOutcome } from '@attesta/contract/review.ts'
 import { ChangeFailed } from '../../dashboard/change-failed.tsx'
 import { useChange } from '../../dashboard/use-change.ts'
@@ -12,25 +12,25 @@ import { useReviewWords } from './review-words.ts'
 
 interface Props {
   reviewId: string
-  paper: ReviewPaper
+  document: ReviewDocument
   mayDecide: boolean
   onMark: (finding: ReviewFinding) => void
 }
 
-export function Findings({ reviewId, paper, mayDecide, onMark }: Props) {
-  const { say } = useReviewWords()
+export function Findings({ reviewId, document, mayDecide, onMark }: Props) {
+  const { t } = useReviewWords()
   return (
     <section aria-labelledby="review-findings">
-      <h2 id="review-findings">{say('ReviewDesk.Findings')}</h2>
-      {paper.findings.length === 0 ? (
-        <p className="muted">{say('ReviewDesk.NoFindings')}</p>
+      <h2 id="review-findings">{t('ReviewDesk.Findings')}</h2>
+      {document.findings.length === 0 ? (
+        <p className="muted">{t('ReviewDesk.NoFindings')}</p>
       ) : (
         <ul className="plain-list stack">
-          {paper.findings.map((finding) => (
+          {document.findings.map((finding) => (
             <Finding
               key={finding.code}
               reviewId={reviewId}
-              documentId={paper.id}
+              documentId={document.id}
               finding={finding}
               mayDecide={mayDecide && finding.ruleable}
               onMark={() => onMark(finding)}
@@ -56,7 +56,7 @@ function Finding({
   mayDecide: boolean
   onMark: () => void
 }) {
-  const { say, day } = useReviewWords()
+  const { t, day } = useReviewWords()
   const [asked, ask] = useState<RulingOutcome>()
   const { message, undecided, contest, ruling, page } = finding
   return (
@@ -64,20 +64,20 @@ function Finding({
       <p>
         {undecided && (
           <>
-            <StatusTag look="warn">{say('ReviewDesk.Undecided')}</StatusTag>{' '}
+            <StatusTag look="warn">{t('ReviewDesk.Undecided')}</StatusTag>{' '}
           </>
         )}
         {message}{' '}
         {page !== null && (
           <Button small look="quiet" onClick={onMark}>
-            {say('ReviewDesk.Page', { page })}
+            {t('ReviewDesk.Page', { page })}
           </Button>
         )}
       </p>
-      {contest && <p className="contest-said">{say('ReviewDesk.Contest', { comment: contest.comment })}</p>}
+      {contest && <p className="contest-said">{t('ReviewDesk.Contest', { comment: contest.comment })}</p>}
       {ruling && (
         <p className="small">
-          {say(`ReviewDesk.Ruled.${ruling.outcome}`, { day: day(ruling.on), reason: ruling.reason })}
+          {t(`ReviewDesk.Ruled.${ruling.outcome}`, { day: day(ruling.on), reason: ruling.reason })}
         </p>
       )}
       {mayDecide && asked === undefined && (
@@ -85,18 +85,18 @@ function Finding({
           <Button
             small
             data-action="confirm-finding"
-            aria-label={say('ReviewDesk.ConfirmNamed', { finding: message })}
+            aria-label={t('ReviewDesk.ConfirmNamed', { finding: message })}
             onClick={() => ask('confirmed')}
           >
-            {say('ReviewDesk.Confirm')}
+            {t('ReviewDesk.Confirm')}
           </Button>
           <Button
             small
             data-action="set-aside"
-            aria-label={say('ReviewDesk.SetAsideNamed', { finding: message })}
+            aria-label={t('ReviewDesk.SetAsideNamed', { finding: message })}
             onClick={() => ask('set_aside')}
           >
-            {say('ReviewDesk.SetAside')}
+            {t('ReviewDesk.SetAside')}
           </Button>
         </div>
       )}
@@ -126,7 +126,7 @@ function Ruling({
   outcome: RulingOutcome
   onClose: () => void
 }) {
-  const { say } = useReviewWords()
+  const { t } = useReviewWords()
   const { api } = useDeps()
   const announce = useAnnounce()
   const { run, isBusy, failure } = useChange('readReview', 'listReviews')
@@ -141,7 +141,7 @@ function Ruling({
       ))
     )
       return
-    announce(say('ReviewDesk.Saved'))
+    announce(t('ReviewDesk.Saved'))
     onClose()
   }
   return (
@@ -157,18 +157,18 @@ function Ruling({
       <TextAreaField
         id={`rule-${code.replace('.', '-')}`}
         name="reason"
-        label={say('ReviewDesk.Reason')}
-        hint={say('ReviewDesk.Reason.Hint')}
+        label={t('ReviewDesk.Reason')}
+        hint={t('ReviewDesk.Reason.Hint')}
         error={failure?.fields[0]?.text}
         value={reason}
         onChange={setReason}
       />
       <div className="button-row">
         <Button small look="primary" type="submit" data-action="save-ruling" busy={isBusy}>
-          {say(outcome === 'confirmed' ? 'ReviewDesk.Confirm' : 'ReviewDesk.SetAside')}
+          {t(outcome === 'confirmed' ? 'ReviewDesk.Confirm' : 'ReviewDesk.SetAside')}
         </Button>
         <Button small look="quiet" onClick={onClose}>
-          {say('ReviewDesk.Cancel')}
+          {t('ReviewDesk.Cancel')}
         </Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ReviewPaper } from '@attesta/contract/review-case.ts'
+import type { ReviewDocument } from '@attesta/contract/review-case.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -8,31 +8,33 @@ import { useReviewWords } from './review-words.ts'
 
 interface Props {
   reviewId: string
-  paper: ReviewPaper
+  document: ReviewDocument
   page: number
   onPage: (page: number) => void
   /** A field's path or a finding's code. */ marked: string | undefined
   onMark: (name: string) => void
 }
 
-/** One page of the paper with the places that values were read from; the mark looked at is the filled one. */
+/** One page of the document with the places that values were read from; the mark looked at is the filled one. */
 export function PageBeside(props: Props) {
-  const { say } = useReviewWords()
-  const { paper, page, onPage } = props
-  if (paper.source === 'connection' || paper.pages === 0)
-    return <p className="muted">{say(paper.source === 'connection' ? 'ReviewDesk.NoPages' : 'ReviewDesk.NoPicture')}</p>
-  const title = say('ReviewDesk.PageOf', { name: paper.name, page, pages: paper.pages })
+  const { t } = useReviewWords()
+  const { document, page, onPage } = props
+  if (document.source === 'connection' || document.pages === 0)
+    return (
+      <p className="muted">{t(document.source === 'connection' ? 'ReviewDesk.NoPages' : 'ReviewDesk.NoPicture')}</p>
+    )
+  const title = t('ReviewDesk.PageOf', { name: document.name, page, pages: document.pages })
   return (
     <figure className="review-page">
       <figcaption className="small">{title}</figcaption>
       <Picture {...props} title={title} />
-      {paper.pages > 1 && (
+      {document.pages > 1 && (
         <div className="button-row">
           <Button small disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            {say('ReviewDesk.PreviousPage')}
+            {t('ReviewDesk.PreviousPage')}
           </Button>
-          <Button small disabled={page >= paper.pages} onClick={() => onPage(page + 1)}>
-            {say('ReviewDesk.NextPage')}
+          <Button small disabled={page >= document.pages} onClick={() => onPage(page + 1)}>
+            {t('ReviewDesk.NextPage')}
           </Button>
         </div>
       )}
@@ -40,11 +42,11 @@ export function PageBeside(props: Props) {
   )
 }
 
-function Picture({ reviewId, paper, page, marked, onMark, title }: Props & { title: string }) {
-  const { say } = useReviewWords()
+function Picture({ reviewId, document, page, marked, onMark, title }: Props & { title: string }) {
+  const { t } = useReviewWords()
   const looked = useRef<SVGRectElement>(null)
   const { data, error, refetch } = useCall('readReviewPage', {
-    params: { review_id: reviewId, document_id: paper.id, page: String(page) },
+    params: { review_id: reviewId, document_id: document.id, page: String(page) },
   })
   useEffect(() => {
     // Braces: Chromium returns a promise here, which React would call as the clean-up.
@@ -52,10 +54,10 @@ function Picture({ reviewId, paper, page, marked, onMark, title }: Props & { tit
   }, [marked, data])
   if (error)
     return (
-      <Banner message={error.text ?? say('ReviewDesk.NoPicture')}>
+      <Banner message={error.text ?? t('ReviewDesk.NoPicture')}>
         {error.kind !== 'refused' && (
           <Button small onClick={() => void refetch()}>
-            {say('ReviewDesk.Again')}
+            {t('ReviewDesk.Again')}
           </Button>
         )}
       </Banner>

@@ -1,29 +1,31 @@
-import type { ReviewPaper } from '@attesta/contract/review-case.ts'
+import type { ReviewDocument } from '@attesta/contract/review-case.ts'
 import type { ReviewQuestion } from '@attesta/contract/review.ts'
 import { useReviewWords } from './review-words.ts'
 
 /** What was asked so far, and what came back. */
 export function Questions({
   questions,
-  papers,
+  documents,
 }: {
   questions: readonly ReviewQuestion[]
-  papers: readonly ReviewPaper[]
+  documents: readonly ReviewDocument[]
 }) {
-  const { say, time } = useReviewWords()
+  const { t, time } = useReviewWords()
   if (questions.length === 0) return null
   return (
     <section className="panel stack">
-      <h2>{say('ReviewDesk.Questions')}</h2>
+      <h2>{t('ReviewDesk.Questions')}</h2>
       <ul className="plain-list stack">
         {questions.map(({ id, document_id, question, asked_at, answer }) => (
           <li key={id}>
             <p className="meta muted">
-              {[papers.find((paper) => paper.id === document_id)?.name, time(asked_at)].filter(Boolean).join(' · ')}
+              {[documents.find((document) => document.id === document_id)?.name, time(asked_at)]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
             <p>{question}</p>
             {answer === null ? (
-              <p className="muted">{say('ReviewDesk.Waiting')}</p>
+              <p className="muted">{t('ReviewDesk.Waiting')}</p>
             ) : (
               <blockquote className="contest-said">{answer}</blockquote>
             )}

@@ -3,5 +3,5 @@ import { useDeskWords } from '../../desk-words.ts'
 
 export type ReviewKey = keyof typeof desk
 
-/** The words of whoever reviews papers. */
+/** The words of whoever reviews documents. */
 export const useReviewWords = () => useDeskWords<ReviewKey>()

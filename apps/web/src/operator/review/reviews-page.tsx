@@ -22,17 +22,17 @@ export function ReviewsPage() {
 
 /** Who waits for a person, and why. */
 function Reviews() {
-  const { say } = useReviewWords()
+  const { t } = useReviewWords()
   const { data, error, isPending, refetch } = useCall('listReviews', {}, { keepMs: 0 })
   return (
     <>
-      <PageHeader header={say('ReviewDesk.Title')} description={say('ReviewDesk.Intro')} />
+      <PageHeader header={t('ReviewDesk.Title')} description={t('ReviewDesk.Intro')} />
       {isPending && <Skeleton isPart shape="list" onRetry={() => void refetch()} />}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data &&
         (data.reviews.length === 0 ? (
           <div className="empty">
-            <h2>{say('ReviewDesk.Empty')}</h2>
+            <h2>{t('ReviewDesk.Empty')}</h2>
           </div>
         ) : (
           <List rows={data.reviews} />
@@ -45,7 +45,7 @@ function Reviews() {
 export const shortNumber = (id: string) => id.slice(-6)
 
 function List({ rows }: { rows: readonly Row[] }) {
-  const { say, day, time } = useReviewWords()
+  const { t, day, time } = useReviewWords()
   const head: readonly ReviewKey[] = [
     'ReviewDesk.Column.Case',
     'ReviewDesk.Column.Why',
@@ -60,7 +60,7 @@ function List({ rows }: { rows: readonly Row[] }) {
         <tr>
           {head.map((key) => (
             <th key={key} scope="col">
-              {say(key)}
+              {t(key)}
             </th>
           ))}
         </tr>
@@ -71,24 +71,22 @@ function List({ rows }: { rows: readonly Row[] }) {
             <th scope="row">
               <PageLink
                 to={`/operator/review/${row.id}${window.location.search}`}
-                aria-label={say('ReviewDesk.OpenNamed', { number: shortNumber(row.id) })}
+                aria-label={t('ReviewDesk.OpenNamed', { number: shortNumber(row.id) })}
               >
                 <span className="number">{shortNumber(row.id)}</span>
               </PageLink>{' '}
-              <StatusTag look={row.state === 'open' ? 'warn' : 'plain'}>
-                {say(`ReviewDesk.State.${row.state}`)}
-              </StatusTag>
+              <StatusTag look={row.state === 'open' ? 'warn' : 'plain'}>{t(`ReviewDesk.State.${row.state}`)}</StatusTag>
             </th>
-            <td data-label={say('ReviewDesk.Column.Why')}>
-              {row.grounds.map((ground) => say(`ReviewDesk.Ground.${ground}`)).join(', ')}
+            <td data-label={t('ReviewDesk.Column.Why')}>
+              {row.grounds.map((ground) => t(`ReviewDesk.Ground.${ground}`)).join(', ')}
             </td>
-            <td data-label={say('ReviewDesk.Column.Waiting')}>{time(row.opened_at)}</td>
-            <td data-label={say('ReviewDesk.Column.Due')}>{day(row.due_at)}</td>
-            <td data-label={say('ReviewDesk.Column.TakenBy')}>
-              {row.is_mine ? say('ReviewDesk.Mine') : (row.taken_by ?? say('ReviewDesk.Nobody'))}
+            <td data-label={t('ReviewDesk.Column.Waiting')}>{time(row.opened_at)}</td>
+            <td data-label={t('ReviewDesk.Column.Due')}>{day(row.due_at)}</td>
+            <td data-label={t('ReviewDesk.Column.TakenBy')}>
+              {row.is_mine ? t('ReviewDesk.Mine') : (row.taken_by ?? t('ReviewDesk.Nobody'))}
             </td>
-            <td data-label={say('ReviewDesk.Column.Papers')} className="number">
-              {row.papers}
+            <td data-label={t('ReviewDesk.Column.Papers')} className="number">
+              {row.documents}
             </td>
           </tr>
         ))}

@@ -21,7 +21,7 @@ const row: Reply<'listReviews'>['reviews'][number] = {
   is_mine: false,
   type: 'rent',
   region: 'it',
-  papers: 6,
+  documents: 6,
 }
 const field = { number: null, page: 1, corrected: null, state: 'read' } as const
 const review: ReviewCase = {
@@ -40,7 +40,7 @@ const review: ReviewCase = {
     type: 'rent',
     region: 'it',
   },
-  papers: [
+  documents: [
     {
       id: slip,
       name: 'busta-ottobre.pdf',

@@ -45,9 +45,9 @@ type Telling = Pick<Choices, 'accounts' | 'span' | 'holders' | 'asides' | 'numbe
 /** @param matter chance for people and bookings @param rows bookings of each account */
 export function tellStory(matter: string, language: Language, rows: number, telling: Telling): Story {
   const dice = diceOf(`${matter}:people`),
-    cast = people[language]
-  const first = dice.pick(cast.holders),
-    second = dice.pick(cast.holders.filter((name) => name !== first))
+    sampleApplicants = people[language]
+  const first = dice.pick(sampleApplicants.holders),
+    second = dice.pick(sampleApplicants.holders.filter((name) => name !== first))
   const months = { 'a month': 1, 'a quarter': 3, 'across new year': 2 }[telling.span]
   const last = telling.span === 'across new year' ? '2026-01' : addMonths('2025-03', dice.between(0, 11))
   const from = firstDay(addMonths(last, 1 - months)),
@@ -65,10 +65,10 @@ export function tellStory(matter: string, language: Language, rows: number, tell
       asides: telling.asides,
     })
   return {
-    bank: dice.pick(cast.banks),
+    bank: dice.pick(sampleApplicants.banks),
     holders: telling.holders === 'one' ? [first] : [first, second],
-    street: dice.pick(cast.streets),
-    town: dice.pick(cast.towns),
+    street: dice.pick(sampleApplicants.streets),
+    town: dice.pick(sampleApplicants.towns),
     madeOn: addDays(to, 2),
     accounts: telling.accounts === 'two' ? [accountOf(0), accountOf(1)] : [accountOf(0)],
   }
@@ -100,11 +100,11 @@ function tellAccount(dice: Dice, frame: Frame): Account {
 }
 
 function tellBooking(dice: Dice, bookedOn: Day, { language, asides }: Frame): Booking {
-  const cast = people[language],
+  const sampleApplicants = people[language],
     isIn = dice.fraction() < 0.25
   const cents = dice.fraction() < 0.2 ? dice.between(100_000, 350_000) : dice.between(99, 40_000)
-  const counterparty = dice.pick(isIn ? cast.payers : cast.payees),
-    type = dice.pick(isIn ? cast.in : cast.out)
+  const counterparty = dice.pick(isIn ? sampleApplicants.payers : sampleApplicants.payees),
+    type = dice.pick(isIn ? sampleApplicants.in : sampleApplicants.out)
   const reference = `REF ${dice.between(100_000, 999_999)}${dice.pick(['', 'X', 'KT', '-02'])}`
   const days = { it: 'DEL', de: 'VOM', en: 'ON' }[language],
     purchasedOn = addDays(bookedOn, -dice.between(0, 3))
@@ -125,7 +125,7 @@ function tellBooking(dice: Dice, bookedOn: Day, { language, asides }: Frame): Bo
     type,
     parts: [
       `${type} ${counterparty}`,
-      dice.pick(cast.purposes),
+      dice.pick(sampleApplicants.purposes),
       aside,
       reference,
       `ID ${dayNumber(bookedOn)}-${dice.between(1, 99)}`,

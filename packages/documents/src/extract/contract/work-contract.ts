@@ -74,7 +74,7 @@ const spans = ['determinato dal']
 
 const TITLE_ROWS = 15,
   TITLE_WORDS = 12,
-  LEAST_SCORE = 0.35
+  MIN_SCORE = 0.35
 /** Words between «con decorrenza» and its date: «dal giorno 1° marzo 2024». */
 const NEAR = 6
 
@@ -100,7 +100,7 @@ export function extractWorkContract(pages: Page[], context: ReadingContext): Ext
     [type !== null, 0.1],
   ]
   const score = signs.reduce((total, [holds, weight]) => (holds ? total + weight : total), 0.3)
-  if (score < LEAST_SCORE) return null
+  if (score < MIN_SCORE) return null
 
   const places: [keyof WorkContract, Evidence | undefined][] = [
     ['employer', parties.employer?.evidence],

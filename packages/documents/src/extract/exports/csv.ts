@@ -14,7 +14,7 @@ import { writtenAmount } from './written-amount.ts'
 
 const MARKS = [';', ',', '\t', '|'] as const
 /** More rows than this no account has in the time that anybody asks for. */
-const MOST_ROWS = 100_000
+const MAX_ROWS = 100_000
 
 interface Titled {
   at: number
@@ -45,13 +45,13 @@ function rowsOf(text: string, delimiter: string): [string[][]] | null {
       relax_quotes: true,
       skip_empty_lines: true,
       trim: true,
-      to: MOST_ROWS,
+      to: MAX_ROWS,
     })
   } catch {
     // A quote that nothing closes: with this mark the text is no table.
     return null
   }
-  if (rows.length >= MOST_ROWS) throw new LimitExceeded('more rows than an account has')
+  if (rows.length >= MAX_ROWS) throw new LimitExceeded('more rows than an account has')
   return [rows]
 }
 

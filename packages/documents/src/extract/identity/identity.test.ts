@@ -19,7 +19,7 @@ import {
   renderFace,
 } from './testing/draw-card.ts'
 import { type CardHolder, inventHolder, seeded } from './testing/people.ts'
-import { spoilings } from './testing/spoilings.ts'
+import { degradations } from './testing/degradations.ts'
 
 const TODAY = '2025-06-30'
 const FISCAL_CODE = 'RSSBNC64T70G677R'
@@ -37,8 +37,8 @@ async function readPictures(images: readonly GrayImage[], applicant: { given: st
   return extractIdentity(pages, uprights, zones, { today: TODAY, applicant, source: 'ocr' })
 }
 
-const spoiled = async (face: CardFace, name: keyof typeof spoilings) =>
-  spoilings[name]!.spoil(await renderFace(face, spoilings[name]!.dpi), seeded(3))
+const degraded = async (face: CardFace, name: keyof typeof degradations) =>
+  degradations[name]!.degrade(await renderFace(face, degradations[name]!.dpi), seeded(3))
 
 /** The code of this very person, born in Milan. */
 function codeOf({ surname, givenNames, bornOn, sex }: CardHolder): string {
@@ -64,7 +64,7 @@ describe('identity documents', { timeout: 90_000 }, () => {
   test.each(['scan 200 dpi', 'turned 180', 'phone'] as const)('the front of an electronic card, %s', async (name) => {
     const holder = { ...holderOf(21), number: 'CA58214KM' },
       { surname, givenNames, number, bornOn, expiresOn } = holder
-    const found = await readPictures([await spoiled(cieFront(holder, 'VERONA'), name)], {
+    const found = await readPictures([await degraded(cieFront(holder, 'VERONA'), name)], {
       given: givenNames,
       family: surname,
     })
@@ -92,7 +92,7 @@ describe('identity documents', { timeout: 90_000 }, () => {
     const holder = holderOf(22),
       code = codeOf(holder),
       face = cieBack(holder, '', code39(code, 42, 20, 38, 7))
-    const found = await readPictures([await spoiled(face, 'scan 300 dpi')])
+    const found = await readPictures([await degraded(face, 'scan 300 dpi')])
     expect(found).toMatchObject({
       country: 'IT',
       findings: [],
@@ -111,8 +111,8 @@ describe('identity documents', { timeout: 90_000 }, () => {
   test('both sides in one file', async () => {
     const holder = holderOf(23)
     const found = await readPictures([
-      await spoiled(cieFront(holder, 'TRENTO'), 'scan 200 dpi'),
-      await spoiled(cieBack(holder, codeOf(holder)), 'scan 200 dpi'),
+      await degraded(cieFront(holder, 'TRENTO'), 'scan 200 dpi'),
+      await degraded(cieBack(holder, codeOf(holder)), 'scan 200 dpi'),
     ])
     expect(found).toMatchObject({
       findings: [],
@@ -124,7 +124,7 @@ describe('identity documents', { timeout: 90_000 }, () => {
 
   test('a passport, expired, of somebody else', async () => {
     const holder = { ...holderOf(24, 'P-ITA'), surname: 'QUARANTA', givenNames: 'LORENZO', expiresOn: '2025-01-31' }
-    const found = await readPictures([await spoiled(passportPage(holder, 'VERONA'), 'phone')], {
+    const found = await readPictures([await degraded(passportPage(holder, 'VERONA'), 'phone')], {
       given: 'Anna',
       family: 'Bianchi',
     })
@@ -167,7 +167,7 @@ describe('identity documents', { timeout: 90_000 }, () => {
     ],
   ])('%s', async (_, draw, expected) => {
     const holder = holderOf(25, 'D')
-    const found = await readPictures([await spoiled(draw(holder), 'scan 300 dpi')])
+    const found = await readPictures([await degraded(draw(holder), 'scan 300 dpi')])
     expect(found).toMatchObject({
       findings: [],
       section: {
@@ -199,7 +199,7 @@ describe('identity documents', { timeout: 90_000 }, () => {
 
   test('print washed out by light is not guessed, and the reason is given', async () => {
     const found = await readPictures([
-      await spoiled(passportPage(holderOf(27, 'P-ITA'), 'VERONA'), 'glare on the zone'),
+      await degraded(passportPage(holderOf(27, 'P-ITA'), 'VERONA'), 'glare on the zone'),
     ])
     expect(found?.section).toMatchObject({ document: 'passport', mrz: null })
     expect(found?.findings).toMatchObject([{ code: 'national_id.parse_failure', params: { reason: 'glare' } }])

@@ -14,7 +14,7 @@ import { documentOf, sideOf } from './side.ts'
 import { countryOf, stateCode } from './states.ts'
 
 /** Pictures of one upload that are looked at: both sides and a spare. */
-const MOST_PAGES = 4
+const MAX_PAGES = 4
 /** Fields that both zones print and that check digits cover. */
 const COMPARED: readonly (keyof Identity)[] = ['number', 'date_of_birth', 'expires_on']
 
@@ -30,7 +30,7 @@ export async function extractIdentity(
   context: ReadingContext,
 ): Promise<Extraction<Identity> | null> {
   const faces: Face[] = []
-  for (const page of pages.filter((candidate) => images.has(candidate.number)).slice(0, MOST_PAGES)) {
+  for (const page of pages.filter((candidate) => images.has(candidate.number)).slice(0, MAX_PAGES)) {
     faces.push(...(await readFaces(page, images.get(page.number)!, zones.get(page.number), context.today)))
   }
   if (faces.length === 0) return null

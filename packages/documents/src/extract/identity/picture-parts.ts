@@ -15,7 +15,7 @@ const CARD_HEIGHT = 54 / 76.2,
   BELOW_ZONE = 4 / 76.2,
   BESIDE_ZONE = 4.7 / 76.2
 /** Ink that a card's front has at least, in pixels. */
-const LEAST_INK = 1500
+const MIN_INK = 1500
 
 /**
  * The rest of a page beside the back of a card: its front, when both sides were copied onto one sheet. null when the card fills the picture, its zone leans, or
@@ -54,7 +54,7 @@ function trimmed(page: GrayImage, [left, top, width, height]: Box): { part: Part
         columns[column]!++
         ink++
       }
-  if (ink < LEAST_INK) return null
+  if (ink < MIN_INK) return null
   const rim = 20,
     span = (counts: Uint32Array): [number, number] => [
       Math.max(0, counts.findIndex((count) => count > 1) - rim),

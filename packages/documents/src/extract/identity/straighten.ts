@@ -27,7 +27,7 @@ export async function straightenCard(image: GrayImage, print: Box | null = null)
   const quad = await findPrintedCard(image)
   if (quad) return cutOut(image, quad)
   const part = print && roomAround(print, image)
-  if (part && part.width < MOST_OF_PAGE * image.width) {
+  if (part && part.width < MAX_OF_PAGE * image.width) {
     const { left, top, width, height } = part,
       { image: straight, backTo } = await straightenCard(cropImage(image, left, top, left + width, top + height))
     return {
@@ -46,7 +46,7 @@ export async function straightenCard(image: GrayImage, print: Box | null = null)
 }
 
 /** A card on a scanned page is narrower. */
-const MOST_OF_PAGE = 0.7
+const MAX_OF_PAGE = 0.7
 
 function roomAround(
   [x, y, width, height]: Box,

@@ -74,7 +74,7 @@ export const sidesNamed = (text: string, document: Identity['document']): readon
     .filter(isNamed(` ${fold(text)} `))
     .flatMap(({ side }) => side ?? [])
 
-/** What the paper says it is; null when it says nothing of the kind. */
+/** What the document says it is; null when it says nothing of the kind. */
 export function titleIn(text: string): Title | null {
   const folded = ` ${fold(text)} `
   const found = titles.find(isNamed(folded))

@@ -1,6 +1,6 @@
 /**
  * Which amounts a label may announce: to its right, beneath it, and, as some forms print their captions, above it or to its left.
- * All are kept with a cost (0 = the plain reading); the sums of the paper choose among them.
+ * All are kept with a cost (0 = the plain reading); the sums of the document choose among them.
  */
 import { signedCents } from '../../layout/amounts.ts'
 import type { Cents } from '@attesta/domain/money.ts'

@@ -7,7 +7,7 @@ import { codesIn, type PrintedCode } from './codes-on-page.ts'
 import { firmName, fitsFiscalCode, isFormWord, nameByFiscalCode, personName, type PrintedName } from './names.ts'
 import { cellsOn, type Sheet } from './sheet.ts'
 
-/** The labels about people that the vocabularies of all papers share. */
+/** The labels about people that the vocabularies of all documents share. */
 export type PeopleField = 'employee' | 'surname' | 'given_name' | 'employer' | 'employer_code' | 'fiscal_code'
 
 export interface Read {
@@ -33,7 +33,7 @@ const textsUnder = (sheet: Sheet<string>, wanted: PeopleField): CellText[] =>
     .sort((a, b) => Number(b.exact) - Number(a.exact) || Number(b.strong) - Number(a.strong))
     .flatMap((hit) => textsOf(sheet, hit))
 
-/** A certificate names the employer before the person; on any other paper the codes stand in no order. */
+/** A certificate names the employer before the person; on any other document the codes stand in no order. */
 export type CodeOrder = 'any' | 'employer_first'
 
 export function peopleOf(sheet: Sheet<string>, order: CodeOrder = 'any'): People {
@@ -96,8 +96,8 @@ function labelledNames(sheet: Sheet<string>, persons: readonly PrintedCode[]): P
 }
 
 /** Below this a word that was read from pixels may be any other: a name that no code bears out is left unread then. */
-const LEAST_SURE = 65
-const isSurelyRead = (words: readonly Word[]) => words.every(({ confidence }) => confidence >= LEAST_SURE)
+const MIN_SURE = 65
+const isSurelyRead = (words: readonly Word[]) => words.every(({ confidence }) => confidence >= MIN_SURE)
 
 function employeeOf(sheet: Sheet<string>, labelled: readonly PrintedName[], code: PrintedCode | null): Read | null {
   const proven =

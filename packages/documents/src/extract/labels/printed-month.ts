@@ -1,4 +1,4 @@
-/** Months as papers print them. */
+/** Months as documents print them. */
 import type { Month } from '@attesta/domain/day.ts'
 import { monthOfWord, readDate } from '../../layout/dates.ts'
 import type { Word } from '../../read/word.ts'

@@ -1,4 +1,4 @@
-/** The labels of one kind of paper, by the field that they announce. */
+/** The labels of one kind of document, by the field that they announce. */
 import { spellingsOf } from './fold-label.ts'
 
 export interface LabelMeaning<Field extends string> {

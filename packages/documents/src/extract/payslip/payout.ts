@@ -12,7 +12,7 @@ export interface Payout {
 }
 
 /** With more amounts on the way, some of them would make up any difference. */
-const MOST_STEPS = 4
+const MAX_STEPS = 4
 
 /** An Italian net is what is paid out, where nothing else is said; a German one may still lose an advance or a company car. */
 export function payoutOf(
@@ -44,13 +44,13 @@ function stepsBetween(sheets: readonly Sheet<PayslipField>[], net: Figure, payou
 }
 
 const labelledSteps = (figures: Figures, net: Figure, payout: Figure): SheetAmount[] =>
-  bestOf([...figures.advance, ...figures.additions, ...figures.net_adjustment, ...figures.other_deductions], MOST_STEPS)
+  bestOf([...figures.advance, ...figures.additions, ...figures.net_adjustment, ...figures.other_deductions], MAX_STEPS)
     .map(({ amount }) => amount)
     .filter((amount) => amount !== net.amount && amount !== payout.amount)
 
 /** Do some of the amounts add up to the difference? One printed without a sign may be kept back or paid on top. */
 function isReached(difference: Cents, steps: readonly SheetAmount[]): boolean {
-  if (steps.length === 0 || steps.length > MOST_STEPS) return false
+  if (steps.length === 0 || steps.length > MAX_STEPS) return false
   const ways = (amount: SheetAmount): Cents[] =>
     amount.sign === 0 && amount.side === null ? [0, amount.cents, -amount.cents] : [0, signedCents(amount)]
   return steps

@@ -15,23 +15,23 @@ import { payoutOf } from './payout.ts'
 import { solveSums, type Figure } from './sums.ts'
 
 /** A year of slips of several pages each; longer files are statements or books. */
-const MOST_PAGES = 60
+const MAX_PAGES = 60
 /** Below this the pages are something else. */
-const LEAST_SCORE = 0.35
+const MIN_SCORE = 0.35
 
 /**
  * Reads the latest ordinary month of a file; null when the pages are no payslip.
  * Every value that the slip does not show is null; `reconciled` is true only for sums that close to the cent.
  */
 export function extractPayslip(pages: Page[], context: ReadingContext): Extraction<Payslip> | null {
-  if (pages.length > MOST_PAGES) return null
+  if (pages.length > MAX_PAGES) return null
   const slips = slipsOf(pages, context.source)
   const slip = latestOf(ofApplicant(slips, context))
   if (!slip) return null
   const figures = figuresOf(slip.sheets),
     sums = solveSums(figures)
   const score = evidenceOfPayslip(slip, figures, sums)
-  if (score < LEAST_SCORE) return null
+  if (score < MIN_SCORE) return null
 
   const program = programOf(fold(slip.sheets.flatMap(({ rows }) => rows.map(({ text }) => text)).join(' ')))
   const { people } = slip

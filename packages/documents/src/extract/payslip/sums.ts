@@ -22,8 +22,8 @@ export interface Sums {
 
 /** At most so many readings of a label are tried: with more, sums would close by chance. */
 const TRIED = 4
-/** Net pay below this share of the gross is believed only of no paper that we know; it guards against chance. */
-const LEAST_NET_SHARE = 0.2
+/** Net pay below this share of the gross is believed only of no document that we know; it guards against chance. */
+const MIN_NET_SHARE = 0.2
 const WORST_COST = 8
 /** A reading that costs less needs no guess: the amount stands where its label says. */
 export const PLAIN = 1
@@ -58,7 +58,7 @@ function roundingOf(figures: Figures): Cents {
   )
 }
 
-/** The ways in which the paper may print its deductions: one total, or social contributions and taxes (and others) apart. */
+/** The ways in which the document may print its deductions: one total, or social contributions and taxes (and others) apart. */
 function deductionReadings(figures: Figures): Figure[][] {
   const parts = (first: readonly Figure[], second: readonly Figure[]) => first.flatMap((a) => second.map((b) => [a, b]))
   const both = parts(bestOf(figures.social, 3), bestOf(figures.tax, 3))
@@ -111,7 +111,7 @@ function closings(figures: Figures): Closing[] {
         if (new Set([gross.amount, net.amount, ...deductions.map(({ amount }) => amount)]).size < deductions.length + 2)
           continue
         const taken = deductions.reduce((total, part) => total + size(part), 0)
-        if (net.cents <= 0 || gross.cents <= 0 || taken <= 0 || net.cents < LEAST_NET_SHARE * gross.cents) continue
+        if (net.cents <= 0 || gross.cents <= 0 || taken <= 0 || net.cents < MIN_NET_SHARE * gross.cents) continue
         const cost = costOf([gross, ...deductions, net])
         if (cost > WORST_COST) continue
         if (additions.some((added) => gross.cents - taken + added + rounding === net.cents))
@@ -161,7 +161,7 @@ function isKeptBack(figures: Figures, net: Figure, other: Figure): boolean {
 const headings: ReadonlySet<PayslipField> = new Set(['month_column', 'year_to_date', 'totals'])
 
 /**
- * A figure printed plainly under a label of its own that is not the one that closes: two figures where the paper should have one. A plainer
+ * A figure printed plainly under a label of its own that is not the one that closes: two figures where the document should have one. A plainer
  * reading is explained when it belongs to a closing itself (the year's column printed first) or to another label.
  */
 function isContradicted(figures: Figures, chosen: Closing, closed: readonly Closing[]): boolean {

@@ -67,7 +67,7 @@ function letterheadName(heads: readonly Line[]): string | null {
 // 1T774M0366901600000521747431
 const LIKE_AN_IBAN = /^[A-Z0-9]{2}(?=(?:\D*\d){10})[A-Z0-9]{13,}$/
 
-/** A number of its own that could not be read: another account's of the same paper is not this one's. */
+/** A number of its own that could not be read: another account's of the same document is not this one's. */
 const hasUnreadIban = ({ words }: Line) => {
   const at = words.findIndex(({ text }) => /^iban:?$/i.test(text))
   return (

@@ -1,4 +1,4 @@
-/** The printed balances of an account: opening, closing, or «at a day», wherever on the paper they stand. */
+/** The printed balances of an account: opening, closing, or «at a day», wherever on the document they stand. */
 import type { Cents } from '@attesta/domain/money.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import { fold } from '../../layout/fold.ts'

@@ -27,7 +27,7 @@ export interface DateColumn {
   /** Are days of value printed below those of booking (`Buchung` over `Wert`)? */ isStacked: boolean
 }
 
-const MOST_COLUMNS = 5
+const MAX_COLUMNS = 5
 
 // Money in   Paid in   (the word before tells, for «IN ENTRATA» and «IN USCITA» both begin with it)
 const MONEY_IN = /^(?:money|paid|payments) in$/
@@ -106,7 +106,7 @@ export function amountColumns(lines: readonly Line[], headings: readonly Line[])
   }
   const kept = columns
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, MOST_COLUMNS)
+    .slice(0, MAX_COLUMNS)
     .sort((a, b) => a.x0 - b.x0)
   const titles = ownTitles(kept, headings, lines[0]?.index ?? 0)
   for (const { column, role } of titlesOver(kept, titles)) column.titled = role

@@ -38,7 +38,7 @@ export function findingsOf(accounts: readonly Judgeable[], context: ReadingConte
     .concat(merged(accounts))
 }
 
-/** Statements of several banks in one file are several papers; several accounts of one bank may be one. */
+/** Statements of several banks in one file are several documents; several accounts of one bank may be one. */
 function merged(accounts: readonly Judgeable[]): Finding[] {
   const banks = new Set(accounts.map(({ account }) => account.abi ?? account.blz).filter((code) => code !== null))
   return banks.size > 1 ? [statementFinding('merged', 'error', { banks: banks.size }, null)] : []

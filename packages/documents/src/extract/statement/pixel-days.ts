@@ -15,13 +15,13 @@ const SURE = 85
 /** The confidence of words that the file holds as text. */
 const PRINTED = 100
 /** Farther from the day of booking than this, a day of value in pixels is rather a misread one. */
-const MOST_DAYS_APART = 7
+const MAX_DAYS_APART = 7
 /** Of the rows of a table with a column of days of value, so many print one. */
 const NEARLY_ALL = 0.8
 
 /** In print a day of value is what it is, however far off. */
 export const hasBelievableValue = ({ booked, value, confidence }: DatedRow): boolean =>
-  value === null || confidence === PRINTED || Math.abs(daysBetween(booked, value)) <= MOST_DAYS_APART
+  value === null || confidence === PRINTED || Math.abs(daysBetween(booked, value)) <= MAX_DAYS_APART
 
 /** Can the days be relied on as the amounts can? They are in order without exception; in pixels each is printed beside its booking, and a doubtful one twice alike. */
 export function daysAreBorneOut(rows: readonly DatedRow[]): boolean {

@@ -1,4 +1,4 @@
-/** The bookings of a table with all their lines: their words, their days of value, their place on the paper. */
+/** The bookings of a table with all their lines: their words, their days of value, their place on the document. */
 import type { YearBounds } from '../../layout/dates.ts'
 import { textOf } from '../../layout/rows.ts'
 import type { Word } from '../../read/word.ts'

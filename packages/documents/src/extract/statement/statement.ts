@@ -16,7 +16,7 @@ import { sectionsOf } from './sections.ts'
 // The words of statements, whoever issues them. They tell the kind and never the bank.
 const KIND_WORDS =
   /\b(?:estratto (?:del )?conto|lista movimenti|elenco movimenti|movimenti (?:del |di )?conto|conto corrente|kontoauszug|kontostand|girokonto|saldo (?:contabile )?(?:iniziale|finale)|(?:alter|neuer) saldo|umsatz(?:ubersicht|anzeige)?|account statement|(?:eur|gbp|usd|chf) statement|(?:opening|closing) balance|buchungstag|data contabile|data valuta|finanzreport)\b/g
-/** Words of papers that look alike: a payslip has dates and sums too. */
+/** Words of documents that look alike: a payslip has dates and sums too. */
 const OTHER_KIND =
   /\b(?:netto (?:del mese|in busta|busta|a pagare)|retribuzione (?:netta|di fatto)|busta paga|lohnsteuerklasse|steuerklasse|brutto netto bezuge|certificazione unica|modello 730|gesamtbrutto|bescheid fur \d{4})\b/
 
@@ -24,7 +24,7 @@ const OTHER_KIND =
 const MOVEMENTS =
   /\b(?:bonifico|giroconto|addebit[oi]|accredit[oi]|prelievo|pagamento (?:pos|carta)|disposizione|lastschrift|gutschrift|uberweisung|dauerauftrag|kartenzahlung|girocard|direct debit|standing order|card payment|faster payment|bank credit|contactless|bill payment)\b/g
 
-/** `null` when the paper shows neither bookings nor a pair of balances, or is a credit card's. */
+/** `null` when the document shows neither bookings nor a pair of balances, or is a credit card's. */
 export function extractStatement(pages: readonly Page[], context: ReadingContext): Extraction<BankStatement> | null {
   if (isCreditCardStatement(pages)) return null
   const lines = linesOf(pages)

@@ -37,11 +37,11 @@ export function directByWords(reading: TableReading, table: Table): Directed {
 }
 
 /** So few that a wrong choice among them hardly closes the sums to the cent by chance. */
-const MOST_UNDECIDED = 6
+const MAX_UNDECIDED = 6
 
 /** Turns those undecided rows that close the sums, if there is one way only to do so; `null` when there is none or several. */
 export function settleBySums({ reading, undecided }: Directed, difference: Cents): TableReading | null {
-  if (undecided.length === 0 || undecided.length > MOST_UNDECIDED) return null
+  if (undecided.length === 0 || undecided.length > MAX_UNDECIDED) return null
   // A row turned from out to in moves the sum by twice its amount.
   const ways = Array.from({ length: 2 ** undecided.length }, (_, choice) =>
     undecided.filter((__, bit) => choice & (1 << bit)),

@@ -73,7 +73,7 @@ export function provenAssessment(readings: Readings, year: number | null, sheets
   }
 }
 
-/** The wages of a couple stand side by side on one line. Which of the two the paper was handed in for, it does not say. */
+/** The wages of a couple stand side by side on one line. Which of the two the document was handed in for, it does not say. */
 function coupleOf(wages: readonly TaxFigure[]): TaxFigure[] | null {
   const line = wages.filter(
     ({ amount }) => amount.page === wages[0]!.amount.page && amount.row === wages[0]!.amount.row,

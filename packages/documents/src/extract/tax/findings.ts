@@ -1,9 +1,9 @@
-/** What is wrong with a tax paper, as far as it alone can tell. Codes: product decisions, section 5. */
+/** What is wrong with a tax document, as far as it alone can tell. Codes: product decisions, section 5. */
 import { addMonths, lastDay, type Day } from '@attesta/domain/day.ts'
 import type { Finding, TaxDocument } from '@attesta/domain/facts/parse-result.ts'
 import { findingOn } from '../../verify/finding.ts'
 
-/** Months after the end of the income year until a paper is too old. */
+/** Months after the end of the income year until a document is too old. */
 const RECENT_MONTHS = 18
 
 export function findingsOn({ form, tax_year, gross_income, tax, reconciled }: TaxDocument, today: Day): Finding[] {

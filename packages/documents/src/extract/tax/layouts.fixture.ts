@@ -1,13 +1,13 @@
-/** Tax papers as grids of letters, with what a person would read from them. People and firms do not exist. For tests. */
+/** Tax documents as grids of letters, with what a person would read from them. People and firms do not exist. For tests. */
 import type { TaxDocument } from '@attesta/domain/facts/parse-result.ts'
 
-export interface SampleTaxPaper {
+export interface SampleTaxDocument {
   name: string
   text: string
   expected: Partial<TaxDocument>
 }
 
-export const sampleTaxPapers: readonly SampleTaxPaper[] = [
+export const sampleTaxDocuments: readonly SampleTaxDocument[] = [
   {
     name: 'CU: box numbers over their values, letter-spaced title',
     text: `

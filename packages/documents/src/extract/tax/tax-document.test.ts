@@ -4,7 +4,7 @@ import { decimal } from '@attesta/domain/money.ts'
 import { pagesFromText } from '../../testing/page-from-text.ts'
 import { germanLayouts } from '../payslip/german-layouts.fixture.ts'
 import { italianLayouts } from '../payslip/italian-layouts.fixture.ts'
-import { sampleTaxPapers } from './layouts.fixture.ts'
+import { sampleTaxDocuments } from './layouts.fixture.ts'
 import { extractTaxDocument } from './tax-document.ts'
 
 const layouts = [...italianLayouts, ...germanLayouts]
@@ -12,13 +12,13 @@ const layouts = [...italianLayouts, ...germanLayouts]
 const read = (text: string, today = '2025-12-10') =>
   extractTaxDocument(pagesFromText(text), { today, applicant: null, source: 'text' })
 
-test.each(sampleTaxPapers)('$name', ({ text, expected }) => expect(read(text)?.section).toMatchObject(expected))
+test.each(sampleTaxDocuments)('$name', ({ text, expected }) => expect(read(text)?.section).toMatchObject(expected))
 
 test.each([
   ['2026-06-30', []],
   ['2026-07-01', ['cud.too_old']],
 ])('a CU on the income of 2024, read on %s: %j', (today, codes) =>
-  expect(read(sampleTaxPapers[0]!.text, today)?.findings.map(({ code }) => code)).toEqual(codes),
+  expect(read(sampleTaxDocuments[0]!.text, today)?.findings.map(({ code }) => code)).toEqual(codes),
 )
 
 test('a title without figures is a form that cannot be read', () =>
@@ -33,7 +33,7 @@ test('a CU whose letter-spaced title fell apart is told by the law that each pag
     )?.section,
   ).toMatchObject({ form: 'cu', tax_year: 2024 }))
 
-test.each(layouts.map(({ name, text }) => [name, text]))('a payslip is no tax paper: %s', (_, text) =>
+test.each(layouts.map(({ name, text }) => [name, text]))('a payslip is no tax document: %s', (_, text) =>
   expect(read(text)).toBeNull(),
 )
 
@@ -43,7 +43,7 @@ test.each([
     'Gentile cliente, la informiamo che la sua Certificazione Unica 2025 sarà disponibile nella sua area riservata dal mese di marzo.',
   ],
   ['an F24', 'MODELLO DI PAGAMENTO UNIFICATO\nCODICE FISCALE  GLLPTR65H20A944U\n4001  2025   1.204,00'],
-])('%s is no tax paper', (_, text) => expect(read(text)).toBeNull())
+])('%s is no tax document', (_, text) => expect(read(text)).toBeNull())
 
 test('CU figures drawn at random come back exactly', () => {
   const italian = (cents: number) =>

@@ -1,4 +1,4 @@
-/** Tax papers: CU, 730, Redditi PF, Steuerbescheid, Lohnsteuerbescheinigung, keyed on the words and the year that they print. */
+/** Tax documents: CU, 730, Redditi PF, Steuerbescheid, Lohnsteuerbescheinigung, keyed on the words and the year that they print. */
 import type { Evidence, TaxDocument, Trace } from '@attesta/domain/facts/parse-result.ts'
 import { decimal } from '@attesta/domain/money.ts'
 import { boxAround, type Page, type Word } from '../../read/word.ts'
@@ -14,13 +14,13 @@ import { netIncome } from './net-income.ts'
 import { solveTax, type TaxSums } from './sums.ts'
 import { rowsOfPages } from '../../layout/rows.ts'
 
-const LEAST_SCORE = 0.35
+const MIN_SCORE = 0.35
 /** The longest returns with all their annexes. */
-const MOST_PAGES = 80
+const MAX_PAGES = 80
 
 /** Null when no page carries such a form's title and something of its content. */
 export function extractTaxDocument(pages: Page[], context: ReadingContext): Extraction<TaxDocument> | null {
-  if (pages.length > MOST_PAGES) return null
+  if (pages.length > MAX_PAGES) return null
   const form = taxFormOf(rowsOfPages(pages))
   if (!form) return null
   const sheets = taxSheetsOf(pages, form.kind)
@@ -35,7 +35,7 @@ export function extractTaxDocument(pages: Page[], context: ReadingContext): Extr
   const days = form.kind === 'cu' ? daysIn(sheets) : null
   const net = netIncome(form.kind, sums, sheets, context.source)
   const score = scoreOf(form, sums, fiscalCode !== null)
-  if (score < LEAST_SCORE) return null
+  if (score < MIN_SCORE) return null
 
   const section: TaxDocument = {
     form: form.kind,

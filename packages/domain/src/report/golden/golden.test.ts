@@ -1,4 +1,4 @@
-/** Reports of all kinds of people, worked out by hand, and the way from each of their figures back to a paper. */
+/** Reports of all kinds of people, worked out by hand, and the way from each of their figures back to a document. */
 import { describe, expect, test } from 'vitest'
 import {
   rentReport,
@@ -278,7 +278,7 @@ test('a report is open where a blocker stands, and settled where none does', () 
   ]))
 
 describe('what each of them shows besides', () => {
-  test('the papers of all are whole reports', () => {
+  test('the documents of all are whole reports', () => {
     for (const [name, report] of Object.entries(golden)) expect(rentReport.safeParse(report).success, name).toBe(true)
   })
   test('a guarantor stands apart with an income of their own', () =>
@@ -322,7 +322,7 @@ describe('what each of them shows besides', () => {
       [{ months: 90, valid: true }, true],
       [{ months: 6, valid: true }, null],
     ]))
-  test('papers with errors are named, and the checks say so', () => {
+  test('documents with errors are named, and the checks say so', () => {
     expect(statesOf(golden.documentErrors)).toMatchObject({ holder: 'failed', consecutive: 'failed' })
     expect(golden.documentErrors.payslips_incomes[0]!.error_files).toMatchObject([{ document_id: 'slip-10' }])
     expect(golden.documentErrors.aggregated_error_messages.map(({ msg }) => msg.key)).toEqual(
@@ -332,13 +332,13 @@ describe('what each of them shows besides', () => {
   test('what somebody does not have is shown with their reason, and leaves checks open instead of failing them', () => {
     expect(golden.newJobByContract.absences).toEqual([
       {
-        papers: ['Report.Document.payslip'],
+        documents: ['Report.Document.payslip'],
         reason: 'Absence.new_job',
         comment: 'La prima busta paga è di ottobre.',
         person: null,
       },
       {
-        papers: ['Report.Document.cud', 'Report.Document.fiscal_doc'],
+        documents: ['Report.Document.cud', 'Report.Document.fiscal_doc'],
         reason: 'Absence.first_job',
         comment: null,
         person: null,
@@ -384,7 +384,7 @@ describe('what each of them shows besides', () => {
 
 describe.each(Object.entries(golden))('every figure of %s', (_, report) => {
   const figures = Object.entries(report.trace)
-  test('leads to a marked place on a page of a paper, or says why not', () => {
+  test('leads to a marked place on a page of a document, or says why not', () => {
     for (const [id, figure] of figures) {
       if (figure!.value === null) {
         expect([id, figure!.state, figure!.rule]).toEqual([id, 'unknown', 'none@1'])
@@ -401,7 +401,7 @@ describe.each(Object.entries(golden))('every figure of %s', (_, report) => {
       }
     }
   })
-  test('is called proven only where a paper shows it', () => {
+  test('is called proven only where a document shows it', () => {
     const proven = figures.filter(([, figure]) => figure!.state === 'proven')
     expect(
       proven

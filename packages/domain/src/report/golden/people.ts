@@ -1,10 +1,10 @@
 /** People whose whole report is worked out by hand: every kind of applicant that the product is for. None of them exists. */
 import type { MortgageInfo } from '@attesta/contract/mortgage.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
-import type { Applicant } from '../../facts/paper.ts'
+import type { Applicant } from '../../facts/evidence-document.ts'
 import { euros } from '../../money.ts'
-import { bank, giulia, paper } from '../../testing/giulia.ts'
-import { line, payslip, statement, taxDocument, workContract } from '../../testing/papers.ts'
+import { bank, giulia, document } from '../../testing/giulia.ts'
+import { line, payslip, statement, taxDocument, workContract } from '../../testing/documents.ts'
 import { giuliaFacts } from '../../testing/report-facts.ts'
 import { withTraces } from '../../testing/traced.ts'
 import { asking, every, facts, fault, onOwnAccount, person, six, slipsOf, three, without } from './parts.ts'
@@ -17,11 +17,11 @@ const marta = facts(
   {
     name: { given: 'Marta', family: 'Gallo' },
     fiscalCode: null,
-    occupation: 'Self-employed',
+    employmentStatus: 'Self-employed',
     paychecksPerYear: null,
     currentRent: euros(800),
-    papers: [
-      paper(
+    documents: [
+      document(
         'tax',
         taxDocument({
           form: 'redditi_pf',
@@ -32,7 +32,7 @@ const marta = facts(
           net_income: '26400.00',
         }),
       ),
-      paper(
+      document(
         'bank',
         onOwnAccount(
           'MARTA GALLO',
@@ -53,13 +53,13 @@ const sara = facts(
   {
     name: { given: 'Sara', family: 'Conti' },
     fiscalCode: null,
-    occupation: 'Student',
+    employmentStatus: 'Student',
     paychecksPerYear: null,
     currentRent: null,
     livingSituation: 'with_family',
     declaredIncomes: ['other'],
-    papers: [
-      paper(
+    documents: [
+      document(
         'bank',
         onOwnAccount(
           'SARA CONTI',
@@ -79,12 +79,12 @@ const ugo = facts(
   {
     name: { given: 'Ugo', family: 'Serra' },
     fiscalCode: null,
-    occupation: 'Unemployed',
+    employmentStatus: 'Unemployed',
     paychecksPerYear: null,
     currentRent: null,
     livingSituation: 'owner',
     declaredIncomes: ['pension'],
-    papers: [],
+    documents: [],
   },
   asking(380),
 )
@@ -93,9 +93,9 @@ const ugoConnected: ReportFacts = {
   ...ugo,
   applicant: {
     ...ugo.applicant,
-    papers: [
+    documents: [
       {
-        ...paper(
+        ...document(
           'bank',
           onOwnAccount(
             'UGO SERRA',
@@ -115,9 +115,9 @@ const ugoConnected: ReportFacts = {
 const account = bank.bank_statement!.accounts[0]!
 const withLodger = facts({
   declaredIncomes: ['rental_property'],
-  papers: [
+  documents: [
     ...without('bank'),
-    paper('bank', {
+    document('bank', {
       ...bank,
       bank_statement: {
         accounts: [
@@ -140,7 +140,7 @@ const elena = facts(
   {
     name: { given: 'Elena', family: 'Moretti' },
     fiscalCode: null,
-    occupation: 'Employed',
+    employmentStatus: 'Employed',
     paychecksPerYear: 12,
     currentRent: null,
     livingSituation: 'with_family',
@@ -148,14 +148,14 @@ const elena = facts(
       { type: 'payslip', reason: 'new_job', comment: 'La prima busta paga è di ottobre.' },
       { type: 'cud', reason: 'first_job', comment: null },
     ],
-    papers: [
+    documents: [
       ...slipsOf(['2026-10'], '1600.00', {
         employee: 'MORETTI ELENA',
         fiscal_code: null,
         employer: 'Tipografia Sforza S.r.l.',
         hired_on: '2026-10-01',
       }),
-      paper(
+      document(
         'contract',
         workContract({
           employer: 'Tipografia Sforza S.r.l.',
@@ -165,7 +165,7 @@ const elena = facts(
           ends_on: null,
         }),
       ),
-      paper(
+      document(
         'bank',
         onOwnAccount('ELENA MORETTI', three, [
           line('2026-10-28', 'BONIFICO A VOSTRO FAVORE DISPOSTO DA TIPOGRAFIA SFORZA SRL STIPENDIO', '1600.00'),
@@ -182,14 +182,14 @@ const dario = facts(
   {
     name: { given: 'Dario', family: 'Fontana' },
     fiscalCode: null,
-    occupation: 'Unemployed',
+    employmentStatus: 'Unemployed',
     paychecksPerYear: null,
     currentRent: null,
     livingSituation: 'with_family',
     declaredIncomes: ['other'],
     absences: [{ type: 'cud', reason: 'never_filed', comment: null }],
-    papers: [
-      paper(
+    documents: [
+      document(
         'bank',
         onOwnAccount(
           'DARIO FONTANA',
@@ -210,13 +210,13 @@ const irene = facts(
   {
     name: { given: 'Irene', family: 'Longo' },
     fiscalCode: null,
-    occupation: 'Student',
+    employmentStatus: 'Student',
     paychecksPerYear: null,
     currentRent: null,
     livingSituation: 'with_family',
     declaredIncomes: ['other'],
-    papers: [
-      paper(
+    documents: [
+      document(
         'bank',
         onOwnAccount(
           'IRENE LONGO',
@@ -237,14 +237,14 @@ const bruno = facts(
   {
     name: { given: 'Bruno', family: 'Testa' },
     fiscalCode: null,
-    occupation: 'Unemployed',
+    employmentStatus: 'Unemployed',
     paychecksPerYear: null,
     currentRent: null,
     livingSituation: 'owner',
     declaredIncomes: [],
     absences: [{ type: 'cud', reason: 'pension_abroad', comment: null }],
-    papers: [
-      paper(
+    documents: [
+      document(
         'bank',
         statement('2026-08', '2026-10', {
           holders: ['BRUNO TESTA'],
@@ -265,7 +265,7 @@ const luca: Applicant = {
   bornOn: '1989-09-23',
   paychecksPerYear: 12,
   currentRent: null,
-  papers: withTraces(
+  documents: withTraces(
     slipsOf(three, '1500.00', { employee: 'FERRARI LUCA', fiscal_code: null, employer: 'Grafica Ticinese S.p.A.' }),
   ),
 }
@@ -277,13 +277,13 @@ const juergen = facts(
     bornOn: '1984-05-30',
     paychecksPerYear: 12,
     currentRent: euros(745),
-    papers: [
+    documents: [
       ...slipsOf(three, '2400.00', {
         employee: 'Jürgen Weiß',
         fiscal_code: null,
         employer: 'Rheinwerk Maschinenbau GmbH',
       }),
-      paper(
+      document(
         'bank',
         onOwnAccount(
           'JUERGEN WEISS',
@@ -328,33 +328,35 @@ export const goldenFacts = {
   onBenefits: [assembleRentReport, dario],
   onScholarship: [assembleRentReport, irene],
   cashAlone: [assembleRentReport, bruno],
-  rapidValid: [assembleRapidReport, facts({ occupation: 'Hybrid-employed' })],
+  rapidValid: [assembleRapidReport, facts({ employmentStatus: 'Hybrid-employed' })],
   rapidNotValid: [
     assembleRapidReport,
     facts({
-      occupation: 'Hybrid-employed',
-      papers: slipsOf(['2026-05', '2026-06', '2026-07'], '1500.00', { hired_on: '2026-05-04' }),
+      employmentStatus: 'Hybrid-employed',
+      documents: slipsOf(['2026-05', '2026-06', '2026-07'], '1500.00', { hired_on: '2026-05-04' }),
     }),
   ],
   documentErrors: [
     assembleRentReport,
     facts({
-      papers: [
+      documents: [
         ...without('slip-10', 'bank'),
-        paper('slip-10', {
+        document('slip-10', {
           ...payslip('2026-10', '1852.80'),
           verdict: 'unreadable',
           findings: fault(bank, 'payslip.unreadable').findings,
         }),
-        paper('bank', { ...bank, bank_statement: { accounts: [{ ...account, holders: ['MARCO RUSSO'] }] } }),
+        document('bank', { ...bank, bank_statement: { accounts: [{ ...account, holders: ['MARCO RUSSO'] }] } }),
       ],
     }),
   ],
   fraud: [
     assembleRentReport,
-    facts({ papers: [...without('slip-10'), paper('slip-10', fault(payslip('2026-10', '2852.80'), 'payslip.fraud'))] }),
+    facts({
+      documents: [...without('slip-10'), document('slip-10', fault(payslip('2026-10', '2852.80'), 'payslip.fraud'))],
+    }),
   ],
-  nothingHandedIn: [assembleRentReport, facts({ papers: [] })],
+  nothingHandedIn: [assembleRentReport, facts({ documents: [] })],
 } satisfies Record<string, readonly [assemble: (facts: ReportFacts) => RentReport, facts: ReportFacts]>
 
 export const golden = Object.fromEntries(

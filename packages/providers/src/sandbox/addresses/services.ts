@@ -11,7 +11,7 @@ export interface AddressServices {
   slowMs: number
 }
 
-const mostPredictions = 5
+const maxPredictions = 5
 const refusal = (code: number, status: string, message: string) => ({ error: { code, message, status } })
 const asking = { language: 'it', visit: 'sandbox' } as const
 
@@ -54,7 +54,7 @@ export function addressServices({ faults, slowMs }: AddressServices) {
       return {
         suggestions: await Promise.all(
           suggestions
-            .slice(0, mostPredictions)
+            .slice(0, maxPredictions)
             .map(async ({ placeId, description }) =>
               prediction(asPlaceId(placeId), description, (await offlineAddresses.detail(placeId, asking))!),
             ),

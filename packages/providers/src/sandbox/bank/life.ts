@@ -11,7 +11,7 @@ export interface Happening {
   /** The bank's own kind of booking. */ kind: string
 }
 
-interface Cast {
+interface SampleApplicants {
   employer: string
   salary: string
   pension: [string, string]
@@ -25,7 +25,7 @@ interface Cast {
   card: string
 }
 
-const lives: Record<'IT' | 'DE', Cast> = {
+const lives: Record<'IT' | 'DE', SampleApplicants> = {
   IT: {
     employer: 'OFFICINE LOMBARDE SRL',
     salary: 'STIPENDIO',

@@ -5,7 +5,7 @@ import type { Consent, Consents } from './consents.ts'
 import { bankCode, isLogin, personas } from './personas.ts'
 import { bankWords } from './words.ts'
 
-const mostWrongCodes = 3
+const maxWrongCodes = 3
 const names = { IT: 'Giulia Bianchi', DE: 'Jürgen Weiß' } as const
 
 const actions = ({ language }: Consent, go: string, step: string): Markup => {
@@ -69,7 +69,7 @@ export function bankPages(consents: Consents) {
       return { isRejected: false }
     }
     consent.wrongCodes += 1
-    if (consent.wrongCodes < mostWrongCodes) return { problem: 'wrong' }
+    if (consent.wrongCodes < maxWrongCodes) return { problem: 'wrong' }
     consent.stage = 'rejected'
     return { isRejected: true }
   }

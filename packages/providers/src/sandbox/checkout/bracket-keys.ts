@@ -4,12 +4,12 @@ export interface Nested {
   [key: string]: string | Nested
 }
 
-const MOST_FIELDS = 200
+const MAX_FIELDS = 200
 
 /** A plain form becomes one level; lists become objects with keys 0, 1, 2. Names of an object's own machinery are dropped. */
 export function nestedForm(body: string): Nested {
   const root: Nested = Object.create(null) as Nested
-  for (const [name, value] of [...new URLSearchParams(body)].slice(0, MOST_FIELDS)) {
+  for (const [name, value] of [...new URLSearchParams(body)].slice(0, MAX_FIELDS)) {
     // line_items[0][quantity] → line_items, 0, quantity
     const path = name.split(/[[\]]+/).filter(Boolean)
     if (path.length === 0 || path.includes('__proto__')) continue

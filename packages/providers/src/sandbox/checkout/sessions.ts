@@ -35,7 +35,7 @@ export class InvalidRequest extends Error {
 }
 
 const LIFETIME_SECONDS = 24 * 60 * 60
-const LEAST_CENTS = 50
+const MIN_CENTS = 50
 
 export interface Sources {
   clock: { now(): Date }
@@ -129,11 +129,8 @@ function orderOf(form: Nested) {
     throw new InvalidRequest('return_url', 'return_url is required unless redirect_on_completion is never')
   const price = (name: string) => textAt(form, 'line_items', '0', 'price_data', name)
   const amount = Number(price('unit_amount')) * Number(textAt(form, 'line_items', '0', 'quantity'))
-  if (!Number.isInteger(amount) || amount < LEAST_CENTS)
-    throw new InvalidRequest(
-      'line_items[0][price_data][unit_amount]',
-      `The total must be at least ${LEAST_CENTS} cents`,
-    )
+  if (!Number.isInteger(amount) || amount < MIN_CENTS)
+    throw new InvalidRequest('line_items[0][price_data][unit_amount]', `The total must be at least ${MIN_CENTS} cents`)
   const currency = price('currency')
   if (!currency) throw new InvalidRequest('line_items[0][price_data][currency]', 'Missing required param: currency')
   if (!textAt(form, 'line_items', '0', 'price_data', 'product_data', 'name'))

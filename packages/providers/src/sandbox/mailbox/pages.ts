@@ -1,7 +1,7 @@
 /** The mailbox of the sandbox: as a page to read, as JSON for tests and scripts. */
 import type { FastifyInstance } from 'fastify'
 import { Markup, html, page } from '../page.ts'
-import type { KeptLetter, Letters, ToldLetter } from './letters.ts'
+import type { KeptEmail, Emails, ToldEmail } from './emails.ts'
 
 // Continue here: http://localhost:3000/it/rent/fill?resume=… .
 const LINK = /https?:\/\/[^\s<>"')]+/g
@@ -17,35 +17,35 @@ function linked(text: string): Markup {
   return new Markup([...parts, html`${text.slice(from)}`].map((part) => part.text).join(''))
 }
 
-const letterOf = (
-  letter: KeptLetter,
+const emailOf = (
+  email: KeptEmail,
   at: number,
-): Markup => html`<article><h2 id="letter-${at}">${letter.subject}</h2><p>From ${letter.headers.from ?? ''} to <strong>${letter.to}</strong>, <time datetime="${letter.sent_at}">${letter.sent_at}</time></p>
-<pre>${linked(letter.text)}</pre>${letter.html ? html`<details><summary>As a mail program shows it</summary><iframe class="letter" title="${letter.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="<base target='_blank'>${letter.html}"></iframe></details>` : ''}<details><summary>Headers</summary><pre>${Object.entries(
-  letter.headers,
+): Markup => html`<article><h2 id="letter-${at}">${email.subject}</h2><p>From ${email.headers.from ?? ''} to <strong>${email.to}</strong>, <time datetime="${email.sent_at}">${email.sent_at}</time></p>
+<pre>${linked(email.text)}</pre>${email.html ? html`<details><summary>As a mail program shows it</summary><iframe class="letter" title="${email.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="<base target='_blank'>${email.html}"></iframe></details>` : ''}<details><summary>Headers</summary><pre>${Object.entries(
+  email.headers,
 )
   .map(([name, value]) => `${name}: ${value}`)
   .join('\n')}</pre></details></article>`
 
-const told = ({ to, subject, text, html, sent_at }: KeptLetter): ToldLetter => ({ to, subject, text, html, sent_at })
+const told = ({ to, subject, text, html, sent_at }: KeptEmail): ToldEmail => ({ to, subject, text, html, sent_at })
 
 const toOf = (query: unknown): string | undefined => {
   const to = (query as Record<string, unknown>).to
   return typeof to === 'string' && to !== '' ? to : undefined
 }
 
-export function mailboxPages(letters: Letters) {
+export function mailboxPages(emails: Emails) {
   return async (app: FastifyInstance) => {
-    app.get('/mailbox.json', async ({ query }) => letters.read(toOf(query)).map(told))
+    app.get('/mailbox.json', async ({ query }) => emails.read(toOf(query)).map(told))
     app.get('/mailbox', async ({ query }, reply) => {
       const to = toOf(query),
-        found = letters.read(to)
+        found = emails.read(to)
       return reply.type('text/html').send(
         page({
           title: 'Mailbox',
           body: html`<h1>Mailbox</h1><p><a href="/sandbox">Sandbox</a></p>
 <form method="get" role="search"><label for="to">Letters to</label><div class="row"><input id="to" name="to" type="email" value="${to ?? ''}"><button>Show</button></div></form>
-${found.length === 0 ? html`<p>No letters${to ? ` to ${to}` : ''} yet.</p>` : found.map(letterOf)}`,
+${found.length === 0 ? html`<p>No letters${to ? ` to ${to}` : ''} yet.</p>` : found.map(emailOf)}`,
         }),
       )
     })

@@ -2,15 +2,15 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import type { Faults } from '../faults.ts'
-import type { Letters } from './letters.ts'
+import type { Emails } from './emails.ts'
 
-const MOST_BYTES = 5 * 1024 * 1024
+const MAX_BYTES = 5 * 1024 * 1024
 
 const refusal = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code })
 
 /** Listens on this machine alone. @returns the address to send to and how to stop */
 export async function listenForMail(
-  letters: Letters,
+  emails: Emails,
   faults: Faults,
   port = 0,
 ): Promise<{ url: string; close(): Promise<void> }> {
@@ -18,7 +18,7 @@ export async function listenForMail(
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
-    size: MOST_BYTES,
+    size: MAX_BYTES,
     closeTimeout: 500,
     onData(stream, session, done) {
       const chunks: Buffer[] = []
@@ -31,7 +31,7 @@ export async function listenForMail(
           if (misbehaviour === 'refused') return done(refusal(550, 'Requested action not taken: mailbox unavailable'))
           if (misbehaviour === 'cut-off')
             return done(refusal(421, 'Service not available, closing transmission channel'))
-          letters
+          emails
             .keep(
               session.envelope.rcptTo.map(({ address }) => address),
               Buffer.concat(chunks),

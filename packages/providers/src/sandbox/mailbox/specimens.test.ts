@@ -19,11 +19,11 @@ await app.register(
 
 test('each letter stands in the list, under an address of its own', async () => {
   const list = await app.inject('/sandbox/letters')
-  expect(list.body).toContain('<a href="/sandbox/letters/code.it.casa">code</a>')
+  expect(list.body).toContain('<a href="/sandbox/emails/code.it.casa">code</a>')
   expect(list.body).toContain('Casa &amp; Co tramite Attesta')
   expect(list.body).toContain('Il tuo &lt;codice&gt;')
-  const letter = await app.inject('/sandbox/letters/code.it.casa')
-  expect([letter.headers['content-type'], letter.body]).toEqual(['text/html', '<!doctype html><p>004217</p>'])
+  const email = await app.inject('/sandbox/letters/code.it.casa')
+  expect([email.headers['content-type'], email.body]).toEqual(['text/html', '<!doctype html><p>004217</p>'])
 })
-test('a letter that is none is not there', async () =>
+test('an email that is none is not there', async () =>
   expect((await app.inject('/sandbox/letters/code.fr.casa')).statusCode).toBe(404))

@@ -24,8 +24,8 @@ export function specimenPages(specimens: () => readonly Specimen[]) {
         }),
       ),
     )
-    app.get<{ Params: { letter: string } }>('/letters/:letter', async ({ params }, reply) => {
-      const found = specimens().find((one) => addressOf(one) === `/sandbox/letters/${params.letter}`)
+    app.get<{ Params: { email: string } }>('/letters/:letter', async ({ params }, reply) => {
+      const found = specimens().find((one) => addressOf(one) === `/sandbox/letters/${params.email}`)
       return found ? reply.type('text/html').send(found.html) : reply.callNotFound()
     })
   }

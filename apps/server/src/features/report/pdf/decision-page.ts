@@ -3,29 +3,29 @@ import type { FigureId, RentReport } from '@attesta/contract/report.ts'
 import { payArithmetic, type Glance } from '@attesta/domain/report/at-a-glance.ts'
 import type { Chart, CheckLine, FigureCard, Meter } from './page-model.ts'
 import { figureSource } from './sources.ts'
-import type { Speech } from './speech.ts'
+import type { Messages } from './messages.ts'
 
 /** Room to the right of the highest mark, so that a mark never sits on the edge. */
 const HEADROOM = 1.15
 
-export function sentence(report: RentReport, { base, net }: Glance, { say, money, percent }: Speech): string {
+export function sentence(report: RentReport, { base, net }: Glance, { t, money, percent }: Messages): string {
   const {
     type,
     monthly_affordability: { rent, percentage },
     trace,
   } = report
-  if (net === null) return say('Report.Sentence.NoIncome')
+  if (net === null) return t('Report.Sentence.NoIncome')
   if (type === 'mortgage') {
     const { mortgage_loan: loan, sustainable_mortgage: carried } = trace
     const years = carried?.workings['years']
     const asked = money(loan?.value ?? null)
     return years === undefined
-      ? say('Report.Sentence.MortgageNone', { net: money(net), loan: asked })
-      : say('Report.Sentence.Mortgage', { net: money(net), amount: money(carried!.value), years, loan: asked })
+      ? t('Report.Sentence.MortgageNone', { net: money(net), loan: asked })
+      : t('Report.Sentence.Mortgage', { net: money(net), amount: money(carried!.value), years, loan: asked })
   }
   return rent === null || percentage === null
-    ? say('Report.Sentence.NoRent', { net: money(net) })
-    : say(base === 'household' ? 'Report.Sentence.Household' : 'Report.Sentence', {
+    ? t('Report.Sentence.NoRent', { net: money(net) })
+    : t(base === 'household' ? 'Report.Sentence.Household' : 'Report.Sentence', {
         net: money(net),
         rent: money(rent),
         percentage: percent(percentage),
@@ -39,7 +39,7 @@ const readingKey = (base: Glance['base']) =>
 export function meterOf(
   { monthly_affordability: { min, value, max, rent, percentage } }: RentReport,
   { base, net }: Glance,
-  { say, money, percent }: Speech,
+  { t, money, percent }: Messages,
 ): Meter | null {
   if (min === null || value === null || max === null || Number(max) === 0) return null
   const end = Math.max(Number(max), Number(rent ?? 0)) * HEADROOM
@@ -47,8 +47,8 @@ export function meterOf(
   // The marks are shares of what is left after commitments; they are told in the base of the rent's own percentage.
   const share = (amount: string) => percent((100 * Number(amount)) / Number(net))
   return {
-    alt: say('Report.Affordability.Alt', { min: money(min), value: money(value), max: money(max), rent: money(rent) }),
-    note: say('Report.Affordability.Marks'),
+    alt: t('Report.Affordability.Alt', { min: money(min), value: money(value), max: money(max), rent: money(rent) }),
+    note: t('Report.Affordability.Marks'),
     marks: [min, value, max].map((amount) => ({ at: at(amount), amount: `${money(amount)} (${share(amount)})` })),
     rent:
       rent === null
@@ -58,13 +58,13 @@ export function meterOf(
             label:
               percentage === null
                 ? money(rent)
-                : say(readingKey(base), { rent: money(rent), percentage: percent(percentage) }),
+                : t(readingKey(base), { rent: money(rent), percentage: percent(percentage) }),
           },
   }
 }
 
-export function figureCards(report: RentReport, { base }: Glance, speech: Speech): FigureCard[] {
-  const { say, money, percent } = speech
+export function figureCards(report: RentReport, { base }: Glance, messages: Messages): FigureCard[] {
+  const { t, money, percent } = messages
   const {
     monthly_affordability: { percentage },
     employment: {
@@ -79,12 +79,12 @@ export function figureCards(report: RentReport, { base }: Glance, speech: Speech
     const figure = trace[id]
     const state = figure?.state ?? 'unknown'
     return {
-      label: say(`Report.Figure.${id}`),
+      label: t(`Report.Figure.${id}`),
       value: money(figure?.value ?? null),
       note,
       state,
-      stateWord: say(`Report.State.${state}`),
-      source: figureSource(figure, documents, speech),
+      stateWord: t(`Report.State.${state}`),
+      source: figureSource(figure, documents, messages),
     }
   }
   const committed = trace.committed_costs?.value ?? null
@@ -93,13 +93,13 @@ export function figureCards(report: RentReport, { base }: Glance, speech: Speech
   if (mortgage) {
     const years = trace.sustainable_mortgage?.workings['years']
     return [
-      card(together, say('Report.PerMonth')),
-      card('sustainable_mortgage', years === undefined ? '' : say('Report.Figure.OverYears', { years })),
+      card(together, t('Report.PerMonth')),
+      card('sustainable_mortgage', years === undefined ? '' : t('Report.Figure.OverYears', { years })),
       card(
         'mortgage_loan',
         mortgage.loan_to_value === null
           ? ''
-          : say('Report.Figure.OfTheValue', { percentage: percent(mortgage.loan_to_value) }),
+          : t('Report.Figure.OfTheValue', { percentage: percent(mortgage.loan_to_value) }),
       ),
       card('down_payment', ''),
     ]
@@ -109,32 +109,32 @@ export function figureCards(report: RentReport, { base }: Glance, speech: Speech
     card(
       together,
       pay === null || together !== 'net_income'
-        ? say('Report.PerMonth')
-        : say(pay.key, {
+        ? t('Report.PerMonth')
+        : t(pay.key, {
             monthly: money(pay.monthly),
             count: pay.count,
-            state: say(`Report.State.${pay.state}`),
+            state: t(`Report.State.${pay.state}`),
           }),
     ),
-    card('rent', percentage === null ? '' : say(`Report.Glance.Share.${base}`, { percentage: percent(percentage) })),
+    card('rent', percentage === null ? '' : t(`Report.Glance.Share.${base}`, { percentage: percent(percentage) })),
     card(
       'recurrent_costs',
-      committed === null ? '' : say('Report.Figure.OfWhichCommitted', { amount: money(committed) }),
+      committed === null ? '' : t('Report.Figure.OfWhichCommitted', { amount: money(committed) }),
     ),
     card(
       'average_cash_balance',
-      months_of_rent === null ? '' : say('Report.Figure.MonthsOfRent', { months: months_of_rent }),
+      months_of_rent === null ? '' : t('Report.Figure.MonthsOfRent', { months: months_of_rent }),
     ),
   ]
 }
 
-export const checkLines = ({ checks }: RentReport, { say, told }: Speech): CheckLine[] =>
+export const checkLines = ({ checks }: RentReport, { t, told }: Messages): CheckLine[] =>
   checks.map(({ translation_key, outcome, reasons, sources }) => ({
-    label: say(translation_key),
+    label: t(translation_key),
     outcome,
-    word: say(`Report.Outcome.${outcome}`),
+    word: t(`Report.Outcome.${outcome}`),
     reasons: reasons.map(told),
-    sources: sources.map((source) => say(`Report.Source.${source}`)).join(' · '),
+    sources: sources.map((source) => t(`Report.Source.${source}`)).join(' · '),
   }))
 
 /** What an axis reaches to when no month shows an income and no rent is asked. */
@@ -148,20 +148,20 @@ function tickStep(most: number): number {
 
 export function chartOf(
   { income_by_month: months, monthly_affordability: { rent } }: RentReport,
-  { say, money, shortMonth, roundMoney }: Speech,
+  { t, money, shortMonth, roundMoney }: Messages,
 ): Chart {
   const most = (Math.max(...months.map(({ total }) => Number(total ?? 0)), Number(rent ?? 0)) || EMPTY_AXIS) * HEADROOM
   const step = tickStep(most)
   const parts = months.flatMap(({ sources }) => sources)
   const kinds = [...new Set(parts.map(({ kind }) => kind))]
   return {
-    title: say('Report.Section.IncomeByMonth'),
-    missingWord: say('Report.Coverage.missing'),
-    empty: months.length === 0 ? say('Report.Chart.Empty') : '',
+    title: t('Report.Section.IncomeByMonth'),
+    missingWord: t('Report.Coverage.missing'),
+    empty: months.length === 0 ? t('Report.Chart.Empty') : '',
     alt:
       rent === null
-        ? say('Report.Chart.DescriptionNoRent', { months: months.length })
-        : say('Report.Chart.Description', { months: months.length, rent: money(rent) }),
+        ? t('Report.Chart.DescriptionNoRent', { months: months.length })
+        : t('Report.Chart.Description', { months: months.length, rent: money(rent) }),
     bars: months.map(({ month, total, missing, sources }) => {
       let below = 0
       const stacked = sources.map(({ kind, value, state }) => {
@@ -181,12 +181,12 @@ export function chartOf(
       at: (index * step) / most,
       label: roundMoney(index * step),
     })),
-    rent: rent === null ? null : { at: Number(rent) / most, label: say('Report.Chart.Rent', { rent: money(rent) }) },
+    rent: rent === null ? null : { at: Number(rent) / most, label: t('Report.Chart.Rent', { rent: money(rent) }) },
     legend: kinds.map((kind) => ({
       kind,
-      label: say(`Report.Income.${kind}`),
+      label: t(`Report.Income.${kind}`),
       proven: parts.every((part) => part.kind !== kind || part.state === 'proven'),
     })),
-    hatched: parts.some(({ state }) => state !== 'proven') ? say('Report.Chart.Hatched') : '',
+    hatched: parts.some(({ state }) => state !== 'proven') ? t('Report.Chart.Hatched') : '',
   }
 }

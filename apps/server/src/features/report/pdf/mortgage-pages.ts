@@ -4,7 +4,7 @@ import type { MortgagePart } from '@attesta/contract/report-mortgage.ts'
 import { LATEST_AGE } from '@attesta/domain/affordability/mortgage.ts'
 import { cell, pairs, paragraph, type Block, type PageModel, type Table } from './page-model.ts'
 import { numbersOf } from './sources.ts'
-import type { Speech } from './speech.ts'
+import type { Messages } from './messages.ts'
 
 const table = (caption: string, head: string[], rows: string[][], empty = ''): Table => ({
   type: 'table',
@@ -19,88 +19,87 @@ const table = (caption: string, head: string[], rows: string[][], empty = ''): T
 function propertyAndLoan(
   { trace }: RentReport,
   mortgage: MortgagePart,
-  { say, money, percent, provided }: Speech,
+  { t, money, percent, provided }: Messages,
 ): Block {
-  const yesNo = (answer: boolean | null) => provided(answer === null ? null : say(answer ? 'Report.Yes' : 'Report.No'))
+  const yesNo = (answer: boolean | null) => provided(answer === null ? null : t(answer ? 'Report.Yes' : 'Report.No'))
   const { loan_to_value: ltv, sustainable_maturity: years } = mortgage
   return pairs(
-    [say('Report.Property.Identified'), yesNo(mortgage.identified_property)],
-    [say('Report.Property.Kind'), provided(mortgage.property_type && say(mortgage.property_type))],
-    [say('Report.Figure.property_value'), money(trace.property_value?.value ?? null)],
-    [say('Report.Property.NeedsFinancing'), yesNo(mortgage.need_financing)],
-    [say('Report.Figure.mortgage_loan'), money(trace.mortgage_loan?.value ?? null)],
-    [say('Report.Mortgage.LoanToValue'), percent(ltv)],
-    [say('Report.Figure.down_payment'), money(trace.down_payment?.value ?? null)],
-    [say('Report.Funds'), provided(mortgage.sources_of_funds.map((key) => say(key)).join(', ') || null)],
-    [say('Report.Figure.sustainable_instalment'), money(trace.sustainable_instalment?.value ?? null)],
-    [say('Report.Figure.mortgage_instalment'), money(trace.mortgage_instalment?.value ?? null)],
+    [t('Report.Property.Identified'), yesNo(mortgage.identified_property)],
+    [t('Report.Property.Kind'), provided(mortgage.property_type && t(mortgage.property_type))],
+    [t('Report.Figure.property_value'), money(trace.property_value?.value ?? null)],
+    [t('Report.Property.NeedsFinancing'), yesNo(mortgage.need_financing)],
+    [t('Report.Figure.mortgage_loan'), money(trace.mortgage_loan?.value ?? null)],
+    [t('Report.Mortgage.LoanToValue'), percent(ltv)],
+    [t('Report.Figure.down_payment'), money(trace.down_payment?.value ?? null)],
+    [t('Report.Funds'), provided(mortgage.sources_of_funds.map((key) => t(key)).join(', ') || null)],
+    [t('Report.Figure.sustainable_instalment'), money(trace.sustainable_instalment?.value ?? null)],
+    [t('Report.Figure.mortgage_instalment'), money(trace.mortgage_instalment?.value ?? null)],
     [
-      say('Report.Mortgage.Maturity'),
-      years === null ? say('Report.Mortgage.NoMaturity') : say('Report.Mortgage.Years', { years }),
+      t('Report.Mortgage.Maturity'),
+      years === null ? t('Report.Mortgage.NoMaturity') : t('Report.Mortgage.Years', { years }),
     ],
-    [say('Report.Mortgage.Rate'), say('Report.Mortgage.RateAYear', { rate: percent(mortgage.rate_percent) })],
+    [t('Report.Mortgage.Rate'), t('Report.Mortgage.RateAYear', { rate: percent(mortgage.rate_percent) })],
   )
 }
 
-const maturityLines = ({ maturities }: MortgagePart, { say, money }: Speech): Table =>
+const maturityLines = ({ maturities }: MortgagePart, { t, money }: Messages): Table =>
   table(
-    say('Report.Section.Maturities'),
+    t('Report.Section.Maturities'),
     [
-      say('Report.Column.Maturity'),
-      say('Report.Column.SustainableAmount'),
-      say('Report.Column.Instalment'),
-      say('Report.Column.AgeAtEnd'),
-      say('Report.Column.Outcome'),
+      t('Report.Column.Maturity'),
+      t('Report.Column.SustainableAmount'),
+      t('Report.Column.Instalment'),
+      t('Report.Column.AgeAtEnd'),
+      t('Report.Column.Outcome'),
     ],
     maturities.map((line) => [
-      say('Report.Mortgage.Years', { years: line.years }),
+      t('Report.Mortgage.Years', { years: line.years }),
       money(line.sustainable_amount),
       money(line.instalment),
-      line.age_at_end === null ? say('Report.Unknown') : String(line.age_at_end),
-      say(`Report.Maturity.${line.outcome}`),
+      line.age_at_end === null ? t('Report.Unknown') : String(line.age_at_end),
+      t(`Report.Maturity.${line.outcome}`),
     ]),
   )
 
 function taxYear(
   { tax_return: tax }: MortgagePart,
   documents: RentReport['documents'],
-  { say, money, provided }: Speech,
+  { t, money, provided }: Messages,
 ): Block {
-  if (tax === null) return paragraph(say('Report.TaxYear.None'))
+  if (tax === null) return paragraph(t('Report.TaxYear.None'))
   return pairs(
-    [say('Report.TaxYear.Year'), provided(tax.reference_year === null ? null : String(tax.reference_year))],
-    [say('Report.TaxYear.Gross'), money(tax.gross_annual_income)],
-    [say('Report.TaxYear.Net'), money(tax.net_annual_income)],
-    [say('Report.TaxYear.Paper'), `${numbersOf([tax.document_id], documents)} ${say(tax.label)}`],
+    [t('Report.TaxYear.Year'), provided(tax.reference_year === null ? null : String(tax.reference_year))],
+    [t('Report.TaxYear.Gross'), money(tax.gross_annual_income)],
+    [t('Report.TaxYear.Net'), money(tax.net_annual_income)],
+    [t('Report.TaxYear.Paper'), `${numbersOf([tax.document_id], documents)} ${t(tax.label)}`],
   )
 }
 
-export function mortgageSections(report: RentReport, mortgage: MortgagePart, speech: Speech): PageModel['sections'] {
-  const { say, money, month, period, provided } = speech
+export function mortgageSections(
+  report: RentReport,
+  mortgage: MortgagePart,
+  messages: Messages,
+): PageModel['sections'] {
+  const { t, money, month, period, provided } = messages
   const flow = table(
-    say('Report.Section.CashFlow'),
-    [
-      say('Report.Column.Month'),
-      say('Report.Column.Inflows'),
-      say('Report.Column.Outflows'),
-      say('Report.Column.Difference'),
-    ],
+    t('Report.Section.CashFlow'),
+    [t('Report.Column.Month'), t('Report.Column.Inflows'), t('Report.Column.Outflows'), t('Report.Column.Difference')],
     mortgage.cash_flow.map((line) => [
       month(line.month),
       money(line.inflows),
       money(line.outflows),
       money(line.difference),
     ]),
-    say('Report.CashFlow.None'),
+    t('Report.CashFlow.None'),
   )
   const accounts = table(
-    say('Report.Section.TransactionalData'),
+    t('Report.Section.TransactionalData'),
     [
-      say('Report.Column.Bank'),
-      say('Report.Column.Period'),
-      say('Report.Column.Transactions'),
-      say('Report.Column.Opening'),
-      say('Report.Column.Closing'),
+      t('Report.Column.Bank'),
+      t('Report.Column.Period'),
+      t('Report.Column.Transactions'),
+      t('Report.Column.Opening'),
+      t('Report.Column.Closing'),
     ],
     mortgage.transactional_data.map((account) => [
       `${numbersOf([account.document_id], report.documents)} ${provided(account.bank)}`,
@@ -109,16 +108,16 @@ export function mortgageSections(report: RentReport, mortgage: MortgagePart, spe
       money(account.opening_balance),
       money(account.closing_balance),
     ]),
-    say('Report.Transactional.None'),
+    t('Report.Transactional.None'),
   )
   return [
-    { title: say('Report.Section.Mortgage'), blocks: [propertyAndLoan(report, mortgage, speech)] },
+    { title: t('Report.Section.Mortgage'), blocks: [propertyAndLoan(report, mortgage, messages)] },
     {
-      title: say('Report.Section.Maturities'),
-      blocks: [maturityLines(mortgage, speech), paragraph(say('Report.Mortgage.Terms', { age: LATEST_AGE }), true)],
+      title: t('Report.Section.Maturities'),
+      blocks: [maturityLines(mortgage, messages), paragraph(t('Report.Mortgage.Terms', { age: LATEST_AGE }), true)],
     },
-    { title: say('Report.Section.CashFlow'), blocks: [flow] },
-    { title: say('Report.Section.TaxYear'), blocks: [taxYear(mortgage, report.documents, speech)] },
-    { title: say('Report.Section.TransactionalData'), blocks: [accounts] },
+    { title: t('Report.Section.CashFlow'), blocks: [flow] },
+    { title: t('Report.Section.TaxYear'), blocks: [taxYear(mortgage, report.documents, messages)] },
+    { title: t('Report.Section.TransactionalData'), blocks: [accounts] },
   ]
 }

@@ -1,39 +1,39 @@
 /** Who stands beside the applicant: those who pay too, with what their income rests on, and those who vouch. */
 import type { RentReport } from '@attesta/contract/report.ts'
 import { cell, heading, pairs, paragraph, type Block, type Cell, type Table } from './page-model.ts'
-import type { Speech } from './speech.ts'
+import type { Messages } from './messages.ts'
 
 type Member = RentReport['hh_members']['content'][number]
 type Listed = Member | RentReport['guarantors']['content'][number]
 
 /** «Co-applicant»; empty where the relationship says the same, and for a child. */
-const roleSaid = ({ role, relationship }: Listed, say: Speech['say']): string =>
-  role === relationship || relationship === 'Child' ? '' : say(`Report.Role.${role}`)
+const roleSaid = ({ role, relationship }: Listed, t: Messages['t']): string =>
+  role === relationship || relationship === 'Child' ? '' : t(`Report.Role.${role}`)
 
 /** «started, not finished yet»; empty of whoever has finished. */
-const progressSaid = ({ progress = 'finished' }: Listed, say: Speech['say']): string =>
-  progress === 'finished' ? '' : say(`Report.Progress.${progress}`)
+const progressSaid = ({ progress = 'finished' }: Listed, t: Messages['t']): string =>
+  progress === 'finished' ? '' : t(`Report.Progress.${progress}`)
 
-function peopleTable(caption: string, people: readonly Listed[], { say, money }: Speech): Table {
+function peopleTable(caption: string, people: readonly Listed[], { t, money }: Messages): Table {
   const rows = people.map((person): Cell[] => [
     cell(person.fullname, { note: person.email ?? '' }),
-    cell(say(`Report.Relationship.${person.relationship}`), {
-      note: [roleSaid(person, say), progressSaid(person, say)].filter(Boolean).join(' · '),
+    cell(t(`Report.Relationship.${person.relationship}`), {
+      note: [roleSaid(person, t), progressSaid(person, t)].filter(Boolean).join(' · '),
     }),
     cell(money(person.net_income), {
       state: person.state,
-      stateWord: say(`Report.State.${person.state}`),
+      stateWord: t(`Report.State.${person.state}`),
       note:
         'counted' in person
-          ? say(person.counted ? 'Report.Household.Counted' : 'Report.Household.NotCounted')
-          : say('Report.Guarantor.Apart'),
+          ? t(person.counted ? 'Report.Household.Counted' : 'Report.Household.NotCounted')
+          : t('Report.Guarantor.Apart'),
     }),
   ])
   return {
     type: 'table',
     caption,
     widths: [1, 0, 1],
-    head: [say('Report.Column.Person'), say('Report.Column.Relationship'), say('Report.Column.Income')],
+    head: [t('Report.Column.Person'), t('Report.Column.Relationship'), t('Report.Column.Income')],
     alignRight: [],
     rows,
     empty: '',
@@ -41,44 +41,41 @@ function peopleTable(caption: string, people: readonly Listed[], { say, money }:
 }
 
 /** What a co-applicant's income rests on; nothing before they have finished. */
-function incomeBlocks({ fullname, income }: Member, { say, money, provided }: Speech): Block[] {
+function incomeBlocks({ fullname, income }: Member, { t, money, provided }: Messages): Block[] {
   if (!income) return []
   const { employment_status: status, type_of_contract: contract, payslips, statements } = income
   const shown = (amount: string | null, state?: string) =>
     amount === null ? provided(null) : state === undefined ? money(amount) : `${money(amount)} (${state})`
   return [
-    heading(say('Report.Household.IncomeOf', { name: fullname })),
+    heading(t('Report.Household.IncomeOf', { name: fullname })),
     pairs(
-      [say('Report.Employment.Status'), say(`Report.Status.${status}`)],
-      [say('Report.Employment.Employer'), provided(income.employer)],
-      [say('Report.Employment.Contract'), provided(contract && say(`Report.Contract.${contract}`))],
-      [
-        say('Report.Employment.MonthlyIncome'),
-        shown(income.employment, say(`Report.State.${income.employment_state}`)),
-      ],
-      [say('Report.Employment.OtherIncome'), shown(income.other)],
-      [say('Report.Figure.committed_costs'), shown(income.committed_costs)],
-      [say('Report.Household.RestsOn'), say('Report.Household.Rests', { payslips, statements })],
+      [t('Report.Employment.Status'), t(`Report.Status.${status}`)],
+      [t('Report.Employment.Employer'), provided(income.employer)],
+      [t('Report.Employment.Contract'), provided(contract && t(`Report.Contract.${contract}`))],
+      [t('Report.Employment.MonthlyIncome'), shown(income.employment, t(`Report.State.${income.employment_state}`))],
+      [t('Report.Employment.OtherIncome'), shown(income.other)],
+      [t('Report.Figure.committed_costs'), shown(income.committed_costs)],
+      [t('Report.Household.RestsOn'), t('Report.Household.Rests', { payslips, statements })],
     ),
   ]
 }
 
-export function othersBlocks({ hh_members: household, guarantors }: RentReport, speech: Speech): Block[] {
-  const { say, told } = speech
+export function othersBlocks({ hh_members: household, guarantors }: RentReport, messages: Messages): Block[] {
+  const { t, told } = messages
   return [
     ...(household.content.length === 0
       ? []
       : [
-          heading(say(household.label.key)),
-          peopleTable(say(household.label.key), household.content, speech),
+          heading(t(household.label.key)),
+          peopleTable(t(household.label.key), household.content, messages),
           ...(household.label.note ? [paragraph(told(household.label.note), true)] : []),
-          ...household.content.flatMap((person) => incomeBlocks(person, speech)),
+          ...household.content.flatMap((person) => incomeBlocks(person, messages)),
         ]),
     ...(guarantors.content.length === 0
       ? []
       : [
-          heading(say('Report.Section.Guarantors')),
-          peopleTable(say('Report.Section.Guarantors'), guarantors.content, speech),
+          heading(t('Report.Section.Guarantors')),
+          peopleTable(t('Report.Section.Guarantors'), guarantors.content, messages),
         ]),
   ]
 }

@@ -1,35 +1,35 @@
-/** The last pages: papers, notes, people, answers, and what the report does not say. */
+/** The last pages: documents, notes, people, answers, and what the report does not say. */
 import type { RentReport } from '@attesta/contract/report.ts'
 import { keyOfRole } from '@attesta/domain/report/at-a-glance.ts'
 import { isContested } from '@attesta/domain/report/contested.ts'
 import { cell, heading, pairs, paragraph, type Block, type Cell, type Table } from './page-model.ts'
-import type { Speech } from './speech.ts'
+import type { Messages } from './messages.ts'
 
 export function documentBlocks(
   { documents, other_documents }: RentReport,
-  { say, day, period, told }: Speech,
+  { t, day, period, told }: Messages,
 ): Block[] {
   const rows = documents.map((document): Cell[] => [
     cell(`[${document.number}]`),
-    // As the page calls it: a place for a yearly certificate holds another paper in each country.
-    cell(say(other_documents.find(({ id }) => id === document.id)?.label ?? `Report.Document.${document.type}`), {
+    // As the page calls it: a place for a yearly certificate holds another document in each country.
+    cell(t(other_documents.find(({ id }) => id === document.id)?.label ?? `Report.Document.${document.type}`), {
       note: [document.issuer, document.name].filter(Boolean).join(' · '),
     }),
     cell(document.from === null || document.to === null ? '' : period(document.from, document.to)),
     cell(
       document.status === 'error'
-        ? say('Report.Document.Unusable')
+        ? t('Report.Document.Unusable')
         : document.reconciled === null
-          ? say(`Report.Document.Source.${document.source}`)
-          : say(document.reconciled ? 'Report.Document.Reconciled' : 'Report.Document.NotReconciled'),
+          ? t(`Report.Document.Source.${document.source}`)
+          : t(document.reconciled ? 'Report.Document.Reconciled' : 'Report.Document.NotReconciled'),
       {
         note: [
           ...document.findings.map(told),
           ...(document.contests ?? []).map(({ comment, contested_on }) =>
-            say('Report.Contest', { comment, day: contested_on }),
+            t('Report.Contest', { comment, day: contested_on }),
           ),
           ...(document.reviews ?? []).map(({ msg, outcome, reason, reviewed_on }) =>
-            say(`Report.Review.${outcome}`, {
+            t(`Report.Review.${outcome}`, {
               ...(outcome === 'set_aside' ? { finding: told(msg) } : {}),
               reason,
               day: day(reviewed_on),
@@ -41,30 +41,30 @@ export function documentBlocks(
   ])
   const table: Table = {
     type: 'table',
-    caption: say('Report.Section.Documents'),
+    caption: t('Report.Section.Documents'),
     widths: [0, 1, 0.8, 1],
     head: [
-      say('Report.Column.Number'),
-      say('Report.Column.Document'),
-      say('Report.Column.Period'),
-      say('Report.Column.Reading'),
+      t('Report.Column.Number'),
+      t('Report.Column.Document'),
+      t('Report.Column.Period'),
+      t('Report.Column.Reading'),
     ],
     alignRight: [],
     rows,
-    empty: say('Report.Check.nothingRead'),
+    empty: t('Report.Check.nothingRead'),
   }
   return [table]
 }
 
-/** Papers that somebody does not have, with the reason that they give. */
-export const absenceBlocks = ({ absences = [] }: RentReport, { say }: Speech): Block[] => [
+/** Documents that somebody does not have, with the reason that they give. */
+export const absenceBlocks = ({ absences = [] }: RentReport, { t }: Messages): Block[] => [
   {
     type: 'notes',
-    items: absences.map(({ papers, reason, comment, person }) => {
-      const named = papers.map((paper) => say(paper)).join(' / ')
+    items: absences.map(({ papers: documents, reason, comment, person }) => {
+      const named = documents.map((document) => t(document)).join(' / ')
       return {
-        lead: person === null ? named : say('Report.Absence.OfPerson', { person, papers: named }),
-        text: [say(reason), comment && say('Report.Absence.Said', { comment })].filter(Boolean).join(' '),
+        lead: person === null ? named : t('Report.Absence.OfPerson', { person, documents: named }),
+        text: [t(reason), comment && t('Report.Absence.Said', { comment })].filter(Boolean).join(' '),
       }
     }),
   },
@@ -72,23 +72,23 @@ export const absenceBlocks = ({ absences = [] }: RentReport, { say }: Speech): B
 
 export function noteBlocks(
   { aggregated_error_messages: errors, documents, replaces }: RentReport,
-  { say, told, day }: Speech,
+  { t, told, day }: Messages,
 ): Block[] {
   const earlier = replaces
     ? [
         paragraph(
           [
-            say('Report.Replaces', {
+            t('Report.Replaces', {
               earlier: replaces.generated_on === null ? 'none' : day(replaces.generated_on),
             }),
             ...replaces.changes.map(({ name, role, change }) =>
-              say('Report.Replaces.Change', { name, role: say(keyOfRole(role)), change }),
+              t('Report.Replaces.Change', { name, role: t(keyOfRole(role)), change }),
             ),
           ].join(' '),
         ),
       ]
     : []
-  if (errors.length === 0) return [...earlier, paragraph(say('Report.Notes.None'))]
+  if (errors.length === 0) return [...earlier, paragraph(t('Report.Notes.None'))]
   const numbers = (ids: readonly string[]) =>
     documents
       .filter(({ id }) => ids.includes(id))
@@ -99,11 +99,11 @@ export function noteBlocks(
     {
       type: 'notes',
       items: errors.map((error) => ({
-        lead: say(`Report.Note.${error.type}`),
+        lead: t(`Report.Note.${error.type}`),
         text: [
           told(error.msg),
           numbers(error.document_ids),
-          isContested(error, documents) && `– ${say('Report.Contested')}`,
+          isContested(error, documents) && `– ${t('Report.Contested')}`,
         ]
           .filter(Boolean)
           .join(' '),
@@ -112,103 +112,103 @@ export function noteBlocks(
   ]
 }
 
-function creditBlocks({ credit_check: credit }: RentReport, { say, day }: Speech): Block[] {
+function creditBlocks({ credit_check: credit }: RentReport, { t, day }: Messages): Block[] {
   if (credit === undefined) return []
-  if (credit === null) return [heading(say('Report.Section.Credit')), paragraph(say('Report.Credit.Unknown'))]
+  if (credit === null) return [heading(t('Report.Section.Credit')), paragraph(t('Report.Credit.Unknown'))]
   const { score, least, most } = credit
   return [
-    heading(say('Report.Section.Credit')),
+    heading(t('Report.Section.Credit')),
     pairs(
       [
-        say('Report.Credit.Score'),
+        t('Report.Credit.Score'),
         least === null || most === null
-          ? say('Report.Credit.Plain', { score })
-          : say('Report.Credit.OfScale', { score, least, most }),
+          ? t('Report.Credit.Plain', { score })
+          : t('Report.Credit.OfScale', { score, least, most }),
       ],
-      [say('Report.Credit.Provider'), credit.provider],
-      [say('Report.Credit.Date'), day(credit.date)],
+      [t('Report.Credit.Provider'), credit.provider],
+      [t('Report.Credit.Date'), day(credit.date)],
     ),
   ]
 }
 
-export function personBlocks(report: RentReport, speech: Speech): Block[] {
-  const { say, day, country, provided } = speech
+export function personBlocks(report: RentReport, messages: Messages): Block[] {
+  const { t, day, country, provided } = messages
   const { personal_details: person, identity_verification: verified, national_ids: ids } = report
   const pets =
     person.pets.has_pets === null
       ? null
-      : [say(person.pets.has_pets ? 'Report.Yes' : 'Report.No'), person.pets.value].filter(Boolean).join(' – ')
+      : [t(person.pets.has_pets ? 'Report.Yes' : 'Report.No'), person.pets.value].filter(Boolean).join(' – ')
   const controls = person.controls.map(({ translation_key, value }): [string, string] => [
-    say(translation_key),
-    say(value === 'unknown' ? 'Report.Unknown' : value === 'yes' ? 'Report.Yes' : 'Report.No'),
+    t(translation_key),
+    t(value === 'unknown' ? 'Report.Unknown' : value === 'yes' ? 'Report.Yes' : 'Report.No'),
   ])
   return [
     pairs(
-      [say('Report.Person.Name'), person.name],
-      [say('Report.Person.BirthDate'), person.date_of_birth === null ? provided(null) : day(person.date_of_birth)],
-      [say('Report.Person.BirthPlace'), provided(person.birth_address)],
-      [say('Report.Person.Address'), provided(person.current_address)],
-      [say('Report.Person.Living'), provided(person.residency_label && say(person.residency_label))],
-      [say('Report.Person.Email'), person.email],
-      [say('Report.Person.Mobile'), provided(person.mobile && person.mobile.replace('-', ' '))],
-      ...person.fields.map(({ translation_key, value }): [string, string] => [say(translation_key), provided(value)]),
-      [say(person.pets.translation_key), provided(pets)],
+      [t('Report.Person.Name'), person.name],
+      [t('Report.Person.BirthDate'), person.date_of_birth === null ? provided(null) : day(person.date_of_birth)],
+      [t('Report.Person.BirthPlace'), provided(person.birth_address)],
+      [t('Report.Person.Address'), provided(person.current_address)],
+      [t('Report.Person.Living'), provided(person.residency_label && t(person.residency_label))],
+      [t('Report.Person.Email'), person.email],
+      [t('Report.Person.Mobile'), provided(person.mobile && person.mobile.replace('-', ' '))],
+      ...person.fields.map(({ translation_key, value }): [string, string] => [t(translation_key), provided(value)]),
+      [t(person.pets.translation_key), provided(pets)],
       ...controls,
     ),
     ...(verified.user_verified && verified.verification_method !== null
       ? [
           paragraph(
-            say(`Report.Identity.verified.${verified.verification_method}`, {
+            t(`Report.Identity.verified.${verified.verification_method}`, {
               day: verified.verified_at?.slice(0, 10) ?? '',
             }),
           ),
         ]
       : report.region === 'de' && report.type === 'rent'
-        ? [paragraph(say('Report.Identity.notVerified'))]
+        ? [paragraph(t('Report.Identity.notVerified'))]
         : []),
     ...ids.flatMap((id): Block[] => [
-      heading(say(id.type)),
+      heading(t(id.type)),
       pairs(
-        [say('Report.Id.Number'), provided(id.value)],
-        [say('Report.Id.Country'), country(id.country)],
+        [t('Report.Id.Number'), provided(id.value)],
+        [t('Report.Id.Country'), country(id.country)],
         [
-          say('Report.Identity.expires'),
-          id.expiration_date === null ? say(id.expiration_date_label) : day(id.expiration_date),
+          t('Report.Identity.expires'),
+          id.expiration_date === null ? t(id.expiration_date_label) : day(id.expiration_date),
         ],
       ),
     ]),
-    ...creditBlocks(report, speech),
+    ...creditBlocks(report, messages),
   ]
 }
 
 export function answerBlocks(
   { other_questions: questions, questionnaire }: RentReport,
-  { say, provided }: Speech,
+  { t, provided }: Messages,
 ): Block[] {
   return [
     pairs(
       ...questions.map(({ translation_key, value, value_key }): [string, string] => [
-        say(translation_key),
-        value_key === null ? provided(value) : say(value_key),
+        t(translation_key),
+        value_key === null ? provided(value) : t(value_key),
       ]),
     ),
     ...(questionnaire.length === 0
       ? []
       : [
-          heading(say('Report.Section.Questionnaire')),
+          heading(t('Report.Section.Questionnaire')),
           pairs(
             ...questionnaire.map(({ question, response, details }): [string, string] => [
-              say(question),
-              [say(`Report.Response.${response}`), details].filter(Boolean).join(' – '),
+              t(question),
+              [t(`Report.Response.${response}`), details].filter(Boolean).join(' – '),
             ]),
           ),
         ]),
   ]
 }
 
-export const methodBlocks = ({ say }: Speech): Block[] => [
-  paragraph(say('Report.Method.What')),
-  paragraph(say('Report.Method.Not')),
-  paragraph(say('Report.Method.Seal'), true),
-  paragraph(say('Report.Method.Rules'), true),
+export const methodBlocks = ({ t }: Messages): Block[] => [
+  paragraph(t('Report.Method.What')),
+  paragraph(t('Report.Method.Not')),
+  paragraph(t('Report.Method.Seal'), true),
+  paragraph(t('Report.Method.Rules'), true),
 ]

@@ -6,7 +6,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Drawing, DrawingOrder } from './drawing-thread.ts'
-import { modelOfReport, type ReportOnPaper } from './model-of-report.ts'
+import { modelOfReport, type PrintedReport } from './model-of-report.ts'
 
 const DRAWINGS_PER_THREAD = 200
 /** A report takes about a tenth of a second, the first one three; a machine at its limit takes far longer, and none takes for ever. */
@@ -60,10 +60,10 @@ async function draw(order: DrawingOrder): Promise<Uint8Array> {
 }
 
 /** @throws Error when the typesetter refuses the page or the thread fails; the next call starts with a new one. */
-export function renderReportPdf(paper: ReportOnPaper): Promise<Uint8Array> {
+export function renderReportPdf(document: PrintedReport): Promise<Uint8Array> {
   const order: DrawingOrder = {
-    model: modelOfReport(paper),
-    createdAt: Math.floor(Date.parse(paper.report.created_at) / 1000),
+    model: modelOfReport(document),
+    createdAt: Math.floor(Date.parse(document.report.created_at) / 1000),
   }
   const drawn = queue.then(() => draw(order))
   queue = drawn.catch(() => undefined)

@@ -12,9 +12,9 @@ import { sharedReport } from '@attesta/domain/report/shared-report.ts'
 import { questions } from '@attesta/domain/questionnaire/questions.ts'
 import type { ReportFacts } from '@attesta/domain/report/report-facts.ts'
 import { shortNumber } from '@attesta/domain/report/at-a-glance.ts'
-import { giulia, giuliaPapers, paper } from '@attesta/domain/testing/giulia.ts'
+import { giulia, giuliaDocuments, document } from '@attesta/domain/testing/giulia.ts'
 import { giuliaFacts } from '@attesta/domain/testing/report-facts.ts'
-import { payslip, statement } from '@attesta/domain/testing/papers.ts'
+import { payslip, statement } from '@attesta/domain/testing/documents.ts'
 import { modelOfReport } from './model-of-report.ts'
 import { renderReportPdf } from './render-report-pdf.ts'
 import { pageRanges } from './sources.ts'
@@ -23,7 +23,7 @@ import { wordsOf } from './testing/words-of.ts'
 const qr = Array.from({ length: 29 }, (_, row) =>
   Array.from({ length: 29 }, (_column, column) => (row * column + row) % 3 === 0),
 )
-const onPaper = (facts: ReportFacts, language: Language) => ({
+const printed = (facts: ReportFacts, language: Language) => ({
   report: assembleRentReport(facts),
   words: wordsOf(language),
   language,
@@ -34,20 +34,20 @@ const onPaper = (facts: ReportFacts, language: Language) => ({
 })
 
 /** Everything that may stand on the pages, in one text. */
-const textOf = (facts: ReportFacts, language: Language) => JSON.stringify(modelOfReport(onPaper(facts, language)))
+const textOf = (facts: ReportFacts, language: Language) => JSON.stringify(modelOfReport(printed(facts, language)))
 
 const person = (fullname: string) => ({
   fullname,
   relationship: 'Partner',
   email: 'x@example.org',
   bornOn: '1990-01-31',
-  applicant: { ...giulia, papers: giuliaPapers },
+  applicant: { ...giulia, documents: giuliaDocuments },
 })
 const scenarios: Record<string, ReportFacts> = {
   Giulia: giuliaFacts,
   'nothing handed in': {
     ...giuliaFacts,
-    applicant: { ...giulia, papers: [] },
+    applicant: { ...giulia, documents: [] },
     listing: null,
     contact: { email: 'x@example.org', mobile: null },
   },
@@ -58,11 +58,11 @@ const scenarios: Record<string, ReportFacts> = {
       currentRent: null,
       livingSituation: 'with_family',
       declaredIncomes: ['pension'],
-      papers: [
-        paper('bank', statement('2026-09', '2026-10', { holders: ['MARCO RUSSO'], reconciled: null })),
-        paper('s9', payslip('2026-09', '1847.40', { reconciled: null })),
-        paper('s7', payslip('2026-07', '2400.00', { reconciled: false })),
-        paper('broken', { ...payslip('2026-10', '1.00'), verdict: 'unreadable' }),
+      documents: [
+        document('bank', statement('2026-09', '2026-10', { holders: ['MARCO RUSSO'], reconciled: null })),
+        document('s9', payslip('2026-09', '1847.40', { reconciled: null })),
+        document('s7', payslip('2026-07', '2400.00', { reconciled: false })),
+        document('broken', { ...payslip('2026-10', '1.00'), verdict: 'unreadable' }),
       ],
     },
   },
@@ -92,7 +92,7 @@ function attachedTo(pdf: Buffer): string {
 const cases = Object.keys(scenarios).flatMap((name) => languages.map((language) => [name, language] as const))
 
 describe('what stands on the pages', () => {
-  test('a paper has the name that it has on the page, and a number is written as one', () => {
+  test('a document has the name that it has on the page, and a number is written as one', () => {
     const text = textOf(giuliaFacts, 'de')
     expect([
       text.includes('CU (Certificazione Unica)'),
@@ -121,14 +121,14 @@ describe('what stands on the pages', () => {
     ],
     ['en', 'Net income €2,001.35 per month; the rent of €620.00 is 31% of it.', '21 November 2026'],
   ])('the sentence in %s', (language, sentence, day) => {
-    const model = modelOfReport(onPaper(giuliaFacts, language))
+    const model = modelOfReport(printed(giuliaFacts, language))
     expect(model.sentence).toBe(sentence)
     expect(model.header.facts[1]![1]).toBe(day)
     expect(model.header.facts.at(-1)![1]).toBe('3f9a 17c2 d480 be65')
   })
   test('page one heads with the answers of the screen, who pays together, and the whole number beside the short one', () => {
-    const paper = onPaper(scenarios['a household with a guarantor in Germany']!, 'de'),
-      { strip, header } = modelOfReport(paper)
+    const document = printed(scenarios['a household with a guarantor in Germany']!, 'de'),
+      { strip, header } = modelOfReport(document)
     expect(strip.map(({ id, value }) => [id, value])).toEqual([
       ['affordable', 'Ja'],
       ['genuine', '5 von 5 Dokumenten'],
@@ -138,7 +138,7 @@ describe('what stands on the pages', () => {
     expect(strip[0]!.lines[0]).toMatch(/^\d+(,\d)?\u00a0% des Haushaltsnettoeinkommens$/)
     expect(strip[3]!.lines).toEqual(['Ida Weiß (Mitmieter/-in): Einkommen nicht bekannt'])
     expect(header.household).toBe('Mit Łucja Müller (Partner/-in), Ida Weiß (Partner/-in) · Bürgschaft: Anna Conti')
-    const { report_id, personal_details } = paper.report
+    const { report_id, personal_details } = document.report
     expect(header.facts.map(([, value]) => value)).toEqual([
       `${shortNumber(report_id)} · ${report_id}`,
       '21. November 2026',
@@ -149,9 +149,9 @@ describe('what stands on the pages', () => {
     ])
     expect(header.sealHint).toContain('Signaturen')
   })
-  test('each figure of page one says how well it stands and on which paper and page', () =>
+  test('each figure of page one says how well it stands and on which document and page', () =>
     expect(
-      modelOfReport(onPaper(giuliaFacts, 'en')).figures.map(({ value, stateWord, source }) => [
+      modelOfReport(printed(giuliaFacts, 'en')).figures.map(({ value, stateWord, source }) => [
         value,
         stateWord,
         source,
@@ -167,7 +167,7 @@ describe('what stands on the pages', () => {
       ['€3,073.36', 'Proven', '[5]\u00a0p.\u00a01'],
     ]))
   test('without an income there is no meter, and unknown is said, not zero', () => {
-    const model = modelOfReport(onPaper(scenarios['nothing handed in']!, 'en'))
+    const model = modelOfReport(printed(scenarios['nothing handed in']!, 'en'))
     expect(model.meter).toBeNull()
     expect(model.figures.map(({ value }) => value)).toEqual(Array(4).fill('Not known'))
   })
@@ -180,7 +180,7 @@ describe('what stands on the pages', () => {
 
 test('the short form names nobody in its header, measures no rent, and says in words all that it says', () => {
   for (const language of languages) {
-    const model = modelOfReport({ ...onPaper(giuliaFacts, language), report: assembleRapidReport(giuliaFacts) })
+    const model = modelOfReport({ ...printed(giuliaFacts, language), report: assembleRapidReport(giuliaFacts) })
     const { sections, ...firstPage } = model
     expect(JSON.stringify({ ...firstPage, checks: [], annex: null })).not.toMatch(/Giulia|@/)
     expect([model.verdict, model.meter, model.figures]).toEqual(['', null, []])
@@ -205,7 +205,7 @@ const mortgageOf = (facts: ReportFacts) =>
 test.each(cases)(
   'a mortgage, %s in %s: what the income carries against the loan, and every key has its words',
   (name, language) => {
-    const model = modelOfReport({ ...onPaper(scenarios[name]!, language), report: mortgageOf(scenarios[name]!) })
+    const model = modelOfReport({ ...printed(scenarios[name]!, language), report: mortgageOf(scenarios[name]!) })
     const text = JSON.stringify(model)
     expect([model.meter, model.noMeter, model.figures.length]).toEqual([null, '', 4])
     expect(text.match(/"(?:Report|report|Results|Questionnaire)\.[\w.]+"/g) ?? []).toEqual([])
@@ -215,7 +215,7 @@ test.each(cases)(
 
 test("a mortgage's first page and its table of maturities in English", () => {
   const { sentence, figures, sections } = modelOfReport({
-    ...onPaper(giuliaFacts, 'en'),
+    ...printed(giuliaFacts, 'en'),
     report: mortgageOf(giuliaFacts),
   })
   expect(sentence).toBe(
@@ -242,7 +242,7 @@ describe('the file', () => {
   test.each(cases.filter(([name, language]) => name === 'Giulia' || language === 'de'))(
     '%s in %s is drawn, tagged and in its language',
     async (name, language) => {
-      const pdf = Buffer.from(await renderReportPdf(onPaper(scenarios[name]!, language))).toString('latin1')
+      const pdf = Buffer.from(await renderReportPdf(printed(scenarios[name]!, language))).toString('latin1')
       expect(pdf.startsWith('%PDF-1.7')).toBe(true)
       expect(pdf).toMatch(/\/StructTreeRoot/)
       expect(pdf).toMatch(/\/Outlines/)
@@ -251,40 +251,40 @@ describe('the file', () => {
     },
   )
   test('the trace hangs on it for machines, as far as its reader may see', async () => {
-    const paper = onPaper(giuliaFacts, 'it'),
-      copy = sharedReport(paper.report, 'figures')!
-    for (const report of [paper.report, copy]) {
-      const pdf = Buffer.from(await renderReportPdf({ ...paper, report }))
+    const document = printed(giuliaFacts, 'it'),
+      copy = sharedReport(document.report, 'figures')!
+    for (const report of [document.report, copy]) {
+      const pdf = Buffer.from(await renderReportPdf({ ...document, report }))
       expect(pdf.toString('latin1')).toContain('(report-trace.json)')
-      expect(traceAnnex.parse(JSON.parse(attachedTo(pdf)))).toEqual(traceAnnexOf(report, paper.fingerprint))
+      expect(traceAnnex.parse(JSON.parse(attachedTo(pdf)))).toEqual(traceAnnexOf(report, document.fingerprint))
     }
   })
   test('the short form is drawn too', async () => {
-    const pdf = await renderReportPdf({ ...onPaper(giuliaFacts, 'de'), report: assembleRapidReport(giuliaFacts) })
+    const pdf = await renderReportPdf({ ...printed(giuliaFacts, 'de'), report: assembleRapidReport(giuliaFacts) })
     expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-')
   })
-  test('a copy names its recipient across the page, and one of the figures alone shows no paper', async () => {
+  test('a copy names its recipient across the page, and one of the figures alone shows no document', async () => {
     const report = sharedReport(assembleRentReport(giuliaFacts), 'figures')!
     const copy = {
-      ...onPaper(giuliaFacts, 'it'),
+      ...printed(giuliaFacts, 'it'),
       report,
-      givenTo: { recipient: 'Studio Rossi', on: '2026-11-21', withoutPapers: true },
+      givenTo: { recipient: 'Studio Rossi', on: '2026-11-21', withoutDocuments: true },
     }
     const model = modelOfReport(copy)
     expect(model.watermark).toBe('Per Studio Rossi, 21 novembre 2026')
     expect(JSON.stringify(model)).not.toMatch(/slip-10|CA12345AB|\[5\]/)
     const { email, id } = report.personal_details
     expect(JSON.stringify(model.header)).not.toMatch(new RegExp(`${email}|${id}`))
-    expect(modelOfReport(onPaper(giuliaFacts, 'it')).watermark).toBe('')
+    expect(modelOfReport(printed(giuliaFacts, 'it')).watermark).toBe('')
     await expect(renderReportPdf(copy)).resolves.toBeInstanceOf(Uint8Array)
   })
   test('a mortgage is drawn too', async () => {
-    const pdf = await renderReportPdf({ ...onPaper(giuliaFacts, 'de'), report: mortgageOf(giuliaFacts) })
+    const pdf = await renderReportPdf({ ...printed(giuliaFacts, 'de'), report: mortgageOf(giuliaFacts) })
     expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/StructTreeRoot/)
   })
   test('one report gives one file, also when many are asked for at once', async () => {
     const [first, ...others] = await Promise.all(
-      Array.from({ length: 4 }, () => renderReportPdf(onPaper(giuliaFacts, 'it'))),
+      Array.from({ length: 4 }, () => renderReportPdf(printed(giuliaFacts, 'it'))),
     )
     for (const other of others) expect(Buffer.compare(first!, other)).toBe(0)
   })
@@ -293,8 +293,8 @@ describe('the file', () => {
       ...giuliaFacts,
       applicant: { ...giuliaFacts.applicant, name: { given: '#read("/etc/passwd")', family: '$x$ *b* \\ <a> `' } },
     }
-    const model = modelOfReport(onPaper(hostile, 'en'))
+    const model = modelOfReport(printed(hostile, 'en'))
     expect(model.header.name).toBe('#read("/etc/passwd") $x$ *b* \\ <a> `')
-    await expect(renderReportPdf(onPaper(hostile, 'en'))).resolves.toBeInstanceOf(Uint8Array)
+    await expect(renderReportPdf(printed(hostile, 'en'))).resolves.toBeInstanceOf(Uint8Array)
   })
 })

@@ -21,7 +21,7 @@ const copyOf = (report: RentReport, level: (typeof shareLevel.options)[number], 
       fingerprint: '3f9a17c2d480be650f1e7a92c4d35b88',
       qr,
       brand: null,
-      givenTo: { recipient: 'Studio Rossi & Figli', on: '2026-11-21' as const, withoutPapers: level === 'figures' },
+      givenTo: { recipient: 'Studio Rossi & Figli', on: '2026-11-21' as const, withoutDocuments: level === 'figures' },
     }
   )
 }

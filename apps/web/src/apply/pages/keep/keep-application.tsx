@@ -20,7 +20,7 @@ export const KeepApplication = () => (
 
 /** Where the warning before a deletion leads. A press keeps the application, not the opening: programs open links too. */
 function Keep() {
-  const say = useSay()
+  const t = useSay()
   const language = useLanguage()
   const { api } = useDeps()
   const { hash } = useLocation()
@@ -37,15 +37,15 @@ function Keep() {
     }).format(new Date(text))
   const onward = (
     <a className="button primary" href={`/${language}`}>
-      {say('General.BackHome')}
+      {t('General.BackHome')}
     </a>
   )
   if (keep.data) {
     return (
       <div className="panel roomy stack-wide narrow">
         <PageHeader
-          header={say('Rights.Keep.Kept')}
-          description={say('Rights.Keep.Until', { day: day(keep.data.until) })}
+          header={t('Rights.Keep.Kept')}
+          description={t('Rights.Keep.Until', { day: day(keep.data.until) })}
         />
         <p>{onward}</p>
       </div>
@@ -54,14 +54,14 @@ function Keep() {
   const isOver = keep.error?.kind === 'refused'
   return (
     <div className="panel roomy stack-wide narrow">
-      <PageHeader header={say('Rights.Keep.Header')} description={say('Rights.Keep.Text')} />
-      {keep.error && <Banner message={failureText(say, keep.error)} takesFocus />}
+      <PageHeader header={t('Rights.Keep.Header')} description={t('Rights.Keep.Text')} />
+      {keep.error && <Banner message={failureText(t, keep.error)} takesFocus />}
       <div className="button-row">
         {isOver ? (
           onward
         ) : (
           <Button look="primary" data-action="keep" busy={keep.isPending} onClick={() => keep.mutate()}>
-            {say('Rights.Keep.Button')}
+            {t('Rights.Keep.Button')}
           </Button>
         )}
       </div>

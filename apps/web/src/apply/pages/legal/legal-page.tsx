@@ -27,7 +27,7 @@ export function LegalPage() {
 }
 
 function Text({ page }: { page: LegalPageName }) {
-  const say = useSay()
+  const t = useSay()
   const { formatDate } = useIntl()
   const values = useLegalValues()
   const own = useCall('legalText', { query: { page } })
@@ -50,7 +50,7 @@ function Text({ page }: { page: LegalPageName }) {
         note={
           changed && (
             <time dateTime={changed}>
-              {say('Legal.Changed', {
+              {t('Legal.Changed', {
                 date: formatDate(`${changed}T12:00:00Z`, {
                   day: 'numeric',
                   month: 'long',
@@ -64,7 +64,7 @@ function Text({ page }: { page: LegalPageName }) {
       />
       {hasContents && (
         <nav aria-labelledby="contents">
-          <h2 id="contents">{say('Legal.Contents')}</h2>
+          <h2 id="contents">{t('Legal.Contents')}</h2>
           <ol>
             {numbered.map(({ id, header }) => (
               <li key={id}>
@@ -131,17 +131,17 @@ function useTemplate(
   values: ReturnType<typeof useLegalValues>,
   services: Reply<'legalText'>['services'],
 ): LegalText {
-  const say = useSay()
+  const t = useSay()
   const { messages } = useIntl()
   return {
-    title: say.told(`Legal.${page}.Title`) ?? '',
-    changed: say.told(`Legal.${page}.Changed`),
+    title: t.told(`Legal.${page}.Title`) ?? '',
+    changed: t.told(`Legal.${page}.Changed`),
     parts: partNumbers(Object.keys(messages), page)
       .map((number) => ({
-        header: say.told(`Legal.${page}.${number}.Header`, values) ?? '',
+        header: t.told(`Legal.${page}.${number}.Header`, values) ?? '',
         blocks: [
-          say.told(`Legal.${page}.${number}.Text`, values),
-          ...services.map(({ kind, name }) => say.told(`Legal.${page}.${number}.${kind}`, { ...values, name })),
+          t.told(`Legal.${page}.${number}.Text`, values),
+          ...services.map(({ kind, name }) => t.told(`Legal.${page}.${number}.${kind}`, { ...values, name })),
         ].flatMap((text) => blocksOf(text ?? '')),
       }))
       .filter(({ blocks }) => blocks.length > 0),

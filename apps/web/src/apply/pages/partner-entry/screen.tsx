@@ -5,17 +5,17 @@ import { useSay } from '../../../words/words.tsx'
 import { CallProblem } from '../../shell/call-problem.tsx'
 import { useEntry } from './use-entry.ts'
 
-/** Where a partner's people come in. No form: a look at the link, and on to the papers. */
+/** Where a partner's people come in. No form: a look at the link, and on to the documents. */
 export function PartnerEntry() {
-  const say = useSay()
+  const t = useSay()
   const { phase, partner, retry } = useEntry()
   if (phase.is === 'unreachable') return <CallProblem error={phase.error} onRetry={retry} />
   if (phase.is === 'failed') {
     return (
       <div className="stack-wide">
-        <PageHeader header={say('PartnerEntry.Failed')} failed />
+        <PageHeader header={t('PartnerEntry.Failed')} failed />
         <Banner message={phase.why} />
-        <p>{partner ? say('PartnerEntry.Failed.Back', { partner }) : say('PartnerEntry.Failed.BackPlain')}</p>
+        <p>{partner ? t('PartnerEntry.Failed.Back', { partner }) : t('PartnerEntry.Failed.BackPlain')}</p>
       </div>
     )
   }
@@ -26,8 +26,8 @@ export function PartnerEntry() {
         <PageHeader
           key="in"
           centered
-          header={say('PartnerEntry.Authenticated')}
-          description={say('PartnerEntry.Authenticated.Text')}
+          header={t('PartnerEntry.Authenticated')}
+          description={t('PartnerEntry.Authenticated.Text')}
         />
       </div>
     )
@@ -37,7 +37,7 @@ export function PartnerEntry() {
       <PageHeader
         key="checking"
         centered
-        header={partner ? say('PartnerEntry.Checking', { partner }) : say('PartnerEntry.Checking.Nobody')}
+        header={partner ? t('PartnerEntry.Checking', { partner }) : t('PartnerEntry.Checking.Nobody')}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { PlayedReplies } from '../../../fake-api.ts'
-import { listing, listingId } from '../../played/cast.ts'
+import { listing, listingId } from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 

@@ -22,10 +22,10 @@ export type EntryPhase =
   | { is: 'failed'; why: string }
   | { is: 'unreachable'; error: CallFailed }
 
-/** From a partner's signature to the papers: what it says, an account by the code that it gives, an application, the income check. Source: specification 2 §4, «Partner entry». */
+/** From a partner's signature to the documents: what it says, an account by the code that it gives, an application, the income check. Source: specification 2 §4, «Partner entry». */
 export function useEntry() {
   const { api, clock, session } = useDeps()
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export function useEntry() {
   async function enter(sig: string): Promise<void> {
     await api.call('workflow', { headers: { Occupation: 'Hybrid-employed' } })
     const { certificate, code } = await api.call('verifyPartnerSignature', { query: { sig, listing_id: listingId } })
-    announce(say('PartnerEntry.Authenticated'))
+    announce(t('PartnerEntry.Authenticated'))
     setPhase({ is: 'authenticated' })
     const { first_name, last_name, email } = certificate
     session.open((await api.call('verifyEmailSubmit', { body: { email, code } })).access_token)
@@ -78,7 +78,7 @@ export function useEntry() {
     setPhase({ is: 'failed', why })
     await clock.wait(limits.partnerFailedMs)
     const { name, url } = listing?.company ?? { name: '', url: null }
-    const reason: Reason = { text: `${say('PartnerEntry.Failed')}. ${why}`, back: url === null ? null : { name, url } }
+    const reason: Reason = { text: `${t('PartnerEntry.Failed')}. ${why}`, back: url === null ? null : { name, url } }
     void navigate(pageAddress('unauthorized', scope.language), { replace: true, state: { reason } })
   }
 
@@ -87,12 +87,12 @@ export function useEntry() {
     if (hasBegun.current) return undefined
     // Once an address: a signature that is sent twice has been used.
     hasBegun.current = true
-    const entered = taken.sig === null ? turnAway(say('PartnerEntry.Error.Signature')) : enter(taken.sig)
+    const entered = taken.sig === null ? turnAway(t('PartnerEntry.Error.Signature')) : enter(taken.sig)
     entered.catch((error: unknown) => {
       if (!(error instanceof CallFailed)) throw error
       // Nothing arrived: the signature may be good yet.
       if (error.kind === 'offline' || error.kind === 'busy') setPhase({ is: 'unreachable', error })
-      else void turnAway(failureText(say, error))
+      else void turnAway(failureText(t, error))
     })
     return undefined
   }

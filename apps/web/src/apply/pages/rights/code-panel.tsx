@@ -18,7 +18,7 @@ export function CodePanel({
   finish: string
   look: 'primary' | 'danger'
 }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <form
       noValidate
@@ -28,14 +28,14 @@ export function CodePanel({
         rights.prove()
       }}
     >
-      <h3>{say('Rights.Code.Header')}</h3>
-      <p>{say('Rights.Code.Text', { email, minutes: limits.codeMinutes })}</p>
+      <h3>{t('Rights.Code.Header')}</h3>
+      <p>{t('Rights.Code.Text', { email, minutes: limits.codeMinutes })}</p>
       <OtpBoxes
         id="rights-code"
-        legend={say('Rights.Code.Label')}
+        legend={t('Rights.Code.Label')}
         value={rights.code}
         onChange={rights.type}
-        error={rights.proveError && failureText(say, rights.proveError)}
+        error={rights.proveError && failureText(t, rights.proveError)}
         refusals={rights.refusals}
       />
       <div className="button-row">
@@ -49,10 +49,10 @@ export function CodePanel({
           {finish}
         </Button>
         <Button data-action="resend" busy={rights.isSending !== null} onClick={rights.resend}>
-          {say('Rights.Code.Resend')}
+          {t('Rights.Code.Resend')}
         </Button>
         <Button look="quiet" onClick={rights.cancel}>
-          {say('Rights.Code.Cancel')}
+          {t('Rights.Code.Cancel')}
         </Button>
       </div>
     </form>

@@ -27,7 +27,7 @@ export function YourData() {
 }
 
 function Held() {
-  const say = useSay()
+  const t = useSay()
   const scope = useScope()
   const { state } = useApplication()
   const rights = useRights()
@@ -44,30 +44,30 @@ function Held() {
   return (
     <div className="stack-wide">
       <PageHeader
-        header={say('Rights.Header')}
-        description={say('Rights.Intro', { email })}
-        note={say('Rights.Held', {
+        header={t('Rights.Header')}
+        description={t('Rights.Intro', { email })}
+        note={t('Rights.Held', {
           applications: held.data.applications,
-          papers: held.data.papers,
+          documents: held.data.documents,
           reports: held.data.reports,
         })}
       />
       <section className="panel roomy stack" aria-labelledby="copy-header">
-        <h2 id="copy-header">{say('Rights.Copy.Header')}</h2>
-        <p>{say('Rights.Copy.Text')}</p>
+        <h2 id="copy-header">{t('Rights.Copy.Header')}</h2>
+        <p>{t('Rights.Copy.Text')}</p>
         {rights.asks === 'copy' ? (
-          <CodePanel rights={rights} email={email} finish={say('Rights.Code.Continue')} look="primary" />
+          <CodePanel rights={rights} email={email} finish={t('Rights.Code.Continue')} look="primary" />
         ) : (
           <Copy rights={rights} />
         )}
       </section>
       <section className="panel roomy stack" aria-labelledby="erase-header">
-        <h2 id="erase-header">{say('Rights.Erase.Header')}</h2>
-        <p>{say('Rights.Erase.Text')}</p>
-        <p>{say('Rights.Erase.Shared')}</p>
-        <p className="muted small">{say('Rights.Erase.Kept')}</p>
+        <h2 id="erase-header">{t('Rights.Erase.Header')}</h2>
+        <p>{t('Rights.Erase.Text')}</p>
+        <p>{t('Rights.Erase.Shared')}</p>
+        <p className="muted small">{t('Rights.Erase.Kept')}</p>
         {rights.asks === 'erase' ? (
-          <CodePanel rights={rights} email={email} finish={say('Rights.Erase.Confirm')} look="danger" />
+          <CodePanel rights={rights} email={email} finish={t('Rights.Erase.Confirm')} look="danger" />
         ) : (
           <div className="button-row">
             <Button
@@ -76,15 +76,15 @@ function Held() {
               busy={rights.isSending === 'erase'}
               onClick={() => rights.ask('erase')}
             >
-              {say('Rights.Erase.Button')}
+              {t('Rights.Erase.Button')}
             </Button>
           </div>
         )}
       </section>
-      {rights.sendError && <Banner message={failureText(say, rights.sendError)} />}
+      {rights.sendError && <Banner message={failureText(t, rights.sendError)} />}
       <p>
         <PageLink className="plain-link" to={stepAddress(state.step_router, scope)}>
-          {say('Rights.Back')}
+          {t('Rights.Back')}
         </PageLink>
       </p>
     </div>
@@ -93,29 +93,29 @@ function Held() {
 
 /** How the copy stands: not asked for, being made, ready for minutes, or failed. */
 function Copy({ rights }: { rights: Rights }) {
-  const say = useSay()
+  const t = useSay()
   const { formatTime } = useIntl()
   const { language } = useScope()
   const copy = rights.held.data?.copy
   if (copy?.state === 'making')
     return (
       <p role="status" className="row">
-        <Spinner /> {say('Rights.Copy.Making')}
+        <Spinner /> {t('Rights.Copy.Making')}
       </p>
     )
   return (
     <>
       {copy?.state === 'ready' && (
         <p role="status">
-          {say('Rights.Copy.Ready', { time: formatTime(copy.expires_at, { hour: '2-digit', minute: '2-digit' }) })}
+          {t('Rights.Copy.Ready', { time: formatTime(copy.expires_at, { hour: '2-digit', minute: '2-digit' }) })}
         </p>
       )}
-      {copy?.state === 'failed' && <Banner message={say('Rights.Copy.Failed')} />}
-      {rights.fetchError && <Banner message={failureText(say, rights.fetchError)} />}
+      {copy?.state === 'failed' && <Banner message={t('Rights.Copy.Failed')} />}
+      {rights.fetchError && <Banner message={failureText(t, rights.fetchError)} />}
       <div className="button-row">
         {copy?.state === 'ready' ? (
           <Button look="primary" data-action="download" busy={rights.isFetching} onClick={rights.fetch}>
-            {say('Rights.Copy.Download', { size: sizeText(copy.bytes ?? 0, language) })}
+            {t('Rights.Copy.Download', { size: sizeText(copy.bytes ?? 0, language) })}
           </Button>
         ) : (
           <Button
@@ -124,7 +124,7 @@ function Copy({ rights }: { rights: Rights }) {
             busy={rights.isSending === 'copy'}
             onClick={() => rights.ask('copy')}
           >
-            {say('Rights.Copy.Button')}
+            {t('Rights.Copy.Button')}
           </Button>
         )}
       </div>
@@ -133,15 +133,15 @@ function Copy({ rights }: { rights: Rights }) {
 }
 
 function Erased() {
-  const say = useSay()
+  const t = useSay()
   const { language } = useScope()
   return (
     <div className="panel roomy stack-wide notice">
-      <PageHeader header={say('Rights.Erased.Header')} />
-      <p>{say('Rights.Erased.Text')}</p>
+      <PageHeader header={t('Rights.Erased.Header')} />
+      <p>{t('Rights.Erased.Text')}</p>
       <p>
         <a className="button" href={`/${language}`}>
-          {say('General.BackHome')}
+          {t('General.BackHome')}
         </a>
       </p>
     </div>

@@ -1,9 +1,9 @@
-import { around } from '../../played/cast.ts'
+import { around } from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/your-data'
-const held = { success: true as const, applications: 2, papers: 7, reports: 1, copy: null }
+const held = { success: true as const, applications: 2, documents: 7, reports: 1, copy: null }
 const expires_at = '2026-11-21T10:40:00.000Z'
 const replies = {
   ...around('result'),

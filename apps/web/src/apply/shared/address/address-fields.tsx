@@ -13,7 +13,7 @@ const parts = ['street', 'houseNum', 'city', 'postcode', 'province'] as const
 
 /** Every part is there from the start and can be typed; a suggestion fills the others in. */
 export function AddressFields() {
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
   const { api } = useDeps()
   const { setValue, getValues, watch } = useFormContext<AddressValues>()
@@ -31,7 +31,7 @@ export function AddressFields() {
     if (parts.every((part) => !old[part])) return
     setCleared({ ...old, country: before })
     put(noAddress)
-    announce(say('PersonalDetails.Cleared'))
+    announce(t('PersonalDetails.Cleared'))
   }
   const restore = () => {
     if (!cleared) return
@@ -52,7 +52,7 @@ export function AddressFields() {
       province: country === 'IT' ? county : state,
       ...(houseNumber && { houseNum: houseNumber }),
     })
-    announce(say('PersonalDetails.Filled'))
+    announce(t('PersonalDetails.Filled'))
     if (!getValues('houseNum')) document.getElementById(idOf('houseNum'))?.focus()
   }
   return (
@@ -60,9 +60,9 @@ export function AddressFields() {
       <CountryInput name="country" words="PersonalDetails.Country" autoComplete="country" onChanged={clear} />
       {cleared && (
         <p className="field-note" role="status">
-          {say('PersonalDetails.Cleared')}{' '}
+          {t('PersonalDetails.Cleared')}{' '}
           <button type="button" className="plain-link" onClick={restore}>
-            {say('General.Undo')}
+            {t('General.Undo')}
           </button>
         </p>
       )}

@@ -15,7 +15,7 @@ const most = 4
 
 /** Who vouches for the rent. */
 export function GuarantorBlock({ step, suggests }: { step: AdditionalDetailsStep; suggests: boolean }) {
-  const say = useSay()
+  const t = useSay()
   const [edited, setEdited] = useState<number | 'new'>()
   const { guarantors } = step
   const close = () => {
@@ -25,9 +25,9 @@ export function GuarantorBlock({ step, suggests }: { step: AdditionalDetailsStep
   }
   return (
     <section className="panel roomy fields" id="guarantors">
-      <h2>{say('AdditionalDetails.Guarantor')}</h2>
+      <h2>{t('AdditionalDetails.Guarantor')}</h2>
       <p className="muted small">
-        {say(suggests ? 'AdditionalDetails.Guarantor.Suggested' : 'AdditionalDetails.Guarantor.Note')}
+        {t(suggests ? 'AdditionalDetails.Guarantor.Suggested' : 'AdditionalDetails.Guarantor.Note')}
       </p>
       <People
         people={guarantors.map(({ fullname, email }) => ({
@@ -44,7 +44,7 @@ export function GuarantorBlock({ step, suggests }: { step: AdditionalDetailsStep
       {edited === undefined ? (
         guarantors.length < most && (
           <Button id="add-guarantor" small aria-expanded={false} onClick={() => setEdited('new')}>
-            {say('AdditionalDetails.AddGuarantor')}
+            {t('AdditionalDetails.AddGuarantor')}
           </Button>
         )
       ) : (
@@ -79,7 +79,7 @@ interface FormProps {
 }
 
 function GuarantorForm({ guarantor, own, taken, onChange, onSave, onCancel }: FormProps) {
-  const say = useSay()
+  const t = useSay()
   const fields = useFields<GuarantorValues, GuarantorValues>(guarantorForm(taken), {
     fullname: guarantor?.fullname ?? '',
     email: guarantor?.email ?? '',
@@ -90,7 +90,7 @@ function GuarantorForm({ guarantor, own, taken, onChange, onSave, onCancel }: Fo
   const box = usePersonForm({ within: 'guarantor', isFilled, onChange, save: () => void save() })
   return (
     <FormProvider {...fields}>
-      <div className="person-form fields" ref={box} role="group" aria-label={say('AdditionalDetails.AddGuarantor')}>
+      <div className="person-form fields" ref={box} role="group" aria-label={t('AdditionalDetails.AddGuarantor')}>
         <TextInput
           name="fullname"
           within="guarantor"
@@ -98,7 +98,7 @@ function GuarantorForm({ guarantor, own, taken, onChange, onSave, onCancel }: Fo
           autoComplete="off"
           spellCheck={false}
           maxLength={120}
-          note={isOwnName(fullname, own) && say('PersonalDetails.Error.GuarantorSameName')}
+          note={isOwnName(fullname, own) && t('PersonalDetails.Error.GuarantorSameName')}
         />
         <TextInput
           name="email"
@@ -112,10 +112,10 @@ function GuarantorForm({ guarantor, own, taken, onChange, onSave, onCancel }: Fo
         />
         <div className="button-row">
           <Button small onClick={() => void save()}>
-            {say('AdditionalDetails.SavePerson')}
+            {t('AdditionalDetails.SavePerson')}
           </Button>
           <Button small look="quiet" onClick={onCancel}>
-            {say('General.Cancel')}
+            {t('General.Cancel')}
           </Button>
         </div>
       </div>

@@ -7,21 +7,21 @@ const situations = ['renting', 'owner', 'with_family', 'other'] as const
 
 /** Where the person lives now, pets, access: only the blocks that the occupation asks for. */
 export function HomeBlock({ has }: { has: (block: 'LIVING_SITUATION' | 'PET_OWNER' | 'ACCESSIBLE_HOUSE') => boolean }) {
-  const say = useSay()
+  const t = useSay()
   const { watch } = useFormContext<HomeValues>()
   const [livingSituation, hasPets] = watch(['livingSituation', 'hasPets'])
   return (
     <>
       {has('LIVING_SITUATION') && (
         <section className="panel roomy fields">
-          <h2>{say('AdditionalDetails.Living')}</h2>
+          <h2>{t('AdditionalDetails.Living')}</h2>
           <SelectInput
             name="livingSituation"
             words="AdditionalDetails.livingSituation"
             gender="feminine"
             optional
-            blank={say('AdditionalDetails.Choose')}
-            options={situations.map((value) => ({ value, label: say(`AdditionalDetails.Living.${value}`) }))}
+            blank={t('AdditionalDetails.Choose')}
+            options={situations.map((value) => ({ value, label: t(`AdditionalDetails.Living.${value}`) }))}
           />
           {livingSituation === 'renting' && (
             <>
@@ -54,12 +54,12 @@ export function HomeBlock({ has }: { has: (block: 'LIVING_SITUATION' | 'PET_OWNE
       )}
       {(has('PET_OWNER') || has('ACCESSIBLE_HOUSE')) && (
         <section className="panel roomy">
-          <h2>{say('AdditionalDetails.Home')}</h2>
-          {has('PET_OWNER') && <CheckInput name="hasPets" label={say('AdditionalDetails.HasPets')} />}
+          <h2>{t('AdditionalDetails.Home')}</h2>
+          {has('PET_OWNER') && <CheckInput name="hasPets" label={t('AdditionalDetails.HasPets')} />}
           {has('PET_OWNER') && hasPets && (
             <TextAreaInput name="petsDetails" words="AdditionalDetails.petsDetails" maxLength={500} />
           )}
-          {has('ACCESSIBLE_HOUSE') && <CheckInput name="accessibleHouse" label={say('AdditionalDetails.Accessible')} />}
+          {has('ACCESSIBLE_HOUSE') && <CheckInput name="accessibleHouse" label={t('AdditionalDetails.Accessible')} />}
         </section>
       )}
     </>

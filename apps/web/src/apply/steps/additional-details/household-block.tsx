@@ -18,7 +18,7 @@ const upTo = (first: number, last: number) =>
 
 /** How many live together, and who of them is of age. */
 export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
-  const say = useSay()
+  const t = useSay()
   const [edited, setEdited] = useState<number | 'new'>()
   const [people, minors] = useWatch<HomeValues, ['adults', 'minors']>({ name: ['adults', 'minors'] })
   const count = { people: Number(people), minors: Number(minors) }
@@ -33,17 +33,17 @@ export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
   }
   return (
     <section className="panel roomy fields" id="household">
-      <h2>{say('AdditionalDetails.Household')}</h2>
-      <p className="muted small">{say('AdditionalDetails.Household.Note')}</p>
+      <h2>{t('AdditionalDetails.Household')}</h2>
+      <p className="muted small">{t('AdditionalDetails.Household.Note')}</p>
       <div className="side-by-side">
         <SelectInput name="adults" words="AdditionalDetails.adults" options={upTo(1, 8)} />
         <SelectInput name="minors" words="AdditionalDetails.minors" options={upTo(0, 8)} />
       </div>
-      <p role="status">{say('AdditionalDetails.Household.Sum', { expected, added: named.adults })}</p>
+      <p role="status">{t('AdditionalDetails.Household.Sum', { expected, added: named.adults })}</p>
       <People
         people={members.map(({ fullname, relationship, email }) => ({
           name: fullname,
-          detail: [say.told(`Relationship.${relationship}`), email].filter(Boolean).join(' · '),
+          detail: [t.told(`Relationship.${relationship}`), email].filter(Boolean).join(' · '),
           invitation: <Invited step={step} as="co-applicant" email={email} />,
         }))}
         onEdit={setEdited}
@@ -55,11 +55,9 @@ export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
       {edited === undefined ? (
         <div className="stack">
           <Button id="add-member" small aria-expanded={false} disabled={!mayAdd} onClick={() => setEdited('new')}>
-            {say('AdditionalDetails.AddMember')}
+            {t('AdditionalDetails.AddMember')}
           </Button>
-          {!mayAdd && members.length === 0 && (
-            <p className="muted small">{say('AdditionalDetails.AddMember.Blocked')}</p>
-          )}
+          {!mayAdd && members.length === 0 && <p className="muted small">{t('AdditionalDetails.AddMember.Blocked')}</p>}
         </div>
       ) : (
         <MemberForm

@@ -8,9 +8,9 @@ import { failureText } from '../../shell/call-problem.tsx'
 
 export type Invitation = Reply<'invitations'>['invitations'][number]
 
-/** How far somebody is who was asked in, and the mail once more for whoever lost it. Of their papers nothing is shown. */
+/** How far somebody is who was asked in, and the mail once more for whoever lost it. Of their documents nothing is shown. */
 export function InvitationLine({ invitation, onResent }: { invitation: Invitation; onResent: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const { api } = useDeps()
   const resend = useMutation<unknown, CallFailed>({
     mutationFn: () => api.call('resendInvitation', { body: { id: invitation.id } }),
@@ -20,7 +20,7 @@ export function InvitationLine({ invitation, onResent }: { invitation: Invitatio
   const isWaiting = state === 'sent' || state === 'expired'
   return (
     <div className="stack">
-      <p className="muted small">{say(`AdditionalDetails.Invitation.${state}`)}</p>
+      <p className="muted small">{t(`AdditionalDetails.Invitation.${state}`)}</p>
       {isWaiting && !resend.isSuccess && (
         <Button
           small
@@ -28,16 +28,16 @@ export function InvitationLine({ invitation, onResent }: { invitation: Invitatio
           data-action="resend-invitation"
           busy={resend.isPending}
           onClick={() => resend.mutate()}
-          aria-label={say('AdditionalDetails.Invitation.ResendTo', { name: fullname })}
+          aria-label={t('AdditionalDetails.Invitation.ResendTo', { name: fullname })}
         >
-          {say('AdditionalDetails.Invitation.Resend')}
+          {t('AdditionalDetails.Invitation.Resend')}
         </Button>
       )}
       <p role="status" className={resend.isSuccess || resend.error ? 'small' : 'unseen'}>
         {resend.isSuccess
-          ? say('AdditionalDetails.Invitation.Resent', { email })
+          ? t('AdditionalDetails.Invitation.Resent', { email })
           : resend.error
-            ? failureText(say, resend.error)
+            ? failureText(t, resend.error)
             : ''}
       </p>
     </div>

@@ -21,7 +21,7 @@ interface Props {
 
 /** One more of the household. With «child» the address becomes optional at once. */
 export function MemberForm({ member, today, own, taken, onChange, onSave, onCancel }: Props) {
-  const say = useSay()
+  const t = useSay()
   const fields = useFields<MemberValues, MemberValues>(memberForm(taken, today), {
     fullname: member?.fullname ?? '',
     email: member?.email ?? '',
@@ -36,7 +36,7 @@ export function MemberForm({ member, today, own, taken, onChange, onSave, onCanc
   const box = usePersonForm({ within: 'member', isFilled, onChange, save: () => void save() })
   return (
     <FormProvider {...fields}>
-      <div className="person-form fields" ref={box} role="group" aria-label={say('AdditionalDetails.AddMember')}>
+      <div className="person-form fields" ref={box} role="group" aria-label={t('AdditionalDetails.AddMember')}>
         <TextInput
           name="fullname"
           within="member"
@@ -44,17 +44,17 @@ export function MemberForm({ member, today, own, taken, onChange, onSave, onCanc
           autoComplete="off"
           spellCheck={false}
           maxLength={120}
-          note={isOwnName(values.fullname ?? '', own) && say('PersonalDetails.Error.CoAppSameName')}
+          note={isOwnName(values.fullname ?? '', own) && t('PersonalDetails.Error.CoAppSameName')}
         />
         <SelectInput
           name="relationship"
           within="member"
           words="AdditionalDetails.relationship"
           gender="feminine"
-          blank={say('AdditionalDetails.Choose')}
+          blank={t('AdditionalDetails.Choose')}
           options={relationship.options
             .filter((kind) => kind !== 'Guarantor')
-            .map((kind) => ({ value: kind, label: say(`Relationship.${kind}`) }))}
+            .map((kind) => ({ value: kind, label: t(`Relationship.${kind}`) }))}
         />
         <DateInput name="date_of_birth" within="member" words="PersonalDetails.DateOfBirth" gender="feminine" />
         <TextInput
@@ -70,10 +70,10 @@ export function MemberForm({ member, today, own, taken, onChange, onSave, onCanc
         />
         <div className="button-row">
           <Button small look="secondary" onClick={() => void save()}>
-            {say('AdditionalDetails.SavePerson')}
+            {t('AdditionalDetails.SavePerson')}
           </Button>
           <Button small look="quiet" onClick={onCancel}>
-            {say('General.Cancel')}
+            {t('General.Cancel')}
           </Button>
         </div>
       </div>

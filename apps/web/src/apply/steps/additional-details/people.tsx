@@ -12,13 +12,13 @@ interface Props {
 
 /** The people added so far. Taking one away can be undone until the step is saved. */
 export function People({ people, onEdit, onRemove }: Props) {
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
   const [removed, setRemoved] = useState<{ name: string; undo: () => void }>()
   const remove = (index: number) => {
     const { name } = people[index]!
     setRemoved({ name, undo: onRemove(index) })
-    announce(say('AdditionalDetails.Removed', { name }))
+    announce(t('AdditionalDetails.Removed', { name }))
   }
   return (
     <>
@@ -36,17 +36,17 @@ export function People({ people, onEdit, onRemove }: Props) {
                   small
                   look="quiet"
                   onClick={() => onEdit(index)}
-                  aria-label={say('AdditionalDetails.EditPerson', { name })}
+                  aria-label={t('AdditionalDetails.EditPerson', { name })}
                 >
-                  {say('General.Edit')}
+                  {t('General.Edit')}
                 </Button>
                 <Button
                   small
                   look="quiet"
                   onClick={() => remove(index)}
-                  aria-label={say('AdditionalDetails.RemovePerson', { name })}
+                  aria-label={t('AdditionalDetails.RemovePerson', { name })}
                 >
-                  {say('General.Remove')}
+                  {t('General.Remove')}
                 </Button>
               </div>
             </li>
@@ -55,7 +55,7 @@ export function People({ people, onEdit, onRemove }: Props) {
       )}
       {removed && (
         <p className="field-note">
-          {say('AdditionalDetails.Removed', { name: removed.name })}{' '}
+          {t('AdditionalDetails.Removed', { name: removed.name })}{' '}
           <button
             type="button"
             className="plain-link"
@@ -64,7 +64,7 @@ export function People({ people, onEdit, onRemove }: Props) {
               setRemoved(undefined)
             }}
           >
-            {say('General.Undo')}
+            {t('General.Undo')}
           </button>
         </p>
       )}

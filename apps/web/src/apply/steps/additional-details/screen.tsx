@@ -21,7 +21,7 @@ export function AdditionalDetails() {
 }
 
 function Filled({ state }: { state: State }) {
-  const say = useSay()
+  const t = useSay()
   const step = useAdditionalDetailsStep(state)
   if (step.occupations.isError)
     return <CallProblem error={step.occupations.error} onRetry={() => void step.occupations.refetch()} />
@@ -36,8 +36,8 @@ function Filled({ state }: { state: State }) {
           <Banner message={step.saving.problem} onClose={step.saving.closeProblem} takesFocus />
         )}
         <PageHeader
-          header={say('AdditionalDetails.Header')}
-          description={has('GUARANTOR') ? say('AdditionalDetails.Description') : undefined}
+          header={t('AdditionalDetails.Header')}
+          description={has('GUARANTOR') ? t('AdditionalDetails.Description') : undefined}
           failed={step.problems.length > 0}
         />
         {has('FAMILY_MEMBERS') && <HouseholdBlock step={step} />}
@@ -47,17 +47,17 @@ function Filled({ state }: { state: State }) {
         )}
         {step.asksForConfirmation && (
           <div className="panel section-gap">
-            <CheckInput name="confirmation" label={say('AdditionalDetails.Confirmation')} />
+            <CheckInput name="confirmation" label={t('AdditionalDetails.Confirmation')} />
           </div>
         )}
         {step.showsUnsaved && (
           <div className="section-gap">
-            <Banner look="warn" takesFocus message={say('UnsavedValues')} />
+            <Banner look="warn" takesFocus message={t('UnsavedValues')} />
           </div>
         )}
         <ContinueBar
           busy={step.saving.isSaving}
-          {...(step.showsUnsaved && { label: say('AdditionalDetails.ContinueWithout') })}
+          {...(step.showsUnsaved && { label: t('AdditionalDetails.ContinueWithout') })}
         />
       </form>
     </FormProvider>

@@ -1,4 +1,4 @@
-import { around, noAnswers } from '../../played/cast.ts'
+import { around, noAnswers } from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 

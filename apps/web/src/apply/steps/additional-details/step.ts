@@ -3,7 +3,7 @@ import type { State } from '@attesta/contract/application.ts'
 import type { Ask } from '../../../calls.ts'
 import { todayIn } from '../../../clock.ts'
 import { useDeps } from '../../../deps.tsx'
-import { useFields, useKeptFields } from '../../../form/use-fields.ts'
+import { useFields, useDraftFields } from '../../../form/use-fields.ts'
 import { timeZoneOf } from '../../../languages.ts'
 import type { Problem } from '../../../ui/error-summary.tsx'
 import { idOf } from '../../../form/bound.tsx'
@@ -11,7 +11,7 @@ import { useCall } from '../../../use-call.ts'
 import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
 import { useSaving } from '../../shared/use-saving.ts'
-import { useKeptState } from '../../../form/use-kept-state.ts'
+import { useDraftState } from '../../../form/use-draft-state.ts'
 import { countOf, fitsCount, namedOf } from '@attesta/domain/household/counting.ts'
 import type { Guarantor, Member } from './household.ts'
 import { homeForm, type HomeValues } from './schemas.ts'
@@ -20,7 +20,7 @@ import { useInvitations } from './use-invitations.ts'
 type Body = Ask<'additional'>['body']
 
 export function useAdditionalDetailsStep(state: State) {
-  const say = useSay()
+  const t = useSay()
   const { api, clock } = useDeps()
   const journey = useJourney()
   const { answers, applicant_role, applicationType, employment_status } = state.application
@@ -28,8 +28,8 @@ export function useAdditionalDetailsStep(state: State) {
   const blocks = occupations.data?.occupations.find(({ ref }) => ref === employment_status)?.income_check_fields ?? []
   const today = todayIn(clock, timeZoneOf[state.application.region])
   const asksForConfirmation = blocks.includes('CONFIRMATION') && applicationType !== 'mortgage'
-  const [members, setMembers, settleMembers] = useKeptState<readonly Member[]>('members', () => answers.hh_members)
-  const [guarantors, setGuarantors, settleGuarantors] = useKeptState<readonly Guarantor[]>(
+  const [members, setMembers, settleMembers] = useDraftState<readonly Member[]>('members', () => answers.hh_members)
+  const [guarantors, setGuarantors, settleGuarantors] = useDraftState<readonly Guarantor[]>(
     'guarantors',
     () => answers.guarantors,
   )
@@ -58,7 +58,7 @@ export function useAdditionalDetailsStep(state: State) {
       confirmation: false,
     },
   )
-  const settleFields = useKeptFields('home', fields)
+  const settleFields = useDraftFields('home', fields)
   const saving = useSaving(
     (values: HomeValues) => api.call('additional', { body: bodyOf(values) }),
     () => {
@@ -94,7 +94,7 @@ export function useAdditionalDetailsStep(state: State) {
     const now = { people: Number(values.adults), minors: Number(values.minors) }
     const found: Problem[] = []
     if (blocks.includes('FAMILY_MEMBERS') && !fitsCount(now, namedOf(members, today)))
-      found.push({ target: idOf('adults'), text: say('CoApplicants.CountMisMatch') })
+      found.push({ target: idOf('adults'), text: t('CoApplicants.CountMisMatch') })
     return found
   }
 
@@ -124,13 +124,13 @@ export function useAdditionalDetailsStep(state: State) {
         ...Object.entries(errors).map(([name, error]) => ({
           target: idOf(name),
           text:
-            say.told(error?.message ?? '', {
-              label: say.told(`AdditionalDetails.${name}.Label`) ?? name,
+            t.told(error?.message ?? '', {
+              label: t.told(`AdditionalDetails.${name}.Label`) ?? name,
               field: '',
               chars: '',
               hasChars: 'no',
               gender: '',
-            }) ?? say('General.Error.Default'),
+            }) ?? t('General.Error.Default'),
         })),
       ]),
   )

@@ -12,7 +12,7 @@ import { failureText } from '../../shell/call-problem.tsx'
 
 /** Germany: whether a credit agency is asked. Nobody is before the person has ticked the box and gone on; what was told can be put away again. */
 export function CreditConsent({ isTicked, onTick }: { isTicked: boolean; onTick: (isTicked: boolean) => void }) {
-  const say = useSay()
+  const t = useSay()
   const language = useLanguage()
   const { api } = useDeps()
   const client = useQueryClient()
@@ -26,23 +26,23 @@ export function CreditConsent({ isTicked, onTick }: { isTicked: boolean; onTick:
   const provider = data.provider ?? ''
   return (
     <section className="panel section-gap stack" aria-labelledby="credit-heading">
-      <h2 id="credit-heading">{say('CreditCheck.Header')}</h2>
-      {withdraw.error && <Banner message={failureText(say, withdraw.error)} takesFocus />}
+      <h2 id="credit-heading">{t('CreditCheck.Header')}</h2>
+      {withdraw.error && <Banner message={failureText(t, withdraw.error)} takesFocus />}
       {state === 'not_asked' && (
         <>
-          <p>{say('CreditCheck.Text')}</p>
+          <p>{t('CreditCheck.Text')}</p>
           <Checkbox
             id="credit-consent"
             name="credit-consent"
             checked={isTicked}
             onChange={onTick}
-            label={say('CreditCheck.Consent', { provider })}
+            label={t('CreditCheck.Consent', { provider })}
           />
         </>
       )}
       {result && (
         <p>
-          {say('CreditCheck.Known', {
+          {t('CreditCheck.Known', {
             provider,
             score: new Intl.NumberFormat(localeOf[language]).format(result.score),
             day: new Intl.DateTimeFormat(localeOf[language], { timeZone: 'UTC', dateStyle: 'long' }).format(
@@ -51,11 +51,11 @@ export function CreditConsent({ isTicked, onTick }: { isTicked: boolean; onTick:
           })}
         </p>
       )}
-      {state === 'unknown' && <p>{say('CreditCheck.Unknown', { provider })}</p>}
+      {state === 'unknown' && <p>{t('CreditCheck.Unknown', { provider })}</p>}
       {state !== 'not_asked' && (
         <div className="button-row">
           <Button small look="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
-            {say('CreditCheck.Withdraw')}
+            {t('CreditCheck.Withdraw')}
           </Button>
         </div>
       )}

@@ -22,7 +22,7 @@ import { Summary } from './summary.tsx'
 const nobody = 'P-Rent User'
 
 export function Confirmation() {
-  const say = useSay()
+  const t = useSay()
   const { api, clock } = useDeps()
   const { region } = useScope()
   const { state } = useApplication()
@@ -49,7 +49,7 @@ export function Confirmation() {
     month: '2-digit',
     year: 'numeric',
   }).format(clock.now())
-  const missing = attempt > 0 && !isTicked ? say('Confirmation.Description') : undefined
+  const missing = attempt > 0 && !isTicked ? t('Confirmation.Description') : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isTicked) confirm.mutate()
@@ -59,14 +59,14 @@ export function Confirmation() {
     <form noValidate onSubmit={submit}>
       <BackLink onBack={journey.goBack} />
       <ErrorSummary problems={missing ? [{ target: 'confirmed', text: missing }] : []} attempt={attempt} />
-      {confirm.error && <Banner message={failureText(say, confirm.error)} takesFocus />}
+      {confirm.error && <Banner message={failureText(t, confirm.error)} takesFocus />}
       <PageHeader
-        header={say('Confirmation.Header')}
-        description={say('Confirmation.Text')}
+        header={t('Confirmation.Header')}
+        description={t('Confirmation.Text')}
         failed={missing !== undefined}
       />
       <UnfinishedPeople state={state} />
-      {/* Changed papers are read first: from there the way leads here by itself. */}
+      {/* Changed documents are read first: from there the way leads here by itself. */}
       <Summary
         state={state}
         onChange={(router) =>
@@ -83,7 +83,7 @@ export function Confirmation() {
           error={missing}
           label={
             <>
-              {say('Confirmation.Declaration', { name })}
+              {t('Confirmation.Declaration', { name })}
               <span className="declaration-row">
                 <span>{name}</span>
                 <span className="number">{today}</span>

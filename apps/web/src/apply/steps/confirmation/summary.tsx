@@ -12,7 +12,7 @@ import { useCountries } from '../../shared/use-countries.ts'
 
 /** Everything that was said, to be looked over once more; each part leads back to its screen. */
 export function Summary({ state, onChange }: { state: State; onChange: (router: StepRouter) => void }) {
-  const say = useSay()
+  const t = useSay()
   const language = useLanguage()
   const journey = useJourney()
   const { find } = useCountries()
@@ -22,12 +22,12 @@ export function Summary({ state, onChange }: { state: State; onChange: (router: 
     application: { answers, region },
   } = state
   const shown = (text: string | null | undefined) =>
-    text?.trim() ? text : <span className="muted">{say('General.NotProvided')}</span>
+    text?.trim() ? text : <span className="muted">{t('General.NotProvided')}</span>
   const country = (cca2: string | null) => (cca2 ? (find(cca2)?.localName ?? cca2) : null)
   const money = (amount: string | null) => amount && `${showMoney(amount, language)} €`
-  const yesNo = (answer: boolean | null) => (answer === null ? null : say(answer ? 'General.Yes' : 'General.No'))
+  const yesNo = (answer: boolean | null) => (answer === null ? null : t(answer ? 'General.Yes' : 'General.No'))
   const line = (label: WordKey, value: string | null | undefined): SummaryLine => ({
-    label: say(label),
+    label: t(label),
     value: shown(value),
   })
   const address = [
@@ -38,26 +38,24 @@ export function Summary({ state, onChange }: { state: State; onChange: (router: 
     .filter(Boolean)
     .join(', ')
   const people = [...answers.hh_members, ...answers.guarantors].map(
-    ({ fullname, relationship }) => `${fullname} (${say.told(`Relationship.${relationship}`) ?? relationship})`,
+    ({ fullname, relationship }) => `${fullname} (${t.told(`Relationship.${relationship}`) ?? relationship})`,
   )
   const incomes = answers.other_incomes
     .split(',')
     .filter(Boolean)
-    .map((kind) => say.told(`IncomeCheck.OtherIncomes.${kind}`) ?? kind)
+    .map((kind) => t.told(`IncomeCheck.OtherIncomes.${kind}`) ?? kind)
   const [adults, minors] = answers.household_members_count.split(',')
   const mortgage = answers.mortgage_info
   const disclosed = new Map(answers.german_questionnaire?.map((answer) => [answer.question, answer]))
   const disclosure = (question: (typeof questionId.options)[number]) => {
     const answer = disclosed.get(question)
-    return (
-      answer && [say(`Questionnaire.Response.${answer.response}`), answer.details?.trim()].filter(Boolean).join(': ')
-    )
+    return answer && [t(`Questionnaire.Response.${answer.response}`), answer.details?.trim()].filter(Boolean).join(': ')
   }
 
   const fiscalCode: SummaryLine = {
-    label: say('PersonalDetails.FiscalCode.Label'),
+    label: t('PersonalDetails.FiscalCode.Label'),
     // Left out, it blocks nothing: the report takes it from a document that prints it.
-    value: answers.fiscal_code ?? <span className="muted">{say('Confirmation.FiscalCode.FromDocuments')}</span>,
+    value: answers.fiscal_code ?? <span className="muted">{t('Confirmation.FiscalCode.FromDocuments')}</span>,
   }
 
   const parts: { router: StepRouter; title: WordKey; lines: SummaryLine[] }[] = [
@@ -79,12 +77,12 @@ export function Summary({ state, onChange }: { state: State; onChange: (router: 
       lines: [
         line(
           'AdditionalDetails.Household',
-          say('Confirmation.Household', { adults: Number(adults), minors: Number(minors) }),
+          t('Confirmation.Household', { adults: Number(adults), minors: Number(minors) }),
         ),
         ...(people.length > 0 ? [line('Confirmation.People', people.join(', '))] : []),
         line(
           'AdditionalDetails.livingSituation.Label',
-          answers.living_situation && say.told(`AdditionalDetails.Living.${answers.living_situation}`),
+          answers.living_situation && t.told(`AdditionalDetails.Living.${answers.living_situation}`),
         ),
         ...(answers.current_rent ? [line('AdditionalDetails.currentRent.Label', money(answers.current_rent))] : []),
         line('Confirmation.Pets', answers.has_pets ? (answers.pets_details ?? yesNo(true)) : yesNo(answers.has_pets)),
@@ -96,21 +94,21 @@ export function Summary({ state, onChange }: { state: State; onChange: (router: 
       lines: [
         line(
           'MortgageQuestionnaire.identifiedProperty.Label',
-          mortgage && say(`MortgageQuestionnaire.${mortgage.identified_property}`),
+          mortgage && t(`MortgageQuestionnaire.${mortgage.identified_property}`),
         ),
         line(
           'MortgageQuestionnaire.needFinancing.Label',
-          mortgage && say(`MortgageQuestionnaire.${mortgage.need_financing}`),
+          mortgage && t(`MortgageQuestionnaire.${mortgage.need_financing}`),
         ),
         line(
           'MortgageQuestionnaire.propertyType.Label',
-          mortgage && say(`MortgageQuestionnaire.PropertyType.${propertyTypes[mortgage.property_type]}`),
+          mortgage && t(`MortgageQuestionnaire.PropertyType.${propertyTypes[mortgage.property_type]}`),
         ),
         line('MortgageQuestionnaire.propertyValue.Label', mortgage && money(mortgage.property_value)),
         line('MortgageQuestionnaire.loanAmount.Label', mortgage && money(mortgage.loan_amount)),
         line(
           'MortgageQuestionnaire.sourcesOfFund.Label',
-          mortgage?.sources_of_fund.map((source) => say(`MortgageQuestionnaire.Source.${source}`)).join(', '),
+          mortgage?.sources_of_fund.map((source) => t(`MortgageQuestionnaire.Source.${source}`)).join(', '),
         ),
       ],
     },
@@ -125,12 +123,12 @@ export function Summary({ state, onChange }: { state: State; onChange: (router: 
       lines: [
         ...(answers.type_of_contract
           ? [
-              line('IncomeCheck.Contract', say(`IncomeCheck.Contract.${answers.type_of_contract}`)),
+              line('IncomeCheck.Contract', t(`IncomeCheck.Contract.${answers.type_of_contract}`)),
               line('IncomeCheck.Paychecks', String(answers.paychecks_per_year ?? '')),
             ]
           : []),
         line('IncomeCheck.OtherIncomes', incomes.join(', ')),
-        line('Confirmation.Papers', say('Confirmation.Papers.Count', { count: documents.length })),
+        line('Confirmation.Papers', t('Confirmation.Papers.Count', { count: documents.length })),
       ],
     },
   ]
@@ -143,10 +141,10 @@ export function Summary({ state, onChange }: { state: State; onChange: (router: 
         .map(({ router, title, lines }) => (
           <section key={router} className="panel">
             <div className="panel-head">
-              <h2>{say(title)}</h2>
+              <h2>{t(title)}</h2>
               <Button small look="quiet" onClick={() => onChange(router)}>
-                {say('General.Edit')}
-                <span className="unseen"> {say(title)}</span>
+                {t('General.Edit')}
+                <span className="unseen"> {t(title)}</span>
               </Button>
             </div>
             <SummaryList lines={lines} />

@@ -1,7 +1,7 @@
 import { FormProvider } from 'react-hook-form'
 import type { State } from '@attesta/contract/application.ts'
 import { useDeps } from '../../../deps.tsx'
-import { useFields, useKeptFields } from '../../../form/use-fields.ts'
+import { useFields, useDraftFields } from '../../../form/use-fields.ts'
 import { useShowErrors } from '../../../form/use-show-errors.ts'
 import { useNeeded } from '../../../form/use-needed.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
@@ -22,14 +22,14 @@ export function CurrentAddress() {
 }
 
 function Filled({ state }: { state: State }) {
-  const say = useSay()
+  const t = useSay()
   const { api } = useDeps()
   const journey = useJourney()
   const fields = useFields<AddressValues, AddressValues>(
     addressForm,
     addressOf(state.application.answers, state.application.region),
   )
-  const settle = useKeptFields('current address', fields)
+  const settle = useDraftFields('current address', fields)
   const saving = useSaving(
     ({ province, ...rest }: AddressValues) =>
       api.call('currentAddressSubmit', { body: { ...rest, ...(province && { province }) } }),
@@ -40,11 +40,11 @@ function Filled({ state }: { state: State }) {
   )
   const showErrors = useShowErrors(fields)
   const needed = useNeeded(addressForm, fields.control, [
-    ['country', say('PersonalDetails.Country.Label')],
-    ['street', say('PersonalDetails.Street.Label')],
-    ['houseNum', say('PersonalDetails.HouseNum.Label')],
-    ['postcode', say('PersonalDetails.Postcode.Label')],
-    ['city', say('PersonalDetails.City.Label')],
+    ['country', t('PersonalDetails.Country.Label')],
+    ['street', t('PersonalDetails.Street.Label')],
+    ['houseNum', t('PersonalDetails.HouseNum.Label')],
+    ['postcode', t('PersonalDetails.Postcode.Label')],
+    ['city', t('PersonalDetails.City.Label')],
   ])
   return (
     <FormProvider {...fields}>
@@ -52,8 +52,8 @@ function Filled({ state }: { state: State }) {
         <BackLink onBack={journey.goBack} />
         {saving.problem !== undefined && <Banner message={saving.problem} onClose={saving.closeProblem} takesFocus />}
         <PageHeader
-          header={say('CurrentAddress.Header')}
-          description={say('CurrentAddress.Description')}
+          header={t('CurrentAddress.Header')}
+          description={t('CurrentAddress.Description')}
           showRequired
           failed={saving.problem !== undefined}
         />

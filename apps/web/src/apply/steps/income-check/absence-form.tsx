@@ -16,9 +16,9 @@ interface Props {
   onClose: () => void
 }
 
-/** Why somebody does not have a paper: a reason of the list, and their own words to it. */
+/** Why somebody does not have a document: a reason of the list, and their own words to it. */
 export function AbsenceForm({ type, reasons, said, onClose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const [reason, setReason] = useState(said?.reason)
   const [comment, setComment] = useState(said?.comment ?? '')
   const [wasPressed, setPressed] = useState(false)
@@ -30,9 +30,9 @@ export function AbsenceForm({ type, reasons, said, onClose }: Props) {
   const text = comment.trim()
   const wrongComment =
     text.length > maxAbsenceComment
-      ? say('Absence.Error.TooLong')
+      ? t('Absence.Error.TooLong')
       : wasPressed && reason === 'other' && text === ''
-        ? say('Absence.Error.CommentMissing')
+        ? t('Absence.Error.CommentMissing')
         : undefined
   const submit = () => {
     setPressed(true)
@@ -43,33 +43,33 @@ export function AbsenceForm({ type, reasons, said, onClose }: Props) {
   }
   return (
     <div className="stack-wide">
-      <p className="small muted">{say('Absence.Hint')}</p>
-      {save.error && <Banner message={failureText(say, save.error)} />}
+      <p className="small muted">{t('Absence.Hint')}</p>
+      {save.error && <Banner message={failureText(t, save.error)} />}
       <SelectField
         id={reasonId}
         name="absence-reason"
-        label={say('Absence.Reason')}
-        blank={say('IncomeCheck.Choose')}
+        label={t('Absence.Reason')}
+        blank={t('IncomeCheck.Choose')}
         value={reason ?? ''}
-        error={wasPressed && reason === undefined ? say('Absence.Error.ReasonMissing') : undefined}
+        error={wasPressed && reason === undefined ? t('Absence.Error.ReasonMissing') : undefined}
         onChange={(value) => setReason(reasons.find((one) => one === value))}
-        options={reasons.map((one) => ({ value: one, label: say(`Absence.${one}`) }))}
+        options={reasons.map((one) => ({ value: one, label: t(`Absence.${one}`) }))}
       />
       <TextAreaField
         id={commentId}
         name="absence-comment"
-        label={say('Absence.Comment')}
-        hint={say('Absence.Comment.Hint')}
+        label={t('Absence.Comment')}
+        hint={t('Absence.Comment.Hint')}
         error={wrongComment}
         value={comment}
         onChange={setComment}
       />
       <div className="button-row">
         <Button small look="primary" data-action="absence-save" busy={save.isPending} onClick={submit}>
-          {say('Absence.Save')}
+          {t('Absence.Save')}
         </Button>
         <Button small look="quiet" onClick={onClose}>
-          {say('General.Cancel')}
+          {t('General.Cancel')}
         </Button>
       </div>
     </div>

@@ -16,16 +16,16 @@ interface Props {
 
 /** Whose statements these are. «My bank isn't listed» is always the last of the list. */
 export function BankPicker({ value, onChange }: Props) {
-  const say = useSay()
+  const t = useSay()
   const { banks: listed } = useBanks()
   const banks = useMemo(
     () => [
       ...listed.flatMap(({ bank_abi, name }) =>
         bank_abi === null ? [] : [{ id: bank_abi, label: name, search: foldBankName(name) }],
       ),
-      { id: otherBankAbi, label: say('IncomeCheck.Bank.NotListed'), search: '', always: true },
+      { id: otherBankAbi, label: t('IncomeCheck.Bank.NotListed'), search: '', always: true },
     ],
-    [listed, say],
+    [listed, t],
   )
   const choose = (abi: string) => {
     const bank = banks.find(({ id }) => id === abi)
@@ -35,8 +35,8 @@ export function BankPicker({ value, onChange }: Props) {
     <div className="section-small">
       <ChoiceField
         id="bank"
-        label={say('IncomeCheck.Bank')}
-        hint={say('IncomeCheck.Bank.Hint')}
+        label={t('IncomeCheck.Bank')}
+        hint={t('IncomeCheck.Bank.Hint')}
         options={banks}
         fold={foldBankName}
         value={value?.abi ?? ''}

@@ -1,15 +1,19 @@
 /** Looks of the section of bank statements where banks can be connected. */
-import type { Psd2Account, Psd2Error, Psd2Status } from '@attesta/contract/bank-connection.ts'
+import type {
+  BankConnectionAccount,
+  BankConnectionError,
+  BankConnectionStatus,
+} from '@attesta/contract/bank-connection.ts'
 import type { Reply } from '../../../calls.ts'
 import type { PlayedReplies } from '../../../fake-api.ts'
-import { around, document, ok, papers, withPapers } from '../../played/cast.ts'
+import { around, document, ok, sampleDocuments, withDocuments } from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
 import type { ScreenState, States } from '../../played/screen-state.ts'
 
 type Current = NonNullable<Reply<'currentRequisition'>['connection']>
 
 const path = '/{lang}/rent/fill/{id}/income-check'
-const withoutStatements = papers.filter(({ type }) => type !== 'bank_statement')
+const withoutStatements = sampleDocuments.filter(({ type }) => type !== 'bank_statement')
 const banks = [
   ['Intesa Sanpaolo', '03069', 'INTESA_SANPAOLO_BCITITMM'],
   ['UniCredit', '02008', 'UNICREDIT_UNCRITMM'],
@@ -36,7 +40,7 @@ const screen: PlayedReplies = {
   currentRequisition: { success: true, connection: null },
 }
 
-const account = (number: number, more: Partial<Psd2Account> = {}): Psd2Account => ({
+const account = (number: number, more: Partial<BankConnectionAccount> = {}): BankConnectionAccount => ({
   id: `0199c2f0-5d1e-7c3a-9b52-${String(number).padStart(12, '0')}`,
   owner_name: 'Anna Bianchi',
   name: 'Conto corrente',
@@ -47,7 +51,11 @@ const account = (number: number, more: Partial<Psd2Account> = {}): Psd2Account =
   error: null,
   ...more,
 })
-const errorOf = (kind: Psd2Error['kind'], again = true, message_key = `Psd2.Error.${kind}`): Psd2Error => ({
+const errorOf = (
+  kind: BankConnectionError['kind'],
+  again = true,
+  message_key = `Psd2.Error.${kind}`,
+): BankConnectionError => ({
   kind,
   message_key,
   message: said(message_key),
@@ -64,7 +72,7 @@ const several = [
 ]
 
 const link = 'https://bank.example/consent'
-const standing = (status_key: Psd2Status, more: Partial<Current> = {}): Current => ({
+const standing = (status_key: BankConnectionStatus, more: Partial<Current> = {}): Current => ({
   requisition_id: '0199c2f0-5d1e-7c3a-9b53-000000000001',
   status_key,
   error: null,
@@ -100,12 +108,12 @@ const fromBank = document(8, 'bank_statement', 'Intesa Sanpaolo · IT60 ••�
   bank_abi: '03069',
   summary: 'Intesa Sanpaolo · 08–10/2026',
 })
-const mapped = withPapers('income-check', [...withoutStatements, fromBank])
+const mapped = withDocuments('income-check', [...withoutStatements, fromBank])
 const chooseBank = [{ press: 'connection' }] as const
 
 export const bankStates = {
   bankWays: { path, replies: screen },
-  bankPdf: { path, replies: { ...screen, ...withPapers('income-check', papers) } },
+  bankPdf: { path, replies: { ...screen, ...withDocuments('income-check', sampleDocuments) } },
   bankChoice: { path, replies: screen, acts: chooseBank },
   bankMissing: { path, replies: screen, acts: [...chooseBank, { press: 'connect' }] },
   bankOpening: at(standing('created', { link: null })),

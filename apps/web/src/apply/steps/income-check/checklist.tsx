@@ -21,29 +21,29 @@ interface Props {
 
 /** What is needed and how far it is; each line leads to its place. */
 export function Checklist({ sections, onPersonalDetails, onHelp }: Props) {
-  const say = useSay()
+  const t = useSay()
   return (
     <section className="panel roomy" id="checklist" aria-labelledby="checklist-heading">
       <div className="panel-head">
-        <h2 id="checklist-heading">{say('IncomeCheck.Checklist')}</h2>
+        <h2 id="checklist-heading">{t('IncomeCheck.Checklist')}</h2>
         <Button small look="quiet" onClick={onHelp}>
-          {say('IncomeCheck.WhatDoINeed')}
+          {t('IncomeCheck.WhatDoINeed')}
         </Button>
       </div>
       <ul className="checklist">
-        {sections.map(({ id, papers, state }) => (
+        {sections.map(({ id, documents, state }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault()
-                if (papers[0]!.ref === 'national_id') onPersonalDetails()
+                if (documents[0]!.ref === 'national_id') onPersonalDetails()
                 else goToField(id)
               }}
             >
-              {papers.map(({ key }) => say(key as WordKey)).join(` ${say('RequiredDocuments.Or')} `)}
+              {documents.map(({ key }) => t(key as WordKey)).join(` ${t('RequiredDocuments.Or')} `)}
             </a>
-            <StatusTag look={looks[state]}>{say(`IncomeCheck.State.${state}`)}</StatusTag>
+            <StatusTag look={looks[state]}>{t(`IncomeCheck.State.${state}`)}</StatusTag>
           </li>
         ))}
       </ul>

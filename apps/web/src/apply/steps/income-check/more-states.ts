@@ -1,8 +1,8 @@
-/** Looks of the screen that hang on one paper or one place: findings that are contested, places that are handed to a phone. */
+/** Looks of the screen that hang on one document or one place: findings that are contested, places that are handed to a phone. */
 import type { DocumentError } from '@attesta/contract/document.ts'
 import type { Reply } from '../../../calls.ts'
 import type { PlayedReplies } from '../../../fake-api.ts'
-import { around, document, errorOf, ok, papers, withPapers } from '../../played/cast.ts'
+import { around, document, errorOf, ok, sampleDocuments, withDocuments } from '../../played/sample-applicants.ts'
 import type { ScreenState, States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/income-check'
@@ -26,8 +26,8 @@ const on = (number: number, type: 'payslip' | 'cud', name: string, errors: Docum
 
 const judged = (first: DocumentError): PlayedReplies => ({
   ...screen,
-  ...withPapers('income-check', [
-    ...papers.slice(0, 4),
+  ...withDocuments('income-check', [
+    ...sampleDocuments.slice(0, 4),
     on(5, 'payslip', 'busta-ottobre.pdf', [first]),
     on(7, 'cud', 'cu-2023.pdf', [oldCard]),
   ]),
@@ -44,7 +44,7 @@ const finding = (first: DocumentError, acts: ScreenState['acts'] = []): ScreenSt
 const qr = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h29v29H0z"/><path stroke="#000" d="${Array.from({ length: 21 }, (_, row) => `M4 ${row + 4.5}${Array.from({ length: 10 }, (_column, column) => ((row * 7 + column * 5) % 3 === 0 ? 'h1m1 0' : 'm2 0')).join('')}`).join('')}"/></svg>`
 const started: Reply<'startHandover'> = {
   success: true,
-  handover_id: papers[0]!.id,
+  handover_id: sampleDocuments[0]!.id,
   link: 'https://attesta.example/it/handover#q7Xv2',
   qr,
   expires_at: '2026-11-21T10:25:00.000Z',
@@ -60,9 +60,11 @@ const handover = (status: Reply<'handoverStatus'>['status'], files: number): Scr
   },
 })
 
-/** A job that began in October, and no tax paper. */
-const newJob = papers.filter(({ type, months }) => type !== 'cud' && !(type === 'payslip' && months[0] !== '2026-10'))
-const unsaid = { ...screen, ...withPapers('income-check', newJob) }
+/** A job that began in October, and no tax document. */
+const newJob = sampleDocuments.filter(
+  ({ type, months }) => type !== 'cud' && !(type === 'payslip' && months[0] !== '2026-10'),
+)
+const unsaid = { ...screen, ...withDocuments('income-check', newJob) }
 const explained = {
   ...unsaid,
   withdrawAbsence: 'offline' as const,

@@ -13,7 +13,7 @@ type Kind = (typeof kinds)[number]
 
 /** Ticks are saved at once, joined by commas; one that could not be saved goes back, and the reason stands at the group. */
 export function OtherIncomes({ saved }: { saved: string }) {
-  const say = useSay()
+  const t = useSay()
   const { api } = useDeps()
   const reload = useReloadApplication()
   const [ticked, setTicked] = useState<readonly Kind[]>(() => kinds.filter((kind) => saved.split(',').includes(kind)))
@@ -32,17 +32,17 @@ export function OtherIncomes({ saved }: { saved: string }) {
     <section className="panel roomy">
       <fieldset aria-describedby={saving.error ? 'other-incomes-error' : undefined}>
         <legend className="field-label">
-          <span className="as-h2">{say('IncomeCheck.OtherIncomes')}</span>{' '}
-          <span className="optional">{say('General.Optional')}</span>
+          <span className="as-h2">{t('IncomeCheck.OtherIncomes')}</span>{' '}
+          <span className="optional">{t('General.Optional')}</span>
         </legend>
-        <p className="field-hint">{say('IncomeCheck.OtherIncomes.Hint')}</p>
-        {saving.error && <FieldError id="other-incomes-error">{failureText(say, saving.error)}</FieldError>}
+        <p className="field-hint">{t('IncomeCheck.OtherIncomes.Hint')}</p>
+        {saving.error && <FieldError id="other-incomes-error">{failureText(t, saving.error)}</FieldError>}
         {kinds.map((kind) => (
           <Checkbox
             key={kind}
             id={`other-income-${kind}`}
             name={`other-income-${kind}`}
-            label={say(`IncomeCheck.OtherIncomes.${kind}`)}
+            label={t(`IncomeCheck.OtherIncomes.${kind}`)}
             checked={ticked.includes(kind)}
             onChange={(isTicked) => tick(kind, isTicked)}
           />

@@ -2,14 +2,14 @@ import { useSay } from '../../../words/words.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
 export function OtherTypeField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="section-small">
       <TextField
         id="other-type"
         name="other-type"
-        label={say('IncomeCheck.OtherType')}
-        hint={say('IncomeCheck.OtherType.Hint')}
+        label={t('IncomeCheck.OtherType')}
+        hint={t('IncomeCheck.OtherType.Hint')}
         value={value}
         onChange={onChange}
         maxLength={120}

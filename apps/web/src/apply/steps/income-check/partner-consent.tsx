@@ -5,7 +5,7 @@ import { useListing } from '../../journey/use-listing.ts'
 
 /** Whoever was sent by a partner has ticked no box here: it is said what the partner told us instead. */
 export function PartnerConsent() {
-  const say = useSay()
+  const t = useSay()
   const { language } = useScope()
   const { enteredBy } = useDraft()
   const { listing } = useListing()
@@ -18,12 +18,12 @@ export function PartnerConsent() {
       rel="noreferrer"
     >
       {text}
-      <span className="unseen"> {say('General.NewTab')}</span>
+      <span className="unseen"> {t('General.NewTab')}</span>
     </a>
   )
   return (
     <p className="small muted" data-part="partner-consent">
-      {say.rich('IncomeCheck.PartnerConsent', { partner: enteredBy, terms: link('terms'), privacy: link('privacy') })}
+      {t.rich('IncomeCheck.PartnerConsent', { partner: enteredBy, terms: link('terms'), privacy: link('privacy') })}
     </p>
   )
 }

@@ -19,8 +19,8 @@ import { Review } from '../../review/later.tsx'
 import { fileNames, reviewable } from '../../review/reviewable.ts'
 import { Checklist } from './checklist.tsx'
 import { OtherIncomes } from './other-incomes.tsx'
-import { PaperSection } from './paper-section.tsx'
-import { OtherPapers } from './other-papers.tsx'
+import { DocumentSection } from './document-section.tsx'
+import { OtherDocuments } from './other-documents.tsx'
 import { PartnerConsent } from './partner-consent.tsx'
 import { useIncomeCheckStep } from './step.ts'
 
@@ -30,19 +30,19 @@ export function IncomeCheck() {
 }
 
 function Check({ state }: { state: State }) {
-  const say = useSay()
+  const t = useSay()
   const step = useIncomeCheckStep(state)
   const [showsList, setShowsList] = useState(false)
   const { region } = state.application
   useSamePlace(!step.isPending)
   if (step.wanted.isError) return <CallProblem error={step.wanted.error} onRetry={() => void step.wanted.refetch()} />
   if (step.isPending) return <Skeleton shape="list" />
-  const papers = step.wanted.data?.documents ?? []
-  if (papers.length === 0) {
+  const documents = step.wanted.data?.documents ?? []
+  if (documents.length === 0) {
     return (
       <>
         <BackLink onBack={step.goBack} />
-        <PageHeader header={say('IncomeCheck.NotRequired')} description={say('IncomeCheck.NotRequired.Text')} />
+        <PageHeader header={t('IncomeCheck.NotRequired')} description={t('IncomeCheck.NotRequired.Text')} />
         <ContinueBar busy={step.isSubmitting} onContinue={step.submit} />
       </>
     )
@@ -52,8 +52,8 @@ function Check({ state }: { state: State }) {
       <BackLink onBack={step.goBack} />
       <ErrorSummary problems={step.problems} attempt={step.attempt} />
       <PageHeader
-        header={say('IncomeCheck.Header')}
-        description={say('IncomeCheck.Description', { status: say(`Occupation.${step.employment_status}` as WordKey) })}
+        header={t('IncomeCheck.Header')}
+        description={t('IncomeCheck.Description', { status: t(`Occupation.${step.employment_status}` as WordKey) })}
         failed={step.problems.length > 0}
       />
       <PartnerConsent />
@@ -65,27 +65,27 @@ function Check({ state }: { state: State }) {
       {region === 'de' && <IdentityLine timeZone={timeZoneOf[region]} />}
       {step.asksContract && (
         <section className="panel roomy fields">
-          <h2>{say('IncomeCheck.Job')}</h2>
+          <h2>{t('IncomeCheck.Job')}</h2>
           <RadioCards
             id="contract-type"
             name="contract-type"
-            legend={say('IncomeCheck.Contract')}
+            legend={t('IncomeCheck.Contract')}
             error={step.contractProblem}
             value={step.typeOfContract}
             onChange={(value) => step.setType(value as 'open_ended')}
             choices={(['open_ended', 'fixed_term'] as const).map((value) => ({
               value,
-              label: say(`IncomeCheck.Contract.${value}`),
-              description: say(`IncomeCheck.Contract.${value}.Description`),
+              label: t(`IncomeCheck.Contract.${value}`),
+              description: t(`IncomeCheck.Contract.${value}.Description`),
             }))}
           />
           <SelectField
             id="paychecks"
             name="paychecks"
-            label={say('IncomeCheck.Paychecks')}
-            hint={say('IncomeCheck.Paychecks.Hint')}
+            label={t('IncomeCheck.Paychecks')}
+            hint={t('IncomeCheck.Paychecks.Hint')}
             error={step.paychecksProblem}
-            blank={say('IncomeCheck.Choose')}
+            blank={t('IncomeCheck.Choose')}
             value={step.paychecksPerYear ? String(step.paychecksPerYear) : ''}
             onChange={(value) => step.setPaychecks(value === '' ? undefined : (Number(value) as 12))}
             options={['12', '13', '14'].map((value) => ({ value, label: value }))}
@@ -93,17 +93,17 @@ function Check({ state }: { state: State }) {
         </section>
       )}
       {step.sections
-        .filter(({ papers: [first] }) => first!.ref !== 'national_id')
+        .filter(({ documents: [first] }) => first!.ref !== 'national_id')
         .map((section) => (
-          <PaperSection key={section.id} section={section} documents={state.documents} />
+          <DocumentSection key={section.id} section={section} documents={state.documents} />
         ))}
-      {!papers.some(({ ref }) => ref === 'other') && <OtherPapers documents={state.documents} />}
+      {!documents.some(({ ref }) => ref === 'other') && <OtherDocuments documents={state.documents} />}
       {step.asksOtherIncomes && <OtherIncomes saved={state.application.answers.other_incomes} />}
       <ContinueBar busy={step.isSubmitting} onContinue={step.submit}>
         <p className="muted small">
-          {say('IncomeCheck.After')}{' '}
+          {t('IncomeCheck.After')}{' '}
           <button type="button" className="plain-link" onClick={() => setShowsList(true)}>
-            {say('IncomeCheck.WhatDoINeed')}
+            {t('IncomeCheck.WhatDoINeed')}
           </button>
         </p>
       </ContinueBar>
@@ -111,7 +111,7 @@ function Check({ state }: { state: State }) {
       {reviewable(state.documents) && <Review files={fileNames(state.documents)} />}
       <RequiredDocumentsDialog
         open={showsList}
-        documents={papers}
+        documents={documents}
         onClose={() => setShowsList(false)}
         onContinue={() => setShowsList(false)}
       />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { document, errorOf, supportedDocuments } from '../../played/cast.ts'
+import { document, errorOf, supportedDocuments } from '../../played/sample-applicants.ts'
 import { sectionsOf, type Need } from './sections.ts'
 
 const all = supportedDocuments([document(1, 'payslip', 'a.pdf', { months: ['2026-08', '2026-09'] })], {
@@ -8,15 +8,18 @@ const all = supportedDocuments([document(1, 'payslip', 'a.pdf', { months: ['2026
   applicationType: 'rent',
 })
 const stateOfType = (type: string, ...rest: Parameters<typeof sectionsOf>) =>
-  sectionsOf(...rest).find(({ papers }) => papers[0]!.ref === type)?.state
+  sectionsOf(...rest).find(({ documents }) => documents[0]!.ref === type)?.state
 
-test("payslips before tax papers before statements, whatever the server's order", () =>
+test("payslips before tax documents before statements, whatever the server's order", () =>
   expect(
     sectionsOf(
-      { ...all, documents: all.documents.toReversed().map((paper) => ({ ...paper, is_ORed: paper.ref === 'cud' })) },
+      {
+        ...all,
+        documents: all.documents.toReversed().map((document) => ({ ...document, is_ORed: document.ref === 'cud' })),
+      },
       [],
       [],
-    ).map(({ papers }) => papers.map(({ ref }) => ref).join('|')),
+    ).map(({ documents }) => documents.map(({ ref }) => ref).join('|')),
   ).toEqual(['national_id', 'payslip', 'fiscal_doc|cud', 'bank_statement']))
 
 describe('a section', () => {
@@ -53,8 +56,8 @@ describe('a section', () => {
       'explained',
     ],
     ['that is met is done', { ...all, needs: met }, [document(1, 'payslip', 'a.pdf')], [], 'done'],
-  ] as const)('%s', (_, wanted, papers, running, state) =>
-    expect(stateOfType('payslip', wanted, papers, [...running])).toBe(state),
+  ] as const)('%s', (_, wanted, documents, running, state) =>
+    expect(stateOfType('payslip', wanted, documents, [...running])).toBe(state),
   )
   test('names the months that are missing', () =>
     expect(sectionsOf(all, [], [])[1]).toMatchObject({

@@ -5,10 +5,10 @@ import { groupAlternatives } from '../../shared/group-alternatives.ts'
 export type Need = Reply<'supportedDocuments'>['needs'][number]
 export type NeedState = 'todo' | 'checking' | 'done' | 'explained' | 'problem'
 
-/** One line of «What we need from you»: papers that may stand for one another, and how far they are. */
+/** One line of «What we need from you»: documents that may stand for one another, and how far they are. */
 export interface Section {
   id: string
-  papers: readonly RequiredDocument[]
+  documents: readonly RequiredDocument[]
   months: readonly string[]
   missingMonths: readonly string[]
   state: NeedState
@@ -26,10 +26,10 @@ const order: readonly UploadType[] = [
   'mortgage_doc',
 ]
 
-/** The sections of the screen, in the order in which papers are easiest to come by. `running`: types of which a file is on its way. */
+/** The sections of the screen, in the order in which documents are easiest to come by. `running`: types of which a file is on its way. */
 export function sectionsOf(
   { documents: wanted, needs }: Pick<Reply<'supportedDocuments'>, 'documents' | 'needs'>,
-  papers: readonly Document[],
+  documents: readonly Document[],
   running: readonly UploadType[],
 ): Section[] {
   return groupAlternatives(wanted)
@@ -38,23 +38,23 @@ export function sectionsOf(
       const need = needs.find(({ types: own }) => own.some((type) => types.includes(type)))
       return {
         id: `section-${types[0]}`,
-        papers: group,
+        documents: group,
         months: need?.months ?? [],
         missingMonths: need?.missing_months ?? [],
         ...(need?.absence && { absence: need.absence }),
-        state: stateOf(types, need, papers, running),
+        state: stateOf(types, need, documents, running),
       }
     })
-    .sort((a, b) => order.indexOf(a.papers[0]!.ref) - order.indexOf(b.papers[0]!.ref))
+    .sort((a, b) => order.indexOf(a.documents[0]!.ref) - order.indexOf(b.documents[0]!.ref))
 }
 
 function stateOf(
   types: readonly UploadType[],
   need: Need | undefined,
-  papers: readonly Document[],
+  documents: readonly Document[],
   running: readonly UploadType[],
 ): NeedState {
-  const own = papers.filter(({ type }) => types.includes(type))
+  const own = documents.filter(({ type }) => types.includes(type))
   if (running.some((type) => types.includes(type)) || own.some(({ parse_status }) => parse_status === 'processing'))
     return 'checking'
   if (own.some(({ error }) => error?.blocker)) return 'problem'

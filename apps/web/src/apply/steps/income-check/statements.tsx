@@ -6,7 +6,7 @@ import type { WordKey } from '../../../words/catalogue.ts'
 import { useSay } from '../../../words/words.tsx'
 import { useCurrentConnection, wayBegun, type Way } from '../../bank-connection/use-current-connection.ts'
 import { useBanks } from '../../shared/use-banks.ts'
-import { PaperSlot, type SlotProps } from './paper-slot.tsx'
+import { DocumentSlot, type SlotProps } from './document-slot.tsx'
 
 const ConnectBank = lazy(async () => ({
   default: (await import('../../bank-connection/connect-bank.tsx')).ConnectBank,
@@ -28,16 +28,16 @@ const points: readonly { way: Way; told: readonly WordKey[] }[] = [
 
 /** Statements as files or by the bank itself: two ways that count alike, of which none is chosen beforehand. What was added stays, whichever way is looked at. Where no bank can be connected there is only the one. */
 export function Statements(props: SlotProps) {
-  const say = useSay()
+  const t = useSay()
   const { banks, canConnect, provider, isPending } = useBanks()
   const current = useCurrentConnection(canConnect)
   const [chosen, setChosen] = useState<Way>()
   const [sentOn, setSentOn] = useState<{ bankId: string | undefined }>()
   useEffect(() => {
-    if (sentOn) goToField('paper-bank_statement')
+    if (sentOn) goToField('document-bank_statement')
   }, [sentOn])
   if (isPending || (canConnect && current.isPending)) return <Skeleton isPart shape="cards" />
-  if (!canConnect) return <PaperSlot {...props} />
+  if (!canConnect) return <DocumentSlot {...props} />
   const way = chosen ?? wayBegun(current.data?.connection ?? null, props.documents)
   const bank = banks.find(({ id }) => id === sentOn?.bankId)
   return (
@@ -45,16 +45,16 @@ export function Statements(props: SlotProps) {
       <RadioCards
         id="statements-way"
         name="statements-way"
-        legend={say('IncomeCheck.Way')}
-        hint={say('IncomeCheck.Way.Hint')}
+        legend={t('IncomeCheck.Way')}
+        hint={t('IncomeCheck.Way.Hint')}
         value={way}
         onChange={(value) => setChosen(value as Way)}
         choices={points.map(({ way: value, told }) => ({
           value,
-          label: say(`IncomeCheck.Way.${value}`),
+          label: t(`IncomeCheck.Way.${value}`),
           description: told.map((key) => (
             <span className="point" key={key}>
-              {say(key, { provider })}
+              {t(key, { provider })}
             </span>
           )),
         }))}
@@ -69,7 +69,7 @@ export function Statements(props: SlotProps) {
           />
         </Suspense>
       )}
-      <PaperSlot
+      <DocumentSlot
         key={sentOn?.bankId}
         {...props}
         isClosed={way !== 'pdf'}

@@ -1,4 +1,13 @@
-import { around, document, errorOf, identity, noAnswers, ok, papers, withPapers } from '../../played/cast.ts'
+import {
+  around,
+  document,
+  errorOf,
+  identity,
+  noAnswers,
+  ok,
+  sampleDocuments,
+  withDocuments,
+} from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
 import type { Reply } from '../../../calls.ts'
 import type { States } from '../../played/screen-state.ts'
@@ -10,7 +19,7 @@ const saving = { employedAdditional: ok, setUploadDoneTime: ok, otherIncomes: ok
 const empty = { ...around('income-check', { answers: noAnswers, documents: [] }), ...saving }
 const some = { ...around('income-check'), ...saving }
 const mixed = [
-  ...papers.slice(0, 2),
+  ...sampleDocuments.slice(0, 2),
   document(3, 'payslip', 'busta-agosto.pdf', { months: ['2026-08'], summary: 'Officine Bianchi · 08/2026' }),
   document(4, 'payslip', 'busta-paga-del-mese-di-settembre-2026-officine-bianchi.pdf', { parse_status: 'processing' }),
   document(5, 'bank_statement', 'estratto-scansione.pdf', {
@@ -20,24 +29,24 @@ const mixed = [
     error: errorOf(said('Documents.Problem.too_old', { file: 'cu-2024.pdf' }), false),
   }),
 ]
-/** A statement of two months, and no tax paper. */
-const incomplete = papers
+/** A statement of two months, and no tax document. */
+const incomplete = sampleDocuments
   .filter(({ type }) => type !== 'cud')
-  .map((paper) =>
-    paper.type === 'bank_statement'
-      ? { ...paper, months: ['2026-08', '2026-09'], summary: 'Intesa Sanpaolo · 08–09/2026' }
-      : paper,
+  .map((document) =>
+    document.type === 'bank_statement'
+      ? { ...document, months: ['2026-08', '2026-09'], summary: 'Intesa Sanpaolo · 08–09/2026' }
+      : document,
   )
 
 const german = (isIdentityVerified: Reply<'isIdentityVerified'>) => ({
   ...some,
   isIdentityVerified,
-  ...withPapers('income-check', papers.slice(2, 6), { application: { region: 'de' } }),
+  ...withDocuments('income-check', sampleDocuments.slice(2, 6), { application: { region: 'de' } }),
 })
 
 /** PDFs with a word in them, handed in as payslips. */
 const hand = (...names: string[]) => ({
-  pick: 'upload-paper-payslip',
+  pick: 'upload-document-payslip',
   files: names.map((name) => ({
     name,
     type: 'application/pdf',
@@ -67,14 +76,14 @@ export const states = {
     draft: { enteredBy: 'Casa Serena Immobiliare' },
     replies: {
       ...empty,
-      ...withPapers('income-check', [], {
+      ...withDocuments('income-check', [], {
         answers: noAnswers,
         application: { applicationType: 'rapid', employment_status: 'Hybrid-employed' },
       }),
     },
   },
   contractMissing: { path, replies: empty, acts: [{ press: 'continue' }] },
-  mixed: { path, replies: { ...some, ...withPapers('income-check', mixed) } },
+  mixed: { path, replies: { ...some, ...withDocuments('income-check', mixed) } },
   done: { path, replies: some },
   germanyUnverified: { path, replies: german(identity()) },
   germanyVerified: {
@@ -93,16 +102,16 @@ export const states = {
     acts: [{ press: 'continue' }],
     replies: {
       ...some,
-      ...withPapers('income-check', incomplete),
+      ...withDocuments('income-check', incomplete),
       validateDocuments: {
         success: false,
         global_error: null,
         is_global_warning: false,
         document_errors: [
           {
-            document_id: papers[5]!.id,
+            document_id: sampleDocuments[5]!.id,
             error: 'bank_statement.coverage',
-            file_name: papers[5]!.name,
+            file_name: sampleDocuments[5]!.name,
             message: said('Documents.Problem.bank_statement.coverage', { months: ['2026-10'] }),
             blocker: true,
           },
@@ -115,7 +124,7 @@ export const states = {
   wrongFile: {
     path,
     replies: empty,
-    acts: [{ pick: 'upload-paper-payslip', files: [{ name: 'busta.pdf', type: 'application/pdf', size: 0 }] }],
+    acts: [{ pick: 'upload-document-payslip', files: [{ name: 'busta.pdf', type: 'application/pdf', size: 0 }] }],
   },
   sending: {
     path,

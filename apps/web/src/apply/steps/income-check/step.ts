@@ -6,7 +6,7 @@ import { limits } from '@attesta/contract/limits.ts'
 import type { Reply } from '../../../calls.ts'
 import type { CallFailed } from '../../../call-failed.ts'
 import { useDeps } from '../../../deps.tsx'
-import { useKeptState } from '../../../form/use-kept-state.ts'
+import { useDraftState } from '../../../form/use-draft-state.ts'
 import { useCall } from '../../../use-call.ts'
 import { useSay } from '../../../words/words.tsx'
 import type { Problem } from '../../../ui/error-summary.tsx'
@@ -23,7 +23,7 @@ import { sectionsOf } from './sections.ts'
 export type Contract = { typeOfContract: 'open_ended' | 'fixed_term'; paychecksPerYear: 12 | 13 | 14 }
 
 export function useIncomeCheckStep(state: State) {
-  const say = useSay()
+  const t = useSay()
   const { api, clock } = useDeps()
   const journey = useJourney()
   const uploads = useUploads()
@@ -33,26 +33,26 @@ export function useIncomeCheckStep(state: State) {
   const occupations = useCall('occupations', { query: { role: applicant_role } })
   const blocks = occupations.data?.occupations.find(({ ref }) => ref === employment_status)?.income_check_fields ?? []
   const asksContract = employment_status === 'Employed' && blocks.includes('SOURCE_OF_INCOME')
-  const [job, keepJob, settleJob] = useKeptState<Partial<Contract>>('job', () => ({
+  const [job, keepJob, settleJob] = useDraftState<Partial<Contract>>('job', () => ({
     typeOfContract: answers.type_of_contract ?? undefined,
     paychecksPerYear: answers.paychecks_per_year ?? undefined,
   }))
   const { typeOfContract, paychecksPerYear } = job
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [attempt, setAttempt] = useState(0)
-  const unsent = useUnsent('paper-')
+  const unsent = useUnsent('document-')
   const absences = JSON.stringify(answers.absences)
-  const papersRead = documents.map(({ id, parse_status, error }) => `${id}${parse_status}${error?.blocker}`).join()
+  const documentsRead = documents.map(({ id, parse_status, error }) => `${id}${parse_status}${error?.blocker}`).join()
   const { refetch } = wanted
-  // What is met changes with every paper that comes, goes, has been read, or is contested, and with every word on one that is not there.
+  // What is met changes with every document that comes, goes, has been read, or is contested, and with every word on one that is not there.
   useEffect(() => {
     void refetch()
-  }, [papersRead, absences, refetch])
+  }, [documentsRead, absences, refetch])
   useAnnounceResults(documents)
   useFinalizeParse(documents)
 
-  const running = uploads.queue.filter((file) => file.slot.startsWith('paper-') && isRunning(file))
-  const runningTypes = running.map(({ slot }) => slot.slice('paper-'.length) as UploadType)
+  const running = uploads.queue.filter((file) => file.slot.startsWith('document-') && isRunning(file))
+  const runningTypes = running.map(({ slot }) => slot.slice('document-'.length) as UploadType)
   const sections = wanted.data ? sectionsOf(wanted.data, documents, runningTypes) : []
 
   const saveJob = (body: Contract) => api.call('employedAdditional', { body })
@@ -68,7 +68,7 @@ export function useIncomeCheckStep(state: State) {
       settleJob()
       await api.call('setUploadDoneTime')
       if (application.applicationType === 'rapid') await clock.wait(limits.rapidUploadDelayMs)
-      // While papers are still read the next screen waits for them and asks the same.
+      // While documents are still read the next screen waits for them and asks the same.
       return documents.some(({ parse_status }) => parse_status === 'processing')
         ? undefined
         : api.call('validateDocuments')
@@ -81,7 +81,7 @@ export function useIncomeCheckStep(state: State) {
       if (found.length > 0) return refuse(found)
       return journey.goNext()
     },
-    onError: (error) => refuse([{ target: 'main', text: failureText(say, error) }]),
+    onError: (error) => refuse([{ target: 'main', text: failureText(t, error) }]),
   })
 
   function refuse(found: readonly Problem[]) {
@@ -113,8 +113,8 @@ export function useIncomeCheckStep(state: State) {
       if (!unsent.mayGoOn()) return setProblems([])
       const missing: Problem[] = asksContract
         ? [
-            ...(typeOfContract ? [] : [{ target: 'contract-type', text: say('IncomeCheck.Contract.Missing') }]),
-            ...(paychecksPerYear ? [] : [{ target: 'paychecks', text: say('IncomeCheck.Paychecks.Missing') }]),
+            ...(typeOfContract ? [] : [{ target: 'contract-type', text: t('IncomeCheck.Contract.Missing') }]),
+            ...(paychecksPerYear ? [] : [{ target: 'paychecks', text: t('IncomeCheck.Paychecks.Missing') }]),
           ]
         : []
       if (missing.length > 0) return refuse(missing)

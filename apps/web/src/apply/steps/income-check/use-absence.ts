@@ -8,16 +8,16 @@ import { useSay } from '../../../words/words.tsx'
 import { useReloadApplication } from '../../journey/use-application.ts'
 import { failureText } from '../../shell/call-problem.tsx'
 
-/** Keeps why a paper is not there. */
+/** Keeps why a document is not there. */
 export function useAbsence(type: UploadType, onKept: () => void) {
   const { api } = useDeps()
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
   const reload = useReloadApplication()
   return useMutation<unknown, CallFailed, Pick<Absence, 'reason' | 'comment'>>({
     mutationFn: (said) => api.call('declareAbsence', { body: { type, ...said } }),
     onSuccess: async () => {
-      announce(say('Absence.Saved'))
+      announce(t('Absence.Saved'))
       await reload()
       onKept()
     },
@@ -27,15 +27,15 @@ export function useAbsence(type: UploadType, onKept: () => void) {
 /** Takes it back. */
 export function useWithdrawAbsence(type: UploadType) {
   const { api } = useDeps()
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
   const reload = useReloadApplication()
   return useMutation<unknown, CallFailed>({
     mutationFn: () => api.call('withdrawAbsence', { body: { type } }),
     onSuccess: async () => {
-      announce(say('Absence.Withdrawn'))
+      announce(t('Absence.Withdrawn'))
       await reload()
     },
-    onError: (error) => announce(failureText(say, error), 'assertive'),
+    onError: (error) => announce(failureText(t, error), 'assertive'),
   })
 }

@@ -8,45 +8,45 @@ import { useSay } from '../../../words/words.tsx'
 
 /** A form's choice and its problem, shown once «Continue» was pressed. */
 function useChoice<Name extends 'identifiedProperty' | 'needFinancing' | 'propertyType' | 'sourcesOfFund'>(name: Name) {
-  const say = useSay()
+  const t = useSay()
   const { control, getFieldState, formState } = useFormContext<MortgageResponses>()
   const { field } = useController({ control, name })
   const { error } = getFieldState(name, formState)
   return {
     field,
     id: idOf(name),
-    error: error && formState.submitCount > 0 ? say.told(error.message ?? '') : undefined,
+    error: error && formState.submitCount > 0 ? t.told(error.message ?? '') : undefined,
   }
 }
 
 export function YesNo({ name }: { name: 'identifiedProperty' | 'needFinancing' }) {
-  const say = useSay()
+  const t = useSay()
   const { field, id, error } = useChoice(name)
   return (
     <RadioCards
       id={id}
       name={name}
-      legend={say(`MortgageQuestionnaire.${name}.Label`)}
+      legend={t(`MortgageQuestionnaire.${name}.Label`)}
       error={error}
       value={field.value}
       onChange={field.onChange}
-      choices={(['yes', 'no'] as const).map((value) => ({ value, label: say(`MortgageQuestionnaire.${value}`) }))}
+      choices={(['yes', 'no'] as const).map((value) => ({ value, label: t(`MortgageQuestionnaire.${value}`) }))}
     />
   )
 }
 
 export function PropertyType() {
-  const say = useSay()
+  const t = useSay()
   const { field, id, error } = useChoice('propertyType')
   const choices = Object.entries(propertyTypes).map(([value, kind]) => ({
     value,
-    label: say(`MortgageQuestionnaire.PropertyType.${kind}`),
+    label: t(`MortgageQuestionnaire.PropertyType.${kind}`),
   }))
   return (
     <RadioCards
       id={id}
       name="propertyType"
-      legend={say('MortgageQuestionnaire.propertyType.Label')}
+      legend={t('MortgageQuestionnaire.propertyType.Label')}
       error={error}
       value={field.value === undefined ? undefined : String(field.value)}
       onChange={(value) => field.onChange(Number(value))}
@@ -56,20 +56,20 @@ export function PropertyType() {
 }
 
 export function SourcesOfFunds() {
-  const say = useSay()
+  const t = useSay()
   const { field, id, error } = useChoice('sourcesOfFund')
   const ticked = field.value as SourceOfFunds[]
   return (
     <fieldset id={id} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="field-label">{say('MortgageQuestionnaire.sourcesOfFund.Label')}</legend>
-      <p className="field-hint">{say('MortgageQuestionnaire.sourcesOfFund.Hint')}</p>
+      <legend className="field-label">{t('MortgageQuestionnaire.sourcesOfFund.Label')}</legend>
+      <p className="field-hint">{t('MortgageQuestionnaire.sourcesOfFund.Hint')}</p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {sourceOfFunds.options.map((source) => (
         <Checkbox
           key={source}
           id={`source-${source}`}
           name={`source-${source}`}
-          label={say(`MortgageQuestionnaire.Source.${source}`)}
+          label={t(`MortgageQuestionnaire.Source.${source}`)}
           checked={ticked.includes(source)}
           onChange={(isTicked) =>
             field.onChange(

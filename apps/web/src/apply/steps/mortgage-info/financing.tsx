@@ -12,38 +12,38 @@ const quietMs = 500
 
 /** What follows from the two amounts: never typed, «–» until both are there, and told to a screen reader once the typing has stopped. */
 export function FinancingShown({ financing }: { financing: Financing | null }) {
-  const say = useSay()
+  const t = useSay()
   const language = useLanguage()
   const settled = useSettled(financing)
   return (
     <>
       <dl className="worked-out">
         <div>
-          <dt>{say('MortgageQuestionnaire.LoanPercentage')}</dt>
+          <dt>{t('MortgageQuestionnaire.LoanPercentage')}</dt>
           <dd>
             <output htmlFor="field-propertyValue field-loanAmount">
               {financing ? shownPercent(financing.loanPercentage, language) : '–'}
             </output>
           </dd>
-          <dd className="muted small">{say('MortgageQuestionnaire.LoanPercentage.Hint')}</dd>
+          <dd className="muted small">{t('MortgageQuestionnaire.LoanPercentage.Hint')}</dd>
         </div>
         <div>
-          <dt>{say('MortgageQuestionnaire.Funds')}</dt>
+          <dt>{t('MortgageQuestionnaire.Funds')}</dt>
           <dd>
             <output htmlFor="field-propertyValue field-loanAmount">
-              {financing ? say('MortgageQuestionnaire.Euros', { amount: showMoney(financing.funds, language) }) : '–'}
+              {financing ? t('MortgageQuestionnaire.Euros', { amount: showMoney(financing.funds, language) }) : '–'}
             </output>
           </dd>
-          <dd className="muted small">{say('MortgageQuestionnaire.Funds.Hint')}</dd>
+          <dd className="muted small">{t('MortgageQuestionnaire.Funds.Hint')}</dd>
         </div>
         <div>
-          <dt>{say('MortgageQuestionnaire.Rate')}</dt>
-          <dd>{say('MortgageQuestionnaire.Rate.Value')}</dd>
+          <dt>{t('MortgageQuestionnaire.Rate')}</dt>
+          <dd>{t('MortgageQuestionnaire.Rate.Value')}</dd>
         </div>
       </dl>
       <p className="unseen" role="status">
         {settled &&
-          say('MortgageQuestionnaire.Told', {
+          t('MortgageQuestionnaire.Told', {
             percent: shownPercent(settled.loanPercentage, language),
             funds: showMoney(settled.funds, language),
           })}

@@ -10,7 +10,7 @@ import { useSay } from '../../../words/words.tsx'
 import { useApplication } from '../../journey/use-application.ts'
 import { PropertyType, SourcesOfFunds, YesNo } from './choices.tsx'
 import { FinancingShown } from './financing.tsx'
-import { FundsPapers } from './funds-papers.tsx'
+import { FundsDocuments } from './funds-documents.tsx'
 import { useMortgageInfoStep } from './step.ts'
 
 /** The property, the loan and where the rest of the money comes from. */
@@ -20,7 +20,7 @@ export function MortgageInfo() {
 }
 
 function Filled({ state }: { state: State }) {
-  const say = useSay()
+  const t = useSay()
   const step = useMortgageInfoStep(state)
   return (
     <FormProvider {...step.fields}>
@@ -31,17 +31,17 @@ function Filled({ state }: { state: State }) {
           <Banner message={step.saving.problem} onClose={step.saving.closeProblem} takesFocus />
         )}
         <PageHeader
-          header={say('MortgageQuestionnaire.Header')}
-          description={say('MortgageQuestionnaire.Description')}
+          header={t('MortgageQuestionnaire.Header')}
+          description={t('MortgageQuestionnaire.Description')}
           failed={step.problems.length > 0}
         />
         <section className="panel roomy fields">
-          <h2>{say('MortgageQuestionnaire.Property')}</h2>
+          <h2>{t('MortgageQuestionnaire.Property')}</h2>
           <YesNo name="identifiedProperty" />
           <PropertyType />
         </section>
         <section className="panel roomy fields">
-          <h2>{say('MortgageQuestionnaire.Money')}</h2>
+          <h2>{t('MortgageQuestionnaire.Money')}</h2>
           <YesNo name="needFinancing" />
           <div className="side-by-side">
             <MoneyInput name="propertyValue" words="MortgageQuestionnaire.propertyValue" />
@@ -52,9 +52,9 @@ function Filled({ state }: { state: State }) {
         <section className="panel roomy fields">
           <SourcesOfFunds />
         </section>
-        <FundsPapers isAsked={step.asksForPapers} documents={state.documents} />
+        <FundsDocuments isAsked={step.asksForDocuments} documents={state.documents} />
         <div className="panel section-gap">
-          <CheckInput name="confirmed" label={say('MortgageQuestionnaire.Confirm')} />
+          <CheckInput name="confirmed" label={t('MortgageQuestionnaire.Confirm')} />
         </div>
         <ContinueBar busy={step.saving.isSaving} />
       </form>

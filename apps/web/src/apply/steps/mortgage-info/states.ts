@@ -1,4 +1,4 @@
-import { around, document, noAnswers, ok, stateAt } from '../../played/cast.ts'
+import { around, document, noAnswers, ok, stateAt } from '../../played/sample-applicants.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/mortgage/fill/{id}/mortgage-info'
@@ -46,7 +46,7 @@ export const states = {
       { fill: 'loanAmount', with: '0,00' },
     ],
   },
-  papersAsked: { path, replies: empty, acts: [{ press: 'source-family' }] },
+  documentsAsked: { path, replies: empty, acts: [{ press: 'source-family' }] },
   refused: {
     path,
     replies: { ...filled, mortgageInfoSubmit: { refused: { status: 500 } } },

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type { State } from '@attesta/contract/application.ts'
 import {
-  asksForMortgagePapers,
+  asksForMortgageDocuments,
   financingOf,
   mortgageResponses,
   type MortgageForm,
@@ -12,18 +12,18 @@ import { useState } from 'react'
 import { useDeps } from '../../../deps.tsx'
 import { idOf } from '../../../form/bound.tsx'
 import { problemText } from '../../../form/problem-text.ts'
-import { useFields, useKeptFields } from '../../../form/use-fields.ts'
+import { useFields, useDraftFields } from '../../../form/use-fields.ts'
 import type { Problem } from '../../../ui/error-summary.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
 import { useSaving } from '../../shared/use-saving.ts'
 import { useUnsent } from '../../uploads/use-unsent.ts'
 
-/** The place for papers on where the money comes from. */
-export const fundsSlot = 'paper-mortgage_doc'
+/** The place for documents on where the money comes from. */
+export const fundsSlot = 'document-mortgage_doc'
 
 export function useMortgageInfoStep(state: State) {
-  const say = useSay()
+  const t = useSay()
   const { api } = useDeps()
   const journey = useJourney()
   const saved = state.application.answers.mortgage_info
@@ -39,7 +39,7 @@ export function useMortgageInfoStep(state: State) {
     sourcesOfFund: saved?.sources_of_fund ?? [],
     confirmed: false,
   })
-  const settle = useKeptFields('mortgage', fields)
+  const settle = useDraftFields('mortgage', fields)
   const [propertyValue, loanAmount, sources] = useWatch({
     control: fields.control,
     name: ['propertyValue', 'loanAmount', 'sourcesOfFund'],
@@ -50,11 +50,11 @@ export function useMortgageInfoStep(state: State) {
       settle()
       journey.goNext()
     },
-    say('MortgageQuestionnaire.Error.Fallback'),
+    t('MortgageQuestionnaire.Error.Fallback'),
   )
   const wordsAt = (name: string) => {
-    const label = say.told(`MortgageQuestionnaire.${name}.Label`) ?? ''
-    return { label, object: say.told(`MortgageQuestionnaire.${name}.Object`) ?? label, gender: undefined }
+    const label = t.told(`MortgageQuestionnaire.${name}.Label`) ?? ''
+    return { label, object: t.told(`MortgageQuestionnaire.${name}.Object`) ?? label, gender: undefined }
   }
   return {
     fields,
@@ -63,7 +63,7 @@ export function useMortgageInfoStep(state: State) {
     attempt: attempt + unsent.attempt,
     goBack: journey.goBack,
     financing: financingOf(propertyValue, loanAmount),
-    asksForPapers: asksForMortgagePapers(sources as SourceOfFunds[]),
+    asksForDocuments: asksForMortgageDocuments(sources as SourceOfFunds[]),
     submit: fields.handleSubmit(
       (values) => {
         setProblems([])
@@ -73,7 +73,7 @@ export function useMortgageInfoStep(state: State) {
         setProblems(
           Object.entries(errors).map(([name, error]) => ({
             target: idOf(name),
-            text: problemText(say, error?.message ?? 'General.Error.Default', wordsAt(name), ''),
+            text: problemText(t, error?.message ?? 'General.Error.Default', wordsAt(name), ''),
           })),
         )
         setAttempt((times) => times + 1)

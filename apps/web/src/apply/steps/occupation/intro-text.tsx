@@ -20,7 +20,7 @@ const blurbs = [
 
 /** What one gets, who sees it, how long it takes, what it costs, and that one may stop. */
 export function IntroText({ home }: { home: IntroHome | undefined }) {
-  const say = useSay()
+  const t = useSay()
   const language = useLanguage()
   const price = new Intl.NumberFormat(localeOf[language], {
     style: 'currency',
@@ -31,25 +31,25 @@ export function IntroText({ home }: { home: IntroHome | undefined }) {
   return (
     <>
       <PageHeader
-        intro={home && say('Occupation.Intro.For', { name: home.name })}
-        header={say('Occupation.Intro.Header')}
-        description={say('Occupation.Intro.Description', receiver)}
+        intro={home && t('Occupation.Intro.For', { name: home.name })}
+        header={t('Occupation.Intro.Header')}
+        description={t('Occupation.Intro.Description', receiver)}
       />
       <div className="blurbs">
         {blurbs.map(([name, icon]) => (
           <section key={name}>
             <Drawing name={icon} />
             <div>
-              <h2>{say(`Occupation.Blurb.${name}`)}</h2>
-              <p>{say(`Occupation.Blurb.${name}.Text`, receiver)}</p>
+              <h2>{t(`Occupation.Blurb.${name}`)}</h2>
+              <p>{t(`Occupation.Blurb.${name}.Text`, receiver)}</p>
             </div>
           </section>
         ))}
       </div>
       <ul className="facts">
-        <li>{say('Occupation.Intro.Time')}</li>
-        <li>{home?.lanPays ? say('Occupation.Intro.LandlordPays') : say('Occupation.Intro.Price', { price })}</li>
-        <li>{say('Occupation.Intro.Stop')}</li>
+        <li>{t('Occupation.Intro.Time')}</li>
+        <li>{home?.lanPays ? t('Occupation.Intro.LandlordPays') : t('Occupation.Intro.Price', { price })}</li>
+        <li>{t('Occupation.Intro.Stop')}</li>
       </ul>
     </>
   )

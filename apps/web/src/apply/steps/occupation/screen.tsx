@@ -10,7 +10,7 @@ import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CallProblem } from '../../shell/call-problem.tsx'
 import { Intro } from './intro.tsx'
-import { useOccupationStep } from './step.ts'
+import { useEmploymentStatusStep } from './step.ts'
 
 const RequiredDocumentsDialog = lazy(async () => ({
   default: (await import('../../shared/required-documents-dialog.tsx')).RequiredDocumentsDialog,
@@ -18,9 +18,9 @@ const RequiredDocumentsDialog = lazy(async () => ({
 
 const typeIcons = { rent: 'HOME', mortgage: 'MORTGAGE' } as const
 
-export function Occupation() {
-  const say = useSay()
-  const step = useOccupationStep()
+export function EmploymentStatus() {
+  const t = useSay()
+  const step = useEmploymentStatusStep()
   const [showsDocuments, setShowsDocuments] = useState(false)
   if (step.occupations.isError)
     return <CallProblem error={step.occupations.error} onRetry={() => void step.occupations.refetch()} />
@@ -32,41 +32,41 @@ export function Occupation() {
     <>
       {step.invitation.problem !== undefined && (
         <Banner
-          message={<span role="alert">{step.invitation.problem || say('Shell.InvitationFailed')}</span>}
+          message={<span role="alert">{step.invitation.problem || t('Shell.InvitationFailed')}</span>}
           onClose={step.invitation.forgetProblem}
         />
       )}
-      {step.isLinkOver && <Banner look="info" message={say('Occupation.LinkOver')} />}
+      {step.isLinkOver && <Banner look="info" message={t('Occupation.LinkOver')} />}
       {step.stage === 'intro' && <Intro busy={step.isAdvancing} onContinue={step.advance} />}
       {step.stage === 'type' && (
         <div key="type">
           <BackLink onBack={step.back} />
-          <PageHeader header={say('Occupation.Type.Header')} description={say('Occupation.Type.Description')} />
+          <PageHeader header={t('Occupation.Type.Header')} description={t('Occupation.Type.Description')} />
           <RadioCards
             id="application-type"
             name="application-type"
-            legend={say('Occupation.Type.Header')}
+            legend={t('Occupation.Type.Header')}
             legendUnseen
             value={step.type}
             onChange={step.chooseType}
             choices={(['rent', 'mortgage'] as const).map((value) => ({
               value,
-              label: say(`Occupation.Type.${value}`),
-              description: say(`Occupation.Type.${value}.Description`),
+              label: t(`Occupation.Type.${value}`),
+              description: t(`Occupation.Type.${value}.Description`),
               icon: typeIcons[value],
             }))}
           />
           <ContinueBar
             {...bar}
             disabled={!step.type}
-            needed={[{ target: 'application-type', label: say('Occupation.Type.Needed') }]}
+            needed={[{ target: 'application-type', label: t('Occupation.Type.Needed') }]}
           />
         </div>
       )}
       {step.stage === 'occupation' && (
         <div key="occupation">
           <BackLink onBack={step.back} />
-          <PageHeader header={say('Occupation.Header')} description={say('Occupation.Description')} />
+          <PageHeader header={t('Occupation.Header')} description={t('Occupation.Description')} />
           {step.shown.length === 0 ? (
             <Empty onRetry={() => void step.occupations.refetch()} />
           ) : (
@@ -74,14 +74,14 @@ export function Occupation() {
               <RadioCards
                 id="occupation"
                 name="occupation"
-                legend={say('Occupation.Header')}
+                legend={t('Occupation.Header')}
                 legendUnseen
                 value={step.chosen}
                 onChange={step.choose}
                 choices={step.shown.map(({ ref, key, description, icon }) => ({
                   value: ref,
-                  label: say(key as WordKey),
-                  description: say(description as WordKey),
+                  label: t(key as WordKey),
+                  description: t(description as WordKey),
                   icon,
                 }))}
               />
@@ -89,7 +89,7 @@ export function Occupation() {
                 {...bar}
                 disabled={!step.chosen}
                 onContinue={() => setShowsDocuments(true)}
-                needed={[{ target: 'occupation', label: say('Occupation.Needed') }]}
+                needed={[{ target: 'occupation', label: t('Occupation.Needed') }]}
               />
               {step.chosen && (
                 <Suspense fallback={null}>
@@ -114,12 +114,12 @@ export function Occupation() {
 }
 
 function Empty({ onRetry }: { onRetry: () => void }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="empty">
-      <p>{say('Occupation.None')}</p>
+      <p>{t('Occupation.None')}</p>
       <div className="button-row">
-        <Button onClick={onRetry}>{say('General.Retry')}</Button>
+        <Button onClick={onRetry}>{t('General.Retry')}</Button>
       </div>
     </div>
   )

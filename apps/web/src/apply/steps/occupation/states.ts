@@ -1,10 +1,10 @@
 import { branded } from '../../played/brands.ts'
-import { around, listing, listingId, occupations } from '../../played/cast.ts'
+import { around, listing, listingId, employmentStatuses } from '../../played/sample-applicants.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/occupation'
 const replies = around('sign-up')
-const toOccupation = [{ press: 'continue' }, { press: 'rent' }, { press: 'continue' }]
+const toEmploymentStatus = [{ press: 'continue' }, { press: 'rent' }, { press: 'continue' }]
 
 const ofBrand = (name: Parameters<typeof branded>[0]) => ({
   path: `${path}/${listingId}`,
@@ -38,17 +38,22 @@ export const states = {
   loading: { path, session: false, replies: { ...replies, occupations: 'pending' } },
   offline: { path, session: false, replies: { ...replies, occupations: 'offline' } },
   type: { path, session: false, replies, acts: [{ press: 'continue' }] },
-  occupation: { path, session: false, replies, acts: toOccupation },
-  chosen: { path, session: false, replies, acts: [...toOccupation, { press: 'Employed' }] },
-  documents: { path, session: false, replies, acts: [...toOccupation, { press: 'Employed' }, { press: 'continue' }] },
-  ofYellow: { ...ofBrand('yellow'), acts: [...toOccupation, { press: 'Employed' }] },
-  ofGrey: { ...ofBrand('grey'), acts: [...toOccupation, { press: 'Employed' }] },
-  ofBlack: { ...ofBrand('black'), acts: [...toOccupation, { press: 'Employed' }, { press: 'continue' }] },
-  loadingListing: { path: `${path}/${listingId}`, session: false, replies: { ...replies, listingInfo: 'pending' } },
-  noOccupations: {
+  employmentStatus: { path, session: false, replies, acts: toEmploymentStatus },
+  chosen: { path, session: false, replies, acts: [...toEmploymentStatus, { press: 'Employed' }] },
+  documents: {
     path,
     session: false,
-    replies: { ...replies, occupations: { success: true, occupations: occupations.slice(4) } },
-    acts: toOccupation,
+    replies,
+    acts: [...toEmploymentStatus, { press: 'Employed' }, { press: 'continue' }],
+  },
+  ofYellow: { ...ofBrand('yellow'), acts: [...toEmploymentStatus, { press: 'Employed' }] },
+  ofGrey: { ...ofBrand('grey'), acts: [...toEmploymentStatus, { press: 'Employed' }] },
+  ofBlack: { ...ofBrand('black'), acts: [...toEmploymentStatus, { press: 'Employed' }, { press: 'continue' }] },
+  loadingListing: { path: `${path}/${listingId}`, session: false, replies: { ...replies, listingInfo: 'pending' } },
+  noEmploymentStatuses: {
+    path,
+    session: false,
+    replies: { ...replies, occupations: { success: true, occupations: employmentStatuses.slice(4) } },
+    acts: toEmploymentStatus,
   },
 } satisfies States

@@ -5,7 +5,7 @@ import type { Occupation } from '@attesta/contract/application.ts'
 import type { ApplicantRole, ApplicationType } from '@attesta/contract/fields.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import { useDeps } from '../../../deps.tsx'
-import { useKeptState } from '../../../form/use-kept-state.ts'
+import { useDraftState } from '../../../form/use-draft-state.ts'
 import { useCall, useScope } from '../../../use-call.ts'
 import { stepAddress } from '../../journey/addresses.ts'
 import { isNavHidden, useDraft, type Draft } from '../../journey/draft.ts'
@@ -16,7 +16,7 @@ export type Stage = 'intro' | 'type' | 'occupation'
 const stages: readonly Stage[] = ['intro', 'type', 'occupation']
 
 /** The start: three stages of one screen, then the first step of the workflow that the choice leads to. */
-export function useOccupationStep() {
+export function useEmploymentStatusStep() {
   const { api, clock } = useDeps()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -25,8 +25,8 @@ export function useOccupationStep() {
   const invitation = useInvitation()
   const { listing, isPending: isListingPending, isMissing } = useListing()
   const isRapid = scope.applicationType === 'rapid'
-  const [type, setType] = useKeptState<ApplicationType | undefined>('application type', () => undefined)
-  const [chosen, setChosen] = useKeptState<string | undefined>('occupation', () => draft.employmentStatus)
+  const [type, setType] = useDraftState<ApplicationType | undefined>('application type', () => undefined)
+  const [chosen, setChosen] = useDraftState<string | undefined>('occupation', () => draft.employmentStatus)
   // Whoever was asked in joins an application whose kind is settled.
   const walked = invitation.role ? stages.filter((one) => one !== 'type') : stages
   // A reload forgets the type that was chosen, and asks for it again.
@@ -38,24 +38,24 @@ export function useOccupationStep() {
       state: { ...draft, stage: next === 'intro' ? undefined : next } satisfies Draft,
     })
   const role: ApplicantRole = invitation.role ?? 'main-applicant'
-  const occupations = useCall('occupations', { query: { role } }, { enabled: !invitation.isPending })
-  const all = occupations.data?.occupations ?? []
+  const employmentStatuses = useCall('occupations', { query: { role } }, { enabled: !invitation.isPending })
+  const all = employmentStatuses.data?.occupations ?? []
 
   const start = useMutation({
-    mutationFn: async (occupation: Occupation) => {
+    mutationFn: async (employmentStatus: Occupation) => {
       const applicationType = isRapid ? 'rapid' : (type ?? scope.applicationType)
       const { workflow } = await api.call('workflow', {
-        headers: { Occupation: occupation.ref, 'Application-Type': applicationType },
+        headers: { EmploymentStatus: employmentStatus.ref, 'Application-Type': applicationType },
       })
-      return { occupation, applicationType, first: workflow[0]?.router }
+      return { occupation: employmentStatus, applicationType, first: workflow[0]?.router }
     },
-    onSuccess: ({ occupation, applicationType, first }) => {
+    onSuccess: ({ occupation: employmentStatus, applicationType, first }) => {
       if (!first) return
       const listingId = isMissing ? null : (listing?.listingUuid ?? null)
       void navigate(stepAddress(first, { ...scope, applicationType, listingId }), {
         state: {
           ...draft,
-          employmentStatus: occupation.ref,
+          employmentStatus: employmentStatus.ref,
           region: scope.region,
           listingId,
           hideNav: isNavHidden(search),
@@ -74,8 +74,8 @@ export function useOccupationStep() {
   const advance = useMutation({
     mutationFn: async () => {
       await clock.wait(limits.stageDelayMs)
-      const occupation = all.find(({ ref }) => ref === chosen)
-      if (stage === 'occupation' && occupation) await start.mutateAsync(occupation)
+      const employmentStatus = all.find(({ ref }) => ref === chosen)
+      if (stage === 'occupation' && employmentStatus) await start.mutateAsync(employmentStatus)
       else show(walked[walked.indexOf(stage) + 1] ?? stage)
     },
   })
@@ -84,13 +84,13 @@ export function useOccupationStep() {
     stage,
     type,
     chosen,
-    occupations,
+    occupations: employmentStatuses,
     invitation,
     isRapid,
     isLinkOver: draft.isLinkOver === true,
     shown: all.filter(({ hidden }) => !hidden),
     documents: all.find(({ ref }) => ref === chosen)?.documents ?? [],
-    isPending: occupations.isPending || isListingPending,
+    isPending: employmentStatuses.isPending || isListingPending,
     isAdvancing: advance.isPending || start.isPending,
     error: start.error,
     choose: setChosen,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { document } from '../../played/cast.ts'
+import { document } from '../../played/sample-applicants.ts'
 import { hasNothingToRead } from '../../journey/passed-over.ts'
 import { progressOf, watchedDocuments } from './progress.ts'
 
@@ -13,7 +13,7 @@ test.each([
   ['one is still on its way', [read], 1, { checked: 1, total: 2, isDone: false }],
   ['none', [], 0, { checked: 0, total: 0, isDone: true }],
 ])('%s', (_, documents, coming, expected) => expect(progressOf(documents, coming)).toEqual(expected))
-test('passed over only without other papers', () =>
+test('passed over only without other documents', () =>
   expect([[], [id], [id, read]].map(hasNothingToRead)).toEqual([true, true, false]))
 test('the short form does not wait for identity documents', () => {
   expect(watchedDocuments([id, read], true)).toEqual([read])

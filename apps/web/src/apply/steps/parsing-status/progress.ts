@@ -1,6 +1,6 @@
 import type { Document } from '@attesta/contract/document.ts'
 
-/** The papers that the screen waits for. The short form leaves identity documents out. */
+/** The documents that the screen waits for. The short form leaves identity documents out. */
 export const watchedDocuments = (documents: readonly Document[], isRapid: boolean): Document[] =>
   documents.filter(({ type }) => !isRapid || type !== 'national_id')
 

@@ -24,7 +24,7 @@ export function ParsingStatus() {
 }
 
 function Status({ state, unreachable, onRetry }: { state: State; unreachable: boolean; onRetry: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const step = useParsingStatusStep(state)
   const remove = useRemoveRow(() => document.querySelector<HTMLElement>('main h1')?.focus())
   const { checked, total, isDone } = step.progress
@@ -37,24 +37,24 @@ function Status({ state, unreachable, onRetry }: { state: State; unreachable: bo
         <div className="button-row section-after">
           {step.problems.some(({ target }) => target === 'to-personal-details') && (
             <Button id="to-personal-details" onClick={() => void step.goTo('personal-details')}>
-              {say('ParsingStatus.ToPersonalDetails')}
+              {t('ParsingStatus.ToPersonalDetails')}
             </Button>
           )}
           <Button id="to-income-check" onClick={() => void step.goTo('income-check')}>
-            {say('ParsingStatus.ToIncomeCheck')}
+            {t('ParsingStatus.ToIncomeCheck')}
           </Button>
         </div>
       )}
       <PageHeader
-        header={say(isDone ? 'ParsingStatus.Done' : 'ParsingStatus.Header')}
-        description={say(isDone ? 'ParsingStatus.Done.Text' : 'ParsingStatus.Text')}
+        header={t(isDone ? 'ParsingStatus.Done' : 'ParsingStatus.Header')}
+        description={t(isDone ? 'ParsingStatus.Done.Text' : 'ParsingStatus.Text')}
         failed={step.problems.length > 0}
       />
       {unreachable && (
-        <Banner message={say('ParsingStatus.Unreachable')}>
+        <Banner message={t('ParsingStatus.Unreachable')}>
           <div className="button-row">
             <Button small onClick={onRetry}>
-              {say('General.Retry')}
+              {t('General.Retry')}
             </Button>
           </div>
         </Banner>
@@ -64,12 +64,12 @@ function Status({ state, unreachable, onRetry }: { state: State; unreachable: bo
         <div className="stack">
           <p className="counted">
             {!isDone && <Spinner />}
-            <strong className="number">{say('ParsingStatus.Count', { checked, total })}</strong>
+            <strong className="number">{t('ParsingStatus.Count', { checked, total })}</strong>
           </p>
           <div
             className="progress-line"
             role="progressbar"
-            aria-label={say('ParsingStatus.Header')}
+            aria-label={t('ParsingStatus.Header')}
             aria-valuemin={0}
             aria-valuemax={total}
             aria-valuenow={checked}
@@ -79,7 +79,7 @@ function Status({ state, unreachable, onRetry }: { state: State; unreachable: bo
         </div>
         {step.groups.map(({ group, rows }) => (
           <section key={group} className="plain">
-            <h2 className="as-h3">{say(`ParsingStatus.Group.${group}`)}</h2>
+            <h2 className="as-h3">{t(`ParsingStatus.Group.${group}`)}</h2>
             <ul className="files">
               {rows.map((row) => (
                 <FileRow
@@ -97,7 +97,7 @@ function Status({ state, unreachable, onRetry }: { state: State; unreachable: bo
         disabled={!isDone}
         busy={step.isSubmitting}
         onContinue={step.submit}
-        needed={[{ target: 'papers', label: say('ParsingStatus.Needed', { n: total - checked }) }]}
+        needed={[{ target: 'papers', label: t('ParsingStatus.Needed', { n: total - checked }) }]}
       />
       {/* Below, where it moves nothing from under a finger when it comes. */}
       {isDone && reviewable(state.documents) && <Review files={fileNames(state.documents)} />}

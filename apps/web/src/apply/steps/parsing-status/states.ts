@@ -1,4 +1,12 @@
-import { applicationId, around, document, errorOf, ok, papers, stateAt } from '../../played/cast.ts'
+import {
+  applicationId,
+  around,
+  document,
+  errorOf,
+  ok,
+  sampleDocuments,
+  stateAt,
+} from '../../played/sample-applicants.ts'
 import { readings } from '../../played/reading.ts'
 import { said } from '../../played/said.ts'
 import { playedPage } from '../../../report/played-page.ts'
@@ -12,11 +20,11 @@ const replies = {
   otherIncomes: ok,
   contestFinding: { success: true as const, document_id: applicationId },
 }
-const half = papers.map((paper, index) =>
-  index > 3 ? { ...paper, parse_status: 'processing' as const, summary: null } : paper,
+const half = sampleDocuments.map((document, index) =>
+  index > 3 ? { ...document, parse_status: 'processing' as const, summary: null } : document,
 )
 const bad = [
-  ...papers.slice(0, 5),
+  ...sampleDocuments.slice(0, 5),
   document(6, 'bank_statement', 'estratto.pdf', {
     error: errorOf(said('Documents.Problem.locked', { file: 'estratto.pdf' })),
   }),
@@ -29,8 +37,8 @@ const disputed = errorOf(
     contest: { comment: 'Ferri is my married name. The tax code is the same.', contested_at: '2026-11-21T08:50:00Z' },
   },
 )
-const contested = papers.map((paper, index) =>
-  index === 4 ? { ...paper, error: disputed, errors: [disputed] } : paper,
+const contested = sampleDocuments.map((document, index) =>
+  index === 4 ? { ...document, error: disputed, errors: [disputed] } : document,
 )
 const nothing = {
   success: false as const,
@@ -95,7 +103,7 @@ export const states = {
           questions: [
             {
               id: '0199c2f0-5d1e-7c3a-9b51-0000000000aa',
-              document_id: papers[4]!.id,
+              document_id: sampleDocuments[4]!.id,
               question: 'The stamp hides the net pay. Do you have the payslip as it was sent to you?',
               asked_at: '2026-11-21T10:00:00Z',
               answer: null,

@@ -20,7 +20,7 @@ import { useUploads } from '../../uploads/uploads.tsx'
 import { progressOf, watchedDocuments } from './progress.ts'
 
 export function useParsingStatusStep(state: State) {
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
   const { api, clock } = useDeps()
   const journey = useJourney()
@@ -47,7 +47,7 @@ export function useParsingStatusStep(state: State) {
       )
       return found.length > 0 ? refuse(found) : journey.goNext()
     },
-    onError: (error) => refuse([{ target: 'main', text: failureText(say, error) }]),
+    onError: (error) => refuse([{ target: 'main', text: failureText(t, error) }]),
   })
 
   // On entry: nothing that could be read, nothing to wait for.
@@ -63,13 +63,13 @@ export function useParsingStatusStep(state: State) {
   const { mutate } = submit
   useEffect(() => {
     if (!isRapid || !isDone || wasSkipped) return undefined
-    announce(say('ParsingStatus.Continuing'))
+    announce(t('ParsingStatus.Continuing'))
     let hasLeft = false
     void clock.wait(limits.rapidContinueMs).then(() => hasLeft || mutate())
     return () => {
       hasLeft = true
     }
-  }, [isRapid, isDone, wasSkipped, announce, say, clock, mutate])
+  }, [isRapid, isDone, wasSkipped, announce, t, clock, mutate])
 
   return {
     /** The short form leads on by itself, and asks for no money. */
@@ -81,8 +81,8 @@ export function useParsingStatusStep(state: State) {
     groups: (['bank', 'others'] as const)
       .map((group) => ({
         group,
-        rows: rowsOf(say, uploads.queue, watched, {
-          file: (file) => isRunning(file) && (file.slot === 'paper-bank_statement') === (group === 'bank'),
+        rows: rowsOf(t, uploads.queue, watched, {
+          file: (file) => isRunning(file) && (file.slot === 'document-bank_statement') === (group === 'bank'),
           document: ({ type }) => (type === 'bank_statement') === (group === 'bank'),
         }),
       }))
@@ -94,7 +94,7 @@ export function useParsingStatusStep(state: State) {
     submit: () => {
       if (!isDone)
         return refuse([
-          { target: 'papers', text: say('Uploads.PleaseWaitFilesParsed', { n: progress.total - progress.checked }) },
+          { target: 'papers', text: t('Uploads.PleaseWaitFilesParsed', { n: progress.total - progress.checked }) },
         ])
       setProblems([])
       return submit.mutate()

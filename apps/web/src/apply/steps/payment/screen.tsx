@@ -13,7 +13,7 @@ import { UnfinishedPeople } from '../../shared/unfinished-people.tsx'
 import { usePaymentStep } from './step.ts'
 
 export function Payment() {
-  const say = useSay()
+  const t = useSay()
   const language = useLanguage()
   const step = usePaymentStep()
   const { state } = useApplication()
@@ -22,13 +22,13 @@ export function Payment() {
   if (step.phase === 'success' || step.phase === 'already') {
     const paid =
       step.phase === 'already'
-        ? { header: say('Payment.Already'), description: say('Payment.Already.Text', { amount: price }) }
-        : { header: say('Payment.Success'), description: say('Payment.Success.Text', { amount: price }) }
+        ? { header: t('Payment.Already'), description: t('Payment.Already.Text', { amount: price }) }
+        : { header: t('Payment.Success'), description: t('Payment.Success.Text', { amount: price }) }
     return (
       <div className="panel roomy stack-wide">
         <PageHeader {...paid} />
         <p className="counted" role="status">
-          <Spinner /> {say('Payment.Success.Next')}
+          <Spinner /> {t('Payment.Success.Next')}
         </p>
       </div>
     )
@@ -42,43 +42,39 @@ export function Payment() {
           {step.phase === 'unavailable' && (
             <div className="button-row">
               <Button small onClick={step.retry}>
-                {say('General.Retry')}
+                {t('General.Retry')}
               </Button>
             </div>
           )}
         </Banner>
       )}
-      <PageHeader
-        header={say('Payment.Header')}
-        description={say('Payment.Text')}
-        failed={step.problem !== undefined}
-      />
+      <PageHeader header={t('Payment.Header')} description={t('Payment.Text')} failed={step.problem !== undefined} />
       {step.refunded > 0 && (
-        <Banner look="info" message={say('Payment.Refunded', { amount: money.format(step.refunded / 100) })} />
+        <Banner look="info" message={t('Payment.Refunded', { amount: money.format(step.refunded / 100) })} />
       )}
       {state && <UnfinishedPeople state={state} />}
       <section className="panel roomy stack">
         <p className="amount">{price}</p>
         <ul className="facts">
-          <li>{say('Payment.Fact.Tax')}</li>
-          <li>{say('Payment.Fact.What', { days: limits.reportValidityDays })}</li>
-          <li>{say('Payment.Fact.Receipt')}</li>
-          <li>{say('Payment.Fact.Refund')}</li>
+          <li>{t('Payment.Fact.Tax')}</li>
+          <li>{t('Payment.Fact.What', { days: limits.reportValidityDays })}</li>
+          <li>{t('Payment.Fact.Receipt')}</li>
+          <li>{t('Payment.Fact.Refund')}</li>
         </ul>
       </section>
       <section className="panel section-gap" aria-labelledby="card-form" hidden={step.phase === 'unavailable'}>
-        <h2 id="card-form">{say('Payment.Form')}</h2>
+        <h2 id="card-form">{t('Payment.Form')}</h2>
         <div className="checkout" data-state={step.phase} aria-busy={isWaiting || step.phase === 'checking'}>
           {isWaiting && (
             <div className="waiting">
               <Spinner large />
-              <p role="status">{say('Payment.Opening')}</p>
+              <p role="status">{t('Payment.Opening')}</p>
             </div>
           )}
           {step.phase === 'checking' && (
             <div className="waiting">
               <Spinner large />
-              <p>{say('Payment.Checking')}</p>
+              <p>{t('Payment.Checking')}</p>
             </div>
           )}
           <div ref={step.place} hidden={step.phase === 'checking'} />
@@ -88,7 +84,7 @@ export function Payment() {
         disabled={!step.isFinished}
         busy={step.phase === 'checking'}
         onContinue={step.submit}
-        needed={step.phase === 'form' ? [{ target: 'card-form', label: say('Payment.Needed') }] : []}
+        needed={step.phase === 'form' ? [{ target: 'card-form', label: t('Payment.Needed') }] : []}
       />
     </>
   )

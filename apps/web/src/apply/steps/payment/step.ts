@@ -25,7 +25,7 @@ export type PaymentPhase =
 
 /** What is asked first, the card form, and the answer, which only the server gives. */
 export function usePaymentStep() {
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
   const { api, clock } = useDeps()
   const journey = useJourney()
@@ -75,18 +75,18 @@ export function usePaymentStep() {
       if (error instanceof CallFailed && error.code === 'not_ready') void reload()
       setProblem(
         error instanceof CheckoutUnavailable
-          ? say('Payment.FormMissing')
+          ? t('Payment.FormMissing')
           : error.kind === 'offline'
-            ? failureText(say, error)
-            : (error.text ?? say('System.502')),
+            ? failureText(t, error)
+            : (error.text ?? t('System.502')),
       )
       setPhase('unavailable')
     },
-    [say, reload],
+    [t, reload],
   )
 
   useEffect(() => {
-    let isGone = false
+    let isErased = false
     let checkout: EmbeddedCheckout | undefined
     const enter = async () => {
       let wasPaid = false
@@ -95,29 +95,29 @@ export function usePaymentStep() {
         wasPaid = session.status === 'complete'
         setAmount(session.amount)
         setPhase(wasPaid ? 'success' : 'failed')
-        if (!wasPaid) setProblem(say('Payment.Failed'))
+        if (!wasPaid) setProblem(t('Payment.Failed'))
         await clock.wait(limits.paymentFailedMs)
       }
       const { is_payment_required, is_paid, refunded: back, amount: due } = await api.call('isPaymentRequired')
-      if (isGone) return
+      if (isErased) return
       if (!is_payment_required) return is_paid && !wasPaid ? passAsPaid(due) : pass()
       setAmount(due)
       setRefunded(back)
       setPhase('opening')
       const opened = await api.call('createPaymentSession')
       checkout = await loadCheckout(opened, () => setFinished(true))
-      if (isGone || !place.current) return checkout.destroy()
+      if (isErased || !place.current) return checkout.destroy()
       checkout.mount(place.current)
       setPhase('form')
     }
     enter().catch((error: unknown) => {
-      if (!isGone) fail(error)
+      if (!isErased) fail(error)
     })
     return () => {
-      isGone = true
+      isErased = true
       checkout?.destroy()
     }
-  }, [api, clock, sessionId, round, fail, pass, passAsPaid, say])
+  }, [api, clock, sessionId, round, fail, pass, passAsPaid, t])
 
   useEffect(() => {
     if (phase !== 'form' || !place.current) return undefined
@@ -134,11 +134,11 @@ export function usePaymentStep() {
   // It may be paid in another window, or on another device while nobody looked at this one.
   useEffect(() => {
     if (phase !== 'form' && phase !== 'checking') return undefined
-    let isGone = false
+    let isErased = false
     const look = async () => {
       if (document.visibilityState === 'hidden') return
       const { is_paid, amount: paid } = await api.call('isPaymentRequired')
-      if (is_paid && !isGone) await passAsPaid(paid)
+      if (is_paid && !isErased) await passAsPaid(paid)
     }
     // Whoever cannot be asked now is asked when the form is done.
     const tryToLook = () => {
@@ -149,7 +149,7 @@ export function usePaymentStep() {
     const stopHearing = applicationId ? hearPaid(applicationId, tryToLook) : undefined
     document.addEventListener('visibilitychange', tryToLook)
     return () => {
-      isGone = true
+      isErased = true
       stopHearing?.()
       document.removeEventListener('visibilitychange', tryToLook)
     }
@@ -157,15 +157,15 @@ export function usePaymentStep() {
 
   const check = useCallback(async () => {
     setPhase('checking')
-    announce(say('Payment.Checking'))
+    announce(t('Payment.Checking'))
     await clock.wait(limits.paymentContinueMs)
     const { is_payment_required } = await api.call('isPaymentRequired')
     if (!is_payment_required) return pass()
     setFinished(false)
-    setProblem(say('Payment.Error.PaymentRequired'))
+    setProblem(t('Payment.Error.PaymentRequired'))
     window.scrollTo(0, 0)
     return setRound((count) => count + 1)
-  }, [api, clock, announce, pass, say])
+  }, [api, clock, announce, pass, t])
 
   useEffect(() => {
     if (isFinished) check().catch(fail)

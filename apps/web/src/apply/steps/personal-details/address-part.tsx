@@ -5,7 +5,7 @@ import type { IdCombination } from '@attesta/contract/document.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useShowErrors } from '../../../form/use-show-errors.ts'
 import { useNeeded } from '../../../form/use-needed.ts'
-import { useFields, useKeptFields } from '../../../form/use-fields.ts'
+import { useFields, useDraftFields } from '../../../form/use-fields.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
@@ -22,7 +22,7 @@ import { identityOf } from './saved-values.ts'
 
 /** Part 2 of 2: the identity document, then the current address. */
 export function AddressPart({ state, onBack }: { state: State; onBack: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const { api } = useDeps()
   const journey = useJourney()
   const { answers, region } = state.application
@@ -30,7 +30,7 @@ export function AddressPart({ state, onBack }: { state: State; onBack: () => voi
     (answers.id_combination as IdCombination | null) ?? undefined,
   )
   const fields = useFields<AddressValues, AddressValues>(addressForm, addressOf(answers, region))
-  const settle = useKeptFields('where', fields)
+  const settle = useDraftFields('where', fields)
   const { fiscalCode, ...identity } = identityOf(answers)
   const saving = useSaving(
     ({ province, ...rest }: AddressValues) =>
@@ -53,11 +53,11 @@ export function AddressPart({ state, onBack }: { state: State; onBack: () => voi
   const { isValid } = fields.formState
   const showErrors = useShowErrors(fields)
   const needed = useNeeded(addressForm, fields.control, [
-    ['country', say('PersonalDetails.Country.Label')],
-    ['street', say('PersonalDetails.Street.Label')],
-    ['houseNum', say('PersonalDetails.HouseNum.Label')],
-    ['postcode', say('PersonalDetails.Postcode.Label')],
-    ['city', say('PersonalDetails.City.Label')],
+    ['country', t('PersonalDetails.Country.Label')],
+    ['street', t('PersonalDetails.Street.Label')],
+    ['houseNum', t('PersonalDetails.HouseNum.Label')],
+    ['postcode', t('PersonalDetails.Postcode.Label')],
+    ['city', t('PersonalDetails.City.Label')],
   ])
   return (
     <FormProvider {...fields}>
@@ -74,14 +74,14 @@ export function AddressPart({ state, onBack }: { state: State; onBack: () => voi
         <ErrorSummary problems={unsent.problems} attempt={unsent.attempt} />
         {saving.problem !== undefined && <Banner message={saving.problem} onClose={saving.closeProblem} takesFocus />}
         <PageHeader
-          intro={say('PersonalDetails.Part', { part: 2 })}
-          header={say('PersonalDetails.Part2.Header')}
+          intro={t('PersonalDetails.Part', { part: 2 })}
+          header={t('PersonalDetails.Part2.Header')}
           showRequired
           failed={saving.problem !== undefined || unsent.problems.length > 0}
         />
         <IdUpload documents={state.documents} combination={combination} onChoose={setCombination} />
         <section className="panel roomy fields">
-          <h2>{say('PersonalDetails.Address')}</h2>
+          <h2>{t('PersonalDetails.Address')}</h2>
           <AddressFields />
         </section>
         <ContinueBar disabled={!isValid} busy={saving.isSaving} needed={needed} onLack={showErrors} />

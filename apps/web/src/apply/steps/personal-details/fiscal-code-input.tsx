@@ -10,7 +10,7 @@ type Note = typeof import('./fiscal-code-note.ts').fiscalCodeNote
 
 /** Capitals are drawn, not typed: the caret does not jump. */
 export function FiscalCodeInput({ today }: { today: Day }) {
-  const say = useSay()
+  const t = useSay()
   const [code, born] = useWatch<IdentityValues, ['fiscalCode', 'dateOfBirth']>({ name: ['fiscalCode', 'dateOfBirth'] })
   // What knows of check letters comes when there is a whole code to look at; without it nothing is remarked.
   const [noteOn, setNoteOn] = useState<Note>()
@@ -34,7 +34,7 @@ export function FiscalCodeInput({ today }: { today: Day }) {
       spellCheck={false}
       maxLength={24}
       settle={(text) => text.toUpperCase().trim()}
-      note={note && say(note)}
+      note={note && t(note)}
     />
   )
 }

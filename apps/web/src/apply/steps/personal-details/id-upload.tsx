@@ -31,9 +31,9 @@ interface Props {
   onChoose: (combination: IdCombination) => void
 }
 
-/** Which document, then a place for each of its sides. Papers of the choice before are kept or removed, as the person says. */
+/** Which document, then a place for each of its sides. Documents of the choice before are kept or removed, as the person says. */
 export function IdUpload({ documents, combination, onChoose }: Props) {
-  const say = useSay()
+  const t = useSay()
   const uploads = useUploads()
   const options = useCall('idUploadOptions', {}, { keepMs: 0 })
   const remove = useRemoveRow(() => document.getElementById('id-choice')?.focus())
@@ -43,21 +43,21 @@ export function IdUpload({ documents, combination, onChoose }: Props) {
   if (options.isPending) return <Skeleton isPart shape="cards" />
   const sides: readonly IdType[] = combination ? sidesOf[combination] : []
   const slotId = (side: IdType) => `id-${side}`
-  const strays = rowsOf(say, uploads.queue, documents, {
+  const unrelatedDocuments = rowsOf(t, uploads.queue, documents, {
     file: ({ slot }) => slot.startsWith('id-') && !sides.some((side) => slotId(side) === slot),
     document: ({ type, id_type }) => type === 'national_id' && (id_type === null || !sides.includes(id_type)),
   })
-  const all = rowsOf(say, uploads.queue, documents, {
+  const all = rowsOf(t, uploads.queue, documents, {
     file: ({ slot }) => slot.startsWith('id-'),
     document: ({ type }) => type === 'national_id',
   })
   return (
     <section className="panel roomy stack-wide">
-      <h2>{say('PersonalDetails.Id')}</h2>
+      <h2>{t('PersonalDetails.Id')}</h2>
       <RadioCards
         id="id-choice"
         name="id-choice"
-        legend={say('PersonalDetails.Id.Choose')}
+        legend={t('PersonalDetails.Id.Choose')}
         value={combination}
         onChange={(value) => {
           setKept(false)
@@ -65,25 +65,25 @@ export function IdUpload({ documents, combination, onChoose }: Props) {
         }}
         choices={options.data[options.data.selected].map((value) => ({
           value,
-          label: say(`PersonalDetails.Id.${value}`),
-          description: say(`PersonalDetails.Id.${value}.Sides`),
+          label: t(`PersonalDetails.Id.${value}`),
+          description: t(`PersonalDetails.Id.${value}.Sides`),
           icon: icons[value],
         }))}
       />
-      {combination && strays.length > 0 && !isKept && (
-        <Banner look="info" message={say('PersonalDetails.Id.Strays', { count: strays.length })}>
+      {combination && unrelatedDocuments.length > 0 && !isKept && (
+        <Banner look="info" message={t('PersonalDetails.Id.Strays', { count: unrelatedDocuments.length })}>
           <div className="button-row">
             <Button small onClick={() => setKept(true)}>
-              {say('PersonalDetails.Id.KeepThem')}
+              {t('PersonalDetails.Id.KeepThem')}
             </Button>
             <Button
               small
               look="danger"
               onClick={() => {
-                for (const row of strays) if (!row.isBusy) remove(row, 'national_id')
+                for (const row of unrelatedDocuments) if (!row.isBusy) remove(row, 'national_id')
               }}
             >
-              {say('PersonalDetails.Id.RemoveThem')}
+              {t('PersonalDetails.Id.RemoveThem')}
             </Button>
           </div>
         </Banner>
@@ -91,9 +91,9 @@ export function IdUpload({ documents, combination, onChoose }: Props) {
       {combination && (
         <>
           <ul className="tips">
-            <li>{say('PersonalDetails.Id.Tip.Flat')}</li>
-            <li>{say('PersonalDetails.Id.Tip.Light')}</li>
-            <li>{say('PersonalDetails.Id.Tip.Corners')}</li>
+            <li>{t('PersonalDetails.Id.Tip.Flat')}</li>
+            <li>{t('PersonalDetails.Id.Tip.Light')}</li>
+            <li>{t('PersonalDetails.Id.Tip.Corners')}</li>
           </ul>
           <HandoverButton
             slots={sides.map((side) => ({ id: slotId(side), type: 'national_id', idType: side, combination }))}
@@ -103,10 +103,10 @@ export function IdUpload({ documents, combination, onChoose }: Props) {
               <UploadSlot
                 key={side}
                 slot={{ id: slotId(side), type: 'national_id', idType: side, combination }}
-                heading={say(`IdType.${side}`)}
-                button={say('PersonalDetails.Id.Button')}
+                heading={t(`IdType.${side}`)}
+                button={t('PersonalDetails.Id.Button')}
                 single
-                rows={rowsOf(say, uploads.queue, documents, {
+                rows={rowsOf(t, uploads.queue, documents, {
                   file: ({ slot }) => slot === slotId(side),
                   document: ({ type, id_type }) => type === 'national_id' && id_type === side,
                 })}

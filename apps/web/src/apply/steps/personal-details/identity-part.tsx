@@ -5,7 +5,7 @@ import { todayIn } from '../../../clock.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useShowErrors } from '../../../form/use-show-errors.ts'
 import { useNeeded } from '../../../form/use-needed.ts'
-import { useFields, useKeptFields } from '../../../form/use-fields.ts'
+import { useFields, useDraftFields } from '../../../form/use-fields.ts'
 import { timeZoneOf } from '../../../languages.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
@@ -21,13 +21,13 @@ import { identityForm, type IdentityValues } from './schemas.ts'
 
 /** Part 1 of 2. */
 export function IdentityPart({ state, onDone }: { state: State; onDone: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const { api, clock } = useDeps()
   const journey = useJourney()
   const today = todayIn(clock, timeZoneOf[state.application.region])
   const schema = useMemo(() => identityForm(today), [today])
   const fields = useFields<IdentityValues, IdentityValues>(schema, identityOf(state.application.answers))
-  const settle = useKeptFields('who', fields)
+  const settle = useDraftFields('who', fields)
   const saving = useSaving(
     ({ fiscalCode, ...rest }: IdentityValues) =>
       api.call('personalDetailsSubmit', {
@@ -41,10 +41,10 @@ export function IdentityPart({ state, onDone }: { state: State; onDone: () => vo
   const { isValid } = fields.formState
   const showErrors = useShowErrors(fields)
   const needed = useNeeded(schema, fields.control, [
-    ['fiscalCode', say('PersonalDetails.FiscalCode.Label')],
-    ['nationality', say('PersonalDetails.Nationality.Label')],
-    ['dateOfBirth', say('PersonalDetails.DateOfBirth.Label')],
-    ['placeOfBirth', say('PersonalDetails.PlaceOfBirth.Label')],
+    ['fiscalCode', t('PersonalDetails.FiscalCode.Label')],
+    ['nationality', t('PersonalDetails.Nationality.Label')],
+    ['dateOfBirth', t('PersonalDetails.DateOfBirth.Label')],
+    ['placeOfBirth', t('PersonalDetails.PlaceOfBirth.Label')],
   ])
   const { first_name, last_name } = state.user
   return (
@@ -53,9 +53,9 @@ export function IdentityPart({ state, onDone }: { state: State; onDone: () => vo
         <BackLink onBack={journey.goBack} />
         {saving.problem !== undefined && <Banner message={saving.problem} onClose={saving.closeProblem} takesFocus />}
         <PageHeader
-          intro={say('PersonalDetails.Part', { part: 1 })}
-          header={say('PersonalDetails.Header', { name: `${first_name} ${last_name}` })}
-          description={say('PersonalDetails.Description')}
+          intro={t('PersonalDetails.Part', { part: 1 })}
+          header={t('PersonalDetails.Header', { name: `${first_name} ${last_name}` })}
+          description={t('PersonalDetails.Description')}
           showRequired
           failed={saving.problem !== undefined}
         />

@@ -5,7 +5,7 @@ import { todayIn } from '../../../clock.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useShowErrors } from '../../../form/use-show-errors.ts'
 import { useNeeded } from '../../../form/use-needed.ts'
-import { useFields, useKeptFields } from '../../../form/use-fields.ts'
+import { useFields, useDraftFields } from '../../../form/use-fields.ts'
 import { timeZoneOf } from '../../../languages.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
@@ -25,7 +25,7 @@ const IdentityPanel = lazy(async () => ({ default: (await import('../../identity
 
 /** Germany: address, then nationality and birth, on one screen, and the proof of identity; no fiscal code and no card. */
 export function SimplePart({ state }: { state: State }) {
-  const say = useSay()
+  const t = useSay()
   const { api, clock } = useDeps()
   const journey = useJourney()
   const { answers, region } = state.application
@@ -33,7 +33,7 @@ export function SimplePart({ state }: { state: State }) {
   const today = todayIn(clock, timeZoneOf[region])
   const schema = useMemo(() => simpleForm(today), [today])
   const fields = useFields<SimpleValues, SimpleValues>(schema, { ...addressOf(answers, region), ...identity })
-  const settle = useKeptFields('who and where', fields)
+  const settle = useDraftFields('who and where', fields)
   const saving = useSaving(
     ({ province, ...rest }: SimpleValues) =>
       api.call('personalDetailsSubmitAll', { body: { ...rest, ...(province && { province }) } }),
@@ -45,14 +45,14 @@ export function SimplePart({ state }: { state: State }) {
   const { isValid } = fields.formState
   const showErrors = useShowErrors(fields)
   const needed = useNeeded(schema, fields.control, [
-    ['country', say('PersonalDetails.Country.Label')],
-    ['street', say('PersonalDetails.Street.Label')],
-    ['houseNum', say('PersonalDetails.HouseNum.Label')],
-    ['postcode', say('PersonalDetails.Postcode.Label')],
-    ['city', say('PersonalDetails.City.Label')],
-    ['nationality', say('PersonalDetails.Nationality.Label')],
-    ['dateOfBirth', say('PersonalDetails.DateOfBirth.Label')],
-    ['placeOfBirth', say('PersonalDetails.PlaceOfBirth.Label')],
+    ['country', t('PersonalDetails.Country.Label')],
+    ['street', t('PersonalDetails.Street.Label')],
+    ['houseNum', t('PersonalDetails.HouseNum.Label')],
+    ['postcode', t('PersonalDetails.Postcode.Label')],
+    ['city', t('PersonalDetails.City.Label')],
+    ['nationality', t('PersonalDetails.Nationality.Label')],
+    ['dateOfBirth', t('PersonalDetails.DateOfBirth.Label')],
+    ['placeOfBirth', t('PersonalDetails.PlaceOfBirth.Label')],
   ])
   return (
     <FormProvider {...fields}>
@@ -60,17 +60,17 @@ export function SimplePart({ state }: { state: State }) {
         <BackLink onBack={journey.goBack} />
         {saving.problem !== undefined && <Banner message={saving.problem} onClose={saving.closeProblem} takesFocus />}
         <PageHeader
-          header={say('PersonalDetails.Header', { name: `${state.user.first_name} ${state.user.last_name}` })}
-          description={say('PersonalDetails.Description')}
+          header={t('PersonalDetails.Header', { name: `${state.user.first_name} ${state.user.last_name}` })}
+          description={t('PersonalDetails.Description')}
           showRequired
           failed={saving.problem !== undefined}
         />
         <section className="panel roomy fields">
-          <h2>{say('PersonalDetails.Address')}</h2>
+          <h2>{t('PersonalDetails.Address')}</h2>
           <AddressFields />
         </section>
         <section className="panel roomy fields">
-          <h2>{say('PersonalDetails.Birth')}</h2>
+          <h2>{t('PersonalDetails.Birth')}</h2>
           <BirthFields />
         </section>
         <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import type { Played } from '../../../fake-api.ts'
 import type { Reply } from '../../../calls.ts'
-import { around, document, errorOf, identity, listing, noAnswers, stateAt } from '../../played/cast.ts'
+import { around, document, errorOf, identity, listing, noAnswers, stateAt } from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 

@@ -7,12 +7,12 @@ import { HelpLine } from '../../shell/footer.tsx'
 
 /** Another document, another device, a person. */
 export function StuckBanner() {
-  const say = useSay()
+  const t = useSay()
   return (
-    <Banner look="info" message={say('PersonalDetails.Id.Stuck')}>
+    <Banner look="info" message={t('PersonalDetails.Id.Stuck')}>
       <div className="button-row">
         <Button small onClick={() => goToField('id-choice')}>
-          {say('PersonalDetails.Id.OtherDocument')}
+          {t('PersonalDetails.Id.OtherDocument')}
         </Button>
         <ContinueLater />
       </div>

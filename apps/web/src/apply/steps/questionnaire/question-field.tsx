@@ -17,7 +17,7 @@ export function QuestionField({
   step: QuestionnaireStep
   today: string
 }) {
-  const say = useSay()
+  const t = useSay()
   const language = useLanguage()
   const { id } = question
   const given = step.answering[id]
@@ -26,8 +26,8 @@ export function QuestionField({
   const isUnanswered = problem === 'PersonalDetailsSD.Error.Missingcheck'
   const place = idOfQuestion(id)
   const hints = [
-    since && say('Questionnaire.Since', { month: monthsInWords([since], language) }),
-    question.stage === 'chosen' && say('Questionnaire.ShownLater'),
+    since && t('Questionnaire.Since', { month: monthsInWords([since], language) }),
+    question.stage === 'chosen' && t('Questionnaire.ShownLater'),
   ].filter(Boolean)
   return (
     <div className="question">
@@ -38,14 +38,14 @@ export function QuestionField({
         }
       >
         <legend className="field-label">
-          {question.number}. {say.told(keyOfQuestion(id))}
+          {question.number}. {t.told(keyOfQuestion(id))}
         </legend>
         {hints.length > 0 && (
           <p className="field-hint" id={`${place}-hint`}>
             {hints.join(' ')}
           </p>
         )}
-        {isUnanswered && <FieldError id={`${place}-error`}>{say(problem)}</FieldError>}
+        {isUnanswered && <FieldError id={`${place}-error`}>{t(problem)}</FieldError>}
         <div className="responses">
           {responses.options.map((value) => (
             <label key={value} className="choice">
@@ -57,7 +57,7 @@ export function QuestionField({
                 checked={given?.response === value}
                 onChange={() => step.answer(id, value)}
               />
-              <span className="choice-text">{say(`Questionnaire.Response.${value}`)}</span>
+              <span className="choice-text">{t(`Questionnaire.Response.${value}`)}</span>
             </label>
           ))}
         </div>
@@ -66,11 +66,11 @@ export function QuestionField({
         <TextAreaField
           id={idOfDetails(id)}
           name={idOfDetails(id)}
-          label={say('Questionnaire.Details')}
-          hint={say('Questionnaire.Details.Hint')}
+          label={t('Questionnaire.Details')}
+          hint={t('Questionnaire.Details.Hint')}
           value={given.details}
           onChange={(details) => step.explain(id, details)}
-          error={problem === 'PersonalDetailsSD.Error.Details' ? say(problem) : undefined}
+          error={problem === 'PersonalDetailsSD.Error.Details' ? t(problem) : undefined}
           maxLength={1000}
         />
       )}

@@ -8,15 +8,15 @@ import { idOfDetails, idOfResponse, type QuestionnaireStep } from './step.ts'
 
 /** A group that folds, says how much of it is answered, and can be answered at one stroke, which can be taken back. */
 export function QuestionGroup({ group, step, today }: { group: Group; step: QuestionnaireStep; today: string }) {
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
   const own = questionsOf(group)
-  const name = say(`Questionnaire.Group.${group}`)
+  const name = t(`Questionnaire.Group.${group}`)
   const answered = countAnswered(step.answering, group)
   const hasProblem = own.some(({ id }) => step.problemAt(id) !== undefined)
   const answerAll = (response: Response) => {
     step.answerAll(group, response)
-    announce(say('Questionnaire.AllAnswered', { group: name, response: say(`Questionnaire.Response.${response}`) }))
+    announce(t('Questionnaire.AllAnswered', { group: name, response: t(`Questionnaire.Response.${response}`) }))
     // Each yes wants a few words, and a question that was left out wants its own answer: the first of them is where to go on.
     const leftOut = own.find(({ id, isGoodWhenYes }) => isGoodWhenYes && step.answering[id]?.response === undefined)
     const next = response === 'YES' ? idOfDetails(own[0]!.id) : leftOut && idOfResponse(leftOut.id, 'YES')
@@ -31,7 +31,7 @@ export function QuestionGroup({ group, step, today }: { group: Group; step: Ques
       <summary>
         <span className="name">{name}</span>
         <span className={hasProblem ? 'count err' : 'count'}>
-          {say(hasProblem ? 'Questionnaire.AnsweredProblem' : 'Questionnaire.Answered', {
+          {t(hasProblem ? 'Questionnaire.AnsweredProblem' : 'Questionnaire.Answered', {
             answered,
             total: own.length,
           })}
@@ -42,21 +42,21 @@ export function QuestionGroup({ group, step, today }: { group: Group; step: Ques
           small
           id={`all-no-${group}`}
           onClick={() => answerAll('NO')}
-          aria-label={say('Questionnaire.AllNo.Group', { group: name })}
+          aria-label={t('Questionnaire.AllNo.Group', { group: name })}
         >
-          {say('Questionnaire.AllNo')}
+          {t('Questionnaire.AllNo')}
         </Button>
         <Button
           small
           id={`all-yes-${group}`}
           onClick={() => answerAll('YES')}
-          aria-label={say('Questionnaire.AllYes.Group', { group: name })}
+          aria-label={t('Questionnaire.AllYes.Group', { group: name })}
         >
-          {say('Questionnaire.AllYes')}
+          {t('Questionnaire.AllYes')}
         </Button>
         {step.undo?.group === group && (
           <Button small look="quiet" onClick={step.takeBack}>
-            {say('General.Undo')}
+            {t('General.Undo')}
           </Button>
         )}
       </div>

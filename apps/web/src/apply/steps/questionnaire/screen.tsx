@@ -21,7 +21,7 @@ export function Questionnaire() {
 }
 
 function Filled({ state }: { state: State }) {
-  const say = useSay()
+  const t = useSay()
   const { clock } = useDeps()
   const step = useQuestionnaireStep(state)
   const today = todayIn(clock, timeZoneOf[state.application.region])
@@ -41,9 +41,9 @@ function Filled({ state }: { state: State }) {
         <Banner message={step.saving.problem} onClose={step.saving.closeProblem} takesFocus />
       )}
       <PageHeader
-        header={say('Questionnaire.Header')}
-        description={say('Questionnaire.Description')}
-        note={say('Questionnaire.Note')}
+        header={t('Questionnaire.Header')}
+        description={t('Questionnaire.Description')}
+        note={t('Questionnaire.Note')}
         failed={step.problems.length > 0}
       />
       {groups.map((group) => (
@@ -53,10 +53,10 @@ function Filled({ state }: { state: State }) {
         <Checkbox
           id="accepted"
           name="accepted"
-          label={say('Questionnaire.Accept')}
+          label={t('Questionnaire.Accept')}
           checked={step.accepted}
           onChange={step.setAccepted}
-          error={acceptance && say(acceptance)}
+          error={acceptance && t(acceptance)}
         />
       </div>
       <ContinueBar busy={step.saving.isSaving} />

@@ -1,5 +1,5 @@
 import { questionId } from '@attesta/contract/questionnaire.ts'
-import { around, noAnswers, ok, stateAt } from '../../played/cast.ts'
+import { around, noAnswers, ok, stateAt } from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@attesta/contract/questionnaire.ts'
 import { questions } from '@attesta/domain/questionnaire/questions.ts'
 import { useDeps } from '../../../deps.tsx'
-import { useKeptState } from '../../../form/use-kept-state.ts'
+import { useDraftState } from '../../../form/use-draft-state.ts'
 import type { Problem } from '../../../ui/error-summary.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
@@ -25,14 +25,14 @@ export const idOfResponse = (question: QuestionId, response: Response) => `${idO
 export const idOfDetails = (question: QuestionId) => `details-${question}`
 
 export function useQuestionnaireStep(state: State) {
-  const say = useSay()
+  const t = useSay()
   const { api } = useDeps()
   const journey = useJourney()
   const { german_questionnaire, questionnaire_accepted_at } = state.application.answers
-  const [answering, setAnswering, settleAnswers] = useKeptState<Answering>('self-disclosure', () =>
+  const [answering, setAnswering, settleAnswers] = useDraftState<Answering>('self-disclosure', () =>
     answeringFrom(german_questionnaire),
   )
-  const [accepted, setAccepted, settleAcceptance] = useKeptState(
+  const [accepted, setAccepted, settleAcceptance] = useDraftState(
     'self-disclosure accepted',
     () => questionnaire_accepted_at !== null,
   )
@@ -77,8 +77,8 @@ export function useQuestionnaireStep(state: State) {
     target: targetOf(problem),
     text:
       problem.question === null
-        ? say(problem.key)
-        : say('Questionnaire.Problem', { number: numberOf(problem.question), problem: say(problem.key) }),
+        ? t(problem.key)
+        : t('Questionnaire.Problem', { number: numberOf(problem.question), problem: t(problem.key) }),
   }))
 
   const change = (next: Answering) => {

@@ -3,9 +3,9 @@ import { useLanguage } from '../../../words/use-language.ts'
 import { useSay } from '../../../words/words.tsx'
 import { useApplication } from '../../journey/use-application.ts'
 
-/** How the same papers serve other homes. `until`: the report's last day. */
+/** How the same documents serve other homes. `until`: the report's last day. */
 export function AnotherHome({ until }: { until: string }) {
-  const say = useSay()
+  const t = useSay()
   const language = useLanguage()
   const { state } = useApplication()
   if (!state) return null
@@ -17,9 +17,9 @@ export function AnotherHome({ until }: { until: string }) {
   }).format(new Date(until))
   return (
     <section className="section-gap stack" aria-labelledby="another-home">
-      <h2 id="another-home">{say('Result.Another')}</h2>
-      <p>{say('Result.Another.How', { email: state.user.email })}</p>
-      <p className="muted small">{say('Result.Another.Until', { until: day })}</p>
+      <h2 id="another-home">{t('Result.Another')}</h2>
+      <p>{t('Result.Another.How', { email: state.user.email })}</p>
+      <p className="muted small">{t('Result.Another.Until', { until: day })}</p>
     </section>
   )
 }

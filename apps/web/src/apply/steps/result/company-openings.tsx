@@ -9,19 +9,19 @@ export function CompanyOpenings({
   company: Openings
   moment: (instant: string) => string
 }) {
-  const say = useSay()
+  const t = useSay()
   const [opened] = opened_at
   const [downloaded] = downloaded_at
   return (
     <section className="section-gap stack" aria-labelledby="company-openings">
-      <h3 id="company-openings">{say('Result.Share.Company', { company: name })}</h3>
+      <h3 id="company-openings">{t('Result.Share.Company', { company: name })}</h3>
       {opened === undefined ? (
-        <p>{say('Result.Share.Company.Never', { company: name })}</p>
+        <p>{t('Result.Share.Company.Never', { company: name })}</p>
       ) : (
-        <p>{say('Result.Share.Company.Opened', { count: opened_at.length, moment: moment(opened) })}</p>
+        <p>{t('Result.Share.Company.Opened', { count: opened_at.length, moment: moment(opened) })}</p>
       )}
       {downloaded !== undefined && (
-        <p>{say('Result.Share.Company.Downloaded', { count: downloaded_at.length, moment: moment(downloaded) })}</p>
+        <p>{t('Result.Share.Company.Downloaded', { count: downloaded_at.length, moment: moment(downloaded) })}</p>
       )}
     </section>
   )

@@ -9,7 +9,7 @@ import { failureText } from '../../shell/call-problem.tsx'
 
 /** The company asks to see the lines: one press allows it, one declines it. Nothing where nobody asked, or the answer was given. */
 export function LinesAsked() {
-  const say = useSay()
+  const t = useSay()
   const { api } = useDeps()
   const { data, refetch } = useCall('readLinesShown', {}, { keepMs: 0 })
   const answer = useMutation<unknown, CallFailed, boolean>({
@@ -19,9 +19,9 @@ export function LinesAsked() {
   if (!data?.asked || data.company === null) return null
   return (
     <section className="panel stack lines-asked" aria-labelledby="lines-asked">
-      <h2 id="lines-asked">{say('Result.LinesAsked', { company: data.company })}</h2>
-      <p>{say('Result.Lines.Meaning')}</p>
-      {answer.error && <Banner message={failureText(say, answer.error)} />}
+      <h2 id="lines-asked">{t('Result.LinesAsked', { company: data.company })}</h2>
+      <p>{t('Result.Lines.Meaning')}</p>
+      {answer.error && <Banner message={failureText(t, answer.error)} />}
       <div className="button-row">
         <Button
           look="primary"
@@ -29,14 +29,14 @@ export function LinesAsked() {
           busy={answer.isPending && answer.variables}
           onClick={() => answer.mutate(true)}
         >
-          {say('Result.LinesAsked.Allow')}
+          {t('Result.LinesAsked.Allow')}
         </Button>
         <Button
           data-action="decline-lines"
           busy={answer.isPending && !answer.variables}
           onClick={() => answer.mutate(false)}
         >
-          {say('Result.LinesAsked.Decline')}
+          {t('Result.LinesAsked.Decline')}
         </Button>
       </div>
     </section>

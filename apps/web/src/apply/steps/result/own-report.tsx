@@ -35,7 +35,7 @@ export function OwnReport({
   reportId: string
   /** By the company: whoever is kept from the figures cannot hand them on, and may withdraw them all the same. */ isHidden?: boolean
 }) {
-  const say = useSay()
+  const t = useSay()
   const { api } = useDeps()
   const [asked, ask] = useState<'share' | 'withdraw' | 'issueAgain'>()
   const close = () => ask(undefined)
@@ -43,21 +43,21 @@ export function OwnReport({
   const issueAgain = useReportAct((api) => api.call('reissueReport', { body: { report_id: reportId } }), close)
   return (
     <section className="section-gap stack" aria-labelledby="own-report">
-      <h2 id="own-report">{say('Result.Own')}</h2>
-      <p className="muted small">{say(isHidden ? 'Result.Own.Hidden' : 'Result.Own.Hint')}</p>
+      <h2 id="own-report">{t('Result.Own')}</h2>
+      <p className="muted small">{t(isHidden ? 'Result.Own.Hidden' : 'Result.Own.Hint')}</p>
       <div className="button-row">
         {!isHidden && (
           <Button data-action="share" look="primary" onClick={() => ask('share')}>
-            {say('Result.Share')}
+            {t('Result.Share')}
           </Button>
         )}
         {!isHidden && (
           <Button data-action="issue-again" onClick={() => ask('issueAgain')}>
-            {say('Result.IssueAgain')}
+            {t('Result.IssueAgain')}
           </Button>
         )}
         <Button data-action="withdraw" look="danger" onClick={() => ask('withdraw')}>
-          {say('Result.Withdraw')}
+          {t('Result.Withdraw')}
         </Button>
       </div>
       {!isHidden && (
@@ -65,12 +65,12 @@ export function OwnReport({
           <DownloadTrace ask={() => api.call('readReportTrace', { query: { report_id: reportId } })} />
         </Suspense>
       )}
-      <Dialog heading={say('Result.Share')} open={asked === 'share'} onClose={close} closesOutside={false}>
+      <Dialog heading={t('Result.Share')} open={asked === 'share'} onClose={close} closesOutside={false}>
         {asked === 'share' && <ShareReport reportId={reportId} />}
       </Dialog>
-      <Dialog heading={say('Result.IssueAgain')} open={asked === 'issueAgain'} onClose={close}>
-        {issueAgain.error && <Banner message={failureText(say, issueAgain.error)} />}
-        <p>{say('Result.IssueAgain.Meaning')}</p>
+      <Dialog heading={t('Result.IssueAgain')} open={asked === 'issueAgain'} onClose={close}>
+        {issueAgain.error && <Banner message={failureText(t, issueAgain.error)} />}
+        <p>{t('Result.IssueAgain.Meaning')}</p>
         <div className="button-row">
           <Button
             data-action="issue-again-confirmed"
@@ -78,13 +78,13 @@ export function OwnReport({
             busy={issueAgain.isPending}
             onClick={() => issueAgain.mutate()}
           >
-            {say('Result.IssueAgain')}
+            {t('Result.IssueAgain')}
           </Button>
         </div>
       </Dialog>
-      <Dialog heading={say('Result.Withdraw')} open={asked === 'withdraw'} onClose={close}>
-        {withdraw.error && <Banner message={failureText(say, withdraw.error)} />}
-        <p>{say('Result.Withdraw.Meaning')}</p>
+      <Dialog heading={t('Result.Withdraw')} open={asked === 'withdraw'} onClose={close}>
+        {withdraw.error && <Banner message={failureText(t, withdraw.error)} />}
+        <p>{t('Result.Withdraw.Meaning')}</p>
         <div className="button-row">
           <Button
             data-action="withdraw-confirmed"
@@ -92,7 +92,7 @@ export function OwnReport({
             busy={withdraw.isPending}
             onClick={() => withdraw.mutate()}
           >
-            {say('Result.Withdraw')}
+            {t('Result.Withdraw')}
           </Button>
         </div>
       </Dialog>
@@ -102,15 +102,15 @@ export function OwnReport({
 
 /** In the place of a report that its person has withdrawn. */
 export function Withdrawn() {
-  const say = useSay()
+  const t = useSay()
   const issueAgain = useReportAct((api) => api.call('reissueReport', { body: {} }))
   return (
     <div className="panel roomy stack-wide narrow">
-      <PageHeader header={say('Result.Withdrawn')} description={say('Result.Withdrawn.Meaning')} />
-      {issueAgain.error && <Banner message={failureText(say, issueAgain.error)} />}
+      <PageHeader header={t('Result.Withdrawn')} description={t('Result.Withdrawn.Meaning')} />
+      {issueAgain.error && <Banner message={failureText(t, issueAgain.error)} />}
       <div className="button-row">
         <Button data-action="issue-again" busy={issueAgain.isPending} onClick={() => issueAgain.mutate()}>
-          {say('Result.IssueAgain')}
+          {t('Result.IssueAgain')}
         </Button>
       </div>
     </div>

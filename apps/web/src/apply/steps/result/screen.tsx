@@ -8,7 +8,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { CallProblem, failureText } from '../../shell/call-problem.tsx'
 import { AnotherHome } from './another-home.tsx'
 import { useCall } from '../../../use-call.ts'
-import { PagesDoor, type UseCitedPage } from '../../../report/pages-door.tsx'
+import { CitedPageContext, type UseCitedPage } from '../../../report/cited-pages.tsx'
 import { Review } from '../../review/later.tsx'
 import { LinesAsked } from './lines-asked.tsx'
 import { OwnReport, Withdrawn } from './own-report.tsx'
@@ -24,7 +24,7 @@ const doorTo =
     useCall('readCitedPage', { query: { report_id: reportId, ...query } })
 
 export function Result() {
-  const say = useSay()
+  const t = useSay()
   const step = useResultStep()
   if (step.isWithdrawn) return <Withdrawn />
   if (step.error) return <CallProblem error={step.error} onRetry={step.retry} />
@@ -40,12 +40,12 @@ export function Result() {
   return (
     <Suspense fallback={<Skeleton shape="list" />}>
       <p className="unseen" role="status">
-        {say('Result.Ready')}
+        {t('Result.Ready')}
       </p>
       <LinesAsked />
-      <PagesDoor by={doorTo(step.reply.report.report_id)}>
+      <CitedPageContext by={doorTo(step.reply.report.report_id)}>
         <ReportView report={step.reply.report} actions={download} />
-      </PagesDoor>
+      </CitedPageContext>
       {step.isRapid && <StartAgain />}
       <OwnReport reportId={step.reply.report.report_id} />
       {/* Whoever comes by a partner's link has no account to sign up with again. */}
@@ -53,17 +53,17 @@ export function Result() {
       <div className="section-gap">
         <Review files={Object.fromEntries(step.reply.report.documents.map(({ id, name }) => [id, name]))} />
       </div>
-      <p className="muted small section-gap">{say('Result.Rights')}</p>
+      <p className="muted small section-gap">{t('Result.Rights')}</p>
     </Suspense>
   )
 }
 
 function Preparing() {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="waiting">
       <Spinner large />
-      <PageHeader centered header={say('Results.SpinningPopUp')} description={say('Result.Preparing')} />
+      <PageHeader centered header={t('Results.SpinningPopUp')} description={t('Result.Preparing')} />
     </div>
   )
 }
@@ -78,11 +78,11 @@ function Hidden({
   reportId: string | undefined
   children: React.ReactNode
 }) {
-  const say = useSay()
-  const lines = say(isRapid ? 'Result.HiddenRapid' : 'Results.Error.HideReport').split('\n')
+  const t = useSay()
+  const lines = t(isRapid ? 'Result.HiddenRapid' : 'Results.Error.HideReport').split('\n')
   return (
     <div className="panel roomy stack-wide narrow">
-      <PageHeader header={say('Result.Hidden')} />
+      <PageHeader header={t('Result.Hidden')} />
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -95,15 +95,15 @@ function Hidden({
 
 /** The short form is filled in again and again by those who send their people to it. */
 function StartAgain() {
-  const say = useSay()
+  const t = useSay()
   const start = useStartAgain()
   return (
     <section className="section-gap stack">
-      {start.error && <Banner message={failureText(say, start.error)} />}
-      <p className="muted small">{say('Result.StartNew.Hint')}</p>
+      {start.error && <Banner message={failureText(t, start.error)} />}
+      <p className="muted small">{t('Result.StartNew.Hint')}</p>
       <div className="button-row">
         <Button data-action="start-again" busy={start.isPending} onClick={() => start.mutate()}>
-          {say('Result.StartNew')}
+          {t('Result.StartNew')}
         </Button>
       </div>
     </section>
@@ -112,17 +112,17 @@ function StartAgain() {
 
 /** Disabled with a spinner until the link is there; a link that did not come can be asked for again. */
 function Download({ step, reportId }: { step: ReturnType<typeof useResultStep>; reportId: string }) {
-  const say = useSay()
-  if (step.pdf.isError) return <Button onClick={() => void step.pdf.refetch()}>{say('Result.Download.Failed')}</Button>
+  const t = useSay()
+  if (step.pdf.isError) return <Button onClick={() => void step.pdf.refetch()}>{t('Result.Download.Failed')}</Button>
   if (!step.pdf.data)
     return (
       <Button look="primary" busy>
-        {say('Result.Download.Preparing')}
+        {t('Result.Download.Preparing')}
       </Button>
     )
   return (
     <a className="button primary" href={step.pdf.data.pdf_link} download={`report-${reportId}.pdf`}>
-      {say('Result.Download')}
+      {t('Result.Download')}
     </a>
   )
 }

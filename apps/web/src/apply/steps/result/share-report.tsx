@@ -19,7 +19,7 @@ import { useShares } from './use-shares.ts'
 
 /** To whom the report is shown, how much of it and for how long: what was given out, and a link for somebody else. */
 export function ShareReport({ reportId }: { reportId: string }) {
-  const say = useSay()
+  const t = useSay()
   const shares = useShares(reportId)
   const moment = useMoment()
   const { given, link } = shares
@@ -31,20 +31,20 @@ export function ShareReport({ reportId }: { reportId: string }) {
         <NewShare shares={shares} />
       ) : (
         <div className="stack">
-          <p>{say('Result.Share.Once')}</p>
+          <p>{t('Result.Share.Once')}</p>
           <p className="code share-link">{link}</p>
-          <CopyButton text={link} label={say('Result.Share.Copy')} />
+          <CopyButton text={link} label={t('Result.Share.Copy')} />
           <div className="button-row">
             <Button small onClick={shares.another}>
-              {say('Result.Share.Another')}
+              {t('Result.Share.Another')}
             </Button>
           </div>
         </div>
       )}
       {given.data.shares.length > 0 && (
         <section className="section-gap" aria-labelledby="shares-given">
-          <h3 id="shares-given">{say('Result.Share.Given')}</h3>
-          {shares.end.error && <Banner message={failureText(say, shares.end.error)} />}
+          <h3 id="shares-given">{t('Result.Share.Given')}</h3>
+          {shares.end.error && <Banner message={failureText(t, shares.end.error)} />}
           <ul className="records">
             {given.data.shares.map((share) => (
               <Given
@@ -64,7 +64,7 @@ export function ShareReport({ reportId }: { reportId: string }) {
 }
 
 function NewShare({ shares: { give } }: { shares: ReturnType<typeof useShares> }) {
-  const say = useSay()
+  const t = useSay()
   const [recipient, setRecipient] = useState('')
   const [level, setLevel] = useState<ShareLevel>('figures')
   const [days, setDays] = useState('14')
@@ -84,40 +84,40 @@ function NewShare({ shares: { give } }: { shares: ReturnType<typeof useShares> }
         submit()
       }}
     >
-      {give.error && <Banner message={failureText(say, give.error)} />}
+      {give.error && <Banner message={failureText(t, give.error)} />}
       <TextField
         id="share-recipient"
         name="recipient"
-        label={say('Result.Share.Recipient')}
-        hint={say('Result.Share.Recipient.Hint')}
+        label={t('Result.Share.Recipient')}
+        hint={t('Result.Share.Recipient.Hint')}
         maxLength={120}
         autoComplete="off"
         value={recipient}
         onChange={setRecipient}
-        error={wasTried && !isNamed ? say('Result.Share.Recipient.Missing') : undefined}
+        error={wasTried && !isNamed ? t('Result.Share.Recipient.Missing') : undefined}
       />
       <RadioCards
         id="share-level"
         name="level"
-        legend={say('Result.Share.Level')}
+        legend={t('Result.Share.Level')}
         value={level}
         onChange={(value) => setLevel(shareLevel.parse(value))}
         choices={shareLevel.options.map((value) => ({
           value,
-          label: say(`Result.Share.Level.${value}`),
-          description: say(`Result.Share.Level.${value}.Description`),
+          label: t(`Result.Share.Level.${value}`),
+          description: t(`Result.Share.Level.${value}.Description`),
         }))}
       />
       <SelectField
         id="share-days"
-        label={say('Result.Share.Days')}
+        label={t('Result.Share.Days')}
         value={days}
         onChange={setDays}
-        options={shareDays.map((one) => ({ value: String(one), label: say('Result.Share.DaysCount', { days: one }) }))}
+        options={shareDays.map((one) => ({ value: String(one), label: t('Result.Share.DaysCount', { days: one }) }))}
       />
       <div className="button-row">
         <Button type="submit" look="primary" data-action="share-confirmed" busy={give.isPending}>
-          {say('Result.Share.Create')}
+          {t('Result.Share.Create')}
         </Button>
       </div>
     </form>
@@ -136,7 +136,7 @@ function useMoment() {
 const looks: Record<ReportShare['state'], StatusLook> = { open: 'ok', expired: 'plain', revoked: 'plain' }
 
 function Given({ share, isBusy, onEnd }: { share: ReportShare; isBusy: boolean; onEnd: () => void }) {
-  const say = useSay()
+  const t = useSay()
   const locale = localeOf[useLanguage()]
   const day = (instant: string) =>
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(instant))
@@ -145,19 +145,19 @@ function Given({ share, isBusy, onEnd }: { share: ReportShare; isBusy: boolean; 
   return (
     <li className="record">
       <p className="record-name">
-        {share.recipient} <StatusTag look={looks[share.state]}>{say(`Result.Share.State.${share.state}`)}</StatusTag>
+        {share.recipient} <StatusTag look={looks[share.state]}>{t(`Result.Share.State.${share.state}`)}</StatusTag>
       </p>
       <p className="small">
-        {say(`Result.Share.Level.${share.level}`)} · {say('Result.Share.Until', { day: day(share.expires_at) })}
+        {t(`Result.Share.Level.${share.level}`)} · {t('Result.Share.Until', { day: day(share.expires_at) })}
       </p>
       <p className="small muted">
         {latest === undefined
-          ? say('Result.Share.NeverOpened')
-          : say('Result.Share.Opened', { count: share.opened_at.length, moment: moment(latest) })}
+          ? t('Result.Share.NeverOpened')
+          : t('Result.Share.Opened', { count: share.opened_at.length, moment: moment(latest) })}
       </p>
       {share.state === 'open' && (
         <Button small look="danger" data-action={`end-${share.id}`} busy={isBusy} onClick={onEnd}>
-          {say('Result.Share.End')}
+          {t('Result.Share.End')}
           <span className="unseen">: {share.recipient}</span>
         </Button>
       )}

@@ -9,7 +9,7 @@ import { failureText } from '../../shell/call-problem.tsx'
 
 /** Whether whoever lets the home may see the lines that the figures were read from. Not without a word of the person, who can take it back. */
 export function ShownLines() {
-  const say = useSay()
+  const t = useSay()
   const { api } = useDeps()
   const { data, refetch } = useCall('readLinesShown', {}, { keepMs: 0 })
   const allow = useMutation<unknown, CallFailed, boolean>({
@@ -19,16 +19,16 @@ export function ShownLines() {
   if (!data || data.company === null) return null
   return (
     <section className="section-gap stack" aria-labelledby="shown-lines">
-      <h3 id="shown-lines">{say('Result.Lines')}</h3>
-      {allow.error && <Banner message={failureText(say, allow.error)} />}
+      <h3 id="shown-lines">{t('Result.Lines')}</h3>
+      {allow.error && <Banner message={failureText(t, allow.error)} />}
       <Checkbox
         id="show-lines"
         name="show-lines"
-        label={say('Result.Lines.Allow', { company: data.company })}
+        label={t('Result.Lines.Allow', { company: data.company })}
         checked={allow.isPending ? allow.variables : data.allowed}
         onChange={(allowed) => allow.mutate(allowed)}
       />
-      <p className="muted small">{say('Result.Lines.Meaning')}</p>
+      <p className="muted small">{t('Result.Lines.Meaning')}</p>
     </section>
   )
 }

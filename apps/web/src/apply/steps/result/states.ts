@@ -1,7 +1,7 @@
 import type { ReportShare } from '@attesta/contract/report-share.ts'
 import { playedPage } from '../../../report/played-page.ts'
 import { states as reports } from '../../../report/states.ts'
-import { around, listingId, stateAt } from '../../played/cast.ts'
+import { around, listingId, stateAt } from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 

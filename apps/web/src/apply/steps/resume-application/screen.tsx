@@ -13,7 +13,7 @@ import { OfferReuse } from '../../reuse/reuse-offer.tsx'
 import { useResumeApplicationStep } from './step.ts'
 
 export function ResumeApplication() {
-  const say = useSay()
+  const t = useSay()
   const language = useLanguage()
   const step = useResumeApplicationStep()
   const { asked, offer } = step.reuse
@@ -24,21 +24,21 @@ export function ResumeApplication() {
   const day = new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'long' })
   return (
     <>
-      <PageHeader header={say('Resume.Header')} description={say('Resume.Description')} />
-      {step.error && <Banner message={failureText(say, step.error)} takesFocus />}
+      <PageHeader header={t('Resume.Header')} description={t('Resume.Description')} />
+      {step.error && <Banner message={failureText(t, step.error)} takesFocus />}
       {step.applications.length > 0 && (
         <RadioCards
           id="applications"
           name="application"
-          legend={say('Resume.Applications')}
+          legend={t('Resume.Applications')}
           value={step.chosen}
           onChange={step.choose}
           choices={step.applications.map(({ id, applicant_role, employment_status, state_router, time_created }) => ({
             value: id,
-            label: say(`Occupation.${employment_status}` as WordKey),
-            description: say('Resume.Line', {
-              role: say(`Role.${applicant_role}` as WordKey),
-              step: say(`Workflow.${state_router}` as WordKey),
+            label: t(`Occupation.${employment_status}` as WordKey),
+            description: t('Resume.Line', {
+              role: t(`Role.${applicant_role}` as WordKey),
+              step: t(`Workflow.${state_router}` as WordKey),
               date: day.format(new Date(time_created)),
             }),
           }))}
@@ -49,14 +49,14 @@ export function ResumeApplication() {
           <RadioCards
             id="invitations"
             name="invitation"
-            legend={say('Resume.Invitations')}
+            legend={t('Resume.Invitations')}
             value={step.invitation}
             onChange={step.invite}
             choices={step.invitations.map(({ code, role, invited_by, invited_at }) => ({
               value: code,
-              label: say('Resume.InvitedBy', { name: invited_by }),
-              description: say('Resume.InvitationLine', {
-                role: say(`Role.${role}` as WordKey),
+              label: t('Resume.InvitedBy', { name: invited_by }),
+              description: t('Resume.InvitationLine', {
+                role: t(`Role.${role}` as WordKey),
                 date: day.format(new Date(invited_at)),
               }),
             }))}
@@ -64,18 +64,16 @@ export function ResumeApplication() {
         </div>
       )}
       <ContinueBar
-        label={say('Resume.Load')}
+        label={t('Resume.Load')}
         disabled={!step.hasChoice}
         busy={step.isLoading}
         onContinue={step.load}
-        needed={[
-          { target: step.applications.length > 0 ? 'applications' : 'invitations', label: say('Resume.Needed') },
-        ]}
+        needed={[{ target: step.applications.length > 0 ? 'applications' : 'invitations', label: t('Resume.Needed') }]}
       >
-        {step.chosen && <p className="small muted">{say('Resume.Removes')}</p>}
+        {step.chosen && <p className="small muted">{t('Resume.Removes')}</p>}
         <div className="button-row">
           <Button onClick={step.startNew} disabled={step.isLoading}>
-            {say('Resume.StartNew')}
+            {t('Resume.StartNew')}
           </Button>
         </div>
       </ContinueBar>

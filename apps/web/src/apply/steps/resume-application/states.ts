@@ -1,5 +1,5 @@
 import type { ReuseOffer } from '@attesta/contract/reuse.ts'
-import { around, ok } from '../../played/cast.ts'
+import { around, ok } from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 
@@ -21,7 +21,7 @@ const offer: ReuseOffer = {
   paid_until: '2026-12-29',
   leads_to: 'income-check',
   company: 'Casa Serena Immobiliare',
-  papers: [
+  documents: [
     { name: 'carta-fronte.jpg', type: 'national_id', left: null },
     { name: 'busta-settembre.pdf', type: 'payslip', left: null },
     { name: 'estratto-conto-3-trimestre-2026.pdf', type: 'bank_statement', left: null },

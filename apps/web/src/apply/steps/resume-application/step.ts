@@ -11,12 +11,12 @@ import { useApplication, useReloadApplication } from '../../journey/use-applicat
 import { useJourney } from '../../journey/use-journey.ts'
 import { useReuse } from '../../reuse/use-reuse.ts'
 
-/** Papers of an earlier application may be used again; main applicants may go on with one of the last month. With nothing to choose the way goes on by itself. */
+/** Documents of an earlier application may be used again; main applicants may go on with one of the last month. With nothing to choose the way goes on by itself. */
 export function useResumeApplicationStep() {
   const { api } = useDeps()
   const navigate = useNavigate()
   const scope = useScope()
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
   const reload = useReloadApplication()
   const journey = useJourney()
@@ -65,12 +65,12 @@ export function useResumeApplicationStep() {
     hasChoice: chosen !== undefined || invitation !== undefined,
     /** A choice in one group takes back the one in the other, and says so. */
     choose: (id: string) => {
-      if (invitation) announce(say('Resume.Cleared'))
+      if (invitation) announce(t('Resume.Cleared'))
       setChosen(id)
       setInvitation(undefined)
     },
     invite: (code: string) => {
-      if (chosen) announce(say('Resume.Cleared'))
+      if (chosen) announce(t('Resume.Cleared'))
       setInvitation(code)
       setChosen(undefined)
     },

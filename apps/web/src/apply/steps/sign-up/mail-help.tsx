@@ -4,14 +4,14 @@ import { useSay } from '../../../words/words.tsx'
 
 /** «Did you mean anna@gmail.com?», once the field was left. A question only. */
 export function MailHelp() {
-  const say = useSay()
+  const t = useSay()
   const { setValue, getFieldState, formState } = useFormContext<{ email: string }>()
   const email = useWatch<{ email: string }, 'email'>({ name: 'email' })
   const likely = getFieldState('email', formState).isTouched ? likelyMail(email) : undefined
   if (!likely) return null
   return (
     <p className="field-note" role="status">
-      {say('SignUp.DidYouMean')}{' '}
+      {t('SignUp.DidYouMean')}{' '}
       <button
         type="button"
         className="plain-link"

@@ -10,13 +10,13 @@ import type { SignUpValues } from './step.ts'
 
 /** Dial code and number. A pasted «+39 333…» is split; the number stays as it was typed. */
 export function MobileInput({ readOnly }: { readOnly: boolean }) {
-  const say = useSay()
+  const t = useSay()
   const { countries } = useCountries()
   const { control } = useFormContext<SignUpValues>()
   const code = useController({ control, name: 'mobile.code' }).field
   const { field: number, fieldState } = useController({ control, name: 'mobile.value' })
   const id = idOf('mobile.value')
-  const label = say('SignUp.Mobile.Label')
+  const label = t('SignUp.Mobile.Label')
   const { isJudged, leave } = useJudged('mobile.value')
   const message = fieldState.error && isJudged ? fieldState.error.message : undefined
   const withCodes = countries.filter((country) => country.code !== null)
@@ -33,17 +33,17 @@ export function MobileInput({ readOnly }: { readOnly: boolean }) {
     <fieldset className="field" aria-describedby={`${id}-hint${message ? ` ${id}-error` : ''}`}>
       <legend className="field-label">{label}</legend>
       <div className="field-hint" id={`${id}-hint`}>
-        {say('SignUp.Mobile.Hint')}
+        {t('SignUp.Mobile.Hint')}
       </div>
       {message && (
         <FieldError id={`${id}-error`}>
-          {problemText(say, message, { label, object: say('SignUp.Mobile.Object') }, number.value)}
+          {problemText(t, message, { label, object: t('SignUp.Mobile.Object') }, number.value)}
         </FieldError>
       )}
       <div className="tel">
         <select
           className="input"
-          aria-label={say('SignUp.Mobile.Code')}
+          aria-label={t('SignUp.Mobile.Code')}
           autoComplete="tel-country-code"
           value={code.value}
           disabled={readOnly}
@@ -61,7 +61,7 @@ export function MobileInput({ readOnly }: { readOnly: boolean }) {
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          aria-label={say('SignUp.Mobile.Number')}
+          aria-label={t('SignUp.Mobile.Number')}
           aria-invalid={message ? true : undefined}
           readOnly={readOnly}
           ref={number.ref}

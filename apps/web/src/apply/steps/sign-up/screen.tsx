@@ -17,7 +17,7 @@ import { MobileInput } from './mobile-input.tsx'
 import { signUpForm, useSignUpStep } from './step.ts'
 
 export function SignUp() {
-  const say = useSay()
+  const t = useSay()
   const { language } = useScope()
   const step = useSignUpStep()
   const { fields, invitation } = step
@@ -28,11 +28,11 @@ export function SignUp() {
   } = fields
   const showErrors = useShowErrors(fields)
   const needed = useNeeded(signUpForm, fields.control, [
-    ['first_name', say('SignUp.FirstName.Label')],
-    ['last_name', say('SignUp.LastName.Label')],
-    ['email', say('SignUp.Email.Label')],
-    ['mobile.value', say('SignUp.Mobile.Label')],
-    ['privacy_policy_consented', say('SignUp.Privacy.Needed')],
+    ['first_name', t('SignUp.FirstName.Label')],
+    ['last_name', t('SignUp.LastName.Label')],
+    ['email', t('SignUp.Email.Label')],
+    ['mobile.value', t('SignUp.Mobile.Label')],
+    ['privacy_policy_consented', t('SignUp.Privacy.Needed')],
   ])
   useEffect(() => {
     if (invitation.email) setValue('email', invitation.email, { shouldValidate: true })
@@ -43,7 +43,7 @@ export function SignUp() {
     if (!hasNumber && getValues('mobile.value') === '') setValue('mobile.code', dial)
   }, [dial, hasNumber, getValues, setValue])
   if (step.invitation.error) return <CallProblem error={step.invitation.error} onRetry={step.invitation.retry} />
-  if (!step.hasOccupation) return <Navigate replace to="/" />
+  if (!step.hasEmploymentStatus) return <Navigate replace to="/" />
 
   const capital = (name: 'first_name' | 'last_name') => (text: string) =>
     autoCapital(text, dirtyFields[name] === true && /\p{Lu}/u.test(text))
@@ -56,7 +56,7 @@ export function SignUp() {
       rel="noreferrer"
     >
       {text}
-      <span className="unseen"> {say('General.NewTab')}</span>
+      <span className="unseen"> {t('General.NewTab')}</span>
     </a>
   )
   return (
@@ -65,18 +65,18 @@ export function SignUp() {
         {!step.isRapid && <BackLink onBack={() => void step.back()} />}
         {invitation.problem !== undefined && (
           <Banner
-            message={<span role="alert">{invitation.problem || say('Shell.InvitationFailed')}</span>}
+            message={<span role="alert">{invitation.problem || t('Shell.InvitationFailed')}</span>}
             onClose={invitation.forgetProblem}
           />
         )}
         {step.refusal !== undefined && <Banner message={step.refusal} onClose={step.closeRefusal} takesFocus />}
         <PageHeader
-          intro={pages && say('SignUp.For', { company: pages })}
-          header={say('SignUp.Header')}
-          description={say('SignUp.Description')}
+          intro={pages && t('SignUp.For', { company: pages })}
+          header={t('SignUp.Header')}
+          description={t('SignUp.Description')}
           failed={step.refusal !== undefined}
         />
-        {step.isLocked && <Banner look="info" message={say('SignUp.Locked')} />}
+        {step.isLocked && <Banner look="info" message={t('SignUp.Locked')} />}
         <div className="panel roomy fields">
           <div className="side-by-side">
             <TextInput
@@ -116,21 +116,21 @@ export function SignUp() {
           <div>
             <CheckInput
               name="privacy_policy_consented"
-              label={say.rich('SignUp.Privacy', { terms: link('terms'), privacy: link('privacy') })}
+              label={t.rich('SignUp.Privacy', { terms: link('terms'), privacy: link('privacy') })}
             />
             <CheckInput
               name="marketing_consented"
               label={
                 <>
-                  {say.rich('SignUp.Marketing', { link: link('marketing') })}{' '}
-                  <span className="muted">{say('General.Optional')}</span>
+                  {t.rich('SignUp.Marketing', { link: link('marketing') })}{' '}
+                  <span className="muted">{t('General.Optional')}</span>
                 </>
               }
             />
           </div>
         </div>
         <ContinueBar
-          label={say('SignUp.Continue')}
+          label={t('SignUp.Continue')}
           disabled={!isValid}
           busy={step.isSubmitting}
           needed={needed}

@@ -1,4 +1,4 @@
-import { around, draft, listing, listingId } from '../../played/cast.ts'
+import { around, draft, listing, listingId } from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 

@@ -7,7 +7,7 @@ import { limits } from '@attesta/contract/limits.ts'
 import { CallFailed } from '../../../call-failed.ts'
 import type { Reply } from '../../../calls.ts'
 import { useDeps } from '../../../deps.tsx'
-import { useFields, useKeptFields } from '../../../form/use-fields.ts'
+import { useFields, useDraftFields } from '../../../form/use-fields.ts'
 import { randomKey } from '../../../once-keys.ts'
 import { useScope } from '../../../use-call.ts'
 import { useSay } from '../../../words/words.tsx'
@@ -39,7 +39,7 @@ const isWhole = ({ first_name, last_name, email, mobile }: NonNullable<Draft['us
 
 export function useSignUpStep() {
   const { api, clock } = useDeps()
-  const say = useSay()
+  const t = useSay()
   const navigate = useNavigate()
   const scope = useScope()
   const draft = useDraft()
@@ -67,7 +67,7 @@ export function useSignUpStep() {
     },
   )
 
-  const settle = useKeptFields('sign-up', fields)
+  const settle = useDraftFields('sign-up', fields)
   const submit = useMutation<Asked, CallFailed, SignUpValues>({
     onMutate: () => setClosed(false),
     mutationFn: async (values) => {
@@ -122,7 +122,7 @@ export function useSignUpStep() {
     hasNumber: isRapid || draft.user !== undefined,
     isLocked,
     isMailLocked: isLocked || invitation.email !== undefined,
-    hasOccupation: draft.employmentStatus !== undefined,
+    hasEmploymentStatus: draft.employmentStatus !== undefined,
     isSubmitting: submit.isPending || submit.isSuccess,
     refusal: submit.error && !isClosed ? refusalText() : undefined,
     back: () => navigate(stepAddress('occupation', { ...scope, listingId: draft.listingId }), { state: draft }),
@@ -133,8 +133,8 @@ export function useSignUpStep() {
   function refusalText() {
     const error = submit.error!
     if (error.kind === 'busy' && error.retryAfter)
-      return say('SignUp.Error.Wait', { minutes: Math.ceil(error.retryAfter / 60) })
-    return error.fields.length > 1 ? say('Form.Error') : failureText(say, error)
+      return t('SignUp.Error.Wait', { minutes: Math.ceil(error.retryAfter / 60) })
+    return error.fields.length > 1 ? t('Form.Error') : failureText(t, error)
   }
 }
 

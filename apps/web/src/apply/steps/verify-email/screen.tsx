@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router'
 import { useScope } from '../../../use-call.ts'
-import { useSay, type Say } from '../../../words/words.tsx'
+import { useSay, type Translate } from '../../../words/words.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
@@ -10,7 +10,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { useVerifyEmailStep } from './step.ts'
 
 export function VerifyEmail() {
-  const say = useSay()
+  const t = useSay()
   const { language } = useScope()
   const step = useVerifyEmailStep()
   if (step.hasLink) return <EnterByLink step={step} />
@@ -25,9 +25,9 @@ export function VerifyEmail() {
     >
       <BackLink onBack={() => void step.back()} />
       <PageHeader
-        header={say('VerifyEmail.Header')}
+        header={t('VerifyEmail.Header')}
         failed={step.error !== undefined}
-        description={say.rich(step.isHeld ? 'VerifyEmail.Held' : 'VerifyEmail.Description', {
+        description={t.rich(step.isHeld ? 'VerifyEmail.Held' : 'VerifyEmail.Description', {
           b: (text) => <strong className="address">{text}</strong>,
           email: step.email,
         })}
@@ -35,25 +35,25 @@ export function VerifyEmail() {
       <div className="panel roomy stack-wide">
         <OtpBoxes
           id="code"
-          legend={say('VerifyEmail.Code')}
+          legend={t('VerifyEmail.Code')}
           value={step.code}
           onChange={step.type}
           error={step.error}
           refusals={step.refusals}
         />
         <div className="stack">
-          <p className="small muted">{say('VerifyEmail.ByLink')}</p>
+          <p className="small muted">{t('VerifyEmail.ByLink')}</p>
           <p className="small muted">
-            {say('VerifyEmail.Spam')}{' '}
+            {t('VerifyEmail.Spam')}{' '}
             <button type="button" className="plain-link" onClick={() => void step.back()}>
-              {say('VerifyEmail.Change')}
+              {t('VerifyEmail.Change')}
             </button>
           </p>
           <div className="button-row">
             <Button small onClick={step.resend} busy={step.isResending} disabled={step.secondsLeft > 0}>
-              {resendLabel(say, step.secondsLeft)}
+              {resendLabel(t, step.secondsLeft)}
             </Button>
-            {step.hasResent && <span className="copied">{say('VerifyEmail.Resent')}</span>}
+            {step.hasResent && <span className="copied">{t('VerifyEmail.Resent')}</span>}
           </div>
           {step.resendError && (
             <p className="field-error" role="alert">
@@ -65,41 +65,41 @@ export function VerifyEmail() {
       <ContinueBar
         disabled={!step.isWhole}
         busy={step.isVerifying}
-        needed={[{ target: 'code', label: say('VerifyEmail.Code') }]}
+        needed={[{ target: 'code', label: t('VerifyEmail.Code') }]}
       />
     </form>
   )
 }
 
 /** Waits longer than two minutes are said in minutes. */
-function resendLabel(say: Say, seconds: number): string {
-  if (seconds === 0) return say('VerifyEmail.Resend')
+function resendLabel(t: Translate, seconds: number): string {
+  if (seconds === 0) return t('VerifyEmail.Resend')
   return seconds <= 120
-    ? say('VerifyEmail.ResendIn', { seconds })
-    : say('VerifyEmail.ResendInMinutes', { minutes: Math.ceil(seconds / 60) })
+    ? t('VerifyEmail.ResendIn', { seconds })
+    : t('VerifyEmail.ResendInMinutes', { minutes: Math.ceil(seconds / 60) })
 }
 
 /** Where the link of the email leads. A press enters, not the opening: mail programs open links too. */
 function EnterByLink({ step }: { step: ReturnType<typeof useVerifyEmailStep> }) {
-  const say = useSay()
+  const t = useSay()
   return (
     <div className="panel roomy stack-wide narrow">
       <PageHeader
-        header={say('VerifyEmail.Link.Header')}
-        description={say.rich('VerifyEmail.Link.Text', {
+        header={t('VerifyEmail.Link.Header')}
+        description={t.rich('VerifyEmail.Link.Text', {
           b: (text) => <strong className="address">{text}</strong>,
           email: step.email ?? '',
         })}
       />
-      {step.error !== undefined && <Banner message={say('VerifyEmail.Link.Over')} takesFocus />}
+      {step.error !== undefined && <Banner message={t('VerifyEmail.Link.Over')} takesFocus />}
       <div className="button-row">
         {step.error === undefined ? (
           <Button look="primary" data-action="enter" busy={step.isVerifying} onClick={step.enter}>
-            {say('General.Continue')}
+            {t('General.Continue')}
           </Button>
         ) : (
           <Button look="primary" data-action="ask-again" busy={step.isResending} onClick={step.resend}>
-            {say('VerifyEmail.Link.Again')}
+            {t('VerifyEmail.Link.Again')}
           </Button>
         )}
       </div>

@@ -15,7 +15,7 @@ import { failureText } from '../../shell/call-problem.tsx'
 
 export function useVerifyEmailStep() {
   const { api, session, kept, clock } = useDeps()
-  const say = useSay()
+  const t = useSay()
   const announce = useAnnounce()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ export function useVerifyEmailStep() {
     onSuccess: ({ retry_after_seconds }) => {
       setCode('')
       verify.reset()
-      announce(say('VerifyEmail.Resent'))
+      announce(t('VerifyEmail.Resent'))
       hold(false, retry_after_seconds)
     },
     // Held back by the server: the countdown goes on from what it says.
@@ -65,8 +65,8 @@ export function useVerifyEmailStep() {
   }
 
   useEffect(() => {
-    if (secondsLeft === 0) announce(say('VerifyEmail.CanResend'))
-  }, [secondsLeft, announce, say])
+    if (secondsLeft === 0) announce(t('VerifyEmail.CanResend'))
+  }, [secondsLeft, announce, t])
 
   return {
     email,
@@ -76,8 +76,8 @@ export function useVerifyEmailStep() {
     isResumed: draft.resumedApplicationId !== undefined,
     isVerifying: verify.isPending || verify.isSuccess,
     isResending: resend.isPending,
-    error: verify.error ? failureText(say, verify.error) : undefined,
-    resendError: resend.error ? failureText(say, resend.error) : undefined,
+    error: verify.error ? failureText(t, verify.error) : undefined,
+    resendError: resend.error ? failureText(t, resend.error) : undefined,
     hasResent: resend.isSuccess,
     isWhole: isWholeCode(code),
     type: (digits: string) => {

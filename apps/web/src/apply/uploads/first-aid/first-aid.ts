@@ -1,3 +1,3 @@
-/** All of it in one file that is fetched when papers are about to be picked. */
+/** All of it in one file that is fetched when documents are about to be picked. */
 export { doubtText } from './doubt-text.ts'
 export { giveFirstAid } from './give-first-aid.ts'

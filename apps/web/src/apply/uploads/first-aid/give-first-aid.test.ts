@@ -6,9 +6,9 @@ import locks from './pdf-locks.json' with { type: 'json' }
 
 vi.stubGlobal('isSecureContext', true)
 
-const payslips: Slot = { id: 'paper-payslip', type: 'payslip', months: ['2026-08', '2026-09', '2026-10'] }
+const payslips: Slot = { id: 'document-payslip', type: 'payslip', months: ['2026-08', '2026-09', '2026-10'] }
 const statements: Slot = {
-  id: 'paper-bank_statement',
+  id: 'document-bank_statement',
   type: 'bank_statement',
   months: ['2026-08', '2026-09', '2026-10'],
 }

@@ -31,7 +31,7 @@ export interface FirstAid {
 /** What this page has seen of a print before; it is asked once the print is known, and in the same breath knows this one. */
 export type SeenBefore = (print: string) => 'here' | 'elsewhere' | 'tried' | undefined
 
-/** Places whose papers count only as the issuer made them. */
+/** Places whose documents count only as the issuer made them. */
 const originalsOnly: readonly UploadType[] = ['bank_statement']
 
 /** All that can be told of a file on the device before it is sent, the clearest cause first. A doubt never stops a file, and what cannot be told is none. */

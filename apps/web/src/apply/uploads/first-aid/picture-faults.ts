@@ -23,7 +23,7 @@ const darkestPaper = 60
  * and a dark table change nothing. Of the same photographs none has less than 0.89; blurred by 2 pixels in 2400 they have 0.38 to 0.65, by 4 pixels 0.05 to
  * 0.11, by 6 pixels 0.02 to 0.04. The reader gives up between 2 and 3 pixels.
  */
-const leastSharpness = 0.2
+const minSharpness = 0.2
 
 /** Shades of a tile that holds print vary by more than this; sensor grain by 100 at most. */
 const printContrast = 150
@@ -36,7 +36,7 @@ export function pictureFault(picture: Luminance, longestPx: number): PictureFaul
   if (longestPx < limits.smallestPicturePx) return 'tiny'
   if (shadeBelowWhich(0.95, picture.shades) < darkestPaper) return 'dark'
   const sharpness = sharpnessOf(picture)
-  return sharpness !== undefined && sharpness < leastSharpness ? 'blurred' : undefined
+  return sharpness !== undefined && sharpness < minSharpness ? 'blurred' : undefined
 }
 
 function shadeBelowWhich(share: number, shades: Uint8Array): number {

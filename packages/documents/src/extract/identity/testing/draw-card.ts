@@ -231,8 +231,8 @@ export function plainFace(holder: CardHolder, format: MrzFormat, lines = mrzLine
   return { width, height, print: guilloche(width, height) + zone(lines, width, height) }
 }
 
-export function renderFace({ width, height, print }: CardFace, dpi: number, paper = '#e3ecee'): Promise<GrayImage> {
+export function renderFace({ width, height, print }: CardFace, dpi: number, document = '#e3ecee'): Promise<GrayImage> {
   const scale = dpi / 25.4
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${paper}"/>${print}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${document}"/>${print}</svg>`
   return fromSharp(sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).grayscale())
 }

@@ -1,0 +1,113 @@
+import { needsOf } from '@attesta/domain/journey/employment-statuses.ts'
+import { requiredDocuments, withAbsences, type NeedState } from '@attesta/domain/journey/required-documents.ts'
+import { isOfReading } from '@attesta/domain/reading/dispute.ts'
+import { assessIncome } from '@attesta/domain/income/assess-income.ts'
+import { settlesNeed } from '@attesta/domain/reconcile/contest.ts'
+import { reconcile } from '@attesta/domain/reconcile/reconcile.ts'
+import { standingRulings } from '@attesta/domain/review/reviewed.ts'
+import type { Day } from '@attesta/domain/day.ts'
+import type { Application } from '../stores/applications.ts'
+import type { Document } from '../stores/documents.ts'
+import { undecided } from '../stores/review-decisions.ts'
+import { applicantFacts } from './applicant-facts.ts'
+import { asRapidProblem } from './rapid-problems.ts'
+import { duplicatesAmong, heard, inOrder, problemsOfReading, type Problem } from './problems.ts'
+
+/** Problems of each document, the worst first. */
+export type ProblemsByDocument = Map<string, Problem[]>
+
+export interface AssessedDocuments {
+  ofDocument: ProblemsByDocument
+  /** Problems that rest on several documents, with those. */
+  across: { problem: Problem; documentIds: string[] }[]
+  needs: NeedState[]
+}
+
+/** What the person says was read wrongly: nothing found it, and a reviewer is to look at it. */
+const disputedReadings = ({ contests }: Document): Problem[] =>
+  contests.filter(({ code }) => isOfReading(code)).map(({ code }) => ({ code, blocker: false, params: {} }))
+
+/** What is wrong with each document by itself. Cheap enough for a poll. */
+export function assessEach({ type }: Pick<Application, 'type'>, documents: readonly Document[]): ProblemsByDocument {
+  const copies = duplicatesAmong(documents)
+  const all = documents.flatMap(({ result }) => result ?? [])
+  const problemsOf = (document: Document) =>
+    copies.has(document.id)
+      ? [{ code: `${document.type}.duplicate`, blocker: true, params: {} }]
+      : [...problemsOfReading(document, all), ...disputedReadings(document)]
+  const named = (problem: Problem, document: Document) =>
+    type === 'rapid' ? asRapidProblem(problem, document) : problem
+  return new Map(
+    documents.map((document) => [
+      document.id,
+      inOrder(problemsOf(document).flatMap((problem) => heard(named(problem, document), document))),
+    ]),
+  )
+}
+
+/** What the occupation must show, and what is met by documents without a blocking problem. */
+export function assessNeeds(
+  { employmentStatus, region, type, answers }: Application,
+  documents: readonly Document[],
+  ofDocument: ProblemsByDocument,
+  today: Day,
+): NeedState[] {
+  const isClean = ({ id }: Document) => !ofDocument.get(id)?.some(({ blocker }) => blocker)
+  const accepted = documents.flatMap((document) =>
+    document.result !== null && isClean(document)
+      ? [
+          {
+            type: document.type,
+            result: document.result,
+            origin: document.connectionId === null ? ('upload' as const) : ('connection' as const),
+            atWord:
+              document.contests.some(({ code }) => settlesNeed(code)) ||
+              standingRulings(document.decisions.rulings).some(
+                ({ code, outcome }) => outcome === 'set_aside' && settlesNeed(code),
+              ),
+          },
+        ]
+      : [],
+  )
+  return withAbsences(requiredDocuments(needsOf(employmentStatus, region, type), accepted, today), answers.absences)
+}
+
+/** What is to be said at one document: its own problems, and what blocks of those that rest on several, at the first of these. */
+export function problemsAt(
+  { ofDocument, across }: Pick<AssessedDocuments, 'ofDocument' | 'across'>,
+  documentId: string,
+): Problem[] {
+  const first = across
+    .filter(({ problem, documentIds }) => documentIds[0] === documentId && (problem.blocker || problem.contest))
+    .map(({ problem }) => problem)
+  return inOrder([...(ofDocument.get(documentId) ?? []), ...first])
+}
+
+/** Everything that is known of an application's documents on a day: what is wrong with each, what shows only side by side, and what is still wanted. */
+export function assessDocuments(
+  application: Application,
+  documents: readonly Document[],
+  today: Day,
+): AssessedDocuments {
+  const applicant = applicantFacts(application, documents)
+  const ofDocument = assessEach(application, documents)
+  const across: AssessedDocuments['across'] = []
+  const byId = new Map(documents.map((document) => [document.id, document]))
+  for (const { code, severity, params, documents: documentIds } of reconcile({
+    applicant,
+    assessment: assessIncome(applicant, today),
+    today,
+  })) {
+    const [only, ...others] = documentIds
+    const first = only === undefined ? undefined : byId.get(only)
+    const problem = heard(
+      { code, blocker: severity === 'error', params },
+      first ?? { contests: [], decisions: undecided },
+    )[0]
+    if (problem === undefined) continue
+    if (only !== undefined && others.length === 0)
+      ofDocument.set(only, inOrder([...(ofDocument.get(only) ?? []), problem]))
+    else across.push({ problem, documentIds })
+  }
+  return { ofDocument, across, needs: assessNeeds(application, documents, ofDocument, today) }
+}

@@ -1,0 +1,34 @@
+import { addDays } from '@attesta/domain/day.ts'
+import { todayFor } from '../../application/applicant-facts.ts'
+import type { Deps } from '../../deps.ts'
+import { brandOf } from '../../emails/brand.ts'
+import { composeEmail } from '../../emails/compose.ts'
+import { resumeDays, resumeUrl } from '../../emails/resume-url.ts'
+import type { Application } from '../../stores/applications.ts'
+import type { Stores } from '../../stores/index.ts'
+
+const stems = { 'review-question': 'Mail.ReviewQuestion', 'review-released': 'Mail.ReviewReleased' } as const
+
+/** Tells that there is something to read, and neither question nor finding: a mail is not sealed. */
+export async function postReviewEmail(
+  deps: Deps,
+  stores: Stores,
+  application: Application,
+  { kind, cause }: { kind: keyof typeof stems; cause: string },
+): Promise<void> {
+  const { language, userId, applicant } = application
+  const report = (await stores.reports.currentOf(application.id)) === null ? 'no' : 'yes'
+  await stores.emails.post(kind, { userId }, cause, {
+    to: applicant.email,
+    ...composeEmail(deps, language, await brandOf(stores, application), {
+      stem: stems[kind],
+      params: { firstName: applicant.firstName, ...(kind === 'review-released' ? { report } : {}) },
+      url: resumeUrl(
+        deps.config.publicUrl,
+        language,
+        addDays(todayFor(application, deps.clock.now()), resumeDays),
+        application,
+      ),
+    }),
+  })
+}

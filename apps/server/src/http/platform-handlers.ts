@@ -1,0 +1,106 @@
+/** What an operator is told of the house itself: its health, its queues, its audit log. */
+import { readAuditPage, verifyAudit, type Anchor, type AuditKeys } from '../audit/audit-log.ts'
+import type { InScope } from '../db/transact.ts'
+import type { Queue } from '../jobs/queue.ts'
+import type { Transact } from '../stores/transact.ts'
+import type { CallerOf, Handlers } from './handlers.ts'
+import type { CheckHealth } from './health.ts'
+import { Refusal } from './refusal.ts'
+
+export interface HouseParts {
+  inScope: InScope
+  transact: Transact
+  queue: Queue
+  checkHealth: CheckHealth
+  readAnchors: () => Promise<Anchor[]>
+  keys: AuditKeys
+}
+export type HouseRoute = 'operatorHealth' | 'operatorRetryJob' | 'operatorLog' | 'operatorVerifyLog'
+
+const pageLines = 50
+/** A day that starts in UTC, as the log's own times are written. */
+const startOf = (day: string | undefined): Date | undefined => {
+  const at = day === undefined ? undefined : new Date(`${day}T00:00:00Z`)
+  return at && !Number.isNaN(at.getTime()) ? at : undefined
+}
+const dayMs = 86_400_000
+const scopeOf = ({ operatorId }: CallerOf<'operator'>) => ({ kind: 'operator', operatorId }) as const
+
+export function houseHandlers({
+  inScope,
+  transact,
+  queue,
+  checkHealth,
+  readAnchors,
+  keys,
+}: HouseParts): Handlers<HouseRoute> {
+  return {
+    async operatorHealth({ caller }) {
+      const { checks } = await checkHealth()
+      const told = await inScope(scopeOf(caller), (tx) => queue.look(tx))
+      const oldest = await transact(scopeOf(caller), (stores) => stores.desk.oldestDocument())
+      return {
+        success: true as const,
+        checks,
+        worker_seen_at: told.workerSeenAt?.toISOString() ?? null,
+        oldest_paper: oldest?.toISOString() ?? null,
+        queues: told.queues.map(({ job, waiting, running, oldestSeconds }) => ({
+          job,
+          waiting,
+          running,
+          oldest_seconds: oldestSeconds,
+        })),
+        dead: told.dead.map(({ id, job, state, since }) => ({ id, job, state, since: since.toISOString() })),
+      }
+    },
+
+    async operatorRetryJob({ params }) {
+      // The queue's rows are the house's: a desk's role adds jobs and changes none.
+      if (!(await inScope({ kind: 'system', task: 'retry-job' }, (tx) => queue.tryAgain(tx, params.subject_id))))
+        throw new Refusal('not_found')
+      return { success: true as const }
+    },
+
+    async operatorLog({ caller, query }) {
+      const to = startOf(query.to)
+      const rows = await inScope(scopeOf(caller), (tx) =>
+        readAuditPage(
+          tx,
+          {
+            event: query.event,
+            from: startOf(query.from),
+            until: to && new Date(to.getTime() + dayMs),
+            before: query.before,
+          },
+          pageLines + 1,
+        ),
+      )
+      const lines = rows.slice(0, pageLines)
+      return {
+        success: true as const,
+        next_before: rows.length > pageLines ? lines.at(-1)!.seq : null,
+        lines: lines.map(({ seq, at, event, actor, actorId, applicationId, companyId, subjectId }) => ({
+          seq,
+          at: at.toISOString(),
+          event,
+          actor,
+          actor_id: actorId,
+          application_id: applicationId,
+          company_id: companyId,
+          subject_id: subjectId,
+        })),
+      }
+    },
+
+    async operatorVerifyLog({ caller }) {
+      const anchors = await readAnchors()
+      const verdict = await inScope(scopeOf(caller), (tx) => verifyAudit(tx, anchors, keys))
+      return {
+        success: true as const,
+        ...(verdict.whole
+          ? { is_whole: true, rows: verdict.rows, broken_at: null, why: null }
+          : { is_whole: false, rows: null, broken_at: verdict.atSeq, why: verdict.why }),
+      }
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { reasonsFor } from '@attesta/contract/absence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useSay } from '../../../words/words.tsx'
+import type { Section } from './sections.ts'
+import { useWithdrawAbsence } from './use-absence.ts'
+
+const AbsenceForm = lazy(async () => ({ default: (await import('./absence-form.tsx')).AbsenceForm }))
+
+/** A way on for those who do not have what is asked for: they say why, and that stands in its place. */
+export function AbsentDocument({ section: { documents, absence } }: { section: Section }) {
+  const t = useSay()
+  const [isSaying, setSaying] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const types = documents.map(({ ref }) => ref)
+  const type = types[0]!
+  const withdraw = useWithdrawAbsence(type)
+  const reasons = reasonsFor(types)
+  const wasSaying = useRef(false)
+  // The button is there again only once the form has gone.
+  useEffect(() => {
+    if (!isSaying && wasSaying.current) opener.current?.focus()
+    wasSaying.current = isSaying
+  }, [isSaying])
+  if (reasons.length === 0) return null
+  if (isSaying)
+    return (
+      <Suspense fallback={null}>
+        <AbsenceForm type={type} reasons={reasons} said={absence} onClose={() => setSaying(false)} />
+      </Suspense>
+    )
+  return (
+    <div className="stack">
+      {absence && (
+        <div>
+          <p className="small">
+            {t('Absence.Standing')}: <strong>{t(`Absence.${absence.reason}`)}</strong>
+          </p>
+          {absence.comment && <blockquote className="contest-said">{absence.comment}</blockquote>}
+        </div>
+      )}
+      <div className="button-row">
+        <Button small look="quiet" ref={opener} data-action={`absent-${type}`} onClick={() => setSaying(true)}>
+          {t(absence ? 'General.Edit' : 'Absence.Button')}
+        </Button>
+        {absence && (
+          <Button small look="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+            {t('Absence.Withdraw')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { Document, RequiredDocument } from '@attesta/contract/document.ts'
+import type { WordKey } from '../../../words/catalogue.ts'
+import { useSay } from '../../../words/words.tsx'
+import { rowsOf } from '../../uploads/rows.ts'
+import { UploadSlot } from '../../uploads/upload-slot.tsx'
+import { useUploads } from '../../uploads/uploads.tsx'
+import { BankPicker, type ChosenBank } from './bank-picker.tsx'
+import { OtherTypeField } from './other-type-field.tsx'
+
+export interface SlotProps {
+  document: Pick<RequiredDocument, 'ref' | 'key' | 'description'>
+  documents: readonly Document[]
+  alone: boolean
+  months?: readonly string[]
+}
+
+interface Props extends SlotProps {
+  firstBank?: ChosenBank
+  /** Only what is there is shown; nothing can be added. */
+  isClosed?: boolean
+}
+
+/** The place for documents of one type, with what must be said before one is picked. */
+export function DocumentSlot({
+  document: evidence,
+  documents,
+  alone,
+  months = [],
+  firstBank,
+  isClosed = false,
+}: Props) {
+  const t = useSay()
+  const uploads = useUploads()
+  const [bank, setBank] = useState<ChosenBank | undefined>(firstBank)
+  const [otherType, setOtherType] = useState('')
+  const { ref: type } = evidence
+  const id = `document-${type}`
+  const blocked = type === 'other' && !otherType.trim() ? t('IncomeCheck.OtherType.First') : undefined
+  const rows = rowsOf(t, uploads.queue, documents, {
+    file: ({ slot }) => slot === id,
+    document: (document) => document.type === type,
+  })
+  if (isClosed && rows.length === 0) return null
+  return (
+    <UploadSlot
+      slot={{ id, type, ...(bank && { bank }), ...(otherType && { otherType }), months }}
+      heading={alone ? t('IncomeCheck.Files') : t(evidence.key as WordKey)}
+      {...(alone && { within: `section-${type}-title` })}
+      hint={isClosed ? undefined : t.told(evidence.description)}
+      button={t(`IncomeCheck.Button.${type}` as WordKey)}
+      rows={rows}
+      isClosed={isClosed}
+      {...(blocked && { blocked })}
+    >
+      {type === 'bank_statement' && !isClosed && (
+        <>
+          <p className="field-hint">{t('IncomeCheck.Why.Pdf')}</p>
+          <BankPicker value={bank} onChange={setBank} />
+        </>
+      )}
+      {type === 'other' && <OtherTypeField value={otherType} onChange={setOtherType} />}
+    </UploadSlot>
+  )
+}

@@ -1,0 +1,27 @@
+/** Every kind of mail that the house sends. */
+export const emailKinds = [
+  'code',
+  'member-code',
+  'operator-code',
+  'rights-code',
+  'resume',
+  'invitation',
+  'report-ready',
+  'report-ready-landlord',
+  'report-updated',
+  'report-updated-landlord',
+  'report-withdrawn',
+  'goes-soon',
+  'chosen',
+  'lines-asked',
+  'receipt',
+  'refund',
+  'document-problem',
+  'review-question',
+  'review-released',
+  'member-invited',
+  'member-changed',
+  'second-factor-reset',
+  'applicant-invited',
+] as const
+export type EmailKind = (typeof emailKinds)[number]

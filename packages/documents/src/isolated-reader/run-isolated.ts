@@ -1,0 +1,94 @@
+/**
+ * Reads documents in confined child processes, at most two at a time, and draws their pages in one of its own, so that nobody who looks at a page waits for what is read.
+ * Nothing that parses is loaded in this process.
+ */
+import type { ParseResult, Verdict } from '@attesta/domain/facts/parse-result.ts'
+import { strongestConfinement, type Confinement } from './confinement.ts'
+import { encodeFrame } from './frames.ts'
+import type { PagePicture, ParseRequest, PictureRequest, ReaderRequest } from './messages.ts'
+import { createPool } from './pool.ts'
+
+export interface SandboxDescription {
+  kind: Confinement['kind']
+  network: boolean
+  files: boolean
+  memory: boolean
+}
+
+export interface IsolatedReader {
+  /** Always a result: a file that kills its reader is `limit_exceeded` or `unreadable`. */
+  parse(bytes: Uint8Array, request: ParseRequest): Promise<ParseResult>
+  /** Null where there is no page to look at, or none that can be drawn within the limits; `busy` when too many wait already. */
+  draw(bytes: Uint8Array, request: PictureRequest): Promise<PagePicture | null | 'busy'>
+  /** Which walls hold on this machine, for `/readyz`. */
+  describe(): SandboxDescription
+  close(): Promise<void>
+}
+
+export interface SandboxOptions {
+  children?: number
+  /** Called for each child that ended badly: exit status or signal and where in the program, never a word of the document. */
+  onCrash?: (how: string) => void
+}
+
+/** Pages that may wait to be drawn: a person turns no more of them in the time that one waits. */
+const MAX_WAITING = 12
+
+export const unreadResult = (
+  file: string,
+  verdict: Extract<Verdict, 'limit_exceeded' | 'unreadable'>,
+): ParseResult => ({
+  file,
+  type: 'unknown',
+  verdict,
+  country: null,
+  issuer: null,
+  pages: 0,
+  source: 'none',
+  findings: [
+    {
+      code: 'unknown.unreadable',
+      severity: 'error',
+      message_key: 'Documents.Unknown.unreadable',
+      params: { verdict },
+      evidence: null,
+    },
+  ],
+})
+
+export async function createReaderPool({
+  children = 2,
+  onCrash = () => {},
+}: SandboxOptions = {}): Promise<IsolatedReader> {
+  const confinement = await strongestConfinement()
+  const readers = createPool(confinement, children),
+    drawers = createPool(confinement, 1)
+  const frame = (request: ReaderRequest, bytes: Uint8Array) => encodeFrame(request, bytes)
+
+  return {
+    describe: () => ({
+      kind: confinement.kind,
+      network: confinement.network,
+      files: confinement.files,
+      memory: confinement.memory,
+    }),
+    async parse(bytes, request) {
+      const answer = await readers.ask(frame({ parse: request }, bytes))
+      if ('result' in answer) return { ...answer.result, file: request.fileName }
+      const how = 'how' in answer ? answer.how : 'an answer to another question'
+      if (how !== 'limit') onCrash(how)
+      return unreadResult(request.fileName, how === 'limit' ? 'limit_exceeded' : 'unreadable')
+    },
+    async draw(bytes, request) {
+      if (drawers.waiting() >= MAX_WAITING) return 'busy'
+      const answer = await drawers.ask(frame({ draw: request }, bytes))
+      if ('picture' in answer) return answer.picture
+      onCrash('how' in answer ? answer.how : 'an answer to another question')
+      return null
+    },
+    async close() {
+      readers.close()
+      drawers.close()
+    },
+  }
+}

@@ -1,0 +1,117 @@
+/** Statements of several banks, or of different people, in one file are several documents, in whichever order they lie. */
+import type { Account, Finding, ParseResult } from '@attesta/domain/facts/parse-result.ts'
+import { fold } from '../layout/fold.ts'
+import { ibansIn, isIban } from '../layout/ibans.ts'
+import { evidenceOf, rowsOf } from '../layout/rows.ts'
+import type { Page, Word } from '../read/word.ts'
+import { findingOn } from './finding.ts'
+
+/** Initials and particles are shared by many. */
+const FEWEST_LETTERS = 3
+/** One press sets one thing in one place. */
+const NEAR = 2.5
+
+const namesIn = (text: string) =>
+  fold(text)
+    .split(' ')
+    .filter((name) => name.length >= FEWEST_LETTERS)
+
+export function severalDocuments(result: ParseResult, pages: readonly Page[]): Finding[] {
+  const people = severalPeople(result, pages)
+  return people.length > 0 ? people : severalBanks(result, pages)
+}
+
+/**
+ * A later page is somebody else's when it prints, in the very places where the first page has the account's number and its holder, another account's
+ * number and another name. Several accounts of one person, or the same account month after month, are one person's document.
+ */
+function severalPeople({ type, bank_statement, findings }: ParseResult, pages: readonly Page[]): Finding[] {
+  const [account] = bank_statement?.accounts ?? [],
+    [first, ...later] = pages
+  if (!account || !first || later.length === 0 || findings.some(({ code }) => code === 'bank_statement.merged'))
+    return []
+  const number = numberOn(first, account),
+    holder = holderOn(first, account)
+  if (!number || !holder) return []
+  const own = new Set(account.holders.flatMap(namesIn))
+  for (const page of later) {
+    const name = lineAt(page, holder),
+      names = namesIn(name.map(({ text }) => text).join(' '))
+    if (isOtherNumber(page, number, account) && names.length > 0 && !names.some((one) => own.has(one)))
+      return [findingOn(type, 'merged', 'error', { how: 'people' }, evidenceOf({ page: page.number, words: name }))]
+  }
+  return []
+}
+
+// 03.08.2026 03.08.2026 BONIFICO … 1.842,10   03/08 …   03 08 26 …
+const BOOKING = /^\d{1,2}[./ -]\d{1,2}(?:[./ -]\d{2,4})?\b.*\d[.,]\d{2}\b/
+const OPENING =
+  /\b(?:saldo (?:contabile |disponibile )?(?:iniziale|precedente)|saldo (?:contabile )?(?:al|in data)|alter (?:konto)?(?:stand|saldo)|anfangs(?:saldo|bestand)|kontostand am|opening balance)\b/
+
+/** A statement begins where a page prints an account's number above its first booking, and an opening balance: an account of another bank there is another statement. */
+function severalBanks({ type, findings }: ParseResult, pages: readonly Page[]): Finding[] {
+  if (findings.some(({ code }) => code === 'bank_statement.merged')) return []
+  const heads = pages.flatMap((page, index) => {
+    const rows = rowsOf(page)
+    const first = rows.findIndex(({ text }) => BOOKING.test(text))
+    const isBeginning = index === 0 || rows.some(({ text }) => OPENING.test(fold(text)))
+    return isBeginning
+      ? rows
+          .slice(0, first < 0 ? rows.length : first)
+          .flatMap(({ words }) => ibansIn(words).map((placed) => ({ ...placed, page })))
+      : []
+  })
+  const other = heads.find(({ iban }) => bankOf(iban) !== bankOf(heads[0]!.iban))
+  return other === undefined
+    ? []
+    : [
+        findingOn(
+          type,
+          'merged',
+          'error',
+          { how: 'banks' },
+          evidenceOf({ page: other.page.number, words: other.words }),
+        ),
+      ]
+}
+
+/** Country and bank code. */
+const bankOf = (iban: string) =>
+  iban.startsWith('IT') ? `IT${iban.slice(5, 10)}` : iban.slice(0, 2) + iban.slice(4, 12)
+
+const numberOn = (page: Page, { iban }: Account): Word[] | undefined =>
+  iban === null
+    ? undefined
+    : rowsOf(page)
+        .flatMap(({ words }) => ibansIn(words))
+        .find((placed) => placed.iban === iban)?.words
+
+/** The first word of the holder's name, where the letterhead has it. */
+function holderOn(page: Page, { holders }: Account): Word | undefined {
+  const names = namesIn(holders[0] ?? '')
+  if (names.length === 0) return undefined
+  const row = rowsOf(page).find(({ text }) => {
+    const printed = namesIn(text)
+    return names.every((name) => printed.includes(name))
+  })
+  return row?.words.find((word) => namesIn(word.text).some((name) => names.includes(name)))
+}
+
+const stands = (word: Word, place: Word) => Math.abs(word.x0 - place.x0) < NEAR && Math.abs(word.y0 - place.y0) < NEAR
+
+function isOtherNumber(page: Page, places: readonly Word[], { iban }: Account): boolean {
+  const printed = places.map((place) => page.words.find((word) => stands(word, place))?.text ?? '').join('')
+  // IT60X0542811101000000123456   IBAN:IT60X0542811101000000123456
+  const number = /[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.exec(printed)?.[0]
+  return number !== undefined && number !== iban && isIban(number)
+}
+
+/** What is printed from the place on, to the next wide gap. */
+function lineAt(page: Page, place: Word): Word[] {
+  const line = page.words
+    .filter((word) => Math.abs(word.y0 - place.y0) < NEAR && word.x0 > place.x0 - NEAR)
+    .sort((a, b) => a.x0 - b.x0)
+  if (!line[0] || !stands(line[0], place)) return []
+  const end = line.findIndex((word, at) => at > 0 && word.x0 - line[at - 1]!.x1 > word.size)
+  return end < 0 ? line : line.slice(0, end)
+}

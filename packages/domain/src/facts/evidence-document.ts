@@ -1,0 +1,96 @@
+/** The documents that a person handed in, and how a value read from one is cited. */
+import type { Absence } from '@attesta/contract/absence.ts'
+import type { TraceRef } from '@attesta/contract/report.ts'
+import type { UploadType } from '@attesta/contract/document.ts'
+import type { EmploymentStatus } from '@attesta/contract/fields.ts'
+import type { Day } from '../day.ts'
+import type { Cents } from '../money.ts'
+import type { PersonName } from '../person-name.ts'
+import type { CorrectedFrom } from '../review/reviewed.ts'
+import type { Ruling } from '../review/ruling.ts'
+import type { ParseResult } from './parse-result.ts'
+
+/** What the person holds against a finding about their document. */
+export interface Contest {
+  /** The finding's. */ code: string
+  comment: string
+  on: Day
+}
+
+export interface EvidenceDocument {
+  id: string
+  name: string
+  uploadedOn: Day
+  /** What it was handed in as; a reading that failed knows no type of its own. */
+  place: UploadType
+  /** A bank connection gives the same result as a statement, without pages. */
+  origin: 'upload' | 'connection'
+  /** As a person's review left it, where there was one. */
+  result: ParseResult
+  /** A blocker stands against it and yet it counts: what it shows is no better than said. Absent before the documents were laid side by side. */
+  isDoubted?: boolean
+  /** Those that stand; absent where nobody was asked. */
+  contests?: readonly Contest[]
+  /** What a person decided on findings about it; absent where nobody looked. */
+  rulings?: readonly Ruling[]
+  /** What a person put right in the reading, by its place in the result. */
+  corrected?: Readonly<Record<string, CorrectedFrom>>
+}
+
+export type DeclaredIncome = 'rental_property' | 'pension' | 'alimony' | 'other'
+
+/** One person whose income is looked at: what they say of themselves, and their documents. `null` = not answered. */
+export interface Applicant {
+  name: PersonName
+  bornOn: Day | null
+  /** ISO, two letters. */
+  nationality: string | null
+  fiscalCode: string | null
+  employmentStatus: EmploymentStatus
+  paychecksPerYear: 12 | 13 | 14 | null
+  declaredIncomes: readonly DeclaredIncome[]
+  livingSituation: string | null
+  currentRent: Cents | null
+  documents: readonly EvidenceDocument[]
+  /** Documents that they say not to have; absent where nobody was asked. */
+  absences?: readonly Absence[]
+}
+
+/** A blocking finding keeps a document out of every figure; so does a reading that failed. */
+export const isUsable = ({ result }: EvidenceDocument): boolean =>
+  (result.verdict === 'parsed' || result.verdict === 'partial') &&
+  !result.findings.some(({ severity }) => severity === 'error')
+
+export const usableDocuments = ({ documents }: Applicant): EvidenceDocument[] => documents.filter(isUsable)
+
+/** Cites a value of a document. `path`: its place in the result, e.g. `payslip.net`; `page`: where known without a trace. What a bank connection gave stands on no page. */
+export function cite(
+  { id, origin, result, corrected }: EvidenceDocument,
+  path: string,
+  label: string,
+  value: string | null,
+  more: { page?: number; when?: string | null } = {},
+): TraceRef {
+  const seen = result.trace?.[path]
+  const [x, y, width, height] = seen?.box ?? []
+  return {
+    document_id: id,
+    label,
+    value,
+    when: more.when ?? null,
+    page: origin === 'connection' ? null : (seen?.page ?? more.page ?? (result.pages === 1 ? 1 : null)),
+    box:
+      x === undefined || y === undefined || width === undefined || height === undefined ? null : [x, y, width, height],
+    ...(corrected?.[path] ? { corrected: corrected[path] } : {}),
+  }
+}
+
+/** Cites what only the applicant says. */
+export const citeDeclared = (label: string, value: string | null): TraceRef => ({
+  document_id: null,
+  page: null,
+  box: null,
+  label,
+  value,
+  when: null,
+})

@@ -1,0 +1,43 @@
+/** Emails that were sent to the sandbox, newest first. */
+import PostalMime from 'postal-mime'
+
+/** As `GET /sandbox/mailbox.json` tells it. */
+export interface ToldEmail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  sent_at: string
+}
+/** `headers`: by name in small letters. */
+export interface KeptEmail extends ToldEmail {
+  headers: Readonly<Record<string, string>>
+}
+
+const MOST_LETTERS = 500
+
+export interface Emails {
+  keep(to: readonly string[], source: Uint8Array): Promise<void>
+  /** All, or those to one address, whatever its case. */
+  read(to?: string): KeptEmail[]
+  clear(): void
+}
+
+export function createEmails(clock: { now(): Date }): Emails {
+  let kept: KeptEmail[] = []
+  return {
+    async keep(to, source) {
+      const { subject = '', text = '', html = '', headers: lines } = await PostalMime.parse(source)
+      const headers = Object.fromEntries(lines.map(({ key, value }) => [key, value]))
+      const sentAt = clock.now().toISOString()
+      kept = [
+        ...to.map((address) => ({ to: address, subject, text: text.trimEnd(), html, sent_at: sentAt, headers })),
+        ...kept,
+      ].slice(0, MOST_LETTERS)
+    },
+    read: (to) => (to === undefined ? kept : kept.filter((email) => email.to.toLowerCase() === to.toLowerCase())),
+    clear() {
+      kept = []
+    },
+  }
+}
