@@ -24,7 +24,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'scripts/**/*.test.ts',
             'acceptance/**/*.test.ts',
-            'boundaries.test.ts',
+            '*.test.ts',
           ],
           pool: 'threads',
           setupFiles,

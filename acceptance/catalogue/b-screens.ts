@@ -62,7 +62,7 @@ export const bScreens: Entry[] = [
     'B2-income-papers',
     'which documents are asked depends on the occupation',
     shown.journey('occupations › in Italy'),
-    shown.occupationJourneys('${occupation} in Italy, by ${hands}'),
+    shown.occupationJourneys('${employmentStatus} in Italy, by ${drivers}'),
     shown.journey('occupations › in Germany'),
     shown.sections("payslips before tax documents before statements, whatever the server's order"),
   ),

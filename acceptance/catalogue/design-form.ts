@@ -16,7 +16,7 @@ export const everywhere: Entry[] = [
   rule(
     'G-6',
     'everything by keyboard; nothing fixed over the focus',
-    shown.occupationJourneys('${occupation} in Italy, by ${hands}', made('keyboard')),
+    shown.occupationJourneys('${employmentStatus} in Italy, by ${drivers}', made('keyboard')),
   ),
   rule('G-7', 'targets of 44 px, at least 24'),
   rule('G-8', 'nothing sticks out at 320 px, in any language; 16 px fields; wider spacing loses nothing', everyScreen),

@@ -121,7 +121,7 @@ const interactions: ReadonlyArray<[name: string, screen: string, state: string, 
     'income-check',
     'manyBanks',
     async (page) => {
-      await page.locator('#upload-paper-payslip').setInputFiles(
+      await page.locator('#upload-document-payslip').setInputFiles(
         Array.from({ length: 30 }, (_, index) => ({
           name: `busta-${index}.pdf`,
           mimeType: 'application/pdf',

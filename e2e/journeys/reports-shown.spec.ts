@@ -148,7 +148,7 @@ test('documents serve a second home: nothing is handed in twice and nothing is p
   await expect(page.locator('h1')).toHaveText(words('Reuse.Header'))
   await expect(page.locator('main')).toContainText(payslips.at(-1)!.name)
   await expect(page.locator('main')).toContainText('Portale Dimora')
-  await expectAccessible(page, 'papers for another home')
+  await expectAccessible(page, 'documents for another home')
   await page.locator('main [data-action="continue"]').click()
   await page.waitForURL(/\/fill\/[^/]+\/(?!resume-application)/)
 

@@ -61,7 +61,7 @@ test('a reviewer puts a figure right, and the report says so', async ({ page, br
     .click()
   await expect(desk.locator('main')).toContainText('Giulia Bianchi')
   await desk.locator('[data-action="take-review"]').click()
-  await desk.locator('#review-paper').selectOption(greatest!.document_id)
+  await desk.locator('#review-document').selectOption(greatest!.document_id)
   const row = desk.locator('.review-field').filter({ hasText: words('ReviewDesk.Field.payslip.net') })
   await row.locator('[data-action="correct"]').click()
   // The page stands beside, with the value's place marked on it.

@@ -17,7 +17,7 @@ export function document(request: APIRequestContext, person: string, fileName: s
 }
 
 async function take(request: APIRequestContext, person: string, fileName: string): Promise<DrawnFile> {
-  const answer = await request.get(`${process.env.PRODUCT_URL}/sandbox/papers/${person}/${fileName}`)
+  const answer = await request.get(`${process.env.PRODUCT_URL}/sandbox/documents/${person}/${fileName}`)
   if (!answer.ok()) throw new Error(`the sandbox answers ${answer.status()} to the wish for ${person}/${fileName}`)
   return {
     name: fileName,
@@ -29,7 +29,7 @@ async function take(request: APIRequestContext, person: string, fileName: string
 /** The names of a person's documents, read from the sandbox's home page; in its order. */
 export async function documentsOf(request: APIRequestContext, person: string): Promise<string[]> {
   const home = await (await request.get(`${process.env.PRODUCT_URL}/sandbox`)).text()
-  return [...home.matchAll(/href="\/sandbox\/papers\/([^/"]+)\/([^"]+)"/g)]
+  return [...home.matchAll(/href="\/sandbox\/documents\/([^/"]+)\/([^"]+)"/g)]
     .filter((match) => match[1] === person)
     .map((match) => decodeURIComponent(match[2]!))
 }

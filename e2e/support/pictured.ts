@@ -2,7 +2,7 @@ import type { galleryPages } from './gallery-pages.ts'
 
 /** The looks of each screen that a picture is kept of: as it is met, in Italian, and with something wrong, in German. */
 const looks: Readonly<Record<string, readonly [met: string, wrong?: string]>> = {
-  employmentStatus: ['chosen', 'invitationUsed'],
+  occupation: ['chosen', 'invitationUsed'],
   'sign-up': ['filled', 'wrong'],
   'verify-email': ['canResend', 'wrong'],
   'resume-application': ['choice', 'refused'],

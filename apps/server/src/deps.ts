@@ -27,7 +27,7 @@ import { readBuiltFiles } from './http/built-files.ts'
 import { createApp } from './http/create-app.ts'
 import { orNobody, readPageOwner } from './http/page-owner.ts'
 import { createHealthCheck, healthHandlers } from './http/health.ts'
-import { houseHandlers } from './http/platform-handlers.ts'
+import { platformHandlers } from './http/platform-handlers.ts'
 import { createIdempotent } from './http/idempotency.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts'
 import { readWords, type Words } from './http/words.ts'
@@ -218,7 +218,7 @@ export async function createServer(around: ServerOptions): Promise<Server> {
     handlers: {
       ...createHandlers(deps),
       ...healthHandlers(checkHealth, clock),
-      ...houseHandlers({ inScope, transact, queue, checkHealth, keys, readAnchors: () => readAnchors(anchors) }),
+      ...platformHandlers({ inScope, transact, queue, checkHealth, keys, readAnchors: () => readAnchors(anchors) }),
     },
     policies: createPolicies(inScope, clock),
     limiter: deps.limiter,

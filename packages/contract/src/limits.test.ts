@@ -38,10 +38,10 @@ test.each([
   ['rapidUploadDelayMs', 3000],
   ['codeDigits', 6],
   ['resendSeconds', 60],
-  ['psd2PollMs', 2000],
-  ['psd2CancelBlockMs', 3000],
-  ['psd2TaggingMs', 4000],
-  ['psd2AlmostDoneMs', 8000],
+  ['bankConnectionPollMs', 2000],
+  ['bankConnectionCancelBlockMs', 3000],
+  ['bankConnectionTaggingMs', 4000],
+  ['bankConnectionAlmostDoneMs', 8000],
 ] as const)('the limit %s is %i', (name, value) => expect(limits[name]).toBe(value))
 
 /** The style sheet obeys it, which cannot name it; the test below holds the two together. */

@@ -68,7 +68,7 @@ export const refusals = {
   second_factor_required: { status: 409, key: 'SecondFactor.Error.Required' },
   second_factor_on: { status: 409, key: 'SecondFactor.Error.On' },
   listing_full: { status: 409, key: 'SignUp.Error.ListingFull' },
-  letter_gone: { status: 409, key: 'Operator.Error.LetterGone' },
+  email_gone: { status: 409, key: 'Operator.Error.EmailGone' },
   bug: { status: 500, key: 'System.500' },
 } as const satisfies Record<string, { status: number; key: string }>
 

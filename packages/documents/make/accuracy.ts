@@ -71,7 +71,7 @@ const measures = await measureAll(chosen, (measure) => {
   if (performance.now() - lastTold < 5000) return
   lastTold = performance.now()
   process.stderr.write(
-    `${done} papers, ${Math.round((lastTold - started) / 1000)} s: ${measure.kind}, ${measure.layout}, ${measure.condition}\n`,
+    `${done} documents, ${Math.round((lastTold - started) / 1000)} s: ${measure.kind}, ${measure.layout}, ${measure.condition}\n`,
   )
 })
 const lines = linesOf(measures)
@@ -85,7 +85,7 @@ else {
       print(
         `${crash ? 'fell over' : 'not drawn'}: ${kind}, ${layout}, ${condition}, ${fileName} of throw ${seed}: ${crash ?? undrawn}`,
       )
-  print(`${measures.length} papers in ${Math.round((performance.now() - started) / 1000)} s`)
+  print(`${measures.length} documents in ${Math.round((performance.now() - started) / 1000)} s`)
 }
 if (values['write-page']) {
   const layouts = Object.fromEntries(

@@ -46,7 +46,7 @@ async function reportOf(person: Person, region: 'it' | 'de'): Promise<Read> {
     name,
     bornOn: person.born,
     fiscalCode: person.fiscalCode ?? null,
-    papers: documents,
+    documents,
   }
   return { report: assembleRentReport({ ...giuliaFacts, region, applicant }), pages }
 }

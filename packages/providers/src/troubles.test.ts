@@ -254,7 +254,7 @@ const outside: Record<string, Outside> = {
     calls: (port, timeoutMs) => {
       const store = createS3Storage({
         endpoint: at(port),
-        bucket: 'papers',
+        bucket: 'documents',
         clock,
         accessKey: 'a',
         secretKey: 's',

@@ -28,7 +28,7 @@ afterAll(() => app.end())
 
 const absent = systemRandom.uuid()
 
-/** Sessions end unused, and knocks by the thousand take hours of this clock. */
+/** Sessions end unused, and requests by the thousand take hours of this clock. */
 async function signInAnew(): Promise<void> {
   await app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => {
     for (const person of [anna, bruno]) person.token = await stores.sessions.open({ userId: person.userId })
@@ -38,11 +38,11 @@ async function signInAnew(): Promise<void> {
 }
 
 /** A call as far as the door: its body is rubbish on purpose, for nobody may learn from a refusal at the door what a route accepts. */
-function knock(
+function ask(
   name: (typeof routeNames)[number],
   { token, applicationId }: { token?: string | undefined; applicationId?: string | undefined },
 ) {
-  // Refused knocks are counted; time enough passes between them.
+  // Refused requests are counted; time enough passes between them.
   app.clock.advance(seconds(1))
   const { method, path } = routeOf(name)
   const url = path.replace(/:\w+/g, absent)
@@ -81,7 +81,7 @@ test('the table has routes of every policy', () => {
 describe('without a session', () => {
   test.each(guarded)('%s is refused before its body is read', async (name) => {
     for (const applicationId of [undefined, anna.applicationId, absent, 'no-id']) {
-      const response = await knock(name, { applicationId })
+      const response = await ask(name, { applicationId })
       expect([response.statusCode, response.json().code]).toEqual([401, 'unauthorized'])
     }
   })
@@ -97,7 +97,7 @@ describe('with the session of the wrong kind', () => {
     }
     for (const [kind, token] of Object.entries(own)) {
       if (token === own[routeOf(name).who]) continue
-      const response = await knock(name, { token, applicationId: anna.applicationId })
+      const response = await ask(name, { token, applicationId: anna.applicationId })
       expect([response.statusCode, response.json().code], kind).toEqual([401, 'unauthorized'])
     }
   })
@@ -111,7 +111,7 @@ describe('an address that is proven, while the second factor is not', () => {
         const token = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
           stores.sessions.openUnproven(owner, 'code'),
         )
-        const response = await knock(name, { token, applicationId: anna.applicationId })
+        const response = await ask(name, { token, applicationId: anna.applicationId })
         expect([response.statusCode, response.json().code]).toEqual([401, 'unauthorized'])
       }
     },
@@ -120,7 +120,7 @@ describe('an address that is proven, while the second factor is not', () => {
 
 describe('an operator', () => {
   test.each(by('operator').filter((name) => name !== 'operatorSignOut'))('%s lets one pass the door', async (name) => {
-    const { statusCode } = await knock(name, { token: vera.token })
+    const { statusCode } = await ask(name, { token: vera.token })
     expect([401, 403]).not.toContain(statusCode)
     expect(statusCode).toBeLessThan(500)
   })
@@ -132,7 +132,7 @@ describe('the roles of a company', () => {
     '%s: %s',
     async (role, name) => {
       const { token } = await settleMember(app, role)
-      const { status } = seen(await knock(name, { token }))
+      const { status } = seen(await ask(name, { token }))
       if (routeOf(name).roles!.includes(role)) expect([401, 403]).not.toContain(status)
       else expect(status).toBe(403)
     },
@@ -218,15 +218,15 @@ describe('another company', () => {
 describe('an application of somebody else', () => {
   beforeAll(signInAnew)
   test.each(by('owner'))('%s answers exactly as for one that is not there', async (name) => {
-    const foreign = seen(await knock(name, { token: bruno.token, applicationId: anna.applicationId }))
-    expect(foreign).toEqual(seen(await knock(name, { token: bruno.token, applicationId: absent })))
-    expect(foreign).toEqual(seen(await knock(name, { token: bruno.token, applicationId: 'no-id' })))
-    expect(foreign).toEqual(seen(await knock(name, { token: bruno.token })))
+    const foreign = seen(await ask(name, { token: bruno.token, applicationId: anna.applicationId }))
+    expect(foreign).toEqual(seen(await ask(name, { token: bruno.token, applicationId: absent })))
+    expect(foreign).toEqual(seen(await ask(name, { token: bruno.token, applicationId: 'no-id' })))
+    expect(foreign).toEqual(seen(await ask(name, { token: bruno.token })))
     expect(foreign.status).toBe(404)
   })
 
   test.each(by('owner'))('%s lets its owner pass the door', async (name) => {
-    const response = await knock(name, { token: anna.token, applicationId: anna.applicationId })
+    const response = await ask(name, { token: anna.token, applicationId: anna.applicationId })
     expect([401, 403]).not.toContain(response.statusCode)
     expect(response.statusCode).toBeLessThan(500)
   })

@@ -30,7 +30,7 @@ function comparedText(words: Words, language: Language, value: Compared): string
         language,
         value.endings.map((ending) => words.t(language, 'Documents.Compared.Account', { ending })),
       )
-    case 'papers':
+    case 'documents':
       return anyOf(
         language,
         value.types.map((type) => words.t(language, `Documents.Kind.${type}`)),

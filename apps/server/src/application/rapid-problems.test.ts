@@ -15,7 +15,7 @@ test.each([
   ['a file that does not open', problem('payslip.unreadable', 'unreadable'), 0, 'rapid.corrupted'],
   ['an export that is none of ours', problem('bank_statement.unreadable', 'unsupported'), 0, 'rapid.not_supported'],
   ['statements of two banks in one', problem('bank_statement.merged'), 8, 'rapid.merged'],
-  ['a paper of another kind', problem('fiscal_doc.invalid_type'), 1, 'rapid.not_supported'],
+  ['a document of another kind', problem('fiscal_doc.invalid_type'), 1, 'rapid.not_supported'],
   ['a file that is too much', problem('payslip.unreadable', 'limit_exceeded'), 0, 'payslip.unreadable'],
   ['a locked file', problem('payslip.locked', 'encrypted'), 0, 'payslip.locked'],
   ['an old payslip', problem('payslip.recency'), 1, 'payslip.recency'],

@@ -36,13 +36,13 @@ const documents = async () =>
     type: string
   }[]
 const untilRead = () =>
-  until('papers to be read', async () => {
+  until('documents to be read', async () => {
     const all = await documents()
     return all.every(({ parse_status }) => parse_status === 'done') ? all : undefined
   })
 
 test('A7-workflow A4-workflow-by-occupation: the steps for an occupation by its English name, and what is never shown', async () => {
-  const answer = await anyone('/api/v1/workflow/', {}, { employmentStatus: 'Self-employed', region: 'de' })
+  const answer = await anyone('/api/v1/workflow/', {}, { occupation: 'Self-employed', region: 'de' })
   expect(answer).toMatchObject({ success: true, hidden_routes: ['current-address', 'mortgage-info'] })
   expect(answer.workflow.find(({ router }: { router: string }) => router === 'questionnaire')).toEqual({
     router: 'questionnaire',
@@ -50,7 +50,7 @@ test('A7-workflow A4-workflow-by-occupation: the steps for an occupation by its 
     hidden: false,
     skip: false,
   })
-  expect(await anyone('/api/v1/workflow/', {}, { employmentStatus: 'Pirate' })).toMatchObject({
+  expect(await anyone('/api/v1/workflow/', {}, { occupation: 'Pirate' })).toMatchObject({
     success: false,
     code: 'validation',
     msg: [{ field: 'occupation', key: 'SignUp.Error.Occupation' }],

@@ -28,7 +28,7 @@ const post = async (url: string, body?: unknown, more?: Record<string, string>) 
 
 const untilRead = () =>
   until(
-    'the papers to be read',
+    'the documents to be read',
     async (): Promise<{ name: string; parse_status: string; error: unknown }[] | undefined> => {
       const { documents } = (await get('/api/v1/state/')).json().state
       return documents.every(({ parse_status }: { parse_status: string }) => parse_status === 'done')

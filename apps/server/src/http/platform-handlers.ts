@@ -26,7 +26,7 @@ const startOf = (day: string | undefined): Date | undefined => {
 const dayMs = 86_400_000
 const scopeOf = ({ operatorId }: CallerOf<'operator'>) => ({ kind: 'operator', operatorId }) as const
 
-export function houseHandlers({
+export function platformHandlers({
   inScope,
   transact,
   queue,

@@ -102,7 +102,7 @@ describe('the person', () => {
     ['a value that is on another page', { input: '999' }],
     ['a page that the figure does not cite', { page: '7' }],
     ['a figure that does not cite it', { figure: 'rent' }],
-    ['a paper that the report does not know', { document_id: '00000000-0000-4000-8000-000000000000' }],
+    ['a document that the report does not know', { document_id: '00000000-0000-4000-8000-000000000000' }],
   ])('is not told of %s', async (_, more) => expect(said(await own(more))).toEqual([404, 'not_found']))
   test('sees no report of somebody else', async () => {
     expect(said(await own({}, bruno))).toEqual([404, 'not_found'])

@@ -56,7 +56,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     erasure: createErasure(context),
     handovers: createHandovers(context),
     held: createHeld(context),
-    houseFacts: createInstallationFacts(context),
+    installationFacts: createInstallationFacts(context),
     identityVerifications: createIdentityVerifications(context),
     invitations: createInvitations(context),
     emails: createEmails(context),

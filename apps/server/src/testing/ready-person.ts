@@ -27,7 +27,7 @@ export async function settleReady(
     })
   }
   await until(
-    'papers to be read',
+    'documents to be read',
     async () =>
       (await app.deps.transact(system, (stores) => stores.documents.of(person.applicationId))).every(
         ({ status }) => status === 'done',

@@ -36,7 +36,7 @@ export function placeSaid(input: TraceRef, documents: RentReport['documents'], {
       return t('Report.Trace.OwnPapers', { name: place.name })
     case 'connection':
       return t('Report.Trace.PlaceOfConnection', { number: place.document.number, name: place.document.name })
-    case 'paper':
+    case 'document':
       return t('Report.Trace.PlaceWithoutPage', { number: place.document.number, name: place.document.name })
     default:
       return t('Report.Trace.Place', { number: place.document.number, name: place.document.name, page: place.page })

@@ -26,7 +26,7 @@ const person = (fullname: string, relationship: string, documents = giuliaDocume
   relationship,
   email: `${fullname.toLowerCase().replace(' ', '.')}@example.org`,
   bornOn: '1990-07-02',
-  applicant: { ...giulia, papers: documents },
+  applicant: { ...giulia, documents },
 })
 
 const firstAccount = bank.bank_statement!.accounts[0]!

@@ -183,7 +183,7 @@ export const documentRoutes = define({
   validateDocuments: {
     ...read,
     path: '/api/v2/income-check/validate-documents',
-    summary: 'Whether the papers handed in are complete; file errors first, then what is missing',
+    summary: 'Whether the documents handed in are complete; file errors first, then what is missing',
     reply: z.object({
       success: z.boolean(),
       document_errors: z.array(
@@ -203,7 +203,7 @@ export const documentRoutes = define({
   setUploadDoneTime: {
     ...read,
     path: '/api/v2/income-check/set-upload-done-time',
-    summary: 'Notes that the person has handed in all papers; asking twice changes nothing',
+    summary: 'Notes that the person has handed in all documents; asking twice changes nothing',
     reply: ok,
   },
   supportedDocuments: {
@@ -211,7 +211,7 @@ export const documentRoutes = define({
     /** The occupation is the application's own; another one is refused. */
     query: z.extend(owned, { occupation: z.optional(employmentStatus) }),
     path: '/api/v2/income-check/supported-documents',
-    summary: 'The papers that an occupation must show, with what is met and the months wanted',
+    summary: 'The documents that an occupation must show, with what is met and the months wanted',
     reply: okWith({
       documents: z.array(requiredDocument),
       needs: z.array(

@@ -200,7 +200,7 @@ export const operatorRoutes = define({
     ...operator,
     method: 'POST',
     rate: 'mail',
-    path: '/api/v1/operator/letters/:subject_id/resend',
+    path: '/api/v1/operator/emails/:subject_id/resend',
     summary: 'Tries once more to send a letter that failed',
     audit: 'letter.resent',
     params: subjectId,

@@ -102,7 +102,7 @@ export const reportRoutes = define({
     method: 'GET',
     path: '/api/v2/report/create-new-app',
     summary:
-      'A new rapid application of the same person for the same home, without papers; the same one until something is handed in',
+      'A new rapid application of the same person for the same home, without documents; the same one until something is handed in',
     who: 'owner',
     rate: 'read',
     audit: 'application.started_again',

@@ -46,7 +46,7 @@ export const reviewDeskRoutes = define({
   readReview: {
     method: 'GET',
     path: at,
-    summary: 'One case: each paper with what was read, found, contested and decided',
+    summary: 'One case: each document with what was read, found, contested and decided',
     who: 'operator',
     rate: 'read',
     audit: 'review.viewed',
@@ -57,8 +57,8 @@ export const reviewDeskRoutes = define({
   },
   readReviewPage: {
     method: 'GET',
-    path: `${at}/papers/:document_id/:page`,
-    summary: 'A whole page of a paper of an open case as a picture, with the places that values were read from',
+    path: `${at}/documents/:document_id/:page`,
+    summary: 'A whole page of a document of an open case as a picture, with the places that values were read from',
     who: 'operator',
     rate: 'read',
     audit: 'review.page-viewed',

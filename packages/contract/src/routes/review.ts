@@ -29,13 +29,13 @@ export const reviewRoutes = define({
     ...act,
     path: '/api/v1/review/ask-for',
     summary:
-      'Asks that a person looks at the papers and at what was made of them, also when the report is issued; asking twice changes nothing',
+      'Asks that a person looks at the documents and at what was made of them, also when the report is issued; asking twice changes nothing',
     audit: 'review.asked-for',
   },
   answerReviewQuestion: {
     ...act,
     path: '/api/v1/review/answer',
-    summary: 'Answers a question of whoever looks at the papers, once',
+    summary: 'Answers a question of whoever looks at the documents, once',
     audit: 'review.answered',
     body: z.strictObject({ question_id: z.uuid(), answer: contestComment }),
   },

@@ -30,7 +30,7 @@ export const workflowRoutes = define({
   occupations: {
     method: 'GET',
     path: '/api/v1/workflow/occupations',
-    summary: 'The occupations that a role may choose from, with the papers that each must show',
+    summary: 'The occupations that a role may choose from, with the documents that each must show',
     who: 'anyone',
     rate: 'read',
     cache: 'private',

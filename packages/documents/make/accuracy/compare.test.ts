@@ -118,7 +118,7 @@ test.each<[string, DrawnDocument, (result: ParseResult) => void, string]>([
     'payslip.hired_on missing',
   ],
   [
-    'a value that the paper does not print',
+    'a value that the document does not print',
     payslip,
     (result) => {
       result.payslip!.iban = 'IT60X0542811101000000123456'

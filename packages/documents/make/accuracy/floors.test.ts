@@ -38,7 +38,7 @@ test.each<[string, Partial<Measure>, RegExp]>([
   ['rows that are made up', { rows: { printed: 1000, read: 1100, matched: 1000 } }, /precision 90\.9 %/],
   ['a false proof', { isFalselyProven: true }, /1 proven but wrong/],
   ['a reader that falls over', { crash: 'no' }, /1 fell over/],
-  ['a paper that is not there', { undrawn: 'no' }, /1 could not be drawn/],
+  ['a document that is not there', { undrawn: 'no' }, /1 could not be drawn/],
 ])('%s are told', (_, change, message) =>
   expect(failuresOf(linesOf([measure(change)]), 'whole').join()).toMatch(message),
 )

@@ -22,7 +22,7 @@ function withGoal(line: Line, figure: Floor['figure']): string {
 }
 
 const columns: readonly Column[] = [
-  { title: 'paper', cell: ({ kind }) => kind },
+  { title: 'document', cell: ({ kind }) => kind },
   { title: 'condition', cell: ({ condition }) => condition },
   { title: 'files', cell: ({ figures }) => String(figures.files) },
   { title: 'fields right', cell: (line) => withGoal(line, 'fields') },

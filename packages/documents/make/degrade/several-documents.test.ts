@@ -1,4 +1,4 @@
-/** Two statements in one file, as a tool that merges PDFs lays them: whichever comes first, the file holds several papers. */
+/** Two statements in one file, as a tool that merges PDFs lays them: whichever comes first, the file holds several documents. */
 import { expect, test } from 'vitest'
 import { sampleApplicants } from '@attesta/domain/examples/sample-applicants.ts'
 import type { Person } from '@attesta/domain/examples/person.ts'
@@ -53,7 +53,7 @@ test.each<[Layout, Layout]>([
     ).toContain('bank_statement.merged')
 })
 
-test.each(Object.entries(statementLayouts))('a statement of %s alone is one paper', async (name, { country }) => {
+test.each(Object.entries(statementLayouts))('a statement of %s alone is one document', async (name, { country }) => {
   const person = country === 'IT' ? giulia : juergen
   expect(await blockers(await drawn(name as Layout, person), person)).not.toContain('bank_statement.merged')
 })

@@ -55,7 +55,7 @@ test('a seal that holds is told, with whose certificate it is', async () => {
   ])
 })
 
-test('the engine sees what a patch covers, and ink as pale as the paper', async () => {
+test('the engine sees what a patch covers, and ink as pale as the document', async () => {
   const words = async (name: 'salary under a patch' | 'white text between the rows') => {
     const pdf = await openPdf(await tamperings[name].degrade(originalOf()))
     try {

@@ -35,8 +35,8 @@ function sheet(): GrayImage {
 }
 
 /** On a table, with a shadow over the lower right half. */
-function photographed(paper: GrayImage, at: Quad, table: number): GrayImage {
-  const picture = warpImage(paper, homographyBetween(at, rectangle)!, 720, 960, table)
+function photographed(document: GrayImage, at: Quad, table: number): GrayImage {
+  const picture = warpImage(document, homographyBetween(at, rectangle)!, 720, 960, table)
   return {
     ...picture,
     data: picture.data.map(
@@ -58,7 +58,7 @@ describe('the outline of a page', () => {
 
   test.each<[string, () => GrayImage]>([
     ['a scan', sheet],
-    ['a page on paper as white', () => photographed(sheet(), corners, 224)],
+    ['a page on document as white', () => photographed(sheet(), corners, 224)],
     [
       'a page cut by the picture',
       () =>
@@ -100,7 +100,7 @@ test.each([0, 90, 180, 270] as const)(
   },
 )
 
-test('flat light leaves paper white under a shadow, and ink dark', () => {
+test('flat light leaves document white under a shadow, and ink dark', () => {
   const shadowed = photographed(
     sheet(),
     [

@@ -70,9 +70,9 @@ test('turns and crops move the pixels where they belong', () => {
   expect(cropImage(image, 1, 0, 9, 9)).toEqual({ width: 2, height: 2, data: Uint8Array.from([2, 3, 5, 6]) })
 })
 
-test('salt and pepper is noise, plain paper is not', () => {
-  const paper = { width: 200, height: 200, data: new Uint8Array(40_000).fill(230) }
-  expect(isNoisy(paper)).toBe(false)
-  const peppered = { ...paper, data: paper.data.map((shade, at) => ((at * 2_654_435_761) % 97 < 3 ? 0 : shade)) }
+test('salt and pepper is noise, plain document is not', () => {
+  const document = { width: 200, height: 200, data: new Uint8Array(40_000).fill(230) }
+  expect(isNoisy(document)).toBe(false)
+  const peppered = { ...document, data: document.data.map((shade, at) => ((at * 2_654_435_761) % 97 < 3 ? 0 : shade)) }
   expect(isNoisy(peppered)).toBe(true)
 })

@@ -3,7 +3,7 @@ import { blankImage, type GrayImage, turnImage } from './gray-image.ts'
 import { leanBack, mapPoint, warpImage } from './homography.ts'
 import { findPrintAngle, levelImage } from './print-angle.ts'
 
-/** Words of dark letters on light paper, in lines, on a table. */
+/** Words of dark letters on light document, in lines, on a table. */
 function card(): GrayImage {
   const image = blankImage(1200, 900, 90)
   for (let y = 220; y < 680; y++) image.data.fill(215, y * 1200 + 240, y * 1200 + 960)

@@ -9,11 +9,11 @@ import { textPdf } from '../testing/hostile-files.ts'
 import { pageImage } from './page-image.ts'
 
 test('a box that was drawn around a leaning line of a photograph is led back to the line', async () => {
-  const { document: paper } = specimensOf(
+  const { document } = specimensOf(
       groupsOf('payslip', 1).find(({ layout }) => layout === 'zucchetti')!,
       ['photographed'],
     )[0]!,
-    bytes = await paper.draw()
+    bytes = await document.draw()
   const straight = await straightenPage(await openImage(bytes)),
     { image, place } = (await pageImage(bytes, 1))!,
     scale = image.height / straight.image.height

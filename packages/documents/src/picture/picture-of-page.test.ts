@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 async function paperIn(condition: CorpusCondition) {
-  const { document: paper, today } = specimensOf(
+  const { document, today } = specimensOf(
     groupsOf('payslip', 1).find(({ layout }) => layout === 'zucchetti')!,
     [condition],
   )[0]!
-  const bytes = await paper.draw()
+  const bytes = await document.draw()
   return {
     bytes,
-    result: await sandbox.parse(bytes, { fileName: paper.fileName, today, applicant: null, trace: true }),
+    result: await sandbox.parse(bytes, { fileName: document.fileName, today, applicant: null, trace: true }),
   }
 }
 const digits = (text: string) => text.replace(/\D/g, '')
@@ -81,7 +81,7 @@ test.each([
     'a table that a bank let its customer download',
     async () => ({ bytes: Buffer.from(':20:STARTUMSE\n:60F:C260831EUR1234,56\n'), page: 1 }),
   ],
-  ['what is no paper', async () => ({ bytes: Buffer.from('MZ'), page: 1 })],
+  ['what is no document', async () => ({ bytes: Buffer.from('MZ'), page: 1 })],
 ])('of %s there is no picture, and the next is drawn', async (_, of) => {
   const { bytes, page } = await of()
   expect(await sandbox.draw(bytes, { page, boxes: [], isMasked: false, cropAt: null, watermark: null })).toBeNull()

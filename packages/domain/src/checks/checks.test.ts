@@ -10,7 +10,7 @@ import { bank, giulia, giuliaDocuments, document, today } from '../testing/giuli
 import { runChecks } from './run-checks.ts'
 
 function outcomes(documents: readonly EvidenceDocument[], more: Partial<Applicant> = {}, verified = false) {
-  const applicant = { ...giulia, ...more, papers: documents }
+  const applicant = { ...giulia, ...more, documents }
   const assessment = assessIncome(applicant, today)
   const context = { applicant, assessment, today }
   return Object.fromEntries(
@@ -68,7 +68,7 @@ const withFinding = (code: string, severity: 'error' | 'warning' = 'error') =>
 test.each<[string, Parameters<typeof outcomes>, object]>([
   ['all is well', [good], {}],
   [
-    'no papers at all: nothing is called failed',
+    'no documents at all: nothing is called failed',
     [[]],
     {
       identity: 'unknown',

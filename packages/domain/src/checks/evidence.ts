@@ -27,9 +27,12 @@ const isOfIncome = ({ place, result }: EvidenceDocument) =>
 /** Documents of income, those that count and those that a blocker keeps from counting. A check passes on the first alone, and never while there is one of the second. */
 function incomeDocuments({ applicant }: ReconcileContext, findings: readonly CrossFinding[]) {
   const blocked = new Set(findings.filter(({ severity }) => severity === 'error').flatMap(({ documents }) => documents))
-  const allDocuments = withoutCopies(applicant.documents).filter(isOfIncome)
+  const documentsOfIncome = withoutCopies(applicant.documents).filter(isOfIncome)
   const counts = (document: EvidenceDocument) => isUsable(document) && !blocked.has(document.id)
-  return { counted: allDocuments.filter(counts), blocked: allDocuments.filter((document) => !counts(document)) }
+  return {
+    counted: documentsOfIncome.filter(counts),
+    blocked: documentsOfIncome.filter((document) => !counts(document)),
+  }
 }
 const blockedReasons = (documents: readonly EvidenceDocument[]): Message[] =>
   documents.map(({ name }) => reason('Report.Check.blocked', { document: name }))
@@ -185,7 +188,7 @@ export function sumsClose(context: ReconcileContext, findings: readonly CrossFin
   const { documents } = applicant
   const proofs = [
     ...accountsOf(documents).map(({ document, account, place }) => ({
-      paper: document,
+      document,
       closes: account.reconciled,
       ref: cite(document, `${place}.closing_balance`, 'Report.Trace.closing_balance', account.closing_balance, {
         when: account.period?.to ?? null,
@@ -195,7 +198,7 @@ export function sumsClose(context: ReconcileContext, findings: readonly CrossFin
       document.result.payslip
         ? [
             {
-              paper: document,
+              document,
               closes: document.result.payslip.reconciled,
               ref: cite(document, 'payslip.net', 'Report.Trace.net', document.result.payslip.net),
             },
@@ -207,7 +210,7 @@ export function sumsClose(context: ReconcileContext, findings: readonly CrossFin
       return tax && tax.reconciled !== null
         ? [
             {
-              paper: document,
+              document,
               closes: tax.reconciled,
               ref: cite(document, 'tax_document.net_income', 'Report.Trace.yearly_net', tax.net_income),
             },
@@ -220,16 +223,16 @@ export function sumsClose(context: ReconcileContext, findings: readonly CrossFin
     proofs.filter(({ closes }) => closes === false),
     proofs.filter(({ closes }) => closes === null),
   ]
-  const silent = blocked.filter((document) => !against.some((proof) => proof.paper === document))
+  const silent = blocked.filter((document) => !against.some((proof) => proof.document === document))
   const reasons = [
-    ...against.map(({ paper: document }) => reason('Report.Check.arithmetic.off', { document: document.name })),
-    ...open.map(({ paper: document }) => reason('Report.Check.arithmetic.noSums', { document: document.name })),
+    ...against.map(({ document }) => reason('Report.Check.arithmetic.off', { document: document.name })),
+    ...open.map(({ document }) => reason('Report.Check.arithmetic.noSums', { document: document.name })),
     ...blockedReasons(silent),
   ]
   return check(
     'arithmetic',
     verdictOf(against, [...open, ...silent]),
-    sourcesOf(proofs.map(({ paper: document }) => document)),
+    sourcesOf(proofs.map(({ document }) => document)),
     reasons,
     [...against, ...open].map(({ ref }) => ref),
   )

@@ -71,7 +71,7 @@ describe('Giulia by hand', () => {
 
 describe('employment income', () => {
   test.each<[string, EvidenceDocument[], Partial<typeof giulia>, number | null, string]>([
-    ['no papers', [], {}, null, 'unknown'],
+    ['no documents', [], {}, null, 'unknown'],
     ['three payslips that add up, 12 paychecks', slips([1500, 1600, 1700]), { paychecksPerYear: 12 }, 1600, 'proven'],
     ['paychecks not said count as 12', slips([1500, 1600, 1700]), { paychecksPerYear: null }, 1600, 'proven'],
     ['14 paychecks only said', slips([1500, 1600, 1800]), { paychecksPerYear: 14 }, 1866.67, 'declared'],

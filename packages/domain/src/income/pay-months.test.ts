@@ -27,7 +27,7 @@ const account = (pays: readonly (readonly [month: string, amount: string])[]) =>
 const assessed = (documents: readonly EvidenceDocument[], answer: PayMonthCount | null) =>
   assessIncome({ ...giulia, paychecksPerYear: answer, documents }, today)
 const findings = (documents: readonly EvidenceDocument[], answer: PayMonthCount | null) => {
-  const applicant = { ...giulia, paychecksPerYear: answer, papers: documents }
+  const applicant = { ...giulia, paychecksPerYear: answer, documents }
   return reconcile({ applicant, assessment: assessIncome(applicant, today), today }).filter(
     ({ code }) => code === 'report.paychecks_differ',
   )

@@ -109,7 +109,7 @@ test.each<[string, string, ParseResult, Record<string, string | number>, Compari
     { found: { kind: 'money', amount: '800.00' }, expected: { kind: 'money', amount: '650.00' }, page: 1 },
   ],
   [
-    "figures that are in somebody else's papers: nothing of those",
+    "figures that are in somebody else's documents: nothing of those",
     'payslip.reused',
     payslip('2026-10', '1852.80'),
     { percent: 100 },
@@ -128,7 +128,11 @@ test('another kind of document than its place asks for', () =>
       giulia,
       today,
     ),
-  ).toEqual({ found: { kind: 'papers', types: ['cud'] }, expected: { kind: 'papers', types: ['payslip'] }, page: 1 }))
+  ).toEqual({
+    found: { kind: 'documents', types: ['cud'] },
+    expected: { kind: 'documents', types: ['payslip'] },
+    page: 1,
+  }))
 
 test('what the rules find of a document shows the value that they found', () => {
   const documents = giuliaDocuments.map((one) =>
@@ -136,7 +140,7 @@ test('what the rules find of a document shows the value that they found', () => 
       ? document('slip-9', payslip('2026-09', '1847.40', { employee: 'RUSSO MARCO', fiscal_code: 'RSSMRA80A01H501U' }))
       : one,
   )
-  const applicant = { ...giulia, papers: documents }
+  const applicant = { ...giulia, documents }
   const findings = reconcile({ applicant, assessment: assessIncome(applicant, today), today }).filter(
     ({ documents }) => documents.join() === 'slip-9',
   )

@@ -17,7 +17,7 @@ export type Compared =
   | { kind: 'year'; year: number; orLater?: true }
   /** Only the end of an account number is shown. */
   | { kind: 'accounts'; endings: readonly string[] }
-  | { kind: 'papers'; types: readonly DocumentKind[] }
+  | { kind: 'documents'; types: readonly DocumentKind[] }
 
 export interface Comparison {
   found: Compared
@@ -102,8 +102,8 @@ const kindsOfPlace: Partial<Record<EvidenceDocument['place'], readonly DocumentK
 const kind: Rule = ({ document: { result, place } }) => {
   const types = kindsOfPlace[place]
   return {
-    found: result.type === 'unknown' ? null : { kind: 'papers', types: [result.type] },
-    expected: types === undefined ? null : { kind: 'papers', types },
+    found: result.type === 'unknown' ? null : { kind: 'documents', types: [result.type] },
+    expected: types === undefined ? null : { kind: 'documents', types },
   }
 }
 

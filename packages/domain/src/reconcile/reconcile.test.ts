@@ -7,7 +7,7 @@ import { bank, giulia, giuliaDocuments, document, today } from '../testing/giuli
 import { reconcile } from './reconcile.ts'
 
 const findingsOf = (documents: readonly EvidenceDocument[], more: Partial<Applicant> = {}, on = today) => {
-  const applicant = { ...giulia, ...more, papers: documents }
+  const applicant = { ...giulia, ...more, documents }
   return reconcile({ applicant, assessment: assessIncome(applicant, on), today: on })
 }
 const codes = (...args: Parameters<typeof findingsOf>) =>

@@ -30,7 +30,7 @@ import {
 } from './time.ts'
 
 export const reconciliations = {
-  papersNameTheApplicant: documentsNameTheApplicant,
+  documentsNameTheApplicant: documentsNameTheApplicant,
   fiscalCodesAgree,
   fiscalCodeFitsIdentity,
   birthDatesAgree,

@@ -124,7 +124,7 @@ test.each([
     'Report.Mortgage.TooOld',
     null,
   ],
-  ['without papers', {}, { applicant: { ...giulia, documents: [] } }, 'Report.Mortgage.Unknown', null],
+  ['without documents', {}, { applicant: { ...giulia, documents: [] } }, 'Report.Mortgage.Unknown', null],
   ['of which nothing was said', null, {}, 'Report.Mortgage.Unknown', null],
 ] as const)('a mortgage %s', (_, more, facts, key, maturity) => {
   const some = reportOf(more, facts)

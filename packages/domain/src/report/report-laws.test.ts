@@ -60,7 +60,7 @@ const facts: fc.Arbitrary<ReportFacts> = fc
     listing: rent === null ? null : { ...giuliaFacts.listing!, rent },
     applicant: {
       ...giulia,
-      occupation: employmentStatus,
+      employmentStatus,
       paychecksPerYear,
       currentRent,
       documents: documents.map((result, index): EvidenceDocument => document(`p${index}`, result)),

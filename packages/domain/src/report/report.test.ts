@@ -132,7 +132,7 @@ test("the snapshot is the contract's, survives JSON, and the same facts give the
 })
 
 test.each<[string, ReportFacts]>([
-  ['without any paper', { ...giuliaFacts, applicant: { ...giulia, documents: [] } }],
+  ['without any document', { ...giuliaFacts, applicant: { ...giulia, documents: [] } }],
   ['without a listing', { ...giuliaFacts, listing: null }],
   [
     'of a student in Germany',

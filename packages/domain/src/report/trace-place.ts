@@ -9,7 +9,7 @@ export type TracePlace =
   /** A bank connection has no pages. */
   | { kind: 'connection'; document: ReportDocument }
   /** Of a document of several pages the reading kept none. */
-  | { kind: 'paper'; document: ReportDocument }
+  | { kind: 'document'; document: ReportDocument }
   | { kind: 'of_another'; name: string }
   | { kind: 'declared' }
 
@@ -21,8 +21,8 @@ export function tracePlace(
   if (document_id === null)
     return shown_by === undefined ? { kind: 'declared' } : { kind: 'of_another', name: shown_by }
   const document = documents.find(({ id }) => id === document_id)
-  if (!document) throw new Error('a report cites a paper that it does not list')
+  if (!document) throw new Error('a report cites a document that it does not list')
   if (document.source === 'connection') return { kind: 'connection', document }
-  if (page === null) return { kind: 'paper', document }
+  if (page === null) return { kind: 'document', document }
   return box === null ? { kind: 'page', document, page } : { kind: 'marked', document, page, box }
 }

@@ -80,10 +80,10 @@ describe('a document', () => {
     ['a certificate of 2025 on its last day', document('cud', taxDocument()), {}, '2027-06-30', null],
     ['a certificate of 2025 a day later', document('cud', taxDocument()), {}, '2027-07-01', 'too_old'],
     ['a certificate, to Germany', document('cud', taxDocument()), { region: 'de' }, today, 'not_asked'],
-    ['a paper that blocks', document('payslip', payslip('2026-10', '1800.00'), true), {}, today, 'unusable'],
-    ['a paper that was never read', document('payslip', null), {}, today, 'unusable'],
-    ['any other paper', document('other', identity()), {}, today, null],
-    ["a paper of one's own funds, for a flat to let", document('mortgage_doc', identity()), {}, today, 'not_asked'],
+    ['a document that blocks', document('payslip', payslip('2026-10', '1800.00'), true), {}, today, 'unusable'],
+    ['a document that was never read', document('payslip', null), {}, today, 'unusable'],
+    ['any other document', document('other', identity()), {}, today, null],
+    ["a document of one's own funds, for a flat to let", document('mortgage_doc', identity()), {}, today, 'not_asked'],
     ['the same, for a mortgage', document('mortgage_doc', identity()), { type: 'mortgage' }, today, null],
   ])('%s', (_, former, home, day, expected) => expect(leftBehind(former, { ...employed, ...home }, day)).toBe(expected))
 
@@ -213,7 +213,7 @@ describe('the way goes on', () => {
   }
   test.each<[string, Walked, Walked, Partial<typeof answers>, typeof met, string]>([
     ['at the declaration when nothing lacks', walked(), walked(), {}, met, 'confirmation'],
-    ['at the papers when one has aged', walked(), walked(), {}, withoutSlips, 'income-check'],
+    ['at the documents when one has aged', walked(), walked(), {}, withoutSlips, 'income-check'],
     ['at the identity document when it ran out', walked(), walked(), {}, withoutCard, 'personal-details'],
     [
       'at the household when somebody lives along: they are asked in for this home',
@@ -234,7 +234,7 @@ describe('the way goes on', () => {
     ],
     ['at the loan when it is a mortgage now', walked(), walked({ type: 'mortgage' }), {}, met, 'mortgage-info'],
     [
-      'at the papers of the short form, where the person says yes',
+      'at the documents of the short form, where the person says yes',
       walked(),
       walked({ type: 'rapid' }),
       {},
@@ -242,7 +242,7 @@ describe('the way goes on', () => {
       'income-check',
     ],
     [
-      'at the papers when the contract is not known',
+      'at the documents when the contract is not known',
       walked({}, 'Student'),
       walked(),
       { type_of_contract: null },

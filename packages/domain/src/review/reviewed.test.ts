@@ -81,14 +81,14 @@ test.each<[string, ParseResult, ReturnType<typeof fix>, (result: ParseResult) =>
     [false, 'payslip.not_reconciled'],
   ],
   [
-    'a proven tax paper: the sums behind it are not known',
+    'a proven tax document: the sums behind it are not known',
     taxDocument({ reconciled: true }),
     fix('tax_document.net_income', '25000.00'),
     ({ tax_document }) => tax_document!.reconciled,
     null,
   ],
   [
-    'a tax paper that did not close',
+    'a tax document that did not close',
     taxDocument({ reconciled: false }),
     fix('tax_document.net_income', '25000.00'),
     ({ tax_document }) => tax_document!.reconciled,
@@ -102,7 +102,7 @@ test.each<[string, ParseResult, ReturnType<typeof fix>, (result: ParseResult) =>
     2024,
   ],
   [
-    'a value that is not on the paper',
+    'a value that is not on the document',
     payslip('2026-10', '1847.40'),
     fix('payslip.iban', null),
     ({ payslip: slip }) => slip!.iban,
@@ -123,7 +123,7 @@ test.each<[string, ParseResult, ReturnType<typeof fix>, (result: ParseResult) =>
     [],
   ],
   [
-    'a name, of a paper that may be forged',
+    'a name, of a document that may be forged',
     { ...identity(), findings: [found('national_id.fraud')] },
     fix('identity.surname', 'BIANCHI ROSSI'),
     codes,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   sandbox.faults.clear()
-  sandbox.letters.clear()
+  sandbox.emails.clear()
 })
 afterAll(async () => {
   mail.close()
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 test('an email arrives with its subject, text and page', async () => {
   await mail.send(email)
-  expect(sandbox.letters.read('GIULIA.Bianchi@example.org')).toMatchObject([
+  expect(sandbox.emails.read('GIULIA.Bianchi@example.org')).toMatchObject([
     {
       to: email.to,
       subject: email.subject,
@@ -43,12 +43,12 @@ test('an email arrives with its subject, text and page', async () => {
       sent_at: '2026-11-21T10:00:00.000Z',
     },
   ])
-  expect(sandbox.letters.read('other@example.org')).toEqual([])
+  expect(sandbox.emails.read('other@example.org')).toEqual([])
 })
 
 test('an email says that a machine wrote it, who answers, and its own id; nothing of a list', async () => {
   await mail.send(email)
-  const { headers } = sandbox.letters.read()[0]!
+  const { headers } = sandbox.emails.read()[0]!
   expect(headers).toMatchObject({
     'auto-submitted': 'auto-generated',
     'x-auto-response-suppress': 'All',
@@ -58,20 +58,20 @@ test('an email says that a machine wrote it, who answers, and its own id; nothin
   expect(headers.from).toBe('"Casa Serena, Milano tramite Attesta" <no-reply@attesta.example>')
   expect(Object.keys(headers).filter((name) => name.startsWith('list-'))).toEqual([])
   await mail.send({ ...email, replyTo: null })
-  expect(sandbox.letters.read()[0]!.headers).not.toHaveProperty('reply-to')
+  expect(sandbox.emails.read()[0]!.headers).not.toHaveProperty('reply-to')
 })
 
 test('the newest email comes first', async () => {
   await mail.send(email)
   await mail.send({ ...email, subject: 'second' })
-  expect(sandbox.letters.read().map(({ subject }) => subject)).toEqual(['second', email.subject])
+  expect(sandbox.emails.read().map(({ subject }) => subject)).toEqual(['second', email.subject])
 })
 
 test('a refusal for now is to be tried again, and then arrives', async () => {
   sandbox.faults.set('mail', 'busy', 1)
   await expect(mail.send(email)).rejects.toBeInstanceOf(ProviderUnavailable)
   await mail.send(email)
-  expect(sandbox.letters.read()).toHaveLength(1)
+  expect(sandbox.emails.read()).toHaveLength(1)
 })
 
 test('a refusal for good is final', async () => {
@@ -88,7 +88,7 @@ test.each(['a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org'
   'the address %j reaches no second receiver',
   async (to) => {
     await mail.send({ ...email, to }).catch((error: unknown) => expect(error).toBeInstanceOf(MailRefused))
-    expect(sandbox.letters.read('b@example.org')).toEqual([])
+    expect(sandbox.emails.read('b@example.org')).toEqual([])
   },
 )
 
@@ -97,7 +97,7 @@ test.each([
   ["a sender's name", { from: { ...email.from, name: 'Casa\r\nBcc: b@example.org' } }],
 ])('%s cannot add a header', async (_, more) => {
   await mail.send({ ...email, ...more })
-  expect(sandbox.letters.read().map(({ to }) => to)).toEqual([email.to])
+  expect(sandbox.emails.read().map(({ to }) => to)).toEqual([email.to])
 })
 
 test.each<[string, (answer: (text: string) => void) => void]>([

@@ -23,22 +23,22 @@ export interface DocumentShelf {
 }
 
 export const documentsPath = (personId: string, fileName: string) =>
-  `/sandbox/papers/${encodeURIComponent(personId)}/${encodeURIComponent(fileName)}`
+  `/sandbox/documents/${encodeURIComponent(personId)}/${encodeURIComponent(fileName)}`
 
 export const shelfTable = (people: readonly ShelfPerson[]): Markup[] =>
   people.map(
     (
       person,
     ) => html`<details><summary><strong>${person.name}</strong>, born ${person.birth}${person.fiscalCode ? `, ${person.fiscalCode}` : ''}, ${person.email}</summary>
-<table><thead><tr><th scope="col">Paper</th><th scope="col">Condition</th></tr></thead><tbody>${person.documents.map((document) => html`<tr><td><a href="${documentsPath(person.id, document.fileName)}" download>${document.label}</a></td><td>${document.condition.replaceAll('_', ' ')}</td></tr>`)}</tbody></table></details>`,
+<table><thead><tr><th scope="col">Document</th><th scope="col">Condition</th></tr></thead><tbody>${person.documents.map((document) => html`<tr><td><a href="${documentsPath(person.id, document.fileName)}" download>${document.label}</a></td><td>${document.condition.replaceAll('_', ' ')}</td></tr>`)}</tbody></table></details>`,
   )
 
 export function documentDownloads(shelf: DocumentShelf) {
   return async (app: FastifyInstance) => {
-    app.get('/papers/:person/:file', async ({ params }, reply) => {
+    app.get('/documents/:person/:file', async ({ params }, reply) => {
       const { person, file } = params as { person: string; file: string }
       const drawn = await shelf.draw(person, file)
-      if (!drawn) return reply.code(404).type('text/plain').send('no such paper')
+      if (!drawn) return reply.code(404).type('text/plain').send('no such document')
       return reply
         .type(drawn.mediaType)
         .header('content-disposition', `attachment; filename="${file}"`)

@@ -90,14 +90,14 @@ export function home({ sessions, charges, verifications, announcer, faults, shel
           title: 'Sandbox',
           body: html`<h1>Sandbox</h1>
 <p>Stand-ins for the outside world: everything here works as the real provider does, and nothing leaves this machine. It forgets everything when it stops.</p>
-<ul><li><a href="/">The product</a></li><li><a href="/sandbox/mailbox">Mailbox</a> (also <a href="/sandbox/mailbox.json">as JSON</a>, <code>?to=address</code>)</li><li><a href="/sandbox/letters">Letters</a>, in every language</li><li><a href="/sandbox/playground">A partner’s site</a>, which shows the form in a frame</li><li><a href="#papers">Papers to hand in</a></li><li><a href="#cards">Cards</a></li><li><a href="#bank">Logins of the bank</a></li><li><a href="#faults">Faults</a></li></ul>
+<ul><li><a href="/">The product</a></li><li><a href="/sandbox/mailbox">Mailbox</a> (also <a href="/sandbox/mailbox.json">as JSON</a>, <code>?to=address</code>)</li><li><a href="/sandbox/emails">Emails</a>, in every language</li><li><a href="/sandbox/playground">A partner’s site</a>, which shows the form in a frame</li><li><a href="#documents">Documents to hand in</a></li><li><a href="#cards">Cards</a></li><li><a href="#bank">Logins of the bank</a></li><li><a href="#faults">Faults</a></li></ul>
 <h2 id="cards">Cards</h2><table><thead><tr><th scope="col">Number</th><th scope="col">A payment with it</th></tr></thead><tbody>${Object.entries(cards).map(([number, { meaning }]) => html`<tr><td><code>${spaced(number)}</code></td><td>${meaning}</td></tr>`)}</tbody></table>
 <h2 id="bank">Bank</h2><p>Every bank of the list leads to the same bank. Its code is <code>${bankCode}</code>; what its accounts show depends on the login.</p><table><thead><tr><th scope="col">Login</th><th scope="col">What comes of it</th></tr></thead><tbody>${Object.entries(personas).map(([login, { meaning }]) => html`<tr><td><code>${login}</code></td><td>${meaning}</td></tr>`)}</tbody></table>
 <h2>Payments</h2><table><thead><tr><th scope="col">Session</th><th scope="col">Application</th><th scope="col">Amount</th><th scope="col">State</th><th scope="col">Account</th><th scope="col">What happens to it later</th></tr></thead><tbody>${sessionRows(sessions)}</tbody></table>
 <h2>Identity checks</h2><p>A given name of <code>${identityKeys.robot}</code> passes by itself after three seconds. The credit agency knows nobody whose family name begins with X.</p><table><thead><tr><th scope="col">When</th><th scope="col">API</th><th scope="col">Page</th><th scope="col">Outcome</th></tr></thead><tbody>${verificationRows(verifications)}</tbody></table>
 <h2>Notices sent</h2><table><thead><tr><th scope="col">When</th><th scope="col">Event</th><th scope="col">Answer</th></tr></thead><tbody>${noticeRows(announcer)}</tbody></table>
 <h2 id="faults">Faults</h2>${left(faults)}<div class="row">${switches()}</div>
-<h2 id="papers">Papers to hand in</h2><p>Of people who do not exist, dated as of today.</p>${shelf ? shelfTable(await shelf.people()) : html`<p>None on the shelf.</p>`}`,
+<h2 id="documents">Documents to hand in</h2><p>Of people who do not exist, dated as of today.</p>${shelf ? shelfTable(await shelf.people()) : html`<p>None on the shelf.</p>`}`,
         }),
       ),
     )

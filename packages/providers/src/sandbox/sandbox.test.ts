@@ -87,18 +87,18 @@ test('documents can be fetched, and what is not there is not there', async () =>
   const { app } = start()
   const home = (await app.inject('/sandbox')).body
   expect(home).toContain('Anna &lt;b&gt;')
-  expect(home).toContain('/sandbox/papers/anna/busta%20paga.pdf')
-  const document = await app.inject('/sandbox/papers/anna/busta%20paga.pdf')
+  expect(home).toContain('/sandbox/documents/anna/busta%20paga.pdf')
+  const document = await app.inject('/sandbox/documents/anna/busta%20paga.pdf')
   expect(document.headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': 'attachment; filename="busta paga.pdf"',
   })
-  expect((await app.inject('/sandbox/papers/anna/other.pdf')).statusCode).toBe(404)
+  expect((await app.inject('/sandbox/documents/anna/other.pdf')).statusCode).toBe(404)
 })
 
 test('the mailbox shows emails as text and never runs what is in them', async () => {
   const { app, sandbox } = start()
-  await sandbox.letters.keep(
+  await sandbox.emails.keep(
     ['anna@example.org'],
     Buffer.from(
       'Subject: <script>1</script>\r\nContent-Type: text/html\r\n\r\n<p>"hi" <script>alert(1)</script> http://localhost/it?resume=1</p>',

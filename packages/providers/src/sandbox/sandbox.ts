@@ -73,7 +73,7 @@ export function createSandbox({
 }: SandboxSettings) {
   if (env.NODE_ENV === 'production' && env.SANDBOX !== 'on') throw new SandboxRefused()
   const faults = createFaults(),
-    letters = createEmails(clock),
+    emails = createEmails(clock),
     sessions = createSessions({ clock, random }),
     charges = createCharges(),
     consents = createConsents({ clock, random })
@@ -95,7 +95,7 @@ export function createSandbox({
   })
   return {
     faults,
-    letters,
+    emails,
     sessions,
     charges,
     consents,
@@ -144,7 +144,7 @@ export function createSandbox({
           )
           await pages.register(home({ sessions, charges, verifications, announcer, faults, shelf }))
           await pages.register(checkoutFrame({ sessions, announce: announcer.announce }))
-          await pages.register(mailboxPages(letters))
+          await pages.register(mailboxPages(emails))
           await pages.register(addressServices({ faults, slowMs }))
           await pages.register(goCardlessApi(bankApi), { prefix: '/gocardless/api/v2' })
           await pages.register(enableBankingApi(bankApi), { prefix: '/enablebanking' })
@@ -161,7 +161,7 @@ export function createSandbox({
     async listenForPlayground(settings: PlaygroundSettings): Promise<Playground> {
       return (playground = await listenForPlayground({ clock, random }, settings))
     },
-    listenForMail: (port?: number) => listenForMail(letters, faults, port),
+    listenForMail: (port?: number) => listenForMail(emails, faults, port),
     listenForScans: (limits?: { port?: number; maxBytes?: number }) => listenForScans(faults, limits),
 
     async close(): Promise<void> {

@@ -40,7 +40,7 @@ function createListener(maxBytes: number): (chunk: Buffer) => string | null {
 /** Listens on this machine alone. */
 export async function listenForScans(
   faults: Faults,
-  { port = 0, mostBytes: maxBytes = MAX_BYTES } = {},
+  { port = 0, maxBytes = MAX_BYTES } = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
   const open = new Set<Socket>()
   const server = createServer((socket) => {

@@ -7,7 +7,7 @@ import { NotStored, type Storage, StorageFull } from './port.ts'
 import { createS3Storage, s3SettingsOf } from './s3.ts'
 
 const credentials = { accessKey: 'access', secretKey: 'secret', region: 'eu-south-1' },
-  bucket = 'papers',
+  bucket = 'documents',
   clock = testClock(),
   faults = createFaults()
 let store: Awaited<ReturnType<typeof listenForObjects>>, storage: Storage
@@ -105,9 +105,9 @@ describe('a store in trouble', () => {
 })
 
 test('the address of a bucket', () => {
-  expect(s3SettingsOf('s3://key:se%2Fcret@minio:9000/papers?region=eu-south-1&tls=off')).toEqual({
+  expect(s3SettingsOf('s3://key:se%2Fcret@minio:9000/documents?region=eu-south-1&tls=off')).toEqual({
     endpoint: 'http://minio:9000',
-    bucket: 'papers',
+    bucket: 'documents',
     accessKey: 'key',
     secretKey: 'se/cret',
     region: 'eu-south-1',

@@ -43,7 +43,7 @@ const upload = (person: TestApplicant, type: string, name: string) => {
 const listed = async (person: TestApplicant): Promise<Document[]> =>
   (await app.call({ url: '/api/v1/state/', token: person.token, query: query(person) })).json().state.documents
 const read = (person: TestApplicant) =>
-  until('papers to be read', async () => {
+  until('documents to be read', async () => {
     const all = await listed(person)
     return all.every(({ parse_status }) => parse_status === 'done') ? all : undefined
   })

@@ -77,7 +77,7 @@ describe('before the choice', () => {
     ['its trace', () => desk('/trace')],
     ['the page of a figure', () => desk('/page', { query: page })],
     ['a link to the figures', () => share('figures')],
-    ['a link to the papers', () => share('documents')],
+    ['a link to the documents', () => share('documents')],
     ['a link to the lines', () => share('lines')],
   ])('%s stays closed', async (_, ask) => expect(said(await ask())).toEqual(closed))
 

@@ -173,9 +173,9 @@ describe('a document that somebody does not have', () => {
 
   test.each([
     ['another reason without words', { type: 'payslip', reason: 'other', comment: ' ' }],
-    ["a reason that is another paper's", { type: 'payslip', reason: 'new_account', comment: null }],
+    ["a reason that is another document's", { type: 'payslip', reason: 'new_account', comment: null }],
     ['an identity document: everybody has one', { type: 'national_id', reason: 'other', comment: 'lost' }],
-    ['a paper that is not asked for', { type: 'fiscal_doc', reason: 'first_year', comment: null }],
+    ['a document that is not asked for', { type: 'fiscal_doc', reason: 'first_year', comment: null }],
     ['a word that is too long', { type: 'payslip', reason: 'new_job', comment: 'x'.repeat(501) }],
   ])('%s is refused', async (_, body) => expect((await absent(body)).statusCode).toBe(422))
 })

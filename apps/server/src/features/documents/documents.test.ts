@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-const pdf = (text = 'paper') => Buffer.from(`%PDF-1.7\n${text}`.padEnd(300))
+const pdf = (text = 'document') => Buffer.from(`%PDF-1.7\n${text}`.padEnd(300))
 const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(100)])
 const other = '/api/v1/other-documents/upload'
 const bankUpload = '/api/v1/bank-account/upload'
@@ -49,7 +49,7 @@ const upload = (person: TestApplicant, bytes: Uint8Array, fields: Record<string,
     url,
     token: person.token,
     query: { application_id: person.applicationId, lang: 'en' },
-    fields: { name: 'paper.pdf', ...fields },
+    fields: { name: 'document.pdf', ...fields },
     file: { name: 'x', bytes },
   })
 }
@@ -58,7 +58,7 @@ const call = (person: TestApplicant, method: 'GET' | 'POST', url: string, query:
 const listed = async (person: TestApplicant): Promise<Document[]> =>
   (await call(person, 'GET', '/api/v1/state/')).json().state.documents
 const read = (person: TestApplicant) =>
-  until('papers to be read', async () => {
+  until('documents to be read', async () => {
     const all = await listed(person)
     return all.every(({ parse_status }) => parse_status === 'done') ? all : undefined
   })

@@ -32,7 +32,7 @@ async function handIn(name: string): Promise<void> {
     fields: { name, type: 'payslip' },
     file: { name: 'x', bytes: Buffer.from(`%PDF-1.7\n${before}`.padEnd(300)) },
   })
-  await until('the paper to be read', () =>
+  await until('the document to be read', () =>
     app.deps.transact({ kind: 'system', task: 'test' }, async (stores) =>
       (await stores.documents.of(anna.applicationId)).every(({ status }) => status === 'done') ? true : undefined,
     ),

@@ -9,7 +9,7 @@ import { documentProblemEmail, type DocumentInTrouble } from './emails.ts'
 /** An application is written to about its documents at most once in so many hours; what comes meanwhile is told when they are over. */
 const quietHours = 12
 
-const task = { kind: 'system', task: 'tell-of-problems' } as const
+const task = { kind: 'system', task: 'notify-of-problems' } as const
 const hourMs = 3_600_000
 
 /** The documents that cannot be used; none when the person has been here since each of them was read. */

@@ -365,7 +365,7 @@ test('K-PersonalDetails.IdentityNotVerified.Warning: the check of the documents 
     fields: { type: 'other', name: 'enrolment.pdf', other_type: 'enrolment' },
     file: { name: 'enrolment.pdf', bytes: Buffer.from('%PDF-1.7'.padEnd(100)) },
   })
-  const warned = await until('the paper to be read', async () => {
+  const warned = await until('the document to be read', async () => {
     const answer = await validation()
     return answer.success ? answer : undefined
   })

@@ -18,7 +18,7 @@ function refuseTaken(error: unknown): never {
 export const operatorDesk = (deps: Deps) => {
   const own = <T>({ operatorId }: CallerOf<'operator'>, work: (stores: Stores) => Promise<T>) =>
     deps.transact({ kind: 'operator', operatorId }, work)
-  const done = (isThere: boolean, otherwise: 'not_found' | 'letter_gone' = 'not_found') => {
+  const done = (isThere: boolean, otherwise: 'not_found' | 'email_gone' = 'not_found') => {
     if (!isThere) throw new Refusal(otherwise)
     return { success: true as const }
   }
@@ -124,7 +124,7 @@ export const operatorDesk = (deps: Deps) => {
     },
 
     async operatorResendEmail({ caller, params }) {
-      return done(await own(caller, (stores) => stores.desk.resendEmail(params.subject_id)), 'letter_gone')
+      return done(await own(caller, (stores) => stores.desk.resendEmail(params.subject_id)), 'email_gone')
     },
     async operatorResendWebhook({ caller, params }) {
       return done(await own(caller, (stores) => stores.desk.resendDelivery(params.subject_id)))

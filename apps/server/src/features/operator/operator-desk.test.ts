@@ -141,8 +141,7 @@ describe('an email that failed', () => {
       send: () => outboxJobs(app.deps).sendEmail({ emailId: id }, { jobId: 'job', attempt: 1, isLast: false }),
     }
   }
-  const onDesk = async (id: string) =>
-    (await get('deliveries')).letters.find((email: { id: string }) => email.id === id)
+  const onDesk = async (id: string) => (await get('deliveries')).emails.find((email: { id: string }) => email.id === id)
 
   test('is shown without its address, and sent again when asked', async () => {
     const { id, email, send } = await failed('report-ready')
@@ -163,12 +162,12 @@ describe('an email that failed', () => {
     const code = await failed('code')
     expect([(await onDesk(code.id)).can_resend, (await post(`emails/${code.id}/resend`)).json().code]).toEqual([
       false,
-      'letter_gone',
+      'email_gone',
     ])
     const old = await failed('report-ready')
     app.clock.advance(minutes(8 * 24 * 60))
     vera = await settleOperator(app)
-    expect((await post(`emails/${old.id}/resend`)).json().code).toBe('letter_gone')
+    expect((await post(`emails/${old.id}/resend`)).json().code).toBe('email_gone')
     expect(await app.deps.transact(task, (stores) => stores.emails.dropFailedTexts())).toBeGreaterThan(0)
     expect(await app.deps.transact(task, (stores) => stores.emails.dropFailedTexts())).toBe(0)
   })

@@ -227,13 +227,13 @@ describe('an invitation', () => {
     const rosa = `rosa-${anna.userId}@esempio.example`
     await post('/api/v2/personal-details/additional', household({ guarantors: [{ ...guarantor, email: rosa }] }))
     const email = await mailTo(app, rosa)
-    return { rosa, letter: email, code: /invitation_code=([\w-]+)/.exec(email)![1]! }
+    return { rosa, email, code: /invitation_code=([\w-]+)/.exec(email)![1]! }
   }
   const info = (invitation_code: string) =>
     app.call({ url: '/api/v1/signup/invitation-public-info', query: { invitation_code } })
 
   test('says who invites and for what, and is taken up once, by the address it went to', async () => {
-    const { rosa, letter: email, code } = await invite()
+    const { rosa, email, code } = await invite()
     expect(email).toContain('Giulia Bianchi invites you')
     expect(email).toContain('/en/rent/fill/occupation?invitation_code=')
     // Which form it is, its language does not say.

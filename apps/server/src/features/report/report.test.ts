@@ -459,7 +459,7 @@ describe('the short form', () => {
       file: { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7\nbroken'.padEnd(100)) },
     })
     await until(
-      'the paper to be read',
+      'the document to be read',
       async () =>
         (await app.deps.transact(system, (stores) => stores.documents.of(anna.applicationId))).every(
           ({ status }) => status === 'done',

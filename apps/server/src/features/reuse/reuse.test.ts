@@ -186,7 +186,7 @@ describe('what has aged', () => {
     const begun = await begin(luca.email, villa)
     // On 2027-01-18: payslips of August are no longer one of three, the statement ends in October.
     const offer = await offerTo(begun)
-    expect(offer.papers.filter(({ left }: { left: string | null }) => left !== null)).toEqual([
+    expect(offer.documents.filter(({ left }: { left: string | null }) => left !== null)).toEqual([
       { name: 'slip-8.pdf', type: 'payslip', left: 'too_old' },
     ])
     expect(offer.wanted.join(' ')).toMatch(/payslip.*statement/is)

@@ -13,7 +13,7 @@ import { findFormer, isUntouched } from './find-former.ts'
 import { planReuse, type Plan } from './plan.ts'
 import { copyFiles, fill } from './take-along.ts'
 
-const task = { kind: 'system', task: 'reuse-papers' } as const
+const task = { kind: 'system', task: 'reuse-documents' } as const
 /** The index of the step at the door, `verify-email`: whoever stands behind it has begun. */
 const lastAtDoor = 1
 

@@ -20,7 +20,7 @@ export interface OpenCase {
 }
 
 /** Documents are no operator's: they are opened for the case that they belong to, by this task alone. */
-export const task = { kind: 'system', task: 'review-papers' } as const
+export const task = { kind: 'system', task: 'review-documents' } as const
 
 /** Unknown cases, and those whose application is gone, are refused alike. */
 export async function openCase(stores: Stores, { clock }: Pick<Deps, 'clock'>, reviewId: string): Promise<OpenCase> {

@@ -65,7 +65,7 @@ const standing = async (person: TestApplicant): Promise<ReviewStanding> =>
 const listed = async (person: TestApplicant): Promise<Document[]> =>
   (await own(person, 'GET', '/api/v1/state/')).json().state.documents
 const named = (person: TestApplicant, name: string) =>
-  until('papers to be read', async () => {
+  until('documents to be read', async () => {
     const all = await listed(person)
     return all.every(({ parse_status }) => parse_status === 'done')
       ? all.find((document) => document.name === name)
@@ -297,7 +297,13 @@ describe('who decides', () => {
   test.each<[string, string, unknown, number, string]>([
     ['a sum in the wrong spelling', 'correct', { path: 'payslip.net', value: '1.852,80' }, 422, 'validation'],
     ['what proves something', 'correct', { path: 'payslip.reconciled', value: 'true' }, 422, 'validation'],
-    ['a place that the paper does not have', 'correct', { path: 'tax_document.name', value: 'X Y' }, 404, 'not_found'],
+    [
+      'a place that the document does not have',
+      'correct',
+      { path: 'tax_document.name', value: 'X Y' },
+      404,
+      'not_found',
+    ],
     ['a finding that is not there', 'rule', { code: 'payslip.fraud', outcome: 'confirmed' }, 404, 'not_found'],
   ])('%s is refused', async (_, act, body, status, code) => {
     const { person, document } = await withLastSlip('misread.pdf')

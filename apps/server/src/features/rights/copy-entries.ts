@@ -20,7 +20,7 @@ function documentNames({ tables }: Held): Map<string, string> {
   return new Map(
     (tables.documents ?? []).map(({ id, labels }, index) => [
       String(id),
-      `papers/${String(index + 1).padStart(2, '0')}-${safeName((labels as { fileName: string }).fileName)}`,
+      `documents/${String(index + 1).padStart(2, '0')}-${safeName((labels as { fileName: string }).fileName)}`,
     ]),
   )
 }

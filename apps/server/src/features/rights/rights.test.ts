@@ -76,7 +76,7 @@ async function hand(person: TestApplicant, name: string): Promise<void> {
     file: { name, bytes: Buffer.from(`%PDF-1.7\n${person.userId} ${name}`) },
   })
   expect(answer.statusCode).toBe(200)
-  await until('the paper to be read', async () => {
+  await until('the document to be read', async () => {
     const { documents } = (await app.call({ url: '/api/v1/state/', token: person.token, query: query(person) })).json()
       .state
     return documents.every(({ parse_status }: { parse_status: string }) => parse_status === 'done') || undefined
@@ -108,9 +108,9 @@ describe('a copy', () => {
     expect(copy.documents[0]).toMatchObject({
       applicationId: anna.applicationId,
       labels: { fileName: 'cedolino ottobre.pdf' },
-      file: 'papers/01-cedolino ottobre.pdf',
+      file: 'documents/01-cedolino ottobre.pdf',
     })
-    expect(Buffer.from(files['papers/01-cedolino ottobre.pdf']!).toString()).toBe(
+    expect(Buffer.from(files['documents/01-cedolino ottobre.pdf']!).toString()).toBe(
       `%PDF-1.7\n${anna.userId} cedolino ottobre.pdf`,
     )
     expect(copy.log.map(({ event }: { event: string }) => event)).toContain('document.uploaded')

@@ -73,7 +73,7 @@ test('a document with an error, a report, an application past the door: each is 
     fields: { type: 'payslip', name: 'forged.pdf' },
     file: { name: 'forged.pdf', bytes: Buffer.from('%PDF-1.7 forged'.padEnd(100)) },
   })
-  const [flagged] = await until('the paper to be read', async () => {
+  const [flagged] = await until('the document to be read', async () => {
     const documents = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
       stores.documents.of(anna.applicationId),
     )

@@ -13,7 +13,7 @@ async function sealerOf({ config, keys, transact, clock }: Deps): Promise<Sealer
   const key = keyFromSeed(keys.signingSeed('report-pdf'))
   const name = `report-seal/${createHash('sha256').update(publicDer(key)).digest('hex').slice(0, 16)}`
   const kept = await transact({ kind: 'system', task: 'keep-seal' }, (stores) =>
-    stores.houseFacts.keepOnce(name, () =>
+    stores.installationFacts.keepOnce(name, () =>
       selfSigned(key, config.pages['operator-name'] ?? 'Attesta', clock.now()).raw.toString('base64'),
     ),
   )

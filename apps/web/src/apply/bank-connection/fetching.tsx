@@ -8,7 +8,7 @@ import { useSay } from '../../words/words.tsx'
 import { fetchMessage } from './phase.ts'
 import { useWaited } from './use-waited.ts'
 
-const steps = [limits.psd2TaggingMs, limits.psd2AlmostDoneMs, limits.psd2LongMs]
+const steps = [limits.bankConnectionTaggingMs, limits.bankConnectionAlmostDoneMs, limits.bankConnectionLongMs]
 
 /** While our server fetches and sorts: three messages, each said once. */
 export function Fetching({ status, isLost }: { status: BankConnectionStatus; isLost: boolean }) {
@@ -16,7 +16,7 @@ export function Fetching({ status, isLost }: { status: BankConnectionStatus; isL
   const announce = useAnnounce()
   const waited = useWaited(steps)
   const text = t(`BankConnection.Status.${fetchMessage(waited, status)}`)
-  const isLong = waited >= limits.psd2LongMs
+  const isLong = waited >= limits.bankConnectionLongMs
   useEffect(() => {
     announce(text)
   }, [announce, text])

@@ -41,7 +41,7 @@ export type FetchMessage = (typeof messages)[number]
 
 /** What is said while transactions are fetched: a new message after 4 s and 8 s, earlier when the server is further already. Source: specification 2 §4. */
 export function fetchMessage(waitedMs: number, status: BankConnectionStatus): FetchMessage {
-  const byTime = waitedMs >= limits.psd2AlmostDoneMs ? 2 : waitedMs >= limits.psd2TaggingMs ? 1 : 0
+  const byTime = waitedMs >= limits.bankConnectionAlmostDoneMs ? 2 : waitedMs >= limits.bankConnectionTaggingMs ? 1 : 0
   return messages[
     Math.max(
       byTime,

@@ -40,7 +40,7 @@ export function useConnection() {
     {
       enabled: id !== undefined && !isBlocked,
       keepMs: 0,
-      every: (reply) => (isPolled(reply?.status_key) ? limits.psd2PollMs : false),
+      every: (reply) => (isPolled(reply?.status_key) ? limits.bankConnectionPollMs : false),
     },
   )
   const shown = poll.data ?? (known?.requisition_id === id ? known : undefined)
@@ -75,7 +75,7 @@ export function useConnection() {
     onSuccess: () => {
       leave()
       setBlocked(true)
-      void clock.wait(limits.psd2CancelBlockMs).then(() => setBlocked(false))
+      void clock.wait(limits.bankConnectionCancelBlockMs).then(() => setBlocked(false))
     },
   })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pollEvery } from './use-application.ts'
 
 test.each([
-  ['a paper is being read', [{ parse_status: 'done' }, { parse_status: 'processing' }], false, 2000],
+  ['a document is being read', [{ parse_status: 'done' }, { parse_status: 'processing' }], false, 2000],
   ['all are read', [{ parse_status: 'done' }], false, false],
   ['there is none', [], false, false],
   ['the screen waits for them', [{ parse_status: 'done' }], true, 2000],

@@ -17,7 +17,7 @@ function readingOf(
   more: Partial<ReportFacts>,
   { waiting = 0, assemble = assembleRentReport } = {},
 ): Reply<'readReading'> {
-  const facts = { ...giuliaFacts, applicant: { ...applicant, papers: documents }, ...more }
+  const facts = { ...giuliaFacts, applicant: { ...applicant, documents }, ...more }
   return { success: true, reading: assembleReading(facts, assemble(facts), waiting) }
 }
 

@@ -2,7 +2,7 @@ import type { States } from './screen-state.ts'
 
 /** Every screen of the applicant with its states, loaded when looked at. */
 export const applyScreens: Readonly<Record<string, () => Promise<States>>> = {
-  employmentStatus: async () => (await import('../steps/occupation/states.ts')).states,
+  occupation: async () => (await import('../steps/occupation/states.ts')).states,
   'sign-up': async () => (await import('../steps/sign-up/states.ts')).states,
   'verify-email': async () => (await import('../steps/verify-email/states.ts')).states,
   'resume-application': async () => (await import('../steps/resume-application/states.ts')).states,

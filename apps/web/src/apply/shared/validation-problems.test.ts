@@ -21,7 +21,7 @@ const texts = (validation: Parameters<typeof problemsOfValidation>[0]) =>
 test.each([
   ['nothing', nothing, []],
   [
-    'files before missing papers',
+    'files before missing documents',
     {
       ...nothing,
       missing_documents: [{ type: 'payslip' as const, months: [], message: 'missing' }],

@@ -22,7 +22,7 @@ describe('a place handed to a phone', () => {
       'Handover.Slot.bank_statement',
     ],
     [
-      'another paper',
+      'another document',
       { id: 'document-other', type: 'other', otherType: 'Borsa di studio' },
       'phone-0',
       'Borsa di studio',
@@ -41,6 +41,6 @@ describe('a place handed to a phone', () => {
   test.each<[string, Slot]>([
     ['a card without its side', { id: 'x', type: 'national_id' }],
     ['statements of no bank', { id: 'x', type: 'bank_statement' }],
-    ['another paper that has no name', { id: 'x', type: 'other', otherType: ' ' }],
+    ['another document that has no name', { id: 'x', type: 'other', otherType: ' ' }],
   ])('%s is not handed over yet', (_, slot) => expect(handedOver(slot)).toBeUndefined())
 })

@@ -76,7 +76,7 @@ function Case({ review }: { review: ReviewCase }) {
       <Take review={review} />
       {documents.length > 1 && (
         <SelectField
-          id="review-paper"
+          id="review-document"
           label={t('ReviewDesk.Paper')}
           value={shown}
           onChange={show}

@@ -35,7 +35,7 @@ interface Edition {
   country: string
   state: string
   title: string
-  tint: readonly [paper: string, wave: string, ink: string]
+  tint: readonly [sheet: string, wave: string, ink: string]
   labels: Record<Label, string>
   nationality: string
   authority: string

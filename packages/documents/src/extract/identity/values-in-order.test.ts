@@ -38,7 +38,7 @@ test.each<[string, string, object]>([
   ],
   ['a line more is no name either', `${head}\nVON BERGEN\nUWE\nMUSTER\n23.10.1962      DEUTSCH\n12.12.2031`, days],
   ['one day is not enough', `${head}\nVON BERGEN\nUWE\n23.10.1962      DEUTSCH`, {}],
-  ['three days are those of another paper', `${head}\nVON BERGEN\nUWE\n23.10.1962\n01.01.2020\n12.12.2031`, {}],
+  ['three days are those of another document', `${head}\nVON BERGEN\nUWE\n23.10.1962\n01.01.2020\n12.12.2031`, {}],
   ['nobody is born tomorrow', `${head}\nVON BERGEN\nUWE\n23.10.2027\n12.12.2031`, {}],
   ['no card is valid for so long', `${head}\nVON BERGEN\nUWE\n23.10.1962\n12.12.2041`, {}],
   ['another state has another order', 'CARTA DI IDENTITÀ / IDENTITY CARD\nROSSI\nANNA\n23.10.1962\n12.12.2031', {}],

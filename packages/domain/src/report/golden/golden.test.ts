@@ -332,13 +332,13 @@ describe('what each of them shows besides', () => {
   test('what somebody does not have is shown with their reason, and leaves checks open instead of failing them', () => {
     expect(golden.newJobByContract.absences).toEqual([
       {
-        documents: ['Report.Document.payslip'],
+        papers: ['Report.Document.payslip'],
         reason: 'Absence.new_job',
         comment: 'La prima busta paga è di ottobre.',
         person: null,
       },
       {
-        documents: ['Report.Document.cud', 'Report.Document.fiscal_doc'],
+        papers: ['Report.Document.cud', 'Report.Document.fiscal_doc'],
         reason: 'Absence.first_job',
         comment: null,
         person: null,

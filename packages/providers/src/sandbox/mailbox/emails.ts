@@ -14,7 +14,7 @@ export interface KeptEmail extends ToldEmail {
   headers: Readonly<Record<string, string>>
 }
 
-const MOST_LETTERS = 500
+const MAX_EMAILS = 500
 
 export interface Emails {
   keep(to: readonly string[], source: Uint8Array): Promise<void>
@@ -33,7 +33,7 @@ export function createEmails(clock: { now(): Date }): Emails {
       kept = [
         ...to.map((address) => ({ to: address, subject, text: text.trimEnd(), html, sent_at: sentAt, headers })),
         ...kept,
-      ].slice(0, MOST_LETTERS)
+      ].slice(0, MAX_EMAILS)
     },
     read: (to) => (to === undefined ? kept : kept.filter((email) => email.to.toLowerCase() === to.toLowerCase())),
     clear() {

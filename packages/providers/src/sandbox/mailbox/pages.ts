@@ -45,7 +45,7 @@ export function mailboxPages(emails: Emails) {
           title: 'Mailbox',
           body: html`<h1>Mailbox</h1><p><a href="/sandbox">Sandbox</a></p>
 <form method="get" role="search"><label for="to">Letters to</label><div class="row"><input id="to" name="to" type="email" value="${to ?? ''}"><button>Show</button></div></form>
-${found.length === 0 ? html`<p>No letters${to ? ` to ${to}` : ''} yet.</p>` : found.map(emailOf)}`,
+${found.length === 0 ? html`<p>No emails${to ? ` to ${to}` : ''} yet.</p>` : found.map(emailOf)}`,
         }),
       )
     })

@@ -11,11 +11,11 @@ export interface Specimen {
   html: string
 }
 
-const addressOf = ({ name, language, brand }: Specimen) => `/sandbox/letters/${name}.${language}.${brand}`
+const addressOf = ({ name, language, brand }: Specimen) => `/sandbox/emails/${name}.${language}.${brand}`
 
 export function specimenPages(specimens: () => readonly Specimen[]) {
   return async (app: FastifyInstance) => {
-    app.get('/letters', async (_request, reply) =>
+    app.get('/emails', async (_request, reply) =>
       reply.type('text/html').send(
         page({
           title: 'Letters',
@@ -24,8 +24,8 @@ export function specimenPages(specimens: () => readonly Specimen[]) {
         }),
       ),
     )
-    app.get<{ Params: { email: string } }>('/letters/:letter', async ({ params }, reply) => {
-      const found = specimens().find((one) => addressOf(one) === `/sandbox/letters/${params.email}`)
+    app.get<{ Params: { email: string } }>('/emails/:email', async ({ params }, reply) => {
+      const found = specimens().find((one) => addressOf(one) === `/sandbox/emails/${params.email}`)
       return found ? reply.type('text/html').send(found.html) : reply.callNotFound()
     })
   }

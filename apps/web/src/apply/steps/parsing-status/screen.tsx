@@ -60,7 +60,7 @@ function Status({ state, unreachable, onRetry }: { state: State; unreachable: bo
         </Banner>
       )}
       {step.showsReading && <WhatWeRead state={state} />}
-      <div className="panel roomy stack-wide" id="papers">
+      <div className="panel roomy stack-wide" id="documents">
         <div className="stack">
           <p className="counted">
             {!isDone && <Spinner />}
@@ -97,7 +97,7 @@ function Status({ state, unreachable, onRetry }: { state: State; unreachable: bo
         disabled={!isDone}
         busy={step.isSubmitting}
         onContinue={step.submit}
-        needed={[{ target: 'papers', label: t('ParsingStatus.Needed', { n: total - checked }) }]}
+        needed={[{ target: 'documents', label: t('ParsingStatus.Needed', { n: total - checked }) }]}
       />
       {/* Below, where it moves nothing from under a finger when it comes. */}
       {isDone && reviewable(state.documents) && <Review files={fileNames(state.documents)} />}

@@ -94,7 +94,7 @@ export function useParsingStatusStep(state: State) {
     submit: () => {
       if (!isDone)
         return refuse([
-          { target: 'papers', text: t('Uploads.PleaseWaitFilesParsed', { n: progress.total - progress.checked }) },
+          { target: 'documents', text: t('Uploads.PleaseWaitFilesParsed', { n: progress.total - progress.checked }) },
         ])
       setProblems([])
       return submit.mutate()
