@@ -22,8 +22,7 @@ interface Forbidden {
 /** Pictures of sheets have paper: the white that print stands on. */
 const pictures = /^packages\/documents\/(src\/(image|picture)|make\/degrade)\/|stores\/document-marks|\/picture-faults/
 /** The key of stored report snapshots. */
-const snapshots =
-  /packages\/contract\/src\/report\.ts|absences|at-a-glance|people-pages|golden|documented-answers\.test/
+const snapshots = /packages\/contract\/src\/report\.ts|absences|at-a-glance|people-pages|golden|documented-answers/
 /** On the wire and in the database old names stay: report snapshots, columns, specification calls. */
 const wire =
   /^packages\/contract\/src\/(report|routes\/|application|pages|refusals|reuse)|^apps\/server\/src\/db\/schema/
