@@ -2,7 +2,9 @@
 import type { Account, Finding, ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { fold } from '../layout/fold.ts'
 import { ibansIn, isIban } from '../layout/ibans.ts'
-import { evidenceOf, rowsOf } from '../layout/rows.ts'
+import { evidenceOf, rowsOf, type Row } from '../layout/rows.ts'
+import { datesIn } from '../layout/dates.ts'
+import { isDayTitle, isTitleWord } from '../extract/statement/title-words.ts'
 import type { Page, Word } from '../read/word.ts'
 import { findingOn } from './finding.ts'
 
@@ -45,6 +47,25 @@ function severalPeople({ type, bank_statement, findings }: ParseResult, pages: r
 
 // 03.08.2026 03.08.2026 BONIFICO … 1.842,10   03/08 …   03 08 26 …
 const BOOKING = /^\d{1,2}[./ -]\d{1,2}(?:[./ -]\d{2,4})?\b.*\d[.,]\d{2}\b/
+const MIN_TITLES = 2
+
+/** `3 marzo BONIFICO …`, and no period from day to day. */
+function beginsWithDay({ words }: Row): boolean {
+  const dates = datesIn(words),
+    ofDates = new Set(dates.flatMap((date) => date.words))
+  return dates[0]?.words[0] === words[0] && words.some((word) => !ofDates.has(word) && /\p{L}{3}/u.test(word.text))
+}
+
+/** Where the table begins: its titles, its first day, or its first booking. */
+function isTableTop(row: Row): boolean {
+  const words = fold(row.text).split(' '),
+    titles = words.filter(isTitleWord).length
+  return (
+    BOOKING.test(row.text) ||
+    beginsWithDay(row) ||
+    (titles >= MIN_TITLES && titles >= 0.6 * words.length && words.some(isDayTitle) && !/\d/.test(row.text))
+  )
+}
 const OPENING =
   /\b(?:saldo (?:contabile |disponibile )?(?:iniziale|precedente)|saldo (?:contabile )?(?:al|in data)|alter (?:konto)?(?:stand|saldo)|anfangs(?:saldo|bestand)|kontostand am|opening balance)\b/
 
@@ -53,7 +74,7 @@ function severalBanks({ type, findings }: ParseResult, pages: readonly Page[]): 
   if (findings.some(({ code }) => code === 'bank_statement.merged')) return []
   const heads = pages.flatMap((page, index) => {
     const rows = rowsOf(page)
-    const first = rows.findIndex(({ text }) => BOOKING.test(text))
+    const first = rows.findIndex(isTableTop)
     const isBeginning = index === 0 || rows.some(({ text }) => OPENING.test(fold(text)))
     return isBeginning
       ? rows

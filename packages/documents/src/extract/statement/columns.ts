@@ -118,16 +118,39 @@ export function amountColumns(lines: readonly Line[], headings: readonly Line[])
  * the one that names most columns, or of several the nearest to the first booking.
  */
 function ownTitles(columns: readonly Column[], headings: readonly Line[], firstBooked: number): Line[] {
+  const rank = (block: Line[]) => titlesOver(columns, block).length
+  const distance = (block: Line[]) => Math.abs(block[0]!.index - firstBooked)
+  return titleBlocks(headings).toSorted((a, b) => rank(b) - rank(a) || distance(a) - distance(b))[0] ?? []
+}
+
+/** Titles right below each other. */
+function titleBlocks(headings: readonly Line[]): Line[][] {
   const blocks: Line[][] = []
   for (const line of headings) {
     const last = blocks.at(-1)?.at(-1)
     if (last && last.page === line.page && line.index - last.index === 1) blocks.at(-1)!.push(line)
     else blocks.push([line])
   }
-  const rank = (block: Line[]) => titlesOver(columns, block).length
-  const distance = (block: Line[]) => Math.abs(block[0]!.index - firstBooked)
-  return blocks.toSorted((a, b) => rank(b) - rank(a) || distance(a) - distance(b))[0] ?? []
+  return blocks
 }
+
+/** The block that names most columns of days, of several the first: an annex has days with titles of its own. */
+function ownDayTitles(groups: readonly (readonly PlacedDate[])[], headings: readonly Line[]): Line[] {
+  const rank = (block: readonly Line[]) =>
+    groups.filter((group) => dayTitleOf(titlesAbove(edgesOf(group), block)) !== null).length
+  return titleBlocks(headings).toSorted((a, b) => rank(b) - rank(a))[0] ?? []
+}
+
+const edgesOf = (group: readonly PlacedDate[]) => ({
+  x0: Math.min(...group.map((date) => date.x0)),
+  x1: Math.max(...group.map((date) => date.x1)),
+})
+
+const titlesAbove = (edges: { x0: number; x1: number }, headings: readonly Line[]): string[] =>
+  headings
+    .flatMap((line) => line.words)
+    .filter((word) => overlaps(word, edges, 4))
+    .map((word) => fold(word.text))
 
 const AMOUNT_WIDTH = 45
 
@@ -205,19 +228,15 @@ export function dateColumns(lines: readonly Line[], headings: readonly Line[]): 
   const most = Math.max(0, ...groups.map((group) => group.length))
   const first = groups.find((group) => group.length * 2.5 >= most)
   const kept = groups.filter((group) => group.length * 2.5 >= most && (group === first || !isRunningOn(group, lines)))
+  const titles = ownDayTitles(kept, headings)
   const columns = kept.map((group) => {
     const column: DateColumn = {
-      x0: Math.min(...group.map((d) => d.x0)),
-      x1: Math.max(...group.map((d) => d.x1)),
+      ...edgesOf(group),
       count: group.length,
       titled: null,
-      isStacked: isStackedUnder(headings, group, kept.length === 1),
+      isStacked: isStackedUnder(titles, group, kept.length === 1),
     }
-    const over = headings
-      .flatMap((line) => line.words)
-      .filter((word) => overlaps(word, column, 4))
-      .map((word) => fold(word.text))
-    if (!column.isStacked) column.titled = dayTitleOf(over)
+    if (!column.isStacked) column.titled = dayTitleOf(titlesAbove(column, titles))
     return column
   })
   // Where another column is that of booking, a title above that of value is the table's own.
@@ -228,7 +247,7 @@ export function dateColumns(lines: readonly Line[], headings: readonly Line[]): 
 
 /** Two lines of titles over one column of days, that of booking over that of value. */
 function isStackedUnder(headings: readonly Line[], group: readonly PlacedDate[], isOnly: boolean): boolean {
-  const [x0, x1] = [Math.min(...group.map((date) => date.x0)), Math.max(...group.map((date) => date.x1))]
+  const { x0, x1 } = edgesOf(group)
   const titles = (line: Line | undefined, isTitle: (word: string) => boolean) =>
     line?.words.some((word) => overlaps(word, { x0, x1 }) && isTitle(fold(word.text))) ?? false
   return headings.some(

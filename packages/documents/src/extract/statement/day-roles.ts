@@ -15,7 +15,9 @@ export interface DayRoles {
 /** @param lines those of the table, without what is printed below it */
 export function dayRoles(columns: readonly DateColumn[], lines: readonly Line[], bounds: YearBounds): DayRoles {
   if (columns.length < 2) return { columns: [...columns], isDecided: true }
-  const { column: chosen, isDecided } = bookingColumn(columns, (column) => daysIn(column, lines, bounds))
+  const { column: chosen, isDecided } = bookingColumn(columns, (column) =>
+    daysIn(column, rowsWithAllDays(columns, lines), bounds),
+  )
   return {
     columns: columns.map((column) => ({
       ...column,
@@ -45,6 +47,14 @@ function bookingColumn(columns: readonly DateColumn[], daysOf: (column: DateColu
   const [first] = inOrder.length > 0 ? inOrder : candidates
   const areAlike = new Set(candidates.map((column) => daysOf(column).join())).size === 1
   return { column: first!, isDecided: inOrder.length === 1 || areAlike }
+}
+
+/** Lines with a day in every column, where there are such: an annex below has days of its own in one of them. */
+function rowsWithAllDays(columns: readonly DateColumn[], lines: readonly Line[]): readonly Line[] {
+  const whole = lines.filter((line) =>
+    columns.every((column) => line.dates.some((date) => inColumn(date, column) && standsApart(line, date))),
+  )
+  return whole.length > 1 ? whole : lines
 }
 
 const daysIn = (column: DateColumn, lines: readonly Line[], bounds: YearBounds): Day[] =>

@@ -25,6 +25,27 @@ test.each<[string, string, string[]]>([
     'Herrn und Frau\nTom Berger\nEva Berger\nAm Ring 3\n60311 Frankfurt',
     ['Tom Berger', 'Eva Berger'],
   ],
+  [
+    'one salutation above two names',
+    'Herrn/Frau\nTom Berger\nEva Wolff\nAm Ring 3\n60311 Frankfurt',
+    ['Tom Berger', 'Eva Wolff'],
+  ],
+  ['an English salutation', 'Ms Aoife Brennan\n61 Orchard Lane\nExeter EX4 4PY', ['Aoife Brennan']],
+  [
+    'a note above the address',
+    'Private & Confidential\nAoife Brennan\n61 Orchard Lane\nExeter EX4 4PY',
+    ['Aoife Brennan'],
+  ],
+  [
+    "the bank's name higher up in the same place",
+    'Bank am Weiher\n\n\nTom Berger\nAm Ring 3\n60311 Frankfurt',
+    ['Tom Berger'],
+  ],
+  [
+    'a second name right below the first',
+    'Intestatario del conto: Anna Neri\n                        Ugo Bruni',
+    ['Anna Neri', 'Ugo Bruni'],
+  ],
   ['a label inside a line', 'Datum 31.08.2026 Kontoinhaber Nina Schulze', ['Nina Schulze']],
   ['an addressee', 'BIANCHI GIULIA\nVIA PAOLO SARPI 12\n20154 MILANO MI', ['BIANCHI GIULIA']],
   [

@@ -13,9 +13,9 @@ export interface Holders {
 // Conto intestato a   Intestatario conto:   Intestato a   Kontoinhaber:   Account holder   Intestazione Conto Corrente:   Titolare del conto
 const LABEL =
   /^(?:(?:conto|rapporto|c c) (?=intestat))?(?:intestatari[oaie]?(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|cointestatari[oaie]?|intestat[oai] a|intestazione(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|kontoinhaber(?:in)?|inhaber|account holder|titolare(?: del conto)?|titolari|cliente|denominazione|nominativo|a nome di|kundenname|kunde|kontobezeichnung|konto von|kontoverbindung von|lautend auf|rubrik|berechtigte|account (?:name|holders|owner|in the name of)|in the name of|held by|prepared for|customer(?: name)?|client|name(?= ?\S+ \S+))\b/
-// Herrn   Frau   Herrn/Frau   Herrn und Frau   Egr. Sig.   Gentile Sig.ra   Gentile Cliente   Spett.le
+// Herrn   Frau   Herrn/Frau   Herrn und Frau   Egr. Sig.   Gentile Sig.ra   Gentile Cliente   Spett.le   Ms
 const SALUTATION =
-  /^(?:(?:an )?(?:herrn?|frau|familie|eheleute)(?: (?:(?:und|u) )?(?:herrn?|frau))?|egr(?:egi[oa])?(?: sig(?: ra|nora|nor|ri)?)?|gent(?:ile|ma|mo)?(?: (?:sig(?: ra|nora|nor|ri)?|cliente))?|sig(?: ra|nora|nor|ri)?|spett(?: le)?)(?= |$)/
+  /^(?:(?:an )?(?:herrn?|frau|familie|eheleute)(?: (?:(?:und|u) )?(?:herrn?|frau))?|egr(?:egi[oa])?(?: sig(?: ra|nora|nor|ri)?)?|gent(?:ile|ma|mo)?(?: (?:sig(?: ra|nora|nor|ri)?|cliente))?|sig(?: ra|nora|nor|ri)?|spett(?: le)?|mr|mrs|ms|miss|mx|dr)(?= |$)/
 const JOINT_SALUTATION = /^(?:an )?(?:herrn? (?:und|u) frau|frau (?:und|u) herrn?|eheleute|familie)$/
 // Via Paolo Sarpi 12   Hauptstraße 5   Am Ring 3a   Am Ring 3a, 50667 Köln   P.zza Dante 1
 const STREET =
@@ -27,7 +27,7 @@ const TOWN = /^(?:\p{L}{1,2} )?\d{4,5} \p{L}{2}|^\p{L}[\p{L} ]+ \p{L}{1,2}\d[\p{
 const COMPANY =
   /\b(?:s ?p ?a|s ?r ?l|bank|banca|banco|ag|gmbh|kg|filiale|agenzia|succursale|sparkasse|volksbank|poste|postfach|casella postale|credito|kreditbank|n v|se|kundenservice|servizio clienti)\b/
 const NOT_A_NAME =
-  /\b(?:conto|corrente|iban|saldo|konto|auszug|kontonummer|numero|data|datum|pagina|seite|periodo|euro|eur|codice|filiale|valuta|bic|swift|rapporto|estratto|nr|tel|via|movimenti|kunde|kundennummer|ndg|depot|girokonto|privato|foglio|blatt)\b/
+  /\b(?:conto|corrente|iban|saldo|konto|auszug|kontonummer|numero|data|datum|pagina|seite|periodo|euro|eur|codice|filiale|valuta|bic|swift|rapporto|estratto|nr|tel|via|movimenti|kunde|kundennummer|ndg|depot|girokonto|privato|foglio|blatt|private|confidential|personal|vertraulich|riservat[oa]|personale)\b/
 
 const isNameLike = (text: string) => {
   const words = fold(text).split(' ')
@@ -117,7 +117,7 @@ function labelled(rows: readonly Cell[][]): Holders | null {
       const beside =
         found(inside, cell.line) ??
         (row[index + 1] && inside.trim() === '' ? found(row[index + 1]!.text, cell.line) : null)
-      if (beside) return withCoHolder(beside, rows, at, cell)
+      if (beside) return withCoHolder(withNameBelow(beside, rows[at + 1]), rows, at, cell)
       if (inside.trim() !== '') continue
       const below = rows[at + 1]?.find(
         (other) =>
@@ -131,6 +131,23 @@ function labelled(rows: readonly Cell[][]): Holders | null {
   }
   return null
 }
+
+/** `Intestatario: Anna Neri` / `Ugo Neri`: a name alone on the next line, right below the first. */
+function withNameBelow({ names, line }: Holders, next: readonly Cell[] | undefined): Holders {
+  const [below, ...others] = next ?? []
+  if (!line || !below || others.length > 0 || names.length !== 1) return { names, line }
+  const start = line.words.find((_, at) => textOf(line.words.slice(at)).startsWith(names[0]!))
+  const isBelow =
+    start !== undefined &&
+    Math.abs(below.words[0]!.x0 - start.x0) < 2 &&
+    below.line.page === line.page &&
+    followsClosely(line, below.line)
+  const second = isBelow ? found(below.text, below.line) : null
+  return second && isWrittenAsName(second) ? { names: [...names, ...second.names], line } : { names, line }
+}
+
+/** Lines of one block. */
+const followsClosely = (above: Line, below: Line) => below.y0 - above.y1 < 1.5 * (above.y1 - above.y0)
 
 /** A second holder labelled on the next line (`Cointestatario: …`). */
 function withCoHolder(first: Holders, rows: readonly Cell[][], at: number, label: Cell): Holders {
@@ -166,15 +183,28 @@ function saluted(rows: readonly Cell[][]): Holders | null {
       if (!name || !isWrittenAsName(name)) continue
       const after = cellBelow(rows, salutation[0] === folded ? at + 1 : at, cell)
       // Herrn und Frau / Tom Berger / Eva Berger
-      const second =
-        after && (SALUTATION.test(fold(after.text)) || JOINT_SALUTATION.test(salutation[0]))
-          ? found(after.text, after.line)
-          : null
+      const isNameToo =
+        after &&
+        (SALUTATION.test(fold(after.text)) || JOINT_SALUTATION.test(salutation[0]) || isAboveStreet(rows, after))
+      const second = isNameToo ? found(after.text, after.line) : null
       return second ? { names: [...name.names, ...second.names], line: name.line } : name
     }
   }
   return null
 }
+
+/** The last line of names in an address has the street below it. */
+function isAboveStreet(rows: readonly Cell[][], cell: Cell): boolean {
+  const at = rows.findIndex((row) => row.includes(cell))
+  const below = cellBelow(rows, at, cell)
+  return below !== undefined && isStreet(below)
+}
+
+const isStreet = ({ text }: Cell) =>
+  STREET.test(fold(text)) || /\p{L}{3,}.*\s\d+\s?[a-z]?$/iu.test(text) || ENGLISH_STREET.test(fold(text))
+
+/** Between the lines of an address, in heights of its letters. */
+const MAX_GAP = 1.5
 
 /** The lines above a street and a town, in one block: the last names before the address. */
 function addressee(rows: readonly Cell[][]): Holders | null {
@@ -184,14 +214,12 @@ function addressee(rows: readonly Cell[][]): Holders | null {
       const block: Cell[] = []
       for (let i = at - 1; i >= Math.max(0, at - 7); i--) {
         const above = rows[i]!.find((cell) => aligned(cell, town) && cell.line.page === town.line.page)
-        if (above) block.unshift(above)
+        if (!above) continue
+        // Higher up stand the bank's name and other blocks.
+        if (above.line.y1 < (block[0] ?? town).line.y0 - MAX_GAP * (town.line.y1 - town.line.y0)) break
+        block.unshift(above)
       }
-      const street = block.findLastIndex(
-        (cell) =>
-          STREET.test(fold(cell.text)) ||
-          /\p{L}{3,}.*\s\d+\s?[a-z]?$/iu.test(cell.text) ||
-          ENGLISH_STREET.test(fold(cell.text)),
-      )
+      const street = block.findLastIndex(isStreet)
       const names = (street >= 0 ? block.slice(0, street) : [])
         .map((cell) => found(cell.text, cell.line))
         .filter((name) => name !== null)

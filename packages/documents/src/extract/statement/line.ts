@@ -6,6 +6,7 @@ import { rowsOfPages, type Row } from '../../layout/rows.ts'
 import type { Page, Word } from '../../read/word.ts'
 import { mendSpaces } from '../labels/mend-spaces.ts'
 import { closeUp } from './letter-spaced.ts'
+import { lendMonths } from './month-days.ts'
 import { lendSideLetters } from './side-letters.ts'
 import { isTitleWord } from './title-words.ts'
 import { wrappedDates } from './wrapped-dates.ts'
@@ -142,6 +143,7 @@ export function linesOf(pages: readonly Page[]): Line[] {
       }
     })
   lendSideLetters(lines)
+  lendMonths(lines)
   // Rates and quantities on a page of commas may be printed with dots, and the other way about. Times of day inside a text (`02/08/2026 12.31 N. CARTA`) may outnumber the money.
   const outside = lines.flatMap((line) => line.amounts.filter((amount) => !isHemmedIn(line, amount)))
   const mark = decimalMarkOf(outside.length > 0 ? outside : lines.flatMap((line) => line.amounts))

@@ -1,5 +1,6 @@
 /** Several accounts in one file: where one ends and the next begins. */
 import { ibansIn } from '../../layout/ibans.ts'
+import { accountHeadCuts } from './account-heads.ts'
 import type { BalanceMark } from './balances.ts'
 import type { Line } from './line.ts'
 
@@ -14,12 +15,16 @@ export interface Section {
  */
 export function sectionsOf(lines: readonly Line[], marks: readonly BalanceMark[]): Section[] {
   const isBooking = (line: Line) => line.kind === 'plain' && line.dates.length > 0 && line.amounts.length > 0
+  const heads = accountHeadCuts(lines).map((at) => pageStart(lines, at))
   const marked = new Set(marks.map((mark) => mark.line.index))
   const bookings = lines.filter((line) => isBooking(line) && !marked.has(line.index)).map((line) => line.index)
   const between = (from: number, to: number) => bookings.some((index) => index > from && index < to)
-  const cuts = [...ibanCuts(lines, bookings), ...balanceCuts(lines, marks, between)].sort((a, b) => a - b)
+  const cuts = [...ibanCuts(lines, bookings), ...balanceCuts(lines, marks, between)]
+    .filter((cut) => between(-1, cut) && between(cut - 1, lines.length))
+    .concat(heads)
+    .sort((a, b) => a - b)
   const starts = [0]
-  for (const cut of cuts) if (between(starts.at(-1)! - 1, cut) && between(cut - 1, lines.length)) starts.push(cut)
+  for (const cut of cuts) if (heads.includes(cut) || between(starts.at(-1)! - 1, cut)) starts.push(cut)
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? lines.length }))
 }
 
@@ -84,8 +89,11 @@ function ibanCuts(lines: readonly Line[], bookings: readonly number[]): number[]
       )
       const nextBooking = bookings.find((index) => index > line.index)
       // Inside a table the next booking follows at once; before a new account's table stand its titles.
-      const titled = lines.slice(line.index, nextBooking ?? line.index).some((l) => l.kind === 'heading')
-      return inBooking && !titled
+      const isTitle = (other: Line) => other.kind === 'heading' && other.page === line.page
+      const titled = lines.slice(line.index, nextBooking ?? line.index).some(isTitle)
+      // A table that goes on at the top of a page, and the footer below it.
+      const inTable = lines.slice(0, line.index).some(isTitle)
+      return (inBooking || inTable) && !titled
         ? []
         : ibansIn(line.words)
             .slice(0, 1)
