@@ -12,6 +12,7 @@ import type { Payments } from '@attesta/providers/payments/port.ts'
 import type { Storage } from '@attesta/providers/storage/port.ts'
 import type { VirusScan } from '@attesta/providers/virus-scan/port.ts'
 import { createPolicies } from './access/policies.ts'
+import { createSeen } from './access/seen.ts'
 import { anchorAudit, fileAnchors, readAnchors, type AnchorPlace } from './audit/anchors.ts'
 import { appendAudit } from './audit/audit-log.ts'
 import type { Clock } from './clock.ts'
@@ -108,6 +109,9 @@ export interface Server {
   queue: Queue
   /** Begins to take jobs. */
   work(): Promise<void>
+  /** Writes what polls left in memory: when people were last seen, and how often busy callers called. */
+  settle(): Promise<void>
+  traffic: Connection['traffic']
   /** Readiness goes red; nothing else changes yet. */
   announceClose(): void
   close(graceMs: number): Promise<void>
@@ -127,8 +131,12 @@ export interface Ground {
   /** How many wait for a connection to the database. */
   waiting(): number
   connections: Connection['connections']
+  traffic: Connection['traffic']
   close(jobGraceMs: number): Promise<void>
 }
+
+/** What polls leave in memory is written this often. */
+const settleMs = 5_000
 
 /** With so many waiting for the database, further calls are refused at once: served in turn, they would be answered too late. */
 const maxWaiting = 256
@@ -157,6 +165,7 @@ export async function openDatabase({
     transact: createTransact(inScope, createStores, { keys, clock, random }, queue.in),
     waiting: api.waiting,
     connections: api.connections,
+    traffic: api.traffic,
     async close(jobGraceMs) {
       await queue.stop(jobGraceMs)
       await Promise.all([api.close(), keyConnection.close()])
@@ -192,6 +201,14 @@ export async function createServer(around: ServerOptions): Promise<Server> {
     log,
     limiter: createRateLimiter(inScope, { clock, log, factor: config.sandbox ? sandboxFactor : 1 }),
   }
+  const seen = createSeen(inScope)
+  const settle = async () => {
+    await Promise.all([deps.limiter.settle(), seen.settle()])
+  }
+  const settling = setInterval(() => {
+    settle().catch((error: unknown) => log.warn({ event: 'settle.failed' }, error))
+  }, settleMs)
+  settling.unref()
   let isClosing = false
   const { scriptUrl } = around.payments.publicSettings
   const checkHealth = createHealthCheck({
@@ -220,7 +237,7 @@ export async function createServer(around: ServerOptions): Promise<Server> {
       ...healthHandlers(checkHealth, clock),
       ...platformHandlers({ inScope, transact, queue, checkHealth, keys, readAnchors: () => readAnchors(anchors) }),
     },
-    policies: createPolicies(inScope, clock),
+    policies: createPolicies(inScope, clock, seen),
     limiter: deps.limiter,
     idempotent: createIdempotent(inScope, { clock, keys }),
     audit: (event) => inScope({ kind: 'system', task: 'audit' }, (tx) => appendAudit(tx, { clock, keys }, event)),
@@ -232,6 +249,8 @@ export async function createServer(around: ServerOptions): Promise<Server> {
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     newRequestId: () => random.uuid(),
+    releaseId: random.uuid(),
+    clock,
     extras: around.extras,
     web: {
       files: readBuiltFiles(webFolder, config.pages),
@@ -251,6 +270,8 @@ export async function createServer(around: ServerOptions): Promise<Server> {
     app,
     inScope,
     queue,
+    settle,
+    traffic: ground.traffic,
     work: () =>
       queue.work({
         ...createJobHandlers(deps),
@@ -272,7 +293,10 @@ export async function createServer(around: ServerOptions): Promise<Server> {
     },
     async close(graceMs) {
       isClosing = true
+      clearInterval(settling)
       await app.close()
+      // A database that is away must not keep the process from ending; what is lost is counted anew within minutes.
+      await settle().catch((error: unknown) => log.warn({ event: 'settle.failed' }, error))
       await ground.close(graceMs)
     },
   }

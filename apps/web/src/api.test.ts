@@ -16,7 +16,11 @@ function before(...answers: ({ status: number; body?: unknown; headers?: Record<
     const answer = answers[Math.min(asked.length, answers.length) - 1]
     if (!answer) throw new TypeError('network')
     return new Response(
-      typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? { success: true }),
+      answer.status === 304
+        ? null
+        : typeof answer.body === 'string'
+          ? answer.body
+          : JSON.stringify(answer.body ?? { success: true }),
       { status: answer.status, headers: answer.headers },
     )
   })
@@ -44,6 +48,42 @@ const failure = (promise: Promise<unknown>) =>
     },
     (error: unknown) => error as CallFailed,
   )
+
+describe('the poll', () => {
+  const etag = '"one"'
+  const heldBy = ({ init }: { init: { headers: Record<string, string> } }) => init.headers['if-none-match']
+
+  test('names the answer that it has, and gives it again while it stands', async () => {
+    const { api, asked } = before(
+      { status: 200, body: { success: true, step: 3 }, headers: { etag } },
+      { status: 304 },
+      { status: 304 },
+      { status: 200, body: { success: true, step: 4 }, headers: { etag: '"two"' } },
+      { status: 304 },
+    )
+    const answers = [0, 1, 2, 3, 4].map(() => () => api.call('readState') as Promise<{ step?: number }>)
+    const steps: unknown[] = []
+    for (const ask of answers) steps.push((await ask()).step)
+    expect(steps).toEqual([3, 3, 3, 4, 4])
+    expect(asked.map(heldBy)).toEqual([undefined, etag, etag, etag, '"two"'])
+  })
+
+  test('names no answer to another person, and none after the session ended', async () => {
+    const { api, asked, session } = before(
+      { status: 200, headers: { etag } },
+      { status: 200, headers: { etag } },
+      { status: 401, body: { code: 'session_expired' } },
+      { status: 200 },
+    )
+    session.open('anna')
+    await api.call('readState')
+    session.open('bruno')
+    await api.call('readState')
+    await failure(api.call('readState'))
+    await api.call('readState')
+    expect(asked.map(heldBy)).toEqual([undefined, undefined, etag, undefined])
+  })
+})
 
 describe('every call', () => {
   test('says application, language, type, region, and who asks', async () => {

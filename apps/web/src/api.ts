@@ -28,9 +28,18 @@ type AnyAsk = {
   signal?: AbortSignal
 }
 
+/** The last answer to the poll, in memory only: the server answers 304 while it stands. */
+interface Held {
+  url: string
+  token: string | undefined
+  tag: string
+  reply: unknown
+}
+
 /** The only place where the pages speak to the server. */
 export function createApi({ session, scope, onExpired, wait, newKey }: Parts): Api {
   const underKey = createOnceKeys(newKey)
+  let held: Held | undefined
 
   const address = (name: CallName, ask: AnyAsk) => {
     const [method, template] = paths[name].split(' ') as [string, string]
@@ -54,7 +63,10 @@ export function createApi({ session, scope, onExpired, wait, newKey }: Parts): A
   }
 
   const failed = (status: number, text: string, retryAfter: string | null): CallFailed => {
-    if (status === 401) onExpired()
+    if (status === 401) {
+      held = undefined
+      onExpired()
+    }
     return new CallFailed(status, parsed(text), retryAfter === null ? undefined : Number(retryAfter) || undefined)
   }
 
@@ -62,19 +74,39 @@ export function createApi({ session, scope, onExpired, wait, newKey }: Parts): A
     const { method, url } = address(name, ask)
     const body = ask.body === undefined ? null : JSON.stringify(ask.body)
     const sent = { ...headers(), ...(body && { 'content-type': 'application/json' }), ...ask.headers }
-    return underKey(name, `${url} ${body}`, (key) =>
-      receive(url, { method, headers: { ...sent, ...key }, body, cache: 'no-store', signal: ask.signal ?? null }),
+    const isPoll = name === 'readState'
+    const answered = isPoll && held?.url === url && held.token === session.token() ? held : undefined
+    const condition = answered && { 'if-none-match': answered.tag }
+    const { reply, tag } = await underKey(name, `${url} ${body}`, (key) =>
+      receive(
+        url,
+        {
+          method,
+          headers: { ...sent, ...condition, ...key },
+          body,
+          cache: 'no-store',
+          signal: ask.signal ?? null,
+        },
+        answered,
+      ),
     )
+    if (isPoll) held = tag === null ? undefined : { url, token: session.token(), tag, reply }
+    return reply
   }
 
-  async function receive(url: string, init: RequestInit): Promise<unknown> {
+  async function receive(
+    url: string,
+    init: RequestInit,
+    answered: Held | undefined,
+  ): Promise<{ reply: unknown; tag: string | null }> {
     const response = await fetch(url, init).catch((error: unknown) => {
       if (init.signal?.aborted) throw error
       throw new CallFailed(0)
     })
+    if (response.status === 304 && answered) return answered
     const text = await response.text()
     if (!response.ok) throw failed(response.status, text, response.headers.get('retry-after'))
-    return JSON.parse(text)
+    return { reply: JSON.parse(text), tag: response.headers.get('etag') }
   }
 
   async function persistently(name: CallName, ask: AnyAsk): Promise<unknown> {

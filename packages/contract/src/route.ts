@@ -38,6 +38,8 @@ export interface Route {
   rate: RateClass
   /** A poll does not count as the person's activity: it never keeps a session alive. */
   poll?: true
+  /** Of an `owner`'s call: the reply follows from the application's own rows, the language and the day. It carries an `ETag` and is answered 304 while these stand. */
+  versioned?: true
   /** Asked by a watchdog: answered without the rate limiter, even when the database does not answer or too many calls wait. */
   probe?: true
   /** Written to the audit log by this name, with ids only. */

@@ -1,13 +1,15 @@
 /** Who may call, decided before anything else of the call is read. One function a policy of the table. */
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { MemberRole, Who } from '@attesta/contract/route.ts'
 import type { Clock } from '../clock.ts'
-import { applications } from '../db/schema.ts'
+import { sessions } from '../db/schema.ts'
 import type { InScope } from '../db/transact.ts'
 import type { Caller, CallerOf } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
+import { ownedApplication, type OwnedApplication } from './owned-application.ts'
 import { readHandover } from './read-handover.ts'
-import { readSession, type Session } from './read-session.ts'
+import { moveOf, sessionRows, stateOf, type Session, type SessionState } from './read-session.ts'
+import type { Seen } from './seen.ts'
 import { holderOf } from './staff.ts'
 
 export interface AuthRequest {
@@ -19,6 +21,8 @@ export interface AuthRequest {
   roles: readonly MemberRole[]
   /** A poll keeps no session alive. */
   isPoll: boolean
+  /** The version of the application's rows is wanted, to compare with what the caller has. */
+  wantsVersion: boolean
   /** Keyed hash of the caller's network address. */
   address: string
 }
@@ -29,45 +33,74 @@ export type Policies = { [W in Exclude<Who, 'provider'>]: Policy<W> }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-export function createPolicies(inScope: InScope, clock: Clock): Policies {
+const systemScope = { kind: 'system', task: 'read-session' } as const
+
+export function createPolicies(inScope: InScope, clock: Clock, seen: Seen): Policies {
+  /** Session and application in one round trip; the time of an act in another, at most once a second. */
+  async function readToken(
+    { token, isPoll, wantsVersion }: Pick<AuthRequest, 'isPoll' | 'wantsVersion'> & { token: string },
+    applicationId?: string,
+  ): Promise<{ read: SessionState; owned: OwnedApplication | undefined }> {
+    const [[found], owned] = await inScope(
+      systemScope,
+      (tx) =>
+        Promise.all([
+          sessionRows(tx, token),
+          applicationId === undefined ? undefined : ownedApplication(tx, { token, applicationId, wantsVersion }),
+        ]),
+      { together: 'reads' },
+    )
+    const now = clock.now()
+    const read = stateOf(found, now)
+    if (found && read.state === 'live') {
+      const { id } = read.session
+      const move = moveOf(found, now, !isPoll)
+      if (move === 'seen') seen.note(id, now)
+      if (move === 'act')
+        await inScope(
+          systemScope,
+          (tx) => tx.update(sessions).set({ activeAt: now, seenAt: now }).where(eq(sessions.id, id)),
+          { together: 'writes', mayBeLost: true },
+        )
+    }
+    return { read, owned }
+  }
+
   async function sessionOf<K extends Session['kind']>(
     kind: K,
-    { token, isPoll }: AuthRequest,
-  ): Promise<Extract<Session, { kind: K }>> {
+    { token, ...how }: AuthRequest,
+    applicationId?: string,
+  ): Promise<{ session: Extract<Session, { kind: K }>; owned: OwnedApplication | undefined }> {
     if (!token) throw new Refusal('unauthorized')
-    const read = await inScope(
-      { kind: 'system', task: 'read-session' },
-      (tx) => readSession(tx, clock, token, !isPoll),
-      { mayBeLost: true },
-    )
+    const { read, owned } = await readToken({ token, ...how }, applicationId)
     if (read.state === 'expired') throw new Refusal('session_expired')
     // A member's token opens nothing of an applicant, and the other way round.
     if (read.state !== 'live' || read.session.kind !== kind) throw new Refusal('unauthorized')
-    return read.session as Extract<Session, { kind: K }>
+    return { session: read.session as Extract<Session, { kind: K }>, owned }
   }
 
   const applicant: Policy<'applicant'> = async (request) => {
-    const { id, userId } = await sessionOf('applicant', request)
-    return { who: 'applicant', sessionId: id, userId }
+    const { session } = await sessionOf('applicant', request)
+    return { who: 'applicant', sessionId: session.id, userId: session.userId }
   }
 
   const anyone: Policy<'anyone'> = async ({ address }) => ({ who: 'anyone', address })
 
   const owner: Policy<'owner'> = async (request) => {
-    const { sessionId, userId } = await applicant(request)
-    const { applicationId } = request
-    if (typeof applicationId !== 'string' || !uuidPattern.test(applicationId)) throw new Refusal('not_found')
+    const named =
+      typeof request.applicationId === 'string' && uuidPattern.test(request.applicationId)
+        ? request.applicationId.toLowerCase()
+        : undefined
+    const { session, owned } = await sessionOf('applicant', request, named)
     // Somebody else's is not even seen here: row security answers as if it were not there.
-    const owned = await inScope({ kind: 'applicant', userId }, (tx) =>
-      tx
-        .select({ id: applications.id })
-        .from(applications)
-        .where(
-          and(eq(applications.id, applicationId), eq(applications.userId, userId), isNull(applications.deletedAt)),
-        ),
-    )
-    if (owned.length === 0) throw new Refusal('not_found')
-    return { who: 'owner', sessionId, userId, applicationId: applicationId.toLowerCase() }
+    if (named === undefined || owned?.userId !== session.userId) throw new Refusal('not_found')
+    return {
+      who: 'owner',
+      sessionId: session.id,
+      userId: session.userId,
+      applicationId: named,
+      version: owned.version,
+    }
   }
 
   return {
@@ -80,13 +113,8 @@ export function createPolicies(inScope: InScope, clock: Clock): Policies {
             throw error
           })
     },
-    async entrant({ token, isPoll, address }) {
-      const read =
-        token === undefined
-          ? null
-          : await inScope({ kind: 'system', task: 'read-session' }, (tx) => readSession(tx, clock, token, !isPoll), {
-              mayBeLost: true,
-            })
+    async entrant({ token, address, ...how }) {
+      const read = token === undefined ? null : (await readToken({ token, ...how })).read
       return {
         who: 'entrant',
         address,
@@ -97,21 +125,26 @@ export function createPolicies(inScope: InScope, clock: Clock): Policies {
     owner,
     async handover({ token }) {
       if (!token) throw new Refusal('unauthorized')
-      const read = await inScope({ kind: 'system', task: 'read-handover' }, (tx) => readHandover(tx, clock, token))
+      const read = await inScope({ kind: 'system', task: 'read-handover' }, (tx) => readHandover(tx, clock, token), {
+        together: 'reads',
+      })
       if (read.state === 'expired') throw new Refusal('session_expired')
       if (read.state === 'unknown') throw new Refusal('unauthorized')
       return { who: 'handover', handoverId: read.handoverId, userId: read.userId, applicationId: read.applicationId }
     },
     async operator(request) {
-      const { id, operatorId } = await sessionOf('operator', request)
+      const { session } = await sessionOf('operator', request)
+      const { id, operatorId } = session
       return { who: 'operator', sessionId: id, operatorId }
     },
     async unproven(request) {
-      const { id, staff, awaits } = await sessionOf('unproven', request)
+      const { session } = await sessionOf('unproven', request)
+      const { id, staff, awaits } = session
       return { who: 'unproven', sessionId: id, staff, awaits }
     },
     async member(request) {
-      const { id, memberId, companyId, role } = await sessionOf('member', request)
+      const { session } = await sessionOf('member', request)
+      const { id, memberId, companyId, role } = session
       if (!request.roles.includes(role)) throw new Refusal('forbidden')
       return { who: 'member', sessionId: id, memberId, companyId, role }
     },

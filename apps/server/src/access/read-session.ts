@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { limits } from '@attesta/contract/limits.ts'
 import type { MemberRole } from '@attesta/contract/route.ts'
-import type { Clock } from '../clock.ts'
 import type { Tx } from '../db/connect.ts'
 import { companies, members, operators, sessions } from '../db/schema.ts'
 import { tokenHash } from '../stores/sessions.ts'
-import type { Awaited, Staff } from './staff.ts'
+import type { Awaited as Awaiting, Staff } from './staff.ts'
 
 export type Session = { id: string; activeAt: Date } & (
   | { kind: 'applicant'; userId: string }
   | { kind: 'member'; memberId: string; companyId: string; role: MemberRole }
   | { kind: 'operator'; operatorId: string }
-  | { kind: 'unproven'; staff: Staff; awaits: Awaited }
+  | { kind: 'unproven'; staff: Staff; awaits: Awaiting }
 )
 export type SessionState = { state: 'live'; session: Session } | { state: 'expired' } | { state: 'unknown' }
 
@@ -30,12 +29,9 @@ export function isOver(
   return now.getTime() >= activeAt.getTime() + idleMinutes * MINUTE + actStep || now >= endsAt
 }
 
-/**
- * Whose token this is. `expired`: it was good until 120 minutes (an operator's: 30) passed without an act of the person, or its longest life was over.
- * `isAct` moves the time of the last act; a poll is none, and moves only the time at which the person was last seen. Tokens that never were, were ended or replaced are `unknown`.
- */
-export async function readSession(tx: Tx, clock: Clock, token: string, isAct: boolean): Promise<SessionState> {
-  const [found] = await tx
+/** The row of a token, with all that decides whether it still holds. */
+export const sessionRows = (tx: Tx, token: string) =>
+  tx
     .select({
       session: sessions,
       role: members.role,
@@ -48,19 +44,20 @@ export async function readSession(tx: Tx, clock: Clock, token: string, isAct: bo
     .leftJoin(companies, eq(companies.id, sessions.companyId))
     .leftJoin(operators, eq(operators.id, sessions.operatorId))
     .where(eq(sessions.tokenHash, tokenHash(token)))
+    .execute()
+
+type Row = Awaited<ReturnType<typeof sessionRows>>[number]
+
+/**
+ * Whose token this is. `expired`: it was good until 120 minutes (an operator's: 30) passed without an act of the person, or its longest life was over.
+ * Tokens that never were, were ended or replaced are `unknown`.
+ */
+export function stateOf(found: Row | undefined, now: Date): SessionState {
   // Of a company that is suspended nobody is in; when it is no longer, whoever was in goes on.
   if (!found || found.session.endedAt || found.removedAt || found.suspendedAt || found.operatorEndedAt)
     return { state: 'unknown' }
   const { session } = found
-  const now = clock.now()
   if (isOver(session, now)) return { state: 'expired' }
-  const moved =
-    isAct && now.getTime() - session.activeAt.getTime() >= actStep
-      ? { activeAt: now, seenAt: now }
-      : now.getTime() - (session.seenAt ?? session.createdAt).getTime() >= seenStep
-        ? { seenAt: now }
-        : null
-  if (moved) await tx.update(sessions).set(moved).where(eq(sessions.id, session.id))
   const at = { id: session.id, activeAt: session.activeAt }
   if (session.userId) return { state: 'live', session: { ...at, kind: 'applicant', userId: session.userId } }
   const staff: Staff | null = session.operatorId
@@ -73,4 +70,10 @@ export async function readSession(tx: Tx, clock: Clock, token: string, isAct: bo
   if (staff?.kind === 'operator') return { state: 'live', session: { ...at, ...staff } }
   if (staff && found.role) return { state: 'live', session: { ...at, ...staff, role: found.role } }
   throw new Error('a session without an owner')
+}
+
+/** What a call changes in a live session: the time of the last act, the time at which the person was last seen, or nothing yet. */
+export function moveOf({ session }: Row, now: Date, isAct: boolean): 'act' | 'seen' | null {
+  if (isAct && now.getTime() - session.activeAt.getTime() >= actStep) return 'act'
+  return now.getTime() - (session.seenAt ?? session.createdAt).getTime() >= seenStep ? 'seen' : null
 }

@@ -15,9 +15,9 @@ const prints = 'what was printed is written once, by whoever holds the link'
 const commandLine = 'a command of the operator on the machine itself'
 
 export const whySystem: Record<string, string> = {
-  'access/policies.ts entrant': noScopeYet,
   'access/policies.ts handover': noScopeYet,
-  'access/policies.ts sessionOf': noScopeYet,
+  'access/policies.ts readToken': noScopeYet,
+  'access/seen.ts settle': counting,
   'backup/settle-restored.ts settleRestored': commandLine,
   'company.ts askedFor': commandLine,
   'deps.ts anchorAudit': noCaller,
@@ -99,7 +99,8 @@ export const whySystem: Record<string, string> = {
   'http/platform-handlers.ts operatorRetryJob': 'the queue’s own tables, which the operator’s role does not reach',
   'http/idempotency.ts once': counting,
   'http/page-owner.ts readPageOwner': 'which site may frame a page, asked before anybody is known',
-  'http/rate-limit.ts take': counting,
+  'http/rate-limit.ts takeFromDatabase': counting,
+  'http/local-buckets.ts tell': counting,
   'jobs/sweep-counters.ts sweepCounters': noCaller,
   'jobs/sweep-files.ts countMissing': noCaller,
   'jobs/sweep-files.ts removeUnnamed': noCaller,

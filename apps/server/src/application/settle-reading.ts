@@ -8,7 +8,7 @@ import { announce } from './announce.ts'
 import { finishedPartChanged } from './household-progress.ts'
 import { reviewWhenNeeded } from './review-grounds.ts'
 
-/** So long a page that is still open has to show what was read; it asks every two seconds, and that it was seen is written down every twenty. */
+/** So long a page that is still open has to show what was read; it asks every two seconds, and that it was seen is written within 25. */
 export const timeToLookSeconds = 120
 
 /** Keeps what the document is known again by, as long as the document itself. */

@@ -86,3 +86,48 @@ test('what is thrown in a transaction undoes it and comes out as it was', async 
   ).rejects.toBe(mine)
   expect((await owner.query(`select 1 from settings where name = 'undone'`)).rowCount).toBe(0)
 })
+
+const asSystem = { text: `select set_config('role', $1, true)`, values: ['attesta_system'] }
+const roleNow = sql`select current_user as name`
+const settingsNamed = async (name: string) =>
+  (await owner.query('select 1 from settings where name = $1', [name])).rowCount
+
+test('what is asked for at once is one round trip, what is asked for later another, each in the role of its opening', async () => {
+  const before = { ...connection.traffic }
+  const roles = await connection.together(
+    'reads',
+    async (tx) => {
+      const first = await Promise.all([tx.execute(roleNow), tx.execute(sql`select ${'two'}::text as name`)])
+      return [...first, await tx.execute(roleNow)].map(({ rows }) => rows[0]!.name)
+    },
+    asSystem,
+  )
+  expect(roles).toEqual(['attesta_system', 'two', 'attesta_system'])
+  expect(connection.traffic.roundTrips - before.roundTrips).toBe(2)
+  // Two groups of begin, opening and commit, and three queries.
+  expect(connection.traffic.statements - before.statements).toBe(9)
+  expect((await connection.db.execute(roleNow)).rows).toEqual([{ name: 'attesta_api' }])
+})
+
+test('a group for reads changes nothing, and one for changes undoes all of it when a part fails', async () => {
+  const add = (tx: Tx, name: string) => tx.execute(sql`insert into settings values (${name}, '1')`)
+  await expect(connection.together('reads', (tx) => add(tx, 'read'), asSystem)).rejects.toMatchObject({
+    cause: { code: '25006' },
+  })
+  await expect(
+    connection.together('writes', (tx) => Promise.all([add(tx, 'half'), tx.execute(sql`select 1 / 0`)]), asSystem),
+  ).rejects.toMatchObject({ cause: { code: '22012' } })
+  expect([await settingsNamed('read'), await settingsNamed('half')]).toEqual([0, 0])
+  await connection.together('writes', (tx) => add(tx, 'whole'), asSystem)
+  expect(await settingsNamed('whole')).toBe(1)
+})
+
+test('why a group could not be opened is what its statements fail with', async () => {
+  const wrong = { text: `select set_config('role', $1, true)`, values: ['nobody_of_this_name'] }
+  for (const how of [
+    () => connection.together('reads', (tx) => tx.execute(roleNow), wrong),
+    () => connection.transaction((tx) => tx.execute(roleNow), wrong),
+  ])
+    await expect(how()).rejects.toMatchObject({ cause: { code: '22023' } })
+  expect((await all(sleep(0))).length).toBe(most)
+})

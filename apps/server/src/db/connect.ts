@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { Sender, type Statement, type Traffic } from './sender.ts'
 import { isQueryTimeout } from './trouble.ts'
 
 export type Db = NodePgDatabase
@@ -18,7 +19,14 @@ export function inRole(url: string, role: DbRole | 'attesta_system'): string {
 export interface Connection {
   /** For single statements, outside any scope. */
   db: Db
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** `opening`: sets role and settings, and travels with the first statement of the work. */
+  transaction<T>(work: (tx: Tx) => Promise<T>, opening?: Statement): Promise<T>
+  /**
+   * Statements that are asked for at once travel at once, each such group a transaction that `opening` begins and nothing else can undo.
+   * `reads`: PostgreSQL refuses changes.
+   */
+  together<T>(group: 'reads' | 'writes', work: (tx: Tx) => Promise<T>, opening: Statement): Promise<T>
+  traffic: Traffic
   /** How many wait for a connection to come free. */
   waiting(): number
   /** Connections lent out and idle. */
@@ -67,6 +75,7 @@ export function connect(
     lock_timeout: 10_000,
     query_timeout: timeoutMs,
     Client: CutWhenSilent,
+    pipeline: true,
   })
   pool.on('error', onLost)
   const broken = new WeakSet<pg.PoolClient>()
@@ -78,22 +87,42 @@ export function connect(
       onLost(error)
     })
   })
-  const dbOf = new WeakMap<pg.PoolClient, Db>()
+  const traffic: Traffic = { roundTrips: 0, statements: 0, onStatement: undefined }
+  // The builder asks nothing of its client but `query`.
+  const builderOver = (sender: Sender) => drizzle(sender as unknown as pg.PoolClient, spelling)
   return {
     db: drizzle(pool, spelling),
+    traffic,
     // Our own lending: the library's loses the connection for good when the very first statement on it fails.
-    async transaction(work) {
+    async transaction(work, opening) {
       const client = await pool.connect()
-      let db = dbOf.get(client)
-      if (!db) dbOf.set(client, (db = drizzle(client, spelling)))
       let isUndone = true
       try {
-        return await db.transaction(work)
+        return await builderOver(new Sender(client, { opening, traffic })).transaction(work)
       } catch (error) {
         isUndone = !(error instanceof DrizzleQueryError && error.query === 'rollback')
         throw error
       } finally {
         client.release(!isUndone || isLost(client))
+      }
+    },
+    async together(group, work, opening) {
+      const client = await pool.connect()
+      const sender = new Sender(client, { opening, traffic, group })
+      let isSettled = false
+      try {
+        // `Tx` adds savepoints to `Db`: a group has none.
+        const result = await work(builderOver(sender) as unknown as Tx)
+        await sender.settled()
+        isSettled = true
+        return result
+      } finally {
+        if (!isSettled)
+          isSettled = await sender.settled().then(
+            () => true,
+            () => false,
+          )
+        client.release(!isSettled || isLost(client))
       }
     },
     waiting: () => pool.waitingCount,

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Stores } from '../stores/index.ts'
 import type { StoreContext } from '../stores/store-context.ts'
@@ -13,6 +12,8 @@ export type InScope = <T>(scope: Scope, work: (tx: Tx) => Promise<T>, options?: 
 /** `mayBeLost`: the last half second of such changes may be gone after a crash, so that nobody waits for the disk: counters, times of activity. */
 export interface ScopeOptions {
   mayBeLost?: boolean
+  /** Statements asked for at once are sent at once, each such group a transaction of its own: for reads, and for single changes. */
+  together?: 'reads' | 'writes'
 }
 
 const roleOf = {
@@ -24,16 +25,18 @@ const roleOf = {
 
 /** The settings that the row-level security of the database reads. They end with the transaction. */
 export function createInScope(connection: Connection): InScope {
-  return (scope, work, { mayBeLost = false } = {}) =>
-    connection.transaction(async (tx) => {
-      const role = roleOf[scope.kind]
-      const userId = scope.kind === 'applicant' ? scope.userId : ''
-      const companyId = scope.kind === 'member' ? scope.companyId : ''
-      await tx.execute(
-        sql`select set_config('role', ${role}, true), set_config('app.user_id', ${userId}, true), set_config('app.company_id', ${companyId}, true), set_config('synchronous_commit', ${mayBeLost ? 'off' : 'on'}, true)`,
-      )
-      return work(tx)
-    })
+  return (scope, work, { mayBeLost = false, together } = {}) => {
+    const opening = {
+      text: `select set_config('role', $1, true), set_config('app.user_id', $2, true), set_config('app.company_id', $3, true), set_config('synchronous_commit', $4, true)`,
+      values: [
+        roleOf[scope.kind],
+        scope.kind === 'applicant' ? scope.userId : '',
+        scope.kind === 'member' ? scope.companyId : '',
+        mayBeLost ? 'off' : 'on',
+      ],
+    }
+    return together ? connection.together(together, work, opening) : connection.transaction(work, opening)
+  }
 }
 
 export function createTransact(
@@ -42,5 +45,6 @@ export function createTransact(
   tools: Omit<StoreContext, 'tx' | 'jobs'>,
   jobsIn: (tx: Tx) => Jobs,
 ): Transact {
-  return (scope, work) => inScope(scope, (tx) => work(createStores(tx, { ...tools, jobs: jobsIn(tx) })))
+  return (scope, work, options) =>
+    inScope(scope, (tx) => work(createStores(tx, { ...tools, jobs: jobsIn(tx) })), options)
 }

@@ -11,7 +11,8 @@ export type Caller =
   /** At the door: the account of the session that they may have already. */
   | { who: 'entrant'; address: string; userId: string | null }
   | { who: 'applicant'; sessionId: string; userId: string }
-  | { who: 'owner'; sessionId: string; userId: string; applicationId: string }
+  /** `version`: of the application's rows, where the route asks for it. */
+  | { who: 'owner'; sessionId: string; userId: string; applicationId: string; version?: string | null }
   /** A phone that some slots of an application were handed over to. */
   | { who: 'handover'; handoverId: string; userId: string; applicationId: string }
   | { who: 'member'; sessionId: string; memberId: string; companyId: string; role: MemberRole }

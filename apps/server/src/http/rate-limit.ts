@@ -5,13 +5,8 @@ import type { InScope } from '../db/transact.ts'
 import { rateLimits } from '../db/schema.ts'
 import type { Log } from '../log.ts'
 import { within } from '../within.ts'
+import { countedLocally, createLocalBuckets, type Bucket } from './local-buckets.ts'
 import { Refusal } from './refusal.ts'
-
-/** A bucket that holds `burst` calls and gains one every `seconds`. */
-interface Bucket {
-  burst: number
-  seconds: number
-}
 
 /** For each caller and class of calls. An applicant's page asks often while documents are read; a stranger has no reason to. */
 export const buckets: Record<RateClass, Bucket> = {
@@ -35,45 +30,59 @@ const failClosed: readonly RateClass[] = ['auth', 'money', 'mail', 'rent']
 export interface RateLimiter {
   /** Takes one call from the caller's bucket. @throws Refusal `too_many_requests` with the seconds to wait */
   take(rate: RateClass, caller: string): Promise<void>
+  /** Tells the other processes of the calls that were counted in memory, and hears of theirs. */
+  settle(): Promise<void>
 }
 
-/** Kept in the database, so that every process counts the same and a restart forgives nothing. One statement a call: of many at once exactly as many pass as the bucket holds. `factor`: how much wider the buckets are where stand-ins take the mails and one machine plays all the callers. */
+/**
+ * Reads and polls are counted in memory. Everything else is counted in the database, so that every process counts the same and a restart forgives nothing: of
+ * many at once exactly as many pass as the bucket holds. `factor`: how much wider the buckets are where fakes take the emails and one machine plays all callers.
+ */
 export function createRateLimiter(
   inScope: InScope,
   { clock, log, factor, patienceMs = longestWaitMs }: { clock: Clock; log: Log; factor: number; patienceMs?: number },
 ): RateLimiter {
+  const local = createLocalBuckets(inScope, clock)
+
+  /** Gives the seconds to wait, or 0. */
+  const takeFromDatabase = (key: string, { burst, seconds }: Bucket): Promise<number> => {
+    const now = clock.now()
+    return inScope(
+      { kind: 'system', task: 'rate-limit' },
+      async (tx) => {
+        const next = sql`greatest(${rateLimits.emptyAt}, ${now}::timestamptz) + ${seconds} * interval '1 second'`
+        const taken = await tx
+          .insert(rateLimits)
+          .values({ key, emptyAt: new Date(now.getTime() + seconds * 1000) })
+          .onConflictDoUpdate({
+            target: rateLimits.key,
+            set: { emptyAt: next },
+            setWhere: sql`${next} <= ${now}::timestamptz + ${burst * seconds} * interval '1 second'`,
+          })
+        if (taken.rowCount) return 0
+        const [full] = await tx
+          .select({ emptyAt: rateLimits.emptyAt })
+          .from(rateLimits)
+          .where(sql`${rateLimits.key} = ${key}`)
+        return Math.max(
+          1,
+          Math.ceil(((full?.emptyAt.getTime() ?? 0) + seconds * 1000 - now.getTime()) / 1000 - burst * seconds),
+        )
+      },
+      { mayBeLost: true, together: 'writes' },
+    )
+  }
+
   return {
+    settle: local.settle,
     async take(rate, caller) {
       const { burst, seconds } = buckets[rate]
-      const size = burst * factor
-      const now = clock.now()
+      const bucket = { burst: burst * factor, seconds }
+      const key = `${rate}|${caller}`
       try {
-        const counted = inScope(
-          { kind: 'system', task: 'rate-limit' },
-          async (tx) => {
-            const next = sql`greatest(${rateLimits.emptyAt}, ${now}::timestamptz) + ${seconds} * interval '1 second'`
-            const key = `${rate}|${caller}`
-            const taken = await tx
-              .insert(rateLimits)
-              .values({ key, emptyAt: new Date(now.getTime() + seconds * 1000) })
-              .onConflictDoUpdate({
-                target: rateLimits.key,
-                set: { emptyAt: next },
-                setWhere: sql`${next} <= ${now}::timestamptz + ${size * seconds} * interval '1 second'`,
-              })
-            if (taken.rowCount) return 0
-            const [full] = await tx
-              .select({ emptyAt: rateLimits.emptyAt })
-              .from(rateLimits)
-              .where(sql`${rateLimits.key} = ${key}`)
-            return Math.max(
-              1,
-              Math.ceil(((full?.emptyAt.getTime() ?? 0) + seconds * 1000 - now.getTime()) / 1000 - size * seconds),
-            )
-          },
-          { mayBeLost: true },
-        )
-        const wait = await within(patienceMs, counted)
+        const wait = countedLocally.includes(rate)
+          ? local.take(key, bucket)
+          : await within(patienceMs, takeFromDatabase(key, bucket))
         if (wait > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: wait })
       } catch (error) {
         if (error instanceof Refusal) throw error

@@ -10,6 +10,7 @@ import { addressBlock } from '../access/caller-address.ts'
 import { accountOf, type Policies } from '../access/policies.ts'
 import { holderOf } from '../access/staff.ts'
 import type { AuditEvent } from '../audit/audit-log.ts'
+import type { Clock } from '../clock.ts'
 import type { KeyRing } from '../crypto/key-ring.ts'
 import type { Log } from '../log.ts'
 import { checkTable, routeNames, routeOf } from './check-table.ts'
@@ -18,6 +19,7 @@ import type { Idempotent } from './idempotency.ts'
 import { languageOf, regionOf } from './language.ts'
 import { packed } from './packed.ts'
 import { parsePart } from './parse-part.ts'
+import { entityTagOf, isHeld } from './entity-tag.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { formBytes, nextFile, receivedFile, textFieldsOf, textsOfForm, tooLarge } from './received-file.ts'
 import { Refusal } from './refusal.ts'
@@ -30,6 +32,9 @@ export interface RoutePlatform {
   audit: (event: AuditEvent) => Promise<void>
   /** More calls wait for the database than can be answered in time. */
   isOverloaded: () => boolean
+  /** Of the code that answers: another release may answer otherwise from the same rows. */
+  releaseId: string
+  clock: Clock
   log: Log
 }
 
@@ -94,6 +99,12 @@ function registerRoute(
         ),
         requestId: request.id,
       }
+      const tag = entityTagOf(caller, input.language, platform)
+      if (tag !== undefined) {
+        void reply.header('etag', tag)
+        if (isHeld(request.headers['if-none-match'], tag))
+          return reply.header('cache-control', 'no-store').code(304).send()
+      }
       const answer = await (
         route.form
           ? handleForm(route, request, input, handler)
@@ -139,6 +150,7 @@ async function authorize(
     applicationId: query.application_id,
     roles: route.roles ?? [],
     isPoll: route.poll ?? false,
+    wantsVersion: route.versioned ?? false,
     address,
   }).catch(async (error: unknown) => {
     if (error instanceof Refusal) await limiter.take('read', `address:${address}`)

@@ -112,14 +112,15 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
 
     /** The application's documents in the order in which they came. */
     async of(applicationId: string): Promise<Document[]> {
-      const rows = await tx
-        .select()
-        .from(documents)
-        .where(and(eq(documents.applicationId, applicationId), isLive))
-        .orderBy(documents.createdAt, documents.id)
-      if (rows.length === 0) return []
-      const contests = await standingContests({ tx, keys }, applicationId),
-        decided = await decisionsOn({ tx, keys }, applicationId)
+      const [rows, contests, decided] = await Promise.all([
+        tx
+          .select()
+          .from(documents)
+          .where(and(eq(documents.applicationId, applicationId), isLive))
+          .orderBy(documents.createdAt, documents.id),
+        standingContests({ tx, keys }, applicationId),
+        decisionsOn({ tx, keys }, applicationId),
+      ])
       return Promise.all(rows.map((row) => opened(row, contests, decided)))
     },
 

@@ -36,16 +36,18 @@ export async function decisionsOn(
   { tx, keys }: Pick<StoreContext, 'tx' | 'keys'>,
   applicationId: string,
 ): Promise<Map<string, Decisions>> {
-  const changed = await tx
-    .select()
-    .from(corrections)
-    .where(eq(corrections.applicationId, applicationId))
-    .orderBy(asc(corrections.createdAt), asc(corrections.id))
-  const ruled = await tx
-    .select()
-    .from(rulings)
-    .where(eq(rulings.applicationId, applicationId))
-    .orderBy(asc(rulings.createdAt), asc(rulings.id))
+  const [changed, ruled] = await Promise.all([
+    tx
+      .select()
+      .from(corrections)
+      .where(eq(corrections.applicationId, applicationId))
+      .orderBy(asc(corrections.createdAt), asc(corrections.id)),
+    tx
+      .select()
+      .from(rulings)
+      .where(eq(rulings.applicationId, applicationId))
+      .orderBy(asc(rulings.createdAt), asc(rulings.id)),
+  ])
   const openedChanges = await Promise.all(
     changed.map(async ({ id, documentId, path, change, operatorId, createdAt }) => ({
       documentId,

@@ -80,7 +80,7 @@ export const createSessions = ({ tx, clock, random }: StoreContext) => {
         .where(and(eq(sessions.operatorId, operatorId), isNull(sessions.endedAt)))
     },
 
-    /** When one of a person's pages last asked for anything, a poll too; up to 20 seconds behind. Null: not within the sessions that are still kept. */
+    /** When one of a person's pages last asked for anything, a poll too; up to 25 seconds behind. Null: not within the sessions that are still kept. */
     async lastSeen(userId: string): Promise<Date | null> {
       const rows = await tx
         .select({ seenAt: sessions.seenAt, createdAt: sessions.createdAt })

@@ -10,5 +10,12 @@ export type Scope =
   | { kind: 'operator'; operatorId: string }
   | { kind: 'system'; task: string }
 
-/** One transaction: everything written in it, jobs and mails too, happens or does not happen together. */
-export type Transact = <T>(scope: Scope, work: (stores: Stores) => Promise<T>) => Promise<T>
+/**
+ * One transaction: everything written in it, jobs and mails too, happens or does not happen together.
+ * `together: 'reads'`: changes are refused, and what is asked for at once is fetched in one round trip, each such group a transaction of its own.
+ */
+export type Transact = <T>(
+  scope: Scope,
+  work: (stores: Stores) => Promise<T>,
+  options?: { together: 'reads' },
+) => Promise<T>

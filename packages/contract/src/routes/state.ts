@@ -13,6 +13,7 @@ export const stateRoutes = define({
     who: 'owner',
     rate: 'poll',
     poll: true,
+    versioned: true,
     cache: 'private',
     query: owned,
     reply: okWith({ state }),

@@ -74,6 +74,7 @@ test('whoever waits on the page sees it there and gets no mail', async () => {
   await handIn('empty.pdf')
   app.clock.advance(seconds(25))
   await poll()
+  await app.settle()
   app.clock.advance(seconds(timeToLookSeconds))
   await tell()
   expect(await written()).toBe(0)

@@ -21,14 +21,15 @@ export const state = ({ transact, clock, words }: Deps) =>
       const { application, documents, isReported } = await transact(
         { kind: 'applicant', userId: caller.userId },
         async (stores) => {
-          const found = await stores.applications.find(caller.applicationId)
+          const [found, documents, report] = await Promise.all([
+            stores.applications.find(caller.applicationId),
+            stores.documents.of(caller.applicationId),
+            stores.reports.firstOf(caller.applicationId),
+          ])
           if (!found) throw new Refusal('not_found')
-          return {
-            application: found,
-            documents: await stores.documents.of(found.id),
-            isReported: (await stores.reports.firstOf(found.id)) !== null,
-          }
+          return { application: found, documents: documents, isReported: report !== null }
         },
+        { together: 'reads' },
       )
       const { applicant, step, stepRouter, hideNav, listingId, employmentStatus } = application
       const standing = standingOf(application, documents, clock.now(), { isPoll: true })

@@ -1,0 +1,129 @@
+/** One connection that is lent out, as the query builder sees it: what need not wait for an answer is sent along with what does. */
+import { setImmediate } from 'node:timers'
+import type pg from 'pg'
+
+export interface Statement {
+  text: string
+  values: unknown[]
+}
+
+/** How often a caller waited for the database, and how many statements were sent. */
+export interface Traffic {
+  roundTrips: number
+  statements: number
+  /** Each statement as it is sent; for tests. */
+  onStatement: ((text: string) => void) | undefined
+}
+
+interface Asked extends Partial<Statement> {
+  name?: string | undefined
+}
+
+/** PostgreSQL: «current transaction is aborted, commands ignored until end of transaction block» */
+const abortedCode = '25P02'
+const codeOf = (error: unknown): unknown => (error instanceof Error ? (error as { code?: unknown }).code : undefined)
+
+/**
+ * `opening` sets role and settings of each transaction. In `transaction` mode the builder opens and ends it; `begin` and `opening` travel with its
+ * first statement. In `group` mode statements that are asked for in one turn of the event loop travel at once, in a transaction of their own.
+ */
+export class Sender {
+  readonly #client: pg.PoolClient
+  readonly #traffic: Traffic
+  readonly #begin: string
+  readonly #opening: Statement | undefined
+  readonly #isGrouped: boolean
+  readonly #pending: Promise<unknown>[] = []
+  #isOpen = false
+  /** Nothing was answered since the last round trip began. */
+  #isUnderWay = false
+  /** Why the transaction could not be opened: PostgreSQL tells those behind it only that it is aborted. */
+  #cause: unknown
+
+  constructor(
+    client: pg.PoolClient,
+    { opening, traffic, group }: { opening: Statement | undefined; traffic: Traffic; group?: 'reads' | 'writes' },
+  ) {
+    this.#client = client
+    this.#opening = opening
+    this.#traffic = traffic
+    this.#isGrouped = group !== undefined
+    this.#begin = group === 'reads' ? 'begin read only' : 'begin'
+  }
+
+  /** What the query builder calls. */
+  query(asked: Asked, values?: unknown[]): Promise<unknown> {
+    if (this.#isGrouped) this.#openGroup()
+    else if (asked.text === 'begin') {
+      this.#open()
+      return Promise.resolve({ rows: [], rowCount: null, fields: [], command: 'BEGIN', oid: 0 })
+    }
+    if (!this.#isUnderWay) this.#traffic.roundTrips++
+    this.#isUnderWay = true
+    return this.#send(asked, values).then(
+      (answer) => {
+        this.#isUnderWay = false
+        return answer
+      },
+      (error: unknown) => {
+        this.#isUnderWay = false
+        throw codeOf(error) === abortedCode && this.#cause !== undefined ? this.#cause : error
+      },
+    )
+  }
+
+  /** Waits for everything that was sent. @throws what went wrong in a statement that nobody waited for */
+  async settled(): Promise<void> {
+    while (this.#pending.length > 0) await Promise.all(this.#pending.splice(0))
+  }
+
+  #open(): void {
+    this.#cause = undefined
+    this.#sendAlong({ text: this.#begin })
+    if (this.#opening) this.#sendAlong(this.#opening)
+  }
+
+  #openGroup(): void {
+    if (this.#isOpen) return
+    this.#isOpen = true
+    this.#open()
+    // After all that is asked for in this turn.
+    const closed = new Promise<void>((resolve) => {
+      setImmediate(() => {
+        this.#isOpen = false
+        this.#sendAlong({ text: 'commit' })
+        resolve()
+      })
+    })
+    this.#pending.push(closed)
+  }
+
+  #sendAlong(asked: Asked): void {
+    const sent = this.#send(asked, asked.values)
+    this.#pending.push(sent)
+    sent.catch((error: unknown) => {
+      this.#cause ??= error
+    })
+  }
+
+  #send(asked: Asked, values: unknown[] | undefined): Promise<unknown> {
+    this.#traffic.statements++
+    this.#traffic.onStatement?.(asked.text ?? '')
+    const name = values === undefined || values.length === 0 ? undefined : nameOf(asked.text)
+    // The driver's types know no name that may be undefined.
+    return this.#client.query({ ...asked, ...(name && { name }) } as pg.QueryConfig, values)
+  }
+}
+
+/** So many statements are prepared by name, in each connection; what comes later is prepared anew each time. */
+const MAX_NAMED = 250
+const names = new Map<string, string>()
+
+function nameOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const known = names.get(text)
+  if (known !== undefined || names.size >= MAX_NAMED) return known
+  const name = `attesta_${names.size + 1}`
+  names.set(text, name)
+  return name
+}
