@@ -38,9 +38,11 @@ test('LD-1 LD-5 from the first sign-in to an applicant and a colleague', async (
   await page.locator('#listing-region').selectOption('de')
   await page.locator('#listing-rent').fill('1.190,50')
   await page.locator('[data-action="save-listing"]').click()
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: home }) })
-  await expect(card).toContainText('1.190,50')
-  const link = (await card.getByRole('link').getAttribute('href'))!
+  const row = page.getByRole('row').filter({ hasText: home })
+  await expect(row).toContainText('1.190,50')
+  await row.locator('[data-action="share-listing"]').click()
+  const link = (await page.getByRole('dialog').getByRole('link').first().getAttribute('href'))!
+  await page.keyboard.press('Escape')
   const listingId = link.split('/').at(-1)!
 
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 } })
@@ -55,7 +57,7 @@ test('LD-1 LD-5 from the first sign-in to an applicant and a colleague', async (
   })
   expect(begun.ok()).toBe(true)
 
-  await card.locator('[data-action="share-listing"]').click()
+  await row.locator('[data-action="share-listing"]').click()
   await expect(page.getByRole('img', { name: words('Dashboard.Share.QrAlt').replace('{name}', home) })).toBeVisible()
   await page.locator('#invite-email').fill(rosa)
   await page.locator('[data-action="send-invitation"]').click()
@@ -98,10 +100,19 @@ test('LD-1 LD-5 from the first sign-in to an applicant and a colleague', async (
   await expectAccessible(page, 'people')
 
   await page.getByRole('link', { name: words('Dashboard.Nav.listings'), exact: true }).click()
-  await card.locator('[data-action="archive-listing"]').click()
-  await expect(card).toContainText(words('Dashboard.Listing.Archived'))
+  await row.locator('[data-action="edit-listing"]').click()
+  await page.locator('#listing-status').selectOption('reserved')
+  await page.locator('[data-action="save-listing"]').click()
+  await expect(row).toContainText(words('Dashboard.Listing.Status.reserved'))
   await phone.goto(link)
-  await expect(phone.getByRole('alert')).toContainText(words('Shell.ListingArchived'))
+  await expect(phone.getByRole('alert')).toContainText(words('Shell.ListingClosed.reserved'))
+  await row.locator('[data-action="edit-listing"]').click()
+  await page.locator('[data-action="archive-listing"]').click()
+  await expect(row).toHaveCount(0)
+  await page.locator('#filter-status').selectOption('archived')
+  await expect(row).toContainText(words('Dashboard.Listing.Archived'))
+  await phone.goto(link)
+  await expect(phone.getByRole('alert')).toContainText(words('Shell.ListingClosed.reserved'))
   await phone.close()
 
   // Signing out ends the session here: going back shows the sign-in, not the listings.

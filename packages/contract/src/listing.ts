@@ -59,6 +59,8 @@ export const listing = z.object({
   asksForAddress: z.boolean(),
   /** Takes no new applications; one that was begun goes on. Absent: open. */
   archived: z.optional(z.literal(true)),
+  /** Why it takes none, where the landlord said so. */
+  closed: z.optional(z.enum(['paused', 'reserved', 'let'])),
   /** Exact origins that may frame this listing's form and that are sent its messages. */
   parentOrigins: z.array(z.string()),
   /** The `type` of the messages to them; absent: `attesta`. */

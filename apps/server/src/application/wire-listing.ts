@@ -1,7 +1,7 @@
 import type { Listing as WireListing } from '@attesta/contract/listing.ts'
 import { decimal } from '@attesta/domain/money.ts'
 import type { Company } from '../stores/companies.ts'
-import type { Listing } from '../stores/listings.ts'
+import { isTaking, type Listing } from '../stores/listings.ts'
 import { cleanColour, themeOf } from './theme.ts'
 
 export const wireCompany = ({
@@ -37,6 +37,7 @@ export const wireListing = (listing: Listing, company: Company): WireListing => 
   parentOrigins: company.parentOrigins,
   ...(company.messageType === null ? {} : { messageType: company.messageType }),
   asksForAddress: company.asksForAddress,
-  ...(listing.archivedAt === null && !company.isSuspended ? {} : { archived: true as const }),
+  ...(isTaking(listing) && !company.isSuspended ? {} : { archived: true as const }),
+  ...(listing.status === 'open' ? {} : { closed: listing.status }),
   company: wireCompany(company),
 })

@@ -97,6 +97,20 @@ export const catalogue: Catalogue = {
     archivedAt: house('state'),
     createdAt: house('order'),
     chosenApplicationId: inner('whom the landlord chose'),
+    reference: house('the company’s own number'),
+    owner: inner('whose home it is'),
+    ownerWords: inner('search'),
+    utilitiesCents: house('monthly utilities'),
+    availableFrom: house('shown'),
+    status: house('state'),
+    assigneeId: inner('which member is in charge'),
+    city: house('filter'),
+  },
+  reportReadings: {
+    reportId: inner('of what'),
+    applicationId: inner('whose'),
+    companyId: inner('who read it'),
+    readAt: inner('unread marks'),
   },
   listingInvitations: {
     id: inner('key'),
@@ -353,6 +367,7 @@ export const catalogue: Catalogue = {
     validUntil: contract('validity'),
     replacedAt: contract('validity'),
     revokedAt: contract('validity'),
+    needsAttention: contract('what to look at first'),
   },
   reportShares: {
     id: link('key'),

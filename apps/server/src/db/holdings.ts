@@ -97,6 +97,10 @@ export const holdings: Record<TableName, Holding> = {
     sealedAs: ['reportId', 'sha256'],
   },
   reportShares: { what: 'to whom a person shows their report', ...withApplication(s.reportShares.applicationId) },
+  reportReadings: {
+    what: 'that a company opened a report',
+    ...withApplication(s.reportReadings.applicationId),
+  },
   reports: { what: 'issued reports', ...withApplication(s.reports.applicationId) },
   archivedApplicants: {
     what: 'which applicants a company put out of its list',

@@ -76,6 +76,7 @@ const expected: Record<string, Rights> = {
   receipts: { system: all },
   report_prints: { system: unchanging },
   report_shares: { applicant: `${kept} gives report_id`, system: all },
+  report_readings: { member: 'read A add A', system: all },
   reports: { applicant: `${own} gives company_id`, member: 'read A', system: all },
   review_questions: { applicant: 'read A change A', system: all },
   reviews: { applicant: own, system: all },

@@ -114,8 +114,38 @@ export const listings = pgTable(
     createdAt: instant().notNull(),
     /** Whom the landlord chose; erasure takes it out. */
     chosenApplicationId: uuid(),
+    /** The company's own number for it. */ reference: text(),
+    /** Whose home it is, and keyed hashes of the words of that name. */ owner: sealed(),
+    ownerWords: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    utilitiesCents: integer(),
+    /** `YYYY-MM-DD` */ availableFrom: text(),
+    status: text().$type<import('@attesta/contract/listing-fields.ts').ListingStatus>().notNull().default('open'),
+    /** The member in charge. */ assigneeId: uuid().references(() => members.id, { onDelete: 'set null' }),
+    /** «Via Savona 12, 20144 Milano MI» → «Milano»: what stands behind the postcode, without the province. */
+    city: text().generatedAlwaysAs(
+      sql`nullif(regexp_replace(btrim(substring(address from '\\m[0-9]{5}\\s+([^,(]+)')), '\\s+[A-Z]{2}$', ''), '')`,
+    ),
   },
-  (t) => [index().on(t.companyId)],
+  (t) => [index().on(t.companyId), uniqueIndex().on(t.companyId, t.reference), index().on(t.assigneeId)],
+)
+
+/** The first time that a member opened a report of their company: until then it is unread. */
+export const reportReadings = pgTable(
+  'report_readings',
+  {
+    reportId: uuid()
+      .primaryKey()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    applicationId: uuid().notNull(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    readAt: instant().notNull(),
+  },
+  (t) => [index().on(t.companyId), index().on(t.applicationId)],
 )
 
 /** Whom a company sent the link of a listing to; the same address at most once a day (`day`, `YYYY-MM-DD`). */
@@ -549,6 +579,7 @@ export const reports = pgTable(
     validUntil: instant().notNull(),
     replacedAt: instant(),
     revokedAt: instant(),
+    /** Something in it is open or speaks against it. Null: issued before this was noted. */ needsAttention: boolean(),
   },
   (t) => [index().on(t.applicationId), index().on(t.companyId)],
 )

@@ -12,6 +12,7 @@ import { confirmation } from './confirmation/routes.ts'
 import { creditCheck } from './credit-check/routes.ts'
 import { dashboardApplicants } from './dashboard/applicants.ts'
 import { dashboardJobs } from './dashboard/jobs.ts'
+import { dashboardListingTable } from './dashboard/listing-table.ts'
 import { dashboardListings } from './dashboard/listings.ts'
 import { dashboardPeople } from './dashboard/people.ts'
 import { lines as dashboardLines } from './dashboard/lines.ts'
@@ -86,6 +87,7 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...dashboardLines(deps),
   ...dashboardApplicants(deps),
   ...dashboardListings(deps),
+  ...dashboardListingTable(deps),
   ...dashboardPeople(deps),
   ...dashboardSettings(deps),
   ...dashboardSecondFactor(deps),

@@ -43,6 +43,7 @@ export function readPageOwner(inScope: InScope): (ids: string[]) => Promise<Page
     company: companies.name,
     lanPays: listings.lanPays,
     archivedAt: listings.archivedAt,
+    status: listings.status,
     suspendedAt: companies.suspendedAt,
   }
   return async (ids) => {
@@ -65,7 +66,7 @@ export function readPageOwner(inScope: InScope): (ids: string[]) => Promise<Page
     // Whose form is shown: the listing's where one stands in the path, its last id; else the application's.
     const listing = homes.find(({ id }) => id === ids.at(-1)) ?? homes[0]
     const shown = listing ?? applicationsOf[0]
-    const isOpen = listing?.archivedAt === null && listing.suspendedAt === null
+    const isOpen = listing?.archivedAt === null && listing.status === 'open' && listing.suspendedAt === null
     return {
       origins: shown?.origins ?? [],
       theme: shown ? themeOf(shown.colours) : null,

@@ -235,24 +235,6 @@ export const createApplications = ({ tx, keys, clock, random }: StoreContext) =>
       return row?.begun ?? 0
     },
 
-    /** How many started applications each listing has; a household counts once. */
-    async countsByListing(listingIds: readonly string[]): Promise<Map<string, number>> {
-      if (listingIds.length === 0) return new Map()
-      const rows = await tx
-        .select({ listingId: applications.listingId, applicants: count() })
-        .from(applications)
-        .where(
-          and(
-            inArray(applications.listingId, [...listingIds]),
-            isNull(applications.mainApplicationId),
-            isLive,
-            gte(applications.step, entrance.step + 1),
-          ),
-        )
-        .groupBy(applications.listingId)
-      return new Map(rows.map(({ listingId, applicants }) => [listingId!, applicants]))
-    },
-
     /** The application that somebody is a co-applicant or guarantor of; null for a main one and one that is not there. */
     async mainOf(id: string): Promise<string | null> {
       const [row] = await tx

@@ -18,6 +18,7 @@ import { createIdentityVerifications } from './identity-verifications.ts'
 import { createInvitations } from './invitations.ts'
 import { createEmails } from './emails.ts'
 import { createListingInvitations } from './listing-invitations.ts'
+import { createListingTable } from './listing-table.ts'
 import { createListings } from './listings.ts'
 import { createMembers } from './members.ts'
 import { createOperators } from './operators.ts'
@@ -25,6 +26,7 @@ import { createPartnerGrants } from './partner-grants.ts'
 import { createPartnerKeys } from './partner-keys.ts'
 import { createDocumentMarks } from './document-marks.ts'
 import { createPayments } from './payments.ts'
+import { createReportReadings } from './report-readings.ts'
 import { createReportShares } from './report-shares.ts'
 import { createReports } from './reports.ts'
 import { createReviewDecisions } from './review-decisions.ts'
@@ -62,6 +64,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     emails: createEmails(context),
     listingInvitations: createListingInvitations(context),
     listings: createListings(context),
+    listingTable: createListingTable(context),
     members: createMembers(context),
     operators: createOperators(context),
     documentMarks: createDocumentMarks(context),
@@ -69,6 +72,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     partnerKeys: createPartnerKeys(context),
     payments: createPayments(context),
     reports: createReports(context),
+    reportReadings: createReportReadings(context),
     reportShares: createReportShares(context),
     retention: createRetention(context),
     reviewDecisions: createReviewDecisions(context),

@@ -1,8 +1,11 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Region } from '@attesta/contract/fields.ts'
+import type { ListingStatus } from '@attesta/contract/listing-fields.ts'
+import type { Day } from '@attesta/domain/day.ts'
 import type { Cents } from '@attesta/domain/money.ts'
 import { companies, listings } from '../db/schema.ts'
 import { companyOf, type Company } from './companies.ts'
+import { sealedOwner } from './sealed-owner.ts'
 import type { StoreContext } from './store-context.ts'
 
 export interface Listing {
@@ -17,83 +20,158 @@ export interface Listing {
   createdAt: Date
   /** Since then it takes no new applications. */ archivedAt: Date | null
   /** Whom the landlord chose for it. */ chosenApplicationId: string | null
+  /** Only an open one takes new applications. */ status: ListingStatus
+  /** The company's own number for it. */ reference: string | null
+  /** A month, on top of the rent. */ utilities: Cents | null
+  availableFrom: Day | null
+  /** The member in charge. */ assigneeId: string | null
 }
-export interface NewListing extends Omit<Listing, 'createdAt' | 'archivedAt' | 'chosenApplicationId'> {}
+/** What the company notes for its own work. Absent: stays as it is. */
+export interface ListingNotes extends Partial<
+  Pick<Listing, 'status' | 'reference' | 'utilities' | 'availableFrom' | 'assigneeId'>
+> {
+  owner?: string | null
+}
+type Offer = Pick<Listing, 'name' | 'address' | 'region' | 'rent' | 'deposit' | 'lanPays'>
+export interface NewListing extends Offer, ListingNotes {
+  id: string
+  companyId: string
+}
+export interface ListingChange {
+  isArchived?: boolean
+  assigneeId?: string | null
+  status?: ListingStatus
+}
 
-const listingOf = ({ rentCents, depositCents, ...plain }: typeof listings.$inferSelect): Listing => ({
+export const listingOf = ({
+  rentCents,
+  depositCents,
+  utilitiesCents,
+  owner: _owner,
+  ownerWords: _words,
+  city: _city,
+  ...plain
+}: typeof listings.$inferSelect): Listing => ({
   ...plain,
   rent: rentCents,
   deposit: depositCents,
+  utilities: utilitiesCents,
 })
 
-const rowOf = <T extends { rent: Cents; deposit: Cents | null }>({ rent, deposit, ...plain }: T) => ({
-  ...plain,
-  rentCents: rent,
-  depositCents: deposit,
-})
+/** Does this listing take new applications? */
+export const isTaking = ({ archivedAt, status }: Pick<Listing, 'archivedAt' | 'status'>): boolean =>
+  archivedAt === null && status === 'open'
 
-export const createListings = ({ tx, clock, random }: StoreContext) => ({
-  /** A listing that is open to applicants, with its company. */
-  async findOpen(id: string): Promise<{ listing: Listing; company: Company } | null> {
-    const [row] = await tx
-      .select()
-      .from(listings)
-      .innerJoin(companies, eq(companies.id, listings.companyId))
-      .where(and(eq(listings.id, id), isNull(listings.archivedAt), isNull(companies.suspendedAt)))
-    return row ? { listing: listingOf(row.listings), company: companyOf(row.companies) } : null
-  },
+export const createListings = ({ tx, keys, clock, random }: StoreContext) => {
+  const rowOf = async ({ id, companyId, rent, deposit, utilities, owner, ...plain }: NewListing) => ({
+    ...plain,
+    rentCents: rent,
+    depositCents: deposit,
+    ...(utilities === undefined ? {} : { utilitiesCents: utilities }),
+    ...(owner === undefined ? {} : await sealedOwner(keys, { id, companyId, owner })),
+  })
 
-  /** A listing whether open or archived: an application for it goes on. */
-  async find(id: string): Promise<{ listing: Listing; company: Company } | null> {
-    const [row] = await tx
-      .select()
-      .from(listings)
-      .innerJoin(companies, eq(companies.id, listings.companyId))
-      .where(eq(listings.id, id))
-    return row ? { listing: listingOf(row.listings), company: companyOf(row.companies) } : null
-  },
+  return {
+    /** A listing that is open to applicants, with its company. */
+    async findOpen(id: string): Promise<{ listing: Listing; company: Company } | null> {
+      const [row] = await tx
+        .select()
+        .from(listings)
+        .innerJoin(companies, eq(companies.id, listings.companyId))
+        .where(
+          and(
+            eq(listings.id, id),
+            isNull(listings.archivedAt),
+            eq(listings.status, 'open'),
+            isNull(companies.suspendedAt),
+          ),
+        )
+      return row ? { listing: listingOf(row.listings), company: companyOf(row.companies) } : null
+    },
 
-  /** All of them, the archived ones last. */
-  async ofCompany(companyId: string): Promise<Listing[]> {
-    const rows = await tx
-      .select()
-      .from(listings)
-      .where(eq(listings.companyId, companyId))
-      .orderBy(sql`${listings.archivedAt} is not null`, asc(listings.createdAt), asc(listings.id))
-    return rows.map(listingOf)
-  },
+    /** A listing whether open or archived: an application for it goes on. */
+    async find(id: string): Promise<{ listing: Listing; company: Company } | null> {
+      const [row] = await tx
+        .select()
+        .from(listings)
+        .innerJoin(companies, eq(companies.id, listings.companyId))
+        .where(eq(listings.id, id))
+      return row ? { listing: listingOf(row.listings), company: companyOf(row.companies) } : null
+    },
 
-  async create(plain: Omit<NewListing, 'id'>): Promise<string> {
-    const id = random.uuid()
-    await tx.insert(listings).values({ id, ...rowOf(plain), createdAt: clock.now() })
-    return id
-  },
+    /** All of them, the archived ones last. */
+    async ofCompany(companyId: string): Promise<Listing[]> {
+      const rows = await tx
+        .select()
+        .from(listings)
+        .where(eq(listings.companyId, companyId))
+        .orderBy(sql`${listings.archivedAt} is not null`, asc(listings.createdAt), asc(listings.id))
+      return rows.map(listingOf)
+    },
 
-  /** False when there is no such listing. */
-  async change(id: string, plain: Omit<NewListing, 'id' | 'companyId'>): Promise<boolean> {
-    const { rowCount } = await tx.update(listings).set(rowOf(plain)).where(eq(listings.id, id))
-    return rowCount === 1
-  },
+    async create(plain: Omit<NewListing, 'id'>): Promise<string> {
+      const id = random.uuid()
+      const listing = { id, ...plain }
+      await tx
+        .insert(listings)
+        .values({ id, companyId: plain.companyId, ...(await rowOf(listing)), createdAt: clock.now() })
+      return id
+    },
 
-  /** Closes a listing to new applications, or opens it again; false when there is no such listing. */
-  async setArchived(id: string, isArchived: boolean): Promise<boolean> {
-    const { rowCount } = await tx
-      .update(listings)
-      .set({ archivedAt: isArchived ? sql`coalesce(${listings.archivedAt}, ${clock.now()}::timestamptz)` : null })
-      .where(eq(listings.id, id))
-    return rowCount === 1
-  },
+    /** False when there is no such listing. */
+    async change(id: string, plain: Omit<NewListing, 'id'>): Promise<boolean> {
+      const { rowCount } = await tx
+        .update(listings)
+        .set(await rowOf({ id, ...plain }))
+        .where(eq(listings.id, id))
+      return rowCount === 1
+    },
 
-  /** Chooses an applicant for it in the place of whoever was chosen before, or nobody. */
-  async choose(id: string, applicationId: string | null): Promise<void> {
-    await tx.update(listings).set({ chosenApplicationId: applicationId }).where(eq(listings.id, id))
-  },
+    /** Which listing of the company has each of these references. */
+    async byReference(companyId: string, references: readonly string[]): Promise<Map<string, string>> {
+      if (references.length === 0) return new Map()
+      const rows = await tx
+        .select({ id: listings.id, reference: listings.reference })
+        .from(listings)
+        .where(and(eq(listings.companyId, companyId), inArray(listings.reference, [...references])))
+      return new Map(rows.map(({ id, reference }) => [reference!, id]))
+    },
 
-  /** Made once: a listing with this id stays as it is. */
-  async ensure(listing: NewListing): Promise<void> {
-    await tx
-      .insert(listings)
-      .values({ ...rowOf(listing), createdAt: clock.now() })
-      .onConflictDoNothing()
-  },
-})
+    /** Changes those of the company's listings that are named; gives the ids of those that are there. */
+    async changeEach(
+      companyId: string,
+      ids: readonly string[],
+      { isArchived, ...set }: ListingChange,
+    ): Promise<string[]> {
+      const archivedAt =
+        isArchived === undefined
+          ? {}
+          : { archivedAt: isArchived ? sql`coalesce(${listings.archivedAt}, ${clock.now()}::timestamptz)` : null }
+      const rows = await tx
+        .update(listings)
+        .set({ ...set, ...archivedAt })
+        .where(and(eq(listings.companyId, companyId), inArray(listings.id, [...ids])))
+        .returning({ id: listings.id })
+      return rows.map(({ id }) => id)
+    },
+
+    /** A member who left is in charge of nothing. */
+    async unassign(memberId: string): Promise<void> {
+      await tx.update(listings).set({ assigneeId: null }).where(eq(listings.assigneeId, memberId))
+    },
+
+    /** Chooses an applicant for it in the place of whoever was chosen before, or nobody. */
+    async choose(id: string, applicationId: string | null): Promise<void> {
+      await tx.update(listings).set({ chosenApplicationId: applicationId }).where(eq(listings.id, id))
+    },
+
+    /** Made once: a listing with this id stays as it is. */
+    async ensure(listing: NewListing): Promise<void> {
+      const { id, companyId } = listing
+      await tx
+        .insert(listings)
+        .values({ id, companyId, ...(await rowOf(listing)), createdAt: clock.now() })
+        .onConflictDoNothing()
+    },
+  }
+}

@@ -104,12 +104,6 @@ export const createReportShares = ({ tx, keys, clock, random }: StoreContext) =>
       return { openedAt: at((event) => reading.includes(event)), downloadedAt: at((event) => event === downloading) }
     },
 
-    /** Which of these reports somebody of the listing's company has read or downloaded. */
-    async openedByCompany(reportIds: readonly string[]): Promise<Set<string>> {
-      const acts = await readMembersActs(tx, [...reportIds], [...reading, downloading])
-      return new Set(acts.flatMap(({ subjectId }) => subjectId ?? []))
-    },
-
     /** Once: the first instant stands. */
     async end(id: string): Promise<void> {
       await tx

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Language } from '@attesta/contract/fields.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
+import { needsAttention } from '@attesta/domain/report/standing.ts'
 import { sha256Of } from '../crypto/sha256-of.ts'
 import { reportPrints, reports, revokedReports } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
@@ -48,6 +49,7 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
         ...plain,
         qrTokenHash: qrTokenHash(qrToken),
         createdAt: clock.now(),
+        needsAttention: needsAttention(snapshot),
         snapshot: await keys.seal(key(plain.applicationId), place('snapshot', plain.id), snapshot),
         qrToken: await keys.seal(key(plain.applicationId), place('qr_token', plain.id), Buffer.from(qrToken)),
       })

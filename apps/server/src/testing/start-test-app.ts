@@ -13,7 +13,6 @@ import { systemRandom } from '../random.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 import { createMailbox, createScriptedReader, createFakePayments } from './fakes.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
-import { createTestDatabase } from './test-database.ts'
 
 export interface Call {
   method?: 'GET' | 'POST' | 'HEAD'
@@ -48,10 +47,18 @@ export interface TestApp extends Server {
   end(): Promise<void>
 }
 
+interface Database {
+  url: string
+  drop(): Promise<void>
+}
+/** Loaded late: outside a test runner, as in the bench, there is no server to take a copy from. */
+const ownDatabase = async (): Promise<Database> => (await import('./test-database.ts')).createTestDatabase()
+const givenDatabase = async (url: string): Promise<Database> => ({ url, drop: async () => undefined })
+
 export async function startTestApp(
   changes: Partial<ServerOptions> & { env?: Record<string, string> } = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase()
+  const database = changes.databaseUrl === undefined ? await ownDatabase() : await givenDatabase(changes.databaseUrl)
   const dataDir = mkdtempSync(join(tmpdir(), 'attesta-app-'))
   const clock = createTestClock()
   const mailbox = createMailbox(),

@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { applicantFilters } from '@attesta/contract/applicant-list.ts'
-import { limits } from '@attesta/contract/limits.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import type { Reply } from '../calls.ts'
 import { useCall } from '../use-call.ts'
 import { ApplicantTable } from './applicant-table.tsx'
@@ -17,6 +15,7 @@ import { ChangeFailed } from './change-failed.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { NoApplicants } from './no-applicants.tsx'
+import { SearchField } from './search-field.tsx'
 import { useApplicants } from './use-applicants.ts'
 import { useArchiving } from './use-archiving.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -164,32 +163,13 @@ function Filters({
   onChange: (changes: Changes) => void
 }) {
   const { t } = useDashboardWords()
-  const [text, setText] = useState(view.text)
-  const [seen, setSeen] = useState(view.text)
-  const [sent, setSent] = useState(view.text)
-  if (view.text !== seen) {
-    setSeen(view.text)
-    // The filters were cleared, or the person went back: the box says what the list shows.
-    if (view.text !== sent) setText(view.text)
-  }
-  useEffect(() => {
-    if (text === view.text) return undefined
-    const timer = setTimeout(() => {
-      setSent(text)
-      onChange({ text })
-    }, limits.addressDebounceMs)
-    return () => clearTimeout(timer)
-  })
   return (
     <div className="filters">
-      <TextField
+      <SearchField
         id="filter-text"
-        name="filter-text"
         label={t('Dashboard.Filter.Text')}
-        value={text}
-        onChange={setText}
-        type="search"
-        spellCheck={false}
+        value={view.text}
+        onChange={(text) => onChange({ text })}
       />
       <SelectField
         id="filter-status"

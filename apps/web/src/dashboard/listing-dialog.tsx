@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { listingFields } from '@attesta/contract/listing-fields.ts'
+import { listingFields, listingStatuses, type ListingFields } from '@attesta/contract/listing-fields.ts'
 import { useDeps } from '../deps.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -10,25 +10,42 @@ import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { ChangeFailed } from './change-failed.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
-import type { ShownListing } from './listings.tsx'
+import { ListingArchiving } from './listing-archiving.tsx'
+import type { Colleague, ShownListing } from './listing-view.ts'
 import { useChange } from './use-change.ts'
 import { useJudgedForm } from './use-judged-form.ts'
 
-const blank = { name: '', address: '', region: 'it' as const, rent: '', deposit: null, lan_pays: false }
+const blank = {
+  name: '',
+  address: '',
+  rent: '',
+  deposit: null,
+  lan_pays: false,
+  reference: null,
+  owner: null,
+  utilities: null,
+  available_from: null,
+  status: 'open',
+  assignee_id: null,
+} as const satisfies Omit<ListingFields, 'region'>
 
 /** Writes a new listing, or changes one. */
-export function ListingDialog({ listing, onClose }: { listing: ShownListing | undefined; onClose: () => void }) {
+export function ListingDialog({
+  listing,
+  colleagues,
+  onClose,
+}: {
+  listing: ShownListing | undefined
+  colleagues: readonly Colleague[]
+  onClose: () => void
+}) {
   const { t, language } = useDashboardWords()
   const { api } = useDeps()
   const announce = useAnnounce()
   const { run, isBusy, failure } = useChange('dashboardListings', 'dashboardApplicants')
-  const { name, address, region, rent, deposit, lan_pays } = listing ?? {
-    ...blank,
-    region: language === 'de' ? ('de' as const) : ('it' as const),
-  }
   const { values, set, problemOf, judge } = useJudgedForm(
     listingFields,
-    { name, address, region, rent, deposit, lan_pays },
+    firstOf(listing, language === 'de' ? 'de' : 'it'),
     failure,
   )
   const save = async (event: FormEvent) => {
@@ -105,12 +122,115 @@ export function ListingDialog({ listing, onClose }: { listing: ShownListing | un
           checked={values.lan_pays}
           onChange={(isChecked) => set('lan_pays', isChecked)}
         />
+        <InternalFields values={values} set={set} problemOf={problemOf} colleagues={colleagues} />
         <div className="button-row">
           <Button look="primary" type="submit" data-action="save-listing" busy={isBusy}>
             {t('Dashboard.Listing.Save')}
           </Button>
+          {listing && <ListingArchiving listing={listing} onDone={onClose} />}
         </div>
       </form>
     </Dialog>
+  )
+}
+
+function firstOf(listing: ShownListing | undefined, region: ListingFields['region']): ListingFields {
+  if (!listing) return { ...blank, region }
+  const { name, address, rent, deposit, lan_pays, reference, owner, utilities, available_from, status, assignee_id } =
+    listing
+  return {
+    name,
+    address,
+    region: listing.region,
+    rent,
+    deposit,
+    lan_pays,
+    reference,
+    owner,
+    utilities,
+    available_from,
+    status,
+    assignee_id,
+  }
+}
+
+type Form = Pick<ReturnType<typeof useJudgedForm<ListingFields, ListingFields>>, 'values' | 'set' | 'problemOf'>
+
+/** What the company keeps for its own work. */
+function InternalFields({
+  values,
+  set,
+  problemOf,
+  colleagues,
+}: Form & {
+  colleagues: readonly Colleague[]
+}) {
+  const { t, language } = useDashboardWords()
+  return (
+    <fieldset className="fields internal">
+      <legend>{t('Dashboard.Listing.Internal')}</legend>
+      <SelectField
+        id="listing-status"
+        label={t('Dashboard.Listing.Status')}
+        hint={t('Dashboard.Listing.Status.Hint')}
+        value={values.status ?? 'open'}
+        onChange={(text) => set('status', listingStatuses.find((one) => one === text) ?? 'open')}
+        options={listingStatuses.map((value) => ({ value, label: t(`Dashboard.Listing.Status.${value}`) }))}
+      />
+      <SelectField
+        id="listing-assignee"
+        label={t('Dashboard.Listing.Assignee')}
+        value={values.assignee_id ?? ''}
+        onChange={(id) => set('assignee_id', id || null)}
+        error={problemOf('assignee_id')}
+        options={[
+          { value: '', label: t('Dashboard.Listing.Assignee.None') },
+          ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <TextField
+        id="listing-reference"
+        name="listing-reference"
+        label={t('Dashboard.Listing.Reference')}
+        hint={t('Dashboard.Listing.Reference.Hint')}
+        optional
+        value={values.reference ?? ''}
+        onChange={(text) => set('reference', text || null)}
+        error={problemOf('reference')}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField
+        id="listing-owner"
+        name="listing-owner"
+        label={t('Dashboard.Listing.Owner')}
+        hint={t('Dashboard.Listing.Owner.Hint')}
+        optional
+        value={values.owner ?? ''}
+        onChange={(text) => set('owner', text || null)}
+        error={problemOf('owner')}
+        autoComplete="off"
+      />
+      <MoneyField
+        id="listing-utilities"
+        name="listing-utilities"
+        language={language}
+        label={t('Dashboard.Listing.Utilities')}
+        optional
+        value={values.utilities ?? ''}
+        onChange={(text) => set('utilities', text || null)}
+        error={problemOf('utilities')}
+      />
+      <TextField
+        id="listing-available"
+        name="listing-available"
+        type="date"
+        label={t('Dashboard.Listing.AvailableFrom')}
+        optional
+        value={values.available_from ?? ''}
+        onChange={(day) => set('available_from', day || null)}
+        error={problemOf('available_from')}
+      />
+    </fieldset>
   )
 }

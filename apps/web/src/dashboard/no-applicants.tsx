@@ -9,7 +9,7 @@ const shownMost = 5
 export function NoApplicants() {
   const { t } = useDashboardWords()
   const { data } = useCall('dashboardListings', {}, { keepMs: 30_000 })
-  const open = data?.listings.filter(({ is_archived }) => !is_archived) ?? []
+  const open = data?.listings.filter(({ status }) => status === 'open') ?? []
   return (
     <div className="empty">
       <h2>{t('Dashboard.Empty')}</h2>

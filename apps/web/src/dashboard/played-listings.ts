@@ -7,7 +7,12 @@ export const playedListingIds = [
 ] as const
 const [tadino, savona, neukoelln] = playedListingIds
 
-/** Two homes on offer and an archived one. */
+export const playedColleagues = [
+  { id: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1b01', name: 'Marta Colli' },
+  { id: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1b02', name: 'Maximiliane von Hohenstein-Castelli' },
+] as const
+
+/** An open home, a reserved one and an archived one. */
 export const playedListings: Reply<'dashboardListings'>['listings'] = [
   {
     id: tadino,
@@ -20,6 +25,15 @@ export const playedListings: Reply<'dashboardListings'>['listings'] = [
     is_archived: false,
     apply_url: `https://attesta.example/it/rent/apply/${tadino}`,
     applicants: 3,
+    unread: 2,
+    needs_attention: 1,
+    status: 'open',
+    reference: 'MI-0031',
+    owner: 'Rosa Ferri',
+    city: 'Milano',
+    utilities: '90.00',
+    available_from: '2027-01-15',
+    assignee_id: playedColleagues[0].id,
   },
   {
     id: savona,
@@ -32,6 +46,15 @@ export const playedListings: Reply<'dashboardListings'>['listings'] = [
     is_archived: false,
     apply_url: `https://attesta.example/it/rent/apply/${savona}`,
     applicants: 2,
+    unread: 0,
+    needs_attention: 0,
+    status: 'reserved',
+    reference: null,
+    owner: null,
+    city: 'Milano',
+    utilities: null,
+    available_from: null,
+    assignee_id: null,
   },
   {
     id: neukoelln,
@@ -44,5 +67,27 @@ export const playedListings: Reply<'dashboardListings'>['listings'] = [
     is_archived: true,
     apply_url: `https://attesta.example/de/rent/apply/${neukoelln}`,
     applicants: 0,
+    unread: 0,
+    needs_attention: 0,
+    status: 'let',
+    reference: 'B-7',
+    owner: 'Jürgen Groß-Weber',
+    city: 'Berlin',
+    utilities: '230.00',
+    available_from: '2026-12-01',
+    assignee_id: playedColleagues[1].id,
   },
 ]
+
+/** A page of the table with these rows, of `count` in all. */
+export const playedTable = (
+  listings: Reply<'dashboardListings'>['listings'],
+  count = listings.length,
+): Reply<'dashboardListings'> => ({
+  success: true,
+  listings,
+  count,
+  archived: count === 0 ? 0 : 1,
+  cities: ['Berlin', 'Milano'],
+  colleagues: [...playedColleagues],
+})

@@ -5,7 +5,7 @@ import type { PlayedStates } from '../preview/played-state.ts'
 import { playedLines } from '../report/played-page.ts'
 import { states as reports } from '../report/states.ts'
 import type { Applicant } from './applicant-view.ts'
-import { playedListingIds, playedListings as listings } from './played-listings.ts'
+import { playedListingIds, playedListings as listings, playedTable } from './played-listings.ts'
 import { playedHousehold } from './played-household.ts'
 import { partnerStates } from './partners/states.ts'
 
@@ -102,7 +102,7 @@ const shownList = (some: Applicant[], count = some.length): Reply<'dashboardAppl
 const home: PlayedReplies = {
   dashboardMe: me,
   dashboardSignOut: ok,
-  dashboardListings: { ...ok, listings },
+  dashboardListings: playedTable(listings.slice(0, 2)),
   dashboardApplicants: shownList(applicants),
 }
 const report: PlayedReplies = {
@@ -314,9 +314,24 @@ export const states = {
     replies: { ...home, dashboardReportCriteria: { refused: { status: 404 } } },
   },
   listings: { path: '/dashboard/listings', replies: homes },
-  listingsEmpty: { path: '/dashboard/listings', replies: { ...homes, dashboardListings: { ...ok, listings: [] } } },
+  listingsEmpty: { path: '/dashboard/listings', replies: { ...homes, dashboardListings: playedTable([]) } },
   listingsLoading: { path: '/dashboard/listings', replies: { ...homes, dashboardListings: 'pending' } },
   listingsFailed: { path: '/dashboard/listings', replies: { ...homes, dashboardListings: 'offline' } },
+  listingsFiltered: {
+    path: '/dashboard/listings?text=zoe&status=let',
+    replies: { ...homes, dashboardListings: { ...playedTable([]), archived: 1 } },
+  },
+  listingsArchived: {
+    path: '/dashboard/listings?status=archived',
+    replies: { ...homes, dashboardListings: playedTable(listings.slice(2)) },
+    acts: [{ press: 'select-all' }],
+  },
+  listingsPaged: {
+    path: '/dashboard/listings?page=2&sort=rent&order=down',
+    replies: { ...homes, dashboardListings: playedTable(listings.slice(0, 2), 102) },
+  },
+  listingsSelected: { path: '/dashboard/listings', replies: homes, acts: [{ press: 'select-all' }] },
+  importListings: { path: '/dashboard/listings', replies: homes, acts: [{ press: 'import-listings' }] },
   newListing: { path: '/dashboard/listings', replies: homes, acts: [{ press: 'new-listing' }] },
   newListingProblems: {
     path: '/dashboard/listings',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailField, language } from '../fields.ts'
-import { listingFields } from '../listing-fields.ts'
+import { listingFields, listingStatuses } from '../listing-fields.ts'
+import { listingActs, listingColumns, listingFilters, listingsAtOnce } from '../listing-list.ts'
 import { define } from '../route.ts'
 import { ok, okWith, scope } from './replies.ts'
 
@@ -18,7 +19,27 @@ const shown = z.object({
   /** Takes no new applications. */
   is_archived: z.boolean(),
   apply_url: z.string(),
-  applicants: z.number(),
+  /** Households in the list of applicants. */ applicants: z.number(),
+  /** Of these: with a report that no one in the company has opened. */ unread: z.number(),
+  /** Of these: with a report that needs attention. */ needs_attention: z.number(),
+  status: z.enum(listingStatuses),
+  reference: z.nullable(z.string()),
+  owner: z.nullable(z.string()),
+  /** Read from the address; null when no postcode stands in it. */ city: z.nullable(z.string()),
+  utilities: z.nullable(z.string()),
+  available_from: z.nullable(z.string()),
+  assignee_id: z.nullable(z.uuid()),
+})
+
+/** `text` is looked for in name, address, reference and the words of the owner's name. `assignee_id=none`: of no one. `page` counts from 1. */
+const listingsQuery = z.extend(scope, {
+  text: z.optional(z.string().check(z.maxLength(80))),
+  status: z.optional(z.enum(listingFilters)),
+  city: z.optional(z.string().check(z.maxLength(120))),
+  assignee_id: z.optional(z.union([z.uuid(), z.literal('none')])),
+  sort: z.optional(z.enum(listingColumns)),
+  order: z.optional(z.enum(['up', 'down'])),
+  page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
 })
 
 export const dashboardListingRoutes = define({
@@ -27,8 +48,55 @@ export const dashboardListingRoutes = define({
     method: 'GET',
     rate: 'read',
     path: '/api/v1/dashboard/listings',
-    summary: "The company's listings with their links, the archived ones last",
-    reply: okWith({ listings: z.array(shown) }),
+    summary:
+      "The company's listings with their links, searched, filtered and sorted, 50 a page; the archived ones only when asked for",
+    query: listingsQuery,
+    reply: okWith({
+      listings: z.array(shown),
+      /** How many fit in all. */ count: z.number(),
+      /** How many are archived. */ archived: z.number(),
+      /** Of all listings, in alphabetical order. */ cities: z.array(z.string()),
+      /** Who may be in charge. */ colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    }),
+  },
+  dashboardExportListings: {
+    ...agent,
+    method: 'GET',
+    rate: 'read',
+    path: '/api/v1/dashboard/listings/export',
+    summary: 'The listings that fit, as a CSV table for a spreadsheet; archived ones only when asked for',
+    audit: 'listings.exported',
+    query: listingsQuery,
+    reply: okWith({ csv: z.string(), count: z.number() }),
+  },
+  dashboardImportListings: {
+    ...agent,
+    method: 'POST',
+    rate: 'write',
+    path: '/api/v1/dashboard/listings/import',
+    summary:
+      'Up to 200 listings at once, all or none. One whose reference the company has already is changed; with `is_trial` nothing is saved',
+    audit: 'listings.imported',
+    body: z.strictObject({
+      rows: z.array(listingFields).check(z.minLength(1), z.maxLength(listingsAtOnce)),
+      is_trial: z.boolean(),
+    }),
+    reply: okWith({ created: z.number(), changed: z.number() }),
+  },
+  dashboardChangeListings: {
+    ...agent,
+    method: 'POST',
+    rate: 'write',
+    path: '/api/v1/dashboard/listings/bulk',
+    summary: 'The same change to up to 200 listings, all or none',
+    audit: 'listings.changed',
+    body: z.strictObject({
+      listing_ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(listingsAtOnce)),
+      act: z.enum(listingActs),
+      /** Of `assign`: the member in charge, null for none. */ assignee_id: z.optional(z.nullable(z.uuid())),
+      /** Of `set-status`. */ status: z.optional(z.enum(listingStatuses)),
+    }),
+    reply: okWith({ changed: z.number() }),
   },
   dashboardCreateListing: {
     ...agent,

@@ -1,3 +1,4 @@
+import { foldText } from '@attesta/domain/search-words.ts'
 import { applicantStatuses, type applicantFilters, type ApplicantColumn } from '@attesta/contract/applicant-list.ts'
 
 export const pageSize = 25
@@ -31,22 +32,19 @@ export interface Opened {
   incomes(rows: readonly Row[]): Promise<ReadonlyMap<string, { income: number | null; share: number | null }>>
 }
 
-const unmarked = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase().trim()
-
 type Value = string | number | null
 
 async function valuesBy(sort: ApplicantColumn, rows: readonly Row[], opened: Opened): Promise<(row: Row) => Value> {
   if (sort === 'name') {
     const names = await opened.names(rows)
-    return ({ applicationId }) => unmarked(names.get(applicationId)?.[0] ?? '')
+    return ({ applicationId }) => foldText(names.get(applicationId)?.[0] ?? '')
   }
   if (sort === 'income' || sort === 'share') {
     const incomes = await opened.incomes(rows)
     return ({ applicationId }) => incomes.get(applicationId)?.[sort] ?? null
   }
   const light: Record<Exclude<ApplicantColumn, 'name' | 'income' | 'share'>, (row: Row) => Value> = {
-    listing: ({ listingName }) => unmarked(listingName),
+    listing: ({ listingName }) => foldText(listingName),
     started: ({ startedAt }) => startedAt.getTime(),
     status: ({ status }) => applicantStatuses.indexOf(status),
     valid: ({ validUntil }) => validUntil?.getTime() ?? null,
@@ -79,12 +77,12 @@ export async function pageOf(
   const light = rows.filter(
     (row) => (wanted.listingId === undefined || row.listingId === wanted.listingId) && isFitting(row),
   )
-  const text = unmarked(wanted.text)
+  const text = foldText(wanted.text)
   const names = text === '' ? null : await opened.names(light)
   const found =
     names === null
       ? light
-      : light.filter(({ applicationId }) => names.get(applicationId)?.some((name) => unmarked(name).includes(text)))
+      : light.filter(({ applicationId }) => names.get(applicationId)?.some((name) => foldText(name).includes(text)))
   const ordered = found.toSorted(inOrder(await valuesBy(wanted.sort, found, opened), wanted.isDescending))
   const start =
     wanted.cursor === undefined ? 0 : ordered.findIndex(({ applicationId }) => applicationId === wanted.cursor) + 1

@@ -98,7 +98,7 @@ async function openPage(stores: Stores, rows: readonly Row[], known: Pick<Page, 
     applications: await stores.applications.findEach(
       rows.flatMap(({ applicationId, withIds }) => [applicationId, ...withIds]),
     ),
-    opened: await stores.reportShares.openedByCompany([...issued.values()].map(({ id }) => id)),
+    opened: await stores.reportReadings.readOf([...issued.values()].map(({ id }) => id)),
   }
 }
 

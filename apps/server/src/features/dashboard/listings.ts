@@ -1,22 +1,14 @@
 import QRCode from 'qrcode'
-import type { ListingFields } from '@attesta/contract/listing-fields.ts'
-import { decimal, fromDecimal } from '@attesta/domain/money.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { applyUrl } from './apply-url.ts'
+import { refuseWrongNotes } from './listing-table.ts'
 import { applicantInvitedEmail } from './emails.ts'
+import { isTaking } from '../../stores/listings.ts'
 import { ownListing, ownScope } from './own-company.ts'
-
-const kept = ({ name, address, region, rent, deposit, lan_pays }: ListingFields) => ({
-  name,
-  address,
-  region,
-  rent: fromDecimal(rent),
-  deposit: deposit === null ? null : fromDecimal(deposit),
-  lanPays: lan_pays,
-})
+import { storedListing } from './wire-listing-row.ts'
 
 /** Homes of the company: written, closed and opened again, and made known. */
 export const dashboardListings = (deps: Deps) => {
@@ -24,46 +16,26 @@ export const dashboardListings = (deps: Deps) => {
   const own = ownScope(deps)
   const setArchived = (caller: CallerOf<'member'>, id: string, isArchived: boolean) =>
     own(caller, async (stores) => {
-      await stores.listings.setArchived((await ownListing(stores, caller, id)).id, isArchived)
+      const listing = await ownListing(stores, caller, id)
+      await stores.listings.changeEach(listing.companyId, [listing.id], { isArchived })
       return { success: true as const }
     })
 
   return {
-    async dashboardListings({ caller }) {
-      const { listings, counts } = await own(caller, async (stores) => {
-        const found = await stores.listings.ofCompany(caller.companyId)
-        return { listings: found, counts: await stores.applications.countsByListing(found.map(({ id }) => id)) }
-      })
-      return {
-        success: true as const,
-        listings: listings.map((listing) => ({
-          id: listing.id,
-          name: listing.name,
-          address: listing.address,
-          region: listing.region,
-          rent: decimal(listing.rent),
-          deposit: listing.deposit === null ? null : decimal(listing.deposit),
-          lan_pays: listing.lanPays,
-          is_archived: listing.archivedAt !== null,
-          apply_url: applyUrl(config, listing),
-          applicants: counts.get(listing.id) ?? 0,
-        })),
-      }
-    },
-
     async dashboardCreateListing({ caller, body }) {
-      return {
-        success: true as const,
-        listing_id: await own(caller, (stores) =>
-          stores.listings.create({ companyId: caller.companyId, ...kept(body) }),
-        ),
-      }
+      const id = await own(caller, async (stores) => {
+        await refuseWrongNotes(stores, caller, body, null)
+        return stores.listings.create({ companyId: caller.companyId, ...storedListing(body) })
+      })
+      return { success: true as const, listing_id: id }
     },
 
     async dashboardEditListing({ caller, params, body }) {
-      await own(caller, async (stores) =>
-        stores.listings.change((await ownListing(stores, caller, params.listing_id)).id, kept(body)),
-      )
+      await own(caller, async (stores) => {
+        const { id, companyId } = await ownListing(stores, caller, params.listing_id)
+        await refuseWrongNotes(stores, caller, body, id)
+        await stores.listings.change(id, { companyId, ...storedListing(body) })
+      })
       return { success: true as const }
     },
 
@@ -82,7 +54,7 @@ export const dashboardListings = (deps: Deps) => {
     async dashboardInviteApplicant({ caller, params, body }) {
       await own(caller, async (stores) => {
         const listing = await ownListing(stores, caller, params.listing_id)
-        if (listing.archivedAt !== null) throw new Refusal('listing_archived')
+        if (!isTaking(listing)) throw new Refusal('listing_archived')
         const day = todayFor(listing, clock.now())
         const isFirst = await stores.listingInvitations.add({
           companyId: caller.companyId,
@@ -112,7 +84,6 @@ export const dashboardListings = (deps: Deps) => {
       }
     },
   } satisfies Handlers<
-    | 'dashboardListings'
     | 'dashboardCreateListing'
     | 'dashboardEditListing'
     | 'dashboardArchiveListing'

@@ -53,6 +53,7 @@ export const dashboard = (deps: Deps) => {
     async dashboardReport({ caller, params }) {
       return own(caller, async (stores) => {
         const found = await openReport(stores, caller, params.report_id, 'report')
+        await stores.reportReadings.mark(found, caller.companyId)
         return shownReport(found, { isChosen: await isChosenOf(stores, found) })
       })
     },
@@ -87,9 +88,11 @@ export const dashboard = (deps: Deps) => {
     },
 
     async dashboardReportCriteria({ caller, params }) {
-      const { id, applicationId, snapshot } = await own(caller, (stores) =>
-        openReport(stores, caller, params.report_id, 'criteria'),
-      )
+      const { id, applicationId, snapshot } = await own(caller, async (stores) => {
+        const found = await openReport(stores, caller, params.report_id, 'criteria')
+        await stores.reportReadings.mark(found, caller.companyId)
+        return found
+      })
       const isExpired = !isValidOn(snapshot.generated_on, todayFor(snapshot, clock.now()))
       return {
         success: true as const,
@@ -100,7 +103,10 @@ export const dashboard = (deps: Deps) => {
     async dashboardReportPdf({ caller, params, language }) {
       const found = await own(caller, (stores) => openReport(stores, caller, params.report_id, 'pdf'))
       await pdfOf(deps, found)
-      const ticket = await own(caller, (stores) => stores.tickets.issue(found.id))
+      const ticket = await own(caller, async (stores) => {
+        await stores.reportReadings.mark(found, caller.companyId)
+        return stores.tickets.issue(found.id)
+      })
       return { success: true as const, pdf_link: `${config.publicUrl}/api/v2/report/file/${ticket}?lang=${language}` }
     },
 

@@ -9,6 +9,7 @@ import { postCode } from '../../emails/post-code.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { Invitation } from '../../stores/invitations.ts'
+import { isTaking } from '../../stores/listings.ts'
 import { enterByGrant } from './enter-by-grant.ts'
 
 interface SignUp {
@@ -58,13 +59,13 @@ function refuseUnknownEmploymentStatus(body: SignUp, headers: CallHeaders, { inv
     throw new Refusal('validation', { msg: [{ field: 'employment_status', key: 'SignUp.Error.Occupation' }] })
 }
 
-/** A listing that is archived, or whose company is suspended or has had its applications of the month, takes no new ones; the household of one that was begun may still come in. */
+/** A listing that is archived or not open, or whose company is suspended or has had its applications of the month, takes no new ones; the household of one that was begun may still come in. */
 async function refuseClosed(stores: Stores, now: Date, { listing_id }: SignUp, { main }: Joined): Promise<void> {
   if (main !== null || listing_id === null) return
   const found = await stores.listings.find(listing_id)
   if (!found) return
   const { listing, company } = found
-  if (listing.archivedAt || company.isSuspended) throw new Refusal('listing_archived')
+  if (!isTaking(listing) || company.isSuspended) throw new Refusal('listing_archived')
   if (
     company.monthlyApplications !== null &&
     (await stores.applications.countOfMonth(company.id, now)) >= company.monthlyApplications

@@ -17,6 +17,7 @@ export function useListing() {
     isMissing: id !== undefined && query.isError && query.error.kind === 'refused',
     /** It takes no new applications, and none is at hand that was begun before. */ isArchived:
       query.data?.listing.archived === true && applicationId === undefined,
+    /** Why it takes none, where the landlord said so. */ closed: query.data?.listing.closed,
     isNamed: id !== undefined,
     applicationId,
   }

@@ -6,12 +6,18 @@ import { useListing } from '../journey/use-listing.ts'
 /** The listing of the address does not exist: said until it is closed, and the form goes on without it. One that takes no new applications says so for as long as none was begun. */
 export function MissingListing() {
   const t = useSay()
-  const { isMissing, isArchived } = useListing()
+  const { isMissing, isArchived, closed } = useListing()
   const [isClosed, setClosed] = useState(false)
   useEffect(() => {
     if (!isMissing) setClosed(false)
   }, [isMissing])
-  if (isArchived) return <Banner look="warn" message={<span role="alert">{t('Shell.ListingArchived')}</span>} />
+  if (isArchived)
+    return (
+      <Banner
+        look="warn"
+        message={<span role="alert">{t(closed ? `Shell.ListingClosed.${closed}` : 'Shell.ListingArchived')}</span>}
+      />
+    )
   return isMissing && !isClosed ? (
     <Banner
       look="warn"

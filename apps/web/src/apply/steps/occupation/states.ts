@@ -29,6 +29,11 @@ export const states = {
     session: false,
     replies: { ...replies, listingInfo: { success: true, listing: { ...listing, archived: true } } },
   },
+  introOfLetListing: {
+    path: `${path}/${listingId}`,
+    session: false,
+    replies: { ...replies, listingInfo: { success: true, listing: { ...listing, archived: true, closed: 'let' } } },
+  },
   invitationUsed: {
     path: `${path}?invitation_code=used`,
     session: false,

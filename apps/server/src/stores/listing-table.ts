@@ -1,0 +1,157 @@
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import type { ListingStatus } from '@attesta/contract/listing-fields.ts'
+import type { ListingColumn, listingFilters } from '@attesta/contract/listing-list.ts'
+import { searchWords } from '@attesta/domain/search-words.ts'
+import { applications, archivedApplicants, listings, reportReadings, reports } from '../db/schema.ts'
+import { listingOf, type Listing } from './listings.ts'
+import { openOwner, ownerWordHash } from './sealed-owner.ts'
+import type { StoreContext } from './store-context.ts'
+
+export interface ListedListing extends Listing {
+  owner: string | null
+  city: string | null
+}
+
+export interface ListingView {
+  companyId: string
+  text: string
+  status: (typeof listingFilters)[number] | undefined
+  city: string | undefined
+  /** `none`: of no one. */ assigneeId: string | undefined
+  sort: ListingColumn
+  isDescending: boolean
+}
+
+export interface ListingCounts {
+  applicants: number
+  unread: number
+  needsAttention: number
+}
+
+/** `50%_a` → `50\%\_a`: what was typed is looked for as it stands. */
+const literally = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
+
+const columns = {
+  name: sql`lower(${listings.name})`,
+  reference: sql`lower(${listings.reference})`,
+  city: sql`lower(${listings.city})`,
+  rent: listings.rentCents,
+  available: listings.availableFrom,
+  status: sql`array_position(array['open','paused','reserved','let'], ${listings.status})`,
+  created: listings.createdAt,
+} as const satisfies Record<ListingColumn, unknown>
+
+/** A company's listings as a table: searched, filtered and sorted in the database. */
+export const createListingTable = ({ tx, keys }: StoreContext) => {
+  const isWord = (companyId: string, word: string): SQL | undefined => {
+    const inside = `%${literally(word)}%`
+    const folded = searchWords(word).map((one) => ownerWordHash(keys, companyId, one))
+    return or(
+      ilike(listings.name, inside),
+      ilike(listings.address, inside),
+      ilike(listings.reference, inside),
+      folded.length > 0 ? arrayContains(listings.ownerWords, folded) : undefined,
+    )
+  }
+  const fitting = ({ companyId, text, status, city, assigneeId }: ListingView) =>
+    and(
+      eq(listings.companyId, companyId),
+      status === 'archived' ? isNotNull(listings.archivedAt) : isNull(listings.archivedAt),
+      status === undefined || status === 'archived' ? undefined : eq(listings.status, status satisfies ListingStatus),
+      city === undefined ? undefined : eq(listings.city, city),
+      assigneeId === undefined
+        ? undefined
+        : assigneeId === 'none'
+          ? isNull(listings.assigneeId)
+          : eq(listings.assigneeId, assigneeId),
+      ...text
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((word) => isWord(companyId, word)),
+    )
+  const opened = async (row: typeof listings.$inferSelect): Promise<ListedListing> => ({
+    ...listingOf(row),
+    city: row.city,
+    owner: await openOwner(keys, row),
+  })
+
+  return {
+    /** The listings that fit; unknown values last in either direction, equal ones by age and id. */
+    async page(view: ListingView, { offset, max }: { offset: number; max: number }): Promise<ListedListing[]> {
+      const column = columns[view.sort]
+      const rows = await tx
+        .select()
+        .from(listings)
+        .where(fitting(view))
+        .orderBy(
+          view.isDescending ? sql`${column} desc nulls last` : sql`${column} asc nulls last`,
+          desc(listings.createdAt),
+          asc(listings.id),
+        )
+        .limit(max)
+        .offset(offset)
+      return Promise.all(rows.map(opened))
+    },
+
+    /** How many fit, how many are archived, and the cities of all listings. */
+    async summary(view: ListingView): Promise<{ count: number; archived: number; cities: string[] }> {
+      const [totals] = await tx
+        .select({
+          count: sql<number>`(count(*) filter (where ${fitting(view)}))::int`,
+          archived: sql<number>`(count(${listings.archivedAt}))::int`,
+          cities: sql<
+            string[]
+          >`coalesce(array_agg(distinct ${listings.city}) filter (where ${listings.city} is not null), '{}')`,
+        })
+        .from(listings)
+        .where(eq(listings.companyId, view.companyId))
+      return totals ?? { count: 0, archived: 0, cities: [] }
+    },
+
+    /** Households in the list of applicants by listing, and how many of them wait for someone. Archived ones are not counted. */
+    async counts(listingIds: readonly string[]): Promise<Map<string, ListingCounts>> {
+      if (listingIds.length === 0) return new Map()
+      const rows = await tx
+        .select({
+          listingId: applications.listingId,
+          applicants: count(),
+          unread: sql<number>`(count(${reports.id}) filter (where ${reportReadings.reportId} is null))::int`,
+          needsAttention: sql<number>`(count(*) filter (where ${reports.needsAttention}))::int`,
+        })
+        .from(applications)
+        .leftJoin(
+          reports,
+          and(eq(reports.applicationId, applications.id), isNull(reports.replacedAt), isNull(reports.revokedAt)),
+        )
+        .leftJoin(reportReadings, eq(reportReadings.reportId, reports.id))
+        .leftJoin(archivedApplicants, eq(archivedApplicants.applicationId, applications.id))
+        .where(
+          and(
+            inArray(applications.listingId, [...listingIds]),
+            isNull(applications.mainApplicationId),
+            isNull(applications.deletedAt),
+            isNull(archivedApplicants.applicationId),
+            // The first step is the door of the address: nobody who stands before it applies.
+            gte(applications.step, 2),
+          ),
+        )
+        .groupBy(applications.listingId)
+      return new Map(rows.map(({ listingId, ...counts }) => [listingId!, counts]))
+    },
+  }
+}

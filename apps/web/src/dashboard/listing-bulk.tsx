@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { listingStatuses, type ListingStatus } from '@attesta/contract/listing-fields.ts'
+import { useDeps } from '../deps.tsx'
+import { Button } from '../ui/button.tsx'
+import { ChangeFailed } from './change-failed.tsx'
+import { useDashboardWords } from './dashboard-words.ts'
+import type { Colleague } from './listing-view.ts'
+import { useChange } from './use-change.ts'
+
+type Act =
+  | { act: 'archive' | 'restore' }
+  | { act: 'assign'; assignee_id: string | null }
+  | { act: 'set-status'; status: ListingStatus }
+
+/** What can be done with all selected listings at once. */
+export function ListingBulk({
+  selected,
+  colleagues,
+  isArchived,
+  onDone,
+}: {
+  selected: ReadonlySet<string>
+  colleagues: readonly Colleague[]
+  isArchived: boolean
+  onDone: () => void
+}) {
+  const { t } = useDashboardWords()
+  const { api } = useDeps()
+  const { run, isBusy, failure } = useChange('dashboardListings', 'dashboardApplicants')
+  const [changed, setChanged] = useState<number>()
+  const apply = async (act: Act) => {
+    setChanged(undefined)
+    const isDone = await run(async () => {
+      const reply = await api.call('dashboardChangeListings', { body: { listing_ids: [...selected], ...act } })
+      setChanged(reply.changed)
+    })
+    if (isDone) onDone()
+  }
+  return (
+    <>
+      <ChangeFailed failure={failure} />
+      <p role="status" className={changed !== undefined && selected.size === 0 ? 'archiving-done' : 'unseen'}>
+        {changed !== undefined && selected.size === 0 && t('Dashboard.Listings.Changed', { count: changed })}
+      </p>
+      {selected.size > 0 && (
+        <div className="bulk-bar">
+          <strong role="status">{t('Dashboard.Listings.Selected', { count: selected.size })}</strong>
+          {isArchived ? (
+            <Button small data-action="bulk-restore" busy={isBusy} onClick={() => void apply({ act: 'restore' })}>
+              {t('Dashboard.Listing.Restore')}
+            </Button>
+          ) : (
+            <>
+              <Picker
+                id="bulk-assign"
+                label={t('Dashboard.Listings.AssignTo')}
+                blank={t('Dashboard.Listings.Choose')}
+                isBusy={isBusy}
+                options={[
+                  { value: 'none', label: t('Dashboard.Listing.Assignee.None') },
+                  ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+                onPick={(id) => void apply({ act: 'assign', assignee_id: id === 'none' ? null : id })}
+              />
+              <Picker
+                id="bulk-status"
+                label={t('Dashboard.Listings.SetStatus')}
+                blank={t('Dashboard.Listings.Choose')}
+                isBusy={isBusy}
+                options={listingStatuses.map((value) => ({ value, label: t(`Dashboard.Listing.Status.${value}`) }))}
+                onPick={(text) => {
+                  const status = listingStatuses.find((one) => one === text)
+                  if (status) void apply({ act: 'set-status', status })
+                }}
+              />
+              <Button small data-action="bulk-archive" busy={isBusy} onClick={() => void apply({ act: 'archive' })}>
+                {t('Dashboard.Listing.Archive')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A choice and the button that applies it: choosing alone changes nothing, so that arrow keys are safe. */
+function Picker({
+  id,
+  label,
+  blank,
+  options,
+  isBusy,
+  onPick,
+}: {
+  id: string
+  label: string
+  blank: string
+  options: readonly { value: string; label: string }[]
+  isBusy: boolean
+  onPick: (value: string) => void
+}) {
+  const { t } = useDashboardWords()
+  const [value, setValue] = useState('')
+  return (
+    <span className="bulk-pick">
+      <label htmlFor={id} className="small">
+        {label}
+      </label>
+      <select
+        id={id}
+        className="input role"
+        value={value}
+        disabled={isBusy}
+        onChange={(event) => setValue(event.target.value)}
+      >
+        <option value="">{blank}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Button small data-action={`${id}-apply`} disabled={value === ''} busy={isBusy} onClick={() => onPick(value)}>
+        {t('Dashboard.Listings.Apply')}
+        <span className="unseen">: {label}</span>
+      </Button>
+    </span>
+  )
+}

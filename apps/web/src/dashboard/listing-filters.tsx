@@ -1,0 +1,61 @@
+import { listingFilters } from '@attesta/contract/listing-list.ts'
+import { SelectField } from '../ui/select-field.tsx'
+import { useDashboardWords } from './dashboard-words.ts'
+import type { Colleague, ListingView } from './listing-view.ts'
+import { SearchField } from './search-field.tsx'
+
+export function ListingFilters({
+  view,
+  cities,
+  colleagues,
+  onChange,
+}: {
+  view: ListingView
+  cities: readonly string[]
+  colleagues: readonly Colleague[]
+  onChange: (changes: Record<string, string>) => void
+}) {
+  const { t } = useDashboardWords()
+  const all = { value: '', label: t('Dashboard.Filter.All') }
+  return (
+    <div className="filters listing-filters" role="search">
+      <SearchField
+        id="filter-text"
+        label={t('Dashboard.Listings.Search')}
+        value={view.text}
+        onChange={(text) => onChange({ text })}
+      />
+      <SelectField
+        id="filter-status"
+        label={t('Dashboard.Filter.Status')}
+        value={view.status}
+        onChange={(status) => onChange({ status })}
+        options={[
+          all,
+          ...listingFilters.map((value) => ({
+            value,
+            label: value === 'archived' ? t('Dashboard.Listing.Archived') : t(`Dashboard.Listing.Status.${value}`),
+          })),
+        ]}
+      />
+      <SelectField
+        id="filter-city"
+        label={t('Dashboard.Listings.City')}
+        value={view.city}
+        onChange={(city) => onChange({ city })}
+        options={[all, ...cities.map((city) => ({ value: city, label: city }))]}
+      />
+      <SelectField
+        id="filter-assignee"
+        label={t('Dashboard.Listing.Assignee')}
+        value={view.assignee}
+        onChange={(assignee) => onChange({ assignee })}
+        options={[
+          all,
+          { value: 'none', label: t('Dashboard.Listing.Assignee.None') },
+          ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useDashboardWords } from '../dashboard-words.ts'
+import { useSay } from '../../words/words.tsx'
+import type { ReadRow } from './read-rows.ts'
+
+/** As many are listed of each kind. */
+const shownMax = 5
+const problemsMax = 20
+
+/** What will be imported, and which rows are left out and why. */
+export function ImportPreview({ rows }: { rows: readonly ReadRow[] }) {
+  const { t, money } = useDashboardWords()
+  const sayKey = useSay()
+  const ready = rows.filter(({ listing }) => listing !== null)
+  const wrong = rows.filter(({ listing }) => listing === null)
+  return (
+    <section className="stack">
+      <h3>{t('Dashboard.Import.Preview')}</h3>
+      <p role="status">{t('Dashboard.Import.Ready', { count: ready.length })}</p>
+      {ready.length > 0 && (
+        <ul className="small import-ready">
+          {ready.slice(0, shownMax).map(({ line, listing }) => (
+            <li key={line}>
+              <strong>{listing!.name}</strong> · {listing!.address} · {money(listing!.rent)}
+              {listing!.reference ? ` · ${listing!.reference}` : ''}
+            </li>
+          ))}
+          {ready.length > shownMax && <li>{t('Dashboard.Import.More', { count: ready.length - shownMax })}</li>}
+        </ul>
+      )}
+      {wrong.length > 0 && (
+        <>
+          <p className="field-error">{t('Dashboard.Import.Wrong', { count: wrong.length })}</p>
+          <ul className="small import-wrong">
+            {wrong.slice(0, problemsMax).map(({ line, problems }) => (
+              <li key={line}>
+                <strong>{t('Dashboard.Import.Line', { line })}</strong>
+                {problems.map(({ field, key }) => (
+                  <span key={field} className="meta">
+                    {t(`Dashboard.Csv.${field}`)}: {sayKey.told(key, { field: '', label: '' }) ?? key}
+                  </span>
+                ))}
+              </li>
+            ))}
+            {wrong.length > problemsMax && <li>{t('Dashboard.Import.More', { count: wrong.length - problemsMax })}</li>}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
