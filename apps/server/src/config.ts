@@ -41,6 +41,7 @@ const environment = z.object({
   BACKUP_DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'])),
   STORAGE_URL: z.optional(url(['file:', 's3:'])),
   /** Folder for the log of the embedded database. */
+  CODES_PER_HOUR: z._default(z.coerce.number().check(z.int(), z.minimum(10), z.maximum(1_000_000)), 1000),
   WAL_ARCHIVE: z.optional(text),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'])),
   /** Where anchors of the audit log go besides DATA_DIR. */
@@ -103,6 +104,8 @@ export interface Config {
   backupDatabaseUrl: string | undefined
   storageUrl: string | undefined
   /** Where the embedded database copies its log; undefined: nowhere. */
+  /** Emails with a code to sign in, over all addresses: beyond, none are sent until the hour has passed. */
+  codesPerHour: number
   walArchive: string | undefined
   auditAnchorsUrl: string | undefined
   smtpUrl: string | undefined
@@ -216,6 +219,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: values.DATABASE_URL,
     backupDatabaseUrl: values.BACKUP_DATABASE_URL,
     storageUrl: values.STORAGE_URL,
+    codesPerHour: values.CODES_PER_HOUR,
     walArchive: values.WAL_ARCHIVE && resolve(values.WAL_ARCHIVE),
     auditAnchorsUrl: values.AUDIT_ANCHORS_URL,
     smtpUrl: values.SMTP_URL,

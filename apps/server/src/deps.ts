@@ -14,7 +14,7 @@ import type { VirusScan } from '@attesta/providers/virus-scan/port.ts'
 import { createPolicies } from './access/policies.ts'
 import { createSeen } from './access/seen.ts'
 import { anchorAudit, fileAnchors, readAnchors, type AnchorPlace } from './audit/anchors.ts'
-import { appendAudit } from './audit/audit-log.ts'
+import { createActs } from './audit/acts.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createKeyRing } from './crypto/create-key-ring.ts'
@@ -42,6 +42,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import { readGauges } from './metrics/read-gauges.ts'
 import type { Random } from './random.ts'
 import { readSealFile } from './reports/seal/seal-file.ts'
+import { secondsPaused } from './stores/code-breaker.ts'
 import { createStores } from './stores/index.ts'
 import type { Transact } from './stores/transact.ts'
 import type { Reader } from './uploads/reader.ts'
@@ -112,6 +113,8 @@ export interface Server {
   /** Writes what polls left in memory: when people were last seen, and how often busy callers called. */
   settle(): Promise<void>
   traffic: Connection['traffic']
+  /** Logs the events of calls that changed something and never came to an end. Gives how many. */
+  settleAudit(): Promise<number>
   /** Readiness goes red; nothing else changes yet. */
   announceClose(): void
   close(graceMs: number): Promise<void>
@@ -162,7 +165,12 @@ export async function openDatabase({
     keys,
     inScope,
     queue,
-    transact: createTransact(inScope, createStores, { keys, clock, random }, queue.in),
+    transact: createTransact(
+      inScope,
+      createStores,
+      { keys, clock, random, maxCodesPerHour: config.codesPerHour },
+      queue.in,
+    ),
     waiting: api.waiting,
     connections: api.connections,
     traffic: api.traffic,
@@ -228,9 +236,15 @@ export async function createServer(around: ServerOptions): Promise<Server> {
       connections: ground.connections,
       describeIsolation: around.describeIsolation,
       dataDir: config.dataDir,
+      isCodePaused: async () =>
+        inScope(
+          { kind: 'system', task: 'metrics' },
+          async (tx) => (await secondsPaused(tx, clock.now(), config.codesPerHour)) > 0,
+        ),
     }),
   )
   const anchors = [fileAnchors(join(config.dataDir, 'audit-anchors.jsonl')), ...around.anchorPlaces]
+  const acts = createActs({ inScope, clock, keys, random, log })
   const app = await createApp({
     handlers: {
       ...createHandlers(deps),
@@ -240,7 +254,7 @@ export async function createServer(around: ServerOptions): Promise<Server> {
     policies: createPolicies(inScope, clock, seen),
     limiter: deps.limiter,
     idempotent: createIdempotent(inScope, { clock, keys }),
-    audit: (event) => inScope({ kind: 'system', task: 'audit' }, (tx) => appendAudit(tx, { clock, keys }, event)),
+    openAct: acts.openAct,
     keys,
     words,
     log,
@@ -272,6 +286,7 @@ export async function createServer(around: ServerOptions): Promise<Server> {
     queue,
     settle,
     traffic: ground.traffic,
+    settleAudit: acts.settleLeft,
     work: () =>
       queue.work({
         ...createJobHandlers(deps),
@@ -286,7 +301,10 @@ export async function createServer(around: ServerOptions): Promise<Server> {
           const count = await keys.rewrap()
           if (count > 0) log.note({ event: 'keys.rewrapped', count })
         },
-        anchorAudit: () => inScope({ kind: 'system', task: 'anchor-audit' }, (tx) => anchorAudit(tx, anchors)),
+        anchorAudit: async () => {
+          await acts.settleLeft()
+          await inScope({ kind: 'system', task: 'anchor-audit' }, (tx) => anchorAudit(tx, anchors))
+        },
       }),
     announceClose: () => {
       isClosing = true

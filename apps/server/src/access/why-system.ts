@@ -12,16 +12,19 @@ const documents = 'the operator’s own role reads no document; the route demand
 const unproven = 'the second factor is still open: the caller has no scope yet'
 const counting = 'the platform’s own counters, which belong to no person'
 const prints = 'what was printed is written once, by whoever holds the link'
+const auditRole = 'the audit log is written by a role of its own, taken on inside'
 const commandLine = 'a command of the operator on the machine itself'
 
 export const whySystem: Record<string, string> = {
   'access/policies.ts handover': noScopeYet,
   'access/policies.ts readToken': noScopeYet,
   'access/seen.ts settle': counting,
+  'audit/acts.ts end': auditRole,
+  'audit/acts.ts settleLeft': noCaller,
   'backup/settle-restored.ts settleRestored': commandLine,
   'company.ts askedFor': commandLine,
   'deps.ts anchorAudit': noCaller,
-  'deps.ts audit': 'the audit log is written by a role of its own, taken on inside',
+  'deps.ts isCodePaused': counting,
   'features/auth/jobs.ts sweepSessions': noCaller,
   'features/bank-connection/accounts-job.ts look': noCaller,
   'features/bank-connection/accounts-job.ts readAccounts': noCaller,
@@ -105,7 +108,7 @@ export const whySystem: Record<string, string> = {
   'jobs/sweep-files.ts countMissing': noCaller,
   'jobs/sweep-files.ts removeUnnamed': noCaller,
   'jobs/sweep-lost.ts sweepLost': noCaller,
-  'metrics/read-gauges.ts describeIsolation': counting,
+  'metrics/read-gauges.ts isCodePaused': counting,
   'pages/cited-page.ts pageOfInputs':
     'a recipient reads one page of a document that is not theirs, as the report allows',
   'reports/draw-shared.ts drawShared': prints,

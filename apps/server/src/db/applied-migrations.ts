@@ -1,6 +1,7 @@
 /** Which migrations a database has, and which this version of the product knows. */
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
+import { commandLimits } from './connect.ts'
 
 /** One line of `migrations/meta/_journal.json`. */
 interface Entry {
@@ -26,7 +27,7 @@ export interface DatabaseFacts {
 
 /** As the owner. @throws when the database was not migrated by this version or one before */
 export async function readDatabaseFacts(url: string): Promise<DatabaseFacts> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ ...commandLimits, connectionString: url })
   await client.connect()
   try {
     const { rows } = await client.query<{ when: string; version: string }>(

@@ -449,6 +449,17 @@ export const catalogue: Catalogue = {
     keyId: house('chain'),
     hash: house('chain'),
   },
+  auditPending: {
+    id: house('order'),
+    callId: house('which call'),
+    at: short('when'),
+    event: short('what'),
+    actor: short('who'),
+    actorId: short('who'),
+    applicationId: short('of what'),
+    companyId: short('of what'),
+    subjectId: short('of what'),
+  },
   idempotency: {
     key: short('which call'),
     principal: short('whose call'),

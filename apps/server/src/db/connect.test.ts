@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { sql } from 'drizzle-orm'
@@ -130,4 +132,19 @@ test('why a group could not be opened is what its statements fail with', async (
   ])
     await expect(how()).rejects.toMatchObject({ cause: { code: '22023' } })
   expect((await all(sleep(0))).length).toBe(most)
+})
+
+test('each connection that the product makes has its time limits', () => {
+  const folder = join(import.meta.dirname, '..')
+  const made = globSync('**/*.ts', { cwd: folder })
+    .filter((path) => !path.endsWith('.test.ts') && !path.startsWith('testing/'))
+    .flatMap((path) =>
+      [
+        ...readFileSync(join(folder, path), 'utf8').matchAll(/new (?:pg\.(?:Client|Pool)|PgBoss)\(\{?\s*([^,})]*)/g),
+      ].map(([, first]) => `${path} ${first!.trim()}`),
+    )
+  // An address is only taken apart there.
+  const unlimited = made.filter((one) => !/ \.\.\.(client|command)Limits$/.test(one))
+  expect(unlimited).toEqual(['db/dump-database.ts connectionString: url'])
+  expect(made.length).toBeGreaterThan(8)
 })

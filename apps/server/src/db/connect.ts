@@ -40,6 +40,18 @@ const spelling = { casing: 'snake_case' } as const
 /** As long as the server's own limit, and a little: reached only when the server does not answer at all. */
 const queryTimeoutMs = 16_000
 
+/** Of every connection, the queue's too: nothing waits for longer for a database that is busy, locked or silent. */
+export const clientLimits = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 60_000,
+  lock_timeout: 10_000,
+  query_timeout: queryTimeoutMs,
+} as const
+
+/** Of a command's or a start's own connection, whose statements may take minutes: migrations, backups. */
+export const commandLimits = { connectionTimeoutMillis: 10_000, query_timeout: 30 * 60_000 } as const
+
 /** A query without an answer leaves its connection unusable: it is cut, so that the rollback does not wait as long again. */
 class CutWhenSilent extends pg.Client {
   isCut = false
@@ -67,12 +79,9 @@ export function connect(
   { max, onLost, timeoutMs = queryTimeoutMs }: { max: number; onLost: (error: Error) => void; timeoutMs?: number },
 ): Connection {
   const pool = new pg.Pool({
+    ...clientLimits,
     connectionString: inRole(url, role),
     max,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 60_000,
-    lock_timeout: 10_000,
     query_timeout: timeoutMs,
     Client: CutWhenSilent,
     pipeline: true,

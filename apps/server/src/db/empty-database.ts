@@ -1,11 +1,12 @@
 /** A database of the operator's own, before and while a dump is restored into it. */
 import pg from 'pg'
+import { commandLimits } from './connect.ts'
 import { migrateDatabase } from './migrate.ts'
 
 const OWN_SCHEMAS = ['public', 'drizzle', 'jobs']
 
 async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ ...commandLimits, connectionString: url })
   await client.connect()
   try {
     return await work(client)

@@ -156,6 +156,11 @@ export const holdings: Record<TableName, Holding> = {
     what: 'who did what and when: ids and names of events',
     stays: 'append-only proof; once the rows are gone its ids lead to nobody',
   },
+  auditPending: {
+    what: 'events of calls that are going on: ids and names of events',
+    stays:
+      'no longer than its call: then the event is in the audit log; what a killed process leaves behind goes there after ten minutes',
+  },
   settings: { what: 'facts that the server keeps once', stays: 'of no person' },
 }
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { commandLimits } from './connect.ts'
 import { DatabaseUnavailable } from './embedded/database-unavailable.ts'
 
 /** Any number, the same in every process: only one of those that start at once migrates, the others wait and then find nothing to do. */
@@ -12,7 +13,7 @@ const migrationLock = 7_242_001
  * holding up everybody behind it; the whole may be started again. `afterwards` is done under the same lock: what else must be there once.
  */
 export async function migrateDatabase(url: string, afterwards: (url: string) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({ ...commandLimits, connectionString: url })
   try {
     await client.connect()
   } catch (cause) {

@@ -39,6 +39,15 @@ const expected: Record<string, Rights> = {
   },
   archived_applicants: { member: own, system: all },
   audit_log: { audit: 'read ABC add ABC' },
+  // Whoever changes something says so; only the log's own role reads it and takes it away.
+  audit_pending: {
+    applicant: 'add ABC',
+    member: 'add ABC',
+    nobody: 'add ABC',
+    operator: 'add ABC',
+    system: 'add ABC',
+    audit: 'read ABC add ABC drop ABC',
+  },
   bank_connections: { applicant: kept, system: all },
   companies: { applicant: everybodys, member: 'read A change A', operator: 'read ABC change ABC', system: all },
   consent_proofs: { system: all },

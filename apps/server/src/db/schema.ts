@@ -291,7 +291,7 @@ export const emailCodes = pgTable(
     linkExpiresAt: instant(),
     usedAt: instant(),
   },
-  (t) => [index().on(t.emailHash, t.purpose)],
+  (t) => [index().on(t.emailHash, t.purpose), index().on(t.sentAt)],
 )
 
 export const documents = pgTable(
@@ -723,6 +723,23 @@ export const auditLog = pgTable(
     keyId: text(),
   },
   (t) => [index().on(t.subjectId)],
+)
+
+/** Events of calls that have changed something and are not over: committed with the change, gone once the call's event is in the log. */
+export const auditPending = pgTable(
+  'audit_pending',
+  {
+    id: id(),
+    callId: uuid().notNull(),
+    at: instant().notNull(),
+    event: text().notNull(),
+    actor: text().notNull(),
+    actorId: uuid(),
+    applicationId: uuid(),
+    companyId: uuid(),
+    subjectId: uuid(),
+  },
+  (t) => [index().on(t.callId)],
 )
 
 export const idempotency = pgTable(

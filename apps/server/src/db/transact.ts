@@ -1,3 +1,4 @@
+import { addPending, isActGoingOn } from '../audit/acts.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Stores } from '../stores/index.ts'
 import type { StoreContext } from '../stores/store-context.ts'
@@ -23,9 +24,9 @@ const roleOf = {
   system: 'attesta_system',
 } as const satisfies Record<Scope['kind'], string>
 
-/** The settings that the row-level security of the database reads. They end with the transaction. */
+/** The settings that the row-level security of the database reads end with the transaction. What an audited call changes is committed together with its event. */
 export function createInScope(connection: Connection): InScope {
-  return (scope, work, { mayBeLost = false, together } = {}) => {
+  return async (scope, work, { mayBeLost = false, together } = {}) => {
     const opening = {
       text: `select set_config('role', $1, true), set_config('app.user_id', $2, true), set_config('app.company_id', $3, true), set_config('synchronous_commit', $4, true)`,
       values: [
@@ -35,7 +36,17 @@ export function createInScope(connection: Connection): InScope {
         mayBeLost ? 'off' : 'on',
       ],
     }
-    return together ? connection.together(together, work, opening) : connection.transaction(work, opening)
+    // Counters are no part of the call's act. What else it changes is one transaction, with its event.
+    const isActs = isActGoingOn() && !mayBeLost && together !== 'reads'
+    if (!isActs) return together ? connection.together(together, work, opening) : connection.transaction(work, opening)
+    let committed = () => undefined as void
+    const result = await connection.transaction(async (tx) => {
+      const given = await work(tx)
+      committed = await addPending(tx)
+      return given
+    }, opening)
+    committed()
+    return result
   }
 }
 

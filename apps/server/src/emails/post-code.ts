@@ -1,4 +1,5 @@
 import type { Language } from '@attesta/contract/fields.ts'
+import type { Deps } from '../deps.ts'
 import type { Application } from '../stores/applications.ts'
 import type { Stores } from '../stores/index.ts'
 import { codeEmail } from './code-email.ts'
@@ -6,7 +7,7 @@ import type { Desk } from './compose.ts'
 import { applicantSignInUrl } from './sign-in-url.ts'
 
 interface Asked {
-  userId: string
+  /** Null: the address has no account. */ userId: string | null
   email: string
   language: Language
   listingId: string | null
@@ -16,19 +17,23 @@ interface Asked {
   nonce: string | undefined
 }
 
-/** Makes a code and a link for an applicant's address and queues the email, unless the bounds hold it back. Gives the seconds after which the next may be asked for. */
+/** Makes a code and a link for an applicant's address and queues the email, unless the bounds hold it back. Does the same for an address without an account, whose email is never sent. Gives the seconds after which the next may be asked for. */
 export async function postCode(
   stores: Stores,
-  desk: Desk,
+  desk: Desk & Pick<Deps, 'log'>,
   { userId, email, language, listingId, application, nonce }: Asked,
 ): Promise<{ sent: boolean; waitSeconds: number }> {
   const issued = await stores.codes.issue(email, 'applicant', nonce)
-  if ('tooSoon' in issued) return { sent: false, waitSeconds: issued.tooSoon }
+  if ('tooSoon' in issued) {
+    if (issued.isPaused) desk.log.fault({ event: 'codes.paused' })
+    return { sent: false, waitSeconds: issued.tooSoon }
+  }
   const found = listingId === null ? null : await stores.listings.find(listingId)
   const url = applicantSignInUrl(desk.config.publicUrl, language, application, { email, link: issued.link })
-  await stores.emails.post('code', { userId }, null, {
-    to: email,
-    ...codeEmail(desk, language, found?.company ?? null, issued.code, url),
-  })
+  await stores.emails.postCode(
+    'code',
+    { to: email, ...codeEmail(desk, language, found?.company ?? null, issued.code, url) },
+    userId !== null,
+  )
   return { sent: true, waitSeconds: issued.waitSeconds }
 }

@@ -37,6 +37,19 @@ const task = { kind: 'system', task: 'test' } as const
 const acts = ['upload', 'upload-foreign', 'remove', 'confirm', 'open', 'pay', 'ask', 'report', 'answer'] as const
 type Act = (typeof acts)[number]
 
+const fresh = (): Model => ({
+  foreign: 0,
+  own: 0,
+  uploads: 0,
+  isConfirmed: false,
+  isPaid: false,
+  isIssued: false,
+  session: undefined,
+})
+/** `ORDER_RUNS=10000` for the long run. */
+const runs = Number(process.env['ORDER_RUNS'] ?? 20)
+const order = fc.array(fc.constantFrom(...acts), { minLength: 8, maxLength: 25 })
+
 async function play(person: TestApplicant, model: Model, act: Act): Promise<void> {
   app.clock.advance(minutes(1))
   const query = { application_id: person.applicationId }
@@ -108,26 +121,107 @@ async function play(person: TestApplicant, model: Model, act: Act): Promise<void
 
 test('no order of calls gives a report too early or changes one afterwards', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...acts), { minLength: 8, maxLength: 25 }), async (order) => {
+    fc.asyncProperty(order, async (called) => {
       const person = await complete(app, await settleApplicant(app))
-      const model: Model = {
-        foreign: 0,
-        own: 0,
-        uploads: 0,
-        isConfirmed: false,
-        isPaid: false,
-        isIssued: false,
-        session: undefined,
-      }
-      for (const act of order) await play(person, model, act)
+      const model = fresh()
+      for (const act of called) await play(person, model, act)
     }),
     {
-      numRuns: 20,
+      numRuns: runs,
       examples: [
         [['upload', 'confirm', 'open', 'pay', 'report', 'upload', 'remove', 'answer', 'open', 'report']],
         [['confirm', 'open', 'upload-foreign', 'open', 'pay', 'report', 'ask', 'remove', 'report', 'upload-foreign']],
         [['report', 'open', 'confirm', 'open', 'open', 'report', 'pay', 'report', 'ask', 'upload', 'remove', 'report']],
       ],
     },
+  )
+})
+
+test('two people at once are each held to their own order', async () => {
+  await fc.assert(
+    fc.asyncProperty(order, order, async (...both) => {
+      const people = await Promise.all(both.map(async () => complete(app, await settleApplicant(app))))
+      await Promise.all(
+        both.map(async (called, index) => {
+          const model = fresh()
+          for (const act of called) await play(people[index]!, model, act)
+        }),
+      )
+    }),
+    { numRuns: Math.ceil(runs / 4) },
+  )
+})
+
+test('one person in two browsers at once: never a report too early, never two, and nothing changes behind it', async () => {
+  const facts = ({ applicationId }: TestApplicant) =>
+    app.deps.transact(task, async (stores) => ({
+      application: (await stores.applications.find(applicationId))!,
+      documents: await stores.documents.of(applicationId),
+      report: await stores.reports.currentOf(applicationId),
+    }))
+  const once = async (person: TestApplicant, act: Act, turn: string): Promise<number> => {
+    const query = { application_id: person.applicationId }
+    const call = (method: 'GET' | 'POST', url: string, body?: unknown, more: Record<string, string> = {}) =>
+      app.call({
+        method,
+        url,
+        token: person.token,
+        query: { ...query, ...more },
+        ...(body === undefined ? {} : { body }),
+      })
+    const name = `${act === 'upload-foreign' ? 'other' : 'own'}-${turn}.pdf`
+    const { documents } = await facts(person)
+    const session = [...app.fakePayments.sessions.keys()].at(-1)
+    const calls: Record<Act, () => Promise<{ statusCode: number }>> = {
+      upload: () =>
+        app.upload({
+          url: '/api/v1/other-documents/upload',
+          token: person.token,
+          query,
+          fields: { type: 'payslip', name },
+          file: { name, bytes: Buffer.from(`%PDF-1.7 ${name}`.padEnd(90)) },
+        }),
+      'upload-foreign': () => calls.upload(),
+      remove: () =>
+        call('POST', '/api/v1/other-documents/delete', undefined, {
+          document_id: documents.find(({ fileKey }) => fileKey !== null)?.id ?? person.applicationId,
+        }),
+      confirm: () => call('POST', '/api/v1/confirmation/submit', { confirmed: true }),
+      open: () => call('POST', '/api/v1/payment/create-session'),
+      pay: async () => {
+        const mine = session && (await app.deps.transact(task, (stores) => stores.payments.bySession(session)))
+        if (!mine || mine.applicationId !== person.applicationId) return { statusCode: 404 }
+        Object.assign(app.fakePayments.sessions.get(session)!, { status: 'complete', paid: true })
+        return call('GET', '/api/v1/payment/session-status', undefined, { session_id: session })
+      },
+      ask: () => call('GET', '/api/v1/payment/is-payment-required'),
+      report: () => call('GET', '/api/v2/report/'),
+      answer: () => call('POST', '/api/v2/personal-details/nationality', { nationality: 'IT' }),
+    }
+    return (await calls[act]()).statusCode
+  }
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.constantFrom(...acts), fc.constantFrom(...acts)), { minLength: 6, maxLength: 15 }),
+      async (pairs) => {
+        const person = await complete(app, await settleApplicant(app))
+        let issued: { id: string; documents: string[] } | undefined
+        for (const [turn, pair] of pairs.entries()) {
+          app.clock.advance(minutes(1))
+          const statuses = await Promise.all(
+            pair.map((act, side) => once(person, act, `${(turn % 3) + 1}-${side}-${turn}`)),
+          )
+          expect(statuses.filter((status) => status >= 500)).toEqual([])
+          const { application, documents, report } = await facts(person)
+          if (!report) continue
+          expect(application.paidAt).not.toBeNull()
+          expect(application.confirmedAt).not.toBeNull()
+          const standing = documents.map(({ id }) => id).toSorted()
+          issued ??= { id: report.id, documents: standing }
+          expect({ id: report.id, documents: standing }).toEqual(issued)
+        }
+      },
+    ),
+    { numRuns: runs },
   )
 })

@@ -9,6 +9,7 @@ import type { Route } from '@attesta/contract/route.ts'
 import { addressBlock } from '../access/caller-address.ts'
 import { accountOf, type Policies } from '../access/policies.ts'
 import { holderOf } from '../access/staff.ts'
+import type { OpenAct } from '../audit/acts.ts'
 import type { AuditEvent } from '../audit/audit-log.ts'
 import type { Clock } from '../clock.ts'
 import type { KeyRing } from '../crypto/key-ring.ts'
@@ -29,7 +30,7 @@ export interface RoutePlatform {
   limiter: RateLimiter
   idempotent: Idempotent
   keys: KeyRing
-  audit: (event: AuditEvent) => Promise<void>
+  openAct: OpenAct
   /** More calls wait for the database than can be answered in time. */
   isOverloaded: () => boolean
   /** Of the code that answers: another release may answer otherwise from the same rows. */
@@ -105,23 +106,26 @@ function registerRoute(
         if (isHeld(request.headers['if-none-match'], tag))
           return reply.header('cache-control', 'no-store').code(304).send()
       }
+      const act =
+        route.audit === undefined ? undefined : platform.openAct(auditEvent(route.audit, caller, null, request))
+      const handle = act ? (given: AnyInput) => act.run(() => handler(given)) : handler
       const answer = await (
         route.form
-          ? handleForm(route, request, input, handler)
-          : handleJson(name, route, request, input, handler, platform)
+          ? handleForm(route, request, input, handle)
+          : handleJson(name, route, request, input, handle, platform)
       ).catch(async (error: unknown) => {
-        if (route.audit && error instanceof Refusal)
-          await platform.audit(
+        if (error instanceof Refusal)
+          await act?.end(
             auditEvent(
               `${route.audit}.${error.code === 'file_infected' ? 'infected' : 'refused'}`,
               caller,
-              undefined,
+              null,
               request,
             ),
           )
         throw error
       })
-      if (route.audit) await platform.audit(auditEvent(route.audit, caller, answer, request))
+      await act?.end(auditEvent(route.audit!, caller, answer, request))
       return send(name, route, answer, reply, platform.log, request)
     },
   })

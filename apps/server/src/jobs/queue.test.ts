@@ -9,6 +9,7 @@ import { createInScope, type InScope } from '../db/transact.ts'
 import { createLog } from '../log.ts'
 import { systemRandom } from '../random.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
+import { troubledDatabase } from '../testing/troubled-database.ts'
 import { until as untilThere } from '../testing/until.ts'
 import { jobTable, type JobHandlers, type JobRun } from './index.ts'
 import { openQueue, type Queue } from './queue.ts'
@@ -216,4 +217,31 @@ test('how long the oldest one has been waiting is known', async () => {
     tx.execute(sql`update jobs.job set start_after = now() - interval '7 minutes' where name = 'parseDocument'`),
   )
   expect(Math.round(await inScope(system, (tx) => sender.lagSeconds(tx)))).toBeGreaterThanOrEqual(420)
+})
+
+test('connections that are never answered again are given up after the time limit, and replaced', async () => {
+  const proxy = await troubledDatabase(database.url)
+  const queue = await openQueue(proxy.url, { clock: systemClock, log, isWorker: true, timeoutMs: 1000 })
+  const none = Object.fromEntries((Object.keys(jobTable) as JobName[]).map((name) => [name, async () => undefined]))
+  await queue.work(none as unknown as JobHandlers)
+  const connections = async (): Promise<number> => {
+    const { rows } = await api.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name = 'attesta_system'`,
+    )
+    return rows[0]!.count
+  }
+  try {
+    const before = await connections()
+    proxy.strand()
+    // The one that listens is replaced by the library itself; four are the pool's.
+    const after = await untilThere('new connections', async () => {
+      const count = await connections()
+      return count >= before + 4 ? count : undefined
+    })
+    expect(after).toBeGreaterThan(before)
+  } finally {
+    proxy.cut()
+    await queue.stop(0)
+    await proxy.close()
+  }
 })

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { JobName } from '@attesta/contract/job-names.ts'
 import type { Clock } from '../clock.ts'
-import { inRole, type Tx } from '../db/connect.ts'
+import { clientLimits, commandLimits, inRole, type Tx } from '../db/connect.ts'
 import type { Log } from '../log.ts'
 import { jobTable, type JobHandlers, type JobPolicy, type JobRun } from './index.ts'
 import type { Jobs } from './jobs.ts'
@@ -31,7 +31,14 @@ const tickSeconds = 5
 
 /** Makes the queue's tables and queues as the jobs table names them; as the owner of the database, and again after every change of the table. */
 export async function installQueue(ownerUrl: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: ownerUrl, schema, max: 2, supervise: false, schedule: false })
+  const boss = new PgBoss({
+    ...commandLimits,
+    connectionString: ownerUrl,
+    schema,
+    max: 2,
+    supervise: false,
+    schedule: false,
+  })
   let failure: Error | undefined
   boss.on('error', (error) => {
     failure = error
@@ -95,9 +102,18 @@ export interface Queue {
 
 export async function openQueue(
   url: string,
-  { clock, log, isWorker }: { clock: Clock; log: Log; isWorker: boolean },
+  {
+    clock,
+    log,
+    isWorker,
+    timeoutMs = clientLimits.query_timeout,
+  }: { clock: Clock; log: Log; isWorker: boolean; timeoutMs?: number },
 ): Promise<Queue> {
+  // The library hands the driver's settings on, but does not name them.
+  const patience = { query_timeout: timeoutMs }
   const boss = new PgBoss({
+    ...clientLimits,
+    ...patience,
     connectionString: inRole(url, 'attesta_system'),
     schema,
     max: 4,

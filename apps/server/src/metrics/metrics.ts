@@ -27,6 +27,7 @@ export interface Gauges {
   connections: Gauge<'state'>
   diskFree: Gauge
   walls: Gauge<'wall'>
+  codesPaused: Gauge
 }
 
 export function createMetrics(): Metrics {
@@ -45,6 +46,7 @@ export function createMetrics(): Metrics {
     connections: gauge('attesta_database_connections', 'Connections of the pool, and calls that wait for one', 'state'),
     diskFree: gauge('attesta_disk_free_bytes', 'Free space where DATA_DIR lies'),
     walls: gauge('attesta_reader_wall', 'What the isolated reader is cut off from', 'wall'),
+    codesPaused: gauge('attesta_codes_paused', 'Whether so many codes were asked for that no more are sent'),
   }
   return {
     contentType: registry.contentType,

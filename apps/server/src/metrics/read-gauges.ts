@@ -14,11 +14,13 @@ export interface Measured {
   connections: () => { used: number; idle: number; waiting: number }
   describeIsolation: () => Containment
   dataDir: string
+  /** So many codes were asked for that no more are sent. */
+  isCodePaused: () => Promise<boolean>
 }
 
 /** While the database is away, what it would tell is left out; the check says that it is away. */
 export const readGauges =
-  ({ checkHealth, inScope, queue, connections, describeIsolation, dataDir }: Measured) =>
+  ({ checkHealth, inScope, queue, connections, describeIsolation, dataDir, isCodePaused }: Measured) =>
   async (gauges: Gauges): Promise<void> => {
     for (const [state, count] of Object.entries(connections())) gauges.connections.set({ state }, count)
     for (const wall of ['network', 'files', 'memory'] as const)
@@ -28,6 +30,7 @@ export const readGauges =
     const { checks } = await checkHealth()
     for (const [check, { ok }] of Object.entries(checks)) gauges.checks.set({ check }, ok ? 1 : 0)
     if (checks.database?.ok !== true) return
+    gauges.codesPaused.set((await isCodePaused()) ? 1 : 0)
     const { queues, dead } = await inScope(system, (tx) => queue.look(tx))
     for (const { job, waiting, running } of queues) {
       gauges.jobs.set({ job, state: 'waiting' }, waiting)

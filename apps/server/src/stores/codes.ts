@@ -1,12 +1,16 @@
 import { and, desc, eq, gt, isNull, lt, sql, sum } from 'drizzle-orm'
 import { limits } from '@attesta/contract/limits.ts'
 import { emailCodes } from '../db/schema.ts'
+import { secondsPaused } from './code-breaker.ts'
 import type { StoreContext } from './store-context.ts'
 
 /** `rights`: a person who is signed in proves again that the mailbox is theirs. */
 export type CodePurpose = 'applicant' | 'member' | 'operator' | 'rights'
 /** `link`: the long secret of the same email, good for a day. `tooSoon`: nothing was made; a code may be asked for after so many seconds. `waitSeconds`: the same, after this one. */
-export type Issued = { code: string; link: string; waitSeconds: number } | { tooSoon: number }
+export type Issued =
+  | { code: string; link: string; waitSeconds: number }
+  /** `isPaused`: not for this address, but because too many were made for all of them. */
+  | { tooSoon: number; isPaused?: true }
 export type Verdict = 'right' | 'wrong' | 'expired' | 'triesUsed'
 
 const hourMs = 3_600_000
@@ -28,7 +32,7 @@ function secondsUntilFree(sent: Date[], max: number, windowMs: number, now: Date
  * Codes that prove an address, kept as HMACs whose pepper is outside the database. Codes and wrong guesses belong to the browser that asked:
  * a stranger's request neither replaces the owner's code nor uses up its tries.
  */
-export const createCodes = ({ tx, keys, clock, random }: StoreContext) => {
+export const createCodes = ({ tx, keys, clock, random, maxCodesPerHour }: StoreContext) => {
   const hashed = (emailHash: string, code: string) => keys.hmac('email-code', `${emailHash}:${code}`)
   const hashedLink = (emailHash: string, link: string) => keys.hmac('email-link', `${emailHash}:${link}`)
   const browserOf = (nonce: string | undefined) => (nonce === undefined ? '' : keys.hmac('asking-browser', nonce))
@@ -108,7 +112,9 @@ export const createCodes = ({ tx, keys, clock, random }: StoreContext) => {
         secondsUntilFree(sent, limits.codesPerHour, hourMs, now),
         secondsUntilFree(sent, limits.codesPerDay, dayMs, now),
       )
+      const paused = purpose === 'operator' ? 0 : await secondsPaused(tx, now, maxCodesPerHour)
       if (tooSoon > 0) return { tooSoon }
+      if (paused > 0) return { tooSoon: paused, isPaused: true }
       const code = random.code(limits.codeDigits)
       const link = random.bytes(linkBytes).toString('base64url')
       await tx.insert(emailCodes).values({

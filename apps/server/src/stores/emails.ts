@@ -21,6 +21,9 @@ export const momentaryKinds: readonly EmailKind[] = ['code', 'member-code', 'ope
 export const resendDays = 7
 const dayMs = 86_400_000
 
+/** Stands for the recipient of an email that is never sent. */
+export const nobody = ''
+
 const place = (row: string) => ({ table: 'outbox', column: 'letter', row })
 const keyOf = (row: { userId: string | null; companyId: string | null }) =>
   row.userId !== null
@@ -49,6 +52,14 @@ export const createEmails = ({ tx, keys, clock, random, jobs }: StoreContext) =>
     if (!rowCount) return false
     await jobs.send('sendEmail', { emailId: id })
     return true
+  },
+
+  /**
+   * An email with a code for an address that asks to be let in. It is written, sealed and queued alike whether the address has an account or not,
+   * by the platform's own key; to an address without one it is never sent.
+   */
+  async postCode(kind: EmailKind, email: Email, isKnown: boolean): Promise<void> {
+    await this.post(kind, 'house', null, isKnown ? email : { ...email, to: nobody })
   },
 
   /** When the newest email of a kind was written whose cause begins with an id; null: none was. */

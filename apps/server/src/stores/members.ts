@@ -48,6 +48,15 @@ export const createMembers = ({ tx, keys, clock, random }: StoreContext) => {
   }
 
   return {
+    /** Whose member an address is. Opens nothing, so that it takes as long for an address that is nobody's. */
+    async companyOfAddress(email: string): Promise<string | null> {
+      const [row] = await tx
+        .select({ companyId: members.companyId })
+        .from(members)
+        .where(and(eq(members.emailHash, keys.blindIndex(email)), isMember))
+      return row?.companyId ?? null
+    },
+
     async byAddress(email: string): Promise<Member | null> {
       const [row] = await tx
         .select()

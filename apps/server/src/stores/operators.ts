@@ -22,6 +22,15 @@ export const createOperators = ({ tx, keys, clock, random }: StoreContext) => {
   })
 
   return {
+    /** Opens nothing, so that it takes as long for an address that is nobody's. */
+    async hasAddress(email: string): Promise<boolean> {
+      const rows = await tx
+        .select({ id: operators.id })
+        .from(operators)
+        .where(and(eq(operators.emailHash, keys.blindIndex(email)), isActive))
+      return rows.length > 0
+    },
+
     async byAddress(email: string): Promise<Operator | null> {
       const [row] = await tx
         .select()

@@ -11,6 +11,7 @@ export interface StoreContext {
   clock: Clock
   random: Random
   jobs: Jobs
+  /** Emails with codes, over all addresses. */ maxCodesPerHour: number
 }
 
 /** The row of a statement that gives exactly one. @throws Error when the database gave none: a bug, not a refusal */

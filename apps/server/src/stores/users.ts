@@ -18,19 +18,20 @@ export const createUsers = ({ tx, keys, clock, random }: StoreContext) => {
   }
 
   return {
-    /** The account of an address, made when there is none. Takes the same way whether it was there or not. */
+    /** The account of an address, made when there is none. The same statements run whether it was there or not, so that their time tells nobody. */
     async ofAddress(email: string): Promise<string> {
       const id = random.uuid()
       const emailHash = keys.blindIndex(email)
-      const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.emailHash, emailHash))
-      if (known) return known.id
       const contact = await keys.seal({ kind: 'user', id }, place(id), { email })
       const made = await tx
         .insert(users)
         .values({ id, emailHash, contact, createdAt: clock.now() })
         .onConflictDoUpdate({ target: users.emailHash, set: { emailHash } })
         .returning({ id: users.id })
-      return only(made).id
+      const account = only(made).id
+      // Where the address had an account, the new key seals nothing. Else this finds no key.
+      await keys.shred({ kind: 'user', id: account === id ? random.uuid() : id })
+      return account
     },
 
     /** A new account of somebody whom a partner signed for: no address finds it, so that it is never somebody's who was here before. */
@@ -45,12 +46,13 @@ export const createUsers = ({ tx, keys, clock, random }: StoreContext) => {
       return id
     },
 
-    async findByAddress(email: string): Promise<User | null> {
+    /** Opens nothing, so that it takes as long for an address without an account. */
+    async idOfAddress(email: string): Promise<string | null> {
       const [row] = await tx
-        .select()
+        .select({ id: users.id })
         .from(users)
         .where(eq(users.emailHash, keys.blindIndex(email)))
-      return row ? opened(row) : null
+      return row?.id ?? null
     },
 
     async find(id: string): Promise<User | null> {

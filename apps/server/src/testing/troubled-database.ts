@@ -5,6 +5,8 @@ export interface TroubledDatabase {
   url: string
   /** Connections stay open and nothing is answered, as with a stopped process. */
   freeze(): void
+  /** Connections that are open are never answered again, as when the way to the server is lost; new ones are. */
+  strand(): void
   /** Connections break and none can be made, as with a killed server. */
   cut(): void
   /** All is well again; what was frozen goes on. */
@@ -12,7 +14,7 @@ export interface TroubledDatabase {
   close(): Promise<void>
 }
 
-/** Stands between the product and its database, whose address names a socket: «postgres://app@/t_1a2b?host=%2Ftmp%2Fattesta-…». */
+/** Stands between the product and its database, whose address names a socket: «postgres://app:…@/t_1a2b?host=%2Ftmp%2Fattesta-…». */
 export async function troubledDatabase(url: string): Promise<TroubledDatabase> {
   const given = /^postgres:\/\/([^@]+)@\/([^?]+)\?host=([^&]+)/.exec(url)!
   const [user, name] = [given[1]!, given[2]!]
@@ -46,6 +48,9 @@ export async function troubledDatabase(url: string): Promise<TroubledDatabase> {
     url: `postgres://${user}@127.0.0.1:${(proxy.address() as AddressInfo).port}/${name}?sslmode=disable`,
     freeze() {
       state = 'frozen'
+      for (const pair of pairs) still(pair)
+    },
+    strand() {
       for (const pair of pairs) still(pair)
     },
     cut() {

@@ -121,6 +121,8 @@ export async function acceptUpload(
     )
     await transact(scope, async (stores) => {
       if (!(await stores.applications.findLocked(applicationId))) throw new Refusal('not_found')
+      // A report may have been issued while the file came in.
+      await refuseWhenReported(stores, applicationId)
       await refuseWhenFull(stores, whose, passed.size)
       await stores.documents.create({
         id,

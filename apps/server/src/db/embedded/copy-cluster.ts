@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { commandLimits } from '../connect.ts'
 
 /** Their contents are made anew at each start. The log is copied apart, when the copy is complete. */
 const EMPTY_FOLDERS = new Set([
@@ -15,7 +16,8 @@ const EMPTY_FOLDERS = new Set([
   'pg_stat_tmp',
   'pg_subtrans',
 ])
-const SKIPPED = /^(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|backup_label.*|tablespace_map.*|.*\.signal)$/
+const SKIPPED =
+  /^(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|backup_label.*|tablespace_map.*|.*\.signal|attesta\.password.*)$/
 
 export interface ClusterSink {
   folder(path: string): void
@@ -27,7 +29,7 @@ export interface ClusterSink {
  * log that was written meanwhile; it goes with the session.
  */
 export async function copyCluster(url: string, home: string, into: ClusterSink): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ ...commandLimits, connectionString: url })
   await client.connect()
   try {
     await client.query(`select pg_create_physical_replication_slot('attesta_backup_' || pg_backend_pid(), true, true)`)

@@ -20,6 +20,7 @@ import { installQueue } from '../../jobs/queue.ts'
 import { until } from '../../testing/until.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { ordinaryUser } from './ordinary-user.ts'
+import { PASSWORD_FILE } from './password.ts'
 import { startEmbedded } from './start-embedded.ts'
 
 const folders: string[] = []
@@ -73,6 +74,42 @@ test('what was committed is there after stopping and starting again; only this u
   expect(await query(second.url, 'show fsync')).toEqual([{ fsync: 'on' }])
   expect(statSync(folder).mode & 0o077).toBe(0)
   await second.stop()
+})
+
+describe('the password', () => {
+  const code = (url: string) =>
+    query(url, 'select 1').then(
+      () => 'in',
+      (error: { code?: string; message: string }) => error.code ?? error.message,
+    )
+  const others = (url: string) => [url.replace(/:[^@:]+@/, '@'), url.replace(/:[^@:]+@/, ':guessed@')]
+
+  test('is asked for from the first start on, is a file of ours alone, and stays', async () => {
+    const folder = freshFolder()
+    const first = await startEmbedded(folder)
+    expect(await code(first.url)).toBe('in')
+    for (const url of others(first.url)) expect(await code(url)).toMatch(/28P01|password must be/)
+    expect(statSync(join(folder, PASSWORD_FILE)).mode & 0o077).toBe(0)
+    expect(statSync(decodeURIComponent(/host=(.+)$/.exec(first.url)![1]!)).mode & 0o077).toBe(0)
+    await first.stop()
+    const second = await startEmbedded(folder)
+    expect(second.url).toBe(first.url)
+    await second.stop()
+  })
+
+  test('is given to a cluster that was made without one, or restored without its file', async () => {
+    const folder = freshFolder()
+    const first = await startEmbedded(folder)
+    await query(first.url, 'create table kept (n int); insert into kept values (7)')
+    await first.stop()
+    rmSync(join(folder, PASSWORD_FILE))
+    writeFileSync(join(folder, 'pg_hba.conf'), 'local all all trust\n')
+    const second = await startEmbedded(folder)
+    expect(second.url).not.toBe(first.url)
+    expect(await query(second.url, 'select n from kept')).toEqual([{ n: 7 }])
+    for (const url of [first.url, ...others(second.url)]) expect(await code(url)).toMatch(/28P01|password must be/)
+    await second.stop()
+  })
 })
 
 test('a second process on the same folder uses the running server', async () => {

@@ -1,7 +1,8 @@
-/** Runs the PostgreSQL that comes with Attesta as a child of this process, reached by a socket that only this user can open. */
+/** Runs the PostgreSQL that comes with Attesta as a child of this process, reached by a socket that only this user can open, with a password. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -17,9 +18,11 @@ import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { commandLimits } from '../connect.ts'
 import { findBinaries } from './binaries.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { ordinaryUser, type OrdinaryUser } from './ordinary-user.ts'
+import { allowConnections, readPassword, setPassword, waitForPassword } from './password.ts'
 
 const run = promisify(execFile)
 const major = '18'
@@ -55,24 +58,29 @@ export async function startEmbedded(
   writableFolder(parent)
   const home = join(realpathSync(parent), basename(folder))
   const sockets = join(tmpdir(), `attesta-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`)
-  const url = (database: string) => `postgres://app@/${database}?host=${encodeURIComponent(sockets)}`
+  const url = (database: string) =>
+    `postgres://app:${readPassword(home) ?? ''}@/${database}?host=${encodeURIComponent(sockets)}`
   const isUp = () => answers(url('postgres'))
   const startOnce = async () => {
     const who = await user(findBinaries())
-    mkdirSync(sockets, { recursive: true, mode: 0o700 })
+    privateFolder(sockets)
     who.give(sockets)
     who.letThrough(parent)
     await initialise(home, who)
     if (archive !== undefined) makeArchive(archive, who)
-    return startServer(
+    allowConnections(home)
+    const server = await startServer(
       home,
       sockets,
       who,
       { ...settings, ...archiveSettings(archive), ...replaySettings(replay) },
       isUp,
     )
+    if (server && readPassword(home) === undefined) await setPassword(home, url('postgres'))
+    return server
   }
   const adopt = async (): Promise<EmbeddedDatabase> => {
+    await waitForPassword(home)
     await createDatabase(url('postgres'))
     return { url: url('app'), own: false, stop: standBy(isUp, startOnce, onLost) }
   }
@@ -195,8 +203,25 @@ function writableFolder(folder: string): void {
     )
 }
 
+/** In the folder for temporary files, where anybody may have made one of this name. */
+function privateFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  try {
+    chmodSync(folder, 0o700)
+  } catch (cause) {
+    throw new DatabaseUnavailable(`The folder ${folder} belongs to somebody else: remove it, and start again.`, {
+      cause,
+    })
+  }
+}
+
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  const client = new pg.Client({
+    ...commandLimits,
+    connectionString: url,
+    connectionTimeoutMillis: 2000,
+    query_timeout: 2000,
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -333,7 +358,7 @@ async function startServer(
 }
 
 async function createDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ ...commandLimits, connectionString: url })
   await client.connect()
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', ['app'])

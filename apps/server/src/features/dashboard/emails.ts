@@ -1,6 +1,6 @@
 import type { Language } from '@attesta/contract/fields.ts'
 import { limits } from '@attesta/contract/limits.ts'
-import type { Brand } from '../../emails/brand.ts'
+import { productName, type Brand } from '../../emails/brand.ts'
 import { composeEmail, type Composed, type Desk } from '../../emails/compose.ts'
 import { unlinked } from '../../emails/unlinked.ts'
 import type { Company } from '../../stores/companies.ts'
@@ -11,13 +11,13 @@ import { applyUrl } from './apply-url.ts'
 export const dashboardCodeEmail = (
   desk: Desk,
   language: Language,
-  company: Company,
+  company: Company | null,
   code: string,
   url: string,
 ): Composed =>
   composeEmail(desk, language, company, {
     stem: 'Mail.DashboardCode',
-    params: { brand: company.name, code, minutes: limits.codeMinutes, hours: limits.codeLinkHours },
+    params: { brand: company?.name ?? productName, code, minutes: limits.codeMinutes, hours: limits.codeLinkHours },
     code,
     url,
   })

@@ -5,25 +5,31 @@ import { deskSignInUrl } from '../../emails/sign-in-url.ts'
 import { startSession } from '../../second-factor/start-session.ts'
 import { dashboardCodeEmail } from './emails.ts'
 
+/** Asked for in place of the company that a stranger has not. */
+const noCompany = '00000000-0000-4000-8000-000000000000'
 const door = { kind: 'system', task: 'dashboard-sign-in' } as const
 
 export const dashboardSignIn = ({ transact, ...desk }: Deps) =>
   ({
-    /** Answers alike for any address, also while a code was sent a moment ago: a stranger gets a code too, which no mail carries and no session follows. */
+    /** Does and answers the same for any address, also while a code was sent a moment ago: a stranger's code is in a mail that is never sent, and no session follows it. */
     async dashboardLogin({ body, language }) {
       await transact(door, async (stores) => {
-        const member = await stores.members.byAddress(body.email)
+        const companyId = await stores.members.companyOfAddress(body.email)
         const issued = await stores.codes.issue(body.email, 'member', body.nonce)
-        const company = member && (await stores.companies.find(member.companyId))
-        if ('tooSoon' in issued || !member || !company || company.isSuspended) return
+        const company = await stores.companies.find(companyId ?? noCompany)
+        if ('tooSoon' in issued) {
+          if (issued.isPaused) desk.log.fault({ event: 'codes.paused' })
+          return
+        }
         const url = deskSignInUrl(desk.config.publicUrl, language, 'dashboard', {
-          email: member.email,
+          email: body.email,
           link: issued.link,
         })
-        await stores.emails.post('member-code', { companyId: member.companyId }, null, {
-          to: member.email,
-          ...dashboardCodeEmail(desk, language, company, issued.code, url),
-        })
+        await stores.emails.postCode(
+          'member-code',
+          { to: body.email, ...dashboardCodeEmail(desk, language, company, issued.code, url) },
+          company !== null && !company.isSuspended,
+        )
       })
       return { success: true as const }
     },

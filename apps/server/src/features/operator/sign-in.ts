@@ -9,20 +9,18 @@ const door = { kind: 'system', task: 'operator-sign-in' } as const
 
 export const operatorSignIn = ({ transact, ...desk }: Deps) =>
   ({
-    /** As at the landlord's desk: answers alike for any address, and a stranger gets a code that no mail carries. */
+    /** As at the landlord's desk: does and answers the same for any address; a stranger's mail is never sent. */
     async operatorLogin({ body, language }) {
       await transact(door, async (stores) => {
-        const operator = await stores.operators.byAddress(body.email)
+        const isKnown = await stores.operators.hasAddress(body.email)
         const issued = await stores.codes.issue(body.email, 'operator', body.nonce)
-        if ('tooSoon' in issued || !operator) return
-        const url = deskSignInUrl(desk.config.publicUrl, language, 'operator', {
-          email: operator.email,
-          link: issued.link,
-        })
-        await stores.emails.post('operator-code', 'house', null, {
-          to: operator.email,
-          ...operatorCodeEmail(desk, language, issued.code, url),
-        })
+        if ('tooSoon' in issued) return
+        const url = deskSignInUrl(desk.config.publicUrl, language, 'operator', { email: body.email, link: issued.link })
+        await stores.emails.postCode(
+          'operator-code',
+          { to: body.email, ...operatorCodeEmail(desk, language, issued.code, url) },
+          isKnown,
+        )
       })
       return { success: true as const }
     },

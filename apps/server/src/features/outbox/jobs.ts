@@ -2,6 +2,7 @@ import { MailRefused } from '@attesta/providers/email/port.ts'
 import type { Deps } from '../../deps.ts'
 import type { JobHandlers } from '../../jobs/index.ts'
 import { ownSender } from '../../emails/own-sender.ts'
+import { nobody } from '../../stores/emails.ts'
 
 const task = { kind: 'system', task: 'send-letter' } as const
 
@@ -14,6 +15,10 @@ export const outboxJobs = ({ transact, mail, config, log }: Deps) =>
     async sendEmail({ emailId }, { isLast, jobId }) {
       const email = await transact(task, (stores) => stores.emails.findUnsent(emailId))
       if (!email) return
+      if (email.to === nobody) {
+        await transact(task, (stores) => stores.emails.markSent(emailId))
+        return
+      }
       const { sender, ...written } = email
       try {
         await mail.send({

@@ -48,7 +48,7 @@ describe('what is asked at the door', () => {
       (await app.call({ method: 'POST', url: '/api/v1/signup/attempt', body: signUpFields(email) })).json(),
     ).toEqual({ success: true })
     expect(
-      await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.users.findByAddress(email)),
+      await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.users.idOfAddress(email)),
     ).toBeNull()
   })
 })

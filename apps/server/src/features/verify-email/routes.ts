@@ -17,11 +17,11 @@ const refusalOf: Record<Exclude<Verdict, 'right'>, RefusalCode> = {
 async function knownAccount(stores: Stores, email: string, applicationId: string | undefined): Promise<string | null> {
   const application = applicationId === undefined ? null : await stores.applications.find(applicationId)
   const owner = application && (await stores.users.find(application.userId))
-  return owner?.email === email ? owner.id : ((await stores.users.findByAddress(email))?.id ?? null)
+  return owner?.email === email ? owner.id : stores.users.idOfAddress(email)
 }
 
 /** The application that is gone on with, when it is this account's. */
-async function ownApplication(stores: Stores, userId: string, applicationId: string | undefined) {
+async function ownApplication(stores: Stores, userId: string | null, applicationId: string | undefined) {
   const application = applicationId === undefined ? null : await stores.applications.find(applicationId)
   return application?.userId === userId ? application : null
 }
@@ -53,23 +53,18 @@ export const verifyEmail = ({ transact, ...desk }: Deps) =>
       return { success: true as const, access_token: outcome.token }
     },
 
-    /** Answers alike for an address without an account: it is given one wait like any other, and no mail. */
+    /** Does and answers the same for an address without an account, whose mail is never sent. */
     async resendCode({ body, query, language }) {
       const { sent, waitSeconds } = await transact(door, async (stores) => {
         const userId = await knownAccount(stores, body.email, query.application_id)
-        if (userId !== null)
-          return postCode(stores, desk, {
-            userId,
-            email: body.email,
-            language,
-            listingId: body.listing_id ?? null,
-            application: await ownApplication(stores, userId, query.application_id),
-            nonce: body.nonce,
-          })
-        const issued = await stores.codes.issue(body.email, 'applicant', body.nonce)
-        return 'tooSoon' in issued
-          ? { sent: false, waitSeconds: issued.tooSoon }
-          : { sent: true, waitSeconds: issued.waitSeconds }
+        return postCode(stores, desk, {
+          userId,
+          email: body.email,
+          language,
+          listingId: body.listing_id ?? null,
+          application: await ownApplication(stores, userId, query.application_id),
+          nonce: body.nonce,
+        })
       })
       if (!sent)
         throw new Refusal('resend_too_soon', { params: { seconds: waitSeconds }, retryAfterSeconds: waitSeconds })

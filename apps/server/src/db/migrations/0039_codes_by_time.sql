@@ -1,0 +1,1 @@
+CREATE INDEX "email_codes_sent_at_index" ON "email_codes" USING btree ("sent_at");
