@@ -15,6 +15,7 @@ export const jobNames = [
   'endCopy',
   'finishErasure',
   'purge',
+  'indexApplicants',
   'sweepFiles',
   'sweepSessions',
   'sweepCounters',

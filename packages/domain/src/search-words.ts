@@ -10,3 +10,43 @@ export const searchWords = (text: string): string[] => [
       .filter(Boolean),
   ),
 ]
+
+export interface Findable {
+  firstName: string
+  lastName: string
+  email: string
+  /** «+39-3331234567» */ mobile: string
+}
+
+/** Longer beginnings of a word tell nobody apart. */
+const maxPrefix = 12
+/** «333 123 45 67», with or without the country: the last digits are the same. */
+const phoneDigits = 8
+const lastDigits = (text: string): string => text.replace(/\D/g, '').slice(-phoneDigits)
+/** «+39 333 123 4567», «0333/1234567» */
+const isPhone = (text: string): boolean =>
+  /^[+\d][\d\s()./-]*$/.test(text) && text.replace(/\D/g, '').length >= phoneDigits
+
+/** What somebody is found by: each beginning of their names from two letters on, their email, the end of their phone number. The part before the colon keeps the kinds apart. */
+export function findableTokens({ firstName, lastName, email, mobile }: Findable): string[] {
+  const names = searchWords(`${firstName} ${lastName}`).flatMap((word) => {
+    const letters = [...word].slice(0, maxPrefix)
+    return letters.length < 2 ? [word] : letters.slice(1).map((_, index) => letters.slice(0, index + 2).join(''))
+  })
+  return [
+    ...new Set([...names.map((part) => `name:${part}`), `email:${email.toLowerCase()}`, `phone:${lastDigits(mobile)}`]),
+  ]
+}
+
+/** What was typed, as tokens that all must be somebody's. Empty when it holds nothing to look for. */
+export function soughtTokens(text: string): string[] {
+  const typed = text.trim()
+  if (isPhone(typed)) return [`phone:${lastDigits(typed)}`]
+  return typed
+    .split(/\s+/)
+    .flatMap((part) =>
+      part.includes('@')
+        ? [`email:${part.toLowerCase()}`]
+        : searchWords(part).map((word) => `name:${[...word].slice(0, maxPrefix).join('')}`),
+    )
+}

@@ -106,6 +106,11 @@ export const catalogue: Catalogue = {
     assigneeId: inner('which member is in charge'),
     city: house('filter'),
   },
+  applicantWords: {
+    applicationId: inner('whose'),
+    companyId: inner('for whom'),
+    word: inner('search'),
+  },
   reportReadings: {
     reportId: inner('of what'),
     applicationId: inner('whose'),

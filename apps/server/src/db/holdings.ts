@@ -102,6 +102,11 @@ export const holdings: Record<TableName, Holding> = {
     ...withApplication(s.reportReadings.applicationId),
   },
   reports: { what: 'issued reports', ...withApplication(s.reports.applicationId) },
+  applicantWords: {
+    what: 'keyed hashes that a company finds its applicants by',
+    ...withApplication(s.applicantWords.applicationId),
+    sealedAs: ['applicationId', 'word'],
+  },
   archivedApplicants: {
     what: 'which applicants a company put out of its list',
     ...withApplication(s.archivedApplicants.applicationId),

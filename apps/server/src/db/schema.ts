@@ -214,6 +214,21 @@ export const applications = pgTable(
   (t) => [index().on(t.userId), index().on(t.listingId), index().on(t.companyId)],
 )
 
+/** What an applicant of a company is found by: keyed hashes of beginnings of names, of the email and the phone number. */
+export const applicantWords = pgTable(
+  'applicant_words',
+  {
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    word: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.applicationId, t.word] }), index().on(t.companyId, t.word)],
+)
+
 /** What a company put out of its list of applicants; the application itself stays as its person has it. `removedAt`: for good, the company sees it no more. */
 export const archivedApplicants = pgTable(
   'archived_applicants',

@@ -36,6 +36,7 @@ export const jobTable = {
   endCopy: { ...quick, atOnce: 1 },
   finishErasure: { ...quick, atOnce: 1 },
   purge: { ...nightly, every: '20 3 * * *' },
+  indexApplicants: { ...nightly, every: '30 * * * *' },
   sweepFiles: { ...nightly, every: '40 * * * *' },
   sweepSessions: { ...nightly, every: '10 4 * * *' },
   sweepCounters: { ...nightly, every: '20 * * * *' },
@@ -63,6 +64,7 @@ export interface JobPayloads {
   endCopy: { copyId: string }
   finishErasure: ErasedSubject
   purge: Record<string, never>
+  indexApplicants: Record<string, never>
   sweepFiles: Record<string, never>
   sweepSessions: Record<string, never>
   sweepCounters: Record<string, never>

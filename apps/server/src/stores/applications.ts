@@ -5,6 +5,7 @@ import type { ApplicantRole, ApplicationType, EmploymentStatus, Language, Region
 import type { Day } from '@attesta/domain/day.ts'
 import { noAnswers } from '../application/no-answers.ts'
 import { applications } from '../db/schema.ts'
+import { createApplicantWords } from './applicant-words.ts'
 import type { StoreContext } from './store-context.ts'
 
 /** What the person gave at the door. Consents carry the time at which they were given. */
@@ -59,7 +60,9 @@ const key = (id: string) => ({ kind: 'application', id }) as const
 /** Where a new application stands: before the door of the address. */
 const entrance = { step: 1, stepRouter: 'verify-email' } as const
 
-export const createApplications = ({ tx, keys, clock, random }: StoreContext) => {
+export const createApplications = (context: StoreContext) => {
+  const { tx, keys, clock, random } = context
+  const words = createApplicantWords(context)
   const isLive = isNull(applications.deletedAt)
 
   const opened = async (row: typeof applications.$inferSelect): Promise<Application> => {
@@ -101,6 +104,7 @@ export const createApplications = ({ tx, keys, clock, random }: StoreContext) =>
         createdAt: now,
         updatedAt: now,
       })
+      if (plain.companyId !== null) await words.write(id, plain.companyId, applicant)
       return id
     },
 
@@ -129,6 +133,8 @@ export const createApplications = ({ tx, keys, clock, random }: StoreContext) =>
       link: Pick<Application, 'mainApplicationId' | 'role' | 'workflow' | 'listingId' | 'companyId'>,
     ): Promise<void> {
       await change(id, link)
+      const linked = link.companyId === null ? null : await one(id, false)
+      if (linked && link.companyId !== null) await words.write(id, link.companyId, linked.applicant)
     },
     /** The first time counts. */
     async markUploadsDone(id: string): Promise<void> {

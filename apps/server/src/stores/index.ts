@@ -1,5 +1,6 @@
 /** All SQL stands below this folder, a file a subject. Stores speak of people and documents; what identifies a person is sealed on the way in and opened on the way out. */
 import { appendAudit, type AuditEvent } from '../audit/audit-log.ts'
+import { createApplicantWords } from './applicant-words.ts'
 import { createApplications } from './applications.ts'
 import { createArchivedApplicants } from './archived-applicants.ts'
 import { createBankConnections } from './bank-connections.ts'
@@ -45,6 +46,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
   return {
     /** Adds to the audit log within this transaction; calls of a person are written there by the platform. */
     audit: (event: AuditEvent) => appendAudit(tx, deps, event),
+    applicantWords: createApplicantWords(context),
     applications: createApplications(context),
     archivedApplicants: createArchivedApplicants(context),
     bankConnections: createBankConnections(context),

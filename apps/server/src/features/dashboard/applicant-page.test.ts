@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applicantColumns } from '@attesta/contract/applicant-list.ts'
+import { findableTokens, soughtTokens } from '@attesta/domain/search-words.ts'
 import { pageOf, pageSize, type Opened, type Row, type Wanted } from './applicant-page.ts'
 
 const row = (id: string, more: Partial<Row> = {}): Row => ({
   applicationId: id,
   listingId: 'a',
   listingName: 'Milano',
+  listingReference: null,
   startedAt: new Date('2026-11-01T10:00:00Z'),
   status: 'in_progress',
   isArchived: false,
@@ -23,10 +25,31 @@ const people: Record<string, { name: string; income: number | null }> = {
 }
 const all = [
   row('anna', { listingId: 'b', listingName: 'Bari', ...issued('2027-01-01') }),
-  row('marco', { ...issued('2027-02-01'), startedAt: new Date('2026-11-03T10:00:00Z') }),
+  row('marco', {
+    ...issued('2027-02-01'),
+    reportId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f7f9b9100',
+    listingReference: 'MI-31',
+    startedAt: new Date('2026-11-03T10:00:00Z'),
+  }),
   row('giulia'),
 ]
+/** Only the beginnings of names, as the search has them. */
+const matchingIn =
+  (names: Record<string, string>): Opened['matching'] =>
+  async (text) =>
+    new Set(
+      Object.keys(names).filter((id) =>
+        soughtTokens(text).every((token) => findableTokens(personOf(names[id]!)).includes(token)),
+      ),
+    )
+const personOf = (name: string) => ({
+  firstName: name,
+  lastName: '',
+  email: 'x@esempio.example',
+  mobile: '+39-3330000000',
+})
 const opened: Opened = {
+  matching: matchingIn({ anna: 'Müller Anna', marco: 'Rossi Marco', giulia: 'Bianchi Giulia' }),
   names: async (rows) => new Map(rows.map(({ applicationId }) => [applicationId, [people[applicationId]!.name]])),
   incomes: async (rows) =>
     new Map(
@@ -47,16 +70,7 @@ const newest: Wanted = {
 
 test('a household is found by the name of anybody in it, and stays one row', async () => {
   const household = [row('anna', { withIds: ['chiara'] }), row('marco')]
-  const named: Opened = {
-    ...opened,
-    names: async (rows) =>
-      new Map(
-        rows.map(({ applicationId, withIds }) => [
-          applicationId,
-          [people[applicationId]!.name, ...withIds.map(() => 'Esposito Chiara')],
-        ]),
-      ),
-  }
+  const named: Opened = { ...opened, matching: matchingIn({ anna: 'Müller Anna', chiara: 'Esposito Chiara' }) }
   const { page, count } = await pageOf(household, { ...newest, text: 'esposito' }, named)
   expect([count, page.map(({ applicationId }) => applicationId)]).toEqual([1, ['anna']])
 })
@@ -75,6 +89,11 @@ test('who was put out of the list is there only where these are asked for', asyn
 test.each<[string, Partial<Wanted>, string[]]>([
   ['nothing asked: newest first', {}, ['marco', 'anna', 'giulia']],
   ['a name without its marks', { text: ' muller' }, ['anna']],
+  ['a listing’s reference, whole', { text: 'mi-31' }, ['marco']],
+  ['part of a reference', { text: 'MI-3' }, []],
+  ['a report’s number', { text: 'at-7F9B-9100' }, ['marco']],
+  ['a report’s number without its dashes', { text: 'AT7f9b9100' }, ['marco']],
+  ['another report’s number', { text: 'AT-7F9B-9101' }, []],
   ['a status', { status: 'in_progress' }, ['giulia']],
   ['a listing', { listingId: 'b' }, ['anna']],
   ['names, from A', { sort: 'name', isDescending: false }, ['giulia', 'anna', 'marco']],
@@ -92,6 +111,7 @@ test.each<[string, Partial<Wanted>, string[]]>([
 
 test('names and figures are opened only when they are asked for', async () => {
   const sealed: Opened = {
+    matching: () => Promise.reject(new Error('looked up')),
     names: () => Promise.reject(new Error('opened')),
     incomes: () => Promise.reject(new Error('opened')),
   }
@@ -118,6 +138,7 @@ test('page after page, every row comes once, whatever the order', () =>
         )
         const by = new Map(some.map((one) => [one.id, one]))
         const known: Opened = {
+          matching: opened.matching,
           names: async (asked) =>
             new Map(asked.map(({ applicationId }) => [applicationId, [applicationId.slice(0, 1)]])),
           incomes: async (asked) =>

@@ -8,6 +8,7 @@ export interface Row {
   applicationId: string
   listingId: string
   listingName: string
+  listingReference: string | null
   startedAt: Date
   status: (typeof applicantStatuses)[number]
   isArchived: boolean
@@ -25,8 +26,26 @@ export interface Wanted {
   cursor: string | undefined
 }
 
+/** «AT-7F9B-9100», as reports show it: the end of the report's id. */
+const reportNumber = /^AT-?([0-9A-F]{4})-?([0-9A-F]{4})$/i
+
+/** Somebody of the household, the report's number or id, or the listing's reference or name. */
+async function isSought(text: string, opened: Opened): Promise<(row: Row) => boolean> {
+  const people = await opened.matching(text)
+  const folded = foldText(text)
+  const [, ...digits] = reportNumber.exec(text) ?? []
+  const ending = digits.join('').toLowerCase()
+  return ({ applicationId, withIds, reportId, listingName, listingReference }) =>
+    [applicationId, ...withIds].some((id) => people.has(id)) ||
+    (reportId !== null && (reportId === folded || (ending !== '' && reportId.endsWith(ending)))) ||
+    (listingReference !== null && foldText(listingReference) === folded) ||
+    foldText(listingName) === folded
+}
+
 /** What is sealed, opened for the rows that it is asked of: names, and what reports say. */
 export interface Opened {
+  /** The applications of those of whom all words of the text are true. */
+  matching(text: string): Promise<ReadonlySet<string>>
   /** The main applicant's first, then those of the household. */
   names(rows: readonly Row[]): Promise<ReadonlyMap<string, readonly string[]>>
   incomes(rows: readonly Row[]): Promise<ReadonlyMap<string, { income: number | null; share: number | null }>>
@@ -65,7 +84,7 @@ function inOrder(value: (row: Row) => Value, isDescending: boolean) {
 
 /**
  * One page of the rows that fit (those put out of the list fit only where these are asked for), in the order asked for, and after which row the next page begins. The page begins after the row named by the cursor; at the
- * start when that row is there no more. Names and figures are opened only when they are searched or sorted by.
+ * start when that row is there no more. Names and figures are opened only when they are sorted by.
  */
 export async function pageOf(
   rows: readonly Row[],
@@ -77,12 +96,7 @@ export async function pageOf(
   const light = rows.filter(
     (row) => (wanted.listingId === undefined || row.listingId === wanted.listingId) && isFitting(row),
   )
-  const text = foldText(wanted.text)
-  const names = text === '' ? null : await opened.names(light)
-  const found =
-    names === null
-      ? light
-      : light.filter(({ applicationId }) => names.get(applicationId)?.some((name) => foldText(name).includes(text)))
+  const found = wanted.text.trim() === '' ? light : light.filter(await isSought(wanted.text.trim(), opened))
   const ordered = found.toSorted(inOrder(await valuesBy(wanted.sort, found, opened), wanted.isDescending))
   const start =
     wanted.cursor === undefined ? 0 : ordered.findIndex(({ applicationId }) => applicationId === wanted.cursor) + 1

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { euros } from '@attesta/domain/money.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type TestApplicant,
   type TestMember,
 } from '../../testing/people.ts'
+import { dashboardJobs } from './jobs.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes } from '../../testing/test-clock.ts'
 
@@ -72,6 +74,54 @@ test('they are found by listing, progress and name, and sorted by what the repor
     status: 'report_ready',
     listing_name: 'Attico',
     report: { id: reportId, net_income: '2001.35', percentage: 31 },
+  })
+})
+
+describe('the search', () => {
+  test.each([
+    ['email', () => withReport().email.toUpperCase(), 1],
+    ['report number', () => `AT-${reportId.slice(-8, -4)}-${reportId.slice(-4)}`, 1],
+    ['report id', () => reportId, 1],
+    ['phone', () => '333 123 4567', 30],
+    ['listing', () => 'attico', 4],
+    ['part of an email', () => withReport().email.slice(0, 12), 0],
+  ])('finds by %s', async (_, text, count) => expect((await asked({ text: text() })).count).toBe(count))
+
+  test('finds no one of another company', async () => {
+    const { token } = await settleMember(app)
+    for (const text of [withReport().email, 'Giulia', reportId]) expect((await asked({ text }, token)).count).toBe(0)
+  })
+
+  test('keeps nothing readable, and goes with the application', async () => {
+    const person = await settleApplicant(app, casa)
+    const client = new pg.Client({ connectionString: app.databaseUrl })
+    await client.connect()
+    try {
+      const rows = async () =>
+        (await client.query(`select word from applicant_words where application_id = $1`, [person.applicationId])).rows
+      const words = await rows()
+      expect(words.length).toBeGreaterThan(10)
+      expect(JSON.stringify(words)).not.toMatch(/giu|bian|esempio|333/i)
+      await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+        stores.erasure.applications([person.applicationId]),
+      )
+      expect(await rows()).toEqual([])
+    } finally {
+      await client.end()
+    }
+  })
+
+  test('finds applicants from before it was kept, once the job has run', async () => {
+    const client = new pg.Client({ connectionString: app.databaseUrl })
+    await client.connect()
+    try {
+      await client.query(`delete from applicant_words where application_id = $1`, [withReport().applicationId])
+    } finally {
+      await client.end()
+    }
+    expect((await asked({ text: withReport().email })).count).toBe(0)
+    await dashboardJobs(app.deps).indexApplicants()
+    expect((await asked({ text: withReport().email })).count).toBe(1)
   })
 })
 

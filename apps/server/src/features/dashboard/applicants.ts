@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Application, ApplicationHead } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'
+import type { Listing } from '../../stores/listings.ts'
 import type { Report } from '../../stores/reports.ts'
 import { fullName } from '../../application/view-document.ts'
 import { pageOf, type Opened, type Row } from './applicant-page.ts'
@@ -25,7 +26,7 @@ const summaryOf = ({ id, snapshot }: Report) => ({
 const lastDay = (validUntil: Date): string => new Date(validUntil.getTime() - 86_400_000).toISOString().slice(0, 10)
 
 interface Known {
-  listingNames: ReadonlyMap<string, string>
+  listings: ReadonlyMap<string, Listing>
   archived: ReadonlySet<string>
   people: ReadonlyMap<string, readonly ApplicationHead[]>
   now: Date
@@ -34,7 +35,7 @@ interface Known {
 function rowOf(
   { id, listingId, region, createdAt }: ApplicationHead,
   report: { id: string; validUntil: Date } | undefined,
-  { listingNames, archived, people, now }: Known,
+  { listings, archived, people, now }: Known,
 ): Row {
   const status =
     report === undefined
@@ -45,7 +46,8 @@ function rowOf(
   return {
     applicationId: id,
     listingId,
-    listingName: listingNames.get(listingId) ?? '',
+    listingName: listings.get(listingId)?.name ?? '',
+    listingReference: listings.get(listingId)?.reference ?? null,
     startedAt: createdAt,
     status,
     isArchived: archived.has(id),
@@ -57,7 +59,8 @@ function rowOf(
 
 const idsOf = (rows: readonly Row[]) => rows.map(({ applicationId }) => applicationId)
 
-const openedIn = (stores: Stores): Opened => ({
+const openedIn = (stores: Stores, companyId: string): Opened => ({
+  matching: (text) => stores.applicantWords.matching(companyId, text),
   async names(rows) {
     const applicants = await stores.applications.applicantsOf(
       rows.flatMap(({ applicationId, withIds }) => [applicationId, ...withIds]),
@@ -145,7 +148,7 @@ export const dashboardApplicants = (deps: Deps) => {
           await stores.reports.headsForCompany(caller.companyId),
         ]
         const known = {
-          listingNames: new Map(listings.map(({ id, name }) => [id, name])),
+          listings: new Map(listings.map((listing) => [listing.id, listing])),
           archived: await stores.archivedApplicants.idsOf(caller.companyId),
           people: peopleByMain(heads),
           now: deps.clock.now(),
@@ -162,7 +165,7 @@ export const dashboardApplicants = (deps: Deps) => {
           isDescending: query.order !== 'up',
           cursor: query.cursor,
         } as const
-        const { page, count, nextCursor } = await pageOf(rows, wanted, openedIn(stores))
+        const { page, count, nextCursor } = await pageOf(rows, wanted, openedIn(stores, caller.companyId))
         const opened = await openPage(stores, page, {
           reportOf: (id) => reports.get(id)?.id ?? null,
           now: known.now,

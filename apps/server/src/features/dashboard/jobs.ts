@@ -7,6 +7,9 @@ import { composeEmail } from '../../emails/compose.ts'
 import { resumeUrl } from '../../emails/resume-url.ts'
 import { unlinked } from '../../emails/unlinked.ts'
 
+/** So many in one run; when there were more, the next run follows at once. */
+const indexedAtOnce = 200
+
 export const dashboardJobs = (deps: Deps) =>
   ({
     /** Tells a person that their application was chosen for a home, and what the landlord reads since: once for a home, however often the choice is made and taken back, and not when it was taken back already. No promise stands in it. */
@@ -33,4 +36,19 @@ export const dashboardJobs = (deps: Deps) =>
         })
       })
     },
-  }) satisfies JobHandlers<'tellChosen'>
+
+    /** Makes applicants from before the search was kept findable, some at a time. */
+    async indexApplicants() {
+      const count = await deps.transact({ kind: 'system', task: 'index-applicants' }, async (stores) => {
+        const missing = await stores.applicantWords.missing(indexedAtOnce)
+        const applicants = await stores.applications.applicantsOf(missing.map(({ id }) => id))
+        for (const { id, companyId } of missing) {
+          const applicant = applicants.get(id)
+          if (applicant) await stores.applicantWords.write(id, companyId, applicant)
+        }
+        if (missing.length === indexedAtOnce) await stores.jobs.send('indexApplicants', {})
+        return missing.length
+      })
+      if (count > 0) deps.log.note({ event: 'applicants.indexed', count })
+    },
+  }) satisfies JobHandlers<'tellChosen' | 'indexApplicants'>
