@@ -72,6 +72,28 @@ test('a file that the scanner knows is refused in words of its own and leaves no
   expect(app.logged.filter((line) => line.includes('Busta') || line.includes('Giulia'))).toEqual([])
 })
 
+test('the sample is found as an attachment of a PDF, also where it lies across the pieces in which the file is sealed and sent', async () => {
+  const segment = 64 * 1024
+  const attachment = (paddingBytes: number) =>
+    [
+      '1 0 obj<</Type/Catalog/Names<</EmbeddedFiles<</Names[(a.txt) 2 0 R]>>>>>>endobj',
+      '2 0 obj<</Type/Filespec/F(a.txt)/EF<</F 3 0 R>>>>endobj',
+      `4 0 obj<</Length ${paddingBytes}>>stream\n${'x'.repeat(paddingBytes)}\nendstream endobj`,
+      `3 0 obj<</Type/EmbeddedFile/Length ${eicar.length}>>stream\n${eicar}\nendstream endobj`,
+      'trailer<</Root 1 0 R>>\n%%EOF',
+    ].join('\n')
+  const startOf = (paddingBytes: number) => pdf(attachment(paddingBytes)).indexOf(eicar)
+  const before = await kept()
+  for (const across of [1, 30, 67]) {
+    // The padding's own length is written in the file, too.
+    let padding = 2 * segment
+    while (startOf(padding) > 2 * segment - across) padding--
+    expect(startOf(padding)).toBe(2 * segment - across)
+    expect((await hand(attachment(padding))).json().code).toBe('file_infected')
+  }
+  expect((await kept()) - before).toBe(0)
+})
+
 test('a clean file is kept, also when the scanner stumbles once', async () => {
   const before = await kept()
   expect((await hand('clean')).statusCode).toBe(200)
