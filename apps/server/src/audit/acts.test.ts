@@ -188,6 +188,9 @@ const changing: Partial<Record<RouteName, () => Promise<Made>>> = {
   })),
   dashboardArchiveApplicant: byMember('dashboardArchiveApplicant', undefined, withApplicant),
   dashboardSignOut: byMember('dashboardSignOut'),
+  // Notes that the company has read it.
+  dashboardReport: byMember('dashboardReport', undefined, withReport),
+  dashboardReportCriteria: byMember('dashboardReportCriteria', undefined, withReport),
   operatorSignOut: byOperator('operatorSignOut'),
   operatorMakeCompany: byOperator('operatorMakeCompany', () => ({
     name: 'Casa Nuova',
@@ -198,8 +201,6 @@ const changing: Partial<Record<RouteName, () => Promise<Made>>> = {
   operatorSetQuota: byOperator('operatorSetQuota', () => ({ monthly_applications: 3 })),
 }
 const reading: Partial<Record<RouteName, () => Promise<Made>>> = {
-  dashboardReport: byMember('dashboardReport', undefined, withReport),
-  dashboardReportCriteria: byMember('dashboardReportCriteria', undefined, withReport),
   dashboardReportTrace: byMember('dashboardReportTrace', undefined, withReport),
   operatorMe: byOperator('operatorMe'),
   operatorCompanies: byOperator('operatorCompanies'),
