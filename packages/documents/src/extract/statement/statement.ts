@@ -6,12 +6,13 @@ import { evidenceOf } from '../../layout/rows.ts'
 import type { Page } from '../../read/word.ts'
 import type { Extraction, ReadingContext } from '../extraction.ts'
 import { readAccount, type ReadAccount } from './account.ts'
+import { annexStart } from './annex-start.ts'
 import { balancesOf } from './balances.ts'
 import { findingsOf } from './findings.ts'
 import { joinContinued } from './join-continued.ts'
 import { linesOf, type Line } from './line.ts'
 import { yearBoundsOf } from './period.ts'
-import { sectionsOf } from './sections.ts'
+import { sectionsOf, type Section } from './sections.ts'
 
 // The words of statements, whoever issues them. They tell the kind and never the bank.
 const KIND_WORDS =
@@ -30,9 +31,11 @@ export function extractStatement(pages: readonly Page[], context: ReadingContext
   const lines = linesOf(pages)
   const bounds = yearBoundsOf(lines, context.today)
   const marks = balancesOf(lines, bounds)
+  const sections = sectionsOf(lines, marks)
+  markAnnexes(lines, sections, new Set(marks.map(({ line }) => line)))
   const accounts = withoutDoubles(
     joinContinued(
-      sectionsOf(lines, marks)
+      sections
         .map((section) => readAccount(lines, section, bounds, context.banks ?? knownBanks))
         .filter((account) => account !== null),
     ),
@@ -46,6 +49,14 @@ export function extractStatement(pages: readonly Page[], context: ReadingContext
     trace: traceOf(accounts),
     findings: findingsOf(accounts, context),
     score: scoreOf(lines, accounts),
+  }
+}
+
+/** What follows an account's own table is read as its annex, whether its words are known or not. */
+function markAnnexes(lines: readonly Line[], sections: readonly Section[], balances: ReadonlySet<Line>): void {
+  for (const { from, to } of sections) {
+    const at = annexStart(lines.slice(from, to), balances)
+    if (at !== null) lines[from + at]!.kind = 'annex'
   }
 }
 
