@@ -27,6 +27,8 @@ const line = (text: string) => datesIn(rowsOf(pageFromText(text))[0]!.words).map
 
 test.each([
   ['01 set 2025   Bonifico', ['2025-09-01']],
+  ['15 ago 24 14 ago 24   Bonifico', ['2024-08-15', '2024-08-14']],
+  ['15 ago   24   Bonifico', ['2024-08-15']],
   ['Jan 3, 2025   Transfer', ['2025-01-03']],
   ['3. Oktober 2023', ['2023-10-03']],
   ['01 feb   Addebito', ['2025-02-01']],

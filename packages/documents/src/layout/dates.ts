@@ -90,14 +90,28 @@ function withYearAfter(date: PrintedDate, word: Word, next: Word | undefined): {
   return full ? { date: full, length: 2 } : { date, length: 1 }
 }
 
+/** `15 ago 25`, all close together: the last two digits are the year unless they begin another date (`15 ago 25 ago`). */
+function withShortYear(date: PrintedDate, words: readonly Word[], after: Word | undefined): PrintedDate | null {
+  const [, month, year] = words
+  const isShort =
+    date.year === null &&
+    month !== undefined &&
+    year !== undefined &&
+    monthOfWord(month.text) === date.month &&
+    /^\d{2}$/.test(year.text) &&
+    year.x0 - month.x1 < 0.8 * (month.y1 - month.y0) &&
+    (after === undefined || monthOfWord(after.text) === undefined)
+  return isShort ? checked(date.dayOfMonth, date.month, fullYear(Number(year.text))) : null
+}
+
 /** Every date on one line of words, from left to right. */
 export function datesIn(line: readonly Word[]): PlacedDate[] {
   const found: PlacedDate[] = []
   for (let i = 0; i < line.length; i++) {
     const single = readDate(line[i]!.text)
-    const spelt = single
-      ? withYearAfter(single, line[i]!, line[i + 1])
-      : readSpelt(line.slice(i, i + 3).map((w) => w.text))
+    const wordy = single ? null : readSpelt(line.slice(i, i + 3).map((w) => w.text))
+    const short = wordy && withShortYear(wordy.date, line.slice(i, i + 3), line[i + 3])
+    const spelt = single ? withYearAfter(single, line[i]!, line[i + 1]) : short ? { date: short, length: 3 } : wordy
     if (!spelt) continue
     const words = line.slice(i, i + spelt.length)
     found.push({ ...spelt.date, words, x0: words[0]!.x0, x1: words.at(-1)!.x1 })

@@ -153,13 +153,14 @@ function tableOf(lines: readonly Line[], marks: readonly BalanceMark[], bounds: 
     ...marks.map((mark) => indexOf.get(mark.line)!),
     ...lines.flatMap((line, index) => (tellsBalance(line) ? [index] : [])),
   ])
+  const ended = lines.findIndex(({ kind }, index) => kind === 'annex' && index > 0)
+  const ofTable = ended < 0 ? lines : lines.slice(0, ended)
   const dateCols = dateColumns(
-    lines.filter((line, index) => !markLines.has(index) && hasAmountNear(lines, index)),
+    ofTable.filter((line, index) => !markLines.has(index) && hasAmountNear(lines, index)),
     headings,
   )
-  const ended = lines.findIndex(({ kind }, index) => kind === 'annex' && index > 0)
-  const days = dayRoles(dateCols, ended < 0 ? lines : lines.slice(0, ended), bounds)
-  const dated = datedLines(lines, days.columns, bounds, markLines)
+  const days = dayRoles(dateCols, ofTable, bounds)
+  const { lines: dated, isPaired } = datedLines(lines, days.columns, bounds, markLines)
   const firstBooked = dated.findIndex((entry, index) => entry.booked !== null && !markLines.has(index))
   const annex = annexAfter(lines, firstBooked)
   // Below the balance after the last booking stand notices and adverts, whose amounts make no columns.
@@ -183,7 +184,7 @@ function tableOf(lines: readonly Line[], marks: readonly BalanceMark[], bounds: 
         .map((row) => row[index]),
     ),
   )
-  return { dated, columns, cells, markLines, usualSign, areDaysDecided: days.isDecided }
+  return { dated, columns, cells, markLines, usualSign, areDaysDecided: days.isDecided && isPaired }
 }
 
 /** A date column counts only beside amounts: a letter's date or a period is none. */

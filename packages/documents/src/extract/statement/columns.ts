@@ -61,14 +61,17 @@ const WEIGHT: Record<Role, number> = { debit: 3, credit: 3, balance: 2, signed: 
 const overlaps = (a: { x0: number; x1: number }, b: { x0: number; x1: number }, slack = 0) =>
   Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > -slack
 
+const shared = (a: { x0: number; x1: number }, b: { x0: number; x1: number }) =>
+  Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)
+
 const EDGE = 8
 
 /** Does an amount stand in the column: edge to edge on either side (a sum is wider than its items), or mostly over it? */
 export function within(amount: PlacedAmount, column: Column): boolean {
-  const shared = Math.min(amount.digitsEnd, column.x1) - Math.max(amount.digitsStart, column.x0)
+  const common = Math.min(amount.digitsEnd, column.x1) - Math.max(amount.digitsStart, column.x0)
   return (
-    shared > 0 &&
-    (shared > 0.5 * (amount.digitsEnd - amount.digitsStart) ||
+    common > 0 &&
+    (common > 0.5 * (amount.digitsEnd - amount.digitsStart) ||
       Math.abs(amount.digitsEnd - column.x1) < EDGE ||
       Math.abs(amount.digitsStart - column.x0) < EDGE)
   )
@@ -94,8 +97,7 @@ export function amountColumns(lines: readonly Line[], headings: readonly Line[])
   }))
   for (let i = 0; i + 1 < columns.length;) {
     const [a, b] = [columns[i]!, columns[i + 1]!]
-    const shared = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)
-    if (shared > 0.4 * Math.min(a.x1 - a.x0, b.x1 - b.x0))
+    if (shared(a, b) > 0.4 * Math.min(a.x1 - a.x0, b.x1 - b.x0))
       columns.splice(i, 2, {
         x0: Math.min(a.x0, b.x0),
         x1: Math.max(a.x1, b.x1),
@@ -123,22 +125,36 @@ function ownTitles(columns: readonly Column[], headings: readonly Line[], firstB
   return titleBlocks(headings).toSorted((a, b) => rank(b) - rank(a) || distance(a) - distance(b))[0] ?? []
 }
 
+/** Lines of one block of titles follow each other so closely, in heights of their letters; a caption stands farther above. */
+const MAX_GAP = 1
+
+const isRightBelow = (line: Line, above: Line | undefined): above is Line =>
+  above !== undefined &&
+  above.page === line.page &&
+  line.index - above.index === 1 &&
+  line.y0 - above.y1 < MAX_GAP * (line.y1 - line.y0)
+
 /** Titles right below each other. */
 function titleBlocks(headings: readonly Line[]): Line[][] {
   const blocks: Line[][] = []
   for (const line of headings) {
     const last = blocks.at(-1)?.at(-1)
-    if (last && last.page === line.page && line.index - last.index === 1) blocks.at(-1)!.push(line)
+    if (isRightBelow(line, last)) blocks.at(-1)!.push(line)
     else blocks.push([line])
   }
   return blocks
 }
 
-/** The block that names most columns of days, of several the first: an annex has days with titles of its own. */
-function ownDayTitles(groups: readonly (readonly PlacedDate[])[], headings: readonly Line[]): Line[] {
+/** The block that names most columns of days, of several the nearest to the first day: an annex has days with titles of its own. */
+function ownDayTitles(
+  groups: readonly (readonly PlacedDate[])[],
+  headings: readonly Line[],
+  firstDated: number,
+): Line[] {
   const rank = (block: readonly Line[]) =>
-    groups.filter((group) => dayTitleOf(titlesAbove(edgesOf(group), block)) !== null).length
-  return titleBlocks(headings).toSorted((a, b) => rank(b) - rank(a))[0] ?? []
+    groups.filter((group) => dayTitleOf(titlesAbove(group, groups, block)) !== null).length
+  const distance = (block: readonly Line[]) => Math.abs(block[0]!.index - firstDated)
+  return titleBlocks(headings).toSorted((a, b) => rank(b) - rank(a) || distance(a) - distance(b))[0] ?? []
 }
 
 const edgesOf = (group: readonly PlacedDate[]) => ({
@@ -146,11 +162,19 @@ const edgesOf = (group: readonly PlacedDate[]) => ({
   x1: Math.max(...group.map((date) => date.x1)),
 })
 
-const titlesAbove = (edges: { x0: number; x1: number }, headings: readonly Line[]): string[] =>
-  headings
+/** The words over a column of days and not rather over its neighbour. */
+function titlesAbove(
+  group: readonly PlacedDate[],
+  groups: readonly (readonly PlacedDate[])[],
+  headings: readonly Line[],
+): string[] {
+  const edges = edgesOf(group),
+    others = groups.filter((other) => other !== group).map(edgesOf)
+  return headings
     .flatMap((line) => line.words)
-    .filter((word) => overlaps(word, edges, 4))
+    .filter((word) => overlaps(word, edges, 4) && !others.some((other) => shared(word, other) > shared(word, edges)))
     .map((word) => fold(word.text))
+}
 
 const AMOUNT_WIDTH = 45
 
@@ -228,7 +252,8 @@ export function dateColumns(lines: readonly Line[], headings: readonly Line[]): 
   const most = Math.max(0, ...groups.map((group) => group.length))
   const first = groups.find((group) => group.length * 2.5 >= most)
   const kept = groups.filter((group) => group.length * 2.5 >= most && (group === first || !isRunningOn(group, lines)))
-  const titles = ownDayTitles(kept, headings)
+  const firstDated = lines.find((line) => line.dates.some((date) => first?.includes(date)))?.index ?? 0
+  const titles = ownDayTitles(kept, headings, firstDated)
   const columns = kept.map((group) => {
     const column: DateColumn = {
       ...edgesOf(group),
@@ -236,7 +261,7 @@ export function dateColumns(lines: readonly Line[], headings: readonly Line[]): 
       titled: null,
       isStacked: isStackedUnder(titles, group, kept.length === 1),
     }
-    if (!column.isStacked) column.titled = dayTitleOf(titlesAbove(column, titles))
+    if (!column.isStacked) column.titled = dayTitleOf(titlesAbove(group, kept, titles))
     return column
   })
   // Where another column is that of booking, a title above that of value is the table's own.
@@ -253,8 +278,7 @@ function isStackedUnder(headings: readonly Line[], group: readonly PlacedDate[],
   return headings.some(
     (line, at) =>
       titles(line, isValueTitle) &&
-      headings[at - 1]?.page === line.page &&
-      headings[at - 1]!.index === line.index - 1 &&
+      isRightBelow(line, headings[at - 1]) &&
       titles(headings[at - 1], isOnly ? isDayTitle : isBookedTitle),
   )
 }

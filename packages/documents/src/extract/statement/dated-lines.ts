@@ -21,7 +21,7 @@ export function datedLines(
   columns: readonly DateColumn[],
   bounds: YearBounds,
   marked: ReadonlySet<number>,
-): DatedLine[] {
+): { lines: DatedLine[]; isPaired: boolean } {
   const dated = lines.map((line): DatedLine => ({ line, booked: null, value: null, dateWords: new Set() }))
   const groups = groupDays(lines, columns, bounds)
   const isOneOfSeveral = columns.length > 1 && columns.some(({ titled }) => titled === 'booked')
@@ -63,9 +63,8 @@ export function datedLines(
     entry.value = value?.day ?? (group === null ? null : booked.day)
   })
   const days = dated.filter((entry, at) => entry.booked !== null && !marked.has(at))
-  if (columns.some(({ isStacked }) => isStacked) || (columns.length === 1 && hasDayAboveEachAmount(days)))
-    pairStacked(days)
-  return dated
+  const isStacked = columns.some((column) => column.isStacked) || (columns.length === 1 && hasDayAboveEachAmount(days))
+  return { lines: dated, isPaired: !isStacked || pairStacked(days) }
 }
 
 /** So few amounts tell nothing of a table's shape. */
@@ -91,8 +90,11 @@ function hasDayAboveEachAmount(days: readonly DatedLine[]): boolean {
 /** How much farther than usual the second day of a booking may stand below the first, before it is another booking's. */
 const SAME_BOOKING = 1.3
 
-/** Of two days one below the other the second is the first one's day of value and books nothing itself; a page may part them. */
-function pairStacked(dated: readonly DatedLine[]): void {
+/**
+ * Of two days one below the other the second is the first one's day of value and books nothing itself; a page may part them.
+ * Returns whether all are pairs of one shape: where a booking leaves its day out, the days of value pair up with the wrong ones.
+ */
+function pairStacked(dated: readonly DatedLine[]): boolean {
   const below = (upper: DatedLine, lower: DatedLine) => lower.line.y0 - upper.line.y0
   const gaps = dated
     .flatMap((entry, at) =>
@@ -100,14 +102,22 @@ function pairStacked(dated: readonly DatedLine[]): void {
     )
     .sort((a, b) => a - b)
   const usual = gaps[Math.floor(gaps.length / 5)] ?? 0
-  let upper: DatedLine | null = null
+  let upper: DatedLine | null = null,
+    unpaired = 0
+  const shapes = new Set<string>()
   for (const entry of dated) {
     if (upper && (upper.line.page !== entry.line.page || below(upper, entry) <= SAME_BOOKING * usual)) {
+      if (upper.line.page === entry.line.page)
+        shapes.add(String([upper, entry].map(({ line }) => line.amounts.length > 0)))
       upper.value = entry.booked
       entry.booked = null
       upper = null
-    } else upper = entry
+    } else {
+      if (upper) unpaired++
+      upper = entry
+    }
   }
+  return unpaired === 0 && upper === null && shapes.size <= 1
 }
 
 // Buchungsdatum: 04.08.2026   Data contabile 04/08/2026   Mittwoch, 28. Oktober 2026   lunedì 5 ottobre 2026

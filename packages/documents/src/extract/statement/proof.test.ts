@@ -34,3 +34,57 @@ ${title}${title === 'Buchung     ' ? 'Wert        ' : '            '}Vorgang    
   expect(account?.transactions.map(({ booked_on }) => booked_on)).toEqual(['2026-01-05', '2026-01-07', '2026-01-09'])
   expect(account?.reconciled).toBe(reconciled)
 })
+
+test('a caption above the titles names no column', () => {
+  const account = accountOf(`
+Kontoauszug
+Gebuchte Umsätze
+
+Valutadatum Datum       Vorgang               Soll          Haben
+                        Alter Saldo                         1.000,00
+04.01.2026  05.01.2026  Einkauf               100,00
+09.01.2026  07.01.2026  Gutschrift                          300,00
+08.01.2026  09.01.2026  Lastschrift           50,00
+                        Neuer Saldo                         1.150,00`)
+  expect(account?.transactions.map(({ booked_on }) => booked_on)).toEqual(['2026-01-05', '2026-01-07', '2026-01-09'])
+  expect(account?.reconciled).toBe(true)
+})
+
+test.each([
+  ['each booking prints both: proven', '06.01.2026', true],
+  ['one leaves its own out: the others may be misplaced', '          ', null],
+])('days of value below those of booking, %s', (_, day, reconciled) =>
+  expect(
+    accountOf(`
+Kontoauszug
+Datum       Vorgang               Soll          Haben
+Wertstellung
+            Alter Saldo                         1.000,00
+05.01.2026  Einkauf               100,00
+04.01.2026  Miete
+${day}  Einkauf               50,00
+05.01.2026  Miete
+07.01.2026  Einkauf               50,00
+06.01.2026  Rest
+            Neuer Saldo                         800,00`)?.reconciled,
+  ).toBe(reconciled),
+)
+
+test('the titles of an annex name no column of the bookings', () => {
+  const account = accountOf(`
+Kontoauszug
+Vorgangsdatum Wertstellung Vorgang               Soll          Haben
+                           Alter Saldo                         1.000,00
+05.01.2026    06.01.2026   Einkauf               100,00
+07.01.2026    07.01.2026   Gutschrift                          300,00
+08.01.2026    07.01.2026   Lastschrift           50,00
+                           Neuer Saldo                         1.150,00
+
+
+Zinsen
+Valuta        Saldo        Tage
+06.01.2026         900,00      3
+05.01.2026         850,00      4`)
+  expect(account?.transactions.map(({ booked_on }) => booked_on)).toEqual(['2026-01-05', '2026-01-07', '2026-01-08'])
+  expect(account?.reconciled).toBe(true)
+})
