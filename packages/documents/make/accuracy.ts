@@ -1,6 +1,6 @@
 /**
  * `npm run accuracy -- [--quick] [--kinds statement,payslip] [--conditions clean,scanned] [--seeds 1,2,3] [--layout PART] [--every-picture] [--verbose] [--json] [--write-page]`
- * `npm run accuracy -- --grammar --count N --seed S [--shrink N] [--into FOLDER]`: layouts drawn at random instead of the corpus, the rates by choice,
+ * `npm run accuracy -- --grammar --count N --seed S [--unknown-words] [--shrink N] [--into FOLDER]`: layouts drawn at random instead of the corpus, the rates by choice,
  * and the smallest layouts that show a failure.
  * Draws the corpus, has the engine read it, and prints by kind and condition what it got right. Exit status 1 when a figure sank below its floor, when one was
  * called proven that is not the document's, or when the reader fell over.
@@ -30,6 +30,7 @@ const { values } = parseArgs({
     grammar: { type: 'boolean', default: false },
     count: { type: 'string', default: '60' },
     seed: { type: 'string' },
+    'unknown-words': { type: 'boolean', default: false },
     shrink: { type: 'string', default: '3' },
     into: { type: 'string' },
   },
@@ -39,7 +40,13 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 
 if (values.grammar) {
   const seed = values.seed ?? freshSeed()
-  const run = { count: Number(values.count), shrunk: Number(values.shrink), seed, into: values.into }
+  const run = {
+    count: Number(values.count),
+    shrunk: Number(values.shrink),
+    seed,
+    hasUnknownWords: values['unknown-words'],
+    into: values.into,
+  }
   process.exit((await runGrammar(run, print)) ? 0 : 1)
 }
 

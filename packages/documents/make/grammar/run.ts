@@ -7,12 +7,15 @@ import { type Layout, drawLayout, oddities } from './layout.ts'
 import { type Measure, measure } from './measure.ts'
 import { ratesByOption, ratesOf, summaryOf, tableOf } from './rates.ts'
 import { shrink } from './shrink.ts'
+import { withUnknownWords } from './unknown-words.ts'
 
 export interface GrammarRun {
   count: number
   seed: string
   /** How many failures are shrunk. */
   shrunk: number
+  /** Whether every wording is drawn as words of no language. */
+  hasUnknownWords: boolean
   /** A folder for the files of the shrunk failures. */
   into: string | undefined
 }
@@ -37,14 +40,15 @@ export const layoutsOf = (seed: string, count: number): Layout[] =>
 
 /** @returns whether nothing was proven and wrong */
 export async function runGrammar(
-  { count, seed, shrunk, into }: GrammarRun,
+  { count, seed, shrunk, hasUnknownWords, into }: GrammarRun,
   print: (text: string) => void,
 ): Promise<boolean> {
-  const measures = await measureLayouts(layoutsOf(seed, count)),
+  const drawn = layoutsOf(seed, count)
+  const measures = await measureLayouts(hasUnknownWords ? drawn.map(withUnknownWords) : drawn),
     rates = ratesOf(measures)
   print(tableOf(ratesByOption(measures)))
   print('')
-  print(`seed ${seed}, ${summaryOf(rates)}`)
+  print(`${hasUnknownWords ? 'unknown words' : 'grammar'}, seed ${seed}, ${summaryOf(rates)}`)
   const kinds = Object.keys(failures)
   const failed = measures
     .map((measured) => ({ measured, kind: failureOf(measured) }))
