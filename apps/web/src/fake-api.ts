@@ -8,7 +8,8 @@ export interface PlayedRefusal {
   refused: { status: number; code?: RefusalCode; message?: string; field?: string }
 }
 export type Played<T> = T | 'pending' | 'offline' | PlayedRefusal
-export type PlayedReplies = { [K in CallName]?: Played<Reply<K>> }
+/** A function answers by what is asked. */
+export type PlayedReplies = { [K in CallName]?: Played<Reply<K>> | ((...ask: Asking<K>) => Reply<K>) }
 
 const isRefusal = (played: unknown): played is PlayedRefusal =>
   typeof played === 'object' && played !== null && 'refused' in played
@@ -26,8 +27,9 @@ export function createFakeApi(
   { speak = (answer) => Promise.resolve(answer), isOver = () => false }: Manner = {},
 ): Api {
   const table: Readonly<Record<string, unknown>> = replies
-  const play = async (name: CallName): Promise<unknown> => {
-    const played = table[name]
+  const play = async (name: CallName, ask?: unknown): Promise<unknown> => {
+    const inTable = table[name]
+    const played: unknown = typeof inTable === 'function' ? inTable(ask) : inTable
     if (played === undefined && isOver()) throw new CallFailed(0)
     if (played === undefined) throw new Error(`the played server has no answer to ${name}`)
     if (played === 'pending') return new Promise(() => undefined)
@@ -41,7 +43,7 @@ export function createFakeApi(
     })
   }
   return {
-    call: <K extends CallName>(name: K, ..._ask: Asking<K>) => play(name) as Promise<Reply<K>>,
+    call: <K extends CallName>(name: K, ...[ask]: Asking<K>) => play(name, ask) as Promise<Reply<K>>,
     upload: <K extends CallName>(name: K, { onProgress }: { onProgress: (share: number) => void }) => {
       onProgress(0.45)
       return play(name) as Promise<Reply<K>>

@@ -31,7 +31,12 @@ export const criteria = z.object({
   /** People who would live there. */
   people: z.number(),
   guarantors: z.number(),
-  identity_verified: z.boolean(),
+  /** A machine that read a document has verified nobody. */
+  identity: z.enum(['verified', 'read', 'problem', 'unknown']),
+  /** How many of the documents whose figures count show no sign of tampering. */
+  genuine: z.object({ outcome: check.shape.outcome, count: z.number(), of: z.number() }),
+  /** How many points of the report are open; null in Germany before the choice, for some are about what may not be asked yet. */
+  open_points: z.nullable(z.number()),
   /** Answers to the self-disclosure that may be asked for before the choice; `question` is a key of the words. */
   disclosure: rentReport.shape.questionnaire,
   checks: z.array(z.object({ id: check.shape.id, outcome: check.shape.outcome })),

@@ -7,7 +7,14 @@ import { useDashboardWords } from './dashboard-words.ts'
 
 const looks: Record<FigureState, StatusLook> = { proven: 'ok', consistent: 'info', declared: 'plain', unknown: 'plain' }
 const outcomes: Record<'passed' | 'failed' | 'unknown', StatusLook> = { passed: 'ok', failed: 'err', unknown: 'plain' }
-const checkIds = ['identity', 'holder', 'recency', 'anti_fraud', 'consecutive', 'arithmetic'] as const
+const identities: Record<Criteria['identity'], StatusLook> = {
+  verified: 'ok',
+  read: 'info',
+  problem: 'err',
+  unknown: 'plain',
+}
+/** What the row on genuine documents says stands there alone. */
+const checkIds = ['identity', 'holder', 'recency', 'consecutive', 'arithmetic'] as const
 
 type RowId =
   | 'listing'
@@ -24,19 +31,21 @@ type RowId =
   | 'deposit'
   | 'people'
   | 'guarantors'
+  | 'genuine'
   | 'identity'
+  | 'open'
 export interface CompareRow {
   id: string
   heading: string
   /** In Germany it is asked of the chosen applicant alone. */ isForChosen: boolean
   cell: (criteria: Criteria) => ReactNode
+  /** Whether all of them answer alike. */ isSame: (all: readonly Criteria[]) => boolean
 }
 
 /** The criteria, each with how one report answers it. What may not be asked before the landlord's choice says so, and is not «not known». */
 export function useCompareRows(): CompareRow[] {
   const { t, money, percent, day } = useDashboardWords()
   const general = useSay()
-  const later = <span className="muted">{t('Dashboard.Compare.NotShown')}</span>
   const figure = (shown: Criteria['net_income'] | null) =>
     shown === null ? (
       '–'
@@ -49,15 +58,28 @@ export function useCompareRows(): CompareRow[] {
   const outcome = (shown: 'passed' | 'failed' | 'unknown') => (
     <StatusTag look={outcomes[shown]}>{t(`Dashboard.Compare.Outcome.${shown}`)}</StatusTag>
   )
-  const row = (id: RowId, cell: CompareRow['cell'], isForChosen = false): CompareRow => ({
+  const row = <T,>(id: RowId, fact: (criteria: Criteria) => T, shown: (value: T) => ReactNode): CompareRow => ({
     id,
     heading: t(`Dashboard.Compare.Row.${id}`),
-    isForChosen,
-    cell,
+    isForChosen: false,
+    cell: (criteria) => shown(fact(criteria)),
+    isSame: isSameBy(fact),
   })
-  const ofChosen = (id: RowId, cell: CompareRow['cell']) =>
-    row(id, (one) => (one.region === 'de' ? later : cell(one)), true)
-  const range = ({ affordable: { min, max, is_within }, rent }: Criteria) =>
+  const ofChosen = <T,>(id: RowId, fact: (criteria: Criteria) => T, shown: (value: T) => ReactNode): CompareRow => ({
+    ...row(id, fact, shown),
+    isForChosen: true,
+    cell: (criteria) =>
+      criteria.region === 'de' ? (
+        <span className="muted">{t('Dashboard.Compare.NotShown')}</span>
+      ) : (
+        shown(fact(criteria))
+      ),
+  })
+  const duration = (count: number) =>
+    count < 12
+      ? t('Dashboard.Compare.Months', { count })
+      : t('Dashboard.Compare.Years', { years: Math.floor(count / 12), months: count % 12 })
+  const range = ({ affordable: { min, max, is_within }, rent }: Pick<Criteria, 'affordable' | 'rent'>) =>
     min === null || max === null ? (
       '–'
     ) : (
@@ -71,36 +93,81 @@ export function useCompareRows(): CompareRow[] {
       </>
     )
   return [
-    row('listing', ({ listing_name }) => listing_name || '–'),
-    row('validUntil', ({ valid_until }) => day(valid_until)),
-    row('occupation', ({ employment_status }) => t(`Dashboard.Compare.Occupation.${employment_status}`)),
-    ofChosen('contract', ({ contract }) => (contract === null ? '–' : t(`Dashboard.Compare.Contract.${contract}`))),
-    ofChosen('seniority', ({ seniority_months: count }) =>
-      count === null
-        ? '–'
-        : count < 12
-          ? t('Dashboard.Compare.Months', { count })
-          : t('Dashboard.Compare.Years', { years: Math.floor(count / 12), months: count % 12 }),
+    row(
+      'listing',
+      (one) => one.listing_name,
+      (name) => name || '–',
     ),
-    row('netIncome', ({ net_income }) => figure(net_income)),
-    row('household', ({ household_net_income }) => figure(household_net_income)),
-    row('share', ({ share, rent }) => (
-      <>
-        {percent(share)} <span className="meta muted">({money(rent)})</span>
-      </>
-    )),
-    ofChosen('affordable', range),
-    ofChosen('costs', ({ committed_costs }) => figure(committed_costs)),
-    ofChosen('balance', ({ cash_balance }) => figure(cash_balance)),
-    ofChosen('deposit', ({ deposit }) => outcome(deposit ?? 'unknown')),
-    row('people', ({ people }) => people),
-    row('guarantors', ({ guarantors }) => guarantors),
-    row('identity', ({ identity_verified }) => general(identity_verified ? 'General.Yes' : 'General.No')),
-    ...checkIds.map((id): CompareRow => ({
-      id,
-      heading: t(`Dashboard.Compare.Check.${id}`),
-      isForChosen: false,
-      cell: ({ checks }) => outcome(checks.find((check) => check.id === id)?.outcome ?? 'unknown'),
-    })),
+    row('validUntil', (one) => one.valid_until, day),
+    row(
+      'occupation',
+      (one) => one.employment_status,
+      (status) => t(`Dashboard.Compare.Occupation.${status}`),
+    ),
+    ofChosen(
+      'contract',
+      (one) => one.contract,
+      (contract) => (contract === null ? '–' : t(`Dashboard.Compare.Contract.${contract}`)),
+    ),
+    ofChosen(
+      'seniority',
+      (one) => one.seniority_months,
+      (count) => (count === null ? '–' : duration(count)),
+    ),
+    row('netIncome', (one) => one.net_income, figure),
+    row('household', (one) => one.household_net_income, figure),
+    row(
+      'share',
+      ({ share, rent }) => ({ share, rent }),
+      ({ share, rent }) => (
+        <>
+          {percent(share)} <span className="meta muted">({money(rent)})</span>
+        </>
+      ),
+    ),
+    ofChosen('affordable', ({ affordable, rent }) => ({ affordable, rent }), range),
+    ofChosen('costs', (one) => one.committed_costs, figure),
+    ofChosen('balance', (one) => one.cash_balance, figure),
+    ofChosen(
+      'deposit',
+      (one) => one.deposit,
+      (found) => outcome(found ?? 'unknown'),
+    ),
+    row('people', (one) => one.people, String),
+    row('guarantors', (one) => one.guarantors, String),
+    row(
+      'genuine',
+      (one) => one.genuine,
+      ({ outcome: found, count, of }) => (
+        <StatusTag look={outcomes[found]}>
+          {of === 0 ? t(`Dashboard.Compare.Outcome.${found}`) : general.told('Report.Glance.Documents', { count, of })}
+        </StatusTag>
+      ),
+    ),
+    row(
+      'identity',
+      (one) => one.identity,
+      (found) => <StatusTag look={identities[found]}>{general.told(`Report.Glance.Identity.${found}`)}</StatusTag>,
+    ),
+    ofChosen(
+      'open',
+      (one) => one.open_points,
+      (open) => (open === 0 ? general.told('Report.Glance.Open.none') : open),
+    ),
+    ...checkIds.map((id): CompareRow => {
+      const fact = ({ checks }: Criteria) => checks.find((check) => check.id === id)?.outcome ?? 'unknown'
+      return {
+        id,
+        heading: t(`Dashboard.Compare.Check.${id}`),
+        isForChosen: false,
+        cell: (criteria) => outcome(fact(criteria)),
+        isSame: isSameBy(fact),
+      }
+    }),
   ]
 }
+
+const isSameBy =
+  (fact: (criteria: Criteria) => unknown) =>
+  (all: readonly Criteria[]): boolean =>
+    new Set(all.map((one) => JSON.stringify([one.region, fact(one)]))).size <= 1

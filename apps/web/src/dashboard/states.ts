@@ -296,7 +296,19 @@ export const states = {
     replies: { ...report, dashboardReportPdf: { refused: { status: 500 } } },
     acts: [{ press: 'download-pdf' }],
   },
-  compare: { path: `/dashboard/compare?report=${reportId}&report=${otherReportId}`, replies: compared({}) },
+  compare: {
+    path: `/dashboard/compare?report=${reportId}&report=${otherReportId}`,
+    replies: {
+      ...home,
+      dashboardReportCriteria: ({ params: { report_id } }) => ({
+        ...ok,
+        criteria:
+          report_id === reportId
+            ? criteria
+            : { ...criteria, ...criteriaOf(reports.severalIncomes), report_id, name: 'Luca Ferrari' },
+      }),
+    },
+  },
   compareGermany: {
     path: `/dashboard/compare?report=${reportId}`,
     replies: compared({ ...criteriaOf(reports.germany), is_expired: true }),

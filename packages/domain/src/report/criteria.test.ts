@@ -24,6 +24,9 @@ test('the figures of the report, each with how well it stands', () =>
     deposit: 'passed',
     people: 1,
     guarantors: 0,
+    identity: 'read',
+    genuine: { outcome: 'passed', count: 5, of: 5 },
+    open_points: 0,
   }))
 
 test.each([
@@ -58,6 +61,7 @@ test('in Germany, what is for the chosen one is not among what is compared', () 
     committed_costs: null,
     cash_balance: null,
     deposit: null,
+    open_points: null,
     affordable: { min: null, value: null, max: null, is_within: null },
   })
   expect(german.checks.map(({ id }) => id)).not.toContain('deposit')

@@ -1,6 +1,7 @@
 /** What reports are set beside each other by. */
 import type { Criteria } from '@attesta/contract/criteria.ts'
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
+import { atAGlance } from './at-a-glance.ts'
 
 type Compared = Omit<Criteria, 'report_id' | 'application_id' | 'is_expired'>
 
@@ -9,21 +10,22 @@ type Compared = Omit<Criteria, 'report_id' | 'application_id' | 'is_expired'>
  * wishes to rent: occupation, net income, persons, and whether the documents hold. Contract, costs, balance and deposit are for the one who is chosen.
  * Source: guidance of the German data protection authorities on asking prospective tenants (three stages); data minimisation, Art. 5 (1) c GDPR.
  */
-export function criteriaOf({
-  region,
-  personal_details,
-  listing_info,
-  valid_until,
-  employment,
-  monthly_affordability,
-  trace,
-  deposit_affordability,
-  hh_members,
-  guarantors,
-  identity_verification,
-  questionnaire,
-  checks,
-}: RentReport): Compared {
+export function criteriaOf(report: RentReport): Compared {
+  const {
+    region,
+    personal_details,
+    listing_info,
+    valid_until,
+    employment,
+    monthly_affordability,
+    trace,
+    deposit_affordability,
+    hh_members,
+    guarantors,
+    questionnaire,
+    checks,
+  } = report
+  const { identity, genuine, open } = atAGlance(report)
   const figure = (id: FigureId): Criteria['net_income'] => ({
     value: trace[id]?.value ?? null,
     state: trace[id]?.state ?? 'unknown',
@@ -50,7 +52,9 @@ export function criteriaOf({
     deposit: isForEverybody ? null : deposit_affordability.outcome,
     people: 1 + hh_members.content.length,
     guarantors: guarantors.content.length,
-    identity_verified: identity_verification.user_verified,
+    identity,
+    genuine,
+    open_points: isForEverybody ? null : open.length,
     disclosure: questionnaire,
     checks: checks.filter(({ id }) => !isForEverybody || id !== 'deposit').map(({ id, outcome }) => ({ id, outcome })),
   }
