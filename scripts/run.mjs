@@ -12,6 +12,7 @@ const pinnedMajor = 24
 /** npm script → the program behind it. */
 const programs = {
   start: ['scripts/start.ts'],
+  build: ['scripts/build.ts'],
   dev: ['scripts/dev.ts'],
   test: ['scripts/test.ts'],
   check: ['scripts/check.ts'],

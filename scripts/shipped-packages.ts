@@ -10,6 +10,7 @@ interface Entry {
   link?: boolean
   dev?: boolean
   devOptional?: boolean
+  optional?: boolean
   os?: string[]
   cpu?: string[]
   libc?: string[]
@@ -21,6 +22,8 @@ export interface Shipped {
   version: string
   path: string
   license: string | undefined
+  /** Its dependents do without it where it cannot be installed. */
+  isOptional: boolean
 }
 
 const platform = { os: 'linux', cpu: 'x64', libc: 'glibc' } as const
@@ -37,7 +40,13 @@ export function installedForProduction(): Shipped[] {
       ([path, entry]) =>
         path.includes('node_modules/') && !entry.link && !entry.dev && !entry.devOptional && fits(entry),
     )
-    .map(([path, { version, license }]) => ({ path, version, license, name: path.replace(/^.*node_modules\//, '') }))
+    .map(([path, { version, license, optional = false }]) => ({
+      path,
+      version,
+      license,
+      isOptional: optional,
+      name: path.replace(/^.*node_modules\//, ''),
+    }))
 }
 
 /** «MIT»; of a package that writes it in an older way, or in its LICENSE alone, from its package.json. */

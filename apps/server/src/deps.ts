@@ -41,6 +41,7 @@ import { measuredMail, measuredReader } from './metrics/measured.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { readGauges } from './metrics/read-gauges.ts'
 import type { Random } from './random.ts'
+import { readReleaseId } from './release-id.ts'
 import { readSealFile } from './reports/seal/seal-file.ts'
 import { secondsPaused } from './stores/code-breaker.ts'
 import { createStores } from './stores/index.ts'
@@ -263,7 +264,7 @@ export async function createServer(around: ServerOptions): Promise<Server> {
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     newRequestId: () => random.uuid(),
-    releaseId: random.uuid(),
+    releaseId: readReleaseId() ?? random.uuid(),
     clock,
     extras: around.extras,
     web: {

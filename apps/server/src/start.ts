@@ -23,7 +23,6 @@ import { loopback, readConfig, WrongConfig, type Config } from './config.ts'
 import { DatabaseUnavailable } from './db/embedded/database-unavailable.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import { createServer, wordsFolder, type Server } from './deps.ts'
-import { demo, seed } from './features/seed/seed.ts'
 import { readWords } from './http/words.ts'
 import { openCreditCheck, openIdentityCheck } from './identity-settings.ts'
 import { createLog, type Log } from './log.ts'
@@ -33,7 +32,7 @@ import { serveMetrics, type MetricsServer } from './metrics/serve-metrics.ts'
 import { openStorage } from './open-storage.ts'
 import { systemRandom } from './random.ts'
 import { refuseWeakReader } from './reader-walls.ts'
-import { startFakes, type Fakes } from './fakes.ts'
+import type { Fakes } from './fakes.ts'
 
 /** After this, whatever is still under way is cut off: what was acknowledged is durable, and jobs are taken up again. */
 const shutdownMs = 10_000
@@ -59,7 +58,7 @@ export async function start(parts: Parts): Promise<void> {
     const server = await assemble(config, parts, log, closers)
     if (parts.answers) await listen(server, config)
     if (parts.takesJobs) await work(server)
-    if (parts.answers) announce(config)
+    if (parts.answers) await announce(config)
   } catch (error) {
     const isOperators = error instanceof WrongConfig || error instanceof DatabaseUnavailable
     if (isOperators) process.stderr.write(`\n${error.message}\n`)
@@ -88,7 +87,9 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
   const ground = { config, clock: systemClock, random: systemRandom }
   const fakes =
     config.sandbox && answers
-      ? await startFakes({ ...ground, words: readWords(wordsFolder), ownUrl: `http://127.0.0.1:${config.port}` })
+      ? await (
+          await importFakes()
+        ).startFakes({ ...ground, words: readWords(wordsFolder), ownUrl: `http://127.0.0.1:${config.port}` })
       : undefined
   if (fakes) closers.push(fakes.close)
   const stripe = config.stripe ?? fakes?.stripe
@@ -135,8 +136,20 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
     async () => server.announceClose(),
   )
   if (config.metrics) closers.push((await openMetrics(config.metrics, metrics, log)).close)
-  if (config.sandbox) await seed(server.deps.transact, fakes?.partner)
+  if (config.sandbox) {
+    const { seed } = await importSeed()
+    await seed(server.deps.transact, fakes?.partner)
+  }
   return server
+}
+
+/** Only a trial loads them: a release has neither. */
+const importFakes = () => import('./fakes.ts').catch(refuseSandbox)
+const importSeed = () => import('./features/seed/seed.ts').catch(refuseSandbox)
+
+function refuseSandbox(error: unknown): never {
+  if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
+  throw new WrongConfig(['SANDBOX=on is for a clone: a release has no fakes of the outside world'])
 }
 
 /** The service that the operator names, with our own table behind it; else the table alone. */
@@ -223,14 +236,15 @@ async function listen({ app }: Server, { host, port }: Config): Promise<void> {
   }
 }
 
-function announce({ publicUrl, sandbox, production, host }: Config): void {
+async function announce({ publicUrl, sandbox, production, host }: Config): Promise<void> {
+  const demo = sandbox ? (await importSeed()).demo : undefined
   const lines = [
     `Attesta listens on ${publicUrl}`,
-    `  apply       ${publicUrl}/it/rent/fill/occupation/${sandbox ? demo.listingId : ''}`,
-    `  dashboard   ${publicUrl}/dashboard${sandbox ? ` (${demo.landlordEmail})` : ''}`,
+    `  apply       ${publicUrl}/it/rent/fill/occupation/${demo?.listingId ?? ''}`,
+    `  dashboard   ${publicUrl}/dashboard${demo ? ` (${demo.landlordEmail})` : ''}`,
   ]
   lines.push(
-    `  operator    ${publicUrl}/operator${sandbox ? ` (${demo.operator.email})` : ''}`,
+    `  operator    ${publicUrl}/operator${demo ? ` (${demo.operator.email})` : ''}`,
     `  preview     ${publicUrl}/preview`,
   )
   if (sandbox) lines.push(`  partner     ${publicUrl}/sandbox/playground (another site that shows the form)`)

@@ -90,7 +90,7 @@ const italianRent: Walk = { type: 'rent', region: 'it', role: 'main-applicant', 
 
 /** An applicant who is signed in and has one application, for a member's listing when one is given. */
 export async function settleApplicant(
-  { deps }: TestApp,
+  { deps }: Pick<TestApp, 'deps'>,
   member?: TestMember,
   walk: Partial<Walk> = {},
 ): Promise<TestApplicant> {
