@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- [engine] [sealing] [report] [web] [desk]`: what speed is claimed, as ratios against a reference of the same run where there is one, and the absolute
+ * `npm run bench -- [engine] [sealing] [report] [web] [desk] [api]`: what speed is claimed, as ratios against a reference of the same run where there is one, and the absolute
  * figures beside; all parts unless some are named. Exit status 1 when a claim is not held.
  */
+import { measureApi } from './api.ts'
 import { measureDesk } from './desk.ts'
 import { measureEngine, measureSealing } from './engine.ts'
 import { measureReport } from './report.ts'
@@ -14,6 +15,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   report: measureReport,
   web: measureWeb,
   desk: measureDesk,
+  api: measureApi,
 }
 
 const wanted = process.argv.slice(2)
