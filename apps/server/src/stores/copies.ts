@@ -53,7 +53,21 @@ export const createCopies = ({ tx, clock, random, jobs }: StoreContext) => {
 
     currentOf: (userId: string) => one(eq(dataCopies.userId, userId)),
     find: (id: string) => one(eq(dataCopies.id, id)),
-    byTicket: (ticket: string) => one(and(eq(dataCopies.ticketHash, sha256Of(ticket)), eq(dataCopies.state, 'ready'))),
+    /** The copy that a ticket opens, once: of many calls at once one gets it. */
+    async takeByTicket(ticket: string): Promise<Copy | null> {
+      const [row] = await tx
+        .update(dataCopies)
+        .set({ ticketHash: null })
+        .where(
+          and(
+            eq(dataCopies.ticketHash, sha256Of(ticket)),
+            eq(dataCopies.state, 'ready'),
+            gt(dataCopies.expiresAt, clock.now()),
+          ),
+        )
+        .returning()
+      return row ? opened(row) : null
+    },
 
     async markReady(id: string, size: number): Promise<void> {
       const expiresAt = new Date(clock.now().getTime() + copyMinutes * 60_000)

@@ -55,7 +55,7 @@ export const rightsRoutes = define({
   downloadCopy: {
     method: 'GET',
     path: '/api/v1/rights/file/:ticket',
-    summary: 'The copy behind such a link',
+    summary: 'The copy behind such a link; it works once',
     who: 'anyone',
     rate: 'auth',
     cache: 'private',

@@ -149,6 +149,15 @@ describe('a copy', () => {
     expect((await act(anna, 'copy', { code })).json().code).toBe('code_expired')
   })
 
+  test('is had once by a link, also when many ask at once', async () => {
+    await fetchCopy(anna)
+    const fetched = async (link: string) => (await app.app.inject({ url: new URL(link).pathname })).statusCode
+    const { link } = (await act(anna, 'link')).json()
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => fetched(link)))
+    expect(outcomes.filter((status) => status === 200)).toHaveLength(1)
+    expect(await fetched(link)).toBe(410)
+  })
+
   test('can be fetched for ten minutes, then row and file are gone', async () => {
     await fetchCopy(anna)
     const { link } = (await act(anna, 'link')).json()

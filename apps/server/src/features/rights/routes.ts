@@ -92,7 +92,7 @@ export const rights = (deps: Deps) => {
     },
 
     async downloadCopy({ params }) {
-      const copy = await transact(door, (stores) => stores.copies.byTicket(params.ticket))
+      const copy = await transact(door, (stores) => stores.copies.takeByTicket(params.ticket))
       if (!copy) throw new Refusal('copy_gone')
       return {
         mediaType: 'application/zip',
