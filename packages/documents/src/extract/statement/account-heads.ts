@@ -24,6 +24,7 @@ export function accountHeadCuts(lines: readonly Line[]): number[] {
   const titlesBelow = (at: number) => titlesAfter(lines, at)
   const heads = lines.flatMap((line, at) => headAt(line, at)).filter(({ at }) => titlesBelow(at).length > 0)
   const cuts: number[] = []
+  const firstTable = tableStart(lines)
   let current: AccountHead[] = []
   for (const head of heads) {
     const alike = current.find(({ words }) => words === head.words)
@@ -34,7 +35,7 @@ export function accountHeadCuts(lines: readonly Line[]): number[] {
     ) {
       cuts.push(head.at)
       current = [head]
-    } else if (!alike) current.push(head)
+    } else if (!alike && head.at < firstTable) current.push(head)
   }
   return cuts
 }
@@ -53,6 +54,13 @@ function headAt(line: Line, at: number): AccountHead[] {
       .join(' '),
   )
   return number === undefined || words === '' ? [] : [{ at, words, number }]
+}
+
+/** The first account is named above all amounts and days: numbers below may be those of bookings. */
+function tableStart(lines: readonly Line[]): number {
+  const titled = lines.findIndex(({ kind }) => kind === 'heading')
+  const at = lines.findIndex((line, index) => line.amounts.length > 0 || (titled < index && beginsWithDay(line)))
+  return at < 0 ? lines.length : at
 }
 
 /** An account's number ends its IBAN. */

@@ -129,6 +129,7 @@ function reconciledOf(
   if (judged.proven)
     return judged.proof.opening !== null &&
       (table.areDaysDecided || isValuedAsBanksDo(judged.reading.rows)) &&
+      table.areDaysPaired &&
       judged.areDaysUnique &&
       daysAreBorneOut(days)
       ? true
@@ -184,7 +185,7 @@ function tableOf(lines: readonly Line[], marks: readonly BalanceMark[], bounds: 
         .map((row) => row[index]),
     ),
   )
-  return { dated, columns, cells, markLines, usualSign, areDaysDecided: days.isDecided && isPaired }
+  return { dated, columns, cells, markLines, usualSign, areDaysDecided: days.isDecided, areDaysPaired: isPaired }
 }
 
 /** A date column counts only beside amounts: a letter's date or a period is none. */

@@ -12,11 +12,12 @@ export interface Unaccounted {
 /** The lines of the table with a day and an amount that are neither a booking of the reading nor a balance, a sum or another table's. */
 export function unaccountedIn(
   table: Table,
-  { rows, hypothesis: { roles } }: TableReading,
+  { rows, hypothesis: { roles, admission } }: TableReading,
   closing: BalanceMark | null,
 ): Unaccounted {
   const booked = new Set(rows.map(({ at }) => at))
-  const dated = new Set(rows.map(({ dateAt }) => dateAt))
+  // Where amounts take the days below them, a day above an amount left over may be its own all the same.
+  const dated = new Set(admission === 'date-below' ? [] : rows.map(({ dateAt }) => dateAt))
   const first = Math.min(...rows.map(({ at }) => at)),
     last = Math.max(...rows.map(({ at }) => at))
   const end = Math.min(otherTableAfter(table, last), noticeAfter(table, last, closing))

@@ -70,6 +70,22 @@ ${day}  Einkauf               50,00
   ).toBe(reconciled),
 )
 
+test('days of value that banks would print, in pairs that do not belong together, are no proof', () =>
+  expect(
+    accountOf(`
+Kontoauszug
+Datum       Vorgang               Soll          Haben
+Wertstellung
+            Neuer Saldo                         800,00
+07.01.2026  Einkauf               50,00
+06.01.2026  Rest
+            Einkauf               50,00
+05.01.2026  Miete
+05.01.2026  Einkauf               100,00
+04.01.2026  Miete
+            Alter Saldo                         1.000,00`)?.reconciled,
+  ).toBeNull())
+
 test('the titles of an annex name no column of the bookings', () => {
   const account = accountOf(`
 Kontoauszug

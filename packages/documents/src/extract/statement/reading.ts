@@ -59,6 +59,8 @@ export interface Table {
   usualSign: (-1 | 0 | 1)[]
   /** Whether it is certain which of several days of a row is that of booking. */
   areDaysDecided: boolean
+  /** Whether days printed below each other belong together without a doubt. */
+  areDaysPaired: boolean
 }
 
 interface Dated {
