@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readConfig, WrongConfig } from './config.ts'
+import { readConfig, settingNames, WrongConfig } from './config.ts'
 
 const live = {
   NODE_ENV: 'production',
@@ -125,4 +126,14 @@ test('who connects banks: the stand-in in a trial, whom the operator names, else
   expect(() => readConfig({ BANKDATA_PROVIDER: 'enablebanking', ENABLEBANKING_APP_ID: 'a' })).toThrow(
     /needs ENABLEBANKING_APP_ID/,
   )
+})
+
+test('the settings that the document explains are those that the product reads', () => {
+  const document = readFileSync(new URL('../../../docs/how-to/configure.md', import.meta.url), 'utf8')
+  const table = document.slice(document.indexOf('| variable |'), document.indexOf('## '))
+  const rows = table.split('\n').filter((line) => line.startsWith('| `'))
+  const first = rows.flatMap((line) => [...line.split(' | ')[0]!.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name!))
+  expect(first.length).toBeGreaterThan(20)
+  expect(first.filter((name) => !settingNames.includes(name))).toEqual([])
+  expect(settingNames.filter((name) => !document.includes(`\`${name}`))).toEqual([])
 })

@@ -91,6 +91,9 @@ const environment = z.object({
   ),
 })
 
+/** The environment variables that the product reads, each explained in docs/how-to/configure.md. */
+export const settingNames: readonly string[] = Object.keys(environment.shape)
+
 export const loopback = '127.0.0.1'
 
 export interface Config {
