@@ -44,3 +44,16 @@ Brumfelda
 12.01.2026  12.01.2026           900,00
 13.01.2026  13.01.2026           850,00`)?.transactions,
   ).toHaveLength(5))
+
+test('a summary above the titles is not the table that an annex follows', () =>
+  expect(
+    accountOf(`
+Vermok Zulta 01.01.2026        1.000,00
+
+
+Kontoauszug
+Buchung     Vorgang               Soll          Haben
+05.01.2026  Einkauf               100,00
+07.01.2026  Lastschrift           150,00
+09.01.2026  Gutschrift                          300,00`)?.transactions,
+  ).toHaveLength(3))

@@ -1,6 +1,8 @@
 /** Where a statement's table has ended and another begins that no word tells: fees, interest, offers with amounts in columns of their own. */
 import type { PlacedAmount } from '../../layout/amounts.ts'
+import { fold } from '../../layout/fold.ts'
 import type { Line } from './line.ts'
+import { moneyTitleOf } from './title-words.ts'
 
 /** Amounts of one column end at one place. */
 const SAME_EDGE = 2.5
@@ -14,7 +16,9 @@ const SAME_PLACE = 3
  */
 export function annexStart(lines: readonly Line[], balances: ReadonlySet<Line>): number | null {
   const isRow = (line: Line) => line.dates.length > 0 && line.amounts.length > 0 && !balances.has(line)
-  const first = lines.findIndex((line) => line.kind === 'plain' && isRow(line))
+  // A summary above the titles has columns of its own too.
+  const titled = lines.findIndex(namesMoney)
+  const first = lines.findIndex((line, at) => at > titled && line.kind === 'plain' && isRow(line))
   if (first < 0) return null
   const left = Math.min(...lines.slice(first).map(({ x0 }) => x0)),
     pitch = usualPitch(lines.slice(first))
@@ -34,6 +38,9 @@ export function annexStart(lines: readonly Line[], balances: ReadonlySet<Line>):
   }
   return null
 }
+
+const namesMoney = ({ kind, words }: Line) =>
+  kind === 'heading' && words.some(({ text }) => moneyTitleOf(fold(text)) !== undefined)
 
 const isTitleLike = ({ kind, amounts, dates, folded }: Line) =>
   (kind === 'plain' || kind === 'heading') && amounts.length === 0 && dates.length === 0 && /\p{L}{3}/u.test(folded)
