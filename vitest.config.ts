@@ -3,14 +3,17 @@ import { defineConfig } from 'vitest/config'
 const setupFiles = ['scripts/property-seed.ts']
 
 /**
- * Units need nothing but themselves; the server's suites share one database server, each with a database of its own. The times end what hangs; they measure
+ * Units need nothing but themselves; the server's suites share one database server, each with a database of its own.
+ * The times end what hangs; they measure
  * nothing, for a test that fails on a busy machine tells of the machine.
  */
 export default defineConfig({
   test: {
-    // One more than the cores of a small machine: some suites wait for a database, a child process or a clock most of the time.
+    // One more than the cores of a small machine: some suites wait for a database, a child process or a clock most of
+    // the time.
     maxWorkers: 3,
-    // Nothing of ours is kept in a module, so that a file finds what the file before it has loaded: a third of the time was loading.
+    // Nothing of ours is kept in a module, so that a file finds what the file before it has loaded: a third of the time
+    // was loading.
     isolate: false,
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -1,4 +1,7 @@
-/** Every rule of both files of the specification and every point of the page design for applicants: each must be shown by a test. */
+/**
+ * Every rule of both files of the specification and every point of the page design for applicants: each must be shown
+ * by a test.
+ */
 import { aEntities, aProduct, aScreens } from './catalogue/a-product-and-screens.ts'
 import { aErrors, aRoles, aStates } from './catalogue/a-behaviour.ts'
 import { aConstants, aRules } from './catalogue/a-rules-and-constants.ts'

@@ -1,6 +1,9 @@
 /** One rule of the specification or one point of the page design, and the tests that show that it holds. */
 export interface Entry {
-  /** Stable and short: `A` and `B` are the two files of the specification, the number is the section («A5-mobile»); the page design has its own («UP-3»). */
+  /**
+   * Stable and short: `A` and `B` are the two files of the specification, the number is the section («A5-mobile»); the
+   * page design has its own («UP-3»).
+   */
   id: string
   /** The rule in our own words. */
   says: string
@@ -10,7 +13,10 @@ export interface Entry {
   awaits?: string
 }
 
-/** A test by its file and its titles as they are written there (`%s` and `${…}` stand for any text), in order, as many as are needed to find it. */
+/**
+ * A test by its file and its titles as they are written there (`%s` and `${…}` stand for any text), in order, as many
+ * as are needed to find it.
+ */
 export interface Proof {
   file: string
   titles: string[]
@@ -23,7 +29,10 @@ export interface Proof {
 /** A row whose name does not stand in the file of its test as such. */
 export const made = (row: string) => ({ made: row })
 
-/** The tests of a file, by title: `suite('a.test.ts')('a group › a test')`, or one row of a table: `suite('a.test.ts')('%s is refused', 'an empty file')`. */
+/**
+ * The tests of a file, by title: `suite('a.test.ts')('a group › a test')`, or one row of a table:
+ * `suite('a.test.ts')('%s is refused', 'an empty file')`.
+ */
 export const suite =
   (file: string) =>
   (titles: string, row?: string | { made: string }): Proof => ({

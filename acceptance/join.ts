@@ -16,7 +16,10 @@ export function patternOf(title: string): RegExp {
   return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\s\\S]*')}$`)
 }
 
-/** The named titles follow one another somewhere in the test's own: the last may be a group, and then each test in it shows the rule. */
+/**
+ * The named titles follow one another somewhere in the test's own: the last may be a group, and then each test in it
+ * shows the rule.
+ */
 function isShownBy({ titles, row }: Proof, path: readonly string[]): boolean {
   const begins = path.findIndex((_, start) =>
     titles.every((title, index) => path[start + index] !== undefined && patternOf(title).test(path[start + index]!)),

@@ -22,7 +22,10 @@ export const ranInVitest = (report: VitestCases, root: string): Ran[] =>
     })),
   )
 
-/** What is read of Playwright's JSON report: the outermost suites are files, their paths are told from the folder of the tests. */
+/**
+ * What is read of Playwright's JSON report: the outermost suites are files, their paths are told from the folder of the
+ * tests.
+ */
 export interface PlaywrightCases {
   config: { rootDir: string }
   suites: PlaywrightSuite[]

@@ -1,4 +1,7 @@
-/** What ships is counted, licensed and named. Read from the lock file, for Linux on x64 with glibc: other platforms bring the same with other binaries. */
+/**
+ * What ships is counted, licensed and named. Read from the lock file, for Linux on x64 with glibc: other platforms
+ * bring the same with other binaries.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,7 @@
-/** The table that people read: docs/acceptance.md. Sorted as the specification is; nothing in it changes while nothing is wrong. */
+/**
+ * The table that people read: docs/acceptance.md. Sorted as the specification is; nothing in it changes while nothing
+ * is wrong.
+ */
 import { nameOf, type Row } from './join.ts'
 
 /** «A5-mobile» → «A5»; «UP-3» → «UP». */

@@ -6,7 +6,10 @@ import type { Entry, Proof } from './entry.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** A text followed by a function is a title: `test('a title', () => …)`, `test.each([…])('%s is refused', async (name) => …)`, `` test(`${from} leads to ${to}`, async ({ page }) => …) ``, `describe.each(files)('%s', (file) => …)`. */
+/**
+ * A text followed by a function is a title: `test('a title', () => …)`, `test.each([…])('%s is refused', async (name)
+ * => …)`, `` test(`${from} leads to ${to}`, async ({ page }) => …) ``, `describe.each(files)('%s', (file) => …)`.
+ */
 const titlePattern =
   /\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\\n])*)`)\s*,\s*(?:async\s*)?(?:\(|\w+\s*=>|function\b|\{)/g
 
@@ -49,7 +52,9 @@ function faultOf(
     : `${file} has no case «${row}»`
 }
 
-/** The words of a title that may be ids: «UP-1», «A5-mobile», «K-Form.Error»; the mark at a word's end is none of it. */
+/**
+ * The words of a title that may be ids: «UP-1», «A5-mobile», «K-Form.Error»; the mark at a word's end is none of it.
+ */
 const wordsOf = (title: string) => title.split(/[^\w.-]+/).map((word) => word.replace(/\.+$/, ''))
 
 /** The tests that carry each id in a title. */
@@ -68,7 +73,10 @@ export const proofsOf = ({ id, shownBy }: Entry, named: ReadonlyMap<string, Proo
   ...(named.get(id) ?? []),
 ]
 
-/** The entries that no test shows, as far as the sources can tell, each with the reason. Those that wait for something are told apart. */
+/**
+ * The entries that no test shows, as far as the sources can tell, each with the reason. Those that wait for something
+ * are told apart.
+ */
 export function holesInSources(catalogue: readonly Entry[], sources: ReadonlyMap<string, SourceOfTests>): string[] {
   const named = testsById(sources)
   return catalogue

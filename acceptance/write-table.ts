@@ -7,7 +7,10 @@ import type { Ran } from './reports.ts'
 import { tableOf } from './table.ts'
 import { sourcesOfTests } from './titles.ts'
 
-/** How many rules there are, how many of them a passing test showed, which are not built yet, and what is wrong with the others. */
+/**
+ * How many rules there are, how many of them a passing test showed, which are not built yet, and what is wrong with the
+ * others.
+ */
 export function writeAcceptance(ran: readonly Ran[]): {
   rules: number
   shown: number

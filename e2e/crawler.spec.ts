@@ -1,5 +1,6 @@
 /**
- * Every control of every screen in every state is pressed, on a phone in Italian and at a desk in German: nothing throws, no page is blank, every dialog
+ * Every control of every screen in every state is pressed, on a phone in Italian and at a desk in German: nothing
+ * throws, no page is blank, every dialog
  * closes and gives the focus back. `CRAWL_DEPTH=2` also presses what only comes by a press.
  */
 import { expect } from '@playwright/test'

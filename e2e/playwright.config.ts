@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
-/** Browser tests drive the real product: global-setup starts it on a free port with an empty data folder and its sandbox. */
+/**
+ * Browser tests drive the real product: global-setup starts it on a free port with an empty data folder and its
+ * sandbox.
+ */
 export default defineConfig({
   testDir: '.',
   // Compared on their own (`npm run pictures`): who changes a look renews its picture.
@@ -12,7 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   // One more try on a machine that stumbled, with all of it written down; `npm test` names each test that needed it.
   retries: 1,
-  // How fast a machine is says nothing about the product: what does not come fails in the end, and what comes late is waited for.
+  // How fast a machine is says nothing about the product: what does not come fails in the end, and what comes late is
+  // waited for.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
@@ -23,7 +27,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
-    // The page as it was at each step, without a film of it, when a test is tried once more: to write all of that down takes as long as many a step.
+    // The page as it was at each step, without a film of it, when a test is tried once more: to write all of that down
+    // takes as long as many a step.
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {

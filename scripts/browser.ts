@@ -9,7 +9,10 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The Chromium that the browser tests drive: `CHROME_PATH`, else an installed one, else Debian's, installed now. @throws when there is none to be had */
+/**
+ * The Chromium that the browser tests drive: `CHROME_PATH`, else an installed one, else Debian's, installed now.
+ * @throws when there is none to be had
+ */
 export function findOrInstallBrowser(): string {
   const found = [process.env.CHROME_PATH, ...places].find((path) => path && existsSync(path))
   if (found) return found

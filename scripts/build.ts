@@ -1,4 +1,5 @@
-// `npm run build [-- FOLDER] [--check]`: a release that starts without this clone, its development dependencies or a build. `--check` starts it.
+// `npm run build [-- FOLDER] [--check]`: a release that starts without this clone, its development dependencies or a
+// build. `--check` starts it.
 import { createHash } from 'node:crypto'
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'

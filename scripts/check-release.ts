@@ -1,4 +1,7 @@
-/** Starts a release as production does, from a folder outside the clone and with nothing but settings, and ends it again. */
+/**
+ * Starts a release as production does, from a folder outside the clone and with nothing but settings, and ends it
+ * again.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

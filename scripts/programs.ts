@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs a program in the root with its output shown. @returns its exit status; 1 when a signal ended it or it could not start */
+/**
+ * Runs a program in the root with its output shown. @returns its exit status; 1 when a signal ended it or it could not
+ * start
+ */
 export function runProgram(
   program: string,
   args: readonly string[],

@@ -1,4 +1,5 @@
-// `npm run sbom`: the bill of materials of what ships, in CycloneDX, by npm itself; `npm run sbom -- licences`: its licences, one line each.
+// `npm run sbom`: the bill of materials of what ships, in CycloneDX, by npm itself; `npm run sbom -- licences`: its
+// licences, one line each.
 import { spawnSync } from 'node:child_process'
 import { installedForProduction, licenceOf } from './shipped-packages.ts'
 

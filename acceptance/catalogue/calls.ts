@@ -1,4 +1,7 @@
-/** Sections 7 of both files: every call with its method and path. That each is in the route table is shown by calls.test.ts, that strangers are refused by the matrix of access; what it does by the tests named here. */
+/**
+ * Sections 7 of both files: every call with its method and path. That each is in the route table is shown by
+ * calls.test.ts, that strangers are refused by the matrix of access; what it does by the tests named here.
+ */
 import type { RouteName } from '@attesta/contract/routes/index.ts'
 import { made, rule, suite, type Entry, type Proof } from '../entry.ts'
 import * as shown from '../suites.ts'

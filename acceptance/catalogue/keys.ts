@@ -1,4 +1,7 @@
-/** Every message key that the specification names, with the test that shows what raises it; and its fixed texts. That each key has words in three languages is shown by keys.test.ts. */
+/**
+ * Every message key that the specification names, with the test that shows what raises it; and its fixed texts. That
+ * each key has words in three languages is shown by keys.test.ts.
+ */
 import { made, rule, suite, type Entry, type Proof } from '../entry.ts'
 import * as shown from '../suites.ts'
 

@@ -84,7 +84,10 @@ const screens = way.map((name) => {
   return { what: `${name}, beyond the steps before it`, size: sumOf(brought), warn: 22, fail: 25 }
 })
 const beyondFirst = (key: string) => sumOf([...filesOf(closure(key))].filter((file) => !first.has(file)))
-/** «src/report/states.ts», «_states-BuaeAmP4.js», «_report-facts-kGdzG2qA.js»: what only the preview plays; nobody who applies or lets is sent it. */
+/**
+ * «src/report/states.ts», «_states-BuaeAmP4.js», «_report-facts-kGdzG2qA.js»: what only the preview plays; nobody who
+ * applies or lets is sent it.
+ */
 const isPlayed = (key: string) => /(^_|\/)(states|report-facts)[-.]/.test(key)
 const others = Object.entries(manifest)
   .filter(([key]) => !isPlayed(key))
@@ -97,8 +100,10 @@ const lines: { what: string; size: number; warn: number; fail: number }[] = [
   { what: 'all styles', size: sumOf(css), warn: 13, fail: 14 },
   ...words.map((file) => ({ what: `first words, ${file.split('/').at(-1)}`, size: gzipped(file), warn: 8, fail: 9 })),
   { what: 'forms, library: fetched before the first form', size: gzipped(kits['forms, library']), warn: 24, fail: 25 },
-  // One kit that screen readers are known to cope with, over its 25: fetched when a country or a bank is about to be looked for, and never awaited.
-  // One kit that screen readers are known to cope with, over its 25: fetched when a country or a bank is about to be looked for, and never awaited.
+  // One kit that screen readers are known to cope with, over its 25: fetched when a country or a bank is about to be
+  // looked for, and never awaited.
+  // One kit that screen readers are known to cope with, over its 25: fetched when a country or a bank is about to be
+  // looked for, and never awaited.
   { what: 'comboboxes, library', size: gzipped(kits['comboboxes, library']), warn: 34, fail: 36 },
   ...screens,
   { what: 'dashboard, beyond the first route', size: beyondFirst(keyOf(/^dashboard\.html$/)), warn: 40, fail: 45 },

@@ -44,7 +44,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    // What a later screen imports is fetched ahead by the screen before it, so that its list need not be on the first one.
+    // What a later screen imports is fetched ahead by the screen before it, so that its list need not be on the first
+    // one.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),

@@ -1,4 +1,7 @@
-/** The API over a database of its own, for `api.ts`: real but for the outside world, with applicants who are signed in. Ends with its parent. */
+/**
+ * The API over a database of its own, for `api.ts`: real but for the outside world, with applicants who are signed in.
+ * Ends with its parent.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'

@@ -31,7 +31,10 @@ function childrenMilliseconds(): number {
   return (Number(fields[13]) + Number(fields[14])) * TICK_MILLISECONDS
 }
 
-/** @returns processor milliseconds of one run; null where the program is not installed, or the system does not tell what children cost */
+/**
+ * @returns processor milliseconds of one run; null where the program is not installed, or the system does not tell what
+ * children cost
+ */
 export function costOfProgram(program: string, args: readonly string[], rounds: number): number | null {
   if (process.platform !== 'linux' || spawnSync(program, ['-v']).error) return null
   const before = childrenMilliseconds()

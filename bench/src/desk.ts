@@ -1,5 +1,6 @@
 /**
- * The landlord's desk of an agency: 400 listings and 10,000 applications, 3,000 of them with a report. Each list is asked for
+ * The landlord's desk of an agency: 400 listings and 10,000 applications, 3,000 of them with a report. Each list is
+ * asked for
  * with the server warm; the figure is the whole call inside the server, from request to reply, without the network.
  */
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,6 @@
-/** The document engine against the programs that read the same files: processor time as ratios, seconds for pictures. */
+/**
+ * The document engine against the programs that read the same files: processor time as ratios, seconds for pictures.
+ */
 import { join } from 'node:path'
 import { costOf, costOfProgram, median } from './cost.ts'
 import { TODAY, cardFile, photoFile, scanFile, statementFile } from './documents.ts'

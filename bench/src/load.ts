@@ -1,4 +1,7 @@
-/** Calls at a fixed rate, whether or not the earlier ones were answered: latency counts from when a call was due, so that a queue shows. */
+/**
+ * Calls at a fixed rate, whether or not the earlier ones were answered: latency counts from when a call was due, so
+ * that a queue shows.
+ */
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 

@@ -1,4 +1,6 @@
-/** A warm reader in a process of its own, as the worker keeps them: reads files over and over and says what that costs. */
+/**
+ * A warm reader in a process of its own, as the worker keeps them: reads files over and over and says what that costs.
+ */
 import { readFileSync } from 'node:fs'
 import { startEngine } from '@attesta/documents/read/pdfium.ts'
 import { openPdf } from '@attesta/documents/read/pdf.ts'

@@ -1,4 +1,7 @@
-/** A report as a PDF, against what a browser takes to print the same report from a page that is open: both warm, by turns, in one run. */
+/**
+ * A report as a PDF, against what a browser takes to print the same report from a page that is open: both warm, by
+ * turns, in one run.
+ */
 import { chromium, type Page } from '@playwright/test'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
 import { giuliaFacts } from '@attesta/domain/testing/report-facts.ts'

@@ -1,4 +1,7 @@
-/** The form on a phone of the middle class: Lighthouse's figures of the first route, and how long the page takes to answer a hand. */
+/**
+ * The form on a phone of the middle class: Lighthouse's figures of the first route, and how long the page takes to
+ * answer a hand.
+ */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +16,10 @@ import { driverFlags, flags, withProduct } from './with-product.ts'
 /** Fetched when this runs: it is larger than all else that the tests need together. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const RUNS = 5
-/** The line and the processor are really slowed: a simulation takes all that this machine has fetched before the picture for what the picture waits for. */
+/**
+ * The line and the processor are really slowed: a simulation takes all that this machine has fetched before the picture
+ * for what the picture waits for.
+ */
 const throttling = '--throttling-method=devtools'
 
 /** A phone of the middle class has a quarter of this machine's speed: Lighthouse's own factor. */
@@ -85,7 +91,10 @@ const lighthouse = (url: string): Promise<LighthouseReport> =>
 /** Once the plain list of banks has given way to it. */
 const bankSearch = '#bank[role="combobox"]'
 
-/** From the press to the next picture, the longest of what is done; the events are those that the web's own «interaction to next paint» counts. */
+/**
+ * From the press to the next picture, the longest of what is done; the events are those that the web's own «interaction
+ * to next paint» counts.
+ */
 const interactions: ReadonlyArray<[name: string, screen: string, state: string, act: (page: Page) => Promise<void>]> = [
   [
     'typing a name',
@@ -146,7 +155,8 @@ async function measureInteractions(): Promise<void> {
         'globalThis.waits = []; new PerformanceObserver((list) => waits.push(...list.getEntries().filter((entry) => entry.interactionId).map((entry) => entry.duration))).observe({ type: "event", durationThreshold: 16 })',
       )
       await act(page)
-      // Told a moment after the picture; what took less than 16 ms is not told. Not when the page is idle: one that turns a spinner never is.
+      // Told a moment after the picture; what took less than 16 ms is not told. Not when the page is idle: one that
+      // turns a spinner never is.
       const longest = await page.evaluate<number>(
         `new Promise((resolve) => setTimeout(() => resolve(Math.max(16, ...waits)), ${TOLD_WITHIN_MS}))`,
       )

@@ -64,7 +64,9 @@
     (topDialog()?.contains(element) ?? true)
 
   const wordsOf = (element: Element) => (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)
-  /** Names a control by what stays when the page is drawn again: «button share», «input digit-1», «a /it/legal/privacy». */
+  /**
+   * Names a control by what stays when the page is drawn again: «button share», «input digit-1», «a /it/legal/privacy».
+   */
   function nameOf(element: Element): string {
     const { dataset } = element as HTMLElement
     const value = element.matches('[type=radio], [type=checkbox], button') ? element.getAttribute('value') : null
@@ -174,7 +176,10 @@
     }
   }
 
-  /** Presses, types into or goes through the options of a control. @returns what is to be seen then; undefined where there is no such control */
+  /**
+   * Presses, types into or goes through the options of a control. @returns what is to be seen then; undefined where
+   * there is no such control
+   */
   async function press(key: string, maxOptions: number) {
     const element = controls().get(key)
     if (!element) return undefined

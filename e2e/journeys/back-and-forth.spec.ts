@@ -1,4 +1,7 @@
-/** Back and forward, by the browser and by the screen's own link: where they lead, and that nothing typed is lost on the way. */
+/**
+ * Back and forward, by the browser and by the screen's own link: where they lead, and that nothing typed is lost on the
+ * way.
+ */
 import { expect, test } from '@playwright/test'
 import { goOn, tellIdentity } from '../support/applicant.ts'
 import { giulia } from '../support/demo.ts'

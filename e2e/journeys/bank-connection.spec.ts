@@ -1,4 +1,7 @@
-/** Statements by the bank itself, at the sandbox's bank: to the documents, and every way in which it ends before. In Italian and German, on a phone. */
+/**
+ * Statements by the bank itself, at the sandbox's bank: to the documents, and every way in which it ends before. In
+ * Italian and German, on a phone.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { drive, handsOn } from '../support/hands.ts'
 import { giulia, juergen } from '../support/demo.ts'

@@ -1,4 +1,7 @@
-/** Two people want one flat: the second is asked in by mail, hands in documents of their own without paying, and the report counts the household's money together. Both by keyboard alone. */
+/**
+ * Two people want one flat: the second is asked in by mail, hands in documents of their own without paying, and the
+ * report counts the household's money together. Both by keyboard alone.
+ */
 import { expect, test } from '@playwright/test'
 import {
   chooseEmploymentStatus,

@@ -1,4 +1,7 @@
-/** A guarantor is asked in by mail, walks by keyboard alone a form of their own without the household and without paying, and stands in the applicant's report apart. */
+/**
+ * A guarantor is asked in by mail, walks by keyboard alone a form of their own without the household and without
+ * paying, and stands in the applicant's report apart.
+ */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import {

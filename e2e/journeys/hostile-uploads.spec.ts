@@ -1,4 +1,7 @@
-/** Broken and malicious files against the running product: each ends in a message of its own within 25 s, and the server goes on answering. */
+/**
+ * Broken and malicious files against the running product: each ends in a message of its own within 25 s, and the server
+ * goes on answering.
+ */
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import type { State } from '@attesta/contract/application.ts'
 import { addressOf, demo } from '../support/demo.ts'

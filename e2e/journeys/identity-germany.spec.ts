@@ -1,4 +1,7 @@
-/** An applicant in Germany shows who they are: refused by the service, going on unverified, and verified on the way back from the income check. In German, on a phone. */
+/**
+ * An applicant in Germany shows who they are: refused by the service, going on unverified, and verified on the way back
+ * from the income check. In German, on a phone.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { chooseCountry, chooseEmploymentStatus, fill, goOn, signUp, tellAddress } from '../support/applicant.ts'

@@ -1,4 +1,7 @@
-/** What happens to somebody half-way: the network goes in the middle, a second window is open, the form stands in the page of another site. By keyboard alone. */
+/**
+ * What happens to somebody half-way: the network goes in the middle, a second window is open, the form stands in the
+ * page of another site. By keyboard alone.
+ */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, type APIRequestContext } from '@playwright/test'

@@ -1,4 +1,7 @@
-/** Each screen by the Tab key alone, in the state in which the most can be done on it. Who walks whole ways by keyboard stands in the journeys (`drive`). */
+/**
+ * Each screen by the Tab key alone, in the state in which the most can be done on it. Who walks whole ways by keyboard
+ * stands in the journeys (`drive`).
+ */
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/on-preview.ts'
 import { play } from '../support/played.ts'

@@ -1,4 +1,7 @@
-/** The landlord's desk: first sign-in, a home is listed, its link leads applicants to it, one is seen, somebody is invited to apply, a colleague is taken in, the home is archived. In German, at a desk. */
+/**
+ * The landlord's desk: first sign-in, a home is listed, its link leads applicants to it, one is seen, somebody is
+ * invited to apply, a colleague is taken in, the home is archived. In German, at a desk.
+ */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { addressOf, demo, giulia, ofThisTry } from '../support/demo.ts'

@@ -1,4 +1,7 @@
-/** Parts of the form that come later than what stands before them: a field's search box, the screen that a press asked for. */
+/**
+ * Parts of the form that come later than what stands before them: a field's search box, the screen that a press asked
+ * for.
+ */
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { giulia } from '../support/demo.ts'
 import { field, heading, onwards, options } from '../support/form-page.ts'

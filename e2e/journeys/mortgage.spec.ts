@@ -1,4 +1,7 @@
-/** A mortgage in Italy, by keyboard alone: the same person and documents, with the questions about the property and the money. */
+/**
+ * A mortgage in Italy, by keyboard alone: the same person and documents, with the questions about the property and the
+ * money.
+ */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import {

@@ -1,4 +1,7 @@
-/** Whatever breaks in a page, something is said and there is a way on; the views that once broke are opened, stepped through and closed. */
+/**
+ * Whatever breaks in a page, something is said and there is a way on; the views that once broke are opened, stepped
+ * through and closed.
+ */
 import { expect, test as plain } from '@playwright/test'
 import { test as preview } from '../support/on-preview.ts'
 import { play } from '../support/played.ts'

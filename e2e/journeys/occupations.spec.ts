@@ -1,4 +1,7 @@
-/** What each occupation in Italy is asked for, from the listing to the report, with real files; at a desk, by keyboard alone. */
+/**
+ * What each occupation in Italy is asked for, from the listing to the report, with real files; at a desk, by keyboard
+ * alone.
+ */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import type { EmploymentStatus } from '@attesta/contract/fields.ts'
 import {

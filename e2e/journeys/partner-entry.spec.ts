@@ -1,4 +1,7 @@
-/** A partner's own site sends its people by a signature: inside a frame of another origin, from the link to the report that is kept from them; and links that are none. In Italian, on a phone. */
+/**
+ * A partner's own site sends its people by a signature: inside a frame of another origin, from the link to the report
+ * that is kept from them; and links that are none. In Italian, on a phone.
+ */
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { addressOf } from '../support/demo.ts'

@@ -1,4 +1,7 @@
-/** What happens at the card form: cards that do not go through, a bank that asks, a tab that is closed in the middle, two tabs at once. */
+/**
+ * What happens at the card form: cards that do not go through, a bank that asks, a tab that is closed in the middle,
+ * two tabs at once.
+ */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import type { Applicant } from '../support/applicant.ts'
 import { expectAccessible } from '../support/accessible.ts'

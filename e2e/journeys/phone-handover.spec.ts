@@ -1,4 +1,7 @@
-/** The computer hands a place for documents over to a phone; the phone sends a file, and is shut out again. What is wrong with the file is settled on the computer. */
+/**
+ * The computer hands a place for documents over to a phone; the phone sends a file, and is shut out again. What is
+ * wrong with the file is settled on the computer.
+ */
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { fill, goOn, untilRead } from '../support/applicant.ts'

@@ -1,4 +1,7 @@
-/** Household, guarantors, pets: what the screens must do, tried on played states. The tests are named by the points that they hold. */
+/**
+ * Household, guarantors, pets: what the screens must do, tried on played states. The tests are named by the points that
+ * they hold.
+ */
 import { expect } from '@playwright/test'
 import { errorOf, field, heading, onwards } from '../support/form-page.ts'
 import { test } from '../support/on-preview.ts'

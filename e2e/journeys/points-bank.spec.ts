@@ -1,4 +1,7 @@
-/** Statements as files or by the bank: what the section must do, tried on played states. The tests are named by the points that they hold. */
+/**
+ * Statements as files or by the bank: what the section must do, tried on played states. The tests are named by the
+ * points that they hold.
+ */
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/on-preview.ts'
 import { openPreview, play } from '../support/played.ts'

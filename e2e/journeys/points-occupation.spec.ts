@@ -1,4 +1,6 @@
-/** The first screen: what the screens must do, tried on played states. The tests are named by the points that they hold. */
+/**
+ * The first screen: what the screens must do, tried on played states. The tests are named by the points that they hold.
+ */
 import { expect } from '@playwright/test'
 import { heading, onwards } from '../support/form-page.ts'
 import { test } from '../support/on-preview.ts'

@@ -1,4 +1,7 @@
-/** Personal details and identity documents: what the screens must do, tried on played states. The tests are named by the points that they hold. */
+/**
+ * Personal details and identity documents: what the screens must do, tried on played states. The tests are named by the
+ * points that they hold.
+ */
 import { expect } from '@playwright/test'
 import { field, heading, onwards, options, soonAfter } from '../support/form-page.ts'
 import { test } from '../support/on-preview.ts'
@@ -44,7 +47,8 @@ test('PD-3 A5-country-search A4-country-pages countries by any name or dial code
   await field(page, 'nationality').fill('')
   await page.keyboard.press('ArrowDown')
   await expect(options(page)).not.toHaveCount(0)
-  // How many there are in all is known before they are shown; and the kit speaks the page's language, not the browser's.
+  // How many there are in all is known before they are shown; and the kit speaks the page's language, not the
+  // browser's.
   await expect(options(page).first()).toHaveAttribute('aria-setsize', '12')
   await expect(page.locator('.combobox-field button').first()).toHaveAttribute('aria-label', 'Empfehlungen anzeigen')
   await page.keyboard.press('End')

@@ -1,4 +1,7 @@
-/** Signing up, proving the address, going on with an earlier application: what the screens must do, tried on played states. The tests are named by the points that they hold. */
+/**
+ * Signing up, proving the address, going on with an earlier application: what the screens must do, tried on played
+ * states. The tests are named by the points that they hold.
+ */
 import { expect, type Page } from '@playwright/test'
 import { errorOf, field, heading, onwards } from '../support/form-page.ts'
 import { test } from '../support/on-preview.ts'
@@ -23,7 +26,8 @@ test('SU-1 SU-5 A4-sign-up-ready A5-continue-disabled A9-dial-default what is as
     ['email', 'anna@example.com'],
     ['mobile-value', '+49 (171) 123 4567'],
   ] as const
-  // The button can be pressed before all is there: it then says what is missing, and each field says what is wrong with it.
+  // The button can be pressed before all is there: it then says what is missing, and each field says what is wrong with
+  // it.
   await expect(needed(page)).toHaveCount(0)
   await onwards(page).press('Enter')
   await expect(page.getByRole('navigation', { name: t('General.StillNeeded') })).toBeFocused()

@@ -1,4 +1,7 @@
-/** The short form: no choices, no telephone, the address because the company asks for it, documents, and the report goes on by itself; then once more with new documents. In Italian, on a phone. */
+/**
+ * The short form: no choices, no telephone, the address because the company asks for it, documents, and the report goes
+ * on by itself; then once more with new documents. In Italian, on a phone.
+ */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { fill, goOn, tellAddress, untilRead, upload, type Applicant } from '../support/applicant.ts'

@@ -1,4 +1,7 @@
-/** An employed person in Germany, without a listing: one screen of personal details, the self-disclosure, German documents. In German, by keyboard alone. */
+/**
+ * An employed person in Germany, without a listing: one screen of personal details, the self-disclosure, German
+ * documents. In German, by keyboard alone.
+ */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import {

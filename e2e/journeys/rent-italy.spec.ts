@@ -1,4 +1,7 @@
-/** The main job: an employed person in Italy applies for a listing with real files; the landlord opens a report whose figures are right. In Italian, on a phone. */
+/**
+ * The main job: an employed person in Italy applies for a listing with real files; the landlord opens a report whose
+ * figures are right. In Italian, on a phone.
+ */
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { sealsOf } from '@attesta/documents/forensics/seals.ts'

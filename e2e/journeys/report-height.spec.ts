@@ -1,4 +1,7 @@
-/** A report is decided on before anybody tires of scrolling: five screens of a phone, parts folded; and what stands against it is on none of the folded ones. */
+/**
+ * A report is decided on before anybody tires of scrolling: five screens of a phone, parts folded; and what stands
+ * against it is on none of the folded ones.
+ */
 import { expect } from '@playwright/test'
 import { states } from '../../apps/web/src/report/states.ts'
 import { languages } from '@attesta/contract/fields.ts'

@@ -1,4 +1,7 @@
-/** What becomes of reports that are there: the landlord sets two beside each other, their person shows one to somebody, documents serve a second home. What comes before is made by calls. In Italian. */
+/**
+ * What becomes of reports that are there: the landlord sets two beside each other, their person shows one to somebody,
+ * documents serve a second home. What comes before is made by calls. In Italian.
+ */
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { pay } from '../support/applicant.ts'
@@ -37,7 +40,8 @@ test('LD-3 the landlord sets two reports beside each other, by criterion, in the
       .getByRole('row')
       .filter({ has: page.locator(`a[href*="/reports/${reportId}"]`) })
       .getByRole('checkbox')
-    // What is picked stands in the address: the tick follows it a moment after the click, and every row's link names it from then on.
+    // What is picked stands in the address: the tick follows it a moment after the click, and every row's link names it
+    // from then on.
     await box.click()
     await expect(box).toBeChecked()
   }

@@ -1,4 +1,7 @@
-/** A person looks: the operator signs in with a second factor, puts a misread figure right beside its page, and the applicant's report says so. In Italian. */
+/**
+ * A person looks: the operator signs in with a second factor, puts a misread figure right beside its page, and the
+ * applicant's report says so. In Italian.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'

@@ -1,4 +1,7 @@
-/** Every address of the form: where it leads, in which language and region, under whose brand. The tests are named by the points of the page design that they hold. */
+/**
+ * Every address of the form: where it leads, in which language and region, under whose brand. The tests are named by
+ * the points of the page design that they hold.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { demo } from '../support/demo.ts'
 import { wordsIn } from '../support/words.ts'

@@ -1,4 +1,7 @@
-/** What holds on every screen, tried on single states: the tests are named by the points of the page design that they hold. */
+/**
+ * What holds on every screen, tried on single states: the tests are named by the points of the page design that they
+ * hold.
+ */
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/on-preview.ts'
 import { play } from '../support/played.ts'

@@ -1,4 +1,7 @@
-/** A session of the form: where it goes on, how it ends, how one comes back; by keyboard alone. The tests are named by the points of the page design that they hold. */
+/**
+ * A session of the form: where it goes on, how it ends, how one comes back; by keyboard alone. The tests are named by
+ * the points of the page design that they hold.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { chooseEmploymentStatus, signUp, tellIdentity } from '../support/applicant.ts'
 import { giulia } from '../support/demo.ts'
@@ -105,7 +108,8 @@ test('G-15 what was reached is saved, led back to on load, and gone on with late
     await expect(elsewhere).toHaveURL(url('/it/rent/fill/sign-up'))
     for (const name of ['first_name', 'last_name', 'email'])
       await expect(elsewhere.locator(`#field-${name}`)).toHaveAttribute('readonly', '')
-    // A code that was used is no code: the next one goes out a minute after it, here from elsewhere, and the page takes that.
+    // A code that was used is no code: the next one goes out a minute after it, here from elsewhere, and the page takes
+    // that.
     const code = await codeMailedBy(
       () =>
         expect

@@ -1,4 +1,6 @@
-/** Later steps opened by the address bar: they lead to the step that is missing something, and nothing is saved or paid. */
+/**
+ * Later steps opened by the address bar: they lead to the step that is missing something, and nothing is saved or paid.
+ */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { goOn } from '../support/applicant.ts'

@@ -1,4 +1,7 @@
-/** Tampered documents, driven through the whole product: handed in, read, insisted on, paid for. Nobody who reads the report is told that all is well, in any language. */
+/**
+ * Tampered documents, driven through the whole product: handed in, read, insisted on, paid for. Nobody who reads the
+ * report is told that all is well, in any language.
+ */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import type { RentReport } from '@attesta/contract/report.ts'
 import { openPdf } from '@attesta/documents/read/pdf.ts'

@@ -1,4 +1,7 @@
-/** What only a browser shows of handing in documents: paste and drop, pictures, a network that fails, ways out. The tests are named by the points that they hold. */
+/**
+ * What only a browser shows of handing in documents: paste and drop, pictures, a network that fails, ways out. The
+ * tests are named by the points that they hold.
+ */
 import { expect, test, type Page } from '@playwright/test'
 import { addressOf, giulia } from '../support/demo.ts'
 import { codeMailedTo } from '../support/mailbox.ts'
@@ -32,7 +35,10 @@ const worded = (key: string) =>
     .sort((a, b) => b.length - a.length)[0]!
     .trim()
 
-/** Signs up by calls, and opens a step of the form as somebody who has come from its first screen. Answers with what its calls are asked with. */
+/**
+ * Signs up by calls, and opens a step of the form as somebody who has come from its first screen. Answers with what its
+ * calls are asked with.
+ */
 async function open(
   page: Page,
   mailbox: string,
@@ -62,7 +68,10 @@ async function open(
   }
 }
 
-/** Gives a file to an element by an event that carries data, as pasting and dropping do; true when the page took it for itself. */
+/**
+ * Gives a file to an element by an event that carries data, as pasting and dropping do; true when the page took it for
+ * itself.
+ */
 const give = (page: Page, selector: string, event: 'paste' | 'drop', name: string, content: string) =>
   page.evaluate<boolean>(`(async () => {
   const data = new DataTransfer()

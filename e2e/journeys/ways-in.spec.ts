@@ -1,4 +1,7 @@
-/** Ways into the form that are not quite straight: a reload, a link that lacks something, an invitation that cannot be looked up, an address of another type. */
+/**
+ * Ways into the form that are not quite straight: a reload, a link that lacks something, an invitation that cannot be
+ * looked up, an address of another type.
+ */
 import { expect, test } from '@playwright/test'
 import { chooseEmploymentStatus } from '../support/applicant.ts'
 import { demo, giulia, ofThisTry } from '../support/demo.ts'

@@ -1,4 +1,7 @@
-/** What was read, before paying: one line is disputed and the person is where they were; what could help is told to them alone. In Italian. */
+/**
+ * What was read, before paying: one line is disputed and the person is where they were; what could help is told to them
+ * alone. In Italian.
+ */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { goOn } from '../support/applicant.ts'

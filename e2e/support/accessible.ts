@@ -11,7 +11,10 @@ const everyRule = look({})
 /** To compare colours and to measure what is pressed takes axe twice as long as all else. */
 const allButLooks = look({ 'color-contrast': { enabled: false }, 'target-size': { enabled: false } })
 
-/** axe finds nothing on the page, and the page does not scroll sideways. `looks`: colours and sizes too, unless they were looked at elsewhere. */
+/**
+ * axe finds nothing on the page, and the page does not scroll sideways. `looks`: colours and sizes too, unless they
+ * were looked at elsewhere.
+ */
 export async function expectAccessible(page: Page, name: string, { looks = true } = {}): Promise<void> {
   // A colour in the middle of its change is no colour of ours.
   await page.emulateMedia({ reducedMotion: 'reduce' })

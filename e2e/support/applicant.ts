@@ -133,7 +133,10 @@ export interface WorkDocuments {
   /** Germany asks for none. */ certificate?: readonly DrawnFile[]
 }
 
-/** The income check of an employed person with a permanent job: contract, payslips, certificate, statements; waits until all are handed over, not until they are read. */
+/**
+ * The income check of an employed person with a permanent job: contract, payslips, certificate, statements; waits until
+ * all are handed over, not until they are read.
+ */
 export async function handInWork(
   page: Page,
   { paychecks, bank, payslips, statements, certificate }: WorkDocuments,

@@ -100,7 +100,10 @@ export class Crawler {
     }
   }
 
-  /** Cannot be pressed, or was pressed: on the way here, or in another state with the same around it, unless all are wanted. */
+  /**
+   * Cannot be pressed, or was pressed: on the way here, or in another state with the same around it, unless all are
+   * wanted.
+   */
   #isDone({ key, isOff, around }: Control, met: ReadonlySet<string>, isFull: boolean): boolean {
     const placed = `${key} in ${around}`
     if (isOff || met.has(key) || (!isFull && this.#pressed.has(placed))) return true
@@ -133,7 +136,10 @@ export class Crawler {
     return { ...later, faults: [...after.faults, ...later.faults], leads: [...after.leads, ...later.leads] }
   }
 
-  /** Lists what is wrong with a look; a dialog that a press has opened is closed and opened, both ways. @returns the look that is left */
+  /**
+   * Lists what is wrong with a look; a dialog that a press has opened is closed and opened, both ways. @returns the
+   * look that is left
+   */
   async #judge(trail: readonly string[], look: Look, before: Look | undefined): Promise<Look> {
     const told = (fault: string) => this.faults.push(`${trail.join(' › ')}: ${fault}`)
     for (const lead of look.leads) this.leads.add(lead)

@@ -34,7 +34,10 @@ export async function documentsOf(request: APIRequestContext, person: string): P
     .map((match) => decodeURIComponent(match[2]!))
 }
 
-/** Names of the documents that people hand in: «busta-paga-2026-10.pdf», «certificazione-unica-2026.pdf», «estratto-conto-intesa-2026-08-2026-10.pdf» … */
+/**
+ * Names of the documents that people hand in: «busta-paga-2026-10.pdf», «certificazione-unica-2026.pdf»,
+ * «estratto-conto-intesa-2026-08-2026-10.pdf» …
+ */
 const asked = {
   cardFront: /^carta-identita-fronte\.png$/,
   cardBack: /^carta-identita-retro\.png$/,

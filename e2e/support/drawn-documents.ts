@@ -19,7 +19,9 @@ const fileOf = async ({ fileName, mediaType, draw }: DrawnDocument): Promise<Dra
   buffer: Buffer.from(await draw()),
 })
 
-/** Who pays Luca, and for what, where his employer would: the same money on the same days, so that all balances hold. */
+/**
+ * Who pays Luca, and for what, where his employer would: the same money on the same days, so that all balances hold.
+ */
 type Payer = Pick<Row, 'party' | 'purpose'>
 
 /** Statements of the last full months up to today, three to a document. */
@@ -55,7 +57,10 @@ const paidIn = (statements: readonly Statement[], { party }: Payer): Cents =>
       .map(({ amount }) => amount),
   )
 
-/** Half a year of invoices that were paid, and the latest tax return; the income is the lower of what the two say of a month. */
+/**
+ * Half a year of invoices that were paid, and the latest tax return; the income is the lower of what the two say of a
+ * month.
+ */
 export async function documentsOfSelfEmployed(): Promise<{
   statements: DrawnFile[]
   taxReturn: DrawnFile[]

@@ -11,7 +11,10 @@ import { signedUp, type SignedUp } from './signed-up.ts'
 const url = (path: string) => `${process.env.PRODUCT_URL}${path}`
 const headers = { 'Application-Type': 'rent', Region: 'it' }
 
-/** Gives and hands in everything of somebody of the cast, and confirms: what is left is to pay, or the report where the landlord pays. @returns their payslips */
+/**
+ * Gives and hands in everything of somebody of the cast, and confirms: what is left is to pay, or the report where the
+ * landlord pays. @returns their payslips
+ */
 export async function confirmed(
   request: APIRequestContext,
   person: SignedUp,
@@ -27,7 +30,10 @@ export interface Reported extends SignedUp {
   reportId: string
 }
 
-/** Somebody of the cast who applied for the listing whose landlord pays, with everything that they have: their report is there. */
+/**
+ * Somebody of the cast who applied for the listing whose landlord pays, with everything that they have: their report is
+ * there.
+ */
 export async function withReport(request: APIRequestContext, person: Applicant, cast: string): Promise<Reported> {
   const signed = await signedUp(request, person, demo.rapidListingId)
   await confirmed(request, signed, cast)

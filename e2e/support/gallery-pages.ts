@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 const sources = fileURLToPath(new URL('../../apps/web/src/', import.meta.url))
 const folders = ['apply/steps', 'apply/pages', 'apply', '.']
 
-/** Every screen that has a table of states beside it, with their names: a new screen is in the gallery by being written. */
+/**
+ * Every screen that has a table of states beside it, with their names: a new screen is in the gallery by being written.
+ */
 export async function galleryPages(): Promise<{ screen: string; states: string[] }[]> {
   const tables = folders.flatMap((folder) =>
     readdirSync(join(sources, folder), { withFileTypes: true })

@@ -12,7 +12,10 @@ import {
 } from './keyboard.ts'
 import type { DrawnFile } from './documents.ts'
 
-/** What a person does on a page, whatever they do it with. Elements are named by selectors, choices by the names and values of the markup. */
+/**
+ * What a person does on a page, whatever they do it with. Elements are named by selectors, choices by the names and
+ * values of the markup.
+ */
 export interface Drivers {
   press(selector: string): Promise<void>
   fill(selector: string, text: string): Promise<void>
@@ -66,7 +69,10 @@ const kinds = { pointer, keyboard }
 export type Kind = keyof typeof kinds
 const driven = new WeakMap<Place, Drivers>()
 
-/** Has a page or a frame driven by one kind of hands from now on; `HANDS=keyboard` or `HANDS=pointer` has all of them driven by that one. @returns those hands */
+/**
+ * Has a page or a frame driven by one kind of hands from now on; `HANDS=keyboard` or `HANDS=pointer` has all of them
+ * driven by that one. @returns those hands
+ */
 export function drive(place: Place, kind: Kind): Drivers {
   const drivers = kinds[(process.env.HANDS as Kind | undefined) ?? kind](place)
   driven.set(place, drivers)

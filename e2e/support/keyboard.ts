@@ -70,7 +70,8 @@ export async function pickByTyping(place: Place, selector: string, words: string
 
 /** Opens the file chooser of a slot with Enter on its button. */
 export async function pickFiles(page: Page, slot: string, files: readonly DrawnFile[]): Promise<void> {
-  // Listened for long before the press: the browser hears of the listening on another way than of the key, and a busy one may take the key first.
+  // Listened for long before the press: the browser hears of the listening on another way than of the key, and a busy
+  // one may take the key first.
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), pressEnterOn(page, `#${slot} .drop button`)])
   await chooser.setFiles([...files])
 }

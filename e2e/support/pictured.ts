@@ -1,6 +1,8 @@
 import type { galleryPages } from './gallery-pages.ts'
 
-/** The looks of each screen that a picture is kept of: as it is met, in Italian, and with something wrong, in German. */
+/**
+ * The looks of each screen that a picture is kept of: as it is met, in Italian, and with something wrong, in German.
+ */
 const looks: Readonly<Record<string, readonly [met: string, wrong?: string]>> = {
   occupation: ['chosen', 'invitationUsed'],
   'sign-up': ['filled', 'wrong'],
@@ -34,7 +36,10 @@ export interface Pictured {
   language: 'it' | 'de'
 }
 
-/** Every picture that is kept. @throws for a screen of the gallery without one, and for a state that a screen does not have */
+/**
+ * Every picture that is kept. @throws for a screen of the gallery without one, and for a state that a screen does not
+ * have
+ */
 export function picturesOf(pages: Awaited<ReturnType<typeof galleryPages>>): Pictured[] {
   return pages.flatMap(({ screen, states }) =>
     (looks[screen] ?? []).length === 0

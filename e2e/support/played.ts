@@ -23,7 +23,10 @@ const untilPlayed = `new Promise((resolve) => {
 })`
 const twoFrames = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))'
 
-/** Plays a state on the page that is open, to its end: no reload, nothing is left of the state before, and all of its parts have come. */
+/**
+ * Plays a state on the page that is open, to its end: no reload, nothing is left of the state before, and all of its
+ * parts have come.
+ */
 export async function play(page: Page, screen: string, state: string, language: string): Promise<void> {
   const address = JSON.stringify(`/preview?screen=${screen}&state=${state}&lang=${language}`)
   const ended = await page.evaluate<string>(

@@ -14,7 +14,10 @@ const afterAnswers = ['income-check', 'parsing-status', 'confirmation']
 
 const dialled = { it: '+39', de: '+49' } as const
 
-/** An employed person who has proven their address, made by calls: for journeys that begin later. They apply for a listing, the demonstration's unless another is named; null: for none. `invitation_code`: of whoever invited them. */
+/**
+ * An employed person who has proven their address, made by calls: for journeys that begin later. They apply for a
+ * listing, the demonstration's unless another is named; null: for none. `invitation_code`: of whoever invited them.
+ */
 export async function signedUp(
   request: APIRequestContext,
   applicant: Applicant,
@@ -48,7 +51,10 @@ export async function signedUp(
   return { applicationId, token, region, applicant }
 }
 
-/** Opens a step of the application with its session, as if the person had walked there: with the answers of the steps before it. */
+/**
+ * Opens a step of the application with its session, as if the person had walked there: with the answers of the steps
+ * before it.
+ */
 export async function enter(page: Page, person: SignedUp, step: string): Promise<void> {
   const { applicationId, token, region, applicant } = person
   if (step === 'additional-details') await givePersonalDetails(page.request, person, applicant)

@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url'
 
 const readyWithinMs = 300_000
 
-/** What the product wrote down during the last run: why it answered that something is wrong with it stands nowhere else. */
+/**
+ * What the product wrote down during the last run: why it answered that something is wrong with it stands nowhere else.
+ */
 const logFolder = fileURLToPath(new URL('../../test-results', import.meta.url))
 
 /** Starts the product for one run of the browser tests and names it in `PRODUCT_URL`. @returns what stops it again */

@@ -1,4 +1,7 @@
-/** Documents of Giulia's as somebody would hand them in who wants to look better than they are: drawn for a test, read by the real reader. */
+/**
+ * Documents of Giulia's as somebody would hand them in who wants to look better than they are: drawn for a test, read
+ * by the real reader.
+ */
 import { editLater } from '@attesta/documents/make/degrade/edit-later.ts'
 import { stitched } from '@attesta/documents/make/degrade/stitch.ts'
 import { tamperings } from '@attesta/documents/make/degrade/tamperings.ts'

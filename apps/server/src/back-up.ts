@@ -1,4 +1,7 @@
-/** `npm run backup -- --to FOLDER [--keys-to FOLDER]`: copies database, files and lists while the product runs, and ends. */
+/**
+ * `npm run backup -- --to FOLDER [--keys-to FOLDER]`: copies database, files and lists while the product runs, and
+ * ends.
+ */
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

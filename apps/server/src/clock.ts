@@ -1,4 +1,6 @@
-/** The one place that asks the machine what time it is. Everything else is given a `Clock`, so that tests can move it. */
+/**
+ * The one place that asks the machine what time it is. Everything else is given a `Clock`, so that tests can move it.
+ */
 export interface Clock {
   now(): Date
 }

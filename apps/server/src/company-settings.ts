@@ -1,4 +1,7 @@
-/** What the operator settles for a company from the command line: «asks-for-address=on hides-report=off legal-terms=https://…». */
+/**
+ * What the operator settles for a company from the command line: «asks-for-address=on hides-report=off
+ * legal-terms=https://…».
+ */
 import { legalPages } from '@attesta/contract/listing.ts'
 import { WrongConfig } from './config.ts'
 import type { Company } from './stores/companies.ts'

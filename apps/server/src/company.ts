@@ -1,4 +1,7 @@
-/** Makes a company, or settles for one what no page of the dashboard settles yet, and ends: `npm run company -- new …`, `npm run company -- ID asks-for-address=on`. Operators are made here too: `npm run company -- operator ADDRESS NAME`. */
+/**
+ * Makes a company, or settles for one what no page of the dashboard settles yet, and ends: `npm run company -- new …`,
+ * `npm run company -- ID asks-for-address=on`. Operators are made here too: `npm run company -- operator ADDRESS NAME`.
+ */
 import { systemClock } from './clock.ts'
 import { companyUsage, readCompanySettings } from './company-settings.ts'
 import { readConfig, WrongConfig } from './config.ts'

@@ -141,7 +141,9 @@ export interface Config {
   production: boolean
 }
 
-/** The environment cannot be started with. `message` is for the operator and repeats no value, which may be a secret. */
+/**
+ * The environment cannot be started with. `message` is for the operator and repeats no value, which may be a secret.
+ */
 export class WrongConfig extends Error {
   constructor(lines: string[]) {
     super(`Attesta cannot start with these settings:\n${lines.map((line) => `  ${line}`).join('\n')}`)

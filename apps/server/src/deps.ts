@@ -1,4 +1,7 @@
-/** What the features are made of. Here things are put together, and nowhere else; which outside adapters they are given is decided in `start.ts` and in tests. */
+/**
+ * What the features are made of. Here things are put together, and nowhere else; which outside adapters they are given
+ * is decided in `start.ts` and in tests.
+ */
 import { join } from 'node:path'
 import type { Containment } from '@attesta/contract/health.ts'
 import type { FastifyInstance } from 'fastify'
@@ -142,7 +145,10 @@ export interface Ground {
 /** What polls leave in memory is written this often. */
 const settleMs = 5_000
 
-/** With so many waiting for the database, further calls are refused at once: served in turn, they would be answered too late. */
+/**
+ * With so many waiting for the database, further calls are refused at once: served in turn, they would be answered too
+ * late.
+ */
 const maxWaiting = 256
 
 export async function openDatabase({

@@ -1,4 +1,7 @@
-/** The outside world for those who have no keys to it: the sandbox takes the payments and the mails that would otherwise go out. */
+/**
+ * The outside world for those who have no keys to it: the sandbox takes the payments and the mails that would otherwise
+ * go out.
+ */
 import { generateKeyPairSync } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { dayIn } from '@attesta/domain/day.ts'

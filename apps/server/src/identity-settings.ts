@@ -18,7 +18,9 @@ import { webIdSettings, type WebIdSettings } from '@attesta/providers/identity-c
 const text = z.string().check(z.minLength(1))
 const address = z.url({ protocol: /^https?$/, error: 'must be an address that starts with https://' })
 
-/** A setting that is a JSON object of the shape given; the operator is told where it is wrong, never what stood there. */
+/**
+ * A setting that is a JSON object of the shape given; the operator is told where it is wrong, never what stood there.
+ */
 const json = <T extends z.ZodMiniType>(shape: T) =>
   z.pipe(
     z.string(),

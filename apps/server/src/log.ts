@@ -1,7 +1,13 @@
-/** Logging by an allowlist: what is not named here is never written, whatever it is given. No names, mails, codes, tokens, addresses of pages, or texts of documents. */
+/**
+ * Logging by an allowlist: what is not named here is never written, whatever it is given. No names, mails, codes,
+ * tokens, addresses of pages, or texts of documents.
+ */
 import { pino, type DestinationStream } from 'pino'
 
-/** Everything that a line may carry. `route` is the pattern, never the address that was called. `kind` and `code` are the class and code of an error; its message may hold anything and is left out. */
+/**
+ * Everything that a line may carry. `route` is the pattern, never the address that was called. `kind` and `code` are
+ * the class and code of an error; its message may hold anything and is left out.
+ */
 export interface LogLine {
   event: string
   route?: string

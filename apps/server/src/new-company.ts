@@ -1,4 +1,7 @@
-/** A company and its first owner, as the operator names them on the command line: «new "Casa Serena" owner@casa.example "Elena Prova"». */
+/**
+ * A company and its first owner, as the operator names them on the command line: «new "Casa Serena" owner@casa.example
+ * "Elena Prova"».
+ */
 import { emailField } from '@attesta/contract/fields.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import { WrongConfig } from './config.ts'
@@ -26,7 +29,10 @@ export function readNewCompany(words: readonly string[]): NewCompany {
   return { name, ownerEmail: email.data, ownerName }
 }
 
-/** Makes both; gives the company's id. @throws WrongConfig when the address belongs to a company already: one address signs in to one */
+/**
+ * Makes both; gives the company's id. @throws WrongConfig when the address belongs to a company already: one address
+ * signs in to one
+ */
 export async function makeCompany(
   stores: Stores,
   random: Random,

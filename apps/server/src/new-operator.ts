@@ -24,7 +24,10 @@ export function readOperatorOrder(words: readonly string[]): OperatorOrder {
     : { email: email.data, does: 'make', name: word }
 }
 
-/** Gives what to say when it is done. It leaves a line in the audit log; nothing else resets an operator's second factor. @throws WrongConfig when there is no such operator, or there is one already */
+/**
+ * Gives what to say when it is done. It leaves a line in the audit log; nothing else resets an operator's second
+ * factor. @throws WrongConfig when there is no such operator, or there is one already
+ */
 export async function obeyOperatorOrder(stores: Stores, order: OperatorOrder): Promise<string> {
   if (order.does === 'make') {
     const made = await stores.operators.add(order)

@@ -3,7 +3,10 @@ import { limits } from '@attesta/contract/limits.ts'
 import { systemRandom } from './random.ts'
 
 const COUNT = 1_000_000
-/** Standard deviations of a chi-square about its mean. Real dice pass it less than once in 100,000 runs: with ten digits it is far from a normal distribution. */
+/**
+ * Standard deviations of a chi-square about its mean. Real dice pass it less than once in 100,000 runs: with ten digits
+ * it is far from a normal distribution.
+ */
 const MAX_DEVIATIONS = 9
 
 /** How far the counts are from even, in standard deviations. Too even is as bad as too uneven. */

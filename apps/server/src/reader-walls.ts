@@ -7,7 +7,10 @@ interface Walls {
   memory: boolean
 }
 
-/** In production documents are read behind whole walls, or behind weaker ones that the operator has accepted by name. @throws WrongConfig */
+/**
+ * In production documents are read behind whole walls, or behind weaker ones that the operator has accepted by name.
+ * @throws WrongConfig
+ */
 export function refuseWeakReader(
   { production, allowsWeakReader }: Pick<Config, 'production' | 'allowsWeakReader'>,
   walls: Walls,

@@ -1,4 +1,7 @@
-/** `npm run restore -- --from FOLDER --newest FOLDER`: brings a backup into an empty place, erases again who was erased since, verifies the audit log, and ends. */
+/**
+ * `npm run restore -- --from FOLDER --newest FOLDER`: brings a backup into an empty place, erases again who was erased
+ * since, verifies the audit log, and ends.
+ */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupRefused } from './backup/backup-refused.ts'

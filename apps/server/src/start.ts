@@ -34,7 +34,9 @@ import { systemRandom } from './random.ts'
 import { refuseWeakReader } from './reader-walls.ts'
 import type { Fakes } from './fakes.ts'
 
-/** After this, whatever is still under way is cut off: what was acknowledged is durable, and jobs are taken up again. */
+/**
+ * After this, whatever is still under way is cut off: what was acknowledged is durable, and jobs are taken up again.
+ */
 const shutdownMs = 10_000
 const jobGraceMs = 6_000
 const parentCheckMs = 500
@@ -68,7 +70,10 @@ export async function start(parts: Parts): Promise<void> {
   }
 }
 
-/** Two jobs of the night are done at the start too: a database that was brought back from a backup still has whoever was erased since, and a new key of the house is there since this start. */
+/**
+ * Two jobs of the night are done at the start too: a database that was brought back from a backup still has whoever was
+ * erased since, and a new key of the house is there since this start.
+ */
 async function work(server: Server): Promise<void> {
   await server.work()
   await server.deps.transact({ kind: 'system', task: 'start' }, async ({ jobs }) => {

@@ -1,4 +1,7 @@
-/** An effect has a body in braces: what an expression returns, a promise since Chromium 150 for one, React would call as the clean-up and the page would go blank. */
+/**
+ * An effect has a body in braces: what an expression returns, a promise since Chromium 150 for one, React would call as
+ * the clean-up and the page would go blank.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst } from 'vite'

@@ -1,4 +1,7 @@
-/** What a person reads or hears comes out of the words: no component has a text of its own, neither between tags nor in an attribute. */
+/**
+ * What a person reads or hears comes out of the words: no component has a text of its own, neither between tags nor in
+ * an attribute.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst } from 'vite'

@@ -34,7 +34,10 @@ export const pagesOfOneTemplate: Plugin = {
   },
 }
 
-/** Everything that the form's start runs as soon as it is painted, fetched along with the page, behind what the picture needs: an entry that waits names none of it itself. */
+/**
+ * Everything that the form's start runs as soon as it is painted, fetched along with the page, behind what the picture
+ * needs: an entry that waits names none of it itself.
+ */
 export const fetchedWithThePage: Plugin = {
   name: 'fetched-with-the-page',
   transformIndexHtml: {

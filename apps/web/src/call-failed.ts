@@ -1,7 +1,10 @@
 import type { Lack } from '@attesta/contract/readiness.ts'
 import type { RefusalBody, RefusalCode } from '@attesta/contract/refusals.ts'
 
-/** `offline`: nothing arrived. `expired`: no session. `refused`: the server said no and why. `busy`: too many calls. `server`: its fault. */
+/**
+ * `offline`: nothing arrived. `expired`: no session. `refused`: the server said no and why. `busy`: too many calls.
+ * `server`: its fault.
+ */
 export type FailureKind = 'offline' | 'expired' | 'refused' | 'busy' | 'server'
 
 /** A call that did not succeed, with what the person is told. */

@@ -37,7 +37,10 @@ export interface Upload<K extends UploadName> {
   signal?: AbortSignal
 }
 
-/** The server, as the pages see it. `createApi` speaks to the real one, `createFakeApi` plays one for the preview and the tests. */
+/**
+ * The server, as the pages see it. `createApi` speaks to the real one, `createFakeApi` plays one for the preview and
+ * the tests.
+ */
 export interface Api {
   call<K extends CallName>(name: K, ...ask: Asking<K>): Promise<Reply<K>>
   upload<K extends UploadName>(name: K, upload: Upload<K>): Promise<Reply<K>>

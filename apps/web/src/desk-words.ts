@@ -5,7 +5,10 @@ import { useIntl } from './words/intl.tsx'
 /** «it-IT» → `it`. */
 const languageOf = (locale: string) => [locale.slice(0, 2)].find(isLanguage) ?? 'en'
 
-/** Speaks the language of who works at a desk, in the words that are loaded there; money and days as they are written there. */
+/**
+ * Speaks the language of who works at a desk, in the words that are loaded there; money and days as they are written
+ * there.
+ */
 export function useDeskWords<Key extends string>() {
   const intl = useIntl()
   return useMemo(

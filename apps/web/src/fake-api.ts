@@ -17,7 +17,9 @@ const isRefusal = (played: unknown): played is PlayedRefusal =>
 interface Manner {
   /** Puts the texts of an answer into a language. */
   speak?: <T>(answer: T) => Promise<T>
-  /** The table is for what comes before: a call that it lacks finds the network gone, and is no mistake of the table. */
+  /**
+   * The table is for what comes before: a call that it lacks finds the network gone, and is no mistake of the table.
+   */
   isOver?: () => boolean
 }
 

@@ -1,7 +1,10 @@
 import { CallFailed } from './call-failed.ts'
 import type { CallName } from './paths.ts'
 
-/** Calls that make something of which there must not be two: a payment that is opened, a report that is begun, a mail. The server answers a second one of the same key as it did the first. */
+/**
+ * Calls that make something of which there must not be two: a payment that is opened, a report that is begun, a mail.
+ * The server answers a second one of the same key as it did the first.
+ */
 const madeOnce: ReadonlySet<CallName> = new Set<CallName>([
   'createPaymentSession',
   'confirm',
@@ -9,7 +12,10 @@ const madeOnce: ReadonlySet<CallName> = new Set<CallName>([
   'additional',
 ])
 
-/** No answer came, or one that does not say whether it was done: the next try of the same call must be known as the same. */
+/**
+ * No answer came, or one that does not say whether it was done: the next try of the same call must be known as the
+ * same.
+ */
 const isUncertain = (error: unknown) =>
   error instanceof CallFailed && (error.kind === 'offline' || error.kind === 'server')
 

@@ -1,6 +1,9 @@
 import type { RouteName, Routes } from '@attesta/contract/routes/index.ts'
 
-/** Method and path of the calls that the pages make. Written out, and held to the route table by the compiler: the table itself carries every schema and stays on the server. */
+/**
+ * Method and path of the calls that the pages make. Written out, and held to the route table by the compiler: the table
+ * itself carries every schema and stays on the server.
+ */
 export const paths = {
   workflow: 'GET /api/v1/workflow/',
   listingInfo: 'GET /api/v1/workflow/listing-info',

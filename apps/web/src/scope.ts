@@ -2,7 +2,10 @@ import type { ApplicationType, Language, Region } from '@attesta/contract/fields
 import type { Settings } from './settings.ts'
 import { isLanguage, languageOfRegion } from './languages.ts'
 
-/** What every call says of where it comes from; read from the address, so that it cannot differ from what the person sees. */
+/**
+ * What every call says of where it comes from; read from the address, so that it cannot differ from what the person
+ * sees.
+ */
 export interface Scope {
   language: Language
   region: Region
@@ -33,7 +36,10 @@ const firstOf = ({ pathname }: Pick<Address, 'pathname'>): string | undefined =>
 export const regionNamed = (address: Address): Region | undefined =>
   [regionChosen(address), firstOf(address)].find(isRegion)
 
-/** The first label of the host («de.attesta.example»), else the query (one host for both), else the first segment of the path, else Italy. */
+/**
+ * The first label of the host («de.attesta.example»), else the query (one host for both), else the first segment of the
+ * path, else Italy.
+ */
 export const regionOf = (address: Address): Region => regionNamed(address) ?? 'it'
 
 export function languageOf(address: Address): Language {
@@ -41,7 +47,10 @@ export function languageOf(address: Address): Language {
   return isLanguage(first) ? first : languageOfRegion[regionOf(address)]
 }
 
-/** «/en/rent/fill/0199…/payment»: language, type, then the application after `fill`. `region`: that of the visit, which a change of language does not move. */
+/**
+ * «/en/rent/fill/0199…/payment»: language, type, then the application after `fill`. `region`: that of the visit, which
+ * a change of language does not move.
+ */
 export function scopeOf(address: Address, region = regionOf(address)): Scope {
   const segments = address.pathname.split('/').filter(Boolean)
   const afterFill = segments[segments.indexOf('fill') + 1]

@@ -8,7 +8,9 @@ export const storedKeys = {
 } as const
 type StoredKey = (typeof storedKeys)[keyof typeof storedKeys]
 
-/** What outlives a reload: kept by the tab, or in memory alone where the browser forbids storage (a partner's frame). */
+/**
+ * What outlives a reload: kept by the tab, or in memory alone where the browser forbids storage (a partner's frame).
+ */
 export interface Kept {
   read(key: StoredKey): string | undefined
   write(key: StoredKey, value: string | undefined): void

@@ -36,7 +36,11 @@ const isSameInAnotherLanguage = (before: readonly unknown[] | undefined, now: re
   before?.length === now.length &&
   now.every((part, index) => index === languagePlace || JSON.stringify(part) === JSON.stringify(before[index]))
 
-/** What a call answers, kept for the whole visit; asked anew when the language, the region or the application changes. In another language the answer before stands until the new one is there: a form that went away meanwhile would lose what was typed into it. */
+/**
+ * What a call answers, kept for the whole visit; asked anew when the language, the region or the application changes.
+ * In another language the answer before stands until the new one is there: a form that went away meanwhile would lose
+ * what was typed into it.
+ */
 export function useCall<K extends CallName>(
   name: K,
   ask: Ask<K>,

@@ -19,7 +19,10 @@ export const absenceReason = z.enum([
 ])
 export type AbsenceReason = z.infer<typeof absenceReason>
 
-/** Documents that a person may do without, and the reasons that there are. An identity document is asked of everybody, and documents of one's own funds of nobody. */
+/**
+ * Documents that a person may do without, and the reasons that there are. An identity document is asked of everybody,
+ * and documents of one's own funds of nobody.
+ */
 const reasons: Record<UploadType, readonly AbsenceReason[]> = {
   payslip: ['new_job', 'on_leave', 'no_payslips', 'abroad', 'other'],
   bank_statement: ['new_account', 'account_abroad', 'no_account', 'other'],

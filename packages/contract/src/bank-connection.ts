@@ -2,8 +2,10 @@
 import * as z from 'zod/mini'
 
 /**
- * How a connection stands. From `created` to `linked` it is the bank's turn (the specification's provider statuses), from `fetching_transactions` to `almost_done` ours.
- * Over are `mapped` (the documents are there), `rejected`, `expired`, `cancelled` (by the person, here) and `failed`; what is over stays over, a new one begins with a new requisition.
+ * How a connection stands. From `created` to `linked` it is the bank's turn (the specification's provider statuses),
+ * from `fetching_transactions` to `almost_done` ours.
+ * Over are `mapped` (the documents are there), `rejected`, `expired`, `cancelled` (by the person, here) and `failed`;
+ * what is over stays over, a new one begins with a new requisition.
  */
 export const bankConnectionStatus = z.enum([
   'created',
@@ -23,7 +25,10 @@ export const bankConnectionStatus = z.enum([
 ])
 export type BankConnectionStatus = z.infer<typeof bankConnectionStatus>
 
-/** Why a connection or one of its accounts failed. `limit`: the bank gives no more today. `short_history`: the bank gives less than is needed; what came is kept. */
+/**
+ * Why a connection or one of its accounts failed. `limit`: the bank gives no more today. `short_history`: the bank
+ * gives less than is needed; what came is kept.
+ */
 export const bankConnectionErrorKind = z.enum([
   'cancelled_at_bank',
   'wrong_code',
@@ -40,7 +45,10 @@ export const bankConnectionErrorKind = z.enum([
 ])
 export type BankConnectionErrorKind = z.infer<typeof bankConnectionErrorKind>
 
-/** Whether the account's owner is the applicant, by their names. `partial`: one of several holders is, or the names agree in part; `unknown`: the bank tells no name. Only `match` verifies who the person is. */
+/**
+ * Whether the account's owner is the applicant, by their names. `partial`: one of several holders is, or the names
+ * agree in part; `unknown`: the bank tells no name. Only `match` verifies who the person is.
+ */
 export const ownerMatch = z.enum(['match', 'partial', 'mismatch', 'unknown'])
 export type OwnerMatch = z.infer<typeof ownerMatch>
 
@@ -67,5 +75,8 @@ export const connectedAccount = z.object({
 })
 export type BankConnectionAccount = z.infer<typeof connectedAccount>
 
-/** Days of bookings: what the check needs, and what the bank was asked to give and can give. Fewer granted than wanted means that a PDF may be needed besides. */
+/**
+ * Days of bookings: what the check needs, and what the bank was asked to give and can give. Fewer granted than wanted
+ * means that a PDF may be needed besides.
+ */
 export const bankHistory = z.object({ wanted_days: z.number(), granted_days: z.number() })

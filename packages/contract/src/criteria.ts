@@ -1,4 +1,6 @@
-/** What reports are compared by: facts beside each other, each with how well it stands. No score, no rank, no advice. */
+/**
+ * What reports are compared by: facts beside each other, each with how well it stands. No score, no rank, no advice.
+ */
 import * as z from 'zod/mini'
 import { employmentStatus, region } from './fields.ts'
 import { check, figureState, rentReport } from './report.ts'
@@ -23,7 +25,10 @@ export const criteria = z.object({
   /** Asking rent, and what share of the net income it is, in percent. */
   rent: money,
   share: z.nullable(z.number()),
-  /** Rent that the income carries by the company's ratios; `is_within`: whether the asking rent is no more than the largest. Null: not known. */
+  /**
+   * Rent that the income carries by the company's ratios; `is_within`: whether the asking rent is no more than the
+   * largest. Null: not known.
+   */
   affordable: z.object({ min: money, value: money, max: money, is_within: z.nullable(z.boolean()) }),
   committed_costs: z.nullable(figure),
   cash_balance: z.nullable(figure),
@@ -35,7 +40,10 @@ export const criteria = z.object({
   identity: z.enum(['verified', 'read', 'problem', 'unknown']),
   /** How many of the documents whose figures count show no sign of tampering. */
   genuine: z.object({ outcome: check.shape.outcome, count: z.number(), of: z.number() }),
-  /** How many points of the report are open; null in Germany before the choice, for some are about what may not be asked yet. */
+  /**
+   * How many points of the report are open; null in Germany before the choice, for some are about what may not be asked
+   * yet.
+   */
   open_points: z.nullable(z.number()),
   /** Answers to the self-disclosure that may be asked for before the choice; `question` is a key of the words. */
   disclosure: rentReport.shape.questionnaire,

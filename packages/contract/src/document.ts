@@ -20,7 +20,10 @@ export const pdfOnly: readonly UploadType[] = ['bank_statement', 'fiscal_doc', '
 const workContract =
   /\bcontratto (?:individuale )?(?:di (?:lavoro|assunzione|apprendistato|collaborazione)|a (?:tempo (?:in)?determinato|termine))\b|\blettera di assunzione\b|\b(?:arbeits|anstellungs|dienst|ausbildungs)vertrag\b|\b(?:work|employment|job) (?:contract|agreement)\b/i
 
-/** Is nothing but a PDF taken? Another document that its person calls a contract of employment is no picture either. Source: specification 2 §5. */
+/**
+ * Is nothing but a PDF taken? Another document that its person calls a contract of employment is no picture either.
+ * Source: specification 2 §5.
+ */
 export const isPdfOnly = (type: UploadType, saidToBe: string | null | undefined): boolean =>
   pdfOnly.includes(type) || (type === 'other' && workContract.test(saidToBe ?? ''))
 
@@ -47,7 +50,10 @@ export const idCombination = z.enum([
 ])
 export type IdCombination = z.infer<typeof idCombination>
 
-/** Why a finding is wrong, in the person's own words: plain text of one or more lines. Control and direction marks, with which a text can look like another one, are dropped. */
+/**
+ * Why a finding is wrong, in the person's own words: plain text of one or more lines. Control and direction marks, with
+ * which a text can look like another one, are dropped.
+ */
 export const contestComment = z.string().check(
   z.overwrite<string>((text) =>
     text
@@ -68,7 +74,10 @@ export const comparison = z.object({
 })
 export type Comparison = z.infer<typeof comparison>
 
-/** A problem with a document: a blocker marks it red, the rest are orange warnings. `message` is in the caller's language. What the person contests blocks no longer. */
+/**
+ * A problem with a document: a blocker marks it red, the rest are orange warnings. `message` is in the caller's
+ * language. What the person contests blocks no longer.
+ */
 export const documentError = z.object({
   blocker: z.boolean(),
   message: z.string(),

@@ -1,4 +1,7 @@
-/** Every field's rule, once: the browser's forms and the server's schemas are built from these. A message is a key of the words. */
+/**
+ * Every field's rule, once: the browser's forms and the server's schemas are built from these. A message is a key of
+ * the words.
+ */
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { applicationTypes } from './pages.ts'
@@ -8,7 +11,10 @@ const REGEX = 'General.Error.Validation.RegEx'
 
 const tidy = z.overwrite<string>(tidyText)
 
-/** «D'Amico», «Łukasz», «Anna-Lena 2nd»: letters of any Latin alphabet, digits, dot, comma, apostrophe, space, hyphen; at least two letters. */
+/**
+ * «D'Amico», «Łukasz», «Anna-Lena 2nd»: letters of any Latin alphabet, digits, dot, comma, apostrophe, space, hyphen;
+ * at least two letters.
+ */
 export const nameField = z.string().check(
   tidy,
   z.minLength(1, 'General.Error.Validation.Required'),
@@ -43,7 +49,10 @@ export const mobileField = z.object({
 /** The wire's spelling of a mobile number: «+39-3331234567». */
 export const mobileText = z.string().check(z.regex(/^\+?\d{1,4}-\d{8,13}$/, 'General.Error.Validation.Mobile'))
 
-/** Street, number, place of birth, country: «Via dell'Unità d'Italia, 12/A», «Via 1º Maggio», whose sign is a letter; the degree that keyboards have in its place becomes one. */
+/**
+ * Street, number, place of birth, country: «Via dell'Unità d'Italia, 12/A», «Via 1º Maggio», whose sign is a letter;
+ * the degree that keyboards have in its place becomes one.
+ */
 export const addressText = z.string().check(
   z.overwrite<string>((text) => tidyText(text).replaceAll('°', 'º')),
   z.minLength(1, 'General.Error.Validation.Required'),
@@ -87,7 +96,9 @@ export const fiscalCodeField = z
     ),
   )
 
-/** «14/03/1992», a day that the calendar has. Whether the age is allowed depends on today and is asked by `birthDate`. */
+/**
+ * «14/03/1992», a day that the calendar has. Whether the age is allowed depends on today and is asked by `birthDate`.
+ */
 export const dateField = z
   .string()
   .check(

@@ -7,14 +7,20 @@ export const drawnId = 'first-paint'
 /** Stand where a home's own words go: private characters, which no words hold. */
 export const blanks = { name: '\uE000', company: '\uE001' } as const
 
-/** Markup of the start: of no home in particular, of one whose applicants pay, of one whose landlord pays; `blanks` in the latter two. */
+/**
+ * Markup of the start: of no home in particular, of one whose applicants pay, of one whose landlord pays; `blanks` in
+ * the latter two.
+ */
 export interface DrawnStarts {
   ofNoHome: string
   paid: string
   free: string
 }
 
-/** What the build leaves for the server in `drawnFile`: of each language the drawings, and the file of its first words, which the page asks for as soon as it runs. */
+/**
+ * What the build leaves for the server in `drawnFile`: of each language the drawings, and the file of its first words,
+ * which the page asks for as soon as it runs.
+ */
 export type FirstPaint = Record<Language, { starts: DrawnStarts; words: string }>
 export const drawnFile = 'first-paint.json'
 

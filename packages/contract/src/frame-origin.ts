@@ -4,7 +4,10 @@ import * as z from 'zod/mini'
 const originPattern =
   /^https:\/\/[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:\d{1,5})?$|^http:\/\/localhost(:\d{1,5})?$/
 
-/** Whether a text is an exact origin that may be named in a header: no wildcards, no paths, nothing that ends a directive. */
+/**
+ * Whether a text is an exact origin that may be named in a header: no wildcards, no paths, nothing that ends a
+ * directive.
+ */
 export const isOrigin = (text: string): boolean => originPattern.test(text)
 
 /** A site that may show the form in a frame and is sent its messages. */

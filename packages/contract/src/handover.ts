@@ -7,7 +7,10 @@ const bankName = z.string().check(z.minLength(1), z.maxLength(limits.maxText))
 /** ABI of five digits, in Germany the Bankleitzahl of eight. */
 const bankNumber = z.string().check(z.regex(/^\d{5}(\d{3})?$/))
 
-/** A place for documents that a phone may fill: everything that the server must know of a file is settled here, so that the phone has nothing to say but the bytes. */
+/**
+ * A place for documents that a phone may fill: everything that the server must know of a file is settled here, so that
+ * the phone has nothing to say but the bytes.
+ */
 export const handoverSlot = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('national_id'),
@@ -23,7 +26,10 @@ export const handoverSlot = z.discriminatedUnion('type', [
 ])
 export type HandoverSlot = z.infer<typeof handoverSlot>
 
-/** How a file that a phone sent stands. `again`: it could not be read; `look`: something about it is to be settled on the computer. What was read is not told to the phone. */
+/**
+ * How a file that a phone sent stands. `again`: it could not be read; `look`: something about it is to be settled on
+ * the computer. What was read is not told to the phone.
+ */
 export const handoverFile = z.object({
   document_id: z.uuid(),
   slot: z.number(),
@@ -43,6 +49,9 @@ export const handoverView = z.object({
 })
 export type HandoverView = z.infer<typeof handoverView>
 
-/** `waiting`: nobody has opened the link yet. `connected`: a phone has. `ended`: by either side. `expired`: nothing came for too long. */
+/**
+ * `waiting`: nobody has opened the link yet. `connected`: a phone has. `ended`: by either side. `expired`: nothing came
+ * for too long.
+ */
 export const handoverStatus = z.enum(['waiting', 'connected', 'ended', 'expired'])
 export type HandoverStatus = z.infer<typeof handoverStatus>

@@ -1,4 +1,7 @@
-/** The specification's numbers, as it gives them: whoever changes one changes a promise. That each is obeyed is shown where it is used. */
+/**
+ * The specification's numbers, as it gives them: whoever changes one changes a promise. That each is obeyed is shown
+ * where it is used.
+ */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

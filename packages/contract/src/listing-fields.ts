@@ -21,7 +21,10 @@ const rent = moneyField.check(
 /** `"2550.00"` */
 const deposit = moneyField.check(z.refine((amount) => Number(amount) <= 1_000_000, 'Dashboard.Listing.Error.Deposit'))
 
-/** Whether a listing takes applications (`open`), and if not, why. Archived is apart: it hides the listing from the list. */
+/**
+ * Whether a listing takes applications (`open`), and if not, why. Archived is apart: it hides the listing from the
+ * list.
+ */
 export const listingStatuses = ['open', 'paused', 'reserved', 'let'] as const
 export type ListingStatus = (typeof listingStatuses)[number]
 

@@ -3,7 +3,10 @@ import { region } from './fields.ts'
 
 const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/))
 
-/** What a brand changes of the pages, each one variable of their style: computed from the partner's colours so that it can be read. */
+/**
+ * What a brand changes of the pages, each one variable of their style: computed from the partner's colours so that it
+ * can be read.
+ */
 export const theme = z.object({
   /** Grounds: the page, and what is chosen on it. */
   page: colour,

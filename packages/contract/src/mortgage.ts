@@ -20,7 +20,10 @@ export interface Financing {
   funds: string
 }
 
-/** What follows from the two amounts and is never typed: the loan as whole percent of the value, and the applicant's own part. `null` unless both are amounts and the loan is at most the value. */
+/**
+ * What follows from the two amounts and is never typed: the loan as whole percent of the value, and the applicant's own
+ * part. `null` unless both are amounts and the loan is at most the value.
+ */
 export function financingOf(propertyValue: string, loanAmount: string): Financing | null {
   if (!isAmount(propertyValue) || !isAmount(loanAmount)) return null
   const [value, loan] = [cents(propertyValue), cents(loanAmount)]
@@ -44,7 +47,10 @@ const amountOf = (zero: string) =>
     z.refine((amount) => cents(amount) > 0, zero),
   )
 
-/** The form in the browser and the body of the call. `loanPercentage` and `funds` follow from the amounts; what is sent of them is not believed. */
+/**
+ * The form in the browser and the body of the call. `loanPercentage` and `funds` follow from the amounts; what is sent
+ * of them is not believed.
+ */
 export const mortgageResponses = z
   .strictObject({
     identifiedProperty: z.enum(yesNo.options, 'MortgageQuestionnaire.Error.IdentifiedProperty'),

@@ -5,7 +5,10 @@ import { figureId } from './report.ts'
 const side = z.int(),
   mark = z.nullable(z.tuple([side, side, side, side]))
 
-/** `webp` in base64. `marks`: left, top, width, height in pixels of the picture, one for each box asked for; null where the reading kept no place, or outside a part of a page. */
+/**
+ * `webp` in base64. `marks`: left, top, width, height in pixels of the picture, one for each box asked for; null where
+ * the reading kept no place, or outside a part of a page.
+ */
 export const pagePicture = z.object({ webp: z.string(), width: side, height: side, marks: z.array(mark) })
 export type PagePicture = z.infer<typeof pagePicture>
 
@@ -17,7 +20,10 @@ export const citedPageQuery = {
   /** Which of the figure's inputs: only its lines and the heads of their table are drawn. Absent: the whole page. */
   input: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
 }
-/** `shown`: the whole page, or only the lines that the marked values stand in. `inputs`: which of the figure's inputs the marks are of, in their order. */
+/**
+ * `shown`: the whole page, or only the lines that the marked values stand in. `inputs`: which of the figure's inputs
+ * the marks are of, in their order.
+ */
 export const citedPage = {
   document_id: z.uuid(),
   shown: z.enum(['whole', 'lines']),

@@ -1,4 +1,7 @@
-/** The addresses of the applicant's pages: the router of the pages draws them, the server answers «not found» for all others. Without schemas, so that the first screen may read it. Source: specification 1 §2. */
+/**
+ * The addresses of the applicant's pages: the router of the pages draws them, the server answers «not found» for all
+ * others. Without schemas, so that the first screen may read it. Source: specification 1 §2.
+ */
 
 export const applicationTypes = ['rent', 'mortgage', 'rapid'] as const
 
@@ -24,10 +27,16 @@ export const legalPages = ['terms', 'privacy', 'cookies', 'imprint', 'accessibil
 
 const fill = '/:lang/:appType?/fill/:applicationId?'
 
-/** Where a bank leads back to, in a tab of its own: `/{language}/bank-return?…`. The page hands its whole query on to `psd2/returned`. */
+/**
+ * Where a bank leads back to, in a tab of its own: `/{language}/bank-return?…`. The page hands its whole query on to
+ * `psd2/returned`.
+ */
 export const bankReturnPage = 'bank-return'
 
-/** In the router's spelling: `:name` is a segment, with `?` one that may be absent. A `:lang` that is no language of ours is replaced by one that is, so anything may stand there. */
+/**
+ * In the router's spelling: `:name` is a segment, with `?` one that may be absent. A `:lang` that is no language of
+ * ours is replaced by one that is, so anything may stand there.
+ */
 export const pagePaths = {
   root: '/',
   start: '/:language',

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What an embedding page is told: an opaque id and a state, nothing personal. Posted to the listing's registered origins only. */
+/**
+ * What an embedding page is told: an opaque id and a state, nothing personal. Posted to the listing's registered
+ * origins only.
+ */
 export interface ParentMessage {
   type: string
   applicationId: string

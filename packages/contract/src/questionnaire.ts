@@ -51,7 +51,10 @@ export interface AnswerProblem {
 export const wantsDetails = (question: QuestionId, given: Response | undefined): boolean =>
   given === 'YES' && question !== 'rent_paid_in_full'
 
-/** Every question answered, details where they are wanted, and the declaration of truth accepted. Empty when nothing is wrong. */
+/**
+ * Every question answered, details where they are wanted, and the declaration of truth accepted. Empty when nothing is
+ * wrong.
+ */
 export function problemsWithQuestionnaire(answers: readonly QuestionnaireAnswer[], accepted: boolean): AnswerProblem[] {
   const given = new Map(answers.map((answer) => [answer.question, answer]))
   const perQuestion = questionId.options.flatMap((question): AnswerProblem[] => {
@@ -64,7 +67,9 @@ export function problemsWithQuestionnaire(answers: readonly QuestionnaireAnswer[
   return accepted ? perQuestion : [...perQuestion, { question: null, key: 'PersonalDetailsSD.Error.Acceptance' }]
 }
 
-/** A problem's `field` is the question's id, or `accepted`; a caller that had it ticked on its own page leaves that out. */
+/**
+ * A problem's `field` is the question's id, or `accepted`; a caller that had it ticked on its own page leaves that out.
+ */
 export const questionnaireBody = z
   .strictObject({ questionnaire: questionnaireAnswers, accepted: z._default(z.boolean(), true) })
   .check(

@@ -1,4 +1,7 @@
-/** «What we read»: what the report will say of a person's documents, shown to that person alone before they pay. Money is a decimal string of euros. */
+/**
+ * «What we read»: what the report will say of a person's documents, shown to that person alone before they pay. Money
+ * is a decimal string of euros.
+ */
 import * as z from 'zod/mini'
 import { figureState, reportDocument, traceRef } from './report.ts'
 import { maybe, money, text } from './report-values.ts'
@@ -47,7 +50,10 @@ export type SeenIncome = z.infer<typeof seenIncome>
 export const helpKind = z.enum(['guarantor', 'income', 'document'])
 export type HelpKind = z.infer<typeof helpKind>
 
-/** What a rent or an instalment is of the net income, told to the applicant alone. Percentages have one decimal and one base: the net income. */
+/**
+ * What a rent or an instalment is of the net income, told to the applicant alone. Percentages have one decimal and one
+ * base: the net income.
+ */
 export const affordabilityHint = z.object({
   of: z.enum(['rent', 'instalment']),
   amount: money,

@@ -1,6 +1,9 @@
 import type { Lack } from './readiness.ts'
 
-/** Every no that the server says: code → status and the key of its words. `message` is what stands in the body's `message`, already in the caller's language. */
+/**
+ * Every no that the server says: code → status and the key of its words. `message` is what stands in the body's
+ * `message`, already in the caller's language.
+ */
 export const refusals = {
   validation: { status: 422, key: 'Form.Error' },
   unauthorized: { status: 401, key: 'Auth.Error.InvalidToken' },
@@ -74,7 +77,10 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** The body of every refusal. The specification: the first item of `msg` is shown, an object's `loc_msg` as its text; else `message`. */
+/**
+ * The body of every refusal. The specification: the first item of `msg` is shown, an object's `loc_msg` as its text;
+ * else `message`.
+ */
 export interface RefusalBody {
   success: false
   /** Code of the table above, for programs. */

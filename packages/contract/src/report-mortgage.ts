@@ -15,7 +15,10 @@ export const mortgagePart = z.object({
   loan_to_value: maybe(z.number()),
   /** Whole years: the shortest maturity that carries the loan; null when none does. */
   sustainable_maturity: maybe(z.number()),
-  /** A line for each maturity: what the sustainable instalment pays off in it, and what the loan asked for costs a month. `age_at_end`: of the eldest who pays. */
+  /**
+   * A line for each maturity: what the sustainable instalment pays off in it, and what the loan asked for costs a
+   * month. `age_at_end`: of the eldest who pays.
+   */
   maturities: z.array(
     z.object({
       years: z.number(),
@@ -25,7 +28,10 @@ export const mortgagePart = z.object({
       outcome: mortgageOutcome,
     }),
   ),
-  /** Everything that came in and went out in each month that statements cover whole, but for transfers among the person's own accounts. */
+  /**
+   * Everything that came in and went out in each month that statements cover whole, but for transfers among the
+   * person's own accounts.
+   */
   cash_flow: z.array(z.object({ month: z.string(), inflows: money, outflows: money, difference: money })),
   /** Of the latest year that a document of the tax tells of. */
   tax_return: maybe(

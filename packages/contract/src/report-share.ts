@@ -1,7 +1,11 @@
 /** A report as its person shows it to somebody: to whom, how much of it, for how long. */
 import * as z from 'zod/mini'
 
-/** `band`: which mark the rent stands at, and no amount. `figures`: the amounts, how they were worked out and the checks, and no document. `documents`: the list of documents too; never a document itself. `lines`: besides, pictures of the lines that the figures were read from, with the rest of the page painted over. */
+/**
+ * `band`: which mark the rent stands at, and no amount. `figures`: the amounts, how they were worked out and the
+ * checks, and no document. `documents`: the list of documents too; never a document itself. `lines`: besides, pictures
+ * of the lines that the figures were read from, with the rest of the page painted over.
+ */
 export const shareLevel = z.enum(['band', 'figures', 'documents', 'lines'])
 export type ShareLevel = z.infer<typeof shareLevel>
 
@@ -30,7 +34,10 @@ export const reportShare = z.object({
 })
 export type ReportShare = z.infer<typeof reportShare>
 
-/** The company of the listing, which reads the report at its own desk. Each time that somebody of it did, the latest first. */
+/**
+ * The company of the listing, which reads the report at its own desk. Each time that somebody of it did, the latest
+ * first.
+ */
 export const companyOpenings = z.object({
   name: z.string(),
   opened_at: z.array(z.string()),

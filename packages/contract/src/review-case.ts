@@ -7,7 +7,10 @@ import { reviewGround, reviewQuestion, reviewState, rulingOutcome } from './revi
 export const fieldState = z.enum(['corrected', 'proven', 'read', 'absent'])
 export type FieldState = z.infer<typeof fieldState>
 
-/** One value of a document. `path`: its place in the reading; `label`: a key of the words, `number` of the row or account from 1; `box` in points from the page's top left. */
+/**
+ * One value of a document. `path`: its place in the reading; `label`: a key of the words, `number` of the row or
+ * account from 1; `box` in points from the page's top left.
+ */
 export const reviewField = z.object({
   path: z.string(),
   label: z.string(),

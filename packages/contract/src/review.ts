@@ -1,4 +1,7 @@
-/** A person's look at documents: which values of a reading may be corrected and how each is written, and what is told of a review. */
+/**
+ * A person's look at documents: which values of a reading may be corrected and how each is written, and what is told of
+ * a review.
+ */
 import * as z from 'zod/mini'
 import { contestComment } from './document.ts'
 
@@ -52,7 +55,10 @@ export const fieldKinds = {
 } as const
 export type FieldKind = keyof typeof fieldKinds
 
-/** Which values a person may correct, `N` standing for a place in a list. What proves something (`reconciled`, check digits) is never among them: it is worked out. */
+/**
+ * Which values a person may correct, `N` standing for a place in a list. What proves something (`reconciled`, check
+ * digits) is never among them: it is worked out.
+ */
 export const correctable = {
   'bank_statement.accounts.N.bank': 'text',
   'bank_statement.accounts.N.iban': 'iban',
@@ -158,7 +164,9 @@ export type ReviewGround = z.infer<typeof reviewGround>
 export const rulingOutcome = z.enum(['confirmed', 'set_aside'])
 export type RulingOutcome = z.infer<typeof rulingOutcome>
 
-/** Of reviews that are over, how long the middle one took; null: too few are over for anything to be said. No promise. */
+/**
+ * Of reviews that are over, how long the middle one took; null: too few are over for anything to be said. No promise.
+ */
 export const expectedWait = z.nullable(z.object({ hours: z.number(), reviews: z.number() }))
 export type ExpectedWait = z.infer<typeof expectedWait>
 
@@ -173,7 +181,10 @@ export const reviewQuestion = z.object({
 })
 export type ReviewQuestion = z.infer<typeof reviewQuestion>
 
-/** How the review of an application stands, as its applicant is told. `state` null: nobody looks and nobody was asked to. */
+/**
+ * How the review of an application stands, as its applicant is told. `state` null: nobody looks and nobody was asked
+ * to.
+ */
 export const reviewStanding = z.object({
   state: z.nullable(reviewState),
   opened_at: z.nullable(z.string()),

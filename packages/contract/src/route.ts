@@ -1,8 +1,14 @@
 import type * as z from 'zod/mini'
 
 /**
- * Who may make a call. `anyone`: no session looked at. `applicant`: a live applicant session. `owner`: that, and the application
- * named by the query `application_id` is theirs (unknown and foreign answer alike). `visitor`: an owner, or else anyone, who then is told nothing of the application. `entrant`: anyone, at the door; whoever has a session already is known by it. `handover`: a phone that was handed some slots of an application over, and may do nothing else. `member`: a live session of a company's member, with their second factor where they have one. `operator`: the same of whoever hosts the product, always with the second factor. `unproven`: either of them between the e-mail code and the second factor: they may prove it or set it up, and nothing else.
+ * Who may make a call. `anyone`: no session looked at. `applicant`: a live applicant session. `owner`: that, and the
+ * application
+ * named by the query `application_id` is theirs (unknown and foreign answer alike). `visitor`: an owner, or else
+ * anyone, who then is told nothing of the application. `entrant`: anyone, at the door; whoever has a session already is
+ * known by it. `handover`: a phone that was handed some slots of an application over, and may do nothing else.
+ * `member`: a live session of a company's member, with their second factor where they have one. `operator`: the same of
+ * whoever hosts the product, always with the second factor. `unproven`: either of them between the e-mail code and the
+ * second factor: they may prove it or set it up, and nothing else.
  * `provider`: the handler proves the caller itself by a signature over the raw body.
  */
 export type Who =
@@ -17,11 +23,17 @@ export type Who =
   | 'unproven'
   | 'provider'
 
-/** What a member may do in a company. `owner`: all, people, branding and keys too; `agent`: listings, applicants and reports; `viewer`: finished reports. */
+/**
+ * What a member may do in a company. `owner`: all, people, branding and keys too; `agent`: listings, applicants and
+ * reports; `viewer`: finished reports.
+ */
 export const memberRoles = ['owner', 'agent', 'viewer'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
-/** Classes of the rate limiter: how often one caller may call. `auth` and `money` fail closed when the limiter cannot answer. */
+/**
+ * Classes of the rate limiter: how often one caller may call. `auth` and `money` fail closed when the limiter cannot
+ * answer.
+ */
 export type RateClass = 'read' | 'poll' | 'write' | 'upload' | 'auth' | 'money' | 'mail' | 'rent'
 
 type Schema = z.ZodMiniType
@@ -38,13 +50,22 @@ export interface Route {
   rate: RateClass
   /** A poll does not count as the person's activity: it never keeps a session alive. */
   poll?: true
-  /** Of an `owner`'s call: the reply follows from the application's own rows, the language and the day. It carries an `ETag` and is answered 304 while these stand. */
+  /**
+   * Of an `owner`'s call: the reply follows from the application's own rows, the language and the day. It carries an
+   * `ETag` and is answered 304 while these stand.
+   */
   versioned?: true
-  /** Asked by a watchdog: answered without the rate limiter, even when the database does not answer or too many calls wait. */
+  /**
+   * Asked by a watchdog: answered without the rate limiter, even when the database does not answer or too many calls
+   * wait.
+   */
   probe?: true
   /** Written to the audit log by this name, with ids only. */
   audit?: string
-  /** `private`: `no-store`. `public`: may be kept by caches for an hour; only for answers that are the same for everyone. */
+  /**
+   * `private`: `no-store`. `public`: may be kept by caches for an hour; only for answers that are the same for
+   * everyone.
+   */
   cache: 'private' | 'public'
   params?: Schema
   query?: Schema

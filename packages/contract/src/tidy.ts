@@ -1,4 +1,7 @@
-/** What a keyboard, a phone's helpfulness or a copy from another page puts into a text without anybody having meant it. Without schemas, so that the first screen may read it. */
+/**
+ * What a keyboard, a phone's helpfulness or a copy from another page puts into a text without anybody having meant it.
+ * Without schemas, so that the first screen may read it.
+ */
 
 /** Marks that nobody sees, and that are no part of what was written: soft hyphens, joiners, marks of direction. */
 export const withoutUnseen = (text: string): string => text.replace(/\p{Cf}/gu, '')

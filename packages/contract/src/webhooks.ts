@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What a company can be told of. `report.updated`: a new issue took the place of a report that was valid; its number is the new one's. */
+/**
+ * What a company can be told of. `report.updated`: a new issue took the place of a report that was valid; its number is
+ * the new one's.
+ */
 export const webhookEvent = z.enum(['application.started', 'document.flagged', 'report.completed', 'report.updated'])
 export type WebhookEvent = z.infer<typeof webhookEvent>
 /** `endpoint.test`: sent by the button, to that endpoint alone. */
@@ -13,7 +16,10 @@ export type DeliveryState = z.infer<typeof deliveryState>
 /** «https://hooks.portale.example/attesta?tenant=4», in development «http://localhost:8080/hooks» */
 const addressPattern = /^(https:\/\/[^/\s@]+|http:\/\/localhost(:\d{1,5})?)(\/[^\s#]*)?$/
 
-/** Where messages may be sent: https, no name or password in it, no fragment. Whether the host is a public one is asked each time that it is called. */
+/**
+ * Where messages may be sent: https, no name or password in it, no fragment. Whether the host is a public one is asked
+ * each time that it is called.
+ */
 export const webhookAddress = z.string().check(
   z.trim(),
   z.maxLength(500, 'Webhooks.Error.Url'),

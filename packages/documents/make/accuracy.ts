@@ -1,8 +1,11 @@
 /**
- * `npm run accuracy -- [--quick] [--kinds statement,payslip] [--conditions clean,scanned] [--seeds 1,2,3] [--layout PART] [--every-picture] [--verbose] [--json] [--write-page]`
- * `npm run accuracy -- --grammar --count N --seed S [--unknown-words] [--shrink N] [--into FOLDER]`: layouts drawn at random instead of the corpus, the rates by choice,
+ * `npm run accuracy -- [--quick] [--kinds statement,payslip] [--conditions clean,scanned] [--seeds 1,2,3] [--layout
+ * PART] [--every-picture] [--verbose] [--json] [--write-page]`
+ * `npm run accuracy -- --grammar --count N --seed S [--unknown-words] [--shrink N] [--into FOLDER]`: layouts drawn at
+ * random instead of the corpus, the rates by choice,
  * and the smallest layouts that show a failure.
- * Draws the corpus, has the engine read it, and prints by kind and condition what it got right. Exit status 1 when a figure sank below its floor, when one was
+ * Draws the corpus, has the engine read it, and prints by kind and condition what it got right. Exit status 1 when a
+ * figure sank below its floor, when one was
  * called proven that is not the document's, or when the reader fell over.
  */
 import { parseArgs } from 'node:util'

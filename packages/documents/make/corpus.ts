@@ -1,5 +1,6 @@
 /**
- * All that the engine is measured on: kind × layout × condition × throw of the dice. It is a loop over the tables of `documents/` and `spoil/`, so a layout
+ * All that the engine is measured on: kind × layout × condition × throw of the dice. It is a loop over the tables of
+ * `documents/` and `spoil/`, so a layout
  * that is added there is measured without a word here.
  */
 import type { Person } from '@attesta/domain/examples/person.ts'
@@ -20,7 +21,10 @@ import { tamperings } from './degrade/tamperings.ts'
 export const kinds = ['statement', 'payslip', 'tax form', 'identity', 'other'] as const
 export type Kind = (typeof kinds)[number]
 
-/** `unknown bank`: the clean document, read by an engine that has never heard of its bank. `look-alike`: harmless, and not to be called changed. */
+/**
+ * `unknown bank`: the clean document, read by an engine that has never heard of its bank. `look-alike`: harmless, and
+ * not to be called changed.
+ */
 export const conditions = ['clean', 'unknown bank', 'scanned', 'photographed', 'tampered', 'look-alike'] as const
 export type CorpusCondition = (typeof conditions)[number]
 

@@ -19,11 +19,20 @@ export interface DrawnDocument {
   mediaType: 'application/pdf' | 'image/jpeg' | 'image/png'
   label: string
   condition: Condition
-  /** What the document really says, `null` for what it does not print: a reader that gives it all the same is wrong. What is left out is not judged. */
+  /**
+   * What the document really says, `null` for what it does not print: a reader that gives it all the same is wrong.
+   * What is left out is not judged.
+   */
   expected: Partial<ParseResult>
-  /** Facts on which the document leaves room, e.g. `payslip.contract_type` where only a code is printed: neither a value nor none is wrong. */
+  /**
+   * Facts on which the document leaves room, e.g. `payslip.contract_type` where only a code is printed: neither a value
+   * nor none is wrong.
+   */
   silentOn?: readonly string[]
-  /** Codes of findings, without the kind of document, of which at least one must be given; no other finding may be an `error`. */
+  /**
+   * Codes of findings, without the kind of document, of which at least one must be given; no other finding may be an
+   * `error`.
+   */
   findings: readonly string[]
   draw(): Promise<Uint8Array>
 }

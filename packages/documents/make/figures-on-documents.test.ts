@@ -1,4 +1,7 @@
-/** From a figure of the report back to the ink: every value that it was made from is printed under the box that it names. */
+/**
+ * From a figure of the report back to the ink: every value that it was made from is printed under the box that it
+ * names.
+ */
 import { describe, expect, test } from 'vitest'
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
 import { giuliaBianchi, juergenWeiss } from '@attesta/domain/examples/sample-applicants.ts'

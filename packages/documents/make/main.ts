@@ -1,4 +1,7 @@
-/** `node packages/documents/make/main.ts OUTDIR [--today DAY] [--seed N]`: draws the documents of the whole cast, a folder for each person. */
+/**
+ * `node packages/documents/make/main.ts OUTDIR [--today DAY] [--seed N]`: draws the documents of the whole cast, a
+ * folder for each person.
+ */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,7 @@
-/** Writes the glyph shapes that the reader of machine readable zones compares with. Run again after another font or another cell. */
+/**
+ * Writes the glyph shapes that the reader of machine readable zones compares with. Run again after another font or
+ * another cell.
+ */
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { CELL_HEIGHT, CELL_WIDTH, MRZ_CHARACTERS } from '../src/mrz/cell.ts'

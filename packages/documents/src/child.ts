@@ -1,6 +1,8 @@
 /**
- * Entry of the confined process that reads documents: requests come in on stdin (`frames.ts`), answers go out on stdout as one JSON object a line.
- * It opens no file but the program's own, speaks to no network and keeps nothing between two documents but warm engines.
+ * Entry of the confined process that reads documents: requests come in on stdin (`frames.ts`), answers go out on stdout
+ * as one JSON object a line.
+ * It opens no file but the program's own, speaks to no network and keeps nothing between two documents but warm
+ * engines.
  */
 import { stdin, stdout, stderr } from 'node:process'
 import { parseFile } from './pipeline.ts'

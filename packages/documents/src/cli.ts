@@ -1,4 +1,7 @@
-/** `npm run doc -- [--json] [--today DAY] [--applicant "Given Family"] [--trace] FILE…`: what the engine makes of files; one JSON object a line with `--json`. */
+/**
+ * `npm run doc -- [--json] [--today DAY] [--applicant "Given Family"] [--trace] FILE…`: what the engine makes of files;
+ * one JSON object a line with `--json`.
+ */
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
@@ -54,7 +57,10 @@ const applicant = values.applicant ? personNameFrom(values.applicant) : null
 const files = paths.filter((path) => !notFiles.includes(path))
 const seen = new Map<string, string>()
 
-/** The same bytes as an earlier argument, or another save of the same document: everything that was read from it is the same. */
+/**
+ * The same bytes as an earlier argument, or another save of the same document: everything that was read from it is the
+ * same.
+ */
 function withDuplicates(result: ParseResult, digest: string): ParseResult {
   const { bank_statement, payslip, tax_document } = result
   const content = bank_statement ?? payslip ?? tax_document

@@ -1,4 +1,7 @@
-/** One file from bytes to facts: read → layout → classify → extract → verify. Every file ends in a result; only a bug throws. */
+/**
+ * One file from bytes to facts: read → layout → classify → extract → verify. Every file ends in a result; only a bug
+ * throws.
+ */
 import type { Day } from '@attesta/domain/day.ts'
 import type { DocumentKind, Evidence, ParseResult, Trace, Verdict } from '@attesta/domain/facts/parse-result.ts'
 import type { PersonName } from '@attesta/domain/person-name.ts'
@@ -22,7 +25,10 @@ export interface ParseOptions {
   /** Keep the place that each value was read from. */
   trace: boolean
   onRecognition?: OnRecognition
-  /** The banks that are known; all that we know when left out. The accuracy run leaves some out, to measure how unknown ones are read. */
+  /**
+   * The banks that are known; all that we know when left out. The accuracy run leaves some out, to measure how unknown
+   * ones are read.
+   */
   banks?: BankTable
 }
 
@@ -53,7 +59,10 @@ export async function parseFile(bytes: Uint8Array, options: ParseOptions): Promi
   return { ...result, findings: [...locateBreaks(result), ...(await verifyFile(bytes, file, result, options.today))] }
 }
 
-/** Text that a bank let its customer download: nothing of it is genuine by its looks, so there is nothing to verify but its sums. */
+/**
+ * Text that a bank let its customer download: nothing of it is genuine by its looks, so there is nothing to verify but
+ * its sums.
+ */
 function downloaded(exported: ExportFile, options: ParseOptions): ParseResult {
   const extraction = extractExport(exported, {
     today: options.today,

@@ -16,7 +16,10 @@ function separatorOf(text: string): string {
   return [...separators].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0]!
 }
 
-/** The rows of a table with their cells, as text without the spaces around it. Empty lines are left out. A quote that never closes runs to the end. */
+/**
+ * The rows of a table with their cells, as text without the spaces around it. Empty lines are left out. A quote that
+ * never closes runs to the end.
+ */
 export function readCsv(file: string): string[][] {
   const text = file.replace(/^\uFEFF/, '')
   const separator = separatorOf(text)
@@ -58,6 +61,9 @@ const guarded = (cell: string): string => (formula.test(cell) ? `'${cell}` : cel
 const quoted = (cell: string): string =>
   /[";,\t\r\n]/.test(cell) || cell !== cell.trim() ? `"${cell.replaceAll('"', '""')}"` : cell
 
-/** A table for a spreadsheet: semicolons, a byte order mark so that Excel reads UTF-8, and no cell that runs as a formula. */
+/**
+ * A table for a spreadsheet: semicolons, a byte order mark so that Excel reads UTF-8, and no cell that runs as a
+ * formula.
+ */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((cells) => `${cells.map((cell) => quoted(guarded(cell))).join(';')}\r\n`).join('')}`

@@ -56,7 +56,9 @@ export function ageOn(born: Day, today: Day): number {
   return today.slice(5) < born.slice(5) ? years - 1 : years
 }
 
-/** The calendar day that an instant falls on in a time zone, e.g. `Europe/Rome`: a birthday begins at local midnight. */
+/**
+ * The calendar day that an instant falls on in a time zone, e.g. `Europe/Rome`: a birthday begins at local midnight.
+ */
 export function dayIn(instant: Date, timeZone: string): Day {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     instant,

@@ -1,6 +1,8 @@
 /**
- * Places of birth by the code that fiscal codes carry: the municipalities where most people are born, and the countries that most residents born abroad come from.
- * A code that is not here says nothing. Source of the codes: Agenzia delle Entrate, codici catastali dei comuni e degli stati esteri.
+ * Places of birth by the code that fiscal codes carry: the municipalities where most people are born, and the countries
+ * that most residents born abroad come from.
+ * A code that is not here says nothing. Source of the codes: Agenzia delle Entrate, codici catastali dei comuni e degli
+ * stati esteri.
  */
 import { type Agreement, isFiscalCode, plainFiscalCode } from './fiscal-code.ts'
 
@@ -170,7 +172,8 @@ const folded = (name: string): string =>
 const knownNames = new Set(Object.values(places).flat().map(folded))
 
 /**
- * Was the holder of the code born in this town (or country, for those born abroad)? `mismatch` only where both the code and the name are of places that we
+ * Was the holder of the code born in this town (or country, for those born abroad)? `mismatch` only where both the code
+ * and the name are of places that we
  * know; a hamlet, a former municipality or a town abroad is `unknown`.
  */
 export function compareBirthPlace(code: string, place: string | null): Agreement {

@@ -1,5 +1,6 @@
 /**
- * The Italian fiscal code of a natural person (codice fiscale): what its sixteen characters say and whether they fit a person.
+ * The Italian fiscal code of a natural person (codice fiscale): what its sixteen characters say and whether they fit a
+ * person.
  * Source: Decreto del Ministero delle Finanze 23 dicembre 1976, n. 13814.
  */
 import { type Day, dayOf } from './day.ts'
@@ -12,7 +13,10 @@ const DIGIT_LETTERS = 'LMNPQRSTUV'
 const MONTH_LETTERS = 'ABCDEHLMPRST'
 /** Added to the day of birth of women. */
 const FEMALE_DAY = 40
-/** Values of A…Z at the odd places (first, third, …); a digit counts as the letter of the same rank. At even places the value is the rank itself. */
+/**
+ * Values of A…Z at the odd places (first, third, …); a digit counts as the letter of the same rank. At even places the
+ * value is the rank itself.
+ */
 const ODD_VALUES = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23]
 
 /** Every two-digit year that leaps in the 1900s leaps in the 2000s too, so this one settles whether a day exists. */
@@ -31,7 +35,10 @@ export function checkLetter(firstFifteen: string): string {
 
 export { tidyFiscalCode as normalizeFiscalCode } from '@attesta/contract/tidy.ts'
 
-/** Shape, calendar and check letter hold. A temporary code of eleven digits is none of a person's sixteen characters: false. */
+/**
+ * Shape, calendar and check letter hold. A temporary code of eleven digits is none of a person's sixteen characters:
+ * false.
+ */
 export const isFiscalCode = (text: string): boolean =>
   SHAPE.test(text) &&
   checkLetter(text.slice(0, 15)) === text[15] &&
@@ -46,7 +53,10 @@ export const plainFiscalCode = (code: string): string =>
     .join('')
 
 export interface FiscalCodeFacts {
-  /** The latest birth date that is not after the day asked about; a person of 100 years or more was born a century before. */
+  /**
+   * The latest birth date that is not after the day asked about; a person of 100 years or more was born a century
+   * before.
+   */
   bornOn: Day
   sex: 'F' | 'M'
   /** Belfiore code of the municipality, or `Z` and three digits for a country abroad. */
@@ -91,7 +101,8 @@ export interface PersonFacts {
 }
 
 /**
- * Does the code belong to this person, fact by fact? Names are compared by the code's own letters: two names may share them, so `match` means
+ * Does the code belong to this person, fact by fact? Names are compared by the code's own letters: two names may share
+ * them, so `match` means
  * «could be», `mismatch` means «cannot be». The century of the birth year is not in the code and not compared.
  */
 export function compareFiscalCode(
@@ -159,7 +170,10 @@ const vowels = (name: string) => name.replace(/[^AEIOU]/g, '')
 /** The three letters of a surname in capitals without accents: consonants, then vowels, then X. */
 export const surnameLetters = (surname: string): string => `${consonants(surname)}${vowels(surname)}XXX`.slice(0, 3)
 
-/** The three letters of the given names: as for the surname, but of four and more consonants the first, third and fourth. */
+/**
+ * The three letters of the given names: as for the surname, but of four and more consonants the first, third and
+ * fourth.
+ */
 export function givenNameLetters(names: string): string {
   const found = consonants(names)
   return found.length >= 4 ? `${found[0]}${found[2]}${found[3]}` : surnameLetters(names)

@@ -25,7 +25,10 @@ export const sum = (amounts: Iterable<Cents>): Cents => {
   return total
 }
 
-/** The middle value; the mean of the two middle ones (rounded to the cent) when there is no single one. `undefined` of nothing. */
+/**
+ * The middle value; the mean of the two middle ones (rounded to the cent) when there is no single one. `undefined` of
+ * nothing.
+ */
 export function median(amounts: readonly Cents[]): Cents | undefined {
   if (amounts.length === 0) return undefined
   const sorted = [...amounts].sort((a, b) => a - b)

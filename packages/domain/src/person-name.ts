@@ -1,6 +1,8 @@
 /**
- * Do two spellings name the same person? Documents print names in any order and case, with accents or without, umlauts as two letters, double names
- * joined or split, second names left out. Never decided by edit distance: most common surnames have another one within two letters (Rossi, Russo).
+ * Do two spellings name the same person? Documents print names in any order and case, with accents or without, umlauts
+ * as two letters, double names
+ * joined or split, second names left out. Never decided by edit distance: most common surnames have another one within
+ * two letters (Rossi, Russo).
  */
 
 export interface PersonName {
@@ -21,7 +23,8 @@ const TITLES = new Set(
     ' ',
   ),
 )
-// Letters that no accent stripping folds; the class ä = ae = a is closed below by reading ae, oe, ue as a, o, u on both sides.
+// Letters that no accent stripping folds; the class ä = ae = a is closed below by reading ae, oe, ue as a, o, u on both
+// sides.
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'a',

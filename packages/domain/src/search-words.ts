@@ -27,7 +27,10 @@ const lastDigits = (text: string): string => text.replace(/\D/g, '').slice(-phon
 const isPhone = (text: string): boolean =>
   /^[+\d][\d\s()./-]*$/.test(text) && text.replace(/\D/g, '').length >= phoneDigits
 
-/** What somebody is found by: each beginning of their names from two letters on, their email, the end of their phone number. The part before the colon keeps the kinds apart. */
+/**
+ * What somebody is found by: each beginning of their names from two letters on, their email, the end of their phone
+ * number. The part before the colon keeps the kinds apart.
+ */
 export function findableTokens({ firstName, lastName, email, mobile }: Findable): string[] {
   const names = searchWords(`${firstName} ${lastName}`).flatMap((word) => {
     const letters = [...word].slice(0, maxPrefix)

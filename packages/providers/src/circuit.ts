@@ -14,7 +14,8 @@ const failuresUntilOpen = 3
 const openMs = 30_000
 
 /**
- * After three failures in a row nobody waits for the provider any more for half a minute; then one call tries, and the others wait for what becomes of it elsewhere.
+ * After three failures in a row nobody waits for the provider any more for half a minute; then one call tries, and the
+ * others wait for what becomes of it elsewhere.
  * A refusal is an answer and closes it: only `ProviderUnavailable` is a failure.
  */
 export function createCircuit(provider: string, { clock, onDown, onCall }: CircuitSettings): Circuit {

@@ -1,4 +1,7 @@
-/** Looks into a JSON answer whose shape the operator's settings name (RFC 6901): `/process/result`. `undefined` where there is nothing. */
+/**
+ * Looks into a JSON answer whose shape the operator's settings name (RFC 6901): `/process/result`. `undefined` where
+ * there is nothing.
+ */
 export function atPointer(value: unknown, pointer: string): unknown {
   // «/a~1b/0» → a/b, 0
   const steps = pointer
@@ -20,7 +23,10 @@ export function textAtPointer(value: unknown, pointer: string | undefined): stri
   return typeof found === 'number' ? String(found) : typeof found === 'string' && found !== '' ? found : undefined
 }
 
-/** Fills `{givenName}` into each text of a template, at any depth. A text that is one placeholder alone and has no value is left out with its key. `encode`: for what goes into an address. */
+/**
+ * Fills `{givenName}` into each text of a template, at any depth. A text that is one placeholder alone and has no value
+ * is left out with its key. `encode`: for what goes into an address.
+ */
 export function filled<T>(
   template: T,
   values: Readonly<Record<string, string | null>>,

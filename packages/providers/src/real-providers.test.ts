@@ -1,5 +1,6 @@
 /**
- * The contracts of the ports, held against the real providers for as far as nobody has to sign in or pay. Each is skipped until its variable is set, and says which; a provider
+ * The contracts of the ports, held against the real providers for as far as nobody has to sign in or pay. Each is
+ * skipped until its variable is set, and says which; a provider
  * that answers here as the stand-ins do is one that the product can be used with.
  */
 import { readFileSync } from 'node:fs'
@@ -216,7 +217,10 @@ test.skipIf(!process.env['S3_LIVE'])(
   },
 )
 
-/** The antivirus industry's harmless test file. Source: EICAR. Written in two pieces, so that no scanner takes this file for it. */
+/**
+ * The antivirus industry's harmless test file. Source: EICAR. Written in two pieces, so that no scanner takes this file
+ * for it.
+ */
 const eicar = Buffer.from(['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join(''))
 test.skipIf(!process.env['CLAMD_LIVE'])(
   'virus scan: it is there, lets through what is clean, and finds the test virus (skipped until CLAMD_LIVE is set to tcp://host:3310 or unix:///run/clamav/clamd.ctl)',

@@ -1,5 +1,6 @@
 /**
- * Every outside provider in every trouble: each call ends in its time, and in the one way that features and jobs know how to deal with. The table is total:
+ * Every outside provider in every trouble: each call ends in its time, and in the one way that features and jobs know
+ * how to deal with. The table is total:
  * an adapter that is not in it fails the first test.
  */
 import { generateKeyPairSync } from 'node:crypto'
@@ -310,7 +311,10 @@ test('every adapter is in the table', () => {
   ).toEqual([])
 })
 
-/** In these an answer came that may mean something to one call and nothing to another: no call may take it for more than it says, but «yes, done» and «nothing there» it may be. */
+/**
+ * In these an answer came that may mean something to one call and nothing to another: no call may take it for more than
+ * it says, but «yes, done» and «nothing there» it may be.
+ */
 const isAnswer = (trouble: Trouble) => trouble === 'garbage' || trouble === 'another shape'
 /** Who is turned away at once has had nothing done. */
 const isTurnedAway = (trouble: Trouble) => trouble.startsWith('limited')

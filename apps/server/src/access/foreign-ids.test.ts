@@ -1,4 +1,7 @@
-/** Ids in the query and the body of an applicant's calls: somebody else's is as if absent, on every route that takes one. */
+/**
+ * Ids in the query and the body of an applicant's calls: somebody else's is as if absent, on every route that takes
+ * one.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giuliaDocuments } from '@attesta/domain/testing/giulia.ts'
 import { routeNames, routeOf, shapeOf } from '../http/check-table.ts'
@@ -59,7 +62,10 @@ const more: Partial<Record<Name, { query?: Record<string, string>; body?: object
   shareReport: { body: { recipient: 'Zia', level: 'figures', days: 7 } },
   readReadingPage: { query: { kind: 'net_pay', page: '1' } },
 }
-/** Names of other things than rows of ours: banks, accounts at a bank, sessions of the payment provider. Their own suites ask for them. */
+/**
+ * Names of other things than rows of ours: banks, accounts at a bank, sessions of the payment provider. Their own
+ * suites ask for them.
+ */
 const elsewhere: readonly Name[] = [
   'createRequisition',
   'psd2Accounts',

@@ -37,7 +37,10 @@ async function signInAnew(): Promise<void> {
   })
 }
 
-/** A call as far as the door: its body is rubbish on purpose, for nobody may learn from a refusal at the door what a route accepts. */
+/**
+ * A call as far as the door: its body is rubbish on purpose, for nobody may learn from a refusal at the door what a
+ * route accepts.
+ */
 function ask(
   name: (typeof routeNames)[number],
   { token, applicationId }: { token?: string | undefined; applicationId?: string | undefined },

@@ -5,11 +5,16 @@ import { tokenHash } from '../stores/sessions.ts'
 
 export interface OwnedApplication {
   userId: string
-  /** Changes with every change of a row that the state of the application is made of; null where it is not asked for. */
+  /**
+   * Changes with every change of a row that the state of the application is made of; null where it is not asked for.
+   */
   version: string | null
 }
 
-/** `xmin`, the transaction that wrote a row, and `ctid`, its place, are others after each change: no writer can forget to count. */
+/**
+ * `xmin`, the transaction that wrote a row, and `ctid`, its place, are others after each change: no writer can forget
+ * to count.
+ */
 const versionsOf = (table: typeof contests | typeof corrections | typeof documents | typeof reports | typeof rulings) =>
   sql`(select string_agg(${table}.xmin || ' ' || ${table}.ctid, ',' order by ${table}.ctid) from ${table} where ${table.applicationId} = ${applications.id})`
 
@@ -19,8 +24,10 @@ export const versionedTables = [applications, documents, contests, corrections, 
 const version = sql<string>`md5(concat_ws('|', ${applications}.xmin, ${versionsOf(documents)}, ${versionsOf(contests)}, ${versionsOf(corrections)}, ${versionsOf(rulings)}, ${versionsOf(reports)}))`
 
 /**
- * The application, when it belongs to whose token this is. To be sent with the query of the session, and believed only when that finds it live.
- * The database itself takes the person from the session and sees with their eyes from then on: somebody else's application is not there.
+ * The application, when it belongs to whose token this is. To be sent with the query of the session, and believed only
+ * when that finds it live.
+ * The database itself takes the person from the session and sees with their eyes from then on: somebody else's
+ * application is not there.
  */
 export async function ownedApplication(
   tx: Tx,

@@ -11,7 +11,8 @@ export type HandoverState =
   | { state: 'unknown' }
 
 /**
- * Which hand-over a phone's token is of. It lives only as long as the computer's session: signed out, replaced or left alone for two hours there, it is over here.
+ * Which hand-over a phone's token is of. It lives only as long as the computer's session: signed out, replaced or left
+ * alone for two hours there, it is over here.
  * What the phone does is no act of that session.
  */
 export async function readHandover(tx: Tx, clock: Clock, token: string): Promise<HandoverState> {

@@ -49,7 +49,8 @@ export const sessionRows = (tx: Tx, token: string) =>
 type Row = Awaited<ReturnType<typeof sessionRows>>[number]
 
 /**
- * Whose token this is. `expired`: it was good until 120 minutes (an operator's: 30) passed without an act of the person, or its longest life was over.
+ * Whose token this is. `expired`: it was good until 120 minutes (an operator's: 30) passed without an act of the
+ * person, or its longest life was over.
  * Tokens that never were, were ended or replaced are `unknown`.
  */
 export function stateOf(found: Row | undefined, now: Date): SessionState {
@@ -72,7 +73,10 @@ export function stateOf(found: Row | undefined, now: Date): SessionState {
   throw new Error('a session without an owner')
 }
 
-/** What a call changes in a live session: the time of the last act, the time at which the person was last seen, or nothing yet. */
+/**
+ * What a call changes in a live session: the time of the last act, the time at which the person was last seen, or
+ * nothing yet.
+ */
 export function moveOf({ session }: Row, now: Date, isAct: boolean): 'act' | 'seen' | null {
   if (isAct && now.getTime() - session.activeAt.getTime() >= actStep) return 'act'
   return now.getTime() - (session.seenAt ?? session.createdAt).getTime() >= seenStep ? 'seen' : null

@@ -1,4 +1,7 @@
-/** Which fields each kind of caller is told, from the schemas that cut every reply. A new field shows as a difference of docs/reply-fields.md. */
+/**
+ * Which fields each kind of caller is told, from the schemas that cut every reply. A new field shows as a difference of
+ * docs/reply-fields.md.
+ */
 import { expect, test } from 'vitest'
 import { memberRoles, type Route } from '@attesta/contract/route.ts'
 import { routeNames, routeOf } from '../http/check-table.ts'
@@ -100,7 +103,10 @@ test('nobody is told a hash or a key', () => {
     ).toEqual([])
 })
 
-/** What documents say of a person: theirs and the operator's who reviews them, and no recipient's of a report. A report counts the `transactions` of a month. */
+/**
+ * What documents say of a person: theirs and the operator's who reviews them, and no recipient's of a report. A report
+ * counts the `transactions` of a month.
+ */
 const ofDocuments = /(?:^|\.)(?:iban|mrz|document_number|fiscal_code)(?:$|\.|\[)|transactions(?:\.|\[)/
 test('a company is told no number of an identity document, no account and no booking', () => {
   expect([...fieldsFor(of('member'))].filter((field) => ofDocuments.test(field))).toEqual([])

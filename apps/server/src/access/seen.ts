@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { InScope } from '../db/transact.ts'
 import { sessions } from '../db/schema.ts'
 
-/** When people were last seen: kept in memory and written in one statement now and then, so that a poll writes nothing. */
+/**
+ * When people were last seen: kept in memory and written in one statement now and then, so that a poll writes nothing.
+ */
 export interface Seen {
   note(sessionId: string, at: Date): void
   settle(): Promise<void>

@@ -1,4 +1,7 @@
-/** Who works here: a member of a company, or an operator of the house. Both sign in by a code to their address, and by a second factor. */
+/**
+ * Who works here: a member of a company, or an operator of the house. Both sign in by a code to their address, and by a
+ * second factor.
+ */
 export type Staff = { kind: 'member'; memberId: string; companyId: string } | { kind: 'operator'; operatorId: string }
 
 /** What stands between the e-mail code and the desk: the code of a second factor, or first of all setting one up. */

@@ -1,6 +1,8 @@
 /**
- * Every place that runs as `system`, where row-level security lets everything pass, and why it cannot run in the scope of a
- * person. Read from the code by `why-system.test.ts`: a place without a line fails, and so does a line without its place.
+ * Every place that runs as `system`, where row-level security lets everything pass, and why it cannot run in the scope
+ * of a
+ * person. Read from the code by `why-system.test.ts`: a place without a line fails, and so does a line without its
+ * place.
  */
 const noCaller = 'a job: it acts for nobody who is signed in'
 const noScopeYet = 'before the session is read there is no scope'

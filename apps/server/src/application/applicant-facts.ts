@@ -50,7 +50,10 @@ export const documentOf = (
           ),
   }
 
-/** The documents that were read, in the order in which they came. A reading that failed is a document too: it says why. A second copy of the same bytes is none. */
+/**
+ * The documents that were read, in the order in which they came. A reading that failed is a document too: it says why.
+ * A second copy of the same bytes is none.
+ */
 export function documentsOf(
   application: Pick<Application, 'region'>,
   documents: readonly Document[],

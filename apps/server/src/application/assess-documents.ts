@@ -72,7 +72,10 @@ export function assessNeeds(
   return withAbsences(requiredDocuments(needsOf(employmentStatus, region, type), accepted, today), answers.absences)
 }
 
-/** What is to be said at one document: its own problems, and what blocks of those that rest on several, at the first of these. */
+/**
+ * What is to be said at one document: its own problems, and what blocks of those that rest on several, at the first of
+ * these.
+ */
 export function problemsAt(
   { ofDocument, across }: Pick<AssessedDocuments, 'ofDocument' | 'across'>,
   documentId: string,
@@ -83,7 +86,10 @@ export function problemsAt(
   return inOrder([...(ofDocument.get(documentId) ?? []), ...first])
 }
 
-/** Everything that is known of an application's documents on a day: what is wrong with each, what shows only side by side, and what is still wanted. */
+/**
+ * Everything that is known of an application's documents on a day: what is wrong with each, what shows only side by
+ * side, and what is still wanted.
+ */
 export function assessDocuments(
   application: Application,
   documents: readonly Document[],

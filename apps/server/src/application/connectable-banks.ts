@@ -16,7 +16,10 @@ export const providerNames: Record<BankConnectionProvider['provider'], string> =
 
 export const countryOf = (region: Region): BankCountry => (region === 'de' ? 'DE' : 'IT')
 
-/** The banks of a region that can be connected now; none while the provider is down, or when the operator has named none. */
+/**
+ * The banks of a region that can be connected now; none while the provider is down, or when the operator has named
+ * none.
+ */
 export async function connectableBanks(
   { bankConnectionProvider, log }: Pick<Deps, 'bankConnectionProvider' | 'log'>,
   region: Region,

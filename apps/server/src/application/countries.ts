@@ -1,4 +1,7 @@
-/** Countries with dial code, flag and their names in Italian and German. Source: world-countries (ODbL, see NOTICE.md); flags: flag-icons (MIT). */
+/**
+ * Countries with dial code, flag and their names in Italian and German. Source: world-countries (ODbL, see NOTICE.md);
+ * flags: flag-icons (MIT).
+ */
 import { createRequire } from 'node:module'
 import type { Country as Known } from 'world-countries'
 

@@ -3,7 +3,10 @@ import type { CreditScore } from '@attesta/contract/identity.ts'
 import type { Application } from '../stores/applications.ts'
 import type { CreditCheckRow } from '../stores/credit-checks.ts'
 
-/** What is known of the credit check for the person whom the application names now: a score that was told of another name or day of birth is not theirs. */
+/**
+ * What is known of the credit check for the person whom the application names now: a score that was told of another
+ * name or day of birth is not theirs.
+ */
 export interface CreditStanding {
   isConsented: boolean
   isAnswered: boolean

@@ -18,7 +18,8 @@ const isOf =
     linked.role === role && linked.applicant.email === email
 
 /**
- * Tells of each invited person how far they have come, and which application is theirs. Whoever took up their invitation and has no application any more has
+ * Tells of each invited person how far they have come, and which application is theirs. Whoever took up their
+ * invitation and has no application any more has
  * withdrawn; the invitation itself goes when an account is erased.
  */
 export async function householdOf(
@@ -41,7 +42,8 @@ export async function householdOf(
 }
 
 /**
- * Has the main applicant's report brought up to date when this transaction commits, if what an application says is part of one. The job decides whether
+ * Has the main applicant's report brought up to date when this transaction commits, if what an application says is part
+ * of one. The job decides whether
  * anything changed.
  */
 export async function householdChanged(

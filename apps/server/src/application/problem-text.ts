@@ -11,7 +11,10 @@ const named: Record<string, string> = {
   'bank_statement.coverage': 'BankAccts.Error.Coverage',
 }
 
-/** How the reading ended where that says more than that it failed (`Documents.Problem.limit_exceeded`), else words for one kind of document, else for any: `Documents.Problem.payslip.recency`, `Documents.Problem.unreadable`. */
+/**
+ * How the reading ended where that says more than that it failed (`Documents.Problem.limit_exceeded`), else words for
+ * one kind of document, else for any: `Documents.Problem.payslip.recency`, `Documents.Problem.unreadable`.
+ */
 function wordsOf(words: Words, { code, params: { verdict } }: Problem): string {
   const general = `Documents.Problem.${code.slice(code.indexOf('.') + 1)}`
   return (
@@ -39,7 +42,10 @@ function shown(language: Language, params: Problem['params']): Problem['params']
   )
 }
 
-/** A problem in plain words: what is wrong and what to do, the file's name first. `applicant`: the name as the person gave it. */
+/**
+ * A problem in plain words: what is wrong and what to do, the file's name first. `applicant`: the name as the person
+ * gave it.
+ */
 export function problemText(
   words: Words,
   language: Language,

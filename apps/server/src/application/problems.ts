@@ -1,4 +1,7 @@
-/** What is wrong with one document taken by itself: its reading, and whether it is what its place asks for. Across documents: `assess-documents.ts`. */
+/**
+ * What is wrong with one document taken by itself: its reading, and whether it is what its place asks for. Across
+ * documents: `assess-documents.ts`.
+ */
 import type { UploadType } from '@attesta/contract/document.ts'
 import type { DocumentKind, Finding, ParseResult, Verdict } from '@attesta/domain/facts/parse-result.ts'
 import { standingFindings } from '@attesta/domain/reconcile/continued.ts'
@@ -38,7 +41,10 @@ const ofVerdict: Partial<Record<Verdict, string>> = {
 const ofFinding = ({ code, severity, params }: Finding): Problem[] =>
   severity === 'info' ? [] : [{ code, blocker: severity === 'error', params }]
 
-/** The worst first; a code once. Empty while the document is being read. `all`: what was read of everything that was handed in. */
+/**
+ * The worst first; a code once. Empty while the document is being read. `all`: what was read of everything that was
+ * handed in.
+ */
 export function problemsOfReading(document: Document, all: readonly ParseResult[]): Problem[] {
   const { type, result, labels } = document
   if (result === null) return []
@@ -71,7 +77,9 @@ export function inOrder(problems: readonly Problem[]): Problem[] {
     .toSorted((a, b) => Number(b.blocker) - Number(a.blocker))
 }
 
-/** The problem as it stands once the person was heard; none once somebody who looked at the document has set it aside. */
+/**
+ * The problem as it stands once the person was heard; none once somebody who looked at the document has set it aside.
+ */
 export function heard(problem: Problem, { contests, decisions }: Pick<Document, 'contests' | 'decisions'>): Problem[] {
   if (isSetAside(standingRulings(decisions.rulings), problem.code)) return []
   const contest = contests.find(({ code }) => code === problem.code)

@@ -1,4 +1,7 @@
-/** The short form's own names of what keeps a file from being used. Source: specification 2 §8, «Rapid-flow»; product decisions §5. */
+/**
+ * The short form's own names of what keeps a file from being used. Source: specification 2 §8, «Rapid-flow»; product
+ * decisions §5.
+ */
 import type { Document } from '../stores/documents.ts'
 import type { Problem } from './problems.ts'
 

@@ -75,7 +75,10 @@ function standingOn(application: Application, documents: readonly Document[], to
   return { ...readiness, application, documents, assessed }
 }
 
-/** What was complete on the day it was confirmed stays complete: a new month asks nobody who has paid for another payslip. */
+/**
+ * What was complete on the day it was confirmed stays complete: a new month asks nobody who has paid for another
+ * payslip.
+ */
 function daysOf(application: Application, now: Date): Day[] {
   const { confirmedAt, region } = application
   const today = todayFor(application, now)

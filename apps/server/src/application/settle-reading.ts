@@ -8,7 +8,10 @@ import { announce } from './announce.ts'
 import { finishedPartChanged } from './household-progress.ts'
 import { reviewWhenNeeded } from './review-grounds.ts'
 
-/** So long a page that is still open has to show what was read; it asks every two seconds, and that it was seen is written within 25. */
+/**
+ * So long a page that is still open has to show what was read; it asks every two seconds, and that it was seen is
+ * written within 25.
+ */
 export const timeToLookSeconds = 120
 
 /** Keeps what the document is known again by, as long as the document itself. */
@@ -21,7 +24,11 @@ export async function markDocument(
   if (marks !== null) await stores.documentMarks.keep({ documentId, applicationId, userId }, marks)
 }
 
-/** What follows once it is known what a document tells, whoever told it, a reader or a bank: it is known again, an error is told to the company, a strong suspicion is put before a person, a report that rests on it is brought up to date, and whoever has left is written to. */
+/**
+ * What follows once it is known what a document tells, whoever told it, a reader or a bank: it is known again, an error
+ * is told to the company, a strong suspicion is put before a person, a report that rests on it is brought up to date,
+ * and whoever has left is written to.
+ */
 export async function settleReading(
   stores: Stores,
   application: Application,

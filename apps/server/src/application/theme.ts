@@ -1,4 +1,7 @@
-/** A partner's colours made into a theme that can be read: every pair that stands on another reaches its WCAG 2.2 contrast, whatever was chosen. */
+/**
+ * A partner's colours made into a theme that can be read: every pair that stands on another reaches its WCAG 2.2
+ * contrast, whatever was chosen.
+ */
 import type { Theme } from '@attesta/contract/listing.ts'
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 
@@ -72,8 +75,10 @@ export function lightenedUntil(hex: string, isGood: (hex: string) => boolean): s
 }
 
 /**
- * The colours that a partner's brand changes. A light brand colour (yellow, lime, pastel) stays as a fill with dark emails and an edge
- * around it; a middling one is darkened until white emails can be read on it. Colours that tell states and the focus are never changed.
+ * The colours that a partner's brand changes. A light brand colour (yellow, lime, pastel) stays as a fill with dark
+ * emails and an edge
+ * around it; a middling one is darkened until white emails can be read on it. Colours that tell states and the focus
+ * are never changed.
  * Null when the partner has set none, so that the product's own colours stand.
  */
 export function themeOf(colours: PartnerColours): Theme | null {

@@ -31,7 +31,10 @@ function summaryOf(words: Words, language: Language, { result }: Document, month
   return [result.issuer ?? kind, period].filter((part) => part !== null).join(', ')
 }
 
-/** Whose documents are looked at, and when. Made once for all of them: what is known of the person is worked out from every document. */
+/**
+ * Whose documents are looked at, and when. Made once for all of them: what is known of the person is worked out from
+ * every document.
+ */
 export interface Desk {
   application: Application
   facts: Applicant
@@ -44,7 +47,9 @@ export const deskOf = (application: Application, documents: readonly Document[],
   today,
 })
 
-/** A problem as its document's owner sees it: in words, with the values that it compares and what they have said to it. */
+/**
+ * A problem as its document's owner sees it: in words, with the values that it compares and what they have said to it.
+ */
 function viewProblem(
   words: Words,
   language: Language,

@@ -1,4 +1,7 @@
-/** No audited change without its event, and no event of a change that was undone: over a table of audited calls, with each half failing in turn. */
+/**
+ * No audited change without its event, and no event of a change that was undone: over a table of audited calls, with
+ * each half failing in turn.
+ */
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { LightMyRequestResponse } from 'fastify'

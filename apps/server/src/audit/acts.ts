@@ -1,6 +1,8 @@
 /**
- * Audited calls. Each transaction in which such a call changes something also commits its event, as a pending row; when the
- * call is over, the event goes to the audit log and the row is deleted. A process killed between leaves the row: a job logs it.
+ * Audited calls. Each transaction in which such a call changes something also commits its event, as a pending row; when
+ * the
+ * call is over, the event goes to the audit log and the row is deleted. A process killed between leaves the row: a job
+ * logs it.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { asc, eq, lt, sql } from 'drizzle-orm'
@@ -16,7 +18,10 @@ import { appendAudit, type AuditEvent, type AuditKeys } from './audit-log.ts'
 export interface Act {
   /** Runs the handler. */
   run<T>(handler: () => Promise<T>): Promise<T>
-  /** Writes the event of how the call ended. @throws when it could not be written and nothing else holds it: such a call must not be answered */
+  /**
+   * Writes the event of how the call ended. @throws when it could not be written and nothing else holds it: such a call
+   * must not be answered
+   */
   end(event: AuditEvent): Promise<void>
 }
 /** `known`: the event as far as it is known before the call is handled. */
@@ -35,17 +40,24 @@ interface Current {
 const current = new AsyncLocalStorage<Current>()
 /** Longer than any call takes. */
 const patienceMs = 10 * 60_000
-/** Ends the name of an event whose call changed something, and whose end nobody recorded: it failed, or its process was killed. */
+/**
+ * Ends the name of an event whose call changed something, and whose end nobody recorded: it failed, or its process was
+ * killed.
+ */
 export const unconfirmed = '.unconfirmed'
 
 export const isActGoingOn = (): boolean => current.getStore()?.isOver === false
 
-/** Adds the event of the call that is going on, if there is one and this transaction has changed something. Gives what to do once it is committed. */
+/**
+ * Adds the event of the call that is going on, if there is one and this transaction has changed something. Gives what
+ * to do once it is committed.
+ */
 export async function addPending(tx: Tx): Promise<() => void> {
   const act = current.getStore()
   if (!act || act.isOver) return () => undefined
   const { event, actor, actorId, applicationId, companyId, subjectId } = act.known
-  // Asks for the rights of whoever the transaction acts for; a transaction without a number of its own has changed nothing.
+  // Asks for the rights of whoever the transaction acts for; a transaction without a number of its own has changed
+  // nothing.
   const { rowCount } = await tx.execute(
     sql`insert into ${auditPending} (id, call_id, at, event, actor, actor_id, application_id, company_id, subject_id)
       select ${act.newId()}::uuid, ${act.callId}::uuid, ${act.at()}::timestamptz, ${event}, ${actor}, ${actorId ?? null}::uuid,

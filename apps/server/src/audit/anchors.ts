@@ -38,7 +38,9 @@ const SEQ_DIGITS = 16
 /** The newest hold everything before them: the chain says so itself. */
 const READ_FROM_BUCKET = 20
 
-/** One object each, under a name that is never used again. A bucket with object lock keeps them even from its own key. */
+/**
+ * One object each, under a name that is never used again. A bucket with object lock keeps them even from its own key.
+ */
 export const bucketAnchors = (bucket: Storage): AnchorPlace => ({
   async read() {
     const keys: string[] = []
@@ -63,7 +65,10 @@ export const bucketAnchors = (bucket: Storage): AnchorPlace => ({
 export const readAnchors = async (places: readonly AnchorPlace[]): Promise<Anchor[]> =>
   (await Promise.all(places.map((place) => place.read()))).flat()
 
-/** Adds the head to each place where it moved since the last anchor. A place that fails is tried again with the next job. */
+/**
+ * Adds the head to each place where it moved since the last anchor. A place that fails is tried again with the next
+ * job.
+ */
 export async function anchorAudit(tx: Tx, places: readonly AnchorPlace[]): Promise<void> {
   const head = await readHead(tx)
   if (!head) return

@@ -1,5 +1,6 @@
 /**
- * The audit log: only added to, each row's hash covering the one before, so that an edit, a removal or another order shows.
+ * The audit log: only added to, each row's hash covering the one before, so that an edit, a removal or another order
+ * shows.
  * The hash is keyed, so that nobody without the key can write the chain anew. It holds ids and names of events, nothing
  * personal, so that erasing a person leaves it whole. What cuts off its end shows against an anchor kept elsewhere.
  */
@@ -101,7 +102,10 @@ async function asAuditor<Rows>(tx: Tx, read: () => Promise<Rows>): Promise<Rows>
   return rows
 }
 
-/** What the log tells of a person: their own acts, and what was done with their applications, documents and reports (`subjectIds`); the oldest first. */
+/**
+ * What the log tells of a person: their own acts, and what was done with their applications, documents and reports
+ * (`subjectIds`); the oldest first.
+ */
 export async function readAuditOf(
   tx: Tx,
   { userId, applicationIds, subjectIds }: { userId: string; applicationIds: string[]; subjectIds: string[] },
@@ -187,7 +191,10 @@ function brokenBy(row: Row, previous: Row | undefined, keys: AuditKeys): 'change
   return row.hash !== hash || isDowngraded ? 'changed' : null
 }
 
-/** Reads the whole chain and tells its first broken entry. Every anchor must still be in it: one that is not tells that the end was cut off or written anew. */
+/**
+ * Reads the whole chain and tells its first broken entry. Every anchor must still be in it: one that is not tells that
+ * the end was cut off or written anew.
+ */
 export async function verifyAudit(tx: Tx, anchors: Anchor[], keys: AuditKeys): Promise<AuditVerdict> {
   await tx.execute(sql`select set_config('role', 'attesta_audit', true)`)
   // Two places may disagree about one entry: then one of them is missing from the chain.

@@ -23,7 +23,10 @@ export async function listBelow(folder: string): Promise<{ files: string[]; fold
   }
 }
 
-/** Reads every part, before anything is restored. @throws BackupRefused naming the first part that is not as it was written */
+/**
+ * Reads every part, before anything is restored. @throws BackupRefused naming the first part that is not as it was
+ * written
+ */
 export async function checkParts(folder: string, { parts }: Manifest): Promise<void> {
   const named = new Set([MANIFEST_FILE, SEAL_FILE, ...parts.map(({ path }) => path)])
   const { files } = await listBelow(folder)

@@ -1,4 +1,7 @@
-/** The drill: a running product is backed up, lost and restored; what comes back is compared row by row and byte by byte. */
+/**
+ * The drill: a running product is backed up, lost and restored; what comes back is compared row by row and byte by
+ * byte.
+ */
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,6 @@
-/** The same drill for a database of the operator's own, where this machine has one with its pg_dump (Debian's package). */
+/**
+ * The same drill for a database of the operator's own, where this machine has one with its pg_dump (Debian's package).
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -9,7 +9,9 @@ export interface Written {
   sha256: string
 }
 
-/** Writes a new file that only this user can read; it is on the disk when this returns. The hash is of what was written. */
+/**
+ * Writes a new file that only this user can read; it is on the disk when this returns. The hash is of what was written.
+ */
 export async function writeHashed(path: string, body: AsyncIterable<Uint8Array>): Promise<Written> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const handle = await open(path, 'wx', 0o600)

@@ -14,7 +14,10 @@ export interface DatabasePlace {
   dataDir: string
 }
 
-/** @throws BackupRefused when the operator's own database holds something; the embedded one's folder is looked at with the files */
+/**
+ * @throws BackupRefused when the operator's own database holds something; the embedded one's folder is looked at with
+ * the files
+ */
 export async function demandEmptyDatabase({ databaseUrl }: DatabasePlace): Promise<void> {
   if (databaseUrl !== undefined && !(await isEmptyDatabase(databaseUrl)))
     throw new BackupRefused('The database of DATABASE_URL is not empty.')

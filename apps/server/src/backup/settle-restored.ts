@@ -16,7 +16,10 @@ export interface Settled {
   missingFiles: number
 }
 
-/** Before anybody is served from a restored database: the log is verified, and whoever was erased since the backup goes again. */
+/**
+ * Before anybody is served from a restored database: the log is verified, and whoever was erased since the backup goes
+ * again.
+ */
 export async function settleRestored(
   ground: Ground,
   storage: Storage,

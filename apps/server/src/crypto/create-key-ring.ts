@@ -8,7 +8,9 @@ import { decrypt, encrypt, nonceBytes } from './envelope.ts'
 import type { MasterKeys } from './key-file.ts'
 import { KeyShredded, type KeyRing, type SealContext, type Subject } from './key-ring.ts'
 
-/** Unwrapped data keys are kept this long and this many, so that a key shredded by another process is forgotten soon. */
+/**
+ * Unwrapped data keys are kept this long and this many, so that a key shredded by another process is forgotten soon.
+ */
 const keptMs = 5 * 60_000
 const keptMost = 5000
 const rewrapStep = 500
@@ -17,7 +19,10 @@ const ownerOf = (subject: Subject) => Buffer.from(subject.id.replaceAll('-', '')
 const placeOf = ({ table, column, row }: SealContext) => `${table}|${column}|${row}`
 const wrapOwner = (kekId: string) => Buffer.alloc(16, 0).fill(kekId, 0, Math.min(16, kekId.length))
 
-/** `db`: connections of the role that alone sees the data keys, apart from those of the transactions around, which may be waiting for these. */
+/**
+ * `db`: connections of the role that alone sees the data keys, apart from those of the transactions around, which may
+ * be waiting for these.
+ */
 export function createKeyRing(db: Db, house: MasterKeys, { clock, random }: { clock: Clock; random: Random }): KeyRing {
   const kept = new Map<string, { key: Buffer; until: number }>()
   const derived = new Map<string, Buffer>()

@@ -1,4 +1,7 @@
-/** The keys that never are in the database: read from the environment, or from a file that only this user can read, made at the first start. */
+/**
+ * The keys that never are in the database: read from the environment, or from a file that only this user can read, made
+ * at the first start.
+ */
 import {
   closeSync,
   existsSync,
@@ -37,7 +40,10 @@ export interface NamedKeys {
   current: string
   keys: Record<string, Buffer>
 }
-/** `seal` wraps the data keys; `index` is the pepper of keyed hashes and the root of the signing key; `audit` keys the audit chain. */
+/**
+ * `seal` wraps the data keys; `index` is the pepper of keyed hashes and the root of the signing key; `audit` keys the
+ * audit chain.
+ */
 export interface MasterKeys {
   seal: NamedKeys
   index: NamedKeys
@@ -45,8 +51,10 @@ export interface MasterKeys {
 }
 
 /**
- * `fromEnvironment`: the JSON of ATTESTA_KEYS, `{"seal":{"current":"s1","keys":{"s1":"<base64>"}},"index":{…}}`; the same stands in the file.
- * To rotate, add a key, make it `current`, stop every process and start anew; when the job `rewrapKeys` is done, remove the old one (docs/how-to/change-the-keys.md).
+ * `fromEnvironment`: the JSON of ATTESTA_KEYS, `{"seal":{"current":"s1","keys":{"s1":"<base64>"}},"index":{…}}`; the
+ * same stands in the file.
+ * To rotate, add a key, make it `current`, stop every process and start anew; when the job `rewrapKeys` is done, remove
+ * the old one (docs/how-to/change-the-keys.md).
  */
 export function readMasterKeys(fromEnvironment: string | undefined, folder: string, random: Random): MasterKeys {
   if (fromEnvironment !== undefined) return parseKeys(fromEnvironment, 'ATTESTA_KEYS')
@@ -83,7 +91,10 @@ function auditKeys(index: NamedKeys, own: NamedKeys | undefined): NamedKeys {
   return { current: own?.current ?? DERIVED_AUDIT_KEY, keys: { ...own?.keys, [DERIVED_AUDIT_KEY]: derived } }
 }
 
-/** Written whole under another name and then linked: of two processes that start at once, one's file stays and both read it. */
+/**
+ * Written whole under another name and then linked: of two processes that start at once, one's file stays and both read
+ * it.
+ */
 function makeKeyFile(folder: string, file: string, random: Random): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const fresh = (id: string) => ({ current: id, keys: { [id]: random.bytes(32).toString('base64') } })

@@ -1,12 +1,17 @@
 /**
- * What each column holds, total over the schema. It drives export, erasure, retention and the log filter; a column that is not tagged does not compile.
- * `personal`: says something of a person; `special`: documents and what was read from them, identity and income; `none`: of no person.
+ * What each column holds, total over the schema. It drives export, erasure, retention and the log filter; a column that
+ * is not tagged does not compile.
+ * `personal`: says something of a person; `special`: documents and what was read from them, identity and income;
+ * `none`: of no person.
  */
 import type * as schema from './schema.ts'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 export type Sensitivity = 'none' | 'personal' | 'special'
-/** `contract`: 3 months after the report. `consent`: proof of consent, 5 years. `session`: a week. `short`: days. `audit`: kept. `account`: while the account is. `house`: the operator's own. */
+/**
+ * `contract`: 3 months after the report. `consent`: proof of consent, 5 years. `session`: a week. `short`: days.
+ * `audit`: kept. `account`: while the account is. `house`: the operator's own.
+ */
 export type Retention = 'contract' | 'consent' | 'session' | 'short' | 'audit' | 'account' | 'house'
 export interface Tag {
   holds: Sensitivity

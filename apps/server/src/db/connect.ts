@@ -8,7 +8,10 @@ export type Db = NodePgDatabase
 /** One open transaction. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
-/** `api`: sees what the settings of its transaction allow. `keys`: the data keys and nothing else. A transaction of the house itself goes on as `attesta_system`; the audit log is written as `attesta_audit`. */
+/**
+ * `api`: sees what the settings of its transaction allow. `keys`: the data keys and nothing else. A transaction of the
+ * house itself goes on as `attesta_system`; the audit log is written as `attesta_audit`.
+ */
 export type DbRole = 'attesta_api' | 'attesta_keys'
 
 /** The address of a database for connections that start in `role`. */
@@ -22,7 +25,8 @@ export interface Connection {
   /** `opening`: sets role and settings, and travels with the first statement of the work. */
   transaction<T>(work: (tx: Tx) => Promise<T>, opening?: Statement): Promise<T>
   /**
-   * Statements that are asked for at once travel at once, each such group a transaction that `opening` begins and nothing else can undo.
+   * Statements that are asked for at once travel at once, each such group a transaction that `opening` begins and
+   * nothing else can undo.
    * `reads`: PostgreSQL refuses changes.
    */
   together<T>(group: 'reads' | 'writes', work: (tx: Tx) => Promise<T>, opening: Statement): Promise<T>
@@ -52,7 +56,10 @@ export const clientLimits = {
 /** Of a command's or a start's own connection, whose statements may take minutes: migrations, backups. */
 export const commandLimits = { connectionTimeoutMillis: 10_000, query_timeout: 30 * 60_000 } as const
 
-/** A query without an answer leaves its connection unusable: it is cut, so that the rollback does not wait as long again. */
+/**
+ * A query without an answer leaves its connection unusable: it is cut, so that the rollback does not wait as long
+ * again.
+ */
 class CutWhenSilent extends pg.Client {
   isCut = false
   // The driver's own signature has six overloads; arguments and answer pass through unchanged.
@@ -70,7 +77,8 @@ class CutWhenSilent extends pg.Client {
 }
 
 /**
- * A pool whose every connection starts in `role`, which owns nothing and bypasses nothing: a query outside a scope finds no rows.
+ * A pool whose every connection starts in `role`, which owns nothing and bypasses nothing: a query outside a scope
+ * finds no rows.
  * `onLost`: a connection that breaks is dropped and reported; it must never end the process, nor be lent out again.
  */
 export function connect(

@@ -1,4 +1,7 @@
-/** The way of a database of the operator's own: PostgreSQL's pg_dump and pg_restore, which must be of its version or newer. */
+/**
+ * The way of a database of the operator's own: PostgreSQL's pg_dump and pg_restore, which must be of its version or
+ * newer.
+ */
 import { spawn } from 'node:child_process'
 import pg from 'pg'
 import { DumpFailed } from './dump-failed.ts'
@@ -10,7 +13,10 @@ const BOUND = /row-level security/
 const boundAdvice =
   ' Name a role with BYPASSRLS and pg_read_all_data in BACKUP_DATABASE_URL (docs/how-to/back-up-and-restore.md).'
 
-/** Output as it comes; ends with an error when the program fails. The address goes by the environment, where `ps` does not show it. */
+/**
+ * Output as it comes; ends with an error when the program fails. The address goes by the environment, where `ps` does
+ * not show it.
+ */
 export async function* dumpDatabase(url: string): AsyncGenerator<Uint8Array> {
   const dump = spawn('pg_dump', ['--format=custom', '--no-owner'], {
     stdio: ['ignore', 'pipe', 'pipe'],

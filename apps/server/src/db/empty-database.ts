@@ -24,7 +24,10 @@ export const isEmptyDatabase = (url: string): Promise<boolean> =>
     return rows[0]!.n === 0
   })
 
-/** A dump holds the rights of the product's roles and not the roles, which belong to the server: a migration makes them, and what else it made goes. */
+/**
+ * A dump holds the rights of the product's roles and not the roles, which belong to the server: a migration makes them,
+ * and what else it made goes.
+ */
 export async function makeRoles(url: string, afterwards: (url: string) => Promise<void>): Promise<void> {
   await migrateDatabase(url, afterwards)
   await dropOwnSchemas(url)

@@ -1,6 +1,8 @@
 /**
- * How long each table's rows are kept and with what they go, total over the schema: a table without a line does not compile. Erasure, the daily purge
- * and the copy that a person is handed fold over it; `docs/retention.md` is written from it. The order is the order of deletion, so that no row is left
+ * How long each table's rows are kept and with what they go, total over the schema: a table without a line does not
+ * compile. Erasure, the daily purge
+ * and the copy that a person is handed fold over it; `docs/retention.md` is written from it. The order is the order of
+ * deletion, so that no row is left
  * pointing at one that is gone.
  */
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
@@ -18,7 +20,10 @@ export interface Holding {
   after?: { days: number; since: PgColumn }
   /** Neither: why they stay. */
   stays?: string
-  /** The columns that make up the row's name in the place that its sealed columns are bound to; `id` where nothing is said. */
+  /**
+   * The columns that make up the row's name in the place that its sealed columns are bound to; `id` where nothing is
+   * said.
+   */
   sealedAs?: readonly string[]
 }
 
@@ -29,7 +34,10 @@ const days = (count: number, since: PgColumn) => ({ after: { days: count, since 
 
 /** Contractual data: three months after the report. Source: specification 1 §6, security notes T25. */
 export const contractDays = 90
-/** What was begun and neither paid nor reported can be taken up again for a month; then it has no purpose. Source: specification 1 §5, «resume». */
+/**
+ * What was begun and neither paid nor reported can be taken up again for a month; then it has no purpose. Source:
+ * specification 1 §5, «resume».
+ */
 export const unfinishedDays = 31
 /** So long before the end of that month its person is told, with a link that begins it anew. */
 export const warningDays = 7

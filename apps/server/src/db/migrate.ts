@@ -5,12 +5,17 @@ import pg from 'pg'
 import { commandLimits } from './connect.ts'
 import { DatabaseUnavailable } from './embedded/database-unavailable.ts'
 
-/** Any number, the same in every process: only one of those that start at once migrates, the others wait and then find nothing to do. */
+/**
+ * Any number, the same in every process: only one of those that start at once migrates, the others wait and then find
+ * nothing to do.
+ */
 const migrationLock = 7_242_001
 
 /**
- * Brings the database to the newest migration, as the user that owns it. A change that cannot get its lock within 2 seconds gives up instead of
- * holding up everybody behind it; the whole may be started again. `afterwards` is done under the same lock: what else must be there once.
+ * Brings the database to the newest migration, as the user that owns it. A change that cannot get its lock within 2
+ * seconds gives up instead of
+ * holding up everybody behind it; the whole may be started again. `afterwards` is done under the same lock: what else
+ * must be there once.
  */
 export async function migrateDatabase(url: string, afterwards: (url: string) => Promise<void>): Promise<void> {
   const client = new pg.Client({ ...commandLimits, connectionString: url })

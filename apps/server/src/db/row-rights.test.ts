@@ -1,5 +1,6 @@
 /**
- * Row-level security, right by right: what each role may do with whose row, and that no policy can go or be opened unnoticed.
+ * Row-level security, right by right: what each role may do with whose row, and that no policy can go or be opened
+ * unnoticed.
  * The rows are those of `testing/row-rights.ts`: A is the caller, B a stranger, C somebody who has invited A.
  */
 import pg from 'pg'

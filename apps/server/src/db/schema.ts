@@ -1,4 +1,7 @@
-/** Every table. What identifies a person is `sealed`; look-ups of addresses go by a keyed hash. Tenant keys on every row that a person or company owns. */
+/**
+ * Every table. What identifies a person is `sealed`; look-ups of addresses go by a keyed hash. Tenant keys on every row
+ * that a person or company owns.
+ */
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -19,7 +22,10 @@ import { instant, sealed } from './columns.ts'
 
 const id = () => uuid().primaryKey()
 
-/** One data key a subject (application, user or company), wrapped by a key-encryption key that never is in the database. Dropping the row shreds what it sealed. */
+/**
+ * One data key a subject (application, user or company), wrapped by a key-encryption key that never is in the database.
+ * Dropping the row shreds what it sealed.
+ */
 export const dataKeys = pgTable('data_keys', {
   subject: id(),
   kind: text().$type<'application' | 'user' | 'company' | 'system'>().notNull(),
@@ -81,7 +87,10 @@ export const operators = pgTable('operators', {
   endedAt: instant(),
 })
 
-/** A member's or operator's second factor (`holderId`). In use once `confirmedAt` is set. `lastStep`: the newest step of 30 seconds whose code was taken; none of it or before is taken again. `recoveryHashes`: what is left of the ten. */
+/**
+ * A member's or operator's second factor (`holderId`). In use once `confirmedAt` is set. `lastStep`: the newest step of
+ * 30 seconds whose code was taken; none of it or before is taken again. `recoveryHashes`: what is left of the ten.
+ */
 export const secondFactors = pgTable('second_factors', {
   holderId: uuid().primaryKey(),
   companyId: uuid().references(() => companies.id),
@@ -203,8 +212,8 @@ export const applications = pgTable(
     uploadsDoneAt: instant(),
     confirmedAt: instant(),
     paidAt: instant(),
-    /** Nothing is paid for it, since an earlier one was: until when (`YYYY-MM-DD`) that payment serves. */ coveredUntil:
-      text(),
+    /** Nothing is paid for it, since an earlier one was: until when (`YYYY-MM-DD`) that payment serves. */
+    coveredUntil: text(),
     deletedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -214,7 +223,9 @@ export const applications = pgTable(
   (t) => [index().on(t.userId), index().on(t.listingId), index().on(t.companyId)],
 )
 
-/** What an applicant of a company is found by: keyed hashes of beginnings of names, of the email and the phone number. */
+/**
+ * What an applicant of a company is found by: keyed hashes of beginnings of names, of the email and the phone number.
+ */
 export const applicantWords = pgTable(
   'applicant_words',
   {
@@ -229,7 +240,10 @@ export const applicantWords = pgTable(
   (t) => [primaryKey({ columns: [t.applicationId, t.word] }), index().on(t.companyId, t.word)],
 )
 
-/** What a company put out of its list of applicants; the application itself stays as its person has it. `removedAt`: for good, the company sees it no more. */
+/**
+ * What a company put out of its list of applicants; the application itself stays as its person has it. `removedAt`: for
+ * good, the company sees it no more.
+ */
 export const archivedApplicants = pgTable(
   'archived_applicants',
   {
@@ -245,7 +259,11 @@ export const archivedApplicants = pgTable(
   (t) => [index().on(t.companyId)],
 )
 
-/** An applicant's, a member's or an operator's session: the token itself is nowhere, only its SHA-256. `activeAt` moves with the person's acts, not with polls; `seenAt` with both, a little behind. `awaits`: the second factor is still to come. */
+/**
+ * An applicant's, a member's or an operator's session: the token itself is nowhere, only its SHA-256. `activeAt` moves
+ * with the person's acts, not with polls; `seenAt` with both, a little behind. `awaits`: the second factor is still to
+ * come.
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -344,7 +362,10 @@ export const documents = pgTable(
   (t) => [index().on(t.applicationId), index().on(t.fingerprint)],
 )
 
-/** A hand-over of some upload slots to a phone. The link's secret opens it once; what the phone then speaks with is another secret. Only their hashes are kept, and it lives no longer than the session that began it. */
+/**
+ * A hand-over of some upload slots to a phone. The link's secret opens it once; what the phone then speaks with is
+ * another secret. Only their hashes are kept, and it lives no longer than the session that began it.
+ */
 export const handovers = pgTable(
   'handovers',
   {
@@ -369,7 +390,10 @@ export const handovers = pgTable(
   (t) => [index().on(t.applicationId)],
 )
 
-/** A connection to the person's bank. The return address carries a reference of 128 bits, of which a keyed hash is kept; bookings lie in the documents that they became. */
+/**
+ * A connection to the person's bank. The return address carries a reference of 128 bits, of which a keyed hash is kept;
+ * bookings lie in the documents that they became.
+ */
 export const bankConnections = pgTable(
   'bank_connections',
   {
@@ -394,7 +418,10 @@ export const bankConnections = pgTable(
   (t) => [index().on(t.applicationId)],
 )
 
-/** One attempt of a person to show who they are at an identity service. Of pictures and documents nothing is kept: how it ended, and whose name and birth the service saw. */
+/**
+ * One attempt of a person to show who they are at an identity service. Of pictures and documents nothing is kept: how
+ * it ended, and whose name and birth the service saw.
+ */
 export const identityVerifications = pgTable(
   'identity_verifications',
   {
@@ -449,7 +476,10 @@ export const contests = pgTable(
   (t) => [primaryKey({ columns: [t.documentId, t.code] }), index().on(t.applicationId)],
 )
 
-/** That a person is to look at an application's documents: one case an application, opened anew when something new is to be decided. `grounds`: why, as it stands now. `dueAt`: by when the law wants an answer. */
+/**
+ * That a person is to look at an application's documents: one case an application, opened anew when something new is to
+ * be decided. `grounds`: why, as it stands now. `dueAt`: by when the law wants an answer.
+ */
 export const reviews = pgTable(
   'reviews',
   {
@@ -471,7 +501,10 @@ export const reviews = pgTable(
   (t) => [index().on(t.state, t.openedAt)],
 )
 
-/** A value of a reading that a person put right (`change`: value and reason). Never changed: the last one of a path counts. */
+/**
+ * A value of a reading that a person put right (`change`: value and reason). Never changed: the last one of a path
+ * counts.
+ */
 export const corrections = pgTable(
   'corrections',
   {
@@ -489,7 +522,10 @@ export const corrections = pgTable(
   (t) => [index().on(t.applicationId)],
 )
 
-/** What a person decided on a finding (`why`: reason, and what the finding's words are filled with). Never changed: the last one of a code counts. */
+/**
+ * What a person decided on a finding (`why`: reason, and what the finding's words are filled with). Never changed: the
+ * last one of a code counts.
+ */
 export const rulings = pgTable(
   'rulings',
   {
@@ -527,7 +563,10 @@ export const reviewQuestions = pgTable(
   (t) => [index().on(t.applicationId)],
 )
 
-/** Keyed digests of what a document tells, enough to know the same rows again under another name, and never the rows themselves. */
+/**
+ * Keyed digests of what a document tells, enough to know the same rows again under another name, and never the rows
+ * themselves.
+ */
 export const documentMarks = pgTable(
   'paper_marks',
   {
@@ -618,7 +657,10 @@ export const reportShares = pgTable(
   (t) => [index().on(t.reportId)],
 )
 
-/** Each PDF that was drawn of a report, named copies too, by its SHA-256 in hex: a file can be held against them without anybody sending it. */
+/**
+ * Each PDF that was drawn of a report, named copies too, by its SHA-256 in hex: a file can be held against them without
+ * anybody sending it.
+ */
 export const reportPrints = pgTable(
   'report_prints',
   {
@@ -653,7 +695,10 @@ export const downloadTickets = pgTable('download_tickets', {
   expiresAt: instant().notNull(),
 })
 
-/** A copy of all that is held of a person, made for them: a sealed file and, for minutes, a link to it of which only the hash is kept. */
+/**
+ * A copy of all that is held of a person, made for them: a sealed file and, for minutes, a link to it of which only the
+ * hash is kept.
+ */
 export const dataCopies = pgTable(
   'data_copies',
   {
@@ -671,7 +716,10 @@ export const dataCopies = pgTable(
   (t) => [index().on(t.userId)],
 )
 
-/** That an address consented to news, and until when: what is left of it once the application is gone. The address only as a keyed hash. */
+/**
+ * That an address consented to news, and until when: what is left of it once the application is gone. The address only
+ * as a keyed hash.
+ */
 export const consentProofs = pgTable(
   'consent_proofs',
   {
@@ -740,7 +788,10 @@ export const auditLog = pgTable(
   (t) => [index().on(t.subjectId)],
 )
 
-/** Events of calls that have changed something and are not over: committed with the change, gone once the call's event is in the log. */
+/**
+ * Events of calls that have changed something and are not over: committed with the change, gone once the call's event
+ * is in the log.
+ */
 export const auditPending = pgTable(
   'audit_pending',
   {
@@ -778,7 +829,10 @@ export const settings = pgTable('settings', { name: text().primaryKey(), value: 
 /** How full each caller's bucket is, per class of calls: the instant at which it would be empty again. */
 export const rateLimits = pgTable('rate_limits', { key: text().primaryKey(), emptyAt: instant().notNull() })
 
-/** A company's key for signatures that let its people in. EdDSA: the 32 bytes of the public key, base64url; HS256: the secret, sealed. */
+/**
+ * A company's key for signatures that let its people in. EdDSA: the 32 bytes of the public key, base64url; HS256: the
+ * secret, sealed.
+ */
 export const partnerKeys = pgTable(
   'partner_keys',
   {
@@ -798,7 +852,10 @@ export const partnerKeys = pgTable(
   (t) => [index().on(t.companyId)],
 )
 
-/** What one verified signature allows: once, for minutes, a new account of the person whom it names. The hash of its `jti` is kept until the signature itself is over, so that it opens nothing a second time. */
+/**
+ * What one verified signature allows: once, for minutes, a new account of the person whom it names. The hash of its
+ * `jti` is kept until the signature itself is over, so that it opens nothing a second time.
+ */
 export const partnerGrants = pgTable(
   'partner_grants',
   {

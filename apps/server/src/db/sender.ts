@@ -1,4 +1,7 @@
-/** One connection that is lent out, as the query builder sees it: what need not wait for an answer is sent along with what does. */
+/**
+ * One connection that is lent out, as the query builder sees it: what need not wait for an answer is sent along with
+ * what does.
+ */
 import { setImmediate } from 'node:timers'
 import type pg from 'pg'
 
@@ -24,8 +27,10 @@ const abortedCode = '25P02'
 const codeOf = (error: unknown): unknown => (error instanceof Error ? (error as { code?: unknown }).code : undefined)
 
 /**
- * `opening` sets role and settings of each transaction. In `transaction` mode the builder opens and ends it; `begin` and `opening` travel with its
- * first statement. In `group` mode statements that are asked for in one turn of the event loop travel at once, in a transaction of their own.
+ * `opening` sets role and settings of each transaction. In `transaction` mode the builder opens and ends it; `begin`
+ * and `opening` travel with its
+ * first statement. In `group` mode statements that are asked for in one turn of the event loop travel at once, in a
+ * transaction of their own.
  */
 export class Sender {
   readonly #client: pg.PoolClient

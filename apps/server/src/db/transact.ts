@@ -10,10 +10,16 @@ export type CreateStores = (tx: Tx, tools: Omit<StoreContext, 'tx'>) => Stores
 /** Opens transactions in a scope, without stores: for the platform's own tables. */
 export type InScope = <T>(scope: Scope, work: (tx: Tx) => Promise<T>, options?: ScopeOptions) => Promise<T>
 
-/** `mayBeLost`: the last half second of such changes may be gone after a crash, so that nobody waits for the disk: counters, times of activity. */
+/**
+ * `mayBeLost`: the last half second of such changes may be gone after a crash, so that nobody waits for the disk:
+ * counters, times of activity.
+ */
 export interface ScopeOptions {
   mayBeLost?: boolean
-  /** Statements asked for at once are sent at once, each such group a transaction of its own: for reads, and for single changes. */
+  /**
+   * Statements asked for at once are sent at once, each such group a transaction of its own: for reads, and for single
+   * changes.
+   */
   together?: 'reads' | 'writes'
 }
 
@@ -24,7 +30,10 @@ const roleOf = {
   system: 'attesta_system',
 } as const satisfies Record<Scope['kind'], string>
 
-/** The settings that the row-level security of the database reads end with the transaction. What an audited call changes is committed together with its event. */
+/**
+ * The settings that the row-level security of the database reads end with the transaction. What an audited call changes
+ * is committed together with its event.
+ */
 export function createInScope(connection: Connection): InScope {
   return async (scope, work, { mayBeLost = false, together } = {}) => {
     const opening = {

@@ -1,6 +1,12 @@
-/** Which errors mean that the database is busy, hangs or is away: nothing is wrong with the call, and trying again helps. */
+/**
+ * Which errors mean that the database is busy, hangs or is away: nothing is wrong with the call, and trying again
+ * helps.
+ */
 
-/** PostgreSQL's codes for «took too long», «waited too long for a lock», «too many connections» and «shutting down, crashed, starting up». */
+/**
+ * PostgreSQL's codes for «took too long», «waited too long for a lock», «too many connections» and «shutting down,
+ * crashed, starting up».
+ */
 const codesOfServer: readonly unknown[] = ['57014', '55P03', '53300', '57P01', '57P02', '57P03']
 /** Of a connection that is refused, has no socket to go to, or breaks. */
 const codesOfConnection: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '08000', '08003', '08006']

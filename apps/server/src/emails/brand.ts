@@ -5,7 +5,10 @@ import type { Stores } from '../stores/index.ts'
 /** The product's own name, where no listing's company stands in its place. */
 export const productName = 'Attesta'
 
-/** On whose behalf an email speaks; null: the product's own. A company's logo is in no email: it would be fetched from its own server, which would learn who reads when. */
+/**
+ * On whose behalf an email speaks; null: the product's own. A company's logo is in no email: it would be fetched from
+ * its own server, which would learn who reads when.
+ */
 export type Brand = Pick<Company, 'name' | 'colours'> | null
 
 /** The company for whose home the application is. */

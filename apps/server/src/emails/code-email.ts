@@ -3,7 +3,10 @@ import { limits } from '@attesta/contract/limits.ts'
 import { productName, type Brand } from './brand.ts'
 import { composeEmail, type Composed, type Desk } from './compose.ts'
 
-/** The email with the six digits and the link that does the same. `brand`: on whose behalf the person was asked for their address. */
+/**
+ * The email with the six digits and the link that does the same. `brand`: on whose behalf the person was asked for
+ * their address.
+ */
 export const codeEmail = (desk: Desk, language: Language, brand: Brand, code: string, url: string): Composed =>
   composeEmail(desk, language, brand, {
     stem: 'Mail.Code',

@@ -23,7 +23,10 @@ const night = { page: '#12191e', card: '#1c262d', ink: '#eef3f5', muted: '#b3c0c
 const least = 4.6
 const whiteReads = 4.5
 
-/** A partner's colours by day, and by night for programs that are dark; the product's own where there is no partner or it has set none. */
+/**
+ * A partner's colours by day, and by night for programs that are dark; the product's own where there is no partner or
+ * it has set none.
+ */
 export function emailColours(colours: PartnerColours | null): { light: EmailColours; dark: EmailColours } {
   const own = { ...productColours, secondary: null }
   const theme = (colours && themeOf(colours)) ?? themeOf(own)!

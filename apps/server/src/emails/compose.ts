@@ -8,7 +8,10 @@ import { emailPage } from './email-page.ts'
 import { ownSender } from './own-sender.ts'
 
 export interface Draft {
-  /** Key stem: `Mail.Code` has `Mail.Code.Subject`, `.Heading`, `.Text` and, where there is a button or a list, `.Button`, `.List`. Lines of `.Text` are paragraphs. */
+  /**
+   * Key stem: `Mail.Code` has `Mail.Code.Subject`, `.Heading`, `.Text` and, where there is a button or a list,
+   * `.Button`, `.List`. Lines of `.Text` are paragraphs.
+   */
   stem: string
   params: Record<string, string | number>
   /** Shown large, as plain text without spaces. */

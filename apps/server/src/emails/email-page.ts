@@ -1,4 +1,7 @@
-/** The HTML of an email: one column of 600 px at most, real text, a button with the bare link below it, light and dark, nothing fetched from anywhere. */
+/**
+ * The HTML of an email: one column of 600 px at most, real text, a button with the bare link below it, light and dark,
+ * nothing fetched from anywhere.
+ */
 import type { Language } from '@attesta/contract/fields.ts'
 import type { EmailColours } from './colours.ts'
 
@@ -23,7 +26,10 @@ const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 const text = 'margin:0 0 16px;font-size:16px;line-height:24px'
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 
-/** Programs that are dark and say so get the dark colours; those that turn colours round by themselves start from the light ones. */
+/**
+ * Programs that are dark and say so get the dark colours; those that turn colours round by themselves start from the
+ * light ones.
+ */
 const nightStyle = ({ page, card, ink, muted, line, header, onHeader, solid, onSolid, link }: EmailColours): string =>
   '@media (prefers-color-scheme:dark){' +
   `.page{background:${page}!important}.card{background:${card}!important;color:${ink}!important}.top{background:${header}!important;color:${onHeader}!important;border-color:${line}!important}` +

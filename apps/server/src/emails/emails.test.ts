@@ -1,4 +1,7 @@
-/** Every mail in every language and brand: short subject, both parts, one link that leads to us, small, and nothing of a person that is not asked for. */
+/**
+ * Every mail in every language and brand: short subject, both parts, one link that leads to us, small, and nothing of a
+ * person that is not asked for.
+ */
 import fc from 'fast-check'
 import { wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'

@@ -6,7 +6,8 @@ import type { Application } from '../stores/applications.ts'
 export const resumeDays = 30
 
 /**
- * The link that brings a person back to the door of their application with their fields filled in. It proves nothing: the code does. What it says of the
+ * The link that brings a person back to the door of their application with their fields filled in. It proves nothing:
+ * the code does. What it says of the
  * person stands behind the `#`, which no browser sends to a server, and the pages take it out of the address at once.
  * After the day `until` they take nothing from it. Source: specification 1 §2, «Prefill on load».
  */

@@ -7,7 +7,10 @@ interface Proof {
   link: string
 }
 
-/** The secret and the address stand behind the `#`, which no browser sends to a server; the pages take them out of the address at once. */
+/**
+ * The secret and the address stand behind the `#`, which no browser sends to a server; the pages take them out of the
+ * address at once.
+ */
 const withProof = (page: string, { email, link }: Proof): string =>
   `${page}#${new URLSearchParams({ proof: link, email })}`
 

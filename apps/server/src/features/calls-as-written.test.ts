@@ -1,4 +1,7 @@
-/** Calls as a client writes them that knows only the specification: its payloads, its queries, its defaults; and an empty answer takes a saved one away. */
+/**
+ * Calls as a client writes them that knows only the specification: its payloads, its queries, its defaults; and an
+ * empty answer takes a saved one away.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { questionId } from '@attesta/contract/questionnaire.ts'
 import { settleApplicant, type TestApplicant } from '../testing/people.ts'

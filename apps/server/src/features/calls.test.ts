@@ -1,4 +1,7 @@
-/** What calls answer that no other suite asks: their shape and rules, in the specification's own names. Titles carry the ids of the acceptance catalogue. */
+/**
+ * What calls answer that no other suite asks: their shape and rules, in the specification's own names. Titles carry the
+ * ids of the acceptance catalogue.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giuliaDocuments } from '@attesta/domain/testing/giulia.ts'
 import { settleApplicant, settleMember, type TestApplicant } from '../testing/people.ts'

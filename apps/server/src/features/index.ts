@@ -1,4 +1,7 @@
-/** Every call and every job of the product, each answered by the feature of its name. Both maps are total: what is left out does not compile. */
+/**
+ * Every call and every job of the product, each answered by the feature of its name. Both maps are total: what is left
+ * out does not compile.
+ */
 import type { Deps } from '../deps.ts'
 import type { FeatureHandlers } from '../http/handlers.ts'
 import type { FeatureJobHandlers } from '../jobs/index.ts'

@@ -1,4 +1,7 @@
-/** Whatever is called in whatever order: no payment and no report before everything that is asked for is there, read, declared true and paid for. A model of a few flags against the real application. */
+/**
+ * Whatever is called in whatever order: no payment and no report before everything that is asked for is there, read,
+ * declared true and paid for. A model of a few flags against the real application.
+ */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMonths } from '@attesta/domain/day.ts'

@@ -1,4 +1,7 @@
-/** Every outside provider down at once: what needs one ends in its own words, everything else goes on, and when they are back nobody is stuck. */
+/**
+ * Every outside provider down at once: what needs one ends in its own words, everything else goes on, and when they are
+ * back nobody is stuck.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from '@attesta/contract/routes/index.ts'
 import { offlineAddresses } from '@attesta/providers/addresses/offline.ts'
@@ -108,7 +111,10 @@ const upload = (name: string) =>
     file: { name, bytes: Buffer.from(`%PDF-1.7 ${name}`.padEnd(100)) },
   })
 
-/** What each port is needed for: how it ends while the provider is down, and once it is back. Ports that no call waits for are not asked by one. */
+/**
+ * What each port is needed for: how it ends while the provider is down, and once it is back. Ports that no call waits
+ * for are not asked by one.
+ */
 const needs: Record<
   keyof Pick<
     ServerOptions,

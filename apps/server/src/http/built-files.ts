@@ -1,4 +1,7 @@
-/** The built web app, held in memory with its compressed forms: small, and a path that is not in the list cannot be reached by any spelling. */
+/**
+ * The built web app, held in memory with its compressed forms: small, and a path that is not in the list cannot be
+ * reached by any spelling.
+ */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'

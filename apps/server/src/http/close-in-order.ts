@@ -4,9 +4,15 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from './refusal.ts'
 
-/** Readiness is red by now: so long everything is still answered, each answer closing its connection, so that a proxy that looks away in time loses nothing. */
+/**
+ * Readiness is red by now: so long everything is still answered, each answer closing its connection, so that a proxy
+ * that looks away in time loses nothing.
+ */
 const farewellMs = 1_000
-/** Then every call is refused with «try again», until for this long nobody has come; or they have been refused this many times as long. */
+/**
+ * Then every call is refused with «try again», until for this long nobody has come; or they have been refused this many
+ * times as long.
+ */
 const quietMs = 100
 const maxQuietTries = 10
 /** A connection that has sent nothing this long after the port was closed was opened for later, as browsers do. */
@@ -14,8 +20,10 @@ const silentMs = 1_000
 const retryAfterSeconds = 5
 
 /**
- * What the kernel has accepted and Node has not is reset when a port is closed, and the caller cannot know that his call was never begun. So the port is
- * closed only at the end of a turn of the event loop in which nobody came, after a time in which nobody came: all who were there have an answer.
+ * What the kernel has accepted and Node has not is reset when a port is closed, and the caller cannot know that his
+ * call was never begun. So the port is
+ * closed only at the end of a turn of the event loop in which nobody came, after a time in which nobody came: all who
+ * were there have an answer.
  */
 export function closeInOrder(app: FastifyInstance): void {
   const sockets = new Set<Socket>()

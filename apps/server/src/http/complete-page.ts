@@ -2,7 +2,10 @@ import type { Theme } from '@attesta/contract/listing.ts'
 import { compress, etagOf, type BuiltFile } from './built-files.ts'
 
 export interface Additions {
-  /** A company's colours, after the page's own styles, so that no other brand is ever painted. The theme is computed, never a company's own text. */
+  /**
+   * A company's colours, after the page's own styles, so that no other brand is ever painted. The theme is computed,
+   * never a company's own text.
+   */
   theme: Theme | null
   /** Markup for the end of the head and for the place before the root. */
   paint: { head: string; body: string } | undefined

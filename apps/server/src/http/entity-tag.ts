@@ -5,7 +5,8 @@ import type { Caller } from './handlers.ts'
 const hourMs = 3_600_000
 
 /**
- * Names the answer to a call that follows from the application's rows, the language and the day alone; undefined where the route has no version.
+ * Names the answer to a call that follows from the application's rows, the language and the day alone; undefined where
+ * the route has no version.
  * The hour stands for the day: it changes with the day in every time zone of whole hours.
  */
 export function entityTagOf(
@@ -18,6 +19,9 @@ export function entityTagOf(
   return `"${sha256Of([releaseId, caller.applicationId, caller.version, language, hour].join('|')).slice(0, 32)}"`
 }
 
-/** Whether the caller's `If-None-Match` names this answer; a proxy that packs answers makes the tag a weak one («W/"…"»). */
+/**
+ * Whether the caller's `If-None-Match` names this answer; a proxy that packs answers makes the tag a weak one
+ * («W/"…"»).
+ */
 export const isHeld = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch?.split(',').some((held) => held.trim().replace(/^W\//, '') === tag) ?? false

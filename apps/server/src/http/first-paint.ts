@@ -1,4 +1,7 @@
-/** The form's start, drawn into its page before any script runs: a person on a slow line reads what this is while the rest arrives. */
+/**
+ * The form's start, drawn into its page before any script runs: a person on a slow line reads what this is while the
+ * rest arrives.
+ */
 import { blanks, drawnFile, drawnId, startIn, type FirstPaint } from '@attesta/contract/first-paint.ts'
 import type { BuiltFile, BuiltFiles } from './built-files.ts'
 import { escaped } from './escaped.ts'
@@ -15,7 +18,10 @@ function readDrawings({ bytes }: BuiltFile): FirstPaint {
   return drawings
 }
 
-/** What goes into the head and before the root of the page at an address; `undefined` where the page starts with something else, and where a home is named that takes no applications. */
+/**
+ * What goes into the head and before the root of the page at an address; `undefined` where the page starts with
+ * something else, and where a home is named that takes no applications.
+ */
 export async function firstPaintOf(
   files: BuiltFiles,
   { path, query, home }: { path: string; query: string; home: PageOwner['home'] },

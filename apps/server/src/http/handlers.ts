@@ -26,7 +26,10 @@ export type CallerOf<W extends Who> = Extract<Caller, { who: W extends 'visitor'
 type Part<R, P extends 'params' | 'query' | 'body' | 'form'> =
   R extends Record<P, infer S> ? (S extends z.ZodMiniType ? z.output<S> : undefined) : undefined
 
-/** The one file of a form. Streaming past `limits.uploadBytes` throws `Refusal('file_too_large')`; it must be read to its end. */
+/**
+ * The one file of a form. Streaming past `limits.uploadBytes` throws `Refusal('file_too_large')`; it must be read to
+ * its end.
+ */
 export interface UploadedFile {
   fileName: string
   stream: AsyncIterable<Uint8Array>

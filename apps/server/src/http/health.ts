@@ -92,7 +92,9 @@ export function createHealthCheck({
 
 type Health = Awaited<ReturnType<CheckHealth>>
 
-/** Anybody may ask `/readyz`: it looks twice a second at most, and does not tell which walls the isolated reader has. */
+/**
+ * Anybody may ask `/readyz`: it looks twice a second at most, and does not tell which walls the isolated reader has.
+ */
 export function healthHandlers(checkHealth: CheckHealth, clock: Clock): Handlers<'livez' | 'readyz'> {
   let last: { at: number; health: Promise<Health> } | undefined
   return {
@@ -115,7 +117,10 @@ const withoutWalls = ({ status, checks }: Health): Health => ({
   ),
 })
 
-/** Looks no second time while the last look still waits. A check that fails says only that it failed: why is for the log. */
+/**
+ * Looks no second time while the last look still waits. A check that fails says only that it failed: why is for the
+ * log.
+ */
 function patient(check: () => Promise<HealthCheck>): () => Promise<HealthCheck> {
   let running: Promise<HealthCheck> | undefined
   return async () => {

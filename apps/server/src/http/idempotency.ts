@@ -15,7 +15,10 @@ const waitMostMs = 10_000
 const system = { kind: 'system', task: 'idempotency' } as const
 
 export interface Idempotent {
-  /** The reply of the first call with this key of this caller; `run` happens once. A refused or failed call leaves the key free. @throws Refusal when the key stood for another body, or its call is still going on */
+  /**
+   * The reply of the first call with this key of this caller; `run` happens once. A refused or failed call leaves the
+   * key free. @throws Refusal when the key stood for another body, or its call is still going on
+   */
   once(
     call: { key: string; principal: string; route: string; body: unknown },
     run: () => Promise<unknown>,

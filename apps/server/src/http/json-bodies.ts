@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from './refusal.ts'
 
-/** JSON is the only kind of body beside forms with a file. An empty one is none; keys that reach for a prototype are refused. */
+/**
+ * JSON is the only kind of body beside forms with a file. An empty one is none; keys that reach for a prototype are
+ * refused.
+ */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.decorateRequest('rawBody', undefined)

@@ -20,15 +20,20 @@ interface Entry {
 
 /** More callers than this at a time are not told apart for longer than one settlement: the oldest is forgotten. */
 const MAX_CALLERS = 100_000
-/** Whoever takes no more than this part of what the bucket gains between two settlements, or no more than these few calls, is not worth a write. */
+/**
+ * Whoever takes no more than this part of what the bucket gains between two settlements, or no more than these few
+ * calls, is not worth a write.
+ */
 const QUIET_SHARE = 0.25
 const QUIET_CALLS = 3
 /** What was taken too much in other processes is waited for, up to so many buckets in all. */
 const MAX_DEBT = 2
 
 /**
- * Buckets in memory, for calls that are cheap and change nothing. Each process counts exactly; with the others it agrees by `settle`, until when a caller who
- * spreads over N processes has N buckets. `settle` writes only for callers who are busy: a page that asks every two seconds never is.
+ * Buckets in memory, for calls that are cheap and change nothing. Each process counts exactly; with the others it
+ * agrees by `settle`, until when a caller who
+ * spreads over N processes has N buckets. `settle` writes only for callers who are busy: a page that asks every two
+ * seconds never is.
  */
 export interface LocalBuckets {
   /** Takes one call. Gives the seconds to wait when the bucket is empty, else 0. */

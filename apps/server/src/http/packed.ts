@@ -4,7 +4,10 @@ import { constants, brotliCompress, gzip } from 'node:zlib'
 /** Below this nothing is gained. */
 const minBytes = 8 * 1024
 
-/** A text for a caller who can unpack it. Only for answers that are the same for everyone: packing secrets beside chosen text would tell of them by its length. */
+/**
+ * A text for a caller who can unpack it. Only for answers that are the same for everyone: packing secrets beside chosen
+ * text would tell of them by its length.
+ */
 export async function packed(
   text: string,
   accepts: string,

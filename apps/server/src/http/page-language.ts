@@ -3,7 +3,10 @@ import { languages, region, type Language } from '@attesta/contract/fields.ts'
 /** The two regions are called as the languages that they speak. */
 const isRegion = (text: string | undefined): boolean => region.safeParse(text).success
 
-/** The language that a page will speak, as far as its address says; `undefined` where the browser decides. «/it/…», «/dashboard?lang=de», «de.attesta.example/» */
+/**
+ * The language that a page will speak, as far as its address says; `undefined` where the browser decides. «/it/…»,
+ * «/dashboard?lang=de», «de.attesta.example/»
+ */
 export function languageOfPage({
   path,
   query,

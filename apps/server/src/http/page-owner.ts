@@ -21,7 +21,10 @@ const nobody: PageOwner = { origins: [], theme: null, home: null }
 /** Longer than this no page waits for its colours. */
 const patienceMs = 1000
 
-/** While the database is busy or away a page is shown without its company's name and colours, and in no other site's frame. */
+/**
+ * While the database is busy or away a page is shown without its company's name and colours, and in no other site's
+ * frame.
+ */
 export const orNobody =
   (ownerOf: (ids: string[]) => Promise<PageOwner>, log: Log) =>
   async (ids: string[]): Promise<PageOwner> => {
@@ -34,7 +37,10 @@ export const orNobody =
     }
   }
 
-/** The company of a listing, or of an application for one, by the ids that stand in a page's path; of nobody where none is known. */
+/**
+ * The company of a listing, or of an application for one, by the ids that stand in a page's path; of nobody where none
+ * is known.
+ */
 export function readPageOwner(inScope: InScope): (ids: string[]) => Promise<PageOwner> {
   const ofCompany = { origins: companies.parentOrigins, colours: companies.colours }
   const ofHome = {

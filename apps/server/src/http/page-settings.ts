@@ -1,6 +1,9 @@
 import { escaped } from './escaped.ts'
 
-/** What the operator sets, as the pages read it: `<meta name="help-mailbox" content="…">`. What is undefined stays as the page was built. */
+/**
+ * What the operator sets, as the pages read it: `<meta name="help-mailbox" content="…">`. What is undefined stays as
+ * the page was built.
+ */
 export type PageSettings = Record<
   | 'regional-hosts'
   | 'help-mailbox'

@@ -11,7 +11,8 @@ const unknown = 'General.Error.Validation.Unknown'
 const keyPattern = /^[A-Z][A-Za-z]+(\.[A-Za-z0-9_]+)+$|^UnsavedValues$/
 
 /**
- * One part of a call by its schema. Keys that the schema does not name are refused, not dropped: what is not read must not be sent.
+ * One part of a call by its schema. Keys that the schema does not name are refused, not dropped: what is not read must
+ * not be sent.
  * A part without a schema must be empty. @throws Refusal `validation` with a line for each field
  */
 export function parsePart(schema: Route['body'], value: unknown): unknown {

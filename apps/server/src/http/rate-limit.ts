@@ -8,7 +8,10 @@ import { within } from '../within.ts'
 import { countedLocally, createLocalBuckets, type Bucket } from './local-buckets.ts'
 import { Refusal } from './refusal.ts'
 
-/** For each caller and class of calls. An applicant's page asks often while documents are read; a stranger has no reason to. */
+/**
+ * For each caller and class of calls. An applicant's page asks often while documents are read; a stranger has no reason
+ * to.
+ */
 export const buckets: Record<RateClass, Bucket> = {
   read: { burst: 240, seconds: 0.25 },
   poll: { burst: 120, seconds: 0.5 },
@@ -35,8 +38,10 @@ export interface RateLimiter {
 }
 
 /**
- * Reads and polls are counted in memory. Everything else is counted in the database, so that every process counts the same and a restart forgives nothing: of
- * many at once exactly as many pass as the bucket holds. `factor`: how much wider the buckets are where fakes take the emails and one machine plays all callers.
+ * Reads and polls are counted in memory. Everything else is counted in the database, so that every process counts the
+ * same and a restart forgives nothing: of
+ * many at once exactly as many pass as the bucket holds. `factor`: how much wider the buckets are where fakes take the
+ * emails and one machine plays all callers.
  */
 export function createRateLimiter(
   inScope: InScope,

@@ -29,12 +29,16 @@ export function textFieldsOf(part: MultipartFile): Record<string, string> {
   return texts
 }
 
-/** The form's file, at its first byte; undefined when the form ends without one. @throws Refusal for a form that cannot be read */
+/**
+ * The form's file, at its first byte; undefined when the form ends without one. @throws Refusal for a form that cannot
+ * be read
+ */
 export async function nextFile(request: FastifyRequest): Promise<MultipartFile | undefined> {
   try {
     return await request.file({ limits: multipartLimits, throwFileSizeLimit: false })
   } catch (error) {
-    // The library's own refusals carry a status; what it throws without one is a form that breaks off or makes no sense.
+    // The library's own refusals carry a status; what it throws without one is a form that breaks off or makes no
+    // sense.
     throw (error as { statusCode?: number }).statusCode ? error : new Refusal('bad_request')
   }
 }

@@ -19,7 +19,10 @@ export interface RefusalDetails {
   lacks?: (words: Words, language: Language) => Lack[]
 }
 
-/** A no with a code of the one table. Thrown by handlers; the error handler turns it into status, body and words in the caller's language. */
+/**
+ * A no with a code of the one table. Thrown by handlers; the error handler turns it into status, body and words in the
+ * caller's language.
+ */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly details: RefusalDetails

@@ -1,4 +1,7 @@
-/** The fold over the route table: every call is let in, counted, read, handled, checked and answered here, in this order. */
+/**
+ * The fold over the route table: every call is let in, counted, read, handled, checked and answered here, in this
+ * order.
+ */
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'

@@ -39,7 +39,10 @@ const idPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/
 /** «/favicon.ico», «/assets/x.js»: asks for a file, which is there or not */
 const filePattern = /\.[a-z0-9]{2,11}$/i
 
-/** Everything that is no call: the built app's files, and its pages for all other paths. Unknown calls are refused as calls are. */
+/**
+ * Everything that is no call: the built app's files, and its pages for all other paths. Unknown calls are refused as
+ * calls are.
+ */
 export function serveWeb(
   app: FastifyInstance,
   { files, words, scriptOrigin, isHttps, hasPreview, hasRegionalHosts, ownerOf }: WebOptions,

@@ -5,7 +5,10 @@ import { languages, type Language } from '@attesta/contract/fields.ts'
 import { localeOf } from '@attesta/contract/locales.ts'
 
 export interface Words {
-  /** The text of a key with its arguments filled in. A key without words, or whose arguments are not all given, gives the key itself: nothing is ever blank, and no error about an error. */
+  /**
+   * The text of a key with its arguments filled in. A key without words, or whose arguments are not all given, gives
+   * the key itself: nothing is ever blank, and no error about an error.
+   */
   t(language: Language, key: string, params?: Record<string, string | number>): string
   has(language: Language, key: string): boolean
   /** Every text of a language, unfilled: for those that draw a whole document of them. */

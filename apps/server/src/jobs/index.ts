@@ -1,4 +1,7 @@
-/** Table 7 of 8: everything done later. Payloads carry ids only; handlers are idempotent, because delivery is at least once. */
+/**
+ * Table 7 of 8: everything done later. Payloads carry ids only; handlers are idempotent, because delivery is at least
+ * once.
+ */
 import type { JobName } from '@attesta/contract/job-names.ts'
 import type { WebhookEvent } from '@attesta/contract/webhooks.ts'
 import type { ErasedSubject } from '../stores/erasure.ts'
@@ -57,7 +60,10 @@ export interface JobPayloads {
   deliverWebhook: { deliveryId: string }
   notifyOfProblems: { applicationId: string }
   tellChosen: { applicationId: string; listingId: string }
-  /** `applicationId`: the main one's. `personId`: the application of whoever's part may have changed; null when it is erased with their account. */
+  /**
+   * `applicationId`: the main one's. `personId`: the application of whoever's part may have changed; null when it is
+   * erased with their account.
+   */
   updateReport: { applicationId: string; personId: string | null }
   drawReport: { reportId: string }
   makeCopy: { copyId: string }
@@ -74,7 +80,8 @@ export interface JobPayloads {
 }
 
 /**
- * `attempt` starts at 1. A job that failed every attempt, or whose worker vanished each time, is run once more with `isLast`:
+ * `attempt` starts at 1. A job that failed every attempt, or whose worker vanished each time, is run once more with
+ * `isLast`:
  * then the handler does not try again but leaves a final word for the person.
  */
 export interface JobRun {

@@ -1,4 +1,7 @@
-/** The queue lies in the same database (pg-boss), so that a job exists exactly when the transaction that sent it commits. */
+/**
+ * The queue lies in the same database (pg-boss), so that a job exists exactly when the transaction that sent it
+ * commits.
+ */
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { JobName } from '@attesta/contract/job-names.ts'
@@ -18,18 +21,24 @@ export const dead = (name: JobName) => `${name}.dead`
 const attemptSeconds = 300
 const keptSeconds = 3 * 24 * 3600
 /**
- * The last word is tried once a minute for most of a day. The wait does not grow: pg-boss 12 copies no `retryDelayMax` into a dead-email queue,
+ * The last word is tried once a minute for most of a day. The wait does not grow: pg-boss 12 copies no `retryDelayMax`
+ * into a dead-email queue,
  * so a growing wait reaches two days after twelve killed workers.
  */
 const lastWord = { retryLimit: 1000, retryDelay: 60, retryBackoff: false } as const
 /**
- * Silent workers are looked for this often, by one process for all. Left to itself the queue does so once a minute: then a job whose worker was killed lay for
- * up to its lease, two of these minutes (whoever is killed while looking has used one up) and the wait before the retry.
+ * Silent workers are looked for this often, by one process for all. Left to itself the queue does so once a minute:
+ * then a job whose worker was killed lay for
+ * up to its lease, two of these minutes (whoever is killed while looking has used one up) and the wait before the
+ * retry.
  */
 const lookSeconds = 10
 const tickSeconds = 5
 
-/** Makes the queue's tables and queues as the jobs table names them; as the owner of the database, and again after every change of the table. */
+/**
+ * Makes the queue's tables and queues as the jobs table names them; as the owner of the database, and again after every
+ * change of the table.
+ */
 export async function installQueue(ownerUrl: string): Promise<void> {
   const boss = new PgBoss({
     ...commandLimits,
@@ -81,7 +90,10 @@ export async function installQueue(ownerUrl: string): Promise<void> {
   if (failure) throw failure
 }
 
-/** Rejects when the attempt is over for the queue: a handler that hangs gives its place back, because the next attempt may already run elsewhere. */
+/**
+ * Rejects when the attempt is over for the queue: a handler that hangs gives its place back, because the next attempt
+ * may already run elsewhere.
+ */
 const over = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('the attempt is over')), { once: true })

@@ -13,7 +13,10 @@ export const sweptHourly = [
   'partnerGrants',
 ] as const satisfies readonly TableName[]
 
-/** Removes what means nothing any more: buckets that are empty again, kept replies, links, hand-overs and grants whose time is over. */
+/**
+ * Removes what means nothing any more: buckets that are empty again, kept replies, links, hand-overs and grants whose
+ * time is over.
+ */
 export async function sweepCounters({
   inScope,
   clock,

@@ -1,5 +1,6 @@
 /**
- * What is measured, in the format of Prometheus. Labels are names from our own tables (routes, jobs, verdicts, providers): never an id, an address or
+ * What is measured, in the format of Prometheus. Labels are names from our own tables (routes, jobs, verdicts,
+ * providers): never an id, an address or
  * anything that a caller sends. Units are seconds and bytes, as Prometheus asks for.
  */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'

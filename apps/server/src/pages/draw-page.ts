@@ -9,8 +9,10 @@ import type { PageToDraw } from '../uploads/reader.ts'
 const BUSY_SECONDS = 3
 
 /**
- * A page of a document as a picture: drawn each time that it is asked for and kept nowhere. Whether the caller may see it was decided before.
- * @throws Refusal `page_without_picture` for a bank connection, a table or a page that cannot be drawn; `too_many_requests` when too many wait
+ * A page of a document as a picture: drawn each time that it is asked for and kept nowhere. Whether the caller may see
+ * it was decided before.
+ * @throws Refusal `page_without_picture` for a bank connection, a table or a page that cannot be drawn;
+ * `too_many_requests` when too many wait
  */
 export async function drawPage(
   { storage, keys, reader }: Pick<Deps, 'storage' | 'keys' | 'reader'>,

@@ -4,7 +4,10 @@ import type { Deps } from '../deps.ts'
 import type { PrintedReport } from '../features/report/pdf/model-of-report.ts'
 import { qrSquares } from './qr-squares.ts'
 
-/** A report as PDF under the house's seal. `givenTo`: the one recipient that it is drawn for, who is named on every page. */
+/**
+ * A report as PDF under the house's seal. `givenTo`: the one recipient that it is drawn for, who is named on every
+ * page.
+ */
 export async function drawSealed(
   deps: Deps,
   report: RentReport,
@@ -15,7 +18,8 @@ export async function drawSealed(
   }: { fingerprint: string; language: Language; givenTo?: NonNullable<PrintedReport['givenTo']> },
 ): Promise<Uint8Array> {
   const verifyUrl = report.qr_verification.url ?? ''
-  // The typesetter is a native library, and what seals is used for nothing else: both are loaded when the first report is drawn.
+  // The typesetter is a native library, and what seals is used for nothing else: both are loaded when the first report
+  // is drawn.
   const [{ renderReportPdf }, { sealReport }] = await Promise.all([
     import('../features/report/pdf/render-report-pdf.ts'),
     import('./seal/seal-report.ts'),

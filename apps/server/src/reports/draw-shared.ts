@@ -6,7 +6,10 @@ import type { Report } from '../stores/reports.ts'
 import { drawSealed } from './draw-sealed.ts'
 import { sha256Of } from '../crypto/sha256-of.ts'
 
-/** A report for one recipient, who is named on every page: drawn and sealed anew each time and kept nowhere, but for its digest, by which it can be known again. */
+/**
+ * A report for one recipient, who is named on every page: drawn and sealed anew each time and kept nowhere, but for its
+ * digest, by which it can be known again.
+ */
 export async function drawShared(
   deps: Deps,
   report: RentReport,

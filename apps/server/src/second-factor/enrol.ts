@@ -12,7 +12,10 @@ export interface Enrolment {
   qr: string
 }
 
-/** A new secret for the person's app, of no effect until its first code comes back. `label`: under which the app lists it. @throws Refusal `second_factor_on` when one is in use already */
+/**
+ * A new secret for the person's app, of no effect until its first code comes back. `label`: under which the app lists
+ * it. @throws Refusal `second_factor_on` when one is in use already
+ */
 export async function beginEnrolment(
   stores: Stores,
   { random, config }: Pick<Deps, 'random' | 'config'>,

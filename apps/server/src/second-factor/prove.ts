@@ -15,7 +15,10 @@ export interface Given {
 export type Proof = { verdict: 'right' } | { verdict: 'wrong' | 'used' | 'off' } | { verdict: 'wait'; seconds: number }
 type Tools = Pick<Deps, 'clock'>
 
-/** Tries a code against the factor that is in use. Its outcome is a value and never thrown from inside the transaction: a wrong try must be committed too. */
+/**
+ * Tries a code against the factor that is in use. Its outcome is a value and never thrown from inside the transaction:
+ * a wrong try must be committed too.
+ */
 export async function tryFactor(stores: Stores, { clock }: Tools, staff: Staff, given: Given): Promise<Proof> {
   const factor = await stores.secondFactors.findLocked(staff)
   if (!factor?.isOn) return { verdict: 'off' }
@@ -53,7 +56,9 @@ async function tryCode(stores: Stores, now: Date, staff: Staff, factor: Factor, 
   return { verdict: 'right' }
 }
 
-/** The first code of a secret that is not in use yet puts it into use, and gives the recovery codes as they are read. */
+/**
+ * The first code of a secret that is not in use yet puts it into use, and gives the recovery codes as they are read.
+ */
 export async function confirmFactor(
   stores: Stores,
   { clock, random }: Tools & Pick<Deps, 'random'>,

@@ -1,4 +1,7 @@
-/** Codes of an authenticator app. Source: RFC 6238, with the defaults that every app knows: SHA-1, six digits, a new code every 30 seconds. */
+/**
+ * Codes of an authenticator app. Source: RFC 6238, with the defaults that every app knows: SHA-1, six digits, a new
+ * code every 30 seconds.
+ */
 import { Secret, TOTP } from 'otpauth'
 
 const scheme = { algorithm: 'SHA1', digits: 6, period: 30 } as const

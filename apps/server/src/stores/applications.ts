@@ -112,7 +112,10 @@ export const createApplications = (context: StoreContext) => {
     /** As `find`; others who lock or change this application wait until the transaction ends. */
     findLocked: (id: string) => one(id, true),
 
-    /** Changes some answers and leaves the others; two changes at once both stay. `null` when the application is not there. */
+    /**
+     * Changes some answers and leaves the others; two changes at once both stay. `null` when the application is not
+     * there.
+     */
     async changeAnswers(id: string, patch: Partial<SavedAnswers>): Promise<Application | null> {
       const application = await one(id, true)
       if (!application) return null
@@ -158,7 +161,10 @@ export const createApplications = (context: StoreContext) => {
       await change(id, { deletedAt: clock.now() })
     },
 
-    /** A person's applications that went past the door since `since`, the newest first. What a stranger began with the address is not among them. */
+    /**
+     * A person's applications that went past the door since `since`, the newest first. What a stranger began with the
+     * address is not among them.
+     */
     async startedBy(userId: string, since: Date): Promise<Application[]> {
       const rows = await tx
         .select()
@@ -224,7 +230,10 @@ export const createApplications = (context: StoreContext) => {
       )
     },
 
-    /** How many people have begun in the calendar month (UTC) of an instant, past the proof of their address; a household counts once. */
+    /**
+     * How many people have begun in the calendar month (UTC) of an instant, past the proof of their address; a
+     * household counts once.
+     */
     async countOfMonth(companyId: string, at: Date): Promise<number> {
       const since = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1))
       const [row] = await tx
@@ -241,7 +250,9 @@ export const createApplications = (context: StoreContext) => {
       return row?.begun ?? 0
     },
 
-    /** The application that somebody is a co-applicant or guarantor of; null for a main one and one that is not there. */
+    /**
+     * The application that somebody is a co-applicant or guarantor of; null for a main one and one that is not there.
+     */
     async mainOf(id: string): Promise<string | null> {
       const [row] = await tx
         .select({ mainApplicationId: applications.mainApplicationId })

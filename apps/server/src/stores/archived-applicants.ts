@@ -2,7 +2,10 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { archivedApplicants } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
-/** Applicants that a company put out of its list, for now or for good. What was put away for good the database shows to no member any more. */
+/**
+ * Applicants that a company put out of its list, for now or for good. What was put away for good the database shows to
+ * no member any more.
+ */
 export const createArchivedApplicants = ({ tx, clock }: StoreContext) => ({
   /** Asked twice, the first instant stands. */
   async archive(applicationId: string, companyId: string): Promise<void> {

@@ -82,7 +82,10 @@ export const createBankConnections = ({ tx, keys, clock, random }: StoreContext)
     keys.seal(key(applicationId), place(id), details)
 
   return {
-    /** Keeps a connection that was just begun at the provider. `reference`: the secret in the return address, of which only a keyed hash is kept. */
+    /**
+     * Keeps a connection that was just begun at the provider. `reference`: the secret in the return address, of which
+     * only a keyed hash is kept.
+     */
     async begin({
       details,
       reference,
@@ -107,7 +110,10 @@ export const createBankConnections = ({ tx, keys, clock, random }: StoreContext)
       return id
     },
 
-    /** Keeps what a connection gave for another application of the same person: whose account it is, and the documents that it became. `documents`: new ids by old. It opens no account. */
+    /**
+     * Keeps what a connection gave for another application of the same person: whose account it is, and the documents
+     * that it became. `documents`: new ids by old. It opens no account.
+     */
     async takeOver(
       { provider, userId, details, mappedAt }: BankConnection,
       applicationId: string,
@@ -197,7 +203,8 @@ export const createBankConnections = ({ tx, keys, clock, random }: StoreContext)
     },
 
     /**
-     * What the application's bank connections say of who the person is, under the name that they give now; null when none came to its end.
+     * What the application's bank connections say of who the person is, under the name that they give now; null when
+     * none came to its end.
      * Only `match` verifies; a document that was taken away again leaves the proof as it is.
      */
     async ownerMatchOf(applicationId: string, name: PersonName): Promise<OwnerProof | null> {

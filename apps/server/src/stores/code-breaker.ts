@@ -1,11 +1,16 @@
-/** Bounds the emails with codes over all addresses, so that nobody can use the product to flood strangers' mailboxes. */
+/**
+ * Bounds the emails with codes over all addresses, so that nobody can use the product to flood strangers' mailboxes.
+ */
 import { and, desc, gt, ne } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { emailCodes } from '../db/schema.ts'
 
 const hourMs = 3_600_000
 
-/** Seconds until another code may be sent to anybody; 0 while fewer than `max` were made in the last hour. Operators' codes are not counted: they are asked for to see what is wrong. */
+/**
+ * Seconds until another code may be sent to anybody; 0 while fewer than `max` were made in the last hour. Operators'
+ * codes are not counted: they are asked for to see what is wrong.
+ */
 export async function secondsPaused(tx: Tx, now: Date, max: number): Promise<number> {
   const [oldest] = await tx
     .select({ sentAt: emailCodes.sentAt })

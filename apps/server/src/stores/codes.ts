@@ -6,7 +6,10 @@ import type { StoreContext } from './store-context.ts'
 
 /** `rights`: a person who is signed in proves again that the mailbox is theirs. */
 export type CodePurpose = 'applicant' | 'member' | 'operator' | 'rights'
-/** `link`: the long secret of the same email, good for a day. `tooSoon`: nothing was made; a code may be asked for after so many seconds. `waitSeconds`: the same, after this one. */
+/**
+ * `link`: the long secret of the same email, good for a day. `tooSoon`: nothing was made; a code may be asked for after
+ * so many seconds. `waitSeconds`: the same, after this one.
+ */
 export type Issued =
   | { code: string; link: string; waitSeconds: number }
   /** `isPaused`: not for this address, but because too many were made for all of them. */
@@ -18,18 +21,24 @@ const dayMs = 24 * hourMs
 const maxWaitSeconds = 3600
 const linkBytes = 32
 
-/** Waits grow as wrong codes pile up: 60 s, and twice as long for every five wrong ones of the last day, up to an hour. */
+/**
+ * Waits grow as wrong codes pile up: 60 s, and twice as long for every five wrong ones of the last day, up to an hour.
+ */
 export const waitSeconds = (wrongToday: number): number =>
   Math.min(maxWaitSeconds, limits.resendSeconds * 2 ** Math.floor(wrongToday / limits.codeTries))
 
-/** Seconds until the oldest of the newest `max` codes has left the window; 0 while there are fewer. `sent` is newest first. */
+/**
+ * Seconds until the oldest of the newest `max` codes has left the window; 0 while there are fewer. `sent` is newest
+ * first.
+ */
 function secondsUntilFree(sent: Date[], max: number, windowMs: number, now: Date): number {
   const oldest = sent[max - 1]
   return oldest === undefined ? 0 : Math.max(0, Math.ceil((oldest.getTime() + windowMs - now.getTime()) / 1000))
 }
 
 /**
- * Codes that prove an address, kept as HMACs whose pepper is outside the database. Codes and wrong guesses belong to the browser that asked:
+ * Codes that prove an address, kept as HMACs whose pepper is outside the database. Codes and wrong guesses belong to
+ * the browser that asked:
  * a stranger's request neither replaces the owner's code nor uses up its tries.
  */
 export const createCodes = ({ tx, keys, clock, random, maxCodesPerHour }: StoreContext) => {
@@ -84,7 +93,10 @@ export const createCodes = ({ tx, keys, clock, random, maxCodesPerHour }: StoreC
   }
 
   return {
-    /** A new code for an address, the only one that counts for the browser that asked. At most five an hour and ten a day, used ones included. */
+    /**
+     * A new code for an address, the only one that counts for the browser that asked. At most five an hour and ten a
+     * day, used ones included.
+     */
     async issue(email: string, purpose: CodePurpose, nonce?: string): Promise<Issued> {
       const now = clock.now()
       const emailHash = keys.blindIndex(email)
@@ -132,8 +144,10 @@ export const createCodes = ({ tx, keys, clock, random, maxCodesPerHour }: StoreC
     },
 
     /**
-     * Tries a code against the newest that this browser asked for, or the secret of a link against all of the last day. Of two hundred right ones at
-     * once exactly one is `right`. The try must be committed whatever the verdict, so it is a value and never thrown from inside a transaction.
+     * Tries a code against the newest that this browser asked for, or the secret of a link against all of the last day.
+     * Of two hundred right ones at
+     * once exactly one is `right`. The try must be committed whatever the verdict, so it is a value and never thrown
+     * from inside a transaction.
      */
     async tryCode(email: string, purpose: CodePurpose, code: string, nonce?: string): Promise<Verdict> {
       const now = clock.now()

@@ -14,7 +14,10 @@ export interface Company {
   hidesFullReport: boolean
   /** The short form asks for the current address. */
   asksForAddress: boolean
-  /** An account of its own at the payment provider («acct_…»), connected to the operator's; null: its applicants pay into the operator's. */
+  /**
+   * An account of its own at the payment provider («acct_…»), connected to the operator's; null: its applicants pay
+   * into the operator's.
+   */
   paymentAccount: string | null
   /** Whoever signs up for this company consents to its own texts; null: to the operator's. */
   ownLegalPages: LegalPages | null

@@ -18,7 +18,10 @@ export const copyMinutes = 10
 /** One that is never finished is forgotten after a day. */
 const makingMs = 24 * 3600_000
 
-/** Copies made for a person of all that is held of them: one at a time, each a sealed file that ends minutes after it is finished. */
+/**
+ * Copies made for a person of all that is held of them: one at a time, each a sealed file that ends minutes after it is
+ * finished.
+ */
 export const createCopies = ({ tx, clock, random, jobs }: StoreContext) => {
   const opened = ({ ticketHash: _hash, ...plain }: typeof dataCopies.$inferSelect): Copy => plain
   const one = async (where: Parameters<typeof and>[0]): Promise<Copy | null> => {

@@ -10,7 +10,10 @@ export interface ScoredPerson {
   birthDate: string
 }
 
-/** A person's consent to be looked up, and what the agency told. `answer` null: it gave no answer yet; its `score` null: it has none to give. */
+/**
+ * A person's consent to be looked up, and what the agency told. `answer` null: it gave no answer yet; its `score` null:
+ * it has none to give.
+ */
 export interface CreditCheckRow {
   consentedAt: Date
   answer: { person: ScoredPerson; score: CreditScore | null } | null

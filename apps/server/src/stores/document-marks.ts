@@ -16,7 +16,10 @@ export interface Likeness {
   /** Both documents name people, and no name of the one stands on the other. */ namesDiffer: boolean
 }
 
-/** The smallest digests stand for all: two documents with the same rows keep the same ones, and a row tells nothing of how many there are. */
+/**
+ * The smallest digests stand for all: two documents with the same rows keep the same ones, and a row tells nothing of
+ * how many there are.
+ */
 const MAX_MARKS = 64
 
 export const createDocumentMarks = ({ tx, keys }: StoreContext) => {
@@ -40,7 +43,10 @@ export const createDocumentMarks = ({ tx, keys }: StoreContext) => {
         .onConflictDoNothing()
     },
 
-    /** Among the documents of people outside the applicant's household: who lives together may share an account. Null when no other document shares a row. */
+    /**
+     * Among the documents of people outside the applicant's household: who lives together may share an account. Null
+     * when no other document shares a row.
+     */
     async likest(
       { documentId, applicationId, userId }: MarkedDocument,
       marks: DocumentMarks,

@@ -35,7 +35,10 @@ export interface NewDocument {
 
 export interface Document extends NewDocument {
   status: 'processing' | 'done'
-  /** Null while processing; a verdict other than `parsed` or `partial` has a result with findings only. As a person's review left it, where there was one. */
+  /**
+   * Null while processing; a verdict other than `parsed` or `partial` has a result with findings only. As a person's
+   * review left it, where there was one.
+   */
   result: ParseResult | null
   /** The reading itself, which no review changes. */
   read: ParseResult | null
@@ -81,7 +84,10 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
       await jobs.send('parseDocument', { documentId: document.id })
     },
 
-    /** Keeps what a bank connection gave, or what was read when it was handed in for another home: there is nothing left to read. */
+    /**
+     * Keeps what a bank connection gave, or what was read when it was handed in for another home: there is nothing left
+     * to read.
+     */
     async createRead(document: NewDocument, result: ParseResult): Promise<void> {
       const labels = await keys.seal(key(document.applicationId), place('labels', document.id), document.labels)
       const now = clock.now()
@@ -141,7 +147,10 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
       return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0) }
     },
 
-    /** Notes that a reader starts on the file. Gives the try's number from 1, or `null` when there is nothing to read any more. */
+    /**
+     * Notes that a reader starts on the file. Gives the try's number from 1, or `null` when there is nothing to read
+     * any more.
+     */
     async beginTry(id: string): Promise<number | null> {
       const [row] = await tx
         .update(documents)
@@ -159,7 +168,10 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
         .where(eq(documents.id, id))
     },
 
-    /** Stores the one result of a file. A second result of the same file changes nothing; gives whether this one was stored. */
+    /**
+     * Stores the one result of a file. A second result of the same file changes nothing; gives whether this one was
+     * stored.
+     */
     async saveResult(id: string, applicationId: string, result: ParseResult, verdict: Verdict): Promise<boolean> {
       const saved = await tx
         .update(documents)

@@ -34,7 +34,10 @@ const keyOf = (row: { userId: string | null; companyId: string | null }) =>
 
 /** The outbox: a mail is written in the transaction that causes it, and sent by a job when that committed. */
 export const createEmails = ({ tx, keys, clock, random, jobs }: StoreContext) => ({
-  /** `cause`: ids of what the mail is about. A second one of the kind for the same cause is not written; gives whether this one was. Null: whoever asks for it again gets it again. */
+  /**
+   * `cause`: ids of what the mail is about. A second one of the kind for the same cause is not written; gives whether
+   * this one was. Null: whoever asks for it again gets it again.
+   */
   async post(kind: EmailKind, recipient: Recipient, cause: string | null, email: Email): Promise<boolean> {
     const id = random.uuid()
     const owner = { userId: null, companyId: null, ...(recipient === 'house' ? {} : recipient) }
@@ -55,7 +58,8 @@ export const createEmails = ({ tx, keys, clock, random, jobs }: StoreContext) =>
   },
 
   /**
-   * An email with a code for an address that asks to be let in. It is written, sealed and queued alike whether the address has an account or not,
+   * An email with a code for an address that asks to be let in. It is written, sealed and queued alike whether the
+   * address has an account or not,
    * by the platform's own key; to an address without one it is never sent.
    */
   async postCode(kind: EmailKind, email: Email, isKnown: boolean): Promise<void> {

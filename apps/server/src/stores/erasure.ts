@@ -85,7 +85,10 @@ export const createErasure = ({ tx, keys, clock, jobs }: StoreContext) => {
       await tx.insert(receipts).values({ id, sessionId, amountCents, paidAt: paidAt! }).onConflictDoNothing()
   }
 
-  /** Whoever holds a copy of such a report, or scans its code, is told that it no longer stands. Gives the files of the reports. */
+  /**
+   * Whoever holds a copy of such a report, or scans its code, is told that it no longer stands. Gives the files of the
+   * reports.
+   */
   async function revokeReports(applicationIds: string[], reason: Reason): Promise<string[]> {
     const issued = await tx.select().from(reports).where(inArray(reports.applicationId, applicationIds))
     const ids = issued.map(({ id }) => id)
@@ -123,7 +126,10 @@ export const createErasure = ({ tx, keys, clock, jobs }: StoreContext) => {
     }
   }
 
-  /** The reports of those with whom the person applied together tell of them too. Where one stood, another is made without the person. */
+  /**
+   * The reports of those with whom the person applied together tell of them too. Where one stood, another is made
+   * without the person.
+   */
   async function revokeSharedReports(own: { id: string; mainApplicationId: string | null }[]): Promise<string[]> {
     const mains = [...new Set(files(own.map(({ mainApplicationId }) => mainApplicationId)))]
     if (mains.length === 0) return []

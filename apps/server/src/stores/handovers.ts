@@ -64,7 +64,10 @@ export const createHandovers = ({ tx, keys, clock, random }: StoreContext) => {
       return row ? opened(row) : null
     },
 
-    /** Opens a link, in one statement: of many who hold it at once exactly one gets the phone's token. `null`: unknown, used, over, or the computer has signed out. */
+    /**
+     * Opens a link, in one statement: of many who hold it at once exactly one gets the phone's token. `null`: unknown,
+     * used, over, or the computer has signed out.
+     */
     async take(secret: string): Promise<{ handover: Handover; token: string } | null> {
       const token = random.bytes(32).toString('base64url')
       const now = clock.now()

@@ -72,7 +72,10 @@ export const createIdentityVerifications = ({ tx, keys, clock, random }: StoreCo
       return row ? opened(row) : null
     },
 
-    /** Keeps an attempt that was begun at the service. When another request was first with the same attempt, that one stands. */
+    /**
+     * Keeps an attempt that was begun at the service. When another request was first with the same attempt, that one
+     * stands.
+     */
     async keep({ page, ...plain }: Omit<Verification, 'id' | 'startedAt' | 'outcome'>): Promise<void> {
       const id = random.uuid()
       await tx
@@ -87,7 +90,10 @@ export const createIdentityVerifications = ({ tx, keys, clock, random }: StoreCo
         .onConflictDoNothing()
     },
 
-    /** Keeps a proof that was given for another application of the same person. The service knows nothing of this row: it is named by itself. */
+    /**
+     * Keeps a proof that was given for another application of the same person. The service knows nothing of this row:
+     * it is named by itself.
+     */
     async takeOver(
       { provider, startedAt, userId }: Verification,
       { at, person }: Extract<Attempt, { state: 'verified' }>,
@@ -128,7 +134,10 @@ export const createIdentityVerifications = ({ tx, keys, clock, random }: StoreCo
       return claimed.length > 0
     },
 
-    /** Writes down how the newest attempt ended. What is verified stays so, and of an attempt that was followed by another nothing is believed any more. Gives whether this call made a difference. */
+    /**
+     * Writes down how the newest attempt ended. What is verified stays so, and of an attempt that was followed by
+     * another nothing is believed any more. Gives whether this call made a difference.
+     */
     async end({ id, applicationId }: Pick<Verification, 'id' | 'applicationId'>, ending: Ending): Promise<boolean> {
       const [newest] = await tx
         .select({ id: identityVerifications.id })

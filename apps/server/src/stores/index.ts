@@ -1,4 +1,7 @@
-/** All SQL stands below this folder, a file a subject. Stores speak of people and documents; what identifies a person is sealed on the way in and opened on the way out. */
+/**
+ * All SQL stands below this folder, a file a subject. Stores speak of people and documents; what identifies a person is
+ * sealed on the way in and opened on the way out.
+ */
 import { appendAudit, type AuditEvent } from '../audit/audit-log.ts'
 import { createApplicantWords } from './applicant-words.ts'
 import { createApplications } from './applications.ts'

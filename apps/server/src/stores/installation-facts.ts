@@ -4,7 +4,10 @@ import type { StoreContext } from './store-context.ts'
 
 /** Facts that the whole house keeps once, whichever of its processes comes first. */
 export const createInstallationFacts = ({ tx }: StoreContext) => ({
-  /** The fact of this name; what `propose` gives when there was none. Of two that propose at once both get the first one's. */
+  /**
+   * The fact of this name; what `propose` gives when there was none. Of two that propose at once both get the first
+   * one's.
+   */
   async keepOnce(name: string, propose: () => string): Promise<string> {
     const read = () => tx.select({ value: settings.value }).from(settings).where(eq(settings.name, name))
     let [kept] = await read()

@@ -30,7 +30,10 @@ const place = (row: string) => ({ table: 'invitations', column: 'contact', row }
 
 const validMs = validDays * 86_400_000
 
-/** Co-applicants and guarantors whom a main applicant asked in. A code is used once, and not after the one who asked took it back or put their own application away. */
+/**
+ * Co-applicants and guarantors whom a main applicant asked in. A code is used once, and not after the one who asked
+ * took it back or put their own application away.
+ */
 export const createInvitations = ({ tx, keys, clock, random }: StoreContext) => {
   const opened = async ({
     id,
@@ -96,7 +99,9 @@ export const createInvitations = ({ tx, keys, clock, random }: StoreContext) => 
       }
     },
 
-    /** The invitation of a code that may still be taken up: an open one, or one whose taker never came past the door. */
+    /**
+     * The invitation of a code that may still be taken up: an open one, or one whose taker never came past the door.
+     */
     async byCode(code: string): Promise<Invitation | null> {
       const [row] = await tx
         .select()

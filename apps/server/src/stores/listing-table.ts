@@ -123,7 +123,10 @@ export const createListingTable = ({ tx, keys }: StoreContext) => {
       return totals ?? { count: 0, archived: 0, cities: [] }
     },
 
-    /** Households in the list of applicants by listing, and how many of them wait for someone. Archived ones are not counted. */
+    /**
+     * Households in the list of applicants by listing, and how many of them wait for someone. Archived ones are not
+     * counted.
+     */
     async counts(listingIds: readonly string[]): Promise<Map<string, ListingCounts>> {
       if (listingIds.length === 0) return new Map()
       const rows = await tx

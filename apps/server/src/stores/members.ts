@@ -82,7 +82,10 @@ export const createMembers = ({ tx, keys, clock, random }: StoreContext) => {
       return Promise.all(rows.map(opened))
     },
 
-    /** As `ofCompany`; others who do the same wait until the transaction ends, so that of two owners who take each other out one stays. */
+    /**
+     * As `ofCompany`; others who do the same wait until the transaction ends, so that of two owners who take each other
+     * out one stays.
+     */
     async ofCompanyLocked(companyId: string): Promise<Member[]> {
       await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update')
       return this.ofCompany(companyId)

@@ -28,8 +28,10 @@ export interface NewGrant {
 const place = (row: string) => ({ table: 'partner_grants', column: 'person', row })
 
 /**
- * What a verified signature allows, in place of a fixed code: a random code that is told once to whoever brought the signature, and that once, for ten minutes,
- * opens an account which nobody had before. A partner who signs for somebody else's address so reaches nothing that this person has.
+ * What a verified signature allows, in place of a fixed code: a random code that is told once to whoever brought the
+ * signature, and that once, for ten minutes,
+ * opens an account which nobody had before. A partner who signs for somebody else's address so reaches nothing that
+ * this person has.
  */
 export const createPartnerGrants = ({ tx, keys, clock, random }: StoreContext) => {
   const opened = async ({
@@ -48,7 +50,10 @@ export const createPartnerGrants = ({ tx, keys, clock, random }: StoreContext) =
   const hashed = (emailHash: string, code: string) => keys.hmac('partner-code', `${emailHash}:${code}`)
 
   return {
-    /** Uses a signature up and gives the code that it allows; `null` when it was used before: of many at once exactly one gets a code. */
+    /**
+     * Uses a signature up and gives the code that it allows; `null` when it was used before: of many at once exactly
+     * one gets a code.
+     */
     async give({ jti, person, signedUntil, ...plain }: NewGrant): Promise<string | null> {
       const [id, now, code, emailHash] = [
         random.uuid(),
@@ -74,7 +79,10 @@ export const createPartnerGrants = ({ tx, keys, clock, random }: StoreContext) =
       return rowCount ? code : null
     },
 
-    /** Tries a code on all that an address was allowed, in one statement: no more than five wrong ones are compared, and the right one opens once. */
+    /**
+     * Tries a code on all that an address was allowed, in one statement: no more than five wrong ones are compared, and
+     * the right one opens once.
+     */
     async open(email: string, code: string): Promise<PartnerGrant | null> {
       const now = clock.now()
       const emailHash = keys.blindIndex(email)
@@ -105,7 +113,10 @@ export const createPartnerGrants = ({ tx, keys, clock, random }: StoreContext) =
       await tx.update(partnerGrants).set({ applicationId }).where(eq(partnerGrants.id, id))
     },
 
-    /** What the account was made by; others wait until the transaction ends. `null`: it came by no partner, or that is over. */
+    /**
+     * What the account was made by; others wait until the transaction ends. `null`: it came by no partner, or that is
+     * over.
+     */
     async ofUser(userId: string): Promise<PartnerGrant | null> {
       const rows = await tx.select().from(partnerGrants).where(eq(partnerGrants.userId, userId)).for('update')
       return rows.length === 0 ? null : opened(only(rows))

@@ -101,7 +101,10 @@ export const createPayments = ({ tx, keys, clock, random }: StoreContext) => {
       return changed.length > 0
     },
 
-    /** Notes what went back and how a dispute stands. What was further already stays: an answer may be older than the one before it. */
+    /**
+     * Notes what went back and how a dispute stands. What was further already stays: an answer may be older than the
+     * one before it.
+     */
     async noteReturns(sessionId: string, { refunded, dispute }: Pick<Payment, 'refunded' | 'dispute'>): Promise<void> {
       const isOver = inArray(payments.dispute, ['won', 'lost'])
       await tx
@@ -113,7 +116,9 @@ export const createPayments = ({ tx, keys, clock, random }: StoreContext) => {
         .where(eq(payments.sessionId, sessionId))
     },
 
-    /** Whether any payment for an application was made and stands: not all of it went back, and no bank took it back. */
+    /**
+     * Whether any payment for an application was made and stands: not all of it went back, and no bank took it back.
+     */
     async stands(applicationId: string): Promise<boolean> {
       const [row] = await tx
         .select({ id: payments.id })

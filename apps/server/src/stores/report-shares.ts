@@ -23,7 +23,10 @@ export interface Share extends NewShare {
   /** The latest first. */ openedAt: Date[]
 }
 
-/** As the routes of the dashboard call them in the audit log: the report itself, and what of it is shown before a choice or in a comparison. */
+/**
+ * As the routes of the dashboard call them in the audit log: the report itself, and what of it is shown before a choice
+ * or in a comparison.
+ */
 const reading = ['report.viewed', 'report.compared']
 const downloading = 'report.downloaded'
 

@@ -78,7 +78,8 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
     },
 
     /**
-     * The newest issue since a report, the report itself where none replaced it. Null when any issue since was withdrawn: nobody is led past a withdrawal.
+     * The newest issue since a report, the report itself where none replaced it. Null when any issue since was
+     * withdrawn: nobody is led past a withdrawal.
      */
     async newestSince({
       applicationId,
@@ -98,7 +99,10 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
       return withdrawn ? null : this.latestOf(applicationId)
     },
 
-    /** The first report that was made of an application, whatever became of it; `validUntil` is the instant at which it was or is over. */
+    /**
+     * The first report that was made of an application, whatever became of it; `validUntil` is the instant at which it
+     * was or is over.
+     */
     async firstOf(applicationId: string): Promise<{ createdAt: Date; validUntil: Date } | null> {
       const [row] = await tx
         .select({ createdAt: reports.createdAt, validUntil: reports.validUntil })

@@ -35,8 +35,10 @@ export const createRetention = ({ tx, clock }: StoreContext) => {
     deleteExpired: () => deleteExpired(tx, clock.now(), sweptDaily),
 
     /**
-     * Households whose time is over, each a list of applications that go together: nobody's documents go while the report stands that they are part of. Counted is
-     * from the report or the payment, for what was never finished from the last change. What a person put away themselves goes by itself.
+     * Households whose time is over, each a list of applications that go together: nobody's documents go while the
+     * report stands that they are part of. Counted is
+     * from the report or the payment, for what was never finished from the last change. What a person put away
+     * themselves goes by itself.
      */
     async dueApplications(most: number): Promise<string[][]> {
       const { rows } = await tx.execute<{ ids: string[] }>(sql`
@@ -50,7 +52,10 @@ export const createRetention = ({ tx, clock }: StoreContext) => {
       return rows.map(({ ids }) => ids)
     },
 
-    /** Applications past the door that were neither paid nor reported, whose household goes within the warning's days, and whose person was not told since its last change. */
+    /**
+     * Applications past the door that were neither paid nor reported, whose household goes within the warning's days,
+     * and whose person was not told since its last change.
+     */
     async dueForWarning(most: number): Promise<{ id: string; changedAt: Date }[]> {
       const { rows } = await tx.execute<{ id: string; changed_at: string }>(sql`
         with households as (
@@ -69,7 +74,10 @@ export const createRetention = ({ tx, clock }: StoreContext) => {
       return warnedAt
     },
 
-    /** An application whose person was told that it goes, and has not kept it since; locked. An id that is none names nothing. */
+    /**
+     * An application whose person was told that it goes, and has not kept it since; locked. An id that is none names
+     * nothing.
+     */
     async warned(id: string): Promise<Warned | null> {
       const [row] = await tx
         .select({ id: applications.id, warnedAt: applications.warnedAt })

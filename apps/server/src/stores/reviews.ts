@@ -6,7 +6,9 @@ import type { StoreContext } from './store-context.ts'
 
 export type ReviewCase = typeof reviews.$inferSelect
 
-/** Whoever wants a person to look has a right to an answer within a month (GDPR, Art. 12(3)); the shortest month counts. */
+/**
+ * Whoever wants a person to look has a right to an answer within a month (GDPR, Art. 12(3)); the shortest month counts.
+ */
 const dueMs = 28 * 86_400_000
 
 /** The desk shows so many at once, those that wait longest. */
@@ -23,7 +25,10 @@ export const createReviews = ({ tx, clock, random }: StoreContext) => ({
     return row ?? null
   },
 
-  /** Opens the case of an application, or tells one that is open why it is. One that was released waits anew from now on. */
+  /**
+   * Opens the case of an application, or tells one that is open why it is. One that was released waits anew from now
+   * on.
+   */
   async open(
     { id: applicationId, userId }: { id: string; userId: string },
     grounds: readonly ReviewGround[],

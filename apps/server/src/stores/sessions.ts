@@ -48,12 +48,18 @@ export const createSessions = ({ tx, clock, random }: StoreContext) => {
   }
 
   return {
-    /** Opens a session and ends the owner's earlier ones: a replaced token is dead at once. Gives the token, which nobody can read again. */
+    /**
+     * Opens a session and ends the owner's earlier ones: a replaced token is dead at once. Gives the token, which
+     * nobody can read again.
+     */
     async open(owner: SessionOwner): Promise<string> {
       return begin(owner, hoursOf(owner) * hour, null)
     },
 
-    /** After the e-mail code, where a second factor is to follow: for minutes, good for nothing else, and the sessions that are proven go on. */
+    /**
+     * After the e-mail code, where a second factor is to follow: for minutes, good for nothing else, and the sessions
+     * that are proven go on.
+     */
     async openUnproven(owner: StaffOwner, awaits: Awaited): Promise<string> {
       return begin(owner, limits.codeMinutes * 60_000, awaits)
     },
@@ -65,7 +71,10 @@ export const createSessions = ({ tx, clock, random }: StoreContext) => {
         .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
     },
 
-    /** Ends every session of a member: who was taken out, or is somebody else now, is met at the door with the next call. */
+    /**
+     * Ends every session of a member: who was taken out, or is somebody else now, is met at the door with the next
+     * call.
+     */
     async endOfMember(memberId: string): Promise<void> {
       await tx
         .update(sessions)
@@ -80,7 +89,10 @@ export const createSessions = ({ tx, clock, random }: StoreContext) => {
         .where(and(eq(sessions.operatorId, operatorId), isNull(sessions.endedAt)))
     },
 
-    /** When one of a person's pages last asked for anything, a poll too; up to 25 seconds behind. Null: not within the sessions that are still kept. */
+    /**
+     * When one of a person's pages last asked for anything, a poll too; up to 25 seconds behind. Null: not within the
+     * sessions that are still kept.
+     */
     async lastSeen(userId: string): Promise<Date | null> {
       const rows = await tx
         .select({ seenAt: sessions.seenAt, createdAt: sessions.createdAt })

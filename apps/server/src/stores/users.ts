@@ -18,7 +18,10 @@ export const createUsers = ({ tx, keys, clock, random }: StoreContext) => {
   }
 
   return {
-    /** The account of an address, made when there is none. The same statements run whether it was there or not, so that their time tells nobody. */
+    /**
+     * The account of an address, made when there is none. The same statements run whether it was there or not, so that
+     * their time tells nobody.
+     */
     async ofAddress(email: string): Promise<string> {
       const id = random.uuid()
       const emailHash = keys.blindIndex(email)
@@ -34,7 +37,10 @@ export const createUsers = ({ tx, keys, clock, random }: StoreContext) => {
       return account
     },
 
-    /** A new account of somebody whom a partner signed for: no address finds it, so that it is never somebody's who was here before. */
+    /**
+     * A new account of somebody whom a partner signed for: no address finds it, so that it is never somebody's who was
+     * here before.
+     */
     async ofGrant(grantId: string, email: string): Promise<string> {
       const id = random.uuid()
       await tx.insert(users).values({

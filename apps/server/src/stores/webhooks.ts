@@ -132,7 +132,10 @@ export const createWebhooks = ({ tx, keys, clock, random, jobs }: StoreContext) 
       })
     },
 
-    /** Has a message that is not on its way sent once more, as the same message. False when the company has none such, or nobody to send it to. */
+    /**
+     * Has a message that is not on its way sent once more, as the same message. False when the company has none such,
+     * or nobody to send it to.
+     */
     async sendAgain(companyId: string, id: string): Promise<boolean> {
       const live = tx
         .select({ id: webhookEndpoints.id })
@@ -153,7 +156,10 @@ export const createWebhooks = ({ tx, keys, clock, random, jobs }: StoreContext) 
       return rowCount === 1
     },
 
-    /** Takes a message that is due; in seconds, how long it still has to wait; `null` when there is nothing to send any more. */
+    /**
+     * Takes a message that is due; in seconds, how long it still has to wait; `null` when there is nothing to send any
+     * more.
+     */
     async claim(id: string): Promise<Claimed | { waitSeconds: number } | null> {
       const now = clock.now()
       const isPending = and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.state, 'pending'))

@@ -1,4 +1,7 @@
-/** People who have everything that a report needs, put straight into the stores: for tests that are not about handing in. */
+/**
+ * People who have everything that a report needs, put straight into the stores: for tests that are not about handing
+ * in.
+ */
 import type { SavedAnswers } from '@attesta/contract/application.ts'
 import type { IdType } from '@attesta/contract/document.ts'
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'

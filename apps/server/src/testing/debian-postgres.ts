@@ -15,7 +15,10 @@ export const debianPostgres = (existsSync(packages) ? readdirSync(packages) : []
   .map((version) => join(packages, version))
   .find((folder) => existsSync(join(folder, 'bin/initdb')) && existsSync(join(folder, 'bin/pg_dump')))
 
-/** Gives the address of a database by its name. The role `owner` may make databases and roles and is no superuser; `backup` reads every row. */
+/**
+ * Gives the address of a database by its name. The role `owner` may make databases and roles and is no superuser;
+ * `backup` reads every row.
+ */
 export async function startDebianPostgres(native: string): Promise<{
   urlOf(database: string, role?: 'owner' | 'backup'): string
   query(sql: string): Promise<void>

@@ -4,7 +4,10 @@ import { ForgedEvent } from '@attesta/providers/forged-event.ts'
 import type { IdentityCheck, IdentityResult, PersonToVerify } from '@attesta/providers/identity-check/port.ts'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 
-/** An identity service that says what the test wants: `results.set(reference, …)`. Notices of the secret «desk» are its own. */
+/**
+ * An identity service that says what the test wants: `results.set(reference, …)`. Notices of the secret «desk» are its
+ * own.
+ */
 export function createIdentityDesk(): IdentityCheck & {
   results: Map<string, IdentityResult>
   begun: PersonToVerify[]

@@ -1,6 +1,8 @@
 /**
- * Servers take uploads and read them; again and again one of them is killed without warning at a random moment and another takes its place, and every fourth
- * time it is the database. Whatever was acknowledged must be there, byte for byte, and read once. `KILL_ROUNDS` sets how often; the seed is printed with a failure.
+ * Servers take uploads and read them; again and again one of them is killed without warning at a random moment and
+ * another takes its place, and every fourth
+ * time it is the database. Whatever was acknowledged must be there, byte for byte, and read once. `KILL_ROUNDS` sets
+ * how often; the seed is printed with a failure.
  */
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -28,7 +30,8 @@ const task = { kind: 'system', task: 'kill-test' } as const
 /** A killed worker's job is free after this. In the product it is 60 s. */
 const leaseSeconds = 15
 /**
- * After the last kill everything has been read long before this. It ends a run in which a document is stuck and measures nothing: an attempt that hangs takes
+ * After the last kill everything has been read long before this. It ends a run in which a document is stuck and
+ * measures nothing: an attempt that hangs takes
  * 300 s, and a last word waits for 60 s.
  */
 const patienceMs = 15 * 60_000
@@ -56,7 +59,8 @@ beforeAll(async () => {
   await client.connect()
   await client.query('update jobs.queue set heartbeat_seconds = $1', [leaseSeconds])
   await client.end()
-  // This one is never killed and takes no jobs; it only lays the people down and looks at the outcome, over the same database, files and keys.
+  // This one is never killed and takes no jobs; it only lays the people down and looks at the outcome, over the same
+  // database, files and keys.
   app = await startTestApp({
     clock: systemClock,
     databaseUrl: database.url,
@@ -120,7 +124,10 @@ async function oneRound(round: number): Promise<void> {
   await Promise.all(uploads)
 }
 
-/** Documents to be read, and jobs that read: a job whose reading is stored but whose end was cut off runs once more and finds nothing to do. */
+/**
+ * Documents to be read, and jobs that read: a job whose reading is stored but whose end was cut off runs once more and
+ * finds nothing to do.
+ */
 const outstanding = async () => {
   const { rows } = await app.inScope(task, (tx) =>
     tx.execute<{ documents: number; jobs: number }>(
@@ -181,7 +188,8 @@ test(
     expect(ledger.size).toBeGreaterThan(rounds / 2)
     expect(await stuckDocuments(), `seed ${seed}`).toEqual([])
 
-    // Each reading has one effect besides its result, in the same transaction: soon its owner's documents are looked at. What a look puts off comes hours later.
+    // Each reading has one effect besides its result, in the same transaction: soon its owner's documents are looked
+    // at. What a look puts off comes hours later.
     const {
       rows: [looks],
     } = await app.inScope(task, (tx) =>

@@ -1,4 +1,7 @@
-/** The real server as a process of its own, to be killed: real database, files on a real disk. Only the reader and the providers are stand-ins, so that it is the server that is tried. */
+/**
+ * The real server as a process of its own, to be killed: real database, files on a real disk. Only the reader and the
+ * providers are stand-ins, so that it is the server that is tried.
+ */
 import { offlineAddresses } from '@attesta/providers/addresses/offline.ts'
 import { localIpLocation } from '@attesta/providers/ip-location/local-table.ts'
 import { createDiskStorage } from '@attesta/providers/storage/disk.ts'

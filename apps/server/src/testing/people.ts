@@ -1,4 +1,7 @@
-/** People with an account, an application and a live session, put straight into the stores: for tests that are not about signing up. */
+/**
+ * People with an account, an application and a live session, put straight into the stores: for tests that are not about
+ * signing up.
+ */
 import type { ApplicantRole, ApplicationType, EmploymentStatus, Region } from '@attesta/contract/fields.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import { workflowFor } from '@attesta/domain/journey/workflows.ts'
@@ -125,7 +128,10 @@ export async function settleApplicant(
   })
 }
 
-/** A report of an applicant for a member's listing, as if it had been issued a moment ago: for tests that are not about how one is made. Gives its id. */
+/**
+ * A report of an applicant for a member's listing, as if it had been issued a moment ago: for tests that are not about
+ * how one is made. Gives its id.
+ */
 export async function settleReport(
   { deps }: TestApp,
   { userId, applicationId }: TestApplicant,

@@ -9,7 +9,10 @@ const system = { kind: 'system', task: 'test' } as const
 /** What the test's reader makes of Giulia's documents, by their names. */
 export const readGiulia = (name: string) => giuliaDocuments.find((document) => document.name === name)?.result ?? {}
 
-/** A person whose documents were read, who confirmed and paid: the report can be asked for. The app's worker runs, and its reader is `readGiulia`. */
+/**
+ * A person whose documents were read, who confirmed and paid: the report can be asked for. The app's worker runs, and
+ * its reader is `readGiulia`.
+ */
 export async function settleReady(
   app: TestApp,
   member?: TestMember,

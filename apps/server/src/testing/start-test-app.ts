@@ -1,4 +1,7 @@
-/** The real application over a real database of its own, with a clock that the test moves and outside providers in memory. */
+/**
+ * The real application over a real database of its own, with a clock that the test moves and outside providers in
+ * memory.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

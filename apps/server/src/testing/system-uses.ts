@@ -1,4 +1,7 @@
-/** Where the code runs a transaction as `system`, past row-level security: read from the source, so that nothing is left out. */
+/**
+ * Where the code runs a transaction as `system`, past row-level security: read from the source, so that nothing is left
+ * out.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -14,7 +14,10 @@ export interface TroubledDatabase {
   close(): Promise<void>
 }
 
-/** Stands between the product and its database, whose address names a socket: «postgres://app:…@/t_1a2b?host=%2Ftmp%2Fattesta-…». */
+/**
+ * Stands between the product and its database, whose address names a socket:
+ * «postgres://app:…@/t_1a2b?host=%2Ftmp%2Fattesta-…».
+ */
 export async function troubledDatabase(url: string): Promise<TroubledDatabase> {
   const given = /^postgres:\/\/([^@]+)@\/([^?]+)\?host=([^&]+)/.exec(url)!
   const [user, name] = [given[1]!, given[2]!]

@@ -39,7 +39,10 @@ interface Passed {
   sha256: string
 }
 
-/** Lets the bytes through while it looks at them. `judge` is asked as soon as the first bytes can tell the type, and again when a PDF turns out to have another file behind its end. */
+/**
+ * Lets the bytes through while it looks at them. `judge` is asked as soon as the first bytes can tell the type, and
+ * again when a PDF turns out to have another file behind its end.
+ */
 async function* watched(
   source: AsyncIterable<Uint8Array>,
   passed: Passed,
@@ -82,7 +85,8 @@ async function drain(source: AsyncIterable<Uint8Array>): Promise<void> {
 }
 
 /**
- * Takes one file: its bytes are sealed and lie durably in the store before its row and the job that reads it are committed together, so what was answered
+ * Takes one file: its bytes are sealed and lie durably in the store before its row and the job that reads it are
+ * committed together, so what was answered
  * is kept. A refused or broken upload leaves nothing but, at worst, a file without a row, which the sweeper takes away.
  */
 export async function acceptUpload(

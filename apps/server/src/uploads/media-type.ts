@@ -18,10 +18,15 @@ export function mediaTypeOf(head: Buffer): MediaType | null {
   return pdfPattern.test(head.subarray(0, sniffBytes).toString('latin1')) ? 'application/pdf' : null
 }
 
-/** How much of a file's end shows a second file behind a PDF: a ZIP's directory with its longest comment ends every ZIP. */
+/**
+ * How much of a file's end shows a second file behind a PDF: a ZIP's directory with its longest comment ends every ZIP.
+ */
 export const tailBytes = 65_557
 
-/** A ZIP's end and the start of a page: a program that opens the file as one of them would run or unpack what no check has seen. */
+/**
+ * A ZIP's end and the start of a page: a program that opens the file as one of them would run or unpack what no check
+ * has seen.
+ */
 const zipEnd = 'PK\x05\x06'
 const pagePattern = /<(?:!doctype|html|script|body|svg)\b/i
 

@@ -16,8 +16,14 @@ export interface PageToDraw {
 }
 
 export interface Reader {
-  /** Reads one file apart from this process, within limits. Never throws for what the file is: that is a verdict. Throws when the reader itself could not run. */
+  /**
+   * Reads one file apart from this process, within limits. Never throws for what the file is: that is a verdict. Throws
+   * when the reader itself could not run.
+   */
   read(bytes: Uint8Array, about: { fileName: string; today: Day }): Promise<ParseResult>
-  /** Draws a page apart from this process, within limits. Null where there is none to look at; `busy` when too many wait already. */
+  /**
+   * Draws a page apart from this process, within limits. Null where there is none to look at; `busy` when too many wait
+   * already.
+   */
   draw(bytes: Uint8Array, wanted: PageToDraw): Promise<PagePicture | null | 'busy'>
 }

@@ -5,7 +5,8 @@ export interface OpenedTab {
 }
 
 /**
- * Opens an empty tab. Only within the press itself does a browser allow it, so its address is set when it is known. `undefined` where the browser allows none:
+ * Opens an empty tab. Only within the press itself does a browser allow it, so its address is set when it is known.
+ * `undefined` where the browser allows none:
  * a link on the page does the same. That page learns nothing of ours, and can lead it nowhere.
  */
 export function openTab(text: string): OpenedTab | undefined {

@@ -3,7 +3,9 @@ import { drawnId } from '@attesta/contract/first-paint.ts'
 /** A window behind others is never painted: nobody waits for it. */
 const longestMs = 500
 
-/** Until what the server drew is seen: on a small phone the pages' scripts take longer to run than the picture takes. */
+/**
+ * Until what the server drew is seen: on a small phone the pages' scripts take longer to run than the picture takes.
+ */
 const painted = () =>
   new Promise<void>((done) => {
     new PerformanceObserver(() => done()).observe({ type: 'paint', buffered: true })

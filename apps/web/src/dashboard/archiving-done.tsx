@@ -9,7 +9,10 @@ const said = {
   removed: 'Dashboard.Remove.Done',
 } as const
 
-/** What was done to the row that is gone from the list, with the way back. The focus goes on from here: the button that was pressed is there no more. */
+/**
+ * What was done to the row that is gone from the list, with the way back. The focus goes on from here: the button that
+ * was pressed is there no more.
+ */
 export function ArchivingDone({
   done,
   isBusy,

@@ -12,7 +12,10 @@ import { useDashboardWords } from './dashboard-words.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { useChange } from './use-change.ts'
 
-/** In Germany, in the place of a report: what may be asked of everybody who wishes to rent, and the landlord's choice, which opens the rest. */
+/**
+ * In Germany, in the place of a report: what may be asked of everybody who wishes to rent, and the landlord's choice,
+ * which opens the rest.
+ */
 export function BeforeChoice({ reportId }: { reportId: string }) {
   const { t } = useDashboardWords()
   const words = useReportWords()
@@ -50,7 +53,9 @@ export function BeforeChoice({ reportId }: { reportId: string }) {
   )
 }
 
-/** Chooses the applicant for the home, or takes it back; whoever only reads reports is told that somebody else chooses. */
+/**
+ * Chooses the applicant for the home, or takes it back; whoever only reads reports is told that somebody else chooses.
+ */
 export function Choice({ reportId, isChosen }: { reportId: string; isChosen: boolean }) {
   const { t } = useDashboardWords()
   const { api } = useDeps()

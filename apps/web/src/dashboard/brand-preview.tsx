@@ -9,7 +9,8 @@ import { useDashboardWords } from './dashboard-words.ts'
 const shownFor = { primary: 'solid', secondary: 'second', background: 'page', header: 'header' } as const
 
 /**
- * The form's header, progress and button in the colours that are being chosen. The server makes them readable by the one algorithm that the form itself is
+ * The form's header, progress and button in the colours that are being chosen. The server makes them readable by the
+ * one algorithm that the form itself is
  * drawn with, so that nothing can look different there.
  */
 export function BrandPreview({ name, colours, logo }: { name: string; colours: BrandColours; logo: string | null }) {

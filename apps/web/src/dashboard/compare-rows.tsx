@@ -42,7 +42,10 @@ export interface CompareRow {
   /** Whether all of them answer alike. */ isSame: (all: readonly Criteria[]) => boolean
 }
 
-/** The criteria, each with how one report answers it. What may not be asked before the landlord's choice says so, and is not «not known». */
+/**
+ * The criteria, each with how one report answers it. What may not be asked before the landlord's choice says so, and is
+ * not «not known».
+ */
 export function useCompareRows(): CompareRow[] {
   const { t, money, percent, day } = useDashboardWords()
   const general = useSay()

@@ -13,7 +13,10 @@ import { useDashboardWords } from './dashboard-words.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 
-/** Up to three reports beside each other, in the order in which they were chosen; the page says what is known and decides nothing. */
+/**
+ * Up to three reports beside each other, in the order in which they were chosen; the page says what is known and
+ * decides nothing.
+ */
 export function Compare() {
   const { t } = useDashboardWords()
   const { api } = useDeps()

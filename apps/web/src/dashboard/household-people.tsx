@@ -13,7 +13,10 @@ const looks: Record<Person['progress'], StatusLook> = {
   withdrawn: 'warn',
 }
 
-/** The co-applicants and guarantors of one household: their role, how far they have come, and what the household's report shows of them. */
+/**
+ * The co-applicants and guarantors of one household: their role, how far they have come, and what the household's
+ * report shows of them.
+ */
 export function HouseholdPeople({ id, applicant }: { id: string; applicant: Applicant }) {
   const { t, money } = useDashboardWords()
   const { search } = useLocation()

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { limits } from '@attesta/contract/limits.ts'
 import { TextField } from '../ui/text-field.tsx'
 
-/** A search box whose text goes into the address once typing pauses, and follows the address when that changes by itself. */
+/**
+ * A search box whose text goes into the address once typing pauses, and follows the address when that changes by
+ * itself.
+ */
 export function SearchField({
   id,
   label,

@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { CallFailed } from '../call-failed.ts'
 import type { CallName } from '../paths.ts'
 
-/** Something that changes what the server keeps: whether it is running, what was said against it, and which lists are asked for anew afterwards. */
+/**
+ * Something that changes what the server keeps: whether it is running, what was said against it, and which lists are
+ * asked for anew afterwards.
+ */
 export function useChange(...stale: readonly CallName[]) {
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)

@@ -19,7 +19,10 @@ if (typeof document !== 'undefined') {
     )
 }
 
-/** Does something at once; or, while a finger or a button is down, when it was let go: what moves away under a press makes it miss its aim. */
+/**
+ * Does something at once; or, while a finger or a button is down, when it was let go: what moves away under a press
+ * makes it miss its aim.
+ */
 export function afterPress(act: () => void): void {
   if (!isDown) return act()
   const gone = new AbortController()

@@ -1,4 +1,7 @@
-/** «anna maria» → «Anna Maria», only for words all in small letters and only while nothing was put right by hand: «von», «de» can be restored. */
+/**
+ * «anna maria» → «Anna Maria», only for words all in small letters and only while nothing was put right by hand: «von»,
+ * «de» can be restored.
+ */
 export function autoCapital(text: string, wasDone: boolean): string {
   return wasDone
     ? text

@@ -1,6 +1,9 @@
 import { createContext, use } from 'react'
 
-/** What was typed on a screen and has not been saved, for whoever comes back to it. In memory alone, and no longer than the session. */
+/**
+ * What was typed on a screen and has not been saved, for whoever comes back to it. In memory alone, and no longer than
+ * the session.
+ */
 export interface FormDrafts {
   read(key: string): unknown
   /** The screen is shown: what it keeps from now on counts again. */

@@ -20,7 +20,10 @@ const known = [
   'proton.me',
 ]
 
-/** «anna@gmial.com» → «anna@gmail.com»; `undefined` when the domain is a known one or near none. Only ever a question, never a refusal. */
+/**
+ * «anna@gmial.com» → «anna@gmail.com»; `undefined` when the domain is a known one or near none. Only ever a question,
+ * never a refusal.
+ */
 export function likelyMail(address: string): string | undefined {
   const at = address.lastIndexOf('@')
   const domain = address

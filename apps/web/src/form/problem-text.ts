@@ -1,7 +1,9 @@
 import { tidyText } from '@attesta/contract/tidy.ts'
 import type { Translate } from '../words/words.tsx'
 
-/** The words of one field: `Label`, maybe `Hint`, and `Object`, which is how a sentence calls it («your first name»). */
+/**
+ * The words of one field: `Label`, maybe `Hint`, and `Object`, which is how a sentence calls it («your first name»).
+ */
 export interface FieldWords {
   label: string
   object: string

@@ -1,4 +1,7 @@
-/** «+39 333 1234567», «0039 333…» pasted into the number: the dial code goes where it belongs. `codes` are the known dial codes with their plus. */
+/**
+ * «+39 333 1234567», «0039 333…» pasted into the number: the dial code goes where it belongs. `codes` are the known
+ * dial codes with their plus.
+ */
 export function splitMobile(text: string, codes: readonly string[]): { code: string | undefined; value: string } {
   const bare = text.trim().replace(/^00(?=[1-9])/, '+')
   if (!bare.startsWith('+')) return { code: undefined, value: text }

@@ -3,7 +3,8 @@ import { useFormContext, type FieldValues } from 'react-hook-form'
 import { afterPress } from './after-press.ts'
 
 /**
- * Whether a field may be told what is wrong with it: once it was left with something new in it, or after a try to go on.
+ * Whether a field may be told what is wrong with it: once it was left with something new in it, or after a try to go
+ * on.
  * Not while it is typed for the first time, also when it was passed through before.
  */
 export function useJudged(name: string): { isJudged: boolean; leave: () => void } {

@@ -3,7 +3,10 @@ import type * as z from 'zod/mini'
 import type { Needed } from '../ui/continue-bar.tsx'
 import { idOf } from './bound.tsx'
 
-/** The fields that keep «Continue» from being pressed, by their labels, in the order given; also those that nobody has touched yet. */
+/**
+ * The fields that keep «Continue» from being pressed, by their labels, in the order given; also those that nobody has
+ * touched yet.
+ */
 export function useNeeded<Values extends FieldValues>(
   schema: z.ZodMiniType,
   control: Control<Values, unknown, unknown>,

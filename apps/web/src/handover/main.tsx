@@ -22,7 +22,9 @@ const api = createApi({
   newKey: randomKey,
 })
 
-/** «#q7Xv…»: out of the address at once, so that nothing keeps it. A new link goes before an older one of the same tab. */
+/**
+ * «#q7Xv…»: out of the address at once, so that nothing keeps it. A new link goes before an older one of the same tab.
+ */
 const secret = window.location.hash.slice(1) || undefined
 if (secret) {
   session.close()

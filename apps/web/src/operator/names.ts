@@ -2,7 +2,10 @@ import { jobNames } from '@attesta/contract/job-names.ts'
 import { emailKinds } from '@attesta/contract/email-kinds.ts'
 import { useOperatorWords } from './operator-words.ts'
 
-/** Words for what the server knows by code. A code of another version of the product, which a queue may still hold, stays as it is. */
+/**
+ * Words for what the server knows by code. A code of another version of the product, which a queue may still hold,
+ * stays as it is.
+ */
 export function useNames() {
   const { t } = useOperatorWords()
   return {

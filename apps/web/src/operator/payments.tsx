@@ -7,7 +7,9 @@ import { useOperatorWords } from './operator-words.ts'
 
 type Returned = Reply<'operatorPayments'>['payments'][number]
 
-/** What went back of a payment, and how a dispute over it stands; lost, or all of it back, it pays for nothing any more. */
+/**
+ * What went back of a payment, and how a dispute over it stands; lost, or all of it back, it pays for nothing any more.
+ */
 function HowItStands({ amount, refunded, dispute }: Pick<Returned, 'amount' | 'refunded' | 'dispute'>) {
   const { t, money } = useOperatorWords()
   return (
@@ -26,7 +28,10 @@ function HowItStands({ amount, refunded, dispute }: Pick<Returned, 'amount' | 'r
   )
 }
 
-/** Payments that went back or are called into question: of which company, never of whom. What is to be done about them is done at the payment provider's. */
+/**
+ * Payments that went back or are called into question: of which company, never of whom. What is to be done about them
+ * is done at the payment provider's.
+ */
 export function Payments() {
   const { t, time, money } = useOperatorWords()
   const asked = useCall('operatorPayments', {}, { keepMs: 5000 })

@@ -5,7 +5,10 @@ import { screens } from './screens.tsx'
 
 let shown: Root | undefined
 
-/** `/preview` lists every screen and state; `/preview?screen=sign-up&state=wrong&lang=de` shows one, alone, with nothing left of the one before. */
+/**
+ * `/preview` lists every screen and state; `/preview?screen=sign-up&state=wrong&lang=de` shows one, alone, with nothing
+ * left of the one before.
+ */
 async function show(): Promise<void> {
   const query = new URLSearchParams(window.location.search)
   const [screen, name, language] = [query.get('screen'), query.get('state'), query.get('lang') ?? 'en']

@@ -10,7 +10,10 @@ const height = 44,
 /** Room to the right of the highest mark, so that none sits on the edge. */
 const headroom = 1.15
 
-/** Where the rent stands against the rent that the income carries: a straight scale filled from nothing, darkest where it is most comfortable, an arrow for the rent; the marks in words below. */
+/**
+ * Where the rent stands against the rent that the income carries: a straight scale filled from nothing, darkest where
+ * it is most comfortable, an arrow for the rent; the marks in words below.
+ */
 export function AffordabilityMeter({ report }: { report: RentReport }) {
   const { t, money, roundMoney, percent } = useReportWords()
   const [box, width] = useWidth<HTMLDivElement>(640)

@@ -6,7 +6,10 @@ interface Props {
   rows: readonly (readonly ReactNode[])[]
 }
 
-/** A table of amounts: the first column names the row, the others are numbers or a word. Wider than the page it is scrolled by itself. */
+/**
+ * A table of amounts: the first column names the row, the others are numbers or a word. Wider than the page it is
+ * scrolled by itself.
+ */
 export function AmountsTable({ caption, head, rows }: Props) {
   return (
     <div className="scroll" tabIndex={0} role="group" aria-label={caption}>

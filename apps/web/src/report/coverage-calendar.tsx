@@ -3,7 +3,10 @@ import { useReportWords } from './report-words.ts'
 
 const marks = { ok: '✓', missing: '–', warning: '!', error: '✕', none: '' } as const
 
-/** Which months documents cover: a year a row, twelve months, signs with words for who does not see them, notes listed below. */
+/**
+ * Which months documents cover: a year a row, twelve months, signs with words for who does not see them, notes listed
+ * below.
+ */
 export function CoverageCalendar({ caption, years }: { caption: string; years: readonly CoverageYear[] }) {
   const { t, told, shortMonth, letterOfMonth } = useReportWords()
   const notes = years.flatMap((year) =>

@@ -45,7 +45,8 @@ export function Decision({ report }: { report: RentReport }) {
       .filter(Boolean)
       .join(' · '),
   }
-  // Of several who pay together the rent is measured against their incomes together; the applicant's own stands beside it.
+  // Of several who pay together the rent is measured against their incomes together; the applicant's own stands beside
+  // it.
   const ids: FigureId[] = [
     ...(members.some(({ counted }) => counted) ? ['household_net_income' as const] : []),
     'net_income',

@@ -14,7 +14,10 @@ interface Props {
 
 const PageView = lazy(() => import('./page-view.tsx'))
 
-/** Why a figure is what it is: its rule with the numbers in it, what its state means, each value with its document and page, and the page itself for those who may see it. */
+/**
+ * Why a figure is what it is: its rule with the numbers in it, what its state means, each value with its document and
+ * page, and the page itself for those who may see it.
+ */
 export function FigureTrace({ id, figure, documents }: Props) {
   const words = useReportWords(),
     { t, money, ruleOf } = words

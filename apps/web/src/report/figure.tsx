@@ -8,7 +8,10 @@ interface Props {
   report: RentReport
 }
 
-/** A figure that explains itself: how well it stands in a word, and on request the documents, pages and numbers that it came from. */
+/**
+ * A figure that explains itself: how well it stands in a word, and on request the documents, pages and numbers that it
+ * came from.
+ */
 export function Figure({ id, note, report }: Props) {
   const { t, money } = useReportWords()
   const showEvidence = useShowEvidence()

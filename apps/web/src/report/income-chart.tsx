@@ -15,7 +15,10 @@ const widestStep = 200
 /** Bars narrower than this have their sums without the sign of the euro, which the axis shows. */
 const roomyBand = 72
 
-/** Net income by month: a bar each, stacked by kind, hatched where it is not proven; the rent as a dashed line; a month without documents as an empty frame with its word. */
+/**
+ * Net income by month: a bar each, stacked by kind, hatched where it is not proven; the rent as a dashed line; a month
+ * without documents as an empty frame with its word.
+ */
 export function IncomeChart({ months, rent }: { months: readonly MonthBar[]; rent: string | null }) {
   const { t, money, roundMoney, roundNumber, shortMonth } = useReportWords()
   const [box, room] = useWidth<HTMLDivElement>(640)

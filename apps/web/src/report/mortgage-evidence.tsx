@@ -10,7 +10,9 @@ interface Props {
   mortgage: MortgagePart
 }
 
-/** What a mortgage's report tells besides: the property, money in and out, the tax year, the accounts that were read. */
+/**
+ * What a mortgage's report tells besides: the property, money in and out, the tax year, the accounts that were read.
+ */
 export function MortgageEvidence({ report, mortgage }: Props) {
   return (
     <>

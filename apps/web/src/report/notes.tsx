@@ -2,7 +2,10 @@ import type { AggregatedError, RentReport } from '@attesta/contract/report.ts'
 import { isContested } from '@attesta/domain/report/contested.ts'
 import { useReportWords } from './report-words.ts'
 
-/** What was found about the documents of some sources, with the numbers of those documents; nothing where nothing was found. */
+/**
+ * What was found about the documents of some sources, with the numbers of those documents; nothing where nothing was
+ * found.
+ */
 export function Notes({
   report: { aggregated_error_messages: errors, documents },
   sources,

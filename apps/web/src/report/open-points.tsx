@@ -9,7 +9,10 @@ import { useReportWords } from './report-words.ts'
 /** Up to so many points nothing is folded. */
 const SHOWN = 4
 
-/** Everything that a reader should know before the figures: what failed, what was found, what is not known, who and what is missing. Problems always stand open. */
+/**
+ * Everything that a reader should know before the figures: what failed, what was found, what is not known, who and what
+ * is missing. Problems always stand open.
+ */
 export function OpenPoints({ report }: { report: RentReport }) {
   const { t } = useReportWords()
   const { open } = atAGlance(report)

@@ -15,7 +15,10 @@ interface Props {
   /** The input that is looked at first; the first step where it is none. */ first?: number | undefined
 }
 
-/** A figure's evidence one step after the other: what was read, how it agrees with what came before, and the lines that it stands in. */
+/**
+ * A figure's evidence one step after the other: what was read, how it agrees with what came before, and the lines that
+ * it stands in.
+ */
 export default function PageView({ id, figure, documents, steps, first }: Props) {
   const words = useReportWords(),
     { t, told } = words

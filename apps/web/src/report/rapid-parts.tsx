@@ -10,7 +10,10 @@ import { Person } from './person.tsx'
 import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
 
-/** What the short form's report shows: the checks, the work, its payslips, the documents, the person. Statements only where some were handed in. */
+/**
+ * What the short form's report shows: the checks, the work, its payslips, the documents, the person. Statements only
+ * where some were handed in.
+ */
 export function RapidParts({ report }: { report: RentReport }) {
   const { t } = useReportWords()
   const { content, error_files } = report.bank_statements_incomes

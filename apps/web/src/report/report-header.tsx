@@ -12,7 +12,10 @@ interface Props {
   isWhole: boolean
 }
 
-/** Whose report it is (the short form's leaves the name to the personal details), who pays with them, the four answers, and the one sentence that sums it up. */
+/**
+ * Whose report it is (the short form's leaves the name to the personal details), who pays with them, the four answers,
+ * and the one sentence that sums it up.
+ */
 export function ReportHeader({ report, actions, isWhole }: Props) {
   const { t, day } = useReportWords()
   const {

@@ -1,4 +1,7 @@
-/** Whatever a report says has words in every language, with the values that they take: every report of the gallery is read to its end. */
+/**
+ * Whatever a report says has words in every language, with the values that they take: every report of the gallery is
+ * read to its end.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'

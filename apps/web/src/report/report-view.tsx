@@ -18,7 +18,10 @@ import { RapidParts } from './rapid-parts.tsx'
 import { ReportHeader } from './report-header.tsx'
 import './report.css'
 
-/** A report as it is shown to anyone: first what to decide on, then what it rests on. `withoutPapers`: to somebody who is shown the figures and no document. */
+/**
+ * A report as it is shown to anyone: first what to decide on, then what it rests on. `withoutPapers`: to somebody who
+ * is shown the figures and no document.
+ */
 export function ReportView({
   report,
   actions,

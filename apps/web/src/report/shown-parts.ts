@@ -1,6 +1,9 @@
 import type { RentReport } from '@attesta/contract/report.ts'
 
-/** Whether anything is said of the identity: documents, a verification, or in Germany that there is none. The short form shows no more than its documents. */
+/**
+ * Whether anything is said of the identity: documents, a verification, or in Germany that there is none. The short form
+ * shows no more than its documents.
+ */
 export const showsIdentity = ({
   type,
   region,

@@ -62,7 +62,10 @@ const mortgage = (info: Partial<MortgageInfo> = {}, more: Partial<ReportFacts> =
     answers: { ...giuliaFacts.answers, mortgage_info: { ...mortgageInfo, ...info } },
   })
 
-/** Reports as the rules make them from documents: the gallery looks at each, and a test reads every word of each in three languages. */
+/**
+ * Reports as the rules make them from documents: the gallery looks at each, and a test reads every word of each in
+ * three languages.
+ */
 export const states = {
   golden: of({}),
   rapid: assembleRapidReport({ ...giuliaFacts, contact: { email: giuliaFacts.contact.email, mobile: null } }),

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** How wide an element is on the page, in CSS pixels, known before it is painted: drawings are made to measure, so that their letters keep their size. */
+/**
+ * How wide an element is on the page, in CSS pixels, known before it is painted: drawings are made to measure, so that
+ * their letters keep their size.
+ */
 export function useWidth<T extends Element>(before: number): [RefObject<T | null>, number] {
   const element = useRef<T>(null)
   const [width, setWidth] = useState(before)

@@ -135,7 +135,10 @@ function Band({ band }: { band: Opened['band'] }) {
   )
 }
 
-/** The recipient's name again and again across the page, so that a picture of it tells whose copy it is. Drawn, not written: it is read out once, above. */
+/**
+ * The recipient's name again and again across the page, so that a picture of it tells whose copy it is. Drawn, not
+ * written: it is read out once, above.
+ */
 const Watermark = ({ text }: { text: string }) => (
   <div
     className="watermark"

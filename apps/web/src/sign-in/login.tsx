@@ -24,7 +24,10 @@ interface Props {
   onSignedIn: () => void
 }
 
-/** Sign-in by a code to the person's address, and by their second factor where they have one or need one. Known and unknown addresses look alike; afterwards the person is where they wanted to be. */
+/**
+ * Sign-in by a code to the person's address, and by their second factor where they have one or need one. Known and
+ * unknown addresses look alike; afterwards the person is where they wanted to be.
+ */
 export function Login({ intro, sendCode, verify, onSignedIn }: Props) {
   const { t } = useSignInWords()
   const { session } = useDeps()

@@ -14,7 +14,10 @@ interface Options {
   tellServer: () => Promise<unknown>
 }
 
-/** Whether somebody is signed in here, and how that ends: a session that expires leaves the sign-in at the same address, which says so. */
+/**
+ * Whether somebody is signed in here, and how that ends: a session that expires leaves the sign-in at the same address,
+ * which says so.
+ */
 export function useSignedIn({ onExpiry, home, tellServer }: Options) {
   const { session } = useDeps()
   const queries = useQueryClient()
@@ -34,7 +37,8 @@ export function useSignedIn({ onExpiry, home, tellServer }: Options) {
     isSignedIn,
     enter: () => setSignedIn(true),
     signOut: () => {
-      // Signing out succeeds for the person even when the server cannot be told: the token is gone from here, and dies there by itself.
+      // Signing out succeeds for the person even when the server cannot be told: the token is gone from here, and dies
+      // there by itself.
       void tellServer().catch(() => undefined)
       session.close()
       queries.clear()

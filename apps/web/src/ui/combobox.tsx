@@ -73,7 +73,10 @@ const itemOf = ({ id, label }: Pick) => (
   </Item>
 )
 
-/** A text field with a list that follows it. What it says and which keys it knows is the kit's; the list is drawn plainly, for each of the kit's own options costs more than all of these. */
+/**
+ * A text field with a list that follows it. What it says and which keys it knows is the kit's; the list is drawn
+ * plainly, for each of the kit's own options costs more than all of these.
+ */
 export function Combobox(props: Props) {
   // Else the kit speaks the browser's language.
   return (
@@ -190,11 +193,15 @@ interface OptionsProps {
   onMore?: (() => void) | undefined
 }
 
-/** The list stands in the page below its field: a floating one would close, and lose what was typed, whenever something above it moves. */
+/**
+ * The list stands in the page below its field: a floating one would close, and lose what was typed, whenever something
+ * above it moves.
+ */
 function Options(props: OptionsProps) {
   const { isOpen, isFocused } = props.state
   const [isLingering, setLingering] = useState(false)
-  // A list that is left stays a moment, so that a press on it is not lost; one that was chosen from or closed by hand goes at once.
+  // A list that is left stays a moment, so that a press on it is not lost; one that was chosen from or closed by hand
+  // goes at once.
   if (isOpen && !isLingering) setLingering(true)
   if (!isOpen && isFocused && isLingering) setLingering(false)
   useAfter(!isOpen && isLingering, limits.addressHideMs, () => setLingering(false))

@@ -85,7 +85,10 @@ export function ChoiceCombobox({ options, value, onChange, fold, ...common }: Ch
   )
 }
 
-/** Does something when the next picture was shown; `now` does at once what is still waiting, for a key that counts on it. */
+/**
+ * Does something when the next picture was shown; `now` does at once what is still waiting, for a key that counts on
+ * it.
+ */
 function useAfterPicture() {
   const waiting = useRef<{ act: () => void; drop: () => void }>(undefined)
   return useMemo(() => {

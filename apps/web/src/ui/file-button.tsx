@@ -11,7 +11,10 @@ interface Props {
   'aria-describedby'?: string | undefined
 }
 
-/** One file picked in the page's words: the browser's own control speaks the browser's language. The name of what was picked stands beside it. */
+/**
+ * One file picked in the page's words: the browser's own control speaks the browser's language. The name of what was
+ * picked stands beside it.
+ */
 export function FileButton({ id, label, purpose, accept, onPick, 'aria-describedby': describedBy }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [picked, setPicked] = useState<string>()

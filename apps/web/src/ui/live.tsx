@@ -11,7 +11,10 @@ const repeatPauseMs = 1000
 /** Long enough to be read out; then the region is empty, so that nobody comes upon an old sentence. */
 const shownMs = 20_000
 
-/** The page's two live regions, there from the start; texts follow one another, and the same text is not said twice within a second. */
+/**
+ * The page's two live regions, there from the start; texts follow one another, and the same text is not said twice
+ * within a second.
+ */
 export function LiveRegions({ children }: { children: ReactNode }) {
   const [spoken, setSpoken] = useState({ polite: '', assertive: '' })
   const queue = useRef<{ text: string; urgency: 'polite' | 'assertive' }[]>([])

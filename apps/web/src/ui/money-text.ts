@@ -1,7 +1,10 @@
 import type { Language } from '@attesta/contract/fields.ts'
 import { localeOf } from '@attesta/contract/locales.ts'
 
-/** «1.234,50», «1,234.50», «1 234», «850»: up to three groups of digits, one or two decimals → `"1234.50"`; `undefined` when it is none of these. */
+/**
+ * «1.234,50», «1,234.50», «1 234», «850»: up to three groups of digits, one or two decimals → `"1234.50"`; `undefined`
+ * when it is none of these.
+ */
 export function parseMoney(text: string): string | undefined {
   const bare = text.replace(/[\s\p{Cf}'’€]/gu, '')
   // «1234», «1.234», «1,234,567»; then «,5» or «.50», by the other sign than the groups

@@ -14,7 +14,10 @@ interface Props {
   refusals: number
 }
 
-/** Six boxes of one digit. The first takes a whole code from the keyboard's suggestion or a paste; any box takes a paste. */
+/**
+ * Six boxes of one digit. The first takes a whole code from the keyboard's suggestion or a paste; any box takes a
+ * paste.
+ */
 export function OtpBoxes({ id, legend, value, onChange, error, refusals }: Props) {
   const t = useSay()
   const boxes = useRef<(HTMLInputElement | null)[]>([])

@@ -6,7 +6,10 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | '
   state?: unknown
 }
 
-/** A link to a page of ours, shown without loading anew; where one is already, it leaves no second way back. The router's own brings along what data routes, prefetching and servers need. */
+/**
+ * A link to a page of ours, shown without loading anew; where one is already, it leaves no second way back. The
+ * router's own brings along what data routes, prefetching and servers need.
+ */
 export function PageLink({ to, state, onClick, children, ...rest }: Props) {
   const href = useHref(to)
   const navigate = useNavigate()

@@ -5,7 +5,10 @@ import { Button } from './button.tsx'
 
 const patienceMs = 8000
 
-/** Grey shapes where the content will be, visible after 150 ms; after 8 s it says that it takes longer and offers to try again. */
+/**
+ * Grey shapes where the content will be, visible after 150 ms; after 8 s it says that it takes longer and offers to try
+ * again.
+ */
 export function Skeleton({
   shape = 'form',
   isPart,

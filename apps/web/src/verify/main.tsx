@@ -43,5 +43,6 @@ if (token)
       </ArrivalProvider>
     ),
   })
-// Without a token there is no report to read: the page that says so has the language of the address, like every other page of the form.
+// Without a token there is no report to read: the page that says so has the language of the address, like every other
+// page of the form.
 else window.location.replace(`/${addressed}/unauthorized`)

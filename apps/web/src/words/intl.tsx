@@ -4,7 +4,10 @@ import type { Language } from '@attesta/contract/fields.ts'
 import { localeOf } from '@attesta/contract/locales.ts'
 import type { Words } from './catalogue.ts'
 
-/** The formatter of the words; react-intl around it would bring two dozen components that nobody draws to the first screen. */
+/**
+ * The formatter of the words; react-intl around it would bring two dozen components that nobody draws to the first
+ * screen.
+ */
 export type IntlShape = Shape<ReactNode>
 
 const IntlContext = createContext<IntlShape | undefined>(undefined)
@@ -17,7 +20,9 @@ interface Props {
   children: ReactNode
 }
 
-/** Speaks a language to what is below it. `onError` hears of a key without words and of a value that a message lacks. */
+/**
+ * Speaks a language to what is below it. `onError` hears of a key without words and of a value that a message lacks.
+ */
 export function IntlProvider({ language, words, onError, children }: Props) {
   const intl = useMemo(
     () =>

@@ -31,7 +31,10 @@ const shown = z.object({
   assignee_id: z.nullable(z.uuid()),
 })
 
-/** `text` is looked for in name, address, reference and the words of the owner's name. `assignee_id=none`: of no one. `page` counts from 1. */
+/**
+ * `text` is looked for in name, address, reference and the words of the owner's name. `assignee_id=none`: of no one.
+ * `page` counts from 1.
+ */
 const listingsQuery = z.extend(scope, {
   text: z.optional(z.string().check(z.maxLength(80))),
   status: z.optional(z.enum(listingFilters)),

@@ -3,7 +3,10 @@ import { creditScore, creditState, identityFailure, identityState, verificationM
 import { define } from '../route.ts'
 import { okWith, owned, scope } from './replies.ts'
 
-/** `message` says in the caller's language why a failed attempt failed. `verification_url`: the page of the attempt that is pending. */
+/**
+ * `message` says in the caller's language why a failed attempt failed. `verification_url`: the page of the attempt that
+ * is pending.
+ */
 const result = okWith({
   user_verified: z.boolean(),
   verified_at: z.nullable(z.string()),

@@ -50,7 +50,10 @@ const delivery = z.object({
   can_resend: z.boolean(),
 })
 
-/** A payment that went back in part or in whole, or that the payer's bank calls into question. Cents; of which company, never of whom. */
+/**
+ * A payment that went back in part or in whole, or that the payer's bank calls into question. Cents; of which company,
+ * never of whom.
+ */
 const returned = z.object({
   id: z.uuid(),
   company_name: z.nullable(z.string()),

@@ -1,4 +1,7 @@
-/** What an owner settles for the company's own systems: keys that let people in, and where the company is told of what happens. */
+/**
+ * What an owner settles for the company's own systems: keys that let people in, and where the company is told of what
+ * happens.
+ */
 import * as z from 'zod/mini'
 import { deliveryState, sentEvent, webhookAddress, webhookEvent } from '../webhooks.ts'
 import { define } from '../route.ts'
@@ -33,7 +36,10 @@ export const newPartnerKey = z.strictObject({
 })
 
 const endpoint = z.object({ id: z.uuid(), url: z.string(), events: z.array(webhookEvent), created_at: z.string() })
-/** What was sent, or is to be. `subject_id`: the report, application or document; `last_status`: null where nobody answered. */
+/**
+ * What was sent, or is to be. `subject_id`: the report, application or document; `last_status`: null where nobody
+ * answered.
+ */
 const delivery = z.object({
   id: z.uuid(),
   endpoint_id: z.uuid(),

@@ -112,7 +112,10 @@ export const additionalDetailsBody = z.strictObject({
   /** Absent where a caller has had it ticked on its own page. */ confirmation: z._default(z.boolean(), true),
 })
 export const employedAdditionalBody = z.strictObject(contract)
-/** Somebody whom the applicant asked in. `finished`: they have declared that their documents are true; of the documents themselves nothing is told. */
+/**
+ * Somebody whom the applicant asked in. `finished`: they have declared that their documents are true; of the documents
+ * themselves nothing is told.
+ */
 export const invitationSent = z.object({
   id: z.uuid(),
   role: applicantRole,

@@ -10,5 +10,8 @@ export const scope = z.object({ application_id: z.optional(z.uuid()), lang: z.op
 /** Query of a call on one application. */
 export const owned = z.object({ application_id: z.uuid(), lang: z.optional(language) })
 
-/** Headers of every call from our own pages; required where a call changes something, so that a cross-site form cannot make it. */
+/**
+ * Headers of every call from our own pages; required where a call changes something, so that a cross-site form cannot
+ * make it.
+ */
 export const headers = z.object({ 'application-type': applicationType, region })

@@ -33,13 +33,15 @@ const certificate = z.object({
   valid_until: z.string(),
   state: reportState,
   fingerprint: z.string(),
-  /** A point of the report is open, or evidence speaks against it: genuine is the report then, not what it rests on. */ needs_attention:
-    z.boolean(),
+  /** A point of the report is open, or evidence speaks against it: genuine is the report then, not what it rests on. */
+  needs_attention: z.boolean(),
   /** Where the newest issue is verified, when this one was replaced and none was withdrawn since. */ newer_url:
     z.nullable(z.string()),
   /** Whether it can be asked about a rent. */ measures_rent: z.boolean(),
-  /** Of each PDF that was drawn of it, copies made for somebody by name too; none while none was, and after an erasure. */ pdf_sha256s:
-    z.array(z.string()),
+  /**
+   * Of each PDF that was drawn of it, copies made for somebody by name too; none while none was, and after an erasure.
+   */
+  pdf_sha256s: z.array(z.string()),
 })
 
 export const reportRoutes = define({

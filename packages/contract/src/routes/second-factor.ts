@@ -4,7 +4,10 @@ import { ok, okWith, scope } from './replies.ts'
 
 export const sixDigits = z.string().check(z.regex(/^\d{6}$/, 'Auth.Error.WrongCode'))
 
-/** What the e-mail code gives: a token of the desk, or one with which the second factor is proven (`code`) or first of all set up (`enrolment`). */
+/**
+ * What the e-mail code gives: a token of the desk, or one with which the second factor is proven (`code`) or first of
+ * all set up (`enrolment`).
+ */
 export const staffEntry = okWith({ access_token: z.string(), second_factor: z.enum(['none', 'code', 'enrolment']) })
 
 /** As people type them: «k7qp-2m9x», in any case, with spaces or without. */
@@ -13,7 +16,10 @@ const recoveryCode = z.string().check(
   z.regex(/^[a-z2-9]{10}$/, 'SecondFactor.Error.RecoveryForm'),
 )
 
-/** What an authenticator app is given: as a picture, as a text to type and as an address that opens it on the same device. */
+/**
+ * What an authenticator app is given: as a picture, as a text to type and as an address that opens it on the same
+ * device.
+ */
 const enrolment = okWith({ secret: z.string(), uri: z.string(), qr: z.string() })
 const recoveryCodes = z.array(z.string())
 const codeOnly = z.strictObject({ code: sixDigits })

@@ -1,10 +1,16 @@
-/** One term for one concept in each language, and the words that must not stand for it. `docs/termbase.md` tells people the same. */
+/**
+ * One term for one concept in each language, and the words that must not stand for it. `docs/termbase.md` tells people
+ * the same.
+ */
 import type { Language } from '../fields.ts'
 
 interface Term {
   concept: string
   terms: Record<Language, string>
-  /** Words that a text of that language must not use for the concept; a word that means something else elsewhere is not listed. */
+  /**
+   * Words that a text of that language must not use for the concept; a word that means something else elsewhere is not
+   * listed.
+   */
   avoid: Partial<Record<Language, RegExp>>
 }
 

@@ -23,7 +23,10 @@ export interface Wanted {
 /** Each layout of statements is pictured in one of three throws: they have many pages, and pixels take seconds each. */
 const TURNS = 3
 
-/** What is wanted; of the pictures of statements those whose turn it is, so that three throws picture every layout, unless all are asked for. */
+/**
+ * What is wanted; of the pictures of statements those whose turn it is, so that three throws picture every layout,
+ * unless all are asked for.
+ */
 export const wholeChoice = (wanted: Wanted): Chosen[] =>
   wanted.seeds
     .flatMap((seed) =>
@@ -42,7 +45,10 @@ export const wholeChoice = (wanted: Wanted): Chosen[] =>
     )
     .filter(({ group }) => (group.layout ?? group.tampering ?? '').includes(wanted.part))
 
-/** Every how many layouts one is read in the small sample: reading print costs a tenth of a second, reading pixels several. */
+/**
+ * Every how many layouts one is read in the small sample: reading print costs a tenth of a second, reading pixels
+ * several.
+ */
 const EVERY: Record<Kind, Partial<Record<CorpusCondition, number>>> = {
   statement: { clean: 1, 'unknown bank': 1, tampered: 1, 'look-alike': 1, scanned: 48 },
   payslip: { clean: 1, scanned: 16, photographed: 16 },

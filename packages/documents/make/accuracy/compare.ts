@@ -1,5 +1,6 @@
 /**
- * Holds what a reader made of a document against what the document says, fact by fact. `null` in the truth means that the document does not print it: a value
+ * Holds what a reader made of a document against what the document says, fact by fact. `null` in the truth means that
+ * the document does not print it: a value
  * given all the same is wrong. What the truth leaves out, or names as silent, is not judged.
  */
 import type { Account, ParseResult, Transaction } from '@attesta/domain/facts/parse-result.ts'
@@ -23,7 +24,8 @@ type Truth = Pick<DrawnDocument, 'expected' | 'silentOn'>
 type Values = Record<string, unknown>
 
 /**
- * Letters and digits alone, accents off, umlauts and strokes spelt out: `Łucja MÜLLER` and `lucja mueller` are one name, for old mainframes print the
+ * Letters and digits alone, accents off, umlauts and strokes spelt out: `Łucja MÜLLER` and `lucja mueller` are one
+ * name, for old mainframes print the
  * latter. Digits, dots and minus signs stay, so no two amounts and no two days fold together.
  */
 const folded = (value: unknown): string =>
@@ -128,7 +130,10 @@ const flat = ({ holders, period, ...account }: Account): Values => ({
   period: period && `${period.from} ${period.to}`,
 })
 
-/** Accounts are paired by their number, else by their balances, and what is left by its order: of two accounts of which one was not found, the other is not taken for it. */
+/**
+ * Accounts are paired by their number, else by their balances, and what is left by its order: of two accounts of which
+ * one was not found, the other is not taken for it.
+ */
 function pairedAccounts(
   expected: readonly Account[],
   found: readonly Account[],
@@ -176,7 +181,8 @@ function compareAccounts(
 }
 
 /**
- * Rows are paired by day and amount, like-worded ones first; what is left over on either side lowers recall or precision.
+ * Rows are paired by day and amount, like-worded ones first; what is left over on either side lowers recall or
+ * precision.
  * @returns whether every row is there, none too many, and no running balance is another
  */
 function compareRows(score: Score, expected: readonly Transaction[], found: readonly Transaction[]): boolean {
@@ -206,7 +212,10 @@ function compareRows(score: Score, expected: readonly Transaction[], found: read
 const judgeCell = (printed: string | null, read: string | null): Judgement =>
   read === null ? 'missing' : read === printed ? 'right' : 'wrong'
 
-/** Of the printed words longer than three letters four in five are there: a reader may leave out marks, never a party's name. */
+/**
+ * Of the printed words longer than three letters four in five are there: a reader may leave out marks, never a party's
+ * name.
+ */
 function describesAlike(found: Transaction, expected: Transaction): boolean {
   const words = expected.description.split(/\s+/).filter((word) => word.length > 3),
     given = folded(found.description)

@@ -1,5 +1,6 @@
 /**
- * What is aimed at, and what is held: a run fails when a figure sinks below its floor. Where a goal is not reached yet the floor is what was measured last,
+ * What is aimed at, and what is held: a run fails when a figure sinks below its floor. Where a goal is not reached yet
+ * the floor is what was measured last,
  * and the table shows the goal beside the figure. Shares from 0 to 1; of false alarms less is better.
  */
 import type { CorpusCondition, Kind } from '../corpus.ts'
@@ -85,7 +86,8 @@ export function isHeld({ figure }: Floor, floor: number | null, figures: Figures
 }
 
 /**
- * Everything in a run that must not be: a figure below its floor, a figure called proven that is not the document's, a reader that fell over.
+ * Everything in a run that must not be: a figure below its floor, a figure called proven that is not the document's, a
+ * reader that fell over.
  * @param extent null where only some layouts were read: then no floor holds
  */
 export function failuresOf(

@@ -17,7 +17,10 @@ export interface Measure extends Pick<Specimen, 'kind' | 'layout' | 'condition' 
   alarms: string[]
   /** Where the reader ended with a bug; then everything is missing. */
   crash: string | null
-  /** Why there was nothing to read: the hand that draws ended with a bug. Such a document is in no figure, and fails the run. */
+  /**
+   * Why there was nothing to read: the hand that draws ended with a bug. Such a document is in no figure, and fails the
+   * run.
+   */
   undrawn: string | null
   cpuMilliseconds: number
 }

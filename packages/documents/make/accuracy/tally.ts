@@ -7,7 +7,9 @@ export interface Figures {
   files: number
   /** Facts that are exactly right, of all that are printed or given: 0 to 1. Those of the rows are counted apart. */
   fields: number
-  /** Transactions: of those printed how many were read, of those read how many are printed; null where there are none. */
+  /**
+   * Transactions: of those printed how many were read, of those read how many are printed; null where there are none.
+   */
   recall: number | null
   precision: number | null
   /** Documents whose figures the reader itself calls proven. */

@@ -1,4 +1,7 @@
-/** A process of the accuracy run: draws and reads the groups of documents that it is given, one after the other, and tells what came of each document. */
+/**
+ * A process of the accuracy run: draws and reads the groups of documents that it is given, one after the other, and
+ * tells what came of each document.
+ */
 import { specimensOf } from '../corpus.ts'
 import type { Chosen } from './choice.ts'
 import { type Measure, measure } from './measure.ts'

@@ -1,4 +1,7 @@
-/** Every payroll form's sheet for an invented employee: the latest month, in June and December also the further pay; and the files that hold more than that. */
+/**
+ * Every payroll form's sheet for an invented employee: the latest month, in June and December also the further pay; and
+ * the files that hold more than that.
+ */
 import { addMonths, monthOf } from '@attesta/domain/day.ts'
 import type { Employment, Person } from '@attesta/domain/examples/person.ts'
 import { paidWith, runsOf } from '../life/pay.ts'

@@ -1,4 +1,7 @@
-/** What people draw on a page that somebody else has made: other text over a patch, text that nobody sees, the same figure in another face. */
+/**
+ * What people draw on a page that somebody else has made: other text over a patch, text that nobody sees, the same
+ * figure in another face.
+ */
 import { type Parts, contentOf, nextNumber, pagesOf, referred, textOf, withContent, withObject } from './pdf-parts.ts'
 import type { Place, PrintedFigure } from './places.ts'
 
@@ -44,7 +47,9 @@ export function patch(parts: Parts, place: Place, text: string, face: Hand = 'He
   return withContent(faced, page, added(contentOf(faced, page), place.pageHeight, drawing))
 }
 
-/** Text that the file holds and no eye sees. `how`: white ink, no ink at all, a size of almost nothing, or off the page. */
+/**
+ * Text that the file holds and no eye sees. `how`: white ink, no ink at all, a size of almost nothing, or off the page.
+ */
 export function hide(
   parts: Parts,
   { page: number, pageHeight }: Pick<Place, 'page' | 'pageHeight'>,
@@ -61,7 +66,10 @@ export function hide(
 // BT\n1 0 0 1 498.34 612.07 Tm\n/F1 8 Tf\n[<312e38> 20 <3437>] TJ\nET
 const BLOCK = /BT\n1 0 0 1 (\S+) (\S+) Tm\n\/\S+ (\S+) Tf\n\[[^\]]*\] TJ\nET/g
 
-/** The figure at the place, and what is printed in one go with it, set anew in another face, size or a little off its line; the text stays. */
+/**
+ * The figure at the place, and what is printed in one go with it, set anew in another face, size or a little off its
+ * line; the text stays.
+ */
 export function setAnew(
   parts: Parts,
   { place, together }: PrintedFigure,

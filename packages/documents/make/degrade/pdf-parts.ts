@@ -1,4 +1,7 @@
-/** A PDF as its objects, so that a change can be made to one of them. Only for files that our own press drew: a classic cross-reference table, a content stream a page. */
+/**
+ * A PDF as its objects, so that a change can be made to one of them. Only for files that our own press drew: a classic
+ * cross-reference table, a content stream a page.
+ */
 import { Buffer } from 'node:buffer'
 import { deflateSync, inflateSync } from 'node:zlib'
 
@@ -96,7 +99,10 @@ export function putTogether({ objects, trailer }: Parts, head = '%PDF-1.4\n%\u00
   )
 }
 
-/** The original bytes stay, the changed and new objects are appended with a table of their own (ISO 32000-1, 7.5.6, incremental updates). */
+/**
+ * The original bytes stay, the changed and new objects are appended with a table of their own (ISO 32000-1, 7.5.6,
+ * incremental updates).
+ */
 export function saveLater(original: Uint8Array, edits: ReadonlyMap<number, Buffer>): Uint8Array {
   if (edits.size === 0) throw new Error('nothing was changed')
   const before = Buffer.from(original),

@@ -1,4 +1,7 @@
-/** A card photographed by phone: laid on a table at any angle, seen from the side, shadowed, dazzled, shaken, grainy and compressed. */
+/**
+ * A card photographed by phone: laid on a table at any angle, seen from the side, shadowed, dazzled, shaken, grainy and
+ * compressed.
+ */
 import sharp from 'sharp'
 import { homographyBetween, type Quad } from '../../src/image/homography.ts'
 import { type Dice, diceOf } from '../random.ts'

@@ -1,4 +1,7 @@
-/** A page lying on a table, photographed with a phone: at an angle, in uneven light, with the shadow of the hand, a little blurred; sometimes sideways. */
+/**
+ * A page lying on a table, photographed with a phone: at an angle, in uneven light, with the shadow of the hand, a
+ * little blurred; sometimes sideways.
+ */
 import PDFDocument from 'pdfkit'
 import sharp, { type Sharp } from 'sharp'
 import type { Day } from '@attesta/domain/day.ts'
@@ -86,7 +89,9 @@ export async function photographPages(
   return pictures
 }
 
-/** What phones make of several photographs: a PDF with one picture a page, the page as large as the picture at 200 dpi. */
+/**
+ * What phones make of several photographs: a PDF with one picture a page, the page as large as the picture at 200 dpi.
+ */
 export async function photographPdf(
   pdf: Uint8Array,
   madeOn: Day,

@@ -44,7 +44,10 @@ async function withPicture(
   return { parts: { ...parts, objects }, paint: 'q 595.28 0 0 841.89 0 0 cm /Im0 Do Q\n' }
 }
 
-/** The pages on which the two files differ become pictures of what `shown` shows, over invisible text that says what `read` says: the eye and the program are told two things. */
+/**
+ * The pages on which the two files differ become pictures of what `shown` shows, over invisible text that says what
+ * `read` says: the eye and the program are told two things.
+ */
 export async function pictureOverText(shown: Uint8Array, read: Uint8Array): Promise<Uint8Array> {
   const honest = takeApart(shown),
     honestPages = pagesOf(honest)

@@ -1,4 +1,7 @@
-/** Whole files written anew by other programs: with another name in their metadata, packed more tightly, or ordered for slow lines. */
+/**
+ * Whole files written anew by other programs: with another name in their metadata, packed more tightly, or ordered for
+ * slow lines.
+ */
 import { Buffer } from 'node:buffer'
 import { deflateSync } from 'node:zlib'
 import { catalogOf, objectOf, pagesOf, putTogether, referred, streamOf, takeApart, textOf } from './pdf-parts.ts'
@@ -43,7 +46,10 @@ const bodyOf = (bytes: Buffer) =>
     .replace(/^\d+ 0 obj\s*/, '')
     .replace(/\s*endobj$/, '')
 
-/** Objects in object streams and the table in a stream (ISO 32000-1, 7.5.7 and 7.5.8), as tools that only save room write them; `/ID` keeps its first half. */
+/**
+ * Objects in object streams and the table in a stream (ISO 32000-1, 7.5.7 and 7.5.8), as tools that only save room
+ * write them; `/ID` keeps its first half.
+ */
 export function packedAgain(file: Uint8Array): Uint8Array {
   const { objects, trailer } = takeApart(file)
   const loose = [...objects].filter(([, bytes]) => !isStream(bytes)),
@@ -103,7 +109,10 @@ export function packedAgain(file: Uint8Array): Uint8Array {
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** First page's objects before all others, with a table each (ISO 32000-1, annex F, without its hint tables): one save, though the file ends twice. */
+/**
+ * First page's objects before all others, with a table each (ISO 32000-1, annex F, without its hint tables): one save,
+ * though the file ends twice.
+ */
 export function linearised(file: Uint8Array): Uint8Array {
   const parts = takeApart(file),
     [first] = pagesOf(parts)

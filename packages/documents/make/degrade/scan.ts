@@ -1,4 +1,7 @@
-/** A paper laid on an office scanner: a PDF of grey pictures, askew, unevenly grey and noisy, punched or folded, without a word of text. */
+/**
+ * A paper laid on an office scanner: a PDF of grey pictures, askew, unevenly grey and noisy, punched or folded, without
+ * a word of text.
+ */
 import sharp from 'sharp'
 import type { Day } from '@attesta/domain/day.ts'
 import { Sheet } from '../draw/sheet.ts'
@@ -62,7 +65,10 @@ async function layAskew(
     .toBuffer()
 }
 
-/** Paper is not quite white, ink not quite black, each pixel is a little off, and the lid lets less light back towards one corner. */
+/**
+ * Paper is not quite white, ink not quite black, each pixel is a little off, and the lid lets less light back towards
+ * one corner.
+ */
 function asPaper({ width, height, pixels }: Raster, dice: Dice, { grain, falloff }: Treatment): Raster {
   const noise = Array.from({ length: 4096 }, () => dice.between(-grain, grain))
   const darkX = dice.fraction(),
@@ -77,7 +83,10 @@ function asPaper({ width, height, pixels }: Raster, dice: Dice, { grain, falloff
   return { width, height, pixels: shaded }
 }
 
-/** Two holes of a ring binder, through which the dark lid shows. Measures: ISO 838, 6 mm wide, 80 mm apart, 12 mm from the edge. */
+/**
+ * Two holes of a ring binder, through which the dark lid shows. Measures: ISO 838, 6 mm wide, 80 mm apart, 12 mm from
+ * the edge.
+ */
 function punch({ width, height, pixels }: Raster): void {
   const radius = 3 * MILLIMETRE,
     centreX = 12 * MILLIMETRE

@@ -1,4 +1,7 @@
-/** Two statements in one file, as a tool that merges PDFs lays them: whichever comes first, the file holds several documents. */
+/**
+ * Two statements in one file, as a tool that merges PDFs lays them: whichever comes first, the file holds several
+ * documents.
+ */
 import { expect, test } from 'vitest'
 import { sampleApplicants } from '@attesta/domain/examples/sample-applicants.ts'
 import type { Person } from '@attesta/domain/examples/person.ts'

@@ -1,4 +1,7 @@
-/** A paper sealed by who made it: a detached CMS over all of the file but the signature itself (ISO 32000-1, 12.8), as issuers seal theirs. */
+/**
+ * A paper sealed by who made it: a detached CMS over all of the file but the signature itself (ISO 32000-1, 12.8), as
+ * issuers seal theirs.
+ */
 import { Buffer } from 'node:buffer'
 import { webcrypto } from 'node:crypto'
 import * as asn1 from 'asn1js'
@@ -66,7 +69,9 @@ async function cmsOver(content: Buffer, name: string, madeOn: Day): Promise<Buff
   return Buffer.from(new pki.ContentInfo({ contentType: SIGNED, content: signed.toSchema(true) }).toSchema().toBER())
 }
 
-/** @param name what the signer's certificate says; its key lives only while this runs, so no two signatures are alike */
+/**
+ * @param name what the signer's certificate says; its key lives only while this runs, so no two signatures are alike
+ */
 export async function signed(file: Uint8Array, name: string, madeOn: Day): Promise<Uint8Array> {
   const parts = takeApart(file),
     [page] = pagesOf(parts),

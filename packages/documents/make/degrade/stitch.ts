@@ -2,7 +2,9 @@
 import { Buffer } from 'node:buffer'
 import { type Parts, catalogOf, objectOf, pagesOf, putTogether, referred, takeApart } from './pdf-parts.ts'
 
-/** The pages of one file behind those of another, or in their place; `choose` gives the order from both files' pages. */
+/**
+ * The pages of one file behind those of another, or in their place; `choose` gives the order from both files' pages.
+ */
 export function stitched(
   one: Uint8Array,
   other: Uint8Array,

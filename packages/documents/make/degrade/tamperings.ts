@@ -1,4 +1,7 @@
-/** What people do to a statement, and harmless things that look alike; whatever stands here is measured by `npm run accuracy` over several layouts. */
+/**
+ * What people do to a statement, and harmless things that look alike; whatever stands here is measured by `npm run
+ * accuracy` over several layouts.
+ */
 import { sampleApplicants } from '@attesta/domain/examples/sample-applicants.ts'
 import { addMonths, monthOf } from '@attesta/domain/day.ts'
 import { euros } from '@attesta/domain/money.ts'
@@ -23,7 +26,10 @@ export interface Original {
 }
 
 export interface Tampering {
-  /** Codes of findings, without the kind of paper, of which at least one must be given; empty for what must not be called an error. */
+  /**
+   * Codes of findings, without the kind of paper, of which at least one must be given; empty for what must not be
+   * called an error.
+   */
   findings: readonly string[]
   /** @returns null where this statement has nothing of the sort to change */
   degrade(original: Original): Promise<Uint8Array> | null
@@ -284,7 +290,10 @@ const HANDS: Readonly<Record<string, Hand>> = {
   'Times-Roman': 'Times-Roman',
 }
 
-/** Everything is made to fit; only the salary itself betrays the hand that set it. A face that not every reader brings along cannot be kept. */
+/**
+ * Everything is made to fit; only the salary itself betrays the hand that set it. A face that not every reader brings
+ * along cannot be kept.
+ */
 async function withSalarySetAnew(
   statement: Statement,
   draw: Original['draw'],

@@ -1,4 +1,7 @@
-/** Work contracts, and documents that are none of the kinds asked for; whatever stands here is measured by `npm run accuracy`. */
+/**
+ * Work contracts, and documents that are none of the kinds asked for; whatever stands here is measured by `npm run
+ * accuracy`.
+ */
 import { contractDrawing, type ContractForm } from './contracts/contract-form.ts'
 import { germanContracts } from './contracts/german-contracts.ts'
 import { italianContracts } from './contracts/italian-contracts.ts'

@@ -1,4 +1,7 @@
-/** Files that hold more than one ordinary payslip: several months, an appended sheet of attendance, a run that corrects an earlier one. */
+/**
+ * Files that hold more than one ordinary payslip: several months, an appended sheet of attendance, a run that corrects
+ * an earlier one.
+ */
 import { addMonths, type Month, monthOf } from '@attesta/domain/day.ts'
 import type { Employment, Person } from '@attesta/domain/examples/person.ts'
 import type { Sheet } from '../draw/sheet.ts'

@@ -1,4 +1,7 @@
-/** A payslip as some labour consultants' offices print it: every amount with its sign behind it, contributions and taxes summed apart. */
+/**
+ * A payslip as some labour consultants' offices print it: every amount with its sign behind it, contributions and taxes
+ * summed apart.
+ */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import { type Cents, sum } from '@attesta/domain/money.ts'
 import { amount, dated, monthName } from '../draw/spelling.ts'

@@ -1,4 +1,7 @@
-/** A German payslip as DATEV's form lays it out: the tax, insurance and year-to-date blocks print amounts without a comma, the right column with one. */
+/**
+ * A German payslip as DATEV's form lays it out: the tax, insurance and year-to-date blocks print amounts without a
+ * comma, the right column with one.
+ */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import { type Cents, sum } from '@attesta/domain/money.ts'
 import { germanNumbersOf } from '../draw/german-numbers.ts'

@@ -1,4 +1,7 @@
-/** The slip that a household gives its help: hours by rate, contributions alone, no tax; the employer is a person with a person's code. */
+/**
+ * The slip that a household gives its help: hours by rate, contributions alone, no tax; the employer is a person with a
+ * person's code.
+ */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import { amount, dated, monthName } from '../draw/spelling.ts'
 import type { Sheet } from '../draw/sheet.ts'

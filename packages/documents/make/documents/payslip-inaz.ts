@@ -1,5 +1,6 @@
 /**
- * An Italian payslip with a grid of small boxes and two roundings, last month's taken back and this month's given. Nothing certain is known of INAZ's form:
+ * An Italian payslip with a grid of small boxes and two roundings, last month's taken back and this month's given.
+ * Nothing certain is known of INAZ's form:
  * this is a plausible one with other words, another order and a month in figures.
  */
 import type { Person } from '@attesta/domain/examples/person.ts'

@@ -1,4 +1,7 @@
-/** A payslip as a young payroll service lays it out: a large net on top, values below small labels, the account that the pay goes to. */
+/**
+ * A payslip as a young payroll service lays it out: a large net on top, values below small labels, the account that the
+ * pay goes to.
+ */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import { amount, dated, monthName, spacedIban } from '../draw/spelling.ts'
 import type { Sheet } from '../draw/sheet.ts'

@@ -1,4 +1,7 @@
-/** A payslip of the public administration as NoiPA lays it out: blocks of fixed and additional pay, of withholdings, and a sum for each. */
+/**
+ * A payslip of the public administration as NoiPA lays it out: blocks of fixed and additional pay, of withholdings, and
+ * a sum for each.
+ */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import { type Cents, sum } from '@attesta/domain/money.ts'
 import { amount, dated, monthName } from '../draw/spelling.ts'

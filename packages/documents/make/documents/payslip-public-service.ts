@@ -1,4 +1,7 @@
-/** A payslip of a German public employer: typewriter letters, three-letter codes, amounts without thousands marks and with the sign behind. */
+/**
+ * A payslip of a German public employer: typewriter letters, three-letter codes, amounts without thousands marks and
+ * with the sign behind.
+ */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import { type Cents, decimal } from '@attesta/domain/money.ts'
 import { germanNumbersOf } from '../draw/german-numbers.ts'

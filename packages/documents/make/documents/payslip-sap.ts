@@ -1,4 +1,7 @@
-/** A German payslip as SAP's payroll prints it: wage types with codes, signs behind amounts, a block that corrects an earlier month, sums of the year, the transfer. */
+/**
+ * A German payslip as SAP's payroll prints it: wage types with codes, signs behind amounts, a block that corrects an
+ * earlier month, sums of the year, the transfer.
+ */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import { addMonths, type Month } from '@attesta/domain/day.ts'
 import { type Cents, share, sum } from '@attesta/domain/money.ts'

@@ -1,4 +1,7 @@
-/** A payslip as TeamSystem's form lays it out: framed fields with the label inside, one column of deductions and one of pay, the net in the corner. */
+/**
+ * A payslip as TeamSystem's form lays it out: framed fields with the label inside, one column of deductions and one of
+ * pay, the net in the corner.
+ */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import { amount, dated, monthName } from '../draw/spelling.ts'
 import type { Sheet } from '../draw/sheet.ts'

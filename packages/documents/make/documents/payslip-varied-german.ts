@@ -1,4 +1,7 @@
-/** A German payroll form that nobody knows: the words are those that German forms use, where they stand is thrown with dice. */
+/**
+ * A German payroll form that nobody knows: the words are those that German forms use, where they stand is thrown with
+ * dice.
+ */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import { type Cents, sum } from '@attesta/domain/money.ts'
 import { germanNumbersOf } from '../draw/german-numbers.ts'

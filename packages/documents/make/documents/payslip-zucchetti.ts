@@ -1,4 +1,7 @@
-/** A payslip as Zucchetti's form lays it out: a row of labels over a row of values, coded lines, accruals, rounding, a sidebar turned upright. */
+/**
+ * A payslip as Zucchetti's form lays it out: a row of labels over a row of values, coded lines, accruals, rounding, a
+ * sidebar turned upright.
+ */
 import { amount, dated, monthName } from '../draw/spelling.ts'
 import type { Sheet } from '../draw/sheet.ts'
 import type { Person } from '@attesta/domain/examples/person.ts'
@@ -15,7 +18,9 @@ const RUNS: Record<Pay['run'], string> = {
 }
 const day = (text: string) => dated(text, 'dd-mm-yyyy')
 
-/** A row of labels and, under it, the row of their values: what belongs together stands in one column, not on one line. */
+/**
+ * A row of labels and, under it, the row of their values: what belongs together stands in one column, not on one line.
+ */
 function labelledRow(
   sheet: Sheet,
   y: number,

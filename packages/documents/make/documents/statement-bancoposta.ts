@@ -1,4 +1,7 @@
-/** A statement as BancoPosta lays it out: amounts before the words, balances as rows of their own, two-digit years with strokes. */
+/**
+ * A statement as BancoPosta lays it out: amounts before the words, balances as rows of their own, two-digit years with
+ * strokes.
+ */
 import { sum } from '@attesta/domain/money.ts'
 import { amount, dated, spacedIban } from '../draw/spelling.ts'
 import { flow, wrapped } from '../draw/flow.ts'

@@ -1,4 +1,7 @@
-/** A quarterly statement as Intesa Sanpaolo lays it out: two unsigned columns, an opening row, totals, and an annex of fees with amounts of its own. */
+/**
+ * A quarterly statement as Intesa Sanpaolo lays it out: two unsigned columns, an opening row, totals, and an annex of
+ * fees with amounts of its own.
+ */
 import { sum } from '@attesta/domain/money.ts'
 import { amount, dated, signed, spacedIban } from '../draw/spelling.ts'
 import { flow, wrapped } from '../draw/flow.ts'

@@ -1,4 +1,7 @@
-/** A bank that does not exist, so that no reader can know it: one signed amount, the balance after each row, the newest row first. */
+/**
+ * A bank that does not exist, so that no reader can know it: one signed amount, the balance after each row, the newest
+ * row first.
+ */
 import { amount, dated, signed, spacedIban } from '../draw/spelling.ts'
 import { flow, wrapped } from '../draw/flow.ts'
 import type { Sheet } from '../draw/sheet.ts'

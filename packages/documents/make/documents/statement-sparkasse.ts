@@ -1,4 +1,7 @@
-/** A German giro statement as a Sparkasse lays it out since 2021: one date a row, a leading minus, the sum carried over at page breaks, a closing notice with amounts of its own. */
+/**
+ * A German giro statement as a Sparkasse lays it out since 2021: one date a row, a leading minus, the sum carried over
+ * at page breaks, a closing notice with amounts of its own.
+ */
 import { amount, dated, spacedIban } from '../draw/spelling.ts'
 import { flow } from '../draw/flow.ts'
 import type { Sheet } from '../draw/sheet.ts'

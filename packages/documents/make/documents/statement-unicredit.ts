@@ -1,4 +1,7 @@
-/** A list of movements as UniCredit lays it out: a recap first, two-digit years, words over several lines and the amount on the last of them. */
+/**
+ * A list of movements as UniCredit lays it out: a recap first, two-digit years, words over several lines and the amount
+ * on the last of them.
+ */
 import { sum } from '@attesta/domain/money.ts'
 import { amount, dated, spacedIban } from '../draw/spelling.ts'
 import { flow } from '../draw/flow.ts'

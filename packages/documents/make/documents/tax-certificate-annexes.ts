@@ -1,4 +1,7 @@
-/** The further pages of a full Certificazione Unica: social insurance, family, severance pay, notes. Their box numbers begin anew, which is a trap for whoever goes by numbers alone. */
+/**
+ * The further pages of a full Certificazione Unica: social insurance, family, severance pay, notes. Their box numbers
+ * begin anew, which is a trap for whoever goes by numbers alone.
+ */
 import { share } from '@attesta/domain/money.ts'
 import { amount } from '../draw/spelling.ts'
 import type { Sheet } from '../draw/sheet.ts'

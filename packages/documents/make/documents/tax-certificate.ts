@@ -1,4 +1,7 @@
-/** The employer's yearly certificate, Certificazione Unica: who on the first page, the numbered points on the second. Source of the numbers: instructions of the Agenzia delle Entrate, CU 2025 ordinary model. */
+/**
+ * The employer's yearly certificate, Certificazione Unica: who on the first page, the numbered points on the second.
+ * Source of the numbers: instructions of the Agenzia delle Entrate, CU 2025 ordinary model.
+ */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import { amount, dated } from '../draw/spelling.ts'

@@ -1,4 +1,7 @@
-/** The printout of the electronic wage tax statement: numbered lines; euros and cents in columns of their own, or with a comma. */
+/**
+ * The printout of the electronic wage tax statement: numbered lines; euros and cents in columns of their own, or with a
+ * comma.
+ */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import { type Cents, sum } from '@attesta/domain/money.ts'

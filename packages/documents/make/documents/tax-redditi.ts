@@ -1,4 +1,7 @@
-/** Redditi Persone Fisiche: the ordinary regime in quadri RN and RV, the flat rate in quadro LM; codes of lines, several columns on one line. */
+/**
+ * Redditi Persone Fisiche: the ordinary regime in quadri RN and RV, the flat rate in quadro LM; codes of lines, several
+ * columns on one line.
+ */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import type { Cents } from '@attesta/domain/money.ts'

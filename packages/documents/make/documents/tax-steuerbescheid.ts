@@ -1,4 +1,7 @@
-/** A German tax assessment: what is fixed on the first page, what it is based on on the second. For one person, for a couple taxed together, for the self-employed. */
+/**
+ * A German tax assessment: what is fixed on the first page, what it is based on on the second. For one person, for a
+ * couple taxed together, for the self-employed.
+ */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import type { Cents } from '@attesta/domain/money.ts'

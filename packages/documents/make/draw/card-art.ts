@@ -1,4 +1,7 @@
-/** What all cards share, in millimetres: paper with fine waves, a portrait of nobody, a field with its label, the machine readable zone, and the word that it is none. */
+/**
+ * What all cards share, in millimetres: paper with fine waves, a portrait of nobody, a field with its label, the
+ * machine readable zone, and the word that it is none.
+ */
 import sharp from 'sharp'
 import { type Dice, diceOf } from '../random.ts'
 import { lettered, type Lettering } from './lettering.ts'
@@ -58,7 +61,10 @@ export const specimenMark = (x: number, y: number): string =>
 const PITCH = 2.54,
   OCR_B_CELL = 0.723
 
-/** The machine readable zone at the foot of a face. Printers differ in the weight and size of their letters, and in how far apart they set the lines. */
+/**
+ * The machine readable zone at the foot of a face. Printers differ in the weight and size of their letters, and in how
+ * far apart they set the lines.
+ */
 export function zone(
   lines: readonly string[],
   { width, height }: { width: number; height: number },

@@ -1,4 +1,7 @@
-/** Account numbers of banks that do not exist, with check digits that hold. Source: ISO 13616; for the Italian check letter, the ABI's rule for the BBAN. */
+/**
+ * Account numbers of banks that do not exist, with check digits that hold. Source: ISO 13616; for the Italian check
+ * letter, the ABI's rule for the BBAN.
+ */
 
 const ODD_VALUES = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23]
 

@@ -15,7 +15,10 @@ const sexOf = ({ sex }: CardHolder) => (sex === 'X' ? '<' : sex)
 const names = ({ latin }: CardHolder) =>
   `${latin.surname}<<${latin.givenNames}`.replace(/['’]/g, '').replace(/[ -]/g, '<')
 
-/** Three lines of 30 on the back of a card. `code` is the document's own, as `C<`, `ID`, `IR`; `optional` follows the number, e.g. a tax number. */
+/**
+ * Three lines of 30 on the back of a card. `code` is the document's own, as `C<`, `ID`, `IR`; `optional` follows the
+ * number, e.g. a tax number.
+ */
 export function td1Lines(holder: CardHolder, code: string, optional = ''): string[] {
   const first = filled(
     `${filled(code, 2)}${filled(holder.issuer, 3)}${withCheck(filled(holder.number, 9))}${optional}`,
@@ -54,7 +57,9 @@ export function td2Lines(holder: CardHolder, code: string, optional = ''): strin
   ]
 }
 
-/** Two lines of 44 below a passport's page; an empty optional field has the digit 0 or, in some states, a filler for it. */
+/**
+ * Two lines of 44 below a passport's page; an empty optional field has the digit 0 or, in some states, a filler for it.
+ */
 export function td3Lines(holder: CardHolder, optional = '', blankDigit = '0'): string[] {
   const number = withCheck(filled(holder.number, 9)),
     birth = withCheck(short(holder.bornOn)),

@@ -1,5 +1,6 @@
 /**
- * What one layout can do otherwise than another, each independently of the rest. The first of each list is the plain one: shrinking a failure goes back to it.
+ * What one layout can do otherwise than another, each independently of the rest. The first of each list is the plain
+ * one: shrinking a failure goes back to it.
  */
 import type { Dice } from '../random.ts'
 

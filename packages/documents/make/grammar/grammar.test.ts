@@ -1,4 +1,7 @@
-/** The grammar itself: the same seed gives the same file, every layout can be drawn, and a failure shrinks to what causes it. */
+/**
+ * The grammar itself: the same seed gives the same file, every layout can be drawn, and a failure shrinks to what
+ * causes it.
+ */
 import { expect, test } from 'vitest'
 import { choiceNames, choices, plainChoices } from './choices.ts'
 import { drawStatement, storyOf } from './draw/statement.ts'

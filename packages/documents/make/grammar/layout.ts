@@ -30,7 +30,8 @@ const COMMA = ['1.234,56', '1234,56', '1 234,56', '1\u202f234,56', "1'234.56"]
 const POINT = ['1,234.56', "1'234.56"]
 
 /**
- * Takes back choices that contradict each other, so that a reader always has what a person would need: a sign must be derivable, a year printed somewhere.
+ * Takes back choices that contradict each other, so that a reader always has what a person would need: a sign must be
+ * derivable, a year printed somewhere.
  */
 export function settled(layout: Layout): Layout {
   const made = { ...layout.choices },

@@ -7,7 +7,10 @@ import { withUnknownWords } from './unknown-words.ts'
 const FIXED = '2026-11'
 const COUNT = 24
 const FRESH_COUNT = 12
-/** Should be none: of 1,700 layouts one was still proven and wrong (docs/accuracy.md). By chance a sample has two less than once in a thousand runs. */
+/**
+ * Should be none: of 1,700 layouts one was still proven and wrong (docs/accuracy.md). By chance a sample has two less
+ * than once in a thousand runs.
+ */
 const MAX_OF_A_FRESH_SAMPLE = 1
 
 /** Measured, less a little: a reader that sinks below them reads worse than it did. */

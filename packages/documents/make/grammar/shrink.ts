@@ -1,4 +1,7 @@
-/** The smallest layout that still shows a failure: as few choices and wordings that are not plain, and as few rows, as can be. */
+/**
+ * The smallest layout that still shows a failure: as few choices and wordings that are not plain, and as few rows, as
+ * can be.
+ */
 import { choiceNames, plainChoices } from './choices.ts'
 import { type Layout, settled } from './layout.ts'
 import { concepts, plainWords } from './words.ts'

@@ -1,4 +1,7 @@
-/** Shapes of document numbers: A any letter, 0 a digit, L and N those without vowels that Germany uses; a lower-case letter stands for itself. */
+/**
+ * Shapes of document numbers: A any letter, 0 a digit, L and N those without vowels that Germany uses; a lower-case
+ * letter stands for itself.
+ */
 export const stateNumbers = {
   italianCard: 'ca00000AA',
   italianPaperCard: 'aA0000000',

@@ -1,4 +1,7 @@
-/** German pay: wage tax, church tax of those who pay it, four social insurances; after the net, what is kept back or paid on top. */
+/**
+ * German pay: wage tax, church tax of those who pay it, four social insurances; after the net, what is kept back or
+ * paid on top.
+ */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import { type Month, monthsFrom } from '@attesta/domain/day.ts'
 import { type Cents, euros, share, sum } from '@attesta/domain/money.ts'

@@ -83,13 +83,18 @@ export function bankDay(day: Day): Day {
 
 const earliest = (...days: Day[]): Day => days.sort()[0]!
 
-/** A working day of the month near to the day wanted: a weekend at its start moves on, not back into the month before. */
+/**
+ * A working day of the month near to the day wanted: a weekend at its start moves on, not back into the month before.
+ */
 function inMonth(month: Month, dayOfMonth: number): Day {
   const booked = bankDay(earliest(`${month}-${String(dayOfMonth).padStart(2, '0')}`, lastDay(month)))
   return booked < firstDay(month) ? addDays(booked, 3) : booked
 }
 
-/** A statement of the whole months from `first` to `last`, the account having held its opening balance at the start of `since`. */
+/**
+ * A statement of the whole months from `first` to `last`, the account having held its opening balance at the start of
+ * `since`.
+ */
 export function statementOf(
   person: Person,
   account: BankAccount,

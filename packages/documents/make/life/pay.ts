@@ -1,4 +1,7 @@
-/** What an employer pays in a month: figures that close to the cent, from which payslips, tax documents and account credits are all drawn. */
+/**
+ * What an employer pays in a month: figures that close to the cent, from which payslips, tax documents and account
+ * credits are all drawn.
+ */
 import type { Employment, Person } from '@attesta/domain/examples/person.ts'
 import { type Month, monthsFrom } from '@attesta/domain/day.ts'
 import { type Cents, share, sum } from '@attesta/domain/money.ts'

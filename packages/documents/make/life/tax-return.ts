@@ -1,4 +1,7 @@
-/** An Italian yearly return in whole euros, as it follows from a year's pay or from a small business; every sum of the form holds. */
+/**
+ * An Italian yearly return in whole euros, as it follows from a year's pay or from a small business; every sum of the
+ * form holds.
+ */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import { type Cents, euros, share } from '@attesta/domain/money.ts'
 import { diceOf } from '../random.ts'
@@ -87,7 +90,10 @@ export function yearlyReturnOf(person: Person, year: number, seed: number): Year
   }
 }
 
-/** A small business under the flat-rate regime. Source: art. 1, c. 54–89, l. 190/2014: 15 %, 5 % in the first five years. */
+/**
+ * A small business under the flat-rate regime. Source: art. 1, c. 54–89, l. 190/2014: 15 %, 5 % in the first five
+ * years.
+ */
 export interface FlatRateReturn {
   year: number
   turnover: Cents

@@ -22,7 +22,9 @@ interface Likeness {
   /** What such a document calls itself, and no other does; looked for among its first words. */ title?: RegExp
 }
 
-/** Each needs two different of its words, or its title; the kind with most of them wins, a title counting for two more. */
+/**
+ * Each needs two different of its words, or its title; the kind with most of them wins, a title counting for two more.
+ */
 const LIKENESSES: readonly Likeness[] = [
   {
     type: 'bank_statement',
@@ -261,7 +263,10 @@ const beginningOf = (pages: readonly Page[]): string =>
       .join(' '),
   )
 
-/** A card's statement has days, amounts and sums as an account's has, and means all of them the other way about: what is spent stands there without a sign. */
+/**
+ * A card's statement has days, amounts and sums as an account's has, and means all of them the other way about: what is
+ * spent stands there without a sign.
+ */
 export function isCreditCardStatement(pages: readonly Page[]): boolean {
   // The title first: nearly every statement is asked, and hardly one has it.
   if (!cardTitle.test(beginningOf(pages))) return false

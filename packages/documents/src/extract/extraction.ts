@@ -1,4 +1,6 @@
-/** What each reader of one kind of document gives back, so that the kinds can compete for a document by their evidence. */
+/**
+ * What each reader of one kind of document gives back, so that the kinds can compete for a document by their evidence.
+ */
 import type { Day } from '@attesta/domain/day.ts'
 import type { Finding, TextSource, Trace } from '@attesta/domain/facts/parse-result.ts'
 import type { PersonName } from '@attesta/domain/person-name.ts'

@@ -24,7 +24,10 @@ const reading = <T>(
   place: (section: T) => { kind: DocumentKind; sections: Sections },
 ): Reading | null => extraction && { ...place(extraction.section), extraction }
 
-/** Cards and passports have a page or two; looking for them in the pictures of a long file would cost minutes and find nothing. */
+/**
+ * Cards and passports have a page or two; looking for them in the pictures of a long file would cost minutes and find
+ * nothing.
+ */
 const MAX_CARD_PAGES = 4
 
 const readers: readonly Reader[] = [
@@ -58,7 +61,9 @@ const readIdentity: Reader = async ({ pages, images, zones }, context) =>
 /** An answer so sure that the costly look for a card is spared. */
 const CERTAIN = 0.8
 
-/** No other reader can be surer than this, and of two that are as sure the first is believed: the rest need not look. */
+/**
+ * No other reader can be surer than this, and of two that are as sure the first is believed: the rest need not look.
+ */
 const SUREST = 1
 
 /** What the readers make of the file, the surest first. */

@@ -6,7 +6,10 @@ import { RefusalOfFile } from '../read/refusal-of-file.ts'
 import type { Page, Word } from '../read/word.ts'
 import { revisionsOf } from './revisions.ts'
 
-/** An amount, a day or a name replaced by another is what people forge documents for; other words may have their reasons. */
+/**
+ * An amount, a day or a name replaced by another is what people forge documents for; other words may have their
+ * reasons.
+ */
 export type Changed = 'amount' | 'date' | 'name' | 'text'
 
 export type Change =
@@ -21,7 +24,10 @@ export type IsName = (word: string) => boolean
 /** More of them say no more. */
 const MAX_CHANGES = 12
 
-/** Changes between each earlier save and the file as it is. Added words alone (a signature's stamp, a filled field) change nothing that was printed. */
+/**
+ * Changes between each earlier save and the file as it is. Added words alone (a signature's stamp, a filled field)
+ * change nothing that was printed.
+ */
 export async function changesBetweenSaves(bytes: Uint8Array, now: readonly Page[], isName: IsName): Promise<Change[]> {
   const changes: Change[] = []
   for (const end of revisionsOf(bytes).earlier) {
@@ -99,7 +105,10 @@ function kindOf(removed: Word, added: Word, isName: IsName): Changed {
   return isName(removed.text) || isName(added.text) ? 'name' : 'text'
 }
 
-/** Few amounts are gone from the whole file while nearly all its words are still there: a row was taken out and the others moved up. */
+/**
+ * Few amounts are gone from the whole file while nearly all its words are still there: a row was taken out and the
+ * others moved up.
+ */
 function amountsGone(before: readonly Page[], now: readonly Page[]): Change[] {
   const left = new Map<string, number>()
   for (const { words } of now) for (const { text } of words) left.set(text, (left.get(text) ?? 0) + 1)

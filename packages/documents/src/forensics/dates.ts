@@ -18,7 +18,9 @@ export function dayOfStamp(stamp: string): Day | null {
 const TOLERANCE_DAYS = 1
 /** Banks book ahead over a weekend with holidays. */
 const BOOKED_AHEAD_DAYS = 5
-/** Issuers stamp and sign within the hour or the night; archives that do it at the download say so by their signature. */
+/**
+ * Issuers stamp and sign within the hour or the night; archives that do it at the download say so by their signature.
+ */
 const FINISHED_WITHIN_DAYS = 2
 
 /** @param isExplained a valid signature or a note on the page says why the file was saved again */

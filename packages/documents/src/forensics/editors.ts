@@ -1,4 +1,7 @@
-/** Programs that people change or make documents with; a bank's or payroll office's own file names none of them. iText and the like are issuers' tools and never a sign. */
+/**
+ * Programs that people change or make documents with; a bank's or payroll office's own file names none of them. iText
+ * and the like are issuers' tools and never a sign.
+ */
 import type { PdfMetadata } from '../read/pdf.ts'
 
 const EDITORS: readonly [string, RegExp][] = [

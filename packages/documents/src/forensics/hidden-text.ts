@@ -1,4 +1,7 @@
-/** Text that the file holds and the page does not show: under a patch, under a note, without ink, or under a picture that says something else. */
+/**
+ * Text that the file holds and the page does not show: under a patch, under a note, without ink, or under a picture
+ * that says something else.
+ */
 import type { Finding, ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { readAmount } from '../layout/amounts.ts'
 import { readDate } from '../layout/dates.ts'
@@ -56,7 +59,10 @@ export function noteFindings(type: Kind, file: ReadFile): Finding[] {
   )
 }
 
-/** Marks for archives are often printed in white and mean nothing; amounts that nobody sees are there to be read by programs. */
+/**
+ * Marks for archives are often printed in white and mean nothing; amounts that nobody sees are there to be read by
+ * programs.
+ */
 export function hiddenFindings(type: Kind, file: ReadFile): Finding[] {
   return file.pdf!.sights.flatMap(({ unseen }, index) => {
     const amounts = unseen.filter((word) => readAmount(word.text) !== null)
@@ -81,7 +87,10 @@ const overlaps = (a: Word, b: Word) =>
   Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 0.6 * Math.min(a.x1 - a.x0, b.x1 - b.x0) &&
   Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 0.5 * Math.min(a.y1 - a.y0, b.y1 - b.y0)
 
-/** Amounts of an invisible layer that are not those of the picture over it. Honest layers come from recognition and err in a digit here and there: a warning, and only where the picture was read surely. */
+/**
+ * Amounts of an invisible layer that are not those of the picture over it. Honest layers come from recognition and err
+ * in a digit here and there: a warning, and only where the picture was read surely.
+ */
 export function layerFindings(type: Kind, file: ReadFile): Finding[] {
   return [...file.pdf!.layers].flatMap(([number, layer]) => {
     const seen = (file.pages[number - 1]?.words ?? []).filter(

@@ -1,4 +1,7 @@
-/** The names and numbers that a document is about, as words: where one of these was replaced, the document was made somebody else's. */
+/**
+ * The names and numbers that a document is about, as words: where one of these was replaced, the document was made
+ * somebody else's.
+ */
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { fold } from '../layout/fold.ts'
 import type { IsName } from './changes.ts'

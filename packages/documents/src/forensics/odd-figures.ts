@@ -1,4 +1,7 @@
-/** Figures that are not set like the others around them: another face, another size, off their line or off their column's edge. A hint that somebody else set them, never a proof. */
+/**
+ * Figures that are not set like the others around them: another face, another size, off their line or off their
+ * column's edge. A hint that somebody else set them, never a proof.
+ */
 import type { DocumentKind, Finding } from '@attesta/domain/facts/parse-result.ts'
 import { readAmount } from '../layout/amounts.ts'
 import { fold } from '../layout/fold.ts'
@@ -28,7 +31,8 @@ export function oddFigures(type: DocumentKind, pages: readonly Page[]): Finding[
       ),
     }))
   const isInTable = tableOf(sheets.map(({ figures }) => figures))
-  // How far a figure stands below its line does not change from page to page: a last page with few bookings is told by those before it.
+  // How far a figure stands below its line does not change from page to page: a last page with few bookings is told by
+  // those before it.
   const offLines =
     type === 'bank_statement'
       ? offTheirLine(sheets.flatMap(({ page, figures }) => booked(figures.filter(isInTable), page.words)))
@@ -65,7 +69,10 @@ function offTheirLine(rows: readonly Booked[]): Figure[] {
 const FEWEST_IN_COLUMN = 4
 const isHeavy = ({ font }: Figure) => /bold|black|heavy/i.test(font)
 
-/** Which figures are a table's: in a column with others, in plain type, and not small print that comes again on every page. */
+/**
+ * Which figures are a table's: in a column with others, in plain type, and not small print that comes again on every
+ * page.
+ */
 function tableOf(pages: readonly (readonly Figure[])[]): (figure: Figure) => boolean {
   const plain = pages.flat().filter((figure) => !isHeavy(figure))
   const placeOf = ({ text, x0, y0 }: Figure) => `${text} ${Math.round(x0)} ${Math.round(y0)}`
@@ -137,7 +144,10 @@ const steps = (value: number, step: number) => String(Math.round(value / step))
 // 42,17 S   1.847,40 H   650,00 -   12,00 EUR
 const BEHIND = /^(?:[SHDACR+\-−–€]|EUR)$/
 
-/** Where a figure ends, with the sign, letter or currency close behind it: those are set to the column's edge together, and are not equally wide. */
+/**
+ * Where a figure ends, with the sign, letter or currency close behind it: those are set to the column's edge together,
+ * and are not equally wide.
+ */
 function edgeOf(figure: Figure, words: readonly Word[]): number {
   const height = figure.y1 - figure.y0
   return (
@@ -151,7 +161,10 @@ function edgeOf(figure: Figure, words: readonly Word[]): number {
   )
 }
 
-/** `CASH 69,40`, `Aktion vom 01.10.2026: 50,00`: a figure that goes on with a text stands where the text has led it, and at no column's edge. */
+/**
+ * `CASH 69,40`, `Aktion vom 01.10.2026: 50,00`: a figure that goes on with a text stands where the text has led it, and
+ * at no column's edge.
+ */
 function isInText(figure: Figure, words: readonly Word[]): boolean {
   const height = figure.y1 - figure.y0
   return words.some(
@@ -164,7 +177,9 @@ function isInText(figure: Figure, words: readonly Word[]): boolean {
   )
 }
 
-/** Signs and letters that are one word with the figures move their edge: only figures that end in a digit stand at one. */
+/**
+ * Signs and letters that are one word with the figures move their edge: only figures that end in a digit stand at one.
+ */
 function outOfColumn(column: readonly Figure[], words: readonly Word[]): Figure | undefined {
   const edged = column
     .filter((figure) => /\d$/.test(figure.text) && !isInText(figure, words))

@@ -1,10 +1,16 @@
-/** Do the signatures on a PDF hold? Only what the file itself proves: no list of trusted issuers is shipped, so who signed is told and never vouched for. */
+/**
+ * Do the signatures on a PDF hold? Only what the file itself proves: no list of trusted issuers is shipped, so who
+ * signed is told and never vouched for.
+ */
 import { createHash } from 'node:crypto'
 import type { SignedData } from 'pkijs'
 import type { SignatureFacts } from '../read/pdf-signatures.ts'
 
 export interface Seal {
-  /** `intact`: the signed bytes are those that were signed. `broken`: they are others. `unchecked`: a form or method that we cannot check, which says nothing. */
+  /**
+   * `intact`: the signed bytes are those that were signed. `broken`: they are others. `unchecked`: a form or method
+   * that we cannot check, which says nothing.
+   */
   state: 'intact' | 'broken' | 'unchecked'
   /** Common name in the signer's certificate. */
   signer: string | null

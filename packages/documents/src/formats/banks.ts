@@ -17,7 +17,10 @@ export interface Bank {
 
 type Register = Readonly<Record<string, readonly (string | null)[]>>
 
-/** The banks that a reader knows. Another table makes known banks unknown ones, so that reading those can be measured too. */
+/**
+ * The banks that a reader knows. Another table makes known banks unknown ones, so that reading those can be measured
+ * too.
+ */
 export interface BankTable {
   formats: readonly BankFormat[]
   /** Code → name and BIC of every bank in the public registers. */
@@ -96,8 +99,10 @@ export function bankOfIban(
 const codeOf = (codes: readonly string[] | undefined) => codes?.find((code) => !code.includes('?')) ?? null
 
 /**
- * The bank that a letterhead or footer names. Words that all statements share («estratto conto», «data contabile») are never marks;
- * the earliest mark wins, for other banks occur in descriptions; of two at one place the longer («UniCredit Bank GmbH» is not UniCredit).
+ * The bank that a letterhead or footer names. Words that all statements share («estratto conto», «data contabile») are
+ * never marks;
+ * the earliest mark wins, for other banks occur in descriptions; of two at one place the longer («UniCredit Bank GmbH»
+ * is not UniCredit).
  */
 export function bankOfMarks(text: string, table = knownBanks): Bank | null {
   const folded = ` ${fold(text)} `
@@ -118,12 +123,15 @@ export function bankOfMarks(text: string, table = knownBanks): Bank | null {
 export const usualProducersOf = (bank: string, table = knownBanks): readonly string[] =>
   table.formats.filter(({ name }) => name === bank).flatMap(({ producers = [] }) => producers)
 
-// Banca dei Navigli   Cassa Rurale di Altrove   Istituto Bancario Ligure   Sparkasse Musterstadt   Volksbank Nord eG   Bankhaus Eschenbach
+// Banca dei Navigli Cassa Rurale di Altrove Istituto Bancario Ligure Sparkasse Musterstadt Volksbank Nord eG Bankhaus
+// Eschenbach
 const NAME =
   /^(?:banca|banco|bcc|cassa (?:di risparmio|rurale|padana)|credito|istituto (?:bancario|di credito)|\p{L}*sparkasse|bankhaus|(?:vr[ -]?)?bank|\p{L}*bank|volksbank|raiffeisenbank)\b/iu
 const LEGAL_FORM = /[,\s]+(?:s\.?p\.?a\.?|ag|eg|s\.?c\.?(?:p\.?a\.?|r\.?l\.?)?|soc\.? ?coop\.?.*)$/iu
 
-/** A bank that no register or mark names, by the name that a letterhead cell begins with; 2 to 6 words without digits. */
+/**
+ * A bank that no register or mark names, by the name that a letterhead cell begins with; 2 to 6 words without digits.
+ */
 export function bankNameIn(cell: string): string | null {
   const name = cell.trim().replace(LEGAL_FORM, '')
   const words = name.split(/\s+/)

@@ -1,4 +1,7 @@
-/** Banks with German accounts. Codes: the Bundesbank's list of Bankleitzahlen, whose fourth digit tells the group; marks: the names on their letterheads. */
+/**
+ * Banks with German accounts. Codes: the Bundesbank's list of Bankleitzahlen, whose fourth digit tells the group;
+ * marks: the names on their letterheads.
+ */
 import type { BankFormat } from './bank-format.ts'
 
 const bank = (

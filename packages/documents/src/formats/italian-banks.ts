@@ -1,4 +1,6 @@
-/** Banks with Italian accounts. Codes: Banca d'Italia's register of ABI codes; marks: the names on their letterheads. */
+/**
+ * Banks with Italian accounts. Codes: Banca d'Italia's register of ABI codes; marks: the names on their letterheads.
+ */
 import type { BankFormat } from './bank-format.ts'
 
 const bank = (

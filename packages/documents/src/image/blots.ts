@@ -15,7 +15,10 @@ interface Run {
   blot: number
 }
 
-/** Connected patches of ink, diagonals included. Runs of a row are joined with those they touch in the row above, so no label image is held. */
+/**
+ * Connected patches of ink, diagonals included. Runs of a row are joined with those they touch in the row above, so no
+ * label image is held.
+ */
 export function findBlots({ width, height, data }: Ink): Blot[] {
   const blots: Blot[] = [],
     parent: number[] = []

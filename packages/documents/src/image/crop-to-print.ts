@@ -1,9 +1,15 @@
-/** The part of a large picture on which print stands: on the sheet of a scanner a card takes a tenth, and the grain of the rest is taken for words. */
+/**
+ * The part of a large picture on which print stands: on the sheet of a scanner a card takes a tenth, and the grain of
+ * the rest is taken for words.
+ */
 import type { Box } from '@attesta/domain/facts/parse-result.ts'
 import { cropImage, type GrayImage } from './gray-image.ts'
 import { scaleImage } from './sharp-gray.ts'
 
-/** Left around the print, in parts of its longer side: light print at its edge may not have been found, and a card's own edge lies beyond it. */
+/**
+ * Left around the print, in parts of its longer side: light print at its edge may not have been found, and a card's own
+ * edge lies beyond it.
+ */
 const ROOM = 0.25
 /** A picture of which print takes more than this is card from edge to edge. */
 const MAX_OF_IT = 0.4

@@ -11,11 +11,15 @@ const SIDE = 900
 /** The small labels of a card are readable when it is so wide, and wider ones hold no more. */
 const MIN_WIDTH = 1400,
   MAX_WIDTH = 1700
-/** Ground that is left around a card, in parts of its longer side: its outline is found a pixel or two beside its edge, and print comes close to that. */
+/**
+ * Ground that is left around a card, in parts of its longer side: its outline is found a pixel or two beside its edge,
+ * and print comes close to that.
+ */
 const ROOM = 0.02
 
 /**
- * The card that lies on a plain ground, at whatever angle: it alone, seen from straight above, and where its pixels come from. It may still lie on its side or stand on its head. null where no card's outline is found.
+ * The card that lies on a plain ground, at whatever angle: it alone, seen from straight above, and where its pixels
+ * come from. It may still lie on its side or stand on its head. null where no card's outline is found.
  * @param print where all of the card's print stands: an outline that leaves some of it out is one of a darker field
  */
 export async function cutOutCard(

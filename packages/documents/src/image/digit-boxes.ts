@@ -12,7 +12,10 @@ const UNEVEN = 0.25
 /** Rules lean a little even on a page set straight: neighbours' tops differ by no more, in pixels. */
 const LEAN = 6
 
-/** The boxes of each row of at least three alike, from left to right. A row of which the bars do not divide the rule evenly is left out: a box that is missed would cost a figure its digit. */
+/**
+ * The boxes of each row of at least three alike, from left to right. A row of which the bars do not divide the rule
+ * evenly is left out: a box that is missed would cost a figure its digit.
+ */
 export function digitBoxesBetween(bars: readonly Bar[]): Box[][] {
   const rows = apart(rowsOf(bars).flatMap(boxesOf))
   return apart(rows.map((row) => completed(row, rows)))
@@ -33,7 +36,9 @@ const isOver = (one: readonly Box[], other: readonly Box[]) =>
     ),
   )
 
-/** A row whose rule broke off early, made as long as the nearest row under or over it that stands at the same places. */
+/**
+ * A row whose rule broke off early, made as long as the nearest row under or over it that stands at the same places.
+ */
 function completed(row: Box[], rows: readonly Box[][]): Box[] {
   const [, y, , height] = row[0]!,
     distance = (other: readonly Box[]) => Math.abs(other[0]![1] - y)

@@ -1,6 +1,9 @@
 import type { Ink } from './ink.ts'
 
-/** Boxes for single digits are at least so high and at most as high as a rule is long, in pixels at 200 dpi; their bars are no thicker than a rule. */
+/**
+ * Boxes for single digits are at least so high and at most as high as a rule is long, in pixels at 200 dpi; their bars
+ * are no thicker than a rule.
+ */
 const LOW = 18,
   HIGH = 60,
   THICK = 7
@@ -25,7 +28,8 @@ export interface Bar {
 }
 
 /**
- * Makes white the bars between the digits of a form's boxes: thin strokes that hang from one erased rule and stand on another, as no letter does.
+ * Makes white the bars between the digits of a form's boxes: thin strokes that hang from one erased rule and stand on
+ * another, as no letter does.
  * @param shades the page, changed in place @param rules 1 where a level rule was found
  */
 export function eraseBars({ width, height, data: ink }: Ink, rules: Uint8Array, shades: Uint8Array): Bar[] {
@@ -51,7 +55,10 @@ export function eraseBars({ width, height, data: ink }: Ink, rules: Uint8Array, 
   }
   return bars
 
-  /** The stroke that hangs from the rule over (x, y), line by line; null when it is none, or ends before it reaches another rule. */
+  /**
+   * The stroke that hangs from the rule over (x, y), line by line; null when it is none, or ends before it reaches
+   * another rule.
+   */
   function barBelow(x: number, y: number): Span[] | null {
     const spans: Span[] = []
     let from = x,

@@ -7,14 +7,20 @@ import { findInk } from './ink.ts'
 /** A stroke this long and no thicker is a rule or a frame: at 200 dpi letters up to 16 points have none. In pixels. */
 const LONG = 60,
   THICK = 7
-/** Ink is what is darker by so much than the mean around it: around so wide that a dark band is ink throughout, or so near that the digits in a box do not pale its lines. */
+/**
+ * Ink is what is darker by so much than the mean around it: around so wide that a dark band is ink throughout, or so
+ * near that the digits in a box do not pale its lines.
+ */
 const WIDE = 15,
   NEAR = 7,
   CONTRAST = 22
 /** The soft rim of a stroke beside its ink. */
 const RIM = 2
 
-/** The page without the rules and frames of its tables and the boxes of its digits, which a reader of pixels takes for letters, and lets break its lines. Dark bands with print on them stay. */
+/**
+ * The page without the rules and frames of its tables and the boxes of its digits, which a reader of pixels takes for
+ * letters, and lets break its lines. Dark bands with print on them stay.
+ */
 export function eraseRules(image: GrayImage): {
   bare: GrayImage
   /** Rows of boxes for single signs, each from left to right. */ digitBoxes: Box[][]
@@ -64,7 +70,10 @@ function darkOf(image: GrayImage): Uint8Array {
   return near
 }
 
-/** Every long run of ink along the rows (`step` 1) or down the columns (`step` the width): where it starts, and how long it is. Either way the picture is gone through row by row, as it lies in memory. */
+/**
+ * Every long run of ink along the rows (`step` 1) or down the columns (`step` the width): where it starts, and how long
+ * it is. Either way the picture is gone through row by row, as it lies in memory.
+ */
 function forRuns(ink: Uint8Array, width: number, step: number, use: (start: number, length: number) => void): void {
   const height = ink.length / width,
     isLevel = step === 1,

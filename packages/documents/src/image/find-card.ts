@@ -18,8 +18,10 @@ const MIN_ASPECT = 1.15,
   MAX_ASPECT = 2
 
 /**
- * The corners of the one card or page that lies on a plain darker or lighter ground, clockwise from the top left, in pixels.
- * null when the picture's rim is not one ground or nothing on it is clearly a four-cornered card: then nothing is mended.
+ * The corners of the one card or page that lies on a plain darker or lighter ground, clockwise from the top left, in
+ * pixels.
+ * null when the picture's rim is not one ground or nothing on it is clearly a four-cornered card: then nothing is
+ * mended.
  */
 export async function findCard(image: GrayImage): Promise<Quad | null> {
   const factor = SIDE / Math.max(image.width, image.height)
@@ -57,7 +59,10 @@ function cardAmong(patches: Ink): { quad: Quad; fill: number } | null {
   return isCardLike(quad, width * height, fill) ? { quad, fill } : null
 }
 
-/** What differs from the ground the most is the card, as it covers at least so much of the picture; light that falls on the ground differs by less than a part of that, seldom by more. */
+/**
+ * What differs from the ground the most is the card, as it covers at least so much of the picture; light that falls on
+ * the ground differs by less than a part of that, seldom by more.
+ */
 const MAX_DIFFERENT = 0.9,
   OF_THE_WAY = [0.4, 0.6, 0.8]
 

@@ -24,7 +24,10 @@ const MIN_AREA = 0.28
 const MIN_ASPECT = 1.18,
   MAX_ASPECT = 1.72
 
-/** A line `across = at + slope · (along − middle)`; `across` is x for the left and right edges, y for the upper and lower. */
+/**
+ * A line `across = at + slope · (along − middle)`; `across` is x for the left and right edges, y for the upper and
+ * lower.
+ */
 interface Edge {
   at: number
   slope: number
@@ -32,9 +35,11 @@ interface Edge {
 }
 
 /**
- * The corners of a sheet of paper that lies on something darker, clockwise from the top left, in pixels. Its edges are found as long straight steps of
+ * The corners of a sheet of paper that lies on something darker, clockwise from the top left, in pixels. Its edges are
+ * found as long straight steps of
  * brightness and not by its shade, so that a shadow across it does not matter.
- * null when four such edges are not clearly seen (a scan, a page that fills the picture, a white table): then nothing is to be mended.
+ * null when four such edges are not clearly seen (a scan, a page that fills the picture, a white table): then nothing
+ * is to be mended.
  */
 export async function findPage(image: GrayImage): Promise<Quad | null> {
   const factor = SIDE / Math.max(image.width, image.height)
@@ -58,7 +63,10 @@ export async function findPage(image: GrayImage): Promise<Quad | null> {
   return quad.map(({ x, y }) => ({ x: (x + 0.5) / factor, y: (y + 0.5) / factor })) as unknown as Quad
 }
 
-/** How much lighter it is on one side of each pixel than on the other, from left to right and from above to below; at the rim against the pixel itself. */
+/**
+ * How much lighter it is on one side of each pixel than on the other, from left to right and from above to below; at
+ * the rim against the pixel itself.
+ */
 function risesOf({ width, height, data }: GrayImage): { across: Float64Array; down: Float64Array } {
   const across = new Float64Array(data.length),
     down = new Float64Array(data.length),
@@ -71,7 +79,10 @@ function risesOf({ width, height, data }: GrayImage): { across: Float64Array; do
   return { across, down }
 }
 
-/** Small, and with letters and thin lines painted over by the paper around them: the brightest shade near by, then the darkest of those. */
+/**
+ * Small, and with letters and thin lines painted over by the paper around them: the brightest shade near by, then the
+ * darkest of those.
+ */
 async function withoutPrint(image: GrayImage, factor: number): Promise<GrayImage> {
   const small = await fromSharp(
     toSharp(image)
@@ -113,7 +124,10 @@ function lightestNear({ width, height, data }: GrayImage, radius: number): GrayI
   return { width, height, data: both }
 }
 
-/** How much lighter each pixel's surroundings become, pixel by pixel `step` apart over the breadth and `next` apart along the edge that is sought. */
+/**
+ * How much lighter each pixel's surroundings become, pixel by pixel `step` apart over the breadth and `next` apart
+ * along the edge that is sought.
+ */
 interface Rises {
   rises: Float64Array
   breadth: number
@@ -122,7 +136,10 @@ interface Rises {
   next: number
 }
 
-/** The straight line with the most steps from dark to light across it, or one outside it with nearly as many, set exactly by those steps. */
+/**
+ * The straight line with the most steps from dark to light across it, or one outside it with nearly as many, set
+ * exactly by those steps.
+ */
 function longestEdge({ rises, breadth, length, step, next }: Rises, outermost: 'first' | 'last'): Edge | null {
   const ats: number[] = [],
     alongs: number[] = [],

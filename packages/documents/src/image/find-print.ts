@@ -25,11 +25,17 @@ export interface Print {
   spread: number
   /** Of its height, alike. */
   fall: number
-  /** Where they stand, but for those without a neighbour: specks. In pixels of the picture; null where no two are neighbours. */
+  /**
+   * Where they stand, but for those without a neighbour: specks. In pixels of the picture; null where no two are
+   * neighbours.
+   */
   box: Box | null
 }
 
-/** Which way lines of print run: letters stand closer to the next of their own line than to those of the line below, however much the page leans. */
+/**
+ * Which way lines of print run: letters stand closer to the next of their own line than to those of the line below,
+ * however much the page leans.
+ */
 export async function findPrint(image: GrayImage): Promise<Print> {
   const factor = Math.min(1, SIDE / Math.max(image.width, image.height))
   const letters = findBlots(findInk(factor < 1 ? await scaleImage(image, factor) : image, 10, 20))
@@ -80,7 +86,10 @@ const isLetter = ({ x0, x1, y0, y1, pixels }: Blot) =>
 const overlaps = (from: number, to: number, otherFrom: number, otherTo: number) =>
   2 * (Math.min(to, otherTo) - Math.max(from, otherFrom)) > Math.min(to - from, otherTo - otherFrom)
 
-/** Distance to the nearest other letter by the given measure; sorted by their left edges, those beyond the reach need no look. */
+/**
+ * Distance to the nearest other letter by the given measure; sorted by their left edges, those beyond the reach need no
+ * look.
+ */
 function nearest(letters: readonly Blot[], at: number, letter: Blot, gap: (other: Blot) => number): number {
   let least = REACH
   for (let i = at + 1; i < letters.length && letters[i]!.x0 < letter.x1 + REACH; i++)

@@ -10,10 +10,15 @@ export async function findPrintedCard(image: GrayImage): Promise<Quad | null> {
   return quad && (await holdsPrint(image, quad)) ? quad : null
 }
 
-/** Side that ink is counted at, and the share of it that lies on a card: outside of it is at most the grain of a table. */
+/**
+ * Side that ink is counted at, and the share of it that lies on a card: outside of it is at most the grain of a table.
+ */
 const INK_SIDE = 700,
   MIN_INK_INSIDE = 0.7
-/** Half the side of the square that ink is told from: so far a light card makes the table around it look like ink, which is counted to neither. */
+/**
+ * Half the side of the square that ink is told from: so far a light card makes the table around it look like ink, which
+ * is counted to neither.
+ */
 const REACH = 8,
   RIM = 1.5 * REACH
 

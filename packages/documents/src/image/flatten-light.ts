@@ -80,7 +80,10 @@ const smooth = (cells: Float32Array, columns: number, rows: number) =>
     return sum / ((to - from) / step + 1)
   })
 
-/** Each cell becomes what is made of those around it: `pick` is given where they begin and end, and how far apart they lie. */
+/**
+ * Each cell becomes what is made of those around it: `pick` is given where they begin and end, and how far apart they
+ * lie.
+ */
 function overNeighbours(
   cells: Float32Array,
   columns: number,

@@ -1,4 +1,7 @@
-/** Eight-bit gray pixels, row by row from the top left corner; 0 is black. The one form in which pixels travel inside the engine. */
+/**
+ * Eight-bit gray pixels, row by row from the top left corner; 0 is black. The one form in which pixels travel inside
+ * the engine.
+ */
 export interface GrayImage {
   width: number
   height: number

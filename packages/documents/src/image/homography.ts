@@ -53,7 +53,10 @@ export function mapPoint(h: Homography, x: number, y: number): Point {
   return { x: (h[0]! * x + h[1]! * y + h[2]!) / w, y: (h[3]! * x + h[4]! * y + h[5]!) / w }
 }
 
-/** A picture of the given size whose every pixel is fetched from where `h` says it lies in `image`; beyond its edges `fill`, or the shade of the edge. Bilinear. */
+/**
+ * A picture of the given size whose every pixel is fetched from where `h` says it lies in `image`; beyond its edges
+ * `fill`, or the shade of the edge. Bilinear.
+ */
 export function warpImage(
   image: GrayImage,
   h: Homography,
@@ -93,7 +96,10 @@ export function warpImage(
   return { width, height, data }
 }
 
-/** The canvas that holds all of the picture turned counter-clockwise about its middle by some degrees, and where its pixels come from. */
+/**
+ * The canvas that holds all of the picture turned counter-clockwise about its middle by some degrees, and where its
+ * pixels come from.
+ */
 export function leanBack(
   image: { width: number; height: number },
   degrees: number,

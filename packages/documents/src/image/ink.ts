@@ -9,7 +9,8 @@ export interface Ink {
 
 /**
  * Marks what is darker than the mean of the square around it, so that shade and uneven light fall out.
- * @param radius half the square's side in pixels, about one letter's height; @param contrast how much darker in gray steps.
+ * @param radius half the square's side in pixels, about one letter's height; @param contrast how much darker in gray
+ * steps.
  */
 export function findInk({ width, height, data }: GrayImage, radius: number, contrast: number): Ink {
   const columns = new Int32Array(width),

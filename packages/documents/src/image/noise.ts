@@ -1,11 +1,16 @@
 import type { GrayImage } from './gray-image.ts'
 
-/** Share of lone specks above which a page is taken for a noisy scan. Clean print at 100 to 300 dpi stays below 0.003. */
+/**
+ * Share of lone specks above which a page is taken for a noisy scan. Clean print at 100 to 300 dpi stays below 0.003.
+ */
 const SPECK_SHARE = 0.008
 /** A speck differs from all of its neighbours by this much, in the same direction. */
 const SPECK_CONTRAST = 40
 
-/** Salt-and-pepper or strong sensor noise: single pixels that stand out from all eight around them. Sampled on a grid, so cheap on any size. */
+/**
+ * Salt-and-pepper or strong sensor noise: single pixels that stand out from all eight around them. Sampled on a grid,
+ * so cheap on any size.
+ */
 export function isNoisy({ width, height, data }: GrayImage): boolean {
   let seen = 0,
     specks = 0

@@ -12,9 +12,11 @@ const MIN_SIDE = 64
 const WORKING_SIDE = 3000
 
 /**
- * Opens a PNG or JPEG as upright gray pixels (the camera's orientation applied, transparency on white), at most 3000 pixels on the longer side.
+ * Opens a PNG or JPEG as upright gray pixels (the camera's orientation applied, transparency on white), at most 3000
+ * pixels on the longer side.
  * The announced size is checked before a single pixel is decoded.
- * @throws {LimitExceeded} when the header announces more than 50 megapixels; {UnreadableFile} when it is no PNG or JPEG, cut off, damaged or tiny.
+ * @throws {LimitExceeded} when the header announces more than 50 megapixels; {UnreadableFile} when it is no PNG or
+ * JPEG, cut off, damaged or tiny.
  */
 export async function openImage(bytes: Uint8Array): Promise<GrayImage> {
   const header = await readHeader(bytes)

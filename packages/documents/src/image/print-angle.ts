@@ -14,7 +14,8 @@ const CLEARLY = 1.08,
   DISTINCTLY = 1.2
 
 /**
- * How far lines of print lie aslant, in degrees clockwise, −80…−10 and 10…80: a card thrown on a table. null when they lie nearly level or upright, or no angle stands out.
+ * How far lines of print lie aslant, in degrees clockwise, −80…−10 and 10…80: a card thrown on a table. null when they
+ * lie nearly level or upright, or no angle stands out.
  * Upside down is not told from upright.
  */
 export async function findPrintAngle(image: GrayImage): Promise<number | null> {
@@ -46,7 +47,10 @@ export async function findPrintAngle(image: GrayImage): Promise<number | null> {
   return fine.reduce((best, one) => (one.sharp > best.sharp ? one : best)).degrees
 }
 
-/** The picture with its lines of print level, and where its pixels come from; null where they do not lie aslant. The table goes on beyond its edges, so that a card's outline can be found. */
+/**
+ * The picture with its lines of print level, and where its pixels come from; null where they do not lie aslant. The
+ * table goes on beyond its edges, so that a card's outline can be found.
+ */
 export async function levelImage(image: GrayImage): Promise<{ image: GrayImage; map: Homography } | null> {
   const angle = await findPrintAngle(image)
   if (angle === null) return null

@@ -10,14 +10,20 @@ const MIN_SHARPNESS = 0.5
 /** Part of the picture that one washed-out spot takes. */
 const GLARE_AREA = 0.012
 
-/** What is wrong with the picture, the clearest cause first; null when nothing is. Meant for pictures that could not be read: fine ones are not its concern. */
+/**
+ * What is wrong with the picture, the clearest cause first; null when nothing is. Meant for pictures that could not be
+ * read: fine ones are not its concern.
+ */
 export function unreadableReason(image: GrayImage): UnreadableReason | null {
   if (Math.max(image.width, image.height) < limits.smallestPicturePx) return 'too_small'
   if (hasGlare(image)) return 'glare'
   return edgeSharpness(image) < MIN_SHARPNESS ? 'blur' : null
 }
 
-/** Mean share of the rise over eight pixels that falls within the steepest two, over the strongest horizontal edges; 1 when there are none. */
+/**
+ * Mean share of the rise over eight pixels that falls within the steepest two, over the strongest horizontal edges; 1
+ * when there are none.
+ */
 export function edgeSharpness({ width, height, data }: GrayImage): number {
   const shares: number[] = []
   for (let y = 2; y < height - 2; y += 3) {

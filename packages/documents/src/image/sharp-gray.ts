@@ -1,4 +1,7 @@
-/** The only door to libvips: one thread, no cache, gray in and gray out, so that a parse stays within one core and a bounded heap. */
+/**
+ * The only door to libvips: one thread, no cache, gray in and gray out, so that a parse stays within one core and a
+ * bounded heap.
+ */
 import sharp, { type Sharp } from 'sharp'
 import type { GrayImage } from './gray-image.ts'
 

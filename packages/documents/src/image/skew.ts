@@ -6,7 +6,10 @@ import { scaleImage } from './sharp-gray.ts'
 const SIDE = 900
 const MAX = 8
 
-/** How far the lines of print lean, in degrees clockwise within −8…8, to a tenth; 0 when there is too little print to tell. Turn back by the negative. */
+/**
+ * How far the lines of print lean, in degrees clockwise within −8…8, to a tenth; 0 when there is too little print to
+ * tell. Turn back by the negative.
+ */
 export async function findSkew(image: GrayImage): Promise<number> {
   const factor = Math.min(1, SIDE / Math.max(image.width, image.height))
   const small = factor < 1 ? await scaleImage(image, factor) : image

@@ -15,23 +15,35 @@ import {
 import { levelImage } from './print-angle.ts'
 import { findSkew } from './skew.ts'
 
-/** A page whose lines of print run level, and the way back to where its pixels came from. It may still stand on its head. */
+/**
+ * A page whose lines of print run level, and the way back to where its pixels came from. It may still stand on its
+ * head.
+ */
 export interface StraightPage {
   image: GrayImage
   /** A whole page was cut out of a photograph of it. */
   isCutOut: boolean
   /** So much print that it is a letter, a table or a form; a card has less. */
   isFull: boolean
-  /** Letters on a sheet of A4 with so little print that it is taken for a card on a scanner's glass; 0 of any other picture. */
+  /**
+   * Letters on a sheet of A4 with so little print that it is taken for a card on a scanner's glass; 0 of any other
+   * picture.
+   */
   letters: number
-  /** The clockwise turns that may set it upright, the likelier first: of a page that lay on its side and was turned either is as likely, and a sample tells. */
+  /**
+   * The clockwise turns that may set it upright, the likelier first: of a page that lay on its side and was turned
+   * either is as likely, and a sample tells.
+   */
   turns: readonly Turn[]
   backTo(point: Point): Point
 }
 
 /** Leans smaller than this do no harm: a line of A4 rises by half a line of small print. */
 const MIN_LEAN = 0.15
-/** Letters and short words on an upright page of a letter, a table or a form; and on one that is wider than high, as cards are too. */
+/**
+ * Letters and short words on an upright page of a letter, a table or a form; and on one that is wider than high, as
+ * cards are too.
+ */
 const FULL = 300,
   FULL_ACROSS = 700
 /** A4 at some 210 dpi: print needs no more. */
@@ -39,7 +51,8 @@ const LONG_SIDE = 2450,
   SHORT_SIDE = Math.round(LONG_SIDE / Math.SQRT2)
 
 /**
- * A sheet of A4 from a scanner with print from side to side is a letter, however short; a card or a passport on its glass takes three fifths at most. One whose print
+ * A sheet of A4 from a scanner with print from side to side is a letter, however short; a card or a passport on its
+ * glass takes three fifths at most. One whose print
  * stands in narrow columns is a letter when they go on below any open passport.
  */
 const SHORT_LETTER = 60,
@@ -69,7 +82,11 @@ const isCrowded = ({ width, height }: GrayImage, { direction, letters }: Print) 
 const turnsAlong = ({ direction }: Print, { width, height }: GrayImage): readonly Turn[] =>
   (direction ?? (width > height ? 'across' : 'down')) === 'across' ? [0, 180] : [90, 270]
 
-/** Cuts a photographed page or card out of its picture and takes perspective off where its edges are clearly seen; turns lines that run down the page level, and takes the lean off any page. @param isOfLetter the file's earlier pages are full of print, so that this one is no card */
+/**
+ * Cuts a photographed page or card out of its picture and takes perspective off where its edges are clearly seen; turns
+ * lines that run down the page level, and takes the lean off any page. @param isOfLetter the file's earlier pages are
+ * full of print, so that this one is no card
+ */
 export async function straightenPage(image: GrayImage, isOfLetter = false): Promise<StraightPage> {
   const cut = await cutOutPage(image),
     card = cut ? null : await cutOutCard(image)
@@ -102,7 +119,10 @@ export async function straightenPage(image: GrayImage, isOfLetter = false): Prom
   }
 }
 
-/** About the same middle and no larger, so that columns stand at the same place on pages that lean differently; only blank corners are lost. */
+/**
+ * About the same middle and no larger, so that columns stand at the same place on pages that lean differently; only
+ * blank corners are lost.
+ */
 function sameFrame(image: GrayImage, lean: { width: number; height: number; map: Homography }): Homography {
   const dx = (lean.width - image.width) / 2,
     dy = (lean.height - image.height) / 2,
@@ -146,7 +166,10 @@ const placedBy = (image: GrayImage, map: { image: GrayImage; map: Homography } |
 
 const levelled = async (image: GrayImage): Promise<Placed> => placedBy(image, await levelImage(image))
 
-/** Small leans put the words of a label into two rows. Of a photograph each line leans by another angle, and to level one tilts the others. */
+/**
+ * Small leans put the words of a label into two rows. Of a photograph each line leans by another angle, and to level
+ * one tilts the others.
+ */
 async function unleaned(image: GrayImage): Promise<Placed> {
   const skew = await findSkew(image)
   if (Math.abs(skew) < MIN_LEAN) return levelled(image)
@@ -163,7 +186,10 @@ export function turned({ image, backTo }: Placed, turn: Turn): Placed {
   return { image: turnImage(image, turn), backTo: (point) => backTo(unturned(point)) }
 }
 
-/** A sheet whose lines run along its shorter side; cards and passports are wider than high, and have readers of their own. */
+/**
+ * A sheet whose lines run along its shorter side; cards and passports are wider than high, and have readers of their
+ * own.
+ */
 async function cutOutPage(image: GrayImage): Promise<{ image: GrayImage; map: Homography; print: Print } | null> {
   const quad = await findPage(image)
   const cut = quad && cutOut(image, quad)
@@ -173,7 +199,10 @@ async function cutOutPage(image: GrayImage): Promise<{ image: GrayImage; map: Ho
     : null
 }
 
-/** Made A4 whatever its outline seems to be: seen aslant no side keeps its length, and the pages of one paper must keep their columns. */
+/**
+ * Made A4 whatever its outline seems to be: seen aslant no side keeps its length, and the pages of one paper must keep
+ * their columns.
+ */
 function cutOut(image: GrayImage, quad: Quad): { image: GrayImage; map: Homography } | null {
   const [a, b, , d] = quad,
     isHigh = Math.hypot(d.x - a.x, d.y - a.y) > Math.hypot(b.x - a.x, b.y - a.y)

@@ -4,7 +4,9 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-/** All that a reader is started with, however it is confined: without an environment there is no secret to find in it. */
+/**
+ * All that a reader is started with, however it is confined: without an environment there is no secret to find in it.
+ */
 export const readerEnvironment = { PATH: '/usr/bin:/bin' }
 
 export interface Confinement {
@@ -21,8 +23,10 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const NODE = realpathSync(process.execPath)
 
 /**
- * Bytes of private memory (RLIMIT_DATA), as a backstop only. Measured: reading a text statement holds 145 MB, five pages of OCR 310 MB, but V8 and WebAssembly reserve
- * 700 MB and 1.4 GB for that and never touch the rest, so a limit near the real need stops honest work. What is really held is watched by the parent (`run-isolated reader.ts`).
+ * Bytes of private memory (RLIMIT_DATA), as a backstop only. Measured: reading a text statement holds 145 MB, five
+ * pages of OCR 310 MB, but V8 and WebAssembly reserve
+ * 700 MB and 1.4 GB for that and never touch the rest, so a limit near the real need stops honest work. What is really
+ * held is watched by the parent (`run-isolated reader.ts`).
  */
 const MEMORY_BYTES = 2_500_000_000
 /** Of the process's whole life, as a backstop: each document has its wall clock (`run-isolated reader.ts`). */
@@ -107,7 +111,8 @@ function bwrap(): Confinement {
 }
 
 /**
- * The same walls out of util-linux: a root of its own with the system's libraries and this program, read-only, and no capability to change it.
+ * The same walls out of util-linux: a root of its own with the system's libraries and this program, read-only, and no
+ * capability to change it.
  * The program is bound after the change of root, since it may lie below the folder that the new root covers.
  */
 const newRoot = [

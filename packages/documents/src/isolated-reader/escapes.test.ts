@@ -1,4 +1,7 @@
-/** What a hostile document would try once it ran code in its reader: every attempt fails behind every launcher with whole walls that this machine has. */
+/**
+ * What a hostile document would try once it ran code in its reader: every attempt fails behind every launcher with
+ * whole walls that this machine has.
+ */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'

@@ -17,7 +17,10 @@ export interface PictureRequest {
   boxes: readonly (Box | null)[]
   /** Only the lines that the boxes stand in are shown: all else is painted over. */
   isMasked: boolean
-  /** Only the lines of the box at this index, below the heads of its table; null: the whole page. A box without a place is not cut out. */
+  /**
+   * Only the lines of the box at this index, below the heads of its table; null: the whole page. A box without a place
+   * is not cut out.
+   */
   cropAt: number | null
   /** Who is shown it; null for whoever may have the original too. */
   watermark: string | null

@@ -1,4 +1,7 @@
-/** The shape that a confined reader's answer must have before anything believes it: the reader has met bytes that nobody vouches for. */
+/**
+ * The shape that a confined reader's answer must have before anything believes it: the reader has met bytes that nobody
+ * vouches for.
+ */
 import { isDay } from '@attesta/domain/day.ts'
 import { documentKinds, verdicts } from '@attesta/domain/facts/parse-result.ts'
 import * as z from 'zod/mini'

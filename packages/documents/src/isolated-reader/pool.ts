@@ -1,5 +1,6 @@
 /**
- * Confined child processes, so many at a time, each warm from the last document. A child that ran into a limit, crashed or met something hostile is never used again.
+ * Confined child processes, so many at a time, each warm from the last document. A child that ran into a limit, crashed
+ * or met something hostile is never used again.
  */
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { readerEnvironment, type Confinement } from './confinement.ts'
@@ -18,11 +19,17 @@ export interface Pool {
   close(): void
 }
 
-/** Wall clock of one document, so that whoever sent it has an answer within 25 s, sending and asking included; and what each page read from pixels adds to it, up to the most. */
+/**
+ * Wall clock of one document, so that whoever sent it has an answer within 25 s, sending and asking included; and what
+ * each page read from pixels adds to it, up to the most.
+ */
 const TEXT_MILLISECONDS = 22_000,
   PAGE_MILLISECONDS = 12_000,
   MAX_MILLISECONDS = 160_000
-/** A machine that has other things to do makes no document unreadable: who reads pixels may take so much longer while the processor time that it had is less, and this long at most, for a job is given up after 300 s. */
+/**
+ * A machine that has other things to do makes no document unreadable: who reads pixels may take so much longer while
+ * the processor time that it had is less, and this long at most, for a job is given up after 300 s.
+ */
 const MAX_DELAY = 3,
   MAX_WAIT = 270_000
 /** So long at least until the next look at the processor time. */

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs'
 
 const PAGE_BYTES = 4096
-/** Of the clock that processor time is counted by: 100 a second on every Linux. Source: proc(5), sysconf(_SC_CLK_TCK). */
+/**
+ * Of the clock that processor time is counted by: 100 a second on every Linux. Source: proc(5), sysconf(_SC_CLK_TCK).
+ */
 const TICK_MILLISECONDS = 10
 
 /** Memory that is really held. */

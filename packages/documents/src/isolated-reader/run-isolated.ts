@@ -1,5 +1,6 @@
 /**
- * Reads documents in confined child processes, at most two at a time, and draws their pages in one of its own, so that nobody who looks at a page waits for what is read.
+ * Reads documents in confined child processes, at most two at a time, and draws their pages in one of its own, so that
+ * nobody who looks at a page waits for what is read.
  * Nothing that parses is loaded in this process.
  */
 import type { ParseResult, Verdict } from '@attesta/domain/facts/parse-result.ts'
@@ -18,7 +19,10 @@ export interface SandboxDescription {
 export interface IsolatedReader {
   /** Always a result: a file that kills its reader is `limit_exceeded` or `unreadable`. */
   parse(bytes: Uint8Array, request: ParseRequest): Promise<ParseResult>
-  /** Null where there is no page to look at, or none that can be drawn within the limits; `busy` when too many wait already. */
+  /**
+   * Null where there is no page to look at, or none that can be drawn within the limits; `busy` when too many wait
+   * already.
+   */
   draw(bytes: Uint8Array, request: PictureRequest): Promise<PagePicture | null | 'busy'>
   /** Which walls hold on this machine, for `/readyz`. */
   describe(): SandboxDescription
@@ -27,7 +31,10 @@ export interface IsolatedReader {
 
 export interface SandboxOptions {
   children?: number
-  /** Called for each child that ended badly: exit status or signal and where in the program, never a word of the document. */
+  /**
+   * Called for each child that ended badly: exit status or signal and where in the program, never a word of the
+   * document.
+   */
   onCrash?: (how: string) => void
 }
 

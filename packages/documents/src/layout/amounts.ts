@@ -1,4 +1,7 @@
-/** Numbers of money as Italian, German and English documents print them, in whole cents; nothing ever passes through a float of euros. */
+/**
+ * Numbers of money as Italian, German and English documents print them, in whole cents; nothing ever passes through a
+ * float of euros.
+ */
 import type { Cents } from '@attesta/domain/money.ts'
 import type { Word } from '../read/word.ts'
 
@@ -9,7 +12,10 @@ export interface Amount {
   sign: -1 | 0 | 1
   /** S(oll)/H(aben) or D(are)/A(vere), which some banks print instead of a sign. */
   side: 'S' | 'H' | 'D' | 'A' | null
-  /** The decimal mark it was printed with: a page mostly in commas prints no amounts with dots (they are dates and rates). */
+  /**
+   * The decimal mark it was printed with: a page mostly in commas prints no amounts with dots (they are dates and
+   * rates).
+   */
   mark: ',' | '.'
 }
 
@@ -22,7 +28,7 @@ export interface PlacedAmount extends Amount {
   digitsEnd: number
 }
 
-// 1.234,56   1 234,56   1'234.56   3<0x19>090,00   6.329.93   12,34-   -12,34€   € 12,34   1.234,56H   +252,16€   EUR 12,50
+// 1.234,56 1 234,56 1'234.56 3<0x19>090,00 6.329.93 12,34- -12,34€ € 12,34 1.234,56H +252,16€ EUR 12,50
 const AMOUNT =
   /^([+\-−–])?\s?(?:€|EUR|Euro|\$|£|CHF)?\s?([+\-−–])?\s?((?:\d{1,3}(?:[^\d\p{L}/:+\-−–]\d{3})+|\d+)([.,])\d{2})\s?(?:€|EUR|Euro|\$|£|CHF)?\s?([+\-−–])?\s?(?:€|EUR|Euro)?(S|H|DR|CR)?$/u
 const SIGN = /^[+\-−–]$/
@@ -38,7 +44,9 @@ export const sideOf = (text: string): Amount['side'] =>
 
 const signOf = (mark: string | undefined): -1 | 0 | 1 => (mark === undefined ? 0 : mark === '+' ? 1 : -1)
 
-/** One printed token as an amount, or `null` when it is none. Two decimals are required: `1.234` is a number, not money. */
+/**
+ * One printed token as an amount, or `null` when it is none. Two decimals are required: `1.234` is a number, not money.
+ */
 export function readAmount(text: string): Amount | null {
   const bracketed = BRACKETED.exec(text)
   const match = AMOUNT.exec(bracketed ? bracketed[1]! : text)
@@ -64,7 +72,8 @@ const gap = (left: Word, right: Word) => right.x0 - left.x1
 const height = (word: Word) => word.y1 - word.y0
 
 /**
- * Every amount on one line of words (sorted from left to right), with detached signs (`- 40,00`), currencies (`40,00 EUR`),
+ * Every amount on one line of words (sorted from left to right), with detached signs (`- 40,00`), currencies (`40,00
+ * EUR`),
  * side letters (`1.234,56 H`, `A 1.100,00`) and groups that a space has split (`1 234,56`) taken together.
  */
 export function amountsIn(line: readonly Word[]): PlacedAmount[] {

@@ -62,7 +62,10 @@ export function readDate(text: string): PrintedDate | null {
 
 const YEAR = /^((?:19|20)\d{2})[,.;:]?$/
 
-/** Dates that take several words: `01 set 2025`, `3. Oktober 2023`, `Jan 3, 2025`, `01 set` (its year on the next line), `03.01. 2024`. */
+/**
+ * Dates that take several words: `01 set 2025`, `3. Oktober 2023`, `Jan 3, 2025`, `01 set` (its year on the next line),
+ * `03.01. 2024`.
+ */
 function readSpelt(texts: readonly (string | undefined)[]): { date: PrintedDate; length: number } | null {
   const [a = '', b = '', c = ''] = texts
   const year = YEAR.exec(c)
@@ -90,7 +93,9 @@ function withYearAfter(date: PrintedDate, word: Word, next: Word | undefined): {
   return full ? { date: full, length: 2 } : { date, length: 1 }
 }
 
-/** `15 ago 25`, all close together: the last two digits are the year unless they begin another date (`15 ago 25 ago`). */
+/**
+ * `15 ago 25`, all close together: the last two digits are the year unless they begin another date (`15 ago 25 ago`).
+ */
 function withShortYear(date: PrintedDate, words: readonly Word[], after: Word | undefined): PrintedDate | null {
   const [, month, year] = words
   const isShort =

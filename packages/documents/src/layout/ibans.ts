@@ -55,7 +55,10 @@ export interface PlacedIban {
   words: Word[]
 }
 
-/** Signs that a reader of pixels takes for one another: as digits, and as the letter that an Italian number has before them. */
+/**
+ * Signs that a reader of pixels takes for one another: as digits, and as the letter that an Italian number has before
+ * them.
+ */
 const AS_DIGIT: Record<string, string> = {
   O: '0',
   D: '0',
@@ -71,7 +74,10 @@ const AS_DIGIT: Record<string, string> = {
 const AS_LETTERS: Record<string, string> = { 0: 'ODQ', 1: 'IL', 2: 'Z', 5: 'S', $: 'S', 6: 'G', 8: 'B' }
 const ITALIAN = 4
 
-/** The valid number that this one was misread from, where its own form tells which signs are digits and which is a letter: as its check digits hold, no other comes into question. */
+/**
+ * The valid number that this one was misread from, where its own form tells which signs are digits and which is a
+ * letter: as its check digits hold, no other comes into question.
+ */
 function mended(text: string): string | null {
   const digits = (from: number) => text.slice(from).replace(/./g, (sign) => AS_DIGIT[sign] ?? sign),
     country = text.slice(0, 2),
@@ -90,7 +96,10 @@ function mended(text: string): string | null {
 /** The confidence of words that the file holds as text. */
 const PRINTED = 100
 
-/** Every valid IBAN on a line of words: in one piece, in groups, after `IBAN:` without a blank. In pixels also one whose letters and digits were taken for one another. */
+/**
+ * Every valid IBAN on a line of words: in one piece, in groups, after `IBAN:` without a blank. In pixels also one whose
+ * letters and digits were taken for one another.
+ */
 export function ibansIn(line: readonly Word[]): PlacedIban[] {
   const found: PlacedIban[] = []
   for (let i = 0; i < line.length; i++) {

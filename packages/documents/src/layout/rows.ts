@@ -19,7 +19,8 @@ const centre = (word: Word) => (word.y0 + word.y1) / 2
 const overlap = (a: Word, b: Word) => (Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0)) / Math.min(a.y1 - a.y0, b.y1 - b.y0)
 
 /**
- * The page's upright words as lines from top to bottom. A word joins the line whose nearest word to its left it overlaps most (at least half),
+ * The page's upright words as lines from top to bottom. A word joins the line whose nearest word to its left it
+ * overlaps most (at least half),
  * so that a lean of some degrees drifts along with the line. Turned runs (sidebars) are left out.
  */
 export function rowsOf(page: Page): Row[] {
@@ -76,7 +77,9 @@ export const textOf = (words: readonly Word[]): string =>
 /** The pages' lines one after another, in reading order. */
 export const rowsOfPages = (pages: readonly Page[]): Row[] => pages.flatMap(rowsOf)
 
-/** The parts of a line that lie apart by more than `ems` heights of its letters: cells, columns, blocks side by side. */
+/**
+ * The parts of a line that lie apart by more than `ems` heights of its letters: cells, columns, blocks side by side.
+ */
 export function cellsOf(row: Row, ems = 1.2): Word[][] {
   const cells: Word[][] = []
   for (const word of row.words) {

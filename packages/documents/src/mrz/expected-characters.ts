@@ -1,4 +1,7 @@
-/** Which characters a cell can hold by the standard: letters never stand in a date, digits never in a name. Visas (V) are no identity documents. */
+/**
+ * Which characters a cell can hold by the standard: letters never stand in a date, digits never in a name. Visas (V)
+ * are no identity documents.
+ */
 import { type Field, layouts, type MrzFormat } from './format.ts'
 
 const DIGITS = '0123456789',

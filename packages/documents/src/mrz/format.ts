@@ -1,4 +1,6 @@
-/** The three layouts of machine readable travel documents. Source: ICAO Doc 9303, parts 4 (TD3), 5 (TD1) and 6 (TD2). */
+/**
+ * The three layouts of machine readable travel documents. Source: ICAO Doc 9303, parts 4 (TD3), 5 (TD1) and 6 (TD2).
+ */
 
 export type MrzFormat = 'TD1' | 'TD2' | 'TD3'
 
@@ -125,7 +127,8 @@ export function checkDigit(text: string): string {
 }
 
 /**
- * The checks that do not hold; none when all do. An empty optional field of a TD3 may carry `<` instead of its digit. A TD1 whose number is longer than
+ * The checks that do not hold; none when all do. An empty optional field of a TD3 may carry `<` instead of its digit. A
+ * TD1 whose number is longer than
  * nine characters carries `<` there and goes on in the optional field, up to its own digit before the next `<`.
  */
 export function failedChecks(lines: readonly string[], format: MrzFormat): string[] {

@@ -1,4 +1,7 @@
-/** Compares a patch of pixels with the 37 shapes of OCR-B by normalised correlation, at small shifts and two degrees of blur. */
+/**
+ * Compares a patch of pixels with the 37 shapes of OCR-B by normalised correlation, at small shifts and two degrees of
+ * blur.
+ */
 import shapes from './ocr-b-shapes.json' with { type: 'json' }
 import { CELL_HEIGHT, CELL_WIDTH, MRZ_CHARACTERS } from './cell.ts'
 
@@ -46,12 +49,21 @@ const templates: readonly Glyph[] = [...MRZ_CHARACTERS].map((character) => {
   return { soft: normalize(soft), softer: normalize(softer) }
 })
 
-/** Shifts that every character is tried at, blurred: a stroke is as wide as they stand apart, so the best one lies beside one of them. */
+/**
+ * Shifts that every character is tried at, blurred: a stroke is as wide as they stand apart, so the best one lies
+ * beside one of them.
+ */
 const COARSE = [1, 3, 5]
-/** Characters that fall behind the likeliest by more than this are not tried any closer: they do not come near it by a shift or by sharper edges. */
+/**
+ * Characters that fall behind the likeliest by more than this are not tried any closer: they do not come near it by a
+ * shift or by sharper edges.
+ */
 const LIKELY = 0.3
 
-/** Correlation (−1…1) of the patch with each character of `MRZ_CHARACTERS`, in that order, at its best shift; of characters quite unlike it about that. `patch`: PATCH_WIDTH × PATCH_HEIGHT, ink high. */
+/**
+ * Correlation (−1…1) of the patch with each character of `MRZ_CHARACTERS`, in that order, at its best shift; of
+ * characters quite unlike it about that. `patch`: PATCH_WIDTH × PATCH_HEIGHT, ink high.
+ */
 export function matchGlyph(patch: Float32Array): Float32Array {
   const scores = new Float32Array(MRZ_CHARACTERS.length).fill(-1),
     places = new Uint8Array(MRZ_CHARACTERS.length)

@@ -7,7 +7,10 @@ export interface GlyphRow {
   height: number
 }
 
-/** In units of the glyph's height: the pitch of OCR-B is 0.9 (digits) to 1.2 (`<`) heights; one glyph may be missing in between. */
+/**
+ * In units of the glyph's height: the pitch of OCR-B is 0.9 (digits) to 1.2 (`<`) heights; one glyph may be missing in
+ * between.
+ */
 const NEAREST = 0.5,
   FARTHEST = 2.7
 /** Rows lean by at most about 10 degrees when the card is set roughly upright. */
@@ -33,7 +36,9 @@ function looksLikeGlyph({ x0, y0, x1, y1, pixels }: Blot): boolean {
 
 const middle = (blot: Blot) => ({ x: (blot.x0 + blot.x1) / 2, y: (blot.y0 + blot.y1) / 2 })
 
-/** Links each glyph with its nearest neighbour to the right; only mutual choices hold. `glyphs` sorted by their middle. */
+/**
+ * Links each glyph with its nearest neighbour to the right; only mutual choices hold. `glyphs` sorted by their middle.
+ */
 function chainsOf(glyphs: readonly Blot[]): Blot[][] {
   const right = new Int32Array(glyphs.length).fill(-1),
     left = new Int32Array(glyphs.length).fill(-1)

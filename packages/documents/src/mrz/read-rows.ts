@@ -14,15 +14,24 @@ const BEYOND = 4
 const CLEAR_SCORE = 0.955
 /** Rows that score less are no OCR-B, however they are sampled. */
 const HOPELESS_SCORE = 0.5
-/** Sizes of the letters against their pitch, and their heights against their widths, that are tried: issuers space them differently, and a card seen from above looks lower. */
+/**
+ * Sizes of the letters against their pitch, and their heights against their widths, that are tried: issuers space them
+ * differently, and a card seen from above looks lower.
+ */
 const ZOOMS = [1, 0.94, 0.87, 1.07],
   STRETCHES = [1, 0.88]
 /** Cells that the size and the way up are tried on. */
 const SAMPLE = 14
-/** The first cells of two lines of a zone stand below each other; a card seen from the side may shift them by this much of their distance. */
+/**
+ * The first cells of two lines of a zone stand below each other; a card seen from the side may shift them by this much
+ * of their distance.
+ */
 const MAX_SLANT = 0.42
 
-/** How the letters stand: pitches to the side per pitch down; their size, and the length of their stems, against the pitch; of a size below 0 they stand on their heads. */
+/**
+ * How the letters stand: pitches to the side per pitch down; their size, and the length of their stems, against the
+ * pitch; of a size below 0 they stand on their heads.
+ */
 interface View {
   slant: number
   zoom: number

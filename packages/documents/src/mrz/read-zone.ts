@@ -19,19 +19,28 @@ export interface MrzReading extends Decoded {
   box: readonly [number, number, number, number]
 }
 
-/** One check digit in ten holds by chance; a zone of which not even two hold was not read, and nothing of it is believed. */
+/**
+ * One check digit in ten holds by chance; a zone of which not even two hold was not read, and nothing of it is
+ * believed.
+ */
 const MIN_HOLDING = 2
 export const isBelieved = ({ format, failed }: MrzReading): boolean =>
   layouts[format].checks.length - failed.length >= MIN_HOLDING
 
-/** Longest side that the zone is looked for in; a card that fills the picture then has cells of about 45 pixels, a card on a scanned page of 12. */
+/**
+ * Longest side that the zone is looked for in; a card that fills the picture then has cells of about 45 pixels, a card
+ * on a scanned page of 12.
+ */
 const SEARCH_SIDE = 1600
 /** Below this mean correlation the rows are no machine readable zone. */
 const MIN_SCORE = 0.62
 /** With all check digits right, a reading this good is not bettered by looking further. */
 const GOOD_SCORE = 0.75
 const SETTLED_SCORE = 0.72
-/** A zone that stands on its head may reach the former, and by chance all check digits but one hold in it; this it never reaches. */
+/**
+ * A zone that stands on its head may reach the former, and by chance all check digits but one hold in it; this it never
+ * reaches.
+ */
 const PRINT_SCORE = 0.85
 /** Zones tried per turn, the ones with most glyphs first. */
 const MAX_TRIED = 3
@@ -56,7 +65,9 @@ export async function readZone(image: GrayImage): Promise<MrzReading | null> {
   return best
 }
 
-/** Surely the zone of this picture, read as well as it can be: looking elsewhere in it costs seconds and finds nothing. */
+/**
+ * Surely the zone of this picture, read as well as it can be: looking elsewhere in it costs seconds and finds nothing.
+ */
 const isSettled = ({ score, failed }: MrzReading) => score > (failed.length < 2 ? SETTLED_SCORE : PRINT_SCORE)
 
 /** The other way up need not be tried. */

@@ -1,10 +1,16 @@
-/** O and 0 of OCR-B differ least of all its letters. Where the picture leaves it open which of them a document number has, the check digits say. */
+/**
+ * O and 0 of OCR-B differ least of all its letters. Where the picture leaves it open which of them a document number
+ * has, the check digits say.
+ */
 import type { Decoded } from './decode.ts'
 import { cut, failedChecks, type Field, layouts } from './format.ts'
 
 /** Pairs that the picture may leave open. */
 const TWIN: Readonly<Record<string, string>> = { O: '0', 0: 'O' }
-/** In 350 photographs and scans of cards a wrong one of the two won by 0.084 at most; no other wrong character did by more than 0.065. */
+/**
+ * In 350 photographs and scans of cards a wrong one of the two won by 0.084 at most; no other wrong character did by
+ * more than 0.065.
+ */
 const OPEN_MARGIN = 0.12
 /** More open cells than these and chance would find a reading that holds. */
 const MAX_OPEN = 3
@@ -18,9 +24,12 @@ interface Cell {
 }
 
 /**
- * The zone with the open cells of its number and its optional field settled, when of all their readings exactly one makes every check digit that covers
- * them hold, and its number is the shape that the issuer gives, where that is known. Where several hold (two O in neighbouring cells weigh what two 0 do), the
- * cells in which they differ are made guesses. Otherwise the zone as it was: nothing is mended by the check digit that the picture contradicts.
+ * The zone with the open cells of its number and its optional field settled, when of all their readings exactly one
+ * makes every check digit that covers
+ * them hold, and its number is the shape that the issuer gives, where that is known. Where several hold (two O in
+ * neighbouring cells weigh what two 0 do), the
+ * cells in which they differ are made guesses. Otherwise the zone as it was: nothing is mended by the check digit that
+ * the picture contradicts.
  */
 export function settleTies(zone: Decoded): Decoded {
   const open = MIXED.flatMap((field) => openCellsIn(zone, layouts[zone.format].fields[field]))

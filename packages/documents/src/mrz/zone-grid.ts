@@ -11,7 +11,10 @@ export interface RowGrid {
   at(index: number): Point
 }
 
-/** Least-squares parabola through the cells of a row, so that a card seen at an angle is followed; glyphs far off the first fit are left out of the second. */
+/**
+ * Least-squares parabola through the cells of a row, so that a card seen at an angle is followed; glyphs far off the
+ * first fit are left out of the second.
+ */
 export function gridOf(row: GlyphRow): RowGrid {
   const fit = (cells: GlyphRow['cells']) => ({
     x: parabola(cells.map((c) => [c.index, c.x])),
@@ -44,7 +47,10 @@ function parabola(points: readonly (readonly [number, number])[]): (t: number) =
   return (t) => a + b * (t - middle) + c * (t - middle) ** 2
 }
 
-/** Samples one cell, ink high. `right` and `upright` span the cell: along its line for one width, along the letters' stems for the same length. */
+/**
+ * Samples one cell, ink high. `right` and `upright` span the cell: along its line for one width, along the letters'
+ * stems for the same length.
+ */
 export function sampleCell(
   { width, height, data }: GrayImage,
   centre: Point,

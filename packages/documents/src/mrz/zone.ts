@@ -3,13 +3,18 @@ import { type GlyphRow, median } from './glyph-rows.ts'
 /** The rows of one machine readable zone, top to bottom: three of 30 cells, or two of 36 or 44. */
 export type ZoneRows = GlyphRow[]
 
-/** Distance of two rows of one zone, in pitches: lines stand a sixth of an inch or a little more apart, cells a tenth. */
+/**
+ * Distance of two rows of one zone, in pitches: lines stand a sixth of an inch or a little more apart, cells a tenth.
+ */
 const CLOSEST = 1.2,
   WIDEST = 3.4
 
 const spanOf = (row: GlyphRow) => ({ from: row.cells[0]!.x, to: row.cells.at(-1)!.x })
 
-/** How far below `upper` the row `lower` runs, in pitches, at the middle of what they share; null when they do not run side by side. */
+/**
+ * How far below `upper` the row `lower` runs, in pitches, at the middle of what they share; null when they do not run
+ * side by side.
+ */
 function distance(upper: GlyphRow, lower: GlyphRow): number | null {
   const a = spanOf(upper),
     b = spanOf(lower)

@@ -1,4 +1,7 @@
-/** Signs before figures, as a reader of pixels takes them: a low quotation mark, a tilde or a long dash is a minus that it did not know. */
+/**
+ * Signs before figures, as a reader of pixels takes them: a low quotation mark, a tilde or a long dash is a minus that
+ * it did not know.
+ */
 import { readAmount } from '../layout/amounts.ts'
 import type { Word } from '../read/word.ts'
 

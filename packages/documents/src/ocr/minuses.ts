@@ -1,9 +1,15 @@
-/** Minus signs that stand on the paper and were not read: a short stroke is what a reader of pixels loses first, and a debit becomes a credit without it. */
+/**
+ * Minus signs that stand on the paper and were not read: a short stroke is what a reader of pixels loses first, and a
+ * debit becomes a credit without it.
+ */
 import type { Ink } from '../image/ink.ts'
 import { readAmount } from '../layout/amounts.ts'
 import type { Word } from '../read/word.ts'
 
-/** The stroke's width where it stands apart and where it touches its figure, its thickness, and where its middle lies below the figure's top: in heights of the figure. */
+/**
+ * The stroke's width where it stands apart and where it touches its figure, its thickness, and where its middle lies
+ * below the figure's top: in heights of the figure.
+ */
 const NARROWEST = 0.2,
   TOUCHING = 0.27,
   WIDEST = 0.85,
@@ -18,7 +24,10 @@ const EDGE = 0.2
 /** Nobody is sure of a sign that was told from its shape. */
 const GUESSED = 60
 
-/** The words, those amounts with a minus that have a stroke before them and no sign. `ink` is of the same page and in the same pixels. */
+/**
+ * The words, those amounts with a minus that have a stroke before them and no sign. `ink` is of the same page and in
+ * the same pixels.
+ */
 export function withMinuses(ink: Ink, words: readonly Word[]): Word[] {
   return words.map((word) => {
     if (readAmount(word.text)?.sign !== 0 || !/^[\d€]/.test(word.text)) return word
@@ -33,7 +42,10 @@ export function withMinuses(ink: Ink, words: readonly Word[]): Word[] {
   })
 }
 
-/** Where the stroke begins; null where there is none. From left to right its columns hold a little ink at half height and nothing else, and next come a blank or the first digit. */
+/**
+ * Where the stroke begins; null where there is none. From left to right its columns hold a little ink at half height
+ * and nothing else, and next come a blank or the first digit.
+ */
 function strokeBefore(ink: Ink, word: Word): number | null {
   const height = word.y1 - word.y0,
     from = Math.round(word.x0 - (NEAR + WIDEST) * height)

@@ -1,4 +1,7 @@
-/** A card from its pixels. Its machine readable zone, where it has one, tells in a fraction of a second which way up it lies and who issued it; then its print is read once. */
+/**
+ * A card from its pixels. Its machine readable zone, where it has one, tells in a fraction of a second which way up it
+ * lies and who issued it; then its print is read once.
+ */
 import { flattenLight } from '../image/flatten-light.ts'
 import { type GrayImage, type Turn, turnImage } from '../image/gray-image.ts'
 import { cut, layouts } from '../mrz/format.ts'
@@ -17,7 +20,10 @@ export interface CardReading {
   zone: MrzReading | null
 }
 
-/** Papers are Italian or German: a third language costs an eighth more time and reads not a word more. Over the patterns of a card it costs two fifths more, and is left to the closer look at the card. */
+/**
+ * Papers are Italian or German: a third language costs an eighth more time and reads not a word more. Over the patterns
+ * of a card it costs two fifths more, and is left to the closer look at the card.
+ */
 const OF_CARDS: readonly Language[] = ['ita', 'deu']
 
 /** @param turns those that the lines of its print leave open; all when it lies who knows how */
@@ -35,7 +41,10 @@ export async function readCard(image: GrayImage, turns: readonly Turn[]): Promis
   return { words, turn, zone: null }
 }
 
-/** Cut out of its picture, which leaves two turns open at most. A sheet that a card lies on is read as it is: sought for scattered words, or without the zone, its darkest print, the grain of the sheet is taken for words. */
+/**
+ * Cut out of its picture, which leaves two turns open at most. A sheet that a card lies on is read as it is: sought for
+ * scattered words, or without the zone, its darkest print, the grain of the sheet is taken for words.
+ */
 const isAlone = (turns: readonly Turn[]) => turns.length <= 2
 
 /** Readers of several languages at once lose the dots of capitals. */

@@ -1,4 +1,6 @@
-/** Signs in boxes of their own, set close like print and read as one: apart, an engine takes each for a word or a speck. */
+/**
+ * Signs in boxes of their own, set close like print and read as one: apart, an engine takes each for a word or a speck.
+ */
 import type { Box } from '@attesta/domain/facts/parse-result.ts'
 import { type Blot, findBlots } from '../image/blots.ts'
 import { blankImage, cropImage, type GrayImage } from '../image/gray-image.ts'
@@ -23,7 +25,10 @@ interface Entry {
   signs: Sign[]
 }
 
-/** The words of the page, with those that lie in boxes read anew. An entry of which not as many signs come back as there are is left as it was read. */
+/**
+ * The words of the page, with those that lie in boxes read anew. An entry of which not as many signs come back as there
+ * are is left as it was read.
+ */
 export async function readDigitBoxes(
   page: GrayImage,
   rows: readonly Box[][],

@@ -23,13 +23,19 @@ export interface PageReading {
   isFull: boolean
   /** The image is a sheet of A4 that was cut out of its photograph. */
   isCutOut: boolean
-  /** The machine readable zone of `image`; null where it has none to be believed, undefined of a full page, on which none was looked for. */
+  /**
+   * The machine readable zone of `image`; null where it has none to be believed, undefined of a full page, on which
+   * none was looked for.
+   */
   zone: MrzReading | null | undefined
   /** Where a box of `image` lies in the picture that was given. */
   placeOf(box: Box): Box
 }
 
-/** Of a page that lay on its side either way up is as likely, so a sample tells first; another that stands on its head shows by how badly it reads. */
+/**
+ * Of a page that lay on its side either way up is as likely, so a sample tells first; another that stands on its head
+ * shows by how badly it reads.
+ */
 const turnsOf = ({ turns }: StraightPage): { turns?: readonly Turn[] } => (turns.length === 2 ? { turns } : {})
 
 /** @param isOfLetter an earlier page of the file was a full one */
@@ -59,7 +65,10 @@ const SPECK = 35
 /** Lone marks are mostly specks: they must be read more surely. */
 const STROKE = 60
 
-/** So much of what stands on a sheet is read when it is a card; and so many times more is read of a short letter when it is read as one. */
+/**
+ * So much of what stands on a sheet is read when it is a card; and so many times more is read of a short letter when it
+ * is read as one.
+ */
 const MOSTLY = 0.35,
   MUCH_MORE = 2
 

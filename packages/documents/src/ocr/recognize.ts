@@ -9,7 +9,10 @@ import { type Language, runOcr, type Segmentation } from './worker.ts'
 export interface OcrOptions {
   languages: readonly Language[]
   segmentation?: Segmentation
-  /** The turns that the page may need, when something is known of that: they are tried on a sample before the whole page is read. */
+  /**
+   * The turns that the page may need, when something is known of that: they are tried on a sample before the whole page
+   * is read.
+   */
   turns?: readonly Turn[]
 }
 
@@ -21,7 +24,9 @@ export interface Recognition {
   confidence: number
 }
 
-/** Below this mean confidence a page may lie on its side: upright print reads at 80 to 95, sideways print at 20 to 45. */
+/**
+ * Below this mean confidence a page may lie on its side: upright print reads at 80 to 95, sideways print at 20 to 45.
+ */
 const DOUBTFUL = 60
 /** So many long words read as surely as this do not come about by chance. */
 const SURE = 80,
@@ -34,7 +39,10 @@ const WELL_READ = 80
 const SAMPLE_WIDTH = 900,
   SAMPLE_HEIGHT = 300
 
-/** The words of a page in pixels of the upright image, with the engine's confidence of 0 to 100. No words is an empty list, not an error. */
+/**
+ * The words of a page in pixels of the upright image, with the engine's confidence of 0 to 100. No words is an empty
+ * list, not an error.
+ */
 export const recognizePage = async (image: GrayImage, options: OcrOptions): Promise<Word[]> =>
   (await recognizeUpright(image, options)).words
 
@@ -53,7 +61,10 @@ export async function recognizeUpright(image: GrayImage, options: OcrOptions): P
   return weight(second) > weight(first) ? second : first
 }
 
-/** Bars, guilloches and portraits lower the mean of an upright page, but sideways print yields no long words that are sure. */
+/**
+ * Bars, guilloches and portraits lower the mean of an upright page, but sideways print yields no long words that are
+ * sure.
+ */
 export const isUpright = ({ words, confidence }: Recognition) =>
   (confidence >= DOUBTFUL && words.length > 2) ||
   words.filter((word) => word.confidence >= SURE && /\p{L}{4}/u.test(word.text)).length >= SURE_WORDS
@@ -117,7 +128,10 @@ async function findTurn(image: GrayImage, options: OcrOptions): Promise<Turn> {
   return best
 }
 
-/** Of the turns that come into question, the first under which the densest part of the page reads well, else the one under which it reads best. */
+/**
+ * Of the turns that come into question, the first under which the densest part of the page reads well, else the one
+ * under which it reads best.
+ */
 async function bestTurn(image: GrayImage, turns: readonly Turn[], options: OcrOptions): Promise<Turn> {
   if (turns.length === 1) return turns[0]!
   const sample = densestSquare(image, SAMPLE_WIDTH)
@@ -141,7 +155,10 @@ async function sureLetters(sample: GrayImage, turn: Turn, options: OcrOptions): 
   )
 }
 
-/** The square with the most edges between dark and light, on a coarse grid. Print has edges both ways; the bars of a barcode have them one way and say nothing of what is up. */
+/**
+ * The square with the most edges between dark and light, on a coarse grid. Print has edges both ways; the bars of a
+ * barcode have them one way and say nothing of what is up.
+ */
 function densestSquare(image: GrayImage, side: number): GrayImage {
   const width = Math.min(side, image.width),
     height = Math.min(side, image.height)

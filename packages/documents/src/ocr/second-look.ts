@@ -1,4 +1,7 @@
-/** A second look at what the first reading of a page left out or read badly: figures that are none, and print that no word covers. */
+/**
+ * A second look at what the first reading of a page left out or read badly: figures that are none, and print that no
+ * word covers.
+ */
 import { type Blot, findBlots } from '../image/blots.ts'
 import { cropImage, type GrayImage } from '../image/gray-image.ts'
 import { findInk } from '../image/ink.ts'
@@ -72,7 +75,8 @@ const medianHeight = (words: readonly Word[]) =>
     .map((word) => word.y1 - word.y0)
     .sort((a, b) => a - b)[words.length >> 1] ?? 0
 
-// 1.234.5G   22102026   l.234,56   O1.02.2026: mostly digits, with the marks of amounts and dates or as long as a date without them
+// 1.234.5G 22102026 l.234,56 O1.02.2026: mostly digits, with the marks of amounts and dates or as long as a date
+// without them
 const LIKE_A_FIGURE = /^(?=.*[.,/'’]|.*\d{6})[+\-−–€]?[\d.,/'’\p{L}]{4,14}[+\-−–€]?$/u
 
 const isDoubtful = ({ text, confidence }: Word) =>
@@ -96,7 +100,10 @@ function isInColumn(word: Word, figures: readonly Word[], height: number): boole
   return figures.filter((other) => Math.abs(other.x1 - word.x1) < 0.3 * height).length >= COLUMN
 }
 
-/** The two readings of one place, as one. A figure is taken over from the second look where the first read none or a part of it; it never outvotes another figure. */
+/**
+ * The two readings of one place, as one. A figure is taken over from the second look where the first read none or a
+ * part of it; it never outvotes another figure.
+ */
 function settle(first: readonly Word[], second: readonly Word[]): Word[] {
   if (first.length === 0)
     return second.filter((word) => word.confidence >= MIN_CONFIDENCE && /[\p{L}\d]/u.test(word.text))
@@ -118,7 +125,10 @@ function settle(first: readonly Word[], second: readonly Word[]): Word[] {
     : [...first]
 }
 
-/** Ink as high as letters that lies in no word, joined to the words that it touches: of a number cut in two both parts are read anew. */
+/**
+ * Ink as high as letters that lies in no word, joined to the words that it touches: of a number cut in two both parts
+ * are read anew.
+ */
 function unreadCells(blots: readonly Blot[], words: readonly Word[], height: number): Cell[] {
   const letters = blots.filter(
     ({ x0, y0, x1, y1, pixels }) =>

@@ -3,7 +3,8 @@ import { findInk } from '../image/ink.ts'
 import type { Word } from '../read/word.ts'
 
 /**
- * The clockwise turn that sets words upright which the engine read although they lie on their side (it finds vertical text by itself and then
+ * The clockwise turn that sets words upright which the engine read although they lie on their side (it finds vertical
+ * text by itself and then
  * reports boxes of the sideways page). 0 when most words lie flat. `words` in reading order.
  */
 export function turnOfReading(words: readonly Word[]): Turn {
@@ -33,7 +34,10 @@ export function turnWord(word: Word, turn: Turn, width: number, height: number):
   return { ...word, ...box, size: box.y1 - box.y0 }
 }
 
-/** Rows of print are dark and light by turns; across them the ink is spread evenly. One way this much sharper than the other settles it. */
+/**
+ * Rows of print are dark and light by turns; across them the ink is spread evenly. One way this much sharper than the
+ * other settles it.
+ */
 const CLEARLY = 1.25
 
 /** The turns other than 0 that could set the print upright, told by which way its lines run. */

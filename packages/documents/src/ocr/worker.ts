@@ -1,4 +1,7 @@
-/** One warm recogniser per process: starting it costs half a second and 150 MB, so it starts with the first page that needs it and stays. */
+/**
+ * One warm recogniser per process: starting it costs half a second and 150 MB, so it starts with the first page that
+ * needs it and stays.
+ */
 import { fileURLToPath } from 'node:url'
 import { createWorker, OEM, PSM, type Page as Recognised, type Worker } from 'tesseract.js'
 import { encodePgm } from '../image/encode-gray.ts'

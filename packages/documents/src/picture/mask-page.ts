@@ -9,12 +9,18 @@ export interface Strip {
 
 /** What is hidden is painted, not dimmed: one shade, whatever stood there. */
 export const HIDDEN = 214
-/** Of a box's height, above and below it: letters are cut off by less. Lines of print stand at least a fifth of their height apart. */
+/**
+ * Of a box's height, above and below it: letters are cut off by less. Lines of print stand at least a fifth of their
+ * height apart.
+ */
 const MARGIN = 0.1
 /** Of the page's height: a box that is higher is around no line. */
 const HIGHEST = 0.06
 
-/** The rows of pixels of the lines that boxes stand in, from `top` and up to `bottom`; where a box is higher than any line, of the middle of it. */
+/**
+ * The rows of pixels of the lines that boxes stand in, from `top` and up to `bottom`; where a box is higher than any
+ * line, of the middle of it.
+ */
 export const stripsOf = (boxes: readonly Box[], { height }: Pick<GrayImage, 'height'>): Strip[] =>
   boxes.map(([, y, , boxHeight]) => {
     const kept = Math.min(boxHeight * (1 + 2 * MARGIN), height * HIGHEST),

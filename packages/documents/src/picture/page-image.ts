@@ -1,4 +1,7 @@
-/** A page as a person looks at it: upright and straight as it was read, so that a box of the parse result lies on the words that it is of. */
+/**
+ * A page as a person looks at it: upright and straight as it was read, so that a box of the parse result lies on the
+ * words that it is of.
+ */
 import type { Box } from '@attesta/domain/facts/parse-result.ts'
 import { turnImage, type GrayImage, type Turn } from '../image/gray-image.ts'
 import { homographyBetween, mapPoint, type Point } from '../image/homography.ts'
@@ -65,7 +68,8 @@ async function fromPicture(picture: GrayImage, inPicture: (box: Box) => Box): Pr
 }
 
 /**
- * The way from the picture to the straight page. A box in the picture is drawn around what leans in it, so it is larger than what it holds: about its middle the map is
+ * The way from the picture to the straight page. A box in the picture is drawn around what leans in it, so it is larger
+ * than what it holds: about its middle the map is
  * nearly linear, and the box that it was made from is solved for.
  */
 function placeOn({ image: { width, height }, backTo }: StraightPage): (box: Box) => Box {

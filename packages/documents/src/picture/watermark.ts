@@ -8,7 +8,9 @@ import { LimitExceeded } from '../read/refusal-of-file.ts'
 const font = () =>
   readFileSync(fileURLToPath(import.meta.resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf')))
 
-/** Letters of 1/60 of the longer side; lines lean, and stand so close that no line of print is without a piece of one. */
+/**
+ * Letters of 1/60 of the longer side; lines lean, and stand so close that no line of print is without a piece of one.
+ */
 const LETTER_SHARE = 1 / 60,
   LINE_STEP = 4.5,
   LEAN = (-18 * Math.PI) / 180

@@ -1,4 +1,7 @@
-/** Plain text that banks let their customers download, alone or several packed in one archive: a table, an XML statement or account report (CAMT.053, .052) or a SWIFT statement (MT940). */
+/**
+ * Plain text that banks let their customers download, alone or several packed in one archive: a table, an XML statement
+ * or account report (CAMT.053, .052) or a SWIFT statement (MT940).
+ */
 import { LimitExceeded } from './refusal-of-file.ts'
 import { isZip, zipEntries } from './zip-entries.ts'
 

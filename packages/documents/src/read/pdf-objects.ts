@@ -7,14 +7,23 @@ import { toUpright, type PageFrame, type Rectangle } from './pdf-words.ts'
 export interface PaintedPage {
   /** Share of the page that images cover, 0–1. */
   imageShare: number
-  /** Text drawn but never inked (render mode 3), as in the layer under a scan, or under a picture that covers most of the page. */
+  /**
+   * Text drawn but never inked (render mode 3), as in the layer under a scan, or under a picture that covers most of
+   * the page.
+   */
   unseenText: number
   visibleText: number
   /** Text that an opaque box or picture painted later lies over. */
   covered: { text: string; box: Rectangle }[]
-  /** Places of text that is not seen for certain, having no ink, or not on a light ground, its ink being that of document. */
+  /**
+   * Places of text that is not seen for certain, having no ink, or not on a light ground, its ink being that of
+   * document.
+   */
   faint: { box: Rectangle; isCertain: boolean }[]
-  /** What readers of the file laid over the page: boxes of text, stamps, fields. Marks through which one still reads are left out. */
+  /**
+   * What readers of the file laid over the page: boxes of text, stamps, fields. Marks through which one still reads are
+   * left out.
+   */
   notes: { text: string; box: Rectangle }[]
 }
 
@@ -123,7 +132,9 @@ function textsOf(p: Engine, page: number, objects: readonly Painted[]): PaintedP
   }
 }
 
-/** Of the engine's kinds of annotation those that can hide what is under them: FreeText, Square, Stamp, Widget, Redact. */
+/**
+ * Of the engine's kinds of annotation those that can hide what is under them: FreeText, Square, Stamp, Widget, Redact.
+ */
 const HIDING = new Set([3, 5, 13, 20, 28])
 const MAX_NOTES = 500
 

@@ -1,4 +1,7 @@
-/** The signatures that a PDF carries, as the file states them; whether they hold is decided elsewhere (`forensics/seals.ts`). */
+/**
+ * The signatures that a PDF carries, as the file states them; whether they hold is decided elsewhere
+ * (`forensics/seals.ts`).
+ */
 import { withMemory, type Engine } from './pdfium.ts'
 
 export interface SignatureFacts {

@@ -4,7 +4,10 @@ import { guardEngine, withMemory, type Engine } from './pdfium.ts'
 import { LimitExceeded } from './refusal-of-file.ts'
 import type { Page, Word } from './word.ts'
 
-/** Maps the page's own space (any origin, turned by /Rotate) to points from the top left corner of the page as it is shown. */
+/**
+ * Maps the page's own space (any origin, turned by /Rotate) to points from the top left corner of the page as it is
+ * shown.
+ */
 export interface PageFrame {
   width: number
   height: number
@@ -86,7 +89,8 @@ export function wordsOf(p: Engine, page: number, frame: PageFrame): Word[] {
               current!.x1 = Math.max(current!.x1, uprightBox(p, frame, box).x1)
             continue
           }
-          // A blank or a new line that the engine guesses, no file has: letters that were set one by one may touch all the same.
+          // A blank or a new line that the engine guesses, no file has: letters that were set one by one may touch all
+          // the same.
           if (isBlank(code) && p.FPDFText_IsGenerated(text, i) === 1) {
             isGuessed = true
             continue
@@ -171,7 +175,10 @@ function continues(word: Word, next: Rectangle, turn: number): boolean {
   )
 }
 
-/** In letter heights: places of single letters may be rounded to the pixel, either way, and pairs like `11` and `AV` are drawn together. */
+/**
+ * In letter heights: places of single letters may be rounded to the pixel, either way, and pairs like `11` and `AV` are
+ * drawn together.
+ */
 const ROUNDING = 0.07,
   KERNING = 0.2
 function touches(word: Word, next: Rectangle): boolean {

@@ -1,4 +1,7 @@
-/** One PDF file: its words, its pictures, its metadata. Calls are synchronous once the engine has started; nothing in the file is ever run. */
+/**
+ * One PDF file: its words, its pictures, its metadata. Calls are synchronous once the engine has started; nothing in
+ * the file is ever run.
+ */
 import type { GrayImage, Turn } from '../image/gray-image.ts'
 import { frameOf, setUpright, turnOfPrint, wordsOf } from './pdf-words.ts'
 import { paintedOn, type PaintedPage } from './pdf-objects.ts'
@@ -28,7 +31,10 @@ export interface PdfFile {
   painted(number: number): PaintedPage
   /** The resolution of a picture that is the whole page, within what reading can use; null when the page is none. */
   pictureDpi(number: number): number | null
-  /** Gray pixels of a page, scaled down when it would have more than 40 million; with what was noted on it unless told not to. */
+  /**
+   * Gray pixels of a page, scaled down when it would have more than 40 million; with what was noted on it unless told
+   * not to.
+   */
   renderGray(number: number, dpi: number, withNotes?: boolean): GrayImage
   close(): void
 }
@@ -39,7 +45,10 @@ const MAX_PIXELS = 40_000_000
 /** A page that is a picture has it among its first objects. */
 const MAX_OBJECTS = 5
 const IMAGE = 3
-/** Pixels of a page's longer side that reading can use, and the resolution below which rendering at the usual one loses nothing. */
+/**
+ * Pixels of a page's longer side that reading can use, and the resolution below which rendering at the usual one loses
+ * nothing.
+ */
 const MAX_USEFUL = 3000,
   MIN_USEFUL_DPI = 100
 const GRAY = 1,

@@ -26,7 +26,8 @@ export async function startEngine(): Promise<Engine> {
 }
 
 /**
- * What is asked of every letter and every object of a page, numbers for numbers. The wrappers around the engine's functions look each of them up by name
+ * What is asked of every letter and every object of a page, numbers for numbers. The wrappers around the engine's
+ * functions look each of them up by name
  * and convert its arguments, which costs more than the call itself: these are called without them.
  */
 const BUSY = [
@@ -76,7 +77,10 @@ export interface OpenDocument {
   close(): void
 }
 
-/** @throws EncryptedFile when a password is needed, UnreadableFile when it is no whole PDF, LimitExceeded when it takes too much memory */
+/**
+ * @throws EncryptedFile when a password is needed, UnreadableFile when it is no whole PDF, LimitExceeded when it takes
+ * too much memory
+ */
 export function loadDocument(p: Engine, bytes: Uint8Array): OpenDocument {
   return guardEngine(() => {
     const memory = p.pdfium.wasmExports

@@ -19,7 +19,10 @@ export interface ReadFile {
   pages: Page[]
   /** Pixels of the pages that were read from them, upright and straight, by page number. */
   images: Map<number, GrayImage>
-  /** Their machine readable zones, by page number; null where there is none to be believed. A page that none was looked for on is not among them. */
+  /**
+   * Their machine readable zones, by page number; null where there is none to be believed. A page that none was looked
+   * for on is not among them.
+   */
   zones: Map<number, MrzReading | null>
   /** Where a box of such a page lies on the page as it was handed in. */
   places: Map<number, (box: Box) => Box>
@@ -185,7 +188,10 @@ const FEW_WORDS = 15
 const isPictureWithStamp = (page: Page, painted: PaintedPage) =>
   painted.imageShare > 0.6 && page.words.length < FEW_WORDS
 
-/** Text without ink under a picture of the page may say anything: what counts is what the eye reads, so the picture is read. */
+/**
+ * Text without ink under a picture of the page may say anything: what counts is what the eye reads, so the picture is
+ * read.
+ */
 const LAYER_SHARE = 0.3
 const isLayerUnderPicture = (painted: PaintedPage) =>
   painted.imageShare > 0.6 && painted.unseenText > LAYER_SHARE * (painted.unseenText + painted.visibleText)

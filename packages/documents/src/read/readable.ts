@@ -15,7 +15,10 @@ const KNOWN = new Set(
 /** Enough words to judge by; a page with fewer is taken as it is. */
 const ENOUGH = 12
 
-/** Enough words of letters to judge letters by, and the share of vowels among the letters of our languages, abbreviations included. */
+/**
+ * Enough words of letters to judge letters by, and the share of vowels among the letters of our languages,
+ * abbreviations included.
+ */
 const ENOUGH_LETTERS = 10,
   FEWEST_VOWELS = 0.28,
   MAX_VOWELS = 0.6

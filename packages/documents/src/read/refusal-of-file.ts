@@ -1,4 +1,6 @@
-/** A file that cannot be read says so by one of these; each ends in its own verdict and never in a crash of the reader. */
+/**
+ * A file that cannot be read says so by one of these; each ends in its own verdict and never in a crash of the reader.
+ */
 export type FileProblem = 'unreadable' | 'encrypted' | 'limit_exceeded' | 'hostile' | 'unsupported'
 
 export class RefusalOfFile extends Error {

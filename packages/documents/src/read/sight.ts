@@ -1,4 +1,7 @@
-/** What the eye sees of a page's words: those that the file holds and does not show, and those that something was laid over. Looked at only where the page's objects give cause. */
+/**
+ * What the eye sees of a page's words: those that the file holds and does not show, and those that something was laid
+ * over. Looked at only where the page's objects give cause.
+ */
 import type { GrayImage } from '../image/gray-image.ts'
 import type { PaintedPage } from './pdf-objects.ts'
 import type { Rectangle } from './pdf-words.ts'
@@ -19,14 +22,20 @@ export interface Look {
 
 /** Pale ink shows on grounds that are darker than this, of 255. */
 const LIGHT_GROUND = 222
-/** Share of a word's pixels that are another shade once the notes are off, and how much another. A frame around a figure touches it; a note with a figure of its own may change two digits of it. */
+/**
+ * Share of a word's pixels that are another shade once the notes are off, and how much another. A frame around a figure
+ * touches it; a note with a figure of its own may change two digits of it.
+ */
 const CHANGED_SHARE = 0.1,
   CHANGED_SHARE_OF_FIGURE = 0.005,
   CHANGED_SHADE = 60
 // 2.834,49
 const FIGURE = /\d[.,]\d\d\b/
 
-/** From the top of the tallest letter to the bottom of the lowest, in points: no eye reads so small a face. A point or a dash alone is as small in any face, so the ink of a word tells nothing. */
+/**
+ * From the top of the tallest letter to the bottom of the lowest, in points: no eye reads so small a face. A point or a
+ * dash alone is as small in any face, so the ink of a word tells nothing.
+ */
 const TINY = 2.5
 
 export function sightOf(page: Page, { faint, notes }: PaintedPage, look: Look): Sight {

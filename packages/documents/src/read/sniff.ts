@@ -8,7 +8,10 @@ const MIME: Record<FileForm, string> = { pdf: 'application/pdf', png: 'image/png
 
 const startsWith = (bytes: Uint8Array, magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte)
 
-/** A PDF begins at its first byte, after at most a byte order mark and white space: anything before it could be a second file. */
+/**
+ * A PDF begins at its first byte, after at most a byte order mark and white space: anything before it could be a second
+ * file.
+ */
 function isPdf(bytes: Uint8Array): boolean {
   let at = startsWith(bytes, [0xef, 0xbb, 0xbf]) ? 3 : 0
   while (at < 16 && [9, 10, 13, 32].includes(bytes[at] ?? -1)) at++
@@ -26,7 +29,8 @@ export async function sniff(bytes: Uint8Array): Promise<FileForm> {
         ? 'jpeg'
         : null
   if (own === null) throw new UnsupportedFile('neither a PDF nor a PNG or JPEG picture')
-  // The second opinion knows no leading white space; it may be silent, but it may not disagree. An animated PNG is one to it.
+  // The second opinion knows no leading white space; it may be silent, but it may not disagree. An animated PNG is one
+  // to it.
   const other = (await fileTypeFromBuffer(bytes))?.mime
   if (
     other !== undefined &&

@@ -1,4 +1,7 @@
-/** The one currency between reading and understanding: a word with its box, whether printed in the PDF or read from pixels. */
+/**
+ * The one currency between reading and understanding: a word with its box, whether printed in the PDF or read from
+ * pixels.
+ */
 import type { Box } from '@attesta/domain/facts/parse-result.ts'
 
 export interface Word {

@@ -1,4 +1,7 @@
-/** Pages drawn as a grid of letters, for tests: each line of the text is a line of the page, each column of characters 6 points wide. */
+/**
+ * Pages drawn as a grid of letters, for tests: each line of the text is a line of the page, each column of characters 6
+ * points wide.
+ */
 import type { Page, Word } from '../read/word.ts'
 
 const CHARACTER_WIDTH = 6,
@@ -6,7 +9,9 @@ const CHARACTER_WIDTH = 6,
   LETTER_HEIGHT = 10,
   MARGIN = 36
 
-/** Words are runs of characters without a blank; `~` prints as a blank inside a word (the no-break space of some banks). */
+/**
+ * Words are runs of characters without a blank; `~` prints as a blank inside a word (the no-break space of some banks).
+ */
 export function pageFromText(text: string, number = 1): Page {
   const lines = text
     .replace(/^\n/, '')

@@ -2,7 +2,10 @@
 import { fromDecimal } from '@attesta/domain/money.ts'
 import type { Account, Finding, ParseResult, Transaction } from '@attesta/domain/facts/parse-result.ts'
 
-/** The first booking, in the order of time, whose balance is not the one before it and its amount; null where no two balances stand together. */
+/**
+ * The first booking, in the order of time, whose balance is not the one before it and its amount; null where no two
+ * balances stand together.
+ */
 export function firstBreak({ transactions, opening_balance }: Account): Transaction | null {
   const isNewestFirst = transactions.length > 1 && transactions[0]!.booked_on > transactions.at(-1)!.booked_on
   let before = opening_balance

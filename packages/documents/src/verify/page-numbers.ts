@@ -4,7 +4,7 @@ import { rowsOf } from '../layout/rows.ts'
 import type { Page } from '../read/word.ts'
 import { findingOn } from './finding.ts'
 
-// (but not «Übertrag auf Blatt 2 307,83»)   Seite 1 von 4   Pagina 2 di 3   Pag. 1/4   Page 1 of 2   Foglio 1 di 2   Blatt 1 von 3
+// (but not «Übertrag auf Blatt 2 307,83») Seite 1 von 4 Pagina 2 di 3 Pag. 1/4 Page 1 of 2 Foglio 1 di 2 Blatt 1 von 3
 const NUMBERED = /\b(?:seite|pagina|pag|page|foglio|blatt)[.:]?\s*(\d{1,3})\s*(?:von|di|of|su|\/)\s*(\d{1,3})\b/i
 
 interface Numbered {
@@ -21,7 +21,10 @@ function numberingOf(page: Page): Numbered | null {
   return null
 }
 
-/** Only numbers that are printed count: a page without one says nothing, and several documents in one file each count for themselves. */
+/**
+ * Only numbers that are printed count: a page without one says nothing, and several documents in one file each count
+ * for themselves.
+ */
 export function missingPages(kind: DocumentKind, pages: readonly Page[]): Finding[] {
   const numbered = pages.map(numberingOf)
   if (numbered.some((n) => n === null) || pages.length === 0) return []

@@ -1,4 +1,6 @@
-/** Statements of several banks, or of different people, in one file are several documents, in whichever order they lie. */
+/**
+ * Statements of several banks, or of different people, in one file are several documents, in whichever order they lie.
+ */
 import type { Account, Finding, ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { fold } from '../layout/fold.ts'
 import { ibansIn, isIban } from '../layout/ibans.ts'
@@ -24,8 +26,10 @@ export function severalDocuments(result: ParseResult, pages: readonly Page[]): F
 }
 
 /**
- * A later page is somebody else's when it prints, in the very places where the first page has the account's number and its holder, another account's
- * number and another name. Several accounts of one person, or the same account month after month, are one person's document.
+ * A later page is somebody else's when it prints, in the very places where the first page has the account's number and
+ * its holder, another account's
+ * number and another name. Several accounts of one person, or the same account month after month, are one person's
+ * document.
  */
 function severalPeople({ type, bank_statement, findings }: ParseResult, pages: readonly Page[]): Finding[] {
   const [account] = bank_statement?.accounts ?? [],
@@ -69,7 +73,10 @@ function isTableTop(row: Row): boolean {
 const OPENING =
   /\b(?:saldo (?:contabile |disponibile )?(?:iniziale|precedente)|saldo (?:contabile )?(?:al|in data)|alter (?:konto)?(?:stand|saldo)|anfangs(?:saldo|bestand)|kontostand am|opening balance)\b/
 
-/** A statement begins where a page prints an account's number above its first booking, and an opening balance: an account of another bank there is another statement. */
+/**
+ * A statement begins where a page prints an account's number above its first booking, and an opening balance: an
+ * account of another bank there is another statement.
+ */
 function severalBanks({ type, findings }: ParseResult, pages: readonly Page[]): Finding[] {
   if (findings.some(({ code }) => code === 'bank_statement.merged')) return []
   const heads = pages.flatMap((page, index) => {

@@ -1,4 +1,7 @@
-/** What is wrong with the file as such, whatever its kind: pages missing, a picture where the original is needed, signs of a change. */
+/**
+ * What is wrong with the file as such, whatever its kind: pages missing, a picture where the original is needed, signs
+ * of a change.
+ */
 import type { Day } from '@attesta/domain/day.ts'
 import type { Finding, ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { genuinenessFindings } from '../forensics/genuineness.ts'

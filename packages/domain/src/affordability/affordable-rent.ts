@@ -11,7 +11,8 @@ export interface RentRatios {
 export const defaultRatios: RentRatios = { min: 0.3, value: 1 / 3, max: 0.4 }
 
 /**
- * What is left of the net income after committed costs; never below zero. When no statement shows the costs the income alone is taken and
+ * What is left of the net income after committed costs; never below zero. When no statement shows the costs the income
+ * alone is taken and
  * the figure is no better than consistent. Unknown without an income.
  */
 export function residualIncome(netIncome: Figure, committed: Figure): Figure {

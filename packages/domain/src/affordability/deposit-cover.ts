@@ -1,4 +1,7 @@
-/** Could the applicant's own money stand in for a deposit? Source: specification 2 §5, «no-deposit cash check covers 3 times the rent». */
+/**
+ * Could the applicant's own money stand in for a deposit? Source: specification 2 §5, «no-deposit cash check covers 3
+ * times the rent».
+ */
 import { figureOf, said, unknownFigure, type Figure } from '../facts/figure.ts'
 import { citeDeclared } from '../facts/evidence-document.ts'
 import { decimal, type Cents } from '../money.ts'
@@ -13,7 +16,10 @@ export interface DepositCover {
   short: Cents | null
 }
 
-/** Passes when the average balance is at least three monthly rents (without utilities); unknown when no statement showed a balance or no rent is asked. */
+/**
+ * Passes when the average balance is at least three monthly rents (without utilities); unknown when no statement showed
+ * a balance or no rent is asked.
+ */
 export function depositCover(rent: Cents | null, balance: Figure): DepositCover {
   if (rent === null) return { outcome: 'unknown', needed: unknownFigure(), balance: balance.value, short: null }
   const short = balance.value === null ? null : Math.max(0, rent * DEPOSIT_RENTS - balance.value)

@@ -21,7 +21,10 @@ export const amountPaidOff = (instalment: Cents, years: number): Cents => Math.r
 /** What a loan costs a month. */
 export const monthlyInstalment = (loan: Cents, years: number): Cents => Math.round(loan / annuityFactor(years))
 
-/** S = ⅓ of the net income less committed costs, never below zero. When no statement shows the costs it is no better than consistent. Unknown without an income. */
+/**
+ * S = ⅓ of the net income less committed costs, never below zero. When no statement shows the costs it is no better
+ * than consistent. Unknown without an income.
+ */
 export function sustainableInstalment(netIncome: Figure, committed: Figure): Figure {
   if (netIncome.value === null) return unknownFigure()
   const value = Math.max(0, share(Math.max(0, netIncome.value), INSTALMENT_SHARE) - (committed.value ?? 0))
@@ -50,7 +53,10 @@ export interface Maturity {
   outcome: 'sustainable' | 'not_sustainable' | 'too_old' | 'unknown'
 }
 
-/** Every maturity. `age`: of the eldest who pays, today; null is not held against anybody. Unknown without an income or a loan. */
+/**
+ * Every maturity. `age`: of the eldest who pays, today; null is not held against anybody. Unknown without an income or
+ * a loan.
+ */
 export const maturities = (instalment: Cents | null, loan: Cents | null, age: number | null): Maturity[] =>
   MATURITIES.map((years) => {
     const amount = instalment === null ? null : amountPaidOff(instalment, years)

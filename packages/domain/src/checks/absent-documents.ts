@@ -1,4 +1,7 @@
-/** What it means to a check that somebody says not to have a document: it is left open, and never counts against them. Source: decision 0025. */
+/**
+ * What it means to a check that somebody says not to have a document: it is left open, and never counts against them.
+ * Source: decision 0025.
+ */
 import type { UploadType } from '@attesta/contract/document.ts'
 import type { Check } from '@attesta/contract/report.ts'
 import type { Applicant } from '../facts/evidence-document.ts'

@@ -1,4 +1,7 @@
-/** Checks on the documents as a whole: whose they are, how recent, genuine, without a gap, and adding up. Source: product decisions §6, «Checks». */
+/**
+ * Checks on the documents as a whole: whose they are, how recent, genuine, without a gap, and adding up. Source:
+ * product decisions §6, «Checks».
+ */
 import type { Check, Message } from '@attesta/contract/report.ts'
 import { accountsOf, statementMonths } from '../facts/account-lines.ts'
 import { withoutCopies } from '../facts/copies.ts'
@@ -24,7 +27,10 @@ const isOfIncome = ({ place, result }: EvidenceDocument) =>
   result.payslip !== undefined ||
   result.tax_document !== undefined
 
-/** Documents of income, those that count and those that a blocker keeps from counting. A check passes on the first alone, and never while there is one of the second. */
+/**
+ * Documents of income, those that count and those that a blocker keeps from counting. A check passes on the first
+ * alone, and never while there is one of the second.
+ */
 function incomeDocuments({ applicant }: ReconcileContext, findings: readonly CrossFinding[]) {
   const blocked = new Set(findings.filter(({ severity }) => severity === 'error').flatMap(({ documents }) => documents))
   const documentsOfIncome = withoutCopies(applicant.documents).filter(isOfIncome)
@@ -45,7 +51,10 @@ const disputed = ({ applicant }: ReconcileContext, findings: readonly CrossFindi
   return { open, against }
 }
 
-/** All documents of income name the applicant. One that names another fails; one that names nobody, or unclearly, leaves it open. */
+/**
+ * All documents of income name the applicant. One that names another fails; one that names nobody, or unclearly, leaves
+ * it open.
+ */
 export function documentsHeldByApplicant(context: ReconcileContext, findings: readonly CrossFinding[]): Check {
   const { applicant } = context
   const { counted, blocked } = incomeDocuments(context, findings)
@@ -97,7 +106,10 @@ export function documentsRecent(context: ReconcileContext, findings: readonly Cr
   )
 }
 
-/** In the issuer's own file the sums close: where they do not, a figure was left out, misread or changed, and only a person can tell. */
+/**
+ * In the issuer's own file the sums close: where they do not, a figure was left out, misread or changed, and only a
+ * person can tell.
+ */
 export const hasOpenSums = ({ result, origin, rulings }: EvidenceDocument): boolean => {
   const parts = [...(result.bank_statement?.accounts ?? []), ...(result.payslip ? [result.payslip] : [])]
   return (
@@ -109,7 +121,10 @@ export const hasOpenSums = ({ result, origin, rulings }: EvidenceDocument): bool
   )
 }
 
-/** No document shows a sign of tampering. A scan cannot be looked into, a weak sign proves nothing, and sums that do not close may be a misreading: each leaves it open. */
+/**
+ * No document shows a sign of tampering. A scan cannot be looked into, a weak sign proves nothing, and sums that do not
+ * close may be a misreading: each leaves it open.
+ */
 export function noSignOfForgery(context: ReconcileContext, findings: readonly CrossFinding[]): Check {
   const { applicant } = context
   const { counted, blocked } = incomeDocuments(context, findings)
@@ -181,7 +196,10 @@ export function missingPayslipMonths({ assessment, today }: Pick<ReconcileContex
   return months.length === 0 ? [] : payslipMonthsWanted(months, today).filter((month) => !months.includes(month))
 }
 
-/** The sums printed on statements, payslips and tax documents close to the cent. One that does not fails; a statement or payslip that prints none leaves it open; many tax forms print none. */
+/**
+ * The sums printed on statements, payslips and tax documents close to the cent. One that does not fails; a statement or
+ * payslip that prints none leaves it open; many tax forms print none.
+ */
 export function sumsClose(context: ReconcileContext, findings: readonly CrossFinding[]): Check {
   const { applicant } = context
   const { blocked } = incomeDocuments(context, findings)

@@ -1,4 +1,7 @@
-/** Is the applicant who they say? A verification by video or bank settles it; else an identity document that was read whole. */
+/**
+ * Is the applicant who they say? A verification by video or bank settles it; else an identity document that was read
+ * whole.
+ */
 import type { VerificationMethod } from '@attesta/contract/identity.ts'
 import type { Check } from '@attesta/contract/report.ts'
 import { isUsable } from '../facts/evidence-document.ts'
@@ -6,13 +9,20 @@ import { isDisputed, type CrossFinding, type ReconcileContext } from '../reconci
 import { namesApplicant } from '../reconcile/names.ts'
 import { check, reason, reasonsOf, sourcesOf } from './check.ts'
 
-/** By what the identity was verified, null when it was not; and whether a verification is asked for in place of a document. */
+/**
+ * By what the identity was verified, null when it was not; and whether a verification is asked for in place of a
+ * document.
+ */
 export interface IdentityProof {
   method: VerificationMethod | null
   isAsked: boolean
 }
 
-/** Passed when verified, or when a usable document names the applicant and its check digits hold. Failed when name, birth, country or the file itself contradict and nobody contests it. Otherwise unknown: a document without check digits settles nothing. */
+/**
+ * Passed when verified, or when a usable document names the applicant and its check digits hold. Failed when name,
+ * birth, country or the file itself contradict and nobody contests it. Otherwise unknown: a document without check
+ * digits settles nothing.
+ */
 export function identityShown(
   { applicant }: ReconcileContext,
   findings: readonly CrossFinding[],

@@ -5,7 +5,10 @@ import type { Figure } from '../facts/figure.ts'
 import { decimal } from '../money.ts'
 import { check, reason } from './check.ts'
 
-/** Passes when the average balance is at least the down payment. Short of it, it fails only where the account is named as the one source; the rest may stand where no statement shows it. */
+/**
+ * Passes when the average balance is at least the down payment. Short of it, it fails only where the account is named
+ * as the one source; the rest may stand where no statement shows it.
+ */
 export function ownFundsSeen(downPayment: Figure, balance: Figure, sources: readonly SourceOfFunds[]): Check {
   const id = 'own_funds'
   if (downPayment.value === null) return check(id, 'unknown', [], [reason('Report.Check.own_funds.notSaid')])

@@ -1,5 +1,6 @@
 /**
- * The people of samples, seed and tests. None of them exists; codes and account numbers carry valid check digits and belong to nobody.
+ * The people of samples, seed and tests. None of them exists; codes and account numbers carry valid check digits and
+ * belong to nobody.
  * Whoever reads a document of theirs must find what stands here.
  */
 import { euros } from '../money.ts'

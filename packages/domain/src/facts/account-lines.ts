@@ -58,8 +58,10 @@ const sameness = (movement: Movement) =>
   `${plainSameness(movement)} ${movement.description.replace(/\W/g, '').toUpperCase()}`
 
 /**
- * Every booking once, oldest first. Statements of one account may overlap: what stands alike in two of them is one booking,
- * what stands twice in one statement is two. A connection words a booking otherwise than the printed statement does: between these two day and amount decide, and the print is kept.
+ * Every booking once, oldest first. Statements of one account may overlap: what stands alike in two of them is one
+ * booking,
+ * what stands twice in one statement is two. A connection words a booking otherwise than the printed statement does:
+ * between these two day and amount decide, and the print is kept.
  */
 export function accountLines(documents: readonly EvidenceDocument[]): AccountLine[] {
   const byAccount = Map.groupBy(accountsOf(documents), ({ key }) => key)
@@ -81,7 +83,10 @@ export interface LineSeries extends Series {
   movements: AccountLine[]
 }
 
-/** Bookings that belong together, with their places. Money among the person's own accounts is known by the holders' names. */
+/**
+ * Bookings that belong together, with their places. Money among the person's own accounts is known by the holders'
+ * names.
+ */
 export function lineSeries(documents: readonly EvidenceDocument[]): LineSeries[] {
   const holders = [...new Set(accountsOf(documents).flatMap(({ account }) => account.holders))]
   const lines = accountLines(documents)

@@ -18,7 +18,9 @@ export interface BankBooking {
   balanceAfter: Decimal | null
 }
 
-/** `booked`: the sum of what is booked; `available` may hold credit lines and what is on its way, and proves nothing. */
+/**
+ * `booked`: the sum of what is booked; `available` may hold credit lines and what is on its way, and proves nothing.
+ */
 export interface BankBalance {
   amount: Decimal
   currency: string
@@ -38,7 +40,9 @@ export interface BankFeed {
   asked: Period
 }
 
-/** A quiet account may show nothing for a month; a longer gap at the start means that the bank keeps no older bookings. */
+/**
+ * A quiet account may show nothing for a month; a longer gap at the start means that the bank keeps no older bookings.
+ */
 const QUIET_DAYS = 31
 
 /** The days that the bookings speak for; null when there are none, for then nobody knows. */
@@ -69,8 +73,10 @@ const isChained = (bookings: readonly BankBooking[]): boolean =>
   })
 
 /**
- * Opening and closing balance. From running balances where every booking carries one that follows from the one before; else reckoned back from the booked balance, which
- * proves nothing (a booking that lacks would only move the opening balance), so that `reconciled` stays open. Without a booked balance there is none.
+ * Opening and closing balance. From running balances where every booking carries one that follows from the one before;
+ * else reckoned back from the booked balance, which
+ * proves nothing (a booking that lacks would only move the opening balance), so that `reconciled` stays open. Without a
+ * booked balance there is none.
  */
 function balancesOf(
   { balances, asked, currency }: BankFeed,
@@ -113,11 +119,15 @@ function describe({ counterpart, text, amount }: BankBooking, country: BankFeed[
   return `${amount.startsWith('-') ? field.out : field.in} ${counterpart.trim()}${words === '' ? '' : ` ${field.purpose} ${words}`}`
 }
 
-/** «IT60X0542811101000000123456»: the five digits after two check digits and a letter; «DE89370400440532013000»: the eight after the check digits */
+/**
+ * «IT60X0542811101000000123456»: the five digits after two check digits and a letter; «DE89370400440532013000»: the
+ * eight after the check digits
+ */
 const bankCodes = { IT: /^IT\d\d[A-Z](\d{5})/, DE: /^DE\d\d(\d{8})/ }
 
 /**
- * The result of one connected account. `file`: the name that the person sees; `salt`: letters and digits that are this document's alone. Of the texts only what the rules need
+ * The result of one connected account. `file`: the name that the person sees; `salt`: letters and digits that are this
+ * document's alone. Of the texts only what the rules need
  * is kept (`condense`); the rest is not in the result.
  */
 export function resultOfFeed(feed: BankFeed, { file, salt }: { file: string; salt: string }): ParseResult {
@@ -156,5 +166,8 @@ export function resultOfFeed(feed: BankFeed, { file, salt }: { file: string; sal
   }
 }
 
-/** Days of bookings that are wanted so that the oldest month is covered whole; never fewer than ninety, for less is granted by no bank that gives anything. */
+/**
+ * Days of bookings that are wanted so that the oldest month is covered whole; never fewer than ninety, for less is
+ * granted by no bank that gives anything.
+ */
 export const daysWanted = (oldest: Day, today: Day): number => Math.max(90, daysBetween(oldest, addDays(today, 1)))

@@ -1,8 +1,14 @@
-/** What makes a document known again among others, whatever name it carries and however the file was saved: its figures, day by day. */
+/**
+ * What makes a document known again among others, whatever name it carries and however the file was saved: its figures,
+ * day by day.
+ */
 import type { ParseResult, Transaction } from './parse-result.ts'
 
 export interface DocumentMarks {
-  /** Runs of bookings, or the figures of a slip. Never shown and never stored as they are: only keyed digests of them leave this process. */
+  /**
+   * Runs of bookings, or the figures of a slip. Never shown and never stored as they are: only keyed digests of them
+   * leave this process.
+   */
   rows: string[]
   /** The parts of the names that the document is made out to. */
   names: string[]
@@ -30,7 +36,10 @@ function runsOf(transactions: readonly Transaction[]): string[] {
   return rows.slice(RUN - 1).map((_, at) => rows.slice(at, at + RUN).join('|'))
 }
 
-/** Colleagues on one pay scale share gross and net; only with the day of hiring and the deductions is a slip one person's. */
+/**
+ * Colleagues on one pay scale share gross and net; only with the day of hiring and the deductions is a slip one
+ * person's.
+ */
 function slipOf(payslip: ParseResult['payslip']): string[] {
   const { period, gross, deductions, net, hired_on } = payslip ?? {}
   return period && gross && deductions && net && hired_on ? [`${period} ${gross} ${deductions} ${net} ${hired_on}`] : []

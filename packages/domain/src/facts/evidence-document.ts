@@ -27,7 +27,10 @@ export interface EvidenceDocument {
   origin: 'upload' | 'connection'
   /** As a person's review left it, where there was one. */
   result: ParseResult
-  /** A blocker stands against it and yet it counts: what it shows is no better than said. Absent before the documents were laid side by side. */
+  /**
+   * A blocker stands against it and yet it counts: what it shows is no better than said. Absent before the documents
+   * were laid side by side.
+   */
   isDoubted?: boolean
   /** Those that stand; absent where nobody was asked. */
   contests?: readonly Contest[]
@@ -63,7 +66,10 @@ export const isUsable = ({ result }: EvidenceDocument): boolean =>
 
 export const usableDocuments = ({ documents }: Applicant): EvidenceDocument[] => documents.filter(isUsable)
 
-/** Cites a value of a document. `path`: its place in the result, e.g. `payslip.net`; `page`: where known without a trace. What a bank connection gave stands on no page. */
+/**
+ * Cites a value of a document. `path`: its place in the result, e.g. `payslip.net`; `page`: where known without a
+ * trace. What a bank connection gave stands on no page.
+ */
 export function cite(
   { id, origin, result, corrected }: EvidenceDocument,
   path: string,

@@ -1,4 +1,7 @@
-/** A number of the report together with why it may be believed. Only this file makes one, and its state is that of its weakest input. */
+/**
+ * A number of the report together with why it may be believed. Only this file makes one, and its state is that of its
+ * weakest input.
+ */
 import type { FigureState, TraceRef, WireFigure } from '@attesta/contract/report.ts'
 import { decimal, sum, type Cents } from '../money.ts'
 import type { EvidenceDocument } from './evidence-document.ts'
@@ -12,7 +15,10 @@ export const weakest = (supports: readonly Support[]): FigureState =>
     null,
   ) ?? 'unknown'
 
-/** What a figure rests on. The private member keeps other files from writing one as an object, and so from choosing a state. */
+/**
+ * What a figure rests on. The private member keeps other files from writing one as an object, and so from choosing a
+ * state.
+ */
 class Support {
   declare private readonly made: true
   readonly state: FigureState
@@ -38,7 +44,10 @@ class Support {
 }
 export type { Support }
 
-/** A part of a document (an account, a payslip, a tax document): proven when its own sums close, at most declared while a blocker stands against the document. */
+/**
+ * A part of a document (an account, a payslip, a tax document): proven when its own sums close, at most declared while
+ * a blocker stands against the document.
+ */
 export const readFrom = Support.readFrom
 /** What only the applicant says. */
 export const said = Support.said
@@ -91,7 +100,9 @@ export const onWire = ({ value, state, rule, inputs, workings }: Figure): WireFi
   value: value === null ? null : decimal(value),
 })
 
-/** The known ones of several figures added up; unknown when none is known. A part that is nothing adds no place to look. */
+/**
+ * The known ones of several figures added up; unknown when none is known. A part that is nothing adds no place to look.
+ */
 export function addFigures(rule: string, parts: Record<string, Figure>): Figure {
   const known = Object.entries(parts).filter(([, { value }]) => value !== null)
   if (known.length === 0) return unknownFigure()

@@ -1,4 +1,7 @@
-/** What the document engine makes of one file: the very JSON that `npm run doc -- --json` prints, one object a file. `null` = the document does not show it. */
+/**
+ * What the document engine makes of one file: the very JSON that `npm run doc -- --json` prints, one object a file.
+ * `null` = the document does not show it.
+ */
 import type { Day, Month } from '../day.ts'
 
 /** `"1234.50"`: an optional minus, digits, a dot, two digits. */
@@ -59,7 +62,10 @@ export interface Account {
   period: { from: Day; to: Day } | null
   opening_balance: Decimal | null
   closing_balance: Decimal | null
-  /** true: opening + Σ amounts = closing and every printed running balance agrees; false: they do not; null: no balances shown. */
+  /**
+   * true: opening + Σ amounts = closing and every printed running balance agrees; false: they do not; null: no balances
+   * shown.
+   */
   reconciled: boolean | null
   transactions: Transaction[]
 }
@@ -99,7 +105,10 @@ export interface TaxDocument {
   taxable_income: Decimal | null
   tax: Decimal | null
   net_income: Decimal | null
-  /** true: every sum behind the figures shown is printed and closes; false: one is printed and does not; null: the form prints none, or not all of them. */
+  /**
+   * true: every sum behind the figures shown is printed and closes; false: one is printed and does not; null: the form
+   * prints none, or not all of them.
+   */
   reconciled: boolean | null
 }
 
@@ -121,7 +130,10 @@ export interface Identity {
   mrz: { format: 'TD1' | 'TD2' | 'TD3'; valid: boolean } | null
 }
 
-/** With `--trace`: the place that a value was read from, keyed by its path in the result, e.g. `payslip.net` or `bank_statement.accounts.0.transactions.12.amount`. */
+/**
+ * With `--trace`: the place that a value was read from, keyed by its path in the result, e.g. `payslip.net` or
+ * `bank_statement.accounts.0.transactions.12.amount`.
+ */
 export type Trace = Record<string, Evidence>
 
 /**

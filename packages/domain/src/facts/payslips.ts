@@ -16,7 +16,10 @@ export interface MonthlyPayslip {
   seen: Support
 }
 
-/** Ordinary payslips with a month and a net, oldest first. Of two for one month and employer the lower counts, so that a second copy never adds. */
+/**
+ * Ordinary payslips with a month and a net, oldest first. Of two for one month and employer the lower counts, so that a
+ * second copy never adds.
+ */
 export function ordinaryPayslips(documents: readonly EvidenceDocument[]): MonthlyPayslip[] {
   const kept = new Map<string, MonthlyPayslip>()
   for (const document of documents) {

@@ -1,4 +1,7 @@
-/** Do the people who are named fit the number that was given? Source: specification 1 §5, «Additional details», with product decision 0008. */
+/**
+ * Do the people who are named fit the number that was given? Source: specification 1 §5, «Additional details», with
+ * product decision 0008.
+ */
 import { dayOfDate } from '@attesta/contract/fields.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import { ageOn, type Day } from '../day.ts'

@@ -1,4 +1,7 @@
-/** The incomes of those who will live and pay together. Source: product decisions §6: co-applicants add up, guarantors stand apart. */
+/**
+ * The incomes of those who will live and pay together. Source: product decisions §6: co-applicants add up, guarantors
+ * stand apart.
+ */
 import type { PersonProgress } from '@attesta/contract/report-people.ts'
 import type { Day } from '../day.ts'
 import { addFigures, figureOf, unknownFigure, type Figure } from '../facts/figure.ts'
@@ -21,7 +24,10 @@ export interface AssessedPerson extends NamedPerson {
   assessment: Assessment | null
 }
 
-/** The money of one person, where documents that a blocker stands against show nothing better than said. Only documents side by side tell some blockers: so they are assessed twice. */
+/**
+ * The money of one person, where documents that a blocker stands against show nothing better than said. Only documents
+ * side by side tell some blockers: so they are assessed twice.
+ */
 export function assessWithDoubts(applicant: Applicant, today: Day): Assessment {
   const assessment = assessIncome(applicant, today)
   const blocked = new Set(
@@ -50,7 +56,10 @@ export interface HouseholdMoney {
 export const isCounted = ({ assessment }: AssessedPerson): boolean =>
   assessment !== null && assessment.netIncome.value !== null
 
-/** Another's figure in this person's report: as strong as it stands, cited by the name of whose it is. Their documents stay theirs. */
+/**
+ * Another's figure in this person's report: as strong as it stands, cited by the name of whose it is. Their documents
+ * stay theirs.
+ */
 const ofAnother = ({ fullname }: AssessedPerson, figure: Figure, label: string): Figure =>
   figure.value === null
     ? unknownFigure()

@@ -24,7 +24,10 @@ export interface IdentityStanding {
 
 const none = { verifiedAt: null, method: null, reason: null } as const
 
-/** Why a person whom the service verified is not the applicant. A name whose spelling leaves it open proves nothing either; a day of birth is held against theirs where both are known. */
+/**
+ * Why a person whom the service verified is not the applicant. A name whose spelling leaves it open proves nothing
+ * either; a day of birth is held against theirs where both are known.
+ */
 function mismatch(seen: SeenPerson, applicant: SeenPerson): IdentityFailure | null {
   if (compareNames(seen.name, applicant.name) !== 'same') return 'other_name'
   return seen.bornOn !== null && applicant.bornOn !== null && seen.bornOn !== applicant.bornOn
@@ -33,8 +36,11 @@ function mismatch(seen: SeenPerson, applicant: SeenPerson): IdentityFailure | nu
 }
 
 /**
- * The first attempt that proves the applicant counts, whatever came after it; else the bank's word; else how the newest attempt stands. Compared with what the
- * applicant says of themselves now: whoever takes another name after a verification is not verified under it. `attempts`: oldest first. `bankMatchedAt`: since when a connected account is in the applicant's name, null when none is.
+ * The first attempt that proves the applicant counts, whatever came after it; else the bank's word; else how the newest
+ * attempt stands. Compared with what the
+ * applicant says of themselves now: whoever takes another name after a verification is not verified under it.
+ * `attempts`: oldest first. `bankMatchedAt`: since when a connected account is in the applicant's name, null when none
+ * is.
  */
 export function identityStanding(
   attempts: readonly Attempt[],

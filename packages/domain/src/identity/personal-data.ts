@@ -1,4 +1,7 @@
-/** When is what we know of a person complete? Source: specification 1 §4; it blocks nothing (product decision of 2026-11-22). */
+/**
+ * When is what we know of a person complete? Source: specification 1 §4; it blocks nothing (product decision of
+ * 2026-11-22).
+ */
 import type { SavedAnswers } from '@attesta/contract/application.ts'
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import { isFiscalCode, normalizeFiscalCode } from '../fiscal-code.ts'

@@ -1,4 +1,7 @@
-/** The states as identity documents name them (ICAO 9303, three letters) and as the form does (ISO 3166, two). Source of the pairs: world-countries. */
+/**
+ * The states as identity documents name them (ICAO 9303, three letters) and as the form does (ISO 3166, two). Source of
+ * the pairs: world-countries.
+ */
 
 /** «ITITA»: IT is ITA. */
 const pairs = `

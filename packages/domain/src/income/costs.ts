@@ -1,4 +1,7 @@
-/** What a person pays again and again, found in the transactions by payee, rhythm and amount. Source: product decisions §6. */
+/**
+ * What a person pays again and again, found in the transactions by payee, rhythm and amount. Source: product decisions
+ * §6.
+ */
 import { accountsOf, statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { figureOf, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
@@ -36,8 +39,10 @@ function monthlyCost({ rhythm, category, typicalAmount, movements }: LineSeries,
 }
 
 /**
- * The rent that ends with the move: the one nearest to the rent that the person names, else the largest. Who looks for a home leaves the one that they pay for,
- * also when they have said nothing about it; only who says that they live in a home of their own, with family or elsewhere pays a rent for something that they keep.
+ * The rent that ends with the move: the one nearest to the rent that the person names, else the largest. Who looks for
+ * a home leaves the one that they pay for,
+ * also when they have said nothing about it; only who says that they live in a home of their own, with family or
+ * elsewhere pays a rent for something that they keep.
  */
 function endingRent(
   rents: readonly LineSeries[],
@@ -50,7 +55,9 @@ function endingRent(
   return rents.toSorted((a, b) => distance(a) - distance(b))[0]
 }
 
-/** Every recurrent cost, largest first. Committed are loans, mortgages, maintenance, and each rent that will continue. */
+/**
+ * Every recurrent cost, largest first. Committed are loans, mortgages, maintenance, and each rent that will continue.
+ */
 export function recurrentCosts(
   applicant: Pick<Applicant, 'livingSituation' | 'currentRent'>,
   documents: readonly EvidenceDocument[],

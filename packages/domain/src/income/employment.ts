@@ -9,7 +9,10 @@ import { overTheYear, type PayMonths } from './pay-months.ts'
 
 const MONTHS = 3
 
-/** Median net pay of the latest three months with an ordinary payslip, all employers of a month together. Unknown without a readable payslip. */
+/**
+ * Median net pay of the latest three months with an ordinary payslip, all employers of a month together. Unknown
+ * without a readable payslip.
+ */
 export function payslipPay(documents: readonly EvidenceDocument[]): Figure {
   const months = latestMonths(ordinaryPayslips(documents), MONTHS)
   const typical = median(months.map(([, slips]) => sum(slips.map(({ net }) => net))))
@@ -26,8 +29,10 @@ export function payslipPay(documents: readonly EvidenceDocument[]): Figure {
 }
 
 /**
- * What the statements show an employer pay: the median of the months from the first salary credit to the last (a month in which none came counts
- * as zero) over the latest three. Unknown when no salary is seen, and when several employers pay into an account of several holders with no payslip
+ * What the statements show an employer pay: the median of the months from the first salary credit to the last (a month
+ * in which none came counts
+ * as zero) over the latest three. Unknown when no salary is seen, and when several employers pay into an account of
+ * several holders with no payslip
  * to tell whose pay it is.
  */
 export function creditedPay(series: readonly LineSeries[], payslips: Figure): Figure {
@@ -59,7 +64,10 @@ export function creditDifference(payslips: Figure, credits: Figure): number | nu
   return larger === 0 ? 0 : Math.abs(payslips.value - credits.value) / larger
 }
 
-/** The lower of the payslips' count and the account's, no better than consistent when they differ by more than 10 %; with one of them only, that one. */
+/**
+ * The lower of the payslips' count and the account's, no better than consistent when they differ by more than 10 %;
+ * with one of them only, that one.
+ */
 function lowerOf(rule: string, payslips: Figure, credits: Figure): Figure {
   const difference = creditDifference(payslips, credits)
   if (difference === null) return payslips.value === null ? credits : payslips

@@ -44,7 +44,8 @@ describe('Giulia by hand', () => {
   ])('%s', (_, figure, value, state) => expect([decimal(figure.value!), figure.state]).toEqual([value, state]))
 
   test('average balance, day by day', () => {
-    // Days at each level: the balance after a month's first booking holds until the next. Summed by a plain loop over the 92 days:
+    // Days at each level: the balance after a month's first booking holds until the next. Summed by a plain loop over
+    // the 92 days:
     let [balance, total] = [euros(3000), 0]
     const bookings = bank.bank_statement!.accounts[0]!.transactions
     for (let time = Date.UTC(2026, 7, 1); time <= Date.UTC(2026, 9, 31); time += 86_400_000) {

@@ -43,9 +43,12 @@ const longestRun = (months: readonly Month[]): number => {
 }
 
 /**
- * Each payer's money of the last six months (the running one included): in full when it came in at least three consecutive months (the month's median), at 70 % of
- * the mean over the covered months when it came in three of six, else nothing. Money whose wording does not say what it is (a friend's share of a dinner, a parent's help)
- * is income only when the applicant declares other income; of the self-employed it is the business's. On an account of several holders it is never proven to be the applicant's.
+ * Each payer's money of the last six months (the running one included): in full when it came in at least three
+ * consecutive months (the month's median), at 70 % of
+ * the mean over the covered months when it came in three of six, else nothing. Money whose wording does not say what it
+ * is (a friend's share of a dinner, a parent's help)
+ * is income only when the applicant declares other income; of the self-employed it is the business's. On an account of
+ * several holders it is never proven to be the applicant's.
  */
 export function otherIncomes(
   { employmentStatus, declaredIncomes }: Pick<Applicant, 'employmentStatus' | 'declaredIncomes'>,
@@ -84,7 +87,10 @@ export function otherIncomes(
   })
 }
 
-/** What counts of all other incomes; zero, as strong as the statements are, when they show none. Unknown without statements, and when all that came in regularly is left out. */
+/**
+ * What counts of all other incomes; zero, as strong as the statements are, when they show none. Unknown without
+ * statements, and when all that came in regularly is left out.
+ */
 export function otherIncome(incomes: readonly OtherIncome[], documents: readonly EvidenceDocument[]): Figure {
   const read = accountsOf(documents)
   if (read.length === 0) return unknownFigure()

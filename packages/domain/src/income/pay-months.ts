@@ -26,9 +26,15 @@ export interface PayMonths {
   contradicted: PayMonthCount | null
 }
 
-/** The employee's pension contribution of most contracts: box 1 of the certificate is what is left after it. Source: INPS, circular 6/2026, 9.19 %. */
+/**
+ * The employee's pension contribution of most contracts: box 1 of the certificate is what is left after it. Source:
+ * INPS, circular 6/2026, 9.19 %.
+ */
 const CONTRIBUTION_SHARE = 0.0919
-/** A year's pay ÷ a month's lies this near to a whole number, or it tells nothing: a raise of 4 % moves 14 by more than half a month. */
+/**
+ * A year's pay ÷ a month's lies this near to a whole number, or it tells nothing: a raise of 4 % moves 14 by more than
+ * half a month.
+ */
 const MAX_RATIO_GAP = 0.3
 const FULL_YEAR_DAYS = 360
 /** Fewer months of pay on the account show no usual amount. */
@@ -47,7 +53,10 @@ interface Evidence {
   extras: ExtraPay[]
 }
 
-/** The whole year's gross pay on the employer's certificate ÷ the gross of an ordinary month. Null where it lies between two counts. */
+/**
+ * The whole year's gross pay on the employer's certificate ÷ the gross of an ordinary month. Null where it lies between
+ * two counts.
+ */
 function byCertificate(documents: readonly EvidenceDocument[]): Evidence | null {
   const months = latestMonths(ordinaryPayslips(documents), 3)
   const slips = months.flatMap(([, own]) => own)
@@ -152,7 +161,10 @@ function byAccount(
   }
 }
 
-/** The count that the evidence shows, else the applicant's answer, else twelve. An answer above what a payslip shows may still be right; one that the evidence rules out is contradicted. */
+/**
+ * The count that the evidence shows, else the applicant's answer, else twelve. An answer above what a payslip shows may
+ * still be right; one that the evidence rules out is contradicted.
+ */
 export function payMonths(
   { paychecksPerYear: answer }: Pick<Applicant, 'paychecksPerYear'>,
   documents: readonly EvidenceDocument[],

@@ -6,7 +6,10 @@ import { figureFrom, figureOf, limitedTo, readFrom, unknownFigure, type Figure }
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, fromDecimal, sum } from '../money.ts'
 
-/** Net income of the latest tax document ÷ 12. Proven when every sum that the form prints behind it closes, else consistent. */
+/**
+ * Net income of the latest tax document ÷ 12. Proven when every sum that the form prints behind it closes, else
+ * consistent.
+ */
 export function taxIncome(documents: readonly EvidenceDocument[]): Figure {
   const latest = documents
     .filter(
@@ -30,7 +33,10 @@ export function taxIncome(documents: readonly EvidenceDocument[]): Figure {
   })
 }
 
-/** Of a business: what is neither wages, a benefit, rent, upkeep, a loan paid out, cash paid in nor the person's own money. */
+/**
+ * Of a business: what is neither wages, a benefit, rent, upkeep, a loan paid out, cash paid in nor the person's own
+ * money.
+ */
 const isBusiness = ({ category, typicalAmount }: LineSeries) => category === 'other' && typicalAmount > 0
 
 /** Mean monthly business inflow of the last six full months less taxes paid, over the months that statements cover. */
@@ -65,7 +71,10 @@ export function businessInflow(
   })
 }
 
-/** The lower of the tax document's and the account's count, as strong as the weaker of them; with one of them only, that one, never proven. */
+/**
+ * The lower of the tax document's and the account's count, as strong as the weaker of them; with one of them only, that
+ * one, never proven.
+ */
 export function selfEmployedIncome(tax: Figure, inflow: Figure): Figure {
   if (tax.value === null && inflow.value === null) return unknownFigure()
   if (tax.value === null || inflow.value === null)

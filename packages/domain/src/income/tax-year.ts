@@ -1,4 +1,7 @@
-/** The year that the tax documents tell of. Source: specification 2 §2, «tax-return reference year with gross and net annual income». */
+/**
+ * The year that the tax documents tell of. Source: specification 2 §2, «tax-return reference year with gross and net
+ * annual income».
+ */
 import { figureOf, readFrom, unknownFigure, type Figure } from '../facts/figure.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import type { TaxDocument } from '../facts/parse-result.ts'
@@ -14,7 +17,10 @@ export interface TaxYear {
 /** What an employer certifies is one income; a return or an assessment tells of all of them. */
 const certificates: readonly TaxDocument['form'][] = ['cu', 'lohnsteuerbescheinigung']
 
-/** The latest year's document, of the same year a return before a certificate; null when there is none. A figure that it does not print is unknown. */
+/**
+ * The latest year's document, of the same year a return before a certificate; null when there is none. A figure that it
+ * does not print is unknown.
+ */
 export function latestTaxYear(documents: readonly EvidenceDocument[]): TaxYear | null {
   const [document] = documents
     .filter(({ result }) => result.tax_document !== undefined)

@@ -6,7 +6,10 @@ import type * as z from 'zod/mini'
 
 type IncomeCheckField = z.infer<typeof incomeCheckField>
 
-/** One line of the list: any one of `anyOf` meets it. `months`: how many months its statements and payslips must cover; 0 = one document is enough. */
+/**
+ * One line of the list: any one of `anyOf` meets it. `months`: how many months its statements and payslips must cover;
+ * 0 = one document is enough.
+ */
 export interface Need {
   anyOf: readonly UploadType[]
   months: number
@@ -114,7 +117,10 @@ const listed = (wanted: readonly Need[]): RequiredDocument[] =>
 export const needsOf = (ref: EmploymentStatus, region: Region, type: ApplicationType): readonly Need[] =>
   needs[ref][region].filter((need) => type !== 'rapid' || need !== identity)
 
-/** The occupations that a role may choose from; hidden ones are sent too and not drawn. The rapid form knows the hidden one only. */
+/**
+ * The occupations that a role may choose from; hidden ones are sent too and not drawn. The rapid form knows the hidden
+ * one only.
+ */
 export function employmentStatusesFor(role: ApplicantRole, region: Region, type: ApplicationType): Occupation[] {
   return lines
     .filter((line) => line.roles.includes(role) && (type !== 'rapid' || line.ref === 'Hybrid-employed'))

@@ -1,4 +1,6 @@
-/** Which identity documents a person may choose from, by nationality. Source: product decisions §4, specification 2 §9. */
+/**
+ * Which identity documents a person may choose from, by nationality. Source: product decisions §4, specification 2 §9.
+ */
 import type { IdCombination, IdType } from '@attesta/contract/document.ts'
 
 export const identityOptions = {

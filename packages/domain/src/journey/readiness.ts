@@ -1,4 +1,7 @@
-/** The one rule of readiness, asked before a confirmation, a payment, a report and a later step. Source: docs/decisions/0037-one-readiness-rule.md. */
+/**
+ * The one rule of readiness, asked before a confirmation, a payment, a report and a later step. Source:
+ * docs/decisions/0037-one-readiness-rule.md.
+ */
 import type { SavedAnswers, StepRouter, WorkflowStep } from '@attesta/contract/application.ts'
 import type { UploadType } from '@attesta/contract/document.ts'
 import type { ApplicationType, Region } from '@attesta/contract/fields.ts'
@@ -58,7 +61,10 @@ const address = [
   'current_postcode',
 ] as const satisfies readonly (keyof SavedAnswers)[]
 
-/** What each step must have saved. The fiscal code is not among them: without it the personal data are incomplete, and nothing is blocked. */
+/**
+ * What each step must have saved. The fiscal code is not among them: without it the personal data are incomplete, and
+ * nothing is blocked.
+ */
 const needed: Partial<Record<StepRouter, readonly (keyof SavedAnswers)[]>> = {
   'personal-details': ['nationality', 'date_of_birth', 'birth_city', ...address],
   'current-address': address,
@@ -148,7 +154,10 @@ export function readinessOf(facts: ReadinessFacts): Readiness {
 export const isAboutDocuments = ({ kind }: Pick<Lack, 'kind'>): boolean =>
   kind === 'missing' || kind === 'no_document' || kind === 'unread' || kind === 'blocked'
 
-/** The last step at which a lack may still be there: documents are asked for, and waited for, until the end of `parsing-status`. */
+/**
+ * The last step at which a lack may still be there: documents are asked for, and waited for, until the end of
+ * `parsing-status`.
+ */
 const gateOf = ({ kind, step }: Pick<Lack, 'kind' | 'step'>): StepRouter =>
   isAboutDocuments({ kind }) ? 'parsing-status' : step
 

@@ -6,7 +6,10 @@ import type { ParseResult } from '../facts/parse-result.ts'
 import type { Need } from './employment-statuses.ts'
 import { coveredMonths, lastFullMonths, monthsSettledByConnection, payslipMonthsWanted, periodsOf } from './windows.ts'
 
-/** A document that was read and has no blocking error. A bank connection counts as a statement. `atWord`: what it is, the person says against the reading; then no months are asked of it. */
+/**
+ * A document that was read and has no blocking error. A bank connection counts as a statement. `atWord`: what it is,
+ * the person says against the reading; then no months are asked of it.
+ */
 export interface AcceptedDocument {
   type: UploadType
   result: ParseResult
@@ -47,7 +50,10 @@ const statementMonthsSeen = (statements: readonly AcceptedDocument[], today: Day
   ),
 ]
 
-/** Each need with what is met. An alternative that is met settles its need; else the months are those of the alternative furthest along. */
+/**
+ * Each need with what is met. An alternative that is met settles its need; else the months are those of the alternative
+ * furthest along.
+ */
 export function requiredDocuments(
   needs: readonly Need[],
   documents: readonly AcceptedDocument[],

@@ -1,4 +1,7 @@
-/** Moving along a workflow: skipped steps are passed over, the ends hold. Source: specification 1 §4, product decisions §2. */
+/**
+ * Moving along a workflow: skipped steps are passed over, the ends hold. Source: specification 1 §4, product decisions
+ * §2.
+ */
 import type { StepRouter, WorkflowStep } from '@attesta/contract/application.ts'
 
 type Steps = readonly WorkflowStep[]
@@ -18,7 +21,10 @@ export function previousStep(steps: Steps, current: number): number {
   return previous === -1 ? Math.max(current, 0) : previous
 }
 
-/** The step that a saved number means: 0 counts as the first guarded one, skipped steps lead on, numbers off the end lead to the last. */
+/**
+ * The step that a saved number means: 0 counts as the first guarded one, skipped steps lead on, numbers off the end
+ * lead to the last.
+ */
 export function stepOfSaved(steps: Steps, saved: number): number {
   const index = Math.min(saved === 0 ? firstGuardedStep : saved, steps.length - 1)
   return steps[index]?.skip ? nextStep(steps, index) : index
@@ -29,7 +35,10 @@ export function stepToResume(steps: Steps, saved: number, inAddress: number): nu
   return Math.max(stepOfSaved(steps, saved), inAddress)
 }
 
-/** The index of a router; `undefined` when this workflow never shows it, so that asking for it leads to the current step. */
+/**
+ * The index of a router; `undefined` when this workflow never shows it, so that asking for it leads to the current
+ * step.
+ */
 export function indexOfRouter(steps: Steps, router: StepRouter): number | undefined {
   const index = steps.findIndex((step) => step.router === router)
   return index === -1 || steps[index]!.skip ? undefined : index

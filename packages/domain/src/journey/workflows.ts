@@ -1,4 +1,7 @@
-/** Which steps a person walks, as data. Source: product decisions §3. A workflow is fixed (stored) when the application is created. */
+/**
+ * Which steps a person walks, as data. Source: product decisions §3. A workflow is fixed (stored) when the application
+ * is created.
+ */
 import type { StepRouter, WorkflowStep } from '@attesta/contract/application.ts'
 import { stepRouter } from '@attesta/contract/application.ts'
 import type { ApplicantRole, ApplicationType, Region } from '@attesta/contract/fields.ts'

@@ -1,11 +1,15 @@
 /**
- * The German self-disclosure (Mieterselbstauskunft), as data. Source: specification 2 §2; what may be asked when: the supervisory authorities' guidance on
+ * The German self-disclosure (Mieterselbstauskunft), as data. Source: specification 2 §2; what may be asked when: the
+ * supervisory authorities' guidance on
  * tenants' self-disclosure (DSK, Orientierungshilfe Mietinteressenten), to be confirmed by the operator's counsel.
  */
 import type { QuestionId } from '@attesta/contract/questionnaire.ts'
 import { addMonths, monthOf, type Day, type Month } from '../day.ts'
 
-/** When a landlord may learn the answer: from a person who declares that they want to rent; only of the one whom the landlord has chosen. */
+/**
+ * When a landlord may learn the answer: from a person who declares that they want to rent; only of the one whom the
+ * landlord has chosen.
+ */
 export type Stage = 'wish_to_rent' | 'chosen'
 
 export interface Question {
@@ -18,7 +22,10 @@ export interface Question {
   stage: Stage
   /** Is yes the answer of somebody without trouble, as in no other question? */
   isGoodWhenYes: boolean
-  /** Ground on which it may be asked: steps before a contract that the person asks for, or the landlord's interest once a person is chosen. */
+  /**
+   * Ground on which it may be asked: steps before a contract that the person asks for, or the landlord's interest once
+   * a person is chosen.
+   */
   basis: 'gdpr_6_1_b' | 'gdpr_6_1_f'
 }
 

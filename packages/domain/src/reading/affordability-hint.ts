@@ -1,4 +1,7 @@
-/** What a rent or an instalment is of the income, with what could help. For the applicant alone: it stands in no report, and whoever was asked in gets none. */
+/**
+ * What a rent or an instalment is of the income, with what could help. For the applicant alone: it stands in no report,
+ * and whoever was asked in gets none.
+ */
 import type { AffordabilityHint, HelpKind } from '@attesta/contract/reading.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import { rentShare } from '../affordability/affordable-rent.ts'

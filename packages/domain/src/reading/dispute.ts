@@ -1,4 +1,7 @@
-/** What an applicant may say of a line of «What we read»: that it was read wrongly. Kept as a contest of the line's document, with a code of its own. Source: decision 0039. */
+/**
+ * What an applicant may say of a line of «What we read»: that it was read wrongly. Kept as a contest of the line's
+ * document, with a code of its own. Source: decision 0039.
+ */
 import { readingKinds, type ReadingKind } from '@attesta/contract/reading.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import type { ParseResult } from '../facts/parse-result.ts'
@@ -16,7 +19,10 @@ export const disputableReadings = ({ payslip, bank_statement }: ParseResult): st
   ...new Set([...(payslip ? ofPayslip : []), ...(bank_statement ? ofStatement : [])].map(codeOfReading)),
 ]
 
-/** What the applicant says is wrong with a line of that document; null where they do not, or where a reviewer has dismissed it. */
+/**
+ * What the applicant says is wrong with a line of that document; null where they do not, or where a reviewer has
+ * dismissed it.
+ */
 export function disputeOf({ contests = [], rulings }: EvidenceDocument, kind: ReadingKind): string | null {
   const code = codeOfReading(kind)
   return isSetAside(rulings, code) ? null : (contests.find((contest) => contest.code === code)?.comment ?? null)

@@ -25,7 +25,10 @@ const read = (facts: ReportFacts, assemble = assembleRentReport) => {
   return { report, reading: assembleReading(facts, report, 0) }
 }
 
-/** Where the report says the same: each value that it says of a line, with the state that it says it in, where it says one. */
+/**
+ * Where the report says the same: each value that it says of a line, with the state that it says it in, where it says
+ * one.
+ */
 const inReport: Record<ReadingKind, (report: RentReport) => { value: string | null; state?: FigureState }[]> = {
   employer: ({ employment: { employer } }) => [{ value: employer, state: 'consistent' }],
   net_pay: ({ payslips_incomes }) => cellsOf(payslips_incomes).map(([, value]) => ({ value })),

@@ -1,4 +1,7 @@
-/** What a finding compares: the value that stands on the document beside the one that was looked for. Shown to the person whose document it is. */
+/**
+ * What a finding compares: the value that stands on the document beside the one that was looked for. Shown to the
+ * person whose document it is.
+ */
 import { addDays, addMonths, monthOf, type Day, type Month } from '../day.ts'
 import { accountsOf } from '../facts/account-lines.ts'
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
@@ -186,7 +189,8 @@ const rules: Readonly<Record<string, Rule>> = {
 }
 
 /**
- * What a finding about a document compares; null where it compares nothing, or one side is not known. Both values are of the applicant's own documents and answers:
+ * What a finding about a document compares; null where it compares nothing, or one side is not known. Both values are
+ * of the applicant's own documents and answers:
  * a finding that rests on somebody else's document (`reused`) has no line here.
  */
 export function comparisonOf(

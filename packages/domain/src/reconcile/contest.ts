@@ -1,6 +1,9 @@
 /** What an applicant may hold against a finding, and what that changes. Source: decision 0013. */
 
-/** Nothing was read of the file, or it is there twice: no statement about it stands that could be wrong. A readable copy, or none, is the way on. */
+/**
+ * Nothing was read of the file, or it is there twice: no statement about it stands that could be wrong. A readable
+ * copy, or none, is the way on.
+ */
 const undisputed: ReadonlySet<string> = new Set([
   'unreadable',
   'locked',
@@ -18,9 +21,15 @@ const troubleOf = (code: string) => code.slice(code.indexOf('.') + 1)
 
 export const isContestable = (code: string): boolean => !undisputed.has(troubleOf(code))
 
-/** A blocker about what a document shows, and not about how it was handed in: a file that had one and was taken back is counted for the landlord. */
+/**
+ * A blocker about what a document shows, and not about how it was handed in: a file that had one and was taken back is
+ * counted for the landlord.
+ */
 export const isOfContent = ({ code, severity }: { code: string; severity: string }): boolean =>
   severity === 'error' && isContestable(code) && !settlesNeed(code) && troubleOf(code) !== 'not_original'
 
-/** Contested, the document is taken at the person's word for the need that it was handed in for: no further months of it are asked. It still counts for no figure. */
+/**
+ * Contested, the document is taken at the person's word for the need that it was handed in for: no further months of it
+ * are asked. It still counts for no figure.
+ */
 export const settlesNeed = (code: string): boolean => aboutKind.has(troubleOf(code))

@@ -1,4 +1,7 @@
-/** Every document should name the applicant; the tax code, the date of birth and the nationality should be the same on each. */
+/**
+ * Every document should name the applicant; the tax code, the date of birth and the nationality should be the same on
+ * each.
+ */
 import { compareFiscalCode, isFiscalCode, normalizeFiscalCode, plainFiscalCode } from '../fiscal-code.ts'
 import { cite, type Applicant, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { stateOfCode } from '../identity/state-codes.ts'
@@ -67,7 +70,10 @@ const hasOtherCode = ({ fiscalCode: declared }: Pick<Applicant, 'fiscalCode'>, d
   )
 }
 
-/** A document that is surely somebody else's, by every name or by the tax code that it prints: whatever the applicant says to that, it counts for no figure of theirs, unless a person who looked at it set the finding aside. */
+/**
+ * A document that is surely somebody else's, by every name or by the tax code that it prints: whatever the applicant
+ * says to that, it counts for no figure of theirs, unless a person who looked at it set the finding aside.
+ */
 export const isOfAnother = (applicant: Pick<Applicant, 'name' | 'fiscalCode'>, document: EvidenceDocument): boolean => {
   const isHeld = (trouble: string) =>
     !(document.rulings ?? []).some(({ code, outcome }) => outcome === 'set_aside' && code.endsWith(`.${trouble}`))
@@ -77,7 +83,9 @@ export const isOfAnother = (applicant: Pick<Applicant, 'name' | 'fiscalCode'>, d
   )
 }
 
-/** Fiscal codes on documents ↔ the one declared. A code that is none (a German tax number, a misreading) leaves it open. */
+/**
+ * Fiscal codes on documents ↔ the one declared. A code that is none (a German tax number, a misreading) leaves it open.
+ */
 export const fiscalCodesAgree: Reconciliation = ({ applicant }) =>
   applicant.documents
     .filter((document) => hasOtherCode(applicant, document))
@@ -125,7 +133,8 @@ export const birthDatesAgree: Reconciliation = ({ applicant }) =>
   })
 
 /**
- * The holder's nationality on an identity document ↔ the one declared. Of the holder and not of whoever issued it: Italy gives its card to those of other countries too. A code of no state
+ * The holder's nationality on an identity document ↔ the one declared. Of the holder and not of whoever issued it:
+ * Italy gives its card to those of other countries too. A code of no state
  * leaves it open. No report says a nationality (decision 0008): nothing is cited.
  */
 export const nationalitiesAgree: Reconciliation = ({ applicant }) =>

@@ -56,7 +56,10 @@ export const reconciliations = {
   rentsAgree,
 } satisfies Record<string, Reconciliation>
 
-/** What the reading of each document itself found, in the same form. Information is not a problem and stays with the document. */
+/**
+ * What the reading of each document itself found, in the same form. Information is not a problem and stays with the
+ * document.
+ */
 const ofReading = ({ applicant }: ReconcileContext): CrossFinding[] =>
   applicant.documents.flatMap((document) =>
     standingFindings(
@@ -67,7 +70,10 @@ const ofReading = ({ applicant }: ReconcileContext): CrossFinding[] =>
     ),
   )
 
-/** Findings of the reading and across documents, errors first; one code is said once per document. What a person set aside after a look at one of its documents is not among them. */
+/**
+ * Findings of the reading and across documents, errors first; one code is said once per document. What a person set
+ * aside after a look at one of its documents is not among them.
+ */
 export function reconcile(context: ReconcileContext): CrossFinding[] {
   const { applicant } = context
   const across = Object.values(reconciliations).flatMap((rule) => rule(context))

@@ -91,7 +91,8 @@ export const salaryMatchesPayslips: Reconciliation = ({ assessment: { payslipInc
 }
 
 /**
- * Account that a payslip says the pay goes to ↔ accounts whose statements were handed in. Only pointed out when the credit was not seen either:
+ * Account that a payslip says the pay goes to ↔ accounts whose statements were handed in. Only pointed out when the
+ * credit was not seen either:
  * pay that demonstrably arrives needs no account number. Statements without a printed IBAN leave it open.
  */
 export const payGoesToShownAccount: Reconciliation = ({ assessment: { documents } }) => {
@@ -114,7 +115,10 @@ export const payGoesToShownAccount: Reconciliation = ({ assessment: { documents 
   ]
 }
 
-/** Two printed names of a firm share a word that tells firms apart: brands, branches and payrolls print the same firm differently. */
+/**
+ * Two printed names of a firm share a word that tells firms apart: brands, branches and payrolls print the same firm
+ * differently.
+ */
 const sameFirm = (a: string, b: string) => {
   const [one, other] = [payerKey(a)?.split(' ') ?? [], payerKey(b)?.split(' ') ?? []]
   return one.some((word) => word.length > 2 && other.includes(word))
@@ -123,7 +127,10 @@ const sameFirm = (a: string, b: string) => {
 const salaryPayers = (series: readonly LineSeries[]) =>
   series.filter(({ category, typicalAmount, payer }) => category === 'salary' && typicalAmount > 0 && payer !== null)
 
-/** Employer on the payslip ↔ payer of the salary. Where the amounts agree the names may differ: payroll firms pay for employers. */
+/**
+ * Employer on the payslip ↔ payer of the salary. Where the amounts agree the names may differ: payroll firms pay for
+ * employers.
+ */
 export const employersAgree: Reconciliation = ({ assessment: { documents, series } }) => {
   const payers = salaryPayers(series)
   if (payers.length === 0) return []
@@ -146,7 +153,10 @@ export const employersAgree: Reconciliation = ({ assessment: { documents, series
   })
 }
 
-/** The pay arrives, and not from the firm that the payslips name: a payroll firm may pay it, or the employer was misread. Only pointed out. */
+/**
+ * The pay arrives, and not from the firm that the payslips name: a payroll firm may pay it, or the employer was
+ * misread. Only pointed out.
+ */
 export const payersAreEmployers: Reconciliation = ({ assessment: { documents, series } }) => {
   const payers = salaryPayers(series)
   const paid = paidPayslips(documents).filter(({ slip, credit }) => credit !== null && slip.payslip.employer !== null)
@@ -167,7 +177,10 @@ export const payersAreEmployers: Reconciliation = ({ assessment: { documents, se
   ]
 }
 
-/** Withholder of the year's certificate ↔ employer on the payslips: a change of job is no fault, so it is only pointed out. */
+/**
+ * Withholder of the year's certificate ↔ employer on the payslips: a change of job is no fault, so it is only pointed
+ * out.
+ */
 export const withholderIsEmployer: Reconciliation = ({ assessment: { documents } }) => {
   const slips = ordinaryPayslips(documents)
   return documents.flatMap((document): CrossFinding[] => {
@@ -205,7 +218,10 @@ export const payMonthsAgree: Reconciliation = ({ assessment: { payMonths, docume
 const YEAR_TOLERANCE = 0.25
 const FULL_YEAR_DAYS = 360
 
-/** The year's net pay on the certificate ↔ twelve months of the payslips' count. Only a full year with the same employer compares. */
+/**
+ * The year's net pay on the certificate ↔ twelve months of the payslips' count. Only a full year with the same employer
+ * compares.
+ */
 export const payslipsMatchYear: Reconciliation = ({ assessment: { documents, payslipIncome } }) => {
   if (payslipIncome.value === null) return []
   const year = payslipIncome.value * 12

@@ -1,4 +1,7 @@
-/** A mortgage's report: the same facts by the same rules, measured against the loan instead of a rent. Source: specification 2 §2 and §5, product decisions §6. */
+/**
+ * A mortgage's report: the same facts by the same rules, measured against the loan instead of a rent. Source:
+ * specification 2 §2 and §5, product decisions §6.
+ */
 import { propertyTypes } from '@attesta/contract/mortgage.ts'
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
 import type { MortgagePart } from '@attesta/contract/report-mortgage.ts'

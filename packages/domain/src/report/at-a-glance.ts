@@ -1,4 +1,7 @@
-/** What a reader decides on in ten seconds: four answers and what is open, read off a report; no figure is worked out anew. */
+/**
+ * What a reader decides on in ten seconds: four answers and what is open, read off a report; no figure is worked out
+ * anew.
+ */
 import type { PersonProgress } from '@attesta/contract/report-people.ts'
 import type { Check, FigureState, Message, RentReport, ReportDocument } from '@attesta/contract/report.ts'
 
@@ -137,7 +140,10 @@ export function atAGlance(report: RentReport): Glance {
   }
 }
 
-/** How the headline was worked out, where it is the pay of an ordinary month times the payments of a year and nothing else. */
+/**
+ * How the headline was worked out, where it is the pay of an ordinary month times the payments of a year and nothing
+ * else.
+ */
 export function payArithmetic({
   employment,
   trace,

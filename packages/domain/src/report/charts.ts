@@ -18,7 +18,10 @@ interface Part {
   seen: Support
 }
 
-/** What one month brought: pay from the account, or from its payslip where the account shows none; the rest from the account. */
+/**
+ * What one month brought: pay from the account, or from its payslip where the account shows none; the rest from the
+ * account.
+ */
 function partsOf({ series, otherIncomes, selfEmployedIncome, documents }: Assessment, month: Month): Part[] {
   const inMonth = (kind: IncomeKind, lines: readonly { bookedOn: string; amount: Cents; seen: Support }[]): Part[] =>
     lines

@@ -39,7 +39,9 @@ function reconciledOf({ result }: EvidenceDocument): boolean | null {
       : null
 }
 
-/** Of these the place that the document was handed in at is the whole ground: they stand as long as the document does. */
+/**
+ * Of these the place that the document was handed in at is the whole ground: they stand as long as the document does.
+ */
 const ofPlace = ['invalid_type', 'wrong_bank']
 export const isOfPlace = (code: string): boolean => ofPlace.includes(code.slice(code.indexOf('.') + 1))
 
@@ -70,7 +72,10 @@ const reviewsOf = ({ rulings = [] }: EvidenceDocument, own: readonly CrossFindin
 const issuerOf = ({ result }: EvidenceDocument) =>
   result.payslip?.employer ?? result.tax_document?.employer ?? result.bank_statement?.accounts[0]?.bank ?? result.issuer
 
-/** Every document handed in, numbered in the order in which it came, with what was found on it alone; what shows only across documents is said once, in the notes. */
+/**
+ * Every document handed in, numbered in the order in which it came, with what was found on it alone; what shows only
+ * across documents is said once, in the notes.
+ */
 export const documentList = (
   allDocuments: readonly EvidenceDocument[],
   findings: readonly CrossFinding[],
@@ -120,7 +125,10 @@ export const otherDocuments = (
       }
     })
 
-/** Both sides of one card are one record: the same kind of document with one number, or one holder where a side prints none. */
+/**
+ * Both sides of one card are one record: the same kind of document with one number, or one holder where a side prints
+ * none.
+ */
 function sidesOfOne(documents: readonly EvidenceDocument[]): EvidenceDocument[][] {
   const records: EvidenceDocument[][] = []
   for (const document of documents) {

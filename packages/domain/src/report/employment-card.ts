@@ -9,7 +9,9 @@ import type { CrossFinding } from '../reconcile/cross-finding.ts'
 import { RENT_TOLERANCE } from '../reconcile/declared.ts'
 import type { ReportFacts } from './report-facts.ts'
 
-/** Longest trial period of an Italian (art. 2096 c.c. and contracts) or German (§ 622 Abs. 3 BGB) employment, in months. */
+/**
+ * Longest trial period of an Italian (art. 2096 c.c. and contracts) or German (§ 622 Abs. 3 BGB) employment, in months.
+ */
 const TRIAL_MONTHS = 6
 /** A newest payslip no older than this many months speaks of a job that is still held. */
 const ACTIVE_MONTHS = 2

@@ -6,7 +6,8 @@ import type { ReportDocument } from '@attesta/contract/report.ts'
 export type PageShown = 'whole' | 'lines' | 'nothing'
 
 /**
- * The person themselves sees their whole page. Anybody else sees lines at most: no identity document, and in Germany no bank statement, of which only derived figures may be shown.
+ * The person themselves sees their whole page. Anybody else sees lines at most: no identity document, and in Germany no
+ * bank statement, of which only derived figures may be shown.
  * Source: security notes, section 6 and T40.
  */
 export function pageShown(to: 'person' | 'recipient', region: Region, type: ReportDocument['type']): PageShown {

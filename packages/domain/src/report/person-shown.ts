@@ -79,7 +79,10 @@ export function personalDetails(facts: ReportFacts): RentReport['personal_detail
   }
 }
 
-/** Questions of health and of private life that may not be asked in Germany before a contract (§ 1 AGG; DSK guidance on tenants' self-disclosure). */
+/**
+ * Questions of health and of private life that may not be asked in Germany before a contract (§ 1 AGG; DSK guidance on
+ * tenants' self-disclosure).
+ */
 const notAskedInGermany = ['accessible_house']
 
 const whenGiven = (id: string, value: string | null) => (value === null ? [] : [{ id, value, value_key: null }])
@@ -107,7 +110,9 @@ export function otherQuestions({ answers, region }: ReportFacts): RentReport['ot
     .map(({ id, value, value_key }) => ({ translation_key: `Report.Question.${id}`, value, value_key }))
 }
 
-/** What holds of the payslips as a whole. Each is a statement of which «yes» is good; without evidence it is not known. */
+/**
+ * What holds of the payslips as a whole. Each is a statement of which «yes» is good; without evidence it is not known.
+ */
 export function payslipControls(
   { applicant, assessment, today }: ReconcileContext,
   findings: readonly CrossFinding[],

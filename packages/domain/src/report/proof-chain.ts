@@ -1,4 +1,7 @@
-/** The evidence of a figure in the order in which it is looked through: a month's payslip, its payment on the account, then the year's certificate. */
+/**
+ * The evidence of a figure in the order in which it is looked through: a month's payslip, its payment on the account,
+ * then the year's certificate.
+ */
 import type { Message, RentReport, ReportDocument, TraceRef, WireFigure } from '@attesta/contract/report.ts'
 import { decimal, fromDecimal } from '../money.ts'
 import { tracePlace } from './trace-place.ts'

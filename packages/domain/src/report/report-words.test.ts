@@ -11,7 +11,9 @@ const languages: [string, Record<string, string>][] = [
   ['de', de],
 ]
 
-/** Names of an ICU message's arguments: `{amount}`, `{count, plural, …}`; what stands in an arm (`one {month}`) is text. */
+/**
+ * Names of an ICU message's arguments: `{amount}`, `{count, plural, …}`; what stands in an arm (`one {month}`) is text.
+ */
 const argumentsOf = (text: string) => {
   const armless = text.replace(/(?:\bone|\bother|=\d+|\brental_property|\bpension|\balimony)\s*\{[^{}]*\}/g, '')
   return [...new Set([...armless.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1]!))].sort()

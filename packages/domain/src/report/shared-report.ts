@@ -1,4 +1,7 @@
-/** What of a report a recipient sees, at the level that its person chose. Pure leaving-out: no figure is another one than the report's. */
+/**
+ * What of a report a recipient sees, at the level that its person chose. Pure leaving-out: no figure is another one
+ * than the report's.
+ */
 import type { ShareLevel } from '@attesta/contract/report-share.ts'
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
 import { withAnswersOf } from './stage.ts'
@@ -31,7 +34,10 @@ export const sharedBand = ({
   verify_url: qr_verification.url,
 })
 
-/** Documents, the people and the answers, what is on the accounts line by line: for those who are shown the list of documents. */
+/**
+ * Documents, the people and the answers, what is on the accounts line by line: for those who are shown the list of
+ * documents.
+ */
 const withoutDocuments = (report: RentReport): RentReport => ({
   ...report,
   personal_details: {

@@ -17,9 +17,11 @@ export interface Letting {
 }
 
 /**
- * In Germany, whoever wishes to rent is asked for occupation, net income, number of persons and the few questions of that stage; proofs and everything else are for the one whom the landlord
+ * In Germany, whoever wishes to rent is asked for occupation, net income, number of persons and the few questions of
+ * that stage; proofs and everything else are for the one whom the landlord
  * has chosen. Elsewhere, of a mortgage, and of a report that is for no landlord there are no stages.
- * Source: guidance of the German data protection authorities on asking prospective tenants (three stages); security notes, section 6.
+ * Source: guidance of the German data protection authorities on asking prospective tenants (three stages); security
+ * notes, section 6.
  */
 export const stageOf = ({ region, type, hasListing, isChosen }: Letting): Stage =>
   region !== 'de' || type === 'mortgage' || !hasListing || isChosen ? 'chosen' : 'wish_to_rent'
@@ -28,7 +30,10 @@ export const stageOf = ({ region, type, hasListing, isChosen }: Letting): Stage 
 export const isOpenAt = (stage: Stage, door: Door): boolean =>
   stage === 'chosen' || door === 'criteria' || door === 'share'
 
-/** A report as its reader sees it: answers that wait for the choice are among the others once it was made, and in no report before. */
+/**
+ * A report as its reader sees it: answers that wait for the choice are among the others once it was made, and in no
+ * report before.
+ */
 export function withAnswersOf(
   { questionnaire_after_choice: later = [], ...report }: RentReport,
   isChosen: boolean,
@@ -39,5 +44,8 @@ export function withAnswersOf(
   return { ...report, questionnaire: [...report.questionnaire, ...later].toSorted((a, b) => place(a) - place(b)) }
 }
 
-/** Before the choice a link shows no more than the band, whatever its person ticked: whom they would please by more is the landlord. */
+/**
+ * Before the choice a link shows no more than the band, whatever its person ticked: whom they would please by more is
+ * the landlord.
+ */
 export const levelAt = (stage: Stage, level: ShareLevel): ShareLevel => (stage === 'chosen' ? level : 'band')

@@ -1,4 +1,6 @@
-/** Whether anything about the report is still open: a blocker, contested or not, or sums that only a person can judge. */
+/**
+ * Whether anything about the report is still open: a blocker, contested or not, or sums that only a person can judge.
+ */
 import type { Message, RentReport } from '@attesta/contract/report.ts'
 import { hasOpenSums } from '../checks/evidence.ts'
 import { reason } from '../checks/check.ts'
@@ -22,7 +24,8 @@ function openPoints(applicant: Applicant, findings: readonly CrossFinding[]): Op
     document_ids: finding.documents,
     contested: isDisputed(applicant, finding),
   }))
-  // The place of a document, and a line that the applicant says was read wrongly, are no findings: the contest is all that tells them.
+  // The place of a document, and a line that the applicant says was read wrongly, are no findings: the contest is all
+  // that tells them.
   const ofContests = applicant.documents.flatMap(({ id, contests = [], rulings }) =>
     contests
       .filter(({ code }) => (isOfPlace(code) || isOfReading(code)) && !isSetAside(rulings, code))
@@ -44,7 +47,10 @@ function openPoints(applicant: Applicant, findings: readonly CrossFinding[]): Op
   return [...ofFindings, ...ofContests, ...ofSums]
 }
 
-/** Somebody else who pays or vouches, with something open about their own documents: these are no part of the report, so only the name is. */
+/**
+ * Somebody else who pays or vouches, with something open about their own documents: these are no part of the report, so
+ * only the name is.
+ */
 function openElsewhere({ fullname, applicant, assessment }: AssessedPerson, today: Day): OpenPoint[] {
   if (applicant === null || assessment === null) return []
   const points = openPoints(applicant, reconcile({ applicant, assessment, today }))

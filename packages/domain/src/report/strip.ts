@@ -1,8 +1,13 @@
-/** The four answers that head a report, in its reader's words: page, PDF and the landlord's other pages say them alike. */
+/**
+ * The four answers that head a report, in its reader's words: page, PDF and the landlord's other pages say them alike.
+ */
 import type { Message, RentReport } from '@attesta/contract/report.ts'
 import { isProblem, keyOfRole, type Glance, type OpenPoint } from './at-a-glance.ts'
 
-/** How a reader is told: `told` of a message with its values, `money` of decimal euros, `percent` of a number such as 31. */
+/**
+ * How a reader is told: `told` of a message with its values, `money` of decimal euros, `percent` of a number such as
+ * 31.
+ */
 export interface Telling {
   t(key: string, params?: Message['params']): string
   told(message: Message): string
@@ -70,7 +75,10 @@ export function stripOf(glance: Glance, measured: RentMeasured, words: Telling, 
   ]
 }
 
-/** Where no verdict may be given, as before a German landlord's choice, the share alone stands; where no rent is measured, nothing. */
+/**
+ * Where no verdict may be given, as before a German landlord's choice, the share alone stands; where no rent is
+ * measured, nothing.
+ */
 function affordableOf(
   { affordable, base, net }: Glance,
   { rent, percentage }: RentMeasured,
@@ -94,7 +102,10 @@ function affordableOf(
   ]
 }
 
-/** An open point in a few words. What stands against a check is named, not the check: «No signs of tampering» would read as if it had passed. */
+/**
+ * An open point in a few words. What stands against a check is named, not the check: «No signs of tampering» would read
+ * as if it had passed.
+ */
 export function openName(point: OpenPoint, { t, told }: Pick<Telling, 't' | 'told'>): string {
   if (point.kind === 'check') return isProblem(point) && point.reasons[0] ? told(point.reasons[0]) : t(point.name)
   if (point.kind === 'finding') return told(point.msg)

@@ -51,7 +51,10 @@ const rowOf = (
   document_ids: documentsOf(series),
 })
 
-/** What came in, payer by payer: salary first, then the rest, the largest first. Regular money that nothing says is income is listed as seen and not counted. Left out: single payments that count for nothing. */
+/**
+ * What came in, payer by payer: salary first, then the rest, the largest first. Regular money that nothing says is
+ * income is listed as seen and not counted. Left out: single payments that count for nothing.
+ */
 export function incomeTable({ documents, series, otherIncomes }: Assessment): TableRecord[] {
   const covered = statementMonths(documents)
   const salaries = series
@@ -123,7 +126,10 @@ const extraPayNotes = ({ payMonths: { extras } }: Assessment): TableRecord['note
     params: { amount: decimal(amount), year: month === null ? '' : month.slice(0, 4) },
   }))
 
-/** Payslips by employer, month by month; the months wanted that are not there are missing. Files that failed stand with the first employer, or alone. */
+/**
+ * Payslips by employer, month by month; the months wanted that are not there are missing. Files that failed stand with
+ * the first employer, or alone.
+ */
 export function payslipTables(
   { applicant, assessment, today }: ReconcileContext,
   findings: readonly CrossFinding[],

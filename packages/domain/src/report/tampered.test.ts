@@ -1,4 +1,7 @@
-/** Documents that somebody changed, or that are not theirs, and that the applicant insists on: the report is never green, and says why in each language. */
+/**
+ * Documents that somebody changed, or that are not theirs, and that the applicant insists on: the report is never
+ * green, and says why in each language.
+ */
 import { describe, expect, test } from 'vitest'
 import type { Check, RentReport } from '@attesta/contract/report.ts'
 import de from '@attesta/contract/words/de/report.json' with { type: 'json' }

@@ -1,4 +1,7 @@
-/** Which answers of a finished application serve another home: total over the answers, so that a new one is decided on. Source: decision 0025. */
+/**
+ * Which answers of a finished application serve another home: total over the answers, so that a new one is decided on.
+ * Source: decision 0025.
+ */
 import type { SavedAnswers, StepRouter, WorkflowStep } from '@attesta/contract/application.ts'
 import type { ApplicantRole, EmploymentStatus, Region } from '@attesta/contract/fields.ts'
 import type { AnswersKept } from '@attesta/contract/reuse.ts'

@@ -1,4 +1,7 @@
-/** Which documents of a finished application serve another home. Source: decision 0025; the ages are those of product decisions §5, «Windows». */
+/**
+ * Which documents of a finished application serve another home. Source: decision 0025; the ages are those of product
+ * decisions §5, «Windows».
+ */
 import type { UploadType } from '@attesta/contract/document.ts'
 import type { ApplicationType, EmploymentStatus, Region } from '@attesta/contract/fields.ts'
 import type { LeftBehind } from '@attesta/contract/reuse.ts'
@@ -14,7 +17,10 @@ export interface NewHome {
   employmentStatus: EmploymentStatus
 }
 
-/** A document of the finished application. `result` null: it was never read. `isBlocked`: something on it keeps it from being used, and the person does not contest that. */
+/**
+ * A document of the finished application. `result` null: it was never read. `isBlocked`: something on it keeps it from
+ * being used, and the person does not contest that.
+ */
 export interface FormerDocument {
   type: UploadType
   result: ParseResult | null
@@ -54,7 +60,10 @@ const agesOf: Record<UploadType, (result: ParseResult, today: Day, home: NewHome
   mortgage_doc: () => null,
 }
 
-/** Whether the new application asks for documents of a kind at all. The short form takes an identity document without asking for it; in Germany it is no document that shows who one is. */
+/**
+ * Whether the new application asks for documents of a kind at all. The short form takes an identity document without
+ * asking for it; in Germany it is no document that shows who one is.
+ */
 export function asksFor(kind: UploadType, { type, region, employmentStatus }: NewHome): boolean {
   if (kind === 'national_id') return region === 'it'
   if (kind === 'other') return true

@@ -1,4 +1,6 @@
-/** Where a person goes on who took their documents along: the first step that lacks something. Source: decision 0025. */
+/**
+ * Where a person goes on who took their documents along: the first step that lacks something. Source: decision 0025.
+ */
 import type { SavedAnswers, StepRouter } from '@attesta/contract/application.ts'
 import type { AnswersKept } from '@attesta/contract/reuse.ts'
 import { isAnswered, type NeedState } from '../journey/required-documents.ts'

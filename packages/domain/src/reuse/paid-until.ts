@@ -1,11 +1,15 @@
 /** Nothing is paid twice. Source: decision 0025. */
 import type { Day } from '../day.ts'
 
-/** What is known of a finished application's payment. `firstValidUntil`: of the first report that was made of it; one that was made anew stretches nothing. */
+/**
+ * What is known of a finished application's payment. `firstValidUntil`: of the first report that was made of it; one
+ * that was made anew stretches nothing.
+ */
 export interface PaymentFacts {
   isPaid: boolean
   firstValidUntil: Day | null
-  /** It was made without payment, since another one had been paid for: until when that serves. */ coveredUntil: Day | null
+  /** It was made without payment, since another one had been paid for: until when that serves. */
+  coveredUntil: Day | null
 }
 
 /** The last day on which other homes cost nothing; null when nothing was paid. */

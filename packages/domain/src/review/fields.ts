@@ -49,7 +49,8 @@ const placeOf = (result: ParseResult, path: string) =>
   result.trace?.[path.replace(/\.booked_on$/, '.amount')]
 
 /**
- * `result`: as the review left it. In the order of the document's sections; a value that the reading looks for and the document does not show is listed as absent, so that a person can supply it.
+ * `result`: as the review left it. In the order of the document's sections; a value that the reading looks for and the
+ * document does not show is listed as absent, so that a person can supply it.
  * A box around something of no size is none.
  */
 export function reviewFields(result: ParseResult, corrected: Readonly<Record<string, CorrectedFrom>>): ReviewField[] {

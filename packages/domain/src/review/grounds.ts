@@ -1,7 +1,10 @@
 /** Why a person is to look at an application's documents. */
 import type { ReviewGround } from '@attesta/contract/review.ts'
 
-/** Strong enough that a machine's word must not be the last: the file holds both versions or breaks its own seal, or the same rows are in somebody else's document. Source: decision 0011. */
+/**
+ * Strong enough that a machine's word must not be the last: the file holds both versions or breaks its own seal, or the
+ * same rows are in somebody else's document. Source: decision 0011.
+ */
 const suspicions: ReadonlySet<string> = new Set(['fraud', 'reused'])
 
 export const isSuspicion = (code: string): boolean => suspicions.has(code.slice(code.indexOf('.') + 1))
@@ -22,7 +25,8 @@ export interface Ground {
 }
 
 /**
- * Everything that a person has still to decide. What is contested counts until somebody ruled on it after the comment was written, a suspicion until somebody ruled on it at all,
+ * Everything that a person has still to decide. What is contested counts until somebody ruled on it after the comment
+ * was written, a suspicion until somebody ruled on it at all,
  * the applicant's own wish until the review is released. Empty: nobody needs to look.
  */
 export function reviewGrounds(documents: readonly DocumentUnderReview[], isAskedFor: boolean): Ground[] {

@@ -1,4 +1,6 @@
-/** A reading with a person's review laid over it: the one place where the two meet. The reading itself is never changed. */
+/**
+ * A reading with a person's review laid over it: the one place where the two meet. The reading itself is never changed.
+ */
 import type { Day } from '../day.ts'
 import type { Account, Finding, ParseResult } from '../facts/parse-result.ts'
 import { decimal } from '../money.ts'
@@ -15,7 +17,10 @@ type Tree = { [key: string]: unknown }
 /** Whole numbers in the result; on the wire they are text like everything else. */
 const numbers: ReadonlySet<string> = new Set(['tax_year', 'days'])
 
-/** Sets what stands at a path that is there; gives false of one that is not, so that a correction can never add a section or a row. */
+/**
+ * Sets what stands at a path that is there; gives false of one that is not, so that a correction can never add a
+ * section or a row.
+ */
 function put(tree: Tree, path: string, value: string | null): boolean {
   const keys = path.split('.'),
     last = keys.pop()!
@@ -59,7 +64,10 @@ const dayOfBooking = /\.transactions\.\d+\.booked_on$/
 /** «bank_statement.accounts.0.opening_balance», «bank_statement.accounts.0.transactions.3.amount» */
 const sumsOfAccount = /\.(?:opening_balance|closing_balance|amount|balance|booked_on)$/
 
-/** A person's word never proves a sum: what they correct must close by itself. Of pixels a day is proven by more than sums, so that nothing new is proven there. */
+/**
+ * A person's word never proves a sum: what they correct must close by itself. Of pixels a day is proven by more than
+ * sums, so that nothing new is proven there.
+ */
 function accountReconciled(
   account: Account,
   read: Account,
@@ -94,7 +102,8 @@ function proveAnew(result: ParseResult, read: ParseResult, paths: readonly strin
   })
   if (result.payslip && paths.some((path) => sumsOfPayslip.includes(path)))
     result.payslip.reconciled = payslipCloses(result.payslip, read.payslip!)
-  // The sums behind a tax document's figures are not in the result: nothing can close them anew, and what did not close is not believed for having been changed.
+  // The sums behind a tax document's figures are not in the result: nothing can close them anew, and what did not close
+  // is not believed for having been changed.
   if (result.tax_document && paths.some((path) => sumsOfTax.includes(path)) && result.tax_document.reconciled === true)
     result.tax_document.reconciled = null
 }
@@ -127,7 +136,10 @@ function findingsOfSums({ type, source, bank_statement, payslip }: ParseResult):
     : statements
 }
 
-/** A finding that follows from a value which was put right: the sums' are reckoned anew, those about names, codes, months and years are asked anew of all the documents (`reconcile`). Any other stays until somebody rules on it. */
+/**
+ * A finding that follows from a value which was put right: the sums' are reckoned anew, those about names, codes,
+ * months and years are asked anew of all the documents (`reconcile`). Any other stays until somebody rules on it.
+ */
 const restsOn: Readonly<Record<string, RegExp>> = {
   name_mismatch: /\.(?:employee|name|surname|given_names|holders\.\d+)$/,
   missing_name: /\.(?:surname|given_names)$/,
@@ -144,7 +156,8 @@ function stillStands({ code, params }: Finding, result: ParseResult, paths: read
 }
 
 /**
- * The result that the rules go by: the reading, each correction in the place of the value read, its sums proven anew, findings that were set aside left out (the report lists them apart).
+ * The result that the rules go by: the reading, each correction in the place of the value read, its sums proven anew,
+ * findings that were set aside left out (the report lists them apart).
  * Total: a correction of a place that the reading does not have is passed over.
  */
 export function reviewed(read: ParseResult, review: Review): ParseResult {

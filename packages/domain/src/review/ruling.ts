@@ -16,9 +16,8 @@ export interface Ruling {
   outcome: RulingOutcome
   reason: string
   on: Day
-  /** What the finding's words are filled with: it is listed with them when nothing finds it any more. */ params: Readonly<
-    Record<string, string | number>
-  >
+  /** What the finding's words are filled with: it is listed with them when nothing finds it any more. */
+  params: Readonly<Record<string, string | number>>
 }
 
 export const isSetAside = (rulings: readonly Pick<Ruling, 'code' | 'outcome'>[] | undefined, code: string): boolean =>

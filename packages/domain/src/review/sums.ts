@@ -1,11 +1,15 @@
-/** Whether the sums that a document prints close, reckoned from its values alone: the proof that a corrected document must pass anew. */
+/**
+ * Whether the sums that a document prints close, reckoned from its values alone: the proof that a corrected document
+ * must pass anew.
+ */
 import type { Account, Payslip } from '../facts/parse-result.ts'
 import { fromDecimal, sum, type Cents } from '../money.ts'
 
 const centsOf = (text: string | null): Cents | null => (text === null ? null : fromDecimal(text))
 
 /**
- * opening + Σ amounts = closing to the cent, and every printed running balance agrees. `true`: all that is printed closes, and reaches from an opening balance to the last booking;
+ * opening + Σ amounts = closing to the cent, and every printed running balance agrees. `true`: all that is printed
+ * closes, and reaches from an opening balance to the last booking;
  * `false`: something printed does not; `null`: too little is printed to tell. Rows may begin with the newest.
  */
 export function accountCloses({
@@ -47,8 +51,10 @@ const keptBack = ({ net, payout }: Payslip): Cents =>
   net === null || payout === null ? 0 : fromDecimal(net) - fromDecimal(payout)
 
 /**
- * Competences − deductions = net, after a correction. What the document adds or keeps back besides (roundings, allowances, advances) is not in the result: of a slip whose sums closed as it was read
- * it must be what it was, of another there must be none. `null` when a sum is missing, or when a rounding that nobody read could explain what is left over.
+ * Competences − deductions = net, after a correction. What the document adds or keeps back besides (roundings,
+ * allowances, advances) is not in the result: of a slip whose sums closed as it was read
+ * it must be what it was, of another there must be none. `null` when a sum is missing, or when a rounding that nobody
+ * read could explain what is left over.
  */
 export function payslipCloses(corrected: Payslip, read: Payslip): boolean | null {
   const gap = gapOf(corrected)

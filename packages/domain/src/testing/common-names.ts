@@ -1,4 +1,7 @@
-/** Names that many people bear, for measuring how often two spellings are confused. From general knowledge of the frequency lists; the order is approximate. An underscore joins the parts of one name. */
+/**
+ * Names that many people bear, for measuring how often two spellings are confused. From general knowledge of the
+ * frequency lists; the order is approximate. An underscore joins the parts of one name.
+ */
 
 /** The 200 commonest Italian surnames. */
 export const italianSurnames: readonly string[] = `

@@ -45,7 +45,9 @@ export const answers: SavedAnswers = {
 
 const withCheckDigits = document('id', identity({ mrz: { format: 'TD1', valid: true } }))
 
-/** With the gross that the year's certificate is thirteen times of: 31,973.50 ÷ (1 − 9.19 %) = 35,209.23 = 13 × 2708. */
+/**
+ * With the gross that the year's certificate is thirteen times of: 31,973.50 ÷ (1 − 9.19 %) = 35,209.23 = 13 × 2708.
+ */
 const withGross = (one: EvidenceDocument): EvidenceDocument =>
   one.result.payslip ? { ...one, result: { ...one.result, payslip: { ...one.result.payslip, gross: '2708.00' } } } : one
 

@@ -26,7 +26,8 @@ const isInside = (a: Hit, b: Hit) =>
 /**
  * The category of a movement by its wording and sign.
  * `holders`: the account's holders; money to or from one of them is the person's own, whatever the purpose says.
- * A word that fits only the other sign counts for nothing: a reversed direct debit is no utility, a salary paid out is no salary.
+ * A word that fits only the other sign counts for nothing: a reversed direct debit is no utility, a salary paid out is
+ * no salary.
  */
 export function categorise(movement: Movement, holders: readonly string[] = []): Categorised {
   const payer = payerOf(movement)

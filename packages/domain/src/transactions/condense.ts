@@ -1,4 +1,7 @@
-/** Of the texts of a bank connection only what the rules need: what a line was for, and who stands on the other side where that decides on something. */
+/**
+ * Of the texts of a bank connection only what the rules need: what a line was for, and who stands on the other side
+ * where that decides on something.
+ */
 import type { Transaction } from '../facts/parse-result.ts'
 import { categorise } from './category.ts'
 import { movementOf } from './movement.ts'
@@ -45,13 +48,18 @@ const pseudonyms = (salt: string) => {
   }
 }
 
-/** What goes out without a meaning is no cost, however regular: who goes to which pharmacy is nobody's business. What comes in regularly may be an income. */
+/**
+ * What goes out without a meaning is no cost, however regular: who goes to which pharmacy is nobody's business. What
+ * comes in regularly may be an income.
+ */
 const isTelling = ({ category, rhythm, movements, typicalAmount }: Series): boolean =>
   category !== 'other' || (typicalAmount > 0 && movements.length >= FEWEST && rhythm !== 'irregular')
 
 /**
- * The lines with texts rewritten from what the rules read in them: the party and the deciding words of whatever has a meaning or comes in regularly, of all others a made-up
- * name that only tells parties apart. A rewritten line means the same to the rules; where that cannot be had, the printed one stays.
+ * The lines with texts rewritten from what the rules read in them: the party and the deciding words of whatever has a
+ * meaning or comes in regularly, of all others a made-up
+ * name that only tells parties apart. A rewritten line means the same to the rules; where that cannot be had, the
+ * printed one stays.
  * Source: security must-haves, «description and counterparty dropped after tagging except for matched lines».
  */
 export function condense(lines: readonly Transaction[], { holders, country, salt }: Words): Transaction[] {

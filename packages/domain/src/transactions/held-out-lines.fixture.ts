@@ -1,5 +1,6 @@
 /**
- * Bank lines that no wording was made from: written after the words, and when one is told wrong its words are not added, or the measure would be none.
+ * Bank lines that no wording was made from: written after the words, and when one is told wrong its words are not
+ * added, or the measure would be none.
  * Names are invented. Who widens the words writes other lines into `labelled-lines.fixture.ts`.
  */
 import type { LabelledLine } from './labelled-lines.fixture.ts'

@@ -1,4 +1,7 @@
-/** Bank lines with the category a person would give them, in the wordings of Italian and German banks; all names are invented. For the accuracy test. */
+/**
+ * Bank lines with the category a person would give them, in the wordings of Italian and German banks; all names are
+ * invented. For the accuracy test.
+ */
 import type { Category } from './wording.ts'
 
 export type LabelledLine = readonly [description: string, amount: string, category: Category]
@@ -216,7 +219,8 @@ export const labelledLines: readonly LabelledLine[] = [
   ['Kartenzahlung MIETWAGEN SIXTUS', '-99.00', 'other'],
   ['Gutschrift Beispielwerk GmbH Reisekostenabrechnung', '84.20', 'other'],
   ['Gutschrift Oma Geburtstag', '100.00', 'other'],
-  // A second set, written without looking at the wordings: at first 61 of its 84 were told right, then their words were added.
+  // A second set, written without looking at the wordings: at first 61 of its 84 were told right, then their words were
+  // added.
   ['BON.DA ALFA SERVIZI SRL STIP. 10/25', '100.00', 'salary'],
   ['ACCREDITO EMOLUMENTI COMUNE DI LECCO', '100.00', 'salary'],
   ['BONIFICO SEPA VS FAV. ORD. METALMECCANICA BRESCIANA SPA PAGAMENTO COMPETENZE OTTOBRE', '100.00', 'salary'],

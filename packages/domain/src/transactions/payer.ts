@@ -8,7 +8,10 @@ export interface Payer {
   name: string | null
   /** Equal for the same party: folded words in alphabetical order, without legal forms, titles and numbers. */
   key: string | null
-  /** The words before the name that made it one (`MITT`, `A FAVORE DI`); null when the name is what was left of the line. */
+  /**
+   * The words before the name that made it one (`MITT`, `A FAVORE DI`); null when the name is what was left of the
+   * line.
+   */
   marker: string | null
 }
 
@@ -68,18 +71,23 @@ const titles = new Set([
 
 /** Markers in order of trust: a field's own label first, then «da», «a», «von», «an» after the words for a transfer. */
 const beforePayer = [
-  // BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ACME SRL BENEF.: …   ·   ANAGRAFICA ORDINANTE ACME SPA NOTE: …   ·   Ord: ACME SPA Causale: …   ·   BONIFICO o/c: ACME ABI …
+  // BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ACME SRL BENEF.: … · ANAGRAFICA ORDINANTE ACME SPA NOTE: … · Ord: ACME
+  // SPA Causale: … · BONIFICO o/c: ACME ABI …
   /(?<!\p{L})(DISPOSTO DA:? MITT(?:ENTE)?\b[.:]*|ANAGRAFICA ORDINANTE\b[.:]*|MITT(?:ENTE)?\b[.:]+|ORDINANTE\b[.:]*|ORD[.:]+|O\/C[.:]*|AUFTRAGGEBER\b[.:]*|ABSENDER\b[.:]*)\s*/iu,
-  // BONIFICO A VOSTRO FAVORE TRN 0306… DA ACME SPA PER …   ·   HAI RICEVUTO UN BONIFICO DA MARIO NERI - cena   ·   SEPA Überweisung von ACME GmbH …
+  // BONIFICO A VOSTRO FAVORE TRN 0306… DA ACME SPA PER … · HAI RICEVUTO UN BONIFICO DA MARIO NERI - cena · SEPA
+  // Überweisung von ACME GmbH …
   /(?<!\p{L})(DISPOSTO DA\b[.:]*|TRN \S+ DA\b|(?:BONIFICO|ACCREDITO|DENARO|POSTAGIRO|RICEVUTO)(?: \S+){0,3}? DA\b:?|(?:ÜBERWEISUNG|UEBERWEISUNG|GUTSCHRIFT|ZAHLUNG|EINGANG) VON\b:?)\s*/iu,
 ]
 const beforePayee = [
-  // VOSTRA DISPOS. DI BONIFICO TRN 0123 BENEF LUCIA NERI PER AFFITTO   ·   Ben: LUCIA NERI Causale: …   ·   Vs. disposizione a favore di LUCIA NERI
+  // VOSTRA DISPOS. DI BONIFICO TRN 0123 BENEF LUCIA NERI PER AFFITTO · Ben: LUCIA NERI Causale: … · Vs. disposizione a
+  // favore di LUCIA NERI
   /(?<!\p{L})(BENEF(?:ICIARIO)?\b[.:]*|BEN[.:]+|A FAVORE(?: DI)?\b:?|CREDITORE\b[.:]*|(?:ZAHLUNGS)?EMPF(?:Ä|AE)NGER\b[.:]*|BEGÜNSTIGTER\b[.:]*|GLÄUBIGER\b:)\s*/iu,
-  // FATTURA A VOSTRO CARICO INCASSO DA SPOTIFY AB   ·   ADDEBITO SDD ENEL ENERGIA SPA ID MANDATO …   ·   DENARO INVIATO A MARIO NERI   ·   PAGAMENTO PRESSO BAR ROMA   ·   SEPA Überweisung an Lucia Neri Miete
+  // FATTURA A VOSTRO CARICO INCASSO DA SPOTIFY AB · ADDEBITO SDD ENEL ENERGIA SPA ID MANDATO … · DENARO INVIATO A MARIO
+  // NERI · PAGAMENTO PRESSO BAR ROMA · SEPA Überweisung an Lucia Neri Miete
   /(?<!\p{L})(PRESSO\b:?|INCASSO DA\b:?|ADDEBITO (?:DIRETTO )?SDD\b(?: CORE| B2B)?:?|(?:BONIFICO|DENARO|INVIATO|DISPOSIZIONE|POSTAGIRO)(?: \S+){0,2}? A\b:?|(?:ÜBERWEISUNG|UEBERWEISUNG|ZAHLUNG|DAUERAUFTRAG|LASTSCHRIFT) AN\b:?)\s*/iu,
 ]
-// … ACME SRL BENEF.: …   CAUSALE: …   PER AFFITTO   TRN 0306…   NOTE:   IBAN IT60…   SVWZ+…   Verwendungszweck   12345678   01.02.2025   « - »
+// … ACME SRL BENEF.: … CAUSALE: … PER AFFITTO TRN 0306… NOTE: IBAN IT60… SVWZ+… Verwendungszweck 12345678 01.02.2025 «
+// - »
 const afterName =
   /\s(?:BENEF(?:ICIARIO)?\b|BEN[.:]|MITT\b|ORD[.:]|CAUS(?:ALE)?\b|PER\b|TRN\b|CRO\b|NOTE?\b[.:]|INF[.:]|RI[.:]|RIF\b|ID\b|IBAN\b|ABI\b|BIC\b|BANCA ORDINANTE\b|DATA\b|DEL \d|IN DATA\b|N\.|N:|NR\.|CODICE\b|CREDITOR\b|MANDATO\b|MAND\b|MANDAT\S*|GLÄUBIGER\S*|SVWZ|EREF|KREF|MREF|CRED\+|END-TO-END\S*|VERWENDUNGSZWECK\b|KD\.?-?NR|KUNDEN\S*|RECHNUNG\S*|VERTRAG\S*|SCAD\b|IMPORTO\b|COMM\b|SPESE\b|\/|- |-$|\S*\d{3}\S*)/iu
 

@@ -1,4 +1,6 @@
-/** Finding a phrase among folded words. A phrase is words with optional stars: `STIPEND*` begins so, `*MIETE` ends so. */
+/**
+ * Finding a phrase among folded words. A phrase is words with optional stars: `STIPEND*` begins so, `*MIETE` ends so.
+ */
 import { foldWords } from './fold.ts'
 
 export interface Phrase {

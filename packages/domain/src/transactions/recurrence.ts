@@ -26,7 +26,10 @@ export interface Series {
   because: string[]
 }
 
-/** Amounts of one party that differ by more than this share are two things (rent and a deposit), when both fall in one month. */
+/**
+ * Amounts of one party that differ by more than this share are two things (rent and a deposit), when both fall in one
+ * month.
+ */
 const BAND = 0.25
 
 /** Days between two bookings: a weekend or a short month moves a monthly one by a few days. */
@@ -46,7 +49,10 @@ export function rhythmOf(movements: readonly Movement[]): Rhythm {
   return rhythm?.[0] ?? 'irregular'
 }
 
-/** Splits what one party moved into bands of amount, each within `BAND` of its first; only when some month has more than one. */
+/**
+ * Splits what one party moved into bands of amount, each within `BAND` of its first; only when some month has more than
+ * one.
+ */
 function splitByAmount(movements: Movement[]): Movement[][] {
   if (new Set(movements.map(({ bookedOn }) => monthOf(bookedOn))).size === movements.length) return [movements]
   const bands: Movement[][] = []
@@ -63,8 +69,10 @@ function splitByAmount(movements: Movement[]): Movement[][] {
 }
 
 /**
- * Every series in the movements, single payments included (rhythm `once`), so that nothing is lost between the lines and the report.
- * Lines of one party and direction make one series per category and band of amount; a thirteenth salary stands apart from the monthly pay
+ * Every series in the movements, single payments included (rhythm `once`), so that nothing is lost between the lines
+ * and the report.
+ * Lines of one party and direction make one series per category and band of amount; a thirteenth salary stands apart
+ * from the monthly pay
  * only when both fall in one month.
  */
 export function findSeries(movements: readonly Movement[], holders: readonly string[] = []): Series[] {

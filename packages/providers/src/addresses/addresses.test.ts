@@ -1,4 +1,7 @@
-/** What any address service of ours must do, run against each of them; the outside ones over HTTP against their stand-ins. */
+/**
+ * What any address service of ours must do, run against each of them; the outside ones over HTTP against their
+ * stand-ins.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ProviderUnavailable } from '../provider-unavailable.ts'
 import { placesKey } from '../sandbox/magic.ts'

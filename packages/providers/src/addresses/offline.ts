@@ -47,7 +47,10 @@ const places: readonly Place[] = table.towns.flatMap(
 const described = ({ street, city, postcode, provinceCode, country }: Place, houseNumber: string): string =>
   `${street}${houseNumber === '' ? '' : ` ${houseNumber}`}, ${postcode} ${city}${country === 'IT' ? ` ${provinceCode}` : ''}`
 
-/** Every word typed begins a word of the street, the town or the postcode; those whose street begins with the text come first. */
+/**
+ * Every word typed begins a word of the street, the town or the postcode; those whose street begins with the text come
+ * first.
+ */
 function suggest(text: string, country: string): Suggestion[] {
   const { houseNumber, rest } = partHouseNumber(text)
   const typed = fold(rest.replace(/,/g, ' '))

@@ -3,7 +3,10 @@ import type { Decimal } from '@attesta/domain/facts/parse-result.ts'
 // «-15.00», «+188.10», «2892.61», «1500», «0.5», «-7.123»
 const amountPattern = /^([+-]?)(\d+)(?:\.(\d+))?$/
 
-/** A bank's decimal text as ours, cut to the cent: some banks send more digits, always zeros. Null for what is no amount. */
+/**
+ * A bank's decimal text as ours, cut to the cent: some banks send more digits, always zeros. Null for what is no
+ * amount.
+ */
 export function decimalOf(text: string): Decimal | null {
   const match = amountPattern.exec(text.trim())
   if (!match) return null

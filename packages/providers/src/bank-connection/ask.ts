@@ -1,4 +1,7 @@
-/** One call to a provider of bank data: within its time, tried again where that cannot do the work twice, and nothing of its answer in any message. */
+/**
+ * One call to a provider of bank data: within its time, tried again where that cannot do the work twice, and nothing of
+ * its answer in any message.
+ */
 import * as z from 'zod/mini'
 import { ProviderUnavailable } from '../provider-unavailable.ts'
 

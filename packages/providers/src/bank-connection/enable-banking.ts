@@ -1,4 +1,7 @@
-/** Enable Banking, by its HTTP interface: open to new customers. Each call is signed with the application's own key. Source: enablebanking.com/docs/api/reference. */
+/**
+ * Enable Banking, by its HTTP interface: open to new customers. Each call is signed with the application's own key.
+ * Source: enablebanking.com/docs/api/reference.
+ */
 import { createPrivateKey, sign } from 'node:crypto'
 import * as z from 'zod/mini'
 import { isDay } from '@attesta/domain/day.ts'
@@ -101,7 +104,9 @@ const ofAccount = /konto|\bconto\b|account|\bkarte\b|\bcarta\b/i
 
 /** A bank has no id there: country and name are one. «IT:Intesa Sanpaolo» */
 const idOf = ({ country, name }: { country: string; name: string }) => `${country}:${name}`
-/** Until the bank has led back there is only an authorization, which nobody can be asked about; then there is a session. */
+/**
+ * Until the bank has led back there is only an authorization, which nobody can be asked about; then there is a session.
+ */
 const authorization = 'authorization:',
   sessionPrefix = 'session:'
 

@@ -1,4 +1,7 @@
-/** Balances and bookings as GoCardless hands them on from the banks: only the amount is sure, each bank fills other fields. */
+/**
+ * Balances and bookings as GoCardless hands them on from the banks: only the amount is sure, each bank fills other
+ * fields.
+ */
 import * as z from 'zod/mini'
 import { isDay } from '@attesta/domain/day.ts'
 import type { BankBalance, BankBooking } from '@attesta/domain/facts/bank-feed.ts'
@@ -66,7 +69,9 @@ const joined = (parts: readonly unknown[] | null | undefined): string =>
     .join(' ')
     .trim()
 
-/** The fullest wording first: some banks cut the single field at 140 characters, others fill only the structured one. */
+/**
+ * The fullest wording first: some banks cut the single field at 140 characters, others fill only the structured one.
+ */
 function wordsOf(one: z.output<typeof bookingShape>): string {
   const words =
     [
@@ -76,14 +81,18 @@ function wordsOf(one: z.output<typeof bookingShape>): string {
       one.remittanceInformationStructured,
       one.additionalInformation,
     ].find((value) => value?.trim()) ?? ''
-  // The bank's own kind of booking («Gehalt/Rente», «I48-Bonifico SEPA Italia») comes last: it tells what the text leaves open.
+  // The bank's own kind of booking («Gehalt/Rente», «I48-Bonifico SEPA Italia») comes last: it tells what the text
+  // leaves open.
   return [words.replace(ingFields, ''), one.proprietaryBankTransactionCode ?? '']
     .map((part) => part.trim())
     .filter(Boolean)
     .join(' ')
 }
 
-/** Null for a line without a day or an amount: nothing can be reckoned with it. The sign tells the direction; whoever is on the other side is the payer of what came in. */
+/**
+ * Null for a line without a day or an amount: nothing can be reckoned with it. The sign tells the direction; whoever is
+ * on the other side is the payer of what came in.
+ */
 export function bookingOf(one: z.output<typeof bookingShape>): BankBooking | null {
   const amount = decimalOf(one.transactionAmount.amount)
   const valueOn = dayOf(one.valueDate) ?? dayOf(one.valueDateTime)

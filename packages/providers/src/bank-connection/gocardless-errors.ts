@@ -1,4 +1,7 @@
-/** What GoCardless says when it says no: `{summary, detail, status_code, type?}`, nested by field for a wrong request, or a list of sentences. */
+/**
+ * What GoCardless says when it says no: `{summary, detail, status_code, type?}`, nested by field for a wrong request,
+ * or a list of sentences.
+ */
 import { BankRefused, type BankRefusal } from './port.ts'
 import type { Answer } from './ask.ts'
 
@@ -43,13 +46,21 @@ const byStatus: Record<number, BankRefusal> = {
   429: 'limit',
 }
 
-/** «The rate limit for this resource is 100/min»: of all our calls together, and over in a minute; «4/day» is the bank's. */
+/**
+ * «The rate limit for this resource is 100/min»: of all our calls together, and over in a minute; «4/day» is the
+ * bank's.
+ */
 const ofMinute = /\d+\/(min|hour|s)/i
 
-/** A 401 with a `type` is the bank's, without one it is about our own token; whoever asks tells the two apart by that. */
+/**
+ * A 401 with a `type` is the bank's, without one it is about our own token; whoever asks tells the two apart by that.
+ */
 export const isOfToken = ({ status, body }: Answer): boolean => status === 401 && wordsIn(body)?.type === null
 
-/** Null when the answer is no refusal in the provider's own words: a 5xx without the type of a bank's trouble is the provider's own. */
+/**
+ * Null when the answer is no refusal in the provider's own words: a 5xx without the type of a bank's trouble is the
+ * provider's own.
+ */
 export function refusalOf({ status, body }: Answer): BankRefused | null {
   const words = wordsIn(body)
   if (words === null || (status === 429 && ofMinute.test(words.detail))) return null

@@ -1,4 +1,7 @@
-/** The access token of GoCardless: made once a day, renewed while the refresh token lives, asked for by one caller at a time. */
+/**
+ * The access token of GoCardless: made once a day, renewed while the refresh token lives, asked for by one caller at a
+ * time.
+ */
 import * as z from 'zod/mini'
 import { ProviderUnavailable } from '../provider-unavailable.ts'
 import type { Answer } from './ask.ts'

@@ -1,4 +1,7 @@
-/** GoCardless Bank Account Data, API v2 (formerly Nordigen), by its HTTP interface. It takes no new customers; accounts that exist go on. Source: bankaccountdata.gocardless.com/api/v2/swagger. */
+/**
+ * GoCardless Bank Account Data, API v2 (formerly Nordigen), by its HTTP interface. It takes no new customers; accounts
+ * that exist go on. Source: bankaccountdata.gocardless.com/api/v2/swagger.
+ */
 import * as z from 'zod/mini'
 import { ProviderUnavailable } from '../provider-unavailable.ts'
 import { ask, shaped, type Answer } from './ask.ts'

@@ -1,4 +1,7 @@
-/** What the product asks of whoever connects banks (PSD2). Ids are the provider's own; nobody but the adapter looks into them. */
+/**
+ * What the product asks of whoever connects banks (PSD2). Ids are the provider's own; nobody but the adapter looks into
+ * them.
+ */
 import type { Day } from '@attesta/domain/day.ts'
 import type { BankBalance, BankBooking } from '@attesta/domain/facts/bank-feed.ts'
 
@@ -21,7 +24,9 @@ export type LinkState =
   | 'linked'
   | 'expired'
 
-/** A link that was begun: `url` is the consent page. `grantedDays`: how far back the bank was asked to give bookings. */
+/**
+ * A link that was begun: `url` is the consent page. `grantedDays`: how far back the bank was asked to give bookings.
+ */
 export interface BankLink {
   linkId: string
   url: string
@@ -41,7 +46,8 @@ export interface LinkAccount {
 export type LinkDenial = 'cancelled_at_bank' | 'wrong_code' | 'authentication_failed' | 'bank_error' | 'session_expired'
 
 /**
- * `@throws ProviderUnavailable` from every call when there is no answer in the provider's own words; `@throws BankRefused` when it says no.
+ * `@throws ProviderUnavailable` from every call when there is no answer in the provider's own words; `@throws
+ * BankRefused` when it says no.
  * A call that costs one of the bank's few a day is `account`, `balances` or `bookings`.
  */
 export interface BankConnectionProvider {
@@ -69,7 +75,10 @@ export interface BankConnectionProvider {
   revoke(linkId: string): Promise<void>
 }
 
-/** `limit`: no more today. `credentials`: the operator's keys. `not_found`: no such bank, link or account. `wrong_request`: it does not take what we ask. */
+/**
+ * `limit`: no more today. `credentials`: the operator's keys. `not_found`: no such bank, link or account.
+ * `wrong_request`: it does not take what we ask.
+ */
 export type BankRefusal =
   | 'limit'
   | 'access_expired'
@@ -79,7 +88,10 @@ export type BankRefusal =
   | 'not_found'
   | 'wrong_request'
 
-/** The provider understood and says no. Its words may hold account numbers: they go no further than `providerCode`, which is a name out of its own table. */
+/**
+ * The provider understood and says no. Its words may hold account numbers: they go no further than `providerCode`,
+ * which is a name out of its own table.
+ */
 export class BankRefused extends Error {
   readonly reason: BankRefusal
   readonly providerCode: string

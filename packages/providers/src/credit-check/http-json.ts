@@ -1,4 +1,7 @@
-/** A credit agency's JSON interface, as the operator's contract has it: address, headers, body and places of the answer are settings. */
+/**
+ * A credit agency's JSON interface, as the operator's contract has it: address, headers, body and places of the answer
+ * are settings.
+ */
 import { isDay } from '@attesta/domain/day.ts'
 import * as z from 'zod/mini'
 import { askJson } from '../ask-json.ts'

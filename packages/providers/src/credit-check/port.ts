@@ -17,6 +17,9 @@ export interface PersonToScore {
 export interface CreditCheck {
   /** As people know it; the report names it. */
   provider: string
-  /** `null`: the agency does not know the person, or gives no score. `ProviderUnavailable` when there is no answer. `today`: the date of the answer where the agency tells none. */
+  /**
+   * `null`: the agency does not know the person, or gives no score. `ProviderUnavailable` when there is no answer.
+   * `today`: the date of the answer where the agency tells none.
+   */
   score(person: PersonToScore, today: Day): Promise<CreditScore | null>
 }

@@ -13,7 +13,10 @@ const DEFAULT_TIMEOUT_MS = 10_000
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 }
 
-/** Tells programs that answer by themselves (holiday notes) not to. Source: RFC 3834 §5; the second is what Exchange looks at. */
+/**
+ * Tells programs that answer by themselves (holiday notes) not to. Source: RFC 3834 §5; the second is what Exchange
+ * looks at.
+ */
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
 /** Refusals of these steps are about the email; of any other (greeting, login) about us, and trying again may help. */

@@ -1,4 +1,7 @@
-/** Video identification by IDnow. Shape: the gateway's published paths and two open clients of it; a contract may differ, the test host tells. */
+/**
+ * Video identification by IDnow. Shape: the gateway's published paths and two open clients of it; a contract may
+ * differ, the test host tells.
+ */
 import { isDay } from '@attesta/domain/day.ts'
 import * as z from 'zod/mini'
 import { askJson } from '../ask-json.ts'

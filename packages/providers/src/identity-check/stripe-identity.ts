@@ -1,4 +1,7 @@
-/** Document and face by Stripe Identity. No video identification in the sense of the law against money laundering, which a tenancy does not ask for. Names come only with a restricted key that may read verified outputs. */
+/**
+ * Document and face by Stripe Identity. No video identification in the sense of the law against money laundering, which
+ * a tenancy does not ask for. Names come only with a restricted key that may read verified outputs.
+ */
 import Stripe from 'stripe'
 import { dayOf } from '@attesta/domain/day.ts'
 import { ForgedEvent } from '../forged-event.ts'

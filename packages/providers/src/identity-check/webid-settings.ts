@@ -5,7 +5,10 @@ const template = z
   .string()
   .check(z.refine((text) => URL.canParse(text.replaceAll(/\{\w+\}/g, 'x')), 'must be an address'))
 
-/** Every word of the contract's API that we must know. Placeholders: {applicationId} {attempt} {givenName} {familyName} {birthDate} {email} {mobile} {language} {returnUrl} {reference}. */
+/**
+ * Every word of the contract's API that we must know. Placeholders: {applicationId} {attempt} {givenName} {familyName}
+ * {birthDate} {email} {mobile} {language} {returnUrl} {reference}.
+ */
 export const webIdSettings = z
   .strictObject({
     /** Sent with each call: `{"authorization": "Basic …"}`. */

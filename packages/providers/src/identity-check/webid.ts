@@ -1,5 +1,6 @@
 /**
- * Video identification by WebID. Its API is given to customers under contract and is not public: this adapter asks as the operator's settings say (addresses,
+ * Video identification by WebID. Its API is given to customers under contract and is not public: this adapter asks as
+ * the operator's settings say (addresses,
  * body, JSON pointers, words of the outcomes) and has been run against the stand-in alone, never against WebID itself.
  */
 import { isDay } from '@attesta/domain/day.ts'

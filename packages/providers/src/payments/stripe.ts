@@ -7,7 +7,10 @@ import type { Account, Dispute, Payments } from './port.ts'
 export interface StripeSettings {
   secretKey: string
   publishableKey: string
-  /** Of each endpoint that the provider calls, joined by commas: one of the operator's own account, one of the connected ones. */
+  /**
+   * Of each endpoint that the provider calls, joined by commas: one of the operator's own account, one of the connected
+   * ones.
+   */
   webhookSecret: string
   /** Address of the browser's script; Stripe forbids to serve a copy of it. */
   scriptUrl: string
@@ -71,7 +74,8 @@ export function createStripePayments({
         if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null
         throw error
       })
-      // A session that the provider does not know can never be paid any more; to its owner that is what «expired» means.
+      // A session that the provider does not know can never be paid any more; to its owner that is what «expired»
+      // means.
       if (session === null)
         return {
           id: sessionId,
@@ -139,7 +143,10 @@ function disputeOf({ data }: { data?: { status: string }[] }): Dispute {
   return data.every(({ status }) => won.includes(status)) ? 'won' : 'open'
 }
 
-/** Whatever is not an answer to our question is the provider's trouble; a request that it understood and refused is ours. */
+/**
+ * Whatever is not an answer to our question is the provider's trouble; a request that it understood and refused is
+ * ours.
+ */
 async function asked<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer

@@ -1,4 +1,6 @@
-/** Stand-in for a credit agency: an invented scale from 0 to 100, and a score that always is the same for the same name. */
+/**
+ * Stand-in for a credit agency: an invented scale from 0 to 100, and a score that always is the same for the same name.
+ */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { CreditCheckSettings } from '../credit-check/http-json.ts'

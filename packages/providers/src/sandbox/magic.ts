@@ -6,7 +6,10 @@ export const placesKey = 'places_sandbox'
 /** Of the stand-in for GoCardless Bank Account Data. */
 export const bankKeys = { secretId: 'sandbox', secretKey: 'sandbox' } as const
 
-/** What the stand-ins for the identity services and the credit agency take. A given name of the robot's passes by itself after three seconds. */
+/**
+ * What the stand-ins for the identity services and the credit agency take. A given name of the robot's passes by itself
+ * after three seconds.
+ */
 export const identityKeys = {
   company: 'sandbox',
   apiKey: 'ident_sandbox',

@@ -1,4 +1,7 @@
-/** A stand-in for an S3 bucket: checks each signature, keeps objects in memory, fails on wish. For tests; the product itself keeps files on disk. */
+/**
+ * A stand-in for an S3 bucket: checks each signature, keeps objects in memory, fails on wish. For tests; the product
+ * itself keeps files on disk.
+ */
 import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import { type Credentials, sha256, signed } from '../storage/s3/sign.ts'

@@ -1,4 +1,6 @@
-/** The pages of the sandbox: plain HTML, always labelled for what they are, without a script unless the page needs one. */
+/**
+ * The pages of the sandbox: plain HTML, always labelled for what they are, without a script unless the page needs one.
+ */
 
 const LABEL = 'Sandbox – no real money, no real mail'
 

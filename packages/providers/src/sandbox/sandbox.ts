@@ -1,4 +1,7 @@
-/** The sandbox: stand-ins for the card provider, the bank, the mail server and the virus scanner, with pages that a person can click through. State lives in memory. */
+/**
+ * The sandbox: stand-ins for the card provider, the bank, the mail server and the virus scanner, with pages that a
+ * person can click through. State lives in memory.
+ */
 import Fastify, { type FastifyInstance } from 'fastify'
 import { addressServices } from './addresses/services.ts'
 import { createConsents } from './bank/consents.ts'
@@ -103,7 +106,10 @@ export function createSandbox({
     verifications,
     identityNotices,
 
-    /** Fastify plugin for the product's own origin: `/sandbox…` and `/v1/checkout/sessions…`. Register it without a prefix. */
+    /**
+     * Fastify plugin for the product's own origin: `/sandbox…` and `/v1/checkout/sessions…`. Register it without a
+     * prefix.
+     */
     async routes(app: FastifyInstance): Promise<void> {
       app.removeAllContentTypeParsers()
       app.addContentTypeParser(
@@ -173,7 +179,10 @@ export function createSandbox({
   }
 }
 
-/** The sandbox on a port of its own, on this machine alone: for tests, and for adapters that must not talk to the product's port. */
+/**
+ * The sandbox on a port of its own, on this machine alone: for tests, and for adapters that must not talk to the
+ * product's port.
+ */
 export async function listenAlone(
   sandbox: Sandbox,
   port = 0,

@@ -1,4 +1,7 @@
-/** A stand-in for clamd that knows one signature: the harmless test file of the European Institute for Computer Antivirus Research. */
+/**
+ * A stand-in for clamd that knows one signature: the harmless test file of the European Institute for Computer
+ * Antivirus Research.
+ */
 import { type AddressInfo, type Socket, createServer } from 'node:net'
 import type { Faults } from './faults.ts'
 

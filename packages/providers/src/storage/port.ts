@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream'
 
-/** Keeps sealed bytes under keys such as `documents/3f…/9c…`. `put` returns when the bytes are durable; nothing half-written is ever visible. */
+/**
+ * Keeps sealed bytes under keys such as `documents/3f…/9c…`. `put` returns when the bytes are durable; nothing
+ * half-written is ever visible.
+ */
 export interface Storage {
   put(key: string, body: AsyncIterable<Uint8Array> | Uint8Array): Promise<void>
   /** Throws `NotStored` when there is no such key. */

@@ -1,4 +1,7 @@
-/** The file store in an S3 bucket, path style, so that MinIO, Ceph, Garage and Amazon itself will do. A file appears whole or not at all: an upload in parts is nothing until it is completed. */
+/**
+ * The file store in an S3 bucket, path style, so that MinIO, Ceph, Garage and Amazon itself will do. A file appears
+ * whole or not at all: an upload in parts is nothing until it is completed.
+ */
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { ProviderUnavailable } from '../provider-unavailable.ts'

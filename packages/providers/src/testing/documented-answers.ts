@@ -1,4 +1,7 @@
-/** Answers as the providers' own documentation and published traces show them, so that an adapter is not held to the stand-in alone. Names and numbers are invented. Path → body; `*` stands for any id. */
+/**
+ * Answers as the providers' own documentation and published traces show them, so that an adapter is not held to the
+ * stand-in alone. Names and numbers are invented. Path → body; `*` stands for any id.
+ */
 
 export const gocardlessAnswers = {
   'POST /token/new/': { access: 'a', access_expires: 86_400, refresh: 'r', refresh_expires: 2_592_000 },
@@ -423,7 +426,10 @@ export const stripeAnswers = {
   ]),
 } as const
 
-/** As the reference of the API shows a session, in each of its states. Source: docs.stripe.com/api/identity/verification_sessions/object. */
+/**
+ * As the reference of the API shows a session, in each of its states. Source:
+ * docs.stripe.com/api/identity/verification_sessions/object.
+ */
 const identitySession = {
   object: 'identity.verification_session',
   client_reference_id: 'app',
@@ -483,7 +489,10 @@ export const stripeIdentityAnswers = {
   'GET /v1/identity/verification_sessions/vs_canceled': { ...identitySession, id: 'vs_canceled', status: 'canceled' },
 } as const
 
-/** As the reference of the API shows a list that goes on, its second page, and a refusal. Source: docs.aws.amazon.com/AmazonS3/latest/API, ListObjectsV2 and Error Responses. */
+/**
+ * As the reference of the API shows a list that goes on, its second page, and a refusal. Source:
+ * docs.aws.amazon.com/AmazonS3/latest/API, ListObjectsV2 and Error Responses.
+ */
 const listed = (rest: string, key: string, size: number, second: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>papers</Name><Prefix>documents/</Prefix>${rest}<KeyCount>1</KeyCount><MaxKeys>1000</MaxKeys>
 <Contents><Key>${key}</Key><LastModified>2009-10-12T17:50:${second}.000Z</LastModified><ETag>"fba9dede5f27731c9771645a39863328"</ETag><Size>${size}</Size><StorageClass>STANDARD</StorageClass></Contents></ListBucketResult>`

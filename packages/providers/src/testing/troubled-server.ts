@@ -17,7 +17,9 @@ const silent: Manner = { says: '', ends: 'stays' },
   closed: Manner = { says: '', ends: 'closes' }
 const says = (text: string): Manner => ({ says: text, ends: 'closes' })
 
-/** What a provider in trouble does, in each of the languages that we speak with providers. `nobody`: there is nobody. */
+/**
+ * What a provider in trouble does, in each of the languages that we speak with providers. `nobody`: there is nobody.
+ */
 export const troubles = {
   nobody: null,
   slow: { http: silent, smtp: silent, clamd: silent },

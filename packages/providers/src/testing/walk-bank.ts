@@ -24,7 +24,10 @@ async function post(
     : { back: target.href, page: '' }
 }
 
-/** Goes through consent, sign-in and accounts, and gives the address that the bank leads back to. @throws Error when it leads nowhere */
+/**
+ * Goes through consent, sign-in and accounts, and gives the address that the bank leads back to. @throws Error when it
+ * leads nowhere
+ */
 export async function walkBank(
   link: string,
   { login = 'salary', holder = 'Giulia Bianchi', codes = ['123456'], leave }: Walk = {},

@@ -43,7 +43,10 @@ export function createClamdScan({ url, timeoutMs = DEFAULT_TIMEOUT_MS }: ClamdSe
   }
 }
 
-/** Pieces with their length before them, a length of zero at the end. A line that breaks ends the sending; why, the answer tells. */
+/**
+ * Pieces with their length before them, a length of zero at the end. A line that breaks ends the sending; why, the
+ * answer tells.
+ */
 async function send(socket: Socket, body: AsyncIterable<Uint8Array> | Uint8Array): Promise<void> {
   if (!(await isWritten(socket, Buffer.from('zINSTREAM\0')))) return
   for await (const piece of body instanceof Uint8Array ? [body] : body) {

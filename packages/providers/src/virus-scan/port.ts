@@ -3,7 +3,8 @@ export type ScanVerdict = { clean: true } | { clean: false; signature: string }
 
 /**
  * `ProviderUnavailable` while the scanner does not answer: the file then stays closed, and is tried again.
- * `TooLargeToScan`: the scanner's own limit is lower than ours, which the operator must mend; never a reason to call a file clean.
+ * `TooLargeToScan`: the scanner's own limit is lower than ours, which the operator must mend; never a reason to call a
+ * file clean.
  */
 export interface VirusScan {
   scan(body: AsyncIterable<Uint8Array> | Uint8Array): Promise<ScanVerdict>

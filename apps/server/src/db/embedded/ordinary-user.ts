@@ -1,4 +1,7 @@
-/** PostgreSQL refuses to run as root. How to run its programs as somebody else, without an account of their own on the machine. */
+/**
+ * PostgreSQL refuses to run as root. How to run its programs as somebody else, without an account of their own on the
+ * machine.
+ */
 import { execFile } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, existsSync, lchownSync, readdirSync } from 'node:fs'
 import { createHash } from 'node:crypto'

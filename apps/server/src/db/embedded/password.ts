@@ -1,6 +1,8 @@
 /**
- * The password of the embedded server's user `app`, in a file of the cluster's own folder, which nobody else can open. A
- * cluster without one (new, restored, or of an older version) is opened once without, behind its private socket, and given one.
+ * The password of the embedded server's user `app`, in a file of the cluster's own folder, which nobody else can open.
+ * A
+ * cluster without one (new, restored, or of an older version) is opened once without, behind its private socket, and
+ * given one.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +29,10 @@ export function allowConnections(home: string): void {
   writeFileSync(join(home, 'pg_hba.conf'), `local all all ${method}\n`)
 }
 
-/** Gives the running cluster its password, and from then on refuses connections without it. `url`: of any of its databases. */
+/**
+ * Gives the running cluster its password, and from then on refuses connections without it. `url`: of any of its
+ * databases.
+ */
 export async function setPassword(home: string, url: string): Promise<void> {
   const password = systemRandom.bytes(passwordBytes).toString('base64url')
   const client = new pg.Client({ ...commandLimits, connectionString: url })
@@ -48,7 +53,9 @@ export async function setPassword(home: string, url: string): Promise<void> {
 const stepMs = 20
 const maxSteps = 1500
 
-/** While another process of ours starts the cluster for the first time. @throws DatabaseUnavailable after half a minute */
+/**
+ * While another process of ours starts the cluster for the first time. @throws DatabaseUnavailable after half a minute
+ */
 export async function waitForPassword(home: string): Promise<void> {
   for (let step = 0; readPassword(home) === undefined; step++) {
     if (step === maxSteps) throw new DatabaseUnavailable(`The database in ${home} was given no password.`)

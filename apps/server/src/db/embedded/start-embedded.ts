@@ -1,4 +1,7 @@
-/** Runs the PostgreSQL that comes with Attesta as a child of this process, reached by a socket that only this user can open, with a password. */
+/**
+ * Runs the PostgreSQL that comes with Attesta as a child of this process, reached by a socket that only this user can
+ * open, with a password.
+ */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -47,7 +50,10 @@ export interface EmbeddedOptions {
   onLost?: (error: unknown) => void
 }
 
-/** Starts, or finds already running, the server whose data lies in `folder`. @throws DatabaseUnavailable in words for the operator */
+/**
+ * Starts, or finds already running, the server whose data lies in `folder`. @throws DatabaseUnavailable in words for
+ * the operator
+ */
 export async function startEmbedded(
   folder: string,
   { settings = {}, user = ordinaryUser, onLost = () => undefined, archive, replay }: EmbeddedOptions = {},
@@ -152,7 +158,10 @@ function standBy(
   }
 }
 
-/** A server that ends without being told to (killed, out of memory) is started again; connections come back by themselves. Gives how to stop it. */
+/**
+ * A server that ends without being told to (killed, out of memory) is started again; connections come back by
+ * themselves. Gives how to stop it.
+ */
 function keepRunning(
   first: ChildProcess,
   startOnce: () => Promise<ChildProcess | undefined>,
@@ -234,7 +243,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Into a folder of its own, then renamed: a first start that is killed leaves nothing half-made, and of two at once one wins. */
+/**
+ * Into a folder of its own, then renamed: a first start that is killed leaves nothing half-made, and of two at once one
+ * wins.
+ */
 async function initialise(home: string, who: OrdinaryUser): Promise<void> {
   const versionFile = join(home, 'PG_VERSION')
   if (existsSync(versionFile)) {
@@ -288,7 +300,9 @@ const environment = (who: OrdinaryUser) => ({
 })
 const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? ''
 
-/** Of two that start at once one answers for both, a moment before the other gives up: the lock file tells whose it is. */
+/**
+ * Of two that start at once one answers for both, a moment before the other gives up: the lock file tells whose it is.
+ */
 async function holdsLock(home: string, server: ChildProcess, isOver: () => boolean): Promise<boolean> {
   for (let tries = 0; tries < 100 && !isOver(); tries++) {
     const lock = join(home, 'postmaster.pid')

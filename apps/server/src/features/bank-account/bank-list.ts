@@ -33,8 +33,10 @@ const folded = (name: string): string =>
     .toLowerCase()
 
 /**
- * By name, the one that stands for all others last. Which of them can be connected is what the provider says now: by the id that is known of a bank, else by its name.
- * Banks that the provider has and the table has not come with the provider's name. `otherName`: «another bank» in the caller's language.
+ * By name, the one that stands for all others last. Which of them can be connected is what the provider says now: by
+ * the id that is known of a bank, else by its name.
+ * Banks that the provider has and the table has not come with the provider's name. `otherName`: «another bank» in the
+ * caller's language.
  */
 export function bankListOf(region: Region, otherName: string, connectable: readonly Institution[]): Bank[] {
   const byId = new Map(connectable.map((institution) => [institution.id, institution])),

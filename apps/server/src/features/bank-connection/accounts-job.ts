@@ -7,7 +7,10 @@ import { kindOf } from './error-kinds.ts'
 import { end, withAccount } from './stages.ts'
 import { task } from './standing.ts'
 
-/** Owner and number of each account that the bank has opened to us, each asked for once. One that fails says so and leaves the others alone. */
+/**
+ * Owner and number of each account that the bank has opened to us, each asked for once. One that fails says so and
+ * leaves the others alone.
+ */
 export async function readAccounts(
   { transact, bankConnectionProvider }: Deps,
   connectionId: string,

@@ -15,7 +15,10 @@ export interface Wish {
 /** What another try may mend, while the access still stands. */
 const passing: readonly (BankConnectionErrorKind | null)[] = ['transactions_failed', 'bank_error', 'unavailable']
 
-/** The one connection of the application that holds every account; an unknown account and one of somebody else are refused alike. */
+/**
+ * The one connection of the application that holds every account; an unknown account and one of somebody else are
+ * refused alike.
+ */
 async function holding(stores: Stores, applicationId: string, accountIds: readonly string[]): Promise<BankConnection> {
   const found = (await stores.bankConnections.of(applicationId)).find(({ details }) =>
     accountIds.every((id) => details.accounts.some((account) => account.id === id)),
@@ -25,7 +28,10 @@ async function holding(stores: Stores, applicationId: string, accountIds: readon
   return locked
 }
 
-/** Begins to fetch the accounts' bookings, once; whoever asks again is told how that stands. @throws Refusal `not_found`, `conflict`, `bank_connection_over` */
+/**
+ * Begins to fetch the accounts' bookings, once; whoever asks again is told how that stands. @throws Refusal
+ * `not_found`, `conflict`, `bank_connection_over`
+ */
 export async function askForBookings(
   stores: Stores,
   applicationId: string,

@@ -1,4 +1,6 @@
-/** A bank connection from the choice of the bank to documents and figures, over the real adapter and the sandbox's bank. */
+/**
+ * A bank connection from the choice of the bank to documents and figures, over the real adapter and the sandbox's bank.
+ */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { documentMarks } from '@attesta/domain/facts/document-marks.ts'

@@ -44,7 +44,10 @@ function refuseInWords({ log }: Deps, error: unknown): never {
   )
 }
 
-/** Begins a link at the provider and keeps it. Whatever the application had begun before and not brought to an end is over. */
+/**
+ * Begins a link at the provider and keeps it. Whatever the application had begun before and not brought to an end is
+ * over.
+ */
 export async function beginConnection(
   deps: Deps,
   { userId, applicationId }: CallerOf<'owner'>,

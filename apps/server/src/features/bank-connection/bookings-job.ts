@@ -1,4 +1,7 @@
-/** Bookings of the chosen accounts, fetched once and made into documents. Nothing of what the bank sent is kept beside what the documents hold. */
+/**
+ * Bookings of the chosen accounts, fetched once and made into documents. Nothing of what the bank sent is kept beside
+ * what the documents hold.
+ */
 import type { BankConnectionErrorKind } from '@attesta/contract/bank-connection.ts'
 import { addDays, dayIn, type Day } from '@attesta/domain/day.ts'
 import { resultOfFeed } from '@attesta/domain/facts/bank-feed.ts'

@@ -1,4 +1,7 @@
-/** The same way from the choice of the bank to documents over the other provider, whose link goes by another id once the person is back, and whose list of bookings comes in pages. */
+/**
+ * The same way from the choice of the bank to documents over the other provider, whose link goes by another id once the
+ * person is back, and whose list of bookings comes in pages.
+ */
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createEnableBanking } from '@attesta/providers/bank-connection/enable-banking.ts'

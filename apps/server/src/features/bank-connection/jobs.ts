@@ -8,7 +8,10 @@ import { fetchBookings } from './bookings-job.ts'
 import { end, isOver } from './stages.ts'
 import { task } from './standing.ts'
 
-/** Gives the access of a connection that is over back and forgets by what the provider knew it. One that was left lying is over now. */
+/**
+ * Gives the access of a connection that is over back and forgets by what the provider knew it. One that was left lying
+ * is over now.
+ */
 async function revoke(deps: Deps, connectionId: string, isLast: boolean): Promise<void> {
   const { transact, bankConnectionProvider, clock, log } = deps
   const connection = await transact(task, (stores) => stores.bankConnections.find(connectionId))

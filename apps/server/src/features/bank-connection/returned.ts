@@ -13,7 +13,8 @@ interface Seen {
 }
 
 /**
- * The tab came back from the bank. What its address says is a hint: the reference must be one of ours, and how the link stands is read at the provider.
+ * The tab came back from the bank. What its address says is a hint: the reference must be one of ours, and how the link
+ * stands is read at the provider.
  * A second return, or one of a link that is over, changes nothing. @throws Refusal `not_found`, `bank_unavailable`
  */
 export async function takeReturn(

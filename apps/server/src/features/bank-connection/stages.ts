@@ -24,7 +24,10 @@ export const isOver = ({ status }: Pick<BankConnection, 'status'>): boolean => o
 /** An hour for another try. */
 const keptSeconds = 3600
 
-/** Writes the end down, and has the access given back. What failed for the moment alone keeps it for a while, to be tried again. */
+/**
+ * Writes the end down, and has the access given back. What failed for the moment alone keeps it for a while, to be
+ * tried again.
+ */
 export async function end(
   stores: Stores,
   connection: BankConnection,

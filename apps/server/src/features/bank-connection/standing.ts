@@ -1,4 +1,7 @@
-/** How the provider says that a link stands, written into our own records. People ask as often as they like; the provider is asked once in five seconds. */
+/**
+ * How the provider says that a link stands, written into our own records. People ask as often as they like; the
+ * provider is asked once in five seconds.
+ */
 import type { BankConnectionErrorKind } from '@attesta/contract/bank-connection.ts'
 import { dayIn } from '@attesta/domain/day.ts'
 import { BankRefused, type BankConnectionProvider, type LinkState } from '@attesta/providers/bank-connection/port.ts'

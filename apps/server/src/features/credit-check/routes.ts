@@ -35,7 +35,10 @@ function personOf({
   }
 }
 
-/** A score from a credit agency, in Germany, for those who want one in their report. Nobody is asked before the person has agreed, and the first answer counts. */
+/**
+ * A score from a credit agency, in Germany, for those who want one in their report. Nobody is asked before the person
+ * has agreed, and the first answer counts.
+ */
 export const creditCheck = ({ transact, clock, log, creditCheck: agency }: Deps) => {
   const find = ({ userId, applicationId }: CallerOf<'owner'>) =>
     transact({ kind: 'applicant', userId }, async (stores) => {

@@ -71,7 +71,9 @@ async function valuesBy(sort: ApplicantColumn, rows: readonly Row[], opened: Ope
   return light[sort]
 }
 
-/** What is not known comes last either way; equals stand in a fixed order, so that no page repeats or leaves out a row. */
+/**
+ * What is not known comes last either way; equals stand in a fixed order, so that no page repeats or leaves out a row.
+ */
 function inOrder(value: (row: Row) => Value, isDescending: boolean) {
   return (a: Row, b: Row): number => {
     const [left, right] = [value(a), value(b)]
@@ -83,7 +85,8 @@ function inOrder(value: (row: Row) => Value, isDescending: boolean) {
 }
 
 /**
- * One page of the rows that fit (those put out of the list fit only where these are asked for), in the order asked for, and after which row the next page begins. The page begins after the row named by the cursor; at the
+ * One page of the rows that fit (those put out of the list fit only where these are asked for), in the order asked for,
+ * and after which row the next page begins. The page begins after the row named by the cursor; at the
  * start when that row is there no more. Names and figures are opened only when they are sorted by.
  */
 export async function pageOf(

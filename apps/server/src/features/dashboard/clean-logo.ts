@@ -1,4 +1,7 @@
-/** A logo rewritten: its pixels are taken out of the PNG that came and put into a new one, so that nothing else of the file is ever shown to anybody. */
+/**
+ * A logo rewritten: its pixels are taken out of the PNG that came and put into a new one, so that nothing else of the
+ * file is ever shown to anybody.
+ */
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -34,7 +37,10 @@ function written({ type, body }: Chunk): Buffer {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)])
 }
 
-/** The pixels' rows, each with its filter in front; null when there are more or fewer than the head says. Never more memory than that is taken. */
+/**
+ * The pixels' rows, each with its filter in front; null when there are more or fewer than the head says. Never more
+ * memory than that is taken.
+ */
 function pixelsOf(packed: Buffer, bytes: number): Buffer | null {
   try {
     const rows = inflateSync(packed, { maxOutputLength: bytes })
@@ -45,7 +51,10 @@ function pixelsOf(packed: Buffer, bytes: number): Buffer | null {
   }
 }
 
-/** Null for anything but a plain PNG of 8 bits a sample, not interlaced, at most 1200 × 400 pixels. Text, colour profiles, animation and whatever else it carried are left out. */
+/**
+ * Null for anything but a plain PNG of 8 bits a sample, not interlaced, at most 1200 × 400 pixels. Text, colour
+ * profiles, animation and whatever else it carried are left out.
+ */
 export function cleanLogo(png: Buffer): Buffer | null {
   const chunks = chunksOf(png)
   const head = chunks?.[0]

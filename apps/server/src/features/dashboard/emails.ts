@@ -55,7 +55,10 @@ export const secondFactorResetEmail = (desk: Desk, language: Language, company: 
     params: { brand: company.name, name: unlinked(name) },
   })
 
-/** The address that is written to stands behind the `#`, which no browser sends to a server: the form takes it over from there. */
+/**
+ * The address that is written to stands behind the `#`, which no browser sends to a server: the form takes it over from
+ * there.
+ */
 export const applicantInvitedEmail = (
   desk: Desk,
   language: Language,

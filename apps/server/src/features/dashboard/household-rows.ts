@@ -7,7 +7,10 @@ import { fullName } from '../../application/view-document.ts'
 import type { Application, ApplicationHead } from '../../stores/applications.ts'
 import type { Report } from '../../stores/reports.ts'
 
-/** The co-applicants and guarantors by the application that they belong to. One whose main applicant is not shown stands under nobody. */
+/**
+ * The co-applicants and guarantors by the application that they belong to. One whose main applicant is not shown stands
+ * under nobody.
+ */
 export function peopleByMain(heads: readonly ApplicationHead[]): Map<string, ApplicationHead[]> {
   const found = new Map<string, ApplicationHead[]>()
   for (const head of heads)
@@ -32,7 +35,8 @@ const toldBy = (report: Report | undefined, role: Person['role'], email: string)
   ) ?? null
 
 /**
- * Everybody of age whom the main applicant named, in their order: what is known of their own application, and the income that the main applicant's report
+ * Everybody of age whom the main applicant named, in their order: what is known of their own application, and the
+ * income that the main applicant's report
  * shows. `reportOf`: the number of the report that stands for an application.
  */
 export function peopleOf(

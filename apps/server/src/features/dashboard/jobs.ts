@@ -12,7 +12,10 @@ const indexedAtOnce = 200
 
 export const dashboardJobs = (deps: Deps) =>
   ({
-    /** Tells a person that their application was chosen for a home, and what the landlord reads since: once for a home, however often the choice is made and taken back, and not when it was taken back already. No promise stands in it. */
+    /**
+     * Tells a person that their application was chosen for a home, and what the landlord reads since: once for a home,
+     * however often the choice is made and taken back, and not when it was taken back already. No promise stands in it.
+     */
     async tellChosen({ applicationId, listingId }) {
       await deps.transact({ kind: 'system', task: 'tell-chosen' }, async (stores) => {
         const application = await stores.applications.find(applicationId)

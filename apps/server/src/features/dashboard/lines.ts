@@ -1,4 +1,7 @@
-/** The landlord's one question about evidence: may the lines be seen that figures were read from? The applicant answers it, or leaves it. */
+/**
+ * The landlord's one question about evidence: may the lines be seen that figures were read from? The applicant answers
+ * it, or leaves it.
+ */
 import { addDays, dayIn } from '@attesta/domain/day.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import type { LinesState } from '@attesta/contract/lines-shown.ts'
@@ -25,7 +28,10 @@ export const lines = (deps: Deps) => {
   const { transact, clock } = deps
   const own = ownScope(deps)
 
-  /** What the report is and how the question stands. The company's own scope decides whether the report is theirs; the application is not in it. */
+  /**
+   * What the report is and how the question stands. The company's own scope decides whether the report is theirs; the
+   * application is not in it.
+   */
   async function inReport<T>(
     { caller, params }: Asked,
     work: (stores: Stores, report: Report, application: Application) => Promise<T>,

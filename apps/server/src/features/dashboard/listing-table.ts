@@ -28,7 +28,10 @@ const viewOf = (
   isDescending: query.order === undefined ? query.sort === undefined : query.order === 'down',
 })
 
-/** Each is someone of the company who has not left it. Others who change listings wait until the transaction ends. @throws Refusal `validation` at `assignee_id` */
+/**
+ * Each is someone of the company who has not left it. Others who change listings wait until the transaction ends.
+ * @throws Refusal `validation` at `assignee_id`
+ */
 async function refuseStrangers(stores: Stores, caller: MemberCaller, assigneeIds: Iterable<string>): Promise<void> {
   // Locked: a reference is taken once, and a colleague who is leaving is given nothing.
   const known = new Set((await stores.members.ofCompanyLocked(caller.companyId)).map(({ id }) => id))
@@ -37,7 +40,10 @@ async function refuseStrangers(stores: Stores, caller: MemberCaller, assigneeIds
       throw new Refusal('validation', { msg: [{ field: 'assignee_id', key: 'Dashboard.Listing.Error.Assignee' }] })
 }
 
-/** The checks that the schema cannot make: the colleague is one, and the reference is no other listing's. @throws Refusal `validation` */
+/**
+ * The checks that the schema cannot make: the colleague is one, and the reference is no other listing's. @throws
+ * Refusal `validation`
+ */
 export async function refuseWrongNotes(
   stores: Stores,
   caller: MemberCaller,

@@ -16,7 +16,9 @@ export const ownScope =
   <T>({ companyId, memberId }: MemberCaller, work: (stores: Stores) => Promise<T>): Promise<T> =>
     transact({ kind: 'member', companyId, memberId }, work)
 
-/** A listing of the caller's company; another's and one that is not there are refused alike. @throws Refusal `not_found` */
+/**
+ * A listing of the caller's company; another's and one that is not there are refused alike. @throws Refusal `not_found`
+ */
 export async function ownListing(stores: Stores, { companyId }: MemberCaller, id: string): Promise<Listing> {
   const found = await stores.listings.find(id)
   if (found?.company.id !== companyId) throw new Refusal('not_found')
@@ -33,14 +35,20 @@ async function ownApplication(stores: Stores, { companyId }: MemberCaller, id: s
 /** Ways that lead on from a replaced report to the newest issue, and name it; the others refuse. */
 const leadsOn: readonly Door[] = ['report', 'criteria']
 
-/** As `ownApplication`, for a whole household, named by its main applicant's. @throws Refusal `conflict` for one of the others alone */
+/**
+ * As `ownApplication`, for a whole household, named by its main applicant's. @throws Refusal `conflict` for one of the
+ * others alone
+ */
 export async function ownHousehold(stores: Stores, caller: MemberCaller, id: string): Promise<Application> {
   const found = await ownApplication(stores, caller, id)
   if (found.mainApplicationId !== null) throw new Refusal('conflict')
   return found
 }
 
-/** As `ownReport`, by one of the ways to what it says. @throws Refusal `before_choice` where that way is open for the chosen applicant alone, `report_replaced` where it does not lead on */
+/**
+ * As `ownReport`, by one of the ways to what it says. @throws Refusal `before_choice` where that way is open for the
+ * chosen applicant alone, `report_replaced` where it does not lead on
+ */
 export async function openReport(stores: Stores, caller: MemberCaller, id: string, door: Door): Promise<Report> {
   const named = await ownReport(stores, caller, id)
   if (named.replacedAt && !leadsOn.includes(door)) throw new Refusal('report_replaced')

@@ -10,7 +10,10 @@ import { ownScope } from './own-company.ts'
 export const dashboardPeople = (deps: Deps) => {
   const own = ownScope(deps)
 
-  /** A member of the caller's company, with the company locked. @throws Refusal `not_found`; `last_owner` when nobody else could run the company then */
+  /**
+   * A member of the caller's company, with the company locked. @throws Refusal `not_found`; `last_owner` when nobody
+   * else could run the company then
+   */
   async function memberToChange(
     stores: Stores,
     { companyId }: CallerOf<'member'>,

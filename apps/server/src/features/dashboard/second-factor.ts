@@ -64,7 +64,8 @@ export const dashboardSecondFactor = (deps: Deps) => {
     async dashboardResetSecondFactor({ caller, params, language }) {
       await own(caller, async (stores) => {
         const member = await stores.members.find(params.member_id)
-        // Their own they switch off with a code of it, or with a recovery code at the sign-in: a session that was left open must not be enough.
+        // Their own they switch off with a code of it, or with a recovery code at the sign-in: a session that was left
+        // open must not be enough.
         if (!member || member.companyId !== caller.companyId || member.id === caller.memberId)
           throw new Refusal('not_found')
         if (!(await stores.secondFactors.drop({ kind: 'member', memberId: member.id, companyId: member.companyId })))

@@ -11,7 +11,10 @@ const door = { kind: 'system', task: 'dashboard-sign-in' } as const
 
 export const dashboardSignIn = ({ transact, ...desk }: Deps) =>
   ({
-    /** Does and answers the same for any address, also while a code was sent a moment ago: a stranger's code is in a mail that is never sent, and no session follows it. */
+    /**
+     * Does and answers the same for any address, also while a code was sent a moment ago: a stranger's code is in a
+     * mail that is never sent, and no session follows it.
+     */
     async dashboardLogin({ body, language }) {
       await transact(door, async (stores) => {
         const companyId = await stores.members.companyOfAddress(body.email)

@@ -1,4 +1,7 @@
-/** In Germany a landlord sees what may be asked of everybody until they have chosen somebody: every way to a report asks the same rule. */
+/**
+ * In Germany a landlord sees what may be asked of everybody until they have chosen somebody: every way to a report asks
+ * the same rule.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   settleApplicant,

@@ -6,7 +6,10 @@ import type { Application } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'
 import { documentProblemEmail, type DocumentInTrouble } from './emails.ts'
 
-/** An application is written to about its documents at most once in so many hours; what comes meanwhile is told when they are over. */
+/**
+ * An application is written to about its documents at most once in so many hours; what comes meanwhile is told when
+ * they are over.
+ */
 const quietHours = 12
 
 const task = { kind: 'system', task: 'notify-of-problems' } as const
@@ -30,7 +33,8 @@ async function unreportedDocuments(stores: Stores, application: Application, now
 }
 
 /**
- * Whoever waits on the page sees there what is wrong with a document. Whoever has left is told by mail: of all documents in one, and no more than one mail in
+ * Whoever waits on the page sees there what is wrong with a document. Whoever has left is told by mail: of all
+ * documents in one, and no more than one mail in
  * `quietHours`. Nobody is written to whose report is made: there is nothing to mend any more.
  */
 export const notifyOfProblems = ({ transact, clock, ...desk }: Deps, applicationId: string): Promise<void> =>

@@ -21,7 +21,10 @@ const isOfSlot =
   (slot: HandoverSlot) =>
     slot.type === type && (slot.type !== 'national_id' || slot.id_type === idType)
 
-/** What the phone may know: its slots, whose brand it is, and how what it sent itself stands. No name, no finding, no document of the computer's. */
+/**
+ * What the phone may know: its slots, whose brand it is, and how what it sent itself stands. No name, no finding, no
+ * document of the computer's.
+ */
 export async function viewHandover(
   stores: Stores,
   { id, applicationId, slots, expiresAt }: Handover,

@@ -20,7 +20,10 @@ function endingOf(result: IdentityResult, startedAt: Date, now: Date): Ending | 
   }
 }
 
-/** Asks the service how an attempt stands and writes down how it ended, if it did. One of a service that is no longer ours has expired. @throws ProviderUnavailable */
+/**
+ * Asks the service how an attempt stands and writes down how it ended, if it did. One of a service that is no longer
+ * ours has expired. @throws ProviderUnavailable
+ */
 export async function askService(
   { transact, clock }: Pick<Deps, 'transact' | 'clock'>,
   service: IdentityCheck,

@@ -17,7 +17,10 @@ const refuseWhenDown = (error: unknown): never => {
   throw error
 }
 
-/** Identity by a service: begun, watched and believed only as the service says when it is asked. Only where the region takes no identity documents. */
+/**
+ * Identity by a service: begun, watched and believed only as the service says when it is asked. Only where the region
+ * takes no identity documents.
+ */
 export const verification = (deps: Deps) => {
   const { transact, words, log, config, identityCheck: service } = deps
 
@@ -34,7 +37,10 @@ export const verification = (deps: Deps) => {
       }
     })
 
-  /** As `standingOf`, after the service was asked, which it is by one of all who want to know in five seconds. Without an answer what is written down counts. */
+  /**
+   * As `standingOf`, after the service was asked, which it is by one of all who want to know in five seconds. Without
+   * an answer what is written down counts.
+   */
   async function freshStandingOf(caller: CallerOf<'owner'>) {
     const known = await standingOf(caller)
     const { newest } = known
@@ -77,7 +83,8 @@ export const verification = (deps: Deps) => {
     { applicant, answers, language, type }: Application,
   ): Promise<string> {
     const scope = { kind: 'applicant', userId } as const
-    // Read under the lock under which applications change, so that all who ask at once get the same attempt, or the one that somebody else has begun meanwhile.
+    // Read under the lock under which applications change, so that all who ask at once get the same attempt, or the one
+    // that somebody else has begun meanwhile.
     const { attempt, open } = await transact(scope, async (stores) => {
       await stores.applications.findLocked(applicationId)
       const newest = (await stores.identityVerifications.of(applicationId)).at(-1)
@@ -125,7 +132,10 @@ export const verification = (deps: Deps) => {
       return { success: true as const, verification_url }
     },
 
-    /** The notice only names an attempt. One of which we know nothing is taken and dropped; one that cannot be checked now is refused, so that it comes again. */
+    /**
+     * The notice only names an attempt. One of which we know nothing is taken and dropped; one that cannot be checked
+     * now is refused, so that it comes again.
+     */
     async identityWebhook({ caller: { rawBody, headers }, params }) {
       if (service === null) throw new Refusal('not_found')
       const reference = readNotice(service, { rawBody, headers, secret: params.secret })

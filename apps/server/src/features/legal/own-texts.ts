@@ -7,7 +7,10 @@ import type { LegalPage } from '@attesta/contract/routes/legal.ts'
 export const ownTextFile = (dataDir: string, language: Language, page: LegalPage): string =>
   join(dataDir, 'legal', language, `${page}.md`)
 
-/** The operator's text, read anew each time, so that a change needs no restart; null when there is no such file. An unreadable one is an error, never our template in its place. */
+/**
+ * The operator's text, read anew each time, so that a change needs no restart; null when there is no such file. An
+ * unreadable one is an error, never our template in its place.
+ */
 export async function readOwnText(dataDir: string, language: Language, page: LegalPage): Promise<string | null> {
   try {
     return await readFile(ownTextFile(dataDir, language, page), 'utf8')

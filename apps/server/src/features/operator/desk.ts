@@ -14,7 +14,9 @@ function refuseTaken(error: unknown): never {
   throw error
 }
 
-/** Companies and what was sent: every row by the operator's own role, which reads no more of them than is shown here. */
+/**
+ * Companies and what was sent: every row by the operator's own role, which reads no more of them than is shown here.
+ */
 export const operatorDesk = (deps: Deps) => {
   const own = <T>({ operatorId }: CallerOf<'operator'>, work: (stores: Stores) => Promise<T>) =>
     deps.transact({ kind: 'operator', operatorId }, work)

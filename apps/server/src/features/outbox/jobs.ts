@@ -7,7 +7,8 @@ import { nobody } from '../../stores/emails.ts'
 const task = { kind: 'system', task: 'send-letter' } as const
 
 /**
- * Sends each letter of the outbox. Delivery is at least once: a message id that stays the same lets the receiver drop a second copy.
+ * Sends each letter of the outbox. Delivery is at least once: a message id that stays the same lets the receiver drop a
+ * second copy.
  * `letter.refused`: the mail server will never take it; `letter.given_up`: no mail server took it in all attempts.
  */
 export const outboxJobs = ({ transact, mail, config, log }: Deps) =>

@@ -1,4 +1,7 @@
-/** Reads what a partner signed. Pure but for the key that it is given: whose key it is, and whether the signature was used before, is asked by the caller. */
+/**
+ * Reads what a partner signed. Pure but for the key that it is given: whose key it is, and whether the signature was
+ * used before, is asked by the caller.
+ */
 import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto'
 import { decodeProtectedHeader, errors, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
@@ -40,7 +43,8 @@ export const publicKeyOf = (x: string): KeyObject =>
   createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
 
 /**
- * What stands in a signature that holds: by this key, by the algorithm that we have on record for it (never by the header's), at this time, and for
+ * What stands in a signature that holds: by this key, by the algorithm that we have on record for it (never by the
+ * header's), at this time, and for
  * five minutes at most. `null` for every other, whatever is wrong with it.
  */
 export async function readSignature(sig: string, material: KeyMaterial, now: Date): Promise<Signed | null> {

@@ -22,7 +22,9 @@ async function listingFor(
 
 export const partnerEntry = ({ transact, clock }: Deps) =>
   ({
-    /** Changed, over, used, revoked, unknown, for another home: one and the same refusal, so that nobody learns which. */
+    /**
+     * Changed, over, used, revoked, unknown, for another home: one and the same refusal, so that nobody learns which.
+     */
     async verifyPartnerSignature({ query }) {
       const kid = kidOf(query.sig)
       if (kid === null) throw new Refusal('partner_signature')

@@ -25,7 +25,10 @@ export const payment = (deps: Deps) => {
   const own = <T>({ userId }: CallerOf<'owner'>, work: (stores: Stores) => Promise<T>) =>
     transact({ kind: 'applicant', userId }, work)
 
-  /** `attempt`: the number of the next one. Read under the lock under which attempts are kept, so that all who ask at once get the same. */
+  /**
+   * `attempt`: the number of the next one. Read under the lock under which attempts are kept, so that all who ask at
+   * once get the same.
+   */
   const standing = async (
     caller: CallerOf<'owner'>,
   ): Promise<{ application: Application; open: Payment | null; attempt: number }> =>
@@ -103,7 +106,10 @@ export const payment = (deps: Deps) => {
       return { success: true as const, clientSecret, account, ...payments.publicSettings }
     },
 
-    /** A payment whose notice was lost is found by asking; when the provider does not answer, what is written down counts. */
+    /**
+     * A payment whose notice was lost is found by asking; when the provider does not answer, what is written down
+     * counts.
+     */
     async isPaymentRequired({ caller }) {
       const refunded = await own(caller, (stores) => stores.payments.refundedOf(caller.applicationId))
       const answer = (application: Application) => ({
@@ -128,7 +134,10 @@ export const payment = (deps: Deps) => {
       return { success: true as const, session: { status, amount } }
     },
 
-    /** The body only names a session; how it stands is asked. An event is used in the transaction that writes its effect. */
+    /**
+     * The body only names a session; how it stands is asked. An event is used in the transaction that writes its
+     * effect.
+     */
     async paymentWebhook({ caller }) {
       const event = readEvent(caller)
       const known = await paymentOf(event)

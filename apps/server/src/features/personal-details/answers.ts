@@ -59,7 +59,10 @@ export function answersOf(details: PersonalDetails, saved: SavedAnswers): Partia
   return { ...(isMoved ? cleared : {}), ...(Object.fromEntries(sent) as Partial<SavedAnswers>) }
 }
 
-/** Countries by their code, whichever of the three languages named them. @throws Refusal for one that the list does not have */
+/**
+ * Countries by their code, whichever of the three languages named them. @throws Refusal for one that the list does not
+ * have
+ */
 export function withCountryCodes<T extends PersonalDetails>(details: T): T {
   const wrong: RefusedField[] = []
   const codes = (['nationality', 'country'] as const).flatMap((field) => {
@@ -73,7 +76,10 @@ export function withCountryCodes<T extends PersonalDetails>(details: T): T {
   return { ...details, ...Object.fromEntries(codes) }
 }
 
-/** What depends on today and on the form: the age, and the five digits of the simple variant, which Germany and the short form have. */
+/**
+ * What depends on today and on the form: the age, and the five digits of the simple variant, which Germany and the
+ * short form have.
+ */
 export function refuseWrongDetails(details: PersonalDetails, isSimple: boolean, today: Day): void {
   const wrong: RefusedField[] = []
   const check = (

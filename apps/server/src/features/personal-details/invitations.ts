@@ -17,7 +17,10 @@ function stateOf({ takenBy, expiresAt }: Invitation, linked: readonly Applicatio
 
 /** What the applicant sees of those whom they asked in, and the mail once more for whoever lost it. */
 export const sentInvitations = ({ transact, clock, ...desk }: Deps) => {
-  /** Of the caller's own application, which the policy of the route has proven: the invited people's are not theirs to see. */
+  /**
+   * Of the caller's own application, which the policy of the route has proven: the invited people's are not theirs to
+   * see.
+   */
   const linkedTo = ({ applicationId }: CallerOf<'owner'>) =>
     transact({ kind: 'system', task: 'linked-applications' }, (stores) => stores.applications.linkedTo(applicationId))
 

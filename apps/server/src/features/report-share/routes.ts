@@ -47,7 +47,11 @@ export const reportShare = (deps: Deps) => {
   const isKeptFromPerson = async (stores: Stores, { companyId }: Report): Promise<boolean> =>
     (await companyOf(stores, companyId))?.hidesFullReport ?? false
 
-  /** `isTold`: its person is told of this opening. What a link opens now: the newest issue of the report that it was given for. `level`: as far as it may show the report today. Unknown, over, ended, and of a report that stands no more: refused alike. */
+  /**
+   * `isTold`: its person is told of this opening. What a link opens now: the newest issue of the report that it was
+   * given for. `level`: as far as it may show the report today. Unknown, over, ended, and of a report that stands no
+   * more: refused alike.
+   */
   async function openLink(
     secret: string,
     { isTold }: { isTold: boolean } = { isTold: true },

@@ -30,7 +30,10 @@ function changesSaid({ words }: Deps, language: Language, changes: Made['changes
   )
 }
 
-/** To the applicant; and to everybody of the company whose listing it is, unless that removed the applicant for good. A household has one report that the company is written to about: the main applicant's. */
+/**
+ * To the applicant; and to everybody of the company whose listing it is, unless that removed the applicant for good. A
+ * household has one report that the company is written to about: the main applicant's.
+ */
 export async function postReportEmails(
   deps: Deps,
   stores: Stores,

@@ -1,7 +1,10 @@
 import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
 import type { KeyRing } from '../../crypto/key-ring.ts'
 
-/** One spelling for equal values: object keys in order, no white space, absent members left out. After RFC 8785, for the JSON that we make ourselves. */
+/**
+ * One spelling for equal values: object keys in order, no white space, absent members left out. After RFC 8785, for the
+ * JSON that we make ourselves.
+ */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((part) => canonicalJson(part)).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)

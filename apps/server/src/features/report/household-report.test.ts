@@ -1,4 +1,7 @@
-/** A household's report is brought up to date: once for each change, by a job of the same transaction, and never one that its person withdrew. */
+/**
+ * A household's report is brought up to date: once for each change, by a job of the same transaction, and never one
+ * that its person withdrew.
+ */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { outbox, reports } from '../../db/schema.ts'

@@ -20,7 +20,10 @@ type Owner = Pick<CallerOf<'owner'>, 'userId' | 'applicationId'>
 
 const task = { kind: 'system', task: 'issue-report' } as const
 
-/** 402 only once everything else is there: nobody is asked to pay for a report that cannot be made. `since`: the day of the report that is replaced. */
+/**
+ * 402 only once everything else is there: nobody is asked to pay for a report that cannot be made. `since`: the day of
+ * the report that is replaced.
+ */
 async function refuseWhenNotReady(
   stores: Stores,
   application: Application,
@@ -44,8 +47,10 @@ const isReady = async (...about: Parameters<typeof standingFor>): Promise<boolea
 const endOf = (validUntil: string): Date => new Date((dayNumber(validUntil) + 1) * 86_400_000)
 
 /**
- * The report of an application: the one that was issued, else made now, once, from what stands at this moment. It is kept as it was made: an immutable
- * snapshot with its fingerprint and the house's signature. Callers at the same time wait for the first and get its report. One that its person has
+ * The report of an application: the one that was issued, else made now, once, from what stands at this moment. It is
+ * kept as it was made: an immutable
+ * snapshot with its fingerprint and the house's signature. Callers at the same time wait for the first and get its
+ * report. One that its person has
  * withdrawn is not made anew unasked.
  */
 export async function issueReport(deps: Deps, { userId, applicationId }: Owner): Promise<Report> {
@@ -63,7 +68,11 @@ export async function issueReport(deps: Deps, { userId, applicationId }: Owner):
   })
 }
 
-/** A new report in the place of one whose time is not over: of the one named, so that two calls at once make one, or without a name of one that was withdrawn. The old one stays as it is, marked as replaced; what was withdrawn stays withdrawn. */
+/**
+ * A new report in the place of one whose time is not over: of the one named, so that two calls at once make one, or
+ * without a name of one that was withdrawn. The old one stays as it is, marked as replaced; what was withdrawn stays
+ * withdrawn.
+ */
 export async function reissueReport(
   deps: Deps,
   { applicationId }: Owner,
@@ -83,8 +92,10 @@ export async function reissueReport(
 }
 
 /**
- * Brings a report up to date when somebody of its household has finished, withdrawn or changed what they handed in. Does nothing when the report says so
- * already, was withdrawn, is over, or was never issued: so it may run twice. `personId`: null when that person's account is erased, and with it every report
+ * Brings a report up to date when somebody of its household has finished, withdrawn or changed what they handed in.
+ * Does nothing when the report says so
+ * already, was withdrawn, is over, or was never issued: so it may run twice. `personId`: null when that person's
+ * account is erased, and with it every report
  * that told of them; then one takes their place.
  */
 export async function updateReport(

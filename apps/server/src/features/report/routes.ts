@@ -65,7 +65,10 @@ export const report = (deps: Deps) => {
     return newest?.snapshot.qr_verification.url ?? null
   }
 
-  /** The applicant's own copy. A report that the company keeps from them is the company's, and the operator's own people's. Source: specification 2 §2, «Result», and decision 0038. */
+  /**
+   * The applicant's own copy. A report that the company keeps from them is the company's, and the operator's own
+   * people's. Source: specification 2 §2, «Result», and decision 0038.
+   */
   const linkOf = async (call: OwnReport): Promise<string> => {
     const found = await own(call)
     if (!isOfHouse(found.snapshot.personal_details.email) && (await isHiddenFromPerson(call.caller, found))) {
@@ -219,7 +222,10 @@ export const report = (deps: Deps) => {
       }
     },
 
-    /** Only of a report that stands and has no open point: of any other no rent is answered, and none of its questions is used up. */
+    /**
+     * Only of a report that stands and has no open point: of any other no rent is answered, and none of its questions
+     * is used up.
+     */
     async verifyRent({ query }) {
       const found = await transact({ kind: 'system', task: 'verify-report' }, (stores) =>
         stores.reports.byQrToken(query.token),

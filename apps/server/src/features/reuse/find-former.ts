@@ -6,7 +6,10 @@ import { timeZone } from '../../application/time-zone.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'
 
-/** A finished application that can be taken along. `firstValidUntil`: of its first report; null where the report is the main applicant's. */
+/**
+ * A finished application that can be taken along. `firstValidUntil`: of its first report; null where the report is the
+ * main applicant's.
+ */
 export interface Former {
   application: Application
   finishedOn: Day
@@ -46,7 +49,8 @@ export async function isUntouched(stores: Stores, made: Application): Promise<bo
 }
 
 /**
- * The newest finished application of the same person that is young enough. Not one for the same home, and not one under another name: one address may be several people's.
+ * The newest finished application of the same person that is young enough. Not one for the same home, and not one under
+ * another name: one address may be several people's.
  * `wanted`: that one or none.
  */
 export async function findFormer(

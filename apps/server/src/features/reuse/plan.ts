@@ -52,7 +52,10 @@ function planDocuments(made: Application, documents: readonly Document[], today:
   }))
 }
 
-/** What is still wanted is found by the very rules of the income check: as if the documents that go along had been handed in now. */
+/**
+ * What is still wanted is found by the very rules of the income check: as if the documents that go along had been
+ * handed in now.
+ */
 export async function planReuse(stores: Stores, made: Application, former: Former, now: Date): Promise<Plan> {
   const today = todayFor(made, now)
   const old = former.application

@@ -75,7 +75,10 @@ export const reuse = (deps: Deps) => {
       })
     },
 
-    /** Files are copied before the application is held: copying may take long. What changed meanwhile is seen then, and the copies go. */
+    /**
+     * Files are copied before the application is held: copying may take long. What changed meanwhile is seen then, and
+     * the copies go.
+     */
     async reuseTake({ caller, body }) {
       const planned = await transact({ kind: 'applicant', userId: caller.userId }, (stores) =>
         planFor(stores, caller, body.from_application_id),

@@ -14,7 +14,8 @@ export interface Copy {
 }
 
 /**
- * Copies the files, each sealed anew under the new application's key: when the old application goes, with its key, the new one keeps its own, and the other way
+ * Copies the files, each sealed anew under the new application's key: when the old application goes, with its key, the
+ * new one keeps its own, and the other way
  * round. Nothing points at them yet; what is copied and not taken up is the sweeper's.
  */
 export async function copyFiles(
@@ -44,7 +45,10 @@ export async function copyFiles(
   return copies
 }
 
-/** The bank's word on whose account it is, and by which connection its documents came. Gives new ids of connections by old. */
+/**
+ * The bank's word on whose account it is, and by which connection its documents came. Gives new ids of connections by
+ * old.
+ */
 async function takeConnections(
   stores: Stores,
   made: Application,

@@ -25,7 +25,10 @@ function documentNames({ tables }: Held): Map<string, string> {
   )
 }
 
-/** What a copy is made of: all that is held as one JSON file, each document as it was handed in, each report as it was drawn, and a page that says what is what. */
+/**
+ * What a copy is made of: all that is held as one JSON file, each document as it was handed in, each report as it was
+ * drawn, and a page that says what is what.
+ */
 export async function* copyEntries(
   { storage, keys, words }: Pick<Deps, 'storage' | 'keys' | 'words'>,
   held: Held,

@@ -1,4 +1,7 @@
-/** Who asked to be erased and when, ids only, kept beside the database and outside its backups: a database brought back from yesterday forgets them again. */
+/**
+ * Who asked to be erased and when, ids only, kept beside the database and outside its backups: a database brought back
+ * from yesterday forgets them again.
+ */
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 

@@ -36,7 +36,9 @@ export const rights = (deps: Deps) => {
     if (verdict !== 'right') throw new Refusal(refusalOf[verdict])
   }
 
-  /** What a bank allowed ends with the person's data; where the provider does not answer, it ends by itself within days. */
+  /**
+   * What a bank allowed ends with the person's data; where the provider does not answer, it ends by itself within days.
+   */
   const giveAccessBack = (links: string[]) =>
     Promise.all(
       links.map((linkId) =>
@@ -101,7 +103,10 @@ export const rights = (deps: Deps) => {
       }
     },
 
-    /** Noted beside the database first: should the rest be cut off, or a backup be brought back, the nightly purge does it again. */
+    /**
+     * Noted beside the database first: should the rest be cut off, or a backup be brought back, the nightly purge does
+     * it again.
+     */
     async eraseAccount({ caller, body }) {
       await prove(caller, body.code)
       await noteErasure(ledgerOf(config.dataDir), caller.userId, clock.now())

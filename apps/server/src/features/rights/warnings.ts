@@ -40,7 +40,11 @@ export async function warnBeforePurge(deps: Deps, stores: Stores, most: number):
   return due.length
 }
 
-/** Keeps the application that such a link names for another term, from now. Gives its last day, by the calendar of the application's region as the email's. @throws Refusal `keep_over` alike for a link that was used, is over or was never given out */
+/**
+ * Keeps the application that such a link names for another term, from now. Gives its last day, by the calendar of the
+ * application's region as the email's. @throws Refusal `keep_over` alike for a link that was used, is over or was never
+ * given out
+ */
 export async function keepByLink(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
   stores: Stores,

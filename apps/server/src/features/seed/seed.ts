@@ -39,7 +39,10 @@ export interface DemoPartner {
   publicKey: string
 }
 
-/** Lays down the demonstration companies with their listings and landlords. Running it again changes nothing but where the partner's site is. */
+/**
+ * Lays down the demonstration companies with their listings and landlords. Running it again changes nothing but where
+ * the partner's site is.
+ */
 export async function seed(transact: Transact, site?: DemoPartner): Promise<void> {
   await transact({ kind: 'system', task: 'seed' }, async (stores) => {
     await stores.companies.ensure({

@@ -14,8 +14,10 @@ interface Entrant {
 }
 
 /**
- * The application of somebody whom a partner signed for: the short form, for the home and in the name that were signed, standing at the documents. Whatever else
- * the call says of the person counts for nothing. Called again, it is the same one. `null`: the account came by no partner.
+ * The application of somebody whom a partner signed for: the short form, for the home and in the name that were signed,
+ * standing at the documents. Whatever else
+ * the call says of the person counts for nothing. Called again, it is the same one. `null`: the account came by no
+ * partner.
  */
 export async function enterByGrant(
   stores: Stores,

@@ -59,7 +59,10 @@ function refuseUnknownEmploymentStatus(body: SignUp, headers: CallHeaders, { inv
     throw new Refusal('validation', { msg: [{ field: 'employment_status', key: 'SignUp.Error.Occupation' }] })
 }
 
-/** A listing that is archived or not open, or whose company is suspended or has had its applications of the month, takes no new ones; the household of one that was begun may still come in. */
+/**
+ * A listing that is archived or not open, or whose company is suspended or has had its applications of the month, takes
+ * no new ones; the household of one that was begun may still come in.
+ */
 async function refuseClosed(stores: Stores, now: Date, { listing_id }: SignUp, { main }: Joined): Promise<void> {
   if (main !== null || listing_id === null) return
   const found = await stores.listings.find(listing_id)

@@ -1,4 +1,7 @@
-/** What a poll costs: counted in statements and round trips, not in time, so that the figures are the same on every machine. */
+/**
+ * What a poll costs: counted in statements and round trips, not in time, so that the figures are the same on every
+ * machine.
+ */
 import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { versionedTables } from '../../access/owned-application.ts'

@@ -113,7 +113,10 @@ export const state = ({ transact, clock, words }: Deps) =>
       }
     },
 
-    /** Taking it up again with the same application changes nothing. A code of somebody else and one that is used up are refused alike. */
+    /**
+     * Taking it up again with the same application changes nothing. A code of somebody else and one that is used up are
+     * refused alike.
+     */
     async linkApplications({ caller, query }) {
       await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
         const application = await stores.applications.findLocked(caller.applicationId)

@@ -1,4 +1,6 @@
-/** A flood of codes over many addresses is stopped, the operator is told, and everything is well again after an hour. */
+/**
+ * A flood of codes over many addresses is stopped, the operator is told, and everything is well again after an hour.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settleMember, settleOperator } from '../../testing/people.ts'
 import { signUpFields } from '../../testing/sign-up-person.ts'

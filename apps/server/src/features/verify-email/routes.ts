@@ -13,7 +13,10 @@ const refusalOf: Record<Exclude<Verdict, 'right'>, RefusalCode> = {
   triesUsed: 'code_tries_used',
 }
 
-/** The account that a proven address opens, where there is one: that of the application which is gone on with when it was made for this address (by a partner's signature: no address finds it), else the address's own. */
+/**
+ * The account that a proven address opens, where there is one: that of the application which is gone on with when it
+ * was made for this address (by a partner's signature: no address finds it), else the address's own.
+ */
 async function knownAccount(stores: Stores, email: string, applicationId: string | undefined): Promise<string | null> {
   const application = applicationId === undefined ? null : await stores.applications.find(applicationId)
   const owner = application && (await stores.users.find(application.userId))

@@ -1,4 +1,7 @@
-/** Known and unknown addresses cost the same work: the same statements in the same order, as many emails and jobs. Time follows from that. */
+/**
+ * Known and unknown addresses cost the same work: the same statements in the same order, as many emails and jobs. Time
+ * follows from that.
+ */
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createJobHandlers } from '../index.ts'

@@ -1,4 +1,7 @@
-/** Messages to companies as Standard Webhooks has them: identity, time and signature in headers, so that any of its libraries checks them. Source: standardwebhooks.com, version 1. */
+/**
+ * Messages to companies as Standard Webhooks has them: identity, time and signature in headers, so that any of its
+ * libraries checks them. Source: standardwebhooks.com, version 1.
+ */
 import { createHmac } from 'node:crypto'
 import type { WebhookMessage } from '@attesta/contract/webhooks.ts'
 import type { WebhookDelivery } from '../../stores/webhooks.ts'

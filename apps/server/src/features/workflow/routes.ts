@@ -12,7 +12,9 @@ const reading = { kind: 'system', task: 'read-listing' } as const
 
 export const workflow = ({ transact, clock, ...desk }: Deps) =>
   ({
-    /** The steps of the caller's own application, as they stood when it was made; else those that a new one would get. */
+    /**
+     * The steps of the caller's own application, as they stood when it was made; else those that a new one would get.
+     */
     async workflow({ caller, headers }) {
       const application =
         caller.who === 'owner'

@@ -1,5 +1,6 @@
 /**
- * Appends a signature to a PDF as an incremental save, so that the drawn file stays what it was, byte for byte. For the files that our typesetter makes (one
+ * Appends a signature to a PDF as an incremental save, so that the drawn file stays what it was, byte for byte. For the
+ * files that our typesetter makes (one
  * table of references, plain dictionaries); the signature certifies the file: readers name every later change.
  */
 import { createHash } from 'node:crypto'
@@ -101,7 +102,10 @@ function written(objects: readonly [number, string][], from: number): { body: st
   return { body, offsets }
 }
 
-/** The places that were kept free, filled: first which bytes are signed, for that is signed too; then the signature over them. */
+/**
+ * The places that were kept free, filled: first which bytes are signed, for that is signed too; then the signature over
+ * them.
+ */
 function filled(draft: string, after: number, sign: (signed: Uint8Array) => Buffer): Buffer {
   const contents = draft.indexOf('/Contents <', after) + '/Contents '.length,
     end = contents + 2 * ROOM + 2

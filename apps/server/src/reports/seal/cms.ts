@@ -1,4 +1,6 @@
-/** The signature that goes into a PDF: CMS, detached, with the attributes that PAdES B-B asks for (ETSI EN 319 142-1). */
+/**
+ * The signature that goes into a PDF: CMS, detached, with the attributes that PAdES B-B asks for (ETSI EN 319 142-1).
+ */
 import { createHash, sign } from 'node:crypto'
 import { fromBER, ObjectIdentifier, OctetString, Sequence, Set as SetOf, type BaseBlock } from 'asn1js'
 import {

@@ -1,4 +1,7 @@
-/** The house's own key and certificate for sealing PDFs. Nobody vouches for it but the house: a reader shows that a file is unchanged, and whose certificate it is. */
+/**
+ * The house's own key and certificate for sealing PDFs. Nobody vouches for it but the house: a reader shows that a file
+ * is unchanged, and whose certificate it is.
+ */
 import {
   createECDH,
   createHash,

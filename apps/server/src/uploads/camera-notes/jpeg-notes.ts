@@ -1,4 +1,7 @@
-/** JPEG: segments with a mark and a length, then the picture itself, then what makers append. Source: ITU-T T.81 annex B. */
+/**
+ * JPEG: segments with a mark and a length, then the picture itself, then what makers append. Source: ITU-T T.81 annex
+ * B.
+ */
 import { untouched, zeroed, type ByteSource } from './byte-source.ts'
 import { onlyOrientation } from './orientation.ts'
 
@@ -39,7 +42,10 @@ async function* scanned(source: ByteSource): AsyncGenerator<Buffer> {
   }
 }
 
-/** The picture as it is drawn, byte for byte and as long as before, with zeros where something about it was written. What is no JPEG to its end goes on unchanged from there. */
+/**
+ * The picture as it is drawn, byte for byte and as long as before, with zeros where something about it was written.
+ * What is no JPEG to its end goes on unchanged from there.
+ */
 export async function* withoutJpegNotes(source: ByteSource): AsyncGenerator<Buffer> {
   yield await source.take(2)
   for (;;) {

@@ -1,4 +1,7 @@
-/** EXIF (TIFF within a picture): the one entry that a picture cannot be shown without, how the camera was held. Source: CIPA DC-008. */
+/**
+ * EXIF (TIFF within a picture): the one entry that a picture cannot be shown without, how the camera was held. Source:
+ * CIPA DC-008.
+ */
 const orientationTag = 0x0112
 const shortType = 3
 const header = 8
@@ -19,7 +22,10 @@ export function orientationIn(tiff: Buffer): number | undefined {
   return undefined
 }
 
-/** EXIF of the same length that tells how the camera was held and nothing else; all zeros where that is not told either, or is upright. */
+/**
+ * EXIF of the same length that tells how the camera was held and nothing else; all zeros where that is not told either,
+ * or is upright.
+ */
 export function onlyOrientation(tiff: Buffer): Buffer {
   const bare = Buffer.alloc(tiff.length)
   const turned = orientationIn(tiff)

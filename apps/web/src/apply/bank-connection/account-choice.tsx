@@ -19,7 +19,10 @@ interface Props {
   onPdf: () => void
 }
 
-/** The accounts that the bank gave access to. Ticked beforehand is only one that stands alone and is not somebody else's. */
+/**
+ * The accounts that the bank gave access to. Ticked beforehand is only one that stands alone and is not somebody
+ * else's.
+ */
 export function AccountChoice({ connection: { fetch, cancel }, shown, onFetch, onPdf }: Props) {
   const t = useSay()
   const usable = shown.accounts.filter(({ error }) => error === null)

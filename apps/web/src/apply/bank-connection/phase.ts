@@ -39,7 +39,10 @@ export const isAtBank = (status: BankConnectionStatus): status is BankStatus => 
 const messages = ['fetching_transactions', 'tagging_transactions', 'almost_done'] as const
 export type FetchMessage = (typeof messages)[number]
 
-/** What is said while transactions are fetched: a new message after 4 s and 8 s, earlier when the server is further already. Source: specification 2 §4. */
+/**
+ * What is said while transactions are fetched: a new message after 4 s and 8 s, earlier when the server is further
+ * already. Source: specification 2 §4.
+ */
 export function fetchMessage(waitedMs: number, status: BankConnectionStatus): FetchMessage {
   const byTime = waitedMs >= limits.bankConnectionAlmostDoneMs ? 2 : waitedMs >= limits.bankConnectionTaggingMs ? 1 : 0
   return messages[

@@ -15,7 +15,10 @@ import { phaseOf } from './phase.ts'
 /** Long enough to be read by who looks. */
 const closeAfterMs = 1500
 
-/** Where the bank leads back to, in its tab: tells our server, says what to do, and closes the tab where the browser lets it. */
+/**
+ * Where the bank leads back to, in its tab: tells our server, says what to do, and closes the tab where the browser
+ * lets it.
+ */
 export function BankReturn() {
   const t = useSay()
   const { api, clock } = useDeps()

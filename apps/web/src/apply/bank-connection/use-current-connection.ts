@@ -11,7 +11,10 @@ export const useCurrentConnection = (enabled = true) => useCall('currentRequisit
 /** How statements are shown: as files, or by the bank itself. */
 export type Way = 'pdf' | 'connection'
 
-/** The way that was begun on; `undefined` when there is none yet, or the person has ended it. A connection that came to nothing gives way to files. */
+/**
+ * The way that was begun on; `undefined` when there is none yet, or the person has ended it. A connection that came to
+ * nothing gives way to files.
+ */
 export function wayBegun(
   connection: Current,
   documents: readonly Pick<Document, 'type' | 'origin'>[],

@@ -5,7 +5,10 @@ import { loadWords } from '../../words/catalogue.ts'
 import { IntlProvider } from '../../words/intl.tsx'
 import { IntroText, type IntroHome } from '../steps/occupation/intro-text.tsx'
 
-/** The start of the form as markup, drawn at build: the same components that draw it in the browser, in the same frame, so that nothing moves when these take over. */
+/**
+ * The start of the form as markup, drawn at build: the same components that draw it in the browser, in the same frame,
+ * so that nothing moves when these take over.
+ */
 export async function drawFirstPaint(language: Language): Promise<DrawnStarts> {
   const words = await loadWords(language, ['general', 'shell', 'occupation'])
   const draw = (home?: IntroHome) =>

@@ -8,7 +8,9 @@ import { IdentityTag, VerifiedLine } from './identity-state.tsx'
 import { useIdentity } from './use-identity.ts'
 import { useWayBack } from './way-back.ts'
 
-/** Germany: the identity is proven by a service or by the bank, and no card is handed in. Nobody is kept from going on. */
+/**
+ * Germany: the identity is proven by a service or by the bank, and no card is handed in. Nobody is kept from going on.
+ */
 export function IdentityPanel({ timeZone }: { timeZone: string }) {
   const t = useSay()
   const { identity, isPending, problem, isStarting, startProblem, start, retry } = useIdentity()

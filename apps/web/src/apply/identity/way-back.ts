@@ -4,7 +4,10 @@ import { useScope } from '../../use-call.ts'
 import { stepAddress } from '../journey/addresses.ts'
 import { useDraft } from '../journey/draft.ts'
 
-/** Travels with the browser's history entry: how far the income check was scrolled when the person left it for the panel. */
+/**
+ * Travels with the browser's history entry: how far the income check was scrolled when the person left it for the
+ * panel.
+ */
 interface WayBack {
   incomeCheckAt?: number
   scrollTo?: number

@@ -2,7 +2,10 @@ type Holder = (event: PopStateEvent) => boolean
 
 const holders = new Set<Holder>()
 
-/** Hears of the browser's Back before the router does, which would leave the screen at once; listeners of a window are asked in the order in which they came. */
+/**
+ * Hears of the browser's Back before the router does, which would leave the screen at once; listeners of a window are
+ * asked in the order in which they came.
+ */
 export const backGate = {
   /** Before the router is there. */
   install: (): void =>

@@ -5,7 +5,8 @@ import { isDay, type Day } from '@attesta/domain/day.ts'
 import type { EmailEntry } from '../../email-entry.ts'
 
 /**
- * What is known of a person before there is a session. It travels with the browser's history entry: it survives a reload
+ * What is known of a person before there is a session. It travels with the browser's history entry: it survives a
+ * reload
  * and a change of language, and is in no address and no store.
  */
 export interface Draft {
@@ -28,7 +29,10 @@ export interface Draft {
   enteredBy?: string
   /** How far the start is, when it is beyond its intro: the browser's Back leads to the stage before. */
   stage?: 'type' | 'occupation'
-  /** Which part of the personal details is shown, when it is the second: the browser's Back leads to the first, and a reload stays. */
+  /**
+   * Which part of the personal details is shown, when it is the second: the browser's Back leads to the first, and a
+   * reload stays.
+   */
   part?: 2
   /** Where «Continue» leads when the step was opened to change something. */
   returnTo?: StepRouter
@@ -44,11 +48,17 @@ export interface Draft {
 
 export const useDraft = (): Draft => (useLocation().state as Draft | null) ?? {}
 
-/** What a link says of the person: behind the `#` in our own mails, so that no server is told; in the query in a partner's. */
+/**
+ * What a link says of the person: behind the `#` in our own mails, so that no server is told; in the query in a
+ * partner's.
+ */
 export const linkOf = ({ search, hash }: { search: string; hash: string }): URLSearchParams =>
   new URLSearchParams(hash.startsWith('#resume_application=') ? hash.slice(1) : search)
 
-/** «?resume_application=true&first_name=Anna&…», the link of a «continue later» mail or of a partner. `undefined` when the query is no such link. */
+/**
+ * «?resume_application=true&first_name=Anna&…», the link of a «continue later» mail or of a partner. `undefined` when
+ * the query is no such link.
+ */
 export function draftOfQuery(query: URLSearchParams, today: Day): Draft | undefined {
   if (!query.has('resume_application')) return undefined
   const text = (name: string) => query.get(name) ?? ''
@@ -68,7 +78,10 @@ export function draftOfQuery(query: URLSearchParams, today: Day): Draft | undefi
   }
 }
 
-/** «#invited=anna%40example.com», behind the link of a landlord's letter; the landlord's letter proves nothing, so the person may write another. */
+/**
+ * «#invited=anna%40example.com», behind the link of a landlord's letter; the landlord's letter proves nothing, so the
+ * person may write another.
+ */
 export const invitedBy = (hash: string): Pick<Draft, 'invitedEmail'> | null =>
   hash.startsWith('#invited=') ? { invitedEmail: new URLSearchParams(hash.slice(1)).get('invited') ?? '' } : null
 

@@ -1,4 +1,7 @@
-/** Windows of one browser that show the same application tell one another when they have saved something, or when it is paid: only that, and nothing of what. */
+/**
+ * Windows of one browser that show the same application tell one another when they have saved something, or when it is
+ * paid: only that, and nothing of what.
+ */
 
 type Word = 'saved' | 'paid'
 

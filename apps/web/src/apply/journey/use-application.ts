@@ -4,7 +4,10 @@ import { limits } from '@attesta/contract/limits.ts'
 import { useDeps } from '../../deps.tsx'
 import { useCall, useScope } from '../../use-call.ts'
 
-/** How soon the state is asked for again: every 2 s while a document is being read, or always on a screen that waits for it; `false`: not by itself. */
+/**
+ * How soon the state is asked for again: every 2 s while a document is being read, or always on a screen that waits for
+ * it; `false`: not by itself.
+ */
 export const pollEvery = (documents: readonly { parse_status: string }[], polls: boolean): number | false =>
   polls || documents.some(({ parse_status }) => parse_status === 'processing') ? limits.documentPollMs : false
 

@@ -3,7 +3,9 @@ import { useDeps } from '../../deps.tsx'
 import { storedKeys } from '../../session.ts'
 import { useCall } from '../../use-call.ts'
 
-/** The invitation that a link brought: its role and address. A code that is used up is forgotten, and the reason said. */
+/**
+ * The invitation that a link brought: its role and address. A code that is used up is forgotten, and the reason said.
+ */
 export function useInvitation() {
   const { kept } = useDeps()
   const [code, setCode] = useState(() => kept.read(storedKeys.invitation))
@@ -24,7 +26,10 @@ export function useInvitation() {
     isPending: code !== undefined && query.isPending,
     role: query.data?.data.applicant_role,
     email: query.data?.data.email,
-    /** Nobody could say whether it is good: whoever went on would be no guest, but somebody who begins an application of their own. */
+    /**
+     * Nobody could say whether it is good: whoever went on would be no guest, but somebody who begins an application of
+     * their own.
+     */
     error: query.error && query.error.kind !== 'refused' ? query.error : undefined,
     retry: () => void query.refetch(),
     /** `''` when the server gave no words. */

@@ -8,7 +8,10 @@ const stillLooksOfSkeleton = 15
 /** The look is there: what a person presses from now on is not in its table. */
 export const isPlayed = (): boolean => document.documentElement.dataset['ready'] !== undefined
 
-/** Does the acts one after the other, each as soon as what it is for is there; then, once the page stands still, marks it as ready. Returns what stops it. */
+/**
+ * Does the acts one after the other, each as soon as what it is for is there; then, once the page stands still, marks
+ * it as ready. Returns what stops it.
+ */
 export function perform(acts: readonly Act[]): () => void {
   let [at, looks, stillLooks, hasMoved] = [0, 0, 0, true]
   const motion = new MutationObserver(() => (hasMoved = true))

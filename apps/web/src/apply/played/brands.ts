@@ -3,7 +3,10 @@ import { listing } from './sample-applicants.ts'
 
 type Theme = Reply<'listingInfo'>['listing']['company']['theme']
 
-/** What the server makes of brands that were not chosen to be read: all of light yellow, of middling grey on dark, of black with poison green. */
+/**
+ * What the server makes of brands that were not chosen to be read: all of light yellow, of middling grey on dark, of
+ * black with poison green.
+ */
 const themes = {
   yellow: {
     page: '#fffbe0',

@@ -16,7 +16,10 @@ import { useWays } from './use-ways.ts'
 const kinds = ['rental_property', 'pension', 'alimony', 'other'] as const
 type Kind = (typeof kinds)[number]
 
-/** Regular money on the account that does not count: declared as what it is, or left out. `declared`: as saved, joined by commas. */
+/**
+ * Regular money on the account that does not count: declared as what it is, or left out. `declared`: as saved, joined
+ * by commas.
+ */
 export function SeenIncomes({ incomes, declared }: { incomes: readonly SeenIncome[]; declared: string }) {
   const t = useSay()
   if (incomes.length === 0) return null

@@ -4,7 +4,10 @@ import { useJourney } from '../journey/use-journey.ts'
 
 const here: StepRouter = 'parsing-status'
 
-/** The ways from «What we read» to where something is put right, each of which leads back. A way to a step that this person does not walk is absent. */
+/**
+ * The ways from «What we read» to where something is put right, each of which leads back. A way to a step that this
+ * person does not walk is absent.
+ */
 export function useWays(): {
   toAnswers: (() => void) | undefined
   toDocuments: () => void

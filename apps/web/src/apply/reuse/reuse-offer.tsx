@@ -19,7 +19,10 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </ul>
 )
 
-/** What of an earlier application serves this one, what does not and why, and who will see it. A no costs nothing but the work. */
+/**
+ * What of an earlier application serves this one, what does not and why, and who will see it. A no costs nothing but
+ * the work.
+ */
 export function OfferReuse({ offer, reuse }: { offer: ReuseOffer; reuse: Reuse }) {
   const t = useSay()
   const { applicationType } = useScope()

@@ -5,7 +5,9 @@ import { useLanguage } from '../../words/use-language.ts'
 import { useSay } from '../../words/words.tsx'
 import { Banner } from '../../ui/banner.tsx'
 
-/** Who was invited and has not finished: said before the report is confirmed and paid for, while waiting still helps. */
+/**
+ * Who was invited and has not finished: said before the report is confirmed and paid for, while waiting still helps.
+ */
 export function UnfinishedPeople({ state }: { state: State }) {
   const t = useSay()
   const language = useLanguage()

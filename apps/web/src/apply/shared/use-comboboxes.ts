@@ -3,7 +3,10 @@ import { flushSync } from 'react-dom'
 import { afterPress } from '../../form/after-press.ts'
 import { loadComboboxes, loadedComboboxes, type Comboboxes } from './late-comboboxes.ts'
 
-/** The search boxes, for the field with this id; `undefined`: a plain field has to do, until their code has come and may take its place. */
+/**
+ * The search boxes, for the field with this id; `undefined`: a plain field has to do, until their code has come and may
+ * take its place.
+ */
 export function useComboboxes(id: string): Comboboxes | undefined {
   const [come, setCome] = useState(loadedComboboxes)
   useEffect(() => {
@@ -36,7 +39,10 @@ if (typeof document !== 'undefined') {
   )
 }
 
-/** Does something when it cuts nothing off: neither a press, nor a native list that may be open, nor a letter that is being put together. */
+/**
+ * Does something when it cuts nothing off: neither a press, nor a native list that may be open, nor a letter that is
+ * being put together.
+ */
 function whenFree(id: string, signal: AbortSignal, act: () => void): void {
   afterPress(() => {
     if (signal.aborted) return
@@ -51,7 +57,10 @@ function whenFree(id: string, signal: AbortSignal, act: () => void): void {
   })
 }
 
-/** Exchanges a field without taking the person out of it: the focus and the place in the text go over, in one go, so that no letter falls between. */
+/**
+ * Exchanges a field without taking the person out of it: the focus and the place in the text go over, in one go, so
+ * that no letter falls between.
+ */
 function keepPerson(id: string, exchange: () => void): void {
   const before = document.activeElement
   const place = before instanceof HTMLInputElement && before.id === id ? before : undefined

@@ -37,7 +37,9 @@ const fallback: WireCountry[] = [
   },
 ]
 
-/** By the browser's own list, which is kept current: «Eswatini», «Oman». Where it knows none, by the list of the server. */
+/**
+ * By the browser's own list, which is kept current: «Eswatini», «Oman». Where it knows none, by the list of the server.
+ */
 const localName = (names: Intl.DisplayNames, country: WireCountry): string => names.of(country.cca2) ?? country.name
 
 /** «Österreich» → «osterreich», «Oesterreich» → the same: search forgives accents and umlauts. */

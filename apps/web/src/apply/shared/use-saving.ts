@@ -8,7 +8,10 @@ import { tellSaved } from '../journey/other-windows.ts'
 import { useReloadApplication } from '../journey/use-application.ts'
 import { failureText } from '../shell/call-problem.tsx'
 
-/** Saves a part, and goes on when that worked; else the banner says why and every field shows what it lacks. `fallback`: what is said first when the server gave no reason. */
+/**
+ * Saves a part, and goes on when that worked; else the banner says why and every field shows what it lacks. `fallback`:
+ * what is said first when the server gave no reason.
+ */
 export function useSaving<Values>(
   save: (values: Values) => Promise<unknown>,
   onSaved: () => void,

@@ -14,7 +14,10 @@ const words: Record<FailureKind, WordKey> = {
   refused: 'General.Error.Default',
 }
 
-/** Something that the screen needs did not come: why, what is kept, and another try; by itself as soon as there is a network again. */
+/**
+ * Something that the screen needs did not come: why, what is kept, and another try; by itself as soon as there is a
+ * network again.
+ */
 export function CallProblem({
   error,
   isPart,

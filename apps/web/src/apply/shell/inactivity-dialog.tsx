@@ -48,7 +48,8 @@ export function InactivityDialog({ onOver }: { onOver: () => void }) {
 
   const keep = () => {
     stay()
-    // When the server no longer knows the session, the answer is a 401 and the shell leads to where it can be proven again.
+    // When the server no longer knows the session, the answer is a 401 and the shell leads to where it can be proven
+    // again.
     api.call('keepAlive').catch(() => undefined)
   }
   return (

@@ -6,7 +6,10 @@ const warning = limits.inactivityWarningMinutes * minute
 
 export type InactivityPhase = { name: 'active' } | { name: 'warning'; secondsLeft: number } | { name: 'over' }
 
-/** `idle`: milliseconds since the last key or pointer. Two hours end the session, two minutes before that the person is asked. */
+/**
+ * `idle`: milliseconds since the last key or pointer. Two hours end the session, two minutes before that the person is
+ * asked.
+ */
 export function inactivityPhase(idle: number): InactivityPhase {
   if (idle >= end) return { name: 'over' }
   if (idle >= warning) return { name: 'warning', secondsLeft: Math.ceil((end - idle) / 1000) }

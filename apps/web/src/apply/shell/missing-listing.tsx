@@ -3,7 +3,10 @@ import { useSay } from '../../words/words.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { useListing } from '../journey/use-listing.ts'
 
-/** The listing of the address does not exist: said until it is closed, and the form goes on without it. One that takes no new applications says so for as long as none was begun. */
+/**
+ * The listing of the address does not exist: said until it is closed, and the form goes on without it. One that takes
+ * no new applications says so for as long as none was begun.
+ */
 export function MissingListing() {
   const t = useSay()
   const { isMissing, isArchived, closed } = useListing()

@@ -18,7 +18,10 @@ export const Navbar = ({ listing, isUnknown }: { listing: Listing | undefined; i
   </header>
 )
 
-/** The listing's company or the product; leads to the start of the listing's form, of the type that is being filled in, or to the product's own pages. */
+/**
+ * The listing's company or the product; leads to the start of the listing's form, of the type that is being filled in,
+ * or to the product's own pages.
+ */
 function Brand({ listing }: { listing: Listing | undefined }) {
   const { language, applicationType } = useScope()
   const { settings } = useDeps()

@@ -7,7 +7,10 @@ import type { ScreenName } from './shown-parts.ts'
 
 const quietMs = 1500
 
-/** Fetches the next screen while this one is filled in; on the start only once a choice was made, so that who only looks around downloads nothing. */
+/**
+ * Fetches the next screen while this one is filled in; on the start only once a choice was made, so that who only looks
+ * around downloads nothing.
+ */
 export function usePrefetch(screen: ScreenName, language: Language): void {
   const { steps, current } = useJourney()
   const next = current < 0 ? undefined : steps[nextStep(steps, current)]?.router

@@ -5,7 +5,10 @@ import { useDeps } from '../../deps.tsx'
 import { useReloadApplication } from '../journey/use-application.ts'
 import type { Journey } from '../journey/use-journey.ts'
 
-/** Saves where the person is half a second after they came there. Only a step ahead of what is done has a consequence: what is missing is read again. */
+/**
+ * Saves where the person is half a second after they came there. Only a step ahead of what is done has a consequence:
+ * what is missing is read again.
+ */
 export function useSavedStep({ steps, current }: Journey, hasArrived: boolean): void {
   const { api } = useDeps()
   const reload = useReloadApplication()

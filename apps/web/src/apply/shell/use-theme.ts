@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react'
 import type { Listing } from '@attesta/contract/listing.ts'
 
-/** Puts the partner's colours and sign on the page; where the address names the listing the server has put the colours into the page already. */
+/**
+ * Puts the partner's colours and sign on the page; where the address names the listing the server has put the colours
+ * into the page already.
+ */
 export function useTheme(listing: Pick<Listing, 'company'> | undefined): void {
   useLayoutEffect(() => {
     if (!listing) return undefined

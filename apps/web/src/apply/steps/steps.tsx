@@ -115,7 +115,9 @@ export const steps = {
   >),
 }
 
-/** The code and the words of a screen that will be wanted soon. What does not arrive now is asked for again when it is. */
+/**
+ * The code and the words of a screen that will be wanted soon. What does not arrive now is asked for again when it is.
+ */
 export function prefetch(name: StepRouter, language: Language): void {
   const { segments, load } = later[name]
   Promise.all([load(), loadWords(language, segments)]).catch(() => undefined)

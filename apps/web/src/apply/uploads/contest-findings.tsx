@@ -13,7 +13,10 @@ interface Props {
   findings: readonly DocumentError[]
 }
 
-/** What was found on a document, past the first sentence: the values compared, and what the person holds against it. Of the lesser findings only those that block, or were contested. */
+/**
+ * What was found on a document, past the first sentence: the values compared, and what the person holds against it. Of
+ * the lesser findings only those that block, or were contested.
+ */
 export function FileFindings({ documentId, file, findings }: Props) {
   const shown = findings.filter(({ blocker, contest }, index) => index === 0 || blocker || contest)
   return shown.map((finding) => (

@@ -7,7 +7,10 @@ import type { Slot } from './slot.ts'
 
 const HandoverDialog = lazy(async () => ({ default: (await import('./handover-dialog.tsx')).HandoverDialog }))
 
-/** At a computer: lets a phone, which has the camera, fill these places. On a phone itself there is nothing to hand over. */
+/**
+ * At a computer: lets a phone, which has the camera, fill these places. On a phone itself there is nothing to hand
+ * over.
+ */
 export function HandoverButton({ slots }: { slots: readonly Slot[] }) {
   const t = useSay()
   const [isOpen, setOpen] = useState(false)

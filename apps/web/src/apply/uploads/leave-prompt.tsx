@@ -15,7 +15,10 @@ const keepsFiles = (pathname: string): boolean => {
 /** The router counts the entries of its history. */
 const entryNow = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0
 
-/** Asks before running uploads are left behind: by the browser's own question where the page ends, by ours where its Back leads out of the application. */
+/**
+ * Asks before running uploads are left behind: by the browser's own question where the page ends, by ours where its
+ * Back leads out of the application.
+ */
 export function LeavePrompt({ isRunning }: { isRunning: boolean }) {
   const t = useSay()
   const { pathname } = useLocation()

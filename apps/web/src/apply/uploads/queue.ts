@@ -36,7 +36,10 @@ export type Queue = readonly QueuedFile[]
 const parallel = 3
 const pauses = [2000, 6000]
 
-/** The queue after an event. One that comes late, for a file that has gone on or away meanwhile, changes nothing: the same queue is given back. */
+/**
+ * The queue after an event. One that comes late, for a file that has gone on or away meanwhile, changes nothing: the
+ * same queue is given back.
+ */
 export function queueAfter(queue: Queue, event: QueueEvent): Queue {
   if (event.type === 'picked')
     return [

@@ -26,7 +26,10 @@ export const problemText = (t: Translate, problem: FileProblem, file: Pick<File,
     size: limits.uploadBytes / megabyte,
   })
 
-/** What the server, or whatever stands before it, has answered to a file; and whether the same file may go through later. */
+/**
+ * What the server, or whatever stands before it, has answered to a file; and whether the same file may go through
+ * later.
+ */
 export function refusalOf(
   t: Translate,
   error: CallFailed,

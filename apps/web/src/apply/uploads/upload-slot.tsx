@@ -62,7 +62,8 @@ export function UploadSlot({
     if (old) removeRow(old)
     uploads.pick(slot, single ? files.slice(0, 1) : files)
   }
-  // What a file is gets decided by its bytes, not by the list that some browsers grey out wrongly. A file that is dropped beside the place is not opened in its stead.
+  // What a file is gets decided by its bytes, not by the list that some browsers grey out wrongly. A file that is
+  // dropped beside the place is not opened in its stead.
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     onDrop: take,
     onFileDialogCancel: () => {

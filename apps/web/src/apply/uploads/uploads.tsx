@@ -40,7 +40,10 @@ export function useUploads(): Uploads {
 
 const noDocuments: [] = []
 
-/** Keeps the files that are on their way, whichever screen is shown: each is looked at on the device, then sent by a call of its own. */
+/**
+ * Keeps the files that are on their way, whichever screen is shown: each is looked at on the device, then sent by a
+ * call of its own.
+ */
 export function UploadsProvider({ children }: { children: ReactNode }) {
   const { state } = useApplication()
   const [queue, tell] = useReducer(queueAfter, [] as Queue)
@@ -74,7 +77,10 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Fetched ahead: what is fetched only once files are on their way finds no network when it is needed most. True when it is there. */
+/**
+ * Fetched ahead: what is fetched only once files are on their way finds no network when it is needed most. True when it
+ * is there.
+ */
 function useLeavePrompt(): boolean {
   const [isFetched, setFetched] = useState(false)
   useEffect(() => {

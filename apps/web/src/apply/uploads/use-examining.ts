@@ -9,7 +9,10 @@ import type { Slot } from './slot.ts'
 
 const firstAid = () => import('./first-aid/first-aid.ts')
 
-/** Takes picked files into the queue at once, then looks at one after the other: thirty photographs at a time are more than a phone can hold. */
+/**
+ * Takes picked files into the queue at once, then looks at one after the other: thirty photographs at a time are more
+ * than a phone can hold.
+ */
 export function useExamining(
   held: RefObject<HeldFiles>,
   tell: Dispatch<QueueEvent>,

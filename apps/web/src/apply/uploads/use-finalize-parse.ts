@@ -9,7 +9,10 @@ import { useReloadApplication } from '../journey/use-application.ts'
 export const askAgainIn = (answer: { parse_status: string } | undefined): number | false =>
   answer?.parse_status === 'done' ? false : limits.finalizeParsePollMs
 
-/** Asks for the end of each statement's reading every 5 s while it is in progress, and reloads what is saved when one is done. */
+/**
+ * Asks for the end of each statement's reading every 5 s while it is in progress, and reloads what is saved when one is
+ * done.
+ */
 export function useFinalizeParse(documents: readonly Document[]): void {
   const { api } = useDeps()
   const reload = useReloadApplication()

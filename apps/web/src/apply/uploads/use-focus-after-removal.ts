@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { rowId, type Row } from './rows.ts'
 
-/** The focus stood in a row that goes away: it moves to the next row's Remove, else to the button of the place, else to its heading. */
+/**
+ * The focus stood in a row that goes away: it moves to the next row's Remove, else to the button of the place, else to
+ * its heading.
+ */
 export function useFocusAfterRemoval(
   opener: RefObject<HTMLButtonElement | null>,
   slotId: string,

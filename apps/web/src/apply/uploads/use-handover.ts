@@ -10,7 +10,10 @@ import { useSay } from '../../words/words.tsx'
 import { useAnnounce } from '../../ui/live.tsx'
 import { useReloadApplication } from '../journey/use-application.ts'
 
-/** A hand-over from its start until the dialog around it goes away: then the phone is shut out. What has come is loaded; from there on the application's own poll goes on. */
+/**
+ * A hand-over from its start until the dialog around it goes away: then the phone is shut out. What has come is loaded;
+ * from there on the application's own poll goes on.
+ */
 export function useHandover(slots: readonly HandoverSlot[]) {
   const { api } = useDeps()
   const t = useSay()

@@ -17,7 +17,10 @@ interface Parts {
   documents: readonly Document[]
 }
 
-/** Sends what waits, three at once. After a lost connection first asks whether the file has arrived all the same; then sends it again, twice by itself, and whenever there is a network again. */
+/**
+ * Sends what waits, three at once. After a lost connection first asks whether the file has arrived all the same; then
+ * sends it again, twice by itself, and whenever there is a network again.
+ */
 export function useSending({ queue, tell, held, documents }: Parts): void {
   const { api, clock } = useDeps()
   const t = useSay()

@@ -4,7 +4,10 @@ import { useSay } from '../../words/words.tsx'
 import { unsentProblems } from './unsent-problems.ts'
 import { useUploads } from './uploads.tsx'
 
-/** Whether files of a screen keep the person from going on, asked when Continue is pressed. From then on what they are told follows the files: it goes when they have arrived. */
+/**
+ * Whether files of a screen keep the person from going on, asked when Continue is pressed. From then on what they are
+ * told follows the files: it goes when they have arrived.
+ */
 export function useUnsent(slotBegins: string): {
   problems: readonly Problem[]
   attempt: number

@@ -12,7 +12,9 @@ interface Imported {
   changed: number
 }
 
-/** Sends the listings in calls of the size that the server takes; each call is all or none. `isTrial`: nothing is saved. */
+/**
+ * Sends the listings in calls of the size that the server takes; each call is all or none. `isTrial`: nothing is saved.
+ */
 export async function importAll(api: Api, listings: readonly ListingFields[], isTrial: boolean): Promise<Imported> {
   const total = { created: 0, changed: 0 }
   for (let from = 0; from < listings.length; from += listingsAtOnce) {

@@ -163,7 +163,9 @@ function readRow(line: number, cells: readonly string[], { mapping, colleagues, 
   return { line, cells, listing: problems.length === 0 && parsed.success ? parsed.data : null, problems }
 }
 
-/** All rows of a table below its headings. A reference that an earlier row has already is a problem of the later one. */
+/**
+ * All rows of a table below its headings. A reference that an earlier row has already is a problem of the later one.
+ */
 export function readRows(table: readonly (readonly string[])[], context: Context): ReadRow[] {
   const seen = new Set<string>()
   return table.slice(1).map((cells, index) => {

@@ -1,4 +1,7 @@
-/** The Italian health card, which carries the fiscal code: as text on the front, as Code 39 and text on the back, the European insurance card. */
+/**
+ * The Italian health card, which carries the fiscal code: as text on the front, as Code 39 and text on the back, the
+ * European insurance card.
+ */
 import { background, CARD_SIZE, type CardFace, specimenMark } from '../../draw/card-art.ts'
 import { code39 } from '../../draw/code39.ts'
 import { lettered } from '../../draw/lettering.ts'

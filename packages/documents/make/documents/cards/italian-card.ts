@@ -1,4 +1,6 @@
-/** The Italian electronic identity card: particulars on the front, the zone and the fiscal code's barcode on the back. */
+/**
+ * The Italian electronic identity card: particulars on the front, the zone and the fiscal code's barcode on the back.
+ */
 import { background, CARD_SIZE, type CardFace, labelled, portrait, specimenMark, zone } from '../../draw/card-art.ts'
 import { code39 } from '../../draw/code39.ts'
 import { lettered } from '../../draw/lettering.ts'

@@ -1,4 +1,7 @@
-/** Residence permits in the European form: surname and given names in two rows under one label, the zone on the back. Source: Regulation (EC) 1030/2002. */
+/**
+ * Residence permits in the European form: surname and given names in two rows under one label, the zone on the back.
+ * Source: Regulation (EC) 1030/2002.
+ */
 import { background, CARD_SIZE, type CardFace, labelled, portrait, specimenMark, zone } from '../../draw/card-art.ts'
 import { lettered } from '../../draw/lettering.ts'
 import { td1Lines } from '../../draw/mrz.ts'

@@ -1,4 +1,7 @@
-/** Draws a statement from its description: lines are set first, then broken into pages, so that every page can say how many there are. */
+/**
+ * Draws a statement from its description: lines are set first, then broken into pages, so that every page can say how
+ * many there are.
+ */
 import type { Cents } from '@attesta/domain/money.ts'
 import { wrapped } from '../../draw/flow.ts'
 import type { Sheet } from '../../draw/sheet.ts'

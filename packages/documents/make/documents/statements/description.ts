@@ -1,4 +1,6 @@
-/** A bank's statement as a description: what stands where and how it is spelt. `described-layout.ts` draws any of them. */
+/**
+ * A bank's statement as a description: what stands where and how it is spelt. `described-layout.ts` draws any of them.
+ */
 import type { Day } from '@attesta/domain/day.ts'
 import type { Cents } from '@attesta/domain/money.ts'
 import type { Person } from '@attesta/domain/examples/person.ts'

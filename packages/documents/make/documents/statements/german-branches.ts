@@ -1,4 +1,7 @@
-/** Statements of the Deutsche Bank, the Postbank before and in it, and others of their kind: years on the next line, signs apart, days as headings. */
+/**
+ * Statements of the Deutsche Bank, the Postbank before and in it, and others of their kind: years on the next line,
+ * signs apart, days as headings.
+ */
 import { sum } from '@attesta/domain/money.ts'
 import { amount, dated, signed, spacedIban } from '../../draw/spelling.ts'
 import type { Statement } from '../../life/ledger.ts'

@@ -1,4 +1,7 @@
-/** Statements of German banks without branches: signed amounts, value dates below booking dates, several accounts on one document. */
+/**
+ * Statements of German banks without branches: signed amounts, value dates below booking dates, several accounts on one
+ * document.
+ */
 import { monthOf } from '@attesta/domain/day.ts'
 import { sum } from '@attesta/domain/money.ts'
 import { germanIban } from '../../draw/iban.ts'

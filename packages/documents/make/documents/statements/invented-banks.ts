@@ -1,4 +1,7 @@
-/** Banks that do not exist, with tables that no bank is known to print: odd orders of columns, odd words, days printed once. */
+/**
+ * Banks that do not exist, with tables that no bank is known to print: odd orders of columns, odd words, days printed
+ * once.
+ */
 import { amount, dated, signed, spacedIban } from '../../draw/spelling.ts'
 import {
   amounts,

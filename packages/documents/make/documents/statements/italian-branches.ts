@@ -1,4 +1,7 @@
-/** Statements of Italian banks with branches: three dates, minus signs behind, letters for the sides, bank codes for the reason, joint holders. */
+/**
+ * Statements of Italian banks with branches: three dates, minus signs behind, letters for the sides, bank codes for the
+ * reason, joint holders.
+ */
 import { sum } from '@attesta/domain/money.ts'
 import { amount, dated, signed, spacedIban } from '../../draw/spelling.ts'
 import type { Statement } from '../../life/ledger.ts'

@@ -1,4 +1,7 @@
-/** What bookings say. Blanks: `{party}`, `{purpose}`, `{ref}` (a number of the bank's), `{day}` (its value date as dd.mm.yyyy), `{day/}` (dd/mm/yyyy). */
+/**
+ * What bookings say. Blanks: `{party}`, `{purpose}`, `{ref}` (a number of the bank's), `{day}` (its value date as
+ * dd.mm.yyyy), `{day/}` (dd/mm/yyyy).
+ */
 import { dated } from '../../draw/spelling.ts'
 import type { BookingKind, Row } from '../../life/ledger.ts'
 

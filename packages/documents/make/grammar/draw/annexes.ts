@@ -1,4 +1,7 @@
-/** What banks print after the last booking: fees, the daily balances that interest is reckoned from, and offers; with days and amounts that are no bookings. */
+/**
+ * What banks print after the last booking: fees, the daily balances that interest is reckoned from, and offers; with
+ * days and amounts that are no bookings.
+ */
 import { addDays, daysBetween } from '@attesta/domain/day.ts'
 import { diceOf } from '../../random.ts'
 import type { Layout } from '../layout.ts'
@@ -48,7 +51,10 @@ const TEXTS = {
   },
 } as const
 
-/** @param ensure makes room for so many lines, on another page where there is none, and tells the height @returns the height below */
+/**
+ * @param ensure makes room for so many lines, on another page where there is none, and tells the height @returns the
+ * height below
+ */
 export function drawAnnexes(
   layout: Layout,
   canvas: Canvas,

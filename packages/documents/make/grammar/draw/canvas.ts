@@ -1,4 +1,7 @@
-/** A sheet whose text is laid down page by page in the layout's order, with its face, tracking and way of writing spaces. */
+/**
+ * A sheet whose text is laid down page by page in the layout's order, with its face, tracking and way of writing
+ * spaces.
+ */
 import { type Face, type Ink, PAGE_WIDTH, type Press, Sheet } from '../../draw/sheet.ts'
 import { diceOf } from '../../random.ts'
 import type { Layout } from '../layout.ts'

@@ -33,7 +33,9 @@ export function marked(text: string, currency: keyof typeof MARKS, mark: Layout[
   return mark === 'before, sign' ? `${MARKS[currency]} ${text}` : text
 }
 
-/** An amount with its sign, as the one column or a balance shows it; by colour and in a column of letters it has none. */
+/**
+ * An amount with its sign, as the one column or a balance shows it; by colour and in a column of letters it has none.
+ */
 export function signed(cents: Cents, { language, choices: { number, signs } }: Spelling): string {
   const plain = figure(cents, number),
     isDebit = cents < 0
@@ -53,7 +55,9 @@ export function signed(cents: Cents, { language, choices: { number, signs } }: S
   return spelt[signs]
 }
 
-/** A balance: where rows show their side by colour or in a column of its own, a balance below zero still has its minus. */
+/**
+ * A balance: where rows show their side by colour or in a column of its own, a balance below zero still has its minus.
+ */
 export function balance(cents: Cents, { language, choices }: Spelling): string {
   const bare = ['letter column', 'colour'].includes(choices.signs)
   return signed(cents, { language, choices: bare ? { ...choices, signs: 'minus' } : choices })

@@ -11,7 +11,10 @@ export function ibanOf(country: string, body: string): string {
 
 const digits = (dice: Dice, count: number) => Array.from({ length: count }, () => dice.between(0, 9)).join('')
 
-/** Of the currency's country; in German of Germany, Austria or Switzerland. @param bank nine digits that make the bank's code */
+/**
+ * Of the currency's country; in German of Germany, Austria or Switzerland. @param bank nine digits that make the bank's
+ * code
+ */
 export function ownIban(bank: string, dice: Dice, language: Language, currency: string): string {
   if (language === 'it') return italianIban(`08${bank.slice(0, 3)}`, digits(dice, 5), digits(dice, 12))
   if (language === 'en') return ibanOf('GB', `FENS${bank.slice(0, 6)}${digits(dice, 8)}`)

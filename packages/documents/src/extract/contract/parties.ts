@@ -32,7 +32,10 @@ const lead =
 // «Le comunichiamo la Sua assunzione presso OFFICINE DEL LAGO SRL»: the name begins after such a word.
 const introduced = /^(?:presso|societa|ditta|impresa|azienda|firma|bei)$/
 
-/** «TRA la società Officine Lombarde S.r.l., con sede in …», «Zwischen der Firma Beispielwerk GmbH – nachfolgend Arbeitgeber –». */
+/**
+ * «TRA la società Officine Lombarde S.r.l., con sede in …», «Zwischen der Firma Beispielwerk GmbH – nachfolgend
+ * Arbeitgeber –».
+ */
 function employerIn(rows: readonly Row[]): Party | null {
   for (const row of rows)
     for (const cell of cellsOf(row, 3)) {
@@ -47,7 +50,8 @@ function employerIn(rows: readonly Row[]): Party | null {
   return null
 }
 
-// il Sig. Mario Rossi, nato a …   la Sig.ra Rossi Anna   Gentile Anna Rossi,   Herrn Max Mustermann   Frau Anna Vogel   dipendente: Mario Rossi
+// il Sig. Mario Rossi, nato a … la Sig.ra Rossi Anna Gentile Anna Rossi, Herrn Max Mustermann Frau Anna Vogel
+// dipendente: Mario Rossi
 const address =
   /^(?:gentile|gentilissimo|gentilissima|egregio|egregia|sig|sigra|sigre|signor|signora|herrn|herr|frau|lavoratore|lavoratrice|dipendente|arbeitnehmer|arbeitnehmerin)$/
 

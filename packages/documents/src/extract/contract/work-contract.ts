@@ -11,14 +11,15 @@ import { partiesOf } from './parties.ts'
 
 export type WorkContract = NonNullable<ParseResult['work_contract']>
 
-// CONTRATTO DI LAVORO A TEMPO INDETERMINATO   CONTRATTO INDIVIDUALE DI LAVORO   LETTERA DI ASSUNZIONE   PROPOSTA DI ASSUNZIONE   LETTERA DI IMPEGNO ALL'ASSUNZIONE
+// CONTRATTO DI LAVORO A TEMPO INDETERMINATO CONTRATTO INDIVIDUALE DI LAVORO LETTERA DI ASSUNZIONE PROPOSTA DI
+// ASSUNZIONE LETTERA DI IMPEGNO ALL'ASSUNZIONE
 const italianTitle =
   /\bcontratto (?:individuale )?di (?:lavoro|assunzione|apprendistato)\b|\b(?:lettera|proposta|offerta) di (?:assunzione|lavoro)\b|\bimpegno all assunzione\b/
 // Arbeitsvertrag   Befristeter Anstellungsvertrag   Einstellungszusage   Stellenangebot
 const germanTitle =
   /\b(?:arbeitsvertrag|anstellungsvertrag|dienstvertrag|ausbildungsvertrag|einstellungszusage|stellenangebot|vertragsangebot)\b/
 
-// con decorrenza dal 01/03/2024   a far data dal 1° marzo 2024   avrà inizio il …   beginnt am 01.03.2024   mit Wirkung vom …
+// con decorrenza dal 01/03/2024 a far data dal 1° marzo 2024 avrà inizio il … beginnt am 01.03.2024 mit Wirkung vom …
 const beginnings = [
   'con decorrenza dal',
   'con decorrenza',
@@ -129,7 +130,10 @@ export function extractWorkContract(pages: Page[], context: ReadingContext): Ext
   }
 }
 
-/** The first date (or a later one, `which`) soon after one of the phrases, over the end of a line if need be; phrases in order of trust. */
+/**
+ * The first date (or a later one, `which`) soon after one of the phrases, over the end of a line if need be; phrases in
+ * order of trust.
+ */
 function dayAfter(
   rows: readonly Row[],
   phrases: readonly string[],

@@ -1,4 +1,7 @@
-/** XML statements and account reports (ISO 20022, CAMT.053 and .052 in any version). Documents with a type declaration are refused: they could define entities without end. */
+/**
+ * XML statements and account reports (ISO 20022, CAMT.053 and .052 in any version). Documents with a type declaration
+ * are refused: they could define entities without end.
+ */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { addDays, isDay, type Day } from '@attesta/domain/day.ts'
 import type { Cents } from '@attesta/domain/money.ts'
@@ -56,7 +59,10 @@ interface Balance {
   day: Day | null
 }
 
-/** `OPBD`: opening; `PRCD`: what the last statement closed with; `ITBD`: between two pages of one statement; `CLBD`: closing. */
+/**
+ * `OPBD`: opening; `PRCD`: what the last statement closed with; `ITBD`: between two pages of one statement; `CLBD`:
+ * closing.
+ */
 function balancesOf(statement: Element): { opening: Balance | undefined; closing: Balance | undefined } {
   const coded = (wanted: string): Balance[] =>
     all(statement, 'Bal')

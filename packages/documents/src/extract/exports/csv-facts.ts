@@ -1,4 +1,7 @@
-/** What an export says of the account beside its bookings: number, holder, period, balances, above the titles or below the bookings. */
+/**
+ * What an export says of the account beside its bookings: number, holder, period, balances, above the titles or below
+ * the bookings.
+ */
 import type { Day } from '@attesta/domain/day.ts'
 import type { Cents } from '@attesta/domain/money.ts'
 import { readDate, resolveDay, type YearBounds } from '../../layout/dates.ts'

@@ -1,4 +1,7 @@
-/** Tables that banks export as CSV: a preamble of facts, a row of titles, a row for each booking. Whichever bank, the titles tell. */
+/**
+ * Tables that banks export as CSV: a preamble of facts, a row of titles, a row for each booking. Whichever bank, the
+ * titles tell.
+ */
 import { parse } from 'csv-parse/sync'
 import type { Day } from '@attesta/domain/day.ts'
 import type { Cents } from '@attesta/domain/money.ts'
@@ -22,7 +25,8 @@ interface Titled {
 }
 
 /**
- * `null` when no row titles a day and an amount, or when a booking's day or amount cannot be read or was cut off: without it the table is no statement.
+ * `null` when no row titles a day and an amount, or when a booking's day or amount cannot be read or was cut off:
+ * without it the table is no statement.
  * @throws LimitExceeded when it has more rows than anybody asks for
  */
 export function readCsv(text: string, bounds: YearBounds): Sheet[] | null {
@@ -57,7 +61,10 @@ function rowsOf(text: string, delimiter: string): [string[][]] | null {
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell === '')
 
-/** Several accounts one below the other, each with its own titles, and above them as many rows about itself as the first one has. */
+/**
+ * Several accounts one below the other, each with its own titles, and above them as many rows about itself as the first
+ * one has.
+ */
 function tablesOf(rows: readonly string[][], first: Titled, bounds: YearBounds): Sheet[] | null {
   const titles = rows[first.at]!.join('\u0000'),
     above = rows.slice(0, first.at).filter((row) => !isBlank(row)).length
@@ -95,7 +102,10 @@ function titlesOf(rows: readonly string[][]): Titled | null {
 // 1.438,74   -12.41: no number of a day, an account or a kind of booking has two digits behind a mark
 const isMoney = (cell: string) => /\d[.,]\d{2}\D*$/.test(cell) && writtenAmount(cell) !== null
 
-/** Some banks write no titles (Targobank): then every row is a booking, and the columns are told by what all of them have in them. Two columns of amounts without titles tell nothing. */
+/**
+ * Some banks write no titles (Targobank): then every row is a booking, and the columns are told by what all of them
+ * have in them. Two columns of amounts without titles tell nothing.
+ */
 function untitled(rows: readonly string[][]): Titled | null {
   if (rows.length < 2 || rows[0]!.length < 3) return null
   const columns = rows[0]!.map((_, column) => rows.map((row) => row[column] ?? ''))
@@ -122,7 +132,10 @@ function untitled(rows: readonly string[][]): Titled | null {
 
 const isCurrency = (cell: string) => /^(?:[A-Z]{3}|€)$/.test(cell)
 
-/** «Valuta» is a day at one bank and a currency at the next; of two days of booking the first is meant; two columns of amounts beat one. */
+/**
+ * «Valuta» is a day at one bank and a currency at the next; of two days of booking the first is meant; two columns of
+ * amounts beat one.
+ */
 function settled(fields: readonly (Field | null)[], below: readonly string[][]): (Field | null)[] {
   return fields.map((field, column) => {
     if (
@@ -189,7 +202,10 @@ function dayIn(cell: string | undefined, bounds: YearBounds): Day | null {
   return date && resolveDay(date, bounds)
 }
 
-/** With a row left out a table would look whole: one whose amount cannot be read or contradicts another, whose day is none that we know (10/31/2026), or that ends before its amount. */
+/**
+ * With a row left out a table would look whole: one whose amount cannot be read or contradicts another, whose day is
+ * none that we know (10/31/2026), or that ends before its amount.
+ */
 function isBroken(row: readonly string[], fields: Titled['fields'], cellsOf: CellsOf, bounds: YearBounds): boolean {
   const [day = ''] = cellsOf(row, 'booked'),
     amounts = MONEY.flatMap((field) => cellsOf(row, field))
@@ -226,7 +242,10 @@ function bookingOf(cellsOf: (field: Field) => string[], side: -1 | 0 | 1, bounds
   }
 }
 
-/** Debits count as going out whether the bank writes a minus before them or not; one amount goes where its own sign or the column of sides says. */
+/**
+ * Debits count as going out whether the bank writes a minus before them or not; one amount goes where its own sign or
+ * the column of sides says.
+ */
 function centsOf(cellsOf: (field: Field) => string[], side: -1 | 0 | 1): Cents | null {
   const one = (field: Field) =>
     cellsOf(field)

@@ -1,4 +1,7 @@
-/** Exports of several sheets, days, accounts and currencies, and tables with their balances in odd places; about people who do not exist. */
+/**
+ * Exports of several sheets, days, accounts and currencies, and tables with their balances in odd places; about people
+ * who do not exist.
+ */
 import type { ExportSample } from './exports.fixture.ts'
 
 const IBAN = 'DE89370400440532013000',

@@ -1,4 +1,7 @@
-/** Statements that were downloaded as plain text. Anybody can write such a file: it has no legal value, and says so whatever it proves. */
+/**
+ * Statements that were downloaded as plain text. Anybody can write such a file: it has no legal value, and says so
+ * whatever it proves.
+ */
 import type { BankStatement } from '@attesta/domain/facts/parse-result.ts'
 import { knownBanks } from '../../formats/banks.ts'
 import type { YearBounds } from '../../layout/dates.ts'

@@ -1,14 +1,22 @@
-/** Sheets and days of one account: banks end a statement with every page or every day, and hand out many of them in one file. */
+/**
+ * Sheets and days of one account: banks end a statement with every page or every day, and hand out many of them in one
+ * file.
+ */
 import type { ExportedAccount } from './exported-account.ts'
 
 /** One statement of a file. */
 export interface Sheet {
-  /** As the file names the account, which is no IBAN everywhere; empty when it does not, and then it is joined to none. */
+  /**
+   * As the file names the account, which is no IBAN everywhere; empty when it does not, and then it is joined to none.
+   */
   number: string
   account: ExportedAccount
 }
 
-/** Each sheet is joined to the one of the same account and currency that closed with what it opens with, whichever of them the file has first. */
+/**
+ * Each sheet is joined to the one of the same account and currency that closed with what it opens with, whichever of
+ * them the file has first.
+ */
 export function joinSheets(sheets: readonly Sheet[]): ExportedAccount[] {
   return [
     ...Map.groupBy(sheets, (sheet) =>

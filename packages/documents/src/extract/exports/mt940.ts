@@ -1,4 +1,7 @@
-/** SWIFT statements (MT940), as German and Italian banks export them. Source: SWIFT's standard and the German banks' agreement on its field 86. */
+/**
+ * SWIFT statements (MT940), as German and Italian banks export them. Source: SWIFT's standard and the German banks'
+ * agreement on its field 86.
+ */
 import { dayOf, type Day } from '@attesta/domain/day.ts'
 import type { Cents } from '@attesta/domain/money.ts'
 import { resolveDay } from '../../layout/dates.ts'
@@ -31,7 +34,8 @@ function tagsOf(text: string): Tag[] {
 
 // C260831EUR1234,56
 const BALANCE = /^([CD])(\d{6})([A-Z]{3})([\d,]+)/
-// 2601050105DR650,00NTRF…   260105D650,NMSC…   2601050105RC12,00…  (value day, booking day, side, third letter of the currency, amount)
+// 2601050105DR650,00NTRF… 260105D650,NMSC… 2601050105RC12,00… (value day, booking day, side, third letter of the
+// currency, amount)
 const LINE = /^(\d{6})(\d{4})?(R?[CD])([A-Z])?(\d+,\d{0,2})/
 
 const dayOfDigits = (digits: string): Day | null =>
@@ -45,7 +49,9 @@ function balanceOf(text: string): { cents: Cents; day: Day | null; currency: str
     : null
 }
 
-/** `RC` takes a credit back and so goes out, `RD` gives a debit back. `null` when the line is none of the standard's. */
+/**
+ * `RC` takes a credit back and so goes out, `RD` gives a debit back. `null` when the line is none of the standard's.
+ */
 function rowOf(text: string): ExportedRow | null {
   const match = LINE.exec(text)
   const value = match && dayOfDigits(match[1]!),
@@ -71,7 +77,10 @@ function rowOf(text: string): ExportedRow | null {
 /** A field of the German way that is full goes on in the next one, in the middle of a word. */
 const FULL_FIELD = 27
 
-/** `166?00GUTSCHRIFT?20SVWZ+MIETE?32MAX MUSTER` in the German way: the words of the fields that say something; else the text as it stands. */
+/**
+ * `166?00GUTSCHRIFT?20SVWZ+MIETE?32MAX MUSTER` in the German way: the words of the fields that say something; else the
+ * text as it stands.
+ */
 function wordsOf(text: string): string {
   const whole = text.replaceAll('\n', '')
   const fields = [...whole.matchAll(/\?(\d{2})([^?]*)/g)]
@@ -94,7 +103,10 @@ function numberOf(text: string): Pick<ExportedAccount, 'iban' | 'blz'> {
   return { iban: iban && isIban(iban) ? iban : null, blz: /^(\d{8})\//.exec(text)?.[1] ?? null }
 }
 
-/** `null` when the text holds no statement with both balances, or a line that cannot be read: half a statement proves nothing. */
+/**
+ * `null` when the text holds no statement with both balances, or a line that cannot be read: half a statement proves
+ * nothing.
+ */
 export function readMt940(text: string): Sheet[] | null {
   const sheets: Sheet[] = []
   let number = '',

@@ -1,4 +1,7 @@
-/** Amounts in cells of exports: they stand alone, with either mark before the cents, and may leave noughts out (`-12.4`, `1.438`, `+2250`). */
+/**
+ * Amounts in cells of exports: they stand alone, with either mark before the cents, and may leave noughts out (`-12.4`,
+ * `1.438`, `+2250`).
+ */
 import type { Cents } from '@attesta/domain/money.ts'
 
 // -1.438,74   -12.41   +2250.00   1.438   2250   627,89 EUR   EUR -12,41   1.234,50-

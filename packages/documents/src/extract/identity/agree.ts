@@ -19,7 +19,10 @@ export const placed = <T>(value: T, page: number, words: readonly Word[]): Place
   sure: words.every((word) => word.confidence >= (/\d/.test(word.text) ? SURE : DOUBTFUL)),
 })
 
-/** Both spellings that the standard allows for letters beyond A–Z: MÜLLER as MUELLER and as MULLER. Source: ICAO Doc 9303 part 3, section 6. */
+/**
+ * Both spellings that the standard allows for letters beyond A–Z: MÜLLER as MUELLER and as MULLER. Source: ICAO Doc
+ * 9303 part 3, section 6.
+ */
 export function zoneSpellings(name: string): string[] {
   const upper = name
     .toLocaleUpperCase('de')

@@ -22,7 +22,9 @@ export interface FiscalBarcode {
   box: Box
 }
 
-/** The fiscal code in a Code 39 or other barcode of the picture; null when there is none with the right check letter. */
+/**
+ * The fiscal code in a Code 39 or other barcode of the picture; null when there is none with the right check letter.
+ */
 export async function readFiscalBarcode(image: GrayImage): Promise<FiscalBarcode | null> {
   prepare()
   const { width, height, data } = image

@@ -3,7 +3,10 @@ import { type Row, rowsOf } from '../../layout/rows.ts'
 import type { Page, Word } from '../../read/word.ts'
 import { fieldOfLabel, isClosing, isSmall, isStrong, type LabelField, nearest, saysBirth } from './labels.ts'
 
-/** A label as printed, with the words that may be its value, the likelier ones first; and what stands on the line below the value under it. */
+/**
+ * A label as printed, with the words that may be its value, the likelier ones first; and what stands on the line below
+ * the value under it.
+ */
 export interface LabelledValue {
   field: LabelField
   /** What was read of the label speaks of a birth. */ ofBirth: boolean
@@ -39,7 +42,10 @@ export function findLabelledValues(page: Page): LabelledValue[] {
   }))
 }
 
-/** Words of a language that we do not know are part of a label when one we know stands behind a slash: `urodzenia/Date`. Values are set in capitals. */
+/**
+ * Words of a language that we do not know are part of a label when one we know stands behind a slash: `urodzenia/Date`.
+ * Values are set in capitals.
+ */
 function isLabelWord(word: Word, isBegun: boolean): boolean {
   const parts = partsOf(word)
   if (/\p{L}\/\p{L}/u.test(word.text) && parts.some((part) => part.length >= 3 && isStrong(part))) return true
@@ -57,7 +63,8 @@ function labelsIn(row: Row, at: number): Label[] {
   }
   for (const [index, word] of row.words.entries()) {
     const last = run.at(-1)
-    // Labels side by side are apart; the words of one label are not, by the tallest of them: a lone E may be read half as high.
+    // Labels side by side are apart; the words of one label are not, by the tallest of them: a lone E may be read half
+    // as high.
     if (
       last &&
       word.x0 - last.x1 >
@@ -74,13 +81,19 @@ function labelsIn(row: Row, at: number): Label[] {
   return found
 }
 
-/** Gap between two labels, in heights of their letters; before and after a word that opens no label, as `E` and `DI`, it is wider. */
+/**
+ * Gap between two labels, in heights of their letters; before and after a word that opens no label, as `E` and `DI`, it
+ * is wider.
+ */
 const APART = 1.1,
   JOINED = 1.8
 
 const isJoining = (word: Word) => partsOf(word).every(isSmall)
 
-/** The words right before a label that belong to it though we do not know them: `7. Miejsce` before `urodzenia/Place of birth`. Capitals alone are a value. */
+/**
+ * The words right before a label that belong to it though we do not know them: `7. Miejsce` before `urodzenia/Place of
+ * birth`. Capitals alone are a value.
+ */
 function leadIn(words: readonly Word[], start: number, previous: Word | undefined): Word[] {
   let from = start
   while (from > 0) {
@@ -138,7 +151,10 @@ function valuesOf(
   return { values: (isLarger ? candidates : candidates.toReversed()).filter((words) => words.length > 0), next }
 }
 
-/** A value hangs under its own label; the label to the right bounds it, with some room for print that leans. Two lines of it at most. */
+/**
+ * A value hangs under its own label; the label to the right bounds it, with some room for print that leans. Two lines
+ * of it at most.
+ */
 function below(
   label: Label,
   rows: readonly Row[],

@@ -19,7 +19,8 @@ const MAX_PAGES = 4
 const COMPARED: readonly (keyof Identity)[] = ['number', 'date_of_birth', 'expires_on']
 
 /**
- * @param images upright pixels by page number, of the pages that were read from pixels; a page without them is judged by its words alone.
+ * @param images upright pixels by page number, of the pages that were read from pixels; a page without them is judged
+ * by its words alone.
  * @param zones machine readable zones of those pictures that were looked at for one, null where there is none
  * @returns null when nothing on the pages says that this is an identity document.
  */
@@ -87,7 +88,10 @@ function assemble(faces: readonly Face[]): Assembled {
     }
     return undefined
   }
-  /** The first that is known: the zone's check digits outweigh the printed value. Where both are sure and differ, that is told; of single letters nobody is sure. */
+  /**
+   * The first that is known: the zone's check digits outweigh the printed value. Where both are sure and differ, that
+   * is told; of single letters nobody is sure.
+   */
   const settle = <T>(field: keyof Identity, first: Placed<T> | undefined, second: Placed<T> | undefined): T | null => {
     const chosen = first ?? second
     if (COMPARED.includes(field) && first?.sure && second?.sure && first.value !== second.value)

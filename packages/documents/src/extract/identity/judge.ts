@@ -51,7 +51,10 @@ export function findingsOf(
   ]
 }
 
-/** The zone's birth date and sex are in the fiscal code too; names count only when both differ, for the zone spells out letters that the code drops. */
+/**
+ * The zone's birth date and sex are in the fiscal code too; names count only when both differ, for the zone spells out
+ * letters that the code drops.
+ */
 function isCodeOfAnother({ fiscal_code, surname, given_names, date_of_birth, sex }: Identity): boolean {
   if (fiscal_code === null) return false
   const answer = compareFiscalCode(fiscal_code, { surname, givenNames: given_names, bornOn: date_of_birth, sex })

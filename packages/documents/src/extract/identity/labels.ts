@@ -31,7 +31,9 @@ const SMALL = new Set(
   ),
 )
 
-/** Small words that a label may end with: `nato il`, `gültig bis`, `Passport No.`. Others, like `de`, may open a name. */
+/**
+ * Small words that a label may end with: `nato il`, `gültig bis`, `Passport No.`. Others, like `de`, may open a name.
+ */
 const CLOSING = new Set('il la al fino bis no nr n'.split(' '))
 
 export const isClosing = (word: string): boolean => CLOSING.has(word)
@@ -45,7 +47,8 @@ const blended = (word: string) => word.replaceAll('rn', 'm')
 const BLENDED = new Map([...STRONG].map((label) => [blended(label), label]))
 
 /**
- * The label word that this one is a misreading of: `sumame`, `sumamenom` without its slash, one letter off in six and more, two in eleven and more; else the
+ * The label word that this one is a misreading of: `sumame`, `sumamenom` without its slash, one letter off in six and
+ * more, two in eleven and more; else the
  * word itself. Labels only, never names.
  */
 export function nearest(word: string): string {
@@ -70,7 +73,10 @@ function misread(word: string): string | undefined {
   )
 }
 
-/** A label, or one so badly read that it could pass for a value: `JRNAME`, `PIACE`, `NASCI`. Costs the rare name that is one letter from a label its printed reading. */
+/**
+ * A label, or one so badly read that it could pass for a value: `JRNAME`, `PIACE`, `NASCI`. Costs the rare name that is
+ * one letter from a label its printed reading.
+ */
 export const resemblesLabel = (word: string): boolean =>
   word.length >= 4 &&
   [...STRONG].some(

@@ -22,7 +22,10 @@ export interface Look {
 
 export interface Looking {
   page: Page
-  /** Leads from the picture's pixels to the page; null when the page was not upright, and then the whole page is the place of every word. */
+  /**
+   * Leads from the picture's pixels to the page; null when the page was not upright, and then the whole page is the
+   * place of every word.
+   */
   scale: number | null
   today: Day
   language: CardLanguage

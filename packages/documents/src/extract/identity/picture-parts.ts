@@ -10,7 +10,10 @@ export interface Part {
   top: number
 }
 
-/** Size of a card in widths of its zone: 30 cells of a tenth of an inch on 85.6 by 54 mm; the zone ends 4 mm above the lower edge. Source: ICAO Doc 9303 part 5. */
+/**
+ * Size of a card in widths of its zone: 30 cells of a tenth of an inch on 85.6 by 54 mm; the zone ends 4 mm above the
+ * lower edge. Source: ICAO Doc 9303 part 5.
+ */
 const CARD_HEIGHT = 54 / 76.2,
   BELOW_ZONE = 4 / 76.2,
   BESIDE_ZONE = 4.7 / 76.2
@@ -18,7 +21,8 @@ const CARD_HEIGHT = 54 / 76.2,
 const MIN_INK = 1500
 
 /**
- * The rest of a page beside the back of a card: its front, when both sides were copied onto one sheet. null when the card fills the picture, its zone leans, or
+ * The rest of a page beside the back of a card: its front, when both sides were copied onto one sheet. null when the
+ * card fills the picture, its zone leans, or
  * nothing as large as a card is printed beside it.
  */
 export function otherCardBeside(page: GrayImage, { format, box: [x, y, width, height] }: MrzReading): Part | null {

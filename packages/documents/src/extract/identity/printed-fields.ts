@@ -55,7 +55,10 @@ export function readPrintedFields(page: Page, today: Day): PrintedFields {
 /** Where one of these is missing its label was lost, and maybe not its value. */
 const IDENTIFYING = ['surname', 'givenNames', 'bornOn', 'expiresOn'] as const
 
-/** What the order of the values says of those whose labels are lost in a reflection; nothing where it contradicts a label. */
+/**
+ * What the order of the values says of those whose labels are lost in a reflection; nothing where it contradicts a
+ * label.
+ */
 function unlabelledIn(page: Page, labelled: PrintedFields, today: Day): Partial<PrintedFields> {
   const ordered = valuesInOrder(page, today)
   return IDENTIFYING.some(

@@ -15,11 +15,15 @@ export interface Printed<T> {
   words: Word[]
 }
 
-/** Capitals, as every issuer sets values, with what may stand between them; small letters are labels or noise of the picture. */
+/**
+ * Capitals, as every issuer sets values, with what may stand between them; small letters are labels or noise of the
+ * picture.
+ */
 const NAME = /^\p{Lu}[\p{Lu}'’`.-]*$/u
 /** A name with one word less sure than this is no reading: half a name would be a wrong one. */
 const SURE = 55
-// CA12345AB (electronic card)   YA1234567 (passport)   AX1234567 (paper card)   L01X00T47 (German card and passport)   I12345678 (residence permit)
+// CA12345AB (electronic card) YA1234567 (passport) AX1234567 (paper card) L01X00T47 (German card and passport)
+// I12345678 (residence permit)
 const NUMBERS = [
   /^[A-Z]{2}\d{5}[A-Z]{2}$/,
   /^[A-Z]{2}\d{7}$/,
@@ -39,7 +43,10 @@ export function nameIn(words: Word[]): Printed<string> | undefined {
   return holds ? { value, words } : undefined
 }
 
-/** `14 LUG/JUL 1985` has its month twice, and the slash is often read as a letter: `LUGIJUL`. Every other date is as the statements' are. */
+/**
+ * `14 LUG/JUL 1985` has its month twice, and the slash is often read as a letter: `LUGIJUL`. Every other date is as the
+ * statements' are.
+ */
 function monthOnce(word: Word): Word {
   const first = word.text.slice(0, 3),
     last = word.text.slice(-3)
@@ -123,7 +130,10 @@ export function looseNumber(page: Page, title: Title | null): Printed<string> | 
   return values.size === 1 ? { value: found[0]!.text, words: [found[0]!] } : undefined
 }
 
-/** Signs that the issuer's numbers cannot have, read for ones that look alike: Italian permits are all numbered I and eight digits, Italian cards end with two letters, German numbers have no vowels. */
+/**
+ * Signs that the issuer's numbers cannot have, read for ones that look alike: Italian permits are all numbered I and
+ * eight digits, Italian cards end with two letters, German numbers have no vowels.
+ */
 function mendNumber(text: string, title: Title | null): string {
   // 171820406
   if (title?.country === 'IT' && title.document === 'residence_permit') return text.replace(/^[1l|](?=\d{8}$)/, 'I')

@@ -31,7 +31,8 @@ export interface Face {
 const WORDS_OF_A_LETTER = 220
 
 /**
- * The faces in one picture, two where a card was copied with its other side; none when neither a zone nor the labels say that this may be an identity document.
+ * The faces in one picture, two where a card was copied with its other side; none when neither a zone nor the labels
+ * say that this may be an identity document.
  * @param known the zone of the picture, null where it has none; undefined where none was looked for yet
  */
 export async function readFaces(
@@ -57,7 +58,8 @@ export async function readFaces(
     words: page.words,
   }
   if (!mrz && isForm(first.text)) return []
-  // Nothing but a second look says whether a German passport's place of birth is KOLN or KÖLN; the back of a card names none.
+  // Nothing but a second look says whether a German passport's place of birth is KOLN or KÖLN; the back of a card names
+  // none.
   const language = languageOf(first, mrz),
     isReadSo = known !== undefined && (language !== 'German' || mrz?.issuer === 'D'),
     mayLackDots = language === 'German' && mrz?.format === 'TD3'
@@ -109,7 +111,10 @@ async function lookOnceMore(seen: Look, upright: GrayImage, looking: Looking): P
   return isHalfRead(look.printed) ? filledFromAll(look, looking.page, looking.today) : look
 }
 
-/** The card fills its picture. On a sheet that one lies on, even light brings up the grain, which is read as words for a minute. */
+/**
+ * The card fills its picture. On a sheet that one lies on, even light brings up the grain, which is read as words for a
+ * minute.
+ */
 const isAlone = ({ box }: MrzReading, { width }: GrayImage) => box[2] > 0.6 * width
 
 /** The back of Italy's cards and permits prints it, as a barcode too. */
@@ -139,13 +144,17 @@ const isHalfRead = (printed: PrintedFields) =>
 /** The outside of a folded card prints hardly more than its title and its number. */
 const WORDS_OF_A_COVER = 60
 
-// Il sottoscritto … dichiara   CERTIFICAZIONE … SOSTITUTO D'IMPOSTA   DICHIARAZIONE SOSTITUTIVA   RETRIBUZIONE   Mieterselbstauskunft   Nettoeinkommen   Antrag auf …   Gesamt-Brutto   Lohnsteuer   IBAN
+// Il sottoscritto … dichiara CERTIFICAZIONE … SOSTITUTO D'IMPOSTA DICHIARAZIONE SOSTITUTIVA RETRIBUZIONE
+// Mieterselbstauskunft Nettoeinkommen Antrag auf … Gesamt-Brutto Lohnsteuer IBAN
 const FORM =
   /\b(?:sottoscritt[oa]|dichiara|dichiarante|dichiarazione|autocertificazione|certificazione|sostituto|imponibile|contratto|reddito|richiesta|retribuzione|\p{L}*selbstauskunft|\p{L}*einkommen|vermieter|antrag|\p{L}*brutto|lohnsteuer|iban)\b/u
 
 const isForm = (text: string) => FORM.test(fold(text))
 
-/** Labels of a card's front. Contracts and forms name some of them too, and cite an identity card in passing: a title alone proves nothing. */
+/**
+ * Labels of a card's front. Contracts and forms name some of them too, and cite an identity card in passing: a title
+ * alone proves nothing.
+ */
 function isPromising({ printed, title, text }: Look, page: Page): boolean {
   if (isForm(text)) return false
   const { labels } = printed,
@@ -167,7 +176,10 @@ function isPromising({ printed, title, text }: Look, page: Page): boolean {
   )
 }
 
-/** The front that belongs to a zone prints the same number or the same surname, however little of its labels can be read. */
+/**
+ * The front that belongs to a zone prints the same number or the same surname, however little of its labels can be
+ * read.
+ */
 const namesHolder = ({ text }: Look, { number, surname }: MrzFacts) =>
   [number, surname].some((value) => value !== null && fold(text).split(' ').includes(fold(value)))
 

@@ -2,7 +2,10 @@ import type { Identity } from '@attesta/domain/facts/parse-result.ts'
 import type { Face } from './read-face.ts'
 import { sidesNamed } from './titles.ts'
 
-/** Which document the pictures show: the zone says it where there is one, else its title, else the front of an Italian card by its labels. */
+/**
+ * Which document the pictures show: the zone says it where there is one, else its title, else the front of an Italian
+ * card by its labels.
+ */
 export function documentOf(faces: readonly Face[]): Identity['document'] {
   const mrz = faces.find((face) => face.mrz)?.mrz,
     title = faces.find((face) => face.title)?.title
@@ -17,7 +20,10 @@ export function documentOf(faces: readonly Face[]): Identity['document'] {
 
 type SideOf = (face: Face) => readonly ('front' | 'back')[]
 
-/** By its labels: the front says who, the back of a card carries the zone or the fiscal code. Larger cards and passports have their zone below their front. */
+/**
+ * By its labels: the front says who, the back of a card carries the zone or the fiscal code. Larger cards and passports
+ * have their zone below their front.
+ */
 const byLabels: SideOf = ({ mrz, isBeside, printed: { labels, surname, expiresOn } }) => {
   if (isBeside) return ['front']
   const isFront =

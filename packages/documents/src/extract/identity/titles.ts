@@ -1,7 +1,10 @@
 import type { Identity } from '@attesta/domain/facts/parse-result.ts'
 import { fold } from '../../layout/fold.ts'
 
-/** How an identity document calls itself. `marks`: folded words of which one run must be printed; `country` ISO alpha-2, null when several print it; `side` where only one of two says this. */
+/**
+ * How an identity document calls itself. `marks`: folded words of which one run must be printed; `country` ISO alpha-2,
+ * null when several print it; `side` where only one of two says this.
+ */
 export interface Title {
   document: Identity['document']
   country: string | null
@@ -57,7 +60,8 @@ const titles: readonly Title[] = [
     marks: ['carta d identita', 'carta di identita'],
   },
   { document: 'passport', country: null, issuer: null, marks: ['passport', 'passeport'] },
-  // The title of the card itself is often lost in the pattern below it; all others that name the state have been ruled out above.
+  // The title of the card itself is often lost in the pattern below it; all others that name the state have been ruled
+  // out above.
   { document: 'id_card', country: 'DE', issuer: null, marks: ['bundesrepublik deutschland'] },
   { document: 'id_card', country: null, issuer: null, marks: ['identity card', 'carte d identite'] },
 ]

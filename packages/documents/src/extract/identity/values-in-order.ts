@@ -1,4 +1,7 @@
-/** Fronts of cards whose labels are a millimetre high: where they cannot be read, the values are told by their order, which the law lays down. */
+/**
+ * Fronts of cards whose labels are a millimetre high: where they cannot be read, the values are told by their order,
+ * which the law lays down.
+ */
 import type { Day } from '@attesta/domain/day.ts'
 import { type Row, rowsOf } from '../../layout/rows.ts'
 import type { Page, Word } from '../../read/word.ts'
@@ -30,7 +33,10 @@ const datedAmong = (rows: readonly Row[]) =>
     return day ? [{ row, day }] : []
   })
 
-/** Surname, given names, end of validity, place and day of issue, one below the other. Source: Regulation (EC) 1030/2002, annex. */
+/**
+ * Surname, given names, end of validity, place and day of issue, one below the other. Source: Regulation (EC)
+ * 1030/2002, annex.
+ */
 function ofPermit(rows: readonly Row[]): InOrder {
   const [end, issue, ...more] = datedAmong(rows)
   if (
@@ -58,7 +64,10 @@ const namesAmong = (lines: readonly (Printed<string> | undefined)[]): InOrder =>
 const isDayAlone = ({ words }: Row, day: readonly Word[]) =>
   words.filter(({ text }) => /[\p{L}\d]{2}/u.test(text)).length === day.length
 
-/** Surname, given names, birth with nationality, place of birth, end of validity, one below the other; nothing unless both days are there. Source: Personalausweisverordnung, annex 1. */
+/**
+ * Surname, given names, birth with nationality, place of birth, end of validity, one below the other; nothing unless
+ * both days are there. Source: Personalausweisverordnung, annex 1.
+ */
 function ofGermanCard(rows: readonly Row[], top: number, today: Day): InOrder {
   const dated = datedAmong(rows.slice(top + 1))
   const [birth, end] = dated

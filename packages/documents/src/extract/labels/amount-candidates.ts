@@ -1,5 +1,6 @@
 /**
- * Which amounts a label may announce: to its right, beneath it, and, as some forms print their captions, above it or to its left.
+ * Which amounts a label may announce: to its right, beneath it, and, as some forms print their captions, above it or to
+ * its left.
  * All are kept with a cost (0 = the plain reading); the sums of the document choose among them.
  */
 import { signedCents } from '../../layout/amounts.ts'
@@ -80,7 +81,10 @@ function inBox<Field extends string>({ rows, amounts }: Sheet<Field>, hit: Label
 const isDropped = <Field extends string>(amount: SheetAmount, hit: LabelHit<Field>, rows: Sheet<Field>['rows']) =>
   amount.row > hit.row && amount.y0 - hit.y1 < DROP * heightOf(rows[hit.row]!)
 
-/** Where the caption to the right begins; a box of the last caption is taken to be no wider than this many letter heights. */
+/**
+ * Where the caption to the right begins; a box of the last caption is taken to be no wider than this many letter
+ * heights.
+ */
 const WIDEST_BOX = 60
 export const boxEnd = <Field extends string>(row: Sheet<Field>['rows'][number], hit: LabelHit<Field>): number =>
   cellsOn(row).find((cell) => cell[0]!.x0 >= hit.x1)?.[0]!.x0 ?? hit.x1 + WIDEST_BOX * heightOf(row)

@@ -36,7 +36,10 @@ function rightText<Field extends string>({ rows, hits }: Sheet<Field>, hit: Labe
   return cell(hit.page, words)
 }
 
-/** On each line beneath: the cell under the label itself, else one in the label's box, else one that reaches into its column. */
+/**
+ * On each line beneath: the cell under the label itself, else one in the label's box, else one that reaches into its
+ * column.
+ */
 function beneathTexts<Field extends string>({ rows }: Sheet<Field>, hit: LabelHit<Field>): CellText[] {
   const heading = rows[hit.row]!,
     height = heightOf(heading)

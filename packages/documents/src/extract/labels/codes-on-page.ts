@@ -1,4 +1,7 @@
-/** Codes that prove themselves by check digits, wherever they stand on a page, also when printed letter by letter in boxes. */
+/**
+ * Codes that prove themselves by check digits, wherever they stand on a page, also when printed letter by letter in
+ * boxes.
+ */
 import { isFiscalCode } from '@attesta/domain/fiscal-code.ts'
 import { isIban } from '../../layout/ibans.ts'
 import { cellsOf, type Row } from '../../layout/rows.ts'
@@ -35,7 +38,10 @@ const digitOf: Readonly<Record<string, string>> = {
 }
 const letterOf: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 8: 'B' }
 
-/** Where each kind of code has letters (A) and digits (9); only codes whose check leaves one in 26 or less to chance are set right at all. */
+/**
+ * Where each kind of code has letters (A) and digits (9); only codes whose check leaves one in 26 or less to chance are
+ * set right at all.
+ */
 const shapes: readonly [CodeKind, shape: string][] = [
   ['fiscal_code', 'AAAAAA99A99A999A'],
   ['iban', `AA99A${'9'.repeat(22)}`],

@@ -11,7 +11,9 @@ const alone = /^[*#=]+$/
 
 const isFilled = ({ text }: Word) => alone.test(text) || before.test(text) || behind.test(text)
 
-/** The page with such words freed of them; any other page as it is, so that its lines are found once for all readers. */
+/**
+ * The page with such words freed of them; any other page as it is, so that its lines are found once for all readers.
+ */
 export const mendFillers = (page: Page): Page =>
   page.words.some(isFilled)
     ? {

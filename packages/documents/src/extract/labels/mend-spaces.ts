@@ -3,7 +3,8 @@ import type { Page, Word } from '../../read/word.ts'
 
 // NETTOsDELsMESE: a small s between capitals
 const glued = /\p{Lu}s\p{Lu}/u
-// COGNOMEsEsNOME   CodicesAzienda   Ottobres2025   1.847,40s€: a small s before a capital, a digit or a sign, after anything printed
+// COGNOMEsEsNOME CodicesAzienda Ottobres2025 1.847,40s€: a small s before a capital, a digit or a sign, after anything
+// printed
 const blank = /(?<=[\p{L}\d.,:])s(?=[\p{Lu}\d€(])/gu
 
 /** A page with fewer such words than this has them by chance (`GmbHsCo`). */

@@ -28,12 +28,16 @@ function readingsOf(letter: string): string {
   return wide ?? (alike ? `[${[...alike].map(escaped).join('')}]` : escaped(letter))
 }
 
-/** Could this print be the word, misread letter by letter? Łucja → tucja, Eucja, £ucja; Weiss → Welss; but Rossi never Russo. */
+/**
+ * Could this print be the word, misread letter by letter? Łucja → tucja, Eucja, £ucja; Weiss → Welss; but Rossi never
+ * Russo.
+ */
 const couldBe = (print: string, word: string) =>
   new RegExp(`^${[...word.toLowerCase()].map(readingsOf).join('')}$`, 'u').test(print.toLowerCase())
 
 /**
- * As `compareNames`, but where a name that was read from pixels differs from the other only as letters are taken for each other, the answer is
+ * As `compareNames`, but where a name that was read from pixels differs from the other only as letters are taken for
+ * each other, the answer is
  * `unknown`: such a reading proves neither the same person nor another.
  */
 export function compareReadName(printed: string, person: PersonName, source: TextSource): NameAnswer {

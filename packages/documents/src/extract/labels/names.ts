@@ -28,7 +28,8 @@ export const isFormWord = (text: string): boolean => formWords.test(text)
 export function personName(text: string): string | null {
   let name = text.replace(/\s+/g, ' ').trim()
   while (titles.test(name)) name = name.replace(titles, '')
-  // A number or a code ends the name, and so does a comma after two words: «Giulia Bianchi, nata a …», but not «Bianchi, Giulia» nor «von Bergen, Anke».
+  // A number or a code ends the name, and so does a comma after two words: «Giulia Bianchi, nata a …», but not
+  // «Bianchi, Giulia» nor «von Bergen, Anke».
   const all = name.split(' '),
     family = all.findIndex((part) => !particle.test(part)),
     comma = all.findIndex((part, at) => at > family && part.endsWith(','))
@@ -56,7 +57,10 @@ export const fitsFiscalCode = (name: string, code: string): boolean => {
   })
 }
 
-/** The words on the rows that a fiscal code could belong to: proof of a name on a form whose labels are unknown, or were not read. */
+/**
+ * The words on the rows that a fiscal code could belong to: proof of a name on a form whose labels are unknown, or were
+ * not read.
+ */
 export const nameByFiscalCode = (rows: readonly Row[], code: string): PrintedName | null =>
   nameInOneCell(rows, code) ?? nameInTwoCells(rows, code)
 
@@ -97,7 +101,8 @@ function nameInTwoCells(rows: readonly Row[], code: string): PrintedName | null 
   return null
 }
 
-// OFFICINE LOMBARDE S.R.L.   Cooperativa Il Faro Soc. Coop.   Beispielwerk GmbH & Co. KG   Stadtwerke Altenfels AG   *Werkstatt Nord GmbH*Hafenstr. 8*20457 Hamburg
+// OFFICINE LOMBARDE S.R.L. Cooperativa Il Faro Soc. Coop. Beispielwerk GmbH & Co. KG Stadtwerke Altenfels AG *Werkstatt
+// Nord GmbH*Hafenstr. 8*20457 Hamburg
 const legalForm =
   /(?:^|\s)(?:S\.?\s?R\.?\s?L\.?(?:\s?S\.?)?|S\.?\s?P\.?\s?A\.?|S\.?\s?N\.?\s?C\.?|S\.?\s?A\.?\s?S\.?|SOC\.? ?COOP\.?(?:\s\S+)*|SOCIET[AÀ] COOPERATIVA|ONLUS|g?GmbH(?: & Co\.? ?KG(?:aA)?)?|AG|KG|OHG|UG(?: \(haftungsbeschränkt\))?|e\.\s?V\.|eG|SE|mbH)(?=$|[\s,.;*•·|-])/iu
 /** Makers of payroll programs and the like, whose imprint is on the page too. */

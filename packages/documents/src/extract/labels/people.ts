@@ -68,7 +68,10 @@ export function peopleOf(sheet: Sheet<string>, order: CodeOrder = 'any'): People
 const underLabel = (sheet: Sheet<string>, codes: readonly PrintedCode[], field: PeopleField) =>
   codes.find((code) => textsUnder(sheet, field).some(({ words }) => words.includes(code.words[0]!)))
 
-/** The first person's code after the employer's, which is a company's number or, for a household or a trader, a person's code too. */
+/**
+ * The first person's code after the employer's, which is a company's number or, for a household or a trader, a person's
+ * code too.
+ */
 function afterEmployer(codes: readonly PrintedCode[], persons: readonly PrintedCode[]): PrintedCode | null {
   const company = codes.findIndex(({ kind }) => kind === 'partita_iva'),
     person = codes.findIndex(({ kind }) => kind === 'fiscal_code')
@@ -133,7 +136,10 @@ function addressee({ rows, page }: Sheet<string>): PrintedName | null {
 // 50823 Köln   D-50823 Köln   20154 MILANO MI
 const TOWN = /^(?:D-)?\d{5} \p{Lu}/u
 
-/** «Jürgen Weiß / Venloer Straße 241 / 50823 Köln»: the one person over a street and a town, without a form of address. Of two nobody says which is paid. */
+/**
+ * «Jürgen Weiß / Venloer Straße 241 / 50823 Köln»: the one person over a street and a town, without a form of address.
+ * Of two nobody says which is paid.
+ */
 function aboveAddress({ rows, page }: Sheet<string>): PrintedName | null {
   const cells = rows.filter(({ y0 }) => y0 < page.height / 2).flatMap((row) => cellsOn(row))
   const above = (words: readonly Word[]) => {
@@ -157,7 +163,10 @@ function aboveAddress({ rows, page }: Sheet<string>): PrintedName | null {
 // VIA DEI MILLE 4   Piazza Duomo 1
 const STREET = /^(?:via|viale|piazza|corso|largo|strada)\s/i
 
-/** A firm under its label, anything else under its label (a ministry, a household), or a firm in the upper part of the page. */
+/**
+ * A firm under its label, anything else under its label (a ministry, a household), or a firm in the upper part of the
+ * page.
+ */
 function employerOf(sheet: Sheet<string>, employee: Read | null): Read | null {
   const labelled = textsUnder(sheet, 'employer')
     .map((cell) => ({

@@ -17,7 +17,10 @@ const numeric = /^(?:(0?[1-9]|1[0-2])[/.-](20\d\d)|(20\d\d)[/.-](0[1-9]|1[0-2]))
 const glued = /^(\p{L}{3,10})[./'-]?(20\d\d|\d\d)[,;:.]?$/u
 const year = /^(20\d\d)[,;:.)]?$/
 
-/** Every month named on a line: `OTTOBRE 2025`, `MESE OTTOBRE ANNO 2025`, `Dezember 2018`, `10/2025`, and both ends of `01/10/2025 - 31/10/2025` when they are in one month. */
+/**
+ * Every month named on a line: `OTTOBRE 2025`, `MESE OTTOBRE ANNO 2025`, `Dezember 2018`, `10/2025`, and both ends of
+ * `01/10/2025 - 31/10/2025` when they are in one month.
+ */
 export function monthsIn(words: readonly Word[]): PlacedMonth[] {
   const found: PlacedMonth[] = []
   words.forEach((word, index) => {

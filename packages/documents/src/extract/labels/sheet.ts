@@ -61,7 +61,10 @@ export function sheetOf<Field extends string>(printed: Page, vocabulary: Vocabul
   return { page, rows, hits, amounts }
 }
 
-/** Words of one label stand no further apart than this many letter heights; letters set apart (`N E T T O`) come to the same. */
+/**
+ * Words of one label stand no further apart than this many letter heights; letters set apart (`N E T T O`) come to the
+ * same.
+ */
 const WORD_GAP = 1.6
 const isApart = (left: Word, right: Word, ems: number) => right.x0 - left.x1 > ems * (left.y1 - left.y0)
 const endsLabel = (word: Word) => /[:;.…]$/.test(word.text)

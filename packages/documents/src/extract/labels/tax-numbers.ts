@@ -13,7 +13,8 @@ export function isPartitaIva(text: string): boolean {
 }
 
 /**
- * German tax identification number: eleven digits, no leading zero, check digit by ISO 7064 MOD 11,10, one digit of the first ten more than once.
+ * German tax identification number: eleven digits, no leading zero, check digit by ISO 7064 MOD 11,10, one digit of the
+ * first ten more than once.
  * Source: § 139b AO, § 1 StIdV.
  */
 export function isSteuerId(text: string): boolean {

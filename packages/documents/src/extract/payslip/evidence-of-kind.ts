@@ -3,10 +3,12 @@ import { fold } from '../../layout/fold.ts'
 import type { Slip } from './slips.ts'
 import type { Figures, Sums } from './sums.ts'
 
-// BUSTA PAGA   PROSPETTO PAGA   LIBRO UNICO DEL LAVORO   CEDOLINO   Abrechnung der Brutto/Netto-Bezüge für …   Entgeltnachweis   Verdienstabrechnung
+// BUSTA PAGA PROSPETTO PAGA LIBRO UNICO DEL LAVORO CEDOLINO Abrechnung der Brutto/Netto-Bezüge für … Entgeltnachweis
+// Verdienstabrechnung
 const titles =
   /\b(?:busta paga|buste paga|prospetto (?:di )?paga|libro unico|cedolino|foglio paga|listino paga|periodo di retribuzione|mese di retribuzione|rata di riferimento|statino|abrechnung der brutto netto bezuge|entgelt ?abrechnung|entgeltnachweis|lohnabrechnung|gehaltsabrechnung|lohn (?:und |u )?gehaltsabrechnung|verdienstabrechnung|bezugemitteilung|bezugeabrechnung|108 gewo)\b/
-// CERTIFICAZIONE UNICA 2025   MODELLO 730/2025   MODELLO DI PAGAMENTO UNIFICATO (F24)   Cedolino pensione   ESTRATTO CONTO   Kontoauszug   Rechnungsabschluss   Ausdruck der elektronischen Lohnsteuerbescheinigung
+// CERTIFICAZIONE UNICA 2025 MODELLO 730/2025 MODELLO DI PAGAMENTO UNIFICATO (F24) Cedolino pensione ESTRATTO CONTO
+// Kontoauszug Rechnungsabschluss Ausdruck der elektronischen Lohnsteuerbescheinigung
 const otherTitles =
   /\b(?:certificazione unica|modello 730|modello redditi|redditi persone fisiche|modello di pagamento unificato|delega irrevocabile|modello f24|unilav|unificato lav|comunicazione obbligatoria|cedolino (?:della |di )?pensione|prestazione pensionistica|rateo pensione|estratto conto|lista movimenti|kontoauszug|rechnungsabschluss|kontofuhrung|lohnsteuerbescheinigung|steuerbescheid|bescheid fur \d{4}|fattura|rechnung nr|rentenbezug|rentenbescheid|rentenanpassung|foglio presenze)\b/
 

@@ -25,7 +25,10 @@ export function figuresOf(sheets: readonly Sheet<PayslipField>[]): Figures {
   ) as unknown as Figures
 }
 
-/** What speaks for an amount being the year's: a heading over its column, a label before it on its line, a heading over its block. */
+/**
+ * What speaks for an amount being the year's: a heading over its column, a label before it on its line, a heading over
+ * its block.
+ */
 function yearlyCost(sheet: Sheet<PayslipField>, { amount, hit: label }: Figure): number {
   return Math.max(
     0,
@@ -48,7 +51,9 @@ function isInBlock({ rows }: Sheet<PayslipField>, hit: LabelHit<PayslipField>, a
   return true
 }
 
-/** Blocks stand side by side: a label that a wide blank parts from what lies under the heading belongs to another one. */
+/**
+ * Blocks stand side by side: a label that a wide blank parts from what lies under the heading belongs to another one.
+ */
 const BLOCK_GAP = 15
 function isBeside(
   { rows }: Sheet<PayslipField>,
@@ -62,7 +67,10 @@ function isBeside(
   })
 }
 
-/** `TOTALI  2.459,50  612,10` under the columns COMPETENZE and TRATTENUTE: by column where the headings are printed, by order where there are just two. */
+/**
+ * `TOTALI 2.459,50 612,10` under the columns COMPETENZE and TRATTENUTE: by column where the headings are printed, by
+ * order where there are just two.
+ */
 function totalsRows(sheet: Sheet<PayslipField>): Figure[] {
   const headings = (field: PayslipField) => sheet.hits.filter((hit) => hit.field === field)
   return headings('totals').flatMap((hit) => {

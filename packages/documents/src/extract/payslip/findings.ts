@@ -1,4 +1,7 @@
-/** What is wrong with a slip, as far as the slip alone can tell. Codes: product decisions, section 5, and `not_reconciled`, `several_months`, `several_employers`, `merged`. */
+/**
+ * What is wrong with a slip, as far as the slip alone can tell. Codes: product decisions, section 5, and
+ * `not_reconciled`, `several_months`, `several_employers`, `merged`.
+ */
 import { addMonths, monthOf } from '@attesta/domain/day.ts'
 import type { Finding, Payslip, TextSource, Trace } from '@attesta/domain/facts/parse-result.ts'
 import { findingOn } from '../../verify/finding.ts'
@@ -28,7 +31,10 @@ export function findingsOn(payslip: Payslip, trace: Trace, { today, applicant, s
   return found
 }
 
-/** What else the file holds beside the slip that is read: one result has room for one, and the others are not to be left out unsaid. */
+/**
+ * What else the file holds beside the slip that is read: one result has room for one, and the others are not to be left
+ * out unsaid.
+ */
 export function findingsOnOthers(slip: Slip, slips: readonly Slip[], source: TextSource): Finding[] {
   const found: Finding[] = [],
     months = [...new Set(slips.flatMap(({ period }) => (period ? [period.month] : [])))].sort()

@@ -1,4 +1,7 @@
-/** What payslips call their figures, by payroll program and in general. Sources: samples and public parsers (Zucchetti, TeamSystem, NoiPA, DATEV, SAP, public service), general knowledge for the rest. A data table. */
+/**
+ * What payslips call their figures, by payroll program and in general. Sources: samples and public parsers (Zucchetti,
+ * TeamSystem, NoiPA, DATEV, SAP, public service), general knowledge for the rest. A data table.
+ */
 import { vocabularyOf, type LabelList } from '../labels/vocabulary.ts'
 
 const labels = {

@@ -7,14 +7,19 @@ import { bestOf, PLAIN, type Figure, type Figures, type Sums } from './sums.ts'
 
 export interface Payout {
   figure: Figure | null
-  /** false: more is paid out than the net and nothing printed says why; null: less, for reasons that are not printed. */
+  /**
+   * false: more is paid out than the net and nothing printed says why; null: less, for reasons that are not printed.
+   */
   isAccountedFor: boolean | null
 }
 
 /** With more amounts on the way, some of them would make up any difference. */
 const MAX_STEPS = 4
 
-/** An Italian net is what is paid out, where nothing else is said; a German one may still lose an advance or a company car. */
+/**
+ * An Italian net is what is paid out, where nothing else is said; a German one may still lose an advance or a company
+ * car.
+ */
 export function payoutOf(
   sheets: readonly Sheet<PayslipField>[],
   figures: Figures,

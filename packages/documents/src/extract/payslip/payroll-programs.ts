@@ -1,4 +1,7 @@
-/** The programs and offices whose payslips we know by name, and the words that give them away. They only name the issuer: reading does not depend on them. */
+/**
+ * The programs and offices whose payslips we know by name, and the words that give them away. They only name the
+ * issuer: reading does not depend on them.
+ */
 import { fold } from '../../layout/fold.ts'
 
 export interface PayrollProgram {

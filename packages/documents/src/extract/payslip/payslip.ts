@@ -1,4 +1,6 @@
-/** Payslips of Italy and Germany, of any payroll program: labels find the figures, sums that close choose among them. */
+/**
+ * Payslips of Italy and Germany, of any payroll program: labels find the figures, sums that close choose among them.
+ */
 import type { Evidence, Payslip, Trace } from '@attesta/domain/facts/parse-result.ts'
 import { decimal } from '@attesta/domain/money.ts'
 import { fold } from '../../layout/fold.ts'

@@ -80,7 +80,9 @@ const headingWords = new Set(
   ),
 )
 
-/** A run is named beside the month or in a heading; a thirteenth among the items of an ordinary slip changes nothing. */
+/**
+ * A run is named beside the month or in a heading; a thirteenth among the items of an ordinary slip changes nothing.
+ */
 function runOf(sheet: PayslipSheet, { row, words, month }: Found): Payslip['run'] {
   const at = row.words.indexOf(words[0]!)
   const beside = fold(

@@ -26,7 +26,10 @@ const attendance =
 const isAttendance = (sheet: Sheet<PayslipField>) =>
   attendance.test(fold(sheet.rows.map(({ text }) => text).join(' '))) && !hasNet(sheet)
 
-/** A page opens a slip of its own when it shows a net pay and another month, run, employer or person than the page before it. */
+/**
+ * A page opens a slip of its own when it shows a net pay and another month, run, employer or person than the page
+ * before it.
+ */
 export function slipsOf(pages: readonly Page[], source: TextSource): Slip[] {
   const slips: Slip[] = []
   for (const sheet of pages.map((page) => sheetOf(page, payslipLabels)).filter((page) => !isAttendance(page))) {

@@ -1,5 +1,6 @@
 /**
- * Which of the competing figures are the month's: the ones whose sums close. Competences − deductions ± rounding = net, to the cent.
+ * Which of the competing figures are the month's: the ones whose sums close. Competences − deductions ± rounding = net,
+ * to the cent.
  * A reading that was chosen without its sums closing is never called reconciled.
  */
 import type { Cents } from '@attesta/domain/money.ts'
@@ -43,7 +44,8 @@ export function bestOf(figures: readonly Figure[], count = TRIED): Figure[] {
 const lastMonths = /prec/i
 
 /**
- * Roundings bring a net pay to whole euros: this month's is given, last month's taken back, unless a sign says otherwise. Each is less than one euro.
+ * Roundings bring a net pay to whole euros: this month's is given, last month's taken back, unless a sign says
+ * otherwise. Each is less than one euro.
  * All that are printed count, so that no other sum closes by leaving one out.
  */
 function roundingOf(figures: Figures): Cents {
@@ -58,7 +60,10 @@ function roundingOf(figures: Figures): Cents {
   )
 }
 
-/** The ways in which the document may print its deductions: one total, or social contributions and taxes (and others) apart. */
+/**
+ * The ways in which the document may print its deductions: one total, or social contributions and taxes (and others)
+ * apart.
+ */
 function deductionReadings(figures: Figures): Figure[][] {
   const parts = (first: readonly Figure[], second: readonly Figure[]) => first.flatMap((a) => second.map((b) => [a, b]))
   const both = parts(bestOf(figures.social, 3), bestOf(figures.tax, 3))
@@ -80,7 +85,10 @@ function deductionReadings(figures: Figures): Figure[][] {
 const insurances: readonly PayslipField[] = ['health', 'pension', 'unemployment', 'care']
 const items: readonly PayslipField[] = ['wage_tax', 'church_tax', 'solidarity', ...insurances]
 
-/** Every tax and insurance on a line of its own, all read in the same column: the first amount of each line, or the last. No sum of only some is tried. */
+/**
+ * Every tax and insurance on a line of its own, all read in the same column: the first amount of each line, or the
+ * last. No sum of only some is tried.
+ */
 function itemised(figures: Figures): Figure[][] {
   const column = (isBetter: (a: Figure, b: Figure) => boolean) =>
     items.flatMap((field) => {
@@ -161,7 +169,8 @@ function isKeptBack(figures: Figures, net: Figure, other: Figure): boolean {
 const headings: ReadonlySet<PayslipField> = new Set(['month_column', 'year_to_date', 'totals'])
 
 /**
- * A figure printed plainly under a label of its own that is not the one that closes: two figures where the document should have one. A plainer
+ * A figure printed plainly under a label of its own that is not the one that closes: two figures where the document
+ * should have one. A plainer
  * reading is explained when it belongs to a closing itself (the year's column printed first) or to another label.
  */
 function isContradicted(figures: Figures, chosen: Closing, closed: readonly Closing[]): boolean {

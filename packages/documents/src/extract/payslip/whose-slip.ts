@@ -1,4 +1,6 @@
-/** Do two slips of one file pay the same person, and by the same employer? Said only where the print leaves no doubt. */
+/**
+ * Do two slips of one file pay the same person, and by the same employer? Said only where the print leaves no doubt.
+ */
 import { compareNames, personNameFrom } from '@attesta/domain/person-name.ts'
 import { payerKey } from '@attesta/domain/transactions/payer.ts'
 import type { TextSource } from '@attesta/domain/facts/parse-result.ts'
@@ -19,7 +21,10 @@ export function isPaidByAnother(a: People, b: People, source: TextSource): boole
   return differ(a.employerTaxCode, b.employerTaxCode) ?? source === 'text'
 }
 
-/** `null` when one of them is not printed. Codes of two kinds (a number for taxes, one for the insurance) compare as nothing. */
+/**
+ * `null` when one of them is not printed. Codes of two kinds (a number for taxes, one for the insurance) compare as
+ * nothing.
+ */
 const differ = (a: Read | null, b: Read | null): boolean | null =>
   a === null || b === null || a.value.length !== b.value.length ? null : a.value !== b.value
 

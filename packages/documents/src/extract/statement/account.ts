@@ -28,7 +28,9 @@ export interface ReadAccount {
   closing: BalanceMark | null
   /** opening + Σ − closing in cents when both are printed. */
   difference: number | null
-  /** Do the printed balances bear out the columns as they were read, even if they leave the oldest booking unchecked? */
+  /**
+   * Do the printed balances bear out the columns as they were read, even if they leave the oldest booking unchecked?
+   */
   isBorneOut: boolean
   places: { iban: Line | null; holders: Line | null }
   /** What the titles over the columns say. */
@@ -103,7 +105,10 @@ export function readAccount(
   }
 }
 
-/** What the sums differ by; where they close, or have no ends, what the first running balance that does not follow differs by. */
+/**
+ * What the sums differ by; where they close, or have no ends, what the first running balance that does not follow
+ * differs by.
+ */
 const differenceOf = ({ proof, reading }: Judged): number | null =>
   proof.difference || breakOf(reading.rows, proof.opening?.cents ?? null) || proof.difference
 
@@ -117,7 +122,10 @@ const balanceCents = (mark: BalanceMark, judged: Judged | null, table: Table) =>
   return !mark.signed && debit >= 0 && within(mark.amount, table.columns[debit]!) ? -mark.cents : mark.cents
 }
 
-/** `false` only over an amount by which the sums differ; where a proof is wanting, or more than one reading remains, nothing is said. */
+/**
+ * `false` only over an amount by which the sums differ; where a proof is wanting, or more than one reading remains,
+ * nothing is said.
+ */
 function reconciledOf(
   judged: Judged | null,
   difference: number | null,
@@ -238,7 +246,10 @@ function candidatesOf(
   return { openings, closings: closings.toReversed() }
 }
 
-/** A balance before the first day opens, one after the last closes; one of a day between does as it stands to the bookings and they to time. */
+/**
+ * A balance before the first day opens, one after the last closes; one of a day between does as it stands to the
+ * bookings and they to time.
+ */
 function opensBy({ day }: BalanceMark, days: readonly Day[], isAbove: boolean, isDescending: boolean): boolean {
   const [first, last] = [days[0], days.at(-1)]
   if (day !== null && first !== undefined && first !== last) {

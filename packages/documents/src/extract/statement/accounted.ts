@@ -3,13 +3,19 @@ import type { BalanceMark } from './balances.ts'
 import type { Table, TableReading } from './reading.ts'
 
 export interface Unaccounted {
-  /** Lines with a day and an amount of the table that are no booking of the reading: before its first one, among its bookings, behind its last one. */
+  /**
+   * Lines with a day and an amount of the table that are no booking of the reading: before its first one, among its
+   * bookings, behind its last one.
+   */
   before: number
   among: number
   behind: number
 }
 
-/** The lines of the table with a day and an amount that are neither a booking of the reading nor a balance, a sum or another table's. */
+/**
+ * The lines of the table with a day and an amount that are neither a booking of the reading nor a balance, a sum or
+ * another table's.
+ */
 export function unaccountedIn(
   table: Table,
   { rows, hypothesis: { roles, admission } }: TableReading,
@@ -41,7 +47,10 @@ export function unaccountedIn(
 /** How far below its day an amount may stand. */
 const LATER_LINES = 8
 
-/** An amount without a day beside it is a booking's where a day without an amount stands above, and no booking of the reading has that day. */
+/**
+ * An amount without a day beside it is a booking's where a day without an amount stands above, and no booking of the
+ * reading has that day.
+ */
 function isBelowOwnDay(table: Table, at: number, taken: ReadonlySet<number>): boolean {
   const hasMoney = (index: number) => table.cells[index]!.some((amount) => amount !== undefined)
   for (let index = at - 1; index >= Math.max(0, at - LATER_LINES); index--) {
@@ -60,7 +69,10 @@ function otherTableAfter({ dated }: Table, last: number): number {
   return at < 0 ? dated.length : at
 }
 
-/** Below the last balance of all, what follows a line of words alone is a notice: fees with days and amounts of their own. */
+/**
+ * Below the last balance of all, what follows a line of words alone is a notice: fees with days and amounts of their
+ * own.
+ */
 function noticeAfter({ dated, markLines }: Table, last: number, closing: BalanceMark | null): number {
   const closedAt = dated.findIndex(({ line }) => line === closing?.line)
   if (closedAt < last || Math.max(...markLines) > closedAt) return dated.length

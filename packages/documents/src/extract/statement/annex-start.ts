@@ -1,4 +1,7 @@
-/** Where a statement's table has ended and another begins that no word tells: fees, interest, offers with amounts in columns of their own. */
+/**
+ * Where a statement's table has ended and another begins that no word tells: fees, interest, offers with amounts in
+ * columns of their own.
+ */
 import type { PlacedAmount } from '../../layout/amounts.ts'
 import { fold } from '../../layout/fold.ts'
 import type { Line } from './line.ts'
@@ -11,8 +14,10 @@ const APART = 1.4
 const SAME_PLACE = 3
 
 /**
- * The first line of words at the left margin, set apart from the table above it, below which no amount stands in a column
- * of the table; `null` when there is none. Lines that print two days are rows of the table, wherever their amounts stand.
+ * The first line of words at the left margin, set apart from the table above it, below which no amount stands in a
+ * column
+ * of the table; `null` when there is none. Lines that print two days are rows of the table, wherever their amounts
+ * stand.
  */
 export function annexStart(lines: readonly Line[], balances: ReadonlySet<Line>): number | null {
   const isRow = (line: Line) => line.dates.length > 0 && line.amounts.length > 0 && !balances.has(line)

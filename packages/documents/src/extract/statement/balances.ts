@@ -11,25 +11,31 @@ import type { Line } from './line.ts'
 export interface BalanceMark {
   kind: 'opening' | 'closing' | 'dated'
   cents: Cents
-  /** Was a sign, a side letter or a word (credito, Soll) printed with it, or does it stand under a title of its own? Otherwise its column may still say that it is a debit. */
+  /**
+   * Was a sign, a side letter or a word (credito, Soll) printed with it, or does it stand under a title of its own?
+   * Otherwise its column may still say that it is a debit.
+   */
   signed: boolean
   day: Day | null
   line: Line
   amount: PlacedAmount
 }
 
-// Saldo iniziale al 01.07.2024   Saldo contabile iniziale   ALTER KONTOSTAND   Alter Saldo per   Dein alter Kontostand   Startsaldo   Opening balance   Bisheriger Kontostand   Saldo alt   Saldo a inizio mese   Kontostand zu Monatsbeginn
+// Saldo iniziale al 01.07.2024 Saldo contabile iniziale ALTER KONTOSTAND Alter Saldo per Dein alter Kontostand
+// Startsaldo Opening balance Bisheriger Kontostand Saldo alt Saldo a inizio mese Kontostand zu Monatsbeginn
 const OPENING =
   /^(?:\S+ ){0,2}?(?:saldo (?:contabile )?(?:iniziale|precedente|di apertura|apertura|periodo precedente|(?:estratto conto|e c) precedente|di partenza|(?:a |ad |di )?inizio)|(?:dein |ihr )?(?:alter|bisheriger|vorheriger|voriger|letzter) (?:saldo|kontostand)|(?:saldo|kontostand) alt|alte[rs] guthaben|anfangs(?:saldo|bestand|kontostand|guthaben)|startsaldo|saldovortrag|kontostand zu (?:beginn|\S+beginn)|kontostand vor (?:den )?(?:buchungen|umsatzen)|opening balance|starting balance|balance brought forward|giacenza iniziale)(?: |$)/
-// Saldo finale al 30.09.2024 a Vostro credito   SALDO CONTABILE FINALE   NEUER KONTOSTAND   Neuer Saldo   Endsaldo   Closing balance   Kontostand neu   Saldo a fine mese
+// Saldo finale al 30.09.2024 a Vostro credito SALDO CONTABILE FINALE NEUER KONTOSTAND Neuer Saldo Endsaldo Closing
+// balance Kontostand neu Saldo a fine mese
 const CLOSING =
   /^(?:\S+ ){0,2}?(?:saldo (?:contabile )?(?:finale|attuale|di chiusura|chiusura|di arrivo|(?:a |di )?fine)|nuovo saldo|(?:dein |ihr )?neuer (?:saldo|kontostand)|(?:saldo|kontostand) neu|end(?:saldo|bestand|guthaben)|schluss?saldo|abschlusssaldo|aktueller kontostand|kontostand (?:am ende|zum \S+ende)|kontostand nach (?:den )?(?:buchungen|umsatzen)|closing balance|ending balance|giacenza finale)(?: |$)/
-// Saldo al 30.06.2024   Saldo contabile al   SALDO A VOSTRO CREDITO AL 30.09.2024   Kontostand am 30.09.2024, Auszug Nr. 9   Saldo per 31.12.2024   EUR on 31 January 2026   Kontostand 31.07.2026   Ihr Kontostand in EUR am   Saldo in data
+// Saldo al 30.06.2024 Saldo contabile al SALDO A VOSTRO CREDITO AL 30.09.2024 Kontostand am 30.09.2024, Auszug Nr. 9
+// Saldo per 31.12.2024 EUR on 31 January 2026 Kontostand 31.07.2026 Ihr Kontostand in EUR am Saldo in data
 const DATED =
   /^(?:(?:il tuo |suo )?saldo (?:contabile )?(?:a (?:vostro |vs |suo |tuo )?(?:credito|debito|favore) )?(?:in (?:eur|euro) )?(?:al|alla data del|in data|del|am|per|vom|zum)|(?:ihr |dein )?kontostand (?:in (?:eur|euro) )?(?:am|vom|per|zum)|guthaben (?:am|per|zum)|(?:eur |usd |gbp |chf )?balance (?:on|at|as of)|(?:eur|usd|gbp|chf) on|(?:saldo|kontostand)(?= \d{1,2} \d{1,2} (?:20)?\d{2}(?: |$)))(?: |$)/
 // Saldo contabile 2.116,90   Kontostand EUR 2.116,90 H
 const BARE = /^(?:saldo contabile|kontostand)(?: (?:in )?(?:eur|euro))?(?: \d+)*(?: (?:eur|euro))?(?: [hs])?$/
-// saldo disponibile   saldo liquido   saldo medio   verfügbarer Betrag   valutarischer Kontostand: not the balance of the books
+// saldo disponibile saldo liquido saldo medio verfügbarer Betrag valutarischer Kontostand: not the balance of the books
 const OTHER_BALANCE = /disponibil|liquido|medi[oa]|verfugbar|available|valutarisch/
 // Saldo disponibile al   Kontostand inkl. vorgemerkter Umsätze   Saldo liquido
 const ANY_BALANCE = /^(?:\S+ )?(?:kontostand|saldo (?:contabile|disponibile|liquido|attuale|al|in))(?: |$)/
@@ -42,7 +48,7 @@ export const tellsBalance = (line: Line): boolean =>
 const NOUN = /\b(?:\w*saldo|kontostand|giacenza|rimanenza|\w*bestand|guthaben|balance|funds|ledger|situazione)\b/
 // … a fine pagina   … Vorseite: carried over from page to page
 const OF_A_PAGE = /pagina|foglio|seite|blatt|\bpage\b|sheet/
-// iniziale   risultante dal precedente estratto   di apertura   Anfangs…   aus letztem Auszug   at period start   last statement
+// iniziale risultante dal precedente estratto di apertura Anfangs… aus letztem Auszug at period start last statement
 const OPENS =
   /inizi|preceden|apertura|a nuovo|\banfang|eroffnung|\balt(?:er|es)?\b|vortrag|vorperiode|vorherig|letzte|opening|start|previous|last|brought|beginning/
 // finale   di chiusura   nuovo   risultante   a fine periodo   Schluss…   Abschluss…   at close   new
@@ -53,7 +59,10 @@ const FILLERS =
   /\b(?:il|tuo|suo|vostro|vs|contabile|giornaliero|giornata|giorno|serale|di|del|al|alla|data|in|a|am|per|zum|vom|dem|tages\w*|stand|buchungstag|ihr|dein|zu|ihren|gunsten|lasten|credito|debito|on|at|as|of|daily|day|end|close|for|your|account|this|statement|eur|gbp|chf|\d+)\b/g
 const MAX_LABEL = 9
 
-/** Balances by the stems of their words, for labels that no list foresaw: a noun of balances with a word of beginning or end, or with nothing but a day. */
+/**
+ * Balances by the stems of their words, for labels that no list foresaw: a noun of balances with a word of beginning or
+ * end, or with nothing but a day.
+ */
 function stemKindOf(folded: string): BalanceMark['kind'] | null {
   if (
     !NOUN.test(folded) ||
@@ -112,7 +121,10 @@ function labelsOf(line: Line): Label[] {
   return labels
 }
 
-/** `Saldo iniziale … 900,12 EUR Saldo finale …`: what follows an amount and its currency begins anew, however close it stands. */
+/**
+ * `Saldo iniziale … 900,12 EUR Saldo finale …`: what follows an amount and its currency begins anew, however close it
+ * stands.
+ */
 function cutAfterAmounts(cell: Word[], line: Line): Word[][] {
   const ends = new Set(line.amounts.map((amount) => amount.words.at(-1)!))
   return cell.reduce<Word[][]>((pieces, word, index) => {
@@ -138,7 +150,10 @@ const trimLeading = (cell: Word[], leading: ReadonlySet<Word>): Word[] => {
 const DEBIT_WORDS = /\b(?:a (?:vostro |vs )?debito|debitore|soll|zu ihren lasten|dare)\b/
 const CREDIT_WORDS = /\b(?:a (?:vostro |vs )?credito|creditore|haben|zu ihren gunsten|avere|guthaben)\b/
 
-/** Every amount that a balance label names: to its right on the line, else to its left (banks that print the text last), else below it. */
+/**
+ * Every amount that a balance label names: to its right on the line, else to its left (banks that print the text last),
+ * else below it.
+ */
 export function balancesOf(lines: readonly Line[], bounds: YearBounds): BalanceMark[] {
   const marks: BalanceMark[] = []
   lines.forEach((line, at) => {
@@ -147,7 +162,8 @@ export function balancesOf(lines: readonly Line[], bounds: YearBounds): BalanceM
     for (const label of labels) {
       const beside = line.amounts.filter((amount) => amount.x1 > label.x0 && amount.x0 < label.until)
       const before = labels.length === 1 ? line.amounts.filter((amount) => amount.x1 <= label.x0).slice(-1) : []
-      // «Kontostand» alone titles a column too: its amount stands beside it, or it is one of several titles of balances.
+      // «Kontostand» alone titles a column too: its amount stands beside it, or it is one of several titles of
+      // balances.
       if (
         beside.length === 0 &&
         BARE.test(label.folded) &&
@@ -184,7 +200,10 @@ export function balancesOf(lines: readonly Line[], bounds: YearBounds): BalanceM
   return marks
 }
 
-/** Amounts in the next two lines under the label's own column. A line with a date of its own is a booking and never a title's value. */
+/**
+ * Amounts in the next two lines under the label's own column. A line with a date of its own is a booking and never a
+ * title's value.
+ */
 function below(
   lines: readonly Line[],
   at: number,

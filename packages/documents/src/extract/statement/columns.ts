@@ -66,7 +66,9 @@ const shared = (a: { x0: number; x1: number }, b: { x0: number; x1: number }) =>
 
 const EDGE = 8
 
-/** Does an amount stand in the column: edge to edge on either side (a sum is wider than its items), or mostly over it? */
+/**
+ * Does an amount stand in the column: edge to edge on either side (a sum is wider than its items), or mostly over it?
+ */
 export function within(amount: PlacedAmount, column: Column): boolean {
   const common = Math.min(amount.digitsEnd, column.x1) - Math.max(amount.digitsStart, column.x0)
   return (
@@ -77,7 +79,9 @@ export function within(amount: PlacedAmount, column: Column): boolean {
   )
 }
 
-/** Amounts in the same column overlap from side to side, however they are aligned; a column's narrow neighbours do not. */
+/**
+ * Amounts in the same column overlap from side to side, however they are aligned; a column's narrow neighbours do not.
+ */
 export function amountColumns(lines: readonly Line[], headings: readonly Line[]): Column[] {
   // «COMM: 0,00» at the end of a text makes no column: noughts move no sum, wherever they stand.
   const amounts = lines
@@ -116,7 +120,8 @@ export function amountColumns(lines: readonly Line[], headings: readonly Line[])
 }
 
 /**
- * The titles of this table and not of the summary or annex beside it, which may stand over the same places: of all the blocks of titles
+ * The titles of this table and not of the summary or annex beside it, which may stand over the same places: of all the
+ * blocks of titles
  * the one that names most columns, or of several the nearest to the first booking.
  */
 function ownTitles(columns: readonly Column[], headings: readonly Line[], firstBooked: number): Line[] {
@@ -125,7 +130,10 @@ function ownTitles(columns: readonly Column[], headings: readonly Line[], firstB
   return titleBlocks(headings).toSorted((a, b) => rank(b) - rank(a) || distance(a) - distance(b))[0] ?? []
 }
 
-/** Lines of one block of titles follow each other so closely, in heights of their letters; a caption stands farther above. */
+/**
+ * Lines of one block of titles follow each other so closely, in heights of their letters; a caption stands farther
+ * above.
+ */
 const MAX_GAP = 1
 
 const isRightBelow = (line: Line, above: Line | undefined): above is Line =>
@@ -145,7 +153,10 @@ function titleBlocks(headings: readonly Line[]): Line[][] {
   return blocks
 }
 
-/** The block that names most columns of days, of several the nearest to the first day: an annex has days with titles of its own. */
+/**
+ * The block that names most columns of days, of several the nearest to the first day: an annex has days with titles of
+ * its own.
+ */
 function ownDayTitles(
   groups: readonly (readonly PlacedDate[])[],
   headings: readonly Line[],
@@ -197,7 +208,10 @@ function emptyColumns(columns: readonly Column[], headings: readonly Line[]): Co
   return []
 }
 
-/** `… COMM: 0,00 SPESE: 0,00 …`, `da 3.000,00 a 30.000,00 euro`: an amount with words close on both sides belongs to the text. */
+/**
+ * `… COMM: 0,00 SPESE: 0,00 …`, `da 3.000,00 a 30.000,00 euro`: an amount with words close on both sides belongs to the
+ * text.
+ */
 function isRunningText(line: Line, amount: PlacedAmount): boolean {
   const { before, after } = closeTo(line, amount)
   // A side letter is its amount's and no text.
@@ -283,7 +297,10 @@ function isStackedUnder(headings: readonly Line[], group: readonly PlacedDate[],
   )
 }
 
-/** `06.01.2027 um 12.41 Uhr` at the beginning of a text: the text goes on close behind, and the line begins with no other date. */
+/**
+ * `06.01.2027 um 12.41 Uhr` at the beginning of a text: the text goes on close behind, and the line begins with no
+ * other date.
+ */
 function isRunningOn(group: readonly PlacedDate[], lines: readonly Line[]): boolean {
   const lineOf = new Map(lines.flatMap((line) => line.dates.map((date) => [date, line] as const)))
   const running = group.filter((date) => {

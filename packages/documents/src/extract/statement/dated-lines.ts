@@ -15,7 +15,10 @@ export interface DatedLine {
 
 export const inColumn = (date: PlacedDate, column: DateColumn) => date.x0 > column.x0 - 7 && date.x0 < column.x1
 
-/** The days of every line (`marked` are those of balances); `booked` is null on lines that print none in the table's own date columns. */
+/**
+ * The days of every line (`marked` are those of balances); `booked` is null on lines that print none in the table's own
+ * date columns.
+ */
 export function datedLines(
   lines: readonly Line[],
   columns: readonly DateColumn[],
@@ -70,7 +73,10 @@ export function datedLines(
 /** So few amounts tell nothing of a table's shape. */
 const FEWEST_AMOUNTS = 5
 
-/** Without titles the shape tells: each amount stands beside a day that has another day without an amount on the line above it. */
+/**
+ * Without titles the shape tells: each amount stands beside a day that has another day without an amount on the line
+ * above it.
+ */
 function hasDayAboveEachAmount(days: readonly DatedLine[]): boolean {
   const beside = days.filter(({ line }) => line.amounts.length > 0)
   const stacked = days.filter(
@@ -87,12 +93,16 @@ function hasDayAboveEachAmount(days: readonly DatedLine[]): boolean {
   )
 }
 
-/** How much farther than usual the second day of a booking may stand below the first, before it is another booking's. */
+/**
+ * How much farther than usual the second day of a booking may stand below the first, before it is another booking's.
+ */
 const SAME_BOOKING = 1.3
 
 /**
- * Of two days one below the other the second is the first one's day of value and books nothing itself; a page may part them.
- * Returns whether all are pairs of one shape: where a booking leaves its day out, the days of value pair up with the wrong ones.
+ * Of two days one below the other the second is the first one's day of value and books nothing itself; a page may part
+ * them.
+ * Returns whether all are pairs of one shape: where a booking leaves its day out, the days of value pair up with the
+ * wrong ones.
  */
 function pairStacked(dated: readonly DatedLine[]): boolean {
   const below = (upper: DatedLine, lower: DatedLine) => lower.line.y0 - upper.line.y0
@@ -125,7 +135,8 @@ const GROUP_LABEL =
   /^(?:buchungsdatum|buchungstag|data (?:contabile|operazione|registrazione)|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|(?:lune|marte|mercole|giove|vener)di|sabato|domenica|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/
 
 /**
- * Lines that print nothing but the booking day of all that follow, whose own dates are then value dates. One such line alone may be the letter's; one that begins
+ * Lines that print nothing but the booking day of all that follow, whose own dates are then value dates. One such line
+ * alone may be the letter's; one that begins
  * to the right of the table's days ends the text of a booking.
  */
 function groupDays(lines: readonly Line[], columns: readonly DateColumn[], bounds: YearBounds): Map<Line, Day | null> {

@@ -1,4 +1,7 @@
-/** Which of a table's columns of days is that of booking: by its title, else by time, for bookings are printed in their order and days of value are not. */
+/**
+ * Which of a table's columns of days is that of booking: by its title, else by time, for bookings are printed in their
+ * order and days of value are not.
+ */
 import { resolveDay, type YearBounds } from '../../layout/dates.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import { standsApart, type DateColumn } from './columns.ts'
@@ -76,7 +79,10 @@ interface Valued {
   cents: number
 }
 
-/** Money that goes out is valued on the day of booking or before, money that comes in then or after: the other way about the two days are mistaken for each other. */
+/**
+ * Money that goes out is valued on the day of booking or before, money that comes in then or after: the other way about
+ * the two days are mistaken for each other.
+ */
 export function isValuedAsBanksDo(rows: readonly Valued[]): boolean {
   const apart = rows.filter(({ booked, value }) => value !== null && value !== booked)
   return apart.length > 0 && apart.every(({ booked, value, cents }) => value! < booked === cents < 0)

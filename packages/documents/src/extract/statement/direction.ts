@@ -1,9 +1,11 @@
 /** In or out, by the words of a booking alone: for banks that print one column without signs. */
 
-// BONIFICO A VOSTRO FAVORE   ACCREDITO STIPENDIO   STORNO PAGAMENTO POS   VERSAMENTO   Gutschrift   Zahlungseingang   GIRO DA MIEI CONTI
+// BONIFICO A VOSTRO FAVORE ACCREDITO STIPENDIO STORNO PAGAMENTO POS VERSAMENTO Gutschrift Zahlungseingang GIRO DA MIEI
+// CONTI
 const IN =
   /\b(?:a (?:vostro|vs|tuo|suo) favore|(?:accr(?:edit[oi])?)\b|storno|rimborso|versamento|emolumenti|stipendio|pensione|in entrata|gutschr(?:ift)?|gutschriften|zahlungseingang|gehalt|lohn|rente|eingang|einzahlung|erstattung|bonifico (?:da|ricevuto)|giro da|hai ricevuto|ricarica ricevuta|interessi (?:attivi|a credito|creditori))/
-// DISPOSIZIONE DI BONIFICO   ADDEBITO SEPA DD PER FATTURA A VOSTRO CARICO   PAGAMENTO   PRELIEVO   Lastschrift   Überweisung an   Kartenzahlung
+// DISPOSIZIONE DI BONIFICO ADDEBITO SEPA DD PER FATTURA A VOSTRO CARICO PAGAMENTO PRELIEVO Lastschrift Überweisung an
+// Kartenzahlung
 const OUT =
   /\b(?:a (?:vostro|vs|tuo|suo) carico|addebit[oi]|disposizione|vostra dispos\w*|bonifico (?:a (?!vostro|vs|tuo|suo)|disposto a )|pagament[oi]|prelievo|prelevamento|commission[ei]|canone|imposta|bollo|in uscita|rata|utenza|utenze|f24|lastschr(?:ift)?|basislastschrift|uberweisung an|uberw|dauerauftrag|kartenzahlung|auszahlung|abbuchung|entgelt|gebuhr|miete|denaro inviato)/
 // Money comes in although a payment or a debit is named: it is given back.

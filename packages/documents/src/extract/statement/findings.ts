@@ -1,4 +1,7 @@
-/** What is wrong with a statement as such: sums that do not close, a holder who is not the applicant, a period long past. */
+/**
+ * What is wrong with a statement as such: sums that do not close, a holder who is not the applicant, a period long
+ * past.
+ */
 import { addMonths, firstDay, monthOf } from '@attesta/domain/day.ts'
 import { decimal } from '@attesta/domain/money.ts'
 import type { Evidence, Finding } from '@attesta/domain/facts/parse-result.ts'
@@ -7,7 +10,10 @@ import type { ReadingContext } from '../extraction.ts'
 import { compareReadName } from '../labels/misread-name.ts'
 import type { ReadAccount } from './account.ts'
 
-/** Full months before this one that statements must cover: employed, and self-employed (product rule «windows»). Which one counts, and whether all files together cover it, is decided across documents. */
+/**
+ * Full months before this one that statements must cover: employed, and self-employed (product rule «windows»). Which
+ * one counts, and whether all files together cover it, is decided across documents.
+ */
 const SHORT_WINDOW = 3,
   LONG_WINDOW = 6
 
@@ -67,7 +73,10 @@ function otherHolder({ account, places }: Judgeable, { applicant, source }: Read
   return [statementFinding('name_mismatch', 'error', {}, places.holders && evidenceOf(places.holders))]
 }
 
-/** A statement that ends before the longest window serves nobody; one before the shorter window may still serve the self-employed. */
+/**
+ * A statement that ends before the longest window serves nobody; one before the shorter window may still serve the
+ * self-employed.
+ */
 function tooOld({ account }: Judgeable, { today }: ReadingContext): Finding[] {
   const end =
     account.period?.to ??

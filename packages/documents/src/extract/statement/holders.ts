@@ -1,4 +1,6 @@
-/** Who an account belongs to: by a label, else by the addressee of the letter. As printed; several for a joint account. */
+/**
+ * Who an account belongs to: by a label, else by the addressee of the letter. As printed; several for a joint account.
+ */
 import { fold } from '../../layout/fold.ts'
 import { ibansIn } from '../../layout/ibans.ts'
 import { cellsOf, textOf } from '../../layout/rows.ts'
@@ -10,7 +12,8 @@ export interface Holders {
   line: Line | null
 }
 
-// Conto intestato a   Intestatario conto:   Intestato a   Kontoinhaber:   Account holder   Intestazione Conto Corrente:   Titolare del conto
+// Conto intestato a Intestatario conto: Intestato a Kontoinhaber: Account holder Intestazione Conto Corrente: Titolare
+// del conto
 const LABEL =
   /^(?:(?:conto|rapporto|c c) (?=intestat))?(?:intestatari[oaie]?(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|cointestatari[oaie]?|intestat[oai] a|intestazione(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|kontoinhaber(?:in)?|inhaber|account holder|titolare(?: del conto)?|titolari|cliente|denominazione|nominativo|a nome di|kundenname|kunde|kontobezeichnung|konto von|kontoverbindung von|lautend auf|rubrik|berechtigte|account (?:name|holders|owner|in the name of)|in the name of|held by|prepared for|customer(?: name)?|client|name(?= ?\S+ \S+))\b/
 // Herrn   Frau   Herrn/Frau   Herrn und Frau   Egr. Sig.   Gentile Sig.ra   Gentile Cliente   Spett.le   Ms
@@ -82,7 +85,10 @@ const cellsOfLine = (line: Line): Cell[] =>
     })
     .map((words) => ({ words, text: textOf(words), line }))
 
-/** @param lines of the account's own section @param heads above the bookings of the file, where the letter's address stands for all its accounts */
+/**
+ * @param lines of the account's own section @param heads above the bookings of the file, where the letter's address
+ * stands for all its accounts
+ */
 export function holdersOf(lines: readonly Line[], heads: readonly Line[], ownHeads: readonly Line[]): Holders {
   const cells = heads.map(cellsOfLine)
   return (
@@ -230,7 +236,10 @@ function addressee(rows: readonly Cell[][]): Holders | null {
   return null
 }
 
-/** `SARA GRECO - IT24 …`, `SARA GRECO - IBAN IT24 …`, `Rapporto IT24 … - SARA GRECO`: the name that a dash joins to the account's number. */
+/**
+ * `SARA GRECO - IT24 …`, `SARA GRECO - IBAN IT24 …`, `Rapporto IT24 … - SARA GRECO`: the name that a dash joins to the
+ * account's number.
+ */
 function besideIban(rows: readonly Cell[][]): Holders | null {
   for (const row of rows) {
     for (const { words, line } of row) {

@@ -28,7 +28,10 @@ export interface Judged {
 const ADMISSIONS: readonly Admission[] = ['same-line', 'later-line', 'shared-date', 'date-below']
 const ROLES: readonly ColumnRole[] = ['debit', 'credit', 'signed', 'balance', 'none', 'worded']
 
-/** Every assignment of roles that could make a table: one balance at most, and either one column of signed amounts or one of each side. */
+/**
+ * Every assignment of roles that could make a table: one balance at most, and either one column of signed amounts or
+ * one of each side.
+ */
 export function roleAssignments(columns: readonly Column[], hasSigns: readonly boolean[]): ColumnRole[][] {
   const all = columns.reduce<ColumnRole[][]>(
     (done, _, index) =>
@@ -60,9 +63,12 @@ interface Candidate {
 }
 
 /**
- * Reads the table in every way and keeps the best. A reading counts as proven only when the sums close, its amounts are all accounted for, it does not go
- * against the titles of the columns (unless the running balances force it) and no different reading of equal standing closes too.
- * Readings are tried in the order of their standing with the titles, so that a table with clear titles is read once or twice and not a thousand times.
+ * Reads the table in every way and keeps the best. A reading counts as proven only when the sums close, its amounts are
+ * all accounted for, it does not go
+ * against the titles of the columns (unless the running balances force it) and no different reading of equal standing
+ * closes too.
+ * Readings are tried in the order of their standing with the titles, so that a table with clear titles is read once or
+ * twice and not a thousand times.
  */
 export function bestReading(
   table: Table,
@@ -169,7 +175,8 @@ function isProven({ reading, proof }: Candidate, contradictions: number, table: 
   if (proof.by === 'none' || reading.violations > 0) return false
   if (contradictions > 0 && (proof.links ?? 0) < 3) return false
   const isTitled = table.columns.some(({ titled }) => titled === 'debit' || titled === 'credit')
-  // Without titles the sums of everything turned round close too: then the words must not speak against it, and must speak for it when a balance was turned.
+  // Without titles the sums of everything turned round close too: then the words must not speak against it, and must
+  // speak for it when a balance was turned.
   if (
     !isTitled &&
     (proof.links ?? 0) < 3 &&
@@ -214,7 +221,8 @@ const signatureOf = ({ rows }: TableReading) =>
     .join(' ')
 
 /**
- * How many bookings go the way that their words say, less those that do not. Debits, credits and unsigned balances all turned round close as well as the truth does:
+ * How many bookings go the way that their words say, less those that do not. Debits, credits and unsigned balances all
+ * turned round close as well as the truth does:
  * without titles only the words can tell the two apart.
  */
 function wordVotes({ reading }: Candidate, table: Table): number {
@@ -256,7 +264,10 @@ const byStanding = (a: Candidate, b: Candidate): number =>
 /** So much nearer, in points, one reading's dates must be for another's to be given up. */
 const CLEARLY_NEARER = 1
 
-/** Of the readings with the same bookings the one whose dates stand nearest to their amounts: a date may be printed above its amount or below. */
+/**
+ * Of the readings with the same bookings the one whose dates stand nearest to their amounts: a date may be printed
+ * above its amount or below.
+ */
 function nearestDates(
   best: Candidate,
   alike: readonly Candidate[],
@@ -285,7 +296,10 @@ const dateDistance = (reading: TableReading, table: Table): number =>
     return sum + (date.page === amount.page ? Math.abs(date.y0 - amount.y0) : PAGE_TURN)
   }, 0)
 
-/** Without proof and titles: signs that are printed are meant, running balances that link are balances, and an unsigned column is not all income. */
+/**
+ * Without proof and titles: signs that are printed are meant, running balances that link are balances, and an unsigned
+ * column is not all income.
+ */
 function unnaturalness({ reading, proof, extra }: Candidate, hasSigns: readonly boolean[]): number {
   const { roles } = reading.hypothesis
   const ignoredSigns = roles.filter((role, index) => hasSigns[index] && role !== 'signed' && role !== 'balance').length

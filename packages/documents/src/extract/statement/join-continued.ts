@@ -1,7 +1,10 @@
 /** Parts of one account: a quarter that prints each month's balances, or monthly statements one after another. */
 import type { ReadAccount } from './account.ts'
 
-/** Joins each part to the one before when it is of the same account and opens with the balance that the other closed with. */
+/**
+ * Joins each part to the one before when it is of the same account and opens with the balance that the other closed
+ * with.
+ */
 export function joinContinued(parts: readonly ReadAccount[]): ReadAccount[] {
   const joined: ReadAccount[] = []
   for (const part of parts) {

@@ -1,4 +1,7 @@
-/** Statements as word tables whose columns are laid out in ways that few banks use: days stacked, letters apart, titles over titles. */
+/**
+ * Statements as word tables whose columns are laid out in ways that few banks use: days stacked, letters apart, titles
+ * over titles.
+ */
 import { closed, three, type Layout } from './layouts-it.fixture.ts'
 
 export const columnLayouts: readonly Layout[] = [

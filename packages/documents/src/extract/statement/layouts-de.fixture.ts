@@ -1,4 +1,7 @@
-/** Statements as word tables in the layouts that German and international banks really print, about people who do not exist. */
+/**
+ * Statements as word tables in the layouts that German and international banks really print, about people who do not
+ * exist.
+ */
 import { closed, three, type Layout } from './layouts-it.fixture.ts'
 
 export const germanLayouts: readonly Layout[] = [

@@ -1,4 +1,7 @@
-/** Statements as word tables, in the layouts that Italian banks really print (facts: column order, signs, dates, furniture), about people who do not exist. */
+/**
+ * Statements as word tables, in the layouts that Italian banks really print (facts: column order, signs, dates,
+ * furniture), about people who do not exist.
+ */
 import type { Account } from '@attesta/domain/facts/parse-result.ts'
 
 export interface Layout {

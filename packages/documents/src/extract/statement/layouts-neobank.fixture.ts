@@ -1,4 +1,7 @@
-/** Statements as word tables, in the manner of banks that print from an app: month names, summaries over the table, a balance in each row. */
+/**
+ * Statements as word tables, in the manner of banks that print from an app: month names, summaries over the table, a
+ * balance in each row.
+ */
 import { closed, three, type Layout } from './layouts-it.fixture.ts'
 
 export const neobankLayouts: readonly Layout[] = [

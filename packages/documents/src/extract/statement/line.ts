@@ -1,4 +1,7 @@
-/** A line of a statement with what a table is found by: its dates, its amounts, and what kind of line its words say it is. */
+/**
+ * A line of a statement with what a table is found by: its dates, its amounts, and what kind of line its words say it
+ * is.
+ */
 import { datesIn, type PlacedDate } from '../../layout/dates.ts'
 import { amountsIn, decimalMarkOf, type PlacedAmount } from '../../layout/amounts.ts'
 import { fold } from '../../layout/fold.ts'
@@ -18,7 +21,10 @@ export interface Line extends Row {
   wrapped: ReadonlyMap<PlacedDate, readonly Word[]>
   amounts: PlacedAmount[]
   folded: string
-  /** `total`: sums; `carry`: the balance carried over from page to page; `heading`: column titles; `furniture`: what every page repeats. Their amounts are never transactions. */
+  /**
+   * `total`: sums; `carry`: the balance carried over from page to page; `heading`: column titles; `furniture`: what
+   * every page repeats. Their amounts are never transactions.
+   */
   kind: 'plain' | 'total' | 'carry' | 'heading' | 'furniture' | 'annex'
 }
 
@@ -33,7 +39,8 @@ const CARRY_DE =
   /^(?:saldo)?(?:u|ue)bertrag (?:auf|von|aus|vom|zu|zum) (?:\S+ )?(?:blatt|seite|auszug|folgeseite|vorseite).*$|^saldo(?:u|ue)bertrag$|^zwischensaldo.*$/
 // Übertrag   (with a date it is a transfer between own accounts)
 const CARRY_DE_BARE = /^(?:u|ue)bertrag$/
-// Dettaglio competenze di chiusura   Rechnungsabschluss   Riassunto scalare   Elementi per il conteggio delle competenze   Riepilogo competenze   Hinweise zum Kontoauszug
+// Dettaglio competenze di chiusura Rechnungsabschluss Riassunto scalare Elementi per il conteggio delle competenze
+// Riepilogo competenze Hinweise zum Kontoauszug
 const ANNEX =
   /^(?:dettaglio (?:delle )?competenze|riassunto scalare|elementi per il conteggio|(?:prospetto|riepilogo|calcolo) (?:delle )?competenze|competenze di chiusura|avvertenze|rechnungsabschluss|anlage(?: \d+)?(?: |$)|hinweise zu|abschluss vom|zinsabrechnung|informativa|comunicazioni alla clientela)/
 
@@ -144,7 +151,8 @@ export function linesOf(pages: readonly Page[]): Line[] {
     })
   lendSideLetters(lines)
   lendMonths(lines)
-  // Rates and quantities on a page of commas may be printed with dots, and the other way about. Times of day inside a text (`02/08/2026 12.31 N. CARTA`) may outnumber the money.
+  // Rates and quantities on a page of commas may be printed with dots, and the other way about. Times of day inside a
+  // text (`02/08/2026 12.31 N. CARTA`) may outnumber the money.
   const outside = lines.flatMap((line) => line.amounts.filter((amount) => !isHemmedIn(line, amount)))
   const mark = decimalMarkOf(outside.length > 0 ? outside : lines.flatMap((line) => line.amounts))
   for (const line of lines) line.amounts = line.amounts.filter((amount) => amount.mark === mark)
@@ -164,14 +172,17 @@ export function linesOf(pages: readonly Page[]): Line[] {
   return lines
 }
 
-// Riporto   Ripresa saldo   Vortrag   Balance b/f   Continued from overleaf   Dal foglio precedente   Saldo a inizio pagina
+// Riporto Ripresa saldo Vortrag Balance b/f Continued from overleaf Dal foglio precedente Saldo a inizio pagina
 const CARRIED =
   /riport|ripresa|ubertrag|vortrag|brought|carr(?:y|ied)|\b[bc] f(?:wd)?\b|\bc fwd\b|continu|overleaf|preceden|successiv|seguente|previous|next|vorseite|folgeseite|pagina|foglio|seite|blatt|\bpage\b|sheet|zwischen/
 /** What is carried over stands among so many of the first or last lines with an amount. */
 const AT_THE_EDGE = 2
 const MAX_CARRY_WORDS = 6
 
-/** Balances carried over a page's end: one amount without a day, last on one page and first on the next; or by its words, first on a page. */
+/**
+ * Balances carried over a page's end: one amount without a day, last on one page and first on the next; or by its
+ * words, first on a page.
+ */
 function carriedLines(lines: readonly Line[]): Line[] {
   const pages = [...Map.groupBy(lines, ({ page }) => page).values()].map((ofPage) =>
     ofPage.filter(({ amounts, kind }) => amounts.length > 0 && (kind === 'plain' || kind === 'carry')),
@@ -197,7 +208,8 @@ const PAGE_NUMBER = /\b(?:seite|pagina|pag|page|blatt|foglio)\b|^\d{1,3}(?: \d{1
 const NUMBERED_PAGE = /\b(?:seite|pagina|pag|page|blatt|foglio)\.? \d{1,3}(?: (?:von|di|of) \d{1,3}|\/\d{1,3})?/gi
 
 /**
- * Letterheads and footers: runs of lines at the top and bottom of a page whose words stand at the same height on another page. Digits may differ in
+ * Letterheads and footers: runs of lines at the top and bottom of a page whose words stand at the same height on
+ * another page. Digits may differ in
  * a page number and nowhere else: two bookings at the same shop are no letterhead.
  */
 function repeatedLines(lines: readonly Line[], pages: readonly Page[]): Set<Line> {

@@ -1,4 +1,6 @@
-/** Printed balances that follow from one another: what each booking is checked by where a balance is printed after it. */
+/**
+ * Printed balances that follow from one another: what each booking is checked by where a balance is printed after it.
+ */
 import type { Cents } from '@attesta/domain/money.ts'
 
 interface Linked {
@@ -6,7 +8,10 @@ interface Linked {
   balance: Cents | null
 }
 
-/** Oldest first or newest first, every printed balance must follow from the one before; the number of such links, or null when one breaks. */
+/**
+ * Oldest first or newest first, every printed balance must follow from the one before; the number of such links, or
+ * null when one breaks.
+ */
 export function linksOf(rows: readonly Linked[], opening: Cents | null): number | null {
   const forwards = chain(rows, opening)
   return forwards ?? chain(rows.toReversed(), opening)
@@ -34,10 +39,16 @@ export function newestBalance(rows: readonly Linked[]): Cents | null {
   )
 }
 
-/** So many of the printed balances must follow for the others to be breaks, and not a column that was misread: one changed balance breaks two links. */
+/**
+ * So many of the printed balances must follow for the others to be breaks, and not a column that was misread: one
+ * changed balance breaks two links.
+ */
 const MANY = 0.3
 
-/** By how much the first balance that does not follow differs from what it should be; null when all follow, or hardly any. */
+/**
+ * By how much the first balance that does not follow differs from what it should be; null when all follow, or hardly
+ * any.
+ */
 export function breakOf(rows: readonly Linked[], opening: Cents | null): Cents | null {
   const breaks = [rows, rows.toReversed()].map((inOrder) => breaksIn(inOrder, opening))
   const [fewest] = breaks.toSorted((one, other) => one.differences.length - other.differences.length)

@@ -1,4 +1,7 @@
-/** Tables that head each month once and print the bare number of the day in each row: `Umsätze im März 2025` above `03`, `03`, `07`. */
+/**
+ * Tables that head each month once and print the bare number of the day in each row: `Umsätze im März 2025` above `03`,
+ * `03`, `07`.
+ */
 import { dayOf } from '@attesta/domain/day.ts'
 import { monthOfWord, type PlacedDate } from '../../layout/dates.ts'
 import type { Word } from '../../read/word.ts'
@@ -23,7 +26,10 @@ const SAME_PLACE = 2
 /** The share of a table's rows with a number that is possible there. */
 const NEARLY_ALL = 0.95
 
-/** Gives the rows below headings of months the days that their numbers mean. Tables whose rows print whole dates are left as they are. */
+/**
+ * Gives the rows below headings of months the days that their numbers mean. Tables whose rows print whole dates are
+ * left as they are.
+ */
 export function lendMonths(lines: readonly Line[]): void {
   const months = lines.flatMap(headedMonth)
   if (months.length === 0) return
@@ -47,7 +53,9 @@ function headedMonth(line: Line, at: number): HeadedMonth[] {
   })
 }
 
-/** The numbers below each other that are days of their months and run with time; a count of rows (1, 2, 3 …) is none. */
+/**
+ * The numbers below each other that are days of their months and run with time; a count of rows (1, 2, 3 …) is none.
+ */
 function columnOfDays(lines: readonly Line[], months: readonly HeadedMonth[]): DayNumber[] {
   const numbers = lines.flatMap((line, at) => numbersIn(line, at))
   const columns = [...groupByPlace(numbers)].filter(

@@ -75,7 +75,10 @@ export function yearBoundsOf(lines: readonly Line[], today: Day): YearBounds {
   return { from: null, to: latest ?? today }
 }
 
-/** The period, from the span or month that is printed beside the account or for the whole document, else from the days of the two balances; `null` when the document shows neither. */
+/**
+ * The period, from the span or month that is printed beside the account or for the whole document, else from the days
+ * of the two balances; `null` when the document shows neither.
+ */
 export function periodOf(
   lines: readonly Line[],
   documentLines: readonly Line[],

@@ -1,4 +1,7 @@
-/** Days that were read from pixels: sums prove amounts and no days, so a day that was misread passes unseen unless its neighbours tell. */
+/**
+ * Days that were read from pixels: sums prove amounts and no days, so a day that was misread passes unseen unless its
+ * neighbours tell.
+ */
 import { daysBetween, type Day } from '@attesta/domain/day.ts'
 
 export interface DatedRow {
@@ -10,7 +13,10 @@ export interface DatedRow {
   confidence: number
 }
 
-/** Below this a lone day is not relied on. Of the scans that were measured, days misread in a well-ordered column stood below it, or far from their day of value. */
+/**
+ * Below this a lone day is not relied on. Of the scans that were measured, days misread in a well-ordered column stood
+ * below it, or far from their day of value.
+ */
 const SURE = 85
 /** The confidence of words that the file holds as text. */
 const PRINTED = 100
@@ -23,7 +29,10 @@ const NEARLY_ALL = 0.8
 export const hasBelievableValue = ({ booked, value, confidence }: DatedRow): boolean =>
   value === null || confidence === PRINTED || Math.abs(daysBetween(booked, value)) <= MAX_DAYS_APART
 
-/** Can the days be relied on as the amounts can? They are in order without exception; in pixels each is printed beside its booking, and a doubtful one twice alike. */
+/**
+ * Can the days be relied on as the amounts can? They are in order without exception; in pixels each is printed beside
+ * its booking, and a doubtful one twice alike.
+ */
 export function daysAreBorneOut(rows: readonly DatedRow[]): boolean {
   if (!isInOrder(rows)) return false
   if (rows.every(({ confidence }) => confidence === PRINTED)) return true

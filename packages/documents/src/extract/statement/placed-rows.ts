@@ -53,7 +53,10 @@ const secondLineDay = (block: readonly { index: number }[], table: Table, row: T
     .map(({ index }) => table.dated[index]!.booked)
     .find((day) => day !== null) ?? null
 
-/** The lines of one booking: from its date to the next, without titles, totals and letterheads, as long as they follow closely. */
+/**
+ * The lines of one booking: from its date to the next, without titles, totals and letterheads, as long as they follow
+ * closely.
+ */
 function blockOf(lines: readonly Line[], table: Table, row: TableRow, end: number): { line: Line; index: number }[] {
   const block: { line: Line; index: number }[] = []
   for (let index = row.start; index < end; index++) {
@@ -85,7 +88,10 @@ const goesOnUntitled = (lines: readonly Line[], last: Line, line: Line): boolean
   lines.find((other) => other.page === line.page && other.kind === 'plain') === line &&
   line.words.some((word) => last.words.some((above) => Math.abs(word.x0 - above.x0) < 1))
 
-/** The last of the titles and carried-over balances that a page's table begins with; a text goes on below them and below nothing else. */
+/**
+ * The last of the titles and carried-over balances that a page's table begins with; a text goes on below them and below
+ * nothing else.
+ */
 function tableTopOn(lines: readonly Line[], page: number, from: number, end: number): number | null {
   const at = lines.findLastIndex(
     (line, index) => index < end && line.page === page && (line.kind === 'heading' || line.kind === 'carry'),

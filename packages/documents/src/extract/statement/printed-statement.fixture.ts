@@ -1,4 +1,7 @@
-/** Prints random bookings in a random layout, as a grid of letters: what the reader is tested against beside the layouts that we know. */
+/**
+ * Prints random bookings in a random layout, as a grid of letters: what the reader is tested against beside the layouts
+ * that we know.
+ */
 import fc from 'fast-check'
 import { fromDayNumber, dayNumber, type Day } from '@attesta/domain/day.ts'
 

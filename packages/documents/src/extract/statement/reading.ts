@@ -1,4 +1,7 @@
-/** One reading of a statement's table under one hypothesis about its columns, and whether the printed balances bear it out. */
+/**
+ * One reading of a statement's table under one hypothesis about its columns, and whether the printed balances bear it
+ * out.
+ */
 import type { Cents } from '@attesta/domain/money.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import { signedCents, type PlacedAmount } from '../../layout/amounts.ts'
@@ -11,8 +14,10 @@ import { linksOf, newestBalance } from './links.ts'
 export type ColumnRole = Role | 'worded'
 
 /**
- * Where a booking's amount may stand. `same-line`: beside its date. `later-line`: beside it or alone below. `shared-date`: also without
- * a date of its own, under the last one printed (banks that print each day once). `date-below`: above its date, which the lines below print.
+ * Where a booking's amount may stand. `same-line`: beside its date. `later-line`: beside it or alone below.
+ * `shared-date`: also without
+ * a date of its own, under the last one printed (banks that print each day once). `date-below`: above its date, which
+ * the lines below print.
  */
 export type Admission = 'same-line' | 'later-line' | 'shared-date' | 'date-below'
 
@@ -40,7 +45,10 @@ export interface TableRow {
 export interface TableReading {
   hypothesis: Hypothesis
   rows: TableRow[]
-  /** Amounts that stand in a money column but belong to no booking: the sums must refute them, or they may be bookings that were missed. */
+  /**
+   * Amounts that stand in a money column but belong to no booking: the sums must refute them, or they may be bookings
+   * that were missed.
+   */
   leftover: Cents[]
   /** Lines with an amount and a running balance that belong to no booking: a booking without its date. */
   undated: number
@@ -150,7 +158,8 @@ export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
 /** `worded` amounts get their direction once the words of their booking are known (`worded.ts`). */
 function centsAs(role: ColumnRole, amount: PlacedAmount, usual: -1 | 0 | 1): Cents {
   if (role === 'signed' || role === 'worded') return signedCents(amount)
-  // Among debits with minus signs a plus is money given back; among unsigned amounts a minus turns either side round. A plus among credits is just that.
+  // Among debits with minus signs a plus is money given back; among unsigned amounts a minus turns either side round. A
+  // plus among credits is just that.
   const reversed =
     role === 'debit'
       ? amount.sign !== 0 && usual !== amount.sign && (amount.sign === -1 || usual === -1)
@@ -159,7 +168,9 @@ function centsAs(role: ColumnRole, amount: PlacedAmount, usual: -1 | 0 | 1): Cen
 }
 
 export interface Proof {
-  /** `sums`: opening + Σ = closing; `running`: every row's balance follows from the one before, and no row is left out. */
+  /**
+   * `sums`: opening + Σ = closing; `running`: every row's balance follows from the one before, and no row is left out.
+   */
   by: 'sums' | 'running' | 'none'
   opening: BalanceMark | null
   closing: BalanceMark | null
@@ -171,7 +182,10 @@ export interface Proof {
   flipped: boolean
 }
 
-/** A balance of some day proves nothing where one that is named as the first or the last, or one farther out in time, says another amount. */
+/**
+ * A balance of some day proves nothing where one that is named as the first or the last, or one farther out in time,
+ * says another amount.
+ */
 function isDenied(mark: BalanceMark, candidates: readonly BalanceMark[], outwards: 1 | -1): boolean {
   if (mark.kind !== 'dated') return false
   const others = candidates.filter(({ cents }) => Math.abs(cents) !== Math.abs(mark.cents))

@@ -10,7 +10,8 @@ export interface Section {
 }
 
 /**
- * A new account begins at an opening balance that follows a closing one with bookings before and after, or at a heading that names another IBAN.
+ * A new account begins at an opening balance that follows a closing one with bookings before and after, or at a heading
+ * that names another IBAN.
  * Balances repeated on every page or in a recap start nothing.
  */
 export function sectionsOf(lines: readonly Line[], marks: readonly BalanceMark[]): Section[] {
@@ -53,7 +54,10 @@ function balanceCuts(
   return cuts
 }
 
-/** Without the balances of several accounts that a summary above all bookings lists, and that each account's own part prints again. */
+/**
+ * Without the balances of several accounts that a summary above all bookings lists, and that each account's own part
+ * prints again.
+ */
 function withoutSummary(
   marks: readonly BalanceMark[],
   isBelowBookings: (at: number) => boolean,
@@ -70,7 +74,10 @@ function withoutSummary(
   )
 }
 
-/** The lines just above the opening balance that belong to its account: its IBAN and its titles, back to the last line with an amount. */
+/**
+ * The lines just above the opening balance that belong to its account: its IBAN and its titles, back to the last line
+ * with an amount.
+ */
 function headStart(lines: readonly Line[], at: number): number {
   let start = at
   while (start > 0 && at - start < 6 && lines[start - 1]!.amounts.length === 0 && lines[start - 1]!.kind !== 'annex')
@@ -104,7 +111,9 @@ function ibanCuts(lines: readonly Line[], bookings: readonly number[]): number[]
     .map(({ at }) => pageStart(lines, at))
 }
 
-/** The top of the page, when a letterhead is all that stands above the IBAN there: the holder's name may come before it. */
+/**
+ * The top of the page, when a letterhead is all that stands above the IBAN there: the holder's name may come before it.
+ */
 function pageStart(lines: readonly Line[], at: number): number {
   let start = at
   while (start > 0 && lines[start - 1]!.page === lines[at]!.page) start--

@@ -1,4 +1,6 @@
-/** Side letters in a column of their own (`D      650,00`, `1.847,40      H`), too far from their amounts to be seen with them. */
+/**
+ * Side letters in a column of their own (`D 650,00`, `1.847,40 H`), too far from their amounts to be seen with them.
+ */
 import { sideOf, type PlacedAmount } from '../../layout/amounts.ts'
 import type { Word } from '../../read/word.ts'
 import type { Line } from './line.ts'

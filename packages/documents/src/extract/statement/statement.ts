@@ -1,4 +1,7 @@
-/** Reads bank statements of any bank: the table is found by its dates and amounts, and the columns are what the printed balances prove them to be. */
+/**
+ * Reads bank statements of any bank: the table is found by its dates and amounts, and the columns are what the printed
+ * balances prove them to be.
+ */
 import type { BankStatement, Trace } from '@attesta/domain/facts/parse-result.ts'
 import { isCreditCardStatement } from '../../classify/likely-type.ts'
 import { knownBanks } from '../../formats/banks.ts'
@@ -60,7 +63,10 @@ function markAnnexes(lines: readonly Line[], sections: readonly Section[], balan
   }
 }
 
-/** Two accounts cannot have one number: where parts of a file that do not continue each other share it, none of them is proven. */
+/**
+ * Two accounts cannot have one number: where parts of a file that do not continue each other share it, none of them is
+ * proven.
+ */
 function withoutDoubles(accounts: readonly ReadAccount[]): ReadAccount[] {
   const isDouble = ({ account: { iban } }: ReadAccount) =>
     iban !== null && accounts.filter((other) => other.account.iban === iban).length > 1

@@ -1,12 +1,16 @@
-/** What the titles over a table's columns say, by the stems of their words: banks compound and inflect them freely, so that no list of whole words is complete. */
+/**
+ * What the titles over a table's columns say, by the stems of their words: banks compound and inflect them freely, so
+ * that no list of whole words is complete.
+ */
 
 export type MoneyTitle = 'debit' | 'credit' | 'balance' | 'signed'
 export type DayTitle = 'booked' | 'value' | 'other'
 
-// Addebiti   Dare   Uscite   Soll (so11 in pixels)   Belastungen   Zahlungsausgang   Abbuchungen   zu Ihren Lasten   Paid out   Withdrawals   Esborsi
+// Addebiti Dare Uscite Soll (so11 in pixels) Belastungen Zahlungsausgang Abbuchungen zu Ihren Lasten Paid out
+// Withdrawals Esborsi
 const DEBIT =
   /addebit|^debit|^dare$|uscit|^so[l1][l1]$|belast|ausgang|ausgab|auszahl|abbuch|^abgang|^lasten$|lastschr|withdraw|outgoing|^out$|^spent$|^spese$|esbors|preliev|prelev|^payments?$/
-// Accrediti   Avere   Entrate   Haben   Gutschrift   Zahlungseingang   Zubuchungen   zu Ihren Gunsten   Paid in   Deposits   Introiti
+// Accrediti Avere Entrate Haben Gutschrift Zahlungseingang Zubuchungen zu Ihren Gunsten Paid in Deposits Introiti
 const CREDIT =
   /accredit|^credit|^avere$|entrat|^haben$|gutschr|eingang|einnahm|einzahl|zubuch|^zugang|^gunsten$|deposit|incoming|receiv|receipt|incass|introit|versament/
 // Saldo   Kontostand   Tagessaldo   Balance   Guthaben   Giacenza   Progressivo

@@ -1,4 +1,6 @@
-/** Directions for a column of unsigned amounts: by the words of each booking, and for those that do not say by the sums. */
+/**
+ * Directions for a column of unsigned amounts: by the words of each booking, and for those that do not say by the sums.
+ */
 import type { Cents } from '@attesta/domain/money.ts'
 import { directionOf } from './direction.ts'
 import type { Table, TableReading, TableRow } from './reading.ts'
@@ -39,7 +41,10 @@ export function directByWords(reading: TableReading, table: Table): Directed {
 /** So few that a wrong choice among them hardly closes the sums to the cent by chance. */
 const MAX_UNDECIDED = 6
 
-/** Turns those undecided rows that close the sums, if there is one way only to do so; `null` when there is none or several. */
+/**
+ * Turns those undecided rows that close the sums, if there is one way only to do so; `null` when there is none or
+ * several.
+ */
 export function settleBySums({ reading, undecided }: Directed, difference: Cents): TableReading | null {
   if (undecided.length === 0 || undecided.length > MAX_UNDECIDED) return null
   // A row turned from out to in moves the sum by twice its amount.

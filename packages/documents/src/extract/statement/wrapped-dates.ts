@@ -1,4 +1,7 @@
-/** Dates that a narrow column prints over two or three lines: `01 set` over `2026`, `Aug 1,` over `2026`, `01` over `set` over `2026`, `03.01.` over `2023`. */
+/**
+ * Dates that a narrow column prints over two or three lines: `01 set` over `2026`, `Aug 1,` over `2026`, `01` over
+ * `set` over `2026`, `03.01.` over `2023`.
+ */
 import { datesIn, type PlacedDate } from '../../layout/dates.ts'
 import type { Row } from '../../layout/rows.ts'
 import type { Word } from '../../read/word.ts'
@@ -25,7 +28,10 @@ export function wrappedDates(rows: readonly Row[], at: number): WrappedDate[] {
   })
 }
 
-/** How many words at the place are the beginning of a date (`01`, `01 set`, `Aug 1,`, `03.01.`); 0 when they are none or the date is complete. */
+/**
+ * How many words at the place are the beginning of a date (`01`, `01 set`, `Aug 1,`, `03.01.`); 0 when they are none or
+ * the date is complete.
+ */
 function startLength(words: readonly Word[], at: number): number {
   const [before, first, second, third] = [words[at - 1], words[at]!, words[at + 1], words[at + 2]]
   const em = first.y1 - first.y0
@@ -41,7 +47,10 @@ function startLength(words: readonly Word[], at: number): number {
   return /^\d{1,2}[.°]?$/.test(first.text) && !isNear(first, second) ? 1 : 0
 }
 
-/** What stands right under the words, a line below the other, as long as they follow closely and look like a month or a year. */
+/**
+ * What stands right under the words, a line below the other, as long as they follow closely and look like a month or a
+ * year.
+ */
 function columnBelow(rows: readonly Row[], at: number, start: readonly Word[]): Word[] {
   const found: Word[] = []
   const [x0, x1] = [start[0]!.x0, start.at(-1)!.x1]

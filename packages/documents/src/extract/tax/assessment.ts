@@ -1,5 +1,6 @@
 /**
- * The chain of a German assessment: wages − costs = income from work; the incomes add up; less what is printed between = taxable income; the year's tariff on it, less reliefs
+ * The chain of a German assessment: wages − costs = income from work; the incomes add up; less what is printed between
+ * = taxable income; the year's tariff on it, less reliefs
  * = the tax that is fixed; the surcharges follow from it by law.
  */
 import type { Cents } from '@attesta/domain/money.ts'
@@ -73,7 +74,10 @@ export function provenAssessment(readings: Readings, year: number | null, sheets
   }
 }
 
-/** The wages of a couple stand side by side on one line. Which of the two the document was handed in for, it does not say. */
+/**
+ * The wages of a couple stand side by side on one line. Which of the two the document was handed in for, it does not
+ * say.
+ */
 function coupleOf(wages: readonly TaxFigure[]): TaxFigure[] | null {
   const line = wages.filter(
     ({ amount }) => amount.page === wages[0]!.amount.page && amount.row === wages[0]!.amount.row,
@@ -93,7 +97,10 @@ const earnedBy = (couple: readonly TaxFigure[], expenses: readonly TaxFigure[]):
     0,
   )
 
-/** Solidarity surcharge and church tax of the fixed tax, cut off to the cent. A surcharge that is not printed must not be due. */
+/**
+ * Solidarity surcharge and church tax of the fixed tax, cut off to the cent. A surcharge that is not printed must not
+ * be due.
+ */
 function surchargesFollow({ tax, surcharges }: Omit<TaxSums, 'isProven'>, year: number, splitting: Splitting): boolean {
   if (!tax) return false
   const due = solidaritySurcharge(tax.cents, year, splitting),

@@ -1,4 +1,7 @@
-/** Amounts as forms print them, beyond `1.234,56`: whole euros, a preprinted `,00`, digits in boxes of their own, euros and cents in two columns. */
+/**
+ * Amounts as forms print them, beyond `1.234,56`: whole euros, a preprinted `,00`, digits in boxes of their own, euros
+ * and cents in two columns.
+ */
 import type { Row } from '../../layout/rows.ts'
 import type { Word } from '../../read/word.ts'
 import { readAmount } from '../../layout/amounts.ts'
@@ -89,7 +92,10 @@ export function boxedAmountsIn(rows: readonly Row[], { centsApart }: { centsApar
 /** Words this far apart at their right edges stand in one column, in letter heights. */
 const ALIGNED = 0.4
 
-/** `36` in a column of whole euros: a plain number at the end of its part of a line, under or over an amount that is sure. */
+/**
+ * `36` in a column of whole euros: a plain number at the end of its part of a line, under or over an amount that is
+ * sure.
+ */
 export function alignedWholeEuros(rows: readonly Row[], sure: readonly SheetAmount[]): SheetAmount[] {
   const known = new Set(sure.flatMap(({ words }) => words))
   return rows.flatMap((row, index) =>
@@ -109,7 +115,10 @@ const longNumber = /^\d{3,7}$/
 /** So many numbers under one another at their right edges are a column of a form. */
 const COLUMN = 5
 
-/** Digits in boxes as a reader of pixels gives them back, the boxes and the form's own cents lost: long numbers in one column with many others. */
+/**
+ * Digits in boxes as a reader of pixels gives them back, the boxes and the form's own cents lost: long numbers in one
+ * column with many others.
+ */
 export function columnedWholeEuros(rows: readonly Row[], sure: readonly SheetAmount[]): SheetAmount[] {
   const known = new Set(sure.flatMap(({ words }) => words))
   const numbers = rows.flatMap((row, index) =>

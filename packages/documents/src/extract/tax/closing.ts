@@ -1,4 +1,6 @@
-/** Sums that a form prints: one figure less others is a third. The readings that close are believed, the cheapest first. */
+/**
+ * Sums that a form prints: one figure less others is a third. The readings that close are believed, the cheapest first.
+ */
 import type { Cents } from '@attesta/domain/money.ts'
 import type { TaxFigure } from './figures.ts'
 
@@ -12,7 +14,10 @@ export interface Closing {
 /** A reading below this stands where its label says: a sum may not pass over it. */
 export const PLAIN = 1
 
-/** Every way to close, the cheapest first. A subtrahend may be missing only when no reading of it is plain: blank boxes are nothing. */
+/**
+ * Every way to close, the cheapest first. A subtrahend may be missing only when no reading of it is plain: blank boxes
+ * are nothing.
+ */
 export function closingsOf(
   from: readonly TaxFigure[],
   subtrahends: ReadonlyArray<readonly TaxFigure[]>,

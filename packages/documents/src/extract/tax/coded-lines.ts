@@ -1,4 +1,7 @@
-/** Lines that a form numbers by codes (RN4, LM34): their captions and boxes take several lines of print, and the last box is the line's own figure. */
+/**
+ * Lines that a form numbers by codes (RN4, LM34): their captions and boxes take several lines of print, and the last
+ * box is the line's own figure.
+ */
 import { signedCents } from '../../layout/amounts.ts'
 import type { AmountCandidate } from '../labels/amount-candidates.ts'
 import type { LabelHit, Sheet } from '../labels/sheet.ts'
@@ -14,7 +17,10 @@ const PLAIN = 0.25
 /** How many letter heights the print of one line may go down. */
 const DEEPEST = 8
 
-/** The amounts from a code down to the next code under it, the last box first. A last box that is blank has no amount, whatever stands before it. */
+/**
+ * The amounts from a code down to the next code under it, the last box first. A last box that is blank has no amount,
+ * whatever stands before it.
+ */
 export function codedCandidates<Field extends string>(
   { rows, amounts }: Sheet<Field>,
   hit: LabelHit<Field>,

@@ -6,7 +6,10 @@ import { boxAround, type Page, type Word } from '../../read/word.ts'
 const FEWEST_CELLS = 3
 /** From one letter to the next, in letter heights: numbers of boxes that stand over their columns are further apart. */
 const WIDEST_GAP = 1.2
-/** Narrow letters stand at the left of their cells or in the middle; either way the steps between them are alike, in letter heights. */
+/**
+ * Narrow letters stand at the left of their cells or in the middle; either way the steps between them are alike, in
+ * letter heights.
+ */
 const SLACK = 0.25
 
 /** The page with what stands in cells taken together; any other page as it is. */

@@ -13,11 +13,16 @@ import { withoutSpouse } from './spouse-column.ts'
 
 export type TaxFigure = AmountCandidate<TaxField>
 
-/** A number names its box less surely than words do, and without a caption that says the same it may be a page number. */
+/**
+ * A number names its box less surely than words do, and without a caption that says the same it may be a page number.
+ */
 const NUMBER_ALONE = 1,
   NUMBER_NAMED = 0.5
 
-/** The pages with the labels, box numbers and amounts of one kind of form. What is part of a numbered caption is that number's: «27 Saldo 2025 addizionale comunale». */
+/**
+ * The pages with the labels, box numbers and amounts of one kind of form. What is part of a numbered caption is that
+ * number's: «27 Saldo 2025 addizionale comunale».
+ */
 export function taxSheetsOf(pages: readonly Page[], kind: FormKind): Sheet<TaxField>[] {
   return pages.map((page) => {
     // A reader of pixels loses some cells and runs others together: the rest would be taken for the whole.
@@ -49,7 +54,8 @@ export function taxSheetsOf(pages: readonly Page[], kind: FormKind): Sheet<TaxFi
   })
 }
 
-// ‘26   "14   _LM36   |72: what a reader of pixels makes of the box's own edge. Never ‚00, which is a blank box with its cents.
+// ‘26 "14 _LM36 |72: what a reader of pixels makes of the box's own edge. Never ‚00, which is a blank box with its
+// cents.
 const RULE_BEFORE_NUMBER = /^[‘’'"“”„|_[\]]+(?=(?:[1-9]\d{0,2}[a-d]?[.)]?|[A-Z]{2}\d{1,3})$)/
 
 /** Numbers and codes of boxes without the edge of the box that was read as part of them. */
@@ -65,7 +71,10 @@ function withoutRules(page: Page): Page {
 /** Box numbers of one line rise by small steps; a larger step is a value (`6   365`). */
 const STEP = 6
 
-/** `1`, `21`, `RN4`, `3.`: the first word of a line, or several rising on it; those that we do not use only end the box before them. */
+/**
+ * `1`, `21`, `RN4`, `3.`: the first word of a line, or several rising on it; those that we do not use only end the box
+ * before them.
+ */
 function numberHits({ rows, page }: Sheet<TaxField>, kind: FormKind): LabelHit<TaxField>[] {
   const numbers = boxNumbers[kind]
   // 1   21   361   3.   23a)   RN26
@@ -107,7 +116,9 @@ function numberHits({ rows, page }: Sheet<TaxField>, kind: FormKind): LabelHit<T
 /** A caption stands no further from its number than this many letter heights. */
 const CAPTION_GAP = 2.5
 
-/** The first word of its line, or of a part of it that says what the number is of: another column may stand before it. */
+/**
+ * The first word of its line, or of a part of it that says what the number is of: another column may stand before it.
+ */
 const beginsPart = (row: Row, number: Word) =>
   number === row.words[0] ||
   cellsOf(row, CAPTION_GAP).some((words) => words[0] === number && /\p{L}{3}/u.test(words[1]?.text ?? ''))

@@ -29,7 +29,8 @@ interface Title {
 }
 
 const titles: readonly Title[] = [
-  // CERTIFICAZIONE UNICA 2025   C E R T I F I C A Z I O N E  U N I C A  2025   CERTIFICAZIONE DI CUI ALL'ART. 4, COMMI 6-ter e 6-quater, on each of its pages
+  // CERTIFICAZIONE UNICA 2025 C E R T I F I C A Z I O N E U N I C A 2025 CERTIFICAZIONE DI CUI ALL'ART. 4, COMMI 6-ter
+  // e 6-quater, on each of its pages
   {
     kind: 'cu',
     country: 'IT',
@@ -105,7 +106,10 @@ export function taxFormOf(rows: readonly Row[]): TaxForm | null {
   return null
 }
 
-/** Blocks of up to three lines, one beneath the other, before single lines: a title may be broken, with other text beside it. */
+/**
+ * Blocks of up to three lines, one beneath the other, before single lines: a title may be broken, with other text
+ * beside it.
+ */
 function* titleCandidates(rows: readonly Row[]): Generator<{ text: string; own: string; row: number }> {
   for (const [row, line] of rows.entries()) {
     for (const cell of cellsOf(line)) {

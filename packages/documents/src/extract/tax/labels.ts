@@ -1,4 +1,7 @@
-/** What the tax forms call their figures, and the numbers of their boxes. Line numbers move between years, so the words come first and a number alone counts little. Sources: the official forms as publicly described. A data table. */
+/**
+ * What the tax forms call their figures, and the numbers of their boxes. Line numbers move between years, so the words
+ * come first and a number alone counts little. Sources: the official forms as publicly described. A data table.
+ */
 import { vocabularyOf, type LabelList, type Vocabulary } from '../labels/vocabulary.ts'
 import type { FormKind } from './forms.ts'
 
@@ -261,7 +264,10 @@ export const boxNumbers: Record<FormKind, Readonly<Record<string, TaxField>>> = 
   },
 }
 
-/** What the caption beside a box number says when it is the box that we mean: numbers repeat from section to section. Without a caption the number stands alone. */
+/**
+ * What the caption beside a box number says when it is the box that we mean: numbers repeat from section to section.
+ * Without a caption the number stands alone.
+ */
 export const captions: Partial<Record<TaxField, RegExp>> = {
   // 1 Redditi di lavoro dipendente e assimilati …   RN1 Reddito complessivo   3. Bruttoarbeitslohn
   gross: /reddit|lavor|brutto/,

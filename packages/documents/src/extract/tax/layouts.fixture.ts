@@ -1,4 +1,6 @@
-/** Tax documents as grids of letters, with what a person would read from them. People and firms do not exist. For tests. */
+/**
+ * Tax documents as grids of letters, with what a person would read from them. People and firms do not exist. For tests.
+ */
 import type { TaxDocument } from '@attesta/domain/facts/parse-result.ts'
 
 export interface SampleTaxDocument {

@@ -7,7 +7,8 @@ import type { TaxField } from './labels.ts'
 import type { TaxSums } from './sums.ts'
 
 /**
- * Gross less tax, local surcharges and, where the form prints them, contributions; null while either of the first two is unknown, when less than nothing would be left (then one of them is misread), and when pixels may have
+ * Gross less tax, local surcharges and, where the form prints them, contributions; null while either of the first two
+ * is unknown, when less than nothing would be left (then one of them is misread), and when pixels may have
  * hidden a part: in a file's own text a blank box is blank, in a picture it may be one that was not read.
  */
 export function netIncome(

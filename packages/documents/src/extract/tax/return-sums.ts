@@ -1,6 +1,8 @@
 /**
- * The sums of Italian returns: total income − deductions = taxable income; gross tax − credits = net tax; each surcharge due − withheld = difference.
- * In the flat-rate regime: gross income − contributions − losses = taxable income, and the substitute tax is a fixed rate of it.
+ * The sums of Italian returns: total income − deductions = taxable income; gross tax − credits = net tax; each
+ * surcharge due − withheld = difference.
+ * In the flat-rate regime: gross income − contributions − losses = taxable income, and the substitute tax is a fixed
+ * rate of it.
  */
 import type { Cents } from '@attesta/domain/money.ts'
 import { allOf, closingsOf, PLAIN, sumOf, verdictOn } from './closing.ts'
@@ -39,7 +41,10 @@ export function provenReturn(readings: Readings, year: number | null): Settled {
   }
 }
 
-/** Regional and municipal surcharge are due from everybody who pays tax: with one of them unread nothing is proven. What was withheld and the difference stand on the lines after it. */
+/**
+ * Regional and municipal surcharge are due from everybody who pays tax: with one of them unread nothing is proven. What
+ * was withheld and the difference stand on the lines after it.
+ */
 function surchargesHold(readings: Readings, surcharges: readonly TaxFigure[]): boolean | null {
   const follows = (figure: TaxFigure, before: TaxFigure) =>
     figure.amount.page === before.amount.page && figure.amount.row > before.amount.row

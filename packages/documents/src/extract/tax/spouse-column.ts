@@ -4,7 +4,10 @@ import type { Sheet } from '../labels/sheet.ts'
 
 const middle = ({ x0, x1 }: { x0: number; x1: number }) => (x0 + x1) / 2
 
-/** The sheet without the amounts under «CONIUGE», where it stands on a line with «DICHIARANTE»; headings hold until the next such line. */
+/**
+ * The sheet without the amounts under «CONIUGE», where it stands on a line with «DICHIARANTE»; headings hold until the
+ * next such line.
+ */
 export function withoutSpouse<Field extends string>(sheet: Sheet<Field>): Sheet<Field> {
   const headings = sheet.rows.flatMap(({ words }, row) => {
     const own = words.find(({ text }) => fold(text) === 'dichiarante'),

@@ -83,7 +83,8 @@ export function solveTax(
         .map((tax) => ({ gross, tax, cost: gross.cost + tax.cost })),
     )
     .sort((a, b) => a.cost - b.cost)[0]
-  // Nobody withholds more than was earned: of an income and a tax that were read from pixels one is misread then, and nothing tells which.
+  // Nobody withholds more than was earned: of an income and a tax that were read from pixels one is misread then, and
+  // nothing tells which.
   const isContradicted =
     pair === undefined &&
     incomes[0] !== undefined &&

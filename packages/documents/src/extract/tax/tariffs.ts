@@ -111,7 +111,9 @@ const italian: Readonly<Record<number, ReadonlyArray<readonly [to: number, rate:
   2025: three,
 }
 
-/** Gross tax (imposta lorda) to the cent; forms round it to the euro. undefined for a year whose brackets are not known. */
+/**
+ * Gross tax (imposta lorda) to the cent; forms round it to the euro. undefined for a year whose brackets are not known.
+ */
 export function italianGrossTax(taxable: Cents, year: number): Cents | undefined {
   return italian[year]?.reduce<{ tax: Cents; from: Cents }>(
     ({ tax, from }, [to, rate]) => {

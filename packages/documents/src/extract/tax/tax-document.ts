@@ -1,4 +1,7 @@
-/** Tax documents: CU, 730, Redditi PF, Steuerbescheid, Lohnsteuerbescheinigung, keyed on the words and the year that they print. */
+/**
+ * Tax documents: CU, 730, Redditi PF, Steuerbescheid, Lohnsteuerbescheinigung, keyed on the words and the year that
+ * they print.
+ */
 import type { Evidence, TaxDocument, Trace } from '@attesta/domain/facts/parse-result.ts'
 import { decimal } from '@attesta/domain/money.ts'
 import { boxAround, type Page, type Word } from '../../read/word.ts'

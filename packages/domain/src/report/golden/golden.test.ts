@@ -31,7 +31,8 @@ test.each<[keyof typeof golden, Figures, string, number | null]>([
     'WithinMax',
     31,
   ],
-  // tax form 26,400 ÷ 12 = 2200.00; account (6 × 3000 − 6 × 600) ÷ 6 = 2400.00; the lower counts. The rent ends; taxes are a cost and no commitment. 700 ÷ 2200 = 31.82 %
+  // tax form 26,400 ÷ 12 = 2200.00; account (6 × 3000 − 6 × 600) ÷ 6 = 2400.00; the lower counts. The rent ends; taxes
+  // are a cost and no commitment. 700 ÷ 2200 = 31.82 %
   [
     'selfEmployed',
     {
@@ -200,7 +201,8 @@ test.each<[keyof typeof golden, Figures, string, number | null]>([
   ['rapidValid', { net_income: '2001.35' }, 'WithinMax', 31],
   // 1500 × 13 ÷ 12 = 1625.00
   ['rapidNotValid', { net_income: '1625.00', committed_costs: null }, 'WithinMax', 38.2],
-  // median(1842.10, 1847.40) = 1844.75; × 13 ÷ 12 = 1998.48; no statement of hers: nothing is known of costs. 620 ÷ 1998.48 = 31.02 %
+  // median(1842.10, 1847.40) = 1844.75; × 13 ÷ 12 = 1998.48; no statement of hers: nothing is known of costs. 620 ÷
+  // 1998.48 = 31.02 %
   [
     'documentErrors',
     {
@@ -244,7 +246,8 @@ test.each<[keyof typeof golden, Figures, string, number | null]>([
 })
 
 /**
- * By hand: a pay is proven when three payslips and the account close and agree; the headline is no better than the count of pay months that it is made with
+ * By hand: a pay is proven when three payslips and the account close and agree; the headline is no better than the
+ * count of pay months that it is made with
  * (a certificate prints no sums: read; an answer: declared). Two payslips, or a return that prints no sums, are read.
  */
 test.each<

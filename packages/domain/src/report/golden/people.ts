@@ -1,4 +1,7 @@
-/** People whose whole report is worked out by hand: every kind of applicant that the product is for. None of them exists. */
+/**
+ * People whose whole report is worked out by hand: every kind of applicant that the product is for. None of them
+ * exists.
+ */
 import type { MortgageInfo } from '@attesta/contract/mortgage.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import type { Applicant } from '../../facts/evidence-document.ts'

@@ -1,4 +1,7 @@
-/** Stand-ins for the two address services, over the table that the product carries itself: `/sandbox/places/v1/…` speaks as Google Places (New) does, `/sandbox/photon/api` as Photon. */
+/**
+ * Stand-ins for the two address services, over the table that the product carries itself: `/sandbox/places/v1/…` speaks
+ * as Google Places (New) does, `/sandbox/photon/api` as Photon.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AddressParts } from '../../addresses/port.ts'
 import { offlineAddresses } from '../../addresses/offline.ts'
@@ -103,7 +106,10 @@ const prediction = (placeId: string, text: string, { street, houseNumber, city, 
   },
 })
 
-/** As Google parts an address of either country: Germany's districts stand a level lower than Italy's provinces. A street's own number is left out where none was typed. */
+/**
+ * As Google parts an address of either country: Germany's districts stand a level lower than Italy's provinces. A
+ * street's own number is left out where none was typed.
+ */
 function components(
   { street, houseNumber, city, postcode, province, provinceCode, state, stateCode }: AddressParts,
   isGermany: boolean,

@@ -1,4 +1,7 @@
-/** Enable Banking over the same bank: `/sandbox/enablebanking/…`. Any application's key is taken, but the token must be one of theirs in form, and of now. */
+/**
+ * Enable Banking over the same bank: `/sandbox/enablebanking/…`. Any application's key is taken, but the token must be
+ * one of theirs in form, and of now.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { decimal } from '@attesta/domain/money.ts'
 import type { BankAccount, Consent } from './consents.ts'

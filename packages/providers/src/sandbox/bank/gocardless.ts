@@ -1,4 +1,7 @@
-/** GoCardless Bank Account Data as the sandbox plays it: `/sandbox/gocardless/api/v2/…`, with and without the slash at the end, its tokens, limits and refusals. */
+/**
+ * GoCardless Bank Account Data as the sandbox plays it: `/sandbox/gocardless/api/v2/…`, with and without the slash at
+ * the end, its tokens, limits and refusals.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { decimal } from '@attesta/domain/money.ts'
 import type { Faults } from '../faults.ts'

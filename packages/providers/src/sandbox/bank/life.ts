@@ -1,4 +1,7 @@
-/** What happens on an account of the sandbox's bank: the same every time for one login and account, up to the day on which it is asked. */
+/**
+ * What happens on an account of the sandbox's bank: the same every time for one login and account, up to the day on
+ * which it is asked.
+ */
 import { addDays, dayNumber, daysBetween, type Day } from '@attesta/domain/day.ts'
 import type { Cents } from '@attesta/domain/money.ts'
 import type { Persona } from './personas.ts'

@@ -1,4 +1,7 @@
-/** A booking as different banks word it for GoCardless: which fields they fill, and how. Shapes from public adapters; names are invented. */
+/**
+ * A booking as different banks word it for GoCardless: which fields they fill, and how. Shapes from public adapters;
+ * names are invented.
+ */
 import { decimal } from '@attesta/domain/money.ts'
 import type { SandboxBank } from './institutions.ts'
 import type { Happening } from './life.ts'

@@ -6,7 +6,10 @@ export interface Nested {
 
 const MAX_FIELDS = 200
 
-/** A plain form becomes one level; lists become objects with keys 0, 1, 2. Names of an object's own machinery are dropped. */
+/**
+ * A plain form becomes one level; lists become objects with keys 0, 1, 2. Names of an object's own machinery are
+ * dropped.
+ */
 export function nestedForm(body: string): Nested {
   const root: Nested = Object.create(null) as Nested
   for (const [name, value] of [...new URLSearchParams(body)].slice(0, MAX_FIELDS)) {

@@ -1,4 +1,7 @@
-/** What becomes of a payment after it was made: money that goes back, and banks that call it into question. In memory only. */
+/**
+ * What becomes of a payment after it was made: money that goes back, and banks that call it into question. In memory
+ * only.
+ */
 import type { Session } from './sessions.ts'
 
 export interface DisputeOfCharge {

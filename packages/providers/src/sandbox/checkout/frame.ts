@@ -62,7 +62,10 @@ export function checkoutFrame({ sessions, announce }: Frame) {
     }
     const shown = (reply: FastifyReply, session: Session, body: (session: Session) => Markup) =>
       show(reply, session, session.status === 'open' ? body(session) : endOf(session))
-    /** A page that names another account than the one that the session was opened for is shown nothing, as at the provider. */
+    /**
+     * A page that names another account than the one that the session was opened for is shown nothing, as at the
+     * provider.
+     */
     const asked = ({ params, query }: FastifyRequest) => {
       const session = sessions.findBySecret((params as { secret: string }).secret)
       return session && sessions.accountOf(session) === ((query as { account?: string }).account ?? null)

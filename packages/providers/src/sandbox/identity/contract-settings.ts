@@ -1,7 +1,10 @@
 import type { WebIdSettings } from '../../identity-check/webid-settings.ts'
 import { identityKeys } from '../magic.ts'
 
-/** The settings with which the adapter of a contract's API talks to the stand-in; an example for those of a real contract. */
+/**
+ * The settings with which the adapter of a contract's API talks to the stand-in; an example for those of a real
+ * contract.
+ */
 export const contractSettings = (sandboxUrl: string): WebIdSettings => ({
   headers: { authorization: `Bearer ${identityKeys.apiKey}` },
   startUrl: `${sandboxUrl}/sandbox/identity/contract/actions`,

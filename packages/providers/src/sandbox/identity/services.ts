@@ -1,4 +1,7 @@
-/** Stand-ins for three identity services over one and the same page: IDnow's gateway, Stripe Identity, and a contract's own API. */
+/**
+ * Stand-ins for three identity services over one and the same page: IDnow's gateway, Stripe Identity, and a contract's
+ * own API.
+ */
 import type { FastifyInstance } from 'fastify'
 import type { Sources } from '../checkout/sessions.ts'
 import type { Faults } from '../faults.ts'

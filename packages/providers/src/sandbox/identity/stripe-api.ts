@@ -1,4 +1,7 @@
-/** The part of Stripe's Identity API that we use. Stripe is not told who is expected: the stand-in shows an invented person's document, whose name the page lets be typed. */
+/**
+ * The part of Stripe's Identity API that we use. Stripe is not told who is expected: the stand-in shows an invented
+ * person's document, whose name the page lets be typed.
+ */
 import type { FastifyInstance } from 'fastify'
 import type { Sources } from '../checkout/sessions.ts'
 import { nestedForm, textAt } from '../checkout/bracket-keys.ts'

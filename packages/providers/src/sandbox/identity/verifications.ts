@@ -8,7 +8,10 @@ export interface Seen {
   birthDate: string | null
 }
 
-/** What a person can click. `changed`: the document has a second given name. `other`: somebody else is in front of the camera. */
+/**
+ * What a person can click. `changed`: the document has a second given name. `other`: somebody else is in front of the
+ * camera.
+ */
 export const outcomes = ['pass', 'changed', 'other', 'abort', 'wait', 'fail'] as const
 export type Outcome = (typeof outcomes)[number]
 export const isOutcome = (text: string | undefined): text is Outcome => outcomes.some((one) => one === text)

@@ -1,4 +1,7 @@
-/** A partner's own site, on a port of its own and so of another origin: it signs for a person, shows the form in a frame by `/embed.js`, and lists what the form tells it. */
+/**
+ * A partner's own site, on a port of its own and so of another origin: it signs for a person, shows the form in a frame
+ * by `/embed.js`, and lists what the form tells it.
+ */
 import Fastify from 'fastify'
 import { html, page } from '../page.ts'
 import { script } from './script.ts'

@@ -1,4 +1,7 @@
-/** What the partner's page does, as its own script: asks its server for a signature, mounts the form, and writes down each message. */
+/**
+ * What the partner's page does, as its own script: asks its server for a signature, mounts the form, and writes down
+ * each message.
+ */
 export const script = `
 const form = document.getElementById('person'), again = document.getElementById('again'), place = document.getElementById('form'), list = document.getElementById('messages')
 let shown, last

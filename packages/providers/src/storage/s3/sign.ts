@@ -1,4 +1,7 @@
-/** Signature Version 4 of Amazon's web services, as S3 and its likes demand it. Source: Amazon S3 API Reference, «Authenticating Requests: Using the Authorization Header». */
+/**
+ * Signature Version 4 of Amazon's web services, as S3 and its likes demand it. Source: Amazon S3 API Reference,
+ * «Authenticating Requests: Using the Authorization Header».
+ */
 import { createHash, createHmac } from 'node:crypto'
 
 export interface Credentials {

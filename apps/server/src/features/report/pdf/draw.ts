@@ -15,7 +15,10 @@ const typefaces = (weight: string) => [
 ]
 const template = fileURLToPath(new URL('./template', import.meta.url))
 
-/** `draw(model, createdAt)`: a PDF/UA-1 file; the fonts are those of the package, never the system's. `createdAt`: seconds since 1970, so that one model gives one file. */
+/**
+ * `draw(model, createdAt)`: a PDF/UA-1 file; the fonts are those of the package, never the system's. `createdAt`:
+ * seconds since 1970, so that one model gives one file.
+ */
 export function createTypesetter(): (model: PageModel, createdAt: number) => Uint8Array {
   const compiler = NodeCompiler.create({
     workspace: template,

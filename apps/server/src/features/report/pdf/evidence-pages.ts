@@ -177,7 +177,10 @@ export function coverageBlocks({ coverage }: RentReport, { t, told }: Messages):
 /** Figures of one person alone repeat those of the household. */
 const householdOnly: readonly FigureId[] = ['household_net_income', 'household_committed_costs']
 
-/** Every figure that is known, with its rule in words, its state and its sources; then each value that the net income stands on. */
+/**
+ * Every figure that is known, with its rule in words, its state and its sources; then each value that the net income
+ * stands on.
+ */
 export function figureBlocks({ trace, documents, hh_members }: RentReport, messages: Messages): Block[] {
   const { t, money, day, month } = messages
   const ids = figureIds.filter(

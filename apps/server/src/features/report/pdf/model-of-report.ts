@@ -26,7 +26,10 @@ export interface PrintedReport {
   qr: boolean[][]
   /** The company that asked for the report; the product's name where none did. */
   brand: string | null
-  /** Whom this copy is for, and since when: stands on every page. `withoutPapers`: they are shown the figures and no document. Absent of the report itself. */
+  /**
+   * Whom this copy is for, and since when: stands on every page. `withoutPapers`: they are shown the figures and no
+   * document. Absent of the report itself.
+   */
   givenTo?: { recipient: string; on: Day; withoutDocuments: boolean }
 }
 

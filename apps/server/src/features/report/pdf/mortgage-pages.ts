@@ -1,4 +1,7 @@
-/** What a mortgage's report tells besides: the property, each maturity, money in and out, the tax year, the accounts that were read. */
+/**
+ * What a mortgage's report tells besides: the property, each maturity, money in and out, the tax year, the accounts
+ * that were read.
+ */
 import type { RentReport } from '@attesta/contract/report.ts'
 import type { MortgagePart } from '@attesta/contract/report-mortgage.ts'
 import { LATEST_AGE } from '@attesta/domain/affordability/mortgage.ts'

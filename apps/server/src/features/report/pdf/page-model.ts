@@ -1,4 +1,7 @@
-/** What the template draws: final texts and positions from 0 to 1. All thinking is done before; the template only sets type. */
+/**
+ * What the template draws: final texts and positions from 0 to 1. All thinking is done before; the template only sets
+ * type.
+ */
 import type { Check, FigureState } from '@attesta/contract/report.ts'
 import type { StripCell } from '@attesta/domain/report/strip.ts'
 
@@ -87,7 +90,10 @@ export interface PageModel {
   language: string
   title: string
   subject: string
-  /** Report number in the footer, and the words around the page numbers, which the template fills in for `⟨page⟩` and `⟨pages⟩`. */
+  /**
+   * Report number in the footer, and the words around the page numbers, which the template fills in for `⟨page⟩` and
+   * `⟨pages⟩`.
+   */
   footer: string
   pageOf: string
   /** Names the recipient of a copy across every page; empty on the report itself. */

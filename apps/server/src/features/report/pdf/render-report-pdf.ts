@@ -1,6 +1,7 @@
 /**
  * A report as a PDF: tagged (PDF/UA-1), in the language asked for, the same file for the same report.
- * Drawn in a thread of its own, because the typesetter is native and synchronous; the thread is replaced every few hundred reports, because it grows by
+ * Drawn in a thread of its own, because the typesetter is native and synchronous; the thread is replaced every few
+ * hundred reports, because it grows by
  * about a quarter of a megabyte with each, and after any mishap.
  */
 import { once } from 'node:events'
@@ -9,7 +10,10 @@ import type { Drawing, DrawingOrder } from './drawing-thread.ts'
 import { modelOfReport, type PrintedReport } from './model-of-report.ts'
 
 const DRAWINGS_PER_THREAD = 200
-/** A report takes about a tenth of a second, the first one three; a machine at its limit takes far longer, and none takes for ever. */
+/**
+ * A report takes about a tenth of a second, the first one three; a machine at its limit takes far longer, and none
+ * takes for ever.
+ */
 const LONGEST_MS = 60_000
 
 interface DrawingThread {

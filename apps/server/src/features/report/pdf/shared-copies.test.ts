@@ -1,4 +1,7 @@
-/** Every copy that a person may hand out is drawn: each golden report, each level of sharing, with the recipient named on every page. */
+/**
+ * Every copy that a person may hand out is drawn: each golden report, each level of sharing, with the recipient named
+ * on every page.
+ */
 import { describe, expect, test } from 'vitest'
 import { languages } from '@attesta/contract/fields.ts'
 import { shareLevel } from '@attesta/contract/report-share.ts'

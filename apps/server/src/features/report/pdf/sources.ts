@@ -16,7 +16,10 @@ export function pageRanges(pages: readonly number[]): string {
   return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
 }
 
-/** «[2] p. 1, [5] p. 1–3, Luca Ferrari»: documents, and the names of those whose own documents show it; what was only said reads «declared». */
+/**
+ * «[2] p. 1, [5] p. 1–3, Luca Ferrari»: documents, and the names of those whose own documents show it; what was only
+ * said reads «declared».
+ */
 export function sourceNote(inputs: readonly TraceRef[], documents: Documents, { t }: Messages): string {
   const ofDocument = documents.flatMap(({ id, number }) => {
     const own = inputs.filter(({ document_id }) => document_id === id)

@@ -18,7 +18,9 @@ export const KeepApplication = () => (
   </MoreWords>
 )
 
-/** Where the warning before a deletion leads. A press keeps the application, not the opening: programs open links too. */
+/**
+ * Where the warning before a deletion leads. A press keeps the application, not the opening: programs open links too.
+ */
 function Keep() {
   const t = useSay()
   const language = useLanguage()

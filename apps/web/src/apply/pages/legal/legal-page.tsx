@@ -19,7 +19,10 @@ import { useIntl } from '../../../words/intl.tsx'
 /** With fewer parts than this, the page is its own list of contents. */
 const contentsFrom = 5
 
-/** A page of the law: the operator's own text where there is one, else the template of the words. Who runs the installation comes from its settings, numbers from the product's limits. */
+/**
+ * A page of the law: the operator's own text where there is one, else the template of the words. Who runs the
+ * installation comes from its settings, numbers from the product's limits.
+ */
 export function LegalPage() {
   const { page = '' } = useParams()
   const known = legalPages.find((name) => name === page)
@@ -125,7 +128,10 @@ function useLegalValues() {
   }
 }
 
-/** The product's own text; a part that says nothing, for want of a setting, is left out, and what concerns a service stands there where that service is set up. */
+/**
+ * The product's own text; a part that says nothing, for want of a setting, is left out, and what concerns a service
+ * stands there where that service is set up.
+ */
 function useTemplate(
   page: LegalPageName,
   values: ReturnType<typeof useLegalValues>,

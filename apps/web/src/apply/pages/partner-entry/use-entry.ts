@@ -22,7 +22,10 @@ export type EntryPhase =
   | { is: 'failed'; why: string }
   | { is: 'unreachable'; error: CallFailed }
 
-/** From a partner's signature to the documents: what it says, an account by the code that it gives, an application, the income check. Source: specification 2 §4, «Partner entry». */
+/**
+ * From a partner's signature to the documents: what it says, an account by the code that it gives, an application, the
+ * income check. Source: specification 2 §4, «Partner entry».
+ */
 export function useEntry() {
   const { api, clock, session } = useDeps()
   const t = useSay()

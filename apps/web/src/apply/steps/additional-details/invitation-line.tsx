@@ -8,7 +8,10 @@ import { failureText } from '../../shell/call-problem.tsx'
 
 export type Invitation = Reply<'invitations'>['invitations'][number]
 
-/** How far somebody is who was asked in, and the mail once more for whoever lost it. Of their documents nothing is shown. */
+/**
+ * How far somebody is who was asked in, and the mail once more for whoever lost it. Of their documents nothing is
+ * shown.
+ */
 export function InvitationLine({ invitation, onResent }: { invitation: Invitation; onResent: () => void }) {
   const t = useSay()
   const { api } = useDeps()

@@ -8,7 +8,10 @@ interface Person {
   save: () => void
 }
 
-/** A small form within the form of the step: it begins with its first field, «Enter» saves the person and not the step, and the step knows when something would be lost. */
+/**
+ * A small form within the form of the step: it begins with its first field, «Enter» saves the person and not the step,
+ * and the step knows when something would be lost.
+ */
 export function usePersonForm({ within, isFilled, onChange, save }: Person): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)
   const latest = useRef({ onChange, save })

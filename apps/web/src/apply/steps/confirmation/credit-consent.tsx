@@ -10,7 +10,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { failureText } from '../../shell/call-problem.tsx'
 
-/** Germany: whether a credit agency is asked. Nobody is before the person has ticked the box and gone on; what was told can be put away again. */
+/**
+ * Germany: whether a credit agency is asked. Nobody is before the person has ticked the box and gone on; what was told
+ * can be put away again.
+ */
 export function CreditConsent({ isTicked, onTick }: { isTicked: boolean; onTick: (isTicked: boolean) => void }) {
   const t = useSay()
   const language = useLanguage()

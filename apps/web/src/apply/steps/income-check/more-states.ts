@@ -1,4 +1,7 @@
-/** Looks of the screen that hang on one document or one place: findings that are contested, places that are handed to a phone. */
+/**
+ * Looks of the screen that hang on one document or one place: findings that are contested, places that are handed to a
+ * phone.
+ */
 import type { DocumentError } from '@attesta/contract/document.ts'
 import type { Reply } from '../../../calls.ts'
 import type { PlayedReplies } from '../../../fake-api.ts'

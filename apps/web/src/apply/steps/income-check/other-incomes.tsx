@@ -11,7 +11,9 @@ import { failureText } from '../../shell/call-problem.tsx'
 const kinds = ['rental_property', 'pension', 'alimony', 'other'] as const
 type Kind = (typeof kinds)[number]
 
-/** Ticks are saved at once, joined by commas; one that could not be saved goes back, and the reason stands at the group. */
+/**
+ * Ticks are saved at once, joined by commas; one that could not be saved goes back, and the reason stands at the group.
+ */
 export function OtherIncomes({ saved }: { saved: string }) {
   const t = useSay()
   const { api } = useDeps()

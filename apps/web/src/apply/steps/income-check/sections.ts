@@ -26,7 +26,10 @@ const order: readonly UploadType[] = [
   'mortgage_doc',
 ]
 
-/** The sections of the screen, in the order in which documents are easiest to come by. `running`: types of which a file is on its way. */
+/**
+ * The sections of the screen, in the order in which documents are easiest to come by. `running`: types of which a file
+ * is on its way.
+ */
 export function sectionsOf(
   { documents: wanted, needs }: Pick<Reply<'supportedDocuments'>, 'documents' | 'needs'>,
   documents: readonly Document[],

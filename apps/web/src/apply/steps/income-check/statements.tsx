@@ -26,7 +26,10 @@ const points: readonly { way: Way; told: readonly WordKey[] }[] = [
   },
 ]
 
-/** Statements as files or by the bank itself: two ways that count alike, of which none is chosen beforehand. What was added stays, whichever way is looked at. Where no bank can be connected there is only the one. */
+/**
+ * Statements as files or by the bank itself: two ways that count alike, of which none is chosen beforehand. What was
+ * added stays, whichever way is looked at. Where no bank can be connected there is only the one.
+ */
 export function Statements(props: SlotProps) {
   const t = useSay()
   const { banks, canConnect, provider, isPending } = useBanks()

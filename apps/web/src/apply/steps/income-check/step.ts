@@ -44,7 +44,8 @@ export function useIncomeCheckStep(state: State) {
   const absences = JSON.stringify(answers.absences)
   const documentsRead = documents.map(({ id, parse_status, error }) => `${id}${parse_status}${error?.blocker}`).join()
   const { refetch } = wanted
-  // What is met changes with every document that comes, goes, has been read, or is contested, and with every word on one that is not there.
+  // What is met changes with every document that comes, goes, has been read, or is contested, and with every word on
+  // one that is not there.
   useEffect(() => {
     void refetch()
   }, [documentsRead, absences, refetch])

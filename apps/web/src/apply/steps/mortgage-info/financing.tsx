@@ -10,7 +10,10 @@ import { useDeps } from '../../../deps.tsx'
 /** So long after the last keystroke the result is read out. */
 const quietMs = 500
 
-/** What follows from the two amounts: never typed, «–» until both are there, and told to a screen reader once the typing has stopped. */
+/**
+ * What follows from the two amounts: never typed, «–» until both are there, and told to a screen reader once the typing
+ * has stopped.
+ */
 export function FinancingShown({ financing }: { financing: Financing | null }) {
   const t = useSay()
   const language = useLanguage()

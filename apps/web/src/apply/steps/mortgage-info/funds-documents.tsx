@@ -5,7 +5,10 @@ import { UploadSlot } from '../../uploads/upload-slot.tsx'
 import { useUploads } from '../../uploads/uploads.tsx'
 import { fundsSlot } from './step.ts'
 
-/** Documents on where the money comes from. When they are no longer asked for, what is there stays in sight: nothing is taken away in silence. */
+/**
+ * Documents on where the money comes from. When they are no longer asked for, what is there stays in sight: nothing is
+ * taken away in silence.
+ */
 export function FundsDocuments({ isAsked, documents }: { isAsked: boolean; documents: readonly Document[] }) {
   const t = useSay()
   const uploads = useUploads()

@@ -1,6 +1,9 @@
 import { limits } from '@attesta/contract/limits.ts'
 
-/** What the height of the card form has told so far. `armed`: it was once as tall as a form is; `done`: it then shrank below. */
+/**
+ * What the height of the card form has told so far. `armed`: it was once as tall as a form is; `done`: it then shrank
+ * below.
+ */
 export interface CheckoutWatch {
   width: number
   state: 'waiting' | 'armed' | 'done'
@@ -9,7 +12,8 @@ export interface CheckoutWatch {
 export const startWatch: CheckoutWatch = { width: 0, state: 'waiting' }
 
 /**
- * The form counts as finished when it shrinks below 450 px, but only after it was taller, and not when the page itself became
+ * The form counts as finished when it shrinks below 450 px, but only after it was taller, and not when the page itself
+ * became
  * narrower or wider, which lays the form out anew. A guess in any case: whether it is paid is asked of the server.
  */
 export function watchAfter(watch: CheckoutWatch, { width, height }: { width: number; height: number }): CheckoutWatch {

@@ -15,7 +15,10 @@ declare global {
 const patienceMs = 10_000
 const loading = new Map<string, Promise<void>>()
 
-/** Fetches the provider's script, on this route only. One that does not come within ten seconds has failed, and may be asked for again. */
+/**
+ * Fetches the provider's script, on this route only. One that does not come within ten seconds has failed, and may be
+ * asked for again.
+ */
 function loadScript(url: string): Promise<void> {
   const known = loading.get(url)
   if (known) return known

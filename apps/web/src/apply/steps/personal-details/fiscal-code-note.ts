@@ -2,7 +2,10 @@ import { dayOfDate } from '@attesta/contract/fields.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import { isFiscalCode, normalizeFiscalCode, readFiscalCode } from '@attesta/domain/fiscal-code.ts'
 
-/** What looks wrong in a code of the right shape: its check letter, or another day of birth than the one given. Never a reason to stop anybody. */
+/**
+ * What looks wrong in a code of the right shape: its check letter, or another day of birth than the one given. Never a
+ * reason to stop anybody.
+ */
 export function fiscalCodeNote(
   code: string,
   dateOfBirth: string,

@@ -31,7 +31,10 @@ interface Props {
   onChoose: (combination: IdCombination) => void
 }
 
-/** Which document, then a place for each of its sides. Documents of the choice before are kept or removed, as the person says. */
+/**
+ * Which document, then a place for each of its sides. Documents of the choice before are kept or removed, as the person
+ * says.
+ */
 export function IdUpload({ documents, combination, onChoose }: Props) {
   const t = useSay()
   const uploads = useUploads()

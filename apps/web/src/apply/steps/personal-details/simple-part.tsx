@@ -23,7 +23,9 @@ import { simpleForm, type SimpleValues } from './schemas.ts'
 // Only Germany asks for it.
 const IdentityPanel = lazy(async () => ({ default: (await import('../../identity/identity-panel.tsx')).IdentityPanel }))
 
-/** Germany: address, then nationality and birth, on one screen, and the proof of identity; no fiscal code and no card. */
+/**
+ * Germany: address, then nationality and birth, on one screen, and the proof of identity; no fiscal code and no card.
+ */
 export function SimplePart({ state }: { state: State }) {
   const t = useSay()
   const { api, clock } = useDeps()

@@ -46,7 +46,10 @@ export const explain = (answering: Answering, question: QuestionId, details: str
   [question]: { ...answering[question], details },
 })
 
-/** One answer for a whole group. A question that turns the sense round is left to the person: «no to all» must not declare arrears. */
+/**
+ * One answer for a whole group. A question that turns the sense round is left to the person: «no to all» must not
+ * declare arrears.
+ */
 export const answerAll = (answering: Answering, group: Group, response: Response): Answering =>
   questionsOf(group)
     .filter(({ isGoodWhenYes }) => !isGoodWhenYes)

@@ -17,7 +17,8 @@ export function QuestionGroup({ group, step, today }: { group: Group; step: Ques
   const answerAll = (response: Response) => {
     step.answerAll(group, response)
     announce(t('Questionnaire.AllAnswered', { group: name, response: t(`Questionnaire.Response.${response}`) }))
-    // Each yes wants a few words, and a question that was left out wants its own answer: the first of them is where to go on.
+    // Each yes wants a few words, and a question that was left out wants its own answer: the first of them is where to
+    // go on.
     const leftOut = own.find(({ id, isGoodWhenYes }) => isGoodWhenYes && step.answering[id]?.response === undefined)
     const next = response === 'YES' ? idOfDetails(own[0]!.id) : leftOut && idOfResponse(leftOut.id, 'YES')
     if (next) requestAnimationFrame(() => document.getElementById(next)?.focus())

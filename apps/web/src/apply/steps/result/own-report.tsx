@@ -27,13 +27,17 @@ function useReportAct(act: (api: ReturnType<typeof useDeps>['api']) => Promise<u
   })
 }
 
-/** The person's own say over a report that stands: show it to somebody, have it made anew, or withdraw it. Each says first what comes of it. */
+/**
+ * The person's own say over a report that stands: show it to somebody, have it made anew, or withdraw it. Each says
+ * first what comes of it.
+ */
 export function OwnReport({
   reportId,
   isHidden = false,
 }: {
   reportId: string
-  /** By the company: whoever is kept from the figures cannot hand them on, and may withdraw them all the same. */ isHidden?: boolean
+  /** By the company: whoever is kept from the figures cannot hand them on, and may withdraw them all the same. */
+  isHidden?: boolean
 }) {
   const t = useSay()
   const { api } = useDeps()

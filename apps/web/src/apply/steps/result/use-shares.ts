@@ -11,7 +11,10 @@ interface Wish {
   days: (typeof shareDays)[number]
 }
 
-/** What the person has given out of a report, and how they give out more or end it. The new link is known only until the dialog is closed. */
+/**
+ * What the person has given out of a report, and how they give out more or end it. The new link is known only until the
+ * dialog is closed.
+ */
 export function useShares(reportId: string) {
   const { api } = useDeps()
   const given = useCall('readShares', { query: { report_id: reportId } }, { keepMs: 0 })

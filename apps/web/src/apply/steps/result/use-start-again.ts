@@ -5,7 +5,10 @@ import { tellParent } from '../../journey/parent-window.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 import { useListing } from '../../journey/use-listing.ts'
 
-/** Begins a new application of the short form: nothing of the old one's documents is kept, and the way goes on at the new one's. The page that embeds the form hears of the new one as of any other. */
+/**
+ * Begins a new application of the short form: nothing of the old one's documents is kept, and the way goes on at the
+ * new one's. The page that embeds the form hears of the new one as of any other.
+ */
 export function useStartAgain() {
   const { api } = useDeps()
   const { listing } = useListing()

@@ -11,7 +11,10 @@ import { useApplication, useReloadApplication } from '../../journey/use-applicat
 import { useJourney } from '../../journey/use-journey.ts'
 import { useReuse } from '../../reuse/use-reuse.ts'
 
-/** Documents of an earlier application may be used again; main applicants may go on with one of the last month. With nothing to choose the way goes on by itself. */
+/**
+ * Documents of an earlier application may be used again; main applicants may go on with one of the last month. With
+ * nothing to choose the way goes on by itself.
+ */
 export function useResumeApplicationStep() {
   const { api } = useDeps()
   const navigate = useNavigate()

@@ -100,7 +100,9 @@ export function useVerifyEmailStep() {
   }
 }
 
-/** Seconds until another code may be asked for; by the clock, so that a reload or a sleeping tab does not stretch it. */
+/**
+ * Seconds until another code may be asked for; by the clock, so that a reload or a sleeping tab does not stretch it.
+ */
 function useSecondsLeft(nextAt: number | undefined): number {
   const { clock } = useDeps()
   const [now, setNow] = useState(() => clock.now())

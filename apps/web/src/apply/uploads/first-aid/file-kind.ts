@@ -4,7 +4,10 @@ const startsWith = (bytes: Uint8Array, mark: readonly number[], at = 0) =>
   mark.every((byte, index) => bytes[at + index] === byte)
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 
-/** Brands of a picture in a box: «heic», «heix», «hevc», «hevx», «heim», «heis», and «mif1», «msf1» which say only that it is one of them. */
+/**
+ * Brands of a picture in a box: «heic», «heix», «hevc», «hevx», «heim», «heis», and «mif1», «msf1» which say only that
+ * it is one of them.
+ */
 const brandOfPicture = /^(he[iv][cxms]|m[is]f1)$/
 
 /** How many bytes of a file tell its kind. */

@@ -28,13 +28,19 @@ export interface FirstAid {
   isPicture: boolean
 }
 
-/** What this page has seen of a print before; it is asked once the print is known, and in the same breath knows this one. */
+/**
+ * What this page has seen of a print before; it is asked once the print is known, and in the same breath knows this
+ * one.
+ */
 export type SeenBefore = (print: string) => 'here' | 'elsewhere' | 'tried' | undefined
 
 /** Places whose documents count only as the issuer made them. */
 const originalsOnly: readonly UploadType[] = ['bank_statement']
 
-/** All that can be told of a file on the device before it is sent, the clearest cause first. A doubt never stops a file, and what cannot be told is none. */
+/**
+ * All that can be told of a file on the device before it is sent, the clearest cause first. A doubt never stops a file,
+ * and what cannot be told is none.
+ */
 export async function giveFirstAid(file: File, slot: Slot, seen: SeenBefore): Promise<FirstAid> {
   try {
     return await examine(file, slot, seen)
@@ -84,7 +90,10 @@ function doubtByName(name: string, { type, months }: Slot): FileDoubt | undefine
   return month && { kind: 'oldMonth', month }
 }
 
-/** Whether a password has to be typed in before anybody can read it. What finds that out is fetched only for files that are locked in some way. */
+/**
+ * Whether a password has to be typed in before anybody can read it. What finds that out is fetched only for files that
+ * are locked in some way.
+ */
 async function isLocked(text: string): Promise<boolean> {
   const trailer = trailerOf(text)
   if (trailer?.encrypt === undefined) return false

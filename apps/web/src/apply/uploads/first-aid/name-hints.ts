@@ -1,7 +1,10 @@
 import type { UploadType } from '@attesta/contract/document.ts'
 import type { Month } from '@attesta/domain/day.ts'
 
-/** Kinds of documents that names of files tell apart; a tax certificate and a tax return are one here, as they stand for one another. */
+/**
+ * Kinds of documents that names of files tell apart; a tax certificate and a tax return are one here, as they stand for
+ * one another.
+ */
 export type NamedKind = 'payslip' | 'bank_statement' | 'tax' | 'national_id'
 
 /** Between the words of a name: «busta-paga», «busta_paga», «BustaPaga», «busta paga» */
@@ -38,7 +41,10 @@ const kindOfType: Partial<Record<UploadType, NamedKind>> = {
   national_id: 'national_id',
 }
 
-/** What a file is by its name, where that is another thing than its place is for. `undefined`: it fits, says nothing, or says two things. */
+/**
+ * What a file is by its name, where that is another thing than its place is for. `undefined`: it fits, says nothing, or
+ * says two things.
+ */
 export function otherKindIn(name: string, type: UploadType): NamedKind | undefined {
   const wanted = kindOfType[type]
   const named = (Object.keys(marks) as NamedKind[]).filter((kind) => marks[kind].test(name.normalize('NFC')))
@@ -86,7 +92,10 @@ export function monthsIn(name: string): Month[] {
   return [...new Set(found.map(([year, month]): Month => `${year}-${String(month).padStart(2, '0')}`))].sort()
 }
 
-/** The latest month that a name tells, where even that lies before all months that are asked for. A later one may be the day on which the document was made. */
+/**
+ * The latest month that a name tells, where even that lies before all months that are asked for. A later one may be the
+ * day on which the document was made.
+ */
 export function monthTooOld(name: string, wanted: readonly Month[]): Month | undefined {
   const latest = monthsIn(name).at(-1),
     first = wanted.toSorted()[0]

@@ -1,4 +1,7 @@
-/** Whether a PDF opens without a password. Many offices lock theirs only against changes: those open, and are read. Source: ISO 32000-2, 7.6.4. */
+/**
+ * Whether a PDF opens without a password. Many offices lock theirs only against changes: those open, and are read.
+ * Source: ISO 32000-2, 7.6.4.
+ */
 import { md5 } from '@noble/hashes/legacy.js'
 import { dictionaryOfObject, endOfText, type Trailer } from './pdf-trailer.ts'
 

@@ -16,7 +16,8 @@ const tableInStream = /^\s*\d+\s+\d+\s+obj\b/
 const lockedBy = /\/Encrypt\s+(\d+)\s+\d+\s+R/
 
 /**
- * The newest trailer of a PDF, read as Latin-1: the dictionary of the table that `startxref` leads to, be it one of lines or in a stream. Where that leads
+ * The newest trailer of a PDF, read as Latin-1: the dictionary of the table that `startxref` leads to, be it one of
+ * lines or in a stream. Where that leads
  * nowhere, the last `trailer` there is. `undefined`: none was found, and nothing is known.
  */
 export function trailerOf(text: string): Trailer | undefined {

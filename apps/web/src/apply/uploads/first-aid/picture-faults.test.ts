@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { pictureFault, sharpnessOf, type Luminance } from './picture-faults.ts'
 
-/** Lines of print on pale document on a grey table: strokes of three pixels and gaps of four, as a card has them on a picture that was made small. */
+/**
+ * Lines of print on pale document on a grey table: strokes of three pixels and gaps of four, as a card has them on a
+ * picture that was made small.
+ */
 function card({ light = 1 } = {}): Luminance {
   const width = 360,
     height = 280,

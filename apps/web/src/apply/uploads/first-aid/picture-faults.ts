@@ -9,18 +9,24 @@ export interface Luminance {
 
 export type PictureFault = 'tiny' | 'dark' | 'blurred'
 
-/** Large enough for the strokes of print on a card to be told apart, small enough to be looked at within a few milliseconds. */
+/**
+ * Large enough for the strokes of print on a card to be told apart, small enough to be looked at within a few
+ * milliseconds.
+ */
 export const lookedAtPx = 1000
 
 /**
- * The shade that all but the lightest twentieth of a picture stays below. Of the 28 photographs of cards and payslips that our generator throws (grain,
+ * The shade that all but the lightest twentieth of a picture stays below. Of the 28 photographs of cards and payslips
+ * that our generator throws (grain,
  * shadow and falloff included) the darkest has 198; a third of its light would be 66.
  */
 const darkestPaper = 60
 
 /**
- * Variance of the Laplacian over variance of the shades, in the sharpest tenth of the tiles that have print or an edge in them. Divided so that a pale card
- * and a dark table change nothing. Of the same photographs none has less than 0.89; blurred by 2 pixels in 2400 they have 0.38 to 0.65, by 4 pixels 0.05 to
+ * Variance of the Laplacian over variance of the shades, in the sharpest tenth of the tiles that have print or an edge
+ * in them. Divided so that a pale card
+ * and a dark table change nothing. Of the same photographs none has less than 0.89; blurred by 2 pixels in 2400 they
+ * have 0.38 to 0.65, by 4 pixels 0.05 to
  * 0.11, by 6 pixels 0.02 to 0.04. The reader gives up between 2 and 3 pixels.
  */
 const minSharpness = 0.2
@@ -31,7 +37,10 @@ const printContrast = 150
 const fewestTiles = 8
 const tile = 40
 
-/** What a reader would stumble over, the clearest cause first. `undefined`: nothing that is sure; a doubt is for the reader. `longestPx`: of the picture itself. */
+/**
+ * What a reader would stumble over, the clearest cause first. `undefined`: nothing that is sure; a doubt is for the
+ * reader. `longestPx`: of the picture itself.
+ */
 export function pictureFault(picture: Luminance, longestPx: number): PictureFault | undefined {
   if (longestPx < limits.smallestPicturePx) return 'tiny'
   if (shadeBelowWhich(0.95, picture.shades) < darkestPaper) return 'dark'

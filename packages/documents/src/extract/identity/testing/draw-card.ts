@@ -1,4 +1,7 @@
-/** Cards as a printer would set them, in millimetres: labels small above values, a portrait, a guilloche, the machine readable zone. */
+/**
+ * Cards as a printer would set them, in millimetres: labels small above values, a portrait, a guilloche, the machine
+ * readable zone.
+ */
 import { lettered } from '../../../../make/draw/lettering.ts'
 import { fromSharp, sharp } from '../../../image/sharp-gray.ts'
 import type { GrayImage } from '../../../image/gray-image.ts'

@@ -1,4 +1,7 @@
-/** What a phone or a scanner does to a card: lies it on a table, leans it, sees it from the side, blurs, lights, grains and compresses it. */
+/**
+ * What a phone or a scanner does to a card: lies it on a table, leans it, sees it from the side, blurs, lights, grains
+ * and compresses it.
+ */
 import { homographyBetween, leanBack, type Quad, warpImage } from '../../../image/homography.ts'
 import type { GrayImage } from '../../../image/gray-image.ts'
 import { fromSharp, sharp, toSharp } from '../../../image/sharp-gray.ts'
