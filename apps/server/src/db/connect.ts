@@ -76,6 +76,17 @@ class CutWhenSilent extends pg.Client {
   }
 }
 
+/** The builder asks nothing of its client but `query`. */
+class LentTo {
+  to: Sender
+  constructor(to: Sender) {
+    this.to = to
+  }
+  query(...asked: Parameters<Sender['query']>): ReturnType<Sender['query']> {
+    return this.to.query(...asked)
+  }
+}
+
 /**
  * A pool whose every connection starts in `role`, which owns nothing and bypasses nothing: a query outside a scope
  * finds no rows.
@@ -105,8 +116,19 @@ export function connect(
     })
   })
   const traffic: Traffic = { roundTrips: 0, statements: 0, onStatement: undefined }
-  // The builder asks nothing of its client but `query`.
-  const builderOver = (sender: Sender) => drizzle(sender as unknown as pg.PoolClient, spelling)
+  // One builder a connection: a new one would work out the spelling of every column again. A connection is lent to one sender at a time.
+  const builders = new WeakMap<pg.PoolClient, { db: Db; lent: { to: Sender } }>()
+  const builderOver = (client: pg.PoolClient, sender: Sender): Db => {
+    const known = builders.get(client)
+    if (known) {
+      known.lent.to = sender
+      return known.db
+    }
+    const lent = new LentTo(sender)
+    const db = drizzle(lent as unknown as pg.PoolClient, spelling)
+    builders.set(client, { db, lent })
+    return db
+  }
   return {
     db: drizzle(pool, spelling),
     traffic,
@@ -115,7 +137,7 @@ export function connect(
       const client = await pool.connect()
       let isUndone = true
       try {
-        return await builderOver(new Sender(client, { opening, traffic })).transaction(work)
+        return await builderOver(client, new Sender(client, { opening, traffic })).transaction(work)
       } catch (error) {
         isUndone = !(error instanceof DrizzleQueryError && error.query === 'rollback')
         throw error
@@ -129,7 +151,7 @@ export function connect(
       let isSettled = false
       try {
         // `Tx` adds savepoints to `Db`: a group has none.
-        const result = await work(builderOver(sender) as unknown as Tx)
+        const result = await work(builderOver(client, sender) as unknown as Tx)
         await sender.settled()
         isSettled = true
         return result
