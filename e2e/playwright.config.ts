@@ -7,7 +7,11 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: '.',
   // Compared on their own (`npm run pictures`): who changes a look renews its picture.
-  testIgnore: process.env.PICTURES ? [] : ['pictures.spec.ts'],
+  testIgnore: [
+    ...(process.env.PICTURES ? [] : ['pictures.spec.ts']),
+    // Changes the product that the others run on.
+    ...(process.env.CRAWL_LIVE ? [] : ['live-desks.spec.ts']),
+  ],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   globalSetup: './support/start-product.ts',
   workers: 2,

@@ -2,12 +2,10 @@
  * A person looks: the operator signs in with a second factor, puts a misread figure right beside its page, and the
  * applicant's report says so. In Italian.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { codeShown } from '../support/authenticator.ts'
-import { demo, giulia } from '../support/demo.ts'
+import { signInOperator } from '../support/operator.ts'
+import { giulia } from '../support/demo.ts'
 import { callsOf } from '../support/calls.ts'
 import { withReport } from '../support/finished.ts'
 import { codeMailedBy, mailWith } from '../support/mailbox.ts'
@@ -16,25 +14,6 @@ import { enter } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('it')
-
-/** An operator keeps the factor that their first sign-in set up: so does a test that is tried once more. */
-const phone = () => join(test.info().project.outputDir, 'operators-phone')
-
-async function signIn(page: Page, request: APIRequestContext): Promise<void> {
-  await page.goto(`${process.env.PRODUCT_URL}/operator?lang=it`)
-  await page.locator('#email').fill(demo.operator)
-  await page
-    .locator('[name="digit-1"]')
-    .fill(await codeMailedBy(() => page.locator('[data-action="send-code"]').click(), request, demo.operator))
-  const isFirst = !existsSync(phone())
-  await expect(page.locator('h1')).toHaveText(words(isFirst ? 'SecondFactor.Enrol.Title' : 'SecondFactor.Prove.Title'))
-  if (isFirst) writeFileSync(phone(), await page.locator('.secret code').innerText())
-  await page.locator('[name="digit-1"]').fill(codeShown(readFileSync(phone(), 'utf8')))
-  if (!isFirst) return
-  await expect(page.locator('.recovery-codes li')).toHaveCount(10)
-  await page.locator('#codes-kept').check()
-  await page.locator('[data-action="codes-kept"]').click()
-}
 
 test('a reviewer puts a figure right, and the report says so', async ({ page, browser, request }) => {
   const applicant = giulia('giulia.reviewed'),
@@ -54,7 +33,7 @@ test('a reviewer puts a figure right, and the report says so', async ({ page, br
   const right = (Number(slips.at(-1)!.value) - 100).toFixed(2)
 
   const desk = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  await signIn(desk, request)
+  await signInOperator(desk, request)
   await desk.goto(`${process.env.PRODUCT_URL}/operator/review?lang=it`)
   await desk
     .locator('tbody tr')

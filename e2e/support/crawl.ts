@@ -42,6 +42,8 @@ export interface Crawl {
   isFull: boolean
   /** Presses of one look that is crawled, at most. */
   maxPresses: number
+  /** Controls that are left alone, by their keys. */
+  except?: RegExp
 }
 
 const MAX_OPTIONS = 12
@@ -81,7 +83,7 @@ export class Crawler {
   }
 
   /** Crawls the look that `replay` brings about. @param name what its faults are listed under */
-  async crawl(name: string, { replay, depth, maxPresses, isFull }: Crawl): Promise<void> {
+  async crawl(name: string, { replay, depth, maxPresses, isFull, except }: Crawl): Promise<void> {
     const paths: string[][] = [[]]
     const met = new Set<string>()
     const until = this.presses + maxPresses
@@ -89,7 +91,9 @@ export class Crawler {
       const start = await this.#walk(name, path, replay)
       if (!start) continue
       let now: Look | undefined = start
-      for (const { key } of inOrder(start.controls).filter((control) => !this.#isDone(control, met, isFull))) {
+      for (const { key } of inOrder(start.controls).filter(
+        (control) => !except?.test(control.key) && !this.#isDone(control, met, isFull),
+      )) {
         met.add(key)
         if (this.presses >= until) return void this.faults.push(`${name}: more than ${maxPresses} presses`)
         now = isSame(start, now) ? now : await this.#walk(name, path, replay)

@@ -3,14 +3,19 @@ import { expect, type Page, type Request } from '@playwright/test'
 /** What a page has asked for and not yet got: parts of a screen that are loaded when they are needed. */
 const onTheWay = new WeakMap<Page, Set<Request>>()
 
-/** Opens the preview, from which every state of every screen can be played. */
-export async function openPreview(page: Page): Promise<void> {
+/** Notes what the page asks for from now on, for `untilLoaded`. Nothing moves on it any more. */
+export async function noteRequests(page: Page): Promise<void> {
   const asked = new Set<Request>()
   onTheWay.set(page, asked)
   page.on('request', (request) => asked.add(request))
   page.on('requestfinished', (request) => asked.delete(request))
   page.on('requestfailed', (request) => asked.delete(request))
   await page.emulateMedia({ reducedMotion: 'reduce' })
+}
+
+/** Opens the preview, from which every state of every screen can be played. */
+export async function openPreview(page: Page): Promise<void> {
+  await noteRequests(page)
   await page.goto(`${process.env.PRODUCT_URL}/preview`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
