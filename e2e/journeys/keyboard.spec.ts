@@ -7,14 +7,14 @@ import { test } from '../support/on-preview.ts'
 import { play } from '../support/played.ts'
 
 const looks = {
-  employmentStatus: ['introOfListing', 'type', 'chosen', 'documents'],
+  occupation: ['introOfListing', 'type', 'chosen', 'documents'],
   'sign-up': ['filled'],
   'verify-email': ['canResend'],
   'resume-application': ['choice'],
   'personal-details': ['part1Filled', 'part2Problems', 'germany'],
   'current-address': ['filled'],
   questionnaire: ['filled'],
-  'mortgage-info': ['papersAsked'],
+  'mortgage-info': ['documentsAsked'],
   'additional-details': ['filled', 'newMember'],
   'income-check': ['mixed', 'contesting', 'bankWays', 'bankChoice', 'bankAccounts'],
   'parsing-status': ['refused'],
