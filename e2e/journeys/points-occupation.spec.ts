@@ -46,7 +46,7 @@ test('A2-occupation-stages OC-2 OC-3 OC-4 three stages, nothing chosen before, t
   await expect(page.locator('input[value="rent"]')).toBeChecked()
   await onwards(page).click()
   await expect(page.locator('input[value="Unemployed"]')).toBeChecked()
-  await play(page, 'occupation', 'noOccupations', 'en')
+  await play(page, 'occupation', 'noEmploymentStatuses', 'en')
   await expect(page.getByText(t('Occupation.None'))).toBeVisible()
   await expect(page.getByRole('button', { name: t('General.Retry') })).toBeVisible()
   await expect(onwards(page)).toHaveCount(0)
