@@ -25,10 +25,15 @@ export interface Held {
 const inDatabase = (name: string) => name.replace(/[A-Z]/g, (email) => `_${email.toLowerCase()}`)
 const tagsOf = (name: TableName) => catalogue[name] as Record<string, Tag>
 
-/** A sealed text that is no JSON is a text. */
+/** A sealed text that is no JSON is a text: «[urgent] call back» is one. */
 function plainOf(bytes: Buffer): unknown {
   const text = bytes.toString()
-  return text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text) as unknown) : text
+  if (!text.startsWith('{') && !text.startsWith('[')) return text
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
 }
 
 export const createHeld = ({ tx, keys }: StoreContext) => {
