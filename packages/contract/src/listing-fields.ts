@@ -40,7 +40,7 @@ const optionalLine = (max: number, key: string) =>
 /** `"180.00"` a month. */
 const utilities = moneyField.check(z.refine((amount) => Number(amount) <= 100_000, 'Dashboard.Listing.Error.Utilities'))
 /** `"2027-03-01"`, a day that the calendar has. */
-const calendarDay = z.string().check(
+export const calendarDay = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Dashboard.Listing.Error.AvailableFrom'),
   z.refine((day) => {
     const read = new Date(`${day}T00:00:00Z`)

@@ -62,6 +62,7 @@ export const refusals = {
   identity_verified: { status: 409, key: 'PersonalDetails.Verify.Already' },
   credit_check_off: { status: 409, key: 'CreditCheck.Off' },
   conflict: { status: 409, key: 'System.409' },
+  work_changed: { status: 409, key: 'Dashboard.Work.Error.Changed' },
   listing_archived: { status: 409, key: 'Dashboard.Listing.Error.Archived' },
   last_owner: { status: 409, key: 'Dashboard.People.Error.LastOwner' },
   member_taken: { status: 409, key: 'Dashboard.People.Error.Taken' },

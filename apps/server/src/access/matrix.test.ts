@@ -156,6 +156,8 @@ describe('another company', () => {
     },
     dashboardInviteApplicant: { email: 'qualcuno@esempio.example', language: 'it' },
     dashboardChangeMember: { role: 'viewer' },
+    dashboardSetHouseholdWork: { stage: 'offered', assignee_id: null, due_on: null, version: 0 },
+    dashboardAddNote: { text: 'Visita il 3 marzo' },
   }
   const queries: Record<string, Record<string, string>> = {
     dashboardCitedPage: { figure: 'net_income', document_id: absent, page: '1' },

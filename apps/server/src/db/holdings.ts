@@ -115,6 +115,16 @@ export const holdings: Record<TableName, Holding> = {
     ...withApplication(s.applicantWords.applicationId),
     sealedAs: ['applicationId', 'word'],
   },
+  householdWork: {
+    what: 'stage, colleague in charge and due date that a company set for a household',
+    ...withApplication(s.householdWork.applicationId),
+    sealedAs: ['applicationId', 'companyId'],
+  },
+  householdNotes: { what: 'notes of a company on a household', ...withApplication(s.householdNotes.applicationId) },
+  householdChanges: {
+    what: 'who of a company changed these, and when',
+    ...withApplication(s.householdChanges.applicationId),
+  },
   archivedApplicants: {
     what: 'which applicants a company put out of its list',
     ...withApplication(s.archivedApplicants.applicationId),

@@ -63,6 +63,10 @@ const expected: Record<string, Rights> = {
   download_tickets: { applicant: own, member: own, system: all },
   email_codes: { system: all },
   handovers: { applicant: kept, system: all },
+  // What colleagues wrote stays as it was written, and their history has no way back.
+  household_changes: { member: 'read A add A', system: unchanging },
+  household_notes: { member: 'read A add A drop A', system: unchanging },
+  household_work: { member: own, system: all },
   idempotency: { system: all },
   identity_verifications: { applicant: 'read A add A', system: all },
   invitations: { applicant: 'read AC change AC add A drop A gives email_hash', system: all },

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { WorkChangeKind, WorkStage } from '@attesta/contract/household-work.ts'
 import type { LegalPages } from '@attesta/contract/listing.ts'
 import type { ReviewGround, ReviewState, RulingOutcome } from '@attesta/contract/review.ts'
 import type { MemberRole } from '@attesta/contract/route.ts'
@@ -257,6 +258,65 @@ export const archivedApplicants = pgTable(
     removedAt: instant(),
   },
   (t) => [index().on(t.companyId)],
+)
+
+/** What a company set of its work on a household, by the main applicant's application. `version` counts the changes. */
+export const householdWork = pgTable(
+  'household_work',
+  {
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    stage: text().$type<WorkStage>().notNull(),
+    assigneeId: uuid().references(() => members.id, { onDelete: 'set null' }),
+    /** `YYYY-MM-DD` */ dueOn: text(),
+    version: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.applicationId, t.companyId] }), index().on(t.companyId), index().on(t.assigneeId)],
+)
+
+/** What colleagues wrote to each other about a household, sealed with the application's key. */
+export const householdNotes = pgTable(
+  'household_notes',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    memberId: uuid().references(() => members.id, { onDelete: 'set null' }),
+    text: sealed().notNull(),
+    writtenAt: instant().notNull(),
+  },
+  (t) => [index().on(t.applicationId), index().on(t.companyId), index().on(t.memberId)],
+)
+
+/**
+ * Who changed what of it. `before` and `after`: a stage, a member's id or a day; empty for notes, whose text stands
+ * nowhere else.
+ */
+export const householdChanges = pgTable(
+  'household_changes',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    memberId: uuid().references(() => members.id, { onDelete: 'set null' }),
+    kind: text().$type<WorkChangeKind>().notNull(),
+    before: text(),
+    after: text(),
+    changedAt: instant().notNull(),
+  },
+  (t) => [index().on(t.applicationId), index().on(t.companyId), index().on(t.memberId)],
 )
 
 /**

@@ -14,6 +14,7 @@ import { contest } from './contest/routes.ts'
 import { confirmation } from './confirmation/routes.ts'
 import { creditCheck } from './credit-check/routes.ts'
 import { dashboardApplicants } from './dashboard/applicants.ts'
+import { dashboardHouseholdWork } from './dashboard/household-work.ts'
 import { dashboardJobs } from './dashboard/jobs.ts'
 import { dashboardListingTable } from './dashboard/listing-table.ts'
 import { dashboardListings } from './dashboard/listings.ts'
@@ -89,6 +90,7 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...dashboard(deps),
   ...dashboardLines(deps),
   ...dashboardApplicants(deps),
+  ...dashboardHouseholdWork(deps),
   ...dashboardListings(deps),
   ...dashboardListingTable(deps),
   ...dashboardPeople(deps),

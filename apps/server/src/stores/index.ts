@@ -18,6 +18,8 @@ import { createErasure } from './erasure.ts'
 import { createHandovers } from './handovers.ts'
 import { createHeld } from './held.ts'
 import { createInstallationFacts } from './installation-facts.ts'
+import { createHouseholdNotes } from './household-notes.ts'
+import { createHouseholdWork } from './household-work.ts'
 import { createIdentityVerifications } from './identity-verifications.ts'
 import { createInvitations } from './invitations.ts'
 import { createEmails } from './emails.ts'
@@ -63,6 +65,8 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     erasure: createErasure(context),
     handovers: createHandovers(context),
     held: createHeld(context),
+    householdNotes: createHouseholdNotes(context),
+    householdWork: createHouseholdWork(context),
     installationFacts: createInstallationFacts(context),
     identityVerifications: createIdentityVerifications(context),
     invitations: createInvitations(context),

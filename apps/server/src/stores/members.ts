@@ -82,6 +82,12 @@ export const createMembers = ({ tx, keys, clock, random }: StoreContext) => {
       return Promise.all(rows.map(opened))
     },
 
+    /** By id, those who left included for as long as their rows are kept. */
+    async namesEver(companyId: string): Promise<Map<string, string>> {
+      const rows = await tx.select().from(members).where(eq(members.companyId, companyId))
+      return new Map((await Promise.all(rows.map(opened))).map(({ id, name }) => [id, name]))
+    },
+
     /**
      * As `ofCompany`; others who do the same wait until the transaction ends, so that of two owners who take each other
      * out one stays.

@@ -5,6 +5,7 @@ import { StatusTag, type StatusLook } from '../ui/status-tag.tsx'
 import { columns, comparedMost, type Applicant, type Column, type View } from './applicant-view.ts'
 import { useDashboardWords } from './dashboard-words.ts'
 import { HouseholdPeople } from './household-people.tsx'
+import { HouseholdWork } from './household-work.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 
 const looks: Record<Applicant['status'], StatusLook> = { in_progress: 'info', report_ready: 'ok', expired: 'plain' }
@@ -70,7 +71,7 @@ function Row({
   const { report } = applicant
   const label = (column: Column) => ({ 'data-label': t(`Dashboard.Column.${column}`) })
   const isPicked = report !== null && picked.includes(report.id)
-  const { people } = applicant
+  const { people, work } = applicant
   const [isOpen, setOpen] = useState(false)
   const peopleId = `people-${applicant.application_id}`
   return (
@@ -82,19 +83,18 @@ function Row({
           ) : (
             applicant.name
           )}
-          {people.length > 0 && (
-            <button
-              type="button"
-              className="household-toggle"
-              data-action="show-household"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? peopleId : undefined}
-              onClick={() => setOpen(!isOpen)}
-            >
-              <span aria-hidden="true">{isOpen ? '▾ ' : '▸ '}</span>
-              {t('Dashboard.Household', { count: people.length })}
-            </button>
-          )}
+          <button
+            type="button"
+            className="household-toggle"
+            data-action="show-household"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? peopleId : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span aria-hidden="true">{isOpen ? '▾ ' : '▸ '}</span>
+            {people.length > 0 ? t('Dashboard.Household', { count: people.length }) : t('Dashboard.Work.Open')}
+            <span className="unseen">: {applicant.name}</span>
+          </button>
         </th>
         <td {...label('listing')}>{applicant.listing_name}</td>
         <td className="day" {...label('started')}>
@@ -110,6 +110,14 @@ function Row({
               <StatusTag look="info">
                 {t(applicant.is_updated ? 'Dashboard.Unread.Updated' : 'Dashboard.Unread')}
               </StatusTag>
+            )}
+            {work.stage !== 'none' && <StatusTag look="info">{t(`Dashboard.Work.Stage.${work.stage}`)}</StatusTag>}
+            {(work.assignee !== '' || work.due_on !== null) && (
+              <span className="meta muted step">
+                {[work.assignee, work.due_on && t('Dashboard.Work.Due.On', { day: day(work.due_on) })]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
             )}
             {applicant.status === 'in_progress' && (
               <span className="meta muted step">
@@ -156,7 +164,10 @@ function Row({
       {isOpen && (
         <tr className="household-people">
           <td colSpan={columns.length + (acts ? 2 : 1)}>
-            <HouseholdPeople id={peopleId} applicant={applicant} />
+            <div id={peopleId} className="stack">
+              {people.length > 0 && <HouseholdPeople applicant={applicant} />}
+              <HouseholdWork applicationId={applicant.application_id} />
+            </div>
           </td>
         </tr>
       )}

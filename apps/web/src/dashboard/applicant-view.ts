@@ -1,4 +1,5 @@
 import { applicantColumns, applicantFilters, type ApplicantColumn } from '@attesta/contract/applicant-list.ts'
+import { workStages, type WorkStage } from '@attesta/contract/household-work.ts'
 import type { Reply } from '../calls.ts'
 
 export type Applicant = Reply<'dashboardApplicants'>['applicants'][number]
@@ -13,6 +14,8 @@ export interface View {
   text: string
   status: (typeof applicantFilters)[number] | ''
   listing: string
+  stage: WorkStage | ''
+  /** A member's id, `none`, or empty for all. */ assignee: string
   sort: Column
   isDescending: boolean
   /** Reports chosen for the comparison. */ picked: readonly string[]
@@ -23,11 +26,17 @@ export function viewOf(query: URLSearchParams): View {
     text: query.get('text') ?? '',
     status: applicantFilters.find((status) => status === query.get('status')) ?? '',
     listing: query.get('listing') ?? '',
+    stage: workStages.find((stage) => stage === query.get('stage')) ?? '',
+    assignee: query.get('assignee') ?? '',
     sort: columns.find((column) => column === query.get('sort')) ?? 'started',
     isDescending: query.get('order') !== 'up',
     picked: pickedIn(query),
   }
 }
+
+/** Whether the list is narrowed to some of the households. */
+export const isNarrowed = ({ text, status, listing, stage, assignee }: View): boolean =>
+  [text, status, listing, stage, assignee].some((part) => part !== '')
 
 /** «?report=…&report=…» */
 export const pickedIn = (query: URLSearchParams): string[] =>

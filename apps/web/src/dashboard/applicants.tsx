@@ -1,21 +1,19 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { applicantFilters } from '@attesta/contract/applicant-list.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { SelectField } from '../ui/select-field.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { Reply } from '../calls.ts'
 import { useCall } from '../use-call.ts'
+import { ApplicantFilters } from './applicant-filters.tsx'
 import { ApplicantTable } from './applicant-table.tsx'
-import { viewOf, type Applicant, type View } from './applicant-view.ts'
+import { isNarrowed, viewOf, type Applicant } from './applicant-view.ts'
 import { ArchivingDone } from './archiving-done.tsx'
 import { ChangeFailed } from './change-failed.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { NoApplicants } from './no-applicants.tsx'
-import { SearchField } from './search-field.tsx'
 import { useApplicants } from './use-applicants.ts'
 import { useArchiving } from './use-archiving.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -43,9 +41,9 @@ function List() {
   const [leaving, setLeaving] = useState<Applicant>()
   if (isPending) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
-  const [{ count, archived, listings }] = data.pages as [Reply<'dashboardApplicants'>]
+  const [{ count, archived, listings, colleagues }] = data.pages as [Reply<'dashboardApplicants'>]
   const rows = data.pages.flatMap(({ applicants }) => applicants)
-  const isFiltered = view.text !== '' || view.status !== '' || view.listing !== ''
+  const isFiltered = isNarrowed(view)
   if (count === 0 && archived === 0 && !isFiltered && archiving.done === undefined) return <NoApplicants />
 
   const change = (changes: Changes) =>
@@ -78,7 +76,13 @@ function List() {
   }
   return (
     <>
-      <Filters view={view} listings={listings} hasArchive={archived > 0} onChange={change} />
+      <ApplicantFilters
+        view={view}
+        listings={listings}
+        colleagues={colleagues}
+        hasArchive={archived > 0}
+        onChange={change}
+      />
       <ChangeFailed failure={archiving.failure} />
       <ArchivingDone
         done={archiving.done}
@@ -91,7 +95,9 @@ function List() {
       {rows.length === 0 ? (
         isFiltered && (
           <div className="empty">
-            <Button onClick={() => change({ text: '', status: '', listing: '' })}>{t('Dashboard.Filter.Clear')}</Button>
+            <Button onClick={() => change({ text: '', status: '', listing: '', stage: '', assignee: '' })}>
+              {t('Dashboard.Filter.Clear')}
+            </Button>
           </div>
         )
       ) : (
@@ -148,51 +154,5 @@ function CompareBar({ picked, query }: { picked: readonly string[]; query: URLSe
         </PageLink>
       )}
     </p>
-  )
-}
-
-function Filters({
-  view,
-  listings,
-  hasArchive,
-  onChange,
-}: {
-  view: View
-  listings: Reply<'dashboardApplicants'>['listings']
-  hasArchive: boolean
-  onChange: (changes: Changes) => void
-}) {
-  const { t } = useDashboardWords()
-  return (
-    <div className="filters">
-      <SearchField
-        id="filter-text"
-        label={t('Dashboard.Filter.Text')}
-        value={view.text}
-        onChange={(text) => onChange({ text })}
-      />
-      <SelectField
-        id="filter-status"
-        label={t('Dashboard.Filter.Status')}
-        value={view.status}
-        onChange={(status) => onChange({ status })}
-        options={[
-          { value: '', label: t('Dashboard.Filter.All') },
-          ...applicantFilters
-            .filter((status) => status !== 'archived' || hasArchive || view.status === 'archived')
-            .map((status) => ({ value: status, label: t(`Dashboard.Status.${status}`) })),
-        ]}
-      />
-      <SelectField
-        id="filter-listing"
-        label={t('Dashboard.Filter.Listing')}
-        value={view.listing}
-        onChange={(listing) => onChange({ listing })}
-        options={[
-          { value: '', label: t('Dashboard.Filter.All') },
-          ...listings.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-      />
-    </div>
   )
 }

@@ -17,11 +17,11 @@ const looks: Record<Person['progress'], StatusLook> = {
  * The co-applicants and guarantors of one household: their role, how far they have come, and what the household's
  * report shows of them.
  */
-export function HouseholdPeople({ id, applicant }: { id: string; applicant: Applicant }) {
+export function HouseholdPeople({ applicant }: { applicant: Applicant }) {
   const { t, money } = useDashboardWords()
   const { search } = useLocation()
   return (
-    <ul id={id} className="plain-list" aria-label={t('Dashboard.Household.Of', { name: applicant.name })}>
+    <ul className="plain-list household-list" aria-label={t('Dashboard.Household.Of', { name: applicant.name })}>
       {applicant.people.map((person, index) => (
         <li key={index} className="household-person">
           <span className="household-name">

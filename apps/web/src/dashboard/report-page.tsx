@@ -10,6 +10,7 @@ import { ReportView } from '../report/report-view.tsx'
 import { AskForLines } from './ask-for-lines.tsx'
 import { BeforeChoice, Choice } from './before-choice.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
+import { ReportHouseholdWork } from './household-work.tsx'
 import { DownloadPdf } from './download-pdf.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { PageLink } from '../ui/page-link.tsx'
@@ -55,6 +56,7 @@ export function ReportPage() {
           />
         </Lines>
       )}
+      {(report || isBeforeChoice) && <ReportHouseholdWork reportId={report?.report_id ?? reportId} />}
       {report?.region === 'de' && report.type !== 'mortgage' && <Choice reportId={report.report_id} isChosen />}
     </>
   )

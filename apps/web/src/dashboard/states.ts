@@ -6,7 +6,9 @@ import { playedLines } from '../report/played-page.ts'
 import { states as reports } from '../report/states.ts'
 import type { Applicant } from './applicant-view.ts'
 import { playedListingIds, playedListings as listings, playedTable } from './played-listings.ts'
+import { playedWork } from './played-work.ts'
 import { playedHousehold } from './played-household.ts'
+import { workStates } from './work-states.ts'
 import { partnerStates } from './partners/states.ts'
 
 const ok = { success: true } as const
@@ -40,6 +42,7 @@ const applicant = (number: number, name: string, more: Partial<Applicant> = {}):
   is_unread: false,
   is_updated: false,
   people: [],
+  work: { stage: 'none', assignee: '', due_on: null },
   report: {
     id: reportId,
     created_at: '2026-11-21T10:15:00Z',
@@ -67,6 +70,7 @@ const applicants: Applicant[] = [
     is_unread: true,
     is_updated: true,
     people: playedHousehold,
+    work: { stage: 'shortlisted', assignee: 'Marta Colli', due_on: '2026-11-30' },
   }),
   applicant(18, 'Łukasz Wiśniewski', { status: 'in_progress', step_router: 'income-check', report: null }),
   applicant(13, 'Maria-Antonietta D’Alessandro Castelli', {
@@ -97,6 +101,7 @@ const shownList = (some: Applicant[], count = some.length): Reply<'dashboardAppl
   archived: some.length === 0 ? 0 : 2,
   next_cursor: count > some.length ? some.at(-1)!.application_id : null,
   listings: listings.map(({ id, name }) => ({ id, name })),
+  colleagues: playedWork.colleagues,
 })
 
 const home: PlayedReplies = {
@@ -104,6 +109,8 @@ const home: PlayedReplies = {
   dashboardSignOut: ok,
   dashboardListings: playedTable(listings.slice(0, 2)),
   dashboardApplicants: shownList(applicants),
+  dashboardReportHousehold: { ...ok, application_id: tadino },
+  dashboardHouseholdWork: playedWork,
 }
 const report: PlayedReplies = {
   ...home,
@@ -239,7 +246,6 @@ export const states = {
     acts: typed,
   },
   list: { path: '/dashboard', replies: home },
-  householdShown: { path: '/dashboard', replies: home, acts: [{ press: 'show-household' }] },
   sorted: { path: '/dashboard?sort=income&order=up', replies: home },
   loading: { path: '/dashboard', replies: { ...home, dashboardApplicants: 'pending' } },
   archived: {
@@ -386,6 +392,7 @@ export const states = {
     path: '/dashboard/sign-in',
     replies: { ...home, dashboardSecondFactor: { ...ok, is_on: true, is_required: false, recovery_left: 9 } },
   },
+  ...workStates(home, me),
   ...partnerStates(home),
   reportNotFound: { path: reportPath, replies: { ...home, dashboardReport: { refused: { status: 404 } } } },
 } satisfies PlayedStates

@@ -5,12 +5,14 @@ import { useDeps } from '../deps.tsx'
 import type { View } from './applicant-view.ts'
 
 /** The applicants of a view, page after page; while another view is on its way the one before stands. */
-export function useApplicants({ text, status, listing, sort, isDescending }: View) {
+export function useApplicants({ text, status, listing, stage, assignee, sort, isDescending }: View) {
   const { api } = useDeps()
   const asked = {
     text: text.trim() || undefined,
     status: status || undefined,
     listing_id: listing || undefined,
+    stage: stage || undefined,
+    assignee_id: assignee || undefined,
     sort,
     order: isDescending ? 'down' : 'up',
   } as const

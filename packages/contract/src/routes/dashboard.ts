@@ -4,6 +4,7 @@ import { stepRouter } from '../application.ts'
 import { criteria } from '../criteria.ts'
 import { personProgress } from '../report-people.ts'
 import { applicationType, applicantRole, emailField } from '../fields.ts'
+import { workStages } from '../household-work.ts'
 import { listing } from '../listing.ts'
 import { memberRole } from '../member.ts'
 import { linesState } from '../lines-shown.ts'
@@ -43,6 +44,12 @@ const applicant = z.object({
   /** Nobody of the company has opened the report since it was issued. */ is_unread: z.boolean(),
   /** The report took the place of an earlier one. */ is_updated: z.boolean(),
   people: z.array(householdPerson),
+  /** What the company set itself. */
+  work: z.object({
+    stage: z.enum(workStages),
+    /** Empty: no one is in charge. */ assignee: z.string(),
+    /** `YYYY-MM-DD` */ due_on: z.nullable(z.string()),
+  }),
   report: z.nullable(
     z.object({
       id: z.uuid(),
@@ -62,6 +69,10 @@ const applicantsQuery = z.extend(scope, {
   listing_id: z.optional(z.uuid()),
   status: z.optional(z.enum(applicantFilters)),
   text: z.optional(z.string().check(z.maxLength(80))),
+  stage: z.optional(z.enum(workStages)),
+  /** `none`: households that no one is in charge of. */ assignee_id: z.optional(
+    z.union([z.uuid(), z.literal('none')]),
+  ),
   sort: z.optional(z.enum(applicantColumns)),
   order: z.optional(z.enum(['up', 'down'])),
   cursor: z.optional(z.uuid()),
@@ -124,6 +135,7 @@ export const dashboardRoutes = define({
       /** How many were put out of the list. */ archived: z.number(),
       next_cursor: z.nullable(z.uuid()),
       listings: z.array(z.object({ id: z.uuid(), name: z.string() })),
+      /** Who may be in charge. */ colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })),
     }),
   },
   dashboardArchiveApplicant: {

@@ -21,6 +21,7 @@ import { legalRoutes } from './legal.ts'
 import { dashboardCompanyRoutes } from './dashboard-company.ts'
 import { dashboardListingRoutes } from './dashboard-listings.ts'
 import { dashboardRoutes } from './dashboard.ts'
+import { dashboardWorkRoutes } from './dashboard-work.ts'
 import { partnerRoutes } from './partners.ts'
 import { operatorRoutes } from './operator.ts'
 import { secondFactorRoutes } from './second-factor.ts'
@@ -47,6 +48,7 @@ export const routes = {
   ...openapisRoutes,
   ...legalRoutes,
   ...dashboardRoutes,
+  ...dashboardWorkRoutes,
   ...dashboardListingRoutes,
   ...dashboardCompanyRoutes,
   ...partnerRoutes,

@@ -14,6 +14,8 @@ const row = (id: string, more: Partial<Row> = {}): Row => ({
   isArchived: false,
   reportId: null,
   validUntil: null,
+  stage: 'none',
+  assigneeId: null,
   withIds: [],
   ...more,
 })
@@ -63,6 +65,8 @@ const newest: Wanted = {
   listingId: undefined,
   status: undefined,
   text: '',
+  stage: undefined,
+  assigneeId: undefined,
   sort: 'started',
   isDescending: true,
   cursor: undefined,
@@ -73,6 +77,21 @@ test('a household is found by the name of anybody in it, and stays one row', asy
   const named: Opened = { ...opened, matching: matchingIn({ anna: 'Müller Anna', chiara: 'Esposito Chiara' }) }
   const { page, count } = await pageOf(household, { ...newest, text: 'esposito' }, named)
   expect([count, page.map(({ applicationId }) => applicationId)]).toEqual([1, ['anna']])
+})
+
+test('households are narrowed by stage and by the colleague in charge', async () => {
+  const rows = [
+    row('anna', { stage: 'offered', assigneeId: 'vera' }),
+    row('marco', { stage: 'offered' }),
+    row('giulia'),
+  ]
+  const found = async (wanted: Partial<Wanted>) =>
+    (await pageOf(rows, { ...newest, ...wanted }, opened)).page.map(({ applicationId }) => applicationId)
+  expect(await found({ stage: 'offered' })).toEqual(['anna', 'marco'])
+  expect(await found({ stage: 'offered', assigneeId: 'vera' })).toEqual(['anna'])
+  expect(await found({ stage: 'none' })).toEqual(['giulia'])
+  expect(await found({ assigneeId: 'none' })).toEqual(['giulia', 'marco'])
+  expect(await found({ stage: 'declined' })).toEqual([])
 })
 
 test('who was put out of the list is there only where these are asked for', async () => {

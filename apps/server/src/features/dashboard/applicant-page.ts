@@ -1,4 +1,5 @@
 import { foldText } from '@attesta/domain/search-words.ts'
+import type { WorkStage } from '@attesta/contract/household-work.ts'
 import { applicantStatuses, type applicantFilters, type ApplicantColumn } from '@attesta/contract/applicant-list.ts'
 
 export const pageSize = 25
@@ -14,6 +15,8 @@ export interface Row {
   isArchived: boolean
   reportId: string | null
   validUntil: Date | null
+  stage: WorkStage
+  /** The colleague in charge. */ assigneeId: string | null
   /** The applications of those who stand under the main applicant. */ withIds: readonly string[]
 }
 
@@ -21,6 +24,8 @@ export interface Wanted {
   listingId: string | undefined
   status: (typeof applicantFilters)[number] | undefined
   text: string
+  stage: WorkStage | undefined
+  /** A member's id; `none`: those that no one is in charge of. */ assigneeId: string | undefined
   sort: ApplicantColumn
   isDescending: boolean
   cursor: string | undefined
@@ -97,7 +102,11 @@ export async function pageOf(
   const isFitting = ({ status, isArchived }: Row) =>
     isArchived ? wanted.status === 'archived' : wanted.status === undefined || status === wanted.status
   const light = rows.filter(
-    (row) => (wanted.listingId === undefined || row.listingId === wanted.listingId) && isFitting(row),
+    (row) =>
+      (wanted.listingId === undefined || row.listingId === wanted.listingId) &&
+      (wanted.stage === undefined || row.stage === wanted.stage) &&
+      (wanted.assigneeId === undefined || (row.assigneeId ?? 'none') === wanted.assigneeId) &&
+      isFitting(row),
   )
   const found = wanted.text.trim() === '' ? light : light.filter(await isSought(wanted.text.trim(), opened))
   const ordered = found.toSorted(inOrder(await valuesBy(wanted.sort, found, opened), wanted.isDescending))

@@ -3,11 +3,13 @@ import { todayFor } from '../../application/applicant-facts.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Application, ApplicationHead } from '../../stores/applications.ts'
+import type { HouseholdWork } from '../../stores/household-work.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { Listing } from '../../stores/listings.ts'
 import type { Report } from '../../stores/reports.ts'
 import { fullName } from '../../application/view-document.ts'
 import { pageOf, type Opened, type Row } from './applicant-page.ts'
+import { assignable, inCharge } from './household-work.ts'
 import { peopleByMain, peopleOf } from './household-rows.ts'
 import { ownHousehold, ownScope } from './own-company.ts'
 
@@ -29,13 +31,15 @@ interface Known {
   listings: ReadonlyMap<string, Listing>
   archived: ReadonlySet<string>
   people: ReadonlyMap<string, readonly ApplicationHead[]>
+  work: ReadonlyMap<string, HouseholdWork>
+  colleagues: readonly { id: string; name: string }[]
   now: Date
 }
 
 function rowOf(
   { id, listingId, region, createdAt }: ApplicationHead,
   report: { id: string; validUntil: Date } | undefined,
-  { listings, archived, people, now }: Known,
+  { listings, archived, people, work, colleagues, now }: Known,
 ): Row {
   const status =
     report === undefined
@@ -53,6 +57,8 @@ function rowOf(
     isArchived: archived.has(id),
     reportId: report?.id ?? null,
     validUntil: report?.validUntil ?? null,
+    stage: work.get(id)?.stage ?? 'none',
+    assigneeId: inCharge(work.get(id)?.assigneeId ?? null, colleagues),
     withIds: people.get(id)?.map((head) => head.id) ?? [],
   }
 }
@@ -89,14 +95,14 @@ interface Page {
   issued: ReadonlyMap<string, Report>
   opened: ReadonlySet<string>
   reportOf: (applicationId: string) => string | null
-  now: Date
+  known: Known
 }
 
 /** What the rows of one page show, opened: the main applicants, those with them, and the reports that stand. */
-async function openPage(stores: Stores, rows: readonly Row[], known: Pick<Page, 'reportOf' | 'now'>): Promise<Page> {
+async function openPage(stores: Stores, rows: readonly Row[], given: Pick<Page, 'reportOf' | 'known'>): Promise<Page> {
   const issued = await stores.reports.currentOfEach(idsOf(rows))
   return {
-    ...known,
+    ...given,
     issued,
     applications: await stores.applications.findEach(
       rows.flatMap(({ applicationId, withIds }) => [applicationId, ...withIds]),
@@ -106,8 +112,8 @@ async function openPage(stores: Stores, rows: readonly Row[], known: Pick<Page, 
 }
 
 function shownAs(
-  { applicationId, listingId, listingName, status, isArchived, withIds }: Row,
-  { applications, issued, opened, reportOf, now }: Page,
+  { applicationId, listingId, listingName, status, isArchived, withIds, stage, assigneeId }: Row,
+  { applications, issued, opened, reportOf, known }: Page,
 ) {
   const application = applications.get(applicationId)
   if (!application) return []
@@ -129,8 +135,13 @@ function shownAs(
       people: peopleOf(
         application,
         withIds.flatMap((id) => applications.get(id) ?? []),
-        { report, reportOf, today: todayFor(application, now) },
+        { report, reportOf, today: todayFor(application, known.now) },
       ),
+      work: {
+        stage,
+        assignee: known.colleagues.find(({ id }) => id === assigneeId)?.name ?? '',
+        due_on: known.work.get(applicationId)?.dueOn ?? null,
+      },
       report: report ? summaryOf(report) : null,
     },
   ]
@@ -151,6 +162,8 @@ export const dashboardApplicants = (deps: Deps) => {
           listings: new Map(listings.map((listing) => [listing.id, listing])),
           archived: await stores.archivedApplicants.idsOf(caller.companyId),
           people: peopleByMain(heads),
+          work: await stores.householdWork.ofCompany(caller.companyId),
+          colleagues: assignable(await stores.members.ofCompany(caller.companyId)),
           now: deps.clock.now(),
         }
         const rows = heads
@@ -161,6 +174,8 @@ export const dashboardApplicants = (deps: Deps) => {
           listingId: query.listing_id,
           status: query.status,
           text: query.text ?? '',
+          stage: query.stage,
+          assigneeId: query.assignee_id,
           sort: query.sort ?? 'started',
           isDescending: query.order !== 'up',
           cursor: query.cursor,
@@ -168,7 +183,7 @@ export const dashboardApplicants = (deps: Deps) => {
         const { page, count, nextCursor } = await pageOf(rows, wanted, openedIn(stores, caller.companyId))
         const opened = await openPage(stores, page, {
           reportOf: (id) => reports.get(id)?.id ?? null,
-          now: known.now,
+          known,
         })
         return {
           success: true as const,
@@ -177,6 +192,7 @@ export const dashboardApplicants = (deps: Deps) => {
           archived: rows.filter(({ isArchived }) => isArchived).length,
           next_cursor: nextCursor,
           listings: listings.map(({ id, name }) => ({ id, name })),
+          colleagues: known.colleagues,
         }
       })
     },
@@ -204,6 +220,9 @@ export const dashboardApplicants = (deps: Deps) => {
         if (found?.listing.chosenApplicationId === id) await stores.listings.choose(found.listing.id, null)
         for (const person of await stores.applications.linkedTo(id))
           await stores.archivedApplicants.removeForGood(person.id, caller.companyId)
+        const household = { applicationId: id, companyId: caller.companyId }
+        await stores.householdNotes.drop(household)
+        await stores.householdWork.drop(household)
         await stores.archivedApplicants.removeForGood(id, caller.companyId)
         return { success: true as const }
       })

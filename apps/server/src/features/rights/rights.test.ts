@@ -83,6 +83,16 @@ async function hand(person: TestApplicant, name: string): Promise<void> {
   })
 }
 
+/** A note of the company's on the person's household. */
+async function note(person: TestApplicant, text: string): Promise<void> {
+  const url = `/api/v1/dashboard/applicants/${person.applicationId}/notes`
+  // The session before may be over: the clock of these tests runs fast.
+  casa.token = await app.deps.transact(system, (stores) =>
+    stores.sessions.open({ memberId: casa.memberId, companyId: casa.companyId }),
+  )
+  expect((await app.call({ method: 'POST', url, token: casa.token, body: { text } })).statusCode).toBe(200)
+}
+
 async function fetchCopy(person: TestApplicant): Promise<Record<string, Uint8Array>> {
   expect((await act(person, 'copy', { code: await codeFor(person) })).json()).toEqual({ success: true })
   await until('the copy', async () => (await held(person)).copy?.state === 'ready' || undefined)
@@ -101,6 +111,7 @@ describe('a copy', () => {
   test('holds every column that the catalogue hands out, opened, with the documents as they were handed in and who saw what', async () => {
     await hand(anna, 'cedolino ottobre.pdf')
     await app.call({ url: '/api/v1/dashboard/applicants', token: casa.token })
+    await note(anna, '[Urgente] richiamare')
     const files = await fetchCopy(anna)
     const copy = jsonOf(files)
     expect(copy.applications[0].applicant).toMatchObject({ firstName: 'Giulia', email: anna.email })
@@ -114,6 +125,9 @@ describe('a copy', () => {
       `%PDF-1.7\n${anna.userId} cedolino ottobre.pdf`,
     )
     expect(copy.log.map(({ event }: { event: string }) => event)).toContain('document.uploaded')
+    // What a company notes on somebody is theirs to know; which of its people wrote it is not.
+    expect(copy.householdNotes).toMatchObject([{ applicationId: anna.applicationId, text: '[Urgente] richiamare' }])
+    expect(JSON.stringify([copy.householdNotes, copy.householdChanges])).not.toContain(casa.memberId)
     expect(Buffer.from(files['read-me.txt']!).toString()).toContain('held.json')
     for (const name of tableNames) {
       const exported = Object.entries(catalogue[name] as Record<string, Tag>)
@@ -189,9 +203,12 @@ describe('an erasure', () => {
 
   test('leaves no row, no file and no key of the person, ends the session and touches nobody else', async () => {
     const bruno = await settleApplicant(app, casa)
-    for (const person of [anna, bruno]) await hand(person, 'slip.pdf')
+    for (const person of [anna, bruno]) {
+      await hand(person, 'slip.pdf')
+      await note(person, 'Visita giovedì')
+    }
     expect(Object.keys(await rowsLeft(anna))).toEqual(
-      expect.arrayContaining(['applications', 'documents', 'sessions', 'users']),
+      expect.arrayContaining(['applications', 'documents', 'householdChanges', 'householdNotes', 'sessions', 'users']),
     )
     const before = await rowsLeft(bruno)
     const keep = [...app.storage.files.keys()].filter((key) => !key.includes(anna.applicationId))

@@ -1,0 +1,139 @@
+import { maxNotesPerHousehold } from '@attesta/contract/household-work.ts'
+import { workChanges } from '@attesta/domain/household/work-changes.ts'
+import type { Deps } from '../../deps.ts'
+import type { CallerOf, Handlers } from '../../http/handlers.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Household, HouseholdWork } from '../../stores/household-work.ts'
+import type { Stores } from '../../stores/index.ts'
+import type { Member } from '../../stores/members.ts'
+import { ownHousehold, ownReport, ownScope } from './own-company.ts'
+
+type MemberCaller = CallerOf<'member'>
+
+/** Who may be in charge: those of the company who can change something. */
+export const assignable = (members: readonly Member[]): { id: string; name: string }[] =>
+  members.filter(({ role }) => role !== 'viewer').map(({ id, name }) => ({ id, name }))
+
+/** Whoever left the company or only reads is in charge no more. */
+export const inCharge = (assigneeId: string | null, colleagues: readonly { id: string }[]): string | null =>
+  colleagues.some(({ id }) => id === assigneeId) ? assigneeId : null
+
+/**
+ * The household as the caller's list shows it. @throws Refusal `not_found` also for a viewer while there is no report,
+ * as in the list
+ */
+async function shownHousehold(stores: Stores, caller: MemberCaller, id: string): Promise<Household> {
+  const { id: applicationId } = await ownHousehold(stores, caller, id)
+  if (caller.role === 'viewer' && (await stores.reports.currentOfEach([id])).size === 0) throw new Refusal('not_found')
+  return { applicationId, companyId: caller.companyId }
+}
+
+/** What the company set, without a colleague who is no more. */
+async function currentWork(
+  stores: Stores,
+  household: Household,
+  colleagues: readonly { id: string }[],
+): Promise<HouseholdWork> {
+  const work = await stores.householdWork.of(household)
+  return { ...work, assigneeId: inCharge(work.assigneeId, colleagues) }
+}
+
+/** Stage, colleague in charge, due date and notes of a household: set by people, read by the whole company. */
+export const dashboardHouseholdWork = (deps: Deps) => {
+  const own = ownScope(deps)
+  return {
+    async dashboardReportHousehold({ caller, params }) {
+      return own(caller, async (stores) => {
+        const { applicationId } = await ownReport(stores, caller, params.report_id)
+        const main = await stores.applications.mainOf(applicationId)
+        return { success: true as const, application_id: main ?? applicationId }
+      })
+    },
+
+    async dashboardHouseholdWork({ caller, params }) {
+      return own(caller, async (stores) => {
+        const household = await shownHousehold(stores, caller, params.application_id)
+        const colleagues = assignable(await stores.members.ofCompany(caller.companyId))
+        const { stage, assigneeId, dueOn, version } = await currentWork(stores, household, colleagues)
+        const names = await stores.members.namesEver(caller.companyId)
+        const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? ''))
+        const notes = await stores.householdNotes.of(household)
+        const changes = await stores.householdWork.changes(household)
+        return {
+          success: true as const,
+          stage,
+          assignee_id: assigneeId,
+          due_on: dueOn,
+          version,
+          notes: notes.map(({ id, memberId, text, writtenAt }) => ({
+            id,
+            author: nameOf(memberId),
+            written_at: writtenAt.toISOString(),
+            text,
+            is_own: memberId === caller.memberId && caller.role !== 'viewer',
+          })),
+          changes: changes.map(({ memberId, kind, before, after, changedAt }) => {
+            const told = (value: string | null) => (kind === 'assignee' && value !== null ? nameOf(value) : value)
+            return {
+              changed_at: changedAt.toISOString(),
+              member: nameOf(memberId),
+              kind,
+              before: told(before),
+              after: told(after),
+            }
+          }),
+          colleagues,
+        }
+      })
+    },
+
+    async dashboardSetHouseholdWork({ caller, params, body }) {
+      return own(caller, async (stores) => {
+        const household = await shownHousehold(stores, caller, params.application_id)
+        // Locked: a colleague who is leaving is given nothing, and two who set the same household follow each other.
+        const colleagues = assignable(await stores.members.ofCompanyLocked(caller.companyId))
+        const before = await currentWork(stores, household, colleagues)
+        if (before.version !== body.version) throw new Refusal('work_changed')
+        if (inCharge(body.assignee_id, colleagues) !== body.assignee_id)
+          throw new Refusal('validation', { msg: [{ field: 'assignee_id', key: 'Dashboard.Listing.Error.Assignee' }] })
+        const after = { stage: body.stage, assigneeId: body.assignee_id, dueOn: body.due_on }
+        const changes = workChanges(before, after)
+        if (changes.length === 0) return { success: true as const, version: before.version }
+        if (!(await stores.householdWork.save(household, before.version, after))) throw new Refusal('work_changed')
+        await stores.householdWork.record(household, caller.memberId, changes)
+        return { success: true as const, version: before.version + 1 }
+      })
+    },
+
+    async dashboardAddNote({ caller, params, body }) {
+      return own(caller, async (stores) => {
+        const household = await shownHousehold(stores, caller, params.application_id)
+        if ((await stores.householdNotes.count(household)) >= maxNotesPerHousehold)
+          throw new Refusal('validation', { msg: [{ field: 'text', key: 'Dashboard.Work.Error.NotesFull' }] })
+        const noteId = await stores.householdNotes.add(household, caller.memberId, body.text)
+        await stores.householdWork.record(household, caller.memberId, [
+          { kind: 'note-added', before: null, after: null },
+        ])
+        return { success: true as const, note_id: noteId }
+      })
+    },
+
+    async dashboardDeleteNote({ caller, params }) {
+      return own(caller, async (stores) => {
+        const household = await shownHousehold(stores, caller, params.application_id)
+        if (!(await stores.householdNotes.deleteOwn(household, caller.memberId, params.note_id)))
+          throw new Refusal('not_found')
+        await stores.householdWork.record(household, caller.memberId, [
+          { kind: 'note-deleted', before: null, after: null },
+        ])
+        return { success: true as const }
+      })
+    },
+  } satisfies Handlers<
+    | 'dashboardReportHousehold'
+    | 'dashboardHouseholdWork'
+    | 'dashboardSetHouseholdWork'
+    | 'dashboardAddNote'
+    | 'dashboardDeleteNote'
+  >
+}

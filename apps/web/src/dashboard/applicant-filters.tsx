@@ -1,0 +1,70 @@
+import { applicantFilters } from '@attesta/contract/applicant-list.ts'
+import { workStages } from '@attesta/contract/household-work.ts'
+import type { Reply } from '../calls.ts'
+import { SelectField } from '../ui/select-field.tsx'
+import type { View } from './applicant-view.ts'
+import { useDashboardWords } from './dashboard-words.ts'
+import { SearchField } from './search-field.tsx'
+
+/** What the list of applicants is narrowed to. */
+export function ApplicantFilters({
+  view,
+  listings,
+  colleagues,
+  hasArchive,
+  onChange,
+}: {
+  view: View
+  hasArchive: boolean
+  onChange: (changes: Record<string, string>) => void
+} & Pick<Reply<'dashboardApplicants'>, 'listings' | 'colleagues'>) {
+  const { t } = useDashboardWords()
+  const all = { value: '', label: t('Dashboard.Filter.All') }
+  return (
+    <div className="filters applicant-filters">
+      <SearchField
+        id="filter-text"
+        label={t('Dashboard.Filter.Text')}
+        value={view.text}
+        onChange={(text) => onChange({ text })}
+      />
+      <SelectField
+        id="filter-status"
+        label={t('Dashboard.Filter.Status')}
+        value={view.status}
+        onChange={(status) => onChange({ status })}
+        options={[
+          all,
+          ...applicantFilters
+            .filter((status) => status !== 'archived' || hasArchive || view.status === 'archived')
+            .map((status) => ({ value: status, label: t(`Dashboard.Status.${status}`) })),
+        ]}
+      />
+      <SelectField
+        id="filter-listing"
+        label={t('Dashboard.Filter.Listing')}
+        value={view.listing}
+        onChange={(listing) => onChange({ listing })}
+        options={[all, ...listings.map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+      <SelectField
+        id="filter-stage"
+        label={t('Dashboard.Work.Stage')}
+        value={view.stage}
+        onChange={(stage) => onChange({ stage })}
+        options={[all, ...workStages.map((value) => ({ value, label: t(`Dashboard.Work.Stage.${value}`) }))]}
+      />
+      <SelectField
+        id="filter-assignee"
+        label={t('Dashboard.Listing.Assignee')}
+        value={view.assignee}
+        onChange={(assignee) => onChange({ assignee })}
+        options={[
+          all,
+          { value: 'none', label: t('Dashboard.Listing.Assignee.None') },
+          ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { noteFields } from '@attesta/contract/household-work-fields.ts'
+import type { Reply } from '../calls.ts'
+import { useDeps } from '../deps.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextAreaField } from '../ui/text-field.tsx'
+import { ChangeFailed } from './change-failed.tsx'
+import { useDashboardWords } from './dashboard-words.ts'
+import { useChange } from './use-change.ts'
+import { useJudgedForm } from './use-judged-form.ts'
+
+type Note = Reply<'dashboardHouseholdWork'>['notes'][number]
+
+/** What colleagues noted on a household, the newest first; one's own can be deleted. */
+export function HouseholdNotes({
+  applicationId,
+  notes,
+  isReadOnly,
+}: {
+  applicationId: string
+  notes: readonly Note[]
+  isReadOnly: boolean
+}) {
+  const { t, time } = useDashboardWords()
+  const { api } = useDeps()
+  const { run, isBusy, failure } = useChange('dashboardHouseholdWork')
+  const { values, set, reset, problemOf, judge } = useJudgedForm(noteFields, { text: '' }, failure)
+  const params = { application_id: applicationId }
+  const add = async () => {
+    const body = judge()
+    if (body && (await run(() => api.call('dashboardAddNote', { params, body })))) reset({ text: '' })
+  }
+  const told = ({ author, written_at }: Note) =>
+    t('Dashboard.Work.Note.By', { member: author || t('Dashboard.Work.Former'), time: time(written_at) })
+  return (
+    <div className="stack">
+      <h3>{t('Dashboard.Work.Notes')}</h3>
+      <ChangeFailed failure={failure} />
+      {notes.length === 0 ? (
+        <p className="muted">{t('Dashboard.Work.Notes.None')}</p>
+      ) : (
+        <ul className="plain-list work-notes">
+          {notes.map((note) => (
+            <li key={note.id}>
+              <p className="note-text">{note.text}</p>
+              <p className="small muted">{told(note)}</p>
+              {note.is_own && (
+                <Button
+                  small
+                  look="quiet"
+                  data-action="delete-note"
+                  disabled={isBusy}
+                  onClick={() =>
+                    void run(() => api.call('dashboardDeleteNote', { params: { ...params, note_id: note.id } }))
+                  }
+                >
+                  {t('Dashboard.Work.Note.Delete')}
+                  <span className="unseen">: {told(note)}</span>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isReadOnly && (
+        <form
+          className="fields"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void add()
+          }}
+        >
+          <TextAreaField
+            id={`note-${applicationId}`}
+            name="work-note"
+            label={t('Dashboard.Work.Note.New')}
+            hint={t('Dashboard.Work.Note.Hint')}
+            value={values.text}
+            onChange={(text) => set('text', text)}
+            error={problemOf('text')}
+          />
+          <div className="button-row">
+            <Button type="submit" data-action="add-note" busy={isBusy}>
+              {t('Dashboard.Work.Note.Add')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  )
+}

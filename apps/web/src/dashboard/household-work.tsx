@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { WorkFields } from '@attesta/contract/household-work-fields.ts'
+import { useDeps } from '../deps.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useCall } from '../use-call.ts'
+import { ChangeFailed } from './change-failed.tsx'
+import { useDashboardWords } from './dashboard-words.ts'
+import { HouseholdHistory } from './household-history.tsx'
+import { HouseholdNotes } from './household-notes.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { useChange } from './use-change.ts'
+import { ShownWork, WorkForm } from './work-form.tsx'
+
+/** What the company's people do about one household: stage, colleague in charge, due date, notes, and who changed it. */
+export function HouseholdWork({ applicationId }: { applicationId: string }) {
+  const { t } = useDashboardWords()
+  const { api } = useDeps()
+  const params = { application_id: applicationId }
+  const { data, error, refetch } = useCall('dashboardHouseholdWork', { params }, { keepMs: 0 })
+  const { data: me } = useCall('dashboardMe', {}, { keepMs: 60_000 })
+  const { run, isBusy, failure } = useChange('dashboardHouseholdWork', 'dashboardApplicants')
+  const [isSaved, setSaved] = useState(false)
+  const [overtaken, setOvertaken] = useState(0)
+  // What is being written outlives a reload that fails.
+  if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  if (!data || !me) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
+  const save = async (body: WorkFields) => {
+    setSaved(false)
+    let version: number | undefined
+    const isDone = await run(async () => {
+      ;({ version } = await api.call('dashboardSetHouseholdWork', { params, body }))
+    })
+    setSaved(isDone)
+    if (isDone) return version
+    // Where a colleague was quicker, the form begins anew with what they set.
+    const { data: now } = await refetch()
+    if (now && now.version !== body.version) setOvertaken(now.version)
+    return undefined
+  }
+  const headingId = `work-${applicationId}`
+  const isReadOnly = me.role === 'viewer'
+  return (
+    <section className="household-work stack" aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('Dashboard.Work.Title')}</h2>
+      <ChangeFailed failure={failure} />
+      {isReadOnly ? (
+        <ShownWork work={data} />
+      ) : (
+        <WorkForm
+          key={overtaken}
+          work={data}
+          applicationId={applicationId}
+          failure={failure}
+          isBusy={isBusy}
+          isSaved={isSaved}
+          onSave={save}
+        />
+      )}
+      <HouseholdNotes applicationId={applicationId} notes={data.notes} isReadOnly={isReadOnly} />
+      <Disclosure summary={t('Dashboard.Work.History')}>
+        <HouseholdHistory changes={data.changes} />
+      </Disclosure>
+    </section>
+  )
+}
+
+/** The same beside a report: of the household that the report belongs to. */
+export function ReportHouseholdWork({ reportId }: { reportId: string }) {
+  const { data, error, refetch } = useCall('dashboardReportHousehold', { params: { report_id: reportId } })
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  if (!data) return null
+  return (
+    <div className="panel section-gap household-work-panel">
+      <HouseholdWork applicationId={data.application_id} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Reply } from '../calls.ts'
+import type { PlayedReplies } from '../fake-api.ts'
+import type { PlayedStates } from '../preview/played-state.ts'
+import { playedWorkEmpty } from './played-work.ts'
+
+/** The looks of a company's work on a household, in the list of applicants. */
+export const workStates = (home: PlayedReplies, me: Reply<'dashboardMe'>) =>
+  ({
+    householdShown: { path: '/dashboard', replies: home, acts: [{ press: 'show-household' }] },
+    workEmpty: {
+      path: '/dashboard',
+      replies: { ...home, dashboardHouseholdWork: playedWorkEmpty },
+      acts: [{ press: 'show-household' }],
+    },
+    workLoading: {
+      path: '/dashboard',
+      replies: { ...home, dashboardHouseholdWork: 'pending' },
+      acts: [{ press: 'show-household' }],
+    },
+    workOvertaken: {
+      path: '/dashboard',
+      replies: {
+        ...home,
+        dashboardSetHouseholdWork: {
+          refused: {
+            status: 409,
+            code: 'work_changed',
+            message: 'A colleague changed this in the meantime. Check the values shown now, then save again',
+          },
+        },
+      },
+      acts: [{ press: 'show-household' }, { press: 'save-work' }],
+    },
+    workNoteProblem: {
+      path: '/dashboard',
+      replies: home,
+      acts: [{ press: 'show-household' }, { press: 'add-note' }],
+    },
+    workViewer: {
+      path: '/dashboard',
+      replies: { ...home, dashboardMe: { ...me, role: 'viewer' } },
+      acts: [{ press: 'show-household' }],
+    },
+  }) satisfies PlayedStates

@@ -1,0 +1,26 @@
+/** What colleagues say of their work on a household: the browser's forms and the server's schemas, once. */
+import * as z from 'zod/mini'
+import { maxNoteLength, workStages } from './household-work.ts'
+import { calendarDay } from './listing-fields.ts'
+
+export const workFields = z.strictObject({
+  stage: z.enum(workStages),
+  /** The member in charge; null: no one. */
+  assignee_id: z.nullable(z.uuid()),
+  /** By when something is to be done, `YYYY-MM-DD`. */
+  due_on: z.nullable(calendarDay),
+  /** As it was read: a change that a colleague made meanwhile is not overwritten. 0: nothing was set yet. */
+  version: z.int().check(z.gte(0), z.lte(2_000_000_000)),
+})
+export type WorkFields = z.infer<typeof workFields>
+
+/** Control characters other than line breaks and tabs. */
+const unseen = /(?![\n\t])\p{Cc}/gu
+
+export const noteFields = z.strictObject({
+  text: z.string().check(
+    z.overwrite<string>((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').replace(unseen, '').trim()),
+    z.minLength(1, 'Dashboard.Work.Error.NoteEmpty'),
+    z.maxLength(maxNoteLength, 'Dashboard.Work.Error.NoteLong'),
+  ),
+})

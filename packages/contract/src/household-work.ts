@@ -1,0 +1,11 @@
+/** What a company keeps of its own work on a household's application; without schemas, so that pages can read it. */
+export const workStages = ['none', 'shortlisted', 'offered', 'accepted', 'declined'] as const
+/** Set by people of the company, never by a rule. Apart from the status, which tells how far the applicant is. */
+export type WorkStage = (typeof workStages)[number]
+export const workChangeKinds = ['stage', 'assignee', 'due', 'note-added', 'note-deleted'] as const
+export type WorkChangeKind = (typeof workChangeKinds)[number]
+/** Characters of one note. */
+export const maxNoteLength = 2000
+export const maxNotesPerHousehold = 100
+/** As many of the newest changes are shown. */
+export const maxShownChanges = 200
