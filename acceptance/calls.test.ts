@@ -1,8 +1,29 @@
-import { routes } from '@attesta/contract/routes/index.ts'
+import { routes, type RouteName } from '@attesta/contract/routes/index.ts'
+import type { Route } from '@attesta/contract/route.ts'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { calls } from './catalogue/calls.ts'
+import { wireFields, type WireFields } from './catalogue/wire-fields.ts'
 
 test.each(calls.map(({ method, path, route }) => [`${method} ${path} `, route, { method, path }] as const))(
   'the call %s is in the route table',
   (_, route, call) => expect(routes[route]).toMatchObject(call),
+)
+
+/** The names of a schema's own fields, as they are sent and as they are understood. */
+function namesIn(schema: Route['body']): string[] {
+  if (!schema) return []
+  return (['input', 'output'] as const).flatMap((io) =>
+    Object.keys(z.toJSONSchema(schema, { io, unrepresentable: 'any' }).properties ?? {}),
+  )
+}
+
+test.each(Object.entries(wireFields) as [RouteName, WireFields][])(
+  'the call %s takes and answers the fields of the specification',
+  (name, { query = [], body = [], answer = [] }) => {
+    const route: Route = routes[name]
+    expect(namesIn(route.query)).toEqual(expect.arrayContaining([...query]))
+    expect(namesIn(route.form ?? route.body)).toEqual(expect.arrayContaining([...body]))
+    expect(route.reply === 'file' ? [] : namesIn(route.reply)).toEqual(expect.arrayContaining([...answer]))
+  },
 )

@@ -1,6 +1,7 @@
 /** The catalogue against the sources of the tests: a rule without a test is found in a second, without running any. */
 import { expect, test } from 'vitest'
 import { catalogue, headings } from './catalogue.ts'
+import { groupOf } from './entry.ts'
 import { holesInSources, sourcesOfTests } from './titles.ts'
 
 test('every rule is shown by a test that is there', () =>
@@ -12,7 +13,7 @@ test('each id stands once', () => {
 })
 
 test('each id belongs to a part of the table', () =>
-  expect(catalogue.map(({ id }) => id).filter((id) => !headings.has(id.slice(0, id.indexOf('-'))))).toEqual([]))
+  expect(catalogue.map(({ id }) => id).filter((id) => !headings.has(groupOf(id)))).toEqual([]))
 
 test('each rule is said shortly, in words', () =>
   expect(catalogue.filter(({ says }) => says.length < 5 || says.length > 160).map(({ id }) => id)).toEqual([]))

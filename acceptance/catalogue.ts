@@ -8,6 +8,7 @@ import { aConstants, aRules } from './catalogue/a-rules-and-constants.ts'
 import { bEntities, bProduct, bScreens } from './catalogue/b-screens.ts'
 import { bErrors, bRoles, bStates } from './catalogue/b-behaviour.ts'
 import { bConstants, bRules } from './catalogue/b-rules-and-constants.ts'
+import { calculations } from './catalogue/calculations.ts'
 import { entriesOfCalls } from './catalogue/calls.ts'
 import { everywhere, personal, shell, start } from './catalogue/design-form.ts'
 import { details, end, identity, landlord, money, uploads } from './catalogue/design-documents.ts'
@@ -31,6 +32,7 @@ export const catalogue: readonly Entry[] = [
   ...bRoles,
   ...bErrors,
   ...bConstants,
+  ...calculations,
   ...entriesOfCalls,
   ...entriesOfKeys,
   ...everywhere,
@@ -47,26 +49,27 @@ export const catalogue: readonly Entry[] = [
 
 /** What each group of ids is about, in the order of the table. */
 export const headings: ReadonlyMap<string, string> = new Map([
-  ['A1', 'first file: what the product does'],
-  ['A2', 'first file: screens and addresses'],
-  ['A3', 'first file: entities'],
-  ['A4', 'first file: states'],
-  ['A5', 'first file: validation'],
-  ['A6', 'first file: roles'],
-  ['A7', 'first file: calls'],
-  ['A8', 'first file: errors'],
-  ['A9', 'first file: constants'],
-  ['B1', 'second file: what the product does'],
-  ['B2', 'second file: screens'],
-  ['B3', 'second file: entities'],
-  ['B4', 'second file: states'],
-  ['B5', 'second file: validation'],
-  ['B6', 'second file: roles'],
-  ['B7', 'second file: calls'],
-  ['B8', 'second file: errors'],
-  ['B9', 'second file: constants'],
-  ['K', 'message keys of both files'],
-  ['L', 'fixed texts of both files'],
+  ['A1', 'form: what the product does'],
+  ['A2', 'form: screens and addresses'],
+  ['A3', 'form: entities'],
+  ['A4', 'form: states'],
+  ['A5', 'form: validation'],
+  ['A6', 'form: roles'],
+  ['A7', 'form: calls'],
+  ['A8', 'form: errors'],
+  ['A9', 'form: constants'],
+  ['B1', 'documents and report: what the product does'],
+  ['B2', 'documents and report: screens'],
+  ['B3', 'documents and report: entities'],
+  ['B4', 'documents and report: states'],
+  ['B5', 'documents and report: validation'],
+  ['B6', 'documents and report: roles'],
+  ['B7', 'documents and report: calls'],
+  ['B8', 'documents and report: errors'],
+  ['B9', 'documents and report: constants'],
+  ['C', 'calculations and other rules that the specification leaves open'],
+  ['K', 'message keys'],
+  ['L', 'fixed texts'],
   ['G', 'every screen'],
   ['SH', 'shell'],
   ['E', 'in a frame'],

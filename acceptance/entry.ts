@@ -1,14 +1,16 @@
-/** One rule of the specification or one point of the page design, and the tests that show that it holds. */
+/** One rule of the specification, and the tests that show that it holds. */
 export interface Entry {
   /**
-   * Stable and short: `A` and `B` are the two files of the specification, the number is the section («A5-mobile»); the
-   * page design has its own («UP-3»).
+   * Stable and short: part and section of docs/specification/ («A5-mobile»), or a point of the page design («UP-3»).
+   * Comments cite it: «Source: A5-mobile».
    */
   id: string
   /** The rule in our own words. */
   says: string
   /** The tests that show it. Tests whose title contains the id show it too, without being named here. */
   shownBy: Proof[]
+  /** What a call sends and is answered, a line each. */
+  wire?: readonly string[]
   /** What is still being built; the entry is not shown, whatever is named here. */
   awaits?: string
 }
@@ -45,3 +47,6 @@ export const suite =
 export const rule = (id: string, says: string, ...shownBy: Proof[]): Entry => ({ id, says, shownBy })
 /** A rule whose product is still being built. */
 export const awaiting = (topic: string, id: string, says: string): Entry => ({ id, says, shownBy: [], awaits: topic })
+
+/** «A5-mobile» → «A5»; «UP-3» → «UP». */
+export const groupOf = (id: string): string => id.slice(0, id.indexOf('-'))

@@ -2,10 +2,8 @@
  * The table that people read: docs/acceptance.md. Sorted as the specification is; nothing in it changes while nothing
  * is wrong.
  */
+import { groupOf } from './entry.ts'
 import { nameOf, type Row } from './join.ts'
-
-/** «A5-mobile» → «A5»; «UP-3» → «UP». */
-const groupOf = (id: string) => id.slice(0, id.indexOf('-'))
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
@@ -30,7 +28,7 @@ export function tableOf(rows: readonly Row[], headings: ReadonlyMap<string, stri
   return `${[
     '# Every rule and the test that shows it',
     '',
-    'Written by `npm test`; do not edit. The rules stand in `acceptance/catalogue/`: A and B are the two files of the specification with the number of the section, the other letters are the points of the page design.',
+    'Written by `npm test`; do not edit. The rules stand in `acceptance/catalogue/`; [specification/](specification/README.md) says what their letters mean.',
     'A test shows a rule when the rule names it or when its title carries the rule’s id; `%s` and `${…}` stand for the rows of a table of cases.',
     '',
     wrong.length === 0

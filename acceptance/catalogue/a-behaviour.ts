@@ -41,6 +41,11 @@ export const aStates: Entry[] = [
   rule('A4-step-zero', 'a saved 0 counts as step 3', shown.journey('walking › a saved step: %s')),
   rule('A4-step-internal', 'whoever writes from the operator’s own domain is not moved to the saved step'),
   rule(
+    'A4-step-earned',
+    'a step is saved only with its own number, and only once what comes before it is answered',
+    shown.readiness('a step › %s: %o at %i'),
+  ),
+  rule(
     'A4-invitation-used',
     'an invitation gives the role, its address is locked, and it is used once',
     shown.personalDetails(
@@ -64,6 +69,14 @@ export const aStates: Entry[] = [
     'after the code a token is stored and used on later calls',
     shown.session('the token outlives a reload under its name, and goes when the session is closed'),
     shown.api('every call › says application, language, type, region, and who asks'),
+  ),
+  rule(
+    'A4-code-again',
+    'a sign-up within a minute of a used code is sent a new one, or told when there can be one',
+    shown.codeBounds(
+      'signing up again › within a minute of a used code sends one to the browser that used it, and to no other',
+    ),
+    shown.codeBounds('signing up again › says when no email was sent, and when there can be one'),
   ),
   rule(
     'A4-personal-ready',
@@ -109,6 +122,13 @@ export const aStates: Entry[] = [
     shown.shellAddresses('${from} leads to ${to}', made('/en/fill/personal-details')),
   ),
   rule('A4-402', '402 leads from the result to the payment'),
+  rule(
+    'A4-402-paid',
+    'once it is paid the report appears without a reload',
+    shown.paying(
+      'a report opened before it is paid: after a check that failed and a payment it appears without a reload',
+    ),
+  ),
   rule(
     'A4-later-failed',
     'continue later says sent, or failed for 4 seconds',

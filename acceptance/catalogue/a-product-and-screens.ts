@@ -24,6 +24,11 @@ export const aProduct: Entry[] = [
     shown.shellAddresses('SH-2 seen from Germany ${from} is ${to}'),
   ),
   rule(
+    'A1-region-entries',
+    'the place is asked for at every entry whose address names neither region nor listing',
+    shown.shellAddresses('SH-2 seen from Germany ${from} is ${to}'),
+  ),
+  rule(
     'A1-region-by-path',
     'then the first segment of the path, else Italy',
     shown.addresses('region: %s', 'then the path'),
@@ -269,6 +274,13 @@ export const aScreens: Entry[] = [
     shown.journey('occupations › students are not asked for the source of income'),
   ),
   rule(
+    'A2-source-of-income',
+    'the block SOURCE_OF_INCOME stands on the income check, beside the documents that prove it',
+    shown.pointsDocuments(
+      'B2-income-status B2-income-contract IC-1 IC-2 the occupation, the contract, 12 to 14 paychecks, the list of documents with their months',
+    ),
+  ),
+  rule(
     'A2-mortgage-detected',
     'a path with /mortgage/ is the mortgage’s form',
     shown.addresses('scope of %s', '/it/mortgage/'),
@@ -304,6 +316,12 @@ export const aEntities: Entry[] = [
     ),
   ),
   rule(
+    'A3-optional-consent',
+    'marketing consent and listing may be left out of the sign-up; the privacy policy may not',
+    shown.callsAsWritten('the user of the sign-up › may leave out the optional consent and the listing'),
+    shown.callsAsWritten('the user of the sign-up › still needs the consent to the privacy policy'),
+  ),
+  rule(
     'A3-state',
     'the state holds user, application, documents, step and its router',
     shown.wholeWay('from sign-up to the report and its check'),
@@ -324,6 +342,16 @@ export const aEntities: Entry[] = [
     'household as «adults,minors», members, guarantors, home',
     shown.household('«%s»'),
     shown.callsAsWritten('additional details › in the entity’s own fields, without one that the entity does not have'),
+  ),
+  rule(
+    'A3-tenancy-saved',
+    'rent in arrears and the day that the tenancy began are saved with the other answers about the home',
+    shown.callsAsWritten('additional details › arrears and the first day of the tenancy are saved by their names'),
+  ),
+  rule(
+    'A3-additional-details-kept',
+    'what additional details leave out stays as it was; what they send empty is taken away',
+    shown.callsAsWritten('additional details › what is left out stays; what is sent empty goes'),
   ),
   rule(
     'A3-member',

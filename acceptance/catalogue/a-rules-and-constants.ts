@@ -23,10 +23,21 @@ export const aRules: Entry[] = [
     'in the simple variant a postcode is five digits',
     shown.personalForm('where › the simple variant wants five digits where there are five'),
   ),
+  rule(
+    'A5-postcode-server',
+    'the server holds the simple variant to five digits too',
+    shown.callsAsWritten('personal details › the short form takes no Italian postcode «%s»'),
+  ),
   rule('A5-postcode', 'else up to 15 letters, digits, spaces, hyphens'),
   rule(
     'A5-country',
     'a country is one of the list’s',
+    shown.callsAsWritten('personal details › %s is refused, by every call that takes one'),
+  ),
+  rule(
+    'A5-country-named',
+    'a country is taken by its code or its name in three languages; any other text is refused',
+    shown.callsAsWritten('personal details › a country written «%s» is kept as %s'),
     shown.callsAsWritten('personal details › %s is refused, by every call that takes one'),
   ),
   rule('A5-date-format', 'a date is DD/MM/YYYY and a day that the calendar has, 29 February too'),
@@ -67,6 +78,13 @@ export const aRules: Entry[] = [
   rule(
     'A5-fiscal-code-blank',
     'a blank one is left out of what is saved',
+    shown.callsAsWritten(
+      'personal details › a fiscal code is taken away by an empty one, and stays when nothing is sent',
+    ),
+  ),
+  rule(
+    'A5-fiscal-code-removed',
+    'an empty fiscal code takes a saved one away; one that is not sent stays',
     shown.callsAsWritten(
       'personal details › a fiscal code is taken away by an empty one, and stays when nothing is sent',
     ),
@@ -120,6 +138,13 @@ export const aRules: Entry[] = [
     'a co-applicant needs name, e-mail, date of birth, role and relationship',
     shown.personalDetails('household › %s is refused at its field', 'a co-applicant without an address'),
   ),
+  rule(
+    'A5-member-age',
+    'a co-applicant is 18 to 100 years old; a minor may be a relative of the household',
+    shown.callsAsWritten('additional details › %s is refused', 'a partner of ten'),
+    shown.callsAsWritten('additional details › %s is refused', 'a partner of a hundred and thirty'),
+    shown.callsAsWritten('additional details › a minor sister may be named'),
+  ),
   rule('A5-guarantor-complete', 'a guarantor needs name and e-mail'),
   rule(
     'A5-child-no-email',
@@ -136,6 +161,20 @@ export const aRules: Entry[] = [
     'adults are at least 1 plus members plus minors, else CoApplicants.CountMisMatch',
     shown.household('the household fits › %s'),
     shown.personalDetails('household › a count of %s with %i added: %s'),
+  ),
+  rule(
+    'A5-household-minors',
+    'seven of eight people may be minors; eight would leave nobody who applies',
+    shown.household('the household fits › %s', 'eight, seven of them children'),
+    shown.household('the household fits › %s', 'eight minors leave no applicant'),
+  ),
+  rule(
+    'A5-household-true',
+    'every true household of one to eight people can be entered; a child counts once',
+    shown.household(
+      'the household fits › every true household of one to eight people can be entered, whoever of it is named',
+    ),
+    shown.household('the household fits › %s', 'a couple with a child, all named'),
   ),
   rule('A5-unsaved', 'a half-filled person warns first, the second try goes on'),
   rule('A5-pets', 'a student with pets says which, not only spaces'),
@@ -159,6 +198,11 @@ export const aRules: Entry[] = [
     'A5-emails-differ',
     'co-applicants have addresses that differ',
     shown.personalDetails('household › %s is refused at its field', 'two co-applicants of one address'),
+  ),
+  rule(
+    'A5-emails-once',
+    'nobody is asked in twice: co-applicants and guarantors have addresses that differ',
+    shown.callsAsWritten('additional details › no address is asked in twice, as whoever'),
   ),
   rule(
     'A5-guarantor-alone',

@@ -75,6 +75,13 @@ export const bStates: Entry[] = [
   ),
   rule('B4-payment-continue', 'continue waits 5 s and asks again; still to be paid says so'),
   rule(
+    'B4-payment-check-failed',
+    'after a check that did not get through, paying still leads on',
+    shown.paying(
+      'a report opened before it is paid: after a check that failed and a payment it appears without a reload',
+    ),
+  ),
+  rule(
     'B4-result-402',
     'a report that is not paid leads to the payment',
     shown.issuing('issuing › is refused step by step until everything is there'),
@@ -182,7 +189,14 @@ export const bErrors: Entry[] = [
     shown.checks('%s', 'a scanned statement'),
     said('bank_statement.not_original'),
   ),
-  rule('B8-statement-merged', 'several statements in one file', said('bank_statement.merged')),
+  rule(
+    'B8-statement-merged',
+    'several statements in one file, in either order',
+    suite('packages/documents/make/degrade/several-documents.test.ts')(
+      "one's own statement of %s and another person's of %s",
+    ),
+    said('bank_statement.merged'),
+  ),
   rule(
     'B8-statement-unreadable',
     'one that cannot be read',

@@ -10,11 +10,25 @@ export const bRules: Entry[] = [
     'identity, payslip and statement are needed, all read, without a blocking error',
     shown.wholeWay('from sign-up to the report and its check'),
     shown.journey('required documents on 2026-11-21 › %s'),
+    shown.readiness('%s, where %s › refuses at every door with what is missing, and nothing is paid or made'),
   ),
   rule(
     'B5-papers-server',
     'the server checks them, whatever the page thinks',
     shown.anyOrder('no order of calls gives a report too early or changes one afterwards'),
+    shown.readiness('%s, where %s › refuses at every door with what is missing, and nothing is paid or made'),
+  ),
+  rule(
+    'B5-paid-once',
+    'a document that turns bad after the payment is mended without paying again',
+    shown.readiness(
+      'who paid before a document became bad is not asked to pay again, and gets the report once it is mended',
+    ),
+  ),
+  rule(
+    'B5-rapid-documents',
+    'the rapid form is complete with any one document of income',
+    shown.journey('required documents on 2026-11-21 › the rapid form is content with any one document'),
   ),
   rule(
     'B5-formats',

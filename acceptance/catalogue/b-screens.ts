@@ -9,6 +9,7 @@ export const bProduct: Entry[] = [
     'the report goes to the landlord when no document blocks it',
     shown.issuing('the dashboard › shows a company its own applicants and reports, and another one nothing'),
     shown.issuing('issuing › is refused step by step until everything is there'),
+    shown.readiness('%s, where %s › refuses at every door with what is missing, and nothing is paid or made'),
   ),
   rule(
     'B1-hidden',
@@ -40,6 +41,13 @@ export const bProduct: Entry[] = [
   rule('B1-identity', 'identity is verified by video or by the bank connection'),
   rule('B1-credit', 'the German form adds a credit check'),
   rule('B1-partners', 'partners that have it so come in by a signature and keep the report to themselves'),
+  rule(
+    'B1-payment-account',
+    'a company may be paid into an account of its own',
+    shown.payment(
+      'a company with an account of its own › is paid into it, and stays so for what was opened, whatever is settled later',
+    ),
+  ),
   rule(
     'B1-dashboard',
     'landlords sign in to their results by a code sent by e-mail',

@@ -2,9 +2,10 @@
  * Sections 7 of both files: every call with its method and path. That each is in the route table is shown by
  * calls.test.ts, that strangers are refused by the matrix of access; what it does by the tests named here.
  */
-import type { RouteName } from '@attesta/contract/routes/index.ts'
+import { routes, type RouteName } from '@attesta/contract/routes/index.ts'
 import { made, rule, suite, type Entry, type Proof } from '../entry.ts'
 import * as shown from '../suites.ts'
+import { linesOfWire } from './wire-fields.ts'
 
 export interface Call {
   file: 'A7' | 'B7'
@@ -269,8 +270,8 @@ const guarded = new Set<RouteName>(
 
 export const entriesOfCalls: readonly Entry[] = [
   // A call whose doing no test is named for must have its id in the title of one.
-  ...calls.map(({ file, route, method, path, does }) =>
-    does.length === 0
+  ...calls.map(({ file, route, method, path, does }) => ({
+    ...(does.length === 0
       ? rule(`${file}-${route}`, `${method} ${path}`)
       : rule(
           `${file}-${route}`,
@@ -280,8 +281,9 @@ export const entriesOfCalls: readonly Entry[] = [
             ? [shown.access('without a session › %s is refused before its body is read', made(route))]
             : []),
           ...does,
-        ),
-  ),
+        )),
+    wire: linesOfWire(route),
+  })),
   rule(
     'A7-scope',
     'each call says application and language in its query, type and region in its headers, and its token',
@@ -293,8 +295,47 @@ export const entriesOfCalls: readonly Entry[] = [
     shown.http('refusals › %s has its status and words in every language'),
   ),
   rule('A7-started', 'the message to the parent window has type, application and value'),
-  rule('B7-isIdentityVerified', 'GET /api/v1/identity-verification/is-identity-verified'),
-  rule('B7-startVerification', 'GET /api/v1/identity-verification/start-verification'),
-  rule('B7-psd2', 'GET /api/v1/psd2/requisition, accounts, accounts/metadata, fetch-transactions'),
-  rule('B7-verifyPartnerSignature', 'GET /api/v1/openapis/verify-partner-signature'),
+  {
+    ...rule('B7-isIdentityVerified', 'GET /api/v1/identity-verification/is-identity-verified'),
+    wire: linesOfWire('isIdentityVerified'),
+  },
+  {
+    ...rule('B7-startVerification', 'GET /api/v1/identity-verification/start-verification'),
+    wire: linesOfWire('startVerification'),
+  },
+  {
+    ...rule('B7-psd2', 'GET /api/v1/psd2/requisition, accounts, accounts/metadata, fetch-transactions'),
+    wire: (['createRequisition', 'psd2Accounts', 'psd2AccountMetadata', 'fetchTransactions'] as const).flatMap(
+      (route) => linesOfWire(route).map((line) => `${routes[route].path.split('/psd2/')[1]}: ${line}`),
+    ),
+  },
+  {
+    ...rule('B7-verifyPartnerSignature', 'GET /api/v1/openapis/verify-partner-signature'),
+    wire: linesOfWire('verifyPartnerSignature'),
+  },
+  rule(
+    'A7-fields',
+    'each call takes and answers the fields that the specification names',
+    everyCall('the call %s takes and answers the fields of the specification'),
+  ),
+  rule(
+    'B7-supported-occupation',
+    'the supported documents take the occupation, which is the application’s own',
+    shown.callsAsWritten('documents › the supported documents of the occupation that is asked for'),
+  ),
+  rule(
+    'B7-statement-form',
+    'a statement is parsed and finalized by the form that it was handed in with, `document_id` in it',
+    shown.callsAsWritten('documents › a statement is asked about by the form that it was handed in with'),
+  ),
+  rule(
+    'B7-questionnaire-payload',
+    'answers without details for a no, and without the declaration where a page has it ticked',
+    shown.callsAsWritten('a questionnaire without details for a no, and without what the specification does not send'),
+  ),
+  rule(
+    'B7-mortgage-payload',
+    'the mortgage responses under the name `mortgageResponses`, or flat',
+    shown.callsAsWritten('the mortgage responses under their name, and nothing that they do not know'),
+  ),
 ]

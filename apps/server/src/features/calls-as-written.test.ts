@@ -161,6 +161,11 @@ describe('additional details', () => {
     })
   })
 
+  test('arrears and the first day of the tenancy are saved by their names', async () => {
+    expect(await post(additional, { rentArrears: '120.00', tenancyStartDate: '01/03/2024' })).toEqual(done)
+    expect(await answers()).toMatchObject({ rent_arrears: '120.00', tenancy_start_date: '01/03/2024' })
+  })
+
   test('a member is a co-applicant and a guarantor a guarantor without saying so', async () => {
     expect(
       await post(additional, {
