@@ -38,7 +38,7 @@ export const regionNamed = (address: Address): Region | undefined =>
 
 /**
  * The first label of the host («de.attesta.example»), else the query (one host for both), else the first segment of the
- * path, else Italy.
+ * path, else Italy. Source: A1-region-by-host, A1-region-by-path.
  */
 export const regionOf = (address: Address): Region => regionNamed(address) ?? 'it'
 

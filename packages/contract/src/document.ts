@@ -22,7 +22,7 @@ const workContract =
 
 /**
  * Is nothing but a PDF taken? Another document that its person calls a contract of employment is no picture either.
- * Source: specification 2 §5.
+ * Source: B5-formats, B5-formats-contract.
  */
 export const isPdfOnly = (type: UploadType, saidToBe: string | null | undefined): boolean =>
   pdfOnly.includes(type) || (type === 'other' && workContract.test(saidToBe ?? ''))

@@ -85,7 +85,7 @@ export const postcodeField = z
     z.regex(/^[A-Za-z\d -]{1,15}$/, 'PersonalDetails.Error.Postcode'),
   )
 
-/** «RSSMRA80A01H501U»: upper case, spaces dropped; digits may be letters by omocodia (product decision 0003). */
+/** «RSSMRA80A01H501U»: upper case, spaces dropped; digits may be letters by omocodia (decision 0003). */
 export const fiscalCodeField = z
   .string()
   .check(

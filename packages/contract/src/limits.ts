@@ -1,4 +1,4 @@
-/** The product's numbers, each once. Source: specification 1 §9 and 2 §9, product decisions §2. */
+/** The product's numbers, each once. Source: docs/specification/a9-constants.md, B9-price, B9-upload and others there. */
 export const limits = {
   uploadBytes: 20 * 1024 * 1024,
   /** Longer side below which the small print of a card has fewer than eight pixels. */

@@ -1,4 +1,4 @@
-/** What a mortgage applicant says of the property and the money. Source: specification 2 §3 and §5. */
+/** What a mortgage applicant says of the property and the money. Source: B3-mortgage, B5-mortgage-answers. */
 import * as z from 'zod/mini'
 import { moneyField } from './fields.ts'
 

@@ -1,6 +1,6 @@
 /**
  * The addresses of the applicant's pages: the router of the pages draws them, the server answers «not found» for all
- * others. Without schemas, so that the first screen may read it. Source: specification 1 §2.
+ * others. Without schemas, so that the first screen may read it. Source: A2-route-steps, A2-route-not-found.
  */
 
 export const applicationTypes = ['rent', 'mortgage', 'rapid'] as const

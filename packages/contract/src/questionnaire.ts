@@ -1,4 +1,4 @@
-/** The German self-disclosure on the wire, and when it is complete. Source: specification 2 §3 and §5. */
+/** The German self-disclosure on the wire, and when it is complete. Source: B3-questionnaire, B5-questionnaire. */
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 

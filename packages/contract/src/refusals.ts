@@ -2,7 +2,7 @@ import type { Lack } from './readiness.ts'
 
 /**
  * Every no that the server says: code → status and the key of its words. `message` is what stands in the body's
- * `message`, already in the caller's language.
+ * `message`, already in the caller's language. Source: A8-message, A8-auth-token, A8-auth-too-many, A8-auth-wrong-code.
  */
 export const refusals = {
   validation: { status: 422, key: 'Form.Error' },

@@ -2,7 +2,7 @@
  * The report as it is kept and shown (of the short form, `rapid`, fewer parts are shown; a `mortgage` has one more): an immutable snapshot, the specification's field names plus the trace that shows why.
  * It holds no words of any language: every `translation_key`, `label`, `msg`, `note` and `error_msg` is a key of the words with its
  * `params` beside it, so that one snapshot is read in three languages. Money is a decimal string of euros ("1234.50"), a day
- * `YYYY-MM-DD`, a month `YYYY-MM`. `null` = not known or not provided; it is never shown as zero.
+ * `YYYY-MM-DD`, a month `YYYY-MM`. `null` = not known or not provided; it is never shown as zero. Source: B3-report.
  */
 import * as z from 'zod/mini'
 import { applicantRole, employmentStatus, language, region } from './fields.ts'

@@ -15,8 +15,7 @@ export const holdersIn = (printed: string | null): string[] =>
 /**
  * `match` only where the applicant alone holds the account: of two holders nobody knows which one signed in. `partial`
  * when they are one of several, or the names leave it open;
- * `unknown` when the bank names nobody, which is never held against anyone. Source: product decisions §3, identity by
- * the bank connection.
+ * `unknown` when the bank names nobody, which is never held against anyone. Source: C-account-owner.
  */
 export function ownerMatch(printed: string | null, applicant: PersonName): OwnerMatch {
   const holders = holdersIn(printed)

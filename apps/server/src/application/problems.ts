@@ -11,7 +11,7 @@ import type { StandingContest } from '../stores/contests.ts'
 import type { Document } from '../stores/documents.ts'
 
 export interface Problem {
-  /** `<type>.<code>` of product decisions §5. */
+  /** `<type>.<code>`, one of the domain’s finding-codes.ts. */
   code: string
   blocker: boolean
   params: Record<string, string | number>

@@ -1,7 +1,4 @@
-/**
- * The short form's own names of what keeps a file from being used. Source: specification 2 §8, «Rapid-flow»; product
- * decisions §5.
- */
+/** The short form's own names of what keeps a file from being used. Source: B8-rapid. */
 import type { Document } from '../stores/documents.ts'
 import type { Problem } from './problems.ts'
 

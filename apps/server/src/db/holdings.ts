@@ -32,12 +32,9 @@ const withApplication = (by: PgColumn) => ({ goesWith: { subject: 'application',
 const withAccount = (by: PgColumn) => ({ goesWith: { subject: 'account', by } }) as const
 const days = (count: number, since: PgColumn) => ({ after: { days: count, since } })
 
-/** Contractual data: three months after the report. Source: specification 1 §6, security notes T25. */
+/** Contractual data: three months after the report. Source: B2-legal-retention; docs/security.md, T25. */
 export const contractDays = 90
-/**
- * What was begun and neither paid nor reported can be taken up again for a month; then it has no purpose. Source:
- * specification 1 §5, «resume».
- */
+/** What was begun and neither paid nor reported can be taken up again for a month. Source: B4-resume. */
 export const unfinishedDays = 31
 /** So long before the end of that month its person is told, with a link that begins it anew. */
 export const warningDays = 7
@@ -45,7 +42,7 @@ export const warningDays = 7
 const guessDays = limits.codeGuessDays + 1
 /** Put away by the person: an operator can bring it back for a day. */
 export const softDeleteDays = 1
-/** Source: specification 1 §6. */
+/** Source: B2-legal-retention. */
 export const consentDays = 5 * 365
 /** Italy, art. 2220 Codice civile: ten years; Germany asks for eight (§ 147 AO). */
 export const bookDays = 3653

@@ -9,7 +9,7 @@ export const resumeDays = 30
  * The link that brings a person back to the door of their application with their fields filled in. It proves nothing:
  * the code does. What it says of the
  * person stands behind the `#`, which no browser sends to a server, and the pages take it out of the address at once.
- * After the day `until` they take nothing from it. Source: specification 1 §2, «Prefill on load».
+ * After the day `until` they take nothing from it. Source: A2-prefill.
  */
 export function resumeUrl(
   publicUrl: string,

@@ -25,7 +25,7 @@ const KeepApplication = lazy(async () => ({
 }))
 const Unauthorized = lazy(async () => ({ default: (await pages()).Unauthorized }))
 
-/** Every address of the applicant's pages. Source: specification 1 §2. */
+/** Every address of the applicant's pages. Source: A2-route-root, A2-route-occupation, A2-route-steps. */
 export function ApplyRoutes() {
   const location = useLocation()
   const { pathname, search } = location

@@ -4,6 +4,7 @@ import { define } from '../route.ts'
 import { askingNonce, emailProof } from './email-proof.ts'
 import { ok, okWith, scope } from './replies.ts'
 
+/** Source: A3-user, A7-signUpAttempt, A7-signUpSubmit. */
 const signUp = {
   first_name: nameField,
   last_name: nameField,

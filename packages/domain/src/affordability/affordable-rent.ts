@@ -1,4 +1,4 @@
-/** Which rent an income carries. Source: product decisions §6; 40 % is Eurostat's line of housing cost overburden. */
+/** Which rent an income carries. Source: C-affordable-rent; 40 % is Eurostat's line of housing cost overburden. */
 import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import { decimal, share, type Cents } from '../money.ts'
 

@@ -1,7 +1,4 @@
-/**
- * Could the applicant's own money stand in for a deposit? Source: specification 2 §5, «no-deposit cash check covers 3
- * times the rent».
- */
+/** Could the applicant's own money stand in for a deposit? Source: B5-deposit. */
 import { figureOf, said, unknownFigure, type Figure } from '../facts/figure.ts'
 import { citeDeclared } from '../facts/evidence-document.ts'
 import { decimal, type Cents } from '../money.ts'

@@ -1,8 +1,8 @@
-/** Which mortgage an income carries. Source: product decisions §6; what it leaves open is settled in decision 0020. */
+/** Which mortgage an income carries. Source: C-mortgage-instalment, C-mortgage-maturity; decision 0020. */
 import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import { decimal, share, type Cents } from '../money.ts'
 
-/** Nominal, a year, for the whole of the maturity. Source: specification 2 §5. */
+/** Nominal, a year, for the whole of the maturity. Source: B5-mortgage-rate. */
 export const RATE_PERCENT = 4.2
 /** Whole years. */
 export const MATURITIES = [10, 15, 20, 25, 30] as const

@@ -1,6 +1,6 @@
 /**
  * Checks on the documents as a whole: whose they are, how recent, genuine, without a gap, and adding up. Source:
- * product decisions §6, «Checks».
+ * B2-report-checks.
  */
 import type { Check, Message } from '@attesta/contract/report.ts'
 import { accountsOf, statementMonths } from '../facts/account-lines.ts'

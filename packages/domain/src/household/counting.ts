@@ -1,6 +1,6 @@
 /**
- * Do the people who are named fit the number that was given? Source: specification 1 §5, «Additional details», with
- * product decision 0008.
+ * Do the people who are named fit the number that was given? Source: A5-household-room, A5-household-count,
+ * A5-household-true.
  */
 import { dayOfDate } from '@attesta/contract/fields.ts'
 import { limits } from '@attesta/contract/limits.ts'

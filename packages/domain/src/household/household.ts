@@ -1,6 +1,5 @@
 /**
- * The incomes of those who will live and pay together. Source: product decisions §6: co-applicants add up, guarantors
- * stand apart.
+ * The incomes of those who will live and pay together. Source: C-household-income.
  */
 import type { PersonProgress } from '@attesta/contract/report-people.ts'
 import type { Day } from '../day.ts'

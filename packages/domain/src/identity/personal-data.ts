@@ -1,6 +1,5 @@
 /**
- * When is what we know of a person complete? Source: specification 1 §4; it blocks nothing (product decision of
- * 2026-11-22).
+ * When is what we know of a person complete? It blocks nothing. Source: A4-personal-complete.
  */
 import type { SavedAnswers } from '@attesta/contract/application.ts'
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'

@@ -1,4 +1,4 @@
-/** The money that was on the accounts, day by day. Source: product decisions §6. */
+/** The money that was on the accounts, day by day. Source: C-cash-balance. */
 import type { TraceRef } from '@attesta/contract/report.ts'
 import { addDays, daysBetween, type Day } from '../day.ts'
 import { accountsOf, type AccountOf } from '../facts/account-lines.ts'

@@ -1,4 +1,4 @@
-/** What came in and went out, month by month. Source: specification 2 §2, «cashflow inflows and outflows». */
+/** What came in and went out, month by month. Source: B2-report-mortgage. */
 import { monthOf, type Month } from '../day.ts'
 import { accountsOf, statementMonths } from '../facts/account-lines.ts'
 import { figureOf, unknownFigure, type Figure } from '../facts/figure.ts'

@@ -1,6 +1,6 @@
 /**
- * What a person pays again and again, found in the transactions by payee, rhythm and amount. Source: product decisions
- * §6.
+ * What a person pays again and again, found in the transactions by payee, rhythm and amount. Source:
+ * C-recurrent-costs.
  */
 import { accountsOf, statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { figureOf, unknownFigure, type Figure } from '../facts/figure.ts'

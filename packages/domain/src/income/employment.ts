@@ -1,4 +1,4 @@
-/** Income from work for an employer. Source: product decisions §6. */
+/** Income from work for an employer. Source: C-employment-income. */
 import { addMonths, monthOf, monthsFrom, type Month } from '../day.ts'
 import { salaryLines, type LineSeries } from '../facts/account-lines.ts'
 import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'

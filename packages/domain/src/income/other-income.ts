@@ -1,4 +1,4 @@
-/** Income beside the main one, as the statements show it. Source: product decisions §6. */
+/** Income beside the main one, as the statements show it. Source: C-other-income. */
 import type { IncomeKind } from '@attesta/contract/report.ts'
 import { addMonths, monthOf, type Day, type Month } from '../day.ts'
 import { lastFullMonths } from '../journey/windows.ts'

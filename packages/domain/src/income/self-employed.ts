@@ -1,4 +1,4 @@
-/** Income from one's own business. Source: product decisions §6. */
+/** Income from one's own business. Source: C-self-employed-income. */
 import { lastFullMonths, windows } from '../journey/windows.ts'
 import { monthOf, type Day } from '../day.ts'
 import { statementMonths, type LineSeries } from '../facts/account-lines.ts'

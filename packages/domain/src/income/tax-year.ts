@@ -1,7 +1,4 @@
-/**
- * The year that the tax documents tell of. Source: specification 2 §2, «tax-return reference year with gross and net
- * annual income».
- */
+/** The year that the tax documents tell of. Source: B2-report-mortgage. */
 import { figureOf, readFrom, unknownFigure, type Figure } from '../facts/figure.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import type { TaxDocument } from '../facts/parse-result.ts'

@@ -1,4 +1,4 @@
-/** What a person can be and what each must prove, as data. Source: product decisions §4. */
+/** What a person can be and what each must prove, as data. Source: A4-occupations-by-role, B2-income-papers. */
 import type { Occupation, incomeCheckField } from '@attesta/contract/application.ts'
 import type { RequiredDocument, UploadType } from '@attesta/contract/document.ts'
 import type { ApplicantRole, ApplicationType, EmploymentStatus, Region } from '@attesta/contract/fields.ts'
@@ -52,7 +52,7 @@ const everything: readonly IncomeCheckField[] = [
   'CONFIRMATION',
 ]
 
-/** Only the main applicant asks further people in. Source: specification 1 §6. */
+/** Only the main applicant asks further people in. Source: A5-guarantor-alone. */
 const asksPeopleIn: readonly IncomeCheckField[] = ['FAMILY_MEMBERS', 'GUARANTOR']
 
 interface Line {

@@ -1,6 +1,4 @@
-/**
- * Which identity documents a person may choose from, by nationality. Source: product decisions §4, specification 2 §9.
- */
+/** Which identity documents a person may choose from, by nationality. Source: B3-id-options, B9-identity-countries. */
 import type { IdCombination, IdType } from '@attesta/contract/document.ts'
 
 export const identityOptions = {

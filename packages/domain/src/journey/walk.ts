@@ -1,6 +1,6 @@
 /**
- * Moving along a workflow: skipped steps are passed over, the ends hold. Source: specification 1 §4, product decisions
- * §2.
+ * Moving along a workflow: skipped steps are passed over, the ends hold. Source: A4-continue, A2-back,
+ * A4-step-zero.
  */
 import type { StepRouter, WorkflowStep } from '@attesta/contract/application.ts'
 

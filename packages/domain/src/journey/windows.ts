@@ -1,4 +1,4 @@
-/** Which months the documents must cover, and which they do. Source: product decisions §5, «Windows». */
+/** Which months the documents must cover, and which they do. Source: B5-statement-months, B5-payslip-months. */
 import {
   addDays,
   addMonths,

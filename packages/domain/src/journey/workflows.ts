@@ -1,6 +1,5 @@
 /**
- * Which steps a person walks, as data. Source: product decisions §3. A workflow is fixed (stored) when the application
- * is created.
+ * Which steps a person walks, as data. A workflow is fixed (stored) when the application is created. Source: C-workflow.
  */
 import type { StepRouter, WorkflowStep } from '@attesta/contract/application.ts'
 import { stepRouter } from '@attesta/contract/application.ts'

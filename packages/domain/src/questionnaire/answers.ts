@@ -1,4 +1,4 @@
-/** Which answers to the self-disclosure a landlord is shown. Source: specification 2 §5; product decisions §11. */
+/** Which answers to the self-disclosure a landlord is shown. Source: B2-report-questions. */
 import type { QuestionnaireAnswer, Response } from '@attesta/contract/questionnaire.ts'
 import { keyOfQuestion, questions, type Stage } from './questions.ts'
 

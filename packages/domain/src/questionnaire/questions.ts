@@ -1,5 +1,5 @@
 /**
- * The German self-disclosure (Mieterselbstauskunft), as data. Source: specification 2 §2; what may be asked when: the
+ * The German self-disclosure (Mieterselbstauskunft), as data. Source: B2-questionnaire, B2-look-backs; what may be asked when: the
  * supervisory authorities' guidance on
  * tenants' self-disclosure (DSK, Orientierungshilfe Mietinteressenten), to be confirmed by the operator's counsel.
  */

@@ -9,7 +9,7 @@ import { keyOfFinding } from './finding-codes.ts'
 export type ErrorSource = z.infer<typeof errorSource>
 
 export interface CrossFinding {
-  /** `<type>.<code>` as in product decisions §5; `income_check.` and `report.` for those of no one document. */
+  /** `<type>.<code>`, one of finding-codes.ts; `income_check.` and `report.` for those of no one document. */
   code: string
   severity: 'error' | 'warning'
   /** Key of the words, with its parameters. */

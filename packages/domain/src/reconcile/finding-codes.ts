@@ -1,4 +1,4 @@
-/** Every problem that the report knows to say, by code. Source: product decisions §5; specification 2 §8. */
+/** Every problem that the report knows to say, by code. Source: docs/specification/b8-errors.md. */
 import { readingKinds } from '@attesta/contract/reading.ts'
 
 /** What can be said of a document of each kind. */

@@ -1,4 +1,4 @@
-/** Months without a gap, documents recent enough, nothing handed in twice. Source: product decisions §5. */
+/** Months without a gap, documents recent enough, nothing handed in twice. Source: B2-report-checks, B8-payslip-month. */
 import { addMonths, lastDay, monthOf, monthsFrom } from '../day.ts'
 import { accountsOf, statementMonths } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'

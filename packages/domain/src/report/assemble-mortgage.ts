@@ -1,6 +1,6 @@
 /**
  * A mortgage's report: the same facts by the same rules, measured against the loan instead of a rent. Source:
- * specification 2 §2 and §5, product decisions §6.
+ * B2-report-mortgage.
  */
 import { propertyTypes } from '@attesta/contract/mortgage.ts'
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'

@@ -1,4 +1,4 @@
-/** The short form's report: the same facts by the same rules. Source: specification 2 §2, «Rapid report». */
+/** The short form's report: the same facts by the same rules. Source: B2-report-rapid. */
 import type { RentReport } from '@attesta/contract/report.ts'
 import { assembleRentReport } from './assemble-rent.ts'
 import type { ReportFacts } from './report-facts.ts'

@@ -1,6 +1,4 @@
-/**
- * Facts in, report out: deterministic, and the snapshot that is kept. Source: specification 2 §3, product decisions §6.
- */
+/** Facts in, report out: deterministic, and the snapshot that is kept. Source: B3-report. */
 import type { FigureId, RentReport, errorSource } from '@attesta/contract/report.ts'
 import {
   affordableRent,

@@ -8,7 +8,7 @@ export type PageShown = 'whole' | 'lines' | 'nothing'
 /**
  * The person themselves sees their whole page. Anybody else sees lines at most: no identity document, and in Germany no
  * bank statement, of which only derived figures may be shown.
- * Source: security notes, section 6 and T40.
+ * Source: docs/security.md, T40.
  */
 export function pageShown(to: 'person' | 'recipient', region: Region, type: ReportDocument['type']): PageShown {
   if (to === 'person') return 'whole'

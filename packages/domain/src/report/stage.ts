@@ -20,8 +20,8 @@ export interface Letting {
  * In Germany, whoever wishes to rent is asked for occupation, net income, number of persons and the few questions of
  * that stage; proofs and everything else are for the one whom the landlord
  * has chosen. Elsewhere, of a mortgage, and of a report that is for no landlord there are no stages.
- * Source: guidance of the German data protection authorities on asking prospective tenants (three stages); security
- * notes, section 6.
+ * Source: guidance of the German data protection authorities on asking prospective tenants (three stages);
+ * decision 0029.
  */
 export const stageOf = ({ region, type, hasListing, isChosen }: Letting): Stage =>
   region !== 'de' || type === 'mortgage' || !hasListing || isChosen ? 'chosen' : 'wish_to_rent'

@@ -1,4 +1,4 @@
-/** How long a report may be relied on. Source: product decisions §6: 60 days from generation. */
+/** How long a report may be relied on. Source: B1-validity. */
 import { limits } from '@attesta/contract/limits.ts'
 import { addDays, type Day } from '../day.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Which documents of a finished application serve another home. Source: decision 0025; the ages are those of product
- * decisions §5, «Windows».
+ * Which documents of a finished application serve another home. Source: decision 0025; the ages are those of
+ * B5-statement-months, B5-payslip-old and B5-tax-old.
  */
 import type { UploadType } from '@attesta/contract/document.ts'
 import type { ApplicationType, EmploymentStatus, Region } from '@attesta/contract/fields.ts'

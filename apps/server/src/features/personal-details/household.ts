@@ -1,4 +1,4 @@
-/** What a household must be. Source: specification 1 §5, «Additional details». */
+/** What a household must be. Source: A5-member-complete, A5-member-age, A5-household-count, A5-emails-once, A5-pets. */
 import type * as z from 'zod/mini'
 import type { SavedAnswers } from '@attesta/contract/application.ts'
 import type { additionalDetailsBody } from '@attesta/contract/routes/personal-details.ts'
@@ -61,7 +61,7 @@ export function refuseWrongHousehold(details: AdditionalDetails, application: Ap
     employmentStatusesFor(application.role, application.region, application.type).find(
       ({ ref }) => ref === application.employmentStatus,
     )?.income_check_fields ?? []
-  // Only whoever applies first says who else is asked in. Source: specification 1 §6.
+  // Only whoever applies first says who else is asked in. Source: A5-guarantor-alone.
   if (application.role === 'guarantor' && details.hhMembers.length > 0) throw new Refusal('forbidden')
   if (application.role === 'co-applicant' && details.hhMembers.length + details.guarantors.length > 0)
     throw new Refusal('forbidden')

@@ -67,7 +67,7 @@ export const report = (deps: Deps) => {
 
   /**
    * The applicant's own copy. A report that the company keeps from them is the company's, and the operator's own
-   * people's. Source: specification 2 §2, «Result», and decision 0038.
+   * people's. Source: B2-download-whom and decision 0038.
    */
   const linkOf = async (call: OwnReport): Promise<string> => {
     const found = await own(call)

@@ -34,7 +34,7 @@ const hiddenOn =
   (screen: ScreenName): boolean =>
     !screens.includes(screen)
 
-/** Which parts of the frame a screen has. Source: specification 1 §2 and §4. */
+/** Which parts of the frame a screen has. Source: A2-progress-hidden, A2-footer-hidden, A2-footer-later. */
 export const shows = {
   stepper: hiddenOn(
     'occupation',

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a slip, as far as the slip alone can tell. Codes: product decisions, section 5, and
- * `not_reconciled`, `several_months`, `several_employers`, `merged`.
+ * What is wrong with a slip, as far as the slip alone can tell. Source: B8-payslip-invalid,
+ * B8-payslip-unreadable, B8-payslip-range.
  */
 import { addMonths, monthOf } from '@attesta/domain/day.ts'
 import type { Finding, Payslip, TextSource, Trace } from '@attesta/domain/facts/parse-result.ts'

@@ -1,4 +1,4 @@
-/** What is wrong with a tax document, as far as it alone can tell. Codes: product decisions, section 5. */
+/** What is wrong with a tax document, as far as it alone can tell. Source: B8-tax-old. */
 import { addMonths, lastDay, type Day } from '@attesta/domain/day.ts'
 import type { Finding, TaxDocument } from '@attesta/domain/facts/parse-result.ts'
 import { findingOn } from '../../verify/finding.ts'

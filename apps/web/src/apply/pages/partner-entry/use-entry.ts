@@ -24,7 +24,7 @@ export type EntryPhase =
 
 /**
  * From a partner's signature to the documents: what it says, an account by the code that it gives, an application, the
- * income check. Source: specification 2 §4, «Partner entry».
+ * income check. Source: B4-partner-entry.
  */
 export function useEntry() {
   const { api, clock, session } = useDeps()
