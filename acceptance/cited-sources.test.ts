@@ -3,7 +3,7 @@
  * the map's answers to «where is the rule for …» hold.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogue, headings } from './catalogue.ts'
@@ -73,6 +73,16 @@ test('each document that a comment names is there', () =>
         .map((path) => `${file}: ${path}`),
     ),
   ).toEqual([]))
+
+test('each decision that a comment cites is there', () => {
+  const decisions = new Set(readdirSync(join(root, 'docs/decisions')).map((name) => name.slice(0, 4)))
+  const missing = comments.flatMap(({ file, comment }) =>
+    [...comment.matchAll(/\bdecisions? (\d{4})\b/g)]
+      .filter(([, number]) => !decisions.has(number!))
+      .map(([text]) => `${file}: ${text}`),
+  )
+  expect(missing).toEqual([])
+})
 
 /** «| Which region has an address? | A1-region-by-host | `apps/web/src/scope.ts` |» */
 const answers = [
