@@ -17,18 +17,9 @@ export const workStates = (home: PlayedReplies, me: Reply<'dashboardMe'>) =>
       replies: { ...home, dashboardHouseholdWork: 'pending' },
       acts: [{ press: 'show-household' }],
     },
-    workOvertaken: {
+    workNotSaved: {
       path: '/dashboard',
-      replies: {
-        ...home,
-        dashboardSetHouseholdWork: {
-          refused: {
-            status: 409,
-            code: 'work_changed',
-            message: 'A colleague changed this in the meantime. Check the values shown now, then save again',
-          },
-        },
-      },
+      replies: { ...home, dashboardSetHouseholdWork: { refused: { status: 500 } } },
       acts: [{ press: 'show-household' }, { press: 'save-work' }],
     },
     workNoteProblem: {
