@@ -61,13 +61,20 @@ export function useCompareRows(): CompareRow[] {
   const outcome = (shown: 'passed' | 'failed' | 'unknown') => (
     <StatusTag look={outcomes[shown]}>{t(`Dashboard.Compare.Outcome.${shown}`)}</StatusTag>
   )
-  const row = <T,>(id: RowId, fact: (criteria: Criteria) => T, shown: (value: T) => ReactNode): CompareRow => ({
+  const named = <T,>(
+    id: string,
+    heading: string,
+    fact: (criteria: Criteria) => T,
+    shown: (value: T) => ReactNode,
+  ): CompareRow => ({
     id,
-    heading: t(`Dashboard.Compare.Row.${id}`),
+    heading,
     isForChosen: false,
     cell: (criteria) => shown(fact(criteria)),
-    isSame: isSameBy(fact),
+    isSame: (all) => new Set(all.map((one) => JSON.stringify([one.region, fact(one)]))).size <= 1,
   })
+  const row = <T,>(id: RowId, fact: (criteria: Criteria) => T, shown: (value: T) => ReactNode): CompareRow =>
+    named(id, t(`Dashboard.Compare.Row.${id}`), fact, shown)
   const ofChosen = <T,>(id: RowId, fact: (criteria: Criteria) => T, shown: (value: T) => ReactNode): CompareRow => ({
     ...row(id, fact, shown),
     isForChosen: true,
@@ -157,20 +164,13 @@ export function useCompareRows(): CompareRow[] {
       (one) => one.open_points,
       (open) => (open === 0 ? general.told('Report.Glance.Open.none') : open),
     ),
-    ...checkIds.map((id): CompareRow => {
-      const fact = ({ checks }: Criteria) => checks.find((check) => check.id === id)?.outcome ?? 'unknown'
-      return {
+    ...checkIds.map((id) =>
+      named(
         id,
-        heading: t(`Dashboard.Compare.Check.${id}`),
-        isForChosen: false,
-        cell: (criteria) => outcome(fact(criteria)),
-        isSame: isSameBy(fact),
-      }
-    }),
+        t(`Dashboard.Compare.Check.${id}`),
+        ({ checks }) => checks.find((check) => check.id === id)?.outcome ?? 'unknown',
+        outcome,
+      ),
+    ),
   ]
 }
-
-const isSameBy =
-  (fact: (criteria: Criteria) => unknown) =>
-  (all: readonly Criteria[]): boolean =>
-    new Set(all.map((one) => JSON.stringify([one.region, fact(one)]))).size <= 1
