@@ -11,6 +11,8 @@ export default defineConfig({
     ...(process.env.PICTURES ? [] : ['pictures.spec.ts']),
     // Changes the product that the others run on.
     ...(process.env.CRAWL_LIVE ? [] : ['live-desks.spec.ts']),
+    // Counts instead of judging: `npm run bench -- journey` runs it.
+    ...(process.env.COUNTED_JOURNEY ? [] : ['counted-journey.spec.ts']),
   ],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   globalSetup: './support/start-product.ts',

@@ -6,6 +6,7 @@
 import { measureApi } from './api.ts'
 import { measureDesk } from './desk.ts'
 import { measureEngine, measureSealing } from './engine.ts'
+import { measureJourney } from './journey.ts'
 import { measureReport } from './report.ts'
 import { areClaimsHeld } from './saying.ts'
 import { measureWeb } from './web.ts'
@@ -17,6 +18,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   web: measureWeb,
   desk: measureDesk,
   api: measureApi,
+  journey: measureJourney,
 }
 
 const wanted = process.argv.slice(2)

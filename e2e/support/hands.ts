@@ -65,7 +65,39 @@ const keyboard = (place: Place): Drivers => {
   }
 }
 
-const kinds = { pointer, keyboard }
+/** One press for each thing that a person presses on a phone: a field before it is typed into, a list and its option. */
+const finger = (page: Place): Drivers => ({
+  press: (selector) => page.locator(selector).first().tap(),
+  fill: async (selector, text) => {
+    const field = page.locator(selector)
+    if ((await field.inputValue()) === text) return
+    await field.tap()
+    await field.pressSequentially(text)
+  },
+  choose: (name, value) => page.locator(`input[name="${name}"][value="${value}"]`).tap(),
+  tick: (name) => page.locator(`input[name="${name}"]`).tap(),
+  select: async (selector, words) => {
+    await page.locator(selector).tap()
+    await page.locator(selector).selectOption({ label: words })
+  },
+  pick: async (selector, words) => {
+    await page.locator(selector).tap()
+    await page.locator(selector).fill('')
+    await page.locator(selector).pressSequentially(words)
+    await page.getByRole('option', { name: words, exact: true }).first().tap()
+  },
+  hand: async (slot, files) => {
+    const owner = 'page' in page ? page.page() : page
+    const [chooser] = await Promise.all([
+      owner.waitForEvent('filechooser'),
+      page.locator(`#${slot} .drop button`).first().tap(),
+    ])
+    await chooser.setFiles([...files])
+  },
+  pressInFrame: (selector) => page.frameLocator('iframe').first().locator(selector).tap(),
+})
+
+const kinds = { pointer, keyboard, finger }
 export type Kind = keyof typeof kinds
 const driven = new WeakMap<Place, Drivers>()
 
