@@ -59,6 +59,10 @@ export const bRules: Entry[] = [
     shown.http('forms with a file › a file one byte too large is refused, and nothing of it is kept'),
   ),
   rule(
+    'B5-locked-pdf',
+    'a PDF with a password: the password is asked for at the file, opens it once and is kept nowhere; signed or changed files are not rewritten',
+  ),
+  rule(
     'B5-other-type',
     'another document says what it is',
     shown.documents('what is taken › %s is refused and leaves nothing', 'an «other» that does not say what it is'),

@@ -166,6 +166,42 @@ test('UP-2 UP-3 ID-3 pictures: a blurred one is doubted, a large one made smalle
   await expect(rows(page, slot).filter({ hasText: 'sharp.jpg' }).getByRole('progressbar')).toBeVisible()
 })
 
+test('B5-locked-pdf UP-3 a locked PDF asks for its password at the file, says when it is wrong, and is read', async ({
+  page,
+}) => {
+  await open(page, 'uploads.locked', 'income-check')
+  const slot = 'document-payslip'
+  const locked = (await document(page.request, 'giulia-bianchi', 'estratto-conto-con-password.pdf')).buffer
+  await page
+    .locator(`#upload-${slot}`)
+    .setInputFiles({ name: 'locked.pdf', mimeType: 'application/pdf', buffer: locked })
+  const row = rows(page, slot)
+  await expect(row).toContainText(t('Uploads.Status.Locked'))
+  const field = row.getByLabel(t('Uploads.Password.Label').replace('{file}', 'locked.pdf'))
+  await expect(field).toHaveAttribute('type', 'password')
+  // It stays with the person until they have typed it: going on says so.
+  await page.locator('[data-action="continue"]').click()
+  await expect(page.locator('.error-summary')).toContainText(/hasn.t been uploaded/)
+
+  await row.locator('[data-action="unlock"]').click()
+  await expect(field).toBeFocused()
+  await expect(row).toContainText(t('Uploads.Password.Missing'))
+  await field.fill('wrong')
+  await field.press('Enter')
+  await expect(row).toContainText(worded('Uploads.Error.WrongPassword'))
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+
+  const sent = page.waitForRequest('**/other-documents/upload**')
+  await field.fill('segreta')
+  await row.getByRole('button', { name: t('Uploads.Password.Show') }).click()
+  await expect(field).toHaveAttribute('type', 'text')
+  await row.locator('[data-action="unlock"]').click()
+  expect((await sent).url()).not.toContain('segreta')
+  // A statement among the payslips: that it is told as such shows that it was read.
+  await expect(row).toContainText(/bank statement/i)
+})
+
 test('UP-7 a file whose connection or whose answer is lost arrives, once, and is not picked anew', async ({
   page,
   context,

@@ -130,6 +130,7 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
     reader: {
       read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: true }),
       draw: readers.draw,
+      unlock: readers.unlock,
     },
     describeIsolation: () => {
       const held = readers.describe()

@@ -12,6 +12,9 @@ export const uploadType = z.enum([
 ])
 export type UploadType = z.infer<typeof uploadType>
 
+/** Opens a locked PDF once and is kept nowhere. More than 127 bytes count for nothing (ISO 32000-2, 7.6.4.3.3). */
+export const filePassword = z.string().check(z.minLength(1), z.maxLength(127))
+
 /** Types of which only a PDF is taken; the others take PNG and JPEG too. */
 export const pdfOnly: readonly UploadType[] = ['bank_statement', 'fiscal_doc', 'cud']
 

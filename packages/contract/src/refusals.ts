@@ -24,6 +24,8 @@ export const refusals = {
   empty_file: { status: 422, key: 'Uploads.Error.Empty' },
   file_too_large: { status: 413, key: 'Upload.Error.MaxFileSize' },
   wrong_file_type: { status: 415, key: 'Uploads.Error.WrongType' },
+  wrong_file_password: { status: 422, key: 'Uploads.Error.WrongPassword' },
+  file_not_unlockable: { status: 422, key: 'Uploads.Error.NotUnlockable' },
   file_infected: { status: 422, key: 'Uploads.Error.Infected' },
   file_not_scanned: { status: 503, key: 'Uploads.Error.NotScanned' },
   file_too_large_to_scan: { status: 422, key: 'Uploads.Error.TooLargeToScan' },

@@ -8,6 +8,7 @@ import { stdin, stdout, stderr } from 'node:process'
 import { parseFile } from './pipeline.ts'
 import { pictureOfPage } from './picture/picture-of-page.ts'
 import { isEngineDead, startEngine } from './read/pdfium.ts'
+import { unlockPdf } from './read/unlock-pdf.ts'
 import { readFrames } from './isolated-reader/frames.ts'
 import type { ChildMessage, ReaderRequest } from './isolated-reader/messages.ts'
 
@@ -20,6 +21,14 @@ try {
   for await (const { header, body } of readFrames<ReaderRequest>(stdin)) {
     if ('draw' in header) {
       await t({ picture: await pictureOfPage(body, header.draw), tainted: isEngineDead() })
+      continue
+    }
+    if ('unlock' in header) {
+      const unlocked = await unlockPdf(body, header.unlock.password)
+      await t({
+        unlocked: typeof unlocked === 'string' ? unlocked : Buffer.from(unlocked).toString('base64'),
+        tainted: isEngineDead(),
+      })
       continue
     }
     const result = await parseFile(body, {

@@ -6,6 +6,7 @@ import type { Metrics } from './metrics.ts'
 /** A read that throws counts as `failed`: the reader itself could not run. */
 export const measuredReader = (reader: Reader, { documents }: Metrics): Reader => ({
   draw: (bytes, wanted) => reader.draw(bytes, wanted),
+  unlock: (bytes, password) => reader.unlock(bytes, password),
   async read(bytes, about) {
     const end = documents.startTimer()
     try {

@@ -79,13 +79,18 @@ export function createFakePayments(): Payments & {
   }
 }
 
-/** Reads each file as `result` says, or as nothing known, and notes what it was to draw of which bytes. */
+/**
+ * Reads each file as `result` says, or as nothing known, and notes what it was to draw of which bytes. Unlocks with
+ * `password`.
+ */
 export function createScriptedReader(): Reader & {
+  password: string
   result: (fileName: string) => Partial<ParseResult>
   drawn: (PageToDraw & { bytes: string })[]
   isBusy: boolean
 } {
   return {
+    password: 'segreta',
     result: () => ({}),
     drawn: [],
     isBusy: false,
@@ -101,6 +106,12 @@ export function createScriptedReader(): Reader & {
         findings: [],
         ...this.result(fileName),
       }
+    },
+    async unlock(bytes, password) {
+      if (this.isBusy) return 'busy'
+      const text = Buffer.from(bytes).toString()
+      if (text.includes('signed')) return 'not_unlockable'
+      return password === this.password ? Buffer.from(text.replace('locked', 'opened')) : 'wrong_password'
     },
     async draw(bytes, wanted) {
       if (this.isBusy) return 'busy'

@@ -52,6 +52,9 @@ const server = await createServer({
     async draw() {
       return null
     },
+    async unlock() {
+      return 'not_unlockable'
+    },
   },
 })
 await server.work()

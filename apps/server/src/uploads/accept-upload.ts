@@ -11,12 +11,14 @@ import type { Stores } from '../stores/index.ts'
 import { withoutCameraNotes } from './camera-notes/without-camera-notes.ts'
 import { formatsOf, hasSecondFile, isTaken, mediaTypeOf, sniffBytes, tailBytes, type MediaType } from './media-type.ts'
 import { refuseMalware } from './refuse-malware.ts'
+import { unlocked } from './unlocked.ts'
 
 export interface Upload {
   type: UploadType
   idType: IdType | null
   labels: Labels
   file: UploadedFile
+  /** Opens the file: used once, never kept. */ password: string | undefined
   /** The phone that sends it. */ handoverId?: string
 }
 
@@ -90,9 +92,9 @@ async function drain(source: AsyncIterable<Uint8Array>): Promise<void> {
  * is kept. A refused or broken upload leaves nothing but, at worst, a file without a row, which the sweeper takes away.
  */
 export async function acceptUpload(
-  { transact, storage, keys, random, virusScan, log }: Deps,
+  { transact, storage, keys, random, reader, virusScan, log }: Deps,
   whose: Whose,
-  { type, idType, labels, file, handoverId }: Upload,
+  { type, idType, labels, file, password, handoverId }: Upload,
 ): Promise<string> {
   const { userId, applicationId } = whose
   const scope = { kind: 'applicant', userId } as const
@@ -105,6 +107,9 @@ export async function acceptUpload(
         params: { file: labels.fileName, formats: formatsOf(type, labels.otherType) },
       })
   }
+  const sent = watched(file.stream, passed, judge)
+  const opening =
+    password === undefined ? sent : unlocked(reader, sent, { password, fileName: labels.fileName, passed })
   try {
     await transact(scope, async (stores) => {
       await refuseWhenReported(stores, applicationId)
@@ -116,7 +121,7 @@ export async function acceptUpload(
         { keys, random },
         { kind: 'application', id: applicationId },
         fileKey,
-        withoutCameraNotes(watched(file.stream, passed, judge), () => passed.mediaType),
+        withoutCameraNotes(opening, () => passed.mediaType),
       ),
     )
     if (passed.size === 0) throw new Refusal('empty_file', { params: { file: labels.fileName } })

@@ -26,4 +26,6 @@ export interface Reader {
    * already.
    */
   draw(bytes: Uint8Array, wanted: PageToDraw): Promise<PagePicture | null | 'busy'>
+  /** Makes a PDF open without its password, apart from this process; the same bytes where it needs none. */
+  unlock(bytes: Uint8Array, password: string): Promise<Uint8Array | 'wrong_password' | 'not_unlockable' | 'busy'>
 }

@@ -106,6 +106,7 @@ function PhoneSlot({ view, index }: { view: HandoverView; index: number }) {
                 picture={address ? { address, alt: t('Uploads.Picture', { place: name, file: row.name }) } : undefined}
                 onRetry={act(uploads.retry)}
                 onSendAnyway={act(uploads.sendAnyway)}
+                onUnlock={(password) => act((key) => uploads.unlock(key, password))()}
                 onReplace={act((key) => {
                   uploads.remove(key)
                   open()

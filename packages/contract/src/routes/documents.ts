@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { absence } from '../absence.ts'
-import { idCombination, idType, parseResults, requiredDocument, uploadType, document } from '../document.ts'
+import {
+  filePassword,
+  idCombination,
+  idType,
+  parseResults,
+  requiredDocument,
+  uploadType,
+  document,
+} from '../document.ts'
 import { employmentStatus } from '../fields.ts'
 import { define } from '../route.ts'
 import { ok, okWith, owned } from './replies.ts'
@@ -24,6 +32,7 @@ const form = z.strictObject({
   id_type: z.optional(idType),
   selected_ids_combination: z.optional(idCombination),
   other_type: z.optional(z.string().check(z.maxLength(120))),
+  password: z.optional(filePassword),
 })
 const bankForm = z.strictObject({
   type: z.literal('bank_statement'),
@@ -101,7 +110,7 @@ export const documentRoutes = define({
     ...upload,
     path: '/api/v1/bank-account/upload',
     summary: 'Takes one bank statement',
-    form: bankForm,
+    form: z.extend(bankForm, { password: z.optional(filePassword) }),
     reply: parseStatus,
   },
   parseBankStatement: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { filePassword } from '../document.ts'
 import { handoverSlot, handoverStatus, handoverView } from '../handover.ts'
 import { limits } from '../limits.ts'
 import { define } from '../route.ts'
@@ -77,6 +78,7 @@ export const handoverRoutes = define({
     form: z.strictObject({
       /** Its number in the list, from 0. */ slot: z.string().check(z.regex(/^\d{1,2}$/)),
       name: z.string().check(z.minLength(1), z.maxLength(255)),
+      password: z.optional(filePassword),
     }),
     reply: okWith({ document_id: z.uuid() }),
   },

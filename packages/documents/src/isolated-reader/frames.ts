@@ -16,7 +16,9 @@ export function encodeFrame(header: object, body: Uint8Array): Buffer {
 /** Ends with the stream; half a frame at its end is dropped. */
 export async function* readFrames<Header>(stream: AsyncIterable<Buffer>): AsyncGenerator<Frame<Header>> {
   let held: Buffer[] = [],
-    size = 0
+    size = 0,
+    /** Bytes before which there is nothing to look at: a large body comes in hundreds of chunks. */
+    needed = 8
   const take = (count: number): Buffer => {
     const all = held.length === 1 ? held[0]! : Buffer.concat(held)
     held = [all.subarray(count)]
@@ -30,11 +32,14 @@ export async function* readFrames<Header>(stream: AsyncIterable<Buffer>): AsyncG
   for await (const chunk of stream) {
     held.push(chunk)
     size += chunk.length
-    while (size >= 8) {
+    while (size >= needed) {
       const headerLength = peek(0)
-      if (size < headerLength + 8) break
+      needed = headerLength + 8
+      if (size < needed) break
       const bodyLength = peek(4 + headerLength)
-      if (size < headerLength + 8 + bodyLength) break
+      needed += bodyLength
+      if (size < needed) break
+      needed = 8
       take(4)
       const header = JSON.parse(take(headerLength).toString()) as Header
       take(4)

@@ -2,6 +2,7 @@
 import type { Day } from '@attesta/domain/day.ts'
 import type { Box, ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import type { PersonName } from '@attesta/domain/person-name.ts'
+import type { UnlockProblem } from '../read/unlock-pdf.ts'
 
 export interface ParseRequest {
   fileName: string
@@ -35,7 +36,11 @@ export interface PagePicture {
   marks: ([number, number, number, number] | null)[]
 }
 
-export type ReaderRequest = { parse: ParseRequest } | { draw: PictureRequest }
+export interface UnlockRequest {
+  password: string
+}
+
+export type ReaderRequest = { parse: ParseRequest } | { draw: PictureRequest } | { unlock: UnlockRequest }
 
 export type ChildMessage =
   | { ready: true }
@@ -45,3 +50,5 @@ export type ChildMessage =
   | { result: ParseResult; tainted: boolean }
   /** Null: there is no such page to look at. */
   | { picture: PagePicture | null; tainted: boolean }
+  /** Base64 of a PDF that opens without a password. */
+  | { unlocked: string | UnlockProblem; tainted: boolean }

@@ -139,11 +139,20 @@ const picture = z.object({
   marks: z.array(z.nullable(z.tuple([pixels, pixels, pixels, pixels]))),
 })
 
+/** Characters of a PDF without its password: 24 MB, for a copy may be somewhat larger than the 20 MB that are taken. */
+export const MAX_UNLOCKED = 32_000_000
+/** Base64 of a PDF begins with its «%PDF-1» or «%PDF-2». */
+const unlockedPdf = z.string().check(z.maxLength(MAX_UNLOCKED), z.startsWith('JVBERi0'))
+
 const message = z.union([
   z.object({ ready: z.literal(true) }),
   z.object({ recognizing: z.int() }),
   z.object({ result: parseResult, tainted: z.boolean() }),
   z.object({ picture: z.nullable(picture), tainted: z.boolean() }),
+  z.object({
+    unlocked: z.union([z.enum(['wrong_password', 'not_unlockable']), unlockedPdf]),
+    tainted: z.boolean(),
+  }),
 ])
 
 /** One line of a reader, or `null` when it is not of the agreed shape. Fields that nobody agreed on are dropped. */

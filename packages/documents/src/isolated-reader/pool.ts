@@ -5,7 +5,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { readerEnvironment, type Confinement } from './confinement.ts'
 import type { ChildMessage } from './messages.ts'
-import { MAX_PICTURE, readMessage } from './parse-result-schema.ts'
+import { MAX_PICTURE, MAX_UNLOCKED, readMessage } from './parse-result-schema.ts'
 import { processorMilliseconds, residentBytes } from './process-use.ts'
 
 /** What a reader says last about a document. */
@@ -34,9 +34,10 @@ const MAX_DELAY = 3,
   MAX_WAIT = 270_000
 /** So long at least until the next look at the processor time. */
 const RECKON_MILLISECONDS = 2_000
-/** Of a result, and of a page's picture with what is said about it. */
+/** Of a result, of a page's picture, and of an unlocked file, with what is said about them. */
 const MAX_RESULT = 1_000_000,
-  MAX_OUTPUT = MAX_PICTURE + 100_000
+  MAX_DRAWN = MAX_PICTURE + 100_000,
+  MAX_OUTPUT = MAX_UNLOCKED + 100_000
 /** Memory that a reader may really hold, looked at this often. */
 const MAX_MEMORY = 700_000_000,
   LOOK_MILLISECONDS = 100
@@ -115,13 +116,16 @@ export function createPool(confinement: Confinement, children: number): Pool {
   }
 }
 
+const maxSize = (message: Final): number =>
+  'result' in message ? MAX_RESULT : 'picture' in message ? MAX_DRAWN : MAX_OUTPUT
+
 const hasEnded = ({ process: { exitCode, signalCode } }: Child) => exitCode !== null || signalCode !== null
 
 /** Sends one document and waits for what is made of it, the clock, too much output, or the end of the child. */
 function askOnce(child: Child, frame: Buffer): Promise<Answer> {
   return new Promise((resolve) => {
     const { process: reader } = child
-    let text = '',
+    let pieces: string[] = [],
       size = 0,
       extended = false
     let clock = setTimeout(() => finish({ how: 'limit' }), TEXT_MILLISECONDS)
@@ -141,7 +145,9 @@ function askOnce(child: Child, frame: Buffer): Promise<Answer> {
     const onText = (chunk: string) => {
       size += chunk.length
       if (size > MAX_OUTPUT) return finish({ how: 'limit' })
-      text += chunk
+      pieces.push(chunk)
+      if (!chunk.includes('\n')) return
+      let text = pieces.join('')
       for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n')) {
         const message = readMessage(text.slice(0, end))
         text = text.slice(end + 1)
@@ -152,7 +158,7 @@ function askOnce(child: Child, frame: Buffer): Promise<Answer> {
           clearTimeout(clock)
           clock = setTimeout(() => finish({ how: 'limit' }), TEXT_MILLISECONDS)
         }
-        if ('tainted' in message) return finish('result' in message && size > MAX_RESULT ? { how: 'limit' } : message)
+        if ('tainted' in message) return finish(size > maxSize(message) ? { how: 'limit' } : message)
         if ('recognizing' in message && !extended) {
           extended = true
           clearTimeout(clock)
@@ -169,6 +175,7 @@ function askOnce(child: Child, frame: Buffer): Promise<Answer> {
           clock = setTimeout(reckon, most)
         }
       }
+      pieces = [text]
     }
     reader.stdout.on('data', onText)
     reader.once('exit', onExit)

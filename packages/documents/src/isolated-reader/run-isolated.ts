@@ -1,12 +1,13 @@
 /**
- * Reads documents in confined child processes, at most two at a time, and draws their pages in one of its own, so that
- * nobody who looks at a page waits for what is read.
+ * Reads documents in confined child processes, at most two at a time, and draws and unlocks in one of its own, so that
+ * nobody who looks at a page or types a password waits for what is read.
  * Nothing that parses is loaded in this process.
  */
 import type { ParseResult, Verdict } from '@attesta/domain/facts/parse-result.ts'
 import { strongestConfinement, type Confinement } from './confinement.ts'
 import { encodeFrame } from './frames.ts'
 import type { PagePicture, ParseRequest, PictureRequest, ReaderRequest } from './messages.ts'
+import type { UnlockProblem } from '../read/unlock-pdf.ts'
 import { createPool } from './pool.ts'
 
 export interface SandboxDescription {
@@ -24,6 +25,11 @@ export interface IsolatedReader {
    * already.
    */
   draw(bytes: Uint8Array, request: PictureRequest): Promise<PagePicture | null | 'busy'>
+  /**
+   * A PDF made to open without its password; the same bytes where it needs none. `not_unlockable` for whatever ends the
+   * reader, `busy` when too many wait already.
+   */
+  unlock(bytes: Uint8Array, password: string): Promise<Uint8Array | UnlockProblem | 'busy'>
   /** Which walls hold on this machine, for `/readyz`. */
   describe(): SandboxDescription
   close(): Promise<void>
@@ -92,6 +98,16 @@ export async function createReaderPool({
       if ('picture' in answer) return answer.picture
       onCrash('how' in answer ? answer.how : 'an answer to another question')
       return null
+    },
+    async unlock(bytes, password) {
+      if (drawers.waiting() >= MAX_WAITING) return 'busy'
+      const answer = await drawers.ask(frame({ unlock: { password } }, bytes))
+      if ('unlocked' in answer)
+        return answer.unlocked === 'wrong_password' || answer.unlocked === 'not_unlockable'
+          ? answer.unlocked
+          : Buffer.from(answer.unlocked, 'base64')
+      onCrash('how' in answer ? answer.how : 'an answer to another question')
+      return 'not_unlockable'
     },
     async close() {
       readers.close()

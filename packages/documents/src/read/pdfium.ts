@@ -78,16 +78,16 @@ export interface OpenDocument {
 }
 
 /**
- * @throws EncryptedFile when a password is needed, UnreadableFile when it is no whole PDF, LimitExceeded when it takes
- * too much memory
+ * @throws EncryptedFile when another password is needed, UnreadableFile when it is no whole PDF, LimitExceeded when it
+ * takes too much memory
  */
-export function loadDocument(p: Engine, bytes: Uint8Array): OpenDocument {
+export function loadDocument(p: Engine, bytes: Uint8Array, password = ''): OpenDocument {
   return guardEngine(() => {
     const memory = p.pdfium.wasmExports
     const pointer = memory.malloc(bytes.length)
     if (pointer === 0) throw new LimitExceeded('no memory for the file')
     p.pdfium.HEAPU8.set(bytes, pointer)
-    const handle = p.FPDF_LoadMemDocument(pointer, bytes.length, '')
+    const handle = p.FPDF_LoadMemDocument(pointer, bytes.length, password)
     if (handle === 0) {
       const problem = LOAD_PROBLEMS[p.FPDF_GetLastError()] ?? 'unknown'
       memory.free(pointer)
@@ -103,6 +103,24 @@ export function loadDocument(p: Engine, bytes: Uint8Array): OpenDocument {
       },
     }
   })
+}
+
+/** `FPDF_REMOVE_SECURITY` of the engine's `fpdf_save.h`. */
+const REMOVE_SECURITY = 3
+
+/** The whole document, written anew without its password. @throws UnreadableFile when the engine cannot write it */
+export function savedWithoutPassword(p: Engine, document: number): Uint8Array {
+  const writer = p.PDFiumExt_OpenFileWriter()
+  try {
+    if (!p.FPDF_SaveAsCopy(document, writer, REMOVE_SECURITY)) throw new UnreadableFile('it cannot be written anew')
+    const size = p.PDFiumExt_GetFileWriterSize(writer)
+    return withMemory(p, size, (pointer) => {
+      p.PDFiumExt_GetFileWriterData(writer, pointer, size)
+      return p.pdfium.HEAPU8.slice(pointer, pointer + size)
+    })
+  } finally {
+    p.PDFiumExt_CloseFileWriter(writer)
+  }
 }
 
 /** Lends a stretch of the engine's memory; read it through a fresh view, for the heap may have moved. */

@@ -36,6 +36,7 @@ export const bankAccount = (deps: Deps) => {
         type: 'bank_statement',
         idType: null,
         file,
+        password: form.password,
         labels: { fileName: form.name, otherType: null, bankName: form.bank ?? null, bankAbi: form.abi ?? null },
       })
       return { success: true as const, document_id, parse_status: 'in progress' as const }

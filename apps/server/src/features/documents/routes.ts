@@ -17,6 +17,7 @@ interface Form {
   id_type?: IdType | undefined
   selected_ids_combination?: IdCombination | undefined
   other_type?: string | undefined
+  password?: string | undefined
 }
 
 /** Bank statements have calls of their own; an identity document says which side it is, an `other` what it is. */
@@ -44,6 +45,7 @@ export const documents = (deps: Deps) => {
       type: form.type,
       idType: form.type === 'national_id' ? (form.id_type ?? null) : null,
       file,
+      password: form.password,
       labels: { fileName: form.name, otherType: form.other_type?.trim() ?? null, bankName: null, bankAbi: null },
     })
     const missing_documents = await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {

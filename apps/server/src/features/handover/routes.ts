@@ -103,6 +103,7 @@ export const handover = (deps: Deps) => {
         idType: slot.type === 'national_id' ? slot.id_type : null,
         labels: labelsOf(slot, form.name),
         file,
+        password: form.password,
         handoverId,
       })
       await byPhone(caller, async (stores) => {

@@ -10,6 +10,9 @@ import { rowId, type Row } from './rows.ts'
 /** Most files have none. */
 const FileFindings = lazy(async () => ({ default: (await import('./contest-findings.tsx')).FileFindings }))
 
+/** Few files are locked. */
+const PasswordForm = lazy(async () => ({ default: (await import('./password-form.tsx')).PasswordForm }))
+
 interface Props {
   row: Row
   picture?: { address: string; alt: string } | undefined
@@ -17,12 +20,13 @@ interface Props {
   onRemove: () => void
   /** The ways on that only a place for documents has; absent where files are only looked at. */
   onSendAnyway?: () => void
+  onUnlock?: (password: string) => void
   onReplace?: () => void
   onAdd?: () => void
 }
 
 /** A file: its name, where it stands in words, what was read or is wrong, and what can be done about it. */
-export function FileRow({ row, picture, onRetry, onRemove, onSendAnyway, onReplace, onAdd }: Props) {
+export function FileRow({ row, picture, onRetry, onRemove, onSendAnyway, onUnlock, onReplace, onAdd }: Props) {
   const t = useSay()
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
@@ -65,7 +69,17 @@ export function FileRow({ row, picture, onRetry, onRemove, onSendAnyway, onRepla
             <span style={{ width: `${Math.round(row.progress * 100)}%` }} />
           </div>
         )}
-        {row.detail && <p className={`file-detail ${row.look}`}>{row.detail}</p>}
+        {row.detail && row.lock !== 'wrongPassword' && <p className={`file-detail ${row.look}`}>{row.detail}</p>}
+        {row.lock && onUnlock && (
+          <Suspense fallback={null}>
+            <PasswordForm
+              id={`password-${row.key}`}
+              file={file}
+              error={row.lock === 'wrongPassword' ? row.detail : undefined}
+              onOpen={onUnlock}
+            />
+          </Suspense>
+        )}
         {row.findings && row.documentId && (
           <Suspense fallback={null}>
             <FileFindings documentId={row.documentId} file={file} findings={row.findings} />

@@ -8,6 +8,8 @@ export interface Held {
   /** What goes to the server; the file itself until it was looked at. */
   sent: Blob
   print: string
+  /** Opens the file. Only from when it is typed until the file has arrived or was refused. */
+  password?: string | undefined
   /** Address of the picture, for a look at it. */
   picture?: string
   /** Documents that the server had when this was first sent. */

@@ -48,6 +48,18 @@ describe('UP-4 a picked file', () => {
     expect([isRunning(held[0]!), isStuck(held[0]!)]).toEqual([false, true])
     expect(toStart(queueAfter(held, { type: 'sentAnyway', key: 'a' }))).toMatchObject([{ key: 'a', text: undefined }])
   })
+  test('that is locked waits for its password, and for another one where that was wrong', () => {
+    const locked = play(picked('a'), { type: 'locked', key: 'a', text: 'locked', lock: 'asksPassword' }, again('a'))
+    expect(locked[0]).toMatchObject({ status: 'locked', lock: 'asksPassword' })
+    expect([isRunning(locked[0]!), isStuck(locked[0]!), toStart(locked)]).toEqual([false, true, []])
+    const sent = queueAfter(queueAfter(locked, { type: 'unlocked', key: 'a' }), start('a'))
+    expect(sent[0]).toMatchObject({ status: 'uploading', lock: undefined, text: undefined })
+    expect(queueAfter(sent, { type: 'locked', key: 'a', text: 'wrong', lock: 'wrongPassword' })[0]).toMatchObject({
+      status: 'locked',
+      lock: 'wrongPassword',
+      text: 'wrong',
+    })
+  })
   test('progress never goes back, and does not wake a refused file', () => {
     expect(
       play(
@@ -116,6 +128,13 @@ const event: fc.Arbitrary<QueueEvent> = fc.oneof(
   fc.record({ type: fc.constantFrom('sentAnyway' as const, 'removed' as const), key }),
   fc.constant<QueueEvent>({ type: 'online' }),
   fc.record({ type: fc.constant('held' as const), key, size: fc.nat(), text: fc.constant('why') }),
+  fc.record({
+    type: fc.constant('locked' as const),
+    key,
+    text: fc.constant('why'),
+    lock: fc.constantFrom('asksPassword' as const, 'wrongPassword' as const),
+  }),
+  fc.record({ type: fc.constant('unlocked' as const), key }),
   fc.record({ type: fc.constant('refused' as const), key, text: fc.constant('why'), mayRetry: fc.boolean() }),
   fc.record({ type: fc.constant('progressed' as const), key, progress: fc.double({ min: 0, max: 1, noNaN: true }) }),
   fc.record({ type: fc.constant('uploaded' as const), key, documentId: fc.constant('d') }),

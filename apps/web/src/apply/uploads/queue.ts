@@ -5,8 +5,11 @@ export interface QueuedFile {
   slot: string
   name: string
   size: number
-  /** `examining`: looked at on the device. `held`: a doubt, and the person has to say whether it goes. */
-  status: 'examining' | 'held' | 'waiting' | 'uploading' | 'lost' | 'refused' | 'uploaded'
+  /**
+   * `examining`: looked at on the device. `held`: a doubt, and the person has to say whether it goes. `locked`: it opens
+   * with a password only.
+   */
+  status: 'examining' | 'held' | 'locked' | 'waiting' | 'uploading' | 'lost' | 'refused' | 'uploaded'
   /** 0 to 1, in whole hundredths. */
   progress: number
   /** Times that the connection was lost. */
@@ -15,15 +18,20 @@ export interface QueuedFile {
   documentId?: string
   /** Why it was held or refused, for the person. */
   text?: string
+  /** Only while it is locked. */
+  lock?: LockState | undefined
   /** The fault was the server's: the same file may go through later. */
   mayRetry?: boolean
 }
+
+export type LockState = 'asksPassword' | 'wrongPassword'
 
 export type QueueEvent =
   | { type: 'picked'; files: readonly Pick<QueuedFile, 'key' | 'slot' | 'name' | 'size'>[] }
   | { type: 'cleared'; key: string; size: number }
   | { type: 'held'; key: string; size: number; text: string }
-  | { type: 'started' | 'lost' | 'retried' | 'sentAnyway'; key: string }
+  | { type: 'started' | 'lost' | 'retried' | 'sentAnyway' | 'unlocked'; key: string }
+  | { type: 'locked'; key: string; text: string; lock: LockState }
   | { type: 'removed'; key: string }
   /** There is a network again: what the lack of one has stopped goes on. */
   | { type: 'online' }
@@ -60,6 +68,12 @@ function fileAfter(file: QueuedFile, event: Exclude<QueueEvent, { type: 'picked'
       return status === 'examining' ? { ...file, status: 'held', size: event.size, text: event.text } : file
     case 'sentAnyway':
       return status === 'held' ? { ...file, status: 'waiting', text: undefined } : file
+    case 'locked':
+      return status === 'examining' || status === 'uploading'
+        ? { ...file, status: 'locked', text: event.text, lock: event.lock }
+        : file
+    case 'unlocked':
+      return status === 'locked' ? { ...file, status: 'waiting', text: undefined, lock: undefined } : file
     case 'started':
       return status === 'waiting' ? { ...file, status: 'uploading', progress: 0 } : file
     case 'progressed':
@@ -107,6 +121,7 @@ export const isRunning = ({ status, losses }: QueuedFile): boolean =>
 /** It goes nowhere without a word of the person. */
 export const isStuck = (file: QueuedFile): boolean =>
   file.status === 'held' ||
+  file.status === 'locked' ||
   (file.status === 'lost' && !isRunning(file)) ||
   (file.status === 'refused' && file.mayRetry === true)
 

@@ -1,7 +1,7 @@
 import type { Document, DocumentError } from '@attesta/contract/document.ts'
 import type { Translate } from '../../words/words.tsx'
 import type { StatusLook } from '../../ui/status-tag.tsx'
-import { isRunning, isStuck, type Queue, type QueuedFile } from './queue.ts'
+import { isRunning, isStuck, type LockState, type Queue, type QueuedFile } from './queue.ts'
 
 /** One file as its row shows it, on its way or at the server. */
 export interface Row {
@@ -24,6 +24,8 @@ export interface Row {
   canRetry: boolean
   /** A doubt of ours: the person knows better and may send it. */
   canSendAnyway: boolean
+  /** It needs a password; the last one may have been wrong. */
+  lock?: LockState
   /** Another file in its place is what helps. */
   canReplace: boolean
   /** What the server found on it, the worst first. */
@@ -60,6 +62,7 @@ function queuedRow(t: Translate, file: QueuedFile): Row {
     waiting: ['plain', t('Uploads.Status.Waiting')],
     uploading: ['info', t('Uploads.Status.Uploading', { percent })],
     uploaded: ['info', t('Uploads.Status.Checking')],
+    locked: ['warn', t('Uploads.Status.Locked')],
     lost: ['warn', t('Uploads.Status.Lost')],
     refused: ['err', t('Uploads.Status.Problem')],
   }
@@ -75,10 +78,11 @@ function queuedRow(t: Translate, file: QueuedFile): Row {
     look,
     status,
     isBusy: file.status === 'uploaded',
-    canRetry: isStuck(file) && file.status !== 'held',
+    canRetry: isStuck(file) && file.status !== 'held' && file.status !== 'locked',
     canSendAnyway: file.status === 'held',
-    canReplace: file.status === 'held' || (file.status === 'refused' && !file.mayRetry),
+    canReplace: file.status === 'held' || file.status === 'locked' || (file.status === 'refused' && !file.mayRetry),
     wantsMore: false,
+    ...(file.lock && { lock: file.lock }),
     ...(file.status === 'uploading' && { progress: file.progress }),
     ...(detail && { detail }),
     ...(file.documentId && { documentId: file.documentId }),

@@ -5,20 +5,27 @@ import type { Slot } from './slot.ts'
 export interface Sending {
   file: Blob
   name: string
+  /** Opens the file, where it is locked. */
+  password: string | undefined
   onProgress: (share: number) => void
   signal: AbortSignal
 }
 
 /** Sends one file by the call of its kind; answers with the server's id of it. */
-export async function sendFile(api: Api, slot: Slot, { file, name, onProgress, signal }: Sending): Promise<string> {
+export async function sendFile(
+  api: Api,
+  slot: Slot,
+  { file, name, password, onProgress, signal }: Sending,
+): Promise<string> {
   const parts = { file, fileName: name, onProgress, signal }
   if (slot.handover !== undefined)
-    return (await api.upload('uploadByHandover', { ...parts, form: { slot: String(slot.handover), name } })).document_id
+    return (await api.upload('uploadByHandover', { ...parts, form: { slot: String(slot.handover), name, password } }))
+      .document_id
   if (slot.type === 'bank_statement')
     return (
       await api.upload('uploadBankStatement', {
         ...parts,
-        form: { type: 'bank_statement', name, bank: slot.bank?.name, abi: slot.bank?.abi },
+        form: { type: 'bank_statement', name, bank: slot.bank?.name, abi: slot.bank?.abi, password },
       })
     ).document_id
   const call = slot.type === 'fiscal_doc' || slot.type === 'cud' ? 'uploadFiscalDocument' : 'uploadDocument'
@@ -31,6 +38,7 @@ export async function sendFile(api: Api, slot: Slot, { file, name, onProgress, s
         id_type: slot.idType,
         selected_ids_combination: slot.combination,
         other_type: slot.otherType,
+        password,
       },
     })
   ).document_id

@@ -129,6 +129,12 @@ export function UploadSlot({
                     document.getElementById(rowId(row))?.focus()
                   }
                 }}
+                onUnlock={(password) => {
+                  if (queueKey) {
+                    uploads.unlock(queueKey, password)
+                    document.getElementById(rowId(row))?.focus()
+                  }
+                }}
                 {...(!isClosed && blocked === undefined && { onReplace: () => replace(row), onAdd: open })}
                 onRemove={() => removeRow(row)}
               />

@@ -22,6 +22,8 @@ interface Uploads {
   pick: (slot: Slot, files: readonly File[]) => void
   retry: (key: string) => void
   sendAnyway: (key: string) => void
+  /** Sends a locked file together with its password. */
+  unlock: (key: string, password: string) => void
   remove: (key: string) => void
   /** Address of the picture that was picked, for a look at it. */
   pictureOf: (key: string) => string | undefined
@@ -57,6 +59,11 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
       pick: (slot, files) => void pick(slot, files),
       retry: (key) => tell({ type: 'retried', key }),
       sendAnyway: (key) => tell({ type: 'sentAnyway', key }),
+      unlock: (key, password) => {
+        const entry = held.current.get(key)
+        if (entry) entry.password = password
+        tell({ type: 'unlocked', key })
+      },
       remove: (key) => {
         held.current.drop(key)
         tell({ type: 'removed', key })

@@ -43,6 +43,12 @@ export function useExamining(
       for (const { key, file, entry } of entries) {
         if (held.current.get(key) !== entry) continue
         const found = await aid?.giveFirstAid(file, slot, held.current.seenBy(entry))
+        if (found?.problem === 'locked') {
+          const text = problemText(t, found.problem, { name: file.name, size: file.size })
+          tell({ type: 'locked', key, text, lock: 'asksPassword' })
+          announce(text, 'assertive')
+          continue
+        }
         if (found?.problem) {
           entry.print = ''
           const text = problemText(t, found.problem, { name: file.name, size: found.sent.size })

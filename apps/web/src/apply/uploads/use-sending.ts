@@ -52,14 +52,16 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
       const {
         slot,
         sent,
+        password,
         abort: { signal },
       } = entry
       entry.before ??= new Set(latest.current.documents.map(({ id }) => id))
       try {
         const arrived =
           losses > 0 ? await askArrived(api, slot, { name, size }, knownBefore(entry.before), signal) : undefined
-        const documentId = arrived ?? (await sendFile(api, slot, { file: sent, name, onProgress, signal }))
+        const documentId = arrived ?? (await sendFile(api, slot, { file: sent, name, password, onProgress, signal }))
         if (signal.aborted) return
+        entry.password = undefined
         tell({ type: 'uploaded', key, documentId })
         announce(t('Uploads.Announce.Sent', { file: name }))
         if (slot.type === 'bank_statement' && slot.handover === undefined)
@@ -70,7 +72,9 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
         if (!(error instanceof CallFailed)) throw error
         if (error.kind === 'offline') return tell({ type: 'lost', key })
         const { text, mayRetry } = refusalOf(t, error, { name, size: sent.size }, slot)
-        tell({ type: 'refused', key, text, mayRetry })
+        if (!mayRetry) entry.password = undefined
+        if (error.code === 'wrong_file_password') tell({ type: 'locked', key, text, lock: 'wrongPassword' })
+        else tell({ type: 'refused', key, text, mayRetry })
         announce(text, 'assertive')
       }
     },
