@@ -7,7 +7,7 @@ import { dated } from './spelling.ts'
  * Source: § 139b AO and § 1 StIdV: no leading zero, one digit twice and one not at all among the first ten, check digit
  * by ISO 7064 MOD 11,10.
  */
-function steuerIdOf(dice: Dice): string {
+export function steuerIdOf(dice: Dice): string {
   const digits = [...'123456789']
     .map((digit) => ({ digit, at: dice.fraction() }))
     .sort((a, b) => a.at - b.at)

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import { choiceNames, choices, plainChoices } from './choices.ts'
 import { drawStatement, storyOf } from './draw/statement.ts'
-import { type Layout, drawLayout, oddities, settled } from './layout.ts'
+import { type Layout, drawLayout, oddities, plainer, settled } from './layout.ts'
 import { ratesByOption } from './rates.ts'
 import { shrink } from './shrink.ts'
 import { judged } from './measure.ts'
@@ -43,6 +43,7 @@ test('a failure shrinks to the choices and rows that cause it', async () => {
     failing = { ...first, choices: { ...first.choices, annex: 'fees', order: 'descending' } } as Layout
   const smallest = await shrink(
     failing,
+    plainer,
     async ({ choices: { annex, order }, rows }) => annex === 'fees' && order === 'descending' && rows >= 5,
   )
   expect(oddities(smallest)).toEqual(['order: descending', 'annex: fees'])

@@ -1,6 +1,6 @@
 /** A layout and what is written in it, as plain data: the same data give the same file on every machine. */
 import { diceOf } from '../random.ts'
-import { type Choices, choiceNames, choices, drawChoices, plainChoices } from './choices.ts'
+import { type Choices, choiceNames, drawChoices, plainChoices } from './choices.ts'
 import { type Language, type Words, concepts, drawWords, languages, plainWords } from './words.ts'
 
 export interface Layout {
@@ -78,4 +78,20 @@ export const optionsOf = (layout: Layout): string[] => [
   ...choiceNames.map((name) => `${name}: ${layout.choices[name]}`),
 ]
 
-export { choices }
+/** Halving, then one by one: with few rows each of them is looked at. */
+const rowSteps = (rows: number) =>
+  [...new Set([1, 2, 3, rows >> 2, rows >> 1, rows - 1])].filter((count) => count > 0 && count < rows)
+
+/** Layouts that are plainer by one step, the largest step first. */
+export function* plainer(layout: Layout): Generator<Layout> {
+  const plain = plainChoices(),
+    words = plainWords(layout.language)
+  yield settled({ ...layout, words })
+  for (const rows of rowSteps(layout.rows)) yield settled({ ...layout, rows })
+  for (const name of choiceNames)
+    if (layout.choices[name] !== plain[name])
+      yield settled({ ...layout, choices: { ...layout.choices, [name]: plain[name] } })
+  for (const concept of concepts)
+    if (layout.words[concept] !== words[concept])
+      yield settled({ ...layout, words: { ...layout.words, [concept]: words[concept] } })
+}

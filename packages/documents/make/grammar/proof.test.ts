@@ -5,7 +5,7 @@ import { parseFile } from '../../src/pipeline.ts'
 import { drawStatement, storyOf } from './draw/statement.ts'
 import type { Layout } from './layout.ts'
 import { measure } from './measure.ts'
-import { layoutsOf } from './run.ts'
+import { layoutsOf } from './statement-grammar.ts'
 import type { Booking, Story } from './story/story.ts'
 
 const SEED = 'proofs'

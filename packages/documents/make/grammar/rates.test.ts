@@ -1,6 +1,7 @@
 /** How the reader does on layouts drawn at random: a fixed sample with floors, and one that nobody has seen. */
 import { expect, test } from 'vitest'
-import { layoutsOf, freshSeed, measureLayouts } from './run.ts'
+import { freshSeed } from './run.ts'
+import { layoutsOf, measureLayouts } from './statement-grammar.ts'
 import { ratesOf, summaryOf } from './rates.ts'
 import { withUnknownWords } from './unknown-words.ts'
 

@@ -60,24 +60,28 @@ export function ratesByOption(measures: readonly Measure[]): OptionRates[] {
     .sort((one, other) => one.recall - other.recall)
 }
 
-const percent = (value: number) => `${(value * 100).toFixed(1)} %`
+export const percent = (value: number) => `${(value * 100).toFixed(1)} %`
 
 export const summaryOf = ({ files, recall, precision, header, perfect, proven, provenAndWrong }: Rates): string =>
   `${files} files: read ${percent(recall)}, right ${percent(precision)}, header ${percent(header)}, ` +
   `perfect ${percent(perfect)}, proven ${percent(proven)}, PROVEN AND WRONG ${provenAndWrong}`
 
-export function tableOf(rates: readonly OptionRates[]): string {
-  const rows = [
+/** Cells in columns, the first of a row to the left, the others to the right. */
+export function tabled(head: readonly string[], body: ReadonlyArray<readonly string[]>): string {
+  const rows = [head, ...body]
+  const widths = head.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)))
+  return rows
+    .map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join('  '))
+    .join('\n')
+}
+
+export const tableOf = (rates: readonly OptionRates[]): string =>
+  tabled(
     ['choice', 'files', 'read', 'right', 'header', 'perfect', 'proven', 'proven and wrong'],
-    ...rates.map(({ option, files, recall, precision, header, perfect, proven, provenAndWrong }) => [
+    rates.map(({ option, files, recall, precision, header, perfect, proven, provenAndWrong }) => [
       option,
       String(files),
       ...[recall, precision, header, perfect, proven].map(percent),
       String(provenAndWrong),
     ]),
-  ]
-  const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)))
-  return rows
-    .map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join('  '))
-    .join('\n')
-}
+  )

@@ -188,7 +188,12 @@ const latin = (name: string) =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
 
-function fiscalCodeOf({ given, family }: Person['latinName'], sex: Person['sex'], born: Day, place: string): string {
+export function fiscalCodeOf(
+  { given, family }: Person['latinName'],
+  sex: Person['sex'],
+  born: Day,
+  place: string,
+): string {
   const day = Number(born.slice(8)) + (sex === 'F' ? 40 : 0)
   const first =
     surnameLetters(family.replace(/[^A-Z]/g, '')) +

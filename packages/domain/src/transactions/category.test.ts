@@ -3,6 +3,7 @@ import { categorise } from './category.ts'
 import { fromDecimal } from '../money.ts'
 import { heldOutLines } from './held-out-lines.fixture.ts'
 import { labelledLines, type LabelledLine } from './labelled-lines.fixture.ts'
+import { vocabularyLines } from './vocabulary-lines/vocabulary-lines.fixture.ts'
 import { categories, type Category } from './wording.ts'
 
 const movement = (description: string, amount: string) => ({
@@ -56,6 +57,7 @@ test('the figures that are written down are these', () =>
     [
       intro,
       written('Lines that no word was made from', judge(heldOutLines)),
+      written('Lines from the vocabulary of banks, offices and payers', judge(vocabularyLines)),
       written('Lines that the words were made from', judge(labelledLines)),
     ].join('\n'),
   ).toMatchFileSnapshot('../../../../docs/categories.md'))

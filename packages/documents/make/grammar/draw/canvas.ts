@@ -4,7 +4,13 @@
  */
 import { type Face, type Ink, PAGE_WIDTH, type Press, Sheet } from '../../draw/sheet.ts'
 import { diceOf } from '../../random.ts'
-import type { Layout } from '../layout.ts'
+import type { Choices } from '../choices.ts'
+
+/** What of a layout a canvas draws by. */
+export interface Lettering {
+  story: string
+  choices: Pick<Choices, 'face' | 'size' | 'spaces' | 'inkOrder'> & { tracking: string }
+}
 
 interface Written {
   text: string
@@ -25,10 +31,10 @@ export class Canvas {
   readonly leading: number
   private readonly sheet: Sheet
   private readonly face: Face
-  private readonly layout: Layout
+  private readonly layout: Lettering
   private written: Written[] = []
 
-  constructor(layout: Layout, press: Press, allText: string) {
+  constructor(layout: Lettering, press: Press, allText: string) {
     const { face, size, tracking } = layout.choices
     this.layout = layout
     this.face = BEYOND_WESTERN.test(allText) ? 'Arimo' : face
@@ -66,6 +72,10 @@ export class Canvas {
     this.sheet.fill(x, y, width, height, '#eef1f5')
   }
 
+  frame(x: number, y: number, width: number, height: number): void {
+    this.sheet.frame(x, y, width, height)
+  }
+
   get page(): number {
     return this.sheet.page
   }
@@ -90,7 +100,7 @@ export class Canvas {
 
   private inOrder(): Written[] {
     const dice = diceOf(`${this.layout.story}:ink ${this.page}`)
-    const orders: Record<Layout['choices']['inkOrder'], () => Written[]> = {
+    const orders: Record<Choices['inkOrder'], () => Written[]> = {
       rows: () => this.written,
       columns: () => this.written.toSorted((one, other) => one.x - other.x || one.y - other.y),
       backwards: () => this.written.toReversed(),

@@ -1,0 +1,78 @@
+/** Many measured payslips as rates: of all, of each field, and of those that share one choice. */
+import { percent, tabled } from '../rates.ts'
+import { optionsOf } from './layout.ts'
+import type { PayslipMeasure } from './measure.ts'
+
+export interface PayslipRates {
+  files: number
+  /** Of all fields printed those that were read right; of those read those that are right. 0 to 1. */
+  fields: number
+  precision: number
+  /** Files without one mistake. */
+  perfect: number
+  proven: number
+  provenAndWrong: number
+}
+
+const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole)
+
+export function payslipRatesOf(measures: readonly PayslipMeasure[]): PayslipRates {
+  const counts = measures.flatMap(({ fields }) => [...fields.values()])
+  const sum = (of: 'right' | 'wrong' | 'missing') => counts.reduce((total, count) => total + count[of], 0),
+    right = sum('right')
+  const count = (holds: (measure: PayslipMeasure) => boolean) => measures.filter(holds).length
+  return {
+    files: measures.length,
+    fields: share(right, right + sum('wrong') + sum('missing')),
+    precision: share(right, right + sum('wrong')),
+    perfect: share(
+      count(({ isPerfect }) => isPerfect),
+      measures.length,
+    ),
+    proven: share(
+      count(({ isProven }) => isProven),
+      measures.length,
+    ),
+    provenAndWrong: count(({ isProvenAndWrong }) => isProvenAndWrong),
+  }
+}
+
+export const payslipSummaryOf = ({ files, fields, precision, perfect, proven, provenAndWrong }: PayslipRates): string =>
+  `${files} files: fields ${percent(fields)}, right ${percent(precision)}, perfect ${percent(perfect)}, ` +
+  `proven ${percent(proven)}, PROVEN AND WRONG ${provenAndWrong}`
+
+/** The rates of each field, the weakest first. */
+export function fieldTable(measures: readonly PayslipMeasure[]): string {
+  const names = [...new Set(measures.flatMap(({ fields }) => [...fields.keys()]))]
+  const rows = names.map((name) => {
+    const counts = measures.flatMap(({ fields }) => fields.get(name) ?? [])
+    const sum = (of: 'right' | 'wrong' | 'missing') => counts.reduce((total, count) => total + count[of], 0)
+    return { name, right: sum('right'), wrong: sum('wrong'), missing: sum('missing') }
+  })
+  const rate = ({ right, wrong, missing }: (typeof rows)[number]) => share(right, right + wrong + missing)
+  return tabled(
+    ['field', 'right', 'wrong', 'missing'],
+    rows
+      .sort((one, other) => rate(one) - rate(other))
+      .map((row) => [row.name, percent(rate(row)), String(row.wrong), String(row.missing)]),
+  )
+}
+
+/** The rates of each option that was drawn, the weakest first. */
+export function choiceTable(measures: readonly PayslipMeasure[]): string {
+  const groups = new Map<string, PayslipMeasure[]>()
+  for (const measure of measures)
+    for (const option of optionsOf(measure.layout)) groups.set(option, [...(groups.get(option) ?? []), measure])
+  const rows = [...groups]
+    .map(([option, group]) => ({ option, ...payslipRatesOf(group) }))
+    .sort((one, other) => one.fields - other.fields)
+  return tabled(
+    ['choice', 'files', 'fields', 'right', 'perfect', 'proven', 'proven and wrong'],
+    rows.map(({ option, files, fields, precision, perfect, proven, provenAndWrong }) => [
+      option,
+      String(files),
+      ...[fields, precision, perfect, proven].map(percent),
+      String(provenAndWrong),
+    ]),
+  )
+}
