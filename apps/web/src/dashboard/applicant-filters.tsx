@@ -3,6 +3,7 @@ import { workStages } from '@attesta/contract/household-work.ts'
 import type { Reply } from '../calls.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import type { View } from './applicant-view.ts'
+import { ColleagueFilter } from './colleague-select.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { SearchField } from './search-field.tsx'
 
@@ -54,16 +55,11 @@ export function ApplicantFilters({
         onChange={(stage) => onChange({ stage })}
         options={[all, ...workStages.map((value) => ({ value, label: t(`Dashboard.Work.Stage.${value}`) }))]}
       />
-      <SelectField
+      <ColleagueFilter
         id="filter-assignee"
-        label={t('Dashboard.Listing.Assignee')}
+        colleagues={colleagues}
         value={view.assignee}
         onChange={(assignee) => onChange({ assignee })}
-        options={[
-          all,
-          { value: 'none', label: t('Dashboard.Listing.Assignee.None') },
-          ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
       />
     </div>
   )

@@ -9,6 +9,7 @@ import { MoneyField } from '../ui/money-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { ChangeFailed } from './change-failed.tsx'
+import { ColleagueSelect } from './colleague-select.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { ListingArchiving } from './listing-archiving.tsx'
 import type { Colleague, ShownListing } from './listing-view.ts'
@@ -177,16 +178,12 @@ function InternalFields({
         onChange={(text) => set('status', listingStatuses.find((one) => one === text) ?? 'open')}
         options={listingStatuses.map((value) => ({ value, label: t(`Dashboard.Listing.Status.${value}`) }))}
       />
-      <SelectField
+      <ColleagueSelect
         id="listing-assignee"
-        label={t('Dashboard.Listing.Assignee')}
-        value={values.assignee_id ?? ''}
-        onChange={(id) => set('assignee_id', id || null)}
+        colleagues={colleagues}
+        value={values.assignee_id ?? null}
+        onChange={(id) => set('assignee_id', id)}
         error={problemOf('assignee_id')}
-        options={[
-          { value: '', label: t('Dashboard.Listing.Assignee.None') },
-          ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
       />
       <TextField
         id="listing-reference"

@@ -1,5 +1,6 @@
 import { listingFilters } from '@attesta/contract/listing-list.ts'
 import { SelectField } from '../ui/select-field.tsx'
+import { ColleagueFilter } from './colleague-select.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import type { Colleague, ListingView } from './listing-view.ts'
 import { SearchField } from './search-field.tsx'
@@ -45,16 +46,11 @@ export function ListingFilters({
         onChange={(city) => onChange({ city })}
         options={[all, ...cities.map((city) => ({ value: city, label: city }))]}
       />
-      <SelectField
+      <ColleagueFilter
         id="filter-assignee"
-        label={t('Dashboard.Listing.Assignee')}
+        colleagues={colleagues}
         value={view.assignee}
         onChange={(assignee) => onChange({ assignee })}
-        options={[
-          all,
-          { value: 'none', label: t('Dashboard.Listing.Assignee.None') },
-          ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
       />
     </div>
   )

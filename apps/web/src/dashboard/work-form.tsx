@@ -4,6 +4,7 @@ import type { CallFailed } from '../call-failed.ts'
 import type { Reply } from '../calls.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { ColleagueSelect } from './colleague-select.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { SaveRow } from './save-row.tsx'
 import { useJudgedForm } from './use-judged-form.ts'
@@ -53,17 +54,13 @@ export function WorkForm({
           onChange={(text) => set('stage', workStages.find((one) => one === text) ?? 'none')}
           options={workStages.map((value) => ({ value, label: t(`Dashboard.Work.Stage.${value}`) }))}
         />
-        <SelectField
+        <ColleagueSelect
           id={`assignee-${applicationId}`}
           name="work-assignee"
-          label={t('Dashboard.Listing.Assignee')}
-          value={values.assignee_id ?? ''}
-          onChange={(id) => set('assignee_id', id || null)}
+          colleagues={colleagues}
+          value={values.assignee_id}
+          onChange={(id) => set('assignee_id', id)}
           error={problemOf('assignee_id')}
-          options={[
-            { value: '', label: t('Dashboard.Listing.Assignee.None') },
-            ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
         />
         <TextField
           id={`due-${applicationId}`}
