@@ -41,7 +41,7 @@ export function createFakeApi(
     throw new CallFailed(status, {
       ...(code && { code }),
       message,
-      msg: message === undefined ? [] : [{ field: field ?? '', key: '', loc_msg: message }],
+      msg: field === undefined || message === undefined ? [] : [{ field, key: '', loc_msg: message }],
     })
   }
   return {

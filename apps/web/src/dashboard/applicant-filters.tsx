@@ -53,7 +53,10 @@ export function ApplicantFilters({
         label={t('Dashboard.Work.Stage')}
         value={view.stage}
         onChange={(stage) => onChange({ stage })}
-        options={[all, ...workStages.map((value) => ({ value, label: t(`Dashboard.Work.Stage.${value}`) }))]}
+        options={[
+          { value: '', label: t('Dashboard.Filter.All.Stages') },
+          ...workStages.map((value) => ({ value, label: t(`Dashboard.Work.Stage.${value}`) })),
+        ]}
       />
       <ColleagueFilter
         id="filter-assignee"

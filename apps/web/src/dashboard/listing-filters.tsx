@@ -44,7 +44,10 @@ export function ListingFilters({
         label={t('Dashboard.Listings.City')}
         value={view.city}
         onChange={(city) => onChange({ city })}
-        options={[all, ...cities.map((city) => ({ value: city, label: city }))]}
+        options={[
+          { value: '', label: t('Dashboard.Filter.All.Cities') },
+          ...cities.map((city) => ({ value: city, label: city })),
+        ]}
       />
       <ColleagueFilter
         id="filter-assignee"
