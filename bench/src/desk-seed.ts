@@ -1,4 +1,6 @@
 /** An agency as the bench has it, put straight into the stores. */
+import pg from 'pg'
+import { workStages } from '@attesta/contract/household-work.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import { workflowFor } from '@attesta/domain/journey/workflows.ts'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
@@ -9,10 +11,11 @@ import type { TestApp } from '../../apps/server/src/testing/start-test-app.ts'
 
 const LISTINGS = 400,
   APPLICATIONS = 10_000,
+  COLLEAGUES = 12,
   /** Every so many-th has a report. */ REPORT_EACH = 3,
+  /** Every so many-th has a stage and a colleague in charge. */ WORK_EACH = 4,
   AT_ONCE = 250
-const DEEP_PAGE = 200,
-  PAGE = 25
+const DEEP_PAGE = 200
 
 const firstNames = ['Anna', 'Luca', 'Giulia', 'Marco', 'Chiara', 'Jürgen', 'Łukasz', 'Maria', 'Paolo', 'Rosa', 'Elena']
 const lastNames = [
@@ -30,13 +33,24 @@ const lastNames = [
 const task = { kind: 'system', task: 'bench' } as const
 
 export interface Desk {
+  companyId: string
+  /** A colleague in charge of some. */ memberId: string
   token: string
   listingId: string
   /** The last application of page 199, in the default order. */ deepCursor: string
 }
 
+/** A batch of applications a transaction, so that memory holds one batch at a time. */
 export async function seedDesk(app: TestApp): Promise<Desk> {
   const { companyId, memberId, token } = await settleMember(app)
+  const colleagues = await app.deps.transact(task, async (stores) => {
+    const ids = [memberId]
+    while (ids.length < COLLEAGUES) {
+      const email = `c${ids.length}@casa-prova.example`
+      ids.push((await stores.members.add({ companyId, email, name: `Colleague ${ids.length}`, role: 'agent' }))!.id)
+    }
+    return ids
+  })
   const listings = await app.deps.transact(task, async (stores) => {
     const ids: string[] = []
     for (let index = 0; index < LISTINGS; index++)
@@ -50,31 +64,93 @@ export async function seedDesk(app: TestApp): Promise<Desk> {
           deposit: null,
           lanPays: false,
           reference: `MI-${index}`,
-          assigneeId: index % 2 ? memberId : null,
+          assigneeId: colleagues[index % COLLEAGUES]!,
         }),
       )
     return ids
   })
   const snapshot = assembleRentReport(giuliaFacts)
-  const ids: string[] = []
   for (let from = 0; from < APPLICATIONS; from += AT_ONCE) {
     app.clock.advance(1000)
     await app.deps.transact(task, async (stores) => {
       for (let index = from; index < from + AT_ONCE; index++) {
-        const listingId = listings[index % LISTINGS]!
-        ids.push(await apply(stores, { index, listingId, companyId, snapshot }))
+        const id = await apply(stores, { index, listingId: listings[index % LISTINGS]!, companyId, snapshot })
+        if (index % WORK_EACH === 0)
+          await stores.householdWork.save({ applicationId: id, companyId }, 0, {
+            stage: workStages[index % workStages.length]!,
+            assigneeId: colleagues[index % COLLEAGUES]!,
+            dueOn: null,
+          })
       }
     })
   }
-  const newestFirst = await app.call({ url: '/api/v1/dashboard/applicants', token })
-  let cursor = (newestFirst.json() as { next_cursor: string }).next_cursor
-  for (let page = 2; page < DEEP_PAGE; page++) {
-    app.clock.advance(2000)
-    const reply = await app.call({ url: '/api/v1/dashboard/applicants', token, query: { cursor } })
-    cursor = (reply.json() as { next_cursor: string }).next_cursor
+  return {
+    companyId,
+    memberId: colleagues[1]!,
+    token,
+    listingId: listings[0]!,
+    deepCursor: await deepCursorOf(app, token),
   }
-  if (ids.length < DEEP_PAGE * PAGE) throw new RangeError('too few applications for the deep page')
-  return { token, listingId: listings[0]!, deepCursor: cursor }
+}
+
+async function deepCursorOf(app: TestApp, token: string): Promise<string> {
+  let cursor: string | undefined
+  for (let page = 1; page < DEEP_PAGE; page++) {
+    app.clock.advance(2000)
+    const query: Record<string, string> = cursor === undefined ? {} : { cursor }
+    const reply = (await app.call({ url: '/api/v1/dashboard/applicants', token, query })).json()
+    cursor = (reply as { next_cursor: string }).next_cursor
+  }
+  return cursor!
+}
+
+/**
+ * Other companies' households, `times` as many: copies of the rows under new ids, made by the database. Nobody opens
+ * them, so their sealed columns may be copies too.
+ */
+export async function seedOthers(databaseUrl: string, { companyId }: Desk, times: number): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('set session_replication_role = replica')
+    for (let turn = 0; turn < times; turn++) {
+      await client.query(
+        `create temp table moved as select id, gen_random_uuid() as copy from applications where company_id = $1`,
+        [companyId],
+      )
+      const other = systemRandom.uuid()
+      for (const [table, key, others] of [
+        ['applications', 'id', ['company_id']],
+        ['applicant_words', 'application_id', ['company_id']],
+        ['household_work', 'application_id', ['company_id']],
+        ['reports', 'application_id', ['company_id', 'id', 'qr_token_hash']],
+      ] as const) {
+        const { rows } = await client.query<{ name: string }>(
+          `select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'`,
+          [table],
+        )
+        const columns = rows.map(({ name }) => name)
+        const values = columns.map((name) =>
+          name === key
+            ? 'moved.copy'
+            : name === 'company_id'
+              ? '$2::uuid'
+              : (others as readonly string[]).includes(name)
+                ? name === 'id'
+                  ? 'gen_random_uuid()'
+                  : 'gen_random_uuid()::text'
+                : `t.${name}`,
+        )
+        await client.query(
+          `insert into ${table} (${columns.join()}) select ${values.join()} from ${table} t join moved on moved.id = t.${key} where t.company_id = $1`,
+          [companyId, other],
+        )
+      }
+      await client.query('drop table moved')
+    }
+  } finally {
+    await client.end()
+  }
 }
 
 type Stores = Parameters<Parameters<TestApp['deps']['transact']>[1]>[0]

@@ -54,7 +54,7 @@ describe('a company that was made', () => {
       { kind: 'member', companyId: id, memberId: id },
       async (stores) => ({
         members: await stores.members.ofCompany(id),
-        listings: await stores.listings.ofCompany(id),
+        listings: await stores.listings.headsOfCompany(id),
       }),
     )
     expect([members.map(({ email }) => email), listings]).toEqual([['rosa@altra.example'], []])

@@ -4,3 +4,5 @@ export type ApplicantColumn = (typeof applicantColumns)[number]
 export const applicantStatuses = ['in_progress', 'report_ready', 'expired'] as const
 /** What the list is narrowed to: how far they are, or those that were put out of it. */
 export const applicantFilters = [...applicantStatuses, 'archived'] as const
+/** Names are sealed, so they are opened to be sorted: of no more households than this. */
+export const maxSortedByName = 500

@@ -16,6 +16,7 @@ export const jobNames = [
   'finishErasure',
   'purge',
   'indexApplicants',
+  'summariseReports',
   'sweepFiles',
   'sweepSessions',
   'sweepCounters',

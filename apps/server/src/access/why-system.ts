@@ -39,6 +39,7 @@ export const whySystem: Record<string, string> = {
   'features/bank-connection/returned.ts takeReturn': secretOnly,
   'features/credit-check/routes.ts ask': providersWord,
   'features/dashboard/jobs.ts indexApplicants': noCaller,
+  'features/dashboard/jobs.ts summariseReports': noCaller,
   'features/dashboard/jobs.ts tellChosen': noCaller,
   'features/dashboard/lines.ts work': 'a member may not write to an applicant, nor read what was written to them',
   'features/dashboard/sign-in.ts dashboardLogin': codes,

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import { eq, ne, sql } from 'drizzle-orm'
+import { eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/connect.ts'
 import { dataKeys } from '../db/schema.ts'
@@ -96,6 +96,13 @@ export function createKeyRing(db: Db, house: MasterKeys, { clock, random }: { cl
       )
     },
     open,
+    async load(subjects) {
+      const now = clock.now().getTime()
+      const missing = subjects.filter(({ id }) => (kept.get(id)?.until ?? 0) <= now).map(({ id }) => id)
+      if (missing.length < 2) return
+      for (const row of await db.select().from(dataKeys).where(inArray(dataKeys.subject, missing)))
+        keep(row.subject, unwrap(row))
+    },
     async openJson<T>(subject: Subject, context: SealContext, sealed: Buffer) {
       return JSON.parse((await open(subject, context, sealed)).toString()) as T
     },

@@ -404,6 +404,9 @@ export const catalogue: Catalogue = {
     replacedAt: contract('validity'),
     revokedAt: contract('validity'),
     needsAttention: contract('what to look at first'),
+    incomeCents: special('order of the list'),
+    rentShare: special('order of the list'),
+    isSummarised: inner('which are noted'),
   },
   reportShares: {
     id: link('key'),

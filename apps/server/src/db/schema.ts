@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -221,7 +222,16 @@ export const applications = pgTable(
     /** When its person was told that it goes soon; null once they kept it. */
     warnedAt: instant(),
   },
-  (t) => [index().on(t.userId), index().on(t.listingId), index().on(t.companyId)],
+  (t) => [
+    index().on(t.userId),
+    index().on(t.listingId),
+    index().on(t.companyId),
+    index().on(t.mainApplicationId),
+    // The list of a company's households reads these columns alone, and not the rows, which are wide.
+    index('applications_households_index')
+      .on(t.companyId, t.createdAt, t.id, t.listingId, t.region, t.userId)
+      .where(sql`main_application_id is null and listing_id is not null and deleted_at is null and step >= 2`),
+  ],
 )
 
 /**
@@ -238,7 +248,7 @@ export const applicantWords = pgTable(
       .references(() => companies.id),
     word: text().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.applicationId, t.word] }), index().on(t.companyId, t.word)],
+  (t) => [primaryKey({ columns: [t.applicationId, t.word] }), index().on(t.companyId, t.word, t.applicationId)],
 )
 
 /**
@@ -694,6 +704,11 @@ export const reports = pgTable(
     replacedAt: instant(),
     revokedAt: instant(),
     /** Something in it is open or speaks against it. Null: issued before this was noted. */ needsAttention: boolean(),
+    /** The household's monthly net income and the rent in percent of it, to sort by. Null: not known. */
+    incomeCents: integer(),
+    rentShare: doublePrecision(),
+    /** Whether the three above were noted: not yet for reports issued before they were. */
+    isSummarised: boolean().notNull().default(false),
   },
   (t) => [index().on(t.applicationId), index().on(t.companyId)],
 )

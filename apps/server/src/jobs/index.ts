@@ -40,6 +40,7 @@ export const jobTable = {
   finishErasure: { ...quick, atOnce: 1 },
   purge: { ...nightly, every: '20 3 * * *' },
   indexApplicants: { ...nightly, every: '30 * * * *' },
+  summariseReports: { ...nightly, every: '35 * * * *' },
   sweepFiles: { ...nightly, every: '40 * * * *' },
   sweepSessions: { ...nightly, every: '10 4 * * *' },
   sweepCounters: { ...nightly, every: '20 * * * *' },
@@ -71,6 +72,7 @@ export interface JobPayloads {
   finishErasure: ErasedSubject
   purge: Record<string, never>
   indexApplicants: Record<string, never>
+  summariseReports: Record<string, never>
   sweepFiles: Record<string, never>
   sweepSessions: Record<string, never>
   sweepCounters: Record<string, never>

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { SavedAnswers, StepRouter, WorkflowStep } from '@attesta/contract/application.ts'
 import type { ApplicantRole, ApplicationType, EmploymentStatus, Language, Region } from '@attesta/contract/fields.ts'
@@ -44,14 +44,6 @@ export interface Application extends NewApplication {
   createdAt: Date
   /** The last day on which the payment for an earlier application serves this one and others; null when none does. */
   coveredUntil: Day | null
-}
-
-export interface ApplicationHead {
-  id: string
-  mainApplicationId: string | null
-  listingId: string
-  region: Region
-  createdAt: Date
 }
 
 const place = (column: 'applicant' | 'answers', row: string) => ({ table: 'applications', column, row })
@@ -181,35 +173,13 @@ export const createApplications = (context: StoreContext) => {
       return Promise.all(rows.map(opened))
     },
 
-    /** What is known of the applications for a company's listings without opening any, the newest first. */
-    async headsForCompany(companyId: string): Promise<ApplicationHead[]> {
-      const rows = await tx
-        .select({
-          id: applications.id,
-          mainApplicationId: applications.mainApplicationId,
-          listingId: applications.listingId,
-          region: applications.region,
-          createdAt: applications.createdAt,
-        })
-        .from(applications)
-        .where(
-          and(
-            eq(applications.companyId, companyId),
-            isLive,
-            isNotNull(applications.listingId),
-            gte(applications.step, entrance.step + 1),
-          ),
-        )
-        .orderBy(desc(applications.createdAt), applications.id)
-      return rows.map(({ listingId, ...head }) => ({ ...head, listingId: listingId! }))
-    },
-
     async findEach(ids: readonly string[]): Promise<Map<string, Application>> {
       if (ids.length === 0) return new Map()
       const rows = await tx
         .select()
         .from(applications)
         .where(and(inArray(applications.id, [...ids]), isLive))
+      await keys.load(rows.map(({ id }) => key(id)))
       return new Map((await Promise.all(rows.map(opened))).map((application) => [application.id, application]))
     },
 
@@ -220,6 +190,7 @@ export const createApplications = (context: StoreContext) => {
         .select({ id: applications.id, applicant: applications.applicant })
         .from(applications)
         .where(and(inArray(applications.id, [...ids]), isLive))
+      await keys.load(rows.map(({ id }) => key(id)))
       return new Map(
         await Promise.all(
           rows.map(

@@ -29,14 +29,6 @@ export const createArchivedApplicants = ({ tx, clock }: StoreContext) => ({
       .onConflictDoUpdate({ target: archivedApplicants.applicationId, set: { removedAt: now } })
   },
 
-  async idsOf(companyId: string): Promise<Set<string>> {
-    const rows = await tx
-      .select({ id: archivedApplicants.applicationId })
-      .from(archivedApplicants)
-      .where(eq(archivedApplicants.companyId, companyId))
-    return new Set(rows.map(({ id }) => id))
-  },
-
   async isRemoved(applicationId: string): Promise<boolean> {
     const rows = await tx
       .select({ id: archivedApplicants.applicationId })

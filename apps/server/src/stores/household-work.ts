@@ -27,12 +27,6 @@ export const createHouseholdWork = ({ tx, clock, random }: StoreContext) => {
       return row ?? { stage: 'none', assigneeId: null, dueOn: null, version: 0 }
     },
 
-    /** By application; households of which nothing was set are not in it. */
-    async ofCompany(companyId: string): Promise<Map<string, HouseholdWork>> {
-      const rows = await tx.select().from(householdWork).where(eq(householdWork.companyId, companyId))
-      return new Map(rows.map((row) => [row.applicationId, row]))
-    },
-
     /** Saves what follows on the version that was read. False when a colleague was quicker. */
     async save(household: Household, version: number, { stage, assigneeId, dueOn }: SetWork): Promise<boolean> {
       const next = { stage, assigneeId, dueOn, version: version + 1 }

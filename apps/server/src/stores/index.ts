@@ -18,6 +18,7 @@ import { createErasure } from './erasure.ts'
 import { createHandovers } from './handovers.ts'
 import { createHeld } from './held.ts'
 import { createInstallationFacts } from './installation-facts.ts'
+import { createHouseholdList } from './household-list.ts'
 import { createHouseholdNotes } from './household-notes.ts'
 import { createHouseholdWork } from './household-work.ts'
 import { createIdentityVerifications } from './identity-verifications.ts'
@@ -65,6 +66,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     erasure: createErasure(context),
     handovers: createHandovers(context),
     held: createHeld(context),
+    householdList: createHouseholdList(context),
     householdNotes: createHouseholdNotes(context),
     householdWork: createHouseholdWork(context),
     installationFacts: createInstallationFacts(context),

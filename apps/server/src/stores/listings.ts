@@ -8,6 +8,8 @@ import { companyOf, type Company } from './companies.ts'
 import { sealedOwner } from './sealed-owner.ts'
 import type { StoreContext } from './store-context.ts'
 
+/** `reference`: the company's own number for it. */
+export type ListingHead = Pick<Listing, 'id' | 'name' | 'reference'>
 export interface Listing {
   id: string
   companyId: string
@@ -100,13 +102,13 @@ export const createListings = ({ tx, keys, clock, random }: StoreContext) => {
     },
 
     /** All of them, the archived ones last. */
-    async ofCompany(companyId: string): Promise<Listing[]> {
-      const rows = await tx
-        .select()
+    /** What they are called, those on offer first. */
+    async headsOfCompany(companyId: string): Promise<ListingHead[]> {
+      return tx
+        .select({ id: listings.id, name: listings.name, reference: listings.reference })
         .from(listings)
         .where(eq(listings.companyId, companyId))
         .orderBy(sql`${listings.archivedAt} is not null`, asc(listings.createdAt), asc(listings.id))
-      return rows.map(listingOf)
     },
 
     async create(plain: Omit<NewListing, 'id'>): Promise<string> {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Language } from '@attesta/contract/fields.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
-import { needsAttention } from '@attesta/domain/report/standing.ts'
+import { summaryOf } from '@attesta/domain/report/summary.ts'
 import { sha256Of } from '../crypto/sha256-of.ts'
 import { reportPrints, reports, revokedReports } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
@@ -31,6 +31,20 @@ const place = (column: 'snapshot' | 'qr_token', row: string) => ({ table: 'repor
 const key = (applicationId: string) => ({ kind: 'application', id: applicationId }) as const
 export const qrTokenHash = (token: string): string => sha256Of(token)
 
+/** What lists count and sort by, in columns of their own: a snapshot is opened by nobody who only counts. */
+const summaryColumns = (snapshot: RentReport) => {
+  const { netIncome, percentage, needsAttention } = summaryOf(snapshot)
+  return {
+    needsAttention,
+    incomeCents: netIncome === null ? null : Math.round(Number(netIncome) * 100),
+    rentShare: percentage,
+    isSummarised: true,
+  }
+}
+
+const standing = (applicationIds: readonly string[]) =>
+  and(inArray(reports.applicationId, [...applicationIds]), isNull(reports.replacedAt), isNull(reports.revokedAt))
+
 /** Issued reports. Nothing here changes a snapshot. */
 export const createReports = ({ tx, keys, clock }: StoreContext) => {
   const opened = async (row: typeof reports.$inferSelect): Promise<Report> => {
@@ -49,7 +63,7 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
         ...plain,
         qrTokenHash: qrTokenHash(qrToken),
         createdAt: clock.now(),
-        needsAttention: needsAttention(snapshot),
+        ...summaryColumns(snapshot),
         snapshot: await keys.seal(key(plain.applicationId), place('snapshot', plain.id), snapshot),
         qrToken: await keys.seal(key(plain.applicationId), place('qr_token', plain.id), Buffer.from(qrToken)),
       })
@@ -130,29 +144,30 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
 
     async currentOfEach(applicationIds: readonly string[]): Promise<Map<string, Report>> {
       if (applicationIds.length === 0) return new Map()
-      const rows = await tx
-        .select()
-        .from(reports)
-        .where(
-          and(
-            inArray(reports.applicationId, [...applicationIds]),
-            isNull(reports.replacedAt),
-            isNull(reports.revokedAt),
-          ),
-        )
-        .orderBy(reports.createdAt)
+      const rows = await tx.select().from(reports).where(standing(applicationIds)).orderBy(reports.createdAt)
+      await keys.load(rows.map(({ applicationId }) => key(applicationId)))
       const found = await Promise.all(rows.map(opened))
       return new Map(found.map((report) => [report.applicationId, report]))
     },
 
-    /** Which report stands for each application of a company, and until when, without opening any. */
-    async headsForCompany(companyId: string): Promise<Map<string, { id: string; validUntil: Date }>> {
+    /** Which report stands for each application, without opening any. */
+    async idsOfEach(applicationIds: readonly string[]): Promise<Map<string, string>> {
+      if (applicationIds.length === 0) return new Map()
       const rows = await tx
-        .select({ applicationId: reports.applicationId, id: reports.id, validUntil: reports.validUntil })
+        .select({ applicationId: reports.applicationId, id: reports.id })
         .from(reports)
-        .where(and(eq(reports.companyId, companyId), isNull(reports.replacedAt), isNull(reports.revokedAt)))
+        .where(standing(applicationIds))
         .orderBy(reports.createdAt)
-      return new Map(rows.map(({ applicationId, ...head }) => [applicationId, head]))
+      return new Map(rows.map(({ applicationId, id }) => [applicationId, id]))
+    },
+
+    /** Reports of which it was not noted yet what the list sorts by: from before that. */
+    async notSummarised(max: number): Promise<string[]> {
+      const rows = await tx.select({ id: reports.id }).from(reports).where(eq(reports.isSummarised, false)).limit(max)
+      return rows.map(({ id }) => id)
+    },
+    async summarise({ id, snapshot }: Pick<Report, 'id' | 'snapshot'>): Promise<void> {
+      await tx.update(reports).set(summaryColumns(snapshot)).where(eq(reports.id, id))
     },
 
     async find(id: string): Promise<Report | null> {

@@ -84,12 +84,19 @@ export async function settleOperator({ deps }: TestApp): Promise<TestOperator> {
 }
 
 interface Walk {
+  firstName: string
   type: ApplicationType
   region: Region
   role: ApplicantRole
   employmentStatus: EmploymentStatus
 }
-const italianRent: Walk = { type: 'rent', region: 'it', role: 'main-applicant', employmentStatus: 'Employed' }
+const italianRent: Walk = {
+  firstName: 'Giulia',
+  type: 'rent',
+  region: 'it',
+  role: 'main-applicant',
+  employmentStatus: 'Employed',
+}
 
 /** An applicant who is signed in and has one application, for a member's listing when one is given. */
 export async function settleApplicant(
@@ -97,7 +104,7 @@ export async function settleApplicant(
   member?: TestMember,
   walk: Partial<Walk> = {},
 ): Promise<TestApplicant> {
-  const { type, region, role, employmentStatus } = { ...italianRent, ...walk }
+  const { firstName, type, region, role, employmentStatus } = { ...italianRent, ...walk }
   const email = `${systemRandom.uuid()}@esempio.example`
   return deps.transact(task, async (stores) => {
     const userId = await stores.users.ofAddress(email)
@@ -116,7 +123,7 @@ export async function settleApplicant(
       workflow,
       hideNav: false,
       applicant: {
-        firstName: 'Giulia',
+        firstName,
         lastName: 'Bianchi',
         email,
         mobile: '+39-3331234567',

@@ -16,17 +16,19 @@ export interface ArchiveActs {
   onBringBack: (applicant: Applicant) => void
   onRemove: (applicant: Applicant) => void
 }
-/** `acts`: none for whoever may only read. */
+/** `sortedBy`: by names only where few enough fit. `acts`: none for whoever may only read. */
 interface Props {
   rows: readonly Applicant[]
   view: View
+  sortedBy: Column
   onSort: (column: Column) => void
   onPick: (reportId: string) => void
   acts: ArchiveActs | undefined
 }
 
-export function ApplicantTable({ rows, view, onSort, onPick, acts }: Props) {
+export function ApplicantTable({ rows, view, sortedBy, onSort, onPick, acts }: Props) {
   const { t } = useDashboardWords()
+  const isDescending = view.isDescending || sortedBy !== view.sort
   return (
     <table className="applicants">
       <thead>
@@ -35,11 +37,11 @@ export function ApplicantTable({ rows, view, onSort, onPick, acts }: Props) {
             <th
               key={column}
               scope="col"
-              aria-sort={view.sort === column ? (view.isDescending ? 'descending' : 'ascending') : 'none'}
+              aria-sort={sortedBy === column ? (isDescending ? 'descending' : 'ascending') : 'none'}
             >
               <button type="button" className="sort" onClick={() => onSort(column)}>
                 {t(`Dashboard.Column.${column}`)}
-                <span aria-hidden="true">{view.sort === column ? (view.isDescending ? ' ↓' : ' ↑') : ''}</span>
+                <span aria-hidden="true">{sortedBy === column ? (isDescending ? ' ↓' : ' ↑') : ''}</span>
               </button>
             </th>
           ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { maxSortedByName } from '@attesta/contract/applicant-list.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -41,7 +42,7 @@ function List() {
   const [leaving, setLeaving] = useState<Applicant>()
   if (isPending) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
-  const [{ count, archived, listings, colleagues }] = data.pages as [Reply<'dashboardApplicants'>]
+  const [{ count, archived, sort, listings, colleagues }] = data.pages as [Reply<'dashboardApplicants'>]
   const rows = data.pages.flatMap(({ applicants }) => applicants)
   const isFiltered = isNarrowed(view)
   if (count === 0 && archived === 0 && !isFiltered && archiving.done === undefined) return <NoApplicants />
@@ -90,7 +91,8 @@ function List() {
         onUndo={(applicant) => void archiving.bringBack(applicant)}
       />
       <p className="small muted" role="status">
-        {t('Dashboard.Results', { count })}
+        {t('Dashboard.Results', { count })}{' '}
+        {view.sort === 'name' && sort !== 'name' && t('Dashboard.Sort.TooManyNames', { max: maxSortedByName })}
       </p>
       {rows.length === 0 ? (
         isFiltered && (
@@ -104,6 +106,7 @@ function List() {
         <ApplicantTable
           rows={rows}
           view={view}
+          sortedBy={sort}
           onPick={pick}
           acts={me && me.role !== 'viewer' ? acts : undefined}
           onSort={(column) => change({ sort: column, order: view.sort === column && view.isDescending ? 'up' : '' })}

@@ -1,20 +1,19 @@
+import { maxSortedByName } from '@attesta/contract/applicant-list.ts'
 import { criteriaOf } from '@attesta/domain/report/criteria.ts'
 import type { Reply } from '../calls.ts'
 import type { PlayedReplies } from '../fake-api.ts'
 import type { PlayedStates } from '../preview/played-state.ts'
 import { playedLines } from '../report/played-page.ts'
 import { states as reports } from '../report/states.ts'
-import type { Applicant } from './applicant-view.ts'
+import { otherPlayedReportId, playedApplicants, playedList, playedReportId } from './played-applicants.ts'
 import { playedListingIds, playedListings as listings, playedTable } from './played-listings.ts'
 import { playedWork } from './played-work.ts'
-import { playedHousehold } from './played-household.ts'
 import { workStates } from './work-states.ts'
 import { partnerStates } from './partners/states.ts'
 
 const ok = { success: true } as const
 const [tadino, savona, neukoelln] = playedListingIds
-const reportId = reports.golden.report_id
-const otherReportId = '7d0c1d2e-3f40-4a5b-8c6d-7e8f9a0b1c2d'
+const reportId = playedReportId
 const company: Reply<'dashboardMe'>['company'] = {
   name: 'Casa Aperta',
   logo: null,
@@ -28,65 +27,6 @@ const company: Reply<'dashboardMe'>['company'] = {
   legalPages: null,
 }
 
-const applicant = (number: number, name: string, more: Partial<Applicant> = {}): Applicant => ({
-  application_id: `5f0c2b8e-1d7a-4b55-8f62-${String(number).padStart(12, '0')}`,
-  name,
-  role: 'main-applicant',
-  type: 'rent',
-  listing_id: tadino,
-  listing_name: 'Bilocale Via Tadino',
-  started_at: `2026-11-${String(number).padStart(2, '0')}T09:20:00Z`,
-  step_router: 'result',
-  status: 'report_ready',
-  is_archived: false,
-  is_unread: false,
-  is_updated: false,
-  people: [],
-  work: { stage: 'none', assignee: '', due_on: null },
-  report: {
-    id: reportId,
-    created_at: '2026-11-21T10:15:00Z',
-    valid_until: '2027-01-20',
-    net_income: '2001.35',
-    rent: '620.00',
-    percentage: 31,
-    guarantors: 0,
-    needs_attention: false,
-  },
-  ...more,
-})
-const shown = (net_income: string | null, percentage: number | null, valid_until = '2027-01-12') => ({
-  id: reportId,
-  created_at: '2026-11-13T10:15:00Z',
-  valid_until,
-  net_income,
-  rent: '850.00',
-  percentage,
-  guarantors: 1,
-  needs_attention: true,
-})
-const applicants: Applicant[] = [
-  applicant(20, 'Giulia Bianchi', {
-    is_unread: true,
-    is_updated: true,
-    people: playedHousehold,
-    work: { stage: 'shortlisted', assignee: 'Marta Colli', due_on: '2026-11-30' },
-  }),
-  applicant(18, 'Łukasz Wiśniewski', { status: 'in_progress', step_router: 'income-check', report: null }),
-  applicant(13, 'Maria-Antonietta D’Alessandro Castelli', {
-    listing_id: savona,
-    listing_name: 'Trilocale Via Savona',
-    report: shown('3180.40', 26.7),
-  }),
-  applicant(11, 'Paolo Greco', { is_unread: true, report: shown(null, null) }),
-  applicant(4, 'Jörg Müller', {
-    listing_id: savona,
-    listing_name: 'Trilocale Via Savona',
-    status: 'expired',
-    report: { ...shown('2644.00', 32.1, '2026-10-30'), id: otherReportId },
-  }),
-]
-
 const me: Reply<'dashboardMe'> = {
   ...ok,
   name: 'Marta Colli',
@@ -94,21 +34,11 @@ const me: Reply<'dashboardMe'> = {
   role: 'owner',
   company,
 }
-const shownList = (some: Applicant[], count = some.length): Reply<'dashboardApplicants'> => ({
-  ...ok,
-  applicants: some,
-  count,
-  archived: some.length === 0 ? 0 : 2,
-  next_cursor: count > some.length ? some.at(-1)!.application_id : null,
-  listings: listings.map(({ id, name }) => ({ id, name })),
-  colleagues: playedWork.colleagues,
-})
-
 const home: PlayedReplies = {
   dashboardMe: me,
   dashboardSignOut: ok,
   dashboardListings: playedTable(listings.slice(0, 2)),
-  dashboardApplicants: shownList(applicants),
+  dashboardApplicants: playedList(playedApplicants),
   dashboardReportHousehold: { ...ok, application_id: tadino },
   dashboardHouseholdWork: playedWork,
 }
@@ -252,7 +182,7 @@ export const states = {
     path: '/dashboard?status=archived',
     replies: {
       ...home,
-      dashboardApplicants: shownList(applicants.slice(2, 4).map((one) => ({ ...one, is_archived: true }))),
+      dashboardApplicants: playedList(playedApplicants.slice(2, 4).map((one) => ({ ...one, is_archived: true }))),
       dashboardRemoveApplicant: ok,
     },
     acts: [{ press: 'remove-applicant' }],
@@ -262,11 +192,18 @@ export const states = {
     replies: { ...home, dashboardArchiveApplicant: ok },
     acts: [{ press: 'archive-applicant' }],
   },
-  empty: { path: '/dashboard', replies: { ...home, dashboardApplicants: shownList([]) } },
-  more: { path: '/dashboard', replies: { ...home, dashboardApplicants: shownList(applicants, 42) } },
+  empty: { path: '/dashboard', replies: { ...home, dashboardApplicants: playedList([]) } },
+  tooManyNames: {
+    path: '/dashboard?sort=name&order=up',
+    replies: { ...home, dashboardApplicants: playedList(playedApplicants, maxSortedByName + 312) },
+  },
+  more: { path: '/dashboard', replies: { ...home, dashboardApplicants: playedList(playedApplicants, 42) } },
   viewer: { path: '/dashboard', replies: { ...home, dashboardMe: { ...me, role: 'viewer' } } },
-  picked: { path: `/dashboard?report=${reportId}&report=${otherReportId}`, replies: home },
-  filterEmpty: { path: '/dashboard?text=zoe&status=expired', replies: { ...home, dashboardApplicants: shownList([]) } },
+  picked: { path: `/dashboard?report=${reportId}&report=${otherPlayedReportId}`, replies: home },
+  filterEmpty: {
+    path: '/dashboard?text=zoe&status=expired',
+    replies: { ...home, dashboardApplicants: playedList([]) },
+  },
   failed: { path: '/dashboard', replies: { ...home, dashboardApplicants: { refused: { status: 500 } } } },
   report: { path: reportPath, replies: report },
   reportLinesKept: { path: reportPath, replies: report, acts: [{ press: 'why-net_income' }] },
@@ -303,7 +240,7 @@ export const states = {
     acts: [{ press: 'download-pdf' }],
   },
   compare: {
-    path: `/dashboard/compare?report=${reportId}&report=${otherReportId}`,
+    path: `/dashboard/compare?report=${reportId}&report=${otherPlayedReportId}`,
     replies: {
       ...home,
       dashboardReportCriteria: ({ params: { report_id } }) => ({

@@ -134,6 +134,8 @@ export const dashboardRoutes = define({
       /** How many fit in all. */ count: z.number(),
       /** How many were put out of the list. */ archived: z.number(),
       next_cursor: z.nullable(z.uuid()),
+      /** Not the one asked for when that is by name and more households fit than are sorted by it. */
+      sort: z.enum(applicantColumns),
       listings: z.array(z.object({ id: z.uuid(), name: z.string() })),
       /** Who may be in charge. */ colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })),
     }),

@@ -4,20 +4,8 @@ import { dayOfDate } from '@attesta/contract/fields.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import type { PersonProgress } from '@attesta/contract/report-people.ts'
 import { fullName } from '../../application/view-document.ts'
-import type { Application, ApplicationHead } from '../../stores/applications.ts'
+import type { Application } from '../../stores/applications.ts'
 import type { Report } from '../../stores/reports.ts'
-
-/**
- * The co-applicants and guarantors by the application that they belong to. One whose main applicant is not shown stands
- * under nobody.
- */
-export function peopleByMain(heads: readonly ApplicationHead[]): Map<string, ApplicationHead[]> {
-  const found = new Map<string, ApplicationHead[]>()
-  for (const head of heads)
-    if (head.mainApplicationId !== null)
-      found.set(head.mainApplicationId, [...(found.get(head.mainApplicationId) ?? []), head])
-  return found
-}
 
 interface Person {
   application_id: string | null

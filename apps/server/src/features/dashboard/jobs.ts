@@ -9,6 +9,7 @@ import { unlinked } from '../../emails/unlinked.ts'
 
 /** So many in one run; when there were more, the next run follows at once. */
 const indexedAtOnce = 200
+const summarisedAtOnce = 100
 
 export const dashboardJobs = (deps: Deps) =>
   ({
@@ -40,6 +41,20 @@ export const dashboardJobs = (deps: Deps) =>
       })
     },
 
+    /** Notes what lists sort reports by, for those issued before it was noted, some at a time. */
+    async summariseReports() {
+      const count = await deps.transact({ kind: 'system', task: 'summarise-reports' }, async (stores) => {
+        const ids = await stores.reports.notSummarised(summarisedAtOnce)
+        for (const id of ids) {
+          const report = await stores.reports.find(id)
+          if (report) await stores.reports.summarise(report)
+        }
+        if (ids.length === summarisedAtOnce) await stores.jobs.send('summariseReports', {})
+        return ids.length
+      })
+      if (count > 0) deps.log.note({ event: 'reports.summarised', count })
+    },
+
     /** Makes applicants from before the search was kept findable, some at a time. */
     async indexApplicants() {
       const count = await deps.transact({ kind: 'system', task: 'index-applicants' }, async (stores) => {
@@ -54,4 +69,4 @@ export const dashboardJobs = (deps: Deps) =>
       })
       if (count > 0) deps.log.note({ event: 'applicants.indexed', count })
     },
-  }) satisfies JobHandlers<'tellChosen' | 'indexApplicants'>
+  }) satisfies JobHandlers<'tellChosen' | 'indexApplicants' | 'summariseReports'>

@@ -1,0 +1,199 @@
+import { and, gte, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import type { ApplicantColumn, applicantFilters, applicantStatuses } from '@attesta/contract/applicant-list.ts'
+import type { Region } from '@attesta/contract/fields.ts'
+import type { WorkStage } from '@attesta/contract/household-work.ts'
+import { applications } from '../db/schema.ts'
+import { applicantWordHash } from './applicant-words.ts'
+import type { StoreContext } from './store-context.ts'
+
+/** A household fits when one of these is true of it. */
+export interface HouseholdSearch {
+  /** All are somebody's of the household: tokens of `soughtTokens`. None: nobody is looked for. */
+  tokens: readonly string[]
+  /** The report that stands. */ reportId: string | null
+  /** Its last hexadecimal digits. */ reportEnding: string | null
+  listingIds: readonly string[]
+}
+
+export interface HouseholdView {
+  companyId: string
+  listingId: string | undefined
+  /** None: all that are not archived. */ status: (typeof applicantFilters)[number] | undefined
+  stage: WorkStage | undefined
+  /** `none`: those that no one is in charge of. */ assigneeId: string | undefined
+  search: HouseholdSearch | null
+  /** Households without a report are not in the list at all. */ isReportNeeded: boolean
+  /** Who may be in charge; someone else's charge counts as no one's. */ colleagueIds: readonly string[]
+  /** A report is valid when it is valid until this instant or later. */ validFrom: Record<Region, Date>
+}
+
+/** Names are sealed: they are sorted where they are opened. */
+export interface HouseholdOrder {
+  by: Exclude<ApplicantColumn, 'name'>
+  isDescending: boolean
+  /** By listing: the place of each in the order of names, equal ones at the same. */
+  listingPlaces: ReadonlyMap<string, number>
+  /** The rows after this household's; from the start when the company has it no more. */
+  cursor: string | undefined
+}
+
+export interface HouseholdRow {
+  applicationId: string
+  listingId: string
+  status: (typeof applicantStatuses)[number]
+  isArchived: boolean
+  reportId: string | null
+  stage: WorkStage
+  assigneeId: string | null
+  /** `YYYY-MM-DD` */ dueOn: string | null
+}
+
+const keyOf: Record<HouseholdOrder['by'], SQL> = {
+  listing: sql`places.place`,
+  started: sql`created_at`,
+  status: sql`array_position(array['in_progress', 'report_ready', 'expired'], status)`,
+  income: sql`income_cents`,
+  share: sql`rent_share`,
+  valid: sql`valid_until`,
+}
+
+const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`
+
+/** The first step is the proof of the email address: nobody who stands before it applies. */
+const isApplying = sql`a.main_application_id is null and a.listing_id is not null and a.deleted_at is null and a.step >= 2`
+
+/** The list of a company's households, filtered, counted, sorted and paged in the database. Opens nothing. */
+export const createHouseholdList = ({ tx, keys }: StoreContext) => {
+  /** Applications of whom all words are true, as their household's. */
+  const named = (companyId: string, tokens: readonly string[]) => {
+    const words = [...new Set(tokens.map((token) => applicantWordHash(keys, companyId, token)))]
+    return sql`select coalesce(p.main_application_id, p.id) from (
+        select application_id from applicant_words where company_id = ${companyId} and word = any(${sql.param(words)}::text[])
+        group by application_id having count(*) = ${words.length}
+      ) found join applications p on p.id = found.application_id
+      where p.deleted_at is null and p.step >= 2`
+  }
+  const isSought = (companyId: string, { tokens, reportId, reportEnding, listingIds }: HouseholdSearch): SQL =>
+    sql.join(
+      [
+        ...(tokens.length > 0 ? [sql`id in (${named(companyId, tokens)})`] : []),
+        ...(reportId === null ? [] : [sql`report_id = ${reportId}::uuid`]),
+        ...(reportEnding === null ? [] : [sql`right(report_id::text, ${reportEnding.length}) = ${reportEnding}`]),
+        sql`listing_id = any(${uuids(listingIds)})`,
+      ],
+      sql` or `,
+    )
+  const fitting = ({ companyId, listingId, status, stage, assigneeId, search }: HouseholdView): SQL =>
+    sql.join(
+      [
+        status === 'archived' ? sql`is_archived` : sql`not is_archived`,
+        ...(status === undefined || status === 'archived' ? [] : [sql`status = ${status}`]),
+        ...(listingId === undefined ? [] : [sql`listing_id = ${listingId}::uuid`]),
+        ...(stage === undefined ? [] : [sql`stage = ${stage}`]),
+        ...(assigneeId === undefined
+          ? []
+          : [assigneeId === 'none' ? sql`assignee_id is null` : sql`assignee_id = ${assigneeId}::uuid`]),
+        ...(search === null ? [] : [sql`(${isSought(companyId, search)})`]),
+      ],
+      sql` and `,
+    )
+
+  return {
+    /**
+     * The first `max` rows after the cursor, how many households fit in all, and how many are archived. What is not
+     * known comes last either way; equals stand by id, so that no page repeats or leaves out a row.
+     */
+    async page(
+      view: HouseholdView,
+      { by, isDescending, listingPlaces, cursor }: HouseholdOrder,
+      max: number,
+    ): Promise<{ rows: HouseholdRow[]; count: number; archived: number }> {
+      const { companyId, isReportNeeded, colleagueIds, validFrom } = view
+      const direction = isDescending ? sql`desc` : sql`asc`
+      const places =
+        by === 'listing'
+          ? sql`left join unnest(${uuids([...listingPlaces.keys()])}, ${sql.param([...listingPlaces.values()])}::int[]) as places(listing, place) on places.listing = facts.listing_id`
+          : sql``
+      const { rows } = await tx.execute<{
+        count: number
+        archived: number
+        id: string | null
+        listing_id: string
+        status: HouseholdRow['status']
+        is_archived: boolean
+        report_id: string | null
+        stage: WorkStage
+        assignee_id: string | null
+        due_on: string | null
+      }>(sql`
+        with standing as (
+          select distinct on (application_id) application_id, id, valid_until, income_cents, rent_share
+          from reports where company_id = ${companyId} and replaced_at is null and revoked_at is null
+          order by application_id, created_at desc
+        ), facts as (
+          select a.id, a.listing_id, a.created_at, s.id as report_id, s.valid_until, s.income_cents, s.rent_share,
+            case when s.id is null then 'in_progress'
+              when s.valid_until >= case a.region when 'de' then ${validFrom.de}::timestamptz else ${validFrom.it}::timestamptz end
+              then 'report_ready' else 'expired' end as status,
+            put.application_id is not null as is_archived, coalesce(w.stage, 'none') as stage, w.due_on,
+            case when w.assignee_id = any(${uuids(colleagueIds)}) then w.assignee_id end as assignee_id
+          from applications a
+          left join standing s on s.application_id = a.id
+          left join archived_applicants put on put.application_id = a.id
+          left join household_work w on w.application_id = a.id and w.company_id = a.company_id
+          where a.company_id = ${companyId} and ${isApplying} ${isReportNeeded ? sql`and s.id is not null` : sql``}
+        ), households as materialized (
+          select facts.*, ${keyOf[by]} as key from facts ${places}
+        ), fitting as materialized (
+          select * from households where ${fitting(view)}
+        ), page as (
+          select f.* from fitting f left join households c on c.id = ${cursor ?? null}::uuid
+          where c.id is null or (case
+            when c.key is null then f.key is null and f.id > c.id
+            else f.key is null or ${isDescending ? sql`f.key < c.key` : sql`f.key > c.key`} or (f.key = c.key and f.id > c.id)
+          end)
+          order by f.key ${direction} nulls last, f.id limit ${max}
+        )
+        select (select count(*) from fitting)::int as count,
+          (select count(*) from households where is_archived)::int as archived, page.*
+        from (select 1) one left join page on true
+        order by page.key ${direction} nulls last, page.id`)
+      return {
+        count: rows[0]?.count ?? 0,
+        archived: rows[0]?.archived ?? 0,
+        rows: rows.flatMap((row) =>
+          row.id === null
+            ? []
+            : [
+                {
+                  applicationId: row.id,
+                  listingId: row.listing_id,
+                  status: row.status,
+                  isArchived: row.is_archived,
+                  reportId: row.report_id,
+                  stage: row.stage,
+                  assigneeId: row.assignee_id,
+                  dueOn: row.due_on,
+                },
+              ],
+        ),
+      }
+    },
+
+    /** Who stands under each main applicant, past the proof of their address. */
+    async peopleOf(mainIds: readonly string[]): Promise<{ id: string; mainApplicationId: string }[]> {
+      if (mainIds.length === 0) return []
+      const rows = await tx
+        .select({ id: applications.id, mainApplicationId: applications.mainApplicationId })
+        .from(applications)
+        .where(
+          and(
+            inArray(applications.mainApplicationId, [...mainIds]),
+            isNull(applications.deletedAt),
+            gte(applications.step, 2),
+          ),
+        )
+      return rows.map(({ id, mainApplicationId }) => ({ id, mainApplicationId: mainApplicationId! }))
+    },
+  }
+}
