@@ -205,8 +205,12 @@ export const aScreens: Entry[] = [
   ),
   rule(
     'A2-prefill',
-    'a resume link fills the fields in, read-only, and leads to sign-up',
-    shown.draft("a mail's link fills the fields in and names the application"),
+    'a partner’s resume link fills the fields in, read-only, and leads to sign-up',
+    shown.draft("a partner's link fills the fields in"),
+  ),
+  rule(
+    'A2-resume-link',
+    'a resume link of our emails names the application and carries nothing of the person; whoever returns is welcomed and asks for the code with one press',
     shown.shellSession('G-15 what was reached is saved, led back to on load, and gone on with later from a mail'),
   ),
   rule(

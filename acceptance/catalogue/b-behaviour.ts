@@ -118,7 +118,7 @@ export const bStates: Entry[] = [
   rule(
     'B4-resume-mail',
     'a mail to resume can be sent',
-    shown.personalDetails('the mail to go on later brings the person back to the door with their fields'),
+    shown.personalDetails('A2-resume-link the mail to go on later names the application and nothing of the person'),
   ),
   rule(
     'B4-partner-entry',

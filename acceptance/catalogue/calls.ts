@@ -37,7 +37,7 @@ export const calls: readonly Call[] = [
     'sendContinueLaterEmail',
     'POST',
     '/api/v1/workflow/send-continue-later-email',
-    shown.personalDetails('the mail to go on later brings the person back to the door with their fields'),
+    shown.personalDetails('A2-resume-link the mail to go on later names the application and nothing of the person'),
   ),
   a('readState', 'GET', '/api/v1/state/', way),
   a(

@@ -6,25 +6,19 @@ import type { Application } from '../stores/applications.ts'
 export const resumeDays = 30
 
 /**
- * The link that brings a person back to the door of their application with their fields filled in. It proves nothing:
- * the code does. What it says of the
- * person stands behind the `#`, which no browser sends to a server, and the pages take it out of the address at once.
- * After the day `until` they take nothing from it. Source: A2-prefill.
+ * The link that brings a person back to their application. It says nothing of the person and proves nothing: the code
+ * that is then sent to the application's address does. After the day `until` the page takes nothing from it. Source:
+ * A2-resume-link.
  */
 export function resumeUrl(
   publicUrl: string,
   language: Language,
   until: Day,
-  { id, type, listingId, employmentStatus, applicant }: Application,
+  { id, type, listingId }: Pick<Application, 'id' | 'type' | 'listingId'>,
 ): string {
   const query = new URLSearchParams({
     resume_application: 'true',
-    first_name: applicant.firstName,
-    last_name: applicant.lastName,
-    email: applicant.email,
-    mobile: applicant.mobile,
     application_id: id,
-    employment_status: employmentStatus,
     ...(listingId === null ? {} : { listing_id: listingId }),
     appType: type,
     until,

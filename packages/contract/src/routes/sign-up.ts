@@ -34,6 +34,9 @@ export const signUpForm = z.strictObject({
 })
 export const signUpBody = z.strictObject(signUp)
 
+/** Left out by whoever follows a link of ours: `application_id` in the query then says whose address it is. */
+const emailOrApplication = z.optional(emailField)
+
 export const signUpRoutes = define({
   signUpAttempt: {
     method: 'POST',
@@ -90,7 +93,7 @@ export const signUpRoutes = define({
     audit: 'session.opened',
     cache: 'private',
     query: scope,
-    body: z.strictObject({ email: emailField, code: emailProof, nonce: askingNonce }),
+    body: z.strictObject({ email: emailOrApplication, code: emailProof, nonce: askingNonce }),
     reply: okWith({ access_token: z.string() }),
   },
   resendCode: {
@@ -101,7 +104,11 @@ export const signUpRoutes = define({
     rate: 'mail',
     cache: 'private',
     query: scope,
-    body: z.strictObject({ email: emailField, listing_id: z.optional(z.nullable(z.uuid())), nonce: askingNonce }),
+    body: z.strictObject({
+      email: emailOrApplication,
+      listing_id: z.optional(z.nullable(z.uuid())),
+      nonce: askingNonce,
+    }),
     reply: okWith({ retry_after_seconds: z.number() }),
   },
   authValidate: {

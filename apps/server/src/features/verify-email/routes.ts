@@ -14,6 +14,22 @@ const refusalOf: Record<Exclude<Verdict, 'right'>, RefusalCode> = {
 }
 
 /**
+ * The address that was typed, or that of the application which a link of ours names. For an application that does not
+ * exist, an address that nobody has: the answers are the same.
+ * @throws Refusal `validation` when neither is given
+ */
+async function addressOf(stores: Stores, email: string | undefined, applicationId: string | undefined) {
+  if (email !== undefined) return email
+  if (applicationId === undefined)
+    throw new Refusal('validation', {
+      msg: [{ field: 'email', key: 'General.Error.Validation.Required', params: { field: 'email' } }],
+    })
+  const application = await stores.applications.find(applicationId)
+  const owner = application && (await stores.users.find(application.userId))
+  return owner?.email ?? `${applicationId}@nobody.invalid`
+}
+
+/**
  * The account that a proven address opens, where there is one: that of the application which is gone on with when it
  * was made for this address (by a partner's signature: no address finds it), else the address's own.
  */
@@ -43,12 +59,13 @@ export const verifyEmail = ({ transact, ...desk }: Deps) =>
     async verifyEmailSubmit({ body, query }) {
       // The verdict is thrown only after the commit: a refused try counts too.
       const outcome = await transact(door, async (stores) => {
-        const entered = await openByGrant(stores, body.email, body.code)
+        const email = await addressOf(stores, body.email, query.application_id)
+        const entered = await openByGrant(stores, email, body.code)
         if (entered) return { verdict: 'right' as const, token: entered }
-        const verdict = await stores.codes.tryCode(body.email, 'applicant', body.code, body.nonce)
+        const verdict = await stores.codes.tryCode(email, 'applicant', body.code, body.nonce)
         if (verdict !== 'right') return { verdict }
         const userId =
-          (await knownAccount(stores, body.email, query.application_id)) ?? (await stores.users.ofAddress(body.email))
+          (await knownAccount(stores, email, query.application_id)) ?? (await stores.users.ofAddress(email))
         await stores.users.markVerified(userId)
         return { verdict, token: await stores.sessions.open({ userId }) }
       })
@@ -59,10 +76,11 @@ export const verifyEmail = ({ transact, ...desk }: Deps) =>
     /** Does and answers the same for an address without an account, whose mail is never sent. */
     async resendCode({ body, query, language }) {
       const { sent, waitSeconds } = await transact(door, async (stores) => {
-        const userId = await knownAccount(stores, body.email, query.application_id)
+        const email = await addressOf(stores, body.email, query.application_id)
+        const userId = await knownAccount(stores, email, query.application_id)
         return postCode(stores, desk, {
           userId,
-          email: body.email,
+          email,
           language,
           listingId: body.listing_id ?? null,
           application: await ownApplication(stores, userId, query.application_id),

@@ -3,14 +3,22 @@ import { draftOfQuery, invitedBy, isNavHidden, linkOf } from './draft.ts'
 
 const today = '2026-11-21'
 
-test("a mail's link fills the fields in and names the application", () => {
+test('A2-resume-link a link of our emails names the application and nothing else, whatever stands beside it', () => {
+  const query = new URLSearchParams({
+    resume_application: 'true',
+    application_id: 'a1',
+    listing_id: 'l1',
+    email: 'anna@example.com',
+  })
+  expect(draftOfQuery(query, today)).toEqual({ listingId: 'l1', resumedApplicationId: 'a1' })
+})
+test("a partner's link fills the fields in", () => {
   const query = new URLSearchParams({
     resume_application: 'true',
     first_name: 'Anna',
     last_name: "D'Amico",
     email: 'anna@example.com',
     mobile: '+39-3331234567',
-    application_id: 'a1',
     employment_status: 'Self-employed',
     appType: 'rent',
   })
@@ -24,7 +32,6 @@ test("a mail's link fills the fields in and names the application", () => {
       mobile: { code: '+39', value: '3331234567' },
     },
     disableAllEdit: true,
-    resumedApplicationId: 'a1',
   })
 })
 test('a plus that the link lost comes back', () =>
@@ -48,7 +55,7 @@ test.each([
   )
   expect(draft).toMatchObject({
     listingId: 'l1',
-    ...(isOver ? { isLinkOver: true } : { resumedApplicationId: undefined }),
+    ...(isOver ? { isLinkOver: true } : { disableAllEdit: true }),
   })
   expect(draft?.user?.email).toBe(isOver ? undefined : 'anna@example.com')
 })

@@ -21,7 +21,7 @@ export interface Draft {
   marketingConsented?: boolean
   /** The partner's fields cannot be changed. */
   disableAllEdit?: boolean
-  /** The link of a «continue later» mail: this application is gone on with instead of a new one. */
+  /** The link of one of our emails: this application is gone on with instead of a new one. */
   resumedApplicationId?: string
   /** The day on which that link was last good is over: nothing was taken from it. */
   isLinkOver?: boolean
@@ -56,13 +56,16 @@ export const linkOf = ({ search, hash }: { search: string; hash: string }): URLS
   new URLSearchParams(hash.startsWith('#resume_application=') ? hash.slice(1) : search)
 
 /**
- * «?resume_application=true&first_name=Anna&…», the link of a «continue later» mail or of a partner. `undefined` when
- * the query is no such link.
+ * «#resume_application=true&application_id=…», a link of our emails: it names the application and says nothing of the
+ * person. «?resume_application=true&first_name=Anna&…», the link of a partner: it fills the sign-up in. `undefined` when
+ * the query is neither.
  */
 export function draftOfQuery(query: URLSearchParams, today: Day): Draft | undefined {
   if (!query.has('resume_application')) return undefined
   const text = (name: string) => query.get(name) ?? ''
   if (isDay(text('until')) && text('until') < today) return { listingId: text('listing_id') || null, isLinkOver: true }
+  const applicationId = text('application_id')
+  if (applicationId !== '') return { listingId: text('listing_id') || null, resumedApplicationId: applicationId }
   const [code, value] = splitAtDash(text('mobile'))
   return {
     employmentStatus: employmentStatuses.find((status) => status === text('employment_status')),
@@ -74,7 +77,6 @@ export function draftOfQuery(query: URLSearchParams, today: Day): Draft | undefi
       mobile: { code, value },
     },
     disableAllEdit: true,
-    resumedApplicationId: text('application_id') || undefined,
   }
 }
 

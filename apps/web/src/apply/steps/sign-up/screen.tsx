@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Navigate } from 'react-router'
 import { useScope } from '../../../use-call.ts'
@@ -11,12 +11,21 @@ import { Banner } from '../../../ui/banner.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { useDraft } from '../../journey/draft.ts'
 import { CallProblem } from '../../shell/call-problem.tsx'
 import { MailHelp } from './mail-help.tsx'
 import { MobileInput } from './mobile-input.tsx'
 import { signUpForm, useSignUpStep } from './step.ts'
 
+/** Most people sign up once. */
+const WelcomeBack = lazy(async () => ({ default: (await import('./welcome-back.tsx')).WelcomeBack }))
+
 export function SignUp() {
+  const { resumedApplicationId } = useDraft()
+  return resumedApplicationId === undefined ? <SignUpForm /> : <WelcomeBack applicationId={resumedApplicationId} />
+}
+
+function SignUpForm() {
   const t = useSay()
   const { language } = useScope()
   const step = useSignUpStep()

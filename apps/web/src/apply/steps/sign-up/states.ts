@@ -1,4 +1,4 @@
-import { around, draft, listing, listingId } from '../../played/sample-applicants.ts'
+import { applicationId, around, draft, listing, listingId } from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 
@@ -6,6 +6,7 @@ const path = '/{lang}/rent/fill/sign-up'
 const replies = around('sign-up')
 const filled = { path, session: false, draft, replies }
 const empty = { ...draft, user: undefined }
+const resumed = { listingId, resumedApplicationId: applicationId }
 const ownPages = {
   terms: 'https://casaserena.example/{lang}/terms',
   privacy: 'https://casaserena.example/{lang}/privacy',
@@ -40,6 +41,14 @@ export const states = {
     replies: { ...replies, listingInfo: ofPartner },
   },
   locked: { ...filled, draft: { ...draft, disableAllEdit: true } },
+  welcomeBack: { path, session: false, draft: resumed, replies },
+  welcomeBackOffline: {
+    path,
+    session: false,
+    draft: resumed,
+    replies: { ...replies, resendCode: 'offline' },
+    acts: [{ press: 'continue' }],
+  },
   refused: {
     ...filled,
     replies: {

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { emailField, mobileField, nameField } from '@attesta/contract/fields.ts'
-import { limits } from '@attesta/contract/limits.ts'
 import { CallFailed } from '../../../call-failed.ts'
 import type { Reply } from '../../../calls.ts'
 import { useDeps } from '../../../deps.tsx'
@@ -61,8 +60,7 @@ export function useSignUpStep() {
       last_name: draft.user?.last_name ?? '',
       email: draft.user?.email ?? invitation.email ?? draft.invitedEmail ?? '',
       mobile: isRapid ? rapidMobile : (draft.user?.mobile ?? { code: dial, value: '' }),
-      // Who goes on with an application has accepted them with it.
-      privacy_policy_consented: draft.resumedApplicationId !== undefined,
+      privacy_policy_consented: false,
       marketing_consented: draft.marketingConsented ?? false,
     },
   )
@@ -71,15 +69,6 @@ export function useSignUpStep() {
   const submit = useMutation<Asked, CallFailed, SignUpValues>({
     onMutate: () => setClosed(false),
     mutationFn: async (values) => {
-      // A mail's link goes on with the application that it names; only the address has to be proven again.
-      if (draft.resumedApplicationId) {
-        const query = { application_id: draft.resumedApplicationId }
-        const sent = await api
-          .call('resendCode', { query, body: { email: values.email, listing_id: draft.listingId ?? null, nonce } })
-          .then(({ retry_after_seconds }) => ({ code_sent: true, retry_after_seconds }))
-          .catch(heldBack)
-        return { application_id: draft.resumedApplicationId, ...sent }
-      }
       const { mobile, ...rest } = values
       const body = {
         ...rest,
@@ -136,10 +125,4 @@ export function useSignUpStep() {
       return t('SignUp.Error.Wait', { minutes: Math.ceil(error.retryAfter / 60) })
     return error.fields.length > 1 ? t('Form.Error') : failureText(t, error)
   }
-}
-
-/** No email was sent, since too many had been asked for: the next page says when there can be one. */
-function heldBack(error: unknown) {
-  if (!(error instanceof CallFailed) || error.code !== 'resend_too_soon') throw error
-  return { code_sent: false, retry_after_seconds: error.retryAfter ?? limits.resendSeconds }
 }

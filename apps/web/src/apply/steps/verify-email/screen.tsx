@@ -14,7 +14,7 @@ export function VerifyEmail() {
   const { language } = useScope()
   const step = useVerifyEmailStep()
   if (step.hasLink) return <EnterByLink step={step} />
-  if (!step.email) return <Navigate replace to={`/${language}`} />
+  if (!step.email && !step.isResumed) return <Navigate replace to={`/${language}`} />
   return (
     <form
       noValidate
@@ -27,10 +27,14 @@ export function VerifyEmail() {
       <PageHeader
         header={t('VerifyEmail.Header')}
         failed={step.error !== undefined}
-        description={t.rich(step.isHeld ? 'VerifyEmail.Held' : 'VerifyEmail.Description', {
-          b: (text) => <strong className="address">{text}</strong>,
-          email: step.email,
-        })}
+        description={
+          step.email
+            ? t.rich(step.isHeld ? 'VerifyEmail.Held' : 'VerifyEmail.Description', {
+                b: (text) => <strong className="address">{text}</strong>,
+                email: step.email,
+              })
+            : t(step.isHeld ? 'VerifyEmail.Resumed.Held' : 'VerifyEmail.Resumed.Description')
+        }
       />
       <div className="panel roomy stack-wide">
         <OtpBoxes
@@ -45,9 +49,14 @@ export function VerifyEmail() {
           <p className="small muted">{t('VerifyEmail.ByLink')}</p>
           <p className="small muted">
             {t('VerifyEmail.Spam')}{' '}
-            <button type="button" className="plain-link" onClick={() => void step.back()}>
-              {t('VerifyEmail.Change')}
-            </button>
+            {step.email && (
+              <>
+                {t('VerifyEmail.WrongAddress')}{' '}
+                <button type="button" className="plain-link" onClick={() => void step.back()}>
+                  {t('VerifyEmail.Change')}
+                </button>
+              </>
+            )}
           </p>
           <div className="button-row">
             <Button small onClick={step.resend} busy={step.isResending} disabled={step.secondsLeft > 0}>

@@ -1,10 +1,11 @@
-import { around, draft, playedNow } from '../../played/sample-applicants.ts'
+import { applicationId, around, draft, playedNow } from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/verify-email'
 const replies = around('verify-email')
 const sent = { path, session: false, draft: { ...draft, nextCodeAt: playedNow + 48_000 }, replies }
+const resumed = { resumedApplicationId: applicationId }
 const entry = { email: 'anna.bianchi@example.com', proof: 'hTq3mB8nZ0aWvYx2LkPd9sRe' }
 const code = [{ fill: 'digit-1', with: '123456' }]
 
@@ -12,6 +13,8 @@ export const states = {
   waiting: sent,
   canResend: { ...sent, draft },
   held: { ...sent, draft: { ...draft, isCodeHeld: true, nextCodeAt: playedNow + 900_000 } },
+  resumed: { ...sent, draft: { ...resumed, nextCodeAt: playedNow + 48_000 } },
+  resumedHeld: { ...sent, draft: { ...resumed, isCodeHeld: true, nextCodeAt: playedNow + 900_000 } },
   byLink: { ...sent, draft: { entry } },
   linkOver: {
     ...sent,

@@ -26,16 +26,18 @@ export function useVerifyEmailStep() {
   const [refusals, setRefusals] = useState(0)
   const [nonce] = useState(() => draft.nonce ?? randomKey())
   const email = draft.entry?.email ?? draft.user?.email
+  // Who comes by a link of ours types no address: the server knows the application's.
+  const isResumed = draft.resumedApplicationId !== undefined
   const secondsLeft = useSecondsLeft(draft.nextCodeAt)
 
   const verify = useMutation<{ access_token: string }, CallFailed, string>({
-    mutationFn: (digits) => api.call('verifyEmailSubmit', { body: { email: email!, code: digits, nonce } }),
+    mutationFn: (digits) => api.call('verifyEmailSubmit', { body: { email, code: digits, nonce } }),
     onSuccess: ({ access_token }) => {
       session.open(access_token)
       // Until now the steps were those of anybody with this occupation.
       void client.invalidateQueries({ queryKey: ['workflow'] })
       kept.write(storedKeys.invitation, undefined)
-      const step = draft.resumedApplicationId ? 'personal-details' : 'resume-application'
+      const step = isResumed ? 'personal-details' : 'resume-application'
       void navigate(stepAddress(step, scope), { replace: true })
     },
     // Emptied, so that the next keystroke begins a new code and costs no try.
@@ -45,7 +47,7 @@ export function useVerifyEmailStep() {
     },
   })
   const resend = useMutation<{ retry_after_seconds: number }, CallFailed>({
-    mutationFn: () => api.call('resendCode', { body: { email: email!, listing_id: draft.listingId ?? null, nonce } }),
+    mutationFn: () => api.call('resendCode', { body: { email, listing_id: draft.listingId ?? null, nonce } }),
     onSuccess: ({ retry_after_seconds }) => {
       setCode('')
       verify.reset()
@@ -73,7 +75,7 @@ export function useVerifyEmailStep() {
     code,
     refusals,
     secondsLeft,
-    isResumed: draft.resumedApplicationId !== undefined,
+    isResumed,
     isVerifying: verify.isPending || verify.isSuccess,
     isResending: resend.isPending,
     error: verify.error ? failureText(t, verify.error) : undefined,
