@@ -1,3 +1,5 @@
+import { madeOnce } from './made-once.ts'
+
 /** A calendar day without a time zone, `YYYY-MM-DD`. Comparable as text. */
 export type Day = string & { readonly __kind?: 'day' }
 /** A calendar month, `YYYY-MM`. Comparable as text. */
@@ -60,7 +62,10 @@ export function ageOn(born: Day, today: Day): number {
  * The calendar day that an instant falls on in a time zone, e.g. `Europe/Rome`: a birthday begins at local midnight.
  */
 export function dayIn(instant: Date, timeZone: string): Day {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  )
+  return dayFormat(timeZone).format(instant)
 }
+
+const dayFormat = madeOnce(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+)

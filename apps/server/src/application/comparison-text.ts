@@ -1,15 +1,17 @@
 import type { Comparison as WireComparison } from '@attesta/contract/document.ts'
 import type { Language } from '@attesta/contract/fields.ts'
 import { localeOf } from '@attesta/contract/locales.ts'
+import { madeOnce } from '@attesta/domain/made-once.ts'
 import { fromDecimal } from '@attesta/domain/money.ts'
 import type { Compared, Comparison } from '@attesta/domain/reconcile/comparison.ts'
 import type { Words } from '../http/words.ts'
 import { shownDay, shownMonths } from '../emails/shown-day.ts'
 import { shownMoney } from '../emails/shown-money.ts'
 
+const choice = madeOnce((language: Language) => new Intl.ListFormat(localeOf[language], { type: 'disjunction' }))
+
 /** «A or B» */
-const anyOf = (language: Language, parts: readonly string[]): string =>
-  new Intl.ListFormat(localeOf[language], { type: 'disjunction' }).format(parts)
+const anyOf = (language: Language, parts: readonly string[]): string => choice(language).format(parts)
 
 function comparedText(words: Words, language: Language, value: Compared): string {
   const orLater = (text: string, isOpen: true | undefined) =>

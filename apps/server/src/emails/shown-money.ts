@@ -1,7 +1,11 @@
 import type { Language } from '@attesta/contract/fields.ts'
 import { localeOf } from '@attesta/contract/locales.ts'
+import { madeOnce } from '@attesta/domain/made-once.ts'
 import type { Cents } from '@attesta/domain/money.ts'
 
+const format = madeOnce(
+  (language: Language) => new Intl.NumberFormat(localeOf[language], { style: 'currency', currency: 'EUR' }),
+)
+
 /** «1.847,40 €» */
-export const shownMoney = (language: Language, amount: Cents): string =>
-  new Intl.NumberFormat(localeOf[language], { style: 'currency', currency: 'EUR' }).format(amount / 100)
+export const shownMoney = (language: Language, amount: Cents): string => format(language).format(amount / 100)
