@@ -77,3 +77,23 @@ test('of a thousand calls at once those that would wait too long are refused at 
   expect(refusedAtOnce).toBeGreaterThan(100)
   await isWell()
 })
+
+test('256 calls are under way at once in a process, and the next are refused before anything is asked of the database', async () => {
+  const first = 50,
+    asked = 300
+  proxy.freeze()
+  const refused: string[] = []
+  const call = async () => {
+    const { statusCode, headers } = await state()
+    if (statusCode === 503) refused.push(String(headers['retry-after']))
+  }
+  const calls = Array.from({ length: first }, call)
+  // Some of these come to hold a connection: they no longer wait for one, and still are under way.
+  for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate)
+  calls.push(...Array.from({ length: asked - first }, call))
+  await until('the refused calls', async () => refused.length >= asked - 256 || undefined)
+  expect(refused).toEqual(Array.from({ length: asked - 256 }, () => '2'))
+  proxy.mend()
+  await Promise.all(calls)
+  await isWell()
+})

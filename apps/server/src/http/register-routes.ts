@@ -27,6 +27,7 @@ import { entityTagOf, isHeld } from './entity-tag.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { formBytes, nextFile, receivedFile, textFieldsOf, textsOfForm, tooLarge } from './received-file.ts'
 import { Refusal } from './refusal.ts'
+import { createUnderWay } from './under-way.ts'
 
 export interface RoutePlatform {
   policies: Policies
@@ -65,8 +66,9 @@ const statusOf: Partial<Record<RouteName, (reply: unknown) => number>> = {
 export function registerRoutes(app: FastifyInstance, handlers: Handlers, platform: RoutePlatform): void {
   const wrong = checkTable(Object.fromEntries(routeNames.map((name) => [name, routeOf(name)])), handlers)
   if (wrong.length > 0) throw new Error(`The route table is not complete:\n${wrong.join('\n')}`)
+  const underWay = createUnderWay()
   for (const name of routeNames)
-    registerRoute(app, name, handlers[name] as (input: AnyInput) => Promise<unknown>, platform)
+    registerRoute(app, name, handlers[name] as (input: AnyInput) => Promise<unknown>, platform, underWay)
 }
 
 function registerRoute(
@@ -74,15 +76,18 @@ function registerRoute(
   name: RouteName,
   handler: (input: AnyInput) => Promise<unknown>,
   platform: RoutePlatform,
+  underWay: ReturnType<typeof createUnderWay>,
 ): void {
   const route = routeOf(name)
   app.route({
     method: route.method,
     url: route.path,
     // Before a byte of the body is read: a refusal must not tell what a route accepts, nor cost more than it must.
-    onRequest: async (request) => {
-      if (route.probe !== true && platform.isOverloaded())
+    onRequest: async (request, reply) => {
+      if (route.probe !== true && (platform.isOverloaded() || underWay.isFull()))
         throw new Refusal('restarting', { retryAfterSeconds: overloadSeconds })
+      // A file takes as long as the sender's network: it waits for no others, and they do not wait for it.
+      if (!route.form) underWay.begin(reply.raw)
       request.caller = await authorize(route, request, platform)
     },
     handler: async (request, reply) => {
