@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { builtOnce } from '../db/built-once.ts'
 import type { Tx } from '../db/connect.ts'
 import { applications, contests, corrections, documents, reports, rulings } from '../db/schema.ts'
 import { tokenHash } from '../stores/sessions.ts'
@@ -23,6 +24,23 @@ export const versionedTables = [applications, documents, contests, corrections, 
 
 const version = sql<string>`md5(concat_ws('|', ${applications}.xmin, ${versionsOf(documents)}, ${versionsOf(contests)}, ${versionsOf(corrections)}, ${versionsOf(rulings)}, ${versionsOf(reports)}))`
 
+const ownedQuery = (wantsVersion: boolean) =>
+  builtOnce((tx) =>
+    tx
+      .select({ userId: applications.userId, version: wantsVersion ? version : sql<null>`null` })
+      .from(applications)
+      .where(
+        and(
+          eq(applications.id, sql.placeholder('id')),
+          eq(applications.userId, sql`(select app_user())`),
+          isNull(applications.deletedAt),
+        ),
+      )
+      .prepare('owned_application'),
+  )
+const withVersion = ownedQuery(true)
+const withoutVersion = ownedQuery(false)
+
 /**
  * The application, when it belongs to whose token this is. To be sent with the query of the session, and believed only
  * when that finds it live.
@@ -39,17 +57,7 @@ export async function ownedApplication(
       sql`select set_config('app.user_id', coalesce((select user_id::text from sessions where token_hash = ${tokenHash(token)} and ended_at is null), ''), true), set_config('role', 'attesta_api', true)`,
     )
     .execute()
-  const found = tx
-    .select({ userId: applications.userId, version: wantsVersion ? version : sql<null>`null` })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.id, applicationId),
-        eq(applications.userId, sql`(select app_user())`),
-        isNull(applications.deletedAt),
-      ),
-    )
-    .execute()
+  const found = (wantsVersion ? withVersion : withoutVersion)(tx).execute({ id: applicationId })
   const [, [owned]] = await Promise.all([asOwner, found])
   return owned
 }

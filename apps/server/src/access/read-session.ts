@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { limits } from '@attesta/contract/limits.ts'
 import type { MemberRole } from '@attesta/contract/route.ts'
+import { builtOnce } from '../db/built-once.ts'
 import type { Tx } from '../db/connect.ts'
 import { companies, members, operators, sessions } from '../db/schema.ts'
 import { tokenHash } from '../stores/sessions.ts'
@@ -29,8 +30,7 @@ export function isOver(
   return now.getTime() >= activeAt.getTime() + idleMinutes * MINUTE + actStep || now >= endsAt
 }
 
-/** The row of a token, with all that decides whether it still holds. */
-export const sessionRows = (tx: Tx, token: string) =>
+const sessionQuery = builtOnce((tx) =>
   tx
     .select({
       session: sessions,
@@ -43,8 +43,12 @@ export const sessionRows = (tx: Tx, token: string) =>
     .leftJoin(members, eq(members.id, sessions.memberId))
     .leftJoin(companies, eq(companies.id, sessions.companyId))
     .leftJoin(operators, eq(operators.id, sessions.operatorId))
-    .where(eq(sessions.tokenHash, tokenHash(token)))
-    .execute()
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('session'),
+)
+
+/** The row of a token, with all that decides whether it still holds. */
+export const sessionRows = (tx: Tx, token: string) => sessionQuery(tx).execute({ tokenHash: tokenHash(token) })
 
 type Row = Awaited<ReturnType<typeof sessionRows>>[number]
 

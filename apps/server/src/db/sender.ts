@@ -2,6 +2,7 @@
  * One connection that is lent out, as the query builder sees it: what need not wait for an answer is sent along with
  * what does.
  */
+import type { Socket } from 'node:net'
 import { setImmediate } from 'node:timers'
 import type pg from 'pg'
 
@@ -22,6 +23,10 @@ interface Asked extends Partial<Statement> {
   name?: string | undefined
 }
 
+/** The driver's types hide the stream, which is a socket of Node here. */
+const streamOf = (client: pg.PoolClient): Socket =>
+  (client as unknown as { connection: { stream: Socket } }).connection.stream
+
 /** PostgreSQL: «current transaction is aborted, commands ignored until end of transaction block» */
 const abortedCode = '25P02'
 const codeOf = (error: unknown): unknown => (error instanceof Error ? (error as { code?: unknown }).code : undefined)
@@ -40,6 +45,7 @@ export class Sender {
   readonly #isGrouped: boolean
   readonly #pending: Promise<unknown>[] = []
   #isOpen = false
+  #isHolding = false
   /** Nothing was answered since the last round trip began. */
   #isUnderWay = false
   /** Why the transaction could not be opened: PostgreSQL tells those behind it only that it is aborted. */
@@ -65,7 +71,9 @@ export class Sender {
     }
     if (!this.#isUnderWay) this.#traffic.roundTrips++
     this.#isUnderWay = true
-    return this.#send(asked, values).then(
+    const answer = this.#send(asked, values)
+    if (!this.#isGrouped) this.#letGo()
+    return answer.then(
       (answer) => {
         this.#isUnderWay = false
         return answer
@@ -84,6 +92,7 @@ export class Sender {
 
   #open(): void {
     this.#cause = undefined
+    this.#hold()
     this.#sendAlong({ text: this.#begin })
     if (this.#opening) this.#sendAlong(this.#opening)
   }
@@ -97,10 +106,24 @@ export class Sender {
       setImmediate(() => {
         this.#isOpen = false
         this.#sendAlong({ text: 'commit' })
+        this.#letGo()
         resolve()
       })
     })
     this.#pending.push(closed)
+  }
+
+  /** What is sent from here on leaves in one write of the socket: each write costs a call of the system. */
+  #hold(): void {
+    if (this.#isHolding) return
+    this.#isHolding = true
+    streamOf(this.#client).cork()
+  }
+
+  #letGo(): void {
+    if (!this.#isHolding) return
+    this.#isHolding = false
+    streamOf(this.#client).uncork()
   }
 
   #sendAlong(asked: Asked): void {

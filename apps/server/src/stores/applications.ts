@@ -4,6 +4,7 @@ import type { SavedAnswers, StepRouter, WorkflowStep } from '@attesta/contract/a
 import type { ApplicantRole, ApplicationType, EmploymentStatus, Language, Region } from '@attesta/contract/fields.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import { noAnswers } from '../application/no-answers.ts'
+import { builtOnce } from '../db/built-once.ts'
 import { applications } from '../db/schema.ts'
 import { createApplicantWords } from './applicant-words.ts'
 import type { StoreContext } from './store-context.ts'
@@ -52,10 +53,18 @@ const key = (id: string) => ({ kind: 'application', id }) as const
 /** Where a new application stands: before the door of the address. */
 const entrance = { step: 1, stepRouter: 'verify-email' } as const
 
+const isLive = isNull(applications.deletedAt)
+const byId = builtOnce((tx) =>
+  tx
+    .select()
+    .from(applications)
+    .where(and(eq(applications.id, sql.placeholder('id')), isLive))
+    .prepare('application'),
+)
+
 export const createApplications = (context: StoreContext) => {
   const { tx, keys, clock, random } = context
   const words = createApplicantWords(context)
-  const isLive = isNull(applications.deletedAt)
 
   const opened = async (row: typeof applications.$inferSelect): Promise<Application> => {
     const { applicant, answers, deletedAt: _deleted, updatedAt: _updated, ...plain } = row
@@ -70,11 +79,13 @@ export const createApplications = (context: StoreContext) => {
     }
   }
   const one = async (id: string, isLocked: boolean): Promise<Application | null> => {
-    const query = tx
-      .select()
-      .from(applications)
-      .where(and(eq(applications.id, id), isLive))
-    const [row] = await (isLocked ? query.for('update') : query)
+    const [row] = await (isLocked
+      ? tx
+          .select()
+          .from(applications)
+          .where(and(eq(applications.id, id), isLive))
+          .for('update')
+      : byId(tx).execute({ id }))
     return row ? opened(row) : null
   }
   const change = (id: string, set: PgUpdateSetSource<typeof applications>) =>

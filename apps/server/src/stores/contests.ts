@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { builtOnce } from '../db/built-once.ts'
 import { contests } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
@@ -16,16 +17,21 @@ const place = (documentId: string, code: string) => ({
   row: `${documentId} ${code}`,
 })
 
+const openOf = builtOnce((tx) =>
+  tx
+    .select()
+    .from(contests)
+    .where(and(eq(contests.applicationId, sql.placeholder('applicationId')), eq(contests.state, 'open')))
+    .orderBy(contests.createdAt, contests.code)
+    .prepare('open_contests'),
+)
+
 /** The contests of an application that stand, by document. */
 export async function standingContests(
   { tx, keys }: Pick<StoreContext, 'tx' | 'keys'>,
   applicationId: string,
 ): Promise<Map<string, StandingContest[]>> {
-  const rows = await tx
-    .select()
-    .from(contests)
-    .where(and(eq(contests.applicationId, applicationId), eq(contests.state, 'open')))
-    .orderBy(contests.createdAt, contests.code)
+  const rows = await openOf(tx).execute({ applicationId })
   const opened = await Promise.all(
     rows.map(async ({ documentId, code, comment, changedAt }) => ({
       documentId,

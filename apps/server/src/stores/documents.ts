@@ -3,6 +3,7 @@ import type { IdType, UploadType } from '@attesta/contract/document.ts'
 import type { ParseResult, Verdict } from '@attesta/domain/facts/parse-result.ts'
 import { isOfContent } from '@attesta/domain/reconcile/contest.ts'
 import { reviewed } from '@attesta/domain/review/reviewed.ts'
+import { builtOnce } from '../db/built-once.ts'
 import { documents } from '../db/schema.ts'
 import { standingContests, type StandingContest } from './contests.ts'
 import { decisionsOn, undecided, type Decisions } from './review-decisions.ts'
@@ -53,9 +54,17 @@ export interface Document extends NewDocument {
 const place = (column: 'labels' | 'result', row: string) => ({ table: 'documents', column, row })
 const key = (applicationId: string) => ({ kind: 'application', id: applicationId }) as const
 
-export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
-  const isLive = isNull(documents.deletedAt)
+const isLive = isNull(documents.deletedAt)
+const ofApplication = builtOnce((tx) =>
+  tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.applicationId, sql.placeholder('applicationId')), isLive))
+    .orderBy(documents.createdAt, documents.id)
+    .prepare('documents'),
+)
 
+export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
   const opened = async (
     row: typeof documents.$inferSelect,
     contests: ReadonlyMap<string, StandingContest[]>,
@@ -119,11 +128,7 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
     /** The application's documents in the order in which they came. */
     async of(applicationId: string): Promise<Document[]> {
       const [rows, contests, decided] = await Promise.all([
-        tx
-          .select()
-          .from(documents)
-          .where(and(eq(documents.applicationId, applicationId), isLive))
-          .orderBy(documents.createdAt, documents.id),
+        ofApplication(tx).execute({ applicationId }),
         standingContests({ tx, keys }, applicationId),
         decisionsOn({ tx, keys }, applicationId),
       ])

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Language } from '@attesta/contract/fields.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import { summaryOf } from '@attesta/domain/report/summary.ts'
 import { sha256Of } from '../crypto/sha256-of.ts'
+import { builtOnce } from '../db/built-once.ts'
 import { reportPrints, reports, revokedReports } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
@@ -44,6 +45,16 @@ const summaryColumns = (snapshot: RentReport) => {
 
 const standing = (applicationIds: readonly string[]) =>
   and(inArray(reports.applicationId, [...applicationIds]), isNull(reports.replacedAt), isNull(reports.revokedAt))
+
+const firstOfApplication = builtOnce((tx) =>
+  tx
+    .select({ createdAt: reports.createdAt, validUntil: reports.validUntil })
+    .from(reports)
+    .where(eq(reports.applicationId, sql.placeholder('applicationId')))
+    .orderBy(asc(reports.createdAt))
+    .limit(1)
+    .prepare('first_report'),
+)
 
 /** Issued reports. Nothing here changes a snapshot. */
 export const createReports = ({ tx, keys, clock }: StoreContext) => {
@@ -118,12 +129,7 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
      * was or is over.
      */
     async firstOf(applicationId: string): Promise<{ createdAt: Date; validUntil: Date } | null> {
-      const [row] = await tx
-        .select({ createdAt: reports.createdAt, validUntil: reports.validUntil })
-        .from(reports)
-        .where(eq(reports.applicationId, applicationId))
-        .orderBy(asc(reports.createdAt))
-        .limit(1)
+      const [row] = await firstOfApplication(tx).execute({ applicationId })
       return row ?? null
     },
 

@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { RulingOutcome } from '@attesta/contract/review.ts'
+import { builtOnce } from '../db/built-once.ts'
 import { corrections, rulings } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
@@ -31,22 +32,31 @@ const key = (applicationId: string) => ({ kind: 'application', id: applicationId
 const changePlace = (row: string) => ({ table: 'corrections', column: 'change', row })
 const whyPlace = (row: string) => ({ table: 'rulings', column: 'why', row })
 
+const correctionsOf = builtOnce((tx) =>
+  tx
+    .select()
+    .from(corrections)
+    .where(eq(corrections.applicationId, sql.placeholder('applicationId')))
+    .orderBy(asc(corrections.createdAt), asc(corrections.id))
+    .prepare('corrections'),
+)
+const rulingsOf = builtOnce((tx) =>
+  tx
+    .select()
+    .from(rulings)
+    .where(eq(rulings.applicationId, sql.placeholder('applicationId')))
+    .orderBy(asc(rulings.createdAt), asc(rulings.id))
+    .prepare('rulings'),
+)
+
 /** The decisions on an application's documents, by document. */
 export async function decisionsOn(
   { tx, keys }: Pick<StoreContext, 'tx' | 'keys'>,
   applicationId: string,
 ): Promise<Map<string, Decisions>> {
   const [changed, ruled] = await Promise.all([
-    tx
-      .select()
-      .from(corrections)
-      .where(eq(corrections.applicationId, applicationId))
-      .orderBy(asc(corrections.createdAt), asc(corrections.id)),
-    tx
-      .select()
-      .from(rulings)
-      .where(eq(rulings.applicationId, applicationId))
-      .orderBy(asc(rulings.createdAt), asc(rulings.id)),
+    correctionsOf(tx).execute({ applicationId }),
+    rulingsOf(tx).execute({ applicationId }),
   ])
   const openedChanges = await Promise.all(
     changed.map(async ({ id, documentId, path, change, operatorId, createdAt }) => ({
