@@ -23,6 +23,15 @@ export function useDeskWords<Key extends string>() {
         percentage === null ? '–' : intl.formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 1 }),
       day: (instant: string) =>
         intl.formatDate(instant, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Europe/Rome' }),
+      /** «Anna and Luca» */
+      list: (some: readonly string[]) => intl.formatList([...some]),
+      /** «2026-09», «2026-10» → «September 2026 and October 2026». */
+      months: (some: readonly string[]) =>
+        intl.formatList(
+          some.map((month) =>
+            intl.formatDate(`${month}-15T12:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+          ),
+        ),
       /** To the minute. */
       time: (instant: string) =>
         intl.formatDate(instant, {

@@ -131,6 +131,7 @@ export const paths = {
   dashboardArchiveApplicant: 'POST /api/v1/dashboard/applicants/:application_id/archive',
   dashboardBringApplicantBack: 'POST /api/v1/dashboard/applicants/:application_id/bring-back',
   dashboardRemoveApplicant: 'POST /api/v1/dashboard/applicants/:application_id/remove',
+  dashboardWhatIf: 'GET /api/v1/dashboard/applicants/:application_id/what-if',
   dashboardHouseholdWork: 'GET /api/v1/dashboard/applicants/:application_id/work',
   dashboardSetHouseholdWork: 'POST /api/v1/dashboard/applicants/:application_id/work',
   dashboardAddNote: 'POST /api/v1/dashboard/applicants/:application_id/notes',

@@ -4,6 +4,7 @@
 import * as z from 'zod/mini'
 import { employmentStatus, region } from './fields.ts'
 import { check, figureState, rentReport } from './report.ts'
+import { whatIf } from './what-if.ts'
 
 const money = z.nullable(z.string())
 const figure = z.object({ value: money, state: figureState })
@@ -30,6 +31,8 @@ export const criteria = z.object({
    * largest. Null: not known.
    */
   affordable: z.object({ min: money, value: money, max: money, is_within: z.nullable(z.boolean()) }),
+  /** Null where the rent is within the marks or not known, and in Germany before the choice. */
+  what_if: z.nullable(whatIf),
   committed_costs: z.nullable(figure),
   cash_balance: z.nullable(figure),
   deposit: z.nullable(check.shape.outcome),

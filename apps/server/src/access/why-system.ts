@@ -41,6 +41,8 @@ export const whySystem: Record<string, string> = {
   'features/dashboard/jobs.ts indexApplicants': noCaller,
   'features/dashboard/jobs.ts summariseReports': noCaller,
   'features/dashboard/jobs.ts tellChosen': noCaller,
+  'features/dashboard/what-if.ts dashboardWhatIf':
+    'a member reads no documents: they are told which are missing, and nothing of what is in them',
   'features/dashboard/lines.ts work': 'a member may not write to an applicant, nor read what was written to them',
   'features/dashboard/sign-in.ts dashboardLogin': codes,
   'features/dashboard/sign-in.ts dashboardVerify': codes,

@@ -15,6 +15,7 @@ import { confirmation } from './confirmation/routes.ts'
 import { creditCheck } from './credit-check/routes.ts'
 import { dashboardApplicants } from './dashboard/applicants.ts'
 import { dashboardHouseholdWork } from './dashboard/household-work.ts'
+import { dashboardWhatIf } from './dashboard/what-if.ts'
 import { dashboardJobs } from './dashboard/jobs.ts'
 import { dashboardListingTable } from './dashboard/listing-table.ts'
 import { dashboardListings } from './dashboard/listings.ts'
@@ -91,6 +92,7 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...dashboardLines(deps),
   ...dashboardApplicants(deps),
   ...dashboardHouseholdWork(deps),
+  ...dashboardWhatIf(deps),
   ...dashboardListings(deps),
   ...dashboardListingTable(deps),
   ...dashboardPeople(deps),

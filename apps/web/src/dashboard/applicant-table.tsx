@@ -5,7 +5,7 @@ import { StatusTag, type StatusLook } from '../ui/status-tag.tsx'
 import { columns, comparedMost, type Applicant, type Column, type View } from './applicant-view.ts'
 import { useDashboardWords } from './dashboard-words.ts'
 import { HouseholdPeople } from './household-people.tsx'
-import { HouseholdWork } from './household-work-later.tsx'
+import { HouseholdPanel } from './household-work-later.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 
 const looks: Record<Applicant['status'], StatusLook> = { in_progress: 'info', report_ready: 'ok', expired: 'plain' }
@@ -168,7 +168,7 @@ function Row({
           <td colSpan={columns.length + (acts ? 2 : 1)}>
             <div id={peopleId} className="stack">
               {people.length > 0 && <HouseholdPeople applicant={applicant} />}
-              <HouseholdWork applicationId={applicant.application_id} />
+              <HouseholdPanel applicationId={applicant.application_id} />
             </div>
           </td>
         </tr>

@@ -4,6 +4,7 @@ import type { FigureState } from '@attesta/contract/report.ts'
 import { StatusTag, type StatusLook } from '../ui/status-tag.tsx'
 import { useSay } from '../words/words.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
+import { WhatIfChoices } from './what-if.tsx'
 
 const looks: Record<FigureState, StatusLook> = { proven: 'ok', consistent: 'info', declared: 'plain', unknown: 'plain' }
 const outcomes: Record<'passed' | 'failed' | 'unknown', StatusLook> = { passed: 'ok', failed: 'err', unknown: 'plain' }
@@ -26,6 +27,7 @@ type RowId =
   | 'household'
   | 'share'
   | 'affordable'
+  | 'whatIf'
   | 'costs'
   | 'balance'
   | 'deposit'
@@ -136,6 +138,11 @@ export function useCompareRows(): CompareRow[] {
       ),
     ),
     ofChosen('affordable', ({ affordable, rent }) => ({ affordable, rent }), range),
+    ofChosen(
+      'whatIf',
+      (one) => one.what_if,
+      (found) => (found === null ? '–' : <WhatIfChoices whatIf={found} />),
+    ),
     ofChosen('costs', (one) => one.committed_costs, figure),
     ofChosen('balance', (one) => one.cash_balance, figure),
     ofChosen(

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-const Work = lazy(async () => ({ default: (await import('./household-work.tsx')).HouseholdWork }))
+const Panel = lazy(async () => ({ default: (await import('./household-work.tsx')).HouseholdPanel }))
 const ReportWork = lazy(async () => ({ default: (await import('./household-work.tsx')).ReportHouseholdWork }))
 
 /** Fetched when it is opened: most visits are to look at who applies. */
-export const HouseholdWork = ({ applicationId }: { applicationId: string }) => (
+export const HouseholdPanel = ({ applicationId }: { applicationId: string }) => (
   <Suspense fallback={<Skeleton isPart shape="list" />}>
-    <Work applicationId={applicationId} />
+    <Panel applicationId={applicationId} />
   </Suspense>
 )
 

@@ -10,10 +10,11 @@ import { HouseholdHistory } from './household-history.tsx'
 import { HouseholdNotes } from './household-notes.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { useChange } from './use-change.ts'
+import { HouseholdWhatIf } from './what-if.tsx'
 import { ShownWork, WorkForm } from './work-form.tsx'
 
 /** What the company's people do about one household: stage, colleague in charge, due date, notes, and who changed it. */
-export function HouseholdWork({ applicationId }: { applicationId: string }) {
+function HouseholdWork({ applicationId }: { applicationId: string }) {
   const { t } = useDashboardWords()
   const { api } = useDeps()
   const params = { application_id: applicationId }
@@ -65,6 +66,14 @@ export function HouseholdWork({ applicationId }: { applicationId: string }) {
   )
 }
 
+/** What is known of how a household stands, and what the company's people do about it. */
+export const HouseholdPanel = ({ applicationId }: { applicationId: string }) => (
+  <>
+    <HouseholdWhatIf applicationId={applicationId} />
+    <HouseholdWork applicationId={applicationId} />
+  </>
+)
+
 /** The same beside a report: of the household that the report belongs to. */
 export function ReportHouseholdWork({ reportId }: { reportId: string }) {
   const { data, error, refetch } = useCall('dashboardReportHousehold', { params: { report_id: reportId } })
@@ -72,7 +81,7 @@ export function ReportHouseholdWork({ reportId }: { reportId: string }) {
   if (!data) return null
   return (
     <div className="panel section-gap household-work-panel">
-      <HouseholdWork applicationId={data.application_id} />
+      <HouseholdPanel applicationId={data.application_id} />
     </div>
   )
 }

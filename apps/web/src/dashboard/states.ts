@@ -7,6 +7,7 @@ import { playedLines } from '../report/played-page.ts'
 import { states as reports } from '../report/states.ts'
 import { otherPlayedReportId, playedApplicants, playedList, playedReportId } from './played-applicants.ts'
 import { playedListingIds, playedListings as listings, playedTable } from './played-listings.ts'
+import { playedNothingMissing } from './played-what-if.ts'
 import { playedWork } from './played-work.ts'
 import { workStates } from './work-states.ts'
 import { partnerStates } from './partners/states.ts'
@@ -41,6 +42,7 @@ const home: PlayedReplies = {
   dashboardApplicants: playedList(playedApplicants),
   dashboardReportHousehold: { ...ok, application_id: tadino },
   dashboardHouseholdWork: playedWork,
+  dashboardWhatIf: playedNothingMissing,
 }
 const report: PlayedReplies = {
   ...home,

@@ -1,6 +1,7 @@
 import type { Reply } from '../calls.ts'
 import type { PlayedReplies } from '../fake-api.ts'
 import type { PlayedStates } from '../preview/played-state.ts'
+import { playedMissing, playedWhatIf } from './played-what-if.ts'
 import { playedWorkEmpty } from './played-work.ts'
 
 /** The looks of a company's work on a household, in the list of applicants. */
@@ -26,6 +27,16 @@ export const workStates = (home: PlayedReplies, me: Reply<'dashboardMe'>) =>
       path: '/dashboard',
       replies: home,
       acts: [{ press: 'show-household' }, { press: 'add-note' }],
+    },
+    whatIf: {
+      path: '/dashboard',
+      replies: { ...home, dashboardWhatIf: playedWhatIf },
+      acts: [{ press: 'show-household' }],
+    },
+    whatIfMissing: {
+      path: '/dashboard',
+      replies: { ...home, dashboardWhatIf: playedMissing },
+      acts: [{ press: 'show-household' }],
     },
     workViewer: {
       path: '/dashboard',

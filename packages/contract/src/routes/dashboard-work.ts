@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { workChangeKinds, workStages } from '../household-work.ts'
 import { noteFields, workFields } from '../household-work-fields.ts'
+import { missingPart, whatIf } from '../what-if.ts'
 import { define, memberRoles } from '../route.ts'
 import { ok, okWith, scope } from './replies.ts'
 
@@ -76,6 +77,19 @@ export const dashboardWorkRoutes = define({
     audit: 'applicant.note-deleted',
     params: z.extend(params, { note_id: z.uuid() }),
     reply: ok,
+  },
+  dashboardWhatIf: {
+    ...member,
+    method: 'GET',
+    rate: 'read',
+    path: '/api/v1/dashboard/applicants/:application_id/what-if',
+    summary:
+      'What a household still has to give, and what would bring the rent within the marks; nothing of it in Germany before the choice',
+    params,
+    reply: okWith({
+      /** Null where the rent is within the marks, or no report says. */ what_if: z.nullable(whatIf),
+      missing: z.array(missingPart),
+    }),
   },
   dashboardReportHousehold: {
     ...member,

@@ -2,6 +2,7 @@
 import type { Criteria } from '@attesta/contract/criteria.ts'
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
 import { atAGlance } from './at-a-glance.ts'
+import { whatIfOf } from './what-if.ts'
 
 type Compared = Omit<Criteria, 'report_id' | 'application_id' | 'is_expired'>
 
@@ -50,6 +51,7 @@ export function criteriaOf(report: RentReport): Compared {
     affordable: isForEverybody
       ? { min: null, value: null, max: null, is_within: null }
       : { min, value, max, is_within: rent === null || max === null ? null : Number(rent) <= Number(max) },
+    what_if: isForEverybody ? null : whatIfOf(report),
     committed_costs: isForEverybody ? null : figure('committed_costs'),
     cash_balance: isForEverybody ? null : figure('average_cash_balance'),
     deposit: isForEverybody ? null : deposit_affordability.outcome,

@@ -22,7 +22,7 @@ export const inCharge = (assigneeId: string | null, colleagues: readonly { id: s
  * The household as the caller's list shows it. @throws Refusal `not_found` also for a viewer while there is no report,
  * as in the list
  */
-async function shownHousehold(stores: Stores, caller: MemberCaller, id: string): Promise<Household> {
+export async function shownHousehold(stores: Stores, caller: MemberCaller, id: string): Promise<Household> {
   const { id: applicationId } = await ownHousehold(stores, caller, id)
   if (caller.role === 'viewer' && (await stores.reports.currentOfEach([id])).size === 0) throw new Refusal('not_found')
   return { applicationId, companyId: caller.companyId }

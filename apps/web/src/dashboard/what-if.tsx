@@ -1,0 +1,86 @@
+import type { WhatIf } from '@attesta/contract/what-if.ts'
+import type { Reply } from '../calls.ts'
+import { StatusTag } from '../ui/status-tag.tsx'
+import { useCall } from '../use-call.ts'
+import { useDashboardWords } from './dashboard-words.ts'
+import { LoadFailed } from './load-failed.tsx'
+
+/** What is missing of a household's application, and what would bring the rent within the company's limit. */
+export function HouseholdWhatIf({ applicationId }: { applicationId: string }) {
+  const words = useDashboardWords()
+  const { t } = words
+  const { data, error, refetch } = useCall('dashboardWhatIf', { params: { application_id: applicationId } })
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  if (!data || (data.what_if === null && data.missing.length === 0)) return null
+  const headingId = `what-if-${applicationId}`
+  const names = new Set(data.missing.map(({ application_id }) => application_id))
+  return (
+    <section className="stack what-if" aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('Dashboard.WhatIf.Title')}</h2>
+      {data.missing.length > 0 && (
+        <div>
+          <h3>{t('Dashboard.WhatIf.Missing')}</h3>
+          <ul className="plain-list">
+            {data.missing.map((part) => (
+              <li key={JSON.stringify(part)}>
+                {missingText(words, part)}
+                {names.size > 1 && <span className="muted"> ({part.name})</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {data.what_if && (
+        <>
+          <WhatIfNow whatIf={data.what_if} />
+          <WhatIfChoices whatIf={data.what_if} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function missingText(
+  { t, months: shown }: ReturnType<typeof useDashboardWords>,
+  { kind, type, months }: Reply<'dashboardWhatIf'>['missing'][number],
+): string {
+  if (type === null) return t(`Dashboard.Missing.${kind}`)
+  return months.length > 0 && (type === 'payslip' || type === 'bank_statement')
+    ? t(`Dashboard.Missing.document.${type}.Months`, { months: shown(months) })
+    : t(`Dashboard.Missing.document.${type}`)
+}
+
+function WhatIfNow({ whatIf: { share, max_share, max_rent } }: { whatIf: WhatIf }) {
+  const { t, money, percent } = useDashboardWords()
+  return <p>{t('Dashboard.WhatIf.Now', { share: percent(share), max: percent(max_share), rent: money(max_rent) })}</p>
+}
+
+/** Each guarantor, and all of them: also for a cell of the comparison. */
+export function WhatIfChoices({ whatIf: { with_guarantors, not_counted } }: { whatIf: WhatIf }) {
+  const { t, percent, list } = useDashboardWords()
+  return (
+    <>
+      {with_guarantors.length === 0 && <p className="muted">{t('Dashboard.WhatIf.NoGuarantor')}</p>}
+      <ul className="plain-list">
+        {with_guarantors.map(({ names, share, is_within }) => (
+          <li key={names.join()}>
+            {t('Dashboard.WhatIf.Guarantors', {
+              count: names.length,
+              names: list(names),
+              share: percent(share),
+            })}{' '}
+            <StatusTag look={is_within ? 'ok' : 'warn'}>
+              {t(is_within ? 'Dashboard.WhatIf.Within' : 'Dashboard.WhatIf.Above')}
+            </StatusTag>
+          </li>
+        ))}
+        {not_counted.map(({ name, role }) => (
+          <li key={`${role} ${name}`} className="muted">
+            {t('Dashboard.WhatIf.NotCounted', { name })}
+          </li>
+        ))}
+      </ul>
+      {with_guarantors.length > 0 && <p className="small muted">{t('Dashboard.WhatIf.Note')}</p>}
+    </>
+  )
+}
