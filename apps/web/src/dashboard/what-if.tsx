@@ -13,7 +13,6 @@ export function HouseholdWhatIf({ applicationId }: { applicationId: string }) {
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (!data || (data.what_if === null && data.missing.length === 0)) return null
   const headingId = `what-if-${applicationId}`
-  const names = new Set(data.missing.map(({ application_id }) => application_id))
   return (
     <section className="stack what-if" aria-labelledby={headingId}>
       <h2 id={headingId}>{t('Dashboard.WhatIf.Title')}</h2>
@@ -24,7 +23,7 @@ export function HouseholdWhatIf({ applicationId }: { applicationId: string }) {
             {data.missing.map((part) => (
               <li key={JSON.stringify(part)}>
                 {missingText(words, part)}
-                {names.size > 1 && <span className="muted"> ({part.name})</span>}
+                {part.application_id !== applicationId && <span className="muted"> ({part.name})</span>}
               </li>
             ))}
           </ul>
