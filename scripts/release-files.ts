@@ -48,6 +48,7 @@ export const releasePrograms: Record<string, string> = {
   worker: 'apps/server/src/main-worker.ts',
   migrate: 'apps/server/src/migrate.ts',
   company: 'apps/server/src/company.ts',
+  doctor: 'apps/server/src/doctor.ts',
   backup: 'apps/server/src/back-up.ts',
   restore: 'apps/server/src/restore.ts',
 }

@@ -27,6 +27,7 @@ const programs = {
   backup: ['apps/server/src/back-up.ts'],
   restore: ['apps/server/src/restore.ts'],
   sbom: ['scripts/sbom.ts'],
+  doctor: ['apps/server/src/doctor.ts'],
 }
 
 const fail = (message) => {

@@ -145,9 +145,12 @@ export interface Config {
  * The environment cannot be started with. `message` is for the operator and repeats no value, which may be a secret.
  */
 export class WrongConfig extends Error {
+  readonly lines: readonly string[]
+
   constructor(lines: string[]) {
     super(`Attesta cannot start with these settings:\n${lines.map((line) => `  ${line}`).join('\n')}`)
     this.name = 'WrongConfig'
+    this.lines = lines
   }
 }
 

@@ -1,16 +1,6 @@
 /** Starts the product or one half of it, and ends it in good order. */
-import { readFileSync } from 'node:fs'
 import { createServer as createProbe, type AddressInfo } from 'node:net'
 import { createReaderPool as createReaders } from '@attesta/documents/isolated-reader/run-isolated.ts'
-import { createGoogleAddresses } from '@attesta/providers/addresses/google.ts'
-import { offlineAddresses } from '@attesta/providers/addresses/offline.ts'
-import { createPhotonAddresses } from '@attesta/providers/addresses/photon.ts'
-import type { Addresses } from '@attesta/providers/addresses/port.ts'
-import { withFallback } from '@attesta/providers/addresses/with-fallback.ts'
-import { createEnableBanking } from '@attesta/providers/bank-connection/enable-banking.ts'
-import { createGoCardless } from '@attesta/providers/bank-connection/gocardless.ts'
-import { guardedBankConnection } from '@attesta/providers/bank-connection/guarded.ts'
-import type { BankConnectionProvider } from '@attesta/providers/bank-connection/port.ts'
 import { localIpLocation } from '@attesta/providers/ip-location/local-table.ts'
 import { createSmtpMail } from '@attesta/providers/email/smtp.ts'
 import { guardedPayments } from '@attesta/providers/payments/guarded.ts'
@@ -26,13 +16,13 @@ import { createServer, wordsFolder, type Server } from './deps.ts'
 import { readWords } from './http/words.ts'
 import { openCreditCheck, openIdentityCheck } from './identity-settings.ts'
 import { createLog, type Log } from './log.ts'
-import { circuitsOf, type CircuitOf } from './metrics/circuits.ts'
+import { circuitsOf } from './metrics/circuits.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { serveMetrics, type MetricsServer } from './metrics/serve-metrics.ts'
+import { openAddresses, openBankConnectionProvider } from './open-providers.ts'
 import { openStorage } from './open-storage.ts'
 import { systemRandom } from './random.ts'
 import { refuseWeakReader } from './reader-walls.ts'
-import type { Fakes } from './fakes.ts'
 
 /**
  * After this, whatever is still under way is cut off: what was acknowledged is durable, and jobs are taken up again.
@@ -156,60 +146,6 @@ const importSeed = () => import('./features/seed/seed.ts').catch(refuseSandbox)
 function refuseSandbox(error: unknown): never {
   if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
   throw new WrongConfig(['SANDBOX=on is for a clone: a release has no fakes of the outside world'])
-}
-
-/** The service that the operator names, with our own table behind it; else the table alone. */
-function openAddresses({ addresses }: Config, circuitOf: CircuitOf): Addresses {
-  if (addresses === undefined) return offlineAddresses
-  const outside =
-    'google' in addresses
-      ? createGoogleAddresses({ key: addresses.google.key, ...(addresses.google.url && { url: addresses.google.url }) })
-      : createPhotonAddresses(addresses.photon)
-  return withFallback(outside, offlineAddresses, circuitOf('addresses'))
-}
-
-/** The provider that the operator names, or the stand-in of a trial. */
-function openBankConnectionProvider(
-  { bankConnectionProvider: named }: Config,
-  fakes: Fakes | undefined,
-  circuitOf: CircuitOf,
-): BankConnectionProvider | undefined {
-  const around = { clock: systemClock, random: systemRandom }
-  const guard = (bank: BankConnectionProvider) => guardedBankConnection(bank, circuitOf('bank-data'))
-  if (named === undefined) return undefined
-  if ('sandbox' in named)
-    return (
-      fakes &&
-      guard(
-        named.sandbox === 'gocardless'
-          ? createGoCardless({ ...around, ...fakes.goCardless })
-          : createEnableBanking({ ...around, ...fakes.enableBanking() }),
-      )
-    )
-  if ('gocardless' in named)
-    return guard(
-      createGoCardless({
-        ...around,
-        secretId: named.gocardless.secretId,
-        secretKey: named.gocardless.secretKey,
-        ...(named.gocardless.url && { url: named.gocardless.url }),
-      }),
-    )
-  const { applicationId, keyFile, url } = named.enableBanking
-  try {
-    return guard(
-      createEnableBanking({
-        ...around,
-        applicationId,
-        privateKeyPem: readFileSync(keyFile, 'utf8'),
-        ...(url && { url }),
-      }),
-    )
-  } catch (error) {
-    throw new WrongConfig([
-      `ENABLEBANKING_KEY_FILE must name a private key in PEM that can be read (${(error as NodeJS.ErrnoException).code ?? 'not a key'})`,
-    ])
-  }
 }
 
 /** A port of 0 means any that is free; links must know which before anything listens. */

@@ -22,11 +22,11 @@ const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
 /** Refusals of these steps are about the email; of any other (greeting, login) about us, and trying again may help. */
 const LETTER_COMMANDS = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
 
-export function createSmtpMail({
-  url,
-  timeoutMs = DEFAULT_TIMEOUT_MS,
-  maxConnections = 3,
-}: SmtpSettings): Mail & { close(): void } {
+export function createSmtpMail({ url, timeoutMs = DEFAULT_TIMEOUT_MS, maxConnections = 3 }: SmtpSettings): Mail & {
+  /** Connects and signs in, and sends nothing. @throws what the relay said, or that it said nothing */
+  greet(): Promise<void>
+  close(): void
+} {
   const { protocol, hostname, port, username, password } = new URL(url)
   const isLocal = LOOPBACK.has(hostname)
   const transport = nodemailer.createTransport({
@@ -61,6 +61,9 @@ export function createSmtpMail({
       } catch (error) {
         throw isFinal(error) ? new MailRefused({ cause: error }) : new ProviderUnavailable('smtp', { cause: error })
       }
+    },
+    async greet() {
+      await transport.verify()
     },
     close: () => transport.close(),
   }
