@@ -23,7 +23,10 @@ const WEAK = 1,
   BELOW = 0.25,
   IN_BOX = 0.5,
   OVER_TEXT = 0.5,
-  BACKWARDS = 2
+  BACKWARDS = 2,
+  /** Beneath, but beside the label: to its left stands what another label announces. */
+  TO_THE_RIGHT = 0.25,
+  TO_THE_LEFT = 1
 
 export function candidatesOf<Field extends string>(
   sheet: Sheet<Field>,
@@ -35,12 +38,18 @@ export function candidatesOf<Field extends string>(
       amount,
       cost: skipped * PER_SKIPPED + (hasTextBetween(sheet, hit, amount) ? OVER_TEXT : 0),
     })),
-    ...beneath(sheet, hit).map((amount, skipped) => ({ amount, cost: BELOW + skipped * PER_SKIPPED })),
+    ...beneath(sheet, hit).map((amount, skipped) => ({
+      amount,
+      cost: BELOW + skipped * PER_SKIPPED + asideOf(amount, hit),
+    })),
     ...inBox(sheet, hit).map((amount, skipped) => ({ amount, cost: BELOW + IN_BOX + skipped * PER_SKIPPED })),
     ...backwards(sheet, hit).map((amount) => ({ amount, cost: BACKWARDS })),
   ]
   return found.map(({ amount, cost }) => ({ cents: signedCents(amount), cost: cost + own, amount, hit }))
 }
+
+const asideOf = (amount: SheetAmount, hit: { x0: number; x1: number }): number =>
+  amount.x1 <= hit.x0 ? TO_THE_LEFT : amount.x0 >= hit.x1 ? TO_THE_RIGHT : 0
 
 /** Amounts to the right on the label's line, up to the next label there. */
 function rightOf<Field extends string>({ amounts, hits }: Sheet<Field>, hit: LabelHit<Field>): SheetAmount[] {

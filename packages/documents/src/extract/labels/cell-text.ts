@@ -15,16 +15,49 @@ const cell = (page: number, words: Word[]): CellText[] =>
 
 /** To the right first, then up to three lines beneath; labels of their own are no values. */
 export function textsOf<Field extends string>(sheet: Sheet<Field>, hit: LabelHit<Field>): CellText[] {
-  const isLabel = (words: readonly Word[]) => sheet.hits.some((other) => other.words.includes(words[0]!))
+  // «COMUNE DI LECCO» under the employer's caption is its name, though COMUNE is a caption too.
+  const isNamesake = (other: LabelHit<Field>) =>
+    hit.field === 'employer' && !other.exact && (other.field === 'employer' || other.field === 'neighbour')
+  const isLabel = (words: readonly Word[]) =>
+    sheet.hits.some((other) => other.words.includes(words[0]!) && !isNamesake(other))
   return [...rightText(sheet, hit), ...beneathTexts(sheet, hit)].filter(
-    ({ words, text }) => !isLabel(words) && text !== '',
+    ({ words, text }) => !isLabel(words) && text !== '' && !isAmongCaptions(sheet, words),
   )
+}
+
+/** Starts of cells below each other in a form differ by no more, in points or pixels. */
+const ALIGNED = 4
+
+/**
+ * In a row of boxes with a known caption the others hold captions too: words without a digit, each over a cell of its
+ * own.
+ */
+function isAmongCaptions<Field extends string>({ rows, hits }: Sheet<Field>, words: readonly Word[]): boolean {
+  const index = rows.findIndex((row) => row.words.includes(words[0]!)),
+    row = rows[index],
+    below = rows[index + 1]
+  if (!row || !below || row.words.some(({ text }) => /\d/.test(text))) return false
+  const cells = cellsOn(row),
+    own = cells.find((cell) => cell.includes(words[0]!))
+  const isCaption = (cell: readonly Word[]) =>
+    hits.some((hit) => hit.exact && cell.every((word) => hit.words.includes(word)))
+  const known = cells.filter(isCaption)
+  if (known.length === 0 || !own || below.y0 - row.y1 > 2 * heightOf(row)) return false
+  // A list has caption under caption.
+  const starts = cellsOn(below)
+    .filter((cell) => !isCaption(cell))
+    .map((cell) => cell[0]!.x0)
+  const stands = (cell: readonly Word[]) => starts.some((start) => Math.abs(start - cell[0]!.x0) <= ALIGNED)
+  return stands(own) && known.some(stands)
 }
 
 function rightText<Field extends string>({ rows, hits }: Sheet<Field>, hit: LabelHit<Field>): CellText[] {
   const row = rows[hit.row]!
   const stop = Math.min(
-    ...hits.filter((other) => other.row === hit.row && other.x0 > hit.x1).map(({ x0 }) => x0),
+    // «5° livello» behind the caption of the level is its value.
+    ...hits
+      .filter((other) => other.row === hit.row && other.x0 > hit.x1 && (other.exact || other.field !== hit.field))
+      .map(({ x0 }) => x0),
     Infinity,
   )
   const words: Word[] = []
@@ -55,11 +88,12 @@ function beneathTexts<Field extends string>({ rows }: Sheet<Field>, hit: LabelHi
         cells.find((words) => words[0]!.x0 < hit.x1 && words.at(-1)!.x1 > hit.x0) ??
         cells.find((words) => words[0]!.x0 > start - height) ??
         cells[0]
-      return under
-        ? cell(
-            hit.page,
-            under.filter(({ x0 }) => x0 < end - 1),
-          )
-        : []
+      if (!under) return []
+      // Boxes close to each other: the value begins where its caption does.
+      const aligned = under.findIndex(({ x0 }) => Math.abs(x0 - start) <= ALIGNED)
+      return cell(
+        hit.page,
+        under.slice(Math.max(0, aligned)).filter(({ x0 }) => x0 < end - 1),
+      )
     })
 }

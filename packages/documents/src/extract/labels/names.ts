@@ -104,7 +104,7 @@ function nameInTwoCells(rows: readonly Row[], code: string): PrintedName | null 
 // OFFICINE LOMBARDE S.R.L. Cooperativa Il Faro Soc. Coop. Beispielwerk GmbH & Co. KG Stadtwerke Altenfels AG *Werkstatt
 // Nord GmbH*Hafenstr. 8*20457 Hamburg
 const legalForm =
-  /(?:^|\s)(?:S\.?\s?R\.?\s?L\.?(?:\s?S\.?)?|S\.?\s?P\.?\s?A\.?|S\.?\s?N\.?\s?C\.?|S\.?\s?A\.?\s?S\.?|SOC\.? ?COOP\.?(?:\s\S+)*|SOCIET[AÀ] COOPERATIVA|ONLUS|g?GmbH(?: & Co\.? ?KG(?:aA)?)?|AG|KG|OHG|UG(?: \(haftungsbeschränkt\))?|e\.\s?V\.|eG|SE|mbH)(?=$|[\s,.;*•·|-])/iu
+  /(?:^|\s)(?:S\.?\s?R\.?\s?L\.?(?:\s?S\.?)?|S\.?\s?P\.?\s?A\.?|S\.?\s?N\.?\s?C\.?|S\.?\s?A\.?\s?S\.?|SOC\.? ?COOP\.?(?:\s\S+)*|SOCIET[AÀ] COOPERATIVA|S\.\s?S\.|ONLUS|g?GmbH(?: & Co\.? ?KG(?:aA)?)?|AG|KG|OHG|UG(?: \(haftungsbeschränkt\))?|e\.\s?V\.|e\.\s?K\.|PartG(?: mbB)?|VVaG|eG|SE|mbH)(?:\s(?:A SOCIO UNICO|CON SOCIO UNICO|UNIPERSONALE|SOCIET[AÀ] BENEFIT|IN LIQUIDAZIONE))?(?=$|[\s,.;*•·|-])/iu
 /** Makers of payroll programs and the like, whose imprint is on the page too. */
 const notEmployers =
   /zucchetti|teamsystem|team system|\binaz\b|\badp\b|datev|lexware|haufe|\bsage\b|\bsap\b|jet ?hr|consulen|studio associato|commercialist|steuerber|\bbanca\b|\bbank\b|sparkasse|\binps\b|\binail\b|software|stampa|autorizzazione|krankenkasse|\baok\b|versicherung/i
@@ -119,4 +119,15 @@ export function firmName(text: string): string | null {
     .trim()
   // «Identifikationsnummer: Se» is a label and what a reader of pixels made of the edge beside it.
   return name.length > match[0].trim().length + 1 && name.length < 80 && !name.includes(':') ? name : null
+}
+
+// di   della   und   für: small words that names of firms have too
+const SMALL =
+  /^(?:d[aei]l?|del(?:l[aeo'’]?)?|dei|degli|e|ed|per|la|il|le|und|für|der|die|das|von|zu|im|am|in|for|of|the|and|g?mbH|eG|e\.?|[VK]\.)$/u
+
+/** «Dal prossimo mese il servizio sarà gestito da Mensa Italia S.r.l.»: words of running text before a firm's name. */
+export const isRunningText = (name: string): boolean => {
+  const words = name.split(' '),
+    running = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL.test(word))
+  return /^\p{Ll}/u.test(words[0]!) ? words.length > 2 : running.length > 1
 }

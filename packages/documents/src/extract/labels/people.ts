@@ -4,8 +4,17 @@ import { boxAround, type Word } from '../../read/word.ts'
 import { textOf } from '../../layout/rows.ts'
 import { textsOf, type CellText } from './cell-text.ts'
 import { codesIn, type PrintedCode } from './codes-on-page.ts'
-import { firmName, fitsFiscalCode, isFormWord, nameByFiscalCode, personName, type PrintedName } from './names.ts'
+import {
+  firmName,
+  fitsFiscalCode,
+  isFormWord,
+  isRunningText,
+  nameByFiscalCode,
+  personName,
+  type PrintedName,
+} from './names.ts'
 import { cellsOn, type Sheet } from './sheet.ts'
+import { isSurelySteuerId } from './tax-numbers.ts'
 
 /** The labels about people that the vocabularies of all documents share. */
 export type PeopleField = 'employee' | 'surname' | 'given_name' | 'employer' | 'employer_code' | 'fiscal_code'
@@ -30,6 +39,8 @@ const read = (value: string, { words, page }: { words: readonly Word[]; page: nu
 const textsUnder = (sheet: Sheet<string>, wanted: PeopleField): CellText[] =>
   sheet.hits
     .filter(({ field }) => field === wanted)
+    // «Contr. Ente bilaterale 12,40»: a line of the pay that holds the word of a caption.
+    .filter((hit) => hit.exact || !sheet.amounts.some(({ row, x0 }) => row === hit.row && x0 > hit.x1))
     .sort((a, b) => Number(b.exact) - Number(a.exact) || Number(b.strong) - Number(a.strong))
     .flatMap((hit) => textsOf(sheet, hit))
 
@@ -48,7 +59,7 @@ export function peopleOf(sheet: Sheet<string>, order: CodeOrder = 'any'): People
         underLabel(sheet, persons, 'fiscal_code') ??
         persons[0] ??
         underLabel(sheet, steuerIds, 'fiscal_code') ??
-        null)
+        onlyOne(steuerIds.filter(({ code: number }) => isSurelySteuerId(number))))
   const employee = employeeOf(sheet, labelled, code)
   const employerTaxCode = employerCode(
     sheet,
@@ -63,6 +74,10 @@ export function peopleOf(sheet: Sheet<string>, order: CodeOrder = 'any'): People
     iban: iban ? read(iban.code, iban) : null,
   }
 }
+
+/** A number of which a page shows no second one is known without its label. */
+const onlyOne = (codes: readonly PrintedCode[]): PrintedCode | null =>
+  new Set(codes.map(({ code }) => code)).size === 1 ? codes[0]! : null
 
 /** The label's own code, when a page prints those of two people (a household and its help). */
 const underLabel = (sheet: Sheet<string>, codes: readonly PrintedCode[], field: PeopleField) =>
@@ -186,10 +201,29 @@ function employerOf(sheet: Sheet<string>, employee: Read | null): Read | null {
     .flatMap((row) => cellsOn(row))
     .flatMap((words) => {
       const text = firmName(textOf(words))
-      return text === null ? [] : [{ text, words, page: sheet.page.number }]
+      return text === null || isRunningText(text) ? [] : [{ text, words, page: sheet.page.number }]
     })
-  const firm = labelled.find(({ text }) => firmName(text) !== null) ?? labelled[0] ?? unlabelled[0]
+  const firm =
+    labelled.find(({ text }) => firmName(text) !== null) ?? labelled[0] ?? unlabelled[0] ?? letterhead(sheet, employee)
   return firm ? read(firm.text, firm) : null
+}
+
+/** Who stands over a street and a town and is not the person paid: «COMUNE DI LECCO / Piazza Diaz 1 - 23900 Lecco». */
+function letterhead({ rows, page }: Sheet<string>, employee: Read | null): PrintedName | null {
+  const cells = rows.filter(({ y0 }) => y0 < page.height / 3).flatMap((row) => cellsOn(row))
+  const heads = cells.flatMap((words): PrintedName[] => {
+    if (!/(?:^|\s)(?:D-)?\d{5} \p{Lu}/u.test(textOf(words))) return []
+    const { x0, y0, y1 } = words[0]!
+    const above = cells.findLast(
+      ([other]) => Math.abs(other!.x0 - x0) < 6 && y0 - other!.y0 > 0.4 * (y1 - y0) && y0 - other!.y0 < 2.2 * (y1 - y0),
+    )
+    if (!above) return []
+    const text = textOf(above)
+    return /\d/.test(text) || personName(text) === employee?.value || !/\p{L}{3}/u.test(text)
+      ? []
+      : [{ text, words: above, page: page.number }]
+  })
+  return new Set(heads.map(({ text }) => text)).size === 1 ? heads[0]! : null
 }
 
 function employerCode(sheet: Sheet<string>, codes: readonly PrintedCode[]): PrintedCode | null {

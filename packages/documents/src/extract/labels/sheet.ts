@@ -2,6 +2,7 @@
 import { amountsIn, type PlacedAmount } from '../../layout/amounts.ts'
 import { cellsOf, rowsOf, type Row } from '../../layout/rows.ts'
 import type { Page, Word } from '../../read/word.ts'
+import { captionHits } from './captions.ts'
 import { foldToken, joinTokens } from './fold-label.ts'
 import { mendBrokenAmounts } from './mend-broken-amounts.ts'
 import { mendFillers } from './mend-fillers.ts'
@@ -13,6 +14,7 @@ export interface LabelHit<Field extends string> {
   strong: boolean
   /** No further words run on from the label or into it: `NETTO` in «NETTO FISCALE ANNUO» is not exact. */
   exact: boolean
+  isOfText?: boolean
   page: number
   /** Index of its last line. */
   row: number
@@ -41,7 +43,11 @@ export interface Sheet<Field extends string> {
 const CELL_GAP = { text: 1.2, ocr: 1.7 }
 
 /** The parts of a line that lie apart. */
-export const cellsOn = (row: Row): Word[][] => cellsOf(row, row.words[0]?.font === null ? CELL_GAP.ocr : CELL_GAP.text)
+const gapOf = (row: Row): number => (row.words[0]?.font === null ? CELL_GAP.ocr : CELL_GAP.text)
+export const cellsOn = (row: Row): Word[][] => cellsOf(row, gapOf(row))
+
+const shareWords = (one: { words: readonly Word[] }, other: { words: readonly Word[] }) =>
+  one.words.some((word) => other.words.includes(word))
 
 export const heightOf = (row: Pick<Row, 'y0' | 'y1'>) => row.y1 - row.y0
 
@@ -53,11 +59,17 @@ export function sheetOf<Field extends string>(printed: Page, vocabulary: Vocabul
   )
   const tokens = new Map(page.words.map((word) => [word, foldToken(word.text)]))
   const inLine = rows.flatMap((_, index) => hitsInLine(rows, index, tokens, vocabulary))
+  const captions = captionHits(rows, vocabulary, gapOf)
   const stacked = rows.flatMap((_, index) => stackedHits(rows, index, tokens, vocabulary))
-  const hits = [
-    ...stacked,
-    ...inLine.filter((hit) => !stacked.some((other) => other.words.some((word) => hit.words.includes(word)))),
-  ]
+  const listed = [...stacked, ...inLine.filter((hit) => !stacked.some((other) => shareWords(hit, other)))]
+  // A caption that a list has outright is what the list says; of one that holds a listed word its stems say more. A
+  // listed word before a value («Dipendente ROSSI ANNA») makes no caption of it, unless a colon ends the caption.
+  const told = captions.filter((caption) => {
+    const known = listed.filter((hit) => hit.strong && shareWords(hit, caption))
+    if (endsLabel(caption.words.at(-1)!)) return !known.some((hit) => hit.words.length >= caption.words.length)
+    return !known.some((hit) => hit.exact || caption.isOfText)
+  })
+  const hits = [...listed.filter((hit) => !told.some((caption) => shareWords(hit, caption))), ...told]
   return { page, rows, hits, amounts }
 }
 

@@ -26,3 +26,9 @@ export function isSteuerId(text: string): boolean {
   }
   return (11 - product) % 10 === Number(text[10])
 }
+
+/** Of the first ten digits one stands there twice or three times, every other at most once. Source: § 1 StIdV. */
+export function isSurelySteuerId(text: string): boolean {
+  const counts = [...Map.groupBy(text.slice(0, 10), (digit) => digit).values()].map(({ length }) => length)
+  return isSteuerId(text) && Math.max(...counts) <= 3 && counts.filter((count) => count > 1).length === 1
+}

@@ -5,6 +5,8 @@ export interface LabelMeaning<Field extends string> {
   field: Field
   /** Says the field outright; a weak label (`NETTO`) is shared by other figures. */
   strong: boolean
+  /** What it announces is no amount. */
+  isOfText?: boolean
 }
 
 export interface Vocabulary<Field extends string> {
@@ -12,6 +14,8 @@ export interface Vocabulary<Field extends string> {
   /** Every beginning of every spelling: a run of words that is none of them leads to no label. */
   beginnings: ReadonlySet<string>
   longest: number
+  /** What a caption says that is not on the list, by the stems of its words; before an amount it says which one. */
+  byStems?: (tokens: readonly string[], isBeforeAmount: boolean) => LabelMeaning<Field> | null
 }
 
 /** Labels parted by `|`, those that settle the field and those that only hint at it. */

@@ -7,7 +7,8 @@ import type { Figure, Figures } from './sums.ts'
 const YEARLY = 3,
   YEARLY_BLOCK = 1.5,
   EARLIER_PAGE = 0.2,
-  TOTALS_ROW = 0.75
+  TOTALS_ROW = 0.75,
+  ADJUSTMENT_AS_NET = 1.5
 const yearlyHits = (sheet: Sheet<PayslipField>) => sheet.hits.filter(({ field }) => field === 'year_to_date')
 
 /** The last page holds the totals; those of earlier pages are carried forward. */
@@ -20,9 +21,18 @@ export function figuresOf(sheets: readonly Sheet<PayslipField>[]): Figures {
       cost: figure.cost + carried + yearlyCost(sheet, figure),
     }))
   })
-  return Object.fromEntries(
+  const byField = Object.fromEntries(
     fields.map((field) => [field, all.filter(({ hit }) => hit.field === field)]),
   ) as unknown as Figures
+  // «Nettobezüge» is the net pay on some forms, on others what is added to it.
+  const net = byField.net_adjustment
+    .filter(({ hit }) => !hit.words.some(({ text }) => /abz/i.test(text)))
+    .map((figure) => ({
+      ...figure,
+      cost: figure.cost + ADJUSTMENT_AS_NET,
+      hit: { ...figure.hit, field: 'net' as const, strong: false },
+    }))
+  return { ...byField, net: [...byField.net, ...net] }
 }
 
 /**

@@ -2,7 +2,8 @@
  * What payslips call their figures, by payroll program and in general. Sources: samples and public parsers (Zucchetti,
  * TeamSystem, NoiPA, DATEV, SAP, public service), general knowledge for the rest. A data table.
  */
-import { vocabularyOf, type LabelList } from '../labels/vocabulary.ts'
+import { vocabularyOf, type LabelList, type Vocabulary } from '../labels/vocabulary.ts'
+import { meaningByStems } from './label-stems.ts'
 
 const labels = {
   net: {
@@ -119,4 +120,7 @@ const labels = {
 
 export type PayslipField = keyof typeof labels
 
-export const payslipLabels = vocabularyOf<PayslipField>(labels)
+export const payslipLabels: Vocabulary<PayslipField> = {
+  ...vocabularyOf<PayslipField>(labels),
+  byStems: meaningByStems,
+}

@@ -10,11 +10,12 @@ import type { People } from '../labels/people.ts'
 import { contractOf, hiredOn, levelOf } from './employment.ts'
 import { evidenceOfPayslip } from './evidence-of-kind.ts'
 import { figuresOf } from './figures.ts'
+import { itemSums } from './item-sums.ts'
 import { findingsOn, findingsOnOthers } from './findings.ts'
 import { programOf } from './payroll-programs.ts'
 import { latestOf, ofApplicant, slipsOf, type Slip } from './slips.ts'
 import { payoutOf } from './payout.ts'
-import { solveSums, type Figure } from './sums.ts'
+import { roundingOf, solveSums, type Figure } from './sums.ts'
 
 /** A year of slips of several pages each; longer files are statements or books. */
 const MAX_PAGES = 60
@@ -31,7 +32,7 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
   const slip = latestOf(ofApplicant(slips, context))
   if (!slip) return null
   const figures = figuresOf(slip.sheets),
-    sums = solveSums(figures)
+    sums = solveSums(figures, itemSums(slip.sheets, roundingOf(figures)))
   const score = evidenceOfPayslip(slip, figures, sums)
   if (score < MIN_SCORE) return null
 

@@ -8,6 +8,7 @@ import { monthsIn, type PlacedMonth } from '../labels/printed-month.ts'
 import { cellsOn, type Sheet } from '../labels/sheet.ts'
 import { monthOfWord } from '../../layout/dates.ts'
 import type { PayslipField } from './labels.ts'
+import { isHeading, runNamed } from './run-words.ts'
 
 export interface Period {
   month: Month
@@ -68,58 +69,30 @@ function topmost(sheet: PayslipSheet): Found | null {
 
 // Dicembre 2025 AGG.   MENSILITA AGGIUNTIVA
 const extra = /\b(?:agg|aggiuntiva)\b/
-// 13MA MENSILITA   13ª MENSILITÀ   13^ MENSILITA'   TREDICESIMA 2025
-const thirteenth = /\btredicesima\b|\b13 ?(?:ma|a|ª|esima)(?!\p{L})|\b13 mensilita\b/u
-const fourteenth = /\bquattordicesima\b|\b14 ?(?:ma|a|ª|esima)(?!\p{L})|\b14 mensilita\b/u
-// Korrekturabrechnung   Nachberechnung für 09/2025   Rückrechnung   CEDOLINO DI RETTIFICA   OTTOBRE 2025 - CONGUAGLIO
-const correction = /\b(?:korrektur\p{L}*|nachberechnung|ruckrechnung|stornoabrechnung|rettifica|conguaglio)\b/u
-/** What a heading's line is about when it names the run: nothing but the month, the run and these. */
-const headingWords = new Set(
-  'periodo di cedolino mensile retribuzione mese paga cedolino busta mensilita del della anno competenza riferimento rata agg aggiuntiva retribuzione prospetto tipo elaborazione tredicesima quattordicesima'.split(
-    ' ',
-  ),
-)
-
 /**
  * A run is named beside the month or in a heading; a thirteenth among the items of an ordinary slip changes nothing.
  */
 function runOf(sheet: PayslipSheet, { row, words, month }: Found): Payslip['run'] {
   const at = row.words.indexOf(words[0]!)
-  const beside = fold(
-    row.words
-      .slice(Math.max(0, at - 6), at + words.length + 3)
-      .map(({ text }) => text)
-      .join(' '),
-  )
+  const beside = textOf(row.words.slice(Math.max(0, at - 6), at + words.length + 3))
   const headings = sheet.rows.slice(0, Math.max(sheet.rows.indexOf(row) + 3, 8)).flatMap(headingsOf)
   const labelledRun = sheet.hits
     .filter(({ field }) => field === 'run')
     .flatMap((hit) => textsOf(sheet, hit).slice(0, 1))
-    .map(({ text }) => fold(text))
-  const told = [beside, ...labelledRun, ...headings].join(' · ')
-  if (correction.test(told)) return 'correction'
-  if (thirteenth.test(told)) return 'thirteenth'
-  if (fourteenth.test(told)) return 'fourteenth'
-  if (!extra.test(told)) return 'ordinary'
+    .map(({ text }) => text)
+  const told = [...labelledRun, ...headings, beside]
+  const named = told.map(runNamed)
+  for (const run of ['correction', 'thirteenth', 'fourteenth'] as const) if (named.includes(run)) return run
+  if (!told.some((text) => extra.test(fold(text)))) return 'ordinary'
   // AGG. says only that the run is an extra one: the thirteenth is paid in December, the fourteenth in summer.
   return Number(month.slice(5)) > 8 ? 'thirteenth' : 'fourteenth'
 }
 
-/** The parts of a line without amounts that say nothing but month and run. */
-function headingsOf(row: Row): string[] {
-  if (/\d,\d\d/.test(row.text)) return []
-  return cellsOn(row)
-    .filter((words) => words.length <= 8)
-    .map((words) => fold(textOf(words)))
-    .filter((text) =>
-      text
-        .split(' ')
-        .every(
-          (token) =>
-            headingWords.has(token) ||
-            /^\d+(?:ma|a|ª)?$/.test(token) ||
-            monthOfWord(token) !== undefined ||
-            correction.test(token),
-        ),
-    )
-}
+/** The parts of a line without amounts that say nothing but what the sheet is, its month and its run. */
+const headingsOf = (row: Row): string[] =>
+  /\d,\d\d/.test(row.text)
+    ? []
+    : cellsOn(row)
+        .filter((words) => words.length <= 9)
+        .map(textOf)
+        .filter(isHeading)

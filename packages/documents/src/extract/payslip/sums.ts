@@ -5,6 +5,8 @@
  */
 import type { Cents } from '@attesta/domain/money.ts'
 import type { AmountCandidate } from '../labels/amount-candidates.ts'
+import type { SheetAmount } from '../labels/sheet.ts'
+import type { ItemSums } from './item-sums.ts'
 import type { PayslipField } from './labels.ts'
 
 export type Figure = AmountCandidate<PayslipField>
@@ -48,7 +50,7 @@ const lastMonths = /prec/i
  * otherwise. Each is less than one euro.
  * All that are printed count, so that no other sum closes by leaving one out.
  */
-function roundingOf(figures: Figures): Cents {
+export function roundingOf(figures: Figures): Cents {
   const byLabel = Map.groupBy(
     figures.rounding.filter((figure) => size(figure) < 100),
     ({ hit }) => hit,
@@ -131,7 +133,41 @@ function closings(figures: Figures): Closing[] {
 /** Two closings about as plain as each other are the month and the year to date, which is never the smaller one. */
 const AS_PLAIN = 1.5
 
-export function solveSums(figures: Figures): Sums {
+/** @param byItems what the lines of the pay add up to, where they do */
+export function solveSums(figures: Figures, byItems: ItemSums | null = null): Sums {
+  const labelled = sumsByLabels(figures)
+  return labelled.reconciled === true || byItems === null ? labelled : sumsByItems(figures, byItems)
+}
+
+/** The captions of the sums that the lines make, where they have any. */
+function sumsByItems(figures: Figures, { gross, deductions, net }: ItemSums): Sums {
+  const figure = (field: PayslipField, amount: SheetAmount): Figure => {
+    const own = figures[field].filter((one) => one.amount === amount).sort((a, b) => a.cost - b.cost)[0]
+    const { words, page, row, x0, x1, y0, y1 } = amount
+    return (
+      own ?? {
+        cents: amount.cents,
+        cost: 0,
+        amount,
+        hit: { field, strong: true, exact: true, words, page, row, x0, x1, y0, y1 },
+      }
+    )
+  }
+  const closing = {
+    gross: figure('gross', gross),
+    deductions: deductions.map((amount) => figure('deductions', amount)),
+    net: figure('net', net),
+    cost: 0,
+  }
+  const { cost: _, ...sums } = closing
+  return {
+    ...sums,
+    secondNet: figures.net.find((one) => isKeptBack(figures, closing.net, one)) ?? null,
+    reconciled: isContradicted(figures, closing, [closing]) ? null : true,
+  }
+}
+
+function sumsByLabels(figures: Figures): Sums {
   const closed = closings(figures).sort((a, b) => a.cost - b.cost)
   const plainest = closed[0]
   if (plainest !== undefined) {

@@ -180,7 +180,9 @@ function tellPay(dice: Dice, language: Language, rows: number, telling: Telling)
   const adjustments =
     telling.payout === 'after adjustments'
       ? [
-          ...drawn(dice, names.kept, dice.between(1, 2)).map((label) => coded(label, -dice.between(2000, 25_000))),
+          ...drawn(dice, names.kept, dice.between(1, 2)).map((label) =>
+            coded(label, -dice.between(500, Math.max(500, share(net, 0.12)))),
+          ),
           ...(dice.fraction() < 0.4 ? [coded(dice.pick(names.paid), dice.between(1500, 30_000))] : []),
         ]
       : []
