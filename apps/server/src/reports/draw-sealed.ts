@@ -2,7 +2,7 @@ import type { Language } from '@attesta/contract/fields.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import type { Deps } from '../deps.ts'
 import type { PrintedReport } from '../features/report/pdf/model-of-report.ts'
-import { qrSquares } from './qr-squares.ts'
+import { qrSquares } from '../qr-code.ts'
 
 /**
  * A report as PDF under the house's seal. `givenTo`: the one recipient that it is drawn for, who is named on every

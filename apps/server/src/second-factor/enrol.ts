@@ -1,8 +1,8 @@
-import QRCode from 'qrcode'
 import type { Staff } from '../access/staff.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { ownSender } from '../emails/own-sender.ts'
+import { qrPicture } from '../qr-code.ts'
 import type { Stores } from '../stores/index.ts'
 import { otpauthAddress, secretBytes, writtenSecret } from './totp.ts'
 
@@ -29,6 +29,6 @@ export async function beginEnrolment(
   return {
     secret: writtenSecret(secret),
     uri,
-    qr: await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }),
+    qr: qrPicture(uri),
   }
 }

@@ -1,8 +1,8 @@
-import QRCode from 'qrcode'
 import { todayFor } from '../../application/applicant-facts.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { qrPicture } from '../../qr-code.ts'
 import { applyUrl } from './apply-url.ts'
 import { refuseWrongNotes } from './listing-table.ts'
 import { applicantInvitedEmail } from './emails.ts'
@@ -44,10 +44,9 @@ export const dashboardListings = (deps: Deps) => {
 
     async dashboardListingQr({ caller, params }) {
       const listing = await own(caller, (stores) => ownListing(stores, caller, params.listing_id))
-      // Printed on document and hung in a window: the quiet zone that cameras need, and medium correction.
       return {
         success: true as const,
-        qr: await QRCode.toString(applyUrl(config, listing), { type: 'svg', errorCorrectionLevel: 'M', margin: 4 }),
+        qr: qrPicture(applyUrl(config, listing)),
       }
     },
 

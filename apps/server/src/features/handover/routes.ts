@@ -1,9 +1,9 @@
-import QRCode from 'qrcode'
 import type { HandoverSlot } from '@attesta/contract/handover.ts'
 import { saveAnswers } from '../../application/change-answers.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { qrPicture } from '../../qr-code.ts'
 import type { Labels } from '../../stores/documents.ts'
 import { statusOf, type Handover } from '../../stores/handovers.ts'
 import type { Stores } from '../../stores/index.ts'
@@ -11,10 +11,6 @@ import { acceptUpload } from '../../uploads/accept-upload.ts'
 import { viewHandover } from './view.ts'
 
 const taking = { kind: 'system', task: 'take-handover' } as const
-
-/** Dark squares on white with the quiet zone that cameras need; medium correction, for screens glare. */
-const qrOf = (link: string): Promise<string> =>
-  QRCode.toString(link, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 })
 
 const labelsOf = (slot: HandoverSlot, fileName: string): Labels => ({
   fileName,
@@ -54,7 +50,7 @@ export const handover = (deps: Deps) => {
         success: true as const,
         handover_id: id,
         link,
-        qr: await qrOf(link),
+        qr: qrPicture(link),
         expires_at: expiresAt.toISOString(),
       }
     },
