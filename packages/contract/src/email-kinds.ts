@@ -14,6 +14,7 @@ export const emailKinds = [
   'goes-soon',
   'chosen',
   'lines-asked',
+  'applicant-request',
   'receipt',
   'refund',
   'document-problem',

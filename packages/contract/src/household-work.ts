@@ -2,7 +2,16 @@
 export const workStages = ['none', 'shortlisted', 'offered', 'accepted', 'declined'] as const
 /** Set by people of the company, never by a rule. Apart from the status, which tells how far the applicant is. */
 export type WorkStage = (typeof workStages)[number]
-export const workChangeKinds = ['stage', 'assignee', 'due', 'note-added', 'note-deleted'] as const
+export const workChangeKinds = [
+  'stage',
+  'assignee',
+  'due',
+  'note-added',
+  'note-deleted',
+  'request-sent',
+  'request-withdrawn',
+  'request-answered',
+] as const
 export type WorkChangeKind = (typeof workChangeKinds)[number]
 /** Characters of one note. */
 export const maxNoteLength = 2000

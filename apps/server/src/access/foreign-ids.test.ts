@@ -34,6 +34,12 @@ beforeAll(async () => {
   const question_id = await app.deps.transact(task, (stores) =>
     stores.reviewQuestions.ask(bruno, systemRandom.uuid(), null, 'Was ist das?'),
   )
+  const request_id = await app.deps.transact(task, (stores) =>
+    stores.applicantRequests.ask(
+      { ...bruno, companyId: casa.companyId, memberId: casa.memberId },
+      { kind: 'explanation', type: null, months: [], question: 'Da quando?' },
+    ),
+  )
   const report_id = await settleReport(app, bruno, casa)
   const share_id = (await byBruno('shareReport', { report_id, recipient: 'Zia', level: 'figures', days: 7 })).share.id
   foreign = {
@@ -41,6 +47,7 @@ beforeAll(async () => {
     handover_id,
     question_id,
     report_id,
+    request_id,
     share_id,
     from_application_id: bruno.applicationId,
     delete_application_id: bruno.applicationId,
@@ -55,6 +62,7 @@ const takesIds = owners.filter((name) => idsIn(routeOf(name).query).length + ids
 
 /** What else a call needs, so that only the id can be what is refused. */
 const more: Partial<Record<Name, { query?: Record<string, string>; body?: object }>> = {
+  answerRequest: { body: { answer: 'Dal 2019.' } },
   answerReviewQuestion: { body: { answer: 'Das ist mein Vertrag.' } },
   contestFinding: { body: { code: 'payslip.net_differs', comment: 'So steht es da.' } },
   withdrawContest: { body: { code: 'payslip.net_differs' } },

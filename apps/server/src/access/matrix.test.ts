@@ -157,6 +157,7 @@ describe('another company', () => {
     dashboardInviteApplicant: { email: 'qualcuno@esempio.example', language: 'it' },
     dashboardChangeMember: { role: 'viewer' },
     dashboardSetHouseholdWork: { stage: 'offered', assignee_id: null, due_on: null, version: 0 },
+    dashboardAskApplicant: { kind: 'explanation', type: null, months: [], question: 'Da quando?' },
     dashboardAddNote: { text: 'Visita il 3 marzo' },
   }
   const queries: Record<string, Record<string, string>> = {

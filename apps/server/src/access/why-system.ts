@@ -41,6 +41,10 @@ export const whySystem: Record<string, string> = {
   'features/dashboard/jobs.ts indexApplicants': noCaller,
   'features/dashboard/jobs.ts summariseReports': noCaller,
   'features/dashboard/jobs.ts tellChosen': noCaller,
+  'features/dashboard/requests.ts dashboardAskApplicant':
+    'a member may not write to an applicant, nor read what was written to them',
+  'features/requests/routes.ts answerRequest':
+    'the answer stands in the history of the company, which an applicant does not reach',
   'features/dashboard/what-if.ts dashboardWhatIf':
     'a member reads no documents: they are told which are missing, and nothing of what is in them',
   'features/dashboard/lines.ts work': 'a member may not write to an applicant, nor read what was written to them',

@@ -5,6 +5,7 @@ import type { Application } from '../stores/applications.ts'
 import type { Document } from '../stores/documents.ts'
 import type { Stores } from '../stores/index.ts'
 import { announce } from './announce.ts'
+import { answerRequests } from './answer-requests.ts'
 import { finishedPartChanged } from './household-progress.ts'
 import { reviewWhenNeeded } from './review-grounds.ts'
 
@@ -40,6 +41,7 @@ export async function settleReading(
   if (result.findings.some(({ severity }) => severity === 'error'))
     await announce(stores, application, 'document.flagged', document.id, now)
   if (result.findings.some(({ code }) => isSuspicion(code))) await reviewWhenNeeded(stores, application, now)
+  await answerRequests(stores, application.id)
   await finishedPartChanged(stores, application)
   await stores.jobs.send('notifyOfProblems', { applicationId: application.id }, timeToLookSeconds)
 }

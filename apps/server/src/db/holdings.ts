@@ -122,6 +122,10 @@ export const holdings: Record<TableName, Holding> = {
     what: 'who of a company changed these, and when',
     ...withApplication(s.householdChanges.applicationId),
   },
+  applicantRequests: {
+    what: 'what a company asked of an applicant, and the answer',
+    ...withApplication(s.applicantRequests.applicationId),
+  },
   archivedApplicants: {
     what: 'which applicants a company put out of its list',
     ...withApplication(s.archivedApplicants.applicationId),

@@ -32,6 +32,8 @@ const unchanging = 'read ABC add ABC drop ABC'
 /** Total over the tables; what a principal is not named for, it has no right to. */
 const expected: Record<string, Rights> = {
   // Who was invited sees the home that they are invited to.
+  // The company asks and withdraws; an answer stands in its history too, so the platform writes it.
+  applicant_requests: { applicant: 'read A', member: 'read A change A add A', system: all },
   applicant_words: { applicant: 'read A add A drop A', member: 'read A', system: all },
   applications: {
     applicant: 'read AC change A add A drop A gives company_id',

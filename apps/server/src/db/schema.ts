@@ -330,6 +330,37 @@ export const householdChanges = pgTable(
 )
 
 /**
+ * What a company asked of an applicant. `type` and `months` (`YYYY-MM`) of a document, `question` of an explanation,
+ * sealed with the application's key as its answer is.
+ */
+export const applicantRequests = pgTable(
+  'applicant_requests',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    userId: uuid().notNull(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    memberId: uuid().references(() => members.id, { onDelete: 'set null' }),
+    kind: text().$type<(typeof import('@attesta/contract/applicant-request.ts').requestKinds)[number]>().notNull(),
+    type: text().$type<import('@attesta/contract/document.ts').UploadType>(),
+    months: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    question: sealed(),
+    askedAt: instant().notNull(),
+    answer: sealed(),
+    answeredAt: instant(),
+    withdrawnAt: instant(),
+  },
+  (t) => [index().on(t.applicationId), index().on(t.companyId), index().on(t.memberId)],
+)
+
+/**
  * An applicant's, a member's or an operator's session: the token itself is nowhere, only its SHA-256. `activeAt` moves
  * with the person's acts, not with polls; `seenAt` with both, a little behind. `awaits`: the second factor is still to
  * come.

@@ -66,6 +66,16 @@ const drafts: Record<string, DraftIn> = {
     params: { firstName: 'Giulia', company: 'Casa Serena', listing: 'Bilocale in Via Melchiorre Gioia' },
     url: resume,
   }),
+  'applicant-request': (language) => ({
+    stem: 'Mail.Request',
+    params: {
+      firstName: 'Giulia',
+      company: 'Casa Serena',
+      listing: 'Bilocale in Via Melchiorre Gioia',
+      what: missing[language][1]!,
+    },
+    url: resume,
+  }),
   'dashboard-code': () => ({
     stem: 'Mail.DashboardCode',
     params: { code: '004217', minutes: 10, hours: 24 },

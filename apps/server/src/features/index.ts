@@ -22,6 +22,7 @@ import { dashboardListings } from './dashboard/listings.ts'
 import { dashboardPeople } from './dashboard/people.ts'
 import { lines as dashboardLines } from './dashboard/lines.ts'
 import { dashboard } from './dashboard/routes.ts'
+import { dashboardRequests } from './dashboard/requests.ts'
 import { dashboardSecondFactor } from './dashboard/second-factor.ts'
 import { dashboardSettings } from './dashboard/settings.ts'
 import { dashboardSignIn } from './dashboard/sign-in.ts'
@@ -47,6 +48,7 @@ import { reportJobs } from './report/jobs.ts'
 import { reuse } from './reuse/routes.ts'
 import { rightsJobs } from './rights/jobs.ts'
 import { rights } from './rights/routes.ts'
+import { requests } from './requests/routes.ts'
 import { review } from './review/routes.ts'
 import { reviewActs } from './review-desk/acts.ts'
 import { reviewDesk } from './review-desk/routes.ts'
@@ -72,6 +74,7 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...incomeCheck(deps),
   ...handover(deps),
   ...contest(deps),
+  ...requests(deps),
   ...review(deps),
   ...reviewDesk(deps),
   ...reviewActs(deps),
@@ -93,6 +96,7 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...dashboardApplicants(deps),
   ...dashboardHouseholdWork(deps),
   ...dashboardWhatIf(deps),
+  ...dashboardRequests(deps),
   ...dashboardListings(deps),
   ...dashboardListingTable(deps),
   ...dashboardPeople(deps),

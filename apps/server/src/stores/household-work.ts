@@ -43,7 +43,8 @@ export const createHouseholdWork = ({ tx, clock, random }: StoreContext) => {
       return rowCount === 1
     },
 
-    async record(household: Household, memberId: string, changes: readonly WorkChange[]): Promise<void> {
+    /** `memberId`: null for what the applicant did. */
+    async record(household: Household, memberId: string | null, changes: readonly WorkChange[]): Promise<void> {
       const changedAt = clock.now()
       for (const change of changes)
         await tx.insert(householdChanges).values({ id: random.uuid(), ...household, memberId, ...change, changedAt })

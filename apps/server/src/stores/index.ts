@@ -3,6 +3,7 @@
  * sealed on the way in and opened on the way out.
  */
 import { appendAudit, type AuditEvent } from '../audit/audit-log.ts'
+import { createApplicantRequests } from './applicant-requests.ts'
 import { createApplicantWords } from './applicant-words.ts'
 import { createApplications } from './applications.ts'
 import { createArchivedApplicants } from './archived-applicants.ts'
@@ -52,6 +53,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
   return {
     /** Adds to the audit log within this transaction; calls of a person are written there by the platform. */
     audit: (event: AuditEvent) => appendAudit(tx, deps, event),
+    applicantRequests: createApplicantRequests(context),
     applicantWords: createApplicantWords(context),
     applications: createApplications(context),
     archivedApplicants: createArchivedApplicants(context),

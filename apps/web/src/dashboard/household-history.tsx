@@ -20,7 +20,9 @@ export function HouseholdHistory({ changes }: { changes: readonly Change[] }) {
         <li key={index}>
           {t(`Dashboard.Work.Change.${kind}`, { before: shown(kind, before), after: shown(kind, after) })}
           <span className="meta muted step">
-            {t('Dashboard.Work.Note.By', { member: member || t('Dashboard.Work.Former'), time: time(changed_at) })}
+            {kind === 'request-answered'
+              ? time(changed_at)
+              : t('Dashboard.Work.Note.By', { member: member || t('Dashboard.Work.Former'), time: time(changed_at) })}
           </span>
         </li>
       ))}

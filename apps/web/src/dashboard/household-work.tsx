@@ -8,6 +8,7 @@ import { ChangeFailed } from './change-failed.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { HouseholdHistory } from './household-history.tsx'
 import { HouseholdNotes } from './household-notes.tsx'
+import { HouseholdRequests } from './household-requests.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { useChange } from './use-change.ts'
 import { HouseholdWhatIf } from './what-if.tsx'
@@ -58,6 +59,7 @@ function HouseholdWork({ applicationId }: { applicationId: string }) {
           onSave={save}
         />
       )}
+      <HouseholdRequests applicationId={applicationId} isReadOnly={isReadOnly} />
       <HouseholdNotes applicationId={applicationId} notes={data.notes} isReadOnly={isReadOnly} />
       <Disclosure summary={t('Dashboard.Work.History')}>
         <HouseholdHistory changes={data.changes} />

@@ -7,6 +7,7 @@ import { playedLines } from '../report/played-page.ts'
 import { states as reports } from '../report/states.ts'
 import { otherPlayedReportId, playedApplicants, playedList, playedReportId } from './played-applicants.ts'
 import { playedListingIds, playedListings as listings, playedTable } from './played-listings.ts'
+import { playedNoRequests } from './played-requests.ts'
 import { playedNothingMissing } from './played-what-if.ts'
 import { playedWork } from './played-work.ts'
 import { workStates } from './work-states.ts'
@@ -43,6 +44,7 @@ const home: PlayedReplies = {
   dashboardReportHousehold: { ...ok, application_id: tadino },
   dashboardHouseholdWork: playedWork,
   dashboardWhatIf: playedNothingMissing,
+  dashboardRequests: playedNoRequests,
 }
 const report: PlayedReplies = {
   ...home,

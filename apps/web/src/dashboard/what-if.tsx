@@ -3,6 +3,7 @@ import type { Reply } from '../calls.ts'
 import { StatusTag } from '../ui/status-tag.tsx'
 import { useCall } from '../use-call.ts'
 import { useDashboardWords } from './dashboard-words.ts'
+import { documentText } from './document-text.ts'
 import { LoadFailed } from './load-failed.tsx'
 
 /** What is missing of a household's application, and what would bring the rent within the company's limit. */
@@ -40,13 +41,10 @@ export function HouseholdWhatIf({ applicationId }: { applicationId: string }) {
 }
 
 function missingText(
-  { t, months: shown }: ReturnType<typeof useDashboardWords>,
+  words: ReturnType<typeof useDashboardWords>,
   { kind, type, months }: Reply<'dashboardWhatIf'>['missing'][number],
 ): string {
-  if (type === null) return t(`Dashboard.Missing.${kind}`)
-  return months.length > 0 && (type === 'payslip' || type === 'bank_statement')
-    ? t(`Dashboard.Missing.document.${type}.Months`, { months: shown(months) })
-    : t(`Dashboard.Missing.document.${type}`)
+  return type === null ? words.t(`Dashboard.Missing.${kind}`) : documentText(words, { type, months })
 }
 
 function WhatIfNow({ whatIf: { share, max_share, max_rent } }: { whatIf: WhatIf }) {

@@ -1,8 +1,11 @@
 import type { Reply } from '../calls.ts'
 import type { PlayedReplies } from '../fake-api.ts'
 import type { PlayedStates } from '../preview/played-state.ts'
+import { playedRequests } from './played-requests.ts'
 import { playedMissing, playedWhatIf } from './played-what-if.ts'
 import { playedWorkEmpty } from './played-work.ts'
+
+const ok = { success: true } as const
 
 /** The looks of a company's work on a household, in the list of applicants. */
 export const workStates = (home: PlayedReplies, me: Reply<'dashboardMe'>) =>
@@ -36,6 +39,26 @@ export const workStates = (home: PlayedReplies, me: Reply<'dashboardMe'>) =>
     whatIfMissing: {
       path: '/dashboard',
       replies: { ...home, dashboardWhatIf: playedMissing },
+      acts: [{ press: 'show-household' }],
+    },
+    requests: {
+      path: '/dashboard',
+      replies: { ...home, dashboardRequests: playedRequests, dashboardWithdrawRequest: ok },
+      acts: [{ press: 'show-household' }],
+    },
+    requestWriting: {
+      path: '/dashboard',
+      replies: home,
+      acts: [{ press: 'show-household' }, { press: 'new-request' }],
+    },
+    requestSent: {
+      path: '/dashboard',
+      replies: { ...home, dashboardAskApplicant: { ...ok, request_id: '5f0c2b8e-1d7a-4b55-8f62-000000000041' } },
+      acts: [{ press: 'show-household' }, { press: 'new-request' }, { press: 'send-request' }],
+    },
+    requestsFull: {
+      path: '/dashboard',
+      replies: { ...home, dashboardRequests: { ...playedRequests, may_ask: false } },
       acts: [{ press: 'show-household' }],
     },
     workViewer: {

@@ -27,6 +27,7 @@ import type legal from '@attesta/contract/words/en/legal.json'
 import type absence from '@attesta/contract/words/en/absence.json'
 import type reading from '@attesta/contract/words/en/reading.json'
 import type reuse from '@attesta/contract/words/en/reuse.json'
+import type requests from '@attesta/contract/words/en/requests.json'
 import type rights from '@attesta/contract/words/en/rights.json'
 import type report from '@attesta/contract/words/en/report.json'
 import type { Compiled } from './compiled.ts'
@@ -60,6 +61,7 @@ interface Segments {
   absence: typeof absence
   reading: typeof reading
   reuse: typeof reuse
+  requests: typeof requests
   rights: typeof rights
 }
 

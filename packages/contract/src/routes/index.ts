@@ -15,6 +15,7 @@ import { readingRoutes } from './reading.ts'
 import { reuseRoutes } from './reuse.ts'
 import { confirmationRoutes } from './confirmation.ts'
 import { reportRoutes } from './report.ts'
+import { requestRoutes } from './requests.ts'
 import { rightsRoutes } from './rights.ts'
 import { openapisRoutes } from './openapis.ts'
 import { legalRoutes } from './legal.ts'
@@ -44,6 +45,7 @@ export const routes = {
   ...identityVerificationRoutes,
   ...confirmationRoutes,
   ...reportRoutes,
+  ...requestRoutes,
   ...rightsRoutes,
   ...openapisRoutes,
   ...legalRoutes,

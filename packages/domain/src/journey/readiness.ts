@@ -84,7 +84,7 @@ function missingAnswers({ workflow, answers }: ReadinessFacts): Lack[] {
 }
 
 /** The step that has a place for documents of a type. */
-function placeOf(type: UploadType, workflow: readonly WorkflowStep[]): StepRouter {
+export function placeOf(type: UploadType, workflow: readonly WorkflowStep[]): StepRouter {
   if (type === 'national_id' && isWalked(workflow, 'personal-details')) return 'personal-details'
   return type === 'mortgage_doc' && isWalked(workflow, 'mortgage-info') ? 'mortgage-info' : 'income-check'
 }

@@ -164,6 +164,7 @@ export const dashboardApplicants = (deps: Deps) => {
         for (const person of await stores.applications.linkedTo(id))
           await stores.archivedApplicants.removeForGood(person.id, caller.companyId)
         const household = { applicationId: id, companyId: caller.companyId }
+        await stores.applicantRequests.withdrawOpen(id)
         await stores.householdNotes.drop(household)
         await stores.householdWork.drop(household)
         await stores.archivedApplicants.removeForGood(id, caller.companyId)

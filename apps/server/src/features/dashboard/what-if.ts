@@ -1,13 +1,12 @@
 import type { missingKinds } from '@attesta/contract/what-if.ts'
 import type { Lack } from '@attesta/domain/journey/readiness.ts'
-import { isOpenAt } from '@attesta/domain/report/stage.ts'
 import { whatIfOf } from '@attesta/domain/report/what-if.ts'
 import { standingOf } from '../../application/readiness.ts'
 import { fullName } from '../../application/view-document.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { stageOfReport } from '../../reports/stage-of-report.ts'
 import type { Application } from '../../stores/applications.ts'
+import { householdStage } from './household-stage.ts'
 import { shownHousehold } from './household-work.ts'
 import { ownScope } from './own-company.ts'
 
@@ -40,13 +39,7 @@ export const dashboardWhatIf = (deps: Deps) => {
     async dashboardWhatIf({ caller, params }) {
       const { applicationId, report, isOpen } = await own(caller, async (stores) => {
         const household = await shownHousehold(stores, caller, params.application_id)
-        const current = await stores.reports.currentOf(household.applicationId)
-        const application = await stores.applications.find(household.applicationId)
-        // In Germany what proves an income is asked of the one who was chosen.
-        const isOpenNow = current
-          ? isOpenAt(await stageOfReport(stores, current), 'report')
-          : application?.region !== 'de'
-        return { ...household, report: current, isOpen: isOpenNow }
+        return { ...household, ...(await householdStage(stores, household.applicationId)) }
       })
       if (!isOpen) return { success: true as const, what_if: null, missing: [] }
       const missing = await transact({ kind: 'system', task: 'what-is-missing' }, async (stores) => {

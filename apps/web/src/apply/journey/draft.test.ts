@@ -12,6 +12,13 @@ test('A2-resume-link a link of our emails names the application and nothing else
   })
   expect(draftOfQuery(query, today)).toEqual({ listingId: 'l1', resumedApplicationId: 'a1' })
 })
+test.each([
+  ['income-check', { opens: 'income-check' }],
+  ['nowhere', {}],
+])('a link that leads to %s', (step, opened) => {
+  const query = new URLSearchParams({ resume_application: 'true', application_id: 'a1', step })
+  expect(draftOfQuery(query, today)).toEqual({ listingId: null, resumedApplicationId: 'a1', ...opened })
+})
 test("a partner's link fills the fields in", () => {
   const query = new URLSearchParams({
     resume_application: 'true',

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import type { StepRouter } from '@attesta/contract/application.ts'
+import { stepRouters } from '@attesta/contract/pages.ts'
 import type { EmploymentStatus, Region } from '@attesta/contract/fields.ts'
 import { isDay, type Day } from '@attesta/domain/day.ts'
 import type { EmailEntry } from '../../email-entry.ts'
@@ -23,6 +24,8 @@ export interface Draft {
   disableAllEdit?: boolean
   /** The link of one of our emails: this application is gone on with instead of a new one. */
   resumedApplicationId?: string
+  /** The step that the link leads to, instead of to where the person was. */
+  opens?: StepRouter
   /** The day on which that link was last good is over: nothing was taken from it. */
   isLinkOver?: boolean
   /** The company that signed for the person, and says that they consent. */
@@ -65,7 +68,13 @@ export function draftOfQuery(query: URLSearchParams, today: Day): Draft | undefi
   const text = (name: string) => query.get(name) ?? ''
   if (isDay(text('until')) && text('until') < today) return { listingId: text('listing_id') || null, isLinkOver: true }
   const applicationId = text('application_id')
-  if (applicationId !== '') return { listingId: text('listing_id') || null, resumedApplicationId: applicationId }
+  const opens = stepRouters.find((step) => step === text('step'))
+  if (applicationId !== '')
+    return {
+      listingId: text('listing_id') || null,
+      resumedApplicationId: applicationId,
+      ...(opens && { opens }),
+    }
   const [code, value] = splitAtDash(text('mobile'))
   return {
     employmentStatus: employmentStatuses.find((status) => status === text('employment_status')),

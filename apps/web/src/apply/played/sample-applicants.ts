@@ -353,6 +353,7 @@ export const around = (router: StepRouter, more: Parameters<typeof stateAt>[1] =
     hidden_routes: ['mortgage-info', 'questionnaire', 'current-address'],
   },
   authValidate: ok,
+  readRequests: { success: true, requests: [] },
   updateStep: ok,
   invitations: { success: true, invitations: [] },
   keepAlive: ok,

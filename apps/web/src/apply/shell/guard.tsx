@@ -7,6 +7,7 @@ import { useDeps } from '../../deps.tsx'
 import { useCall, useScope } from '../../use-call.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { pageAddress, stepAddress } from '../journey/addresses.ts'
+import type { Draft } from '../journey/draft.ts'
 import { isInternalMail } from '../journey/internal-mail.ts'
 import { useApplication } from '../journey/use-application.ts'
 import { stepInAddress, useJourney } from '../journey/use-journey.ts'
@@ -48,7 +49,8 @@ export function Guard() {
     const saved = journey.saved
     const isBehind = saved !== undefined && (journey.indexOf(saved) ?? 0) > journey.current
     // Restored once on load: afterwards going back is the person's own wish.
-    const restores = !isRestored.current && isBehind && !isInternal && here !== 'resume-application'
+    const isAskedFor = (location.state as Draft | null)?.opens === here
+    const restores = !isRestored.current && isBehind && !isInternal && !isAskedFor && here !== 'resume-application'
     return (isHidden || restores) && saved && saved !== here ? saved : undefined
   }
 

@@ -15,6 +15,7 @@ import { useSamePlace } from '../../identity/way-back.ts'
 import { timeZoneOf } from '../../../languages.ts'
 import { CallProblem } from '../../shell/call-problem.tsx'
 import { RequiredDocumentsDialog } from '../../shared/required-documents-dialog.tsx'
+import { Requests } from '../../requests/later.tsx'
 import { Review } from '../../review/later.tsx'
 import { fileNames, reviewable } from '../../review/reviewable.ts'
 import { Checklist } from './checklist.tsx'
@@ -57,6 +58,7 @@ function Check({ state }: { state: State }) {
         failed={step.problems.length > 0}
       />
       <PartnerConsent />
+      <Requests step="income-check" />
       <Checklist
         sections={step.sections}
         onPersonalDetails={step.goToPersonalDetails}

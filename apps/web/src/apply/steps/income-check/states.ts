@@ -1,3 +1,4 @@
+import { playedOwnRequests } from '../../played/requests.ts'
 import {
   around,
   document,
@@ -149,5 +150,6 @@ export const states = {
   ...bankStates,
   notRequired: { path, replies: { ...empty, supportedDocuments: { success: true, documents: [], needs: [] } } },
   loading: { path, replies: { ...empty, supportedDocuments: 'pending' } },
+  requests: { path, replies: { ...empty, readRequests: playedOwnRequests, answerRequest: { success: true } } },
   failed: { path, replies: { ...empty, supportedDocuments: { refused: { status: 500 } } } },
 } satisfies States

@@ -9,6 +9,7 @@ import { CallProblem, failureText } from '../../shell/call-problem.tsx'
 import { AnotherHome } from './another-home.tsx'
 import { useCall } from '../../../use-call.ts'
 import { CitedPageContext, type UseCitedPage } from '../../../report/cited-pages.tsx'
+import { Requests } from '../../requests/later.tsx'
 import { Review } from '../../review/later.tsx'
 import { LinesAsked } from './lines-asked.tsx'
 import { OwnReport, Withdrawn } from './own-report.tsx'
@@ -43,6 +44,7 @@ export function Result() {
         {t('Result.Ready')}
       </p>
       <LinesAsked />
+      <Requests step="result" />
       <CitedPageContext by={doorTo(step.reply.report.report_id)}>
         <ReportView report={step.reply.report} actions={download} />
       </CitedPageContext>

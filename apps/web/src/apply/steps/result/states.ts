@@ -1,6 +1,7 @@
 import type { ReportShare } from '@attesta/contract/report-share.ts'
 import { playedPage } from '../../../report/played-page.ts'
 import { states as reports } from '../../../report/states.ts'
+import { playedOwnRequests } from '../../played/requests.ts'
 import { around, listingId, stateAt } from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
@@ -102,6 +103,15 @@ export const states = {
   },
   failed: { path, replies: { ...replies, readReport: { refused: { status: 500, message: said('System.500') } } } },
   shown: { path, replies: shown },
+  requests: {
+    path,
+    replies: { ...shown, readRequests: playedOwnRequests, answerRequest: { success: true } },
+  },
+  requestUnanswered: {
+    path,
+    replies: { ...shown, readRequests: playedOwnRequests },
+    acts: [{ press: 'answer-request' }],
+  },
   linesAsked: {
     path,
     replies: { ...shown, readLinesShown: { success: true, company: 'Casa Prova', allowed: false, asked: true } },

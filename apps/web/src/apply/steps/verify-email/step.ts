@@ -37,8 +37,9 @@ export function useVerifyEmailStep() {
       // Until now the steps were those of anybody with this occupation.
       void client.invalidateQueries({ queryKey: ['workflow'] })
       kept.write(storedKeys.invitation, undefined)
-      const step = isResumed ? 'personal-details' : 'resume-application'
-      void navigate(stepAddress(step, scope), { replace: true })
+      const step = isResumed ? (draft.opens ?? 'personal-details') : 'resume-application'
+      const state: Draft = draft.opens === undefined ? {} : { opens: draft.opens }
+      void navigate(stepAddress(step, scope), { replace: true, state })
     },
     // Emptied, so that the next keystroke begins a new code and costs no try.
     onError: () => {

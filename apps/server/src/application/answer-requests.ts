@@ -1,0 +1,16 @@
+import { isRequestAnswered } from '@attesta/domain/household/request-answered.ts'
+import type { Stores } from '../stores/index.ts'
+
+/** Marks the company's open requests that the documents given since answer. */
+export async function answerRequests(stores: Stores, applicationId: string): Promise<void> {
+  const open = (await stores.applicantRequests.of(applicationId)).filter(({ state }) => state === 'open')
+  if (open.length === 0) return
+  const documents = await stores.documents.of(applicationId)
+  for (const { id, companyId, type, months, askedAt } of open) {
+    if (type === null || !isRequestAnswered({ type, months, askedAt }, documents)) continue
+    if (await stores.applicantRequests.answer(applicationId, id, 'document', null))
+      await stores.householdWork.record({ applicationId, companyId }, null, [
+        { kind: 'request-answered', before: null, after: null },
+      ])
+  }
+}
