@@ -9,8 +9,12 @@ export type Invited = Pick<Invitation, 'role' | 'email'>
 /** Steps 0 and 1 come before the email address is verified. */
 const insideFrom = 2
 
-/** Whether somebody has begun an application of their own: its email address is verified. */
-export const hasBegun = ({ step }: Pick<Application, 'step'>): boolean => step >= insideFrom
+/**
+ * Whether somebody has begun an application of their own: its email address is verified. Whoever has confirmed has, even
+ * if their client never told us which step it showed.
+ */
+export const hasBegun = ({ step, confirmedAt }: Pick<Application, 'step' | 'confirmedAt'>): boolean =>
+  step >= insideFrom || confirmedAt !== null
 
 const isOf =
   ({ role, email }: Invited) =>

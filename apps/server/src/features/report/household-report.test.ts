@@ -126,6 +126,15 @@ test('a guarantor who finishes later: a new report takes the place of the old on
     expect(`${subject}${text}${html.replaceAll(/<style[\s\S]*?<\/style>/g, '')}`).not.toMatch(/\d[.,]\d{2}(?!\d)|€/)
 })
 
+test('a guarantor whose client never told its steps counts all the same', async () => {
+  const guarantor = await settleLinked(app, main, chiara, casa)
+  await app.deps.transact(system, (stores) => stores.applications.saveStep(guarantor.applicationId, 1, 'verify-email'))
+  await read()
+  await confirm(guarantor)
+  await issuesAre(2)
+  expect((await read()).guarantors.content[0]).toMatchObject({ progress: 'finished', net_income: '1847.40' })
+})
+
 test('a co-applicant who finishes later is counted, with what their income rests on', async () => {
   const partner = await settleLinked(app, main, luca, casa)
   expect((await read()).trace.household_net_income.value).toBe('1847.40')
