@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { tidyFiscalCode } from '@attesta/contract/tidy.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import { TextInput } from '../../../form/inputs.tsx'
@@ -22,6 +22,7 @@ export function FiscalCodeInput({ today }: { today: Day }) {
         () => undefined,
       )
   }, [isWhole])
+  useBornByCode(isWhole ? code : undefined, today)
   const note = noteOn?.(code, born, today)
   return (
     <TextInput
@@ -37,4 +38,27 @@ export function FiscalCodeInput({ today }: { today: Day }) {
       note={note && t(note)}
     />
   )
+}
+
+/** Fills in what the code says of the birth, where nothing stands yet and nobody is typing. */
+function useBornByCode(code: string | undefined, today: Day): void {
+  const { getValues, setValue } = useFormContext<IdentityValues>()
+  useEffect(() => {
+    if (code === undefined) return undefined
+    let isOver = false
+    const fill = async () => {
+      const { bornByCode } = await import('./born-by-code.ts')
+      const said = isOver ? null : bornByCode(code, today)
+      for (const name of ['dateOfBirth', 'placeOfBirth'] as const) {
+        const value = said?.[name]
+        if (value === undefined || getValues(name) !== '' || document.activeElement?.id === `field-${name}`) continue
+        setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+      }
+    }
+    // Without a network the fields are filled in by hand.
+    fill().catch(() => undefined)
+    return () => {
+      isOver = true
+    }
+  }, [code, today, getValues, setValue])
 }

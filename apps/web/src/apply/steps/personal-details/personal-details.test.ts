@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { bornByCode } from './born-by-code.ts'
 import { fiscalCodeNote } from './fiscal-code-note.ts'
 import { sentFiscalCode } from './saved-values.ts'
 import { addressForm } from '../../shared/address/address-form.ts'
 import { identityForm, simpleForm } from './schemas.ts'
 import type * as z from 'zod/mini'
+import { checkLetter } from '@attesta/domain/fiscal-code.ts'
 
 const today = '2026-11-21'
 const messagesOf = (schema: z.ZodMiniType, value: unknown) =>
@@ -60,6 +62,19 @@ test.each([
   ['RSSMRA80A01H501U', '02/01/1980', 'PersonalDetails.Note.BirthDate'],
   ['RSSMRA', '', undefined],
 ])('the code %s of a person born on %s: %s', (code, born, note) => expect(fiscalCodeNote(code, born, today)).toBe(note))
+
+test.each([
+  ['a code', 'RSSMRA80A01H501U', { dateOfBirth: '01/01/1980', placeOfBirth: 'Roma' }],
+  ['a code with blanks', 'bnc gli 92c54 f205x', { dateOfBirth: '14/03/1992', placeOfBirth: 'Milano' }],
+  ['a code with a wrong check letter', 'RSSMRA80A01H501X', null],
+  ['half a code', 'RSSMRA80', null],
+])('PD-12 %s says when and where its person was born', (_, code, born) => expect(bornByCode(code, today)).toEqual(born))
+test('PD-12 of somebody born abroad, or in a place that is not known, it fills in the day alone', () => {
+  for (const place of ['Z129', 'A001']) {
+    const code = `RSSMRA80A01${place}`
+    expect(bornByCode(`${code}${checkLetter(code)}`, today)).toEqual({ dateOfBirth: '01/01/1980' })
+  }
+})
 
 test.each([
   ['typed', 'RSSMRA80A01H501U', null, { fiscalCode: 'RSSMRA80A01H501U' }],
