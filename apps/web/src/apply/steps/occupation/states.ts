@@ -5,6 +5,8 @@ import type { States } from '../../played/screen-state.ts'
 const path = '/{lang}/rent/fill/occupation'
 const replies = around('sign-up')
 const toEmploymentStatus = [{ press: 'continue' }, { press: 'rent' }, { press: 'continue' }]
+/** A listing says what for. */
+const toEmploymentStatusOfListing = [{ press: 'continue' }]
 
 const ofBrand = (name: Parameters<typeof branded>[0]) => ({
   path: `${path}/${listingId}`,
@@ -51,9 +53,12 @@ export const states = {
     replies,
     acts: [...toEmploymentStatus, { press: 'Employed' }, { press: 'continue' }],
   },
-  ofYellow: { ...ofBrand('yellow'), acts: [...toEmploymentStatus, { press: 'Employed' }] },
-  ofGrey: { ...ofBrand('grey'), acts: [...toEmploymentStatus, { press: 'Employed' }] },
-  ofBlack: { ...ofBrand('black'), acts: [...toEmploymentStatus, { press: 'Employed' }, { press: 'continue' }] },
+  ofYellow: { ...ofBrand('yellow'), acts: [...toEmploymentStatusOfListing, { press: 'Employed' }] },
+  ofGrey: { ...ofBrand('grey'), acts: [...toEmploymentStatusOfListing, { press: 'Employed' }] },
+  ofBlack: {
+    ...ofBrand('black'),
+    acts: [...toEmploymentStatusOfListing, { press: 'Employed' }, { press: 'continue' }],
+  },
   loadingListing: { path: `${path}/${listingId}`, session: false, replies: { ...replies, listingInfo: 'pending' } },
   noEmploymentStatuses: {
     path,

@@ -27,11 +27,13 @@ export function useEmploymentStatusStep() {
   const isRapid = scope.applicationType === 'rapid'
   const [type, setType] = useDraftState<ApplicationType | undefined>('application type', () => undefined)
   const [chosen, setChosen] = useDraftState<string | undefined>('occupation', () => draft.employmentStatus)
-  // Whoever was asked in joins an application whose kind is settled.
-  const walked = invitation.role ? stages.filter((one) => one !== 'type') : stages
-  // A reload forgets the type that was chosen, and asks for it again.
-  const reached =
-    draft.stage === 'occupation' && walked.includes('type') && type === undefined ? 'type' : (draft.stage ?? 'intro')
+  // Whoever was asked in joins an application whose kind is settled; a listing is a home to rent, unless its link says
+  // otherwise.
+  const walked = invitation.role || listing ? stages.filter((one) => one !== 'type') : stages
+  const asksType = walked.includes('type')
+  // A reload forgets the type that was chosen, and asks for it again; where it is not asked, nobody stands at it.
+  const wanted = draft.stage === 'type' && !asksType ? 'occupation' : (draft.stage ?? 'intro')
+  const reached = wanted === 'occupation' && asksType && type === undefined ? 'type' : wanted
   const stage: Stage = isRapid ? 'occupation' : reached
   const show = (next: Stage) =>
     void navigate(`${pathname}${search}`, {
