@@ -38,7 +38,7 @@ export const money: Entry[] = [
   rule('IC-1', 'status and a checklist with states', shown.sections('a section › %s')),
   rule(
     'IC-2',
-    'contract, then documents by ease, months by name',
+    'documents by ease, then the job; months by name',
     shown.sections("payslips before tax documents before statements, whatever the server's order"),
     shown.monthsSaid('%j in %s'),
   ),
@@ -53,6 +53,8 @@ export const money: Entry[] = [
   rule('IC-6', 'another document says first what it is'),
   rule('IC-7', 'nothing needed says so and goes on'),
   rule('IC-8', 'back from the German panel to the same place'),
+  rule('IC-9', 'each row of the list opens a page of its own, which leads on to the next where something is missing'),
+  rule('IC-10', 'what a document says of the job is confirmed, what none says is asked'),
   rule('BK-1', 'PDF or connection as two equal cards'),
   rule(
     'BK-2',

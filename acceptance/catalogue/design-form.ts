@@ -73,6 +73,7 @@ export const start: Entry[] = [
   rule('OC-4', 'hidden occupations are not there; none at all says so with a retry'),
   rule('OC-5', 'the dialog of documents: alternatives in one line; reached later too'),
   rule('OC-6', 'the rapid form begins with sign-up, without a flash'),
+  rule('OC-7', 'on a listing nobody is asked what they apply for'),
   rule('SU-1', 'names, e-mail, mobile, consents, button, with their hints'),
   rule('SU-2', 'a number may be pasted with its code, spaces and brackets', shown.splitMobile('%s')),
   rule(
@@ -125,4 +126,5 @@ export const personal: Entry[] = [
   rule('PD-9', 'postcodes drop their spaces'),
   rule('PD-10', 'STARTED is posted once'),
   rule('PD-11', 'the German panel of identity verification'),
+  rule('PD-12', 'day and place of birth are filled in from the fiscal code'),
 ]

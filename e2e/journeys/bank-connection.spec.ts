@@ -3,6 +3,7 @@
  * Italian and German, on a phone.
  */
 import { expect, test, type Page } from '@playwright/test'
+import { toTasks } from '../support/applicant.ts'
 import { drive, handsOn } from '../support/hands.ts'
 import { giulia, juergen } from '../support/demo.ts'
 import { enter, signedUp } from '../support/signed-up.ts'
@@ -54,7 +55,7 @@ test('B4-psd2 BK-3 from the choice of the bank to its statement among the docume
   page,
   request,
 }) => {
-  await enter(page, await signedUp(request, giulia('giulia.bank')), 'income-check')
+  await enter(page, await signedUp(request, giulia('giulia.bank')), 'income-check/bank-statement')
   await chooseBank(page)
   const tab = await goToBank(page)
   expect(await tab.evaluate('window.opener')).toBeNull()
@@ -73,9 +74,9 @@ test('B4-psd2 BK-3 from the choice of the bank to its statement among the docume
   await expect(statements(page)).toHaveCount(1)
   await expect(statements(page)).toContainText(words('Uploads.FromBank'))
   await expect(statements(page).locator('.tag.ok')).toBeVisible()
-  await expect(
-    page.locator('#checklist li', { has: page.locator('a[href="#section-bank_statement"]') }).locator('.tag'),
-  ).toHaveText(words('IncomeCheck.State.done'))
+  await toTasks(page)
+  await expect(page.locator('#section-bank_statement .tag')).toHaveText(words('IncomeCheck.State.done'))
+  await page.goBack()
   await page.reload()
   await expect(statements(page)).toContainText(words('Uploads.FromBank'))
 })
@@ -84,7 +85,7 @@ test('B9-psd2 BK-4 asked every 2 s; whoever cancels begins again after 3 s; what
   page,
   request,
 }) => {
-  await enter(page, await signedUp(request, giulia('giulia.bank.cancels')), 'income-check')
+  await enter(page, await signedUp(request, giulia('giulia.bank.cancels')), 'income-check/bank-statement')
   await chooseBank(page)
   const asked: number[] = []
   page.on('request', (sent) => {
@@ -113,7 +114,7 @@ test('B9-psd2 BK-4 asked every 2 s; whoever cancels begins again after 3 s; what
 })
 
 test('BK-5 an account of somebody else is warned of, and its statement does not count', async ({ page, request }) => {
-  await enter(page, await signedUp(request, giulia('giulia.bank.stranger')), 'income-check')
+  await enter(page, await signedUp(request, giulia('giulia.bank.stranger')), 'income-check/bank-statement')
   await connectAs(page, 'mismatch')
   await expect(page.locator('.account .file-detail.warn')).toContainText('Giulia Bianchi')
   await expect(page.locator('.account input')).not.toBeChecked()
@@ -130,7 +131,7 @@ test('BK-6 a bank that keeps few days says so, and the files are the way on; by 
   request,
 }) => {
   drive(page, 'keyboard')
-  await enter(page, await signedUp(request, giulia('giulia.bank.short')), 'income-check')
+  await enter(page, await signedUp(request, giulia('giulia.bank.short')), 'income-check/bank-statement')
   await connectAs(page, 'short')
   const drivers = handsOn(page)
   await drivers.press(action('fetch'))
@@ -147,7 +148,7 @@ test('in Germany a bank of that country, in German: its account and its statemen
   request,
 }) => {
   const t = wordsIn('de')
-  await enter(page, await signedUp(request, juergen('juergen.bank'), null, 'de'), 'income-check')
+  await enter(page, await signedUp(request, juergen('juergen.bank'), null, 'de'), 'income-check/bank-statement')
   await chooseBank(page, 'Commerzbank')
   const tab = await goToBank(page)
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Commerzbank: Konto freigeben?')

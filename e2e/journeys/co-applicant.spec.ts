@@ -66,7 +66,6 @@ test('a couple applies: own documents each, one report', async ({ page, request,
   await goOn(own, 'income-check')
   await handInWork(own, {
     paychecks: '14',
-    bank: 'UniCredit',
     payslips: hisDocuments.payslips,
     certificate: hisDocuments.certificate,
     statements: hisDocuments.statements,
@@ -78,7 +77,6 @@ test('a couple applies: own documents each, one report', async ({ page, request,
 
   await handInWork(page, {
     paychecks: '13',
-    bank: 'Intesa Sanpaolo',
     payslips: herDocuments.payslips,
     certificate: herDocuments.certificate,
     statements: herDocuments.statements,

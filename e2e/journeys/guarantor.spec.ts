@@ -55,7 +55,7 @@ test('an invited guarantor adds their own documents', async ({ page, request, br
   await untilCardIsRead(own)
   await goOn(own, 'income-check')
   await expectAccessible(own, 'the guarantor’s income check')
-  await handInWork(own, { paychecks: '14', bank: 'UniCredit', payslips, certificate, statements })
+  await handInWork(own, { paychecks: '14', payslips, certificate, statements })
   for (const slot of ['document-payslip', 'document-cud', 'document-bank_statement']) await untilRead(own, slot)
   await confirmReading(own, 'result')
   await expectReportOf(guarantor, own)

@@ -69,7 +69,7 @@ test('from the start to the report, with the mortgage', async ({ page, request }
   await expectAccessible(page, 'mortgage, answered')
   await goOn(page, 'income-check')
 
-  await handInWork(page, { paychecks: '13', bank: 'Intesa Sanpaolo', payslips, certificate, statements })
+  await handInWork(page, { paychecks: '13', payslips, certificate, statements })
   for (const slot of ['document-payslip', 'document-cud', 'document-bank_statement']) await untilRead(page, slot)
   await confirmReading(page, 'payment')
   await pay(page, '**/mortgage/**/result**')

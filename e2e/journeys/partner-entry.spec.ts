@@ -54,6 +54,7 @@ test('A2-route-partner B4-completed B1-partners B2-partner-entry PE-1 PE-2 E-1 b
   const names = (await documentsOf(request, 'giulia-bianchi')).filter((name) =>
     /^busta-paga-\d{4}-\d{2}\.pdf$/.test(name),
   )
+  await form.locator('#task-payslip').click()
   await form
     .locator('#upload-document-payslip')
     .setInputFiles(await Promise.all(names.map((name) => document(request, 'giulia-bianchi', name))))
@@ -61,6 +62,7 @@ test('A2-route-partner B4-completed B1-partners B2-partner-entry PE-1 PE-2 E-1 b
   await expect(
     form.locator('#document-payslip .file .tag:is(.plain, .info), #document-payslip .file [role="progressbar"]'),
   ).toHaveCount(0, { timeout: 120_000 })
+  await form.locator('[data-action="to-documents"]').click()
   await form.locator('[data-action="continue"]').click()
   // The report is the company's: the person is told so, and shown nothing of it.
   await expect(form.locator('h1')).toHaveText(words('Result.Hidden'), { timeout: 120_000 })

@@ -4,7 +4,7 @@
  */
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { fill, goOn, untilRead } from '../support/applicant.ts'
+import { fill, goOn, openTask, untilRead } from '../support/applicant.ts'
 import { demo, giulia } from '../support/demo.ts'
 import { hasCome } from '../support/keyboard.ts'
 import { codeMailedTo } from '../support/mailbox.ts'
@@ -33,6 +33,7 @@ test('a payslip goes by phone, and a finding about it is contested', async ({ pa
   await goOn(page, 'verify-email')
   await page.locator('[name="digit-1"]').fill(await codeMailedTo(request, person.email))
   await hasCome(page, 'income-check')
+  await openTask(page, 'payslip')
 
   const begun = page.waitForResponse('**/handover/start**')
   const opener = page.locator('#document-payslip [data-action="handover"]')

@@ -28,7 +28,7 @@ test('BK-1 B2-psd2-choice two equal cards of which none is chosen; what was adde
   await expect(heading(page)).toHaveText(t('BankConnection.Heading'))
   await expect(page.locator('#document-bank_statement .file')).toHaveCount(1)
   await expect(page.locator('#document-bank_statement .drop')).toBeHidden()
-  await play(page, 'income-check', 'done', 'en')
+  await play(page, 'income-check', 'mixedStatements', 'en')
   await expect(page.locator('#upload-document-bank_statement')).toBeAttached()
   await expect(page.locator('#statements-way')).toHaveCount(0)
 })

@@ -18,28 +18,70 @@ test('B2-income-status B2-income-contract IC-1 IC-2 the occupation, the contract
 }) => {
   await play(page, 'income-check', 'empty', 'en')
   await expect(page.getByText(t('Occupation.Employed')).first()).toBeVisible()
-  await expect(page.locator('input[name="contract-type"]')).toHaveCount(2)
-  expect((await page.locator('#paychecks option').allInnerTexts()).slice(1)).toEqual(['12', '13', '14'])
-  await expect(page.locator('#checklist .tag').first()).toHaveText(/\S/)
+  await expect(page.locator('#checklist .tag').first()).toHaveText(t('IncomeCheck.State.todo'))
   await expect(page.getByText('August, September and October 2026').first()).toBeVisible()
   await onwards(page).click()
   await expect(summary(page)).toContainText(t('IncomeCheck.Contract.Missing'))
   await expect(summary(page)).toContainText(t('IncomeCheck.Paychecks.Missing'))
-  await expect(page.locator('#contract-type-error')).toContainText(t('IncomeCheck.Contract.Missing'))
-  await page.locator('#paychecks').selectOption('13')
-  await expect(page.locator('#paychecks-error')).toHaveCount(0)
+  await summary(page).getByRole('link').last().click()
+  await expect(page.locator('#paychecks')).toBeFocused()
+  await expect(page.locator('input[name="contract-type"]')).toHaveCount(2)
+  expect((await page.locator('#paychecks option').allInnerTexts()).slice(1)).toEqual(['12', '13', '14'])
   await play(page, 'income-check', 'refused', 'en')
   await expect(summary(page)).toBeFocused()
   await expect(summary(page).getByRole('listitem').first()).toContainText('October 2026')
 })
 
-test('IC-3 a month without its document is named where the document goes, and in the summary of what is missing', async ({
+test('IC-10 what a document says of the job is confirmed, what none says is asked, and neither is passed over', async ({
+  preview: page,
+}) => {
+  await play(page, 'income-check', 'jobUnconfirmed', 'en')
+  await expect(summary(page)).toContainText(t('IncomeCheck.Job.Unconfirmed'))
+  await summary(page).getByRole('link').click()
+  await expect(page.locator('#job-read')).toBeFocused()
+  for (const read of ['Officine Bianchi S.r.l.', t('IncomeCheck.Contract.open_ended'), '1 March 2021', '13'])
+    await expect(page.locator('#job-read dd').filter({ hasText: read }).first()).toBeVisible()
+  await expect(page.locator('input[name="contract-type"], #paychecks')).toHaveCount(0)
+  await page.locator('[data-action="job-wrong"]').click()
+  await expect(page.locator('input[name="contract-type"]')).toHaveCount(2)
+  await play(page, 'income-check', 'jobReadPart', 'en')
+  await expect(page.locator('input[name="contract-type"]')).toHaveCount(0)
+  await expect(page.locator('#paychecks-error')).toContainText(t('IncomeCheck.Paychecks.Missing'))
+  await page.locator('#paychecks').selectOption('14')
+  await expect(page.locator('#paychecks-error')).toHaveCount(0)
+})
+
+test('IC-3 a month without its document is named in the list and where the document goes, and in the summary of what is missing', async ({
   preview: page,
 }) => {
   await play(page, 'income-check', 'refused', 'en')
   await expect(page.locator('#section-bank_statement')).toContainText('October 2026 is missing')
   await expect(summary(page)).toContainText('October 2026: statement missing')
   await expect(page.getByText(/coverage/i)).toHaveCount(0)
+  await summary(page).getByRole('link').first().click()
+  await expect(heading(page)).toHaveText(t('RequiredDocuments.bank_statement'))
+  await expect(page.locator('#section-bank_statement .file')).toBeFocused()
+  await expect(page.locator('#section-bank_statement')).toContainText('October 2026 is missing')
+})
+
+test('IC-9 each row of the list opens a page of its own, which leads on to the next where something is missing', async ({
+  preview: page,
+}) => {
+  await play(page, 'income-check', 'absentList', 'en')
+  await expect(page.locator('#section-payslip .tag')).toHaveText(t('IncomeCheck.State.explained'))
+  await page.locator('#task-payslip').click()
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveTitle(/^Your last 3 payslips/)
+  await expect(page.locator('[data-action="next-document"]')).toHaveText(
+    'Next: CU (annual income certificate) or Tax return',
+  )
+  await page.locator('[data-action="next-document"]').click()
+  await expect(heading(page)).toHaveText('CU (annual income certificate) or Tax return')
+  await expect(heading(page)).toBeFocused()
+  await expect(page.locator('[data-action="next-document"]')).toHaveCount(0)
+  await page.locator('[data-action="to-documents"]').click()
+  await expect(heading(page)).toHaveText(t('IncomeCheck.Header'))
+  await expect(heading(page)).toBeFocused()
 })
 
 test('IC-5 an income that cannot be saved loses its tick, with the reason', async ({ preview: page }) => {
@@ -51,7 +93,7 @@ test('IC-5 an income that cannot be saved loses its tick, with the reason', asyn
 })
 
 test('IC-6 another document says first what it is', async ({ preview: page }) => {
-  await play(page, 'income-check', 'empty', 'en')
+  await play(page, 'income-check', 'emptyOther', 'en')
   const slot = page.locator('#section-other')
   await expect(slot.getByText(t('IncomeCheck.OtherType.First'))).toBeVisible()
   await page.locator('#other-type').fill('scholarship letter')

@@ -66,3 +66,12 @@ test('OC-5 documents that stand for one another are one line of the list, and th
     .click()
   await expect(page.getByRole('dialog', { name: t('RequiredDocuments.Header') })).toBeVisible()
 })
+
+test('OC-7 on a listing nobody is asked what they apply for', async ({ preview: page }) => {
+  await play(page, 'occupation', 'introOfListing', 'en')
+  await onwards(page).click()
+  await expect(page.locator('input[value="Employed"]')).toBeVisible()
+  await expect(page.locator('input[value="rent"]')).toHaveCount(0)
+  await page.locator('[data-action="back"]').click()
+  await expect(page.locator('.blurbs')).toBeVisible()
+})

@@ -4,9 +4,9 @@
  */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { fill, goOn, tellAddress, untilRead, upload, type Applicant } from '../support/applicant.ts'
+import { fill, goOn, openTask, tellAddress, untilRead, upload, type Applicant } from '../support/applicant.ts'
 import { demo, giulia } from '../support/demo.ts'
-import { enterOn, hasCome, pickFiles, tabTo, tick, typeInto } from '../support/keyboard.ts'
+import { enterOn, hasCome, pickFiles, pressEnterOn, tabTo, tick, typeInto } from '../support/keyboard.ts'
 import { codeMailedTo } from '../support/mailbox.ts'
 import { document, documentsOf, type DrawnFile } from '../support/documents.ts'
 import { wordsIn } from '../support/words.ts'
@@ -76,6 +76,7 @@ test('OC-6 PS-3 the short form from its address to the report, and once more', a
   await page.locator('[data-action="start-again"]').click()
   await hasCome(page, 'income-check')
   expect(page.url().split('/')[6]).not.toBe(first.split('/')[6])
+  await openTask(page, 'payslip')
   await expect(page.locator('#document-payslip .file')).toHaveCount(0)
   await page.goto(first)
   await expect(report.locator('h1')).toHaveText(words('Report.Rapid.Title'))
@@ -103,8 +104,10 @@ test('the short form by keyboard alone', async ({ page, request }) => {
   await expect(page.locator('#field-houseNum')).toBeFocused()
   await page.keyboard.type('12')
   await enterOn(page, 'income-check')
+  await pressEnterOn(page, '#task-payslip')
   await pickFiles(page, 'document-payslip', await payslips(request))
   await untilRead(page, 'document-payslip')
+  await pressEnterOn(page, '[data-action="to-documents"]')
   await enterOn(page, 'parsing-status')
   await hasCome(page, 'result')
   await tabTo(page, '[data-action="start-again"]')

@@ -61,7 +61,7 @@ test('from the start to the report, with the self-disclosure', async ({ page, re
 
   await drivers.tick('confirmation')
   await goOn(page, 'income-check')
-  await handInWork(page, { paychecks: '12', bank: 'Sparkasse KölnBonn', payslips, statements })
+  await handInWork(page, { paychecks: '12', payslips, statements })
   for (const slot of ['document-payslip', 'document-bank_statement']) await untilRead(page, slot)
   await goOn(page, 'parsing-status')
   await goOn(page, 'confirmation')

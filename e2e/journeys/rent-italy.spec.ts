@@ -82,7 +82,6 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
 
   await handInWork(page, {
     paychecks: '13',
-    bank: 'Intesa Sanpaolo',
     payslips: await take(/^busta-paga-\d{4}-\d{2}\.pdf$/),
     certificate: await take(/^certificazione-unica-\d{4}\.pdf$/),
     statements: await take(/^estratto-conto-intesa-[\d-]+\.pdf$/),

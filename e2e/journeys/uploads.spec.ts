@@ -3,6 +3,7 @@
  * tests are named by the points that they hold.
  */
 import { expect, test, type Page } from '@playwright/test'
+import { toTasks } from '../support/applicant.ts'
 import { addressOf, giulia } from '../support/demo.ts'
 import { codeMailedTo } from '../support/mailbox.ts'
 import { document } from '../support/documents.ts'
@@ -93,7 +94,7 @@ const drawn = (file: Buffer, width: number, blur: number) => `await (async () =>
 })()`
 
 test('UP-1 UP-3 UP-6 paste and drop; a doubt waits for a word; the focus is never lost', async ({ page }) => {
-  await open(page, 'uploads.paste', 'income-check')
+  await open(page, 'uploads.paste', 'income-check/payslip')
   const slot = 'document-payslip'
   await page.locator(`#${slot} .drop .button.secondary`).focus()
   expect(await give(page, `#${slot} .drop .button.secondary`, 'paste', 'busta-giugno-2020.pdf', written('a'))).toBe(
@@ -108,6 +109,8 @@ test('UP-1 UP-3 UP-6 paste and drop; a doubt waits for a word; the focus is neve
   await give(page, `#${slot} .drop`, 'drop', 'again.pdf', written('c'))
   await expect(rows(page, slot).last()).toContainText(worded('Uploads.Problem.Duplicate'))
 
+  await toTasks(page)
+  await expect(page.locator('#section-payslip .tag')).toHaveText(t('IncomeCheck.State.problem'))
   await page.locator('main [data-action="continue"]').click()
   await expect(page.locator('.error-summary')).toContainText('2 files haven’t been uploaded')
   await page.locator('.error-summary a').first().click()
@@ -132,7 +135,7 @@ test('UP-1 UP-3 UP-6 paste and drop; a doubt waits for a word; the focus is neve
 test('UP-2 UP-3 ID-3 pictures: a blurred one is doubted, a large one made smaller, a format of single phones explained; Replace takes another one', async ({
   page,
 }) => {
-  await open(page, 'uploads.pictures', 'income-check')
+  await open(page, 'uploads.pictures', 'income-check/payslip')
   const photo = (await document(page.request, 'giulia-bianchi', 'carta-identita-fronte-foto.jpg')).buffer
   const slot = 'document-payslip',
     drop = `#${slot} .drop`
@@ -169,7 +172,7 @@ test('UP-2 UP-3 ID-3 pictures: a blurred one is doubted, a large one made smalle
 test('B5-locked-pdf UP-3 a locked PDF asks for its password at the file, says when it is wrong, and is read', async ({
   page,
 }) => {
-  await open(page, 'uploads.locked', 'income-check')
+  await open(page, 'uploads.locked', 'income-check/payslip')
   const slot = 'document-payslip'
   const locked = (await document(page.request, 'giulia-bianchi', 'estratto-conto-con-password.pdf')).buffer
   await page
@@ -206,7 +209,7 @@ test('UP-7 a file whose connection or whose answer is lost arrives, once, and is
   page,
   context,
 }) => {
-  const asked = await open(page, 'uploads.lost', 'income-check')
+  const asked = await open(page, 'uploads.lost', 'income-check/payslip')
   const slot = 'document-payslip'
   const slip = (await document(page.request, 'giulia-bianchi', 'carta-identita-fronte-foto.jpg')).buffer
   await page.locator(`#upload-${slot}`).scrollIntoViewIfNeeded()
@@ -242,7 +245,7 @@ test('UP-7 a file whose connection or whose answer is lost arrives, once, and is
 })
 
 test('UP-8 nobody leaves running uploads behind unasked', async ({ page }) => {
-  await open(page, 'uploads.leave', 'income-check')
+  await open(page, 'uploads.leave', 'income-check/payslip')
   const slot = 'document-payslip',
     dialog = page.getByRole('dialog', { name: t('Uploads.Leave') })
   await page.route('**/other-documents/upload**', () => undefined)
@@ -252,13 +255,16 @@ test('UP-8 nobody leaves running uploads behind unasked', async ({ page }) => {
     buffer: Buffer.from('%PDF-1.7\n5 0 obj << /Type /Font >> endobj\n'),
   })
   await expect(rows(page, slot).getByRole('progressbar', { name: 'slip.pdf' })).toBeVisible()
+  await toTasks(page)
+  await expect(page.locator('#section-payslip .tag')).toHaveText(t('IncomeCheck.State.checking'))
   await page.locator('main [data-action="continue"]').click()
   await expect(page.locator('.error-summary')).toBeFocused()
   await expect(page.locator('.error-summary')).toContainText('still checking 1 file')
   await page.locator('.error-summary a').click()
   await expect(rows(page, slot)).toBeFocused()
 
-  await page.evaluate('history.back()')
+  // To the list and back to the page stand between: the way out is the start that came before.
+  await page.evaluate('history.go(-3)')
   await expect(dialog).toBeVisible()
   await button(page, 'Uploads.Leave.Stay').click()
   await expect(dialog).toBeHidden()
@@ -268,7 +274,7 @@ test('UP-8 nobody leaves running uploads behind unasked', async ({ page }) => {
   // Whether the browser asks is the browser's; what we can do is to say that it should.
   expect(await page.evaluate<boolean>("!dispatchEvent(new Event('beforeunload', { cancelable: true }))")).toBe(true)
 
-  await page.evaluate('history.back()')
+  await page.evaluate('history.go(-3)')
   await button(page, 'Uploads.Leave.Go').click()
   await expect(page).toHaveURL(/occupation/)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('IncomeCheck.Header'))

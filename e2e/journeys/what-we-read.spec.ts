@@ -4,10 +4,9 @@
  */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { goOn } from '../support/applicant.ts'
+import { goOn, tellJob } from '../support/applicant.ts'
 import { callsOf } from '../support/calls.ts'
 import { giulia } from '../support/demo.ts'
-import { handsOn } from '../support/hands.ts'
 import { giveAnswers, handInEverything } from '../support/prepared.ts'
 import { enter, signedUp } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
@@ -72,8 +71,7 @@ test('what we read: a rent above the limit offers help, each offer leads there, 
   await page.goBack()
   await hint.locator('[data-action="help-income"]').click()
   await expect(page).toHaveURL(/income-check$/)
-  await handsOn(page).choose('contract-type', 'open_ended')
-  await handsOn(page).select('#paychecks', '13')
+  await tellJob(page, '13')
   await goOn(page, 'parsing-status')
   await expect(hint).toBeVisible()
 })

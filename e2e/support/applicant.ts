@@ -22,18 +22,51 @@ export interface Applicant {
 
 export const onwards = '[data-action="continue"]'
 
-/** Presses the screen's «continue» once it can be pressed, and waits for the next screen. */
+/**
+ * Presses the screen's «continue» once it can be pressed, and waits for the next screen. The income check is left by
+ * its list.
+ */
 export async function goOn(page: Place, to: string): Promise<void> {
+  if (isTaskOpen(page)) await toTasks(page)
   await expect(page.locator(`main ${onwards}`)).toBeEnabled()
   await handsOn(page).press(onwards)
   await hasCome(page, to)
 }
 
+const isTaskOpen = (page: Place) => /\/income-check\/[a-z-]+$/.test(new URL(page.url()).pathname)
+
+/** From a page of the income check back to the list of all of them. */
+export async function toTasks(page: Place): Promise<void> {
+  if (isTaskOpen(page)) await handsOn(page).press('[data-action="to-documents"]')
+  await expect(page.locator('#checklist')).toBeVisible()
+}
+
+/** Opens a page of the income check: by the page before where that leads on to it, else from the list. */
+export async function openTask(page: Place, name: string): Promise<void> {
+  const address = `/income-check/${name}`
+  if (new URL(page.url()).pathname.endsWith(address)) return
+  await expect(page.locator('#checklist, [data-action="to-documents"]').first()).toBeVisible()
+  const onwardsTo = `[data-action="next-document"][data-page="${name}"]`
+  if (await page.locator(onwardsTo).isVisible()) await handsOn(page).press(onwardsTo)
+  else {
+    await toTasks(page)
+    await handsOn(page).press(`#task-${name}`)
+  }
+  await page.waitForURL(`**${address}`)
+  await expect(page.locator('[data-action="to-documents"]')).toBeVisible()
+}
+
+/** The page of the income check that has this place for files. */
+const taskOf = (slot: string): string | undefined =>
+  slot.startsWith('document-') && slot !== 'document-mortgage_doc'
+    ? slot.slice('document-'.length).replace('_', '-')
+    : undefined
+
 /** Fills a field of the form by its name in the markup. */
 export const fill = (page: Place, name: string, value: string) =>
   handsOn(page).fill(`#field-${name.replaceAll('.', '-')}`, value)
 
-/** Occupation in its three stages; an invited person is not asked what for. */
+/** Occupation in its stages; an invited person, and whoever applies for a listing, is not asked what for. */
 export async function chooseEmploymentStatus(
   page: Place,
   type: 'rent' | 'mortgage' | 'as invited' = 'rent',
@@ -41,7 +74,10 @@ export async function chooseEmploymentStatus(
 ): Promise<void> {
   const drivers = handsOn(page)
   await drivers.press(onwards)
-  if (type !== 'as invited') {
+  const isAsked = page.locator('input[value="rent"]')
+  await expect(isAsked.or(page.locator(`input[value="${employmentStatus}"]`)).first()).toBeVisible()
+  // A listing says what for.
+  if (type !== 'as invited' && (await isAsked.isVisible())) {
     await expect(page.locator(`input[value="${type}"]`)).toBeVisible()
     await drivers.choose('application-type', type)
     await drivers.press(onwards)
@@ -113,8 +149,10 @@ export async function chooseCountry(page: Place, name: string, country: string):
 /** Types into a combobox and picks the choice of these words. */
 export const pickFromList = (page: Page, selector: string, text: string) => handsOn(page).pick(selector, text)
 
-/** Picks files in a slot and waits until each was sent: Continue is held until then. */
+/** Picks files in a slot, on the page that has it, and waits until each was sent: Continue is held until then. */
 export async function upload(page: Page, slot: string, files: readonly DrawnFile[]): Promise<void> {
+  const task = taskOf(slot)
+  if (task) await openTask(page, task)
   await handsOn(page).hand(slot, files)
   await expect(page.locator(`#${slot} .file`)).toHaveCount(files.length)
   await expect(page.locator(`#${slot} .file .tag.plain, #${slot} .file [role="progressbar"]`)).toHaveCount(0)
@@ -122,40 +160,52 @@ export async function upload(page: Page, slot: string, files: readonly DrawnFile
 
 /** All files of the slot were looked at, sent and read. */
 export async function untilRead(page: Page, slot: string): Promise<void> {
+  const task = taskOf(slot)
+  if (task) await openTask(page, task)
   await expect(page.locator(`#${slot} .file .tag:is(.plain, .info)`)).toHaveCount(0, { timeout: 120_000 })
 }
 
 export interface WorkDocuments {
+  /** The answer where no document shows it. */
   paychecks: '12' | '13' | '14'
-  bank: string
   payslips: readonly DrawnFile[]
   statements: readonly DrawnFile[]
   /** Germany asks for none. */ certificate?: readonly DrawnFile[]
 }
 
 /**
- * The income check of an employed person with a permanent job: contract, payslips, certificate, statements; waits until
- * all are handed over, not until they are read.
+ * The income check of an employed person with a permanent job: payslips, certificate, statements, and what was read of
+ * the job.
  */
 export async function handInWork(
   page: Page,
-  { paychecks, bank, payslips, statements, certificate }: WorkDocuments,
+  { paychecks, payslips, statements, certificate }: WorkDocuments,
 ): Promise<void> {
-  const drivers = handsOn(page)
-  await expect(page.locator('#paychecks')).toBeVisible()
-  await drivers.choose('contract-type', 'open_ended')
-  await drivers.select('#paychecks', paychecks)
   await upload(page, 'document-payslip', payslips)
   if (certificate) await upload(page, 'document-cud', certificate)
-  await handInStatements(page, bank, statements)
+  await handInStatements(page, statements)
+  await tellJob(page, paychecks)
+}
+
+/** Confirms what the documents say of the contract and the paychecks, and answers what none of them says. */
+export async function tellJob(page: Page, paychecks: WorkDocuments['paychecks']): Promise<void> {
+  const drivers = handsOn(page)
+  await openTask(page, 'job')
+  await expect(page.locator('[data-part="job-reading"]')).toHaveCount(0, { timeout: 120_000 })
+  await expect(page.locator('#job-read, #contract-type').first()).toBeVisible()
+  if (await page.locator('#contract-type').isVisible()) await drivers.choose('contract-type', 'open_ended')
+  if (await page.locator('#paychecks').isVisible()) await drivers.select('#paychecks', paychecks)
+  if (await page.locator('#job-read').isVisible()) await drivers.press('[data-action="job-right"]')
+  else await toTasks(page)
+  await expect(page.locator('#task-job')).toBeVisible()
 }
 
 /** As files: where banks can be connected that is a choice, and nothing is chosen beforehand. */
-export async function handInStatements(page: Page, bank: string, statements: readonly DrawnFile[]): Promise<void> {
+export async function handInStatements(page: Page, statements: readonly DrawnFile[]): Promise<void> {
+  await openTask(page, 'bank-statement')
   const asFiles = page.locator('input[name="statements-way"][value="pdf"]')
-  await expect(asFiles.or(page.locator('#bank')).first()).toBeVisible()
+  await expect(asFiles.or(page.locator('#document-bank_statement .drop')).first()).toBeVisible()
   if (await asFiles.isVisible()) await handsOn(page).choose('statements-way', 'pdf')
-  await pickFromList(page, '#bank', bank)
   await upload(page, 'document-bank_statement', statements)
 }
 

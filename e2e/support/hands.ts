@@ -65,9 +65,15 @@ const keyboard = (place: Place): Drivers => {
   }
 }
 
+/** Two presses on one place within this time are one double press to the browser, and no person's way on. */
+const betweenPressesMs = 600
+
 /** One press for each thing that a person presses on a phone: a field before it is typed into, a list and its option. */
 const finger = (page: Place): Drivers => ({
-  press: (selector) => page.locator(selector).first().tap(),
+  press: async (selector) => {
+    await page.waitForTimeout(betweenPressesMs)
+    await page.locator(selector).first().tap()
+  },
   fill: async (selector, text) => {
     const field = page.locator(selector)
     if ((await field.inputValue()) === text) return

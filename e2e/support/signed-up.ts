@@ -52,13 +52,13 @@ export async function signedUp(
 }
 
 /**
- * Opens a step of the application with its session, as if the person had walked there: with the answers of the steps
+ * Opens a step of the application, or a page of it, with its session, as if the person had walked there: with the answers of the steps
  * before it.
  */
 export async function enter(page: Page, person: SignedUp, step: string): Promise<void> {
   const { applicationId, token, region, applicant } = person
   if (step === 'additional-details') await givePersonalDetails(page.request, person, applicant)
-  if (afterAnswers.includes(step)) await giveAnswers(page.request, person, applicant)
+  if (afterAnswers.includes(step.split('/')[0]!)) await giveAnswers(page.request, person, applicant)
   await page.goto(`${process.env.PRODUCT_URL}/${region}/legal/privacy`)
   await page.evaluate(`sessionStorage.setItem('session token', ${JSON.stringify(token)})`)
   await page.goto(`${process.env.PRODUCT_URL}/${region}/rent/fill/${applicationId}/${step}`)

@@ -22,6 +22,18 @@ export const stepRouters = [
   'result',
 ] as const
 
+/** The pages of the income check: one for each kind of document, one for the job, one for further income. */
+export const incomeCheckPages = [
+  'payslip',
+  'cud',
+  'fiscal-doc',
+  'bank-statement',
+  'other',
+  'job',
+  'other-incomes',
+] as const
+export type IncomeCheckPage = (typeof incomeCheckPages)[number]
+
 /** The pages of the law. */
 export const legalPages = ['terms', 'privacy', 'cookies', 'imprint', 'accessibility', 'marketing'] as const
 
@@ -57,7 +69,9 @@ export const pagePaths = {
 
 /** The steps behind the door: each needs a session. */
 export const guardedSteps = stepRouters.filter((router) => router !== 'sign-up' && router !== 'verify-email')
-export const guardedPath = (router: (typeof guardedSteps)[number]): string => `${fill}/${router}`
+/** The income check is a list, with a page behind each of its rows. */
+export const guardedPath = (router: (typeof guardedSteps)[number]): string =>
+  router === 'income-check' ? `${fill}/${router}/:incomeCheckPage?` : `${fill}/${router}`
 
 /** What may stand in a segment; in one that is not named, anything. */
 const segments: Readonly<Record<string, string>> = {
@@ -65,6 +79,7 @@ const segments: Readonly<Record<string, string>> = {
   language: '[a-z]{2}(?:-[a-z]{2})?',
   appType: applicationTypes.join('|'),
   page: legalPages.join('|'),
+  incomeCheckPage: incomeCheckPages.join('|'),
 }
 
 function patternOf(path: string): RegExp {

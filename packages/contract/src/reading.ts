@@ -70,6 +70,16 @@ export const affordabilityHint = z.object({
 })
 export type AffordabilityHint = z.infer<typeof affordabilityHint>
 
+/** What the documents say of the person's job: null for what none of them says. */
+export const readJob = z.object({
+  employer: text,
+  /** ISO day. */ hired_on: text,
+  type_of_contract: maybe(z.enum(['open_ended', 'fixed_term'])),
+  /** Shown by a certificate, a payslip or the account: never the applicant's own answer. */
+  paychecks_per_year: maybe(z.union([z.literal(12), z.literal(13), z.literal(14)])),
+})
+export type ReadJob = z.infer<typeof readJob>
+
 export const reading = z.object({
   /** Documents that are still being read: figures may change. */ waiting: z.number(),
   lines: z.array(readingLine),
@@ -77,5 +87,6 @@ export const reading = z.object({
   seen_not_counted: z.array(seenIncome),
   /** Null for whoever is asked in, and while the rent, the loan or the income is not known. */
   hint: maybe(affordabilityHint),
+  job: readJob,
 })
 export type Reading = z.infer<typeof reading>

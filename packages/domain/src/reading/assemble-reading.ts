@@ -1,8 +1,9 @@
 /** «What we read»: the report that would be issued now, told to its person before they pay. Source: decision 0039. */
-import type { Reading, SeenIncome } from '@attesta/contract/reading.ts'
-import type { RentReport } from '@attesta/contract/report.ts'
+import type { Reading, ReadJob, SeenIncome } from '@attesta/contract/reading.ts'
+import type { PayMonthsSource, RentReport } from '@attesta/contract/report.ts'
 import { assessTogether } from '../household/household.ts'
 import type { Assessment } from '../income/assess-income.ts'
+import { contractInDocuments } from '../report/employment-card.ts'
 import type { ReportFacts } from '../report/report-facts.ts'
 import { affordabilityHint } from './affordability-hint.ts'
 import { readingLines } from './lines.ts'
@@ -18,6 +19,16 @@ const seenNotCounted = ({ otherIncomes }: Assessment): SeenIncome[] =>
       inputs,
     }))
 
+/** What the count of pay months rests on, where documents show it. */
+const shown: readonly PayMonthsSource[] = ['certificate', 'payslip', 'account']
+
+const readJob = (assessment: Assessment, { employment }: RentReport): ReadJob => ({
+  employer: employment.employer,
+  hired_on: employment.employment_start_date,
+  type_of_contract: contractInDocuments(assessment),
+  paychecks_per_year: shown.includes(assessment.payMonths.source) ? assessment.payMonths.count : null,
+})
+
 /**
  * @param report assembled from the same facts, as it would be issued now: each value and state is the report's
  * @param waiting documents that are still being read
@@ -30,5 +41,6 @@ export function assembleReading(facts: ReportFacts, report: RentReport, waiting:
     documents: report.documents,
     seen_not_counted: seenNotCounted(assessment),
     hint: affordabilityHint(report, facts),
+    job: readJob(assessment, report),
   }
 }

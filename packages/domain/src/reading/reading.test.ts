@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { reading as readingShape, type Reading, type ReadingKind } from '@attesta/contract/reading.ts'
 import type { CoverageYear, FigureState, RentReport, TableRecord } from '@attesta/contract/report.ts'
+import type { ParseResult } from '../facts/parse-result.ts'
 import { euros } from '../money.ts'
 import { assembleMortgageReport } from '../report/assemble-mortgage.ts'
 import { assembleRentReport } from '../report/assemble-rent.ts'
@@ -239,3 +240,54 @@ test('nothing handed in: every line that is asked for is not known', () => {
   )
   expect([reading.hint, reading.seen_not_counted]).toEqual([null, []])
 })
+
+describe('the job', () => {
+  const jobOf = (change: (result: ParseResult) => ParseResult, answer: 12 | 13 | 14 | null = null) =>
+    read({
+      ...giuliaFacts,
+      answers: { ...giuliaFacts.answers, type_of_contract: 'fixed_term' },
+      applicant: {
+        ...giuliaFacts.applicant,
+        paychecksPerYear: answer,
+        documents: giuliaFacts.applicant.documents.map((one) => ({ ...one, result: change(one.result) })),
+      },
+    }).reading.job
+  const printed = (contract_type: string | null) => (result: ParseResult) =>
+    result.payslip ? { ...result, payslip: { ...result.payslip, contract_type } } : result
+
+  test('is what the payslips print of it, never what the person answered', () => {
+    expect(jobOf(printed('open_ended'))).toMatchObject({ hired_on: '2019-05-02', type_of_contract: 'open_ended' })
+    expect(jobOf(printed(null)).type_of_contract).toBeNull()
+    expect(jobOf(printed('stage'))?.type_of_contract).toBeNull()
+  })
+  test.each([12, 13, 14] as const)('an answer of %d paychecks is not read back as evidence', (answer) =>
+    expect(jobOf(withoutExtras, answer).paychecks_per_year).toBeNull(),
+  )
+  test('a thirteenth payslip counts as evidence', () => {
+    const [slip] = giuliaFacts.applicant.documents.filter(({ result }) => result.payslip)
+    const thirteenth = {
+      ...slip!,
+      id: 'slip-13',
+      result: { ...slip!.result, payslip: { ...slip!.result.payslip!, run: 'thirteenth' as const } },
+    }
+    const facts = { ...giuliaFacts, applicant: { ...giuliaFacts.applicant, paychecksPerYear: null } }
+    const documents = facts.applicant.documents.map((one) => ({ ...one, result: withoutExtras(one.result) }))
+    expect(
+      read({ ...facts, applicant: { ...facts.applicant, documents: [...documents, thirteenth] } }).reading.job
+        .paychecks_per_year,
+    ).toBe(13)
+  })
+  test('without documents nothing is read', () =>
+    expect(read({ ...giuliaFacts, applicant: { ...giuliaFacts.applicant, documents: [] } }).reading.job).toEqual({
+      employer: null,
+      hired_on: null,
+      type_of_contract: null,
+      paychecks_per_year: null,
+    }))
+})
+
+/** Neither a certificate nor an account that would show a thirteenth. */
+function withoutExtras(result: ParseResult): ParseResult {
+  const { tax_document: _, bank_statement: __, ...rest } = result
+  return rest
+}

@@ -3,6 +3,7 @@ import { maxAbsenceComment, type Absence, type AbsenceReason } from '@attesta/co
 import type { UploadType } from '@attesta/contract/document.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useDraftState } from '../../../form/use-draft-state.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextAreaField } from '../../../ui/text-field.tsx'
 import { useSay } from '../../../words/words.tsx'
@@ -19,10 +20,17 @@ interface Props {
 /** Why somebody does not have a document: a reason of the list, and their own words to it. */
 export function AbsenceForm({ type, reasons, said, onClose }: Props) {
   const t = useSay()
-  const [reason, setReason] = useState(said?.reason)
-  const [comment, setComment] = useState(said?.comment ?? '')
+  const [typed, setTyped, settle] = useDraftState<{ reason?: AbsenceReason | undefined; comment: string }>(
+    `absence ${type}`,
+    () => ({ reason: said?.reason, comment: said?.comment ?? '' }),
+  )
+  const { reason, comment } = typed
   const [wasPressed, setPressed] = useState(false)
-  const save = useAbsence(type, onClose)
+  const close = () => {
+    settle()
+    onClose()
+  }
+  const save = useAbsence(type, close)
   const [reasonId, commentId] = [`absence-reason-${type}`, `absence-comment-${type}`]
   useEffect(() => {
     document.getElementById(reasonId)?.focus()
@@ -52,7 +60,7 @@ export function AbsenceForm({ type, reasons, said, onClose }: Props) {
         blank={t('IncomeCheck.Choose')}
         value={reason ?? ''}
         error={wasPressed && reason === undefined ? t('Absence.Error.ReasonMissing') : undefined}
-        onChange={(value) => setReason(reasons.find((one) => one === value))}
+        onChange={(value) => setTyped({ ...typed, reason: reasons.find((one) => one === value) })}
         options={reasons.map((one) => ({ value: one, label: t(`Absence.${one}`) }))}
       />
       <TextAreaField
@@ -62,13 +70,13 @@ export function AbsenceForm({ type, reasons, said, onClose }: Props) {
         hint={t('Absence.Comment.Hint')}
         error={wrongComment}
         value={comment}
-        onChange={setComment}
+        onChange={(text) => setTyped({ ...typed, comment: text })}
       />
       <div className="button-row">
         <Button small look="primary" data-action="absence-save" busy={save.isPending} onClick={submit}>
           {t('Absence.Save')}
         </Button>
-        <Button small look="quiet" onClick={onClose}>
+        <Button small look="quiet" onClick={close}>
           {t('General.Cancel')}
         </Button>
       </div>

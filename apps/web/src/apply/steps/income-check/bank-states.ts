@@ -12,7 +12,7 @@ import type { ScreenState, States } from '../../played/screen-state.ts'
 
 type Current = NonNullable<Reply<'currentRequisition'>['connection']>
 
-const path = '/{lang}/rent/fill/{id}/income-check'
+const path = '/{lang}/rent/fill/{id}/income-check/bank-statement'
 const withoutStatements = sampleDocuments.filter(({ type }) => type !== 'bank_statement')
 const banks = [
   ['Intesa Sanpaolo', '03069', 'INTESA_SANPAOLO_BCITITMM'],

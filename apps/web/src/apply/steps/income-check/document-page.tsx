@@ -1,58 +1,65 @@
 import type { Document } from '@attesta/contract/document.ts'
-import type { WordKey } from '../../../words/catalogue.ts'
 import { useLanguage } from '../../../words/use-language.ts'
 import { useSay } from '../../../words/words.tsx'
 import { monthsInWords } from '../../shared/months.ts'
+import { lacksSomeMonths } from './about-task.ts'
 import { AbsentDocument } from './absent-document.tsx'
 import { DocumentSlot } from './document-slot.tsx'
+import { pageOfType } from './pages.ts'
 import type { Section } from './sections.ts'
 import { Statements } from './statements.tsx'
+import type { IncomeCheckStep } from './step.ts'
+import { TaskPage } from './task-page.tsx'
 
-/** The places for one need: why, in which form, of which months. */
-export function DocumentSection({ section, documents }: { section: Section; documents: readonly Document[] }) {
+interface Props {
+  step: IncomeCheckStep
+  section: Section
+  documents: readonly Document[]
+}
+
+/** All that belongs to one need: of which months, the places for its files, and the way on without them. */
+export function DocumentPage({ step, section, documents }: Props) {
   const t = useSay()
   const language = useLanguage()
-  const first = section.documents[0]!
-  const missing =
-    section.state !== 'checking' &&
-    section.missingMonths.length > 0 &&
-    section.missingMonths.length < section.months.length
+  const { ref } = section.documents[0]!
   return (
-    <section className="panel roomy stack-wide" id={section.id}>
-      <div>
-        <h2 id={`${section.id}-title`}>
-          {section.documents.map(({ key }) => t(key as WordKey)).join(` ${t('RequiredDocuments.Or')} `)}
-        </h2>
-        <p className="muted small">{t.told(`IncomeCheck.Why.${first.ref}`)}</p>
-        {section.months.length > 0 && (
-          <p>
-            <strong>{t('IncomeCheck.Months', { months: monthsInWords(section.months, language) })}</strong>
-          </p>
-        )}
-        {missing && (
-          <p className="file-detail warn">
-            {t('IncomeCheck.MonthsMissing', {
-              months: monthsInWords(section.missingMonths, language),
-              count: section.missingMonths.length,
-            })}
-          </p>
-        )}
-      </div>
-      <div>
-        {section.documents.map((document) => {
-          const Slot = document.ref === 'bank_statement' ? Statements : DocumentSlot
-          return (
-            <Slot
-              key={document.ref}
-              document={document}
-              documents={documents}
-              alone={section.documents.length === 1}
-              months={section.months}
-            />
-          )
-        })}
-      </div>
-      {section.state !== 'done' && <AbsentDocument section={section} />}
-    </section>
+    <TaskPage
+      step={step}
+      task={{ section, state: section.state, page: pageOfType(ref)! }}
+      why={t.told(`IncomeCheck.Why.${ref}`) ?? ''}
+    >
+      <section className="panel roomy stack-wide" id={section.id} aria-labelledby={`${section.id}-title`}>
+        <div>
+          <h2 id={`${section.id}-title`} className={section.months.length > 0 ? 'small' : 'unseen'}>
+            {section.months.length > 0
+              ? t('IncomeCheck.Months', { months: monthsInWords(section.months, language) })
+              : t('IncomeCheck.Files')}
+          </h2>
+          {lacksSomeMonths(section) && (
+            <p className="file-detail warn">
+              {t('IncomeCheck.MonthsMissing', {
+                months: monthsInWords(section.missingMonths, language),
+                count: section.missingMonths.length,
+              })}
+            </p>
+          )}
+        </div>
+        <div>
+          {section.documents.map((document) => {
+            const Slot = document.ref === 'bank_statement' ? Statements : DocumentSlot
+            return (
+              <Slot
+                key={document.ref}
+                document={document}
+                documents={documents}
+                alone={section.documents.length === 1}
+                months={section.months}
+              />
+            )
+          })}
+        </div>
+        {section.state !== 'done' && <AbsentDocument section={section} />}
+      </section>
+    </TaskPage>
   )
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import type { Document, RequiredDocument } from '@attesta/contract/document.ts'
 import type { WordKey } from '../../../words/catalogue.ts'
+import { useDraftState } from '../../../form/use-draft-state.ts'
 import { useSay } from '../../../words/words.tsx'
 import { rowsOf } from '../../uploads/rows.ts'
 import { UploadSlot } from '../../uploads/upload-slot.tsx'
@@ -16,7 +16,9 @@ export interface SlotProps {
 }
 
 interface Props extends SlotProps {
-  firstBank?: ChosenBank
+  /** Whose statements these are, where they are. */
+  bank?: ChosenBank | undefined
+  onBank?: (bank: ChosenBank | undefined) => void
   /** Only what is there is shown; nothing can be added. */
   isClosed?: boolean
 }
@@ -27,13 +29,13 @@ export function DocumentSlot({
   documents,
   alone,
   months = [],
-  firstBank,
+  bank,
+  onBank,
   isClosed = false,
 }: Props) {
   const t = useSay()
   const uploads = useUploads()
-  const [bank, setBank] = useState<ChosenBank | undefined>(firstBank)
-  const [otherType, setOtherType] = useState('')
+  const [otherType, setOtherType] = useDraftState('other type', () => '')
   const { ref: type } = evidence
   const id = `document-${type}`
   const blocked = type === 'other' && !otherType.trim() ? t('IncomeCheck.OtherType.First') : undefined
@@ -46,17 +48,16 @@ export function DocumentSlot({
     <UploadSlot
       slot={{ id, type, ...(bank && { bank }), ...(otherType && { otherType }), months }}
       heading={alone ? t('IncomeCheck.Files') : t(evidence.key as WordKey)}
-      {...(alone && { within: `section-${type}-title` })}
       hint={isClosed ? undefined : t.told(evidence.description)}
       button={t(`IncomeCheck.Button.${type}` as WordKey)}
       rows={rows}
       isClosed={isClosed}
       {...(blocked && { blocked })}
     >
-      {type === 'bank_statement' && !isClosed && (
+      {onBank && !isClosed && (
         <>
           <p className="field-hint">{t('IncomeCheck.Why.Pdf')}</p>
-          <BankPicker value={bank} onChange={setBank} />
+          <BankPicker value={bank} onChange={onBank} />
         </>
       )}
       {type === 'other' && <OtherTypeField value={otherType} onChange={setOtherType} />}

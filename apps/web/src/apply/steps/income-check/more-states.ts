@@ -3,12 +3,24 @@
  * phone.
  */
 import type { DocumentError } from '@attesta/contract/document.ts'
+import type { ReadJob } from '@attesta/contract/reading.ts'
 import type { Reply } from '../../../calls.ts'
 import type { PlayedReplies } from '../../../fake-api.ts'
-import { around, document, errorOf, ok, sampleDocuments, withDocuments } from '../../played/sample-applicants.ts'
+import {
+  around,
+  document,
+  errorOf,
+  noAnswers,
+  ok,
+  sampleDocuments,
+  withDocuments,
+} from '../../played/sample-applicants.ts'
 import type { ScreenState, States } from '../../played/screen-state.ts'
 
-const path = '/{lang}/rent/fill/{id}/income-check'
+const list = '/{lang}/rent/fill/{id}/income-check'
+const path = `${list}/payslip`
+const certificate = `${list}/cud`
+const nothingRead: ReadJob = { employer: null, hired_on: null, type_of_contract: null, paychecks_per_year: null }
 const screen = { ...around('income-check'), employedAdditional: ok, setUploadDoneTime: ok, otherIncomes: ok }
 
 const otherName = errorOf('The name on busta-ottobre.pdf isn’t Anna Bianchi. Check the document or your name', true, {
@@ -89,10 +101,56 @@ const explained = {
   },
 }
 
+/** The job of somebody whose payslips say some of it. */
+const jobOf = (job: Partial<ReadJob>, documents = sampleDocuments): PlayedReplies => ({
+  ...screen,
+  ...withDocuments('income-check', documents, { answers: noAnswers }),
+  readReading: {
+    success: true,
+    reading: {
+      waiting: 0,
+      lines: [],
+      documents: [],
+      seen_not_counted: [],
+      hint: null,
+      job: { ...nothingRead, ...job },
+    },
+  },
+})
+const job = `${list}/job`
+const readWhole = jobOf({
+  employer: 'Officine Bianchi S.r.l.',
+  hired_on: '2021-03-01',
+  type_of_contract: 'open_ended',
+  paychecks_per_year: 13,
+})
+const readPart = jobOf({ employer: 'Officine Bianchi S.r.l.', hired_on: '2021-03-01', type_of_contract: 'fixed_term' })
+
 export const moreStates = {
+  jobAsked: { path: job, replies: jobOf({}) },
+  jobReading: {
+    path: job,
+    replies: jobOf({}, [document(3, 'payslip', 'busta-agosto.pdf', { parse_status: 'processing' })]),
+  },
+  jobNow: {
+    path: job,
+    replies: jobOf({}, [document(3, 'payslip', 'busta-agosto.pdf', { parse_status: 'processing' })]),
+    acts: [{ press: 'job-now' }],
+  },
+  jobRead: { path: job, replies: readWhole },
+  jobReadPart: { path: job, replies: readPart, acts: [{ press: 'job-right' }] },
+  jobChanging: { path: job, replies: readWhole, acts: [{ press: 'job-wrong' }] },
+  jobNotSaved: {
+    path: job,
+    replies: { ...readWhole, employedAdditional: 'offline' },
+    acts: [{ press: 'job-right' }],
+  },
+  jobAnswered: { path: job, replies: screen },
+  jobUnconfirmed: { path: list, replies: readWhole, acts: [{ press: 'continue' }] },
   absent: { path, replies: explained },
-  absentSaying: { path, replies: unsaid, acts: [{ press: 'absent-cud' }] },
-  absentUnsaid: { path, replies: unsaid, acts: [{ press: 'absent-cud' }, { press: 'absence-save' }] },
+  absentList: { path: list, replies: explained },
+  absentSaying: { path: certificate, replies: unsaid, acts: [{ press: 'absent-cud' }] },
+  absentUnsaid: { path: certificate, replies: unsaid, acts: [{ press: 'absent-cud' }, { press: 'absence-save' }] },
   compared: finding(otherName),
   contesting: finding(otherName, [{ press: 'contest' }]),
   contestEmpty: finding(otherName, [{ press: 'contest' }, { press: 'contest-save' }]),
@@ -102,6 +160,7 @@ export const moreStates = {
     { press: 'contest-save' },
   ]),
   contested: finding({ ...otherName, blocker: false, contest }),
+  contestedList: { ...finding({ ...otherName, blocker: false, contest }), path: list },
   handoverWaiting: handover('waiting', 0),
   handoverConnected: handover('connected', 2),
   handoverExpired: handover('expired', 0),

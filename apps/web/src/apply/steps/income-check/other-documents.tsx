@@ -1,19 +1,18 @@
 import type { Document } from '@attesta/contract/document.ts'
 import { useSay } from '../../../words/words.tsx'
 import { DocumentSlot } from './document-slot.tsx'
+import type { IncomeCheckStep } from './step.ts'
+import { TaskPage } from './task-page.tsx'
 
 /** Anything else that shows income, for who wants to add it. */
-export function OtherDocuments({ documents }: { documents: readonly Document[] }) {
+export function OtherDocumentsPage({ step, documents }: { step: IncomeCheckStep; documents: readonly Document[] }) {
   const t = useSay()
   return (
-    <section className="panel roomy stack-wide" id="section-other">
-      <div>
-        <h2 id="section-other-title">
-          {t('IncomeCheck.Other')} <span className="optional">{t('General.Optional')}</span>
+    <TaskPage step={step} task={{ page: 'other', state: 'optional' }} why={t('IncomeCheck.Why.other')}>
+      <section className="panel roomy" id="section-other" aria-labelledby="section-other-title">
+        <h2 id="section-other-title" className="unseen">
+          {t('IncomeCheck.Files')}
         </h2>
-        <p className="muted small">{t('IncomeCheck.Why.other')}</p>
-      </div>
-      <div>
         <DocumentSlot
           alone
           document={{
@@ -23,7 +22,7 @@ export function OtherDocuments({ documents }: { documents: readonly Document[] }
           }}
           documents={documents}
         />
-      </div>
-    </section>
+      </section>
+    </TaskPage>
   )
 }

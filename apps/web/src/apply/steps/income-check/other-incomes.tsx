@@ -7,6 +7,8 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { useReloadApplication } from '../../journey/use-application.ts'
 import { failureText } from '../../shell/call-problem.tsx'
+import type { IncomeCheckStep } from './step.ts'
+import { TaskPage } from './task-page.tsx'
 
 const kinds = ['rental_property', 'pension', 'alimony', 'other'] as const
 type Kind = (typeof kinds)[number]
@@ -14,7 +16,7 @@ type Kind = (typeof kinds)[number]
 /**
  * Ticks are saved at once, joined by commas; one that could not be saved goes back, and the reason stands at the group.
  */
-export function OtherIncomes({ saved }: { saved: string }) {
+export function OtherIncomesPage({ step, saved }: { step: IncomeCheckStep; saved: string }) {
   const t = useSay()
   const { api } = useDeps()
   const reload = useReloadApplication()
@@ -31,25 +33,23 @@ export function OtherIncomes({ saved }: { saved: string }) {
     saving.mutate({ next, before: ticked })
   }
   return (
-    <section className="panel roomy">
-      <fieldset aria-describedby={saving.error ? 'other-incomes-error' : undefined}>
-        <legend className="field-label">
-          <span className="as-h2">{t('IncomeCheck.OtherIncomes')}</span>{' '}
-          <span className="optional">{t('General.Optional')}</span>
-        </legend>
-        <p className="field-hint">{t('IncomeCheck.OtherIncomes.Hint')}</p>
-        {saving.error && <FieldError id="other-incomes-error">{failureText(t, saving.error)}</FieldError>}
-        {kinds.map((kind) => (
-          <Checkbox
-            key={kind}
-            id={`other-income-${kind}`}
-            name={`other-income-${kind}`}
-            label={t(`IncomeCheck.OtherIncomes.${kind}`)}
-            checked={ticked.includes(kind)}
-            onChange={(isTicked) => tick(kind, isTicked)}
-          />
-        ))}
-      </fieldset>
-    </section>
+    <TaskPage step={step} task={{ page: 'other-incomes', state: 'optional' }} why={t('IncomeCheck.OtherIncomes.Hint')}>
+      <section className="panel roomy">
+        <fieldset aria-describedby={saving.error ? 'other-incomes-error' : undefined}>
+          <legend className="unseen">{t('IncomeCheck.OtherIncomes')}</legend>
+          {saving.error && <FieldError id="other-incomes-error">{failureText(t, saving.error)}</FieldError>}
+          {kinds.map((kind) => (
+            <Checkbox
+              key={kind}
+              id={`other-income-${kind}`}
+              name={`other-income-${kind}`}
+              label={t(`IncomeCheck.OtherIncomes.${kind}`)}
+              checked={ticked.includes(kind)}
+              onChange={(isTicked) => tick(kind, isTicked)}
+            />
+          ))}
+        </fieldset>
+      </section>
+    </TaskPage>
   )
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { document, errorOf, supportedDocuments } from '../../played/sample-applicants.ts'
-import { sectionsOf, type Need } from './sections.ts'
+import { sectionsOf, type FilesOnTheWay, type Need } from './sections.ts'
 
 const all = supportedDocuments([document(1, 'payslip', 'a.pdf', { months: ['2026-08', '2026-09'] })], {
   employment_status: 'Employed',
   region: 'it',
   applicationType: 'rent',
 })
+const none: FilesOnTheWay = { running: [], stuck: [] }
 const stateOfType = (type: string, ...rest: Parameters<typeof sectionsOf>) =>
   sectionsOf(...rest).find(({ documents }) => documents[0]!.ref === type)?.state
 
@@ -18,28 +19,34 @@ test("payslips before tax documents before statements, whatever the server's ord
         documents: all.documents.toReversed().map((document) => ({ ...document, is_ORed: document.ref === 'cud' })),
       },
       [],
-      [],
+      none,
     ).map(({ documents }) => documents.map(({ ref }) => ref).join('|')),
   ).toEqual(['national_id', 'payslip', 'fiscal_doc|cud', 'bank_statement']))
+
+const contested = errorOf('no', false, {
+  contest: { comment: 'It is right', contested_at: '2026-11-21T10:00:00Z' },
+})
 
 describe('a section', () => {
   const met: Need[] = all.needs.map((need) => ({ ...need, met: true, missing_months: [] }))
   test.each([
-    ['with nothing is to do', all, [], [], 'todo'],
-    ['with a file on its way is being checked', all, [], ['payslip'], 'checking'],
+    ['with nothing is to do', all, [], none, 'todo'],
+    ['with a file on its way is being checked', all, [], { running: ['payslip'], stuck: [] }, 'checking'],
+    ['with a file that waits for a word has a problem', all, [], { running: [], stuck: ['payslip'] }, 'problem'],
+    ['is not touched by another’s files', all, [], { running: ['cud'], stuck: ['bank_statement'] }, 'todo'],
     [
       'with a file at the readers is being checked',
       all,
       [document(1, 'payslip', 'a.pdf', { parse_status: 'processing' })],
-      [],
+      none,
       'checking',
     ],
-    ['with a blocker has a problem', all, [document(1, 'payslip', 'a.pdf', { error: errorOf('no') })], [], 'problem'],
+    ['with a blocker has a problem', all, [document(1, 'payslip', 'a.pdf', { error: errorOf('no') })], none, 'problem'],
     [
       'with a warning alone is still to do',
       all,
       [document(1, 'payslip', 'a.pdf', { error: errorOf('hm', false) })],
-      [],
+      none,
       'todo',
     ],
     [
@@ -52,15 +59,22 @@ describe('a section', () => {
         })),
       },
       [],
-      [],
+      none,
       'explained',
     ],
-    ['that is met is done', { ...all, needs: met }, [document(1, 'payslip', 'a.pdf')], [], 'done'],
+    ['that is met is done', { ...all, needs: met }, [document(1, 'payslip', 'a.pdf')], none, 'done'],
+    [
+      'that is met by a document whose finding is contested is contested',
+      { ...all, needs: met },
+      [document(1, 'payslip', 'a.pdf', { errors: [contested] })],
+      none,
+      'contested',
+    ],
   ] as const)('%s', (_, wanted, documents, running, state) =>
-    expect(stateOfType('payslip', wanted, documents, [...running])).toBe(state),
+    expect(stateOfType('payslip', wanted, documents, running)).toBe(state),
   )
   test('names the months that are missing', () =>
-    expect(sectionsOf(all, [], [])[1]).toMatchObject({
+    expect(sectionsOf(all, [], none)[1]).toMatchObject({
       months: ['2026-08', '2026-09', '2026-10'],
       missingMonths: ['2026-10'],
     }))

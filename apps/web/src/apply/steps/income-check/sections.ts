@@ -3,9 +3,10 @@ import type { Reply } from '../../../calls.ts'
 import { groupAlternatives } from '../../shared/group-alternatives.ts'
 
 export type Need = Reply<'supportedDocuments'>['needs'][number]
-export type NeedState = 'todo' | 'checking' | 'done' | 'explained' | 'problem'
+/** `contested`: met by a document of which the person says that a finding on it is wrong. */
+export type NeedState = 'todo' | 'checking' | 'done' | 'contested' | 'explained' | 'problem'
 
-/** One line of «What we need from you»: documents that may stand for one another, and how far they are. */
+/** One row of the list: documents that may stand for one another, and how far they are. */
 export interface Section {
   id: string
   documents: readonly RequiredDocument[]
@@ -26,14 +27,17 @@ const order: readonly UploadType[] = [
   'mortgage_doc',
 ]
 
-/**
- * The sections of the screen, in the order in which documents are easiest to come by. `running`: types of which a file
- * is on its way.
- */
+/** Types of which a file is on its way, or waits for a word of the person's. */
+export interface FilesOnTheWay {
+  running: readonly UploadType[]
+  stuck: readonly UploadType[]
+}
+
+/** The documents that are needed, in the order in which they are easiest to come by. */
 export function sectionsOf(
   { documents: wanted, needs }: Pick<Reply<'supportedDocuments'>, 'documents' | 'needs'>,
   documents: readonly Document[],
-  running: readonly UploadType[],
+  onTheWay: FilesOnTheWay,
 ): Section[] {
   return groupAlternatives(wanted)
     .map((group) => {
@@ -45,7 +49,7 @@ export function sectionsOf(
         months: need?.months ?? [],
         missingMonths: need?.missing_months ?? [],
         ...(need?.absence && { absence: need.absence }),
-        state: stateOf(types, need, documents, running),
+        state: stateOf(types, need, documents, onTheWay),
       }
     })
     .sort((a, b) => order.indexOf(a.documents[0]!.ref) - order.indexOf(b.documents[0]!.ref))
@@ -55,11 +59,12 @@ function stateOf(
   types: readonly UploadType[],
   need: Need | undefined,
   documents: readonly Document[],
-  running: readonly UploadType[],
+  { running, stuck }: FilesOnTheWay,
 ): NeedState {
   const own = documents.filter(({ type }) => types.includes(type))
   if (running.some((type) => types.includes(type)) || own.some(({ parse_status }) => parse_status === 'processing'))
     return 'checking'
-  if (own.some(({ error }) => error?.blocker)) return 'problem'
-  return need?.met ? 'done' : need?.absence ? 'explained' : 'todo'
+  if (stuck.some((type) => types.includes(type)) || own.some(({ error }) => error?.blocker)) return 'problem'
+  if (need?.met) return own.some(({ errors }) => errors.some(({ contest }) => contest)) ? 'contested' : 'done'
+  return need?.absence ? 'explained' : 'todo'
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useDraftState } from '../../../form/use-draft-state.ts'
 import { goToField } from '../../../ui/go-to-field.ts'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -6,6 +7,7 @@ import type { WordKey } from '../../../words/catalogue.ts'
 import { useSay } from '../../../words/words.tsx'
 import { useCurrentConnection, wayBegun, type Way } from '../../bank-connection/use-current-connection.ts'
 import { useBanks } from '../../shared/use-banks.ts'
+import type { ChosenBank } from './bank-picker.tsx'
 import { DocumentSlot, type SlotProps } from './document-slot.tsx'
 
 const ConnectBank = lazy(async () => ({
@@ -34,15 +36,15 @@ export function Statements(props: SlotProps) {
   const t = useSay()
   const { banks, canConnect, provider, isPending } = useBanks()
   const current = useCurrentConnection(canConnect)
-  const [chosen, setChosen] = useState<Way>()
+  const [chosen, setChosen] = useDraftState<Way | undefined>('statements way', () => undefined)
+  const [bank, setBank] = useDraftState<ChosenBank | undefined>('bank', () => undefined)
   const [sentOn, setSentOn] = useState<{ bankId: string | undefined }>()
   useEffect(() => {
     if (sentOn) goToField('document-bank_statement')
   }, [sentOn])
   if (isPending || (canConnect && current.isPending)) return <Skeleton isPart shape="cards" />
-  if (!canConnect) return <DocumentSlot {...props} />
+  if (!canConnect) return <DocumentSlot {...props} bank={bank} onBank={setBank} />
   const way = chosen ?? wayBegun(current.data?.connection ?? null, props.documents)
-  const bank = banks.find(({ id }) => id === sentOn?.bankId)
   return (
     <div className="stack-wide">
       <RadioCards
@@ -66,18 +68,15 @@ export function Statements(props: SlotProps) {
         <Suspense fallback={<Skeleton isPart shape="cards" />}>
           <ConnectBank
             onPdf={(bankId) => {
+              const tried = banks.find(({ id }) => id === bankId)
+              if (tried?.bank_abi) setBank({ name: tried.name, abi: tried.bank_abi })
               setChosen('pdf')
               setSentOn({ bankId })
             }}
           />
         </Suspense>
       )}
-      <DocumentSlot
-        key={sentOn?.bankId}
-        {...props}
-        isClosed={way !== 'pdf'}
-        {...(bank?.bank_abi && { firstBank: { name: bank.name, abi: bank.bank_abi } })}
-      />
+      <DocumentSlot key={sentOn?.bankId} {...props} isClosed={way !== 'pdf'} bank={bank} onBank={setBank} />
     </div>
   )
 }

@@ -10,12 +10,14 @@ import {
   withDocuments,
 } from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
+import type { IncomeCheckPage } from '@attesta/contract/pages.ts'
 import type { Reply } from '../../../calls.ts'
 import type { States } from '../../played/screen-state.ts'
 import { bankStates } from './bank-states.ts'
 import { moreStates } from './more-states.ts'
 
 const path = '/{lang}/rent/fill/{id}/income-check'
+const page = (name: IncomeCheckPage) => `${path}/${name}`
 const saving = { employedAdditional: ok, setUploadDoneTime: ok, otherIncomes: ok }
 const empty = { ...around('income-check', { answers: noAnswers, documents: [] }), ...saving }
 const some = { ...around('income-check'), ...saving }
@@ -71,7 +73,7 @@ const manyBanks: Reply<'bankList'> = {
 
 export const states = {
   empty: { path, replies: empty },
-  manyBanks: { path, replies: { ...empty, bankList: manyBanks, uploadDocument: 'pending' } },
+  manyBanks: { path: page('bank-statement'), replies: { ...empty, bankList: manyBanks, uploadDocument: 'pending' } },
   sentByPartner: {
     path: path.replace('rent', 'rapid'),
     draft: { enteredBy: 'Casa Serena Immobiliare' },
@@ -85,6 +87,14 @@ export const states = {
   },
   contractMissing: { path, replies: empty, acts: [{ press: 'continue' }] },
   mixed: { path, replies: { ...some, ...withDocuments('income-check', mixed) } },
+  mixedPayslips: { path: page('payslip'), replies: { ...some, ...withDocuments('income-check', mixed) } },
+  mixedStatements: { path: page('bank-statement'), replies: { ...some, ...withDocuments('income-check', mixed) } },
+  emptyPayslips: { path: page('payslip'), replies: empty },
+  emptyCertificate: { path: page('cud'), replies: empty },
+  emptyOther: { path: page('other'), replies: empty },
+  otherIncomes: { path: page('other-incomes'), replies: empty },
+  readyPayslips: { path: page('payslip'), replies: some },
+  lacksMonth: { path: page('bank-statement'), replies: { ...some, ...withDocuments('income-check', incomplete) } },
   done: { path, replies: some },
   germanyUnverified: { path, replies: german(identity()) },
   germanyVerified: {
@@ -123,12 +133,12 @@ export const states = {
   },
   offline: { path, replies: { ...some, employedAdditional: 'offline' }, acts: [{ press: 'continue' }] },
   wrongFile: {
-    path,
+    path: page('payslip'),
     replies: empty,
     acts: [{ pick: 'upload-document-payslip', files: [{ name: 'busta.pdf', type: 'application/pdf', size: 0 }] }],
   },
   sending: {
-    path,
+    path: page('payslip'),
     replies: { ...empty, uploadDocument: 'pending' },
     acts: [
       hand(
@@ -140,12 +150,25 @@ export const states = {
     ],
   },
   doubtful: {
-    path,
+    path: page('payslip'),
     replies: { ...empty, uploadDocument: 'pending' },
-    acts: [hand('busta-giugno-2026.pdf', 'estratto-conto-settembre.pdf'), { press: 'continue' }],
+    acts: [hand('busta-giugno-2026.pdf', 'estratto-conto-settembre.pdf')],
   },
-  connectionLost: { path, replies: { ...empty, uploadDocument: 'offline' }, acts: [hand('busta-agosto.pdf')] },
-  incomesNotSaved: { path, replies: { ...empty, otherIncomes: { refused: { status: 503 } } } },
+  doubtfulList: {
+    path: page('payslip'),
+    replies: { ...empty, uploadDocument: 'pending' },
+    acts: [
+      hand('busta-giugno-2026.pdf', 'estratto-conto-settembre.pdf'),
+      { press: 'to-documents' },
+      { press: 'continue' },
+    ],
+  },
+  connectionLost: {
+    path: page('payslip'),
+    replies: { ...empty, uploadDocument: 'offline' },
+    acts: [hand('busta-agosto.pdf')],
+  },
+  incomesNotSaved: { path: page('other-incomes'), replies: { ...empty, otherIncomes: { refused: { status: 503 } } } },
   ...moreStates,
   ...bankStates,
   notRequired: { path, replies: { ...empty, supportedDocuments: { success: true, documents: [], needs: [] } } },

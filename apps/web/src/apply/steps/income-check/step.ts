@@ -1,29 +1,38 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { State } from '@attesta/contract/application.ts'
 import type { UploadType } from '@attesta/contract/document.ts'
 import { limits } from '@attesta/contract/limits.ts'
+import type { IncomeCheckPage } from '@attesta/contract/pages.ts'
 import type { Reply } from '../../../calls.ts'
 import type { CallFailed } from '../../../call-failed.ts'
 import { useDeps } from '../../../deps.tsx'
-import { useDraftState } from '../../../form/use-draft-state.ts'
-import { useCall } from '../../../use-call.ts'
+import { useCall, useScope } from '../../../use-call.ts'
 import { useSay } from '../../../words/words.tsx'
 import type { Problem } from '../../../ui/error-summary.tsx'
+import { stepAddress } from '../../journey/addresses.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 import { failureText } from '../../shell/call-problem.tsx'
 import { problemsOfValidation } from '../../shared/validation-problems.ts'
-import { isRunning } from '../../uploads/queue.ts'
+import { isRunning, isStuck } from '../../uploads/queue.ts'
+import { rowId } from '../../uploads/rows.ts'
 import { useAnnounceResults } from '../../uploads/use-announce-results.ts'
 import { useFinalizeParse } from '../../uploads/use-finalize-parse.ts'
 import { useUnsent } from '../../uploads/use-unsent.ts'
 import { useUploads } from '../../uploads/uploads.tsx'
+import { pageOfType } from './pages.ts'
 import { sectionsOf } from './sections.ts'
+import { tasksOf } from './tasks.ts'
+import { useJob } from './use-job.ts'
 
-export type Contract = { typeOfContract: 'open_ended' | 'fixed_term'; paychecksPerYear: 12 | 13 | 14 }
+const slotPrefix = 'document-'
 
+/** What the list and all of its pages share: it stays while the person goes from one to another. */
 export function useIncomeCheckStep(state: State) {
   const t = useSay()
+  const navigate = useNavigate()
+  const scope = useScope()
   const { api, clock } = useDeps()
   const journey = useJourney()
   const uploads = useUploads()
@@ -32,15 +41,12 @@ export function useIncomeCheckStep(state: State) {
   const wanted = useCall('supportedDocuments', {}, { keepMs: 0 })
   const occupations = useCall('occupations', { query: { role: applicant_role } })
   const blocks = occupations.data?.occupations.find(({ ref }) => ref === employment_status)?.income_check_fields ?? []
-  const asksContract = employment_status === 'Employed' && blocks.includes('SOURCE_OF_INCOME')
-  const [job, keepJob, settleJob] = useDraftState<Partial<Contract>>('job', () => ({
-    typeOfContract: answers.type_of_contract ?? undefined,
-    paychecksPerYear: answers.paychecks_per_year ?? undefined,
-  }))
-  const { typeOfContract, paychecksPerYear } = job
+  const asksOtherIncomes = blocks.includes('SOURCE_OF_INCOME')
+  const asksContract = employment_status === 'Employed' && asksOtherIncomes
+  const job = useJob(state, asksContract)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [attempt, setAttempt] = useState(0)
-  const unsent = useUnsent('document-')
+  const unsent = useUnsent(slotPrefix)
   const absences = JSON.stringify(answers.absences)
   const documentsRead = documents.map(({ id, parse_status, error }) => `${id}${parse_status}${error?.blocker}`).join()
   const { refetch } = wanted
@@ -52,21 +58,47 @@ export function useIncomeCheckStep(state: State) {
   useAnnounceResults(documents)
   useFinalizeParse(documents)
 
-  const running = uploads.queue.filter((file) => file.slot.startsWith('document-') && isRunning(file))
-  const runningTypes = running.map(({ slot }) => slot.slice('document-'.length) as UploadType)
-  const sections = wanted.data ? sectionsOf(wanted.data, documents, runningTypes) : []
+  const own = uploads.queue.filter(({ slot }) => slot.startsWith(slotPrefix))
+  const typesOf = (files: typeof own) => files.map(({ slot }) => slot.slice(slotPrefix.length) as UploadType)
+  const sections = wanted.data
+    ? sectionsOf(wanted.data, documents, {
+        running: typesOf(own.filter(isRunning)),
+        stuck: typesOf(own.filter(isStuck)),
+      })
+    : []
+  const wantsOther = wanted.data?.documents.some(({ ref }) => ref === 'other') ?? false
+  const tasks = tasksOf({
+    sections,
+    job: asksContract ? job.state : undefined,
+    otherDocuments: wantsOther ? undefined : documents.filter(({ type }) => type === 'other').length,
+    otherIncomes: asksOtherIncomes ? answers.other_incomes.split(',').filter(Boolean).length : undefined,
+  })
 
-  const saveJob = (body: Contract) => api.call('employedAdditional', { body })
-  const setJob = (next: Partial<Contract>) => {
-    keepJob(next)
-    // Saved as soon as it is complete. What does not arrive now is sent once more with the screen.
-    if (next.typeOfContract && next.paychecksPerYear) saveJob(next as Contract).catch(() => undefined)
+  /** The field or file that a page is opened for. */
+  const wantedField = useRef<string>(undefined)
+  const list = stepAddress('income-check', scope)
+  const openPage = (page: IncomeCheckPage, field?: string) => {
+    wantedField.current = field
+    setProblems([])
+    void navigate(`${list}/${page}`)
   }
+  const toPersonalDetails = () => journey.go('personal-details', { draft: { part: 2, returnTo: 'income-check' } })
+
+  /** Where a problem is mended: on the page of its document. */
+  function leading(problem: Problem, type: UploadType | undefined): Problem {
+    if (type === 'national_id') return { ...problem, onFollow: toPersonalDetails }
+    const page =
+      type && pageOfType(tasks.find(({ section }) => covers(section, type))?.section?.documents[0]?.ref ?? type)
+    return page ? { ...problem, onFollow: () => openPage(page, problem.target) } : problem
+  }
+  const typeOfRow = (target: string) =>
+    documents.find(({ id }) => rowId({ documentId: id, key: id }) === target)?.type ??
+    typesOf(own.filter(({ key }) => rowId({ key }) === target))[0]
 
   const submit = useMutation<Reply<'validateDocuments'> | undefined, CallFailed>({
     mutationFn: async () => {
-      if (asksContract) await saveJob(job as Contract)
-      settleJob()
+      if (asksContract) await job.save()
+      job.settle()
       await api.call('setUploadDoneTime')
       if (application.applicationType === 'rapid') await clock.wait(limits.rapidUploadDelayMs)
       // While documents are still read the next screen waits for them and asks the same.
@@ -77,7 +109,9 @@ export function useIncomeCheckStep(state: State) {
     onSuccess: (validation) => {
       const found =
         validation && !validation.success
-          ? problemsOfValidation(validation, (type) => (type === 'national_id' ? 'checklist' : `section-${type}`))
+          ? problemsOfValidation(validation, (type) => `section-${type}`).map((problem) =>
+              leading(problem, typeOfSection(problem.target) ?? typeOfRow(problem.target)),
+            )
           : []
       if (found.length > 0) return refuse(found)
       return journey.goNext()
@@ -90,37 +124,46 @@ export function useIncomeCheckStep(state: State) {
     setAttempt((times) => times + 1)
   }
 
+  function jobProblems(): Problem[] {
+    if (!asksContract || job.state === 'answered') return []
+    const at = (target: string, text: string): Problem => ({ target, text, onFollow: () => openPage('job', target) })
+    if (job.state === 'read') return [at('job-read', t('IncomeCheck.Job.Unconfirmed'))]
+    return [
+      ...(job.said.typeOfContract ? [] : [at('contract-type', t('IncomeCheck.Contract.Missing'))]),
+      ...(job.said.paychecksPerYear ? [] : [at('paychecks', t('IncomeCheck.Paychecks.Missing'))]),
+    ]
+  }
+
   return {
     wanted,
-    occupations,
-    sections,
-    problems: [...unsent.problems, ...problems],
+    tasks,
+    job,
+    problems: [...unsent.problems.map((problem) => leading(problem, typeOfRow(problem.target))), ...problems],
     attempt: attempt + unsent.attempt,
-    asksContract,
-    typeOfContract,
-    paychecksPerYear,
-    setType: (value: Contract['typeOfContract']) => setJob({ ...job, typeOfContract: value }),
-    setPaychecks: (value: Contract['paychecksPerYear'] | undefined) => setJob({ ...job, paychecksPerYear: value }),
     employment_status,
-    asksOtherIncomes: blocks.includes('SOURCE_OF_INCOME'),
     isPending: wanted.isPending || occupations.isPending,
     isSubmitting: submit.isPending,
-    /** What is said at a field as well, until something is chosen there. */
-    contractProblem: typeOfContract ? undefined : problems.find(({ target }) => target === 'contract-type')?.text,
-    paychecksProblem: paychecksPerYear ? undefined : problems.find(({ target }) => target === 'paychecks')?.text,
     goBack: journey.goBack,
-    goToPersonalDetails: () => journey.go('personal-details', { draft: { part: 2, returnTo: 'income-check' } }),
+    list,
+    toList: () => void navigate(list),
+    openPage,
+    wantedField,
+    toPersonalDetails,
     submit: () => {
       if (!unsent.mayGoOn()) return setProblems([])
-      const missing: Problem[] = asksContract
-        ? [
-            ...(typeOfContract ? [] : [{ target: 'contract-type', text: t('IncomeCheck.Contract.Missing') }]),
-            ...(paychecksPerYear ? [] : [{ target: 'paychecks', text: t('IncomeCheck.Paychecks.Missing') }]),
-          ]
-        : []
+      const missing = jobProblems()
       if (missing.length > 0) return refuse(missing)
       setProblems([])
       return submit.mutate()
     },
   }
 }
+
+const covers = (section: { documents: readonly { ref: UploadType }[] } | undefined, type: UploadType): boolean =>
+  section?.documents.some(({ ref }) => ref === type) ?? false
+
+/** The type that «section-payslip» names. */
+const typeOfSection = (target: string): UploadType | undefined =>
+  target.startsWith('section-') ? (target.slice('section-'.length) as UploadType) : undefined
+
+export type IncomeCheckStep = ReturnType<typeof useIncomeCheckStep>

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { State } from '@attesta/contract/application.ts'
+import type { WordKey } from '../../../words/catalogue.ts'
+import { useSay } from '../../../words/words.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
+import { ContinueBar } from '../../../ui/continue-bar.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { IdentityLine } from '../../identity/identity-line.tsx'
+import { useSamePlace } from '../../identity/way-back.ts'
+import { timeZoneOf } from '../../../languages.ts'
+import { RequiredDocumentsDialog } from '../../shared/required-documents-dialog.tsx'
+import { Requests } from '../../requests/later.tsx'
+import { Review } from '../../review/later.tsx'
+import { fileNames, reviewable } from '../../review/reviewable.ts'
+import { PartnerConsent } from './partner-consent.tsx'
+import { useAboutTask } from './about-task.ts'
+import type { IncomeCheckStep } from './step.ts'
+import { TaskTag } from './task-tag.tsx'
+import type { Task } from './tasks.ts'
+
+/** What is needed and how far it is: each row opens its own page. */
+export function TaskList({ step, state }: { step: IncomeCheckStep; state: State }) {
+  const t = useSay()
+  const [showsList, setShowsList] = useState(false)
+  const { region } = state.application
+  useSamePlace(true)
+  return (
+    <>
+      <BackLink onBack={step.goBack} />
+      <ErrorSummary problems={step.problems} attempt={step.attempt} />
+      <PageHeader
+        header={t('IncomeCheck.Header')}
+        description={t('IncomeCheck.Description', { status: t(`Occupation.${step.employment_status}` as WordKey) })}
+        failed={step.problems.length > 0}
+      />
+      <PartnerConsent />
+      <Requests step="income-check" />
+      <section className="panel roomy" id="checklist" aria-labelledby="checklist-heading">
+        <h2 id="checklist-heading">{t('IncomeCheck.Checklist')}</h2>
+        <ul className="checklist">
+          {step.tasks.map((task) => (
+            <Row key={task.page ?? 'identity'} task={task} step={step} />
+          ))}
+        </ul>
+      </section>
+      {region === 'de' && <IdentityLine timeZone={timeZoneOf[region]} />}
+      <ContinueBar busy={step.isSubmitting} onContinue={step.submit}>
+        <p className="muted small">
+          {t('IncomeCheck.After')}{' '}
+          <button type="button" className="plain-link" onClick={() => setShowsList(true)}>
+            {t('IncomeCheck.WhatDoINeed')}
+          </button>
+        </p>
+      </ContinueBar>
+      {/* Below, where it moves nothing from under a finger when it comes. */}
+      {reviewable(state.documents) && <Review files={fileNames(state.documents)} />}
+      <RequiredDocumentsDialog
+        open={showsList}
+        documents={step.wanted.data?.documents ?? []}
+        onClose={() => setShowsList(false)}
+        onContinue={() => setShowsList(false)}
+      />
+    </>
+  )
+}
+
+function Row({ task, step }: { task: Task; step: IncomeCheckStep }) {
+  const { name, detail } = useAboutTask(task)
+  const { page, section, state } = task
+  const id = `task-${page ?? 'identity'}`
+  return (
+    <li {...(section && { id: section.id })}>
+      <div>
+        {page ? (
+          <Link
+            id={id}
+            to={`${step.list}/${page}`}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              step.openPage(page)
+            }}
+          >
+            {name}
+          </Link>
+        ) : (
+          <button type="button" className="plain-link" id={id} onClick={step.toPersonalDetails}>
+            {name}
+          </button>
+        )}
+        {detail && <p className="muted small">{detail}</p>}
+      </div>
+      <TaskTag state={state} />
+    </li>
+  )
+}
+
+/** Of some occupations nothing is asked. */
+export function NothingNeeded({ step }: { step: IncomeCheckStep }) {
+  const t = useSay()
+  return (
+    <>
+      <BackLink onBack={step.goBack} />
+      <ErrorSummary problems={step.problems} attempt={step.attempt} />
+      <PageHeader header={t('IncomeCheck.NotRequired')} description={t('IncomeCheck.NotRequired.Text')} />
+      <ContinueBar busy={step.isSubmitting} onContinue={step.submit} />
+    </>
+  )
+}
