@@ -183,8 +183,11 @@ test('B5-locked-pdf UP-3 a locked PDF asks for its password at the file, says wh
   const field = row.getByLabel(t('Uploads.Password.Label').replace('{file}', 'locked.pdf'))
   await expect(field).toHaveAttribute('type', 'password')
   // It stays with the person until they have typed it: going on says so.
+  await toTasks(page)
   await page.locator('[data-action="continue"]').click()
   await expect(page.locator('.error-summary')).toContainText(/hasn.t been uploaded/)
+  await page.locator('.error-summary a').click()
+  await expect(row).toBeFocused()
 
   await row.locator('[data-action="unlock"]').click()
   await expect(field).toBeFocused()
