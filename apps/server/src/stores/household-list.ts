@@ -149,8 +149,10 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
           select facts.*, ${keyOf[by]} as key from facts ${places}
         ), fitting as materialized (
           select * from households where ${fitting(view)}
+        ), at_cursor as materialized (
+          select id, key from households where id = ${cursor ?? null}::uuid
         ), page as (
-          select f.* from fitting f left join households c on c.id = ${cursor ?? null}::uuid
+          select f.* from fitting f left join at_cursor c on true
           where c.id is null or (case
             when c.key is null then f.key is null and f.id > c.id
             else f.key is null or ${isDescending ? sql`f.key < c.key` : sql`f.key > c.key`} or (f.key = c.key and f.id > c.id)
