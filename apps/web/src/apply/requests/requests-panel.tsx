@@ -14,6 +14,7 @@ import { useLanguage } from '../../words/use-language.ts'
 import { MoreWords, useSay } from '../../words/words.tsx'
 import { useJourney } from '../journey/use-journey.ts'
 import { failureText } from '../shell/call-problem.tsx'
+import './requests.css'
 
 interface Props {
   requests: readonly OwnRequest[]
@@ -36,7 +37,7 @@ function Panel({ requests, step }: Props) {
       <h2 id="requests" className="as-h3">
         {t('Requests.Title', { company: requests[0]!.company })}
       </h2>
-      <ul className="plain-list stack">
+      <ul>
         {requests.map((request) => (
           <li key={request.id}>
             {request.kind === 'document' ? (
