@@ -36,12 +36,10 @@ export function settled(layout: PayslipLayout): PayslipLayout {
   if (made.yearToDate === 'second column' && !made.totals.startsWith('list')) made.yearToDate = 'block below'
   if (made.totals === 'list above' && made.pages === 'totals on the second page') made.pages = 'one'
   if (made.pages === 'table over two pages' && layout.rows < 3) made.pages = 'one'
-  // A name in the address alone needs its address beside another name: the letterhead's or the label's.
-  if (made.employerCode === 'beside the name' && made.employerName === 'labelled') made.employerName = 'letterhead'
   if (made.employerKind === 'without legal form' && made.employerName === 'letterhead') made.employerName = 'labelled'
+  if (made.employerCode === 'beside the name' && made.employerName === 'labelled') made.employerCode = 'printed'
   if (layout.language === 'de' && made.employeeName === 'two fields' && layout.words.surname === layout.words.employee)
     made.employeeName = 'surname first'
-  // Two centuries of two digits, two kinds of rounding: nobody could tell.
   if (made.payout === 'none' && made.iban === 'in the payment line') made.iban = 'field'
   return { ...layout, choices: made }
 }

@@ -1,5 +1,6 @@
 /** The words that a label announces: the rest of its line up to a gap, or the cell beneath it. */
 import { textOf } from '../../layout/rows.ts'
+import { readDate } from '../../layout/dates.ts'
 import type { Word } from '../../read/word.ts'
 import { boxEnd, columnOf } from './amount-candidates.ts'
 import { cellsOn, heightOf, type LabelHit, type Sheet } from './sheet.ts'
@@ -21,7 +22,7 @@ export function textsOf<Field extends string>(sheet: Sheet<Field>, hit: LabelHit
   const isLabel = (words: readonly Word[]) =>
     sheet.hits.some((other) => other.words.includes(words[0]!) && !isNamesake(other))
   return [...rightText(sheet, hit), ...beneathTexts(sheet, hit)].filter(
-    ({ words, text }) => !isLabel(words) && text !== '' && !isAmongCaptions(sheet, words),
+    ({ words, text }) => !isLabel(words) && text !== '' && !(hit.field === 'employer' && isAmongCaptions(sheet, words)),
   )
 }
 
@@ -51,12 +52,40 @@ function isAmongCaptions<Field extends string>({ rows, hits }: Sheet<Field>, wor
   return stands(own) && known.some(stands)
 }
 
+/** 12/03/2021   RSSMRA80A41F205X   45198276378 */
+const isTyped = (words: readonly Word[] | undefined) =>
+  words !== undefined && (readDate(words[0]!.text) !== null || /^[A-Z\d]{10,16}$/.test(words[0]!.text))
+
+/**
+ * Does this form print values beside its captions or beneath them? Told by those whose values can be nothing else.
+ * `null` where it has none, or both.
+ */
+export function valueSide<Field extends string>(sheet: Sheet<Field>): 'right' | 'beneath' | null {
+  const sides = sheet.hits
+    .filter(({ field, exact }) => exact && (field === 'hired_on' || field === 'fiscal_code'))
+    .flatMap((hit): ('right' | 'beneath')[] =>
+      isTyped(rightText(sheet, hit)[0]?.words)
+        ? ['right']
+        : isTyped(beneathTexts(sheet, hit)[0]?.words)
+          ? ['beneath']
+          : [],
+    )
+  return new Set(sides).size === 1 ? sides[0]! : null
+}
+
+/** What stands beside the label, or what stands beneath it, as the form prints its values. */
+export const textsAt = <Field extends string>(
+  sheet: Sheet<Field>,
+  hit: LabelHit<Field>,
+  side: 'right' | 'beneath',
+): CellText[] => (side === 'right' ? rightText(sheet, hit) : beneathTexts(sheet, hit).slice(0, 1))
+
 function rightText<Field extends string>({ rows, hits }: Sheet<Field>, hit: LabelHit<Field>): CellText[] {
   const row = rows[hit.row]!
   const stop = Math.min(
     // «5° livello» behind the caption of the level is its value.
     ...hits
-      .filter((other) => other.row === hit.row && other.x0 > hit.x1 && (other.exact || other.field !== hit.field))
+      .filter((other) => other.row === hit.row && other.x0 > hit.x1 && other.field !== hit.field)
       .map(({ x0 }) => x0),
     Infinity,
   )

@@ -19,7 +19,7 @@ const particle =
   /^(?:von|van|zu|zur|vom|der|den|de|di|da|del|della|dell|dei|degli|dal|dalla|la|lo|li|le|el|al|ten|ter)$/i
 /** Words of forms that look like names. */
 const formWords =
-  /^(?:und|frau|herrn?|eheleute|codice|cod|fiscale|data|nascita|indirizzo|residenza|matricola|livello|qualifica|cognome|nome|impiegat[oa]|operai[oa]|dirigente|quadro|dipendente|lavoratore|azienda|ditta|datore|lavoro|periodo|retribuzione|mese|anno|via|viale|piazza|corso|tel|banca|filiale|comune|provincia|srl|spa|gmbh|ag|personal|name|vorname|geburtsdatum|eintritt|steuerklasse|stra(?:ss|ß)e|monat|konto|bank|totale|netto|ore|giorni|dal|al)[.:]?$/iu
+  /^(?:und|frau|herrn?|eheleute|codice|cod|fiscale|data|nascita|indirizzo|residenza|matricola|livello|qualifica|cognome|nome|impiegat[oa]|operai[oa]|dirigente|quadro|dipendente|lavoratore|mitarbeiter\p{L}*|arbeitnehmer\p{L}*|des|azienda|ditta|datore|lavoro|periodo|retribuzione|mese|anno|via|viale|piazza|corso|tel|banca|filiale|comune|provincia|srl|spa|gmbh|ag|personal|name|vorname|geburtsdatum|eintritt|steuerklasse|stra(?:ss|ß)e|monat|konto|bank|totale|netto|ore|giorni|dal|al)[.:]?$/iu
 
 /** Is the text one word of a form, and nobody's name? */
 export const isFormWord = (text: string): boolean => formWords.test(text)

@@ -2,7 +2,7 @@
 import type { Evidence } from '@attesta/domain/facts/parse-result.ts'
 import { boxAround, type Word } from '../../read/word.ts'
 import { textOf } from '../../layout/rows.ts'
-import { textsOf, type CellText } from './cell-text.ts'
+import { textsAt, textsOf, valueSide, type CellText } from './cell-text.ts'
 import { codesIn, type PrintedCode } from './codes-on-page.ts'
 import {
   firmName,
@@ -36,13 +36,15 @@ const read = (value: string, { words, page }: { words: readonly Word[]; page: nu
   evidence: { page, box: boxAround(words) },
 })
 
-const textsUnder = (sheet: Sheet<string>, wanted: PeopleField): CellText[] =>
+const hitsOf = (sheet: Sheet<string>, wanted: PeopleField) =>
   sheet.hits
     .filter(({ field }) => field === wanted)
     // «Contr. Ente bilaterale 12,40»: a line of the pay that holds the word of a caption.
     .filter((hit) => hit.exact || !sheet.amounts.some(({ row, x0 }) => row === hit.row && x0 > hit.x1))
     .sort((a, b) => Number(b.exact) - Number(a.exact) || Number(b.strong) - Number(a.strong))
-    .flatMap((hit) => textsOf(sheet, hit))
+
+const textsUnder = (sheet: Sheet<string>, wanted: PeopleField): CellText[] =>
+  hitsOf(sheet, wanted).flatMap((hit) => textsOf(sheet, hit))
 
 /** A certificate names the employer before the person; on any other document the codes stand in no order. */
 export type CodeOrder = 'any' | 'employer_first'
@@ -175,6 +177,8 @@ function aboveAddress({ rows, page }: Sheet<string>): PrintedName | null {
   return new Set(named.map(({ text }) => text)).size === 1 ? named[0]! : null
 }
 
+/** Captions that names of firms begin with too: «Società Agricola Poggio S.S.». */
+const OF_NAMES = /^(?:societ[aà]|azienda|ente|impresa|gesellschaft)$/i
 // VIA DEI MILLE 4   Piazza Duomo 1
 const STREET = /^(?:via|viale|piazza|corso|largo|strada)\s/i
 
@@ -183,7 +187,11 @@ const STREET = /^(?:via|viale|piazza|corso|largo|strada)\s/i
  * page.
  */
 function employerOf(sheet: Sheet<string>, employee: Read | null): Read | null {
-  const labelled = textsUnder(sheet, 'employer')
+  const side = valueSide(sheet),
+    captions = hitsOf(sheet, 'employer').filter(({ exact, words }) => exact || !OF_NAMES.test(words.at(-1)!.text))
+  // Where the form has shown on which side of its captions their values stand, the other side holds other captions.
+  const beside = side === null ? [] : captions.flatMap((hit) => textsAt(sheet, hit, side))
+  const labelled = [...beside, ...(beside.length > 0 ? [] : captions.flatMap((hit) => textsOf(sheet, hit)))]
     .map((cell) => ({
       ...cell,
       text: firmName(cell.text) ?? cell.text.replace(/^\d+\s*[-–/]?\s*/, '').replace(/\s+[-–/]$/, ''),

@@ -67,7 +67,13 @@ export function sheetOf<Field extends string>(printed: Page, vocabulary: Vocabul
   const told = captions.filter((caption) => {
     const known = listed.filter((hit) => hit.strong && shareWords(hit, caption))
     if (endsLabel(caption.words.at(-1)!)) return !known.some((hit) => hit.words.length >= caption.words.length)
-    return !known.some((hit) => hit.exact || caption.isOfText)
+    // Two captions with a narrow blank between them.
+    if (new Set(known.filter(({ exact }) => exact).map(({ field }) => field)).size > 1) return false
+    const isValueBehind = !listed.some((hit) => hit.words.includes(caption.words.at(-1)!))
+    return !known.some(
+      (hit) =>
+        (hit.exact && hit.words.length >= caption.words.length) || (isValueBehind && (hit.exact || caption.isOfText)),
+    )
   })
   const hits = [...listed.filter((hit) => !told.some((caption) => shareWords(hit, caption))), ...told]
   return { page, rows, hits, amounts }

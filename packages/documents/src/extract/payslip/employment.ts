@@ -4,7 +4,7 @@ import type { Evidence } from '@attesta/domain/facts/parse-result.ts'
 import { datesIn, resolveDay } from '../../layout/dates.ts'
 import { textOf } from '../../layout/rows.ts'
 import { boxAround } from '../../read/word.ts'
-import { textsOf } from '../labels/cell-text.ts'
+import { textsAt, textsOf, valueSide } from '../labels/cell-text.ts'
 import { contractTypeIn, type ContractType } from '../labels/contract-type.ts'
 import type { Sheet } from '../labels/sheet.ts'
 import type { PayslipField } from './labels.ts'
@@ -58,7 +58,8 @@ const SURE = 85
 /** A short mark under its label; words (a job's name) and long numbers are none. */
 export function levelOf(sheet: PayslipSheet): { value: string; evidence: Evidence } | null {
   for (const hit of sheet.hits.filter(({ field }) => field === 'level')) {
-    const [cell] = textsOf(sheet, hit)
+    const side = valueSide(sheet),
+      [cell] = side === null ? textsOf(sheet, hit) : textsAt(sheet, hit, side)
     if (!cell) continue
     const mark = cell.words.findIndex(({ text }) => parting.test(text))
     const { text, words } =

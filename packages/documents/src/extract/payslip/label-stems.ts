@@ -162,15 +162,15 @@ const rules: readonly Rule[] = [
     most: 4,
   },
   {
+    field: 'year',
+    all: ['=ANNO|=JAHR|KALENDERJAHR|ABRECHNUNGSJAHR|LOHNJAHR|ESERCIZIO|ENTGELTJAHR|STEUERJAHR'],
+    most: 3,
+  },
+  {
     field: 'period',
     all: ['PERIOD|=MESE|MENSILIT|=COMPETENZA|MONAT|ZEITRAUM'],
     none: `${TOTAL}|NETT|LORD|BRUTTO|=LFD|AKTUELL|CORRENT|WERT|BETRAG|GEHALT|LOHNART|IMPORT`,
     most: 4,
-  },
-  {
-    field: 'year',
-    all: ['=ANNO|=JAHR|KALENDERJAHR|ABRECHNUNGSJAHR|LOHNJAHR|ESERCIZIO|ENTGELTJAHR|STEUERJAHR'],
-    most: 3,
   },
 ]
 

@@ -26,8 +26,14 @@ export function payoutOf(
   { net, secondNet }: Sums,
   country: string | null,
 ): Payout {
-  const printed = bestOf(figures.payout, 1).find(({ cost, hit }) => hit.strong && cost < PLAIN) ?? null
-  if (!printed || !net) return { figure: secondNet ?? printed ?? (country === 'DE' ? null : net), isAccountedFor: true }
+  // «Netto da pagare» may be the net pay itself, from which more is kept back below.
+  const printed =
+    bestOf(figures.payout, 1).find(({ cost, hit, amount }) => hit.strong && cost < PLAIN && amount !== net?.amount) ??
+    null
+  if (!printed || !net) {
+    const reached = net && !secondNet && !printed ? reachedAfter(sheets, net) : null
+    return { figure: secondNet ?? printed ?? reached ?? (country === 'DE' ? null : net), isAccountedFor: true }
+  }
   const paid = Math.abs(printed.cents),
     target = secondNet ?? net
   if (
@@ -38,6 +44,25 @@ export function payoutOf(
   )
     return { figure: printed, isAccountedFor: true }
   return { figure: printed, isAccountedFor: paid > net.cents ? false : null }
+}
+
+/**
+ * Below the net pay, lines with signs and what is left of it: a payout whose caption nobody knows. Its sum closes to the
+ * cent over all lines between.
+ */
+function reachedAfter(sheets: readonly Sheet<PayslipField>[], net: Figure): Figure | null {
+  const sheet = sheets.find(({ page }) => page.number === net.amount.page)
+  const below = (sheet?.amounts ?? []).filter(({ row }) => row > net.amount.row).slice(0, MAX_STEPS + 1)
+  let left = net.cents
+  for (const [at, amount] of below.entries()) {
+    if (at > 0 && amount.sign === 0 && amount.cents === left) {
+      const { words, page, row, x0, x1, y0, y1 } = amount
+      const hit = { field: 'payout' as const, strong: true, exact: true, words, page, row, x0, x1, y0, y1 }
+      return { cents: amount.cents, cost: 0, amount, hit }
+    }
+    left += signedCents(amount)
+  }
+  return null
 }
 
 /** The amounts printed on the lines between the net pay and the payout. */
