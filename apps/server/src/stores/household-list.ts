@@ -116,6 +116,7 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
           : sql``
       // Without statistics, or with those of other companies, the planner takes a company for a handful of rows and
       // visits its reports once for each household. All parts are bounded by the company: hashing them is never slow.
+      // The cursor's household is a part of its own: looked for beside each row, the list would be read once a row.
       await tx.execute(sql`set local enable_nestloop = off`)
       const { rows } = await tx.execute<{
         count: number
