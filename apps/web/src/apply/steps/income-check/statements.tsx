@@ -44,7 +44,8 @@ export function Statements(props: SlotProps) {
   }, [sentOn])
   if (isPending || (canConnect && current.isPending)) return <Skeleton isPart shape="cards" />
   if (!canConnect) return <DocumentSlot {...props} bank={bank} onBank={setBank} />
-  const way = chosen ?? wayBegun(current.data?.connection ?? null, props.documents)
+  const begun = wayBegun(current.data?.connection ?? null, props.documents)
+  const way = chosen ?? begun
   return (
     <div className="stack-wide">
       <RadioCards
@@ -57,11 +58,15 @@ export function Statements(props: SlotProps) {
         choices={points.map(({ way: value, told }) => ({
           value,
           label: t(`IncomeCheck.Way.${value}`),
-          description: told.map((key) => (
-            <span className="point" key={key}>
-              {t(key, { provider })}
-            </span>
-          )),
+          // Said until a bank is being connected: then they would stand between the person and their accounts.
+          description:
+            begun === 'connection'
+              ? undefined
+              : told.map((key) => (
+                  <span className="point" key={key}>
+                    {t(key, { provider })}
+                  </span>
+                )),
         }))}
       />
       {way === 'connection' && (
