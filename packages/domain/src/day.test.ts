@@ -1,6 +1,6 @@
 import { birthDate } from '@attesta/contract/fields.ts'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { addDays, addMonths, dayIn, daysBetween, firstDay, lastDay, monthsFrom } from './day.ts'
 
 describe('A5-age-region-day: a day begins at midnight of the region', () => {
@@ -14,6 +14,25 @@ describe('A5-age-region-day: a day begins at midnight of the region', () => {
   ])('%s', (_, instant, day) =>
     expect(['Europe/Rome', 'Europe/Berlin'].map((zone) => dayIn(new Date(instant), zone))).toEqual([day, day]),
   )
+
+  test('the day is the same in a browser that writes dates in another order', () => {
+    const midnight = new Date('2026-11-20T23:00:00Z')
+    const own = Intl.DateTimeFormat.prototype as unknown as { readonly format: unknown }
+    const format = vi.spyOn(own, 'format', 'get').mockReturnValue(() => '11/21/2026')
+    const parts = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockReturnValue([
+      { type: 'month', value: '11' },
+      { type: 'literal', value: '/' },
+      { type: 'day', value: '21' },
+      { type: 'literal', value: '/' },
+      { type: 'year', value: '2026' },
+    ])
+    try {
+      expect(dayIn(midnight, 'Europe/Rome')).toBe('2026-11-21')
+    } finally {
+      format.mockRestore()
+      parts.mockRestore()
+    }
+  })
 
   test('whoever turns 18 today in Rome may apply, though it is still yesterday in London', () => {
     const justAfterMidnight = new Date('2026-11-20T23:00:00Z')

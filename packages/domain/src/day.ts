@@ -60,12 +60,22 @@ export function ageOn(born: Day, today: Day): number {
 
 /**
  * The calendar day that an instant falls on in a time zone, e.g. `Europe/Rome`: a birthday begins at local midnight.
+ * Put together of parts, since no locale gives the same order of them in each browser.
  */
 export function dayIn(instant: Date, timeZone: string): Day {
-  return dayFormat(timeZone).format(instant)
+  const parts = dayFormat(timeZone).formatToParts(instant)
+  const part = (wanted: 'year' | 'month' | 'day') => parts.find(({ type }) => type === wanted)!.value
+  return `${part('year')}-${part('month')}-${part('day')}`
 }
 
 const dayFormat = madeOnce(
   (timeZone: string) =>
-    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+    new Intl.DateTimeFormat('en', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
 )
