@@ -10,6 +10,7 @@ export default defineConfig({
   testIgnore: [
     ...(process.env.PICTURES ? [] : ['pictures.spec.ts']),
     // Changes the product that the others run on.
+    ...(process.env.ENGINES ? [] : ['engines.spec.ts']),
     ...(process.env.CRAWL_LIVE ? [] : ['live-desks.spec.ts']),
     // Counts instead of judging: `npm run bench -- journey` runs it.
     ...(process.env.COUNTED_JOURNEY ? [] : ['counted-journey.spec.ts']),

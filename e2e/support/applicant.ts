@@ -1,5 +1,6 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { EmploymentStatus } from '@attesta/contract/fields.ts'
+import { expect } from './expect.ts'
 import { handsOn } from './hands.ts'
 import { hasCome, type Place } from './keyboard.ts'
 import { codeMailedTo } from './mailbox.ts'

@@ -1,4 +1,5 @@
-import { expect, type Frame, type Keyboard, type Page } from '@playwright/test'
+import type { Frame, Keyboard, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import type { DrawnFile } from './documents.ts'
 
 /** Where a form stands: on a page of its own, or in a frame of another's. */

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Applicant } from './applicant.ts'
+import { expect } from './expect.ts'
 import { wordsIn } from './words.ts'
 
 const words = wordsIn('it')

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, open, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
 
 const readyWithinMs = 300_000
 
@@ -52,15 +52,4 @@ async function untilReady(url: string, ended: Promise<void>): Promise<void> {
   throw new Error(
     over ? 'The product ended before it was ready' : `The product was not ready within ${readyWithinMs / 1000} s`,
   )
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-      .on('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const { port } = probe.address() as { port: number }
-        probe.close(() => resolve(port))
-      })
-  })
 }
