@@ -58,7 +58,6 @@ for (const name of wanted)
 
       await handInWork(page, {
         paychecks: '13',
-        bank: 'Intesa Sanpaolo',
         payslips: await take(/^busta-paga-\d{4}-\d{2}\.pdf$/),
         certificate: await take(/^certificazione-unica-\d{4}\.pdf$/),
         statements: await take(/^estratto-conto-intesa-[\d-]+\.pdf$/),

@@ -51,7 +51,9 @@ export class EngineLocator {
 
   look = async (): Promise<Look> => {
     try {
-      return (await this.#engine.run(look, [this.#query], this.#inFrame)) as Look
+      const now = (await this.#engine.run(look, [this.#query], this.#inFrame)) as Look
+      if (!this.#inFrame) addresses.set(this.#engine, now.address)
+      return now
     } catch (error) {
       if (error instanceof NoFrame) return nothing
       throw error
@@ -111,6 +113,8 @@ export class EngineLocator {
   }
 }
 
+/** Where the page was when it was last looked at: `url()` cannot wait for an answer. */
+const addresses = new WeakMap<Engine, string>()
 const folders = new WeakMap<Engine, string[]>()
 
 /** «**\/payment**» */
@@ -144,7 +148,11 @@ export function pageOf(engine: Engine): EnginePage {
     getByRole: (role: string, { name, exact }: Named = {}) =>
       new EngineLocator(engine, { role, ...(name !== undefined && { name: textOf(name, exact) }) }, inFrame),
   })
-  const url = async () => (await engine.run('() => location.href', [], false)) as string
+  const urlNow = async () => {
+    const address = (await engine.run('() => location.href', [], false)) as string
+    addresses.set(engine, address)
+    return address
+  }
   const page = {
     ...find(false),
     frameLocator: () => ({ first: () => find(true) }),
@@ -152,12 +160,14 @@ export function pageOf(engine: Engine): EnginePage {
     async goto(address: string) {
       await engine.open(address)
       await engine.run(noteFaults, [], false)
+      await urlNow()
     },
     async waitForURL(glob: string) {
       const pattern = patternOf(glob)
-      for (const until = performance.now() + expectMs; !pattern.test(await url()); await wait(lookAgainMs))
-        if (performance.now() > until) throw new Error(`waited in vain for ${glob} at ${await url()}`)
+      for (const until = performance.now() + expectMs; !pattern.test(await urlNow()); await wait(lookAgainMs))
+        if (performance.now() > until) throw new Error(`waited in vain for ${glob} at ${addresses.get(engine)}`)
     },
+    url: () => addresses.get(engine) ?? 'about:blank',
     screenshot: () => engine.screenshot(),
   }
   return {

@@ -53,6 +53,8 @@ export const findAll = `(query) => {
 
 /** What can be asked of the first element found; null where there is none. */
 export interface Look {
+  /** Of the page or frame that was looked at. */
+  address: string
   count: number
   isVisible: boolean
   isEnabled: boolean
@@ -64,6 +66,7 @@ export interface Look {
 }
 
 export const nothing: Look = {
+  address: '',
   count: 0,
   isVisible: false,
   isEnabled: false,
@@ -79,6 +82,7 @@ export const look = `(query) => {
   const found = (${findAll})(query), [first] = found
   const box = first?.getBoundingClientRect()
   return {
+    address: location.href,
     count: found.length,
     isVisible: first !== undefined && box.width > 0 && box.height > 0 && getComputedStyle(first).visibility === 'visible',
     isEnabled: first !== undefined && !first.matches(':disabled') && first.getAttribute('aria-disabled') !== 'true',
