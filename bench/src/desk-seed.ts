@@ -83,7 +83,7 @@ export async function seedDesk(app: TestApp): Promise<Desk> {
       }
     })
   }
-  return { companyId, memberId: colleagues[1]!, token, listingId: listings[0]! }
+  return { companyId, memberId: colleagues[WORK_EACH]!, token, listingId: listings[0]! }
 }
 
 /** The last application of page 199, in the default order. */
