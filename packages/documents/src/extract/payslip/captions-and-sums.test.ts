@@ -1,0 +1,84 @@
+/** Captions that no list has, runs in any wording, and sums that the lines of the pay make by themselves. */
+import { expect, test } from 'vitest'
+import { pagesFromText } from '../../testing/page-from-text.ts'
+import { meaningByStems } from './label-stems.ts'
+import { extractPayslip } from './payslip.ts'
+import { isHeading, runNamed } from './run-words.ts'
+
+const read = (text: string) =>
+  extractPayslip(pagesFromText(text), { today: '2025-12-10', applicant: null, source: 'text' })?.section
+
+test.each([
+  ['NETTO CHE LE SPETTA', 'net'],
+  ['NEITO DOVUTO', 'net'],
+  ['NETTO FISCALE ANNUO', undefined],
+  ['LORDO COMPLESSIVO', 'gross'],
+  ['IMPONIBILE LORDO', 'neighbour'],
+  ['STEUER BRUTTO', 'neighbour'],
+  ['GESAMTBRUTTOBETRAG', 'gross'],
+  ['BRUTTO BISHER', undefined],
+  ['SUMME ALLER ABZUGE', 'deductions'],
+  ['TRATTEMUTE COMPLESSIVE', 'deductions'],
+  ['BONIFICO DISPOSTO', 'payout'],
+  ['NACHZAHLUNG GEHALT', undefined],
+  ['ASSUNTA DAL', 'hired_on'],
+  ['ENTGELTSTUFE', 'level'],
+  ['ANNO DI COMPETENZA', 'year'],
+])('«%s» announces %s', (caption, field) => expect(meaningByStems(caption.split(' '), false)?.field).toBe(field))
+
+test('before an amount a word of a caption is a line of the pay', () => {
+  expect(meaningByStems(['VWL', 'ARBEITGEBER'], false)?.field).toBe('employer')
+  expect(meaningByStems(['VWL', 'ARBEITGEBER'], true)).toBeNull()
+})
+
+test.each([
+  ['Cedolino paga ottobre 2025', null],
+  ['Cedolino - Gratifica natalizia', 'thirteenth'],
+  ['XIV mensilità', 'fourteenth'],
+  ['13. Monatsgehalt', 'thirteenth'],
+  ['13 marzo 2025', null],
+  ['Weihnachtsgeldabrechnunq', 'thirteenth'],
+  ['Berichtigte Abrechnung', 'correction'],
+  ['RETT1FICA', 'correction'],
+])('«%s» names the run %s', (text, run) => expect(runNamed(text)).toBe(run))
+
+test.each([
+  ['Gehaltsabrechnung - 13. Gehalt', true],
+  ['Contributo tredicesima sindacato', false],
+])('«%s» is a heading: %s', (text, is) => expect(isHeading(text)).toBe(is))
+
+/** Captions of no language: nothing but the lines and their sums is left. */
+const slip = (gross: string, withheld: string, net: string) => `
+BUSTA PAGA                         APRILE 2025
+Xodrel                  Bafu          Gimo
+Retribuzione            2.000,00
+Premio presenza           150,00
+Contributo IVS                          197,59
+Ritenuta IRPEF                          310,41
+Vurabo kel              ${gross}        ${withheld}
+Zolupe dami                           ${net}`
+
+test('lines in two columns prove sums whose captions nobody knows', () =>
+  expect(read(slip('2.150,00', '508,00', '1.642,00'))).toMatchObject({
+    gross: '2150.00',
+    deductions: '508.00',
+    net: '1642.00',
+    reconciled: true,
+  }))
+
+test.each([
+  ['gross pay', slip('2.160,00', '508,00', '1.642,00')],
+  ['deductions', slip('2.150,00', '518,00', '1.642,00')],
+  ['net pay', slip('2.150,00', '508,00', '1.652,00')],
+])('with another %s they prove nothing', (_, text) => expect(read(text)?.reconciled).not.toBe(true))
+
+test('a payout under a caption that nobody knows is told by the lines before it', () =>
+  expect(
+    read(`
+BUSTA PAGA                  APRILE 2025
+TOTALE COMPETENZE           2.150,00
+TOTALE TRATTENUTE             508,00
+NETTO DEL MESE              1.642,00
+Recupero anticipo             142,00-
+Zolupe dami                 1.500,00`),
+  ).toMatchObject({ net: '1642.00', payout: '1500.00', reconciled: true }))
