@@ -230,7 +230,7 @@ export function meaningByStems(tokens: readonly string[], isBeforeAmount: boolea
         words.length <= most &&
         !(isBeforeAmount && ofText.has(field)) &&
         all.every((stems) => stems.some((stem) => words.some((word) => holds(word, stem)))) &&
-        !none.some((stem) => words.some((word) => isWord(word, stem))) &&
+        !none.some((stem) => words.some((word) => isMisreadWord(word, stem))) &&
         !(ofMoney.has(field) && otherMonths.some((stem) => words.some((word) => isWord(word, stem)))),
     )
     if (rule) return { field: rule.field, strong: rule.strong ?? false, isOfText: ofText.has(rule.field) }

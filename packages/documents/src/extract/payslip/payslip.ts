@@ -15,7 +15,7 @@ import { findingsOn, findingsOnOthers } from './findings.ts'
 import { programOf } from './payroll-programs.ts'
 import { latestOf, ofApplicant, slipsOf, type Slip } from './slips.ts'
 import { payoutOf } from './payout.ts'
-import { roundingOf, solveSums, type Figure } from './sums.ts'
+import { roundingOf, solveSums, type Figure, type Sums } from './sums.ts'
 
 /** A year of slips of several pages each; longer files are statements or books. */
 const MAX_PAGES = 60
@@ -60,7 +60,7 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     net: sums.net && decimal(sums.net.cents),
     payout: payout ? decimal(Math.abs(payout.cents)) : null,
     iban: people.iban?.value ?? null,
-    reconciled: sums.reconciled && isAccountedFor,
+    reconciled: sums.reconciled && (hasLostThousands(slip, sums) ? null : isAccountedFor),
   }
   const trace = traceOf(section, {
     employer: people.employer?.evidence,
@@ -85,6 +85,26 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     findings: [...findingsOn(section, trace, context), ...findingsOnOthers(slip, slips, context.source)],
     score,
   }
+}
+
+/**
+ * `3  532,55`: digits close before a figure may be its thousands, set too far apart to be sure. Sums without any
+ * thousands close as well.
+ */
+function hasLostThousands({ sheets }: Slip, { gross, net, deductions }: Sums): boolean {
+  return [gross, net, ...deductions].some((figure) => {
+    if (!figure) return false
+    const { amount } = figure,
+      row = sheets.find(({ page }) => page.number === amount.page)?.rows[amount.row],
+      before = row?.words.findLast(({ x1 }) => x1 <= amount.x0)
+    const em = amount.y1 - amount.y0
+    return (
+      before !== undefined &&
+      /^\d{1,3}$/.test(before.text) &&
+      amount.x0 - before.x1 < em &&
+      /^\d{3}[.,]/.test(amount.words[0]!.text)
+    )
+  })
 }
 
 const placeOf = (figure: Figure | null): Evidence | undefined =>
