@@ -67,7 +67,13 @@ export class EngineLocator {
   getAttribute = async (name: string) => (await this.#there()).attributes[name] ?? null
 
   async click({ timeout }: { timeout?: number } = {}): Promise<void> {
-    await this.#there(timeout, ({ isVisible, isEnabled }) => isVisible && isEnabled)
+    // What still moves would be missed.
+    let before: number | undefined
+    await this.#there(timeout, ({ isVisible, isEnabled, top }) => {
+      const isStill = top === before
+      before = top
+      return isVisible && isEnabled && isStill
+    })
     await this.#engine.click(this.#search())
   }
   async check(): Promise<void> {

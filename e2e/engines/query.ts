@@ -56,6 +56,8 @@ export interface Look {
   /** Of the page or frame that was looked at. */
   address: string
   count: number
+  /** Pixels below the top of the document. */
+  top: number
   isVisible: boolean
   isEnabled: boolean
   isChecked: boolean
@@ -68,6 +70,7 @@ export interface Look {
 export const nothing: Look = {
   address: '',
   count: 0,
+  top: 0,
   isVisible: false,
   isEnabled: false,
   isChecked: false,
@@ -84,6 +87,7 @@ export const look = `(query) => {
   return {
     address: location.href,
     count: found.length,
+    top: first === undefined ? 0 : box.top + scrollY,
     isVisible: first !== undefined && box.width > 0 && box.height > 0 && getComputedStyle(first).visibility === 'visible',
     isEnabled: first !== undefined && !first.matches(':disabled') && first.getAttribute('aria-disabled') !== 'true',
     isChecked: first?.checked === true,
