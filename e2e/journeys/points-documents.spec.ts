@@ -214,6 +214,18 @@ test('PS-1 PS-2 PS-3 PS-4 checking, then complete; continue waits; what is missi
   await expect(summary(page)).toContainText(t('General.Failed.Offline'))
 })
 
+test('files that are all well are folded away below what was read; one that is not keeps them open', async ({
+  preview: page,
+}) => {
+  const files = page.locator('#documents .files').first()
+  await play(page, 'parsing-status', 'done', 'en')
+  await expect(files).toBeHidden()
+  await page.locator('#documents summary').click()
+  await expect(files).toBeVisible()
+  await play(page, 'parsing-status', 'withProblem', 'en')
+  await expect(files).toBeVisible()
+})
+
 // What a payment's page fetches it fetches once: these have a page of their own.
 test('PY-1 PY-2 PY-4 what is paid and for what; no session and no form say that nothing was charged; a return says paid or not', async ({
   page,

@@ -4,6 +4,7 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -29,6 +30,21 @@ function Status({ state, unreachable, onRetry }: { state: State; unreachable: bo
   const remove = useRemoveRow(() => document.querySelector<HTMLElement>('main h1')?.focus())
   const { checked, total, isDone } = step.progress
   if (step.wasSkipped) return <Skeleton shape="list" />
+  const files = step.groups.map(({ group, rows }) => (
+    <section key={group} className="plain">
+      <h2 className="as-h3">{t(`ParsingStatus.Group.${group}`)}</h2>
+      <ul className="files">
+        {rows.map((row) => (
+          <FileRow
+            key={row.key}
+            row={row}
+            onRetry={() => undefined}
+            onRemove={() => remove(row, step.typeOf(row.documentId))}
+          />
+        ))}
+      </ul>
+    </section>
+  ))
   return (
     <>
       <BackLink onBack={step.goBack} />
@@ -61,37 +77,29 @@ function Status({ state, unreachable, onRetry }: { state: State; unreachable: bo
       )}
       {step.showsReading && <WhatWeRead state={state} />}
       <div className="panel roomy stack-wide" id="documents">
-        <div className="stack">
-          <p className="counted">
-            {!isDone && <Spinner />}
-            <strong className="number">{t('ParsingStatus.Count', { checked, total })}</strong>
-          </p>
-          <div
-            className="progress-line"
-            role="progressbar"
-            aria-label={t('ParsingStatus.Header')}
-            aria-valuemin={0}
-            aria-valuemax={total}
-            aria-valuenow={checked}
-          >
-            <span style={{ width: `${total ? (checked / total) * 100 : 100}%` }} />
-          </div>
-        </div>
-        {step.groups.map(({ group, rows }) => (
-          <section key={group} className="plain">
-            <h2 className="as-h3">{t(`ParsingStatus.Group.${group}`)}</h2>
-            <ul className="files">
-              {rows.map((row) => (
-                <FileRow
-                  key={row.key}
-                  row={row}
-                  onRetry={() => undefined}
-                  onRemove={() => remove(row, step.typeOf(row.documentId))}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
+        {step.isAllWell ? (
+          <Disclosure summary={t('ParsingStatus.Count', { checked, total })}>{files}</Disclosure>
+        ) : (
+          <>
+            <div className="stack">
+              <p className="counted">
+                {!isDone && <Spinner />}
+                <strong className="number">{t('ParsingStatus.Count', { checked, total })}</strong>
+              </p>
+              <div
+                className="progress-line"
+                role="progressbar"
+                aria-label={t('ParsingStatus.Header')}
+                aria-valuemin={0}
+                aria-valuemax={total}
+                aria-valuenow={checked}
+              >
+                <span style={{ width: `${total ? (checked / total) * 100 : 100}%` }} />
+              </div>
+            </div>
+            {files}
+          </>
+        )}
       </div>
       <ContinueBar
         disabled={!isDone}

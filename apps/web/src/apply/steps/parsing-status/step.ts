@@ -71,6 +71,15 @@ export function useParsingStatusStep(state: State) {
     }
   }, [isRapid, isDone, wasSkipped, announce, t, clock, mutate])
 
+  const groups = (['bank', 'others'] as const)
+    .map((group) => ({
+      group,
+      rows: rowsOf(t, uploads.queue, watched, {
+        file: (file) => isRunning(file) && (file.slot === 'document-bank_statement') === (group === 'bank'),
+        document: ({ type }) => (type === 'bank_statement') === (group === 'bank'),
+      }),
+    }))
+    .filter(({ rows }) => rows.length > 0)
   return {
     /** The short form leads on by itself, and asks for no money. */
     showsReading: !isRapid && watched.some(({ parse_status }) => parse_status === 'done'),
@@ -78,15 +87,11 @@ export function useParsingStatusStep(state: State) {
     problems,
     attempt,
     wasSkipped,
-    groups: (['bank', 'others'] as const)
-      .map((group) => ({
-        group,
-        rows: rowsOf(t, uploads.queue, watched, {
-          file: (file) => isRunning(file) && (file.slot === 'document-bank_statement') === (group === 'bank'),
-          document: ({ type }) => (type === 'bank_statement') === (group === 'bank'),
-        }),
-      }))
-      .filter(({ rows }) => rows.length > 0),
+    groups,
+    /** Nothing is left to look at: the files are folded away, and what was read comes first. */
+    isAllWell:
+      isDone &&
+      groups.every(({ rows }) => rows.every(({ look, findings = [] }) => look === 'ok' && findings.length === 0)),
     typeOf: (documentId: string | undefined) => state.documents.find(({ id }) => id === documentId)?.type ?? 'other',
     isSubmitting: submit.isPending,
     goBack: journey.goBack,
