@@ -40,8 +40,9 @@ const environment = z.object({
   /** A role that row-level security does not bind, for pg_dump. */
   BACKUP_DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'])),
   STORAGE_URL: z.optional(url(['file:', 's3:'])),
-  /** Folder for the log of the embedded database. */
+  /** Emails with a code to sign in, over all addresses. */
   CODES_PER_HOUR: z._default(z.coerce.number().check(z.int(), z.minimum(10), z.maximum(1_000_000)), 1000),
+  /** Folder for the log of the embedded database. */
   WAL_ARCHIVE: z.optional(text),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'])),
   /** Where anchors of the audit log go besides DATA_DIR. */
@@ -83,6 +84,8 @@ const environment = z.object({
   OPERATOR_NAME: z.optional(text),
   OPERATOR_ADDRESS: z.optional(text),
   OPERATOR_REGISTER: z.optional(text),
+  /** Of the price of a report, in percent; none: receipts name no tax. */
+  VAT_PERCENT: z.optional(z.coerce.number().check(z.gte(0, 'must be a percentage'), z.lte(40, 'must be a percentage'))),
   MARKETING_SITE: z.optional(url(['https:', 'http:'])),
   INTERNAL_MAIL_DOMAIN: z.optional(text.check(z.regex(domainPattern, 'must be a domain, without @'))),
   NODE_ENV: z._default(
@@ -106,9 +109,9 @@ export interface Config {
   /** Who reads all rows of `databaseUrl` for a backup; undefined: its owner, who must be a superuser then. */
   backupDatabaseUrl: string | undefined
   storageUrl: string | undefined
-  /** Where the embedded database copies its log; undefined: nowhere. */
   /** Emails with a code to sign in, over all addresses: beyond, none are sent until the hour has passed. */
   codesPerHour: number
+  /** Where the embedded database copies its log; undefined: nowhere. */
   walArchive: string | undefined
   auditAnchorsUrl: string | undefined
   smtpUrl: string | undefined
@@ -138,6 +141,8 @@ export interface Config {
   reportSealFile: string | undefined
   /** Who runs the installation, for imprint, privacy notice and help; in a trial the made-up one of the pages. */
   pages: PageSettings
+  /** Percent of value added tax in the operator's price; undefined: receipts name none. */
+  vatPercent: number | undefined
   production: boolean
 }
 
@@ -254,6 +259,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     keys: values.ATTESTA_KEYS,
     reportSealFile: values.REPORT_SEAL_FILE && resolve(values.REPORT_SEAL_FILE),
     pages: pagesOf(values, sandbox),
+    vatPercent: values.VAT_PERCENT,
     production,
   }
 }

@@ -140,8 +140,13 @@ const drafts: Record<string, DraftIn> = {
   receipt: (language) => ({
     stem: 'Mail.Receipt',
     params: {
+      number: '2026-0F9D2F36',
       amount: language === 'en' ? '€20.00' : '20,00 €',
       day: until[language],
+      rate: { en: '22%', it: '22%', de: '22 %' }[language],
+      vat: language === 'en' ? '€3.61' : '3,61 €',
+      seller: 'Agenzia Esempio Srl, Via Roma 1, 20121 Milano, P.IVA 01234567890',
+      mailbox: 'aiuto@agenzia.example',
       reference: '0f9d2f36-55b0-4ad1-9a58-0c0a5d7c1f11',
     },
   }),

@@ -37,7 +37,10 @@ export async function settle({ clock, ...desk }: Deps, stores: Stores, session: 
   if (isNews)
     await stores.emails.post('receipt', recipient, before.id, {
       to,
-      ...receiptEmail(desk, application.language, brand, before, dayIn(clock.now(), timeZone(application.region))),
+      ...receiptEmail(desk, application.language, brand, {
+        payment: before,
+        day: dayIn(clock.now(), timeZone(application.region)),
+      }),
     })
   if (session.refunded > before.refunded)
     await stores.emails.post('refund', recipient, `${before.id}/${session.refunded}`, {
