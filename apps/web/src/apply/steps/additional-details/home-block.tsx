@@ -55,6 +55,7 @@ export function HomeBlock({ has }: { has: (block: 'LIVING_SITUATION' | 'PET_OWNE
       {(has('PET_OWNER') || has('ACCESSIBLE_HOUSE')) && (
         <section className="panel roomy">
           <h2>{t('AdditionalDetails.Home')}</h2>
+          <p className="muted">{t('AdditionalDetails.Home.Text')}</p>
           {has('PET_OWNER') && <CheckInput name="hasPets" label={t('AdditionalDetails.HasPets')} />}
           {has('PET_OWNER') && hasPets && (
             <TextAreaInput name="petsDetails" words="AdditionalDetails.petsDetails" maxLength={500} />
