@@ -10,7 +10,7 @@ const titles =
 // CERTIFICAZIONE UNICA 2025 MODELLO 730/2025 MODELLO DI PAGAMENTO UNIFICATO (F24) Cedolino pensione ESTRATTO CONTO
 // Kontoauszug Rechnungsabschluss Ausdruck der elektronischen Lohnsteuerbescheinigung
 const otherTitles =
-  /\b(?:certificazione unica|modello 730|modello redditi|redditi persone fisiche|modello di pagamento unificato|delega irrevocabile|modello f24|unilav|unificato lav|comunicazione obbligatoria|cedolino (?:della |di )?pensione|prestazione pensionistica|rateo pensione|estratto conto|lista movimenti|kontoauszug|rechnungsabschluss|kontofuhrung|lohnsteuerbescheinigung|steuerbescheid|bescheid fur \d{4}|fattura|rechnung nr|rentenbezug|rentenbescheid|rentenanpassung|foglio presenze)\b/
+  /\b(?:certificazione unica|modello 730|modello redditi|redditi persone fisiche|modello di pagamento unificato|delega irrevocabile|modello f24|unilav|unificato lav|comunicazione obbligatoria|cedolino (?:della |di )?pensione|prestazione pensionistica|rateo pensione|estratto conto|lista movimenti|kontoauszug|rechnungsabschluss|kontofuhrung|lohnsteuerbescheinigung|steuerbescheid|bescheid fur \d{4}|fattura|rechnung nr|rentenbezug|rentenbescheid|rentenanpassung|foglio presenze|selbstauskunft|mieterselbstauskunft|autocertificazione|dichiarazione sostitutiva)\b/
 
 /** A longer line mentions a word; a short one is a title. */
 const TITLE_WORDS = 9
@@ -30,11 +30,15 @@ export function evidenceOfPayslip(slip: Slip, figures: Figures, sums: Sums): num
   const workplace = slip.sheets
     .flatMap(({ hits }) => hits)
     .filter(({ field }) => field === 'neighbour' || field === 'level' || field === 'hired_on').length
+  const hasTitle = rows.some(({ text }) => titles.test(fold(text))),
+    hasDeductions = sums.deductions.length > 0 || figures.social.length > 0 || figures.tax.length > 0
+  // A net income alone stands on every form that a person fills in.
+  if (!hasTitle && !hasDeductions && sums.gross === null && sums.reconciled !== true) return 0
   const signs: [boolean, number][] = [
-    [rows.some(({ text }) => titles.test(fold(text))), 0.35],
+    [hasTitle, 0.35],
     [sums.net?.hit.strong ?? false, 0.2],
     [sums.gross?.hit.strong ?? false, 0.1],
-    [sums.deductions.length > 0 || figures.social.length > 0 || figures.tax.length > 0, 0.1],
+    [hasDeductions, 0.1],
     [slip.period !== null, 0.1],
     [workplace >= 3, 0.1],
     [named.has('hired_on') || named.has('employee') || named.has('fiscal_code'), 0.05],
