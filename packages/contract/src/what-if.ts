@@ -17,7 +17,7 @@ export const whatIf = z.object({
     }),
   ),
   /** Whose income is not known yet. */
-  not_counted: z.array(z.object({ name: z.string(), role: z.enum(['co-applicant', 'guarantor']) })),
+  unknown_incomes: z.array(z.object({ name: z.string(), role: z.enum(['co-applicant', 'guarantor']) })),
 })
 export type WhatIf = z.infer<typeof whatIf>
 

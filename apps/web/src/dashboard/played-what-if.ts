@@ -19,7 +19,7 @@ export const playedWhatIf: WhatIfReply = {
       { names: ['Rosa Ferri'], net_income: '1702.36', share: 27, is_within: true },
       { names: ['Chiara Esposito', 'Rosa Ferri'], net_income: '2222.36', share: 23.7, is_within: true },
     ],
-    not_counted: [{ name: 'Luca Ferrari', role: 'co-applicant' }],
+    unknown_incomes: [{ name: 'Luca Ferrari', role: 'co-applicant' }],
   },
   missing: [{ ...luca, kind: 'document', type: 'payslip', months: ['2026-10'] }],
 }

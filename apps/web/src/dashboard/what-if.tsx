@@ -53,7 +53,7 @@ function WhatIfNow({ whatIf: { share, max_share, max_rent } }: { whatIf: WhatIf 
 }
 
 /** Each guarantor, and all of them: also for a cell of the comparison. */
-export function WhatIfChoices({ whatIf: { with_guarantors, not_counted } }: { whatIf: WhatIf }) {
+export function WhatIfChoices({ whatIf: { with_guarantors, unknown_incomes } }: { whatIf: WhatIf }) {
   const { t, percent, list } = useDashboardWords()
   return (
     <>
@@ -71,7 +71,7 @@ export function WhatIfChoices({ whatIf: { with_guarantors, not_counted } }: { wh
             </StatusTag>
           </li>
         ))}
-        {not_counted.map(({ name, role }) => (
+        {unknown_incomes.map(({ name, role }) => (
           <li key={`${role} ${name}`} className="muted">
             {t('Dashboard.WhatIf.NotCounted', { name })}
           </li>

@@ -28,7 +28,7 @@ describe('what would change it', () => {
       max_share: 37.2,
       max_rent: '743.54',
       with_guarantors: [{ names: ['Luca Ferrari'], net_income: '1702.36', share: 27, is_within: true }],
-      not_counted: [],
+      unknown_incomes: [],
     }))
 
   test('each of several alone, then all of them; who told no income is named', () =>
@@ -38,7 +38,7 @@ describe('what would change it', () => {
         { names: ['Rosa'], share: 44.4, is_within: false },
         { names: ['Luca', 'Rosa'], net_income: '1300.00', share: 36.3, is_within: true },
       ],
-      not_counted: [{ name: 'Ada', role: 'guarantor' }],
+      unknown_incomes: [{ name: 'Ada', role: 'guarantor' }],
     }))
 
   test('without an income there is nothing to add to', () => {

@@ -54,7 +54,7 @@ export function whatIfOf({ monthly_affordability, trace, guarantors, hh_members 
     max_share: shares_of_net?.max ?? null,
     max_rent: max,
     with_guarantors: netIncome.value === null ? [] : choicesOf(known).map(withGuarantors),
-    not_counted: [
+    unknown_incomes: [
       ...hh_members.content
         .filter(({ counted }) => !counted)
         .map(({ fullname }) => ({ name: fullname, role: 'co-applicant' as const })),

@@ -12,7 +12,7 @@ const house = {
   OPERATOR_REGISTER: 'P.IVA 01234567890',
   HELP_MAIL: 'aiuto@agenzia.example',
 }
-const casa = { name: 'Casa Serena', colours: null }
+const casa = { name: 'Casa Serena', colours: { primary: null, secondary: null, background: null, header: null } }
 type Given = { env?: Record<string, string>; language?: 'en' | 'it' | 'de'; account?: string | null }
 const textOf = ({ env = house, language = 'it', account = null }: Given) =>
   receiptEmail({ words, config: readConfig(env) }, language, casa, {
