@@ -20,6 +20,15 @@ test('AD-1 AD-8 blocks as the occupation asks; the missing confirmation is said 
   await expect(page.locator('.field-error').filter({ hasText: t('Confirmation.Description') })).toBeVisible()
 })
 
+test('the household of a mortgage hears of instalments and the bank, not of rent and a landlord', async ({
+  preview: page,
+}) => {
+  await play(page, 'additional-details', 'mortgage', 'en')
+  await expect(page.locator('main')).toContainText('instalments')
+  await expect(page.locator('main')).toContainText(t('AdditionalDetails.extraMortgageInfo.Label'))
+  await expect(page.locator('main')).not.toContainText(/landlord|the rent\b/i)
+})
+
 test('AD-2 AD-3 AD-4 K-PersonalDetails.Error.CoAppSameName people are added, told apart, removed and brought back', async ({
   preview: page,
 }) => {

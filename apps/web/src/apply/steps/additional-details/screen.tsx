@@ -26,6 +26,7 @@ function Filled({ state }: { state: State }) {
   if (step.occupations.isError)
     return <CallProblem error={step.occupations.error} onRetry={() => void step.occupations.refetch()} />
   if (step.occupations.isPending) return <Skeleton />
+  const { applicationType: type } = state.application
   const has = (block: (typeof step.blocks)[number]) => step.blocks.includes(block)
   return (
     <FormProvider {...step.fields}>
@@ -37,11 +38,11 @@ function Filled({ state }: { state: State }) {
         )}
         <PageHeader
           header={t('AdditionalDetails.Header')}
-          description={has('GUARANTOR') ? t('AdditionalDetails.Description') : undefined}
+          description={has('GUARANTOR') ? t('AdditionalDetails.Description', { type }) : undefined}
           failed={step.problems.length > 0}
         />
         {has('FAMILY_MEMBERS') && <HouseholdBlock step={step} />}
-        <HomeBlock has={has} />
+        <HomeBlock has={has} isMortgage={type === 'mortgage'} />
         {has('GUARANTOR') && (
           <GuarantorBlock step={step} suggests={state.application.employment_status === 'Student'} />
         )}

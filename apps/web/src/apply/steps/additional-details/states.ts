@@ -45,6 +45,10 @@ export const states = {
     path,
     replies: around('additional-details', { answers: noAnswers, application: { employment_status: 'Student' } }),
   },
+  mortgage: {
+    path: '/{lang}/mortgage/fill/{id}/additional-details',
+    replies: around('additional-details', { answers: noAnswers, application: { applicationType: 'mortgage' } }),
+  },
   refused: {
     path,
     replies: {
