@@ -78,7 +78,7 @@ test('of a thousand calls at once those that would wait too long are refused at 
   await isWell()
 })
 
-test('256 calls are under way at once in a process, and the next are refused before anything is asked of the database', async () => {
+test('128 calls are under way at once in a process, and the next are refused before anything is asked of the database', async () => {
   const first = 50,
     asked = 300
   proxy.freeze()
@@ -91,8 +91,8 @@ test('256 calls are under way at once in a process, and the next are refused bef
   // Some of these come to hold a connection: they no longer wait for one, and still are under way.
   for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate)
   calls.push(...Array.from({ length: asked - first }, call))
-  await until('the refused calls', async () => refused.length >= asked - 256 || undefined)
-  expect(refused).toEqual(Array.from({ length: asked - 256 }, () => '2'))
+  await until('the refused calls', async () => refused.length >= asked - 128 || undefined)
+  expect(refused).toEqual(Array.from({ length: asked - 128 }, () => '2'))
   proxy.mend()
   await Promise.all(calls)
   await isWell()

@@ -10,7 +10,7 @@ test.each([
   ['given up by the caller', (last: ServerResponse) => last.destroy()],
 ])('a call that was %s makes room for the next', async (_, end) => {
   const underWay = createUnderWay()
-  const calls = Array.from({ length: 256 }, response)
+  const calls = Array.from({ length: 128 }, response)
   for (const [index, call] of calls.entries()) {
     expect([index, underWay.isFull()]).toEqual([index, false])
     underWay.begin(call)

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * How many calls may be under way in one process. Served in turn, as many take half a second on two cores; whoever
+ * How many calls may be under way in one process. Served in turn, as many take a quarter of a second on two cores; whoever
  * comes later would be answered too late, and takes time from those before.
  */
-const maxUnderWay = 256
+const maxUnderWay = 128
 
 /** Counts calls from when they come until they are answered or given up. */
 export function createUnderWay() {
