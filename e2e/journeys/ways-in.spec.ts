@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test'
 import { chooseEmploymentStatus } from '../support/applicant.ts'
-import { demo, giulia, ofThisTry } from '../support/demo.ts'
+import { demo, giulia, luca, ofThisTry } from '../support/demo.ts'
 import { drive } from '../support/hands.ts'
 import { callsOf } from '../support/calls.ts'
 import { giveAnswers } from '../support/prepared.ts'
@@ -20,8 +20,11 @@ test('A9-dial-default the German form read in English is still the German one af
   drive(page, 'keyboard')
   await chooseEmploymentStatus(page)
   await expect(page.locator('.tel select')).toHaveValue('+49')
+  // What the page asked for before may still be on its way.
+  let isAnew = false
+  page.once('framenavigated', () => (isAnew = true))
   const asked = page.waitForRequest(
-    (request) => request.url().includes('/workflow/?') && request.headers()['region'] === 'de',
+    (request) => isAnew && request.url().includes('/workflow/?') && request.headers()['region'] === 'de',
   )
   await page.reload()
   await expect(page.locator('.tel select')).toHaveValue('+49')
@@ -40,6 +43,22 @@ test('A2-prefill a link that lacks a number fills in the rest and locks nothing'
   await page.locator('[name="privacy_policy_consented"]').check()
   await expect(page.locator('[data-action="continue"]')).toBeEnabled()
   await expect(page.getByText(wordsIn('it')('SignUp.Locked'))).toHaveCount(0)
+})
+
+test('whoever takes up an invitation on the way has the steps of that part from then on', async ({ page, request }) => {
+  const [main, invited] = [giulia('giulia.waits'), luca('luca.begins')]
+  const first = await signedUp(request, main)
+  await giveAnswers(request, first, main, invited)
+  const own = await signedUp(request, invited)
+  await enter(page, own, 'resume-application')
+  await page
+    .getByRole('group', { name: wordsIn('it')('Resume.Invitations') })
+    .locator('input')
+    .check()
+  await expect(page.getByText('di 9')).toBeVisible()
+  await page.locator('[data-action="continue"]').click()
+  await page.waitForURL('**/personal-details**')
+  await expect(page.getByText('di 7')).toBeVisible()
 })
 
 test('A4-invitation-failed an invitation that nobody can look up now is asked for again, and not passed over', async ({

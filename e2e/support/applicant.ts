@@ -57,6 +57,12 @@ export async function openTask(page: Place, name: string): Promise<void> {
   await expect(page.locator('[data-action="to-documents"]')).toBeVisible()
 }
 
+/** While files are being read, the page before may lead on to another one by the time that it is pressed. */
+async function openFromList(page: Place, name: string): Promise<void> {
+  if (isTaskOpen(page) && !new URL(page.url()).pathname.endsWith(`/income-check/${name}`)) await toTasks(page)
+  await openTask(page, name)
+}
+
 /** The page of the income check that has this place for files. */
 const taskOf = (slot: string): string | undefined =>
   slot.startsWith('document-') && slot !== 'document-mortgage_doc'
@@ -162,7 +168,7 @@ export async function upload(page: Page, slot: string, files: readonly DrawnFile
 /** All files of the slot were looked at, sent and read. */
 export async function untilRead(page: Page, slot: string): Promise<void> {
   const task = taskOf(slot)
-  if (task) await openTask(page, task)
+  if (task) await openFromList(page, task)
   await expect(page.locator(`#${slot} .file .tag:is(.plain, .info)`)).toHaveCount(0, { timeout: 120_000 })
 }
 

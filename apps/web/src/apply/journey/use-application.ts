@@ -26,6 +26,14 @@ export function useApplication({ polls = false } = {}) {
   return { ...query, state: query.data?.state }
 }
 
+/** Asks for the saved state and the steps again, after the application has become somebody else's part. */
+export function useReloadJourney(): () => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(async () => {
+    await Promise.all(['readState', 'workflow'].map((name) => client.invalidateQueries({ queryKey: [name] })))
+  }, [client])
+}
+
 /** Asks for the saved state again after something was changed. */
 export function useReloadApplication(): () => Promise<void> {
   const client = useQueryClient()

@@ -7,7 +7,7 @@ import { useCall, useScope } from '../../../use-call.ts'
 import { useAnnounce } from '../../../ui/live.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { stepAddress } from '../../journey/addresses.ts'
-import { useApplication, useReloadApplication } from '../../journey/use-application.ts'
+import { useApplication, useReloadJourney } from '../../journey/use-application.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 import { useReuse } from '../../reuse/use-reuse.ts'
 
@@ -21,7 +21,7 @@ export function useResumeApplicationStep() {
   const scope = useScope()
   const t = useSay()
   const announce = useAnnounce()
-  const reload = useReloadApplication()
+  const reload = useReloadJourney()
   const journey = useJourney()
   const reuse = useReuse()
   const { state } = useApplication()
