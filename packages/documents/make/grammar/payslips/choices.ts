@@ -2,7 +2,7 @@
  * What one payslip can do otherwise than another, each independently of the rest. The first of each list is the plain
  * one: shrinking a failure goes back to it.
  */
-import type { Dice } from '../../random.ts'
+import { choosersOf } from '../draw-choices.ts'
 
 export const choices = {
   blocks: ['employer left, employee right', 'employee left, employer right', 'one below the other', 'one grid'],
@@ -64,13 +64,4 @@ export type ChoiceName = keyof typeof choices
 export type Choices = { [Name in ChoiceName]: (typeof choices)[Name][number] }
 export const choiceNames = Object.keys(choices) as ChoiceName[]
 
-/** How often the plain one is drawn: forms are odd in some ways, never in all. */
-const PLAIN = 0.4
-
-const choicesBy = (choose: (options: readonly string[]) => string): Choices =>
-  Object.fromEntries(choiceNames.map((name) => [name, choose(choices[name])])) as Choices
-
-export const plainChoices = (): Choices => choicesBy((options) => options[0]!)
-
-export const drawChoices = (dice: Dice): Choices =>
-  choicesBy((options) => (dice.fraction() < PLAIN ? options[0]! : dice.pick(options)))
+export const { plainChoices, drawChoices } = choosersOf(choices)
