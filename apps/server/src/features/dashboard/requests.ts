@@ -5,6 +5,7 @@ import { limits } from '@attesta/contract/limits.ts'
 import { addDays, dayIn, type Month } from '@attesta/domain/day.ts'
 import { stepOfRequest } from '../../application/request-step.ts'
 import { timeZone } from '../../application/time-zone.ts'
+import { wireRequest } from '../../application/wire-request.ts'
 import type { Deps } from '../../deps.ts'
 import { composeEmail } from '../../emails/compose.ts'
 import { resumeUrl } from '../../emails/resume-url.ts'
@@ -81,20 +82,10 @@ export const dashboardRequests = (deps: Deps) => {
         return {
           success: true as const,
           may_ask: isOpen && openCount < maxOpenRequests,
-          requests: requests.map(
-            ({ id, kind, type, months, question, answer, state, askedAt, answeredAt, memberId }) => ({
-              id,
-              kind,
-              type,
-              months,
-              question,
-              answer,
-              state,
-              asked_at: askedAt.toISOString(),
-              answered_at: answeredAt?.toISOString() ?? null,
-              member: memberId === null ? '' : (names.get(memberId) ?? ''),
-            }),
-          ),
+          requests: requests.map((request) => ({
+            ...wireRequest(request),
+            member: request.memberId === null ? '' : (names.get(request.memberId) ?? ''),
+          })),
         }
       })
     },

@@ -1,4 +1,5 @@
 import { stepOfRequest } from '../../application/request-step.ts'
+import { wireRequest } from '../../application/wire-request.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -14,18 +15,10 @@ export const requests = ({ transact }: Deps) =>
         const company = application.companyId === null ? null : await stores.companies.find(application.companyId)
         return {
           success: true as const,
-          requests: asked.map(({ id, kind, type, months, question, answer, state, askedAt, answeredAt }) => ({
-            id,
-            kind,
-            type,
-            months,
-            question,
-            answer,
-            state,
-            asked_at: askedAt.toISOString(),
-            answered_at: answeredAt?.toISOString() ?? null,
+          requests: asked.map((request) => ({
+            ...wireRequest(request),
             company: company?.name ?? '',
-            step: stepOfRequest(application, { kind, type }),
+            step: stepOfRequest(application, request),
           })),
         }
       })
