@@ -5,11 +5,10 @@ import type { Storage } from '@attesta/providers/storage/port.ts'
 import { createS3Storage, s3SettingsOf } from '@attesta/providers/storage/s3.ts'
 import { systemClock } from './clock.ts'
 import { WrongConfig, type Config } from './config.ts'
+import { minFreeBytes } from './db/embedded/start-embedded.ts'
 import { systemRandom } from './random.ts'
 
 const abandonedMs = 24 * 3600_000
-/** As much as the embedded database needs to start. */
-const diskReserveBytes = 200 * 1024 * 1024
 
 /** A bucket where the operator names one, else a folder. */
 export async function openStorage({ storageUrl, dataDir }: Pick<Config, 'storageUrl' | 'dataDir'>): Promise<Storage> {
@@ -21,7 +20,8 @@ export async function openStorage({ storageUrl, dataDir }: Pick<Config, 'storage
   const disk = createDiskStorage({
     folder: storageUrl ? fileURLToPath(storageUrl) : join(dataDir, 'files'),
     random: systemRandom,
-    reserveBytes: diskReserveBytes,
+    // The embedded database must still start.
+    reserveBytes: minFreeBytes,
   })
   // What a writer that was killed has left half-way.
   await disk.removeAbandoned(new Date(systemClock.now().getTime() - abandonedMs))

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path'
 import { createReaderPool } from '@attesta/documents/isolated-reader/run-isolated.ts'
 import { WrongConfig, type Config } from '../config.ts'
 import { readMasterKeys } from '../crypto/key-file.ts'
-import { refuseWeakReader } from '../reader-walls.ts'
+import { minFreeBytes } from '../db/embedded/start-embedded.ts'
+import { missingWalls, refuseWeakReader } from '../reader-walls.ts'
 import { systemRandom } from '../random.ts'
 import { codeOf, look, well, wrong, type Finding } from './finding.ts'
 
 const GIGABYTE = 1024 ** 3
-/** With less the embedded database does not start; with less than the second a month of documents may not fit. */
-const minFreeBytes = 200 * 1024 ** 2
+/** With less a month of documents may not fit. */
 const goodFreeBytes = 10 * GIGABYTE
 
 export async function checkFolder({ dataDir }: Pick<Config, 'dataDir'>): Promise<Finding> {
@@ -71,7 +71,7 @@ export async function checkReader(config: Pick<Config, 'production' | 'allowsWea
   const reader = await createReaderPool({ children: 1 })
   try {
     const walls = reader.describe()
-    const missing = (['network', 'files', 'memory'] as const).filter((name) => !walls[name])
+    const missing = missingWalls(walls)
     if (missing.length === 0) return well(`Documents are read behind whole walls, by ${walls.kind}.`)
     try {
       refuseWeakReader(config, walls)

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, sql, type Placeholder } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { SavedAnswers, StepRouter, WorkflowStep } from '@attesta/contract/application.ts'
 import type { ApplicantRole, ApplicationType, EmploymentStatus, Language, Region } from '@attesta/contract/fields.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import { noAnswers } from '../application/no-answers.ts'
 import { builtOnce } from '../db/built-once.ts'
+import type { Tx } from '../db/connect.ts'
 import { applications } from '../db/schema.ts'
 import { createApplicantWords } from './applicant-words.ts'
 import type { StoreContext } from './store-context.ts'
@@ -54,13 +55,12 @@ const key = (id: string) => ({ kind: 'application', id }) as const
 const entrance = { step: 1, stepRouter: 'verify-email' } as const
 
 const isLive = isNull(applications.deletedAt)
-const byId = builtOnce((tx) =>
+const liveRow = (tx: Tx, id: string | Placeholder) =>
   tx
     .select()
     .from(applications)
-    .where(and(eq(applications.id, sql.placeholder('id')), isLive))
-    .prepare('application'),
-)
+    .where(and(eq(applications.id, id), isLive))
+const byId = builtOnce((tx) => liveRow(tx, sql.placeholder('id')).prepare('application'))
 
 export const createApplications = (context: StoreContext) => {
   const { tx, keys, clock, random } = context
@@ -79,13 +79,7 @@ export const createApplications = (context: StoreContext) => {
     }
   }
   const one = async (id: string, isLocked: boolean): Promise<Application | null> => {
-    const [row] = await (isLocked
-      ? tx
-          .select()
-          .from(applications)
-          .where(and(eq(applications.id, id), isLive))
-          .for('update')
-      : byId(tx).execute({ id }))
+    const [row] = await (isLocked ? liveRow(tx, id).for('update') : byId(tx).execute({ id }))
     return row ? opened(row) : null
   }
   const change = (id: string, set: PgUpdateSetSource<typeof applications>) =>

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Language } from '@attesta/contract/fields.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
+import { fromDecimal } from '@attesta/domain/money.ts'
 import { summaryOf } from '@attesta/domain/report/summary.ts'
 import { sha256Of } from '../crypto/sha256-of.ts'
 import { builtOnce } from '../db/built-once.ts'
@@ -37,7 +38,7 @@ const summaryColumns = (snapshot: RentReport) => {
   const { netIncome, percentage, needsAttention } = summaryOf(snapshot)
   return {
     needsAttention,
-    incomeCents: netIncome === null ? null : Math.round(Number(netIncome) * 100),
+    incomeCents: netIncome === null ? null : fromDecimal(netIncome),
     rentShare: percentage,
     isSummarised: true,
   }

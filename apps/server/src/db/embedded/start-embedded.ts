@@ -29,7 +29,8 @@ import { allowConnections, readPassword, setPassword, waitForPassword } from './
 
 const run = promisify(execFile)
 const major = '18'
-const minFreeBytes = 200 * 1024 * 1024
+/** With less free space the server does not start. */
+export const minFreeBytes = 200 * 1024 * 1024
 
 export interface EmbeddedDatabase {
   url: string
