@@ -141,7 +141,6 @@ test('the clock and randomness come through deps', () => {
 
 /** Tables and drawings: one entry a line or a block, nothing to follow. */
 const dataTables = [
-  'apps/server/src/db/schema.ts',
   'apps/server/src/db/catalogue.ts',
   'apps/web/src/apply/played/sample-applicants.ts',
   'packages/domain/src/examples/sample-applicants.ts',

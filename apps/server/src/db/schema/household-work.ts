@@ -1,0 +1,97 @@
+/** What a company does about a household. */
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { WorkChangeKind, WorkStage } from '@attesta/contract/household-work.ts'
+import { id, instant, sealed } from '../columns.ts'
+import { applications } from './applications.ts'
+import { companies, members } from './companies.ts'
+
+/** What a company set of its work on a household, by the main applicant's application. `version` counts the changes. */
+export const householdWork = pgTable(
+  'household_work',
+  {
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    stage: text().$type<WorkStage>().notNull(),
+    assigneeId: uuid().references(() => members.id, { onDelete: 'set null' }),
+    /** `YYYY-MM-DD` */ dueOn: text(),
+    version: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.applicationId, t.companyId] }), index().on(t.companyId), index().on(t.assigneeId)],
+)
+
+/** What colleagues wrote to each other about a household, sealed with the application's key. */
+export const householdNotes = pgTable(
+  'household_notes',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    memberId: uuid().references(() => members.id, { onDelete: 'set null' }),
+    text: sealed().notNull(),
+    writtenAt: instant().notNull(),
+  },
+  (t) => [index().on(t.applicationId), index().on(t.companyId), index().on(t.memberId)],
+)
+
+/**
+ * Who changed what of it. `before` and `after`: a stage, a member's id or a day; empty for notes, whose text stands
+ * nowhere else.
+ */
+export const householdChanges = pgTable(
+  'household_changes',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    memberId: uuid().references(() => members.id, { onDelete: 'set null' }),
+    kind: text().$type<WorkChangeKind>().notNull(),
+    before: text(),
+    after: text(),
+    changedAt: instant().notNull(),
+  },
+  (t) => [index().on(t.applicationId), index().on(t.companyId), index().on(t.memberId)],
+)
+
+/**
+ * What a company asked of an applicant. `type` and `months` (`YYYY-MM`) of a document, `question` of an explanation,
+ * sealed with the application's key as its answer is.
+ */
+export const applicantRequests = pgTable(
+  'applicant_requests',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    userId: uuid().notNull(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    memberId: uuid().references(() => members.id, { onDelete: 'set null' }),
+    kind: text().$type<(typeof import('@attesta/contract/applicant-request.ts').requestKinds)[number]>().notNull(),
+    type: text().$type<import('@attesta/contract/document.ts').UploadType>(),
+    months: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    question: sealed(),
+    askedAt: instant().notNull(),
+    answer: sealed(),
+    answeredAt: instant(),
+    withdrawnAt: instant(),
+  },
+  (t) => [index().on(t.applicationId), index().on(t.companyId), index().on(t.memberId)],
+)

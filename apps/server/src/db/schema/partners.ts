@@ -1,0 +1,100 @@
+/** Partners: their keys, their grants, and what they are told. */
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, sealed } from '../columns.ts'
+import { companies } from './companies.ts'
+
+/**
+ * A company's key for signatures that let its people in. EdDSA: the 32 bytes of the public key, base64url; HS256: the
+ * secret, sealed.
+ */
+export const partnerKeys = pgTable(
+  'partner_keys',
+  {
+    id: id(),
+    kid: text().notNull().unique(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    name: text().notNull(),
+    algorithm: text().$type<'EdDSA' | 'HS256'>().notNull(),
+    publicKey: text(),
+    secret: sealed(),
+    createdAt: instant().notNull(),
+    revokedAt: instant(),
+    lastUsedAt: instant(),
+  },
+  (t) => [index().on(t.companyId)],
+)
+
+/**
+ * What one verified signature allows: once, for minutes, a new account of the person whom it names. The hash of its
+ * `jti` is kept until the signature itself is over, so that it opens nothing a second time.
+ */
+export const partnerGrants = pgTable(
+  'partner_grants',
+  {
+    id: id(),
+    keyId: uuid()
+      .notNull()
+      .references(() => partnerKeys.id),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    listingId: uuid(),
+    jtiHash: text().notNull(),
+    emailHash: text().notNull(),
+    /** First and last name, address: as the partner signed them. */ person: sealed().notNull(),
+    codeHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    userId: uuid(),
+    applicationId: uuid(),
+    createdAt: instant().notNull(),
+    /** Of the code. */ expiresAt: instant().notNull(),
+    openedAt: instant(),
+    /** When the row may go. */ keptUntil: instant().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.keyId, t.jtiHash), index().on(t.emailHash), index().on(t.userId)],
+)
+
+/** Where a company is told what happens to its applications. */
+export const webhookEndpoints = pgTable(
+  'webhook_endpoints',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    url: text().notNull(),
+    events: text().array().$type<import('@attesta/contract/webhooks.ts').WebhookEvent[]>().notNull(),
+    /** What it signs with. */ secret: sealed().notNull(),
+    createdAt: instant().notNull(),
+    removedAt: instant(),
+  },
+  (t) => [index().on(t.companyId)],
+)
+
+/** One message to one endpoint, with ids only. Its id is the message's: whoever is told twice can tell. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: id(),
+    endpointId: uuid()
+      .notNull()
+      .references(() => webhookEndpoints.id),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    event: text().$type<import('@attesta/contract/webhooks.ts').SentEvent>().notNull(),
+    /** The report, application or document; a test of the endpoint has one of its own. */ subjectId: uuid().notNull(),
+    applicationId: uuid(),
+    listingId: uuid(),
+    happenedAt: instant().notNull(),
+    state: text().$type<import('@attesta/contract/webhooks.ts').DeliveryState>().notNull(),
+    attempts: integer().notNull().default(0),
+    /** Null: no answer. */ lastStatus: integer(),
+    lastAttemptAt: instant(),
+    nextAttemptAt: instant().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.endpointId, t.event, t.subjectId), index().on(t.companyId)],
+)
