@@ -6,7 +6,7 @@ import { share } from '@attesta/domain/money.ts'
 import { amount } from '../draw/spelling.ts'
 import type { Sheet } from '../draw/sheet.ts'
 import type { YearOfPay } from '../life/pay.ts'
-import { section } from './tax-certificate.ts'
+import { section } from './numbered-boxes.ts'
 
 export function drawAnnexes(sheet: Sheet, year: YearOfPay, heading: () => void): void {
   const insured = share(year.taxable, 1.1012)

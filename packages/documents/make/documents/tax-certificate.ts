@@ -9,6 +9,7 @@ import type { Press, Sheet } from '../draw/sheet.ts'
 import { type YearOfPay, yearOfPay } from '../life/pay.ts'
 import type { DrawnDocument } from '../drawn-document.ts'
 import { drawAnnexes } from './tax-certificate-annexes.ts'
+import { box, section } from './numbered-boxes.ts'
 import { surnameFirst } from './payslip-form.ts'
 import { taxDocument, taxTruth } from './tax-document.ts'
 
@@ -20,32 +21,6 @@ const taxPress = (year: YearOfPay): Press => ({
   title: `Certificazione Unica ${year.year + 1}`,
   madeOn: `${year.year + 1}-03-14`,
 })
-
-export interface Point {
-  number: number
-  label: string
-  value: string
-}
-
-/** A numbered box: number and label small on top, the value below. */
-export function box(
-  sheet: Sheet,
-  [x, y, width]: readonly [number, number, number],
-  { number, label, value }: Point,
-): void {
-  sheet.frame(x, y, width, 34, '#4a7ebb')
-  sheet.text(String(number), x + 3, y + 3, { size: 6.5, colour: '#1f4e8c' })
-  sheet.text(label, x + 15, y + 3, { size: 5.5, colour: '#1f4e8c' })
-  sheet.text(value, x + width - 5, y + 18, { size: 9.5, align: 'right' })
-}
-
-/** A band with its title and, under it, boxes four to a row. */
-export function section(sheet: Sheet, title: string, y: number, points: readonly Point[]): void {
-  sheet.fill(40, y, 516, 12, '#dbe7f5')
-  sheet.bold(title, 44, y + 3, { size: 6.5 })
-  for (const [at, point] of points.entries())
-    box(sheet, [40 + (at % 4) * 130, y + 16 + Math.floor(at / 4) * 38, 126], point)
-}
 
 /** `short`: the two pages that most employers give; `full`: all sections, under a title set letter by letter. */
 export type Extent = 'short' | 'full'

@@ -1,9 +1,8 @@
-/** Listings, whom a company invited to one, and which reports it has opened. */
+/** Listings and whom a company invited to one. */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, sealed } from '../columns.ts'
 import { companies, members } from './companies.ts'
-import { reports } from './reports.ts'
 
 export const listings = pgTable(
   'listings',
@@ -38,22 +37,6 @@ export const listings = pgTable(
     ),
   },
   (t) => [index().on(t.companyId), uniqueIndex().on(t.companyId, t.reference), index().on(t.assigneeId)],
-)
-
-/** The first time that a member opened a report of their company: until then it is unread. */
-export const reportReadings = pgTable(
-  'report_readings',
-  {
-    reportId: uuid()
-      .primaryKey()
-      .references(() => reports.id, { onDelete: 'cascade' }),
-    applicationId: uuid().notNull(),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
-    readAt: instant().notNull(),
-  },
-  (t) => [index().on(t.companyId), index().on(t.applicationId)],
 )
 
 /** Whom a company sent the link of a listing to; the same address at most once a day (`day`, `YYYY-MM-DD`). */

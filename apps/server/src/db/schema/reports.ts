@@ -1,7 +1,8 @@
-/** Issued reports and to whom they are shown. */
+/** Issued reports, to whom they are shown and who read them. */
 import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, sealed } from '../columns.ts'
 import { applications } from './applications.ts'
+import { companies } from './companies.ts'
 
 /** Issued reports: immutable. `signature` is Ed25519 over the canonical snapshot's SHA-256, which is `fingerprint`. */
 export const reports = pgTable(
@@ -34,6 +35,22 @@ export const reports = pgTable(
     isSummarised: boolean().notNull().default(false),
   },
   (t) => [index().on(t.applicationId), index().on(t.companyId)],
+)
+
+/** The first time that a member opened a report of their company: until then it is unread. */
+export const reportReadings = pgTable(
+  'report_readings',
+  {
+    reportId: uuid()
+      .primaryKey()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    applicationId: uuid().notNull(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    readAt: instant().notNull(),
+  },
+  (t) => [index().on(t.companyId), index().on(t.applicationId)],
 )
 
 /** To whom a person shows their report. The link carries 256 bits, of which a hash is kept. */
