@@ -7,7 +7,7 @@ import { companyUsage, readCompanySettings } from './company-settings.ts'
 import { readConfig, WrongConfig } from './config.ts'
 import { DatabaseUnavailable } from './db/embedded/database-unavailable.ts'
 import { prepareDatabase } from './db/prepare.ts'
-import { openDatabase, type Ground } from './deps.ts'
+import { openDatabase, type OpenDatabase } from './open-database.ts'
 import { createLog } from './log.ts'
 import { makeCompany, newCompanyUsage, readNewCompany } from './new-company.ts'
 import { obeyOperatorOrder, operatorUsage, readOperatorOrder } from './new-operator.ts'
@@ -17,7 +17,7 @@ import { systemRandom } from './random.ts'
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** What the words ask for, looked at before anything is opened; gives what to say when it is done. */
-function askedFor([first = '', ...words]: readonly string[]): (ground: Ground) => Promise<string> {
+function askedFor([first = '', ...words]: readonly string[]): (opened: OpenDatabase) => Promise<string> {
   if (first === 'new') {
     const company = readNewCompany(words)
     return async ({ transact }) =>
@@ -45,7 +45,7 @@ try {
   const database = await prepareDatabase(config, () => {
     process.exitCode = 1
   })
-  const ground = await openDatabase({
+  const opened = await openDatabase({
     config,
     clock: systemClock,
     random: systemRandom,
@@ -53,8 +53,8 @@ try {
     databaseUrl: database.url,
     isWorker: false,
   })
-  const said = await run(ground).finally(async () => {
-    await ground.close(0)
+  const said = await run(opened).finally(async () => {
+    await opened.close(0)
     await database.stop()
   })
   process.stdout.write(said)

@@ -3,7 +3,7 @@ import { systemClock } from './clock.ts'
 import { readConfig, WrongConfig } from './config.ts'
 import { DatabaseUnavailable } from './db/embedded/database-unavailable.ts'
 import { prepareDatabase } from './db/prepare.ts'
-import { openDatabase } from './deps.ts'
+import { openDatabase } from './open-database.ts'
 import { seed } from './features/seed/seed.ts'
 import { createLog } from './log.ts'
 import { systemRandom } from './random.ts'
@@ -13,7 +13,7 @@ try {
   const database = await prepareDatabase(config, () => {
     process.exitCode = 1
   })
-  const ground = await openDatabase({
+  const opened = await openDatabase({
     config,
     clock: systemClock,
     random: systemRandom,
@@ -21,8 +21,8 @@ try {
     databaseUrl: database.url,
     isWorker: false,
   })
-  await seed(ground.transact)
-  await ground.close(0)
+  await seed(opened.transact)
+  await opened.close(0)
   await database.stop()
   process.stdout.write('The demonstration company is there.\n')
 } catch (error) {

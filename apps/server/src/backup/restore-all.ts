@@ -7,7 +7,7 @@ import { systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { readMasterKeys } from '../crypto/key-file.ts'
 import { prepareDatabase } from '../db/prepare.ts'
-import { openDatabase } from '../deps.ts'
+import { openDatabase } from '../open-database.ts'
 import { createLog } from '../log.ts'
 import { systemRandom } from '../random.ts'
 import { BackupRefused } from './backup-refused.ts'
@@ -100,7 +100,7 @@ async function settle({ from, newest, wal }: RestoreOrder, config: Config, stora
     },
     { replay: wal },
   )
-  const ground = await openDatabase({
+  const opened = await openDatabase({
     config,
     clock: systemClock,
     random: systemRandom,
@@ -110,13 +110,13 @@ async function settle({ from, newest, wal }: RestoreOrder, config: Config, stora
   })
   try {
     const anchors = 'audit-anchors.jsonl'
-    return await settleRestored(ground, storage, {
+    return await settleRestored(opened, storage, {
       dataDir: config.dataDir,
       backupAnchors: join(from, anchors),
       newestAnchors: join(newest ?? from, anchors),
     })
   } finally {
-    await ground.close(0)
+    await opened.close(0)
     await database.stop()
   }
 }

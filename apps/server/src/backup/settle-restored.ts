@@ -1,6 +1,6 @@
 import { fileAnchors } from '../audit/anchors.ts'
 import { readHead, verifyAudit, type AuditVerdict } from '../audit/audit-log.ts'
-import type { Ground } from '../deps.ts'
+import type { OpenDatabase } from '../open-database.ts'
 import { eraseAgain } from '../features/rights/erase-again.ts'
 import { countMissing } from '../jobs/sweep-files.ts'
 import type { Storage } from '@attesta/providers/storage/port.ts'
@@ -21,19 +21,19 @@ export interface Settled {
  * again.
  */
 export async function settleRestored(
-  ground: Ground,
+  opened: OpenDatabase,
   storage: Storage,
   { dataDir, backupAnchors, newestAnchors }: { dataDir: string; backupAnchors: string; newestAnchors: string },
 ): Promise<Settled> {
   const system = { kind: 'system', task: 'restore' } as const
   const anchors = await fileAnchors(backupAnchors).read()
-  const audit = await ground.inScope(system, (tx) => verifyAudit(tx, anchors, ground.keys))
-  const head = await ground.inScope(system, readHead)
+  const audit = await opened.inScope(system, (tx) => verifyAudit(tx, anchors, opened.keys))
+  const head = await opened.inScope(system, readHead)
   const newer = (await fileAnchors(newestAnchors).read()).filter(({ seq }) => seq > (head?.seq ?? 0))
   return {
     audit,
     newerAnchors: newer.length,
-    erasedAgain: await eraseAgain({ ...ground, storage }, dataDir),
-    missingFiles: await countMissing(ground.inScope, storage),
+    erasedAgain: await eraseAgain({ ...opened, storage }, dataDir),
+    missingFiles: await countMissing(opened.inScope, storage),
   }
 }

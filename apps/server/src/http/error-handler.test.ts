@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { wordsFolder } from '../deps.ts'
+import { wordsFolder } from '../create-server.ts'
 import { createLog } from '../log.ts'
 import { handleErrors } from './error-handler.ts'
 import { Refusal } from './refusal.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { wordsFolder } from '../../deps.ts'
+import { wordsFolder } from '../../create-server.ts'
 import { readWords } from '../../http/words.ts'
 import { receiptEmail, vatIn } from './emails.ts'
 

@@ -1,0 +1,64 @@
+/** The database of a running server, with the keys and the queue that live in it. */
+import { join } from 'node:path'
+import { createKeyRing } from './crypto/create-key-ring.ts'
+import { readMasterKeys } from './crypto/key-file.ts'
+import type { KeyRing } from './crypto/key-ring.ts'
+import { connect, type Connection } from './db/connect.ts'
+import { createInScope, createTransact, type InScope } from './db/transact.ts'
+import { openQueue, type Queue } from './jobs/queue.ts'
+import { createStores } from './stores/index.ts'
+import type { Transact } from './stores/transact.ts'
+import type { Outside } from './deps.ts'
+
+/** Connections, keys, queue and the stores over them. */
+export interface OpenDatabase {
+  keys: KeyRing
+  inScope: InScope
+  queue: Queue
+  transact: Transact
+  /** How many wait for a connection to the database. */
+  waiting(): number
+  connections: Connection['connections']
+  traffic: Connection['traffic']
+  close(jobGraceMs: number): Promise<void>
+}
+
+export async function openDatabase({
+  config,
+  clock,
+  random,
+  log,
+  databaseUrl,
+  isWorker,
+}: Pick<Outside, 'config' | 'clock' | 'random' | 'log'> & {
+  databaseUrl: string
+  isWorker: boolean
+}): Promise<OpenDatabase> {
+  const onLost = (error: Error) => log.warn({ event: 'database.connection_lost' }, error)
+  const api = connect(databaseUrl, 'attesta_api', { max: 16, onLost })
+  const keyConnection = connect(databaseUrl, 'attesta_keys', { max: 3, onLost })
+  const keys = createKeyRing(keyConnection.db, readMasterKeys(config.keys, join(config.dataDir, 'keys'), random), {
+    clock,
+    random,
+  })
+  const inScope = createInScope(api)
+  const queue = await openQueue(databaseUrl, { clock, log, isWorker })
+  return {
+    keys,
+    inScope,
+    queue,
+    transact: createTransact(
+      inScope,
+      createStores,
+      { keys, clock, random, maxCodesPerHour: config.codesPerHour },
+      queue.in,
+    ),
+    waiting: api.waiting,
+    connections: api.connections,
+    traffic: api.traffic,
+    async close(jobGraceMs) {
+      await queue.stop(jobGraceMs)
+      await Promise.all([api.close(), keyConnection.close()])
+    },
+  }
+}
