@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { InScope } from '../db/transact.ts'
+import type { InScope } from '../db/in-scope.ts'
 import { sessions } from '../db/schema.ts'
 
 /**

@@ -4,6 +4,15 @@ import { holdings, tableOf, type TableName } from './holdings.ts'
 
 const dayMs = 86_400_000
 
+/** These fill and empty by the minute. */
+export const sweptHourly = [
+  'rateLimits',
+  'idempotency',
+  'downloadTickets',
+  'handovers',
+  'partnerGrants',
+] as const satisfies readonly TableName[]
+
 /** Drops the rows of these tables whose days are over. Gives how many of each, where there were any. */
 export async function deleteExpired(
   tx: Tx,

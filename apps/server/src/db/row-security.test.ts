@@ -6,7 +6,8 @@ import { createTestDatabase } from '../testing/test-database.ts'
 import { connect, type Connection, type Tx } from './connect.ts'
 import * as schema from './schema.ts'
 import { applications, companies, documents, listings, outbox, sessions, users } from './schema.ts'
-import { createInScope, type InScope } from './transact.ts'
+import type { InScope } from './in-scope.ts'
+import { createInScope } from './transact.ts'
 
 const uuid = systemRandom.uuid
 const now = new Date('2026-03-02T09:00:00Z')

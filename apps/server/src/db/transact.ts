@@ -4,24 +4,9 @@ import type { Stores } from '../stores/index.ts'
 import type { StoreContext } from '../stores/store-context.ts'
 import type { Scope, Transact } from '../stores/transact.ts'
 import type { Connection, Tx } from './connect.ts'
+import type { InScope } from './in-scope.ts'
 
 export type CreateStores = (tx: Tx, tools: Omit<StoreContext, 'tx'>) => Stores
-
-/** Opens transactions in a scope, without stores: for the platform's own tables. */
-export type InScope = <T>(scope: Scope, work: (tx: Tx) => Promise<T>, options?: ScopeOptions) => Promise<T>
-
-/**
- * `mayBeLost`: the last half second of such changes may be gone after a crash, so that nobody waits for the disk:
- * counters, times of activity.
- */
-export interface ScopeOptions {
-  mayBeLost?: boolean
-  /**
-   * Statements asked for at once are sent at once, each such group a transaction of its own: for reads, and for single
-   * changes.
-   */
-  together?: 'reads' | 'writes'
-}
 
 const roleOf = {
   applicant: 'attesta_api',

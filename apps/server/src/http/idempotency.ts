@@ -4,7 +4,7 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import { houseSubject, type KeyRing } from '../crypto/key-ring.ts'
 import { idempotency } from '../db/schema.ts'
-import type { InScope } from '../db/transact.ts'
+import type { InScope } from '../db/in-scope.ts'
 import { Refusal } from './refusal.ts'
 
 const keptMs = 24 * 3600_000

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { RateClass } from '@attesta/contract/route.ts'
 import type { Clock } from '../clock.ts'
 import { rateLimits } from '../db/schema.ts'
-import type { InScope } from '../db/transact.ts'
+import type { InScope } from '../db/in-scope.ts'
 
 /** A bucket that holds `burst` calls and gains one every `seconds`. */
 export interface Bucket {

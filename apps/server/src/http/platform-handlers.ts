@@ -1,6 +1,6 @@
 /** What an operator is told of the house itself: its health, its queues, its audit log. */
 import { readAuditPage, verifyAudit, type Anchor, type AuditKeys } from '../audit/audit-log.ts'
-import type { InScope } from '../db/transact.ts'
+import type { InScope } from '../db/in-scope.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Transact } from '../stores/transact.ts'
 import type { CallerOf, Handlers } from './handlers.ts'

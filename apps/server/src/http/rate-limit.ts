@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { RateClass } from '@attesta/contract/route.ts'
 import type { Clock } from '../clock.ts'
-import type { InScope } from '../db/transact.ts'
+import type { InScope } from '../db/in-scope.ts'
 import { rateLimits } from '../db/schema.ts'
 import type { Log } from '../log.ts'
 import { within } from '../within.ts'

@@ -4,10 +4,10 @@
  */
 import type { JobName } from '@attesta/contract/job-names.ts'
 import type { WebhookEvent } from '@attesta/contract/webhooks.ts'
-import type { ErasedSubject } from '../stores/erasure.ts'
+import type { ErasedSubject } from '../stores/erased-subject.ts'
 
 export interface JobPolicy {
-  /** Attempts after the first, before the job is put into its dead-email queue. */
+  /** Attempts after the first, before the job is put into its dead-letter queue. */
   retries: number
   /** Seconds before the first retry, doubled each time. */
   retryDelaySeconds: number

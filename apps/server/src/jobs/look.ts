@@ -57,7 +57,7 @@ export async function lookAtQueue(tx: Tx): Promise<LookAtQueue> {
   }
 }
 
-/** In which dead-email queue a job failed; null: in none. */
+/** In which dead-letter queue a job failed; null: in none. */
 export async function failedIn(tx: Tx, id: string): Promise<string | null> {
   const { rows } = await tx.execute<{ name: string }>(
     sql`select name from jobs.job where id = ${id} and name like '%.dead' and state = 'failed'`,

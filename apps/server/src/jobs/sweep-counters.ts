@@ -1,17 +1,7 @@
 import type { Clock } from '../clock.ts'
-import { deleteExpired } from '../db/delete-expired.ts'
-import type { TableName } from '../db/holdings.ts'
-import type { InScope } from '../db/transact.ts'
+import { deleteExpired, sweptHourly } from '../db/delete-expired.ts'
+import type { InScope } from '../db/in-scope.ts'
 import type { Log } from '../log.ts'
-
-/** These fill and empty by the minute. */
-export const sweptHourly = [
-  'rateLimits',
-  'idempotency',
-  'downloadTickets',
-  'handovers',
-  'partnerGrants',
-] as const satisfies readonly TableName[]
 
 /**
  * Removes what means nothing any more: buckets that are empty again, kept replies, links, hand-overs and grants whose

@@ -2,7 +2,7 @@ import { and, inArray, isNull } from 'drizzle-orm'
 import type { Storage } from '@attesta/providers/storage/port.ts'
 import type { Clock } from '../clock.ts'
 import { dataCopies, documents, reports } from '../db/schema.ts'
-import type { InScope } from '../db/transact.ts'
+import type { InScope } from '../db/in-scope.ts'
 import type { Log } from '../log.ts'
 
 /** A file is written before the row that names it: younger ones may still get theirs. */

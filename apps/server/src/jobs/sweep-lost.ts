@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import { documents, outbox } from '../db/schema.ts'
-import type { InScope } from '../db/transact.ts'
+import type { InScope } from '../db/in-scope.ts'
 import type { Log } from '../log.ts'
 import type { JobName } from '@attesta/contract/job-names.ts'
 import { dead, type Queue } from './queue.ts'

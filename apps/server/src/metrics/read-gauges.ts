@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { Containment } from '@attesta/contract/health.ts'
-import type { InScope } from '../db/transact.ts'
+import type { InScope } from '../db/in-scope.ts'
 import type { CheckHealth } from '../http/health.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Gauges } from './metrics.ts'

@@ -17,13 +17,9 @@ import {
   users,
 } from '../db/schema.ts'
 import type { Applicant } from './applications.ts'
+import type { ErasedSubject } from './erased-subject.ts'
 import type { StoreContext } from './store-context.ts'
 
-/** What is left to do once the rows are gone: data keys to drop and files to remove. Ids only. */
-export interface ErasedSubject {
-  subjects: { kind: 'application' | 'user'; id: string }[]
-  files: string[]
-}
 /** A report that a company has and that its person's erasure takes away. */
 export interface StandingReport {
   id: string

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
-import { deleteExpired } from '../db/delete-expired.ts'
+import { deleteExpired, sweptHourly } from '../db/delete-expired.ts'
 import {
   contractDays,
   holdings,
@@ -9,7 +9,6 @@ import {
   warningDays,
   type TableName,
 } from '../db/holdings.ts'
-import { sweptHourly } from '../jobs/sweep-counters.ts'
 import { applications, sessions, users } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
