@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readCsv, writeCsv } from './csv.ts'
+import { readCsv, readCsvRows, writeCsv } from './csv.ts'
 
 test.each([
   [
@@ -71,3 +71,6 @@ test.each(['=HYPERLINK("http://x";"y")', '+39 02', '-1', '@SUM(A1)', '\tx', '\rx
   'no cell is a formula: %j',
   (cell) => expect(writeCsv([['a', cell]])).toMatch(/^\uFEFFa;"?'/),
 )
+
+test('rows are counted as a spreadsheet counts them', () =>
+  expect(readCsvRows('a;b\n\n"1\n2";3\n4;5').map(({ line }) => line)).toEqual([1, 3, 4]))

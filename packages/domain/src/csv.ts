@@ -16,14 +16,23 @@ function separatorOf(text: string): string {
   return [...separators].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0]!
 }
 
+export interface CsvRow {
+  /** From 1, as a spreadsheet counts: empty lines have a number, line breaks in quotes have none. */ line: number
+  cells: string[]
+}
+
+/** The rows of a table, without empty ones. */
+export const readCsv = (file: string): string[][] => readCsvRows(file).map(({ cells }) => cells)
+
 /**
  * The rows of a table with their cells, as text without the spaces around it. Empty lines are left out. A quote that
  * never closes runs to the end.
  */
-export function readCsv(file: string): string[][] {
+export function readCsvRows(file: string): CsvRow[] {
   const text = file.replace(/^\uFEFF/, '')
   const separator = separatorOf(text)
-  const rows: string[][] = []
+  const rows: CsvRow[] = []
+  let line = 1
   let cells: string[] = []
   let cell = ''
   let isQuoted = false
@@ -33,8 +42,9 @@ export function readCsv(file: string): string[][] {
   }
   const endRow = () => {
     endCell()
-    if (cells.some((one) => one !== '')) rows.push(cells)
+    if (cells.some((one) => one !== '')) rows.push({ line, cells })
     cells = []
+    line++
   }
   for (let at = 0; at < text.length; at++) {
     const sign = text[at]!

@@ -5,6 +5,7 @@ import type { PlayedReplies } from '../fake-api.ts'
 import type { PlayedStates } from '../preview/played-state.ts'
 import { playedLines } from '../report/played-page.ts'
 import { states as reports } from '../report/states.ts'
+import { importStates } from './listing-import/states.ts'
 import { otherPlayedReportId, playedApplicants, playedList, playedReportId } from './played-applicants.ts'
 import { playedListingIds, playedListings as listings, playedTable } from './played-listings.ts'
 import { playedNoRequests } from './played-requests.ts'
@@ -290,7 +291,7 @@ export const states = {
     replies: { ...homes, dashboardListings: playedTable(listings.slice(0, 2), 102) },
   },
   listingsSelected: { path: '/dashboard/listings', replies: homes, acts: [{ press: 'select-all' }] },
-  importListings: { path: '/dashboard/listings', replies: homes, acts: [{ press: 'import-listings' }] },
+  ...importStates(homes),
   newListing: { path: '/dashboard/listings', replies: homes, acts: [{ press: 'new-listing' }] },
   newListingProblems: {
     path: '/dashboard/listings',

@@ -36,6 +36,7 @@ export function FileButton({ id, label, purpose, accept, onPick, 'aria-described
       {picked && <span className="small picked">{picked}</span>}
       <input
         ref={input}
+        id={`${id}-input`}
         type="file"
         className="unseen"
         tabIndex={-1}

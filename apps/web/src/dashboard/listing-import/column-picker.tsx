@@ -1,6 +1,6 @@
 import { SelectField } from '../../ui/select-field.tsx'
 import { useDashboardWords } from '../dashboard-words.ts'
-import { importFields, type Mapping } from './read-rows.ts'
+import { importFields, type Mapping } from './import-fields.ts'
 
 /** From which column of the file each detail comes. */
 export function ColumnPicker({

@@ -2,10 +2,15 @@ import { describe, expect, test } from 'vitest'
 import de from '@attesta/contract/words/de/dashboard.json' with { type: 'json' }
 import en from '@attesta/contract/words/en/dashboard.json' with { type: 'json' }
 import it from '@attesta/contract/words/it/dashboard.json' with { type: 'json' }
-import { guessMapping, importFields, readRows } from './read-rows.ts'
+import { guessMapping, importFields } from './import-fields.ts'
+import { readRows } from './read-rows.ts'
 
 const colleagues = [{ id: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04', name: 'Elena Prova' }]
-const read = (...table: string[][]) => readRows(table, { mapping: guessMapping(table[0]!), colleagues, region: 'it' })
+const read = (head: string[], ...rows: string[][]) =>
+  readRows(
+    { kind: 'csv', head, rows: rows.map((cells, index) => ({ line: index + 2, cells })), sheets: [], sheet: 0 },
+    { mapping: guessMapping(head), colleagues, region: 'it' },
+  )
 
 describe.each(Object.entries({ en, it, de }))('headings of our own export in %s', (_, words) => {
   test.each(importFields)('%s is recognised', (field) =>

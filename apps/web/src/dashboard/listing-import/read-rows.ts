@@ -1,89 +1,20 @@
-/** A spreadsheet's rows as listings: which column holds what, and what is wrong with each row. */
-import { listingFields, type ListingFields, type ListingStatus } from '@attesta/contract/listing-fields.ts'
+/** A file's rows as listings: what each cell says, and what is wrong with each row. */
+import { listingFields, type ListingFields } from '@attesta/contract/listing-fields.ts'
 import { foldText } from '@attesta/domain/search-words.ts'
 import { parseMoney } from '../../ui/money-text.ts'
+import type { DashboardKey } from '../dashboard-words.ts'
 import type { Colleague } from '../listing-view.ts'
-
-export const importFields = [
-  'name',
-  'address',
-  'region',
-  'rent',
-  'reference',
-  'utilities',
-  'deposit',
-  'lan_pays',
-  'available_from',
-  'status',
-  'owner',
-  'assignee',
-] as const
-export type ImportField = (typeof importFields)[number]
-/** Which column of the file, from 0; undefined: it is not in the file. */
-export type Mapping = Partial<Record<ImportField, number>>
-
-/** Folded headings as agencies' programs and our own export write them, in English, Italian and German. */
-const headings: Record<ImportField, readonly string[]> = {
-  name: ['name', 'nome', 'title', 'titolo', 'titel', 'bezeichnung', 'annuncio', 'objekt', 'immobile'],
-  address: ['address', 'indirizzo', 'adresse', 'anschrift', 'via'],
-  region: ['country', 'paese', 'nazione', 'land', 'stato estero'],
-  rent: ['rent', 'monthly rent', 'canone', 'canone mensile', 'affitto', 'miete', 'kaltmiete', 'nettokaltmiete'],
-  reference: ['reference', 'ref', 'riferimento', 'rif', 'codice', 'referenz', 'objektnummer', 'objekt-nr', 'nr'],
-  utilities: ['utilities', 'bills', 'spese', 'spese condominiali', 'nebenkosten', 'betriebskosten'],
-  deposit: ['deposit', 'cauzione', 'deposito', 'kaution'],
-  lan_pays: ['we pay for the report', 'paghiamo noi il report', 'wir bezahlen den bericht'],
-  available_from: [
-    'available from',
-    'available',
-    'disponibile dal',
-    'disponibilita',
-    'verfugbar ab',
-    'frei ab',
-    'bezugsfrei ab',
-  ],
-  status: ['status', 'stato'],
-  owner: ['owner', 'proprietario', 'eigentumer'],
-  assignee: ['in charge', 'agent', 'referente', 'agente', 'zustandig', 'ansprechpartner'],
-}
-
-/** The first column whose heading is known for each field. */
-export function guessMapping(head: readonly string[]): Mapping {
-  const folded = head.map((text) => foldText(text).replace(/[.:*]+$/, ''))
-  const mapping: Mapping = {}
-  for (const field of importFields) {
-    const found = folded.findIndex((text) => headings[field].includes(text))
-    if (found >= 0) mapping[field] = found
-  }
-  return mapping
-}
-
-/** What people write for a value, folded. */
-const regions: Record<ListingFields['region'], readonly string[]> = {
-  it: ['it', 'ita', 'italy', 'italia', 'italien'],
-  de: ['de', 'deu', 'd', 'germany', 'germania', 'deutschland'],
-}
-const statusWords: Record<ListingStatus, readonly string[]> = {
-  open: ['open', 'attivo', 'aperto', 'libero', 'aktiv', 'offen', 'frei'],
-  paused: ['paused', 'in pausa', 'sospeso', 'pausiert'],
-  reserved: ['reserved', 'riservato', 'reserviert'],
-  let: ['let', 'rented', 'affittato', 'vermietet'],
-}
-const yes = ['yes', 'y', 'si', 'ja', 'true', 'x', '1']
-const no = ['no', 'n', 'nein', 'false', '0', '']
-
-/** «01/03/2027», «1.3.2027» → `2027-03-01`; anything else as it is, for the schema to refuse. */
-function dayOf(text: string): string {
-  const match = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text)
-  return match ? `${match[3]}-${match[2]!.padStart(2, '0')}-${match[1]!.padStart(2, '0')}` : text
-}
+import { dayOf, isFormula, regionOf, statusOf, yesOrNo } from './cell-words.ts'
+import { importFields, type ImportField, type Mapping } from './import-fields.ts'
+import { cellName, type Cell, type ListingSource, type SourceRow } from './listing-source.ts'
 
 export interface Problem {
-  field: ImportField
+  /** Null: of the whole row. */ field: ImportField | null
   /** Of the words. */ key: string
+  /** «C4», and what stands there; null where no column has the detail. */ cell: { name: string; text: string } | null
 }
 export interface ReadRow {
-  /** In the file, from 1: what a spreadsheet shows beside it. */ line: number
-  cells: readonly string[]
+  line: number
   /** Null when there is a problem. */ listing: ListingFields | null
   problems: readonly Problem[]
 }
@@ -97,53 +28,55 @@ interface Context {
 const keyOf = (field: PropertyKey | undefined): ImportField =>
   field === 'assignee_id' ? 'assignee' : (importFields.find((one) => one === field) ?? 'name')
 
-function readRow(line: number, cells: readonly string[], { mapping, colleagues, region }: Context): ReadRow {
+/** `1190.333` → `1190.33`; text by the signs of its writer */
+const amountOf = (cell: Cell): string | undefined =>
+  typeof cell === 'number' ? (cell >= 0 ? cell.toFixed(2) : undefined) : parseMoney(cell)
+
+const textFields = ['name', 'address', 'reference', 'owner'] as const satisfies readonly ImportField[]
+
+function readRow(source: ListingSource, row: SourceRow, { mapping, colleagues, region }: Context): ReadRow {
   const problems: Problem[] = []
-  const cellOf = (field: ImportField) => (mapping[field] === undefined ? '' : (cells[mapping[field]] ?? '').trim())
+  const cellOf = (field: ImportField): Cell => (mapping[field] === undefined ? '' : (row.cells[mapping[field]] ?? ''))
+  const textOf = (field: ImportField): string => String(cellOf(field)).trim()
+  /** The first problem of a detail says enough. */
+  const blame = (field: ImportField, key: string) => {
+    if (problems.some((one) => one.field === field)) return
+    const column = mapping[field]
+    const cell = column === undefined ? null : { name: cellName(source, row.line, column), text: textOf(field) }
+    problems.push({ field, key, cell })
+  }
   /** A value by its words; where nothing matches, a problem and the fallback. */
-  const read = <T>(field: ImportField, find: (text: string) => T | undefined, key: string, fallback: T): T => {
-    const found = find(cellOf(field))
-    if (found === undefined) problems.push({ field, key })
+  const read = <T>(field: ImportField, find: (text: string) => T | undefined, key: DashboardKey, fallback: T): T => {
+    const found = find(textOf(field))
+    if (found === undefined) blame(field, key)
     return found ?? fallback
   }
-  const money = (field: 'utilities' | 'deposit'): string | null =>
-    cellOf(field) === '' ? null : read(field, parseMoney, 'Dashboard.Import.Error.Money', '0.00')
-  const oneOf = <K extends string>(words: Record<K, readonly string[]>, text: string): K | undefined =>
-    (Object.keys(words) as K[]).find((name) => words[name].includes(foldText(text)))
+  const money = (field: 'rent' | 'utilities' | 'deposit'): string =>
+    read(field, () => amountOf(cellOf(field)), 'Dashboard.Import.Error.Money', '1.00')
+  const optionalMoney = (field: 'utilities' | 'deposit') => (textOf(field) === '' ? null : money(field))
   const known = <T>(field: ImportField, value: T | null): Partial<Record<string, T | null>> =>
     mapping[field] === undefined ? {} : { [field]: value }
 
-  const row = {
-    name: cellOf('name'),
-    address: cellOf('address'),
-    region:
-      cellOf('region') === ''
-        ? region
-        : read('region', (text) => oneOf(regions, text), 'Dashboard.Import.Error.Region', region),
-    rent: read('rent', parseMoney, 'Dashboard.Import.Error.Money', '1.00'),
-    deposit: money('deposit'),
-    lan_pays: read(
-      'lan_pays',
-      (text) => (yes.includes(foldText(text)) ? true : no.includes(foldText(text)) ? false : undefined),
-      'Dashboard.Import.Error.YesNo',
-      false,
-    ),
+  for (const field of importFields) {
+    const fault = row.faults?.get(mapping[field] ?? -1)
+    if (fault) blame(field, fault)
+  }
+  for (const field of textFields) if (isFormula(textOf(field))) blame(field, 'Dashboard.Import.Error.Formula')
+
+  const fields = {
+    name: textOf('name'),
+    address: textOf('address'),
+    region: textOf('region') === '' ? region : read('region', regionOf, 'Dashboard.Import.Error.Region', region),
+    rent: money('rent'),
+    deposit: optionalMoney('deposit'),
+    lan_pays: read('lan_pays', yesOrNo, 'Dashboard.Import.Error.YesNo', false),
     // A column that the file lacks leaves what is there already.
-    ...known('reference', cellOf('reference') || null),
-    ...known('owner', cellOf('owner') || null),
-    ...known('utilities', money('utilities')),
-    ...known('available_from', cellOf('available_from') === '' ? null : dayOf(cellOf('available_from'))),
-    ...(cellOf('status') === ''
-      ? {}
-      : {
-          status: read(
-            'status',
-            (text) => oneOf(statusWords, text),
-            'Dashboard.Import.Error.Status',
-            'open' as ListingStatus,
-          ),
-        }),
-    ...(cellOf('assignee') === ''
+    ...known('reference', textOf('reference') || null),
+    ...known('owner', textOf('owner') || null),
+    ...known('utilities', optionalMoney('utilities')),
+    ...known('available_from', textOf('available_from') === '' ? null : dayOf(textOf('available_from'))),
+    ...(textOf('status') === '' ? {} : { status: read('status', statusOf, 'Dashboard.Import.Error.Status', 'open') }),
+    ...(textOf('assignee') === ''
       ? {}
       : {
           assignee_id: read(
@@ -154,31 +87,30 @@ function readRow(line: number, cells: readonly string[], { mapping, colleagues, 
           ),
         }),
   }
-  const parsed = listingFields.safeParse(row)
-  if (!parsed.success)
-    for (const { path, message } of parsed.error.issues) {
-      const field = keyOf(path[0])
-      if (!problems.some((one) => one.field === field)) problems.push({ field, key: message })
-    }
-  return { line, cells, listing: problems.length === 0 && parsed.success ? parsed.data : null, problems }
+  const parsed = listingFields.safeParse(fields)
+  if (!parsed.success) for (const { path, message } of parsed.error.issues) blame(keyOf(path[0]), message)
+  return { line: row.line, listing: problems.length === 0 && parsed.success ? parsed.data : null, problems }
 }
 
-/**
- * All rows of a table below its headings. A reference that an earlier row has already is a problem of the later one.
- */
-export function readRows(table: readonly (readonly string[])[], context: Context): ReadRow[] {
+const refused = ({ line }: SourceRow, field: ImportField | null, key: string, cell: Problem['cell']): ReadRow => ({
+  line,
+  listing: null,
+  problems: [{ field, key, cell }],
+})
+
+/** All rows of a file. A reference that an earlier row has already is a problem of the later one. */
+export function readRows(source: ListingSource, context: Context): ReadRow[] {
   const seen = new Set<string>()
-  return table.slice(1).map((cells, index) => {
-    const row = readRow(index + 2, cells, context)
-    const reference = row.listing?.reference
-    if (!reference) return row
-    if (seen.has(reference))
-      return {
-        ...row,
-        listing: null,
-        problems: [{ field: 'reference' as const, key: 'Dashboard.Listing.Error.ReferenceTwice' }],
-      }
+  return source.rows.map((row) => {
+    if (row.refusal) return refused(row, null, row.refusal, null)
+    const read = readRow(source, row, context)
+    const reference = read.listing?.reference
+    if (!reference) return read
+    if (seen.has(reference)) {
+      const name = cellName(source, row.line, context.mapping.reference!)
+      return refused(row, 'reference', 'Dashboard.Listing.Error.ReferenceTwice', { name, text: reference })
+    }
     seen.add(reference)
-    return row
+    return read
   })
 }
