@@ -105,6 +105,7 @@ test('LD-1 LD-5 from the first sign-in to an applicant and a colleague', async (
   await expect(page.getByText(words('Dashboard.Remove.Done').replace('{name}', 'Giulia Bianchi'))).toBeVisible()
   await expect(applicant).toHaveCount(0)
 
+  await page.locator('[data-action="open-settings"]').click()
   await page.getByRole('link', { name: words('Dashboard.Nav.people'), exact: true }).click()
   await page.locator('#person-name').fill(colleague)
   await page.locator('#person-email').fill(paolo)

@@ -39,5 +39,5 @@ test('a workbook becomes listings, with its columns corrected and its wrong cell
   await expect(dialog.locator('.archiving-done')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.locator('#filter-text').fill('Perù')
-  await expect(page.getByRole('row').filter({ hasText: 'Monolocale «Perù»' })).toContainText('1190,33')
+  await expect(page.getByRole('row').filter({ hasText: 'Monolocale «Perù»' })).toContainText('1.190,33')
 })

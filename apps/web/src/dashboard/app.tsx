@@ -10,7 +10,7 @@ import { Applicants } from './applicants.tsx'
 import { Compare } from './compare.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { Frame } from './frame.tsx'
-import { pages } from './pages.tsx'
+import { settingsPages, workPages } from './pages.tsx'
 
 const ReportPage = lazy(async () => ({ default: (await import('./report-page.tsx')).ReportPage }))
 
@@ -36,7 +36,7 @@ export function DashboardApp({ language, onExpiry }: Props) {
             <Routes>
               <Route path="/dashboard/reports/:reportId" element={<ReportPage />} />
               <Route path="/dashboard/compare" element={<Compare />} />
-              {pages.map(({ key, path, page }) => (
+              {[...workPages, ...settingsPages].map(({ key, path, page }) => (
                 <Route key={key} path={path} element={page} />
               ))}
               <Route path="*" element={<Applicants />} />

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import type { Language } from '@attesta/contract/fields.ts'
-import type { MemberRole } from '@attesta/contract/route.ts'
 import { LanguageLinks } from '../language-links.tsx'
 import { Button } from '../ui/button.tsx'
 import { useCall } from '../use-call.ts'
 import { useDashboardWords } from './dashboard-words.ts'
-import { pages } from './pages.tsx'
-import { MenuLink } from '../ui/page-link.tsx'
+import { Menu } from './menu.tsx'
 
 /** What is around every page of the dashboard: whose it is, languages, the way out. */
 export function Frame({
@@ -45,24 +42,5 @@ export function Frame({
         {children}
       </main>
     </div>
-  )
-}
-
-/** The pages that the person's role may open. */
-function Menu({ role }: { role: MemberRole }) {
-  const { t } = useDashboardWords()
-  const lang = new URLSearchParams(useLocation().search).get('lang')
-  const search = lang === null ? '' : `?lang=${lang}`
-  const own = pages.filter(({ roles }) => roles.includes(role))
-  return own.length < 2 ? null : (
-    <nav className="menu" aria-label={t('Dashboard.Nav')}>
-      <ul className="band">
-        {own.map(({ key, path }) => (
-          <li key={key}>
-            <MenuLink to={{ pathname: path, search }}>{t(`Dashboard.Nav.${key}`)}</MenuLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

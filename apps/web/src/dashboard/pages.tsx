@@ -9,18 +9,23 @@ const People = lazy(async () => ({ default: (await import('./people.tsx')).Peopl
 const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page.tsx')).SignInPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./settings.tsx')).SettingsPage }))
 
-/** The pages of the dashboard's menu, and whose they are. */
-export const pages: readonly {
+interface DashboardPage {
   key: 'applicants' | 'listings' | 'people' | 'settings' | 'keys' | 'webhooks' | 'sign-in'
   path: string
   roles: readonly MemberRole[]
   page: ReactNode
-}[] = [
+}
+
+/** What the work of a day needs, and whose it is. */
+export const workPages: readonly DashboardPage[] = [
   { key: 'applicants', path: '/dashboard', roles: ['owner', 'agent', 'viewer'], page: <Applicants /> },
   { key: 'listings', path: '/dashboard/listings', roles: ['owner', 'agent'], page: <Listings /> },
-  { key: 'people', path: '/dashboard/people', roles: ['owner'], page: <People /> },
+]
+/** What is set up once, under one entry of the menu. */
+export const settingsPages: readonly DashboardPage[] = [
   { key: 'settings', path: '/dashboard/settings', roles: ['owner'], page: <SettingsPage /> },
+  { key: 'people', path: '/dashboard/people', roles: ['owner'], page: <People /> },
+  { key: 'sign-in', path: '/dashboard/sign-in', roles: ['owner', 'agent', 'viewer'], page: <SignInPage /> },
   { key: 'keys', path: '/dashboard/keys', roles: ['owner'], page: <PartnerPage screen="keys" /> },
   { key: 'webhooks', path: '/dashboard/webhooks', roles: ['owner'], page: <PartnerPage screen="webhooks" /> },
-  { key: 'sign-in', path: '/dashboard/sign-in', roles: ['owner', 'agent', 'viewer'], page: <SignInPage /> },
 ]

@@ -10,6 +10,9 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { CodeForm } from './code-form.tsx'
+import { ResendCode } from './resend-code.tsx'
+import { SignInBrand } from './sign-in-brand.tsx'
+import { SignInHelp } from './sign-in-help.tsx'
 import { useSignInWords } from './sign-in-words.ts'
 import { useAttempt } from './use-attempt.ts'
 
@@ -69,8 +72,18 @@ export function Login({ intro, sendCode, verify, onSignedIn }: Props) {
     clear()
   }
 
+  const resend = async (address: string): Promise<boolean> => {
+    let isSent = false
+    await attempt(async () => {
+      await sendCode({ email: address, nonce })
+      isSent = true
+    })
+    return isSent
+  }
+
   return (
     <div className="form-column login">
+      {awaited === undefined && <SignInBrand />}
       {awaited !== undefined ? (
         <Suspense fallback={<Skeleton />}>
           <SecondFactorScope entry={awaited} onProven={(token) => void enter(token)} onStartAgain={startAgain} />
@@ -134,8 +147,10 @@ export function Login({ intro, sendCode, verify, onSignedIn }: Props) {
             onCode={(digits) => void signIn(sentTo, digits)}
             other={{ label: t('Login.OtherEmail'), onPress: startAgain }}
           />
+          <ResendCode isBusy={isBusy} onResend={() => resend(sentTo)} />
         </>
       )}
+      <SignInHelp />
     </div>
   )
 }

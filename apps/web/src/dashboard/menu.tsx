@@ -1,0 +1,51 @@
+import { useLocation } from 'react-router'
+import type { MemberRole } from '@attesta/contract/route.ts'
+import { MenuLink, PageLink } from '../ui/page-link.tsx'
+import { useDashboardWords } from './dashboard-words.ts'
+import { settingsPages, workPages } from './pages.tsx'
+
+/** The pages that the person's role may open; those that are set up once stand under one entry. */
+export function Menu({ role }: { role: MemberRole }) {
+  const { t } = useDashboardWords()
+  const { pathname, search: query } = useLocation()
+  const lang = new URLSearchParams(query).get('lang')
+  const search = lang === null ? '' : `?lang=${lang}`
+  const ofRole = (pages: typeof workPages) => pages.filter(({ roles }) => roles.includes(role))
+  const settings = ofRole(settingsPages)
+  const isInSettings = settings.some(({ path }) => path === pathname)
+  return (
+    <>
+      <nav className="menu" aria-label={t('Dashboard.Nav')}>
+        <ul className="band">
+          {ofRole(workPages).map(({ key, path }) => (
+            <li key={key}>
+              <MenuLink to={{ pathname: path, search }}>{t(`Dashboard.Nav.${key}`)}</MenuLink>
+            </li>
+          ))}
+          {settings[0] && (
+            <li>
+              <PageLink
+                to={{ pathname: settings[0].path, search }}
+                data-action="open-settings"
+                aria-current={isInSettings ? 'true' : undefined}
+              >
+                {t('Dashboard.Nav.Settings')}
+              </PageLink>
+            </li>
+          )}
+        </ul>
+      </nav>
+      {isInSettings && settings.length > 1 && (
+        <nav className="menu submenu" aria-label={t('Dashboard.Nav.Settings')}>
+          <ul className="band">
+            {settings.map(({ key, path }) => (
+              <li key={key}>
+                <MenuLink to={{ pathname: path, search }}>{t(`Dashboard.Nav.${key}`)}</MenuLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  )
+}
