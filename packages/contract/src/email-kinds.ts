@@ -15,6 +15,7 @@ export const emailKinds = [
   'chosen',
   'lines-asked',
   'applicant-request',
+  'declined',
   'receipt',
   'refund',
   'document-problem',

@@ -1,7 +1,10 @@
 /** What a company keeps of its own work on a household's application; without schemas, so that pages can read it. */
-export const workStages = ['none', 'shortlisted', 'offered', 'accepted', 'declined'] as const
+export const workStages = ['none', 'shortlisted', 'offered', 'accepted', 'declined', 'withdrawn'] as const
 /** Set by people of the company, never by a rule. Apart from the status, which tells how far the applicant is. */
 export type WorkStage = (typeof workStages)[number]
+/** Set by a decision that names its criteria; the others are set by hand. */
+const decidedStages: readonly WorkStage[] = ['offered', 'accepted', 'declined', 'withdrawn']
+export const isDecided = (stage: WorkStage): boolean => decidedStages.includes(stage)
 export const workChangeKinds = [
   'stage',
   'assignee',

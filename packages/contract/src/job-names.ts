@@ -9,6 +9,7 @@ export const jobNames = [
   'deliverWebhook',
   'notifyOfProblems',
   'tellChosen',
+  'tellDeclined',
   'updateReport',
   'drawReport',
   'makeCopy',

@@ -156,7 +156,8 @@ describe('another company', () => {
     },
     dashboardInviteApplicant: { email: 'qualcuno@esempio.example', language: 'it' },
     dashboardChangeMember: { role: 'viewer' },
-    dashboardSetHouseholdWork: { stage: 'offered', assignee_id: null, due_on: null, version: 0 },
+    dashboardSetHouseholdWork: { stage: 'shortlisted', assignee_id: null, due_on: null, version: 0 },
+    dashboardDecide: { outcome: 'withdrawn', is_another_chosen: false, criteria: [], version: 0 },
     dashboardAskApplicant: { kind: 'explanation', type: null, months: [], question: 'Da quando?' },
     dashboardAddNote: { text: 'Visita il 3 marzo' },
   }

@@ -38,6 +38,7 @@ export const whySystem: Record<string, string> = {
   'features/bank-connection/jobs.ts revoke': noCaller,
   'features/bank-connection/returned.ts takeReturn': secretOnly,
   'features/credit-check/routes.ts ask': providersWord,
+  'features/dashboard/decline-emails.ts tellDeclined': noCaller,
   'features/dashboard/jobs.ts indexApplicants': noCaller,
   'features/dashboard/jobs.ts summariseReports': noCaller,
   'features/dashboard/jobs.ts tellChosen': noCaller,

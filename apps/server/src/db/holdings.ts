@@ -122,6 +122,14 @@ export const holdings: Record<TableName, Holding> = {
     what: 'who of a company changed these, and when',
     ...withApplication(s.householdChanges.applicationId),
   },
+  householdDecisions: {
+    what: 'what a company decided on a household, and by which criteria',
+    ...withApplication(s.householdDecisions.applicationId),
+  },
+  decisionCriteria: {
+    what: 'criteria that a company decides by',
+    stays: 'the company’s own; an ended one explains the decisions that name it',
+  },
   applicantRequests: {
     what: 'what a company asked of an applicant, and the answer',
     ...withApplication(s.applicantRequests.applicationId),

@@ -65,6 +65,9 @@ const expected: Record<string, Rights> = {
   download_tickets: { applicant: own, member: own, system: all },
   email_codes: { system: all },
   handovers: { applicant: kept, system: all },
+  // A criterion ends and never changes; a decision is made once, and its email asked for or taken back.
+  decision_criteria: { member: 'read A change A add A', system: all },
+  household_decisions: { member: 'read A change A add A', system: all },
   // What colleagues wrote stays as it was written, and their history has no way back.
   household_changes: { member: 'read A add A', system: unchanging },
   household_notes: { member: 'read A add A drop A', system: unchanging },

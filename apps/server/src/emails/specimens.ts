@@ -76,6 +76,10 @@ const drafts: Record<string, DraftIn> = {
     },
     url: resume,
   }),
+  declined: () => ({
+    stem: 'Mail.Declined',
+    params: { firstName: 'Giulia', company: 'Casa Serena', listing: 'Bilocale in Via Melchiorre Gioia' },
+  }),
   'dashboard-code': () => ({
     stem: 'Mail.DashboardCode',
     params: { code: '004217', minutes: 10, hours: 24 },

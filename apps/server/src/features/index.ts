@@ -20,6 +20,9 @@ import { dashboardJobs } from './dashboard/jobs.ts'
 import { dashboardListingTable } from './dashboard/listing-table.ts'
 import { dashboardListings } from './dashboard/listings.ts'
 import { dashboardPeople } from './dashboard/people.ts'
+import { dashboardCriteria } from './dashboard/criteria.ts'
+import { dashboardDecisions } from './dashboard/decisions.ts'
+import { dashboardDeclineEmails, declineEmailJobs } from './dashboard/decline-emails.ts'
 import { lines as dashboardLines } from './dashboard/lines.ts'
 import { dashboard } from './dashboard/routes.ts'
 import { dashboardRequests } from './dashboard/requests.ts'
@@ -97,6 +100,9 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...dashboardHouseholdWork(deps),
   ...dashboardWhatIf(deps),
   ...dashboardRequests(deps),
+  ...dashboardCriteria(deps),
+  ...dashboardDecisions(deps),
+  ...dashboardDeclineEmails(deps),
   ...dashboardListings(deps),
   ...dashboardListingTable(deps),
   ...dashboardPeople(deps),
@@ -118,4 +124,5 @@ export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({
   ...authJobs(deps),
   ...webhookJobs(deps),
   ...dashboardJobs(deps),
+  ...declineEmailJobs(deps),
 })

@@ -33,6 +33,7 @@ export const jobTable = {
   deliverWebhook: { ...quick, retries: 3 },
   notifyOfProblems: { ...quick, atOnce: 1 },
   tellChosen: quick,
+  tellDeclined: quick,
   updateReport: quick,
   drawReport: { retries: 3, retryDelaySeconds: 5, leaseSeconds: 60, atOnce: 1 },
   makeCopy: { retries: 2, retryDelaySeconds: 5, leaseSeconds: 60, atOnce: 1 },
@@ -61,6 +62,7 @@ export interface JobPayloads {
   deliverWebhook: { deliveryId: string }
   notifyOfProblems: { applicationId: string }
   tellChosen: { applicationId: string; listingId: string }
+  tellDeclined: { decisionId: string }
   /**
    * `applicationId`: the main one's. `personId`: the application of whoever's part may have changed; null when it is
    * erased with their account.

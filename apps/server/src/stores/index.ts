@@ -14,12 +14,14 @@ import { createContests } from './contests.ts'
 import { createCopies } from './copies.ts'
 import { createCreditChecks } from './credit-checks.ts'
 import { createDocuments } from './documents.ts'
+import { createDecisionCriteria } from './decision-criteria.ts'
 import { createDesk } from './desk.ts'
 import { createErasure } from './erasure.ts'
 import { createHandovers } from './handovers.ts'
 import { createHeld } from './held.ts'
 import { createInstallationFacts } from './installation-facts.ts'
 import { createHouseholdList } from './household-list.ts'
+import { createHouseholdDecisions } from './household-decisions.ts'
 import { createHouseholdNotes } from './household-notes.ts'
 import { createHouseholdWork } from './household-work.ts'
 import { createIdentityVerifications } from './identity-verifications.ts'
@@ -69,6 +71,8 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     handovers: createHandovers(context),
     held: createHeld(context),
     householdList: createHouseholdList(context),
+    decisionCriteria: createDecisionCriteria(context),
+    householdDecisions: createHouseholdDecisions(context),
     householdNotes: createHouseholdNotes(context),
     householdWork: createHouseholdWork(context),
     installationFacts: createInstallationFacts(context),

@@ -5,6 +5,7 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useCall } from '../use-call.ts'
 import { ChangeFailed } from './change-failed.tsx'
+import { HouseholdDecision } from './decisions/household-decision.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { HouseholdHistory } from './household-history.tsx'
 import { HouseholdNotes } from './household-notes.tsx'
@@ -21,7 +22,7 @@ function HouseholdWork({ applicationId }: { applicationId: string }) {
   const params = { application_id: applicationId }
   const { data, error, refetch } = useCall('dashboardHouseholdWork', { params }, { keepMs: 0 })
   const { data: me } = useCall('dashboardMe', {}, { keepMs: 60_000 })
-  const { run, isBusy, failure } = useChange('dashboardHouseholdWork', 'dashboardApplicants')
+  const { run, isBusy, failure } = useChange('dashboardHouseholdWork', 'dashboardDecision', 'dashboardApplicants')
   const [isSaved, setSaved] = useState(false)
   const [overtaken, setOvertaken] = useState(0)
   // What is being written outlives a reload that fails.
@@ -59,6 +60,7 @@ function HouseholdWork({ applicationId }: { applicationId: string }) {
           onSave={save}
         />
       )}
+      <HouseholdDecision applicationId={applicationId} isReadOnly={isReadOnly} onDecided={setOvertaken} />
       <HouseholdRequests applicationId={applicationId} isReadOnly={isReadOnly} />
       <HouseholdNotes applicationId={applicationId} notes={data.notes} isReadOnly={isReadOnly} />
       <Disclosure summary={t('Dashboard.Work.History')}>

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from 'react'
 import type { MemberRole } from '@attesta/contract/route.ts'
 import { Applicants } from './applicants.tsx'
+import { DecisionsPage } from './decisions/later.tsx'
 import { PartnerPage } from './partners/later.tsx'
 
 // Most visits are to look at who applies: what has forms comes when it is opened.
@@ -10,7 +11,7 @@ const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page.ts
 const SettingsPage = lazy(async () => ({ default: (await import('./settings.tsx')).SettingsPage }))
 
 interface DashboardPage {
-  key: 'applicants' | 'listings' | 'people' | 'settings' | 'keys' | 'webhooks' | 'sign-in'
+  key: 'applicants' | 'listings' | 'decisions' | 'people' | 'criteria' | 'settings' | 'keys' | 'webhooks' | 'sign-in'
   path: string
   roles: readonly MemberRole[]
   page: ReactNode
@@ -20,11 +21,23 @@ interface DashboardPage {
 export const workPages: readonly DashboardPage[] = [
   { key: 'applicants', path: '/dashboard', roles: ['owner', 'agent', 'viewer'], page: <Applicants /> },
   { key: 'listings', path: '/dashboard/listings', roles: ['owner', 'agent'], page: <Listings /> },
+  {
+    key: 'decisions',
+    path: '/dashboard/decisions',
+    roles: ['owner', 'agent'],
+    page: <DecisionsPage screen="protocol" />,
+  },
 ]
 /** What is set up once, under one entry of the menu. */
 export const settingsPages: readonly DashboardPage[] = [
   { key: 'settings', path: '/dashboard/settings', roles: ['owner'], page: <SettingsPage /> },
   { key: 'people', path: '/dashboard/people', roles: ['owner'], page: <People /> },
+  {
+    key: 'criteria',
+    path: '/dashboard/criteria',
+    roles: ['owner', 'agent'],
+    page: <DecisionsPage screen="criteria" />,
+  },
   { key: 'sign-in', path: '/dashboard/sign-in', roles: ['owner', 'agent', 'viewer'], page: <SignInPage /> },
   { key: 'keys', path: '/dashboard/keys', roles: ['owner'], page: <PartnerPage screen="keys" /> },
   { key: 'webhooks', path: '/dashboard/webhooks', roles: ['owner'], page: <PartnerPage screen="webhooks" /> },

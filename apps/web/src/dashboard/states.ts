@@ -11,6 +11,8 @@ import { playedListingIds, playedListings as listings, playedTable } from './pla
 import { playedNoRequests } from './played-requests.ts'
 import { playedNothingMissing } from './played-what-if.ts'
 import { playedWork } from './played-work.ts'
+import { playedUndecided } from './decisions/played-decisions.ts'
+import { decisionStates } from './decisions/states.ts'
 import { workStates } from './work-states.ts'
 import { partnerStates } from './partners/states.ts'
 
@@ -46,6 +48,7 @@ const home: PlayedReplies = {
   dashboardHouseholdWork: playedWork,
   dashboardWhatIf: playedNothingMissing,
   dashboardRequests: playedNoRequests,
+  dashboardDecision: playedUndecided,
 }
 const report: PlayedReplies = {
   ...home,
@@ -335,6 +338,7 @@ export const states = {
     replies: { ...home, dashboardSecondFactor: { ...ok, is_on: true, is_required: false, recovery_left: 9 } },
   },
   ...workStates(home, me),
+  ...decisionStates(home),
   ...partnerStates(home),
   reportNotFound: { path: reportPath, replies: { ...home, dashboardReport: { refused: { status: 404 } } } },
 } satisfies PlayedStates

@@ -1,4 +1,4 @@
-import { workStages } from '@attesta/contract/household-work.ts'
+import { isDecided, workStages } from '@attesta/contract/household-work.ts'
 import { workFields, type WorkFields } from '@attesta/contract/household-work-fields.ts'
 import type { CallFailed } from '../call-failed.ts'
 import type { Reply } from '../calls.ts'
@@ -52,7 +52,10 @@ export function WorkForm({
           label={t('Dashboard.Work.Stage')}
           value={values.stage}
           onChange={(text) => set('stage', workStages.find((one) => one === text) ?? 'none')}
-          options={workStages.map((value) => ({ value, label: t(`Dashboard.Work.Stage.${value}`) }))}
+          disabled={isDecided(stage)}
+          options={workStages
+            .filter((value) => value === stage || !isDecided(value))
+            .map((value) => ({ value, label: t(`Dashboard.Work.Stage.${value}`) }))}
         />
         <ColleagueSelect
           id={`assignee-${applicationId}`}

@@ -27,6 +27,7 @@ import type legal from '@attesta/contract/words/en/legal.json'
 import type absence from '@attesta/contract/words/en/absence.json'
 import type reading from '@attesta/contract/words/en/reading.json'
 import type reuse from '@attesta/contract/words/en/reuse.json'
+import type decisions from '@attesta/contract/words/en/decisions.json'
 import type requests from '@attesta/contract/words/en/requests.json'
 import type rights from '@attesta/contract/words/en/rights.json'
 import type report from '@attesta/contract/words/en/report.json'
@@ -61,6 +62,7 @@ interface Segments {
   absence: typeof absence
   reading: typeof reading
   reuse: typeof reuse
+  decisions: typeof decisions
   requests: typeof requests
   rights: typeof rights
 }

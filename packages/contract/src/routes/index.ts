@@ -23,6 +23,7 @@ import { dashboardCompanyRoutes } from './dashboard-company.ts'
 import { dashboardListingRoutes } from './dashboard-listings.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { dashboardWorkRoutes } from './dashboard-work.ts'
+import { decisionRoutes } from './decisions.ts'
 import { partnerRoutes } from './partners.ts'
 import { operatorRoutes } from './operator.ts'
 import { secondFactorRoutes } from './second-factor.ts'
@@ -51,6 +52,7 @@ export const routes = {
   ...legalRoutes,
   ...dashboardRoutes,
   ...dashboardWorkRoutes,
+  ...decisionRoutes,
   ...dashboardListingRoutes,
   ...dashboardCompanyRoutes,
   ...partnerRoutes,

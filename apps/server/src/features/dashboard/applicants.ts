@@ -165,6 +165,7 @@ export const dashboardApplicants = (deps: Deps) => {
           await stores.archivedApplicants.removeForGood(person.id, caller.companyId)
         const household = { applicationId: id, companyId: caller.companyId }
         await stores.applicantRequests.withdrawOpen(id)
+        await stores.householdDecisions.cancelNoticesOf(household)
         await stores.householdNotes.drop(household)
         await stores.householdWork.drop(household)
         await stores.archivedApplicants.removeForGood(id, caller.companyId)

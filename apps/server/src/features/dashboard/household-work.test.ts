@@ -80,33 +80,33 @@ describe('stage, colleague in charge and due date', () => {
 
   test('stand in the list, which is narrowed by stage and by colleague', async () => {
     const bruno = await applying()
-    await set({ stage: 'offered', assignee_id: paola.id, due_on: '2026-03-10', version: 0 })
+    await set({ stage: 'shortlisted', assignee_id: paola.id, due_on: '2026-03-10', version: 0 })
     const found = async (query: Record<string, string>) =>
       (await listed(query)).applicants.map(({ application_id }: { application_id: string }) => application_id)
-    expect(await found({ stage: 'offered' })).toEqual([anna.applicationId])
+    expect(await found({ stage: 'shortlisted' })).toEqual([anna.applicationId])
     expect(await found({ assignee_id: paola.id })).toEqual([anna.applicationId])
     expect(await found({ assignee_id: 'none' })).toEqual([bruno.applicationId])
     expect(await found({ stage: 'none', assignee_id: paola.id })).toEqual([])
-    const { applicants, colleagues } = await listed({ stage: 'offered' })
-    expect(applicants[0].work).toEqual({ stage: 'offered', assignee: 'Paola Prova', due_on: '2026-03-10' })
+    const { applicants, colleagues } = await listed({ stage: 'shortlisted' })
+    expect(applicants[0].work).toEqual({ stage: 'shortlisted', assignee: 'Paola Prova', due_on: '2026-03-10' })
     // Joined in the same instant: their order is that of their random ids.
     expect(colleagues.map(({ name }: { name: string }) => name).toSorted()).toEqual(['Elena Prova', 'Paola Prova'])
   })
 
   test('are refused when a colleague changed them meanwhile, and what the colleague set stays', async () => {
     await set({ ...nothing, stage: 'shortlisted' })
-    await set({ ...nothing, stage: 'offered', version: 1 }, paola.token)
+    await set({ ...nothing, due_on: '2026-03-10', version: 1 }, paola.token)
     for (const version of [0, 1, 3]) {
-      const late = await set({ ...nothing, stage: 'declined', version })
+      const late = await set({ ...nothing, stage: 'shortlisted', version })
       expect([late.statusCode, late.json().code]).toEqual([409, 'work_changed'])
     }
-    expect(await read()).toMatchObject({ stage: 'offered', version: 2 })
+    expect(await read()).toMatchObject({ stage: 'none', due_on: '2026-03-10', version: 2 })
   })
 
   test('of two colleagues who set the same at once, one is refused', async () => {
     const answers = await Promise.all([
-      set({ ...nothing, stage: 'offered' }),
-      set({ ...nothing, stage: 'declined' }, paola.token),
+      set({ ...nothing, stage: 'shortlisted' }),
+      set({ ...nothing, due_on: '2026-03-10' }, paola.token),
     ])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     expect((await read()).changes).toHaveLength(1)
@@ -261,7 +261,7 @@ describe('a household', () => {
   })
 
   test('that the company removes for good leaves none of its notes behind', async () => {
-    await set({ ...nothing, stage: 'declined' })
+    await set({ ...nothing, stage: 'shortlisted' })
     await addNote('Visita giovedì')
     const left = () =>
       app.deps.transact(system, async (stores) => {

@@ -1,4 +1,4 @@
-import { maxNotesPerHousehold } from '@attesta/contract/household-work.ts'
+import { isDecided, maxNotesPerHousehold } from '@attesta/contract/household-work.ts'
 import { workChanges } from '@attesta/domain/household/work-changes.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
@@ -96,6 +96,9 @@ export const dashboardHouseholdWork = (deps: Deps) => {
         if (before.version !== body.version) throw new Refusal('work_changed')
         if (inCharge(body.assignee_id, colleagues) !== body.assignee_id)
           throw new Refusal('validation', { msg: [{ field: 'assignee_id', key: 'Dashboard.Listing.Error.Assignee' }] })
+        // Offers, refusals and what follows are decisions: they name their criteria.
+        if (body.stage !== before.stage && (isDecided(body.stage) || isDecided(before.stage)))
+          throw new Refusal('validation', { msg: [{ field: 'stage', key: 'Dashboard.Work.Error.ByDecision' }] })
         const after = { stage: body.stage, assigneeId: body.assignee_id, dueOn: body.due_on }
         const changes = workChanges(before, after)
         if (changes.length === 0) return { success: true as const, version: before.version }

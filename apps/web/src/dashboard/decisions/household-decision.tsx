@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { Reply } from '../../calls.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { StatusTag } from '../../ui/status-tag.tsx'
+import { useCall } from '../../use-call.ts'
+import { MoreWords } from '../../words/words.tsx'
+import { useDashboardWords } from '../dashboard-words.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { DecisionForm } from './decision-form.tsx'
+import { useDecisionWords } from './decision-words.ts'
+import { NamedCriteria } from './named-criteria.tsx'
+
+interface Props {
+  applicationId: string
+  isReadOnly: boolean
+  /** The household's work has another version now. */ onDecided: (version: number) => void
+}
+
+/** What was decided on a household, by whom and by which criteria; people decide, no rule does. */
+export function HouseholdDecision(props: Props) {
+  const { language } = useDashboardWords()
+  return (
+    <MoreWords language={language} segments={['decisions']}>
+      <Decisions {...props} />
+    </MoreWords>
+  )
+}
+
+function Decisions({ applicationId, isReadOnly, onDecided }: Props) {
+  const { t } = useDecisionWords()
+  const { data, error, refetch } = useCall(
+    'dashboardDecision',
+    { params: { application_id: applicationId } },
+    { keepMs: 0 },
+  )
+  const [isDeciding, setDeciding] = useState(false)
+  const [isRecorded, setRecorded] = useState(false)
+  if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
+  return (
+    <div className="stack">
+      <h3>{t('Decision.Title')}</h3>
+      {data.decisions.length === 0 ? (
+        <p className="muted">{t('Decision.None')}</p>
+      ) : (
+        <ul className="plain-list work-notes">
+          {data.decisions.map((decision) => (
+            <li key={decision.id}>
+              <Shown decision={decision} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={isRecorded ? 'small' : 'unseen'}>
+        {isRecorded && t('Decision.Recorded')}
+      </p>
+      {!isReadOnly &&
+        (isDeciding ? (
+          <DecisionForm
+            key={data.version}
+            applicationId={applicationId}
+            found={data}
+            onDecided={(version) => {
+              setDeciding(false)
+              setRecorded(true)
+              onDecided(version)
+            }}
+          />
+        ) : (
+          <div className="button-row">
+            <Button
+              data-action="new-decision"
+              onClick={() => {
+                setRecorded(false)
+                setDeciding(true)
+              }}
+            >
+              {t('Decision.New')}
+            </Button>
+          </div>
+        ))}
+    </div>
+  )
+}
+
+function Shown({ decision }: { decision: Reply<'dashboardDecision'>['decisions'][number] }) {
+  const { t, time } = useDecisionWords()
+  return (
+    <>
+      <p>
+        <StatusTag look={decision.is_current ? 'info' : 'plain'}>{t(`Decision.Done.${decision.outcome}`)}</StatusTag>{' '}
+        <span className="small muted">
+          {t('Decision.By', { member: decision.member || t('Dashboard.Work.Former'), time: time(decision.decided_at) })}
+        </span>
+      </p>
+      <NamedCriteria decision={decision} />
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { decisionOutcomes, maxNotices } from '@attesta/contract/decision-limits.ts'
+import type { Reply } from '../../calls.ts'
+import { useDeps } from '../../deps.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ChangeFailed } from '../change-failed.tsx'
+import { LoadFailed } from '../load-failed.tsx'
+import { saveText } from '../save-text.ts'
+import { useChange } from '../use-change.ts'
+import { useDecisionWords } from './decision-words.ts'
+import { NoticeDialog } from './notice-dialog.tsx'
+import { protocolCsv } from './protocol-csv.ts'
+import { isToTell, ProtocolEntry } from './protocol-entry.tsx'
+import { useProtocol, wholeProtocol, type ProtocolView } from './use-protocol.ts'
+
+const viewOf = (query: URLSearchParams): ProtocolView => ({
+  listing: query.get('listing') ?? '',
+  outcome: decisionOutcomes.find((one) => one === query.get('outcome')) ?? '',
+})
+
+/** Every decision with time, person and criteria; refusals that the applicant was not told yet are told from here. */
+export function ProtocolPage() {
+  const { t } = useDecisionWords()
+  return (
+    <>
+      <PageHeader header={t('Dashboard.Nav.decisions')} description={t('Protocol.Intro')} />
+      <Protocol />
+    </>
+  )
+}
+
+function Protocol() {
+  const words = useDecisionWords()
+  const { t } = words
+  const { api } = useDeps()
+  const [query, setQuery] = useSearchParams()
+  const view = viewOf(query)
+  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useProtocol(view)
+  const { run, isBusy, failure } = useChange('dashboardProtocol', 'dashboardDecision')
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const [emails, setEmails] = useState<Reply<'dashboardPreviewNotices'>['emails']>()
+  if (isPending) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  const listings = data.pages[0]!.listings
+  const entries = data.pages.flatMap((page) => page.entries)
+  const chosen = entries.filter((entry) => picked.includes(entry.id) && isToTell(entry)).map(({ id }) => id)
+
+  const change = (name: string, value: string) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      { replace: true },
+    )
+  const pick = (id: string) =>
+    setPicked(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id].slice(-maxNotices))
+  const preview = () =>
+    run(async () => setEmails((await api.call('dashboardPreviewNotices', { body: { decision_ids: chosen } })).emails))
+  const send = async () => {
+    if (!(await run(() => api.call('dashboardSendNotices', { body: { decision_ids: chosen } })))) return
+    setEmails(undefined)
+    setPicked([])
+  }
+  const save = () =>
+    run(async () =>
+      saveText(protocolCsv(words, await wholeProtocol(api, view)), 'attesta-decisions.csv', 'text/csv;charset=utf-8'),
+    )
+  return (
+    <>
+      <div className="button-row above-list protocol-acts">
+        <PageLink className="button secondary" to="/dashboard/criteria">
+          {t('Criteria.Open')}
+        </PageLink>
+        <Button data-action="save-protocol" busy={isBusy} onClick={() => void save()}>
+          {t('Protocol.Save')}
+        </Button>
+        <Button data-action="print-protocol" onClick={() => window.print()}>
+          {t('Protocol.Print')}
+        </Button>
+      </div>
+      <div className="filters protocol-filters">
+        <SelectField
+          id="protocol-listing"
+          label={t('Protocol.Listing')}
+          value={view.listing}
+          onChange={(listing) => change('listing', listing)}
+          options={[
+            { value: '', label: t('Protocol.All') },
+            ...listings.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <SelectField
+          id="protocol-outcome"
+          label={t('Protocol.Outcome')}
+          value={view.outcome}
+          onChange={(outcome) => change('outcome', outcome)}
+          options={[
+            { value: '', label: t('Protocol.All') },
+            ...decisionOutcomes.map((value) => ({ value, label: t(`Decision.Done.${value}`) })),
+          ]}
+        />
+      </div>
+      {emails === undefined && <ChangeFailed failure={failure} />}
+      {entries.length === 0 && <p className="muted">{t('Protocol.None')}</p>}
+      <ul className="plain-list protocol">
+        {entries.map((entry) => (
+          <ProtocolEntry
+            key={entry.id}
+            entry={entry}
+            isPicked={picked.includes(entry.id)}
+            isBusy={isBusy}
+            onPick={() => pick(entry.id)}
+            onCancel={() => void run(() => api.call('dashboardCancelNotices', { body: { decision_ids: [entry.id] } }))}
+          />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className="button-row more">
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('Protocol.More')}
+          </Button>
+        </div>
+      )}
+      {chosen.length > 0 && (
+        <div className="compare-bar button-row" role="status">
+          <span>{t('Protocol.Picked', { count: chosen.length })}</span>
+          <Button look="primary" data-action="preview-notices" busy={isBusy} onClick={() => void preview()}>
+            {t('Protocol.Preview')}
+          </Button>
+        </div>
+      )}
+      <NoticeDialog
+        emails={emails}
+        failure={failure}
+        isBusy={isBusy}
+        onSend={() => void send()}
+        onClose={() => setEmails(undefined)}
+      />
+    </>
+  )
+}
