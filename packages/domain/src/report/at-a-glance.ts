@@ -15,6 +15,8 @@ export type OpenPoint =
 export interface Glance {
   /** Null where the report measures neither a rent nor a loan. */
   affordable: 'yes' | 'close' | 'no' | 'unknown' | null
+  /** What keeps that answer from being sure, the answer itself as it is. */
+  unsure: ('income' | 'commitments')[]
   /** Whose net income a percentage is of. */
   base: 'applicant' | 'household'
   /** The net income that the rent is measured against. */
@@ -44,6 +46,19 @@ const isGenuine = ({ status, source, reconciled, findings }: ReportDocument): bo
   (source === 'text' || source === 'connection') &&
   reconciled !== false &&
   !findings.some(({ key }) => tampering.test(key))
+
+/**
+ * The rent is measured against income less commitments: the answer is no surer than either. Without a statement no
+ * commitment is known, and none is deducted.
+ */
+function unsureOf({ trace, mortgage }: RentReport): Glance['unsure'] {
+  const measured = mortgage ? trace.sustainable_instalment : trace.residual
+  if (!measured || measured.value === null) return []
+  return [
+    ...(measured.state === 'declared' || measured.state === 'unknown' ? (['income'] as const) : []),
+    ...(/-without-costs@/.test(measured.rule) ? (['commitments'] as const) : []),
+  ]
+}
 
 function genuineOf({ documents, checks }: RentReport): Glance['genuine'] {
   const counted = documents.filter(({ type }) => type !== 'national_id')
@@ -132,6 +147,7 @@ export function atAGlance(report: RentReport): Glance {
       type === 'rapid'
         ? null
         : (verdicts[mortgage ? mortgage.translation_key : affordability.translation_key] ?? 'unknown'),
+    unsure: type === 'rapid' ? [] : unsureOf(report),
     base: isTogether ? 'household' : 'applicant',
     net: trace.household_net_income?.value ?? trace.net_income?.value ?? null,
     genuine: genuineOf(report),

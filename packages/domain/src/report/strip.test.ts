@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Message, RentReport } from '@attesta/contract/report.ts'
+import { euros } from '../money.ts'
+import { giuliaFacts } from '../testing/report-facts.ts'
+import { assembleRentReport } from './assemble-rent.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { golden } from './golden/people.ts'
 import { householdLine, measuredOf, stripOf, type Telling } from './strip.ts'
@@ -24,6 +27,60 @@ test('the share of the rent is told with the net income that it is of', () => {
       expect.stringMatching(/^Report\.Glance\.Share\.household [\d.]+%$/),
       expect.stringMatching(/^Report\.Glance\.Amounts €620\.00 €\d+\.\d\d$/),
     ],
+  })
+})
+
+describe('a rent that the income carries', () => {
+  // A rent that a third of 1,900.00 carries with or without commitments.
+  const cheap = (report: RentReport): RentReport => ({
+    ...report,
+    monthly_affordability: { ...report.monthly_affordability, translation_key: 'Report.Affordability.WithinMin' },
+  })
+  const affordable = (report: RentReport) => cellsOf(cheap(report))[0]!
+  const { trace } = golden.employed
+  test.each<[string, Partial<RentReport['trace']>, string[]]>([
+    ['is green on proven income', {}, []],
+    ['is green on income that was read', { residual: { ...trace.residual!, state: 'consistent' } }, []],
+    [
+      'is not green on income that was only told or is disputed',
+      { residual: { ...trace.residual!, state: 'declared' } },
+      ['Report.Glance.Unsure.income'],
+    ],
+    [
+      'is not green while no statement shows the commitments',
+      { residual: { ...trace.residual!, state: 'consistent', rule: 'affordability.residual-without-costs@1' } },
+      ['Report.Glance.Unsure.commitments'],
+    ],
+  ])('%s', (_, changed, said) => {
+    const { look, value, lines } = affordable({ ...golden.employed, trace: { ...trace, ...changed } })
+    expect([look, value, lines.slice(2)]).toEqual([
+      said.length === 0 ? 'passed' : 'warning',
+      'Report.Glance.Affordable.yes',
+      said,
+    ])
+  })
+
+  test('is not green on a statement that was refused, in a whole report', () => {
+    const { applicant } = giuliaFacts
+    const report = assembleRentReport({
+      ...giuliaFacts,
+      listing: { ...giuliaFacts.listing!, rent: euros(300) },
+      applicant: { ...applicant, documents: applicant.documents.filter(({ result }) => !result.bank_statement) },
+    })
+    const [cell] = cellsOf(report)
+    expect([report.monthly_affordability.translation_key, cell!.look]).toEqual([
+      'Report.Affordability.WithinMin',
+      'warning',
+    ])
+    expect(cell!.lines).toContain('Report.Glance.Unsure.commitments')
+  })
+
+  test('a loan is judged by what its instalment rests on', () => {
+    const report = golden.mortgageSustainable
+    const [sure] = cellsOf(report)
+    const instalment = { ...report.trace.sustainable_instalment!, state: 'declared' as const }
+    const [unsure] = cellsOf({ ...report, trace: { ...report.trace, sustainable_instalment: instalment } })
+    expect([sure!.look, unsure!.look, unsure!.lines]).toEqual(['passed', 'warning', ['Report.Glance.Unsure.income']])
   })
 })
 

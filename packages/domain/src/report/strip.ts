@@ -80,7 +80,7 @@ export function stripOf(glance: Glance, measured: RentMeasured, words: Telling, 
  * measured, nothing.
  */
 function affordableOf(
-  { affordable, base, net }: Glance,
+  { affordable, unsure, base, net }: Glance,
   { rent, percentage }: RentMeasured,
   { t, money, percent }: Telling,
 ): StripCell[] {
@@ -95,9 +95,13 @@ function affordableOf(
     {
       id: 'affordable',
       name: t('Report.Glance.affordable'),
-      look: looks.affordable[affordable],
+      // A yes that rests on what nobody has shown is none to rely on.
+      look: affordable === 'yes' && unsure.length > 0 ? 'warning' : looks.affordable[affordable],
       value: t(`Report.Glance.Affordable.${affordable}`),
-      lines: share === null ? [] : [share, ...amounts],
+      lines: [
+        ...(share === null ? [] : [share, ...amounts]),
+        ...unsure.map((what) => t(`Report.Glance.Unsure.${what}`)),
+      ],
     },
   ]
 }

@@ -170,6 +170,11 @@ describe.each(cases)('%s, contested', (_, report, document, finding, touched) =>
   })
 })
 
+test('a rent measured against disputed payslips is not said to be surely affordable', () => {
+  const [, report] = cases.at(-1)!
+  expect(atAGlance(report).unsure).toEqual(['income'])
+})
+
 describe('a statement with inflated amounts', () => {
   const [[, report]] = cases as [(typeof cases)[number]]
   test.each([
