@@ -5,7 +5,7 @@ import type { ParseResult } from '../facts/parse-result.ts'
 import { assessIncome } from '../income/assess-income.ts'
 import { euros } from '../money.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
-import { identity, payslip, statement } from '../testing/documents.ts'
+import { identity, payslip, statement, taxDocument } from '../testing/documents.ts'
 import { bank, giulia, giuliaDocuments, document, today } from '../testing/giulia.ts'
 import { runChecks } from './run-checks.ts'
 
@@ -112,6 +112,11 @@ test.each<[string, Parameters<typeof outcomes>, object]>([
         one.id === 'slip-9' ? document('slip-9', payslip('2026-09', '1847.40', { reconciled: false })) : one,
       ),
     ],
+    { arithmetic: 'failed', anti_fraud: 'unknown' },
+  ],
+  [
+    'a tax return whose sums do not close',
+    [[...good, document('return', taxDocument({ form: '730', reconciled: false }))]],
     { arithmetic: 'failed', anti_fraud: 'unknown' },
   ],
   [

@@ -111,7 +111,10 @@ export function documentsRecent(context: ReconcileContext, findings: readonly Cr
  * person can tell.
  */
 export const hasOpenSums = ({ result, origin, rulings }: EvidenceDocument): boolean => {
-  const parts = [...(result.bank_statement?.accounts ?? []), ...(result.payslip ? [result.payslip] : [])]
+  const parts = [
+    ...(result.bank_statement?.accounts ?? []),
+    ...[result.payslip, result.tax_document].filter((part) => part !== undefined),
+  ]
   return (
     origin === 'upload' &&
     result.source === 'text' &&
