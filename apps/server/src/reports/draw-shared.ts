@@ -1,4 +1,5 @@
 import type { Language } from '@attesta/contract/fields.ts'
+import type { ShareLevel } from '@attesta/contract/report-share.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import { todayFor } from '../application/applicant-facts.ts'
 import type { Deps } from '../deps.ts'
@@ -13,18 +14,13 @@ import { sha256Of } from '../crypto/sha256-of.ts'
 export async function drawShared(
   deps: Deps,
   report: RentReport,
-  {
-    of,
-    recipient,
-    language,
-    withoutDocuments,
-  }: { of: Report; recipient: string; language: Language; withoutDocuments: boolean },
+  { of, recipient, language, level }: { of: Report; recipient: string; language: Language; level: ShareLevel },
 ): Promise<Uint8Array> {
   const { clock, transact } = deps
   const sealed = await drawSealed(deps, report, {
     fingerprint: of.fingerprint,
     language,
-    givenTo: { recipient, on: todayFor(report, clock.now()), withoutDocuments },
+    givenTo: { recipient, on: todayFor(report, clock.now()), level },
   })
   await transact({ kind: 'system', task: 'keep-print' }, (stores) => stores.reports.keepPrint(of, sha256Of(sealed)))
   return sealed

@@ -63,6 +63,14 @@ function Shown({ opened, token, language }: { opened: Opened; token: string; lan
   const { day } = useReportWords()
   const { api } = useDeps()
   const { recipient, expires_at, level, report } = opened
+  const download = (
+    <a
+      className="button secondary"
+      href={`/api/v2/report/shared/pdf?${new URLSearchParams({ token, lang: language })}`}
+    >
+      {t('SharedReport.Download')}
+    </a>
+  )
   return (
     <>
       <p className="panel shared-for">
@@ -72,21 +80,10 @@ function Shown({ opened, token, language }: { opened: Opened; token: string; lan
         <Banner look="info" message={t('SharedReport.Newer', { day: day(opened.band.generated_on) })} />
       )}
       {report === null ? (
-        <Band band={opened.band} />
+        <Band band={opened.band} actions={download} />
       ) : (
         <LinesOf token={token} areShown={level === 'lines'}>
-          <ReportView
-            report={report}
-            withoutDocuments={level === 'figures'}
-            actions={
-              <a
-                className="button secondary"
-                href={`/api/v2/report/shared/pdf?${new URLSearchParams({ token, lang: language })}`}
-              >
-                {t('SharedReport.Download')}
-              </a>
-            }
-          />
+          <ReportView report={report} withoutDocuments={level === 'figures'} actions={download} />
           <DownloadTrace ask={() => api.call('sharedReportTrace', { query: { token } })} />
         </LinesOf>
       )}
@@ -105,14 +102,16 @@ function LinesOf({ token, areShown, children }: { token: string; areShown: boole
   )
 }
 
-/** Which mark, of whom, until when: no amount. */
-function Band({ band }: { band: Opened['band'] }) {
-  const words = useWords()
+/** Which mark, of whom, until when, and what is not sure of it: no amount. */
+function Band({ band, actions }: { band: Opened['band']; actions: ReactNode }) {
   const { t, day } = useReportWords()
   return (
     <div className="panel roomy">
-      <PageHeader intro={band.listing ?? undefined} header={band.name} description={words('SharedReport.Band')} />
+      <PageHeader intro={band.listing ?? undefined} header={band.name} description={t('Report.Band.Title')} />
       <p className="report-sentence">{t(band.translation_key)}</p>
+      {band.unsure.length > 0 && <p>{band.unsure.map((what) => t(`Report.Glance.Unsure.${what}`)).join(' · ')}</p>}
+      {band.needs_attention && <Banner look="warn" message={t('Report.Band.Open')} />}
+      <div className="button-row">{actions}</div>
       <dl className="report-facts">
         <div>
           <dt>{t('Report.GeneratedOn')}</dt>

@@ -23,6 +23,7 @@ const opened = (report: RentReport, level: ShareLevel, is_newer_issue = false) =
 export const states = {
   loading: { path, replies: { openShared: 'pending' } },
   band: opened(reports.golden, 'band'),
+  bandOpen: opened(reports.contested, 'band'),
   figures: opened(reports.golden, 'figures'),
   newerIssue: opened(reports.golden, 'figures', true),
   documents: opened(reports.golden, 'documents'),

@@ -66,6 +66,9 @@ export function RentQuestion({ token }: { token: string }) {
           </strong>
         )}
       </p>
+      {ask.data?.unsure.map((what) => (
+        <p key={what}>{t(`ReportVerification.Rent.Unsure.${what}`)}</p>
+      ))}
       {ask.data?.state === 'replaced' && <Replaced newerUrl={ask.data.newer_url} />}
     </section>
   )

@@ -37,7 +37,15 @@ export const states = {
     path,
     replies: {
       ...answered('valid').replies,
-      verifyRent: { success: true, state: 'valid', covers: true, newer_url: null },
+      verifyRent: { success: true, state: 'valid', covers: true, unsure: [], newer_url: null },
+    },
+    acts: [{ fill: 'rent', with: '850' }, { press: 'ask-rent' }],
+  },
+  rentCoveredUnsurely: {
+    path,
+    replies: {
+      ...answered('valid').replies,
+      verifyRent: { success: true, state: 'valid', covers: true, unsure: ['income', 'commitments'], newer_url: null },
     },
     acts: [{ fill: 'rent', with: '850' }, { press: 'ask-rent' }],
   },
@@ -45,7 +53,7 @@ export const states = {
     path,
     replies: {
       ...answered('valid').replies,
-      verifyRent: { success: true, state: 'valid', covers: false, newer_url: null },
+      verifyRent: { success: true, state: 'valid', covers: false, unsure: [], newer_url: null },
     },
     acts: [{ fill: 'rent', with: '1450' }, { press: 'ask-rent' }],
   },
@@ -53,7 +61,7 @@ export const states = {
     path,
     replies: {
       ...answered('valid').replies,
-      verifyRent: { success: true, state: 'replaced', covers: null, newer_url },
+      verifyRent: { success: true, state: 'replaced', covers: null, unsure: [], newer_url },
     },
     acts: [{ fill: 'rent', with: '850' }, { press: 'ask-rent' }],
   },

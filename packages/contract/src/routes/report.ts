@@ -17,6 +17,8 @@ export const reportReply = okWith({
 })
 const ofReport = z.extend(owned, { report_id: z.uuid() })
 const shared = z.extend(scope, { token: z.string().check(z.maxLength(100)) })
+/** What keeps a report's answer about its rent from being sure. */
+const unsure = z.array(z.enum(['income', 'commitments']))
 const sharedBand = z.object({
   name: z.string(),
   translation_key: z.string(),
@@ -24,6 +26,8 @@ const sharedBand = z.object({
   generated_on: z.string(),
   valid_until: z.string(),
   verify_url: z.nullable(z.string()),
+  needs_attention: z.boolean(),
+  unsure,
 })
 const reportState = z.enum(['valid', 'expired', 'replaced', 'revoked'])
 /** `applicant_name` is null when the person had their data erased; the report then is revoked. */
@@ -291,7 +295,7 @@ export const reportRoutes = define({
       token: z.string().check(z.maxLength(100)),
       rent: z.string().check(z.regex(/^\d{1,6}\.\d{2}$/, 'General.Error.Validation.Money')),
     }),
-    reply: okWith({ state: reportState, covers: z.nullable(z.boolean()), newer_url: z.nullable(z.string()) }),
+    reply: okWith({ state: reportState, covers: z.nullable(z.boolean()), unsure, newer_url: z.nullable(z.string()) }),
   },
   verifyQrCode: {
     method: 'GET',

@@ -4,7 +4,9 @@
  */
 import type { ShareLevel } from '@attesta/contract/report-share.ts'
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
+import { atAGlance, type Glance } from './at-a-glance.ts'
 import { withAnswersOf } from './stage.ts'
+import { needsAttention } from './standing.ts'
 
 /** Which mark, of whom, for what: no amount. */
 export interface SharedBand {
@@ -14,25 +16,25 @@ export interface SharedBand {
   generated_on: string
   valid_until: string
   verify_url: string | null
+  /** A point is open, or evidence speaks against the report: a result alone must not sound surer than the report. */
+  needs_attention: boolean
+  /** What keeps the result from being sure. */
+  unsure: Glance['unsure']
 }
 
-export const sharedBand = ({
-  type,
-  personal_details,
-  monthly_affordability,
-  mortgage,
-  listing_info,
-  generated_on,
-  valid_until,
-  qr_verification,
-}: RentReport): SharedBand => ({
-  name: personal_details.name,
-  translation_key: type === 'mortgage' && mortgage ? mortgage.translation_key : monthly_affordability.translation_key,
-  listing: listing_info.name,
-  generated_on,
-  valid_until,
-  verify_url: qr_verification.url,
-})
+export function sharedBand(report: RentReport): SharedBand {
+  const { type, personal_details, monthly_affordability, mortgage, listing_info, qr_verification } = report
+  return {
+    name: personal_details.name,
+    translation_key: type === 'mortgage' && mortgage ? mortgage.translation_key : monthly_affordability.translation_key,
+    listing: listing_info.name,
+    generated_on: report.generated_on,
+    valid_until: report.valid_until,
+    verify_url: qr_verification.url,
+    needs_attention: needsAttention(report),
+    unsure: atAGlance(report).unsure,
+  }
+}
 
 /**
  * Documents, the people and the answers, what is on the accounts line by line: for those who are shown the list of

@@ -65,7 +65,11 @@ describe('what a recipient sees', () => {
       valid_until: '2027-01-20',
     })
     expect((await open(token)).body).not.toMatch(/1[.,]?847[.,]|\d\.\d{2}"/)
-    expect((await app.call({ url: '/api/v2/report/shared/pdf', query: { token } })).statusCode).toBe(404)
+    const pdf = await app.call({ url: '/api/v2/report/shared/pdf', query: { token, lang: 'en' } })
+    expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(pdf.rawPayload.toString('latin1'), 'the trace of the figures hangs on no copy of the result').not.toContain(
+      'report-trace.json',
+    )
   })
 
   test('of the figures: the amounts and their rules, and no document', async () => {

@@ -161,16 +161,15 @@ export const reportShare = (deps: Deps) => {
 
     async downloadShared({ query, language }) {
       const { share, report, level } = await openLink(query.token)
-      const shown = sharedReport(report.snapshot, level)
-      if (!shown) throw new Refusal('not_found')
       return {
         mediaType: 'application/pdf',
         fileName: `report-${report.id}.pdf`,
-        body: await drawShared(deps, shown, {
+        // Of the result alone the page takes no amount from the report.
+        body: await drawShared(deps, sharedReport(report.snapshot, level) ?? report.snapshot, {
           of: report,
           recipient: share.recipient,
           language,
-          withoutDocuments: level === 'figures',
+          level,
         }),
       }
     },

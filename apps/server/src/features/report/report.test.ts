@@ -310,6 +310,7 @@ describe('a rent', () => {
         success: true,
         state: 'valid',
         covers: answer,
+        unsure: [],
         newer_url: null,
       })
     expect((await covers('x'.repeat(43), '1.00')).statusCode).toBe(404)
@@ -319,6 +320,7 @@ describe('a rent', () => {
       success: true,
       state: 'revoked',
       covers: null,
+      unsure: [],
       newer_url: null,
     })
   })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import type { PageModel } from './page-model.ts'
+import type { BandModel, PageModel } from './page-model.ts'
 
 const require = createRequire(import.meta.url)
 /** The face, and its zero without the slash: made from it by `scripts/plain-zero.py`. */
@@ -19,7 +19,7 @@ const template = fileURLToPath(new URL('./template', import.meta.url))
  * `draw(model, createdAt)`: a PDF/UA-1 file; the fonts are those of the package, never the system's. `createdAt`:
  * seconds since 1970, so that one model gives one file.
  */
-export function createTypesetter(): (model: PageModel, createdAt: number) => Uint8Array {
+export function createTypesetter(): (model: PageModel | BandModel, createdAt: number) => Uint8Array {
   const compiler = NodeCompiler.create({
     workspace: template,
     fontArgs: [{ fontBlobs: ['400Regular', '600SemiBold', '700Bold'].flatMap(typefaces) }],

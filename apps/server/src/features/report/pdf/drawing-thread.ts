@@ -1,10 +1,10 @@
 /** The thread that draws: one model in, one PDF out, in order. */
 import { parentPort } from 'node:worker_threads'
 import { createTypesetter } from './draw.ts'
-import type { PageModel } from './page-model.ts'
+import type { BandModel, PageModel } from './page-model.ts'
 
 export interface DrawingOrder {
-  model: PageModel
+  model: PageModel | BandModel
   createdAt: number
 }
 /** What could not be drawn is said without a word of the model: it holds personal data. */

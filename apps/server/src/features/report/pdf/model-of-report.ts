@@ -1,5 +1,6 @@
 /** A report as the template wants it. */
 import type { Language } from '@attesta/contract/fields.ts'
+import type { ShareLevel } from '@attesta/contract/report-share.ts'
 import type { FigureState, RentReport } from '@attesta/contract/report.ts'
 import { atAGlance, shortNumber } from '@attesta/domain/report/at-a-glance.ts'
 import { householdLine, measuredOf, stripOf } from '@attesta/domain/report/strip.ts'
@@ -27,14 +28,14 @@ export interface PrintedReport {
   /** The company that asked for the report; the product's name where none did. */
   brand: string | null
   /**
-   * Whom this copy is for, and since when: stands on every page. `withoutPapers`: they are shown the figures and no
-   * document. Absent of the report itself.
+   * Whom this copy is for, since when, and how much of the report they are shown: stands on every page. Absent of the
+   * report itself.
    */
-  givenTo?: { recipient: string; on: Day; withoutDocuments: boolean }
+  givenTo?: { recipient: string; on: Day; level: ShareLevel }
 }
 
 /** «3f9a 17c2 d480 be65»: as the check of the report shows it. */
-const shownFingerprint = (fingerprint: string) => fingerprint.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ')
+export const shownFingerprint = (fingerprint: string) => fingerprint.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ')
 
 /** Open points that page one names; the checks below it and the notes tell all of them. */
 const NAMED = 3
@@ -59,7 +60,7 @@ export function modelOfReport({
   const { mortgage } = report
   const glance = atAGlance(report)
   // As on the page: whoever is shown the figures alone is not told more of the person than their name.
-  const isWhole = !isRapid && !givenTo?.withoutDocuments
+  const isWhole = !isRapid && givenTo?.level !== 'figures'
   const kind = t(mortgage ? 'Report.Mortgage.Title' : 'Report.Title')
   return {
     language,
@@ -108,7 +109,7 @@ export function modelOfReport({
       word: t(`Report.State.${state}`),
       meaning: t(`Report.State.${state}.Meaning`),
     })),
-    sections: givenTo?.withoutDocuments ? figuresAlone(report, messages) : allSections(report, messages),
+    sections: givenTo?.level === 'figures' ? figuresAlone(report, messages) : allSections(report, messages),
     annex: { json: JSON.stringify(traceAnnexOf(report, fingerprint), null, 1), description: t('Report.Annex') },
   }
 }

@@ -133,6 +133,14 @@ export interface PageModel {
   annex: { json: string; description: string }
 }
 
+/** The result alone, for somebody who is shown no amount: one page without figures, checks or sections. */
+export type BandModel = Pick<
+  PageModel,
+  'language' | 'title' | 'subject' | 'footer' | 'pageOf' | 'watermark' | 'header'
+> & {
+  band: { verdict: string; notes: string[] }
+}
+
 export const cell = (text: string, more: Partial<Cell> = {}): Cell => ({
   text,
   note: '',

@@ -7,6 +7,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Drawing, DrawingOrder } from './drawing-thread.ts'
+import { modelOfBand } from './model-of-band.ts'
 import { modelOfReport, type PrintedReport } from './model-of-report.ts'
 
 const DRAWINGS_PER_THREAD = 200
@@ -66,7 +67,7 @@ async function draw(order: DrawingOrder): Promise<Uint8Array> {
 /** @throws Error when the typesetter refuses the page or the thread fails; the next call starts with a new one. */
 export function renderReportPdf(document: PrintedReport): Promise<Uint8Array> {
   const order: DrawingOrder = {
-    model: modelOfReport(document),
+    model: document.givenTo?.level === 'band' ? modelOfBand(document) : modelOfReport(document),
     createdAt: Math.floor(Date.parse(document.report.created_at) / 1000),
   }
   const drawn = queue.then(() => draw(order))

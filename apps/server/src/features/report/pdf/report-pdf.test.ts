@@ -268,7 +268,7 @@ describe('the file', () => {
     const copy = {
       ...printed(giuliaFacts, 'it'),
       report,
-      givenTo: { recipient: 'Studio Rossi', on: '2026-11-21', withoutDocuments: true },
+      givenTo: { recipient: 'Studio Rossi', on: '2026-11-21', level: 'figures' as const },
     }
     const model = modelOfReport(copy)
     expect(model.watermark).toBe('Per Studio Rossi, 21 novembre 2026')

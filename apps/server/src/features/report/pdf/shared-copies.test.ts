@@ -8,25 +8,23 @@ import { shareLevel } from '@attesta/contract/report-share.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import { golden } from '@attesta/domain/report/golden/people.ts'
 import { sharedReport } from '@attesta/domain/report/shared-report.ts'
+import { modelOfBand } from './model-of-band.ts'
 import { renderReportPdf } from './render-report-pdf.ts'
 import { wordsOf } from './testing/words-of.ts'
 
 const qr = [[true]]
 const copyOf = (report: RentReport, level: (typeof shareLevel.options)[number], index = 0) => {
-  const shown = sharedReport(report, level)
   const language = languages[index % languages.length]!
-  return (
-    shown && {
-      report: shown,
-      words: wordsOf(language),
-      language,
-      verifyUrl: 'https://attesta.example/it/verify-report?token=q7Xv2',
-      fingerprint: '3f9a17c2d480be650f1e7a92c4d35b88',
-      qr,
-      brand: null,
-      givenTo: { recipient: 'Studio Rossi & Figli', on: '2026-11-21' as const, withoutDocuments: level === 'figures' },
-    }
-  )
+  return {
+    report: sharedReport(report, level) ?? report,
+    words: wordsOf(language),
+    language,
+    verifyUrl: 'https://attesta.example/it/verify-report?token=q7Xv2',
+    fingerprint: '3f9a17c2d480be650f1e7a92c4d35b88',
+    qr,
+    brand: null,
+    givenTo: { recipient: 'Studio Rossi & Figli', on: '2026-11-21' as const, level },
+  }
 }
 /** Tables that cross pages: 40 documents, 30 payees. */
 const long = (report: RentReport): RentReport => ({
@@ -40,12 +38,33 @@ const long = (report: RentReport): RentReport => ({
 })
 const reports: Record<string, RentReport> = { ...golden, long: long(golden.couple) }
 const cases = Object.keys(reports).flatMap((name, index) =>
-  shareLevel.options.filter((level) => level !== 'band').map((level) => [name, level, index] as const),
+  shareLevel.options.map((level) => [name, level, index] as const),
 )
+
+describe('the result alone', () => {
+  test.each(Object.entries(golden))(
+    'of %s tells no amount, no share and nothing of the person but the name',
+    (_, report) => {
+      const { band, header, title, watermark } = modelOfBand(copyOf(report, 'band'))
+      const said = JSON.stringify([band, title, watermark, header.name, header.listing, header.household, header.facts])
+      expect(said).not.toMatch(/\d\s?[€%]|[€%]\s?\d|\d[.,]\d{2}\b/)
+      expect(said).not.toContain(report.personal_details.email)
+    },
+  )
+  test.each([
+    ['fraud', true],
+    ['employed', false],
+  ] as const)('of %s says that points are open: %s', (name, isOpen) => {
+    for (const [index, language] of languages.entries()) {
+      const { band } = modelOfBand(copyOf(golden[name], 'band', index))
+      expect(band.notes.includes(wordsOf(language)['Report.Band.Open']!)).toBe(isOpen)
+    }
+  })
+})
 
 describe('a copy for one recipient', () => {
   test.each(cases)('of %s at the level %s is drawn and tagged', async (name, level, index) => {
-    const pdf = Buffer.from(await renderReportPdf(copyOf(reports[name]!, level, index)!)).toString('latin1')
+    const pdf = Buffer.from(await renderReportPdf(copyOf(reports[name]!, level, index))).toString('latin1')
     expect(pdf).toContain('pdfuaid:part')
     expect(pdf).toMatch(/\/StructTreeRoot/)
   })
