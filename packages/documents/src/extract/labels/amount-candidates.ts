@@ -42,6 +42,7 @@ export function candidatesOf<Field extends string>(
       amount,
       cost: BELOW + skipped * PER_SKIPPED + asideOf(amount, hit),
     })),
+    ...pairedWith(sheet, hit).map((amount) => ({ amount, cost: BELOW })),
     ...inBox(sheet, hit).map((amount, skipped) => ({ amount, cost: BELOW + IN_BOX + skipped * PER_SKIPPED })),
     ...backwards(sheet, hit).map((amount) => ({ amount, cost: BACKWARDS })),
   ]
@@ -76,6 +77,20 @@ function beneath<Field extends string>({ rows, amounts }: Sheet<Field>, hit: Lab
   return amounts
     .filter((amount) => isDropped(amount, hit, rows) && isUnder(amount))
     .sort((a, b) => a.row - b.row || distance(a, hit) - distance(b, hit))
+}
+
+/** A row of captions over a row of as many amounts: each has its own, on whichever side of its box it stands. */
+function pairedWith<Field extends string>({ rows, amounts }: Sheet<Field>, hit: LabelHit<Field>): SheetAmount[] {
+  const row = rows[hit.row]!,
+    below = rows[hit.row + 1]
+  if (!below || below.y0 - row.y1 > 2 * heightOf(row)) return []
+  const captions = cellsOn(row),
+    own = amounts.filter((amount) => amount.row === hit.row + 1),
+    at = captions.findIndex((cell) => cell.includes(hit.words[0]!))
+  const isOfAmountsAlone = below.words.every((word) => own.some(({ words }) => words.includes(word)))
+  if (captions.length < 2 || own.length !== captions.length || !isOfAmountsAlone) return []
+  if (amounts.some((amount) => amount.row === hit.row)) return []
+  return own.slice(at, at + 1)
 }
 
 /** Amounts at the right end of a box whose caption stands at its left: the box ends where the next caption begins. */

@@ -11,10 +11,10 @@ import type { Vocabulary } from './vocabulary.ts'
 const isValue = ({ text }: Word) =>
   readAmount(text) !== null || readDate(text) !== null || /^[^\p{L}]*\d[^\p{L}]*$/u.test(text) || /^[€£]$/.test(text)
 
-const isMoney = ({ text }: Word) => readAmount(text) !== null
+export const isMoney = ({ text }: Word) => readAmount(text) !== null
 
 /** `Gehalt 3.938,87`: what stands over such a line is a heading of lines, and announces no sum. */
-const isItem = (row: Row | undefined): boolean => {
+export const isItem = (row: Row | undefined): boolean => {
   const amount = row?.words.findIndex(isMoney) ?? -1
   return amount > 0 && row!.words.slice(0, amount).some(({ text }) => /\p{L}{3}/u.test(text))
 }

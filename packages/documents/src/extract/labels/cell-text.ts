@@ -14,17 +14,21 @@ export interface CellText {
 const cell = (page: number, words: Word[]): CellText[] =>
   words.length === 0 ? [] : [{ text: textOf(words).replace(/^[\s:.…-]+/, ''), words, page }]
 
+/** «COMUNE DI LECCO» under the employer's caption is its name, though COMUNE is a caption too. */
+const isNamesake = <Field extends string>(hit: LabelHit<Field>, other: LabelHit<Field>) =>
+  hit.field === 'employer' && !other.exact && (other.field === 'employer' || other.field === 'neighbour')
+
 /** To the right first, then up to three lines beneath; labels of their own are no values. */
 export function textsOf<Field extends string>(sheet: Sheet<Field>, hit: LabelHit<Field>): CellText[] {
-  // «COMUNE DI LECCO» under the employer's caption is its name, though COMUNE is a caption too.
-  const isNamesake = (other: LabelHit<Field>) =>
-    hit.field === 'employer' && !other.exact && (other.field === 'employer' || other.field === 'neighbour')
   const isLabel = (words: readonly Word[]) =>
-    sheet.hits.some((other) => other.words.includes(words[0]!) && !isNamesake(other))
+    sheet.hits.some((other) => other.words.includes(words[0]!) && !isNamesake(hit, other))
   return [...rightText(sheet, hit), ...beneathTexts(sheet, hit)].filter(
-    ({ words, text }) => !isLabel(words) && text !== '' && !(hit.field === 'employer' && isAmongCaptions(sheet, words)),
+    ({ words, text }) => !isLabel(words) && text !== '' && !(OF_PEOPLE.has(hit.field) && isAmongCaptions(sheet, words)),
   )
 }
+
+/** Their values are words, as captions are. */
+const OF_PEOPLE: ReadonlySet<string> = new Set(['employer', 'employee', 'surname', 'given_name'])
 
 /** Starts of cells below each other in a form differ by no more, in points or pixels. */
 const ALIGNED = 4
@@ -86,6 +90,7 @@ function rightText<Field extends string>({ rows, hits }: Sheet<Field>, hit: Labe
     // «5° livello» behind the caption of the level is its value.
     ...hits
       .filter((other) => other.row === hit.row && other.x0 > hit.x1 && other.field !== hit.field)
+      .filter((other) => !isNamesake(hit, other))
       .map(({ x0 }) => x0),
     Infinity,
   )

@@ -22,6 +22,16 @@ export function misreadCost(print: string, word: string): number {
   return above[word.length]!
 }
 
+/** The same letter by letter, from one place in the print: nothing is put in or left out. */
+export function alikeCost(print: string, from: number, word: string): number {
+  let cost = 0
+  for (let at = 0; at < word.length; at++) {
+    const [one, other] = [print[from + at]!, word[at]!]
+    if (one !== other) cost += PAIRS.has(one + other) ? ALIKE_LETTER : LETTER
+  }
+  return cost
+}
+
 const MIN_LETTERS = 5
 const USUAL = 6
 const LONG = 11

@@ -98,20 +98,27 @@ function afterEmployer(codes: readonly PrintedCode[], persons: readonly PrintedC
 
 /** Names under their labels, whole or as surname and given name; those that fit a printed code first. */
 function labelledNames(sheet: Sheet<string>, persons: readonly PrintedCode[]): PrintedName[] {
-  const whole = textsUnder(sheet, 'employee').flatMap((cell) => {
+  const under = textsUnder(sheet, 'employee').filter(
+    ({ text, words }) => firmName(text) === null && !isCaption(sheet, words),
+  )
+  const whole = under.flatMap((cell) => {
     const text = personName(cell.text)
     return text === null ? [] : [{ ...cell, text }]
   })
   // ROSSI   DE LUCA   Maria Luisa
   const parts = (field: PeopleField) => textsUnder(sheet, field).filter(({ text }) => /^\p{L}[\p{L}'’ -]+$/u.test(text))
-  const joined = parts('surname').flatMap((surname) =>
-    parts('given_name').flatMap((given): PrintedName[] => {
-      const text = surname.words[0] === given.words[0] ? null : personName(`${surname.text} ${given.text}`)
-      return text === null ? [] : [{ text, words: [...surname.words, ...given.words], page: surname.page }]
-    }),
-  )
+  const join = (surnames: readonly CellText[]) =>
+    surnames.flatMap((surname) =>
+      parts('given_name').flatMap((given): PrintedName[] => {
+        const isSame = given.words.some((word) => surname.words.includes(word)) || surname.text.includes(given.text),
+          text = isSame ? null : personName(`${surname.text} ${given.text}`)
+        return text === null ? [] : [{ text, words: [...surname.words, ...given.words], page: surname.page }]
+      }),
+    )
   const fits = ({ text }: PrintedName) => persons.some(({ code }) => fitsFiscalCode(text, code))
-  const names = [...whole, ...joined]
+  // «Name: von Stetten» beside «Vorname: Katharina»: what the caption of the whole name announces may be half of it.
+  const halves = join(under.filter(({ text }) => /^\p{L}[\p{L}'’ -]+$/u.test(text)).slice(0, 1))
+  const names = [...join(parts('surname')), ...halves, ...whole]
   return [...names.filter(fits), ...names.filter((name) => !fits(name))]
 }
 
@@ -177,6 +184,19 @@ function aboveAddress({ rows, page }: Sheet<string>): PrintedName | null {
   return new Set(named.map(({ text }) => text)).size === 1 ? named[0]! : null
 }
 
+/** `VWL Arbeitgeber   163,77`, or the amount beneath: a part of the pay. */
+const announcesAmount = ({ amounts, rows }: Sheet<string>, { row, x0, x1 }: Sheet<string>['hits'][number]): boolean =>
+  amounts.some(
+    (amount) =>
+      (amount.row === row &&
+        amount.x0 >= x1 &&
+        !rows[row]!.words.some((word) => word.x0 >= x1 && word.x1 <= amount.x0)) ||
+      (amount.row === row + 1 && amount.x0 < x1 && amount.x1 > x0),
+  )
+
+const isCaption = ({ hits }: Sheet<string>, words: readonly Word[]): boolean =>
+  hits.some((hit) => hit.exact && words.every((word) => hit.words.includes(word)))
+
 /** Captions that names of firms begin with too: «Società Agricola Poggio S.S.». */
 const OF_NAMES = /^(?:societ[aà]|azienda|ente|impresa|gesellschaft)$/i
 // VIA DEI MILLE 4   Piazza Duomo 1
@@ -188,9 +208,14 @@ const STREET = /^(?:via|viale|piazza|corso|largo|strada)\s/i
  */
 function employerOf(sheet: Sheet<string>, employee: Read | null): Read | null {
   const side = valueSide(sheet),
-    captions = hitsOf(sheet, 'employer').filter(({ exact, words }) => exact || !OF_NAMES.test(words.at(-1)!.text))
+    captions = hitsOf(sheet, 'employer')
+      .filter(({ exact, words }) => exact || !OF_NAMES.test(words.at(-1)!.text))
+      .filter((hit) => !announcesAmount(sheet, hit))
   // Where the form has shown on which side of its captions their values stand, the other side holds other captions.
-  const beside = side === null ? [] : captions.flatMap((hit) => textsAt(sheet, hit, side))
+  const beside =
+    side === null
+      ? []
+      : captions.flatMap((hit) => textsAt(sheet, hit, side)).filter(({ words }) => !isCaption(sheet, words))
   const labelled = [...beside, ...(beside.length > 0 ? [] : captions.flatMap((hit) => textsOf(sheet, hit)))]
     .map((cell) => ({
       ...cell,

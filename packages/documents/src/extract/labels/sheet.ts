@@ -2,7 +2,7 @@
 import { amountsIn, type PlacedAmount } from '../../layout/amounts.ts'
 import { cellsOf, rowsOf, type Row } from '../../layout/rows.ts'
 import type { Page, Word } from '../../read/word.ts'
-import { captionHits } from './captions.ts'
+import { captionHits, isItem, isMoney } from './captions.ts'
 import { foldToken, joinTokens } from './fold-label.ts'
 import { mendBrokenAmounts } from './mend-broken-amounts.ts'
 import { mendFillers } from './mend-fillers.ts'
@@ -61,7 +61,20 @@ export function sheetOf<Field extends string>(printed: Page, vocabulary: Vocabul
   const inLine = rows.flatMap((_, index) => hitsInLine(rows, index, tokens, vocabulary))
   const captions = captionHits(rows, vocabulary, gapOf)
   const stacked = rows.flatMap((_, index) => stackedHits(rows, index, tokens, vocabulary))
-  const listed = [...stacked, ...inLine.filter((hit) => !stacked.some((other) => shareWords(hit, other)))]
+  const headings = new Set(
+    vocabulary.byStems ? rows.flatMap((_, index) => (headsLines(rows, index) ? [index] : [])) : [],
+  )
+  const listed = [...stacked, ...inLine.filter((hit) => !stacked.some((other) => shareWords(hit, other)))].map((hit) =>
+    headings.has(hit.row) ? { ...hit, strong: false } : hit,
+  )
+  // «IRPEF e addizionali 582,97»: before an amount the whole caption is one, whatever listed word begins it.
+  const isOfMoney = ({ words, row, isOfText }: LabelHit<Field>) => {
+    const at = rows[row]!.words.indexOf(words.at(-1)!),
+      after = rows[row]!.words[at + 1]
+    return (
+      !isOfText && after !== undefined && amounts.some((amount) => amount.row === row && amount.words.includes(after))
+    )
+  }
   // A caption that a list has outright is what the list says; of one that holds a listed word its stems say more. A
   // listed word before a value («Dipendente ROSSI ANNA») makes no caption of it, unless a colon ends the caption.
   const told = captions.filter((caption) => {
@@ -72,12 +85,17 @@ export function sheetOf<Field extends string>(printed: Page, vocabulary: Vocabul
     const isValueBehind = !listed.some((hit) => hit.words.includes(caption.words.at(-1)!))
     return !known.some(
       (hit) =>
-        (hit.exact && hit.words.length >= caption.words.length) || (isValueBehind && (hit.exact || caption.isOfText)),
+        (hit.exact && hit.words.length >= caption.words.length) ||
+        (isValueBehind && !isOfMoney(caption) && (hit.exact || caption.isOfText)),
     )
   })
   const hits = [...listed.filter((hit) => !told.some((caption) => shareWords(hit, caption))), ...told]
   return { page, rows, hits, amounts }
 }
+
+/** `Descrizione   Ore   Competenze   Trattenute` over `Ore ordinarie 168,00 1.432,22`. */
+const headsLines = (rows: readonly Row[], index: number): boolean =>
+  cellsOn(rows[index]!).length >= 3 && !rows[index]!.words.some(isMoney) && isItem(rows[index + 1])
 
 /**
  * Words of one label stand no further apart than this many letter heights; letters set apart (`N E T T O`) come to the

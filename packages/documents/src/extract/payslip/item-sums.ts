@@ -29,9 +29,14 @@ const MIN_ROWS = 2
 
 /**
  * @param rounding what the slip says to have rounded by
+ * @param parts what its contributions and taxes make, where both are captioned
  * @returns null where no reading of the lines closes, or more than one does
  */
-export function itemSums(sheets: readonly PayslipSheet[], rounding: Cents): ItemSums | null {
+export function itemSums(
+  sheets: readonly PayslipSheet[],
+  rounding: Cents,
+  parts: Cents | null = null,
+): ItemSums | null {
   const tables = sheets.flatMap(tablesOf)
   // A table that goes on on the next page has the same columns there.
   const joined = tables.length > 1 ? [tables.flat()] : []
@@ -45,7 +50,7 @@ export function itemSums(sheets: readonly PayslipSheet[], rounding: Cents): Item
     )
   const found = [...tables, ...joined]
     .filter((rows) => rows.length >= MIN_ROWS && rows.length <= MAX_ROWS)
-    .flatMap((rows) => readingsOf(rows).flatMap((reading) => closed(reading, printed, rounding, netHits)))
+    .flatMap((rows) => readingsOf(rows).flatMap((reading) => closed(reading, printed, { rounding, parts }, netHits)))
   const sums = new Set(found.map(({ gross, net, withheld }) => `${gross.cents} ${withheld} ${net.cents}`))
   return sums.size === 1 ? found[0]! : null
 }
@@ -137,7 +142,7 @@ const sumOf = (amounts: readonly SheetAmount[]): Cents => amounts.reduce((total,
 function closed(
   { earned, taken }: Reading,
   printed: readonly SheetAmount[],
-  rounding: Cents,
+  { rounding, parts }: { rounding: Cents; parts: Cents | null },
   isNet: (amount: SheetAmount) => boolean,
 ): ItemSums[] {
   const gross = sumOf(earned),
@@ -151,7 +156,7 @@ function closed(
     totals = elsewhere(gross),
     taxes = elsewhere(withheld)
   const grossAt = totals[0] ?? (earned.length === 1 ? earned[0] : undefined)
-  const signs = [totals.length > 0, taxes.length > 0, nets.some(isNet)].filter(Boolean).length
+  const signs = [totals.length > 0, taxes.length > 0 || withheld === parts, nets.some(isNet)].filter(Boolean).length
   if (!told || !grossAt || signs < 2) return []
   return [{ gross: grossAt, deductions: taxes[0] ? [taxes[0]] : taken, withheld, net: told }]
 }

@@ -3,7 +3,7 @@
  * compounds and abbreviations, but of few stems. A data table; the captions of known programs are in `labels.ts`.
  */
 import type { LabelMeaning } from '../labels/vocabulary.ts'
-import { allowedCost, misreadCost } from '../labels/misread-word.ts'
+import { alikeCost, allowedCost, misreadCost } from '../labels/misread-word.ts'
 import type { PayslipField } from './labels.ts'
 
 interface Rule {
@@ -14,6 +14,8 @@ interface Rule {
   strong?: boolean
   /** Longer captions are sentences, or other figures. */
   most?: number
+  /** Every further word begins with one of these. */
+  only?: string
 }
 
 const TOTAL = 'TOTAL|TOT|SOMM|SUMM|GESAMT|INSGESAMT|COMPLESSIV|ZUSAMMEN'
@@ -28,6 +30,7 @@ const YEAR = 'PROGRESSIV|CUMULAT|KUMULIERT|AUFGELAUFEN|JAHRESWERT|JAHRESSUMM|JAH
 const rules: readonly Rule[] = [
   { field: 'year_to_date', all: [YEAR], most: 4 },
   { field: 'year_to_date', all: ['=ANNO|=JAHR', 'INIZIO|TOTAL|SUMM|SEIT|=LFD|CORSO'], most: 4 },
+  { field: 'year_to_date', all: ['SUMM|=TOTAL', '=SEIT'], most: 4 },
   { field: 'neighbour', all: [BASE] },
   { field: 'neighbour', all: ['BRUTTO', 'STEUER|=ST|=SV|=KV|=RV|=AV|=PV|LOHNST|=LST|SOZIAL'] },
   { field: 'neighbour', all: ['TFR|FERIE|PERMESS|RATEI|URLAUB|RESIDU|DETRAZION|KONTO|GIORN|UMLAG'] },
@@ -88,7 +91,8 @@ const rules: readonly Rule[] = [
     all: [
       '=TOTALI|=TOTALE|=TOT|=TOTAL|=SUMME|=SUMMEN|=SOMME|=GESAMT|GESAMTSUMM|ENDSUMM|MONATSSUMM|=RIEPILOGO|=ZUSAMMEN',
     ],
-    most: 2,
+    only: 'GENERAL|MES|VOC|CEDOLIN|COMPLESSIV|FINAL|MONAT|GESAMT|COLONN',
+    most: 3,
   },
   { field: 'left_on', all: ['CESSAZ|CESSAT|AUSTRITT|LICENZIAM'], strong: true, most: 4 },
   { field: 'hired_on', all: ['ASSUNZ|ASSUNT|EINTRITT|=EINTR|DIENSTANTRITT'], none: NUMBER, strong: true, most: 4 },
@@ -186,18 +190,37 @@ const stemsOf = (list: string | undefined): Stem[] =>
     .filter(Boolean)
     .map((text) => ({ text: text.replace('=', ''), isWhole: text.startsWith('=') }))
 
-const table = rules.map(({ all, none, ...rule }) => ({ ...rule, all: all.map(stemsOf), none: stemsOf(none) }))
+const table = rules.map(({ all, none, only, ...rule }) => ({
+  ...rule,
+  all: all.map(stemsOf),
+  none: stemsOf(none),
+  only: only === undefined ? null : stemsOf(only),
+}))
 
 /** A word that begins with the stem, or a compound that holds it. */
 const isWord = (token: string, { text, isWhole }: Stem) =>
   isWhole ? token === text : text.length < 5 ? token.startsWith(text) : token.includes(text)
 
-/** The same with letters taken for others. */
-function isMisreadWord(token: string, { text, isWhole }: Stem): boolean {
-  const allowed = allowedCost(text.length)
-  if (isWhole || allowed === 0) return isWord(token, { text, isWhole })
-  return isWord(token, { text, isWhole }) || misreadCost(token.slice(0, text.length), text) <= allowed
+/** Letters of a compound's other part may not make up for those of the stem: shorter stems are sought at the beginning. */
+const MIN_INSIDE = 6
+
+/** What it takes to read the stem in the word: nothing when it is there, `Infinity` when it is another word. */
+function costOf(token: string, stem: Stem): number {
+  if (isWord(token, stem)) return 0
+  const { text, isWhole } = stem,
+    allowed = allowedCost(text.length)
+  if (allowed === 0 || (isWhole && token.length !== text.length)) return Infinity
+  const least = Math.min(
+    misreadCost(token.slice(0, text.length), text),
+    ...(isWhole || text.length < MIN_INSIDE
+      ? []
+      : Array.from({ length: Math.max(0, token.length - text.length) }, (_, at) => alikeCost(token, at + 1, text))),
+  )
+  return least <= allowed ? least : Infinity
 }
+
+const isMisreadWord = (token: string, stem: Stem) =>
+  stem.isWhole ? token === stem.text : isWord(token, stem) || costOf(token.slice(0, stem.text.length), stem) < Infinity
 
 const MAX_WORDS = 7
 
@@ -224,16 +247,41 @@ const ofText: ReadonlySet<PayslipField> = new Set([
 export function meaningByStems(tokens: readonly string[], isBeforeAmount: boolean): LabelMeaning<PayslipField> | null {
   const words = tokens.filter((token) => token !== '')
   if (words.length === 0 || words.length > MAX_WORDS) return null
-  for (const holds of [isWord, isMisreadWord]) {
-    const rule = table.find(
-      ({ field, all, none, most = MAX_WORDS }) =>
-        words.length <= most &&
-        !(isBeforeAmount && ofText.has(field)) &&
-        all.every((stems) => stems.some((stem) => words.some((word) => holds(word, stem)))) &&
-        !none.some((stem) => words.some((word) => isMisreadWord(word, stem))) &&
-        !(ofMoney.has(field) && otherMonths.some((stem) => words.some((word) => isWord(word, stem)))),
-    )
-    if (rule) return { field: rule.field, strong: rule.strong ?? false, isOfText: ofText.has(rule.field) }
+  const open = table.filter(
+    ({ field, all, none, only, most = MAX_WORDS }) =>
+      words.length <= most &&
+      !(isBeforeAmount && ofText.has(field)) &&
+      !(ofMoney.has(field) && otherMonths.some((stem) => words.some((word) => isWord(word, stem)))) &&
+      (only === null || isOnly(words, [...only, ...all.flat()])) &&
+      !none.some((stem) => words.some((word) => isMisreadWord(word, stem))),
+  )
+  const rule =
+    open.find(({ all }) => all.every((stems) => stems.some((stem) => words.some((word) => isWord(word, stem))))) ??
+    likest(open, words)
+  return rule && { field: rule.field, strong: rule.strong ?? false, isOfText: ofText.has(rule.field) }
+}
+
+const isOnly = (words: readonly string[], stems: readonly Stem[]) =>
+  words.every((word) => word.length <= 3 || stems.some((stem) => isWord(word, stem)))
+
+/** The rule that takes the fewest letters for others. */
+function likest(rules: typeof table, words: readonly string[]): (typeof table)[number] | null {
+  let least = Infinity,
+    likestRule: (typeof table)[number] | null = null
+  for (const rule of rules) {
+    let cost = 0
+    for (const stems of rule.all) if ((cost += leastOf(words, stems)) >= least) break
+    if (cost < least) [least, likestRule] = [cost, rule]
   }
-  return null
+  return likestRule
+}
+
+function leastOf(words: readonly string[], stems: readonly Stem[]): number {
+  let least = Infinity
+  for (const stem of stems)
+    for (const word of words) {
+      least = Math.min(least, costOf(word, stem))
+      if (least === 0) return 0
+    }
+  return least
 }

@@ -27,24 +27,31 @@ export function payoutOf(
   country: string | null,
 ): Payout {
   // «Netto da pagare» may be the net pay itself, from which more is kept back below.
+  const captioned = figures.payout.filter(
+    ({ cents, hit, amount }) => hit.strong && cents > 0 && amount.sign >= 0 && amount !== net?.amount,
+  )
+  const target = secondNet ?? net
+  const isExplained = (figure: Figure) =>
+    net !== null &&
+    (figure.cents === target?.cents ||
+      figure.cents === net.cents ||
+      isReached(figure.cents - net.cents, stepsBetween(sheets, net, figure)) ||
+      isReached(figure.cents - net.cents, labelledSteps(figures, net, figure)))
   const printed =
-    bestOf(figures.payout, 1).find(({ cost, hit, amount }) => hit.strong && cost < PLAIN && amount !== net?.amount) ??
+    captioned.filter(isBesideItsCaption).findLast(isExplained) ??
+    bestOf(captioned, 1).find(({ cost }) => cost < PLAIN) ??
     null
   if (!printed || !net) {
     const reached = net && !secondNet && !printed ? reachedAfter(sheets, net) : null
     return { figure: secondNet ?? printed ?? reached ?? (country === 'DE' ? null : net), isAccountedFor: true }
   }
-  const paid = Math.abs(printed.cents),
-    target = secondNet ?? net
-  if (
-    paid === target.cents ||
-    paid === net.cents ||
-    isReached(paid - net.cents, stepsBetween(sheets, net, printed)) ||
-    isReached(paid - net.cents, labelledSteps(figures, net, printed))
-  )
-    return { figure: printed, isAccountedFor: true }
-  return { figure: printed, isAccountedFor: paid > net.cents ? false : null }
+  if (isExplained(printed)) return { figure: printed, isAccountedFor: true }
+  return { figure: printed, isAccountedFor: printed.cents > net.cents ? false : null }
 }
+
+/** Whatever heading stands over its column: after its caption on the line, or under it. */
+const isBesideItsCaption = ({ hit, amount }: Figure) =>
+  (amount.row === hit.row && amount.x0 >= hit.x1) || (amount.row === hit.row + 1 && amount.x1 > hit.x0)
 
 /**
  * Below the net pay, lines with signs and what is left of it: a payout whose caption nobody knows. Its sum closes to the

@@ -15,7 +15,7 @@ import { findingsOn, findingsOnOthers } from './findings.ts'
 import { programOf } from './payroll-programs.ts'
 import { latestOf, ofApplicant, slipsOf, type Slip } from './slips.ts'
 import { payoutOf } from './payout.ts'
-import { roundingOf, solveSums, type Figure, type Sums } from './sums.ts'
+import { partsOf, roundingOf, solveSums, type Figure, type Sums } from './sums.ts'
 
 /** A year of slips of several pages each; longer files are statements or books. */
 const MAX_PAGES = 60
@@ -32,7 +32,11 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
   const slip = latestOf(ofApplicant(slips, context))
   if (!slip) return null
   const figures = figuresOf(slip.sheets),
-    sums = solveSums(figures, itemSums(slip.sheets, roundingOf(figures)))
+    sums = solveSums(
+      figures,
+      itemSums(slip.sheets, roundingOf(figures), partsOf(figures)),
+      slip.sheets.flatMap(({ amounts }) => amounts),
+    )
   const score = evidenceOfPayslip(slip, figures, sums)
   if (score < MIN_SCORE) return null
 

@@ -1,6 +1,7 @@
 /** Which month a slip pays, and in which run. */
 import type { Evidence, Payslip } from '@attesta/domain/facts/parse-result.ts'
 import type { Month } from '@attesta/domain/day.ts'
+import type { Word } from '../../read/word.ts'
 import { fold } from '../../layout/fold.ts'
 import { evidenceOf, textOf, type Row } from '../../layout/rows.ts'
 import { textsOf } from '../labels/cell-text.ts'
@@ -45,11 +46,13 @@ function splitInTwo(sheet: PayslipSheet): Found | null {
   const textsFor = (field: 'period' | 'year') =>
     sheet.hits.filter((hit) => hit.field === field && hit.exact).flatMap((hit) => textsOf(sheet, hit))
   const year = textsFor('year').find(({ text }) => /^20\d\d$/.test(text))
-  const month = textsFor('period').flatMap(({ text, words, page }) => {
-    // 10   07   Ottobre
-    const number = monthOfWord(text) ?? (/^(?:0?[1-9]|1[0-2])$/.test(text) ? Number(text) : undefined)
-    return number === undefined ? [] : [{ number, words, page }]
-  })[0]
+  const month =
+    textsFor('period').flatMap(({ text, words, page }) => {
+      // 10   07   Ottobre   Januar Abrechnung 13. Gehalt
+      const number = monthOfWord(words[0]!.text) ?? (/^(?:0?[1-9]|1[0-2])$/.test(text) ? Number(text) : undefined)
+      return number === undefined ? [] : [{ number, words, page }]
+    })[0] ??
+    (year && besideYear(sheet, year))
   if (!year || !month) return null
   const placed = {
     month: `${year.text}-${String(month.number).padStart(2, '0')}`,
@@ -57,6 +60,18 @@ function splitInTwo(sheet: PayslipSheet): Found | null {
     page: month.page,
   }
   return { ...placed, row: rowOfWord(sheet, placed) }
+}
+
+/** `für: April` on the line of the year's box, or the one before or after it: the one month named there. */
+function besideYear({ rows }: PayslipSheet, year: { words: Word[]; page: number }) {
+  const at = rows.findIndex((row) => row.words.includes(year.words[0]!))
+  const named = rows.slice(Math.max(0, at - 2), at + 2).flatMap(({ words }) =>
+    words.flatMap((word) => {
+      const number = monthOfWord(word.text)
+      return number === undefined ? [] : [{ number, words: [word], page: year.page }]
+    }),
+  )
+  return named.length === 1 ? named[0] : undefined
 }
 
 function topmost(sheet: PayslipSheet): Found | null {

@@ -2,7 +2,7 @@
 import type { Payslip } from '@attesta/domain/facts/parse-result.ts'
 import { monthOfWord } from '../../layout/dates.ts'
 import { foldToken } from '../labels/fold-label.ts'
-import { allowedCost, misreadCost } from '../labels/misread-word.ts'
+import { alikeCost, allowedCost, misreadCost } from '../labels/misread-word.ts'
 
 type Extra = Exclude<Payslip['run'], 'ordinary'>
 
@@ -21,7 +21,7 @@ const stems: Record<Extra, readonly string[]> = {
 
 /** Words of titles and headings, and of nothing else that stands alone in the head of a slip. */
 const headings =
-  'PERIODO|CEDOLIN|MENSILE|MENSILIT|RETRIBU|MESE|PAGA|BUSTA|ANNO|COMPETENZ|RIFERIMENTO|RATA|AGGIUNTIV|PROSPETTO|TIPO|ELABORAZION|STIPENDIO|LIBRO|UNICO|LAVORO|LISTINO|STATINO|FOGLIO|SEZIONE|DIPENDENTE|GRATIFICA|MONAT|BRUTTO|NETTO|BEZUG|SONDER|ABRECHNUNG|LOHN|GEHALT|ENTGELT|VERDIENST|XIII|XIV|NACHWEIS|TIPOLOGIA'.split(
+  'LUL|PERIODO|CEDOLIN|MENSILE|MENSILIT|RETRIBU|MESE|PAGA|BUSTA|ANNO|COMPETENZ|RIFERIMENTO|RATA|AGGIUNTIV|PROSPETTO|TIPO|ELABORAZION|STIPENDIO|LIBRO|UNICO|LAVORO|LISTINO|STATINO|FOGLIO|SEZIONE|DIPENDENTE|GRATIFICA|MONAT|BRUTTO|NETTO|BEZUG|SONDER|ABRECHNUNG|LOHN|GEHALT|ENTGELT|VERDIENST|XIII|XIV|NACHWEIS|TIPOLOGIA'.split(
     '|',
   )
 const SMALL = /^(?:DI|DEL|DELLA|DEI|E|DER|DES|DIE|UND|FUR|U|L|AGG|MA|A|IL)?$/
@@ -46,7 +46,13 @@ export const isHeading = (text: string): boolean =>
 /** `13ª`, `13 MENSILITÀ`, `XIII mensilità`, `Mensilità aggiuntiva 13ª`, `13. Gehalt`; but not the thirteenth of a month. */
 function isNumbered(tokens: readonly string[], number: string, roman: string): boolean {
   return tokens.some((token, at) => {
-    if (token === roman) return true
+    if (
+      token === roman ||
+      (token.length === roman.length &&
+        alikeCost(token, 0, roman) <= 1 &&
+        tokens.some((other) => isMisread(other, 'MENSILIT')))
+    )
+      return true
     if (new RegExp(`^${number}(?:MA|A|ESIMA)$`).test(token)) return true
     const beside = [tokens[at - 1], tokens[at + 1]].filter((other) => other !== undefined && /^[A-Z]{2,}$/.test(other))
     return token === number && beside.length > 0 && beside.every((other) => monthOfWord(other!) === undefined)

@@ -84,6 +84,12 @@ function deductionReadings(figures: Figures): Figure[][] {
   ]
 }
 
+/** What contributions and taxes make together, where both are captioned plainly. */
+export function partsOf(figures: Figures): Cents | null {
+  const parts = (['social', 'tax'] as const).map((field) => bestOf(figures[field].filter(isPlain), 1)[0])
+  return parts[0] && parts[1] ? size(parts[0]) + size(parts[1]) : null
+}
+
 const insurances: readonly PayslipField[] = ['health', 'pension', 'unemployment', 'care']
 const items: readonly PayslipField[] = ['wage_tax', 'church_tax', 'solidarity', ...insurances]
 
@@ -134,24 +140,69 @@ function closings(figures: Figures): Closing[] {
 const AS_PLAIN = 1.5
 
 /** @param byItems what the lines of the pay add up to, where they do */
-export function solveSums(figures: Figures, byItems: ItemSums | null = null): Sums {
+export function solveSums(
+  figures: Figures,
+  byItems: ItemSums | null = null,
+  printed: readonly SheetAmount[] = [],
+): Sums {
   const labelled = sumsByLabels(figures)
-  return labelled.reconciled === true || byItems === null ? labelled : sumsByItems(figures, byItems)
+  if (byItems === null)
+    return labelled.reconciled === true ? labelled : { ...labelled, ...byDifference(figures, printed) }
+  // Taxable pay less the taxes closes as gross pay less the deductions does: the lines know which is which.
+  const isOther = labelled.gross?.cents !== byItems.gross.cents || labelled.net?.cents !== byItems.net.cents
+  return labelled.reconciled === true && !isOther ? labelled : sumsByItems(figures, byItems)
+}
+
+/**
+ * One of the three sums under a caption that nobody knows: what the other two, plainly captioned, leave of it is
+ * printed. A figure found so is read, and proves nothing.
+ */
+function byDifference(figures: Figures, printed: readonly SheetAmount[]): Partial<Sums> {
+  const plain = (field: PayslipField) => bestOf(figures[field].filter(isPlain), 1)[0] ?? null
+  const gross = plain('gross'),
+    net = plain('net'),
+    rounding = roundingOf(figures),
+    total = plain('deductions'),
+    parts = [plain('social'), plain('tax')].filter((part) => part !== null)
+  const deductions = total ? [total] : parts.length === 2 ? parts : []
+  const taken = deductions.reduce((all, part) => all + size(part), 0)
+  const found = (field: PayslipField, cents: Cents): Figure | null => {
+    const amount = cents > 0 ? printed.findLast((one) => one.cents === cents && one.sign >= 0) : undefined
+    return amount ? figureAt(field, amount) : null
+  }
+  if (gross && deductions.length > 0 && !net) {
+    const left = found('net', gross.cents - taken + rounding)
+    return left ? { gross, deductions, net: left } : {}
+  }
+  if (net && deductions.length > 0 && !gross) {
+    const whole = found('gross', net.cents + taken - rounding)
+    return whole ? { gross: whole, deductions, net } : {}
+  }
+  if (gross && net && deductions.length === 0 && parts.length < 2) {
+    const withheld = found('deductions', gross.cents - net.cents + rounding)
+    return withheld ? { gross, deductions: [withheld], net } : {}
+  }
+  return {}
+}
+
+const isPlain = ({ hit, cost }: Figure) => hit.strong && hit.exact && cost < PLAIN
+
+/** An amount under a caption that is not known for the field's. */
+function figureAt(field: PayslipField, amount: SheetAmount): Figure {
+  const { words, page, row, x0, x1, y0, y1 } = amount
+  return {
+    cents: amount.cents,
+    cost: 0,
+    amount,
+    hit: { field, strong: true, exact: true, words, page, row, x0, x1, y0, y1 },
+  }
 }
 
 /** The captions of the sums that the lines make, where they have any. */
 function sumsByItems(figures: Figures, { gross, deductions, net }: ItemSums): Sums {
   const figure = (field: PayslipField, amount: SheetAmount): Figure => {
     const own = figures[field].filter((one) => one.amount === amount).sort((a, b) => a.cost - b.cost)[0]
-    const { words, page, row, x0, x1, y0, y1 } = amount
-    return (
-      own ?? {
-        cents: amount.cents,
-        cost: 0,
-        amount,
-        hit: { field, strong: true, exact: true, words, page, row, x0, x1, y0, y1 },
-      }
-    )
+    return own ?? figureAt(field, amount)
   }
   const closing = {
     gross: figure('gross', gross),
@@ -204,6 +255,28 @@ function isKeptBack(figures: Figures, net: Figure, other: Figure): boolean {
 /** Headings of columns stand over amounts without saying what they are. */
 const headings: ReadonlySet<PayslipField> = new Set(['month_column', 'year_to_date', 'totals'])
 
+const captionOf = ({ hit }: Figure) => hit.words.map(({ text }) => text.toLowerCase()).join(' ')
+
+/**
+ * The month's captions printed once more over larger figures: the year's, whatever their heading is called. One caption
+ * alone may be repeated by chance.
+ */
+function isOfYear(figures: Figures, chosen: Closing, figure: Figure): boolean {
+  if (figure.hit.field === 'net') return false
+  const months = [chosen.gross, ...chosen.deductions, chosen.net, ...figures.neighbour.filter(isAtHome)]
+  const beside = (['gross', 'deductions', 'social', 'tax', 'neighbour'] as const)
+    .flatMap((field) => figures[field])
+    .filter((other) => other.amount.page === figure.amount.page && other.amount.row === figure.amount.row)
+  const repeated = beside.filter((other) =>
+    months.some(
+      (month) => month.hit !== other.hit && captionOf(month) === captionOf(other) && size(month) < size(other),
+    ),
+  )
+  return size(figure) > chosen.gross.cents && new Set(repeated.map(({ amount }) => amount)).size > 0
+}
+
+const isAtHome = ({ cost }: Figure) => cost < PLAIN
+
 /**
  * A figure printed plainly under a label of its own that is not the one that closes: two figures where the document
  * should have one. A plainer
@@ -219,6 +292,7 @@ function isContradicted(figures: Figures, chosen: Closing, closed: readonly Clos
   const isExplained = (figure: Figure) =>
     inClosings.has(figure.amount) ||
     isKeptBack(figures, chosen.net, figure) ||
+    isOfYear(figures, chosen, figure) ||
     announced.some((other) => other.hit !== figure.hit && other.amount === figure.amount && other.cost < figure.cost)
   const total = chosen.deductions.length === 1 ? size(chosen.deductions[0]!) : null
   return (
