@@ -32,7 +32,8 @@ export function candidatesOf<Field extends string>(
   sheet: Sheet<Field>,
   hit: LabelHit<Field>,
 ): AmountCandidate<Field>[] {
-  const own = (hit.strong ? 0 : WEAK) + (hit.exact ? 0 : INEXACT)
+  const own = (hit.strong ? 0 : WEAK) + (hit.exact ? 0 : INEXACT),
+    paired = pairedWith(sheet, hit)
   const found = [
     ...rightOf(sheet, hit).map((amount, skipped) => ({
       amount,
@@ -40,9 +41,9 @@ export function candidatesOf<Field extends string>(
     })),
     ...beneath(sheet, hit).map((amount, skipped) => ({
       amount,
-      cost: BELOW + skipped * PER_SKIPPED + asideOf(amount, hit),
+      cost: BELOW + skipped * PER_SKIPPED + asideOf(amount, hit) + (paired.length > 0 ? IN_BOX : 0),
     })),
-    ...pairedWith(sheet, hit).map((amount) => ({ amount, cost: BELOW })),
+    ...paired.map((amount) => ({ amount, cost: BELOW })),
     ...inBox(sheet, hit).map((amount, skipped) => ({ amount, cost: BELOW + IN_BOX + skipped * PER_SKIPPED })),
     ...backwards(sheet, hit).map((amount) => ({ amount, cost: BACKWARDS })),
   ]
@@ -88,7 +89,7 @@ function pairedWith<Field extends string>({ rows, amounts }: Sheet<Field>, hit: 
     own = amounts.filter((amount) => amount.row === hit.row + 1),
     at = captions.findIndex((cell) => cell.includes(hit.words[0]!))
   const isOfAmountsAlone = below.words.every((word) => own.some(({ words }) => words.includes(word)))
-  if (captions.length < 2 || own.length !== captions.length || !isOfAmountsAlone) return []
+  if (own.length !== captions.length || !isOfAmountsAlone || own[at]!.x1 < hit.x0) return []
   if (amounts.some((amount) => amount.row === hit.row)) return []
   return own.slice(at, at + 1)
 }

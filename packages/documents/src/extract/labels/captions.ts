@@ -42,7 +42,9 @@ export function captionHits<Field extends string>(
         words.flatMap(({ text }) => text.split(/[/-](?=\p{L}{2})/u).map(foldToken)),
         isOfMoney,
       )
-      if (!meaning) return []
+      // `EG 9` is a pay grade, `EG:` its caption.
+      const isMark = words.length === 1 && words[0]!.text.length <= 2 && cell.length > 1
+      if (!meaning || (meaning.isOfText && isMark)) return []
       const isHeading = !row.words.some(isMoney) && isItem(rows[index + 1])
       return [
         {

@@ -37,7 +37,9 @@ const ALIGNED = 4
  * In a row of boxes with a known caption the others hold captions too: words without a digit, each over a cell of its
  * own.
  */
-function isAmongCaptions<Field extends string>({ rows, hits }: Sheet<Field>, words: readonly Word[]): boolean {
+function isAmongCaptions<Field extends string>(sheet: Sheet<Field>, words: readonly Word[]): boolean {
+  if (valueSide(sheet) === 'right') return false
+  const { rows, hits } = sheet
   const index = rows.findIndex((row) => row.words.includes(words[0]!)),
     row = rows[index],
     below = rows[index + 1]

@@ -77,6 +77,16 @@ function isBeside(
   })
 }
 
+/** The line above which another block of the form stands: the last one before the totals of captions over amounts alone. */
+function blockOf({ rows, amounts }: Sheet<PayslipField>, totals: number): number {
+  return rows.findLastIndex(
+    (row, index) =>
+      index < totals &&
+      row.words.length > 0 &&
+      row.words.every((word) => amounts.some((amount) => amount.row === index && amount.words.includes(word))),
+  )
+}
+
 /**
  * `TOTALI 2.459,50 612,10` under the columns COMPETENZE and TRATTENUTE: by column where the headings are printed, by
  * order where there are just two.
@@ -89,7 +99,8 @@ function totalsRows(sheet: Sheet<PayslipField>): Figure[] {
       const heading = headings(field)
         .filter(({ row }) => row < hit.row)
         .at(-1)
-      const strip = heading && columnOf(sheet.rows[heading.row]!, heading)
+      const strip =
+        heading && heading.row > blockOf(sheet, hit.row) ? columnOf(sheet.rows[heading.row]!, heading) : undefined
       const amount = strip
         ? amounts.find(({ x0, x1 }) => x1 > strip.from && x0 < strip.to)
         : amounts.length === 2

@@ -14,6 +14,7 @@ export interface ItemSums {
   deductions: SheetAmount[]
   withheld: Cents
   net: SheetAmount
+  isNetCaptioned: boolean
 }
 
 type PayslipSheet = Sheet<PayslipField>
@@ -51,8 +52,11 @@ export function itemSums(
   const found = [...tables, ...joined]
     .filter((rows) => rows.length >= MIN_ROWS && rows.length <= MAX_ROWS)
     .flatMap((rows) => readingsOf(rows).flatMap((reading) => closed(reading, printed, { rounding, parts }, netHits)))
-  const sums = new Set(found.map(({ gross, net, withheld }) => `${gross.cents} ${withheld} ${net.cents}`))
-  return sums.size === 1 ? found[0]! : null
+  // Net pay and deductions change places in a second reading; a caption tells which is which.
+  const told = found.filter(({ isNetCaptioned }) => isNetCaptioned),
+    readings = told.length > 0 ? told : found
+  const sums = new Set(readings.map(({ gross, net, withheld }) => `${gross.cents} ${withheld} ${net.cents}`))
+  return sums.size === 1 ? readings[0]! : null
 }
 
 /** Runs of lines with words and amounts, no further apart than lines of a table are. */
@@ -158,5 +162,13 @@ function closed(
   const grossAt = totals[0] ?? (earned.length === 1 ? earned[0] : undefined)
   const signs = [totals.length > 0, taxes.length > 0 || withheld === parts, nets.some(isNet)].filter(Boolean).length
   if (!told || !grossAt || signs < 2) return []
-  return [{ gross: grossAt, deductions: taxes[0] ? [taxes[0]] : taken, withheld, net: told }]
+  return [
+    {
+      gross: grossAt,
+      deductions: taxes[0] ? [taxes[0]] : taken,
+      withheld,
+      net: told,
+      isNetCaptioned: nets.some(isNet),
+    },
+  ]
 }

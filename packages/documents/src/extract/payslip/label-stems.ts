@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
   { field: 'neighbour', all: ['BRUTTO', 'STEUER|=ST|=SV|=KV|=RV|=AV|=PV|LOHNST|=LST|SOZIAL'] },
   { field: 'neighbour', all: ['TFR|FERIE|PERMESS|RATEI|URLAUB|RESIDU|DETRAZION|KONTO|GIORN|UMLAG'] },
   { field: 'neighbour', all: [EMPLOYERS, 'ANTEIL|BEITRAG|KOSTEN|BELAST|ZUSCHUSS|CARICO|CONTRIBUT'] },
-  { field: 'rounding', all: ['ARROTOND|ARROT|ARRTO|RUNDUNG|RUNDG|CENTAUSGLEICH|CENT'], strong: true },
+  { field: 'rounding', all: ['ARROTOND|ARROT|ARRTO|=ARR|RUNDUNG|RUNDG|CENTAUSGLEICH|CENT'], strong: true },
   { field: 'net_adjustment', all: ['NETTO', 'ABZUG|BEABZUG'] },
   { field: 'net', all: ['NETTO|NETTA'], none: `FISC|IRPEF|${BASE}|ANNU`, strong: true, most: 5 },
   {
@@ -117,6 +117,7 @@ const rules: readonly Rule[] = [
     none: 'FISCAL|=DATA|SCATT',
     most: 4,
   },
+  { field: 'level', all: ['=EG'], most: 1 },
   { field: 'neighbour', all: ['NASCITA|=NATO|=NATA|=NASC|GEBURT|=GEB|GEBOREN|GEBDAT'] },
   {
     field: 'employer_code',
@@ -204,11 +205,15 @@ const isWord = (token: string, { text, isWhole }: Stem) =>
 /** Letters of a compound's other part may not make up for those of the stem: shorter stems are sought at the beginning. */
 const MIN_INSIDE = 6
 
+/** Of a whole word of four letters one may be another of like shape. */
+const SHORT = 4
+const ONE_ALIKE = 0.5
+
 /** What it takes to read the stem in the word: nothing when it is there, `Infinity` when it is another word. */
 function costOf(token: string, stem: Stem): number {
   if (isWord(token, stem)) return 0
   const { text, isWhole } = stem,
-    allowed = allowedCost(text.length)
+    allowed = isWhole && text.length === SHORT ? ONE_ALIKE : allowedCost(text.length)
   if (allowed === 0 || (isWhole && token.length !== text.length)) return Infinity
   const least = Math.min(
     misreadCost(token.slice(0, text.length), text),
@@ -264,12 +269,15 @@ export function meaningByStems(tokens: readonly string[], isBeforeAmount: boolea
 const isOnly = (words: readonly string[], stems: readonly Stem[]) =>
   words.every((word) => word.length <= 3 || stems.some((stem) => isWord(word, stem)))
 
+/** A rule that accounts for two words says more than one that leaves the second out: «Steucr-Brufto» is no gross pay. */
+const FOR_A_SECOND_WORD = 0.75
+
 /** The rule that takes the fewest letters for others. */
 function likest(rules: typeof table, words: readonly string[]): (typeof table)[number] | null {
   let least = Infinity,
     likestRule: (typeof table)[number] | null = null
   for (const rule of rules) {
-    let cost = 0
+    let cost = rule.all.length === 1 ? 0 : -FOR_A_SECOND_WORD
     for (const stems of rule.all) if ((cost += leastOf(words, stems)) >= least) break
     if (cost < least) [least, likestRule] = [cost, rule]
   }

@@ -3,7 +3,7 @@ import type { Cents } from '@attesta/domain/money.ts'
 import type { Sheet, SheetAmount } from '../labels/sheet.ts'
 import { signedCents } from '../../layout/amounts.ts'
 import type { PayslipField } from './labels.ts'
-import { bestOf, PLAIN, type Figure, type Figures, type Sums } from './sums.ts'
+import { bestOf, type Figure, type Figures, type Sums } from './sums.ts'
 
 export interface Payout {
   figure: Figure | null
@@ -12,6 +12,9 @@ export interface Payout {
    */
   isAccountedFor: boolean | null
 }
+
+/** Behind its caption or right beneath it. */
+const AT_ITS_PLACE = 0.5
 
 /** With more amounts on the way, some of them would make up any difference. */
 const MAX_STEPS = 4
@@ -39,7 +42,7 @@ export function payoutOf(
       isReached(figure.cents - net.cents, labelledSteps(figures, net, figure)))
   const printed =
     captioned.filter(isBesideItsCaption).findLast(isExplained) ??
-    bestOf(captioned, 1).find(({ cost }) => cost < PLAIN) ??
+    bestOf(captioned, 1).find(({ cost }) => cost < AT_ITS_PLACE) ??
     null
   if (!printed || !net) {
     const reached = net && !secondNet && !printed ? reachedAfter(sheets, net) : null

@@ -43,6 +43,8 @@ export const isHeading = (text: string): boolean =>
       headings.some((stem) => isMisread(token, stem)),
   )
 
+const PAY = ['MENSILIT', 'GEHALT', 'MONATS', 'ENTGELT']
+
 /** `13ª`, `13 MENSILITÀ`, `XIII mensilità`, `Mensilità aggiuntiva 13ª`, `13. Gehalt`; but not the thirteenth of a month. */
 function isNumbered(tokens: readonly string[], number: string, roman: string): boolean {
   return tokens.some((token, at) => {
@@ -54,8 +56,13 @@ function isNumbered(tokens: readonly string[], number: string, roman: string): b
     )
       return true
     if (new RegExp(`^${number}(?:MA|A|ESIMA)$`).test(token)) return true
-    const beside = [tokens[at - 1], tokens[at + 1]].filter((other) => other !== undefined && /^[A-Z]{2,}$/.test(other))
-    return token === number && beside.length > 0 && beside.every((other) => monthOfWord(other!) === undefined)
+    if (token !== number) return false
+    const [before, after] = [tokens[at - 1], tokens[at + 1]].map((other) =>
+      /^[A-Z]{2,}$/.test(other ?? '') ? other! : null,
+    )
+    if (after && PAY.some((stem) => isMisread(after, stem))) return true
+    const beside = [before, after].filter((other) => other !== null && other !== undefined)
+    return beside.length > 0 && beside.every((other) => monthOfWord(other) === undefined)
   })
 }
 

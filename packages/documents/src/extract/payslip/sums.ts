@@ -178,7 +178,7 @@ function byDifference(figures: Figures, printed: readonly SheetAmount[]): Partia
     const whole = found('gross', net.cents + taken - rounding)
     return whole ? { gross: whole, deductions, net } : {}
   }
-  if (gross && net && deductions.length === 0 && parts.length < 2) {
+  if (gross && net) {
     const withheld = found('deductions', gross.cents - net.cents + rounding)
     return withheld ? { gross, deductions: [withheld], net } : {}
   }
