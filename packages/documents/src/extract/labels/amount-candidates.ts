@@ -89,7 +89,7 @@ function pairedWith<Field extends string>({ rows, amounts }: Sheet<Field>, hit: 
     own = amounts.filter((amount) => amount.row === hit.row + 1),
     at = captions.findIndex((cell) => cell.includes(hit.words[0]!))
   const isOfAmountsAlone = below.words.every((word) => own.some(({ words }) => words.includes(word)))
-  if (own.length !== captions.length || !isOfAmountsAlone || own[at]!.x1 < hit.x0) return []
+  if (at < 0 || own.length !== captions.length || !isOfAmountsAlone || own[at]!.x1 < hit.x0) return []
   if (amounts.some((amount) => amount.row === hit.row)) return []
   return own.slice(at, at + 1)
 }

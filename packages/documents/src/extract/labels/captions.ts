@@ -11,7 +11,7 @@ import type { Vocabulary } from './vocabulary.ts'
 const isValue = ({ text }: Word) =>
   readAmount(text) !== null || readDate(text) !== null || /^[^\p{L}]*\d[^\p{L}]*$/u.test(text) || /^[€£]$/.test(text)
 
-export const isMoney = ({ text }: Word) => readAmount(text) !== null
+const isMoney = ({ text }: Word) => readAmount(text) !== null
 
 /** `Gehalt 3.938,87`: what stands over such a line is a heading of lines, and announces no sum. */
 export const isItem = (row: Row | undefined): boolean => {

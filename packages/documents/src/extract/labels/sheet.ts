@@ -2,7 +2,7 @@
 import { amountsIn, type PlacedAmount } from '../../layout/amounts.ts'
 import { cellsOf, rowsOf, type Row } from '../../layout/rows.ts'
 import type { Page, Word } from '../../read/word.ts'
-import { captionHits, isItem, isMoney } from './captions.ts'
+import { captionHits, isItem } from './captions.ts'
 import { foldToken, joinTokens } from './fold-label.ts'
 import { mendBrokenAmounts } from './mend-broken-amounts.ts'
 import { mendFillers } from './mend-fillers.ts'
@@ -95,7 +95,7 @@ export function sheetOf<Field extends string>(printed: Page, vocabulary: Vocabul
 
 /** `Descrizione   Ore   Competenze   Trattenute` over `Ore ordinarie 168,00 1.432,22`. */
 const headsLines = (rows: readonly Row[], index: number): boolean =>
-  cellsOn(rows[index]!).length >= 3 && !rows[index]!.words.some(isMoney) && isItem(rows[index + 1])
+  cellsOn(rows[index]!).length >= 3 && !/\d{3}/.test(rows[index]!.text) && isItem(rows[index + 1])
 
 /**
  * Words of one label stand no further apart than this many letter heights; letters set apart (`N E T T O`) come to the

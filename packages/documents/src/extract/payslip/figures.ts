@@ -95,16 +95,20 @@ function totalsRows(sheet: Sheet<PayslipField>): Figure[] {
   const headings = (field: PayslipField) => sheet.hits.filter((hit) => hit.field === field)
   return headings('totals').flatMap((hit) => {
     const amounts = sheet.amounts.filter(({ row, x0 }) => row === hit.row && x0 >= hit.x1)
-    return (['gross', 'deductions'] as const).flatMap((field, index) => {
+    return (['gross', 'deductions'] as const).flatMap((field) => {
       const heading = headings(field)
         .filter(({ row }) => row < hit.row)
         .at(-1)
       const strip =
         heading && heading.row > blockOf(sheet, hit.row) ? columnOf(sheet.rows[heading.row]!, heading) : undefined
+      // What is earned is more than what is taken, whichever column stands first.
+      const [smaller, larger] = amounts.toSorted((one, other) => one.cents - other.cents)
       const amount = strip
         ? amounts.find(({ x0, x1 }) => x1 > strip.from && x0 < strip.to)
         : amounts.length === 2
-          ? amounts[index]
+          ? field === 'gross'
+            ? larger
+            : smaller
           : undefined
       return amount ? [{ cents: amount.cents, cost: TOTALS_ROW, amount, hit: { ...hit, field } }] : []
     })

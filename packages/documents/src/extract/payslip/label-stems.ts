@@ -16,6 +16,8 @@ interface Rule {
   most?: number
   /** Every further word begins with one of these. */
   only?: string
+  /** `St.-Brutto`, `KV-Brutto`: a mark of two letters beside the word makes another figure of it. */
+  hasNoMark?: boolean
 }
 
 const TOTAL = 'TOTAL|TOT|SOMM|SUMM|GESAMT|INSGESAMT|COMPLESSIV|ZUSAMMEN'
@@ -43,7 +45,7 @@ const rules: readonly Rule[] = [
     all: [
       'BONIFIC|ACCREDIT|AUSZAHL|AUSZUZAHL|UBERWEIS|ZAHLBETRAG|AUSZAHLBETRAG|LIQUIDAT|=PAGATO|PAGAMENT|=PAGARE|=ZAHLUNG|ZAHLUNGSBETR',
     ],
-    none: 'NACHZAHL|VORAUSZAHL|IBAN|=CC|COORDINAT|KONTO|MODALIT|=SU|=AUF|ZAHLWEG|=AN|ANTICIP|BANCA|VALUTA|DATA|DATUM',
+    none: 'NACHZAHL|VORAUSZAHL|IBAN|=CC|COORDINAT|KONTO|MODALIT|=SU|=AUF|ZAHLWEG|=AN|ANTICIP|BANCA|VALUTA|DATA|DATUM|IRPEF|IMPOST|STEUER|CONTRIBUT',
     strong: true,
     most: 4,
   },
@@ -78,6 +80,7 @@ const rules: readonly Rule[] = [
     none: `IRPEF|IMPOST|DETRAZION|ANNU|ORARI|${BASE}`,
     strong: true,
     most: 5,
+    hasNoMark: true,
   },
   {
     field: 'gross',
@@ -95,7 +98,13 @@ const rules: readonly Rule[] = [
     most: 3,
   },
   { field: 'left_on', all: ['CESSAZ|CESSAT|AUSTRITT|LICENZIAM'], strong: true, most: 4 },
-  { field: 'hired_on', all: ['ASSUNZ|ASSUNT|EINTRITT|=EINTR|DIENSTANTRITT'], none: NUMBER, strong: true, most: 4 },
+  {
+    field: 'hired_on',
+    all: ['ASSUNZ|ASSUNT|=ASS|=FORZA|EINTRITT|=EINTR|DIENSTANTRITT'],
+    none: NUMBER,
+    strong: true,
+    most: 4,
+  },
   {
     field: 'hired_on',
     all: ['RAPPORT|BESCHAFTIG|BETRIEB|=FORZA|INGRESS', 'INIZIO|DECORR|BEGINN|SEIT|=DAL|INGRESS|=DATA|=DT'],
@@ -162,7 +171,7 @@ const rules: readonly Rule[] = [
     all: [
       'AZIEND|DITTA|DATORE|RAGIONE|=SOCIETA|=IMPRESA|=ENTE|DENOMINAZ|ARBEITGEBER|=FIRMA|FIRMENN|FIRMENBEZ|=BETRIEB|UNTERNEHMEN|=GESELLSCHAFT|DIENSTSTELL|DIENSTHERR|MANDANT|BESCHAFTIGUNGSBETR',
     ],
-    none: `${NUMBER}|CONTRIBUT|CARICO|ANTEIL|BELAST|KOSTEN|SEIT|OSPEDAL|SANITAR|AGRICOL|COOPERATIV|SPECIALE|=FUR|SRL|=SPA`,
+    none: `${NUMBER}|EINTRITT|CONTRIBUT|CARICO|ANTEIL|BELAST|KOSTEN|SEIT|OSPEDAL|SANITAR|AGRICOL|COOPERATIV|SPECIALE|=FUR|SRL|=SPA`,
     strong: true,
     most: 4,
   },
@@ -174,7 +183,7 @@ const rules: readonly Rule[] = [
   {
     field: 'period',
     all: ['PERIOD|=MESE|MENSILIT|=COMPETENZA|MONAT|ZEITRAUM'],
-    none: `${TOTAL}|NETT|LORD|BRUTTO|=LFD|AKTUELL|CORRENT|WERT|BETRAG|GEHALT|LOHNART|IMPORT`,
+    none: `${TOTAL}|ARROTOND|NETT|LORD|BRUTTO|=LFD|AKTUELL|CORRENT|WERT|BETRAG|GEHALT|LOHNART|IMPORT`,
     most: 4,
   },
 ]
@@ -205,23 +214,26 @@ const isWord = (token: string, { text, isWhole }: Stem) =>
 /** Letters of a compound's other part may not make up for those of the stem: shorter stems are sought at the beginning. */
 const MIN_INSIDE = 6
 
-/** Of a whole word of four letters one may be another of like shape. */
+/** Of a word of four letters one may be another of like shape. */
 const SHORT = 4
+const LONG = 8
 const ONE_ALIKE = 0.5
 
 /** What it takes to read the stem in the word: nothing when it is there, `Infinity` when it is another word. */
 function costOf(token: string, stem: Stem): number {
   if (isWord(token, stem)) return 0
   const { text, isWhole } = stem,
-    allowed = isWhole && text.length === SHORT ? ONE_ALIKE : allowedCost(text.length)
-  if (allowed === 0 || (isWhole && token.length !== text.length)) return Infinity
-  const least = Math.min(
-    misreadCost(token.slice(0, text.length), text),
-    ...(isWhole || text.length < MIN_INSIDE
-      ? []
-      : Array.from({ length: Math.max(0, token.length - text.length) }, (_, at) => alikeCost(token, at + 1, text))),
-  )
-  return least <= allowed ? least : Infinity
+    allowed = text.length === SHORT && token.length === SHORT ? ONE_ALIKE : allowedCost(text.length)
+  if (allowed === 0 || (isWhole && token.length !== text.length) || token.length < text.length - 1) return Infinity
+  // «Importo» is no misprint of «Imposta»: in shorter words only letters of like shape are.
+  const atStart = text.length < LONG ? alikeCost(token, 0, text) : misreadCost(token.slice(0, text.length), text)
+  let least = atStart <= allowed ? atStart : Infinity
+  if (!isWhole && text.length >= MIN_INSIDE)
+    for (let at = 1; at + text.length <= token.length; at++) {
+      const inside = alikeCost(token, at, text)
+      if (inside <= ONE_ALIKE) least = Math.min(least, inside)
+    }
+  return least
 }
 
 const isMisreadWord = (token: string, stem: Stem) =>
@@ -253,11 +265,12 @@ export function meaningByStems(tokens: readonly string[], isBeforeAmount: boolea
   const words = tokens.filter((token) => token !== '')
   if (words.length === 0 || words.length > MAX_WORDS) return null
   const open = table.filter(
-    ({ field, all, none, only, most = MAX_WORDS }) =>
+    ({ field, all, none, only, hasNoMark, most = MAX_WORDS }) =>
       words.length <= most &&
       !(isBeforeAmount && ofText.has(field)) &&
       !(ofMoney.has(field) && otherMonths.some((stem) => words.some((word) => isWord(word, stem)))) &&
       (only === null || isOnly(words, [...only, ...all.flat()])) &&
+      !(hasNoMark && words.some((word) => MARK.test(word))) &&
       !none.some((stem) => words.some((word) => isMisreadWord(word, stem))),
   )
   const rule =
@@ -265,6 +278,8 @@ export function meaningByStems(tokens: readonly string[], isBeforeAmount: boolea
     likest(open, words)
   return rule && { field: rule.field, strong: rule.strong ?? false, isOfText: ofText.has(rule.field) }
 }
+
+const MARK = /^(?!DI$|AL$|IL$|IN$|EU$|AN$)[A-Z\d]{2}$/
 
 const isOnly = (words: readonly string[], stems: readonly Stem[]) =>
   words.every((word) => word.length <= 3 || stems.some((stem) => isWord(word, stem)))

@@ -30,9 +30,7 @@ export function payoutOf(
   country: string | null,
 ): Payout {
   // «Netto da pagare» may be the net pay itself, from which more is kept back below.
-  const captioned = figures.payout.filter(
-    ({ cents, hit, amount }) => hit.strong && cents > 0 && amount.sign >= 0 && amount !== net?.amount,
-  )
+  const captioned = figures.payout.filter(({ cents, hit, amount }) => hit.strong && cents > 0 && amount.sign >= 0)
   const target = secondNet ?? net
   const isExplained = (figure: Figure) =>
     net !== null &&
@@ -41,8 +39,8 @@ export function payoutOf(
       isReached(figure.cents - net.cents, stepsBetween(sheets, net, figure)) ||
       isReached(figure.cents - net.cents, labelledSteps(figures, net, figure)))
   const printed =
-    captioned.filter(isBesideItsCaption).findLast(isExplained) ??
-    bestOf(captioned, 1).find(({ cost }) => cost < AT_ITS_PLACE) ??
+    captioned.filter((figure) => figure.amount !== net?.amount && isBesideItsCaption(figure)).findLast(isExplained) ??
+    bestOf(captioned, 1).find(({ cost, amount }) => cost < AT_ITS_PLACE && amount !== net?.amount) ??
     null
   if (!printed || !net) {
     const reached = net && !secondNet && !printed ? reachedAfter(sheets, net) : null

@@ -149,7 +149,7 @@ export function solveSums(
   if (byItems === null)
     return labelled.reconciled === true ? labelled : { ...labelled, ...byDifference(figures, printed) }
   // Taxable pay less the taxes closes as gross pay less the deductions does: the lines know which is which.
-  const isOther = labelled.gross?.cents !== byItems.gross.cents || labelled.net?.cents !== byItems.net.cents
+  const isOther = byItems.isNetCaptioned && labelled.gross?.cents !== byItems.gross.cents
   return labelled.reconciled === true && !isOther ? labelled : sumsByItems(figures, byItems)
 }
 
