@@ -293,13 +293,13 @@ function likest(rules: typeof table, words: readonly string[]): (typeof table)[n
     likestRule: (typeof table)[number] | null = null
   for (const rule of rules) {
     let cost = rule.all.length === 1 ? 0 : -FOR_A_SECOND_WORD
-    for (const stems of rule.all) if ((cost += leastOf(words, stems)) >= least) break
+    for (const stems of rule.all) if ((cost += minCostOf(words, stems)) >= least) break
     if (cost < least) [least, likestRule] = [cost, rule]
   }
   return likestRule
 }
 
-function leastOf(words: readonly string[], stems: readonly Stem[]): number {
+function minCostOf(words: readonly string[], stems: readonly Stem[]): number {
   let least = Infinity
   for (const stem of stems)
     for (const word of words) {
