@@ -18,7 +18,7 @@ export interface PlacedDate extends PrintedDate {
 const MONTHS: readonly (readonly string[])[] = [
   ['gennaio', 'gen', 'januar', 'jan', 'jänner', 'january'],
   ['febbraio', 'feb', 'februar', 'february'],
-  ['marzo', 'mar', 'märz', 'mär', 'mrz', 'maerz', 'march'],
+  ['marzo', 'mar', 'märz', 'mär', 'mrz', 'maerz', 'marz', 'march'],
   ['aprile', 'apr', 'april'],
   ['maggio', 'mag', 'mai', 'may'],
   ['giugno', 'giu', 'juni', 'jun', 'june'],

@@ -50,6 +50,28 @@ export function isIban(text: string): boolean {
   return remainder === 1
 }
 
+/** Letters or digits after the check digits that name the bank; a British sort code names a branch behind them. */
+const BANK_CODE: Record<string, readonly [from: number, to: number]> = {
+  IT: [5, 10],
+  SM: [5, 10],
+  DE: [4, 12],
+  AT: [4, 9],
+  CH: [4, 9],
+  LI: [4, 9],
+  GB: [4, 8],
+  IE: [4, 8],
+  NL: [4, 8],
+  LT: [4, 9],
+  LU: [4, 7],
+  BE: [4, 7],
+  FR: [4, 9],
+  ES: [4, 8],
+}
+
+/** Country and bank of an account's number; where a country's code is not known, digits enough for any. */
+export const bankCodeIn = (iban: string): string =>
+  iban.slice(0, 2) + iban.slice(...(BANK_CODE[iban.slice(0, 2)] ?? [4, 8]))
+
 export interface PlacedIban {
   iban: string
   words: Word[]

@@ -3,7 +3,7 @@
  */
 import type { Account, Finding, ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { fold } from '../layout/fold.ts'
-import { ibansIn, isIban } from '../layout/ibans.ts'
+import { bankCodeIn, ibansIn, isIban } from '../layout/ibans.ts'
 import { evidenceOf, rowsOf, type Row } from '../layout/rows.ts'
 import { datesIn } from '../layout/dates.ts'
 import { isDayTitle, isTitleWord } from '../extract/statement/title-words.ts'
@@ -82,14 +82,15 @@ function severalBanks({ type, findings }: ParseResult, pages: readonly Page[]): 
   const heads = pages.flatMap((page, index) => {
     const rows = rowsOf(page)
     const first = rows.findIndex(isTableTop)
-    const isBeginning = index === 0 || rows.some(({ text }) => OPENING.test(fold(text)))
+    // Below the last booking stand offers and appeals with numbers of their own.
+    const isBeginning = index === 0 || (first >= 0 && rows.some(({ text }) => OPENING.test(fold(text))))
     return isBeginning
       ? rows
           .slice(0, first < 0 ? rows.length : first)
           .flatMap(({ words }) => ibansIn(words).map((placed) => ({ ...placed, page })))
       : []
   })
-  const other = heads.find(({ iban }) => bankOf(iban) !== bankOf(heads[0]!.iban))
+  const other = heads.find(({ iban }) => bankCodeIn(iban) !== bankCodeIn(heads[0]!.iban))
   return other === undefined
     ? []
     : [
@@ -102,10 +103,6 @@ function severalBanks({ type, findings }: ParseResult, pages: readonly Page[]): 
         ),
       ]
 }
-
-/** Country and bank code. */
-const bankOf = (iban: string) =>
-  iban.startsWith('IT') ? `IT${iban.slice(5, 10)}` : iban.slice(0, 2) + iban.slice(4, 12)
 
 const numberOn = (page: Page, { iban }: Account): Word[] | undefined =>
   iban === null

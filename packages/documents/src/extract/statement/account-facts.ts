@@ -30,10 +30,19 @@ const BLZ = /\b(?:blz|bankleitzahl) (\d{3} ?\d{3} ?\d{2})\b/
 const BIC_LABEL = /^(?:BIC|SWIFT|BIC\/SWIFT|\(SWIFT\))[:.]?$/i
 const BIC = /^[A-Z]{4}(?:IT|SM|DE|AT|CH|LT|FR|ES|NL|BE|LU|IE|GB|EE|MT)[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
 
-/** `heads` are the lines outside the bookings: an IBAN in a description is a counterparty's. */
-export function accountFacts(heads: readonly Line[], documentHeads: readonly Line[], banks: BankTable): AccountFacts {
-  const printed = findIban(heads),
-    own = printed ?? findIban(documentHeads)
+/**
+ * `heads` are the lines outside the bookings: an IBAN in a description is a counterparty's. The account's own stands
+ * above its bookings, or on every page.
+ */
+export function accountFacts(
+  heads: readonly Line[],
+  documentHeads: readonly Line[],
+  isAbove: (line: Line) => boolean,
+  banks: BankTable,
+): AccountFacts {
+  const isFurniture = ({ kind }: Line) => kind === 'furniture'
+  const printed = findIban(heads.filter(isAbove)) ?? findIban(heads.filter(isFurniture)) ?? findIban(heads),
+    own = printed ?? findIban(documentHeads.filter(isAbove)) ?? findIban(documentHeads)
   const text = documentHeads.map((line) => line.folded).join('\n')
   const coded = own && bankOfIban(own.iban, banks)
   const abi = coded?.abi ?? (coded?.blz ? null : (ABI.exec(text)?.[1] ?? null))

@@ -7,7 +7,7 @@ import type { BankTable } from '../../formats/banks.ts'
 import type { YearBounds } from '../../layout/dates.ts'
 import { accountFacts } from './account-facts.ts'
 import { balancesOf, tellsBalance, type BalanceMark } from './balances.ts'
-import { amountColumns, dateColumns, within, type Role } from './columns.ts'
+import { amountColumns, dateColumns, standsApart, within, type Role } from './columns.ts'
 import { datedLines } from './dated-lines.ts'
 import { dayRoles, isValuedAsBanksDo } from './day-roles.ts'
 import { holdersOf } from './holders.ts'
@@ -16,6 +16,7 @@ import type { Line } from './line.ts'
 import { breakOf } from './links.ts'
 import { periodOf } from './period.ts'
 import { daysAreBorneOut, hasBelievableValue, type DatedRow } from './pixel-days.ts'
+import { placedBalances, withoutWordedSigns } from './placed-balances.ts'
 import { BLOCK_LINES, placedRows, type PlacedRow } from './placed-rows.ts'
 import type { Table } from './reading.ts'
 import type { Section } from './sections.ts'
@@ -45,22 +46,18 @@ export function readAccount(
   banks: BankTable,
 ): ReadAccount | null {
   const lines = all.slice(section.from, section.to)
-  const marks = balancesOf(lines, bounds)
-  const table = tableOf(lines, marks, bounds)
-  const { openings, closings } = candidatesOf(marks, lines, table)
-  const judged = bestReading(table, spansOf(lines, marks, section), openings, closings)
+  const { table, judged, openings, closings } = readTables(lines, section, bounds)
   if (!judged && !(openings.length > 0 && closings.length > 0)) return null
   const rows = judged ? placedRows(judged, lines, table, bounds) : []
   const days = rows.map((row) => datedRow(row, table))
   const heads = headsOf(lines, rows)
   const documentHeads = headsOf(all, rows)
-  const facts = accountFacts(heads, documentHeads, banks)
-  const isAbove = (line: Line) => line.index < (rows[0]?.lines[0]?.index ?? section.to),
+  const isAbove = (line: Line) => line.index < (rows[0]?.lines[0]?.index ?? section.to)
+  const facts = accountFacts(heads, documentHeads, isAbove, banks),
     holders = holdersOf(heads, documentHeads.filter(isAbove), heads.filter(isAbove))
   const opening = judged ? judged.proof.opening : (openings[0] ?? null),
     closing = judged ? judged.proof.closing : (closings[0] ?? null)
   const difference = judged ? differenceOf(judged) : opening && closing ? opening.cents - closing.cents : null
-  const firstBooked = rows.map((row) => row.booked).sort()[0] ?? null
   const signedOf = (mark: BalanceMark) => decimal(balanceCents(mark, judged, table))
   return {
     account: {
@@ -80,7 +77,8 @@ export function readAccount(
         bounds,
         dayOfBalance(opening, openings),
         dayOfBalance(closing, closings),
-        firstBooked,
+        rows.map(({ booked }) => booked),
+        documentHeads.filter(isAbove),
       ),
       opening_balance: opening && signedOf(opening),
       closing_balance: closing && signedOf(closing),
@@ -103,6 +101,31 @@ export function readAccount(
     places: { iban: facts.ibanLine, holders: holders.line },
     titles: table.columns.flatMap((column) => column.titled ?? []),
   }
+}
+
+interface ReadTables {
+  table: Table
+  judged: Judged | null
+  openings: BalanceMark[]
+  closings: BalanceMark[]
+}
+
+/** By the balances that words name; where those prove nothing, also by what stands in a balance's place. */
+function readTables(lines: readonly Line[], section: Section, bounds: YearBounds): ReadTables {
+  const named = balancesOf(lines, bounds)
+  const read = (marks: readonly BalanceMark[], hasUnnamed: boolean): ReadTables => {
+    const table = tableOf(lines, marks, bounds)
+    const { openings, closings } = candidatesOf(marks, lines, table, hasUnnamed)
+    return { table, judged: bestReading(table, spansOf(lines, marks, section), openings, closings), openings, closings }
+  }
+  const first = read(named, false)
+  if (!first.judged || (first.judged.proven && first.judged.proof.opening !== null)) return first
+  const { beside, inRows } = placedBalances(lines, first.table, first.judged, named, bounds)
+  for (const placed of [beside, ...(inRows.length > 0 ? [[...beside, ...inRows]] : [])]) {
+    const other = read([...withoutWordedSigns(named), ...placed], true)
+    if (other.judged?.proven && other.judged.proof.by === 'sums') return other
+  }
+  return first
 }
 
 /**
@@ -198,7 +221,21 @@ function tableOf(lines: readonly Line[], marks: readonly BalanceMark[], bounds: 
 
 /** A date column counts only beside amounts: a letter's date or a period is none. */
 const hasAmountNear = (lines: readonly Line[], at: number) =>
-  lines.slice(at, at + 4).some((line) => line.amounts.length > 0)
+  lines.slice(at, at + 4).some((line) => line.amounts.length > 0) || hasAmountInBlock(lines, at)
+
+/** A booking of many lines may print its amount on the last of them, before the next day. */
+function hasAmountInBlock(lines: readonly Line[], at: number): boolean {
+  for (let index = at + 1; index < Math.min(lines.length, at + BLOCK_LINES); index++) {
+    const [above, line] = [lines[index - 1]!, lines[index]!]
+    if (line.kind !== 'plain' || line.page !== above.page || line.y0 - above.y1 > CLOSE * (line.y1 - line.y0))
+      return false
+    if (line.dates.some((date) => standsApart(line, date))) return false
+    if (line.amounts.length > 0) return true
+  }
+  return false
+}
+/** Lines of one booking follow each other so closely, in heights of their letters. */
+const CLOSE = 0.8
 
 /** Where the words say that the bookings end: the first annex after the first booking; else the end. */
 const annexAfter = (lines: readonly Line[], firstBooked: number): number => {
@@ -232,6 +269,7 @@ function candidatesOf(
   marks: readonly BalanceMark[],
   lines: readonly Line[],
   table: Table,
+  isSecondTry: boolean,
 ): { openings: BalanceMark[]; closings: BalanceMark[] } {
   const openings = marks.filter((mark) => mark.kind === 'opening'),
     closings = marks.filter((mark) => mark.kind === 'closing')
@@ -243,7 +281,12 @@ function candidatesOf(
     const isAbove = lines.indexOf(mark.line) <= firstLine
     ;(opensBy(mark, days, isAbove, isDescending) ? openings : closings).push(mark)
   }
-  return { openings, closings: closings.toReversed() }
+  closings.reverse()
+  if (!isSecondTry) return { openings, closings }
+  // Words of balances may mislead: each may be either end when the sums say so, after those that words name.
+  const others = (some: readonly BalanceMark[]) =>
+    marks.filter((mark) => (mark.kind === 'dated' || mark.kind === 'unnamed') && !some.includes(mark))
+  return { openings: [...openings, ...others(openings)], closings: [...closings, ...others(closings)] }
 }
 
 /**

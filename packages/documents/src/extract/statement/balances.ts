@@ -6,10 +6,11 @@ import { cellsOf, textOf } from '../../layout/rows.ts'
 import { resolveDay, type YearBounds } from '../../layout/dates.ts'
 import { signedCents, type PlacedAmount } from '../../layout/amounts.ts'
 import type { Word } from '../../read/word.ts'
-import type { Line } from './line.ts'
+import { wordsOnly, type Line } from './line.ts'
 
 export interface BalanceMark {
-  kind: 'opening' | 'closing' | 'dated'
+  /** `unnamed`: of no known word, told by its place alone. */
+  kind: 'opening' | 'closing' | 'dated' | 'unnamed'
   cents: Cents
   /**
    * Was a sign, a side letter or a word (credito, Soll) printed with it, or does it stand under a title of its own?
@@ -50,7 +51,7 @@ const NOUN = /\b(?:\w*saldo|kontostand|giacenza|rimanenza|\w*bestand|guthaben|ba
 const OF_A_PAGE = /pagina|foglio|seite|blatt|\bpage\b|sheet/
 // iniziale risultante dal precedente estratto di apertura Anfangs… aus letztem Auszug at period start last statement
 const OPENS =
-  /inizi|preceden|apertura|a nuovo|\banfang|eroffnung|\balt(?:er|es)?\b|vortrag|vorperiode|vorherig|letzte|opening|start|previous|last|brought|beginning/
+  /inizi|preceden|apertura|a nuovo|\banfang|eroffnung|\balt(?:er|es)?\b|vortrag|vorperiode|vorherig|letzte|opening|start|previous|\blast\b|brought|beginning/
 // finale   di chiusura   nuovo   risultante   a fine periodo   Schluss…   Abschluss…   at close   new
 const CLOSES =
   /final|chiusura|nuovo|risultante|\bfine\b|schlusss?(?:saldo|bestand)|\bend(?:saldo|bestand|e|ing)?\b|\bneu(?:er|es)?\b|aktuell|closing|ending|\bnew\b|carried|\bend\b|close/
@@ -76,6 +77,13 @@ function stemKindOf(folded: string): BalanceMark['kind'] | null {
 }
 const MONTH =
   /\b(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic|jan|marz|mai|may|juni?|juli?|aug|sept?|okt|oct|dez|dec)\b/g
+
+/** Beginning or end by a single stem, for rows at the ends of a table that sums may prove to be its balances. */
+export function endOfBalance(line: Line): BalanceMark['kind'] | null {
+  const words = wordsOnly(line)
+  if (words.split(' ').length > MAX_LABEL || OF_A_PAGE.test(words)) return null
+  return OPENS.test(words) ? 'opening' : CLOSES.test(words) ? 'closing' : null
+}
 
 const kindOf = (folded: string): BalanceMark['kind'] | null => listedKindOf(folded) ?? stemKindOf(folded)
 

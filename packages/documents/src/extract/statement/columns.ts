@@ -3,6 +3,7 @@ import type { PlacedAmount } from '../../layout/amounts.ts'
 import type { Word } from '../../read/word.ts'
 import type { PlacedDate } from '../../layout/dates.ts'
 import { fold } from '../../layout/fold.ts'
+import { cellsOf } from '../../layout/rows.ts'
 import { closeTo, type Line } from './line.ts'
 import { dayTitleOf, isBookedTitle, isDayTitle, isValueTitle, moneyTitleOf } from './title-words.ts'
 
@@ -140,12 +141,22 @@ const isRightBelow = (line: Line, above: Line | undefined): above is Line =>
   above !== undefined &&
   above.page === line.page &&
   line.index - above.index === 1 &&
-  line.y0 - above.y1 < MAX_GAP * (line.y1 - line.y0)
+  line.y0 - above.y1 < MAX_GAP * (line.y1 - line.y0) &&
+  !isCaptionOf(above, line)
 
-/** Titles right below each other. */
+/** One text that stands above several titles is the caption of their table, and no title of its own. */
+function isCaptionOf(above: Line, titles: Line): boolean {
+  const [caption, ...others] = cellsOf(above)
+  const edges = (words: readonly Word[]) => ({ x0: words[0]!.x0, x1: words.at(-1)!.x1 })
+  return others.length === 0 && cellsOf(titles).filter((cell) => overlaps(edges(cell), edges(caption!))).length > 1
+}
+
+/** Titles right below each other, without the captions above them. */
 function titleBlocks(headings: readonly Line[]): Line[][] {
   const blocks: Line[][] = []
-  for (const line of headings) {
+  for (const [at, line] of headings.entries()) {
+    const next = headings[at + 1]
+    if (next && next.index === line.index + 1 && next.page === line.page && isCaptionOf(line, next)) continue
     const last = blocks.at(-1)?.at(-1)
     if (isRightBelow(line, last)) blocks.at(-1)!.push(line)
     else blocks.push([line])
@@ -217,8 +228,10 @@ function isRunningText(line: Line, amount: PlacedAmount): boolean {
   // A side letter is its amount's and no text.
   const isText = (word: Word | null) =>
     word !== null && /\p{L}/u.test(word.text) && !line.amounts.some(({ words }) => words.includes(word))
-  return isText(before) && isText(after)
+  // 60,80 1,0547: a rate close behind the amount that it turns into another currency
+  return isText(before) && (isText(after) || (after !== null && RATE.test(after.text)))
 }
+const RATE = /^\d+[.,]\d{3,}$/
 
 /** The strongest title that stands over each column, each title given to the column nearest to it. */
 function titlesOver(columns: readonly Column[], headings: readonly Line[]): { column: Column; role: Role }[] {

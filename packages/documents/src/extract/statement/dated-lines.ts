@@ -66,7 +66,9 @@ export function datedLines(
     entry.value = value?.day ?? (group === null ? null : booked.day)
   })
   const days = dated.filter((entry, at) => entry.booked !== null && !marked.has(at))
-  const isStacked = columns.some((column) => column.isStacked) || (columns.length === 1 && hasDayAboveEachAmount(days))
+  const isStacked =
+    (columns.some((column) => column.isStacked) && !hasAmountBesideEachDay(days)) ||
+    (columns.length === 1 && hasDayAboveEachAmount(days))
   return { lines: dated, isPaired: !isStacked || pairStacked(days) }
 }
 
@@ -92,6 +94,11 @@ function hasDayAboveEachAmount(days: readonly DatedLine[]): boolean {
     Math.abs(days.length - 2 * beside.length) <= 0.1 * days.length
   )
 }
+
+/** Of two days one below the other one has the amount beside it: where most days have, each is a booking's. */
+const HAVE_AMOUNTS = 0.75
+const hasAmountBesideEachDay = (days: readonly DatedLine[]): boolean =>
+  days.filter(({ line }) => line.amounts.length > 0).length > HAVE_AMOUNTS * days.length
 
 /**
  * How much farther than usual the second day of a booking may stand below the first, before it is another booking's.

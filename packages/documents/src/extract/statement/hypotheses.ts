@@ -87,7 +87,9 @@ export function bestReading(
     const candidates = level.assignments.flatMap((roles) => candidatesOf(table, roles, spans, openings, closings))
     const closing = candidates.filter((candidate) => isProven(candidate, level.contradictions, table))
     const proven = closing
-      .filter(({ reading, proof }) => isWhole(unaccountedIn(table, reading, proof.closing)))
+      .filter(
+        ({ reading, proof }) => isWhole(unaccountedIn(table, reading, proof.closing)) && !hasDayAbove(table, reading),
+      )
       .map((candidate) => ({
         ...candidate,
         votes: wordVotes(candidate, table),
@@ -154,6 +156,26 @@ function candidatesOf(
         },
       ]
     }),
+  )
+}
+
+/**
+ * Where days stand below their amounts, none stands between the titles and the first amount: that one would be the first
+ * booking's own.
+ */
+function hasDayAbove({ dated, markLines }: Table, { rows, hypothesis }: TableReading): boolean {
+  if (hypothesis.admission !== 'date-below') return false
+  const taken = new Set(rows.map(({ dateAt }) => dateAt)),
+    first = rows[0]!.at,
+    titled = dated.findLastIndex(({ line }, at) => at < first && line.kind === 'heading')
+  return dated.some(
+    ({ line, booked }, at) =>
+      at > Math.max(titled, hypothesis.from - 1) &&
+      at < first &&
+      booked !== null &&
+      line.kind === 'plain' &&
+      !taken.has(at) &&
+      !markLines.has(at),
   )
 }
 

@@ -35,17 +35,25 @@ export function printedPeriod(lines: readonly Line[], bounds: YearBounds): Perio
 const TITLE = /\b(?:kontoauszug|auszug|estratto conto|lista movimenti|movimenti|statement|umsatze|rendiconto)\b/
 
 /** A statement that names its month is about the whole of it. */
-export function titledMonth(lines: readonly Line[]): Month | null {
-  for (const line of lines) {
-    if (!TITLE.test(line.folded) || line.dates.length > 0) continue
-    const words = line.folded.split(' ')
-    for (let i = 0; i + 1 < words.length; i++) {
-      const month = monthOfWord(words[i]!),
-        year = Number(words[i + 1])
-      if (month !== undefined && year > 1990 && year < 2100) return monthOf(dayOf(year, month, 1)!)
-    }
-  }
-  return null
+export const titledMonth = (lines: readonly Line[]): Month | null =>
+  lines.filter((line) => TITLE.test(line.folded)).flatMap(monthNamedIn)[0] ?? null
+
+/** `Februar 2020` in a line without a day. */
+function monthNamedIn(line: Line): Month[] {
+  if (line.dates.length > 0) return []
+  const words = line.folded.split(' ')
+  return words.flatMap((word, at) => {
+    const month = monthOfWord(word),
+      year = Number(words[at + 1])
+    return month !== undefined && year > 1990 && year < 2100 ? [monthOf(dayOf(year, month, 1)!)] : []
+  })
+}
+
+/** The one month that is named above the table, whatever its title calls it, when all bookings are of that month. */
+function namedMonth(heads: readonly Line[], booked: readonly Day[]): Month | null {
+  const months = new Set(heads.filter(({ amounts }) => amounts.length === 0).flatMap(monthNamedIn))
+  const [only] = months
+  return months.size === 1 && booked.length > 0 && booked.every((day) => monthOf(day) === only!) ? only! : null
 }
 
 // Estratto conto N. 003/2024 al 30.09.2024   Finanzreport Nr. 9 per 01.10.2018
@@ -78,6 +86,7 @@ export function yearBoundsOf(lines: readonly Line[], today: Day): YearBounds {
 /**
  * The period, from the span or month that is printed beside the account or for the whole document, else from the days
  * of the two balances; `null` when the document shows neither.
+ * @param above the lines above the bookings
  */
 export function periodOf(
   lines: readonly Line[],
@@ -85,13 +94,15 @@ export function periodOf(
   bounds: YearBounds,
   opened: Day | null,
   closed: Day | null,
-  firstBooked: Day | null,
+  booked: readonly Day[],
+  above: readonly Line[],
 ): Period | null {
+  const firstBooked = booked.toSorted()[0] ?? null
   const withoutMoney = (line: Line) => line.amounts.length === 0
   const printed =
     printedPeriod(lines.filter(withoutMoney), bounds) ?? printedPeriod(documentLines.filter(withoutMoney), bounds)
   if (printed) return printed
-  const month = titledMonth(lines)
+  const month = titledMonth(lines) ?? namedMonth(above, booked)
   if (month) return { from: firstDay(month), to: lastDay(month) }
   const to = titledEnd(lines, bounds) ?? closed
   const start = opened

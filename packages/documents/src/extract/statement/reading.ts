@@ -106,6 +106,7 @@ export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
         : []
     })
     const nonzero = money.filter(({ cents }) => cents !== 0)
+    if (!booked && isTotalOf(reading.rows, nonzero)) continue
     if (nonzero.length > 1) reading.violations++
     const chosen = nonzero[0] ?? money[0]
     const balanceAmount = cells[roles.indexOf('balance')] ?? null
@@ -155,6 +156,18 @@ export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
   return reading
 }
 
+/** Fewer bookings of a side may come to an amount by chance. */
+const MIN_SUMMED = 3
+
+/** A line without a day whose amounts are what the debits and the credits above it come to is their total. */
+function isTotalOf(rows: readonly TableRow[], amounts: readonly { cents: Cents }[]): boolean {
+  const sides = [true, false].map((isDebit) => rows.filter(({ cents }) => cents !== 0 && cents < 0 === isDebit))
+  const sums = sides
+    .filter((side) => side.length >= MIN_SUMMED)
+    .map((side) => Math.abs(side.reduce((sum, { cents }) => sum + cents, 0)))
+  return amounts.length > 0 && amounts.every(({ cents }) => sums.includes(Math.abs(cents)))
+}
+
 /** `worded` amounts get their direction once the words of their booking are known (`worded.ts`). */
 function centsAs(role: ColumnRole, amount: PlacedAmount, usual: -1 | 0 | 1): Cents {
   if (role === 'signed' || role === 'worded') return signedCents(amount)
@@ -187,12 +200,20 @@ export interface Proof {
  * says another amount.
  */
 function isDenied(mark: BalanceMark, candidates: readonly BalanceMark[], outwards: 1 | -1): boolean {
-  if (mark.kind !== 'dated') return false
+  const isNamed = ({ kind }: BalanceMark) => kind === 'opening' || kind === 'closing'
+  if (isNamed(mark)) return false
   const others = candidates.filter(({ cents }) => Math.abs(cents) !== Math.abs(mark.cents))
-  const named = candidates.filter(({ kind }) => kind !== 'dated')
+  const named = candidates.filter(isNamed)
   const isFarther = ({ day }: BalanceMark) =>
     day !== null && mark.day !== null && (outwards === 1 ? day >= mark.day : day <= mark.day)
   return (named.length > 0 && named.every((one) => others.includes(one))) || others.some(isFarther)
+}
+
+/** What all debits or all credits come to closes with the other of the two, whatever the balances are. */
+function isSumOfSide({ cents }: BalanceMark, { rows }: TableReading): boolean {
+  const sumOf = (isDebit: boolean) =>
+    rows.reduce((sum, row) => (row.cents < 0 === isDebit ? sum + Math.abs(row.cents) : sum), 0)
+  return [true, false].some((isDebit) => sumOf(isDebit) === Math.abs(cents))
 }
 
 /** Weighs a reading against the printed balances. `openings` and `closings` are the candidates, best first. */
@@ -216,6 +237,7 @@ export function weigh(
       const flipped = isFlipped(opening) || isFlipped(closing)
       first ??= { opening, closing, difference, flipped }
       if (difference !== 0 || isDenied(opening, openings, -1) || isDenied(closing, closings, 1)) continue
+      if ([opening, closing].some((mark) => mark.kind === 'unnamed' && isSumOfSide(mark, reading))) continue
       const links = hasRunning ? linksOf(reading.rows, centsOf(opening)) : 0
       return { by: links === null ? 'none' : 'sums', opening, closing, links, difference, flipped }
     }

@@ -1,0 +1,59 @@
+/** Balances in words that no list and no stem knows: place and sums tell them, and never without sums. */
+import { expect, test } from 'vitest'
+import { pagesFromText } from '../../testing/page-from-text.ts'
+import { extractStatement } from './statement.ts'
+
+const balancesOf = (text: string) => {
+  const account = extractStatement(pagesFromText(text), { today: '2026-02-10', applicant: null, source: 'text' })
+    ?.section.accounts[0]
+  return account && [account.opening_balance, account.closing_balance, account.reconciled]
+}
+
+const statement = (above: string, below: string, rows = ROWS) => `
+Kontoauszug
+Datum       Vorgang               Soll          Haben
+            ${above}
+${rows}
+            ${below}`
+const ROWS = `05.01.2026  Einkauf               100,00
+07.01.2026  Gutschrift                          300,00
+08.01.2026  Lastschrift           50,00
+09.01.2026  Miete                 30,00`
+
+test('amounts above the first and below the last booking are the balances when the sums close', () => {
+  expect(
+    balancesOf(
+      statement('Bodigu nasero                       1.000,00', 'Rimatu bodigu                       1.120,00'),
+    ),
+  ).toEqual(['1000.00', '1120.00', true])
+})
+
+test('an amount by which the sums do not close is no balance', () =>
+  expect(
+    balancesOf(
+      statement('Alter Saldo                         1.000,00', 'Rimatu bodigu                       1.120,01'),
+    ),
+  ).toEqual(['1000.00', null, null]))
+
+test('what all debits and all credits come to are no balances, although they close', () =>
+  expect(
+    balancesOf(statement('Bodigu nasero                       180,00', 'Rimatu bodigu                       300,00')),
+  ).not.toContain(true))
+
+test('a word of the other side does not turn a balance that stands in the column of debits', () =>
+  expect(balancesOf(statement('Alter Saldo           1.000,00', 'Saldo zu Ihren Gunsten 880,00'))).toEqual([
+    '-1000.00',
+    '-880.00',
+    true,
+  ]))
+
+test('a row with a day is a balance only when its words are none of a booking', () => {
+  const rows = `01.01.2026  Anfangsbetrag                       1.000,00\n${ROWS}`
+  expect(balancesOf(statement('', 'Neuer Saldo                         1.120,00', rows))).toEqual([
+    '1000.00',
+    '1120.00',
+    true,
+  ])
+  const paid = `01.01.2026  Gutschrift Anfang                   1.000,00\n${ROWS}`
+  expect(balancesOf(statement('', 'Neuer Saldo                         1.120,00', paid))).not.toContain(true)
+})

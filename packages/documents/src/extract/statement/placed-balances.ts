@@ -1,0 +1,87 @@
+/**
+ * Balances that no word tells: an amount without a day, above the first booking or below the last one, may be what the
+ * account began or ended with. Only sums that close make it one.
+ */
+import { signedCents, type PlacedAmount } from '../../layout/amounts.ts'
+import { resolveDay, type YearBounds } from '../../layout/dates.ts'
+import { directionOf } from './direction.ts'
+import { endOfBalance, tellsBalance, type BalanceMark } from './balances.ts'
+import type { Judged } from './hypotheses.ts'
+import type { Line } from './line.ts'
+import type { Table, TableRow } from './reading.ts'
+
+/** So many of the amounts nearest to the bookings are tried on each side. */
+const NEAREST = 8
+
+interface PlacedBalances {
+  /** Amounts without a day, above and below the bookings. */
+  beside: BalanceMark[]
+  /** Of rows that look like bookings. */
+  inRows: BalanceMark[]
+}
+
+/** What may be a balance of the account besides the marks that words named. */
+export function placedBalances(
+  lines: readonly Line[],
+  table: Table,
+  judged: Judged,
+  marks: readonly BalanceMark[],
+  bounds: YearBounds,
+): PlacedBalances {
+  const { rows } = judged.reading
+  const first = Math.min(...rows.map(({ start }) => start)),
+    last = Math.max(...(hasOwnDay(table, rows.at(-1)!) ? rows : rows.slice(0, -1)).map(({ at }) => at))
+  const marked = new Set(marks.map(({ amount }) => amount))
+  const markAt = (at: number, kind: BalanceMark['kind']): BalanceMark[] => {
+    const line = lines[at]!
+    const [day] = line.dates.slice(-1)
+    return line.amounts
+      .filter((amount) => !marked.has(amount))
+      .map((amount) => ({
+        kind,
+        cents: signedCents(amount),
+        signed: isSigned(amount),
+        day: day ? resolveDay(day, bounds) : null,
+        line,
+        amount,
+      }))
+  }
+  const isFree = (at: number) => {
+    const { line, booked } = table.dated[at]!
+    return (
+      booked === null &&
+      line.amounts.length > 0 &&
+      (line.kind === 'plain' || line.kind === 'carry') &&
+      !(tellsBalance(line) && endOfBalance(line) === null)
+    )
+  }
+  const places = lines.map((_, at) => at).filter(isFree)
+  const near = [
+    ...places.filter((at) => at < first).slice(-NEAREST),
+    ...places.filter((at) => at > last).slice(0, NEAREST),
+  ]
+  return {
+    beside: near.flatMap((at) => markAt(at, 'unnamed')),
+    inRows: edgeRows(lines, judged).flatMap(([at, kind]) => markAt(at, kind)),
+  }
+}
+
+/** The last row of all, when it borrows the day of the row above, may as well be a balance. */
+const hasOwnDay = ({ dated }: Table, { at, dateAt }: TableRow) => dateAt !== at || dated[at]!.booked !== null
+
+/** What words alone gave a sign may be a debit by its column all the same. */
+export const withoutWordedSigns = (marks: readonly BalanceMark[]): BalanceMark[] =>
+  marks.map((mark) =>
+    mark.signed && !isSigned(mark.amount) ? { ...mark, signed: false, cents: Math.abs(mark.cents) } : mark,
+  )
+
+const isSigned = ({ sign, side }: PlacedAmount) => sign !== 0 || side !== null
+
+/** The first and the last row look like bookings where a balance has its day in the column of days. */
+function edgeRows(lines: readonly Line[], { reading: { rows } }: Judged): [at: number, kind: BalanceMark['kind']][] {
+  return [rows[0]!, rows.at(-1)!].flatMap(({ at }): [number, BalanceMark['kind']][] => {
+    const line = lines[at]!,
+      kind = directionOf(line.folded) === 'unknown' ? endOfBalance(line) : null
+    return kind === null ? [] : [[at, kind]]
+  })
+}
