@@ -27,7 +27,7 @@ const snapshots = /packages\/contract\/src\/report\.ts|absences|at-a-glance|peop
 const wire =
   /^packages\/contract\/src\/(report|routes\/|application|pages|refusals|reuse)|^apps\/server\/src\/db\/schema/
 
-export const forbidden: readonly Forbidden[] = [
+const forbidden: readonly Forbidden[] = [
   {
     pattern: /[pP]apers?($|[A-Z_])/,
     use: 'document (what it is), file (its bytes)',

@@ -10,6 +10,8 @@ export const checks: Record<string, () => Promise<number>> = {
     return runProgram(process.execPath, ['apps/web/check-budget.ts'])
   },
   format: () => runProgram('oxfmt', ['--check']),
+  'unused files, exports and dependencies': () =>
+    runProgram('knip', ['--no-progress', '--treat-config-hints-as-errors']),
   lint: () => runProgram('oxlint', ['--deny-warnings']),
 }
 

@@ -13,7 +13,7 @@ interface Kind {
 }
 
 /** Other engines that applicants hold, by the name in `ENGINES`. */
-export const engines: Record<string, Kind> = {
+const engines: Record<string, Kind> = {
   firefox: {
     packages: 'firefox-esr',
     find() {

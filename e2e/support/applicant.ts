@@ -153,9 +153,6 @@ export async function chooseCountry(page: Place, name: string, country: string):
   if ((await box.inputValue()) !== country) await handsOn(page).pick(`#field-${name}`, country)
 }
 
-/** Types into a combobox and picks the choice of these words. */
-export const pickFromList = (page: Page, selector: string, text: string) => handsOn(page).pick(selector, text)
-
 /** Picks files in a slot, on the page that has it, and waits until each was sent: Continue is held until then. */
 export async function upload(page: Page, slot: string, files: readonly DrawnFile[]): Promise<void> {
   const task = taskOf(slot)

@@ -23,13 +23,13 @@ export interface EgressOptions {
   maxBytes?: number
 }
 
-export interface EgressCall {
+interface EgressCall {
   method: 'GET' | 'POST'
   url: string
   headers?: Record<string, string>
   body?: string
 }
-export interface EgressReply {
+interface EgressReply {
   status: number
   body: Buffer
 }

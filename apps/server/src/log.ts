@@ -8,7 +8,7 @@ import { pino, type DestinationStream } from 'pino'
  * Everything that a line may carry. `route` is the pattern, never the address that was called. `kind` and `code` are
  * the class and code of an error; its message may hold anything and is left out.
  */
-export interface LogLine {
+interface LogLine {
   event: string
   route?: string
   method?: string

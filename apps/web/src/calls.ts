@@ -27,8 +27,8 @@ export type Ask<K extends CallName> = Body<K> &
 /** The second argument may be left out where a call needs nothing. */
 export type Asking<K extends CallName> = Record<never, never> extends Ask<K> ? [ask?: Ask<K>] : [ask: Ask<K>]
 
-export type UploadName = { [K in CallName]: Routes[K] extends { form: Schema } ? K : never }[CallName]
-export interface Upload<K extends UploadName> {
+type UploadName = { [K in CallName]: Routes[K] extends { form: Schema } ? K : never }[CallName]
+interface Upload<K extends UploadName> {
   form: Routes[K] extends { form: infer F extends Schema } ? z.input<F> : never
   file: Blob
   fileName: string

@@ -4,7 +4,7 @@ import type { RefusalCode } from '@attesta/contract/refusals.ts'
 import type { CallName } from './paths.ts'
 
 /** How a played server answers: with a reply, never (`pending`), with the network gone, or with a refusal. */
-export interface PlayedRefusal {
+interface PlayedRefusal {
   refused: { status: number; code?: RefusalCode; message?: string; field?: string }
 }
 export type Played<T> = T | 'pending' | 'offline' | PlayedRefusal

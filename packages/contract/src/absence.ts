@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { uploadType, type UploadType } from './document.ts'
 
-export const absenceReason = z.enum([
+const absenceReason = z.enum([
   'new_job',
   'on_leave',
   'no_payslips',

@@ -6,7 +6,7 @@ import { maxRequestText, requestedTypes } from './request-limits.ts'
 
 export const requestKinds = ['document', 'explanation'] as const
 /** `answered`: by the document itself, or by the applicant's words. */
-export const requestStates = ['open', 'answered', 'withdrawn'] as const
+const requestStates = ['open', 'answered', 'withdrawn'] as const
 export type RequestState = (typeof requestStates)[number]
 const maxMonths = 12
 

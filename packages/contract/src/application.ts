@@ -54,7 +54,7 @@ export const guarantor = z.object({
 })
 
 /** What an application has saved, in the specification's spelling. Absent answers are null. */
-export const savedAnswers = z.object({
+const savedAnswers = z.object({
   fiscal_code: text,
   nationality: text,
   date_of_birth: text,
@@ -99,7 +99,7 @@ export const savedAnswers = z.object({
 })
 export type SavedAnswers = z.infer<typeof savedAnswers>
 
-export const user = z.object({
+const user = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
@@ -113,9 +113,8 @@ export const user = z.object({
   disableAllEdit: z.boolean(),
   disableEmailEdit: z.boolean(),
 })
-export type User = z.infer<typeof user>
 
-export const application = z.object({
+const application = z.object({
   id: z.uuid(),
   listing_id: z.nullable(z.uuid()),
   applicant_role: applicantRole,

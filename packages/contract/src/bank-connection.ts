@@ -29,7 +29,7 @@ export type BankConnectionStatus = z.infer<typeof bankConnectionStatus>
  * Why a connection or one of its accounts failed. `limit`: the bank gives no more today. `short_history`: the bank
  * gives less than is needed; what came is kept.
  */
-export const bankConnectionErrorKind = z.enum([
+const bankConnectionErrorKind = z.enum([
   'cancelled_at_bank',
   'wrong_code',
   'authentication_failed',
@@ -49,7 +49,7 @@ export type BankConnectionErrorKind = z.infer<typeof bankConnectionErrorKind>
  * Whether the account's owner is the applicant, by their names. `partial`: one of several holders is, or the names
  * agree in part; `unknown`: the bank tells no name. Only `match` verifies who the person is.
  */
-export const ownerMatch = z.enum(['match', 'partial', 'mismatch', 'unknown'])
+const ownerMatch = z.enum(['match', 'partial', 'mismatch', 'unknown'])
 export type OwnerMatch = z.infer<typeof ownerMatch>
 
 /** `message` in the caller's language, `message_key` for the web's own words. `again`: another try may help. */

@@ -9,7 +9,7 @@ export const brandColours = z.strictObject({ primary: colour, secondary: colour,
 export type BrandColours = z.infer<typeof brandColours>
 
 /** The longest logo, as the base64 of a PNG. */
-export const maxLogoText = 120_000
+const maxLogoText = 120_000
 
 /** «https://www.casa.example/chi-siamo», to which the logo leads: without a name and password before the host. */
 const site = z

@@ -70,7 +70,7 @@ export const contestComment = z.string().check(
 )
 
 /** What a document says beside what was looked for, in words of the caller's language. */
-export const comparison = z.object({
+const comparison = z.object({
   found: z.string(),
   expected: z.string(),
   /** Of the file; null where it is not known. */ page: z.nullable(z.number()),
@@ -81,7 +81,7 @@ export type Comparison = z.infer<typeof comparison>
  * A problem with a document: a blocker marks it red, the rest are orange warnings. `message` is in the caller's
  * language. What the person contests blocks no longer.
  */
-export const documentError = z.object({
+const documentError = z.object({
   blocker: z.boolean(),
   message: z.string(),
   message_key: z.string(),

@@ -30,7 +30,7 @@ export type HandoverSlot = z.infer<typeof handoverSlot>
  * How a file that a phone sent stands. `again`: it could not be read; `look`: something about it is to be settled on
  * the computer. What was read is not told to the phone.
  */
-export const handoverFile = z.object({
+const handoverFile = z.object({
   document_id: z.uuid(),
   slot: z.number(),
   name: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** How the child that reads files is held: by what, and what it cannot reach. */
-export const containment = z.object({ by: z.string(), cut_off: z.array(z.enum(['network', 'files', 'memory'])) })
+const containment = z.object({ by: z.string(), cut_off: z.array(z.enum(['network', 'files', 'memory'])) })
 export type Containment = z.infer<typeof containment>
 
 /**

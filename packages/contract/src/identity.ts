@@ -26,7 +26,6 @@ export type IdentityFailure = z.infer<typeof identityFailure>
  * the service gave no answer.
  */
 export const creditState = z.enum(['off', 'not_asked', 'known', 'unknown'])
-export type CreditState = z.infer<typeof creditState>
 
 /**
  * A score as its provider tells it, never reckoned by us. `least` and `most` are the ends of the provider's own scale,

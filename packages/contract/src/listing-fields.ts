@@ -49,7 +49,7 @@ export const calendarDay = z.string().check(
 )
 
 /** What the company notes on a listing for its own work. A field that is absent stays as it is; null empties it. */
-export const listingNotes = {
+const listingNotes = {
   /** The company's own number: once in a company. */
   reference: z.optional(optionalLine(40, 'Dashboard.Listing.Error.Reference')),
   /** Whose home it is. */

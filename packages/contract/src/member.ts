@@ -14,7 +14,6 @@ export const fullName = z.string().check(
 )
 
 export const newMember = z.strictObject({ name: fullName, email: emailField, role: memberRole })
-export type NewMemberFields = z.infer<typeof newMember>
 
 export const person = z.object({
   id: z.uuid(),

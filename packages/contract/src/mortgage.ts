@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 import { moneyField } from './fields.ts'
 
-export const yesNo = z.enum(['yes', 'no'])
+const yesNo = z.enum(['yes', 'no'])
 export const propertyTypes = { 0: 'house', 1: 'apartment', 3: 'land', 4: 'other' } as const
-export const propertyType = z.union(
+const propertyType = z.union(
   [z.literal(0), z.literal(1), z.literal(3), z.literal(4)],
   'MortgageQuestionnaire.Error.PropertyType',
 )

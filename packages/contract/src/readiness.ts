@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { uploadType } from './document.ts'
 import { stepRouters } from './pages.ts'
 
-export const lackKind = z.enum([
+const lackKind = z.enum([
   /** A step's answers. */ 'answers',
   /** A document, or a side or months of one. */ 'missing',
   /** Every document was waived: at least one has to be there. */ 'no_document',
@@ -12,7 +12,6 @@ export const lackKind = z.enum([
   /** The declaration that everything is true. */ 'confirmation',
   'payment',
 ])
-export type LackKind = z.infer<typeof lackKind>
 
 /** One lack. `step`: where it is mended. `message` is in the caller's language. */
 export const lack = z.object({

@@ -19,7 +19,7 @@ export const readingKinds = [
 export const readingKind = z.enum(readingKinds)
 export type ReadingKind = z.infer<typeof readingKind>
 
-export const readingLine = z.object({
+const readingLine = z.object({
   kind: readingKind,
   /** Name as printed: payer, payee, or the account's bank and IBAN; null where the kind says all. */
   name: text,
@@ -38,7 +38,7 @@ export const readingLine = z.object({
 export type ReadingLine = z.infer<typeof readingLine>
 
 /** Regular money on the account that does not count, because nothing says what it is. */
-export const seenIncome = z.object({
+const seenIncome = z.object({
   payer: text,
   /** Median of a month. */ monthly: money,
   months: z.number(),
@@ -47,14 +47,14 @@ export const seenIncome = z.object({
 export type SeenIncome = z.infer<typeof seenIncome>
 
 /** What can bring a rent or an instalment nearer to the income. */
-export const helpKind = z.enum(['guarantor', 'income', 'document'])
+const helpKind = z.enum(['guarantor', 'income', 'document'])
 export type HelpKind = z.infer<typeof helpKind>
 
 /**
  * What a rent or an instalment is of the net income, told to the applicant alone. Percentages have one decimal and one
  * base: the net income.
  */
-export const affordabilityHint = z.object({
+const affordabilityHint = z.object({
   of: z.enum(['rent', 'instalment']),
   amount: money,
   net_income: money,
@@ -71,7 +71,7 @@ export const affordabilityHint = z.object({
 export type AffordabilityHint = z.infer<typeof affordabilityHint>
 
 /** What the documents say of the person's job: null for what none of them says. */
-export const readJob = z.object({
+const readJob = z.object({
   employer: text,
   /** ISO day. */ hired_on: text,
   type_of_contract: maybe(z.enum(['open_ended', 'fixed_term'])),

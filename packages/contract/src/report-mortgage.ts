@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { maybe, money, text } from './report-values.ts'
 
-export const mortgageOutcome = z.enum(['sustainable', 'not_sustainable', 'too_old', 'unknown'])
+const mortgageOutcome = z.enum(['sustainable', 'not_sustainable', 'too_old', 'unknown'])
 export const mortgagePart = z.object({
   /** What is decided on, in a sentence. */
   translation_key: z.string(),

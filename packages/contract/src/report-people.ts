@@ -6,7 +6,7 @@ export const personProgress = z.enum(['invited', 'begun', 'finished', 'withdrawn
 export type PersonProgress = z.infer<typeof personProgress>
 
 /** Why a report took the place of an earlier one: who finished, withdrew, or changed what they had handed in. */
-export const personChange = z.object({
+const personChange = z.object({
   name: z.string(),
   role: z.enum(['co-applicant', 'guarantor']),
   change: z.enum(['finished', 'withdrew', 'changed']),

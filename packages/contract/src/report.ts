@@ -15,7 +15,7 @@ import { personProgress, replaces } from './report-people.ts'
 const params = z.record(z.string(), z.union([z.string(), z.number()]))
 
 /** A sentence of the words: its key and what is filled in. */
-export const message = z.object({ key: z.string(), params })
+const message = z.object({ key: z.string(), params })
 export type Message = z.infer<typeof message>
 
 /** How well a figure stands: every input closed by arithmetic; two sources agree or the source was read; only said; not known. */
@@ -83,18 +83,18 @@ export const figure = z.object({
 export type WireFigure = z.infer<typeof figure>
 
 /** What shows how many months' pay a year brings: the year's certificate, an extra month's payslip, the account, the applicant's answer, or nothing beyond the least. */
-export const payMonthsSource = z.enum(['certificate', 'payslip', 'account', 'answer', 'least'])
+const payMonthsSource = z.enum(['certificate', 'payslip', 'account', 'answer', 'least'])
 export type PayMonthsSource = z.infer<typeof payMonthsSource>
 
 /** One month of a table. `ok`: seen; `missing`: expected and not seen; `warning` and `error`: seen, with a note; `none`: nothing was asked of it. */
-export const coverageValue = z.object({
+const coverageValue = z.object({
   value: z.enum(['ok', 'missing', 'warning', 'error', 'none']),
   numeric_value: maybe(money),
   msg: maybe(message),
   /** Name of the month. */ translation_key: z.string(),
 })
 /** A year of twelve months, January first. */
-export const coverageYear = z.object({ translation_key: z.string(), year: z.number(), values: z.array(coverageValue) })
+const coverageYear = z.object({ translation_key: z.string(), year: z.number(), values: z.array(coverageValue) })
 export type CoverageYear = z.infer<typeof coverageYear>
 
 export const incomeKind = z.enum([
@@ -109,7 +109,7 @@ export const incomeKind = z.enum([
 export type IncomeKind = z.infer<typeof incomeKind>
 
 /** A line of a table: one payer, employer or payee, month by month. `label` is the name as printed; `label_key` its kind. */
-export const tableRecord = z.object({
+const tableRecord = z.object({
   label: z.string(),
   label_key: z.string(),
   notes: z.array(message),
@@ -153,7 +153,7 @@ export const check = z.object({
 export type Check = z.infer<typeof check>
 
 export const errorSource = z.enum(['bank', 'payslips', 'recurrent_costs', 'income', 'documents', 'identity'])
-export const aggregatedError = z.object({
+const aggregatedError = z.object({
   type: z.enum(['error', 'warning']),
   msg: message,
   source: errorSource,

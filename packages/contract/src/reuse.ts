@@ -4,19 +4,11 @@ import { uploadType } from './document.ts'
 import { stepRouter } from './application.ts'
 
 /** Why a document stays behind. */
-export const leftBehindReason = z.enum(['expired', 'too_old', 'unusable', 'not_asked'])
+const leftBehindReason = z.enum(['expired', 'too_old', 'unusable', 'not_asked'])
 export type LeftBehind = z.infer<typeof leftBehindReason>
 
 /** Parts of the answers. `papers_of_state`: fiscal code, nationality, and by which document one shows who one is. */
-export const answersPart = z.enum([
-  'personal',
-  'papers_of_state',
-  'household',
-  'incomes',
-  'job',
-  'questionnaire',
-  'mortgage',
-])
+const answersPart = z.enum(['personal', 'papers_of_state', 'household', 'incomes', 'job', 'questionnaire', 'mortgage'])
 export type AnswersKept = z.infer<typeof answersPart>
 
 export const reuseOffer = z.object({

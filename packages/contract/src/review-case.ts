@@ -4,14 +4,13 @@ import { applicationType, employmentStatus, region } from './fields.ts'
 import { reviewGround, reviewQuestion, reviewState, rulingOutcome } from './review.ts'
 
 /** How a value of a document stands: put right by a person, part of sums that close, read, or not on the document. */
-export const fieldState = z.enum(['corrected', 'proven', 'read', 'absent'])
-export type FieldState = z.infer<typeof fieldState>
+const fieldState = z.enum(['corrected', 'proven', 'read', 'absent'])
 
 /**
  * One value of a document. `path`: its place in the reading; `label`: a key of the words, `number` of the row or
  * account from 1; `box` in points from the page's top left.
  */
-export const reviewField = z.object({
+const reviewField = z.object({
   path: z.string(),
   label: z.string(),
   kind: z.enum(['text', 'money', 'day', 'month', 'year', 'days', 'iban', 'code', 'nation']),
@@ -25,7 +24,7 @@ export const reviewField = z.object({
 export type ReviewField = z.infer<typeof reviewField>
 
 /** A finding in words, with what its applicant and a reviewer said to it. */
-export const reviewFinding = z.object({
+const reviewFinding = z.object({
   code: z.string(),
   message: z.string(),
   blocker: z.boolean(),
@@ -38,7 +37,7 @@ export const reviewFinding = z.object({
 })
 export type ReviewFinding = z.infer<typeof reviewFinding>
 
-export const reviewDocument = z.object({
+const reviewDocument = z.object({
   id: z.uuid(),
   name: z.string(),
   type: z.string(),

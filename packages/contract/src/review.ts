@@ -24,7 +24,7 @@ const isRealDay = (text: string): boolean => {
 }
 
 /** How a value of each kind is written on the wire; each is text, as the parse result spells it. */
-export const fieldKinds = {
+const fieldKinds = {
   text: plain.check(z.maxLength(200, WRONG)),
   /** «-1234.50» */
   money: z.string().check(z.trim(), z.regex(/^-?\d{1,13}\.\d{2}$/, 'General.Error.Validation.Money')),
@@ -167,7 +167,7 @@ export type RulingOutcome = z.infer<typeof rulingOutcome>
 /**
  * Of reviews that are over, how long the middle one took; null: too few are over for anything to be said. No promise.
  */
-export const expectedWait = z.nullable(z.object({ hours: z.number(), reviews: z.number() }))
+const expectedWait = z.nullable(z.object({ hours: z.number(), reviews: z.number() }))
 export type ExpectedWait = z.infer<typeof expectedWait>
 
 /** A question of the person who looks, at a document or in general. */

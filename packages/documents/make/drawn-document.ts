@@ -2,7 +2,7 @@
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 
 /** What was done to it after it was made. */
-export type Condition =
+type Condition =
   | 'clean'
   | 'varied'
   | 'scanned'

@@ -6,11 +6,10 @@ import { type Pay, payOf } from './life/pay.ts'
 import type { DrawnDocument } from './drawn-document.ts'
 import { employedBy, type PayslipForm, payslipPress, payslipTruth } from './documents/payslip-form.ts'
 import { payslipForms } from './documents/payslip-forms.ts'
-import { variedPayslip } from './documents/payslip-varied.ts'
+
 import { taxCertificates } from './documents/tax-certificate.ts'
 import { lohnsteuerbescheinigung } from './documents/tax-lohnsteuer.ts'
 import { steuerbescheid } from './documents/tax-steuerbescheid.ts'
-import { diceOf } from './random.ts'
 import { scan } from './degrade/scan.ts'
 
 const PAYSLIPS = 3
@@ -57,19 +56,6 @@ export function payslipsOf(person: Person, today: Day, seed: number): DrawnDocum
   return Array.from({ length: PAYSLIPS }, (_, at) =>
     payslipDocument(person, payOf(person, addMonths(monthOf(today), at - PAYSLIPS), seed)),
   )
-}
-
-/** The newest payslip as a payroll form that nobody knows would print it. */
-export function variedPayslipsOf(person: Person, today: Day, seed: number): DrawnDocument[] {
-  if (!person.employment || person.address.country !== 'IT') return []
-  const form = variedPayslip(diceOf(`${seed}:payroll:${person.id}`))
-  return [
-    {
-      ...payslipDocument(person, payOf(person, addMonths(monthOf(today), -1), seed), form),
-      fileName: 'busta-paga-modulo-sconosciuto.pdf',
-      condition: 'varied',
-    },
-  ]
 }
 
 /** Last year's certificate of the employer, and in Germany the newest assessment. */

@@ -86,7 +86,7 @@ function downloaded(exported: ExportFile, options: ParseOptions): ParseResult {
 }
 
 /** The result of a file that could not be read, for whatever reason: findings only. */
-export const unread = (file: string, verdict: Exclude<Verdict, 'parsed' | 'partial'>): ParseResult => ({
+const unread = (file: string, verdict: Exclude<Verdict, 'parsed' | 'partial'>): ParseResult => ({
   file,
   type: 'unknown',
   verdict,

@@ -7,9 +7,9 @@ export type Month = string & { readonly __kind?: 'month' }
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-export const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
-export const daysInMonth = (year: number, month: number) =>
+const daysInMonth = (year: number, month: number) =>
   [31, isLeapYear(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
 
 /** The day of a year, month (1–12) and day of month, or `undefined` when the calendar has no such day. */

@@ -12,7 +12,7 @@ import { moveOf, sessionRows, stateOf, type Session, type SessionState } from '.
 import type { Seen } from './seen.ts'
 import { holderOf } from './staff.ts'
 
-export interface AuthRequest {
+interface AuthRequest {
   /** Of the header Authorization, without «Bearer »; undefined when there is none. */
   token: string | undefined
   /** The query's `application_id`, as it came. */

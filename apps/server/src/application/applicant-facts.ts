@@ -54,10 +54,7 @@ export const documentOf = (
  * The documents that were read, in the order in which they came. A reading that failed is a document too: it says why.
  * A second copy of the same bytes is none.
  */
-export function documentsOf(
-  application: Pick<Application, 'region'>,
-  documents: readonly Document[],
-): EvidenceDocument[] {
+function documentsOf(application: Pick<Application, 'region'>, documents: readonly Document[]): EvidenceDocument[] {
   const copies = duplicatesAmong(documents)
   return documents.flatMap((document) => (copies.has(document.id) ? [] : (documentOf(application, document) ?? [])))
 }

@@ -15,7 +15,7 @@ import type { Random } from '../random.ts'
 import { appendAudit, type AuditEvent, type AuditKeys } from './audit-log.ts'
 
 /** One audited call. */
-export interface Act {
+interface Act {
   /** Runs the handler. */
   run<T>(handler: () => Promise<T>): Promise<T>
   /**
@@ -44,7 +44,7 @@ const patienceMs = 10 * 60_000
  * Ends the name of an event whose call changed something, and whose end nobody recorded: it failed, or its process was
  * killed.
  */
-export const unconfirmed = '.unconfirmed'
+const unconfirmed = '.unconfirmed'
 
 export const isActGoingOn = (): boolean => current.getStore()?.isOver === false
 

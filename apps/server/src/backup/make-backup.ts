@@ -88,7 +88,7 @@ async function* once(bytes: Uint8Array) {
 }
 
 /** Makes the folder. @throws BackupRefused when something is in it */
-export async function emptyFolder(folder: string): Promise<void> {
+async function emptyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0)
     throw new BackupRefused(`${folder} is not empty: each backup needs a folder of its own.`)

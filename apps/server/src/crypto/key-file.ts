@@ -23,7 +23,7 @@ const keyText = z
   .string()
   .check(z.refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64'))
 /** The audit chain's key of an installation that names none, derived from the index key. */
-export const DERIVED_AUDIT_KEY = 'index'
+const DERIVED_AUDIT_KEY = 'index'
 
 const keySet = z
   .object({ current: z.string(), keys: z.record(z.string().check(z.regex(/^[a-z0-9]{1,16}$/)), keyText) })
@@ -36,7 +36,7 @@ const keyFile = z.object({
   ),
 })
 
-export interface NamedKeys {
+interface NamedKeys {
   current: string
   keys: Record<string, Buffer>
 }

@@ -7,12 +7,12 @@
 import type * as schema from './schema.ts'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-export type Sensitivity = 'none' | 'personal' | 'special'
+type Sensitivity = 'none' | 'personal' | 'special'
 /**
  * `contract`: 3 months after the report. `consent`: proof of consent, 5 years. `session`: a week. `short`: days.
  * `audit`: kept. `account`: while the account is. `house`: the operator's own.
  */
-export type Retention = 'contract' | 'consent' | 'session' | 'short' | 'audit' | 'account' | 'house'
+type Retention = 'contract' | 'consent' | 'session' | 'short' | 'audit' | 'account' | 'house'
 export interface Tag {
   holds: Sensitivity
   purpose: string

@@ -8,7 +8,7 @@ export type InScope = <T>(scope: Scope, work: (tx: Tx) => Promise<T>, options?: 
  * `mayBeLost`: the last half second of such changes may be gone after a crash, so that nobody waits for the disk:
  * counters, times of activity.
  */
-export interface ScopeOptions {
+interface ScopeOptions {
   mayBeLost?: boolean
   /**
    * Statements asked for at once are sent at once, each such group a transaction of its own: for reads, and for single

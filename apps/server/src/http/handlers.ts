@@ -60,7 +60,7 @@ export interface FileReply {
   body: Uint8Array | AsyncIterable<Uint8Array>
 }
 
-export type ReplyOf<K extends RouteName> = Routes[K]['reply'] extends infer S
+type ReplyOf<K extends RouteName> = Routes[K]['reply'] extends infer S
   ? S extends z.ZodMiniType
     ? z.input<S>
     : FileReply
@@ -70,11 +70,5 @@ export type ReplyOf<K extends RouteName> = Routes[K]['reply'] extends infer S
 export type Handlers<K extends RouteName = RouteName> = { [N in K]: (input: HandlerInput<N>) => Promise<ReplyOf<N>> }
 
 /** Routes that the platform answers itself; the features answer all others. */
-export type PlatformRoute =
-  | 'livez'
-  | 'readyz'
-  | 'operatorHealth'
-  | 'operatorRetryJob'
-  | 'operatorLog'
-  | 'operatorVerifyLog'
+type PlatformRoute = 'livez' | 'readyz' | 'operatorHealth' | 'operatorRetryJob' | 'operatorLog' | 'operatorVerifyLog'
 export type FeatureHandlers = Handlers<Exclude<RouteName, PlatformRoute>>

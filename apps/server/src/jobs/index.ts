@@ -98,5 +98,5 @@ export type JobHandlers<K extends JobName = JobName> = {
 }
 
 /** Jobs that the platform does itself; the features do all others. */
-export type PlatformJob = 'sweepFiles' | 'sweepCounters' | 'sweepLost' | 'rewrapKeys' | 'anchorAudit'
+type PlatformJob = 'sweepFiles' | 'sweepCounters' | 'sweepLost' | 'rewrapKeys' | 'anchorAudit'
 export type FeatureJobHandlers = JobHandlers<Exclude<JobName, PlatformJob>>

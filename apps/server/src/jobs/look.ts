@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 
-export interface QueueState {
+interface QueueState {
   job: string
   waiting: number
   running: number
   oldestSeconds: number
 }
 /** A job whose attempts are used up. `waiting`: its last word is still to be tried. */
-export interface DeadJob {
+interface DeadJob {
   id: string
   job: string
   state: 'waiting' | 'running' | 'failed'

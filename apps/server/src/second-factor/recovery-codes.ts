@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 
 /** So many are told when a second factor is set up; each opens once. */
-export const recoveryCount = 10
+const recoveryCount = 10
 const length = 10
 /** 32 signs, none of which is taken for another: no 0, 1, l, o. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'

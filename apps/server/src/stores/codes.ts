@@ -24,7 +24,7 @@ const linkBytes = 32
 /**
  * Waits grow as wrong codes pile up: 60 s, and twice as long for every five wrong ones of the last day, up to an hour.
  */
-export const waitSeconds = (wrongToday: number): number =>
+const waitSeconds = (wrongToday: number): number =>
   Math.min(maxWaitSeconds, limits.resendSeconds * 2 ** Math.floor(wrongToday / limits.codeTries))
 
 /**

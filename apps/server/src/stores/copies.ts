@@ -14,7 +14,7 @@ export interface Copy {
 }
 
 /** A finished copy can be fetched this long. */
-export const copyMinutes = 10
+const copyMinutes = 10
 /** One that is never finished is forgotten after a day. */
 const makingMs = 24 * 3600_000
 

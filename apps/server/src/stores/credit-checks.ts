@@ -4,7 +4,7 @@ import { creditChecks } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
 /** Whom the agency was asked about. */
-export interface ScoredPerson {
+interface ScoredPerson {
   givenName: string
   familyName: string
   birthDate: string

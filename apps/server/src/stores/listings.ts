@@ -29,7 +29,7 @@ export interface Listing {
   /** The member in charge. */ assigneeId: string | null
 }
 /** What the company notes for its own work. Absent: stays as it is. */
-export interface ListingNotes extends Partial<
+interface ListingNotes extends Partial<
   Pick<Listing, 'status' | 'reference' | 'utilities' | 'availableFrom' | 'assigneeId'>
 > {
   owner?: string | null

@@ -31,7 +31,7 @@ export interface Report extends NewReport {
 
 const place = (column: 'snapshot' | 'qr_token', row: string) => ({ table: 'reports', column, row })
 const key = (applicationId: string) => ({ kind: 'application', id: applicationId }) as const
-export const qrTokenHash = (token: string): string => sha256Of(token)
+const qrTokenHash = (token: string): string => sha256Of(token)
 
 /** What lists count and sort by, in columns of their own: a snapshot is opened by nobody who only counts. */
 const summaryColumns = (snapshot: RentReport) => {

@@ -5,7 +5,7 @@ import type { Awaited, Staff } from '../access/staff.ts'
 import { sessions } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
-export const sessionHours = { applicant: 24, member: 12, operator: 8 } as const
+const sessionHours = { applicant: 24, member: 12, operator: 8 } as const
 
 export type SessionOwner = { userId: string } | { memberId: string; companyId: string } | { operatorId: string }
 type StaffOwner = Exclude<SessionOwner, { userId: string }>

@@ -3,7 +3,7 @@ import { downloadTickets } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 import { sha256Of } from '../crypto/sha256-of.ts'
 
-export const ticketMinutes = 10
+const ticketMinutes = 10
 
 /** Links to a report's PDF that live for minutes, so that a link in a history or a mail is soon worth nothing. */
 export const createTickets = ({ tx, clock, random }: StoreContext) => ({

@@ -4,14 +4,14 @@
  */
 import type pg from 'pg'
 
-export type Tenant = 'A' | 'B' | 'C'
-export const tenants: readonly Tenant[] = ['A', 'B', 'C']
+type Tenant = 'A' | 'B' | 'C'
+const tenants: readonly Tenant[] = ['A', 'B', 'C']
 const digitOf: Record<Tenant, string> = { A: 'a', B: 'b', C: 'c' }
 const idOf = (tenant: Tenant, kind: '1' | '2') => `${digitOf[tenant].repeat(8)}-0000-4000-8000-00000000000${kind}`
 /** The person and everything that is theirs. */
-export const personOf = (tenant: Tenant): string => idOf(tenant, '1')
+const personOf = (tenant: Tenant): string => idOf(tenant, '1')
 /** The company and everything that is its own. */
-export const companyOf = (tenant: Tenant): string => idOf(tenant, '2')
+const companyOf = (tenant: Tenant): string => idOf(tenant, '2')
 
 /** On whose behalf: the first person, the first company, an operator, and the platform's own roles. */
 export const principals = {

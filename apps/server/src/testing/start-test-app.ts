@@ -17,7 +17,7 @@ import { createMemoryStorage } from './memory-storage.ts'
 import { createMailbox, createScriptedReader, createFakePayments } from './fakes.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 
-export interface Call {
+interface Call {
   method?: 'GET' | 'POST' | 'HEAD'
   url: string
   token?: string | undefined

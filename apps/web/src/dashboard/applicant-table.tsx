@@ -10,7 +10,7 @@ import { PageLink } from '../ui/page-link.tsx'
 
 const looks: Record<Applicant['status'], StatusLook> = { in_progress: 'info', report_ready: 'ok', expired: 'plain' }
 
-export interface ArchiveActs {
+interface ArchiveActs {
   isBusy: boolean
   onArchive: (applicant: Applicant) => void
   onBringBack: (applicant: Applicant) => void

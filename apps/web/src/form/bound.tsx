@@ -7,7 +7,7 @@ import { useJudged } from './use-judged.ts'
 
 type WithLabel = Extract<WordKey, `${string}.Label`>
 /** Where a field's words begin: `SignUp.FirstName` has `.Label`, `.Object` and maybe `.Hint`. */
-export type WordsOf = WithLabel extends `${infer Start}.Label` ? Start : never
+type WordsOf = WithLabel extends `${infer Start}.Label` ? Start : never
 
 export interface BoundProps {
   name: string

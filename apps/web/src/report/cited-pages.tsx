@@ -3,7 +3,7 @@ import type { CitedPage } from '@attesta/contract/page-picture.ts'
 import type { FigureId } from '@attesta/contract/report.ts'
 import type { CallFailed } from '../call-failed.ts'
 
-export interface PageAsked {
+interface PageAsked {
   figure: FigureId
   document_id: string
   page: string

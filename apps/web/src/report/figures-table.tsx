@@ -26,7 +26,7 @@ const onTheWay: readonly FigureId[] = [
 ]
 
 /** Those of them that are known of this report. */
-export const figuresOnTheWay = ({ trace, hh_members }: RentReport): FigureId[] =>
+const figuresOnTheWay = ({ trace, hh_members }: RentReport): FigureId[] =>
   onTheWay.filter(
     (id) =>
       (trace[id]?.value ?? null) !== null && (id !== 'household_committed_costs' || hh_members.content.length > 0),

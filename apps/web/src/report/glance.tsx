@@ -9,7 +9,7 @@ export function Strip({ report }: { report: RentReport }) {
   return <StripCells cells={stripOf(atAGlance(report), measuredOf(report), words)} />
 }
 
-export const StripCells = ({ cells }: { cells: readonly StripCell[] }) => (
+const StripCells = ({ cells }: { cells: readonly StripCell[] }) => (
   <dl className="strip">
     {cells.map((cell) => (
       <Cell key={cell.id} {...cell} />

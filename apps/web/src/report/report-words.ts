@@ -42,7 +42,7 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 const monthOfDay = (day: string) => noon(day).getUTCMonth()
 const isLastOfMonth = (day: string) => new Date(noon(day).getTime() + 86_400_000).getUTCMonth() !== monthOfDay(day)
 
-export function wordsOf(intl: IntlShape): ReportWords {
+function wordsOf(intl: IntlShape): ReportWords {
   const date = (day: string, format: Intl.DateTimeFormatOptions) =>
     intl.formatDate(noon(day), { ...format, timeZone: 'UTC' })
   const euros = (amount: number, maximumFractionDigits: number) =>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useSay } from '../words/words.tsx'
 import { CheckIcon, InfoIcon, ProblemIcon, WarningIcon } from './icons.tsx'
 
-export type BannerLook = 'err' | 'warn' | 'info' | 'ok'
+type BannerLook = 'err' | 'warn' | 'info' | 'ok'
 
 interface Props {
   look?: BannerLook

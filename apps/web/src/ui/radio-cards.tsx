@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FieldError } from './field.tsx'
 import { Drawing } from './icons.tsx'
 
-export interface CardChoice {
+interface CardChoice {
   value: string
   label: ReactNode
   description?: ReactNode

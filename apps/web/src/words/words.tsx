@@ -36,7 +36,7 @@ function complain(error: Error) {
   console.error(error.message)
 }
 
-export type Values = Record<string, string | number | boolean | undefined>
+type Values = Record<string, string | number | boolean | undefined>
 type Rich = Record<string, string | number | ((parts: ReactNode[]) => ReactNode)>
 
 export interface Translate {

@@ -3,9 +3,9 @@ import { legalPages } from '../pages.ts'
 import { define } from '../route.ts'
 import { okWith, scope } from './replies.ts'
 
-export const legalPage = z.enum(legalPages)
+const legalPage = z.enum(legalPages)
 /** Services that learn of a person only when that person chooses it. */
-export const serviceKind = z.enum(['bank', 'identity', 'credit'])
+const serviceKind = z.enum(['bank', 'identity', 'credit'])
 export type LegalPage = z.infer<typeof legalPage>
 
 export const legalRoutes = define({

@@ -10,7 +10,7 @@ import { ok, okWith, scope } from './replies.ts'
 const owner = { who: 'member', roles: ['owner'], cache: 'private', query: scope } as const
 const instant = z.nullable(z.string())
 
-export const keyAlgorithm = z.enum(['EdDSA', 'HS256'])
+const keyAlgorithm = z.enum(['EdDSA', 'HS256'])
 /** `kid`: what a signature's header names it by. The secret is in no list. */
 const partnerKey = z.object({
   id: z.uuid(),
@@ -29,7 +29,7 @@ const keyName = z
     z.maxLength(60, 'General.Error.Validation.RegEx'),
   )
 /** `public_key`: for EdDSA alone, as PEM or as the 43 characters of a JWK's `x`. */
-export const newPartnerKey = z.strictObject({
+const newPartnerKey = z.strictObject({
   name: keyName,
   algorithm: keyAlgorithm,
   public_key: z.optional(z.string().check(z.trim(), z.maxLength(500, 'PartnerKeys.Error.PublicKey'))),
@@ -52,7 +52,7 @@ const delivery = z.object({
   last_attempt_at: instant,
   next_attempt_at: instant,
 })
-export const newWebhook = z.strictObject({
+const newWebhook = z.strictObject({
   url: webhookAddress,
   events: z.array(webhookEvent).check(z.minLength(1, 'General.Error.Validation.Required')),
 })

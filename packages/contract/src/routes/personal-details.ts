@@ -20,14 +20,14 @@ import { define } from '../route.ts'
 import { ok, okWith, owned } from './replies.ts'
 
 /** Sub-step 1. */
-export const identityDetails = z.strictObject({
+const identityDetails = z.strictObject({
   /** Empty: takes a saved one away. */ fiscalCode: z.optional(z.union([z.literal(''), fiscalCodeField])),
   nationality: countryText,
   dateOfBirth: dateField,
   placeOfBirth: addressText,
 })
 /** Sub-step 2. */
-export const addressDetails = z.strictObject({
+const addressDetails = z.strictObject({
   country: countryText,
   street: addressText,
   houseNum: addressText,
@@ -43,14 +43,14 @@ const details = z.strictObject({
 })
 
 /** The address alone, as the rapid form asks for it. `state` is Germany's word for what Italy calls the province. */
-export const currentAddressBody = z.strictObject({
+const currentAddressBody = z.strictObject({
   ...addressDetails.shape,
   state: z.optional(z.string().check(z.maxLength(120))),
   subStep: z.optional(z.union([z.literal(1), z.literal(2)])),
 })
 
 /** What either sub-step may save: only what is sent changes. The self-disclosure may be saved unfinished. */
-export const personalDetailsBody = z.extend(z.partial(details), {
+const personalDetailsBody = z.extend(z.partial(details), {
   germanQuestionnaire: z.optional(questionnaireAnswers),
 })
 
@@ -111,12 +111,12 @@ export const additionalDetailsBody = z.strictObject({
   guarantor: z.optional(z.nullable(z.boolean())),
   /** Absent where a caller has had it ticked on its own page. */ confirmation: z._default(z.boolean(), true),
 })
-export const employedAdditionalBody = z.strictObject(contract)
+const employedAdditionalBody = z.strictObject(contract)
 /**
  * Somebody whom the applicant asked in. `finished`: they have declared that their documents are true; of the documents
  * themselves nothing is told.
  */
-export const invitationSent = z.object({
+const invitationSent = z.object({
   id: z.uuid(),
   role: applicantRole,
   fullname: z.string(),
@@ -124,7 +124,6 @@ export const invitationSent = z.object({
   state: z.enum(['sent', 'expired', 'begun', 'finished']),
   sent_at: z.string(),
 })
-export const otherIncome = z.enum(['rental_property', 'pension', 'alimony', 'other'])
 
 const submit = { method: 'POST', who: 'owner', rate: 'write', cache: 'private', query: owned, reply: ok } as const
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { applicationType, language, region } from '../fields.ts'
+import { language } from '../fields.ts'
 
 /** The specification: `success` on every answer; a refusal carries `success: false` and a `message`. */
 export const ok = z.object({ success: z.literal(true), message: z.optional(z.string()) })
@@ -9,9 +9,3 @@ export const okWith = <T extends z.core.$ZodShape>(shape: T) => z.extend(ok, sha
 export const scope = z.object({ application_id: z.optional(z.uuid()), lang: z.optional(language) })
 /** Query of a call on one application. */
 export const owned = z.object({ application_id: z.uuid(), lang: z.optional(language) })
-
-/**
- * Headers of every call from our own pages; required where a call changes something, so that a cross-site form cannot
- * make it.
- */
-export const headers = z.object({ 'application-type': applicationType, region })

@@ -7,7 +7,7 @@ const withCode = z.strictObject({ code: z.string().check(z.regex(/^\d{6}$/, 'Aut
 const act = { method: 'POST', who: 'owner', cache: 'private', query: owned } as const
 
 /** `making` while it is put together; `ready` while its link works; `failed` when it has to be asked for again. */
-export const copyState = z.enum(['making', 'ready', 'failed'])
+const copyState = z.enum(['making', 'ready', 'failed'])
 
 export const rightsRoutes = define({
   readHeld: {

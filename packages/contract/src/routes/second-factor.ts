@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { define, memberRoles } from '../route.ts'
 import { ok, okWith, scope } from './replies.ts'
 
-export const sixDigits = z.string().check(z.regex(/^\d{6}$/, 'Auth.Error.WrongCode'))
+const sixDigits = z.string().check(z.regex(/^\d{6}$/, 'Auth.Error.WrongCode'))
 
 /**
  * What the e-mail code gives: a token of the desk, or one with which the second factor is proven (`code`) or first of

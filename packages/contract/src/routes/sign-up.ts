@@ -23,16 +23,7 @@ const signUp = {
   disableEmailEdit: z.optional(z.boolean()),
   resumedApplicationId: z.optional(z.nullable(z.uuid())),
 }
-/** The four personal fields and the consent: what the browser's form itself holds. */
-export const signUpForm = z.strictObject({
-  first_name: signUp.first_name,
-  last_name: signUp.last_name,
-  email: signUp.email,
-  mobile: signUp.mobile,
-  privacy_policy_consented: signUp.privacy_policy_consented,
-  marketing_consented: signUp.marketing_consented,
-})
-export const signUpBody = z.strictObject(signUp)
+const signUpBody = z.strictObject(signUp)
 
 /** Left out by whoever follows a link of ours: `application_id` in the query then says whose address it is. */
 const emailOrApplication = z.optional(emailField)

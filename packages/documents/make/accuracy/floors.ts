@@ -6,8 +6,8 @@
 import type { CorpusCondition, Kind } from '../corpus.ts'
 import type { Figures } from './tally.ts'
 
-export const floored = ['fields', 'recall', 'precision', 'mrz', 'found', 'falseAlarms'] as const
-export type Floored = (typeof floored)[number]
+const floored = ['fields', 'recall', 'precision', 'mrz', 'found', 'falseAlarms'] as const
+type Floored = (typeof floored)[number]
 
 export interface Floor {
   kind: Kind

@@ -8,7 +8,7 @@ const FIGURES = new URL('figures.json', import.meta.url)
 const START = '<!-- accuracy: written by `npm run accuracy -- --write-page` -->'
 const END = '<!-- end of accuracy -->'
 
-export interface WrittenLine extends Line {
+interface WrittenLine extends Line {
   /** Of the dice. */ throws: number
 }
 

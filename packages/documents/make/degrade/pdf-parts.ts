@@ -15,7 +15,7 @@ export interface Parts {
 // startxref\n12345\n%%EOF
 const START = /startxref\s+(\d+)\s+%%EOF\s*$/
 
-export const startOfTable = (pdf: Buffer): number =>
+const startOfTable = (pdf: Buffer): number =>
   Number(START.exec(pdf.toString('latin1', Math.max(0, pdf.length - 200)))![1])
 
 export function takeApart(file: Uint8Array): Parts {

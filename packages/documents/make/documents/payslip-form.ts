@@ -10,7 +10,7 @@ import type { Pay } from '../life/pay.ts'
 import { diceOf } from '../random.ts'
 
 /** Facts that some forms print and others leave out; the figures, the names and the month stand on all. */
-export type PrintedFact = 'employer_tax_code' | 'fiscal_code' | 'hired_on' | 'contract_type' | 'level' | 'iban'
+type PrintedFact = 'employer_tax_code' | 'fiscal_code' | 'hired_on' | 'contract_type' | 'level' | 'iban'
 
 export interface PayslipForm {
   country: 'IT' | 'DE'

@@ -31,7 +31,7 @@ function letterSpaced(sheet: Sheet, text: string, x: number, y: number): void {
     if (letter !== ' ') sheet.bold(letter, x + at * LETTER_PITCH, y, { size: 11, colour: '#1f4e8c' })
 }
 
-export function heading(sheet: Sheet, year: YearOfPay, extent: Extent): void {
+function heading(sheet: Sheet, year: YearOfPay, extent: Extent): void {
   if (extent === 'full') {
     letterSpaced(sheet, 'CERTIFICAZIONE', 40, 34)
     letterSpaced(sheet, `UNICA ${year.year + 1}`, 40, 50)

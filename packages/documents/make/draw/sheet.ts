@@ -40,7 +40,7 @@ const WESTERN = /^[\u0020-\u00ff€–—’‘“”…•]*$/
 const IMPRINT = 'Fac-simile – persona e dati inventati'
 
 export const PAGE_WIDTH = 595.28
-export const PAGE_HEIGHT = 841.89
+const PAGE_HEIGHT = 841.89
 
 const arimo = (weight: '400Regular' | '700Bold') =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/arimo/${weight}/Arimo_${weight}.ttf`))

@@ -14,7 +14,7 @@ const SURCHARGE_INSTALMENTS = 11
 const ARREARS_SHARE = 0.07
 
 /** Italian income tax on one month's taxable pay: 23 % to 28,000 € a year, 35 % to 50,000 €, 43 % above. */
-export function monthlyTax(taxable: Cents): Cents {
+function monthlyTax(taxable: Cents): Cents {
   const first = euros(28_000 / 12),
     second = euros(50_000 / 12)
   return (

@@ -23,7 +23,7 @@ export type BookingKind =
   | 'transfer_in'
   | 'transfer_out'
   | 'fee'
-export interface Booking {
+interface Booking {
   bookedOn: Day
   valueOn: Day
   kind: BookingKind

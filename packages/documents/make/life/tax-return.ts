@@ -7,7 +7,7 @@ import { type Cents, euros, share } from '@attesta/domain/money.ts'
 import { diceOf } from '../random.ts'
 import { yearOfPay } from './pay.ts'
 
-export interface Surcharge {
+interface Surcharge {
   due: Cents
   withheld: Cents
 }
@@ -47,7 +47,7 @@ const BRACKETS: Readonly<Record<'four' | 'three', ReadonlyArray<readonly [to: nu
   ],
 }
 
-export function italianTax(taxable: Cents, year: number): Cents {
+function italianTax(taxable: Cents, year: number): Cents {
   let from = 0,
     tax = 0
   for (const [to, rate] of BRACKETS[year < 2024 ? 'four' : 'three']) {

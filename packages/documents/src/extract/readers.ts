@@ -8,7 +8,7 @@ import { extractPayslip } from './payslip/payslip.ts'
 import { extractStatement } from './statement/statement.ts'
 import { extractTaxDocument } from './tax/tax-document.ts'
 
-export type Sections = Pick<ParseResult, 'bank_statement' | 'payslip' | 'tax_document' | 'identity' | 'work_contract'>
+type Sections = Pick<ParseResult, 'bank_statement' | 'payslip' | 'tax_document' | 'identity' | 'work_contract'>
 
 /** One reader's answer in the place that it has in the parse result. */
 export interface Reading {

@@ -10,7 +10,7 @@ import { revisionsOf } from './revisions.ts'
  * An amount, a day or a name replaced by another is what people forge documents for; other words may have their
  * reasons.
  */
-export type Changed = 'amount' | 'date' | 'name' | 'text'
+type Changed = 'amount' | 'date' | 'name' | 'text'
 
 export type Change =
   | { how: 'replaced'; of: Changed; page: number; removed: Word; added: Word }

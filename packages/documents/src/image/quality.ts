@@ -24,7 +24,7 @@ export function unreadableReason(image: GrayImage): UnreadableReason | null {
  * Mean share of the rise over eight pixels that falls within the steepest two, over the strongest horizontal edges; 1
  * when there are none.
  */
-export function edgeSharpness({ width, height, data }: GrayImage): number {
+function edgeSharpness({ width, height, data }: GrayImage): number {
   const shares: number[] = []
   for (let y = 2; y < height - 2; y += 3) {
     for (let x = 8; x < width - 8; x += 2) {

@@ -36,7 +36,7 @@ export interface PagePicture {
   marks: ([number, number, number, number] | null)[]
 }
 
-export interface UnlockRequest {
+interface UnlockRequest {
   password: string
 }
 

@@ -9,8 +9,8 @@ import { MAX_PICTURE, MAX_UNLOCKED, readMessage } from './parse-result-schema.ts
 import { processorMilliseconds, residentBytes } from './process-use.ts'
 
 /** What a reader says last about a document. */
-export type Final = Extract<ChildMessage, { tainted: boolean }>
-export type Answer = Final | { /** `limit`, or how the child ended. */ how: string }
+type Final = Extract<ChildMessage, { tainted: boolean }>
+type Answer = Final | { /** `limit`, or how the child ended. */ how: string }
 
 export interface Pool {
   ask(frame: Buffer): Promise<Answer>

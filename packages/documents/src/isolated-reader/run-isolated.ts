@@ -10,7 +10,7 @@ import type { PagePicture, ParseRequest, PictureRequest, ReaderRequest } from '.
 import type { UnlockProblem } from '../read/unlock-pdf.ts'
 import { createPool } from './pool.ts'
 
-export interface SandboxDescription {
+interface SandboxDescription {
   kind: Confinement['kind']
   network: boolean
   files: boolean
@@ -47,10 +47,7 @@ export interface SandboxOptions {
 /** Pages that may wait to be drawn: a person turns no more of them in the time that one waits. */
 const MAX_WAITING = 12
 
-export const unreadResult = (
-  file: string,
-  verdict: Extract<Verdict, 'limit_exceeded' | 'unreadable'>,
-): ParseResult => ({
+const unreadResult = (file: string, verdict: Extract<Verdict, 'limit_exceeded' | 'unreadable'>): ParseResult => ({
   file,
   type: 'unknown',
   verdict,

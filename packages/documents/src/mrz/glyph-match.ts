@@ -7,7 +7,7 @@ import { CELL_HEIGHT, CELL_WIDTH, MRZ_CHARACTERS } from './cell.ts'
 
 const SIZE = CELL_WIDTH * CELL_HEIGHT
 /** How far, in samples, a glyph may stand from the middle of its cell: 15 % of the pitch. */
-export const MARGIN = 3
+const MARGIN = 3
 export const PATCH_WIDTH = CELL_WIDTH + 2 * MARGIN
 export const PATCH_HEIGHT = CELL_HEIGHT + 2 * MARGIN
 

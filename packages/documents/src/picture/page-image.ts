@@ -25,7 +25,7 @@ export interface PageImage {
 }
 
 /** Pixels of the longer side: A4 at 150 dpi, small print is read at ease. */
-export const LONGEST_SIDE = 1754
+const LONGEST_SIDE = 1754
 const PRINT_DPI = 150
 
 /** Null when the file has no such page. @throws RefusalOfFile for a file that has no pages to look at */

@@ -146,7 +146,7 @@ export function readUtf16(p: Engine, call: (pointer: number, size: number) => nu
 }
 
 /** Rewrites the declared maximum of the module's one memory, so that no file can make it grow further. */
-export function capMemory(wasm: Uint8Array, pages: number): Uint8Array {
+function capMemory(wasm: Uint8Array, pages: number): Uint8Array {
   const bytes = Uint8Array.from(wasm)
   let at = 8
   const leb = () => {

@@ -2,7 +2,7 @@
 import type { Day } from '../day.ts'
 import type { Cents } from '../money.ts'
 
-export interface Place {
+interface Place {
   town: string
   province: string | null
   country: 'IT' | 'DE' | 'PL'
@@ -61,14 +61,14 @@ export interface BankAccount {
   monthlyTransfer: Cents
 }
 
-export interface IdentityCard {
+interface IdentityCard {
   kind: 'id_card'
   number: string
   issuedOn: Day
   expiresOn: Day
   accessNumber: string
 }
-export interface Passport {
+interface Passport {
   kind: 'passport'
   number: string
   issuedOn: Day

@@ -197,7 +197,7 @@ export const marcoRossi: Person = {
   },
 }
 
-export const lucjaMueller: Person = {
+const lucjaMueller: Person = {
   id: 'lucja-mueller',
   givenName: 'Łucja',
   familyName: 'Müller',
@@ -353,7 +353,7 @@ export const juergenWeiss: Person = {
   },
 }
 
-export const katharinaHoffmann: Person = {
+const katharinaHoffmann: Person = {
   id: 'katharina-hoffmann',
   givenName: 'Katharina',
   familyName: 'Hoffmann',
@@ -413,6 +413,3 @@ export const sampleApplicants: readonly Person[] = [
   juergenWeiss,
   katharinaHoffmann,
 ]
-
-/** Two people who want one flat: the main applicant first. */
-export const couple = [giuliaBianchi, lucaFerrari] as const

@@ -11,7 +11,7 @@ import type { Ruling } from '../review/ruling.ts'
 import type { ParseResult } from './parse-result.ts'
 
 /** What the person holds against a finding about their document. */
-export interface Contest {
+interface Contest {
   /** The finding's. */ code: string
   comment: string
   on: Day

@@ -27,7 +27,7 @@ export interface AssessedPerson extends NamedPerson {
  * The money of one person, where documents that a blocker stands against show nothing better than said. Only documents
  * side by side tell some blockers: so they are assessed twice.
  */
-export function assessWithDoubts(applicant: Applicant, today: Day): Assessment {
+function assessWithDoubts(applicant: Applicant, today: Day): Assessment {
   const assessment = assessIncome(applicant, today)
   const blocked = new Set(
     reconcile({ applicant, assessment, today })
@@ -81,7 +81,7 @@ const ofAnother = ({ fullname }: AssessedPerson, figure: Figure, label: string):
       })
 
 /** Net income and committed costs of the main applicant and each co-applicant with a known income. */
-export function householdMoney(main: Assessment, coApplicants: readonly AssessedPerson[]): HouseholdMoney {
+function householdMoney(main: Assessment, coApplicants: readonly AssessedPerson[]): HouseholdMoney {
   const counted = coApplicants.filter(isCounted)
   const together = (rule: string, label: string, pick: (one: Assessment) => Figure) =>
     addFigures(

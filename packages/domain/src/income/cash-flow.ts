@@ -6,7 +6,7 @@ import { decimal, sum, type Cents } from '../money.ts'
 import type { Assessment } from './assess-income.ts'
 import { readAccount } from './cash-balance.ts'
 
-export interface MonthFlow {
+interface MonthFlow {
   month: Month
   /** Both positive. */ inflows: Cents
   outflows: Cents

@@ -9,7 +9,7 @@ import { fromDecimal, median, sum, type Cents } from '../money.ts'
 
 export type PayMonthCount = 12 | 13 | 14
 
-export interface ExtraPay {
+interface ExtraPay {
   run: 'thirteenth' | 'fourteenth'
   month: Month | null
   amount: Cents

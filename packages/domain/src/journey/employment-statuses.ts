@@ -135,6 +135,3 @@ export function employmentStatusesFor(role: ApplicantRole, region: Region, type:
       income_check_fields: fields.filter((field) => role === 'main-applicant' || !asksPeopleIn.includes(field)),
     }))
 }
-
-/** Students are told that a guarantor helps. */
-export const suggestsGuarantor = (ref: EmploymentStatus): boolean => ref === 'Student'

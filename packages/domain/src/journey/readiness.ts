@@ -10,13 +10,13 @@ import { missingSides, type IdentityFile, type Side } from './identity-sides.ts'
 import { isAnswered, type NeedState } from './required-documents.ts'
 
 /** A problem that stops a document unless the applicant contests it. */
-export interface Blocker {
+interface Blocker {
   documentId: string
   code: string
   isContested: boolean
 }
 
-export interface HandedIn extends IdentityFile {
+interface HandedIn extends IdentityFile {
   id: string
   type: UploadType
   isRead: boolean

@@ -7,7 +7,7 @@ import type { StepRouter, WorkflowStep } from '@attesta/contract/application.ts'
 type Steps = readonly WorkflowStep[]
 
 /** Where a saved 0 stands: the first step after the three of the entrance. */
-export const firstGuardedStep = 3
+const firstGuardedStep = 3
 
 /** The step after `current`, or `current` itself when none is left. */
 export function nextStep(steps: Steps, current: number): number {

@@ -7,7 +7,7 @@ import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import type { ParseResult } from '../facts/parse-result.ts'
 import { isSetAside } from '../review/ruling.ts'
 
-export const codeOfReading = (kind: ReadingKind): string => `reading.${kind}`
+const codeOfReading = (kind: ReadingKind): string => `reading.${kind}`
 
 export const isOfReading = (code: string): boolean => code.startsWith('reading.')
 

@@ -36,7 +36,7 @@ const sources: Record<string, ErrorSource> = {
 }
 
 /** Where in the report a code is shown. */
-export const sourceOfCode = (code: string): ErrorSource => sources[code.split('.')[0]!] ?? 'documents'
+const sourceOfCode = (code: string): ErrorSource => sources[code.split('.')[0]!] ?? 'documents'
 
 /** Whether the applicant disputes it, at one of the documents that it is about. */
 export const isDisputed = (

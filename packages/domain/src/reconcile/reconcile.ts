@@ -29,7 +29,7 @@ import {
   taxDocumentsAreRecent,
 } from './time.ts'
 
-export const reconciliations = {
+const reconciliations = {
   documentsNameTheApplicant: documentsNameTheApplicant,
   fiscalCodesAgree,
   fiscalCodeFitsIdentity,

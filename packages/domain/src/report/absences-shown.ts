@@ -12,7 +12,7 @@ import type { ReportFacts } from './report-facts.ts'
 type Shown = NonNullable<RentReport['absences']>[number]
 
 /** Those that still lack; what was handed in after all is not spoken of. */
-export function absencesOf(
+function absencesOf(
   { employmentStatus, documents, absences = [] }: Applicant,
   region: Region,
   today: Day,

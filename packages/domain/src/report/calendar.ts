@@ -4,7 +4,7 @@ import type { Month } from '../day.ts'
 
 export type Cell = Omit<CoverageYear['values'][number], 'translation_key'>
 
-export const emptyCell: Cell = { value: 'none', numeric_value: null, msg: null }
+const emptyCell: Cell = { value: 'none', numeric_value: null, msg: null }
 
 /** Every year that a cell falls in, twelve months each; months without a cell ask for nothing. */
 export function byYear(cells: ReadonlyMap<Month, Cell>): CoverageYear[] {

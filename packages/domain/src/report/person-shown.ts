@@ -12,7 +12,7 @@ import { paidPayslips } from '../reconcile/salary.ts'
 import type { ReportFacts } from './report-facts.ts'
 
 type Control = RentReport['payslips_controls']['content'][number]
-export const control = (key: string, answer: boolean | null, reverse = false): Control => ({
+const control = (key: string, answer: boolean | null, reverse = false): Control => ({
   translation_key: key,
   value: answer === null ? 'unknown' : answer ? 'yes' : 'no',
   icon: answer === null ? 'unknown' : answer !== reverse ? 'check' : 'warning',

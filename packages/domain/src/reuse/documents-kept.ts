@@ -64,7 +64,7 @@ const agesOf: Record<UploadType, (result: ParseResult, today: Day, home: NewHome
  * Whether the new application asks for documents of a kind at all. The short form takes an identity document without
  * asking for it; in Germany it is no document that shows who one is.
  */
-export function asksFor(kind: UploadType, { type, region, employmentStatus }: NewHome): boolean {
+function asksFor(kind: UploadType, { type, region, employmentStatus }: NewHome): boolean {
   if (kind === 'national_id') return region === 'it'
   if (kind === 'other') return true
   if (kind === 'mortgage_doc') return type === 'mortgage'

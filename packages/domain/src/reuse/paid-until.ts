@@ -13,7 +13,7 @@ export interface PaymentFacts {
 }
 
 /** The last day on which other homes cost nothing; null when nothing was paid. */
-export const paidUntil = ({ isPaid, firstValidUntil, coveredUntil }: PaymentFacts): Day | null =>
+const paidUntil = ({ isPaid, firstValidUntil, coveredUntil }: PaymentFacts): Day | null =>
   coveredUntil ?? (isPaid ? firstValidUntil : null)
 
 /** Until when this new home is covered, null when it must be paid for. */

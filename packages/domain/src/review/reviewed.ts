@@ -43,7 +43,7 @@ export function valueAt(result: ParseResult, path: string): string | null | unde
 }
 
 /** The last word on each path. One that says what the reading says is none: so a correction is taken back. */
-export function standingCorrections<T extends Pick<Correction, 'path' | 'value'>>(
+function standingCorrections<T extends Pick<Correction, 'path' | 'value'>>(
   result: ParseResult,
   corrections: readonly T[],
 ): T[] {

@@ -6,7 +6,7 @@ import type { Movement } from './movement.ts'
 import { payerOf } from './payer.ts'
 import type { Category } from './wording.ts'
 
-export const rhythms = ['weekly', 'monthly', 'bimonthly', 'quarterly', 'yearly', 'irregular', 'once'] as const
+const rhythms = ['weekly', 'monthly', 'bimonthly', 'quarterly', 'yearly', 'irregular', 'once'] as const
 export type Rhythm = (typeof rhythms)[number]
 
 export interface Series {

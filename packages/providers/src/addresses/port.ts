@@ -24,7 +24,7 @@ export interface Suggestion {
 }
 
 /** Who asks, as far as a provider must know: nothing of the person, only which questions belong together. */
-export interface Asking {
+interface Asking {
   language: Language
   /**
    * The same for the letters of one street and the choice that follows, and for nothing else; at most 36 characters

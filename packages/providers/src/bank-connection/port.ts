@@ -27,7 +27,7 @@ export type LinkState =
 /**
  * A link that was begun: `url` is the consent page. `grantedDays`: how far back the bank was asked to give bookings.
  */
-export interface BankLink {
+interface BankLink {
   linkId: string
   url: string
   grantedDays: number

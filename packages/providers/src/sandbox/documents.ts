@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Markup, html } from './page.ts'
 
-export interface ShelfDocument {
+interface ShelfDocument {
   fileName: string
   label: string
   condition: string
@@ -22,7 +22,7 @@ export interface DocumentShelf {
   draw(personId: string, fileName: string): Promise<{ mediaType: string; bytes: Uint8Array } | null>
 }
 
-export const documentsPath = (personId: string, fileName: string) =>
+const documentsPath = (personId: string, fileName: string) =>
   `/sandbox/documents/${encodeURIComponent(personId)}/${encodeURIComponent(fileName)}`
 
 export const shelfTable = (people: readonly ShelfPerson[]): Markup[] =>

@@ -1,6 +1,7 @@
 /** What a company does about a household. */
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { requestKinds } from '@attesta/contract/applicant-request.ts'
 import type { WorkChangeKind, WorkStage } from '@attesta/contract/household-work.ts'
 import { id, instant, sealed } from '../columns.ts'
 import { applications } from './applications.ts'
@@ -81,7 +82,7 @@ export const applicantRequests = pgTable(
       .notNull()
       .references(() => companies.id),
     memberId: uuid().references(() => members.id, { onDelete: 'set null' }),
-    kind: text().$type<(typeof import('@attesta/contract/applicant-request.ts').requestKinds)[number]>().notNull(),
+    kind: text().$type<(typeof requestKinds)[number]>().notNull(),
     type: text().$type<import('@attesta/contract/document.ts').UploadType>(),
     months: text()
       .array()

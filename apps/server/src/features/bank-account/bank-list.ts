@@ -12,7 +12,7 @@ export interface Bank {
 }
 
 /** The specification's special number: a bank that is not in the list. */
-export const unlistedAbi = '00000'
+const unlistedAbi = '00000'
 
 interface Listed {
   code: string

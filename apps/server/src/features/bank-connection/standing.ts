@@ -11,7 +11,7 @@ import type { BankConnection, ConnectedAccount } from '../../stores/bank-connect
 import type { Stores } from '../../stores/index.ts'
 import { end, isAtBank } from './stages.ts'
 
-export const askEveryMs = 5000
+const askEveryMs = 5000
 /** A consent page that was open for so long is given up. */
 const patienceMs = 60 * 60_000
 

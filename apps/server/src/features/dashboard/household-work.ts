@@ -15,7 +15,7 @@ export const assignable = (members: readonly Member[]): { id: string; name: stri
   members.filter(({ role }) => role !== 'viewer').map(({ id, name }) => ({ id, name }))
 
 /** Whoever left the company or only reads is in charge no more. */
-export const inCharge = (assigneeId: string | null, colleagues: readonly { id: string }[]): string | null =>
+const inCharge = (assigneeId: string | null, colleagues: readonly { id: string }[]): string | null =>
   colleagues.some(({ id }) => id === assigneeId) ? assigneeId : null
 
 /**

@@ -10,7 +10,7 @@ import { findReused } from './reused-document.ts'
 import { notifyOfProblems } from './notify-of-problems.ts'
 
 /** A file that ended its reader so often is given up. */
-export const maxTries = 3
+const maxTries = 3
 
 const task = { kind: 'system', task: 'parse-document' } as const
 const kinds: Record<Document['type'], DocumentKind> = {

@@ -39,8 +39,7 @@ export function kidOf(sig: string): string | null {
 }
 
 /** An Ed25519 public key of its 32 bytes. @throws Error when they are none */
-export const publicKeyOf = (x: string): KeyObject =>
-  createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
+const publicKeyOf = (x: string): KeyObject => createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
 
 /**
  * What stands in a signature that holds: by this key, by the algorithm that we have on record for it (never by the

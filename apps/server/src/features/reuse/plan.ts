@@ -15,7 +15,7 @@ import type { Document } from '../../stores/documents.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { Former } from './find-former.ts'
 
-export interface DocumentPlan {
+interface DocumentPlan {
   document: Document
   left: LeftBehind | null
 }

@@ -8,7 +8,7 @@ const header = 8
 const entryBytes = 12
 
 /** 1–8; undefined where it is not told. `tiff` begins with «II» or «MM». */
-export function orientationIn(tiff: Buffer): number | undefined {
+function orientationIn(tiff: Buffer): number | undefined {
   const isLittle = tiff.subarray(0, 2).toString('latin1') === 'II'
   const short = (at: number) => (at + 2 > tiff.length ? 0 : isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
   const directory = tiff.length < header ? 0 : isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)

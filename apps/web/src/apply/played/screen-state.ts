@@ -2,7 +2,7 @@ import type { PlayedReplies } from '../../fake-api.ts'
 import type { Draft } from '../journey/draft.ts'
 
 /** A file of nothing, or of this text. */
-export interface PickedFile {
+interface PickedFile {
   name: string
   type: string
   size: number

@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
 
 export function OfflineBanner() {
   const t = useSay()

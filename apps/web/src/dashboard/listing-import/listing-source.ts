@@ -39,7 +39,7 @@ export class FileRefused extends Error {
 }
 
 /** 0 → `A`, 27 → `AB`: how spreadsheets name a column. */
-export function columnLetters(column: number): string {
+function columnLetters(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26))
   return column < 26 ? letter : columnLetters(Math.floor(column / 26) - 1) + letter
 }

@@ -4,7 +4,7 @@ import { marked } from '../spell/money.ts'
 import { spellDay } from '../spell/days.ts'
 import { type Canvas, LEFT, RIGHT } from './canvas.ts'
 
-export type DayKey = 'booking' | 'value' | 'available' | 'purchase'
+type DayKey = 'booking' | 'value' | 'available' | 'purchase'
 export type ColumnKey = 'serial' | DayKey | 'type' | 'text' | 'debit' | 'credit' | 'amount' | 'letter' | 'balance'
 
 export interface Column {

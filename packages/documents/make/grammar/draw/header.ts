@@ -25,7 +25,7 @@ function holderLines(story: Story, layout: Layout): string[] {
   return layout.choices.holders === 'two lines' ? names : [names.join(` ${AND[layout.language]} `)]
 }
 
-export function periodText({ words, language, choices }: Layout, { from, to }: Account): string {
+function periodText({ words, language, choices }: Layout, { from, to }: Account): string {
   const spell = (day: string) => spellFullDay(day, { choices, language })
   const texts: Record<Layout['choices']['period'], string> = {
     'from, to': `${words.period} ${spell(from)} ${TO[language]} ${spell(to)}`,
@@ -123,7 +123,7 @@ function drawSummary(layout: Layout, canvas: Canvas, account: Account, top: numb
 }
 
 /** Labels with their amounts, below each other. @returns the height below */
-export function drawPairs(
+function drawPairs(
   layout: Layout,
   canvas: Canvas,
   account: Account,

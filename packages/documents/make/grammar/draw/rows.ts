@@ -7,7 +7,7 @@ import { balance, figure, letterOf, marked, signed } from '../spell/money.ts'
 import type { Account, Booking } from '../story/story.ts'
 import type { ColumnKey } from './columns.ts'
 
-export interface Cell {
+interface Cell {
   text: string
   colour?: string
 }
@@ -36,7 +36,7 @@ const COUNTS = { one: 1, two: 2, three: 3, five: 5 } as const
 const MIXED = [1, 3, 2, 1, 5]
 
 /** The lines of a booking's description, as they are printed. */
-export function describe({ layout: { choices }, fit }: Speller, booking: Booking, at: number): string[] {
+function describe({ layout: { choices }, fit }: Speller, booking: Booking, at: number): string[] {
   const wanted = choices.lines === 'mixed' ? MIXED[at % MIXED.length]! : COUNTS[choices.lines]
   const needed = choices.dates === 'value below booking' || choices.dayFormat === 'dd mmm, year below' ? 2 : 1
   const [first, ...others] = booking.parts,
@@ -59,7 +59,7 @@ function dayCell({ layout }: Speller, day: string): Cell {
 }
 
 /** An amount in the column of its side, or with its sign in the one column. */
-export function amountCells({ layout, account }: Speller, cents: Cents): Line {
+function amountCells({ layout, account }: Speller, cents: Cents): Line {
   const { amounts, signs, debitSign, number, currencyMark } = layout.choices,
     mark = (text: string) => marked(text, account.currency, currencyMark)
   if (amounts !== 'one') {
@@ -85,7 +85,7 @@ export function balanceCells(speller: Speller, cents: Cents): Line {
   }
 }
 
-export function bookingRow(
+function bookingRow(
   speller: Speller,
   booking: Booking,
   at: number,
@@ -112,7 +112,7 @@ export function bookingRow(
 }
 
 /** A label with an amount in the table, as of a day. */
-export function balanceLine(speller: Speller, label: string, cents: Cents, day: string): Line {
+function balanceLine(speller: Speller, label: string, cents: Cents, day: string): Line {
   const { layout, hasColumn } = speller,
     { balanceDay } = layout.choices,
     full = spellFullDay(day, layout)

@@ -4,7 +4,7 @@ import type { Dice } from '../../random.ts'
 import type { Language } from '../words.ts'
 
 /** ISO 13616: 98 less the remainder of the number with its country behind it. */
-export function ibanOf(country: string, body: string): string {
+function ibanOf(country: string, body: string): string {
   const digits = [...`${body}${country}00`].map((character) => Number.parseInt(character, 36)).join('')
   return country + String(98n - (BigInt(digits) % 97n)).padStart(2, '0') + body
 }

@@ -23,7 +23,7 @@ export const placed = <T>(value: T, page: number, words: readonly Word[]): Place
  * Both spellings that the standard allows for letters beyond A–Z: MÜLLER as MUELLER and as MULLER. Source: ICAO Doc
  * 9303 part 3, section 6.
  */
-export function zoneSpellings(name: string): string[] {
+function zoneSpellings(name: string): string[] {
   const upper = name
     .toLocaleUpperCase('de')
     .replaceAll('ß', 'SS')

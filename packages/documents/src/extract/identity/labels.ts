@@ -1,6 +1,6 @@
 /** The small print above and beside the values of identity documents, in Italian, German, English and French. */
 
-export const labelFields = [
+const labelFields = [
   'surname',
   'given_names',
   'birth',

@@ -8,7 +8,7 @@ import { cellsOf, type Row } from '../../layout/rows.ts'
 import type { Word } from '../../read/word.ts'
 import { isPartitaIva, isSteuerId } from './tax-numbers.ts'
 
-export type CodeKind = 'fiscal_code' | 'partita_iva' | 'steuer_id' | 'iban'
+type CodeKind = 'fiscal_code' | 'partita_iva' | 'steuer_id' | 'iban'
 export interface PrintedCode {
   kind: CodeKind
   code: string

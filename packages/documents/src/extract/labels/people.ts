@@ -17,7 +17,7 @@ import { cellsOn, type Sheet } from './sheet.ts'
 import { isSurelySteuerId } from './tax-numbers.ts'
 
 /** The labels about people that the vocabularies of all documents share. */
-export type PeopleField = 'employee' | 'surname' | 'given_name' | 'employer' | 'employer_code' | 'fiscal_code'
+type PeopleField = 'employee' | 'surname' | 'given_name' | 'employer' | 'employer_code' | 'fiscal_code'
 
 export interface Read {
   value: string

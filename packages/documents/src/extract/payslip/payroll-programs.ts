@@ -16,7 +16,7 @@ const program = (name: string, country: 'IT' | 'DE', ...marks: string[]): Payrol
   marks: marks.map(fold),
 })
 
-export const payrollPrograms: readonly PayrollProgram[] = [
+const payrollPrograms: readonly PayrollProgram[] = [
   program('NoiPA', 'IT', 'NoiPA', 'RATA DI RIFERIMENTO'),
   program('Zucchetti', 'IT', 'Zucchetti', 'Z00001', 'F03020'),
   program('TeamSystem', 'IT', 'TeamSystem', 'Team System'),

@@ -32,7 +32,7 @@ const ROLES: readonly ColumnRole[] = ['debit', 'credit', 'signed', 'balance', 'n
  * Every assignment of roles that could make a table: one balance at most, and either one column of signed amounts or
  * one of each side.
  */
-export function roleAssignments(columns: readonly Column[], hasSigns: readonly boolean[]): ColumnRole[][] {
+function roleAssignments(columns: readonly Column[], hasSigns: readonly boolean[]): ColumnRole[][] {
   const all = columns.reduce<ColumnRole[][]>(
     (done, _, index) =>
       done.flatMap((roles) =>

@@ -10,7 +10,7 @@ interface Format {
   damage: readonly Mutate[]
 }
 
-export const formats = {
+const formats = {
   pdf: { sound: soundPdfs, damage: pdfDamage },
   png: { sound: soundPngs, damage: pngDamage },
   jpeg: { sound: soundJpegs, damage: jpegDamage },

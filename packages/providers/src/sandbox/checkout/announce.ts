@@ -13,7 +13,7 @@ export interface Announcements {
   pausesMs?: readonly number[]
 }
 
-export interface Notice {
+interface Notice {
   event: string
   session: string
   status: number | null

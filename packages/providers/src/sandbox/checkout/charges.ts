@@ -4,7 +4,7 @@
  */
 import type { Session } from './sessions.ts'
 
-export interface DisputeOfCharge {
+interface DisputeOfCharge {
   id: string
   object: 'dispute'
   charge: string
@@ -14,7 +14,7 @@ export interface DisputeOfCharge {
   reason: 'fraudulent'
   status: 'needs_response' | 'won' | 'lost'
 }
-export interface Charge {
+interface Charge {
   id: string
   object: 'charge'
   amount: number

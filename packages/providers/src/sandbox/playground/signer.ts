@@ -9,7 +9,7 @@ const lifeSeconds = 300
 /** `over`: signed too long ago; `changed`: not as it was signed. */
 export const signatureKinds = ['good', 'over', 'changed'] as const
 export type SignatureKind = (typeof signatureKinds)[number]
-export interface Person {
+interface Person {
   firstName: string
   lastName: string
   email: string

@@ -26,7 +26,7 @@ export interface CheckLine {
   reasons: string[]
   sources: string
 }
-export interface ChartBar {
+interface ChartBar {
   label: string
   missing: boolean
   total: string
@@ -69,7 +69,7 @@ export interface Paragraph {
   text: string
   isQuiet: boolean
 }
-export interface Notes {
+interface Notes {
   type: 'notes'
   items: { lead: string; text: string }[]
 }

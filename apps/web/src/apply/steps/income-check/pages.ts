@@ -2,7 +2,7 @@
 import { incomeCheckPages, type IncomeCheckPage } from '@attesta/contract/pages.ts'
 import type { UploadType } from '@attesta/contract/document.ts'
 
-export const isIncomeCheckPage = (segment: string | undefined): segment is IncomeCheckPage =>
+const isIncomeCheckPage = (segment: string | undefined): segment is IncomeCheckPage =>
   incomeCheckPages.some((page) => page === segment)
 
 /** `undefined`: documents of this type are handed in at another step. */

@@ -9,7 +9,7 @@ import { useCall } from '../../../use-call.ts'
 import { useReloadApplication } from '../../journey/use-application.ts'
 import type { JobState } from './tasks.ts'
 
-export type Contract = { typeOfContract: 'open_ended' | 'fixed_term'; paychecksPerYear: 12 | 13 | 14 }
+type Contract = { typeOfContract: 'open_ended' | 'fixed_term'; paychecksPerYear: 12 | 13 | 14 }
 
 const isWhole = (job: Partial<Contract>): job is Contract =>
   job.typeOfContract !== undefined && job.paychecksPerYear !== undefined

@@ -27,13 +27,13 @@ const MIN_WIDTHS: Record<Column, number> = {
 }
 const NUMBERS: ReadonlySet<Column> = new Set(['quantity', 'rate', 'earnings', 'taken', 'amount'])
 
-export interface Places {
+interface Places {
   left: number
   right: number
 }
 
 /** Where each column stands; the text takes what is left. */
-export function placesOf({ canvas, layout: { choices }, words }: Form): Map<Column, Places> {
+function placesOf({ canvas, layout: { choices }, words }: Form): Map<Column, Places> {
   const order = ORDERS[choices.columns]
   const widths = new Map(
     order.map((column) => [column, Math.max(MIN_WIDTHS[column], canvas.widthOf(words[column]) + 8)]),

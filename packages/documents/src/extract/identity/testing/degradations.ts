@@ -36,19 +36,3 @@ export const degradations: Record<string, Degradation> = {
   'glare beside': { dpi: 300, degrade: (card) => glare(card, 0.7, 0.25, 0.2) },
   'glare on the zone': { dpi: 300, degrade: (card) => glare(card, 0.6, 0.85, 0.25) },
 }
-
-/** So bad that a reader may give up, and only must not be wrong. */
-export const harshDegradations: Record<string, Degradation> = {
-  'scan 80 dpi': { dpi: 80, degrade: (card) => card },
-  'blur 4': { dpi: 250, degrade: (card) => blur(card, 4) },
-  'blur 5': { dpi: 250, degrade: (card) => blur(card, 5) },
-  'grain 80': { dpi: 250, degrade: (card, random) => grain(card, 80, random) },
-  'far from the side': { dpi: 350, degrade: (card) => tilt(layDown(card, 1.35, 3), 0.25) },
-  'glare on an end': { dpi: 300, degrade: (card) => glare(card, 0.95, 0.85, 0.15) },
-  'glare, faint': { dpi: 300, degrade: (card) => glare(card, 0.5, 0.85, 0.45) },
-  'bad phone': {
-    dpi: 150,
-    degrade: async (card, random) =>
-      compress(grain(await blur(shade(tilt(layDown(card, 1.4, 5), 0.16), 0.5), 1.6), 14, random, false), 40),
-  },
-}

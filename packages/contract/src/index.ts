@@ -1,1 +1,0 @@
-export { routes, type Routes, type RouteName } from './routes/index.ts'
