@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { catalogue } from './acceptance/catalogue.ts'
 
 const setupFiles = ['scripts/property-seed.ts']
 
@@ -12,6 +13,8 @@ export default defineConfig({
     // One more than the cores of a small machine: some suites wait for a database, a child process or a clock most of
     // the time.
     maxWorkers: 3,
+    // Any other tag fails the run.
+    tags: catalogue.map(({ id, says }) => ({ name: id, description: says })),
     // Nothing of ours is kept in a module, so that a file finds what the file before it has loaded: a third of the time
     // was loading.
     isolate: false,

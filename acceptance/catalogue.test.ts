@@ -2,10 +2,13 @@
 import { expect, test } from 'vitest'
 import { catalogue, headings } from './catalogue.ts'
 import { groupOf } from './entry.ts'
-import { holesInSources, sourcesOfTests } from './titles.ts'
+import { holesInSources, sourcesOfTests, wrongTags } from './titles.ts'
 
 test('every rule is shown by a test that is there', () =>
   expect(holesInSources(catalogue, sourcesOfTests())).toEqual([]))
+
+test('a test says in its tags which rules it shows, and in its title what holds', () =>
+  expect(wrongTags(catalogue, sourcesOfTests())).toEqual([]))
 
 test('each id stands once', () => {
   const ids = catalogue.map(({ id }) => id)

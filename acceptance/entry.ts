@@ -7,7 +7,7 @@ export interface Entry {
   id: string
   /** The rule in our own words. */
   says: string
-  /** The tests that show it. Tests whose title contains the id show it too, without being named here. */
+  /** The tests that show it. Tests that are tagged with the id show it too, without being named here. */
   shownBy: Proof[]
   /** What a call sends and is answered, a line each. */
   wire?: readonly string[]

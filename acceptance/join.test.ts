@@ -3,18 +3,23 @@ import { awaiting, made, rule, suite } from './entry.ts'
 import { faultsIn, joinWithTests, patternOf, waitingIn } from './join.ts'
 import { ranInPlaywright, ranInVitest, stumbledInPlaywright, type Ran } from './reports.ts'
 import { tableOf } from './table.ts'
-import { holesInSources, titlesIn } from './titles.ts'
+import { holesInSources, taggedIn, titlesIn, wrongTags } from './titles.ts'
 
 const fields = suite('fields.test.ts')
 const source = {
-  titles: new Set(['names', '«%s» is none', 'UP-1 a button', 'UP-10 a cause', 'K-Form.Error. is said']),
+  titles: new Set(['names', '«%s» is none', 'a button', 'a cause', 'the error is said']),
+  tagged: [
+    ['a button', ['UP-1']],
+    ['a cause', ['UP-10']],
+    ['the error is said', ['K-Form.Error']],
+  ] as const,
   text: "describe('names', () => test.each(['Rossi#', 'D\\'Amico'])('«%s» is none', …",
 }
 const sources = new Map([['fields.test.ts', source]])
 const ran: Ran[] = [
   { file: 'fields.test.ts', path: ['names', '«Rossi#» is none'], passed: true },
   { file: 'fields.test.ts', path: ['names', "«D'Amico» is none"], passed: false },
-  { file: 'fields.test.ts', path: ['UP-1 a button'], passed: true },
+  { file: 'fields.test.ts', path: ['a button'], passed: true },
 ]
 const faultsOf = (...catalogue: Parameters<typeof joinWithTests>[0]) =>
   joinWithTests(catalogue, sources, ran).map(({ faults }) => faults)
@@ -28,6 +33,27 @@ test.each([
   ["test('slow', { timeout: 1 }, () => {})", ['slow']],
   ["expect(words('one key')).toBe('x', 'y')", []],
 ])('of %s the titles are %j', (text, titles) => expect([...titlesIn(text)]).toEqual(titles))
+
+// Put together here, so that nothing takes an example for a tag of this file.
+const [tag, tags] = ['tag', 'tags']
+test.each([
+  [`test('it holds', { ${tags}: ['A-1'] }, () => {})`, [['it holds', ['A-1']]]],
+  [
+    `test('it holds', {\n  ${tag}: ['@A-1', '@K-Form.Error'],\n}, async ({ page }) => {})`,
+    [['it holds', ['A-1', 'K-Form.Error']]],
+  ],
+  [`test.each([1])('%s', { timeout: 9, ${tags}: ['A-1'] }, () => {})`, [['%s', ['A-1']]]],
+  [`test('slow', { timeout: 1 }, () => use({ ${tags}: ['x'] }))`, []],
+])('the tags of %s are %j', (text, tagged) => expect(taggedIn(text)).toEqual(tagged))
+
+test('an id in a title and a tag without a rule are told', () => {
+  const wrong = { ...source, titles: new Set(['UP-1 a button', 'UP-1: a button', 'a button']) }
+  expect(wrongTags([rule('UP-1', 'a'), rule('UP-10', 'b')], new Map([['a.test.ts', wrong]]))).toEqual([
+    'a.test.ts: the rule of «UP-1 a button» belongs into its tags',
+    'a.test.ts: the rule of «UP-1: a button» belongs into its tags',
+    'a.test.ts: «the error is said» is tagged K-Form.Error, which is no rule',
+  ])
+})
 
 test.each([
   ['«%s» is none', '«D’Amico» is none', true],
@@ -54,7 +80,7 @@ describe('a hole in the sources is found', () => {
       ['A: fields.test.ts has no case «Verdi»'],
     ],
     ['a file that is gone', rule('A', 'gone', suite('other.test.ts')('x')), ['A: other.test.ts is no file of tests']],
-    ['none: named by its id', rule('UP-1', 'there'), []],
+    ['none: tagged with its id', rule('UP-1', 'there'), []],
     ['none: an id with dots', rule('K-Form.Error', 'there'), []],
     ['none: named with its row', rule('A', 'there', fields('names › «%s» is none', "D'Amico")), []],
     ['none: a row that only a run makes', rule('A', 'there', fields('names › «%s» is none', made('x'))), []],
@@ -65,7 +91,7 @@ describe('a hole in the sources is found', () => {
 describe('a run', () => {
   test.each([
     ['that passed shows it', rule('UP-1', 'a'), []],
-    ['without the test does not', rule('UP-10', 'a'), ['fields.test.ts › UP-10 a cause did not run']],
+    ['without the test does not', rule('UP-10', 'a'), ['fields.test.ts › a cause did not run']],
     ['without any does not', rule('UP-9', 'a'), ['no test names it']],
     [
       'in which one case failed does not',
@@ -142,7 +168,7 @@ test('the table says what is not shown, and is the same as long as nothing is wr
   const rows = joinWithTests([rule('UP-1', 'a | b'), rule('UP-9', 'none')], sources, ran)
   const table = tableOf(rows, new Map([['UP', 'uploads']]))
   expect(table).toContain('2 rules, of which 1 are **not shown**.')
-  expect(table).toContain('| UP-1 | a \\| b | fields.test.ts › UP-1 a button |')
+  expect(table).toContain('| UP-1 | a \\| b | fields.test.ts › a button |')
   expect(table).toContain('| UP-9 | none | **✘ no test names it** |')
   expect(tableOf(rows.slice(0, 1), new Map([['UP', 'uploads']]))).toContain(
     '1 rules, each shown by a test that passes.',

@@ -13,10 +13,25 @@ const root = join(import.meta.dirname, '..')
 const titlePattern =
   /\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\\n])*)`)\s*,\s*(?:async\s*)?(?:\(|\w+\s*=>|function\b|\{)/g
 
+/**
+ * A title with tags: `test('a title', { tags: ['A5-mobile'] }, () => …)`, in a browser
+ * `test('a title', { tag: ['@A5-mobile'] }, async ({ page }) => …)`.
+ */
+const taggedPattern =
+  /\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\\n])*)`)\s*,\s*\{[^{}]*?\btags?: \[([^\]]*)\]/g
+
 export interface SourceOfTests {
   titles: ReadonlySet<string>
+  /** The rules that a test or a group is tagged with, by its title. */
+  tagged: readonly (readonly [title: string, ids: readonly string[]])[]
   text: string
 }
+
+export const taggedIn = (text: string): SourceOfTests['tagged'] =>
+  [...text.matchAll(taggedPattern)].map((match) => [
+    (match[1] ?? match[2] ?? match[3])!.replace(/\\(.)/g, '$1'),
+    [...match[4]!.matchAll(/'@?([^']+)'/g)].map(([, id]) => id!),
+  ])
 
 export const titlesIn = (text: string): Set<string> =>
   new Set([...text.matchAll(titlePattern)].map((match) => (match[1] ?? match[2] ?? match[3])!.replace(/\\(.)/g, '$1')))
@@ -33,7 +48,7 @@ export function sourcesOfTests(): Map<string, SourceOfTests> {
   return new Map(
     [...new Set(files)].sort().map((file) => {
       const text = readFileSync(join(root, file), 'utf8')
-      return [file, { titles: titlesIn(text), text }]
+      return [file, { titles: titlesIn(text), tagged: taggedIn(text), text }]
     }),
   )
 }
@@ -52,22 +67,28 @@ function faultOf(
     : `${file} has no case «${row}»`
 }
 
-/**
- * The words of a title that may be ids: «UP-1», «A5-mobile», «K-Form.Error»; the mark at a word's end is none of it.
- */
-const wordsOf = (title: string) => title.split(/[^\w.-]+/).map((word) => word.replace(/\.+$/, ''))
-
-/** The tests that carry each id in a title. */
+/** The tests that are tagged with each id. */
 export function testsById(sources: ReadonlyMap<string, SourceOfTests>): Map<string, Proof[]> {
-  const named = [...sources].flatMap(([file, { titles }]) =>
-    [...titles].flatMap((title) =>
-      [...new Set(wordsOf(title))].map((id) => ({ id, proof: { file, titles: [title] } })),
-    ),
+  const named = [...sources].flatMap(([file, { tagged }]) =>
+    tagged.flatMap(([title, ids]) => ids.map((id) => ({ id, proof: { file, titles: [title] } }))),
   )
   return new Map([...Map.groupBy(named, ({ id }) => id)].map(([id, group]) => [id, group.map(({ proof }) => proof)]))
 }
 
-/** The tests that show an entry: those that it names, and those that carry its id. */
+/** Titles that begin with the id of a rule, and tags that are no rule's id. */
+export function wrongTags(catalogue: readonly Entry[], sources: ReadonlyMap<string, SourceOfTests>): string[] {
+  const ids = new Set(catalogue.map(({ id }) => id))
+  return [...sources].flatMap(([file, { titles, tagged }]) => [
+    ...[...titles]
+      .filter((title) => ids.has(title.split(/:? /, 1)[0]!))
+      .map((title) => `${file}: the rule of «${title}» belongs into its tags`),
+    ...tagged.flatMap(([title, own]) =>
+      own.filter((id) => !ids.has(id)).map((id) => `${file}: «${title}» is tagged ${id}, which is no rule`),
+    ),
+  ])
+}
+
+/** The tests that show an entry: those that it names, and those that are tagged with it. */
 export const proofsOf = ({ id, shownBy }: Entry, named: ReadonlyMap<string, Proof[]>): Proof[] => [
   ...shownBy,
   ...(named.get(id) ?? []),

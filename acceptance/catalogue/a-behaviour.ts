@@ -11,7 +11,7 @@ export const aStates: Entry[] = [
   rule(
     'A4-listing-missing',
     'a listing that is not there is said, and the application is a general one',
-    shown.shellAddresses('SH-5 a listing that is not there is said, until closed, and the form goes on'),
+    shown.shellAddresses('a listing that is not there is said, until closed, and the form goes on'),
     shown.signUp('an application › for a listing that is not there is a general one'),
   ),
   rule('A4-workflow-by-occupation', 'the workflow is asked for by the occupation’s English name'),
@@ -23,7 +23,7 @@ export const aStates: Entry[] = [
   rule(
     'A4-continue-busy',
     'while continue runs its button is off and turns',
-    shown.shellBehaviour('G-11 a running step says so: the button is off, turns, and keeps its words'),
+    shown.shellBehaviour('a running step says so: the button is off, turns, and keeps its words'),
   ),
   rule(
     'A4-skip-payment',
@@ -35,7 +35,7 @@ export const aStates: Entry[] = [
   rule(
     'A4-step-saved',
     'the step is saved and led back to when it is ahead of the address',
-    shown.shellSession('G-15 what was reached is saved, led back to on load, and gone on with later from a mail'),
+    shown.shellSession('what was reached is saved, led back to on load, and gone on with later from a mail'),
     shown.journey('walking › resume %s'),
   ),
   rule('A4-step-zero', 'a saved 0 counts as step 3', shown.journey('walking › a saved step: %s')),
@@ -62,7 +62,7 @@ export const aStates: Entry[] = [
   rule(
     'A4-sign-up-rapid-mobile',
     'the rapid form sends a placeholder for the mobile number: +11, 111111111',
-    shown.rapidJourney('OC-6 PS-3 the short form from its address to the report, and once more'),
+    shown.rapidJourney('the short form from its address to the report, and once more'),
   ),
   rule(
     'A4-token',
@@ -113,7 +113,7 @@ export const aStates: Entry[] = [
   rule(
     'A4-progress-kept',
     'what was reached is kept and there again after a new code',
-    shown.shellSession('G-15 what was reached is saved, led back to on load, and gone on with later from a mail'),
+    shown.shellSession('what was reached is saved, led back to on load, and gone on with later from a mail'),
   ),
   rule(
     'A4-401',
@@ -132,7 +132,7 @@ export const aStates: Entry[] = [
   rule(
     'A4-later-failed',
     'continue later says sent, or failed for 4 seconds',
-    shown.shellSession('G-15 what was reached is saved, led back to on load, and gone on with later from a mail'),
+    shown.shellSession('what was reached is saved, led back to on load, and gone on with later from a mail'),
   ),
   rule('A4-country-fallback', 'when the countries do not come the two of the code remain'),
   rule('A4-country-pages', 'the list of countries shows ten, and ten more at its end'),
@@ -149,7 +149,7 @@ export const aRoles: Entry[] = [
   rule(
     'A6-lock-all',
     'all fields may be locked',
-    shown.shellBehaviour('G-17 what a partner gave is read-only, not switched off, and it is said whom to ask'),
+    shown.shellBehaviour('what a partner gave is read-only, not switched off, and it is said whom to ask'),
   ),
   rule(
     'A6-lock-email',
@@ -193,9 +193,7 @@ export const aErrors: Entry[] = [
   rule(
     'A8-sign-up-banner',
     'a refused sign-up is one banner that can be closed',
-    shown.shellBehaviour(
-      'G-5 what the server says stands at the top, can be closed, and gives the focus to the heading',
-    ),
+    shown.shellBehaviour('what the server says stands at the top, can be closed, and gives the focus to the heading'),
   ),
   rule(
     'A8-retries',

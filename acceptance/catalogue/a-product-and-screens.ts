@@ -19,14 +19,14 @@ export const aProduct: Entry[] = [
   rule(
     'A1-region-by-place',
     'without such a label the visitor’s place decides, told by a table on board',
-    shown.ipTable('SH-2 %s is in %s'),
-    shown.shellAddresses('SH-2 the guess of the region keeps nobody waiting'),
-    shown.shellAddresses('SH-2 seen from Germany ${from} is ${to}'),
+    shown.ipTable('the IP address %s is in %s'),
+    shown.shellAddresses('the guess of the region keeps nobody waiting'),
+    shown.shellAddresses('seen from Germany ${from} is ${to}'),
   ),
   rule(
     'A1-region-entries',
     'the place is asked for at every entry whose address names neither region nor listing',
-    shown.shellAddresses('SH-2 seen from Germany ${from} is ${to}'),
+    shown.shellAddresses('seen from Germany ${from} is ${to}'),
   ),
   rule(
     'A1-region-by-path',
@@ -48,7 +48,7 @@ export const aProduct: Entry[] = [
   rule(
     'A1-branding',
     'a listing’s company gives the page its colours, logo and name',
-    shown.pages("SH-3 a company's colours › stand in its pages before anything is painted, and in no others"),
+    shown.pages("a company's colours › stand in its pages before anything is painted, and in no others"),
     shown.theme('a brand colour › %s'),
   ),
   rule(
@@ -107,7 +107,7 @@ export const aScreens: Entry[] = [
   rule(
     'A2-route-resume',
     '…/resume-application',
-    shown.shellSession('G-15 what was reached is saved, led back to on load, and gone on with later from a mail'),
+    shown.shellSession('what was reached is saved, led back to on load, and gone on with later from a mail'),
   ),
   rule(
     'A2-route-steps',
@@ -131,7 +131,7 @@ export const aScreens: Entry[] = [
   rule(
     'A2-route-not-found',
     'any other path is not found',
-    shown.shellAddresses('LG-2 ${path} is not there: one thing to do, help, no footer'),
+    shown.shellAddresses('${path} is not there: one thing to do, help, no footer'),
     shown.wrongAddress('SH %s means nothing: %s'),
   ),
   rule('A2-route-partner', '/{lang}/rapid/partner-entry-point/{listing}'),
@@ -164,7 +164,7 @@ export const aScreens: Entry[] = [
     'no footer on not found, timeout, unauthorized, nor with hideNav true, 1 or True',
     shown.frame('the frame of %s', 'timeout'),
     shown.draft('%s hides: %s'),
-    shown.shellAddresses('SH-4 hideNav takes the bars away and leaves the help'),
+    shown.shellAddresses('hideNav takes the bars away and leaves the help'),
   ),
   rule(
     'A2-footer-later',
@@ -188,20 +188,20 @@ export const aScreens: Entry[] = [
     'A2-navbar',
     'the company’s logo or name leads to its listing’s start',
     shown.shellAddresses(
-      "SH-3 the company's colours are there before anything is painted, and no other name before its own",
+      "the company's colours are there before anything is painted, and no other name before its own",
     ),
   ),
   rule(
     'A2-languages-menu',
     'a menu of the languages with flags',
     shown.shellAddresses(
-      'SH-1 the language menu names each language in its own, keeps address and query, and closes by Esc',
+      'the language menu names each language in its own, keeps address and query, and closes by Esc',
     ),
   ),
   rule(
     'A2-skeleton',
     'a skeleton until the state is there',
-    shown.shellBehaviour('G-9 G-10 what does not come is a skeleton, then said with a way to try again'),
+    shown.shellBehaviour('what does not come is a skeleton, then said with a way to try again'),
   ),
   rule(
     'A2-prefill',
@@ -211,7 +211,7 @@ export const aScreens: Entry[] = [
   rule(
     'A2-resume-link',
     'a resume link of our emails names the application and carries nothing of the person; whoever returns is welcomed and asks for the code with one press',
-    shown.shellSession('G-15 what was reached is saved, led back to on load, and gone on with later from a mail'),
+    shown.shellSession('what was reached is saved, led back to on load, and gone on with later from a mail'),
   ),
   rule(
     'A2-invitation-stored',
@@ -230,13 +230,13 @@ export const aScreens: Entry[] = [
   rule(
     'A2-occupation-rapid',
     'the rapid form skips intro and type and takes the first occupation by itself',
-    shown.rapidJourney('OC-6 PS-3 the short form from its address to the report, and once more'),
+    shown.rapidJourney('the short form from its address to the report, and once more'),
   ),
   rule(
     'A2-required-documents',
     'a dialog lists the documents of an occupation; alternatives stand together; «OK» when there is no list',
     shown.alternatives('%s'),
-    shown.shellBehaviour('G-18 a dialog has the name of its heading, closes by Esc, and gives the focus back'),
+    shown.shellBehaviour('a dialog has the name of its heading, closes by Esc, and gives the focus back'),
   ),
   rule(
     'A2-sign-up-fields',
@@ -246,7 +246,7 @@ export const aScreens: Entry[] = [
   rule(
     'A2-sign-up-rapid',
     'the rapid form does not ask for a mobile number',
-    shown.rapidJourney('OC-6 PS-3 the short form from its address to the report, and once more'),
+    shown.rapidJourney('the short form from its address to the report, and once more'),
   ),
   rule(
     'A2-sign-up-partner-pages',
@@ -280,9 +280,7 @@ export const aScreens: Entry[] = [
   rule(
     'A2-source-of-income',
     'the block SOURCE_OF_INCOME stands on the income check, beside the documents that prove it',
-    shown.pointsDocuments(
-      'B2-income-status B2-income-contract IC-1 IC-2 the occupation, the contract, 12 to 14 paychecks, the list of documents with their months',
-    ),
+    shown.pointsDocuments('the occupation, the contract, 12 to 14 paychecks, the list of documents with their months'),
   ),
   rule(
     'A2-mortgage-detected',
@@ -293,7 +291,7 @@ export const aScreens: Entry[] = [
   rule(
     'A2-oops',
     'not found says so and leads to /',
-    shown.shellAddresses('LG-2 ${path} is not there: one thing to do, help, no footer'),
+    shown.shellAddresses('${path} is not there: one thing to do, help, no footer'),
   ),
   rule(
     'A2-other-pages',
@@ -411,8 +409,6 @@ export const aEntities: Entry[] = [
   rule(
     'A3-banner',
     'a banner can be closed unless it only informs',
-    shown.shellBehaviour(
-      'G-5 what the server says stands at the top, can be closed, and gives the focus to the heading',
-    ),
+    shown.shellBehaviour('what the server says stands at the top, can be closed, and gives the focus to the heading'),
   ),
 ]

@@ -25,7 +25,7 @@ export const bStates: Entry[] = [
   rule(
     'B4-rapid-uploads',
     'after the uploads their time is kept, after 3000 ms it goes on',
-    shown.rapidJourney('OC-6 PS-3 the short form from its address to the report, and once more'),
+    shown.rapidJourney('the short form from its address to the report, and once more'),
     shown.limits('the limit %s is %i', made('the limit rapidUploadDelayMs ')),
   ),
   rule(
@@ -47,7 +47,7 @@ export const bStates: Entry[] = [
   rule(
     'B4-parsing-rapid-on',
     'the rapid form goes on by itself after 0.5 s',
-    shown.rapidJourney('OC-6 PS-3 the short form from its address to the report, and once more'),
+    shown.rapidJourney('the short form from its address to the report, and once more'),
     shown.limits('the limit %s is %i', made('the limit rapidContinueMs ')),
   ),
   rule(
@@ -95,7 +95,7 @@ export const bStates: Entry[] = [
   rule(
     'B4-start-new',
     'start a new application: documents cleared, back to the income check of a new one',
-    shown.rapidJourney('OC-6 PS-3 the short form from its address to the report, and once more'),
+    shown.rapidJourney('the short form from its address to the report, and once more'),
     shown.issuing(
       'the short form › begins anew at the documents, for the same home; the same one however often it is asked',
     ),
@@ -118,7 +118,7 @@ export const bStates: Entry[] = [
   rule(
     'B4-resume-mail',
     'a mail to resume can be sent',
-    shown.personalDetails('A2-resume-link the mail to go on later names the application and nothing of the person'),
+    shown.personalDetails('the mail to go on later names the application and nothing of the person'),
   ),
   rule(
     'B4-partner-entry',
@@ -128,7 +128,7 @@ export const bStates: Entry[] = [
   rule(
     'B4-session-kept',
     'what was reached is there again after a new code',
-    shown.shellSession('G-15 what was reached is saved, led back to on load, and gone on with later from a mail'),
+    shown.shellSession('what was reached is saved, led back to on load, and gone on with later from a mail'),
   ),
 ]
 

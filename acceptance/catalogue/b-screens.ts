@@ -191,7 +191,7 @@ export const bScreens: Entry[] = [
   rule(
     'B2-report-rapid',
     'the rapid report: name and e-mail not in its header, controls, active contract, start a new application',
-    shown.rapidJourney('OC-6 PS-3 the short form from its address to the report, and once more'),
+    shown.rapidJourney('the short form from its address to the report, and once more'),
     shown.reportSaid('in %s › the report %s is said in words'),
   ),
   rule(
@@ -210,7 +210,7 @@ export const bScreens: Entry[] = [
     'B2-legal',
     'terms of 14 sections and a privacy policy',
     shown.shellAddresses(
-      'LG-1 the pages of the law: fourteen terms with a list of contents, a day of change, five pages in three languages',
+      'the pages of the law: fourteen terms with a list of contents, a day of change, five pages in three languages',
     ),
     shown.legalParts('the words in %s › have the 14 sections of the terms'),
   ),

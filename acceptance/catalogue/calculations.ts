@@ -71,7 +71,7 @@ export const calculations: Entry[] = [
   rule(
     'C-account-owner',
     'an account shows its owner only when the applicant alone holds it; a bank that names nobody proves nothing',
-    suite('packages/domain/src/owner-match.test.ts')('B1-identity an account of «%s» is of Giulia Bianchi: %s'),
+    suite('packages/domain/src/owner-match.test.ts')('an account of «%s» is of Giulia Bianchi: %s'),
   ),
   rule(
     'C-workflow',

@@ -37,7 +37,7 @@ export const calls: readonly Call[] = [
     'sendContinueLaterEmail',
     'POST',
     '/api/v1/workflow/send-continue-later-email',
-    shown.personalDetails('A2-resume-link the mail to go on later names the application and nothing of the person'),
+    shown.personalDetails('the mail to go on later names the application and nothing of the person'),
   ),
   a('readState', 'GET', '/api/v1/state/', way),
   a(
@@ -269,7 +269,7 @@ const guarded = new Set<RouteName>(
 )
 
 export const entriesOfCalls: readonly Entry[] = [
-  // A call whose doing no test is named for must have its id in the title of one.
+  // A call whose doing no test is named for must be a tag of one.
   ...calls.map(({ file, route, method, path, does }) => ({
     ...(does.length === 0
       ? rule(`${file}-${route}`, `${method} ${path}`)

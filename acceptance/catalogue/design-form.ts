@@ -54,7 +54,7 @@ export const shell: Entry[] = [
   rule(
     'E-4',
     'nothing in a frame is fixed or as high as the window',
-    shown.shellBehaviour('G-6 nothing is fixed over what has the focus'),
+    shown.shellBehaviour('nothing is fixed over what has the focus'),
   ),
   rule(
     'E-5',
@@ -63,7 +63,7 @@ export const shell: Entry[] = [
       "who may frame a page › the listing's exact https origins too, and none of what ends or widens the rule",
     ),
   ),
-  rule('E-6', 'the frame has the listing’s colours', shown.theme('SH-3 whatever a partner chooses can be read')),
+  rule('E-6', 'the frame has the listing’s colours', shown.theme('whatever a partner chooses can be read')),
 ]
 
 export const start: Entry[] = [

@@ -19,7 +19,9 @@ export const keys: readonly Key[] = [
   key(
     'General.Error.Validation.RegEx',
     'a field holds signs that it must not',
-    fields('A5-name-letters › «%s» is no name'),
+    fields(
+      'names hold letters of any Latin alphabet, digits, dot, comma, apostrophes of both kinds, spaces, hyphens › «%s» is no name',
+    ),
     shown.personalDetails('personal details › %s is refused at its field', 'digits in a town'),
   ),
   key(
@@ -80,12 +82,12 @@ export const keys: readonly Key[] = [
   key(
     'Oops.SomethingWentWrong',
     'a page that is not there',
-    shown.shellAddresses('LG-2 ${path} is not there: one thing to do, help, no footer'),
+    shown.shellAddresses('${path} is not there: one thing to do, help, no footer'),
   ),
   key(
     'Oops.PageDoesNotExit',
     'a page that is not there',
-    shown.shellAddresses('LG-2 ${path} is not there: one thing to do, help, no footer'),
+    shown.shellAddresses('${path} is not there: one thing to do, help, no footer'),
   ),
   key(
     'MortgageQuestionnaire.Error.PropertyValue.Zero',
@@ -163,7 +165,7 @@ export const literals: readonly { name: string; text: string; key: string }[] = 
 const everyKey = suite('acceptance/keys.test.ts')
 
 export const entriesOfKeys: readonly Entry[] = [
-  // A key that no test is named for must stand in the title of one that raises it.
+  // A key that no test is named for must be a tag of one that raises it.
   ...keys.map(({ key: name, when, raisedBy }) =>
     raisedBy.length === 0
       ? rule(`K-${name}`, `${when}: \`${name}\``)

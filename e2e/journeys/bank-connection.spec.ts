@@ -51,97 +51,104 @@ async function connectAs(page: Page, login: string): Promise<void> {
   await expect(heading(page)).toHaveText(words('BankConnection.Accounts.Heading'))
 }
 
-test('B4-psd2 BK-3 from the choice of the bank to its statement among the documents; the page may be closed meanwhile', async ({
-  page,
-  request,
-}) => {
-  await enter(page, await signedUp(request, giulia('giulia.bank')), 'income-check/bank-statement')
-  await chooseBank(page)
-  const tab = await goToBank(page)
-  expect(await tab.evaluate('window.opener')).toBeNull()
-  await expect(heading(page)).toHaveText(words('BankConnection.Wait.Heading'))
-  await signIn(tab, 'salary')
-  await page.reload()
-  await expect(heading(page)).toHaveText(words('BankConnection.Wait.Heading'))
-  await expect(page.locator('input[name="statements-way"][value="connection"]')).toBeChecked()
-  await step(tab, 'share')
-  await expect(heading(page)).toHaveText(words('BankConnection.Accounts.Heading'))
-  // The bank's tab says that it is done and goes away.
-  await expect.poll(() => tab.isClosed()).toBe(true)
-  await expect(page.locator('.account input')).toBeChecked()
-  await page.locator(action('fetch')).click()
-  await expect(heading(page)).toHaveText(words('BankConnection.Done.Heading'))
-  await expect(statements(page)).toHaveCount(1)
-  await expect(statements(page)).toContainText(words('Uploads.FromBank'))
-  await expect(statements(page).locator('.tag.ok')).toBeVisible()
-  await toTasks(page)
-  await expect(page.locator('#section-bank_statement .tag')).toHaveText(words('IncomeCheck.State.done'))
-  await page.goBack()
-  await page.reload()
-  await expect(statements(page)).toContainText(words('Uploads.FromBank'))
-})
+test(
+  'from the choice of the bank to its statement among the documents; the page may be closed meanwhile',
+  { tag: ['@B4-psd2', '@BK-3'] },
+  async ({ page, request }) => {
+    await enter(page, await signedUp(request, giulia('giulia.bank')), 'income-check/bank-statement')
+    await chooseBank(page)
+    const tab = await goToBank(page)
+    expect(await tab.evaluate('window.opener')).toBeNull()
+    await expect(heading(page)).toHaveText(words('BankConnection.Wait.Heading'))
+    await signIn(tab, 'salary')
+    await page.reload()
+    await expect(heading(page)).toHaveText(words('BankConnection.Wait.Heading'))
+    await expect(page.locator('input[name="statements-way"][value="connection"]')).toBeChecked()
+    await step(tab, 'share')
+    await expect(heading(page)).toHaveText(words('BankConnection.Accounts.Heading'))
+    // The bank's tab says that it is done and goes away.
+    await expect.poll(() => tab.isClosed()).toBe(true)
+    await expect(page.locator('.account input')).toBeChecked()
+    await page.locator(action('fetch')).click()
+    await expect(heading(page)).toHaveText(words('BankConnection.Done.Heading'))
+    await expect(statements(page)).toHaveCount(1)
+    await expect(statements(page)).toContainText(words('Uploads.FromBank'))
+    await expect(statements(page).locator('.tag.ok')).toBeVisible()
+    await toTasks(page)
+    await expect(page.locator('#section-bank_statement .tag')).toHaveText(words('IncomeCheck.State.done'))
+    await page.goBack()
+    await page.reload()
+    await expect(statements(page)).toContainText(words('Uploads.FromBank'))
+  },
+)
 
-test('B9-psd2 BK-4 asked every 2 s; whoever cancels begins again after 3 s; what went wrong at the bank is told on both pages', async ({
-  page,
-  request,
-}) => {
-  await enter(page, await signedUp(request, giulia('giulia.bank.cancels')), 'income-check/bank-statement')
-  await chooseBank(page)
-  const asked: number[] = []
-  page.on('request', (sent) => {
-    if (sent.url().includes('/api/v1/psd2/accounts')) asked.push(performance.now())
-  })
-  await goToBank(page)
-  await expect.poll(() => asked.length).toBeGreaterThan(2)
-  const pauses = asked.slice(1).map((time, index) => time - asked[index]!)
-  // What the browser sends at 2 s may be heard of some milliseconds early or late.
-  expect(Math.max(...pauses)).toBeGreaterThan(1800)
-  await page.locator(action('cancel-connection')).click()
-  await expect(panel(page)).toContainText(words('BankConnection.Cancelled'))
-  const cancelled = performance.now()
-  await handsOn(page).pick('#connect-bank', bank)
-  await expect(page.locator(action('connect'))).toBeEnabled()
-  expect(performance.now() - cancelled).toBeGreaterThan(2000)
+test(
+  'asked every 2 s; whoever cancels begins again after 3 s; what went wrong at the bank is told on both pages',
+  { tag: ['@B9-psd2', '@BK-4'] },
+  async ({ page, request }) => {
+    await enter(page, await signedUp(request, giulia('giulia.bank.cancels')), 'income-check/bank-statement')
+    await chooseBank(page)
+    const asked: number[] = []
+    page.on('request', (sent) => {
+      if (sent.url().includes('/api/v1/psd2/accounts')) asked.push(performance.now())
+    })
+    await goToBank(page)
+    await expect.poll(() => asked.length).toBeGreaterThan(2)
+    const pauses = asked.slice(1).map((time, index) => time - asked[index]!)
+    // What the browser sends at 2 s may be heard of some milliseconds early or late.
+    expect(Math.max(...pauses)).toBeGreaterThan(1800)
+    await page.locator(action('cancel-connection')).click()
+    await expect(panel(page)).toContainText(words('BankConnection.Cancelled'))
+    const cancelled = performance.now()
+    await handsOn(page).pick('#connect-bank', bank)
+    await expect(page.locator(action('connect'))).toBeEnabled()
+    expect(performance.now() - cancelled).toBeGreaterThan(2000)
 
-  const tab = await goToBank(page)
-  await signIn(tab, 'salary', ['111111', '222222', '333333'])
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words('BankConnection.Return.Heading'))
-  await expect(tab.locator('main')).toContainText(words('BankConnection.Return.Back'))
-  await expect(heading(page)).toHaveText(words('BankConnection.Over.Heading'))
-  await expect(panel(page).getByRole('alert')).toHaveText(words('Psd2.Error.wrong_code'))
-  await page.locator(action('use-pdf')).click()
-  await expect(page.locator('#bank')).toHaveValue(bank)
-})
+    const tab = await goToBank(page)
+    await signIn(tab, 'salary', ['111111', '222222', '333333'])
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words('BankConnection.Return.Heading'))
+    await expect(tab.locator('main')).toContainText(words('BankConnection.Return.Back'))
+    await expect(heading(page)).toHaveText(words('BankConnection.Over.Heading'))
+    await expect(panel(page).getByRole('alert')).toHaveText(words('Psd2.Error.wrong_code'))
+    await page.locator(action('use-pdf')).click()
+    await expect(page.locator('#bank')).toHaveValue(bank)
+  },
+)
 
-test('BK-5 an account of somebody else is warned of, and its statement does not count', async ({ page, request }) => {
-  await enter(page, await signedUp(request, giulia('giulia.bank.stranger')), 'income-check/bank-statement')
-  await connectAs(page, 'mismatch')
-  await expect(page.locator('.account .file-detail.warn')).toContainText('Giulia Bianchi')
-  await expect(page.locator('.account input')).not.toBeChecked()
-  await page.locator(action('fetch')).click()
-  await expect(page.locator('#accounts-error')).toBeVisible()
-  await page.locator('.account input').check()
-  await page.locator(action('fetch')).click()
-  await expect(heading(page)).toHaveText(words('BankConnection.Done.Heading'))
-  await expect(statements(page).locator('.tag.err')).toBeVisible()
-})
+test(
+  'an account of somebody else is warned of, and its statement does not count',
+  { tag: ['@BK-5'] },
+  async ({ page, request }) => {
+    await enter(page, await signedUp(request, giulia('giulia.bank.stranger')), 'income-check/bank-statement')
+    await connectAs(page, 'mismatch')
+    await expect(page.locator('.account .file-detail.warn')).toContainText('Giulia Bianchi')
+    await expect(page.locator('.account input')).not.toBeChecked()
+    await page.locator(action('fetch')).click()
+    await expect(page.locator('#accounts-error')).toBeVisible()
+    await page.locator('.account input').check()
+    await page.locator(action('fetch')).click()
+    await expect(heading(page)).toHaveText(words('BankConnection.Done.Heading'))
+    await expect(statements(page).locator('.tag.err')).toBeVisible()
+  },
+)
 
-test('BK-6 a bank that keeps few days says so, and the files are the way on; by keyboard alone', async ({
-  page,
-  request,
-}) => {
-  drive(page, 'keyboard')
-  await enter(page, await signedUp(request, giulia('giulia.bank.short')), 'income-check/bank-statement')
-  await connectAs(page, 'short')
-  const drivers = handsOn(page)
-  await drivers.press(action('fetch'))
-  await expect(heading(page)).toHaveText(words('BankConnection.Done.Heading'))
-  await expect(heading(page)).toBeFocused()
-  await expect(panel(page).locator('.banner.warn')).toBeVisible()
-  await drivers.press(action('use-pdf'))
-  await expect(page.locator('#document-bank_statement-heading')).toBeFocused()
-  await expect(page.locator('#upload-document-bank_statement')).toBeAttached()
-})
+test(
+  'a bank that keeps few days says so, and the files are the way on; by keyboard alone',
+  { tag: ['@BK-6'] },
+  async ({ page, request }) => {
+    drive(page, 'keyboard')
+    await enter(page, await signedUp(request, giulia('giulia.bank.short')), 'income-check/bank-statement')
+    await connectAs(page, 'short')
+    const drivers = handsOn(page)
+    await drivers.press(action('fetch'))
+    await expect(heading(page)).toHaveText(words('BankConnection.Done.Heading'))
+    await expect(heading(page)).toBeFocused()
+    await expect(panel(page).locator('.banner.warn')).toBeVisible()
+    await drivers.press(action('use-pdf'))
+    await expect(page.locator('#document-bank_statement-heading')).toBeFocused()
+    await expect(page.locator('#upload-document-bank_statement')).toBeAttached()
+  },
+)
 
 test('in Germany a bank of that country, in German: its account and its statement are German, and Jürgen is its owner', async ({
   page,

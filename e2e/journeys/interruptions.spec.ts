@@ -122,37 +122,38 @@ async function allow(request: APIRequestContext, origins: string[]): Promise<voi
   expect((await call('frame-origins', { origins }, token)).ok()).toBe(true)
 }
 
-test('A2-started in a frame of another site: not before the landlord allows it; then with a session, though the frame may keep nothing, and the site is told that it began', async ({
-  page,
-  request,
-}) => {
-  const person = giulia('giulia.framed')
-  const { server, origin } = await otherSite(
-    `${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.rapidListingId}?hideNav=true`,
-  )
-  try {
-    await page.goto(origin)
-    await expect
-      .poll(() => page.frames()[1]?.url(), { message: 'the browser shows nothing of ours' })
-      .toMatch(/^chrome-error:/)
-    await allow(request, [origin])
-    await page.reload()
-    await expect(page.frameLocator('iframe').locator('h1')).toBeVisible()
-    const form = page.frames()[1]!
-    drive(form, 'keyboard')
-    await expect(form.locator('.navbar, footer')).toHaveCount(0)
-    await chooseEmploymentStatus(form)
-    await signUp(form, request, person)
-    await expect(form.locator('#field-fiscalCode')).toBeVisible()
-    const applicationId = /fill\/([0-9a-f-]{36})\//.exec(form.url())![1]!
-    await expect
-      .poll(() => page.evaluate<object[]>('told'))
-      .toEqual([{ origin: process.env.PRODUCT_URL, type: 'attesta', applicationId, value: 'STARTED' }])
-    // This browser lets a site's frame keep nothing: the session is in memory alone. That is said, and it goes on.
-    await expect(form.locator('.banner.warn')).toContainText(words('Shell.NotDurable'))
-    await tellIdentity(form, person)
-    expect(page.url()).toBe(`${origin}/`)
-  } finally {
-    server.close()
-  }
-})
+test(
+  'in a frame of another site: not before the landlord allows it; then with a session, though the frame may keep nothing, and the site is told that it began',
+  { tag: ['@A2-started'] },
+  async ({ page, request }) => {
+    const person = giulia('giulia.framed')
+    const { server, origin } = await otherSite(
+      `${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.rapidListingId}?hideNav=true`,
+    )
+    try {
+      await page.goto(origin)
+      await expect
+        .poll(() => page.frames()[1]?.url(), { message: 'the browser shows nothing of ours' })
+        .toMatch(/^chrome-error:/)
+      await allow(request, [origin])
+      await page.reload()
+      await expect(page.frameLocator('iframe').locator('h1')).toBeVisible()
+      const form = page.frames()[1]!
+      drive(form, 'keyboard')
+      await expect(form.locator('.navbar, footer')).toHaveCount(0)
+      await chooseEmploymentStatus(form)
+      await signUp(form, request, person)
+      await expect(form.locator('#field-fiscalCode')).toBeVisible()
+      const applicationId = /fill\/([0-9a-f-]{36})\//.exec(form.url())![1]!
+      await expect
+        .poll(() => page.evaluate<object[]>('told'))
+        .toEqual([{ origin: process.env.PRODUCT_URL, type: 'attesta', applicationId, value: 'STARTED' }])
+      // This browser lets a site's frame keep nothing: the session is in memory alone. That is said, and it goes on.
+      await expect(form.locator('.banner.warn')).toContainText(words('Shell.NotDurable'))
+      await tellIdentity(form, person)
+      expect(page.url()).toBe(`${origin}/`)
+    } finally {
+      server.close()
+    }
+  },
+)

@@ -47,7 +47,7 @@ async function unreached(page: Page): Promise<string[]> {
 }
 
 for (const [screen, states] of Object.entries(looks)) {
-  test(`G-6 all that can be used is reached with the Tab key: ${screen}`, async ({ preview: page }) => {
+  test(`all that can be used is reached with the Tab key: ${screen}`, { tag: ['@G-6'] }, async ({ preview: page }) => {
     for (const state of states) {
       await play(page, screen, state, 'it')
       // Once more where a field has given way to a better one meanwhile, whose code came late.

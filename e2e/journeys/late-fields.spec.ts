@@ -39,55 +39,64 @@ const streetText = (page: Page) =>
     `(({ value, selectionStart, selectionEnd }) => [value, selectionStart, selectionEnd])(document.getElementById('field-street'))`,
   )
 
-test('PD-5 a search box that comes late takes no letter, place or focus from who is typing', async ({ page }) => {
-  const letGo = await openAddress(page)
-  await field(page, 'street').fill('Via oma')
-  await page.keyboard.press('Home')
-  for (let emails = 0; emails < 4; emails++) await page.keyboard.press('ArrowRight')
-  await page.keyboard.type('R')
-  await letGo()
-  await expect(searchBox(page, 'country')).toBeVisible()
-  await expect(searchBox(page, 'street')).toBeFocused()
-  expect(await streetText(page)).toEqual(['Via Roma', 5, 5])
-  await page.keyboard.type('om')
-  expect(await streetText(page)).toEqual(['Via Romoma', 7, 7])
-  await expect(options(page)).not.toHaveCount(0)
-})
+test(
+  'a search box that comes late takes no letter, place or focus from who is typing',
+  { tag: ['@PD-5'] },
+  async ({ page }) => {
+    const letGo = await openAddress(page)
+    await field(page, 'street').fill('Via oma')
+    await page.keyboard.press('Home')
+    for (let emails = 0; emails < 4; emails++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('R')
+    await letGo()
+    await expect(searchBox(page, 'country')).toBeVisible()
+    await expect(searchBox(page, 'street')).toBeFocused()
+    expect(await streetText(page)).toEqual(['Via Roma', 5, 5])
+    await page.keyboard.type('om')
+    expect(await streetText(page)).toEqual(['Via Romoma', 7, 7])
+    await expect(options(page)).not.toHaveCount(0)
+  },
+)
 
-test('PD-3 a list that somebody is in stays until they leave it, with what they chose', async ({ page }) => {
-  const letGo = await openAddress(page)
-  await field(page, 'country').focus()
-  await letGo()
-  await expect(searchBox(page, 'street')).toBeVisible()
-  await page.keyboard.type('Germ')
-  await expect(page.locator('select#field-country option:checked')).toHaveText('Germania')
-  await page.keyboard.press('Tab')
-  await expect(searchBox(page, 'country')).toHaveValue('Germania')
-  await expect(field(page, 'street')).toBeFocused()
-})
+test(
+  'a list that somebody is in stays until they leave it, with what they chose',
+  { tag: ['@PD-3'] },
+  async ({ page }) => {
+    const letGo = await openAddress(page)
+    await field(page, 'country').focus()
+    await letGo()
+    await expect(searchBox(page, 'street')).toBeVisible()
+    await page.keyboard.type('Germ')
+    await expect(page.locator('select#field-country option:checked')).toHaveText('Germania')
+    await page.keyboard.press('Tab')
+    await expect(searchBox(page, 'country')).toHaveValue('Germania')
+    await expect(field(page, 'street')).toBeFocused()
+  },
+)
 
-test('G-11 continue pressed again while the next screen is coming sends nothing twice and presses nothing there', async ({
-  page,
-  request,
-}) => {
-  const sent: string[] = []
-  page.on('request', (asked) => {
-    if (asked.method() === 'POST') sent.push(new URL(asked.url()).pathname)
-  })
-  const person = await signedUp(request, giulia('giulia.presses.twice'))
-  const letGo = await held(page, '**/screen-*.js', { after: 1 })
-  await enter(page, person, 'additional-details')
-  await page.locator('[name="livingSituation"]').selectOption({ label: t('AdditionalDetails.Living.owner') })
-  await page.locator('[name="confirmation"]').check()
-  await onwards(page).dblclick()
-  await page.waitForURL('**/income-check**')
-  await expect(onwards(page)).toBeDisabled()
-  await expect(onwards(page)).toHaveAttribute('aria-busy', 'true')
-  await page.locator('main').press('Enter')
-  await letGo()
-  await hasCome(page, 'income-check')
-  await expect(heading(page)).toHaveText(t('IncomeCheck.Header'))
-  await expect(heading(page)).toBeFocused()
-  await expect(onwards(page)).toBeEnabled()
-  expect(sent.filter((path) => /additional|income/.test(path))).toHaveLength(1)
-})
+test(
+  'continue pressed again while the next screen is coming sends nothing twice and presses nothing there',
+  { tag: ['@G-11'] },
+  async ({ page, request }) => {
+    const sent: string[] = []
+    page.on('request', (asked) => {
+      if (asked.method() === 'POST') sent.push(new URL(asked.url()).pathname)
+    })
+    const person = await signedUp(request, giulia('giulia.presses.twice'))
+    const letGo = await held(page, '**/screen-*.js', { after: 1 })
+    await enter(page, person, 'additional-details')
+    await page.locator('[name="livingSituation"]').selectOption({ label: t('AdditionalDetails.Living.owner') })
+    await page.locator('[name="confirmation"]').check()
+    await onwards(page).dblclick()
+    await page.waitForURL('**/income-check**')
+    await expect(onwards(page)).toBeDisabled()
+    await expect(onwards(page)).toHaveAttribute('aria-busy', 'true')
+    await page.locator('main').press('Enter')
+    await letGo()
+    await hasCome(page, 'income-check')
+    await expect(heading(page)).toHaveText(t('IncomeCheck.Header'))
+    await expect(heading(page)).toBeFocused()
+    await expect(onwards(page)).toBeEnabled()
+    expect(sent.filter((path) => /additional|income/.test(path))).toHaveLength(1)
+  },
+)

@@ -10,15 +10,17 @@ import { wordsIn } from '../support/words.ts'
 
 const t = wordsIn('en')
 
-test('AD-1 AD-8 blocks as the occupation asks; the missing confirmation is said at its box', async ({
-  preview: page,
-}) => {
-  await play(page, 'additional-details', 'student', 'en')
-  await expect(page.getByText(t('AdditionalDetails.HasPets'))).toBeVisible()
-  await expect(page.getByText(t('AdditionalDetails.Accessible'))).toHaveCount(0)
-  await play(page, 'additional-details', 'notConfirmed', 'en')
-  await expect(page.locator('.field-error').filter({ hasText: t('Confirmation.Description') })).toBeVisible()
-})
+test(
+  'blocks as the occupation asks; the missing confirmation is said at its box',
+  { tag: ['@AD-1', '@AD-8'] },
+  async ({ preview: page }) => {
+    await play(page, 'additional-details', 'student', 'en')
+    await expect(page.getByText(t('AdditionalDetails.HasPets'))).toBeVisible()
+    await expect(page.getByText(t('AdditionalDetails.Accessible'))).toHaveCount(0)
+    await play(page, 'additional-details', 'notConfirmed', 'en')
+    await expect(page.locator('.field-error').filter({ hasText: t('Confirmation.Description') })).toBeVisible()
+  },
+)
 
 test('the household of a mortgage hears of instalments and the bank, not of rent and a landlord', async ({
   preview: page,
@@ -29,96 +31,110 @@ test('the household of a mortgage hears of instalments and the bank, not of rent
   await expect(page.locator('main')).not.toContainText(/landlord|the rent\b/i)
 })
 
-test('AD-2 AD-3 AD-4 K-PersonalDetails.Error.CoAppSameName people are added, told apart, removed and brought back', async ({
-  preview: page,
-}) => {
-  await play(page, 'additional-details', 'newMember', 'en')
-  await expect(field(page, 'member-fullname')).toHaveValue('Anna Bianchi')
-  await expect(page.locator('.field-note').filter({ hasText: t('PersonalDetails.Error.CoAppSameName') })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: '0 added' })).toBeVisible()
-  await field(page, 'member-fullname').fill('Mia Ferri')
-  await expect(page.locator('.field-note')).toHaveCount(0)
-  await page.locator('#field-member-relationship').selectOption('Child')
-  await expect(page.locator('label[for="field-member-email"]')).toContainText(t('General.Optional'))
-  await field(page, 'member-date_of_birth').fill('02/07/2015')
-  await page.getByRole('button', { name: t('AdditionalDetails.SavePerson') }).click()
-  await expect(page.locator('.person')).toContainText('Mia Ferri')
-  await expect(page.locator('#add-member')).toBeFocused()
-  await page.getByRole('button', { name: 'Remove Mia Ferri' }).click()
-  await expect(page.locator('.person')).toHaveCount(0)
-  await page.getByRole('button', { name: t('General.Undo') }).click()
-  await expect(page.locator('.person')).toHaveCount(1)
-  await play(page, 'additional-details', 'empty', 'en')
-  await expect(page.locator('#add-member')).toBeDisabled()
-  await expect(page.getByText(t('AdditionalDetails.AddMember.Blocked'))).toBeVisible()
-})
+test(
+  'people are added, told apart, removed and brought back',
+  { tag: ['@AD-2', '@AD-3', '@AD-4', '@K-PersonalDetails.Error.CoAppSameName'] },
+  async ({ preview: page }) => {
+    await play(page, 'additional-details', 'newMember', 'en')
+    await expect(field(page, 'member-fullname')).toHaveValue('Anna Bianchi')
+    await expect(
+      page.locator('.field-note').filter({ hasText: t('PersonalDetails.Error.CoAppSameName') }),
+    ).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: '0 added' })).toBeVisible()
+    await field(page, 'member-fullname').fill('Mia Ferri')
+    await expect(page.locator('.field-note')).toHaveCount(0)
+    await page.locator('#field-member-relationship').selectOption('Child')
+    await expect(page.locator('label[for="field-member-email"]')).toContainText(t('General.Optional'))
+    await field(page, 'member-date_of_birth').fill('02/07/2015')
+    await page.getByRole('button', { name: t('AdditionalDetails.SavePerson') }).click()
+    await expect(page.locator('.person')).toContainText('Mia Ferri')
+    await expect(page.locator('#add-member')).toBeFocused()
+    await page.getByRole('button', { name: 'Remove Mia Ferri' }).click()
+    await expect(page.locator('.person')).toHaveCount(0)
+    await page.getByRole('button', { name: t('General.Undo') }).click()
+    await expect(page.locator('.person')).toHaveCount(1)
+    await play(page, 'additional-details', 'empty', 'en')
+    await expect(page.locator('#add-member')).toBeDisabled()
+    await expect(page.getByText(t('AdditionalDetails.AddMember.Blocked'))).toBeVisible()
+  },
+)
 
-test('A5-member-complete G-3 nobody is born tomorrow; numbers that do not fit are said at their field too, until somebody is added', async ({
-  preview: page,
-}) => {
-  await play(page, 'additional-details', 'newMember', 'en')
-  await field(page, 'member-fullname').fill('Mia Ferri')
-  await page.locator('#field-member-relationship').selectOption('Child')
-  await field(page, 'member-date_of_birth').fill('22/11/2026')
-  await page.getByRole('button', { name: t('AdditionalDetails.SavePerson') }).click()
-  await expect(page.locator('#field-member-date_of_birth-error')).toContainText(t('General.Error.Validation.Date'))
-  await field(page, 'member-date_of_birth').fill('02/07/2015')
-  await page.getByRole('button', { name: t('AdditionalDetails.SavePerson') }).click()
-  await expect(page.locator('.person')).toContainText('Mia Ferri')
-  await play(page, 'additional-details', 'mismatch', 'en')
-  await expect(errorOf(page, 'adults')).toContainText(t('CoApplicants.CountMisMatch'))
-  await page.locator('#field-adults').selectOption('2')
-  await expect(errorOf(page, 'adults')).toHaveCount(0)
-})
+test(
+  'nobody is born tomorrow; numbers that do not fit are said at their field too, until somebody is added',
+  { tag: ['@A5-member-complete', '@G-3'] },
+  async ({ preview: page }) => {
+    await play(page, 'additional-details', 'newMember', 'en')
+    await field(page, 'member-fullname').fill('Mia Ferri')
+    await page.locator('#field-member-relationship').selectOption('Child')
+    await field(page, 'member-date_of_birth').fill('22/11/2026')
+    await page.getByRole('button', { name: t('AdditionalDetails.SavePerson') }).click()
+    await expect(page.locator('#field-member-date_of_birth-error')).toContainText(t('General.Error.Validation.Date'))
+    await field(page, 'member-date_of_birth').fill('02/07/2015')
+    await page.getByRole('button', { name: t('AdditionalDetails.SavePerson') }).click()
+    await expect(page.locator('.person')).toContainText('Mia Ferri')
+    await play(page, 'additional-details', 'mismatch', 'en')
+    await expect(errorOf(page, 'adults')).toContainText(t('CoApplicants.CountMisMatch'))
+    await page.locator('#field-adults').selectOption('2')
+    await expect(errorOf(page, 'adults')).toHaveCount(0)
+  },
+)
 
-test('AD-5 A5-unsaved K-UnsavedValues a half-filled person warns first, and the second try goes on', async ({
-  preview: page,
-}) => {
-  await play(page, 'additional-details', 'unsaved', 'en')
-  await expect(page.locator('.banner.warn')).toContainText(t('UnsavedValues'))
-  await expect(heading(page)).toHaveText(t('AdditionalDetails.Header'))
-  // Saved after all; whoever is begun next is warned of anew.
-  await field(page, 'guarantor-email').fill('marta.bianchi@example.com')
-  await page.getByRole('button', { name: t('AdditionalDetails.SavePerson') }).click()
-  await expect(page.locator('.banner.warn')).toHaveCount(0)
-  await page.locator('#add-guarantor').click()
-  await field(page, 'guarantor-fullname').fill('Piero Bianchi')
-  await expect(onwards(page)).toHaveText(t('General.Continue'))
-  await onwards(page).click()
-  await expect(page.locator('.banner.warn')).toContainText(t('UnsavedValues'))
-  await expect(heading(page)).toHaveText(t('AdditionalDetails.Header'))
-  await onwards(page).click()
-  await expect(heading(page)).not.toHaveText(t('AdditionalDetails.Header'))
-})
+test(
+  'a half-filled person warns first, and the second try goes on',
+  { tag: ['@AD-5', '@A5-unsaved', '@K-UnsavedValues'] },
+  async ({ preview: page }) => {
+    await play(page, 'additional-details', 'unsaved', 'en')
+    await expect(page.locator('.banner.warn')).toContainText(t('UnsavedValues'))
+    await expect(heading(page)).toHaveText(t('AdditionalDetails.Header'))
+    // Saved after all; whoever is begun next is warned of anew.
+    await field(page, 'guarantor-email').fill('marta.bianchi@example.com')
+    await page.getByRole('button', { name: t('AdditionalDetails.SavePerson') }).click()
+    await expect(page.locator('.banner.warn')).toHaveCount(0)
+    await page.locator('#add-guarantor').click()
+    await field(page, 'guarantor-fullname').fill('Piero Bianchi')
+    await expect(onwards(page)).toHaveText(t('General.Continue'))
+    await onwards(page).click()
+    await expect(page.locator('.banner.warn')).toContainText(t('UnsavedValues'))
+    await expect(heading(page)).toHaveText(t('AdditionalDetails.Header'))
+    await onwards(page).click()
+    await expect(heading(page)).not.toHaveText(t('AdditionalDetails.Header'))
+  },
+)
 
-test('AD-6 the own name is told politely and lets one go on; the own address is an error at its field', async ({
-  preview: page,
-}) => {
-  await play(page, 'additional-details', 'empty', 'en')
-  await page.locator('#add-guarantor').click()
-  await expect(field(page, 'guarantor-fullname')).toBeFocused()
-  await page.keyboard.type('Anna Bianchi')
-  await expect(page.locator('[aria-live="polite"]')).toHaveText(t('PersonalDetails.Error.GuarantorSameName'))
-  await page.keyboard.press('Tab')
-  await expect(field(page, 'guarantor-fullname')).toHaveAccessibleDescription(
-    t('PersonalDetails.Error.GuarantorSameName'),
-  )
-  await expect(field(page, 'guarantor-fullname')).not.toHaveAttribute('aria-invalid')
-  await page.keyboard.type('ANNA.BIANCHI@example.com')
-  await page.keyboard.press('Enter')
-  await expect(errorOf(page, 'guarantor-email')).toContainText(t('AdditionalDetails.Error.SameEmail'))
-  await expect(field(page, 'guarantor-email')).toHaveAttribute('aria-invalid', 'true')
-  await expect(errorOf(page, 'guarantor-fullname')).toHaveCount(0)
-  await field(page, 'guarantor-email').fill('anna.sorella@example.com')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.person')).toContainText('anna.sorella@example.com')
-})
+test(
+  'the own name is told politely and lets one go on; the own address is an error at its field',
+  { tag: ['@AD-6'] },
+  async ({ preview: page }) => {
+    await play(page, 'additional-details', 'empty', 'en')
+    await page.locator('#add-guarantor').click()
+    await expect(field(page, 'guarantor-fullname')).toBeFocused()
+    await page.keyboard.type('Anna Bianchi')
+    await expect(page.locator('[aria-live="polite"]')).toHaveText(t('PersonalDetails.Error.GuarantorSameName'))
+    await page.keyboard.press('Tab')
+    await expect(field(page, 'guarantor-fullname')).toHaveAccessibleDescription(
+      t('PersonalDetails.Error.GuarantorSameName'),
+    )
+    await expect(field(page, 'guarantor-fullname')).not.toHaveAttribute('aria-invalid')
+    await page.keyboard.type('ANNA.BIANCHI@example.com')
+    await page.keyboard.press('Enter')
+    await expect(errorOf(page, 'guarantor-email')).toContainText(t('AdditionalDetails.Error.SameEmail'))
+    await expect(field(page, 'guarantor-email')).toHaveAttribute('aria-invalid', 'true')
+    await expect(errorOf(page, 'guarantor-fullname')).toHaveCount(0)
+    await field(page, 'guarantor-email').fill('anna.sorella@example.com')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.person')).toContainText('anna.sorella@example.com')
+  },
+)
 
-test('AD-7 A5-pets a student with pets says which, and spaces are no answer', async ({ preview: page }) => {
-  await play(page, 'additional-details', 'student', 'en')
-  await page.locator('[name="hasPets"]').check()
-  await field(page, 'petsDetails').fill('   ')
-  await page.locator('[name="confirmation"]').check()
-  await onwards(page).click()
-  await expect(errorOf(page, 'petsDetails')).toBeVisible()
-})
+test(
+  'a student with pets says which, and spaces are no answer',
+  { tag: ['@AD-7', '@A5-pets'] },
+  async ({ preview: page }) => {
+    await play(page, 'additional-details', 'student', 'en')
+    await page.locator('[name="hasPets"]').check()
+    await field(page, 'petsDetails').fill('   ')
+    await page.locator('[name="confirmation"]').check()
+    await onwards(page).click()
+    await expect(errorOf(page, 'petsDetails')).toBeVisible()
+  },
+)

@@ -13,86 +13,98 @@ const onwards = (page: Page) => page.locator('main [data-action="continue"]')
 const field = (page: Page, name: string) => page.locator(`#field-${name}`)
 const summary = (page: Page) => page.locator('.error-summary')
 
-test('B2-income-status B2-income-contract IC-1 IC-2 the occupation, the contract, 12 to 14 paychecks, the list of documents with their months', async ({
-  preview: page,
-}) => {
-  await play(page, 'income-check', 'empty', 'en')
-  await expect(page.getByText(t('Occupation.Employed')).first()).toBeVisible()
-  await expect(page.locator('#checklist .tag').first()).toHaveText(t('IncomeCheck.State.todo'))
-  await expect(page.getByText('August, September and October 2026').first()).toBeVisible()
-  await onwards(page).click()
-  await expect(summary(page)).toContainText(t('IncomeCheck.Contract.Missing'))
-  await expect(summary(page)).toContainText(t('IncomeCheck.Paychecks.Missing'))
-  await summary(page).getByRole('link').last().click()
-  await expect(page.locator('#paychecks')).toBeFocused()
-  await expect(page.locator('input[name="contract-type"]')).toHaveCount(2)
-  expect((await page.locator('#paychecks option').allInnerTexts()).slice(1)).toEqual(['12', '13', '14'])
-  await play(page, 'income-check', 'refused', 'en')
-  await expect(summary(page)).toBeFocused()
-  await expect(summary(page).getByRole('listitem').first()).toContainText('October 2026')
-})
+test(
+  'the occupation, the contract, 12 to 14 paychecks, the list of documents with their months',
+  { tag: ['@B2-income-status', '@B2-income-contract', '@IC-1', '@IC-2'] },
+  async ({ preview: page }) => {
+    await play(page, 'income-check', 'empty', 'en')
+    await expect(page.getByText(t('Occupation.Employed')).first()).toBeVisible()
+    await expect(page.locator('#checklist .tag').first()).toHaveText(t('IncomeCheck.State.todo'))
+    await expect(page.getByText('August, September and October 2026').first()).toBeVisible()
+    await onwards(page).click()
+    await expect(summary(page)).toContainText(t('IncomeCheck.Contract.Missing'))
+    await expect(summary(page)).toContainText(t('IncomeCheck.Paychecks.Missing'))
+    await summary(page).getByRole('link').last().click()
+    await expect(page.locator('#paychecks')).toBeFocused()
+    await expect(page.locator('input[name="contract-type"]')).toHaveCount(2)
+    expect((await page.locator('#paychecks option').allInnerTexts()).slice(1)).toEqual(['12', '13', '14'])
+    await play(page, 'income-check', 'refused', 'en')
+    await expect(summary(page)).toBeFocused()
+    await expect(summary(page).getByRole('listitem').first()).toContainText('October 2026')
+  },
+)
 
-test('IC-10 what a document says of the job is confirmed, what none says is asked, and neither is passed over', async ({
-  preview: page,
-}) => {
-  await play(page, 'income-check', 'jobUnconfirmed', 'en')
-  await expect(summary(page)).toContainText(t('IncomeCheck.Job.Unconfirmed'))
-  await summary(page).getByRole('link').click()
-  await expect(page.locator('#job-read')).toBeFocused()
-  for (const read of ['Officine Bianchi S.r.l.', t('IncomeCheck.Contract.open_ended'), '1 March 2021', '13'])
-    await expect(page.locator('#job-read dd').filter({ hasText: read }).first()).toBeVisible()
-  await expect(page.locator('input[name="contract-type"], #paychecks')).toHaveCount(0)
-  await page.locator('[data-action="job-wrong"]').click()
-  await expect(page.locator('input[name="contract-type"]')).toHaveCount(2)
-  await play(page, 'income-check', 'jobReadPart', 'en')
-  await expect(page.locator('input[name="contract-type"]')).toHaveCount(0)
-  await expect(page.locator('#paychecks-error')).toContainText(t('IncomeCheck.Paychecks.Missing'))
-  await page.locator('#paychecks').selectOption('14')
-  await expect(page.locator('#paychecks-error')).toHaveCount(0)
-})
+test(
+  'what a document says of the job is confirmed, what none says is asked, and neither is passed over',
+  { tag: ['@IC-10'] },
+  async ({ preview: page }) => {
+    await play(page, 'income-check', 'jobUnconfirmed', 'en')
+    await expect(summary(page)).toContainText(t('IncomeCheck.Job.Unconfirmed'))
+    await summary(page).getByRole('link').click()
+    await expect(page.locator('#job-read')).toBeFocused()
+    for (const read of ['Officine Bianchi S.r.l.', t('IncomeCheck.Contract.open_ended'), '1 March 2021', '13'])
+      await expect(page.locator('#job-read dd').filter({ hasText: read }).first()).toBeVisible()
+    await expect(page.locator('input[name="contract-type"], #paychecks')).toHaveCount(0)
+    await page.locator('[data-action="job-wrong"]').click()
+    await expect(page.locator('input[name="contract-type"]')).toHaveCount(2)
+    await play(page, 'income-check', 'jobReadPart', 'en')
+    await expect(page.locator('input[name="contract-type"]')).toHaveCount(0)
+    await expect(page.locator('#paychecks-error')).toContainText(t('IncomeCheck.Paychecks.Missing'))
+    await page.locator('#paychecks').selectOption('14')
+    await expect(page.locator('#paychecks-error')).toHaveCount(0)
+  },
+)
 
-test('IC-3 a month without its document is named in the list and where the document goes, and in the summary of what is missing', async ({
-  preview: page,
-}) => {
-  await play(page, 'income-check', 'refused', 'en')
-  await expect(page.locator('#section-bank_statement')).toContainText('October 2026 is missing')
-  await expect(summary(page)).toContainText('October 2026: statement missing')
-  await expect(page.getByText(/coverage/i)).toHaveCount(0)
-  await summary(page).getByRole('link').first().click()
-  await expect(heading(page)).toHaveText(t('RequiredDocuments.bank_statement'))
-  await expect(page.locator('#section-bank_statement .file')).toBeFocused()
-  await expect(page.locator('#section-bank_statement')).toContainText('October 2026 is missing')
-})
+test(
+  'a month without its document is named in the list and where the document goes, and in the summary of what is missing',
+  { tag: ['@IC-3'] },
+  async ({ preview: page }) => {
+    await play(page, 'income-check', 'refused', 'en')
+    await expect(page.locator('#section-bank_statement')).toContainText('October 2026 is missing')
+    await expect(summary(page)).toContainText('October 2026: statement missing')
+    await expect(page.getByText(/coverage/i)).toHaveCount(0)
+    await summary(page).getByRole('link').first().click()
+    await expect(heading(page)).toHaveText(t('RequiredDocuments.bank_statement'))
+    await expect(page.locator('#section-bank_statement .file')).toBeFocused()
+    await expect(page.locator('#section-bank_statement')).toContainText('October 2026 is missing')
+  },
+)
 
-test('IC-9 each row of the list opens a page of its own, which leads on to the next where something is missing', async ({
-  preview: page,
-}) => {
-  await play(page, 'income-check', 'absentList', 'en')
-  await expect(page.locator('#section-payslip .tag')).toHaveText(t('IncomeCheck.State.explained'))
-  await page.locator('#task-payslip').click()
-  await expect(heading(page)).toBeFocused()
-  await expect(page).toHaveTitle(/^Your last 3 payslips/)
-  await expect(page.locator('[data-action="next-document"]')).toHaveText(
-    'Next: CU (annual income certificate) or Tax return',
-  )
-  await page.locator('[data-action="next-document"]').click()
-  await expect(heading(page)).toHaveText('CU (annual income certificate) or Tax return')
-  await expect(heading(page)).toBeFocused()
-  await expect(page.locator('[data-action="next-document"]')).toHaveCount(0)
-  await page.locator('[data-action="to-documents"]').click()
-  await expect(heading(page)).toHaveText(t('IncomeCheck.Header'))
-  await expect(heading(page)).toBeFocused()
-})
+test(
+  'each row of the list opens a page of its own, which leads on to the next where something is missing',
+  { tag: ['@IC-9'] },
+  async ({ preview: page }) => {
+    await play(page, 'income-check', 'absentList', 'en')
+    await expect(page.locator('#section-payslip .tag')).toHaveText(t('IncomeCheck.State.explained'))
+    await page.locator('#task-payslip').click()
+    await expect(heading(page)).toBeFocused()
+    await expect(page).toHaveTitle(/^Your last 3 payslips/)
+    await expect(page.locator('[data-action="next-document"]')).toHaveText(
+      'Next: CU (annual income certificate) or Tax return',
+    )
+    await page.locator('[data-action="next-document"]').click()
+    await expect(heading(page)).toHaveText('CU (annual income certificate) or Tax return')
+    await expect(heading(page)).toBeFocused()
+    await expect(page.locator('[data-action="next-document"]')).toHaveCount(0)
+    await page.locator('[data-action="to-documents"]').click()
+    await expect(heading(page)).toHaveText(t('IncomeCheck.Header'))
+    await expect(heading(page)).toBeFocused()
+  },
+)
 
-test('IC-5 an income that cannot be saved loses its tick, with the reason', async ({ preview: page }) => {
-  await play(page, 'income-check', 'incomesNotSaved', 'en')
-  const pension = page.locator('[name="other-income-pension"]')
-  await pension.click()
-  await expect(page.locator('#other-incomes-error')).toBeVisible()
-  await expect(pension).not.toBeChecked()
-})
+test(
+  'an income that cannot be saved loses its tick, with the reason',
+  { tag: ['@IC-5'] },
+  async ({ preview: page }) => {
+    await play(page, 'income-check', 'incomesNotSaved', 'en')
+    const pension = page.locator('[name="other-income-pension"]')
+    await pension.click()
+    await expect(page.locator('#other-incomes-error')).toBeVisible()
+    await expect(pension).not.toBeChecked()
+  },
+)
 
-test('IC-6 another document says first what it is', async ({ preview: page }) => {
+test('another document says first what it is', { tag: ['@IC-6'] }, async ({ preview: page }) => {
   await play(page, 'income-check', 'emptyOther', 'en')
   const slot = page.locator('#section-other')
   await expect(slot.getByText(t('IncomeCheck.OtherType.First'))).toBeVisible()
@@ -101,118 +113,132 @@ test('IC-6 another document says first what it is', async ({ preview: page }) =>
   await expect(slot.locator('.drop button').first()).toBeEnabled()
 })
 
-test('B2-income-none IC-7 when nothing is needed it says so and goes on', async ({ preview: page }) => {
-  await play(page, 'income-check', 'notRequired', 'en')
-  await expect(heading(page)).toHaveText(t('IncomeCheck.NotRequired'))
-  await expect(onwards(page)).toBeEnabled()
-})
+test(
+  'when nothing is needed it says so and goes on',
+  { tag: ['@B2-income-none', '@IC-7'] },
+  async ({ preview: page }) => {
+    await play(page, 'income-check', 'notRequired', 'en')
+    await expect(heading(page)).toHaveText(t('IncomeCheck.NotRequired'))
+    await expect(onwards(page)).toBeEnabled()
+  },
+)
 
-test('QU-1 QU-2 QU-3 groups that fold, three answers of which none is given, details after a yes, all of a group at one stroke', async ({
-  preview: page,
-}) => {
-  await play(page, 'questionnaire', 'empty', 'en')
-  await expect(page.locator('details.question-group')).toHaveCount(3)
-  await expect(page.locator('details .count').first()).toHaveText('0 of 4 answered')
-  await expect(page.locator('input[type=radio]:checked')).toHaveCount(0)
-  await page.locator('#question-insolvency-YES').check()
-  await expect(page.locator('#details-insolvency')).toBeVisible()
-  await page
-    .getByRole('button', { name: /^Answer yes to all/ })
-    .first()
-    .click()
-  await expect(page.locator('#details-insolvency')).toBeFocused()
-  await expect(page.locator('details .count').first()).toHaveText('4 of 4 answered')
-  await page.getByRole('button', { name: t('General.Undo') }).click()
-  await expect(page.locator('details .count').first()).toHaveText('1 of 4 answered')
-  await play(page, 'questionnaire', 'missing', 'en')
-  await expect(summary(page)).toBeFocused()
-  // A group that was folded opens with its error.
-  await summary(page).getByRole('link').last().click()
-  await expect(page.locator('[name="accepted"]')).toBeFocused()
-  await expect(page.locator('details[open] .field-error').first()).toBeVisible()
-})
+test(
+  'groups that fold, three answers of which none is given, details after a yes, all of a group at one stroke',
+  { tag: ['@QU-1', '@QU-2', '@QU-3'] },
+  async ({ preview: page }) => {
+    await play(page, 'questionnaire', 'empty', 'en')
+    await expect(page.locator('details.question-group')).toHaveCount(3)
+    await expect(page.locator('details .count').first()).toHaveText('0 of 4 answered')
+    await expect(page.locator('input[type=radio]:checked')).toHaveCount(0)
+    await page.locator('#question-insolvency-YES').check()
+    await expect(page.locator('#details-insolvency')).toBeVisible()
+    await page
+      .getByRole('button', { name: /^Answer yes to all/ })
+      .first()
+      .click()
+    await expect(page.locator('#details-insolvency')).toBeFocused()
+    await expect(page.locator('details .count').first()).toHaveText('4 of 4 answered')
+    await page.getByRole('button', { name: t('General.Undo') }).click()
+    await expect(page.locator('details .count').first()).toHaveText('1 of 4 answered')
+    await play(page, 'questionnaire', 'missing', 'en')
+    await expect(summary(page)).toBeFocused()
+    // A group that was folded opens with its error.
+    await summary(page).getByRole('link').last().click()
+    await expect(page.locator('[name="accepted"]')).toBeFocused()
+    await expect(page.locator('details[open] .field-error').first()).toBeVisible()
+  },
+)
 
-test('MO-1 MO-2 MO-3 MO-4 L-mortgage both spellings of money; what follows is worked out; a save that fails says so', async ({
-  preview: page,
-}) => {
-  await play(page, 'mortgage-info', 'empty', 'en')
-  const shown = page.locator('.worked-out output')
-  await expect(shown).toHaveText(['–', '–'])
-  await field(page, 'propertyValue').fill('250.000,00')
-  await field(page, 'loanAmount').fill('200,000.00')
-  await page.keyboard.press('Tab')
-  await expect(field(page, 'propertyValue')).toHaveValue('250,000.00')
-  await expect(shown.first()).toHaveText('80%')
-  await expect(shown.last()).toContainText('50,000.00')
-  await expect(page.getByText(t('MortgageQuestionnaire.Rate.Value'))).toBeVisible()
-  await play(page, 'mortgage-info', 'loanTooHigh', 'en')
-  await expect(page.locator('#field-loanAmount-error')).toContainText(
-    t('MortgageQuestionnaire.Error.LoanAmount.EqualPropertyValue'),
-  )
-  await play(page, 'mortgage-info', 'refused', 'en')
-  await expect(page.locator('.banner.err')).toContainText('Error, Please refresh the page.')
-})
+test(
+  'both spellings of money; what follows is worked out; a save that fails says so',
+  { tag: ['@MO-1', '@MO-2', '@MO-3', '@MO-4', '@L-mortgage'] },
+  async ({ preview: page }) => {
+    await play(page, 'mortgage-info', 'empty', 'en')
+    const shown = page.locator('.worked-out output')
+    await expect(shown).toHaveText(['–', '–'])
+    await field(page, 'propertyValue').fill('250.000,00')
+    await field(page, 'loanAmount').fill('200,000.00')
+    await page.keyboard.press('Tab')
+    await expect(field(page, 'propertyValue')).toHaveValue('250,000.00')
+    await expect(shown.first()).toHaveText('80%')
+    await expect(shown.last()).toContainText('50,000.00')
+    await expect(page.getByText(t('MortgageQuestionnaire.Rate.Value'))).toBeVisible()
+    await play(page, 'mortgage-info', 'loanTooHigh', 'en')
+    await expect(page.locator('#field-loanAmount-error')).toContainText(
+      t('MortgageQuestionnaire.Error.LoanAmount.EqualPropertyValue'),
+    )
+    await play(page, 'mortgage-info', 'refused', 'en')
+    await expect(page.locator('.banner.err')).toContainText('Error, Please refresh the page.')
+  },
+)
 
-test('CO-1 CO-2 B2-confirmation B9-dates A9-dates-shown L-nobody G-14 the answers to look over, the name and today as in it-IT; no name is «P-Rent User»', async ({
-  preview: page,
-}) => {
-  await play(page, 'confirmation', 'default', 'en')
-  for (const part of ['personal-details', 'additional-details', 'income-check'])
-    await expect(page.getByRole('button', { name: `${t('General.Edit')} ${t(`Workflow.${part}`)}` })).toBeVisible()
-  await expect(page.getByText('14/03/1992')).toBeVisible()
-  await expect(page.locator('.declaration-row')).toContainText('Anna Bianchi')
-  await expect(page.locator('.declaration-row')).toContainText('21/11/2026')
-  await onwards(page).click()
-  await expect(summary(page)).toContainText(t('Confirmation.Description'))
-  await summary(page).getByRole('link').click()
-  await expect(page.locator('[name="confirmed"]')).toBeFocused()
-  await play(page, 'confirmation', 'sparse', 'en')
-  await expect(page.getByText(t('General.NotProvided')).first()).toBeVisible()
-  await play(page, 'confirmation', 'mortgage', 'en')
-  await expect(
-    page.locator('section', { has: page.getByRole('heading', { name: t('Workflow.mortgage-info') }) }),
-  ).toContainText('200,000.00')
-  await play(page, 'confirmation', 'disclosed', 'en')
-  const disclosed = page.locator('section', { has: page.getByRole('heading', { name: t('Workflow.questionnaire') }) })
-  await expect(disclosed).toContainText('Yes: Labrador')
-  await expect(disclosed).toContainText(t('Questionnaire.Response.PNTS'))
-  await play(page, 'confirmation', 'nameless', 'de')
-  await expect(page.locator('.declaration-row')).toContainText('P-Rent User')
-  await expect(page.locator('.declaration-row')).toContainText('21/11/2026')
-})
+test(
+  'the answers to look over, the name and today as in it-IT; no name is «P-Rent User»',
+  { tag: ['@CO-1', '@CO-2', '@B2-confirmation', '@B9-dates', '@A9-dates-shown', '@L-nobody', '@G-14'] },
+  async ({ preview: page }) => {
+    await play(page, 'confirmation', 'default', 'en')
+    for (const part of ['personal-details', 'additional-details', 'income-check'])
+      await expect(page.getByRole('button', { name: `${t('General.Edit')} ${t(`Workflow.${part}`)}` })).toBeVisible()
+    await expect(page.getByText('14/03/1992')).toBeVisible()
+    await expect(page.locator('.declaration-row')).toContainText('Anna Bianchi')
+    await expect(page.locator('.declaration-row')).toContainText('21/11/2026')
+    await onwards(page).click()
+    await expect(summary(page)).toContainText(t('Confirmation.Description'))
+    await summary(page).getByRole('link').click()
+    await expect(page.locator('[name="confirmed"]')).toBeFocused()
+    await play(page, 'confirmation', 'sparse', 'en')
+    await expect(page.getByText(t('General.NotProvided')).first()).toBeVisible()
+    await play(page, 'confirmation', 'mortgage', 'en')
+    await expect(
+      page.locator('section', { has: page.getByRole('heading', { name: t('Workflow.mortgage-info') }) }),
+    ).toContainText('200,000.00')
+    await play(page, 'confirmation', 'disclosed', 'en')
+    const disclosed = page.locator('section', { has: page.getByRole('heading', { name: t('Workflow.questionnaire') }) })
+    await expect(disclosed).toContainText('Yes: Labrador')
+    await expect(disclosed).toContainText(t('Questionnaire.Response.PNTS'))
+    await play(page, 'confirmation', 'nameless', 'de')
+    await expect(page.locator('.declaration-row')).toContainText('P-Rent User')
+    await expect(page.locator('.declaration-row')).toContainText('21/11/2026')
+  },
+)
 
-test('L-state A9-step-save a step that cannot be saved stops nobody and is told to the console', async ({
-  preview: page,
-}) => {
-  const told = page.waitForEvent('console', (message) => message.text() === 'Failed to update State')
-  await play(page, 'confirmation', 'stepNotSaved', 'en')
-  await told
-  await expect(page.locator('.banner')).toHaveCount(0)
-})
+test(
+  'a step that cannot be saved stops nobody and is told to the console',
+  { tag: ['@L-state', '@A9-step-save'] },
+  async ({ preview: page }) => {
+    const told = page.waitForEvent('console', (message) => message.text() === 'Failed to update State')
+    await play(page, 'confirmation', 'stepNotSaved', 'en')
+    await told
+    await expect(page.locator('.banner')).toHaveCount(0)
+  },
+)
 
-test('PS-1 PS-2 PS-3 PS-4 checking, then complete; continue waits; what is missing leads to its step', async ({
-  preview: page,
-}) => {
-  await play(page, 'parsing-status', 'working', 'en')
-  await expect(heading(page)).toHaveText(t('ParsingStatus.Header'))
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4')
-  await expect(page.getByText('4 of 7 checked')).toBeVisible()
-  await expect(onwards(page)).toBeDisabled()
-  await onwards(page).press('Enter')
-  await expect(page.getByRole('navigation', { name: t('General.StillNeeded') })).toContainText(
-    '3 files are still being checked',
-  )
-  await play(page, 'parsing-status', 'done', 'en')
-  await expect(heading(page)).toHaveText(t('ParsingStatus.Done'))
-  await expect(onwards(page)).toBeEnabled()
-  await play(page, 'parsing-status', 'refused', 'en')
-  await expect(summary(page)).toBeFocused()
-  await expect(page.getByRole('button', { name: t('ParsingStatus.ToPersonalDetails') })).toBeVisible()
-  await page.getByRole('button', { name: t('ParsingStatus.ToIncomeCheck') }).click()
-  await expect(heading(page)).toHaveText(t('IncomeCheck.Header'))
-  await play(page, 'parsing-status', 'offline', 'en')
-  await expect(summary(page)).toContainText(t('General.Failed.Offline'))
-})
+test(
+  'checking, then complete; continue waits; what is missing leads to its step',
+  { tag: ['@PS-1', '@PS-2', '@PS-3', '@PS-4'] },
+  async ({ preview: page }) => {
+    await play(page, 'parsing-status', 'working', 'en')
+    await expect(heading(page)).toHaveText(t('ParsingStatus.Header'))
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4')
+    await expect(page.getByText('4 of 7 checked')).toBeVisible()
+    await expect(onwards(page)).toBeDisabled()
+    await onwards(page).press('Enter')
+    await expect(page.getByRole('navigation', { name: t('General.StillNeeded') })).toContainText(
+      '3 files are still being checked',
+    )
+    await play(page, 'parsing-status', 'done', 'en')
+    await expect(heading(page)).toHaveText(t('ParsingStatus.Done'))
+    await expect(onwards(page)).toBeEnabled()
+    await play(page, 'parsing-status', 'refused', 'en')
+    await expect(summary(page)).toBeFocused()
+    await expect(page.getByRole('button', { name: t('ParsingStatus.ToPersonalDetails') })).toBeVisible()
+    await page.getByRole('button', { name: t('ParsingStatus.ToIncomeCheck') }).click()
+    await expect(heading(page)).toHaveText(t('IncomeCheck.Header'))
+    await play(page, 'parsing-status', 'offline', 'en')
+    await expect(summary(page)).toContainText(t('General.Failed.Offline'))
+  },
+)
 
 test('files that are all well are folded away below what was read; one that is not keeps them open', async ({
   preview: page,
@@ -227,120 +253,146 @@ test('files that are all well are folded away below what was read; one that is n
 })
 
 // What a payment's page fetches it fetches once: these have a page of their own.
-test('PY-1 PY-2 PY-4 what is paid and for what; no session and no form say that nothing was charged; a return says paid or not', async ({
-  page,
-}) => {
-  await openPreview(page)
-  await play(page, 'payment', 'opening', 'en')
-  await expect(page.locator('.amount')).toHaveText('€20.00')
-  await expect(page.locator('.facts')).toContainText('60 days')
-  expect(await page.locator('script[src*="checkout"], script[src*="stripe"]').count()).toBe(0)
-  await play(page, 'payment', 'unavailable', 'en')
-  await expect(page.locator('.banner.err')).toContainText('haven’t been charged')
-  await expect(page.getByRole('button', { name: t('General.Retry') })).toBeVisible()
-  await play(page, 'payment', 'formMissing', 'en')
-  await expect(page.locator('.banner.err')).toContainText(t('Payment.FormMissing'))
-  await play(page, 'payment', 'paid', 'en')
-  await expect(heading(page)).toHaveText(t('Payment.Success'))
-  await expect(page.getByText('You paid €20.00')).toBeVisible()
-  await play(page, 'payment', 'notPaid', 'en')
-  await expect(page.locator('.banner.err')).toContainText(t('Payment.Failed'))
-})
+test(
+  'what is paid and for what; no session and no form say that nothing was charged; a return says paid or not',
+  { tag: ['@PY-1', '@PY-2', '@PY-4'] },
+  async ({ page }) => {
+    await openPreview(page)
+    await play(page, 'payment', 'opening', 'en')
+    await expect(page.locator('.amount')).toHaveText('€20.00')
+    await expect(page.locator('.facts')).toContainText('60 days')
+    expect(await page.locator('script[src*="checkout"], script[src*="stripe"]').count()).toBe(0)
+    await play(page, 'payment', 'unavailable', 'en')
+    await expect(page.locator('.banner.err')).toContainText('haven’t been charged')
+    await expect(page.getByRole('button', { name: t('General.Retry') })).toBeVisible()
+    await play(page, 'payment', 'formMissing', 'en')
+    await expect(page.locator('.banner.err')).toContainText(t('Payment.FormMissing'))
+    await play(page, 'payment', 'paid', 'en')
+    await expect(heading(page)).toHaveText(t('Payment.Success'))
+    await expect(page.getByText('You paid €20.00')).toBeVisible()
+    await play(page, 'payment', 'notPaid', 'en')
+    await expect(page.locator('.banner.err')).toContainText(t('Payment.Failed'))
+  },
+)
 
-test('B4-payment-continue PY-3 PY-5 a form that shrank is finished; still to be paid says so and opens it again', async ({
-  page,
-}) => {
-  await openPreview(page)
-  await page.route('**/checkout-script.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'window.Stripe = () => ({ createEmbeddedCheckoutPage: async () => ({ mount(place) { place.innerHTML = \'<div id="card" style="height:600px">card</div>\' }, destroy() {} }) })',
-    }),
-  )
-  await play(page, 'payment', 'formMissing', 'en')
-  await expect(page.locator('#card')).toBeVisible()
-  await expect(onwards(page)).toBeDisabled()
-  await page.locator('#card').evaluate((card: { style: { height: string } }) => {
-    card.style.height = '300px'
-  })
-  await expect(page.locator('.banner.err')).toContainText(t('Payment.Error.PaymentRequired'))
-  await expect(page.locator('.banner.err')).toBeFocused()
-})
+test(
+  'a form that shrank is finished; still to be paid says so and opens it again',
+  { tag: ['@B4-payment-continue', '@PY-3', '@PY-5'] },
+  async ({ page }) => {
+    await openPreview(page)
+    await page.route('**/checkout-script.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'window.Stripe = () => ({ createEmbeddedCheckoutPage: async () => ({ mount(place) { place.innerHTML = \'<div id="card" style="height:600px">card</div>\' }, destroy() {} }) })',
+      }),
+    )
+    await play(page, 'payment', 'formMissing', 'en')
+    await expect(page.locator('#card')).toBeVisible()
+    await expect(onwards(page)).toBeDisabled()
+    await page.locator('#card').evaluate((card: { style: { height: string } }) => {
+      card.style.height = '300px'
+    })
+    await expect(page.locator('.banner.err')).toContainText(t('Payment.Error.PaymentRequired'))
+    await expect(page.locator('.banner.err')).toBeFocused()
+  },
+)
 
-test('A4-402 a report that is not paid leads to the payment', async ({ preview: page }) => {
+test('a report that is not paid leads to the payment', { tag: ['@A4-402'] }, async ({ preview: page }) => {
   await play(page, 'result', 'unpaid', 'en')
   await expect(heading(page)).toHaveText(t('Payment.Header'))
 })
 
-test('B2-result-loading B2-report-hidden B5-download-ready RR-5 RR-6 K-Results.SpinningPopUp K-Results.Error.HideReport being made, kept back in two lines, the download once it is ready', async ({
-  preview: page,
-}) => {
-  await play(page, 'result', 'preparing', 'en')
-  await expect(heading(page)).toHaveText(t('Results.SpinningPopUp'))
-  await expect(page.locator('main .spinner')).toBeVisible()
-  await play(page, 'result', 'hidden', 'en')
-  const lines = t('Results.Error.HideReport').split('\n')
-  expect(lines).toHaveLength(2)
-  for (const line of lines) await expect(page.locator('main p').filter({ hasText: line })).toBeVisible()
-  await expect(page.getByRole('button', { name: t('Result.Download.Preparing') })).toBeDisabled()
-  await play(page, 'result', 'hiddenWithLink', 'en')
-  await expect(page.getByRole('link', { name: t('Result.Download') })).toHaveAttribute('download', /^report-.+\.pdf$/)
-  await play(page, 'result', 'linkFailed', 'en')
-  await expect(page.getByRole('button', { name: t('Result.Download.Failed') })).toBeEnabled()
-})
+test(
+  'being made, kept back in two lines, the download once it is ready',
+  {
+    tag: [
+      '@B2-result-loading',
+      '@B2-report-hidden',
+      '@B5-download-ready',
+      '@RR-5',
+      '@RR-6',
+      '@K-Results.SpinningPopUp',
+      '@K-Results.Error.HideReport',
+    ],
+  },
+  async ({ preview: page }) => {
+    await play(page, 'result', 'preparing', 'en')
+    await expect(heading(page)).toHaveText(t('Results.SpinningPopUp'))
+    await expect(page.locator('main .spinner')).toBeVisible()
+    await play(page, 'result', 'hidden', 'en')
+    const lines = t('Results.Error.HideReport').split('\n')
+    expect(lines).toHaveLength(2)
+    for (const line of lines) await expect(page.locator('main p').filter({ hasText: line })).toBeVisible()
+    await expect(page.getByRole('button', { name: t('Result.Download.Preparing') })).toBeDisabled()
+    await play(page, 'result', 'hiddenWithLink', 'en')
+    await expect(page.getByRole('link', { name: t('Result.Download') })).toHaveAttribute('download', /^report-.+\.pdf$/)
+    await play(page, 'result', 'linkFailed', 'en')
+    await expect(page.getByRole('button', { name: t('Result.Download.Failed') })).toBeEnabled()
+  },
+)
 
-test('B2-report-hidden-rapid RR-7 the short form says in its own two lines that the documents went on; its yes and no say whether they are good', async ({
-  preview: page,
-}) => {
-  await play(page, 'result', 'rapidNotBegun', 'en')
-  for (const line of t('Result.HiddenRapid').split('\n'))
-    await expect(page.locator('main p').filter({ hasText: line })).toBeVisible()
-  await play(page, 'report', 'rapid', 'en')
-  const controls = await page.locator('.controls .tag').allTextContents()
-  expect(controls.length).toBeGreaterThan(1)
-  for (const control of controls) expect(control).toMatch(/^(Yes|No), (OK|needs attention)$|^Not known$/)
-})
+test(
+  'the short form says in its own two lines that the documents went on; its yes and no say whether they are good',
+  { tag: ['@B2-report-hidden-rapid', '@RR-7'] },
+  async ({ preview: page }) => {
+    await play(page, 'result', 'rapidNotBegun', 'en')
+    for (const line of t('Result.HiddenRapid').split('\n'))
+      await expect(page.locator('main p').filter({ hasText: line })).toBeVisible()
+    await play(page, 'report', 'rapid', 'en')
+    const controls = await page.locator('.controls .tag').allTextContents()
+    expect(controls.length).toBeGreaterThan(1)
+    for (const control of controls) expect(control).toMatch(/^(Yes|No), (OK|needs attention)$|^Not known$/)
+  },
+)
 
-test('RR-2 RR-8 sections under headings, tables with captions; valid until, and how to correct', async ({
-  preview: page,
-}) => {
-  await play(page, 'result', 'shown', 'en')
-  await expect(page.getByText(t('Result.Rights'))).toBeVisible()
-  await expect(page.locator('.report-header .report-facts').first()).toContainText(t('Report.ValidUntil'))
-  expect(await page.locator('article.report h2').count()).toBeGreaterThan(5)
-  expect(await page.locator('article.report table').count()).toBeGreaterThan(0)
-  await expect(page.locator('article.report table:not(:has(caption), [aria-label], [aria-labelledby])')).toHaveCount(0)
-})
+test(
+  'sections under headings, tables with captions; valid until, and how to correct',
+  { tag: ['@RR-2', '@RR-8'] },
+  async ({ preview: page }) => {
+    await play(page, 'result', 'shown', 'en')
+    await expect(page.getByText(t('Result.Rights'))).toBeVisible()
+    await expect(page.locator('.report-header .report-facts').first()).toContainText(t('Report.ValidUntil'))
+    expect(await page.locator('article.report h2').count()).toBeGreaterThan(5)
+    expect(await page.locator('article.report table').count()).toBeGreaterThan(0)
+    await expect(page.locator('article.report table:not(:has(caption), [aria-label], [aria-labelledby])')).toHaveCount(
+      0,
+    )
+  },
+)
 
-test('RR-4 a table that is wider than a phone scrolls in a part of its own, which has a name and can be reached by keyboard', async ({
-  preview: page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 844 })
-  await play(page, 'result', 'shown', 'de')
-  await expect(page.locator('article.report table').first()).toBeAttached()
-  const wide = await page.evaluate<{ count: number; unreachable: string[]; sideways: number }>(`(() => {
+test(
+  'a table that is wider than a phone scrolls in a part of its own, which has a name and can be reached by keyboard',
+  { tag: ['@RR-4'] },
+  async ({ preview: page }) => {
+    await page.setViewportSize({ width: 320, height: 844 })
+    await play(page, 'result', 'shown', 'de')
+    await expect(page.locator('article.report table').first()).toBeAttached()
+    const wide = await page.evaluate<{ count: number; unreachable: string[]; sideways: number }>(`(() => {
     document.querySelectorAll('details').forEach((element) => { element.open = true })
     const wide = [...document.querySelectorAll('main *')].filter((element) => element.scrollWidth > element.clientWidth + 1 && ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
     return { count: wide.length, unreachable: wide.filter((element) => element.tabIndex !== 0 || !element.getAttribute('aria-label')).map((element) => element.outerHTML.slice(0, 90)), sideways: document.documentElement.scrollWidth - innerWidth }
   })()`)
-  expect(wide).toEqual({ count: expect.any(Number), unreachable: [], sideways: 0 })
-  expect(wide.count).toBeGreaterThan(0)
-})
+    expect(wide).toEqual({ count: expect.any(Number), unreachable: [], sideways: 0 })
+    expect(wide.count).toBeGreaterThan(0)
+  },
+)
 
-test('VR-1 VR-2 B9-verify-points K-ReportVerification.NotVerified genuine in the first line, four points, help; not verified and not reached differ', async ({
-  preview: page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await play(page, 'verify', 'valid', 'en')
-  await expect(heading(page)).toHaveText(t('ReportVerification.Verified'))
-  await expect(page.getByText(/Giulia Bianchi, issued on 21 November 2026/)).toBeVisible()
-  await expect(page.locator('.bullets li')).toHaveCount(4)
-  await expect(page.locator('footer a[href^="mailto:"]')).toBeVisible()
-  await expect(page.locator('footer')).toContainText(new URL(page.url()).host)
-  await play(page, 'verify', 'notVerified', 'en')
-  await expect(heading(page)).toHaveText(t('ReportVerification.NotVerified'))
-  await expect(page.locator('.banner')).toContainText("Couldn't verify QR Code")
-  await play(page, 'verify', 'failed', 'en')
-  await expect(heading(page)).toHaveText(t('ReportVerification.Failed'))
-  await expect(page.getByRole('button', { name: t('ReportVerification.Retry') })).toBeVisible()
-})
+test(
+  'genuine in the first line, four points, help; not verified and not reached differ',
+  { tag: ['@VR-1', '@VR-2', '@B9-verify-points', '@K-ReportVerification.NotVerified'] },
+  async ({ preview: page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await play(page, 'verify', 'valid', 'en')
+    await expect(heading(page)).toHaveText(t('ReportVerification.Verified'))
+    await expect(page.getByText(/Giulia Bianchi, issued on 21 November 2026/)).toBeVisible()
+    await expect(page.locator('.bullets li')).toHaveCount(4)
+    await expect(page.locator('footer a[href^="mailto:"]')).toBeVisible()
+    await expect(page.locator('footer')).toContainText(new URL(page.url()).host)
+    await play(page, 'verify', 'notVerified', 'en')
+    await expect(heading(page)).toHaveText(t('ReportVerification.NotVerified'))
+    await expect(page.locator('.banner')).toContainText("Couldn't verify QR Code")
+    await play(page, 'verify', 'failed', 'en')
+    await expect(heading(page)).toHaveText(t('ReportVerification.Failed'))
+    await expect(page.getByRole('button', { name: t('ReportVerification.Retry') })).toBeVisible()
+  },
+)

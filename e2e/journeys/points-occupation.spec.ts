@@ -9,65 +9,71 @@ import { wordsIn } from '../support/words.ts'
 
 const t = wordsIn('en')
 
-test('OC-1 the intro says what one gets, how long it takes, what it costs, what to have ready', async ({
-  preview: page,
-}) => {
-  await play(page, 'occupation', 'intro', 'en')
-  await expect(page.locator('.blurbs h2')).toHaveText([
-    t('Occupation.Blurb.Documents'),
-    t('Occupation.Blurb.Report'),
-    t('Occupation.Blurb.Privacy'),
-  ])
-  await expect(page.locator('.facts')).toContainText('€20')
-  for (const fact of ['Occupation.Intro.Time', 'Occupation.Intro.Stop'])
-    await expect(page.getByText(t(fact))).toBeVisible()
-})
+test(
+  'the intro says what one gets, how long it takes, what it costs, what to have ready',
+  { tag: ['@OC-1'] },
+  async ({ preview: page }) => {
+    await play(page, 'occupation', 'intro', 'en')
+    await expect(page.locator('.blurbs h2')).toHaveText([
+      t('Occupation.Blurb.Documents'),
+      t('Occupation.Blurb.Report'),
+      t('Occupation.Blurb.Privacy'),
+    ])
+    await expect(page.locator('.facts')).toContainText('€20')
+    for (const fact of ['Occupation.Intro.Time', 'Occupation.Intro.Stop'])
+      await expect(page.getByText(t(fact))).toBeVisible()
+  },
+)
 
-test('A2-occupation-stages OC-2 OC-3 OC-4 three stages, nothing chosen before, the choice kept on the way back', async ({
-  preview: page,
-}) => {
-  await play(page, 'occupation', 'intro', 'en')
-  await expect(onwards(page)).toHaveText('CONTINUE')
-  await onwards(page).click()
-  await expect(heading(page)).toBeFocused()
-  await expect(page.locator('input[type=radio]:checked')).toHaveCount(0)
-  await expect(onwards(page)).toBeDisabled()
-  // The whole card is the label.
-  await page.locator('.card-choice', { has: page.locator('input[value="rent"]') }).click()
-  await expect(onwards(page)).toBeEnabled()
-  await expect(heading(page)).toHaveText(t('Occupation.Type.Header'))
-  await onwards(page).click()
-  await expect(page.locator('input[name="occupation"]')).toHaveCount(4)
-  await expect(page.locator('input[value="Hybrid-employed"]')).toHaveCount(0)
-  await page.locator('input[value="Student"]').check()
-  await page.locator('input[value="Student"]').press('ArrowDown')
-  await expect(page.locator('input[value="Unemployed"]')).toBeChecked()
-  await page.getByText(t('General.Back'), { exact: true }).click()
-  await expect(page.locator('input[value="rent"]')).toBeChecked()
-  await onwards(page).click()
-  await expect(page.locator('input[value="Unemployed"]')).toBeChecked()
-  await play(page, 'occupation', 'noEmploymentStatuses', 'en')
-  await expect(page.getByText(t('Occupation.None'))).toBeVisible()
-  await expect(page.getByRole('button', { name: t('General.Retry') })).toBeVisible()
-  await expect(onwards(page)).toHaveCount(0)
-})
+test(
+  'three stages, nothing chosen before, the choice kept on the way back',
+  { tag: ['@A2-occupation-stages', '@OC-2', '@OC-3', '@OC-4'] },
+  async ({ preview: page }) => {
+    await play(page, 'occupation', 'intro', 'en')
+    await expect(onwards(page)).toHaveText('CONTINUE')
+    await onwards(page).click()
+    await expect(heading(page)).toBeFocused()
+    await expect(page.locator('input[type=radio]:checked')).toHaveCount(0)
+    await expect(onwards(page)).toBeDisabled()
+    // The whole card is the label.
+    await page.locator('.card-choice', { has: page.locator('input[value="rent"]') }).click()
+    await expect(onwards(page)).toBeEnabled()
+    await expect(heading(page)).toHaveText(t('Occupation.Type.Header'))
+    await onwards(page).click()
+    await expect(page.locator('input[name="occupation"]')).toHaveCount(4)
+    await expect(page.locator('input[value="Hybrid-employed"]')).toHaveCount(0)
+    await page.locator('input[value="Student"]').check()
+    await page.locator('input[value="Student"]').press('ArrowDown')
+    await expect(page.locator('input[value="Unemployed"]')).toBeChecked()
+    await page.getByText(t('General.Back'), { exact: true }).click()
+    await expect(page.locator('input[value="rent"]')).toBeChecked()
+    await onwards(page).click()
+    await expect(page.locator('input[value="Unemployed"]')).toBeChecked()
+    await play(page, 'occupation', 'noEmploymentStatuses', 'en')
+    await expect(page.getByText(t('Occupation.None'))).toBeVisible()
+    await expect(page.getByRole('button', { name: t('General.Retry') })).toBeVisible()
+    await expect(onwards(page)).toHaveCount(0)
+  },
+)
 
-test('OC-5 documents that stand for one another are one line of the list, and the list can be opened later', async ({
-  preview: page,
-}) => {
-  await play(page, 'occupation', 'documents', 'en')
-  await expect(page.getByRole('dialog').getByRole('listitem').last()).toContainText(
-    `${t('RequiredDocuments.cud')} ${t('RequiredDocuments.Or')} ${t('RequiredDocuments.fiscal_doc')}`,
-  )
-  await play(page, 'income-check', 'empty', 'en')
-  await page
-    .getByRole('button', { name: t('IncomeCheck.WhatDoINeed') })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog', { name: t('RequiredDocuments.Header') })).toBeVisible()
-})
+test(
+  'documents that stand for one another are one line of the list, and the list can be opened later',
+  { tag: ['@OC-5'] },
+  async ({ preview: page }) => {
+    await play(page, 'occupation', 'documents', 'en')
+    await expect(page.getByRole('dialog').getByRole('listitem').last()).toContainText(
+      `${t('RequiredDocuments.cud')} ${t('RequiredDocuments.Or')} ${t('RequiredDocuments.fiscal_doc')}`,
+    )
+    await play(page, 'income-check', 'empty', 'en')
+    await page
+      .getByRole('button', { name: t('IncomeCheck.WhatDoINeed') })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog', { name: t('RequiredDocuments.Header') })).toBeVisible()
+  },
+)
 
-test('OC-7 on a listing nobody is asked what they apply for', async ({ preview: page }) => {
+test('on a listing nobody is asked what they apply for', { tag: ['@OC-7'] }, async ({ preview: page }) => {
   await play(page, 'occupation', 'introOfListing', 'en')
   await onwards(page).click()
   await expect(page.locator('input[value="Employed"]')).toBeVisible()

@@ -39,48 +39,52 @@ async function signUp(page: Page, request: APIRequestContext, person: Applicant)
   await hasCome(page, 'current-address')
 }
 
-test('OC-6 PS-3 the short form from its address to the report, and once more', async ({ page, request }) => {
-  const person = giulia('giulia.rapid')
-  await watchHeadings(page)
-  await page.goto(address)
-  await signUp(page, request, person)
-  expect(await page.evaluate<string[]>('headings')).not.toContain(words('Occupation.Intro.Header'))
-  await expect(page.locator('footer nav')).not.toContainText(words('Shell.Terms'))
-  await expect(page.locator('.stepper')).not.toContainText(words('Workflow.resume-application'))
+test(
+  'the short form from its address to the report, and once more',
+  { tag: ['@OC-6', '@PS-3'] },
+  async ({ page, request }) => {
+    const person = giulia('giulia.rapid')
+    await watchHeadings(page)
+    await page.goto(address)
+    await signUp(page, request, person)
+    expect(await page.evaluate<string[]>('headings')).not.toContain(words('Occupation.Intro.Header'))
+    await expect(page.locator('footer nav')).not.toContainText(words('Shell.Terms'))
+    await expect(page.locator('.stepper')).not.toContainText(words('Workflow.resume-application'))
 
-  // The plain field has given way to the one with suggestions.
-  await expect(page.locator('#field-street[role="combobox"]')).toBeVisible()
-  await tellAddress(page, person)
-  await expectAccessible(page, 'current address')
-  await goOn(page, 'income-check')
+    // The plain field has given way to the one with suggestions.
+    await expect(page.locator('#field-street[role="combobox"]')).toBeVisible()
+    await tellAddress(page, person)
+    await expectAccessible(page, 'current address')
+    await goOn(page, 'income-check')
 
-  await upload(page, 'document-payslip', await payslips(request))
-  await untilRead(page, 'document-payslip')
-  await expectAccessible(page, 'income check')
-  await goOn(page, 'parsing-status')
-  // Nobody presses anything here.
-  await hasCome(page, 'result')
+    await upload(page, 'document-payslip', await payslips(request))
+    await untilRead(page, 'document-payslip')
+    await expectAccessible(page, 'income check')
+    await goOn(page, 'parsing-status')
+    // Nobody presses anything here.
+    await hasCome(page, 'result')
 
-  const report = page.locator('article.report')
-  await expect(report.locator('h1')).toHaveText(words('Report.Rapid.Title'))
-  await expect(report.locator('.report-header')).not.toContainText('Bianchi')
-  await expect(report.locator('.report-header')).not.toContainText(person.email)
-  await expect(report.locator('#report-employment')).toContainText('Officine Lombarde')
-  await expect(report.locator('#report-employment')).toContainText(words('Report.Control.activeContract'))
-  await expect(report.locator('#report-income')).toContainText(/\d\.\d{3},\d{2}\s€ al mese/)
-  await expect(report.locator('#report-person')).toContainText('Via Paolo Sarpi')
-  await expect(report.locator('#report-affordability, #report-outgoing')).toHaveCount(0)
-  await expectAccessible(page, 'result')
+    const report = page.locator('article.report')
+    await expect(report.locator('h1')).toHaveText(words('Report.Rapid.Title'))
+    await expect(report.locator('.report-header')).not.toContainText('Bianchi')
+    await expect(report.locator('.report-header')).not.toContainText(person.email)
+    await expect(report.locator('#report-employment')).toContainText('Officine Lombarde')
+    await expect(report.locator('#report-employment')).toContainText(words('Report.Control.activeContract'))
+    await expect(report.locator('#report-income')).toContainText(/\d\.\d{3},\d{2}\s€ al mese/)
+    await expect(report.locator('#report-person')).toContainText('Via Paolo Sarpi')
+    await expect(report.locator('#report-affordability, #report-outgoing')).toHaveCount(0)
+    await expectAccessible(page, 'result')
 
-  const first = page.url()
-  await page.locator('[data-action="start-again"]').click()
-  await hasCome(page, 'income-check')
-  expect(page.url().split('/')[6]).not.toBe(first.split('/')[6])
-  await openTask(page, 'payslip')
-  await expect(page.locator('#document-payslip .file')).toHaveCount(0)
-  await page.goto(first)
-  await expect(report.locator('h1')).toHaveText(words('Report.Rapid.Title'))
-})
+    const first = page.url()
+    await page.locator('[data-action="start-again"]').click()
+    await hasCome(page, 'income-check')
+    expect(page.url().split('/')[6]).not.toBe(first.split('/')[6])
+    await openTask(page, 'payslip')
+    await expect(page.locator('#document-payslip .file')).toHaveCount(0)
+    await page.goto(first)
+    await expect(report.locator('h1')).toHaveText(words('Report.Rapid.Title'))
+  },
+)
 
 test('the short form by keyboard alone', async ({ page, request }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

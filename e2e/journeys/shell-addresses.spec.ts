@@ -36,7 +36,7 @@ for (const [from, to] of [
   })
 
 for (const path of ['/it/nowhere', '/hello', '/it/villa/fill/occupation', '/it/fill/nowhere'])
-  test(`LG-2 ${path} is not there: one thing to do, help, no footer`, async ({ page }) => {
+  test(`${path} is not there: one thing to do, help, no footer`, { tag: ['@LG-2'] }, async ({ page }) => {
     expect((await page.goto(on(product().hostname, path)))?.status()).toBe(404)
     await expect(heading(page)).toHaveText(t.it('Oops.SomethingWentWrong'))
     await expect(page.getByText(t.it('Oops.PageDoesNotExit'))).toBeVisible()
@@ -62,41 +62,43 @@ for (const [host, language, region] of [
     ).toHaveAttribute('href', `//${other}.localhost:${product().port}/${other}/fill/occupation?region=${other}`)
   })
 
-test('SH-1 the language menu names each language in its own, keeps address and query, and closes by Esc', async ({
-  page,
-}) => {
-  await page.goto(on(product().hostname, `/it/rent/fill/occupation/${demo.listingId}?from=portal`))
-  const menu = page.locator('.language')
-  await menu.locator('summary').click()
-  await expect(menu.locator('a')).toHaveText(['English', 'Italiano', 'Deutsch'])
-  expect(
-    await menu
-      .locator('a')
-      .evaluateAll((links: { lang: string; hreflang: string }[]) =>
-        links.map(({ lang, hreflang }) => [lang, hreflang]),
-      ),
-  ).toEqual([
-    ['en', 'en'],
-    ['it', 'it'],
-    ['de', 'de'],
-  ])
-  await expect(menu.locator('a[aria-current]')).toHaveText('Italiano')
-  expect(await menu.locator('img').evaluateAll((flags: { alt: string }[]) => flags.map(({ alt }) => alt))).toEqual([
-    '',
-    '',
-    '',
-    '',
-  ])
-  await page.keyboard.press('Escape')
-  await expect(menu.locator('ul')).toBeHidden()
-  await expect(menu.locator('summary')).toBeFocused()
-  await menu.locator('summary').click()
-  await menu.getByText('Deutsch').click()
-  await expect(page).toHaveURL(on(product().hostname, `/de/rent/fill/occupation/${demo.listingId}?from=portal`))
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-})
+test(
+  'the language menu names each language in its own, keeps address and query, and closes by Esc',
+  { tag: ['@SH-1'] },
+  async ({ page }) => {
+    await page.goto(on(product().hostname, `/it/rent/fill/occupation/${demo.listingId}?from=portal`))
+    const menu = page.locator('.language')
+    await menu.locator('summary').click()
+    await expect(menu.locator('a')).toHaveText(['English', 'Italiano', 'Deutsch'])
+    expect(
+      await menu
+        .locator('a')
+        .evaluateAll((links: { lang: string; hreflang: string }[]) =>
+          links.map(({ lang, hreflang }) => [lang, hreflang]),
+        ),
+    ).toEqual([
+      ['en', 'en'],
+      ['it', 'it'],
+      ['de', 'de'],
+    ])
+    await expect(menu.locator('a[aria-current]')).toHaveText('Italiano')
+    expect(await menu.locator('img').evaluateAll((flags: { alt: string }[]) => flags.map(({ alt }) => alt))).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ])
+    await page.keyboard.press('Escape')
+    await expect(menu.locator('ul')).toBeHidden()
+    await expect(menu.locator('summary')).toBeFocused()
+    await menu.locator('summary').click()
+    await menu.getByText('Deutsch').click()
+    await expect(page).toHaveURL(on(product().hostname, `/de/rent/fill/occupation/${demo.listingId}?from=portal`))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  },
+)
 
-test('SH-2 the guess of the region keeps nobody waiting', async ({ page }) => {
+test('the guess of the region keeps nobody waiting', { tag: ['@SH-2'] }, async ({ page }) => {
   await page.route('**/openapis/ip-location**', () => undefined)
   await page.goto(on(product().hostname, '/'))
   await expect(heading(page)).toHaveText(t.it('Occupation.Intro.Header'))
@@ -112,33 +114,35 @@ for (const [from, to] of [
   ['/it/fill/occupation', '/it/fill/occupation'],
   [`/en/fill/occupation/${demo.listingId}`, `/en/fill/occupation/${demo.listingId}`],
 ] as const)
-  test(`SH-2 seen from Germany ${from} is ${to}`, async ({ page }) => {
+  test(`seen from Germany ${from} is ${to}`, { tag: ['@SH-2'] }, async ({ page }) => {
     await page.route('**/openapis/ip-location**', (route) => route.fulfill({ json: { success: true, country: 'DE' } }))
     await page.goto(on(product().hostname, from))
     await expect(page).toHaveURL(on(product().hostname, to))
     await expect(heading(page)).toBeVisible()
   })
 
-test("SH-3 the company's colours are there before anything is painted, and no other name before its own", async ({
-  page,
-}) => {
-  await page.route('**/workflow/listing-info**', () => undefined)
-  await page.goto(on(product().hostname, `/it/rent/fill/occupation/${demo.listingId}`), {
-    waitUntil: 'domcontentloaded',
-  })
-  const solid = () => page.evaluate<string>('getComputedStyle(document.documentElement).getPropertyValue("--solid")')
-  expect(await solid()).toBe('#1d4f6e')
-  await expect(page.locator('#first-paint .navbar')).toBeVisible()
-  await expect(page.getByText(/Attesta/)).toHaveCount(0)
-  await page.unrouteAll()
-  await page.reload()
-  await expect(page.locator('.navbar .brand')).toHaveText('Casa Serena Immobiliare')
-  await expect(page.locator('.navbar .brand')).toHaveAttribute('href', `/it/apply/${demo.listingId}`)
-  expect(await solid()).toBe('#1d4f6e')
-  await expect(page).toHaveTitle(/ – Casa Serena Immobiliare$/)
-})
+test(
+  "the company's colours are there before anything is painted, and no other name before its own",
+  { tag: ['@SH-3'] },
+  async ({ page }) => {
+    await page.route('**/workflow/listing-info**', () => undefined)
+    await page.goto(on(product().hostname, `/it/rent/fill/occupation/${demo.listingId}`), {
+      waitUntil: 'domcontentloaded',
+    })
+    const solid = () => page.evaluate<string>('getComputedStyle(document.documentElement).getPropertyValue("--solid")')
+    expect(await solid()).toBe('#1d4f6e')
+    await expect(page.locator('#first-paint .navbar')).toBeVisible()
+    await expect(page.getByText(/Attesta/)).toHaveCount(0)
+    await page.unrouteAll()
+    await page.reload()
+    await expect(page.locator('.navbar .brand')).toHaveText('Casa Serena Immobiliare')
+    await expect(page.locator('.navbar .brand')).toHaveAttribute('href', `/it/apply/${demo.listingId}`)
+    expect(await solid()).toBe('#1d4f6e')
+    await expect(page).toHaveTitle(/ – Casa Serena Immobiliare$/)
+  },
+)
 
-test('SH-4 hideNav takes the bars away and leaves the help', async ({ page }) => {
+test('hideNav takes the bars away and leaves the help', { tag: ['@SH-4'] }, async ({ page }) => {
   for (const value of ['true', '1', 'True']) {
     await page.goto(on(product().hostname, `/it/fill/occupation?hideNav=${value}`))
     await expect(heading(page)).toBeVisible()
@@ -149,16 +153,20 @@ test('SH-4 hideNav takes the bars away and leaves the help', async ({ page }) =>
   await expect(page.locator('footer')).toBeVisible()
 })
 
-test('SH-5 a listing that is not there is said, until closed, and the form goes on', async ({ page }) => {
-  await page.goto(on(product().hostname, `/en/rent/fill/occupation/${unknownId}`))
-  const alert = page
-    .getByRole('alert')
-    .filter({ hasText: "Warning, this listing doesn't exist. You're about to submit a general application." })
-  await expect(alert).toBeVisible()
-  await page.getByRole('button', { name: t.en('General.CloseMessage') }).click()
-  await expect(alert).toHaveCount(0)
-  await expect(page.locator('[data-action="continue"]')).toBeEnabled()
-})
+test(
+  'a listing that is not there is said, until closed, and the form goes on',
+  { tag: ['@SH-5'] },
+  async ({ page }) => {
+    await page.goto(on(product().hostname, `/en/rent/fill/occupation/${unknownId}`))
+    const alert = page
+      .getByRole('alert')
+      .filter({ hasText: "Warning, this listing doesn't exist. You're about to submit a general application." })
+    await expect(alert).toBeVisible()
+    await page.getByRole('button', { name: t.en('General.CloseMessage') }).click()
+    await expect(alert).toHaveCount(0)
+    await expect(page.locator('[data-action="continue"]')).toBeEnabled()
+  },
+)
 
 test('the footer: no region to choose with a listing, no terms in the short form, the law in a new tab', async ({
   page,
@@ -175,34 +183,38 @@ test('the footer: no region to choose with a listing, no terms in the short form
   await expect(page.locator('footer nav')).not.toContainText(t.it('Shell.Terms'))
 })
 
-test("G-1 G-2 G-16 one heading that names the window, the page's language, a way past the bar, two live regions", async ({
-  page,
-}) => {
-  await page.goto(on(product().hostname, '/en/fill/occupation'))
-  await expect(heading(page)).toHaveCount(1)
-  await expect(page).toHaveTitle(`${t.en('Occupation.Intro.Header')} – Attesta`)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.locator('[aria-live]')).toHaveCount(2)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: t.en('Shell.Skip') })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.locator('[data-action="continue"]').click()
-  await expect(heading(page)).toBeFocused()
-  await expect(page).toHaveTitle(`${t.en('Occupation.Type.Header')} – Attesta`)
-})
+test(
+  "one heading that names the window, the page's language, a way past the bar, two live regions",
+  { tag: ['@G-1', '@G-2', '@G-16'] },
+  async ({ page }) => {
+    await page.goto(on(product().hostname, '/en/fill/occupation'))
+    await expect(heading(page)).toHaveCount(1)
+    await expect(page).toHaveTitle(`${t.en('Occupation.Intro.Header')} – Attesta`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('[aria-live]')).toHaveCount(2)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: t.en('Shell.Skip') })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.locator('[data-action="continue"]').click()
+    await expect(heading(page)).toBeFocused()
+    await expect(page).toHaveTitle(`${t.en('Occupation.Type.Header')} – Attesta`)
+  },
+)
 
-test('LG-1 the pages of the law: fourteen terms with a list of contents, a day of change, five pages in three languages', async ({
-  page,
-}) => {
-  await page.goto(on(product().hostname, '/de/legal/terms'))
-  await expect(page.locator('article.legal section')).toHaveCount(14)
-  await expect(page.locator('article.legal nav li')).toHaveCount(14)
-  await expect(page.locator('article.legal time')).toBeVisible()
-  for (const language of ['en', 'it', 'de'] as const)
-    for (const name of ['terms', 'privacy', 'cookies', 'imprint', 'accessibility'] as const) {
-      await page.goto(on(product().hostname, `/${language}/legal/${name}`))
-      await expect(heading(page)).toHaveText(t[language](`Legal.${name}.Title`))
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-    }
-})
+test(
+  'the pages of the law: fourteen terms with a list of contents, a day of change, five pages in three languages',
+  { tag: ['@LG-1'] },
+  async ({ page }) => {
+    await page.goto(on(product().hostname, '/de/legal/terms'))
+    await expect(page.locator('article.legal section')).toHaveCount(14)
+    await expect(page.locator('article.legal nav li')).toHaveCount(14)
+    await expect(page.locator('article.legal time')).toBeVisible()
+    for (const language of ['en', 'it', 'de'] as const)
+      for (const name of ['terms', 'privacy', 'cookies', 'imprint', 'accessibility'] as const) {
+        await page.goto(on(product().hostname, `/${language}/legal/${name}`))
+        await expect(heading(page)).toHaveText(t[language](`Legal.${name}.Title`))
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+      }
+  },
+)

@@ -58,95 +58,95 @@ test('R7 two hours without a key: asked at 118 minutes, kept on request, signed 
   await hasCome(page, 'occupation')
 })
 
-test('G-15 what was reached is saved, led back to on load, and gone on with later from a mail', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const drivers = drive(page, 'keyboard')
-  const person = giulia('giulia.later')
-  await page.goto(url('/it/rent/fill/occupation'))
-  await chooseEmploymentStatus(page)
-  const saved = page.waitForRequest((asked) => asked.url().includes('/state/update-step'), { timeout: 120_000 })
-  await signUp(page, request, person)
-  expect((await saved).postDataJSON()).toMatchObject({ step_router: 'personal-details' })
-  const application = /fill\/([0-9a-f-]{36})\//.exec(page.url())![1]!
-  await tellIdentity(page, person)
+test(
+  'what was reached is saved, led back to on load, and gone on with later from a mail',
+  { tag: ['@G-15'] },
+  async ({ page, request, browser }) => {
+    const drivers = drive(page, 'keyboard')
+    const person = giulia('giulia.later')
+    await page.goto(url('/it/rent/fill/occupation'))
+    await chooseEmploymentStatus(page)
+    const saved = page.waitForRequest((asked) => asked.url().includes('/state/update-step'), { timeout: 120_000 })
+    await signUp(page, request, person)
+    expect((await saved).postDataJSON()).toMatchObject({ step_router: 'personal-details' })
+    const application = /fill\/([0-9a-f-]{36})\//.exec(page.url())![1]!
+    await tellIdentity(page, person)
 
-  const later = page.locator('footer .help')
-  await page.route('**/send-continue-later-email**', (route) => route.abort())
-  await expect(later.getByRole('button', { name: words('Shell.ContinueLater') })).toBeVisible()
-  await drivers.press('footer .help button')
-  await expect(later.getByText(words('Shell.ContinueLaterFailed'))).toBeVisible()
-  await expect(later.getByText(words('Shell.ContinueLaterFailed'))).toHaveCount(0)
-  await page.unrouteAll()
-  await expect(later.getByRole('button', { name: words('Shell.ContinueLaterAgain') })).toBeVisible()
-  await drivers.press('footer .help button')
-  await expect(later.getByRole('status')).toContainText('g***@example.org')
+    const later = page.locator('footer .help')
+    await page.route('**/send-continue-later-email**', (route) => route.abort())
+    await expect(later.getByRole('button', { name: words('Shell.ContinueLater') })).toBeVisible()
+    await drivers.press('footer .help button')
+    await expect(later.getByText(words('Shell.ContinueLaterFailed'))).toBeVisible()
+    await expect(later.getByText(words('Shell.ContinueLaterFailed'))).toHaveCount(0)
+    await page.unrouteAll()
+    await expect(later.getByRole('button', { name: words('Shell.ContinueLaterAgain') })).toBeVisible()
+    await drivers.press('footer .help button')
+    await expect(later.getByRole('status')).toContainText('g***@example.org')
 
-  await test.step('the saved step is ahead of the address', async () => {
-    const token = (await keptToken(page))!
-    await givePersonalDetails(request, { applicationId: application, token, region: 'it' }, person)
-    const answer = await request.post(url(`/api/v1/state/update-step?application_id=${application}`), {
-      headers: { authorization: `Bearer ${token}`, 'Application-Type': 'rent', Region: 'it' },
-      data: { step: 4, step_router: 'additional-details' },
+    await test.step('the saved step is ahead of the address', async () => {
+      const token = (await keptToken(page))!
+      await givePersonalDetails(request, { applicationId: application, token, region: 'it' }, person)
+      const answer = await request.post(url(`/api/v1/state/update-step?application_id=${application}`), {
+        headers: { authorization: `Bearer ${token}`, 'Application-Type': 'rent', Region: 'it' },
+        data: { step: 4, step_router: 'additional-details' },
+      })
+      expect(answer.ok()).toBe(true)
+      await page.goto(url(`/it/rent/fill/${application}/personal-details`))
+      await expect.poll(() => stepOf(page)).toBe('additional-details')
     })
-    expect(answer.ok()).toBe(true)
-    await page.goto(url(`/it/rent/fill/${application}/personal-details`))
-    await expect.poll(() => stepOf(page)).toBe('additional-details')
-  })
 
-  await test.step('the link of the mail says nothing of the person; a press sends the code to their address', async () => {
-    const mail = await mailWith(request, person.email, /continua/i)
-    const link = /https?:\/\/\S*resume_application=\S*/.exec(mail.text)![0]
-    const elsewhere = await (
-      await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'it-IT' })
-    ).newPage()
-    const there = drive(elsewhere, 'keyboard')
-    await elsewhere.goto(link)
-    for (const secret of [person.email, encodeURIComponent(person.email), person.first_name, person.last_name])
-      expect(link).not.toContain(secret)
-    await expect(elsewhere.getByRole('heading', { name: words('SignUp.WelcomeBack') })).toBeVisible()
-    await expect(elsewhere).toHaveURL(url('/it/rent/fill/sign-up'))
-    await expect(elsewhere.locator('main input')).toHaveCount(0)
-    // A code that was used is no code: the next one goes out a minute after it, here from elsewhere, and the page takes
-    // that.
-    const code = await codeMailedBy(
-      () =>
-        expect
-          .poll(
-            async () =>
-              (
-                await request.post(url('/api/v1/verify-email/resend-code'), {
-                  headers: { 'Application-Type': 'rent', Region: 'it' },
-                  data: { email: person.email, listing_id: null },
-                })
-              ).ok(),
-            { timeout: 150_000, intervals: [4_000] },
-          )
-          .toBe(true),
-      request,
-      person.email,
-    )
-    await there.press('[data-action="continue"]')
-    await hasCome(elsewhere, 'verify-email')
-    await expect(elsewhere.locator('main')).not.toContainText(person.email)
-    await there.fill('[name="digit-1"]', code)
-    await expect.poll(() => stepOf(elsewhere)).toBe('additional-details')
-    expect(elsewhere.url()).toContain(application)
-    await there.press('[data-action="back"]')
-    await expect(elsewhere.locator('#field-street')).toBeVisible()
-    await there.press('[data-action="back"]')
-    for (const [name, value] of [
-      ['fiscalCode', person.fiscalCode],
-      ['nationality', 'Italia'],
-      ['dateOfBirth', person.born],
-      ['placeOfBirth', person.birthPlace],
-    ] as const)
-      await expect(elsewhere.locator(`#field-${name}`)).toHaveValue(value)
-    await elsewhere.context().close()
-  })
-})
+    await test.step('the link of the mail says nothing of the person; a press sends the code to their address', async () => {
+      const mail = await mailWith(request, person.email, /continua/i)
+      const link = /https?:\/\/\S*resume_application=\S*/.exec(mail.text)![0]
+      const elsewhere = await (
+        await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'it-IT' })
+      ).newPage()
+      const there = drive(elsewhere, 'keyboard')
+      await elsewhere.goto(link)
+      for (const secret of [person.email, encodeURIComponent(person.email), person.first_name, person.last_name])
+        expect(link).not.toContain(secret)
+      await expect(elsewhere.getByRole('heading', { name: words('SignUp.WelcomeBack') })).toBeVisible()
+      await expect(elsewhere).toHaveURL(url('/it/rent/fill/sign-up'))
+      await expect(elsewhere.locator('main input')).toHaveCount(0)
+      // A code that was used is no code: the next one goes out a minute after it, here from elsewhere, and the page takes
+      // that.
+      const code = await codeMailedBy(
+        () =>
+          expect
+            .poll(
+              async () =>
+                (
+                  await request.post(url('/api/v1/verify-email/resend-code'), {
+                    headers: { 'Application-Type': 'rent', Region: 'it' },
+                    data: { email: person.email, listing_id: null },
+                  })
+                ).ok(),
+              { timeout: 150_000, intervals: [4_000] },
+            )
+            .toBe(true),
+        request,
+        person.email,
+      )
+      await there.press('[data-action="continue"]')
+      await hasCome(elsewhere, 'verify-email')
+      await expect(elsewhere.locator('main')).not.toContainText(person.email)
+      await there.fill('[name="digit-1"]', code)
+      await expect.poll(() => stepOf(elsewhere)).toBe('additional-details')
+      expect(elsewhere.url()).toContain(application)
+      await there.press('[data-action="back"]')
+      await expect(elsewhere.locator('#field-street')).toBeVisible()
+      await there.press('[data-action="back"]')
+      for (const [name, value] of [
+        ['fiscalCode', person.fiscalCode],
+        ['nationality', 'Italia'],
+        ['dateOfBirth', person.born],
+        ['placeOfBirth', person.birthPlace],
+      ] as const)
+        await expect(elsewhere.locator(`#field-${name}`)).toHaveValue(value)
+      await elsewhere.context().close()
+    })
+  },
+)
 
 test('an invitation that is not known is said and forgotten, and the form goes on without it', async ({ page }) => {
   await page.goto(url('/it/rent/fill/occupation?invitation_code=not-a-code'))

@@ -93,161 +93,170 @@ const drawn = (file: Buffer, width: number, blur: number) => `await (async () =>
   return canvas.convertToBlob({ type: 'image/jpeg', quality: .9 })
 })()`
 
-test('UP-1 UP-3 UP-6 paste and drop; a doubt waits for a word; the focus is never lost', async ({ page }) => {
-  await open(page, 'uploads.paste', 'income-check/payslip')
-  const slot = 'document-payslip'
-  await page.locator(`#${slot} .drop .button.secondary`).focus()
-  expect(await give(page, `#${slot} .drop .button.secondary`, 'paste', 'busta-giugno-2020.pdf', written('a'))).toBe(
-    true,
-  )
-  await expect(rows(page, slot)).toHaveCount(1)
-  await expect(rows(page, slot)).toContainText('busta-giugno-2020.pdf seems to be for June 2020')
-  await expect(page.locator(`#${slot} .drop .button.secondary`)).toBeFocused()
-  expect(await give(page, 'footer', 'drop', 'beside.pdf', written('b'))).toBe(true)
-  await give(page, `#${slot} .drop`, 'drop', 'estratto-conto.pdf', written('c'))
-  await expect(rows(page, slot)).toHaveCount(2)
-  await give(page, `#${slot} .drop`, 'drop', 'again.pdf', written('c'))
-  await expect(rows(page, slot).last()).toContainText(worded('Uploads.Problem.Duplicate'))
-
-  await toTasks(page)
-  await expect(page.locator('#section-payslip .tag')).toHaveText(t('IncomeCheck.State.problem'))
-  await page.locator('main [data-action="continue"]').click()
-  await expect(page.locator('.error-summary')).toContainText('2 files haven’t been uploaded')
-  await page.locator('.error-summary a').first().click()
-  await expect(rows(page, slot).first()).toBeFocused()
-
-  // By keyboard alone: asked, kept; asked, removed; the next row's Remove has the focus, and after the last the button.
-  const remove = (row: number) => rows(page, slot).nth(row).locator('.file-actions .button').last()
-  await remove(0).focus()
-  await page.keyboard.press('Enter')
-  await expect(rows(page, slot).first().locator('.button.danger')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(remove(0)).toBeFocused()
-  for (const left of [2, 1, 0]) {
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    await expect(rows(page, slot)).toHaveCount(left)
-    await expect(left > 0 ? remove(0) : page.locator(`#${slot} .drop .button.secondary`)).toBeFocused()
-  }
-})
-
-test('UP-2 UP-3 ID-3 pictures: a blurred one is doubted, a large one made smaller, a format of single phones explained; Replace takes another one', async ({
-  page,
-}) => {
-  await open(page, 'uploads.pictures', 'income-check/payslip')
-  const photo = (await document(page.request, 'giulia-bianchi', 'carta-identita-fronte-foto.jpg')).buffer
-  const slot = 'document-payslip',
-    drop = `#${slot} .drop`
-  // What is looked at here is the device alone.
-  await page.route('**/other-documents/upload**', () => undefined)
-  await give(page, drop, 'drop', 'blurred.jpg', drawn(photo, 2400, 8))
-  await expect(rows(page, slot).first()).toContainText(worded('Uploads.Doubt.blurred'))
-  await give(page, drop, 'drop', 'tiny.jpg', drawn(photo, 400, 0))
-  await expect(rows(page, slot).nth(1)).toContainText(worded('Uploads.Doubt.tiny'))
-  await give(page, drop, 'drop', 'IMG_1.HEIC', JSON.stringify('\0\0\0\x18ftypheic'))
-  await expect(rows(page, slot).nth(2)).toContainText(worded('Uploads.Problem.Heic'))
-  await give(page, drop, 'drop', 'large.jpg', drawn(photo, 3200, 0))
-  await expect(rows(page, slot).nth(3).getByRole('progressbar', { name: 'large.jpg' })).toBeVisible()
-  await expect
-    .poll(() =>
-      rows(page, slot)
-        .nth(3)
-        .locator('img')
-        .evaluate<number, { naturalWidth: number }>(({ naturalWidth }) => naturalWidth),
+test(
+  'paste and drop; a doubt waits for a word; the focus is never lost',
+  { tag: ['@UP-1', '@UP-3', '@UP-6'] },
+  async ({ page }) => {
+    await open(page, 'uploads.paste', 'income-check/payslip')
+    const slot = 'document-payslip'
+    await page.locator(`#${slot} .drop .button.secondary`).focus()
+    expect(await give(page, `#${slot} .drop .button.secondary`, 'paste', 'busta-giugno-2020.pdf', written('a'))).toBe(
+      true,
     )
-    .toBe(2500)
+    await expect(rows(page, slot)).toHaveCount(1)
+    await expect(rows(page, slot)).toContainText('busta-giugno-2020.pdf seems to be for June 2020')
+    await expect(page.locator(`#${slot} .drop .button.secondary`)).toBeFocused()
+    expect(await give(page, 'footer', 'drop', 'beside.pdf', written('b'))).toBe(true)
+    await give(page, `#${slot} .drop`, 'drop', 'estratto-conto.pdf', written('c'))
+    await expect(rows(page, slot)).toHaveCount(2)
+    await give(page, `#${slot} .drop`, 'drop', 'again.pdf', written('c'))
+    await expect(rows(page, slot).last()).toContainText(worded('Uploads.Problem.Duplicate'))
 
-  const chooser = page.waitForEvent('filechooser')
-  await rows(page, slot)
-    .first()
-    .getByRole('button', { name: t('Uploads.Replace'), exact: false })
-    .first()
-    .click()
-  await (await chooser).setFiles({ name: 'sharp.jpg', mimeType: 'image/jpeg', buffer: photo })
-  await expect(rows(page, slot).filter({ hasText: 'blurred.jpg' })).toHaveCount(0)
-  await expect(rows(page, slot).filter({ hasText: 'sharp.jpg' }).getByRole('progressbar')).toBeVisible()
-})
+    await toTasks(page)
+    await expect(page.locator('#section-payslip .tag')).toHaveText(t('IncomeCheck.State.problem'))
+    await page.locator('main [data-action="continue"]').click()
+    await expect(page.locator('.error-summary')).toContainText('2 files haven’t been uploaded')
+    await page.locator('.error-summary a').first().click()
+    await expect(rows(page, slot).first()).toBeFocused()
 
-test('B5-locked-pdf UP-3 a locked PDF asks for its password at the file, says when it is wrong, and is read', async ({
-  page,
-}) => {
-  await open(page, 'uploads.locked', 'income-check/payslip')
-  const slot = 'document-payslip'
-  const locked = (await document(page.request, 'giulia-bianchi', 'estratto-conto-con-password.pdf')).buffer
-  await page
-    .locator(`#upload-${slot}`)
-    .setInputFiles({ name: 'locked.pdf', mimeType: 'application/pdf', buffer: locked })
-  const row = rows(page, slot)
-  await expect(row).toContainText(t('Uploads.Status.Locked'))
-  const field = row.getByLabel(t('Uploads.Password.Label').replace('{file}', 'locked.pdf'))
-  await expect(field).toHaveAttribute('type', 'password')
-  // It stays with the person until they have typed it: going on says so.
-  await toTasks(page)
-  await page.locator('[data-action="continue"]').click()
-  await expect(page.locator('.error-summary')).toContainText(/hasn.t been uploaded/)
-  await page.locator('.error-summary a').click()
-  await expect(row).toBeFocused()
+    // By keyboard alone: asked, kept; asked, removed; the next row's Remove has the focus, and after the last the button.
+    const remove = (row: number) => rows(page, slot).nth(row).locator('.file-actions .button').last()
+    await remove(0).focus()
+    await page.keyboard.press('Enter')
+    await expect(rows(page, slot).first().locator('.button.danger')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(remove(0)).toBeFocused()
+    for (const left of [2, 1, 0]) {
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      await expect(rows(page, slot)).toHaveCount(left)
+      await expect(left > 0 ? remove(0) : page.locator(`#${slot} .drop .button.secondary`)).toBeFocused()
+    }
+  },
+)
 
-  await row.locator('[data-action="unlock"]').click()
-  await expect(field).toBeFocused()
-  await expect(row).toContainText(t('Uploads.Password.Missing'))
-  await field.fill('wrong')
-  await field.press('Enter')
-  await expect(row).toContainText(worded('Uploads.Error.WrongPassword'))
-  await expect(field).toBeFocused()
-  await expect(field).toHaveValue('')
+test(
+  'pictures: a blurred one is doubted, a large one made smaller, a format of single phones explained; Replace takes another one',
+  { tag: ['@UP-2', '@UP-3', '@ID-3'] },
+  async ({ page }) => {
+    await open(page, 'uploads.pictures', 'income-check/payslip')
+    const photo = (await document(page.request, 'giulia-bianchi', 'carta-identita-fronte-foto.jpg')).buffer
+    const slot = 'document-payslip',
+      drop = `#${slot} .drop`
+    // What is looked at here is the device alone.
+    await page.route('**/other-documents/upload**', () => undefined)
+    await give(page, drop, 'drop', 'blurred.jpg', drawn(photo, 2400, 8))
+    await expect(rows(page, slot).first()).toContainText(worded('Uploads.Doubt.blurred'))
+    await give(page, drop, 'drop', 'tiny.jpg', drawn(photo, 400, 0))
+    await expect(rows(page, slot).nth(1)).toContainText(worded('Uploads.Doubt.tiny'))
+    await give(page, drop, 'drop', 'IMG_1.HEIC', JSON.stringify('\0\0\0\x18ftypheic'))
+    await expect(rows(page, slot).nth(2)).toContainText(worded('Uploads.Problem.Heic'))
+    await give(page, drop, 'drop', 'large.jpg', drawn(photo, 3200, 0))
+    await expect(rows(page, slot).nth(3).getByRole('progressbar', { name: 'large.jpg' })).toBeVisible()
+    await expect
+      .poll(() =>
+        rows(page, slot)
+          .nth(3)
+          .locator('img')
+          .evaluate<number, { naturalWidth: number }>(({ naturalWidth }) => naturalWidth),
+      )
+      .toBe(2500)
 
-  const sent = page.waitForRequest('**/other-documents/upload**')
-  await field.fill('segreta')
-  await row.getByRole('button', { name: t('Uploads.Password.Show') }).click()
-  await expect(field).toHaveAttribute('type', 'text')
-  await row.locator('[data-action="unlock"]').click()
-  expect((await sent).url()).not.toContain('segreta')
-  // A statement among the payslips: that it is told as such shows that it was read.
-  await expect(row).toContainText(/bank statement/i)
-})
+    const chooser = page.waitForEvent('filechooser')
+    await rows(page, slot)
+      .first()
+      .getByRole('button', { name: t('Uploads.Replace'), exact: false })
+      .first()
+      .click()
+    await (await chooser).setFiles({ name: 'sharp.jpg', mimeType: 'image/jpeg', buffer: photo })
+    await expect(rows(page, slot).filter({ hasText: 'blurred.jpg' })).toHaveCount(0)
+    await expect(rows(page, slot).filter({ hasText: 'sharp.jpg' }).getByRole('progressbar')).toBeVisible()
+  },
+)
 
-test('UP-7 a file whose connection or whose answer is lost arrives, once, and is not picked anew', async ({
-  page,
-  context,
-}) => {
-  const asked = await open(page, 'uploads.lost', 'income-check/payslip')
-  const slot = 'document-payslip'
-  const slip = (await document(page.request, 'giulia-bianchi', 'carta-identita-fronte-foto.jpg')).buffer
-  await page.locator(`#upload-${slot}`).scrollIntoViewIfNeeded()
-  await context.setOffline(true)
-  await page.locator(`#upload-${slot}`).setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: slip })
-  await expect(rows(page, slot)).toContainText(t('Uploads.Status.Lost'))
-  await context.setOffline(false)
-  const known = async () =>
-    (
-      (await (await page.request.get(url(`/api/v1/state/${asked.query}`), { headers: asked.headers })).json()) as {
-        state: { documents: { name: string }[] }
-      }
-    ).state.documents.map(({ name }) => name)
-  await expect.poll(known).toEqual(['slip.jpg'])
-  // Its answer has come too: what is sent from here on is the second file.
-  await expect(rows(page, slot).locator('.tag')).not.toContainText(t('Uploads.Status.Lost'))
-  await expect(rows(page, slot).getByRole('progressbar')).toHaveCount(0)
+test(
+  'a locked PDF asks for its password at the file, says when it is wrong, and is read',
+  { tag: ['@B5-locked-pdf', '@UP-3'] },
+  async ({ page }) => {
+    await open(page, 'uploads.locked', 'income-check/payslip')
+    const slot = 'document-payslip'
+    const locked = (await document(page.request, 'giulia-bianchi', 'estratto-conto-con-password.pdf')).buffer
+    await page
+      .locator(`#upload-${slot}`)
+      .setInputFiles({ name: 'locked.pdf', mimeType: 'application/pdf', buffer: locked })
+    const row = rows(page, slot)
+    await expect(row).toContainText(t('Uploads.Status.Locked'))
+    const field = row.getByLabel(t('Uploads.Password.Label').replace('{file}', 'locked.pdf'))
+    await expect(field).toHaveAttribute('type', 'password')
+    // It stays with the person until they have typed it: going on says so.
+    await toTasks(page)
+    await page.locator('[data-action="continue"]').click()
+    await expect(page.locator('.error-summary')).toContainText(/hasn.t been uploaded/)
+    await page.locator('.error-summary a').click()
+    await expect(row).toBeFocused()
 
-  let lost = 0
-  await page.route('**/other-documents/upload**', async (route) => {
-    lost++
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await page
-    .locator(`#upload-${slot}`)
-    .setInputFiles({ name: 'second.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([slip, Buffer.from([0])]) })
-  await expect.poll(known).toContain('second.jpg')
-  await expect(rows(page, slot)).toHaveCount(2)
-  await expect(rows(page, slot).filter({ hasText: t('Uploads.Status.Lost') })).toHaveCount(0)
-  expect(lost).toBe(1)
-  expect((await known()).sort()).toEqual(['second.jpg', 'slip.jpg'])
-})
+    await row.locator('[data-action="unlock"]').click()
+    await expect(field).toBeFocused()
+    await expect(row).toContainText(t('Uploads.Password.Missing'))
+    await field.fill('wrong')
+    await field.press('Enter')
+    await expect(row).toContainText(worded('Uploads.Error.WrongPassword'))
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('')
 
-test('UP-8 nobody leaves running uploads behind unasked', async ({ page }) => {
+    const sent = page.waitForRequest('**/other-documents/upload**')
+    await field.fill('segreta')
+    await row.getByRole('button', { name: t('Uploads.Password.Show') }).click()
+    await expect(field).toHaveAttribute('type', 'text')
+    await row.locator('[data-action="unlock"]').click()
+    expect((await sent).url()).not.toContain('segreta')
+    // A statement among the payslips: that it is told as such shows that it was read.
+    await expect(row).toContainText(/bank statement/i)
+  },
+)
+
+test(
+  'a file whose connection or whose answer is lost arrives, once, and is not picked anew',
+  { tag: ['@UP-7'] },
+  async ({ page, context }) => {
+    const asked = await open(page, 'uploads.lost', 'income-check/payslip')
+    const slot = 'document-payslip'
+    const slip = (await document(page.request, 'giulia-bianchi', 'carta-identita-fronte-foto.jpg')).buffer
+    await page.locator(`#upload-${slot}`).scrollIntoViewIfNeeded()
+    await context.setOffline(true)
+    await page.locator(`#upload-${slot}`).setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: slip })
+    await expect(rows(page, slot)).toContainText(t('Uploads.Status.Lost'))
+    await context.setOffline(false)
+    const known = async () =>
+      (
+        (await (await page.request.get(url(`/api/v1/state/${asked.query}`), { headers: asked.headers })).json()) as {
+          state: { documents: { name: string }[] }
+        }
+      ).state.documents.map(({ name }) => name)
+    await expect.poll(known).toEqual(['slip.jpg'])
+    // Its answer has come too: what is sent from here on is the second file.
+    await expect(rows(page, slot).locator('.tag')).not.toContainText(t('Uploads.Status.Lost'))
+    await expect(rows(page, slot).getByRole('progressbar')).toHaveCount(0)
+
+    let lost = 0
+    await page.route('**/other-documents/upload**', async (route) => {
+      lost++
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await page
+      .locator(`#upload-${slot}`)
+      .setInputFiles({ name: 'second.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([slip, Buffer.from([0])]) })
+    await expect.poll(known).toContain('second.jpg')
+    await expect(rows(page, slot)).toHaveCount(2)
+    await expect(rows(page, slot).filter({ hasText: t('Uploads.Status.Lost') })).toHaveCount(0)
+    expect(lost).toBe(1)
+    expect((await known()).sort()).toEqual(['second.jpg', 'slip.jpg'])
+  },
+)
+
+test('nobody leaves running uploads behind unasked', { tag: ['@UP-8'] }, async ({ page }) => {
   await open(page, 'uploads.leave', 'income-check/payslip')
   const slot = 'document-payslip',
     dialog = page.getByRole('dialog', { name: t('Uploads.Leave') })

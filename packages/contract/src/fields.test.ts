@@ -25,46 +25,52 @@ const wrong = (field: z.ZodMiniType, value: unknown) => [
 ]
 const regex = ['General.Error.Validation.RegEx']
 
-describe('A5-name-letters', () => {
-  test.each([
-    ['Jo', 'Jo'],
-    ['Müller', 'Müller'],
-    ['Łukasz', 'Łukasz'],
-    ['Weiß', 'Weiß'],
-    ['Niccolò', 'Niccolò'],
-    ['İbrahim Şahin', 'İbrahim Şahin'],
-    ['Anna-Lena', 'Anna-Lena'],
-    ['J. R. R.', 'J. R. R.'],
-    ['Rossi, Anna', 'Rossi, Anna'],
-    ['Anna 2nd', 'Anna 2nd'],
-    ["D'Amico", "D'Amico"],
-    ['D’Amico', "D'Amico"],
-    ['D‘Amico', "D'Amico"],
-    ['D´Amico', "D'Amico"],
-    ['D`Amico', "D'Amico"],
-    ['DʼAmico', "D'Amico"],
-    ['D′Amico', "D'Amico"],
-    ['D＇Amico', "D'Amico"],
-    ['Anna‑Lena', 'Anna-Lena'],
-    ['Anna–Lena', 'Anna-Lena'],
-    ['\u200bAn\u00adna\u200e', 'Anna'],
-    ['\ufeffAnna\u00a0Maria', 'Anna Maria'],
-    ['Niccolo\u0300', 'Niccolò'],
-    ['  Anna   Maria ', 'Anna Maria'],
-  ])('«%s» is kept as «%s»', (text, name) => expect(kept(nameField, text)).toBe(name))
-  test.each(['Rossi#', 'Анна', '<b>Anna</b>', 'anna@rossi', 'Ros_si', 'Rossi;', 'Anna/Maria', 'Rossi🙂'])(
-    '«%s» is no name',
-    (text) => expect(wrong(nameField, text)).toEqual(regex),
-  )
-})
+describe(
+  'names hold letters of any Latin alphabet, digits, dot, comma, apostrophes of both kinds, spaces, hyphens',
+  { tags: ['A5-name-letters'] },
+  () => {
+    test.each([
+      ['Jo', 'Jo'],
+      ['Müller', 'Müller'],
+      ['Łukasz', 'Łukasz'],
+      ['Weiß', 'Weiß'],
+      ['Niccolò', 'Niccolò'],
+      ['İbrahim Şahin', 'İbrahim Şahin'],
+      ['Anna-Lena', 'Anna-Lena'],
+      ['J. R. R.', 'J. R. R.'],
+      ['Rossi, Anna', 'Rossi, Anna'],
+      ['Anna 2nd', 'Anna 2nd'],
+      ["D'Amico", "D'Amico"],
+      ['D’Amico', "D'Amico"],
+      ['D‘Amico', "D'Amico"],
+      ['D´Amico', "D'Amico"],
+      ['D`Amico', "D'Amico"],
+      ['DʼAmico', "D'Amico"],
+      ['D′Amico', "D'Amico"],
+      ['D＇Amico', "D'Amico"],
+      ['Anna‑Lena', 'Anna-Lena'],
+      ['Anna–Lena', 'Anna-Lena'],
+      ['\u200bAn\u00adna\u200e', 'Anna'],
+      ['\ufeffAnna\u00a0Maria', 'Anna Maria'],
+      ['Niccolo\u0300', 'Niccolò'],
+      ['  Anna   Maria ', 'Anna Maria'],
+    ])('«%s» is kept as «%s»', (text, name) => expect(kept(nameField, text)).toBe(name))
+    test.each(['Rossi#', 'Анна', '<b>Anna</b>', 'anna@rossi', 'Ros_si', 'Rossi;', 'Anna/Maria', 'Rossi🙂'])(
+      '«%s» is no name',
+      (text) => expect(wrong(nameField, text)).toEqual(regex),
+    )
+  },
+)
 
 test.each([
   ['A', regex],
   ['Ł', regex],
   ['A1', regex],
   ['Al', []],
-])('A5-name-two-letters «%s»', (text, expected) => expect(wrong(nameField, text)).toEqual(expected))
-test.each(['12', '---', "'.'", '1-2'])('A5-name-not-only-signs «%s» is no name', (text) =>
+])('a name has at least two letters: «%s»', { tags: ['A5-name-two-letters'] }, (text, expected) =>
+  expect(wrong(nameField, text)).toEqual(expected),
+)
+test.each(['12', '---', "'.'", '1-2'])('«%s» is no name', { tags: ['A5-name-not-only-signs'] }, (text) =>
   expect(wrong(nameField, text)).toEqual(regex),
 )
 test.each([
@@ -73,9 +79,11 @@ test.each([
   ['a'.repeat(120), []],
   ['ü'.repeat(120), []],
   ['a'.repeat(121), regex],
-])('A5-name-length «%s»', (text, expected) => expect(wrong(nameField, text)).toEqual(expected))
+])('a name has 1 to 120 characters: «%s»', { tags: ['A5-name-length'] }, (text, expected) =>
+  expect(wrong(nameField, text)).toEqual(expected),
+)
 
-describe('A5-email', () => {
+describe('an e-mail address has a local part and a domain with a dot', { tags: ['A5-email'] }, () => {
   test.each([
     [' Anna.Rossi+casa@Esempio.IT ', 'anna.rossi+casa@esempio.it'],
     ["o'brien@mail.example.co.uk", "o'brien@mail.example.co.uk"],
@@ -99,7 +107,7 @@ describe('A5-email', () => {
   ])('«%s» is none', (text) => expect(wrong(emailField, text)).toEqual(['General.Error.Validation.Email']))
 })
 
-describe('A5-mobile', () => {
+describe('a mobile number has a prefix of 1 to 4 digits and 8 to 13 more', { tags: ['A5-mobile'] }, () => {
   test.each([
     ['+39', '3331234567'],
     ['39', '12345678'],
@@ -117,21 +125,24 @@ describe('A5-mobile', () => {
   ])('%s %s is none', (code, value) =>
     expect(wrong(mobileField, { code, value })).toEqual(['General.Error.Validation.Mobile']),
   )
-  test('A5-mobile-punctuation goes before the check', () =>
+  test('spaces and punctuation go before the check', { tags: ['A5-mobile-punctuation'] }, () =>
     expect(kept(mobileField, { code: ' +39 ', value: '(333) 123-45.67/8' })).toEqual({
       code: '+39',
       value: '33312345678',
-    }))
+    }),
+  )
   test.each([
     ['333\u00a0123\u200b4567', '3331234567'],
     ['333–123–4567', '3331234567'],
     ["333'123'4567", '3331234567'],
     ['333·1234567', '3331234567'],
-  ])('A5-mobile-punctuation «%s» is %s', (value, digits) =>
+  ])('spaces and punctuation are dropped: «%s» is %s', { tags: ['A5-mobile-punctuation'] }, (value, digits) =>
     expect(kept(mobileField, { code: '+39', value })).toEqual({ code: '+39', value: digits }),
   )
-  test.each(['333#1234567', '333*1234567', '+393331234567'])('A5-mobile-punctuation «%s» is none', (value) =>
-    expect(wrong(mobileField, { code: '+39', value })).toEqual(['General.Error.Validation.Mobile']),
+  test.each(['333#1234567', '333*1234567', '+393331234567'])(
+    '«%s» is none',
+    { tags: ['A5-mobile-punctuation'] },
+    (value) => expect(wrong(mobileField, { code: '+39', value })).toEqual(['General.Error.Validation.Mobile']),
   )
   test.each([
     ['+39-3331234567', true],
@@ -139,30 +150,36 @@ describe('A5-mobile', () => {
     ['+11-111111111', true],
     ['3331234567', false],
     ['+39 3331234567', false],
-  ])('A3-mobile-wire «%s»: %s', (text, fits) => expect(mobileText.safeParse(text).success).toBe(fits))
-})
-
-describe('A5-address-text', () => {
-  test.each([
-    ["Via dell'Unità d'Italia", "Via dell'Unità d'Italia"],
-    ['Via dell’Unità', "Via dell'Unità"],
-    ['Königstraße', 'Königstraße'],
-    ['12/A', '12/A'],
-    ['3 bis', '3 bis'],
-    ['5\\B', '5\\B'],
-    ['St. Gallen, SG', 'St. Gallen, SG'],
-    ['Via 1° Maggio', 'Via 1º Maggio'],
-    ['12–14', '12-14'],
-    ['a'.repeat(120), 'a'.repeat(120)],
-  ])('«%s» is kept as «%s»', (text, expected) => expect(kept(addressText, text)).toBe(expected))
-  test.each(['Via #5', 'Улица', 'a'.repeat(121), 'Via Roma;', '@home'])('«%s» is none', (text) =>
-    expect(wrong(addressText, text)).toEqual(regex),
+  ])('a mobile number is sent as code-value: «%s»: %s', { tags: ['A3-mobile-wire'] }, (text, fits) =>
+    expect(mobileText.safeParse(text).success).toBe(fits),
   )
-  test('nothing is said to be needed', () =>
-    expect(wrong(addressText, ' ')).toContain('General.Error.Validation.Required'))
 })
 
-describe('A5-city PD-8', () => {
+describe(
+  'street, number, place of birth hold 1 to 120 letters, digits and the signs of addresses',
+  { tags: ['A5-address-text'] },
+  () => {
+    test.each([
+      ["Via dell'Unità d'Italia", "Via dell'Unità d'Italia"],
+      ['Via dell’Unità', "Via dell'Unità"],
+      ['Königstraße', 'Königstraße'],
+      ['12/A', '12/A'],
+      ['3 bis', '3 bis'],
+      ['5\\B', '5\\B'],
+      ['St. Gallen, SG', 'St. Gallen, SG'],
+      ['Via 1° Maggio', 'Via 1º Maggio'],
+      ['12–14', '12-14'],
+      ['a'.repeat(120), 'a'.repeat(120)],
+    ])('«%s» is kept as «%s»', (text, expected) => expect(kept(addressText, text)).toBe(expected))
+    test.each(['Via #5', 'Улица', 'a'.repeat(121), 'Via Roma;', '@home'])('«%s» is none', (text) =>
+      expect(wrong(addressText, text)).toEqual(regex),
+    )
+    test('nothing is said to be needed', () =>
+      expect(wrong(addressText, ' ')).toContain('General.Error.Validation.Required'))
+  },
+)
+
+describe('a town has letters only, up to 120', { tags: ['A5-city', 'PD-8'] }, () => {
   test.each(["L'Aquila", 'Villingen-Schwenningen', 'Frankfurt (Oder)', 'Köln', 'St. Moritz', 'Forlì', 'a'.repeat(120)])(
     '«%s» is a town',
     (text) => expect(wrong(cityField, text)).toEqual([]),
@@ -173,7 +190,7 @@ describe('A5-city PD-8', () => {
   )
 })
 
-describe('A5-postcode-simple PD-9', () => {
+describe('in the simple variant a postcode is five digits', { tags: ['A5-postcode-simple', 'PD-9'] }, () => {
   test.each([
     ['20144', '20144'],
     ['00100', '00100'],
@@ -192,9 +209,11 @@ test.each([
   ['A'.repeat(16), ['PersonalDetails.Error.Postcode']],
   ['20144/1', ['PersonalDetails.Error.Postcode']],
   ['Ä1234', ['PersonalDetails.Error.Postcode']],
-])('A5-postcode «%s»', (text, expected) => expect(wrong(postcodeField, text)).toEqual(expected))
+])('else up to 15 letters, digits, spaces, hyphens: «%s»', { tags: ['A5-postcode'] }, (text, expected) =>
+  expect(wrong(postcodeField, text)).toEqual(expected),
+)
 
-describe('A5-date-format', () => {
+describe('a date is DD/MM/YYYY and a day that the calendar has, 29 February too', { tags: ['A5-date-format'] }, () => {
   test.each(['01/01/1990', '31/12/1999', '29/02/2000', '29/02/2008', '29/02/1996', ' 03/02/1990 '])(
     '«%s» is a day',
     (text) => expect(wrong(dateField, text)).toEqual([]),
@@ -218,44 +237,51 @@ describe('A5-date-format', () => {
   ])('«%s» is none', (text) => expect(wrong(dateField, text)).toEqual(['General.Error.Validation.Date']))
 })
 
-describe('A5-age PD-4', () => {
-  const low = ['PersonalDetails.Error.AgeTooLow'],
-    high = ['PersonalDetails.Error.DOB']
-  test.each([
-    ['18 today', '2026-11-21', '21/11/2008', []],
-    ['18 tomorrow', '2026-11-21', '22/11/2008', low],
-    ['18 yesterday', '2026-11-21', '20/11/2008', []],
-    ['born on 29 February, 18 on 1 March', '2026-02-28', '29/02/2008', low],
-    ['born on 29 February, on 1 March', '2026-03-01', '29/02/2008', []],
-    ['born on 28 February, on 29 February', '2028-02-29', '28/02/2010', []],
-    ['100 today', '2026-11-21', '21/11/1926', []],
-    ['100, a day before 101', '2026-11-21', '22/11/1925', []],
-    ['101 today', '2026-11-21', '21/11/1925', high],
-    ['born tomorrow', '2026-11-21', '22/11/2026', [...low, ...high]],
-  ])('%s', (_, today, text, expected) => expect(wrong(birthDate(today), text)).toEqual(expected))
-  test('a day that never was has no age', () =>
-    expect(wrong(birthDate('2026-11-21'), '31/02/2020')).toEqual(['General.Error.Validation.Date']))
-})
+describe(
+  'below 18: PersonalDetails.Error.AgeTooLow; above 100: PersonalDetails.Error.DOB',
+  { tags: ['A5-age', 'PD-4'] },
+  () => {
+    const low = ['PersonalDetails.Error.AgeTooLow'],
+      high = ['PersonalDetails.Error.DOB']
+    test.each([
+      ['18 today', '2026-11-21', '21/11/2008', []],
+      ['18 tomorrow', '2026-11-21', '22/11/2008', low],
+      ['18 yesterday', '2026-11-21', '20/11/2008', []],
+      ['born on 29 February, 18 on 1 March', '2026-02-28', '29/02/2008', low],
+      ['born on 29 February, on 1 March', '2026-03-01', '29/02/2008', []],
+      ['born on 28 February, on 29 February', '2028-02-29', '28/02/2010', []],
+      ['100 today', '2026-11-21', '21/11/1926', []],
+      ['100, a day before 101', '2026-11-21', '22/11/1925', []],
+      ['101 today', '2026-11-21', '21/11/1925', high],
+      ['born tomorrow', '2026-11-21', '22/11/2026', [...low, ...high]],
+    ])('%s', (_, today, text, expected) => expect(wrong(birthDate(today), text)).toEqual(expected))
+    test('a day that never was has no age', () =>
+      expect(wrong(birthDate('2026-11-21'), '31/02/2020')).toEqual(['General.Error.Validation.Date']))
+  },
+)
 
 test.each([
   ['21/11/2026', []],
   ['02/07/2020', []],
   ['22/11/2026', ['General.Error.Validation.Date']],
   ['31/02/2020', ['General.Error.Validation.Date']],
-])('A5-member-complete born on %s, asked on 21 November 2026', (text, expected) =>
+])('born on %s, asked on 21 November 2026', { tags: ['A5-member-complete'] }, (text, expected) =>
   expect(wrong(bornBy('2026-11-21'), text)).toEqual(expected),
 )
 
-describe('A5-fiscal-code PD-2', () => {
+describe('an Italian fiscal code has its pattern', { tags: ['A5-fiscal-code', 'PD-2'] }, () => {
   test.each([
     ['RSSMRA80A01H501U', 'RSSMRA80A01H501U'],
     ['rssmra80a01h501u', 'RSSMRA80A01H501U'],
     ['RSS MRA 80A01 H501U', 'RSSMRA80A01H501U'],
     [' rssmra80a41h501y', 'RSSMRA80A41H501Y'],
     ['\u200bRSSMRA80A01\u00a0H501U', 'RSSMRA80A01H501U'],
-  ])('A5-fiscal-code-case «%s» is kept as «%s»', (text, code) => expect(kept(fiscalCodeField, text)).toBe(code))
+  ])('the fiscal code «%s» is kept as «%s»', { tags: ['A5-fiscal-code-case'] }, (text, code) =>
+    expect(kept(fiscalCodeField, text)).toBe(code),
+  )
   test.each(['RSSMRAULALMHRLMU', 'RSSMRA80A01H50MU', 'RSSMRA8LA01H501U', 'RSSMRA80ALMH501U'])(
-    'A5-fiscal-code-omocodia «%s» is one',
+    'the fiscal code «%s» is valid',
+    { tags: ['A5-fiscal-code-omocodia'] },
     (text) => expect(wrong(fiscalCodeField, text)).toEqual([]),
   )
   test.each([
@@ -271,7 +297,7 @@ describe('A5-fiscal-code PD-2', () => {
   ])('«%s» is none', (text) => expect(wrong(fiscalCodeField, text)).toEqual(['PersonalDetails.Error.FiscalCode']))
 })
 
-describe('A5-money-stored', () => {
+describe('money is stored with two decimals', { tags: ['A5-money-stored'] }, () => {
   test.each(['0.00', '1234.50', '999999999.99'])('«%s» is an amount', (text) =>
     expect(wrong(moneyField, text)).toEqual([]),
   )
@@ -286,4 +312,6 @@ test.each([
   ['de', []],
   ['ITA', ['General.Error.Validation.Country']],
   ['', ['General.Error.Validation.Country']],
-])('A5-country «%s»', (text, expected) => expect(wrong(countryCode, text)).toEqual(expected))
+])('a country is one of the list’s: «%s»', { tags: ['A5-country'] }, (text, expected) =>
+  expect(wrong(countryCode, text)).toEqual(expected),
+)

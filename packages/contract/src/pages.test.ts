@@ -35,4 +35,4 @@ test.each([
   ['/de/bank-return', true],
   ['/it/nowhere', false],
   ['/hello/world', false],
-])('LG-2 %s is one of ours: %s', (path, expected) => expect(isKnownPage(path)).toBe(expected))
+])('the path %s is one of ours: %s', { tags: ['LG-2'] }, (path, expected) => expect(isKnownPage(path)).toBe(expected))

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { addDays, addMonths, dayIn, daysBetween, firstDay, lastDay, monthsFrom } from './day.ts'
 
-describe('A5-age-region-day: a day begins at midnight of the region', () => {
+describe('a day begins at midnight of the region', { tags: ['A5-age-region-day'] }, () => {
   test.each([
     ['a second before midnight in summer', '2026-06-14T21:59:59Z', '2026-06-14'],
     ['midnight in summer', '2026-06-14T22:00:00Z', '2026-06-15'],

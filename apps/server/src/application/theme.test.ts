@@ -59,7 +59,7 @@ const colour = fc
   .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`)
 const some = fc.option(colour)
 
-test('SH-3 whatever a partner chooses can be read', () =>
+test('whatever a partner chooses can be read', { tags: ['SH-3'] }, () =>
   fc.assert(
     fc.property(fc.record({ primary: some, secondary: some, background: some, header: some }), (colours) => {
       const theme = themeOf(colours)
@@ -78,4 +78,5 @@ test('SH-3 whatever a partner chooses can be read', () =>
       }
     }),
     { numRuns: 1000 },
-  ))
+  ),
+)

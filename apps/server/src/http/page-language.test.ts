@@ -15,6 +15,6 @@ test.each([
   ['/dashboard', '', 'de', undefined],
   ['/dashboard/reports', 'lang=de', undefined, 'de'],
   ['/preview', '', undefined, undefined],
-] as const)('G-2 %s?%s on %s speaks %s', (path, query, host, expected) =>
+] as const)('the page %s?%s on %s speaks %s', { tags: ['G-2'] }, (path, query, host, expected) =>
   expect(languageOfPage({ path, query, host })).toBe(expected),
 )

@@ -117,7 +117,8 @@ test.each([
 })
 
 test.each(['/dashboards', '/it/rent/verify-report', '/hello', '/it/villa/fill/occupation'])(
-  'LG-2 %s is drawn by the page and answered as not found',
+  '%s is drawn by the page and answered as not found',
+  { tags: ['LG-2'] },
   async (url) => {
     const response = await get(url, { 'if-none-match': String((await get(url)).headers.etag) })
     expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
@@ -125,22 +126,26 @@ test.each(['/dashboards', '/it/rent/verify-report', '/hello', '/it/villa/fill/oc
   },
 )
 
-test('G-2 a page says its language before any script runs, and each language is kept apart', async () => {
-  const langOf = async (url: string, headers: Record<string, string> = {}) =>
-    /<html lang="(..)">/.exec((await get(url, headers)).body)?.[1]
-  expect(
-    await Promise.all([
-      langOf('/de/fill/occupation'),
-      langOf('/'),
-      langOf('/', { host: 'de.attesta.example' }),
-      langOf('/dashboard?lang=it'),
-      langOf(`/de/fill/occupation/${branded}`),
-    ]),
-  ).toEqual(['de', 'it', 'de', 'it', 'de'])
-  const [german, italian] = [await get('/de'), await get('/it')]
-  expect(german.headers.etag).not.toBe(italian.headers.etag)
-  expect((await get('/de', { 'if-none-match': String(german.headers.etag) })).statusCode).toBe(304)
-})
+test(
+  'a page says its language before any script runs, and each language is kept apart',
+  { tags: ['G-2'] },
+  async () => {
+    const langOf = async (url: string, headers: Record<string, string> = {}) =>
+      /<html lang="(..)">/.exec((await get(url, headers)).body)?.[1]
+    expect(
+      await Promise.all([
+        langOf('/de/fill/occupation'),
+        langOf('/'),
+        langOf('/', { host: 'de.attesta.example' }),
+        langOf('/dashboard?lang=it'),
+        langOf(`/de/fill/occupation/${branded}`),
+      ]),
+    ).toEqual(['de', 'it', 'de', 'it', 'de'])
+    const [german, italian] = [await get('/de'), await get('/it')]
+    expect(german.headers.etag).not.toBe(italian.headers.etag)
+    expect((await get('/de', { 'if-none-match': String(german.headers.etag) })).statusCode).toBe(304)
+  },
+)
 
 test.each([
   '/api',
@@ -232,7 +237,7 @@ describe('files', () => {
   })
 })
 
-describe("SH-3 a company's colours", () => {
+describe("a company's colours", { tags: ['SH-3'] }, () => {
   test('stand in its pages before anything is painted, and in no others', async () => {
     const { body, headers } = await get(`/it/rent/fill/occupation/${branded}`, { 'accept-encoding': 'br' })
     expect(body).toMatch(/<style>:root\{[^}]*--solid:#7a2e5d[^}]*\}<\/style><\/head>/)

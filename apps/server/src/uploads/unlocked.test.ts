@@ -38,7 +38,8 @@ const files = async () => {
 }
 
 test.each(Object.keys(uploads) as Type[])(
-  'B5-locked-pdf a locked %s with its password is kept without it',
+  'a locked %s with its password is kept without it',
+  { tags: ['B5-locked-pdf'] },
   async (type) => {
     const before = await kept()
     const sent = pdf(`locked ${type}`)
@@ -54,14 +55,18 @@ test.each([
   ['a wrong password', 'locked', 'another', 422, 'wrong_file_password'],
   ['a file that must not be rewritten', 'locked signed', password, 422, 'file_not_unlockable'],
   ['too long a password', 'locked', 'x'.repeat(128), 422, 'validation'],
-] as const)('B5-locked-pdf %s is refused and leaves nothing', async (_, text, typed, status, code) => {
-  const before = [(await kept()).length, await files()]
-  const answer = await hand(pdf(text), typed)
-  expect([answer.statusCode, answer.json().code]).toEqual([status, code])
-  expect([(await kept()).length, await files()]).toEqual(before)
-})
+] as const)(
+  'a locked file: %s is refused and leaves nothing',
+  { tags: ['B5-locked-pdf'] },
+  async (_, text, typed, status, code) => {
+    const before = [(await kept()).length, await files()]
+    const answer = await hand(pdf(text), typed)
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+    expect([(await kept()).length, await files()]).toEqual(before)
+  },
+)
 
-test('B5-locked-pdf while too many wait it is said when to come again', async () => {
+test('while too many wait it is said when to come again', { tags: ['B5-locked-pdf'] }, async () => {
   app.reader.isBusy = true
   const answer = await hand(pdf('locked'), password)
   app.reader.isBusy = false
@@ -72,7 +77,7 @@ test('B5-locked-pdf while too many wait it is said when to come again', async ()
   ])
 })
 
-test('B5-locked-pdf a picture that comes with a password is kept as it is', async () => {
+test('a picture that comes with a password is kept as it is', { tags: ['B5-locked-pdf'] }, async () => {
   const before = await kept()
   const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(100)])
   expect((await hand(png, password)).statusCode).toBe(200)
@@ -80,7 +85,7 @@ test('B5-locked-pdf a picture that comes with a password is kept as it is', asyn
   expect((await bytesOf(app.deps, added!)).equals(png)).toBe(true)
 })
 
-test('B5-locked-pdf no log, no file and no table has the password', async () => {
+test('no log, no file and no table has the password', { tags: ['B5-locked-pdf'] }, async () => {
   expect((await hand(pdf('locked for a search'), password)).statusCode).toBe(200)
   expect((await hand(pdf('locked for a search'), `${password}!`)).statusCode).toBe(422)
   expect(app.logged.filter((line) => line.includes(password))).toEqual([])

@@ -73,7 +73,7 @@ test.each([
   expect(frame!.allow).toContain('camera')
 })
 
-test('E-1 hands on what the form in its own frame says, and nothing that others say', () => {
+test('hands on what the form in its own frame says, and nothing that others say', { tags: ['E-1'] }, () => {
   const { told, say: t } = load({ listing })
   const started = { type: 'attesta', applicationId: 'a1', value: 'STARTED' }
   t(started, 'https://evil.example')

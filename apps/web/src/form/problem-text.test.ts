@@ -14,7 +14,7 @@ const sayIn = (language: string, words: Record<string, string>) =>
 const name = { label: 'Nome', object: 'il nome' }
 const mail = { label: 'Email', object: 'l’indirizzo email', gender: 'feminine' as const }
 
-describe('A5-message-gender: the default message names the field', () => {
+describe('the default message names the field', { tags: ['A5-message-gender'] }, () => {
   test.each([
     ['it, masculine', sayIn('it', it), name, '7', 'Nome non è valido. Controllalo'],
     ['it, feminine', sayIn('it', it), mail, '7', 'Email non è valida. Controllala'],

@@ -92,31 +92,39 @@ const partOf = (markup: string, begins: string, ends: RegExp) => {
 }
 const headerOf = (markup: string) => partOf(markup, '<div class="report-header', /<\/details><\/div>/)
 
-test('B2-report-header the header tells company, name, email, and the numbers of report and account', () => {
-  const { personal_details: person, listing_info: listing, report_id } = states.golden
-  const header = headerOf(read(states.golden, 'en').markup)
-  expect(header).toContain(`>${listing.company_name} · `)
-  for (const text of [person.name, person.email, report_id, person.id]) expect(header).toContain(`>${text}<`)
-})
+test(
+  'the header tells company, name, email, and the numbers of report and account',
+  { tags: ['B2-report-header'] },
+  () => {
+    const { personal_details: person, listing_info: listing, report_id } = states.golden
+    const header = headerOf(read(states.golden, 'en').markup)
+    expect(header).toContain(`>${listing.company_name} · `)
+    for (const text of [person.name, person.email, report_id, person.id]) expect(header).toContain(`>${text}<`)
+  },
+)
 
-test('B2-report-rapid the header of the short form tells neither name nor email nor account', () => {
+test('the header of the short form tells neither name nor email nor account', { tags: ['B2-report-rapid'] }, () => {
   const { name, email, id } = states.rapid.personal_details
   const header = headerOf(read(states.rapid, 'en').markup)
   for (const text of [name, email, id]) expect(header).not.toContain(text)
 })
 
-test('B2-report-people of the household each is told with relationship, role and email; guarantors stand apart', () => {
-  const { markup } = read(states.household, 'en')
-  const household = partOf(markup, 'id="report-household"', /<\/ul>/)
-  const guarantors = partOf(markup, 'id="report-guarantors"', /<\/ul>/)
-  const [member] = states.household.hh_members.content
-  const [guarantor] = states.household.guarantors.content
-  expect(household).toContain(member!.fullname)
-  expect(household).toContain(`Co-applicant · ${member!.email}`)
-  expect(household).not.toContain(guarantor!.fullname)
-  expect(guarantors).toContain(guarantor!.fullname)
-  expect(guarantors).toContain(guarantor!.email)
-})
+test(
+  'of the household each is told with relationship, role and email; guarantors stand apart',
+  { tags: ['B2-report-people'] },
+  () => {
+    const { markup } = read(states.household, 'en')
+    const household = partOf(markup, 'id="report-household"', /<\/ul>/)
+    const guarantors = partOf(markup, 'id="report-guarantors"', /<\/ul>/)
+    const [member] = states.household.hh_members.content
+    const [guarantor] = states.household.guarantors.content
+    expect(household).toContain(member!.fullname)
+    expect(household).toContain(`Co-applicant · ${member!.email}`)
+    expect(household).not.toContain(guarantor!.fullname)
+    expect(guarantors).toContain(guarantor!.fullname)
+    expect(guarantors).toContain(guarantor!.email)
+  },
+)
 
 test('every rule that the domain can name has a sentence', () => {
   const sources = readdirSync(`${folder}domain/src`, { recursive: true, encoding: 'utf8' }).filter(

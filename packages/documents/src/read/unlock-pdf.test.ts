@@ -45,54 +45,58 @@ function savedOnceMore(locked: Uint8Array): Uint8Array {
   )
 }
 
-describe('B5-locked-pdf', () => {
-  // Revision 2 with RC4 of 40 bits, 3 with 128, 4 with AES of 128, 6 with AES of 256.
-  test.each(['1.3', '1.4', '1.6', '1.7', '1.7ext3'] as const)(
-    'PDF %s opens with its password only',
-    async (version) => {
-      const locked = await drawn({ userPassword: password, ownerPassword: 'owner', pdfVersion: version })
-      expect(await unlockPdf(locked, 'another')).toBe('wrong_password')
-      expect(await unlockPdf(locked, '')).toBe('wrong_password')
-      for (const right of [password, 'owner']) {
-        const opened = await unlockPdf(locked, right)
-        expect(await wordsOf(opened as Uint8Array)).toEqual(['Saldo', '1.234,56'])
-      }
-    },
-  )
-  test('the copy says who made the file, carries no password, and is the same each time', async () => {
-    const locked = await drawn({ userPassword: password, pdfVersion: '1.7' })
-    const [opened, again] = [await unlockPdf(locked, password), await unlockPdf(locked, password)] as Uint8Array[]
-    expect((await openPdf(opened!)).metadata.producer).toBe('Banca di prova')
-    expect(Buffer.from(opened!).includes('/Encrypt')).toBe(false)
-    expect(again).toEqual(opened)
-  })
-  test('a file that opens without a password stays as it is, whatever is typed: its history with it', async () => {
-    const changed = editLater(textPdf('Saldo 100,00'), textPdf('Saldo 900,00'))
-    expect(await unlockPdf(changed, password)).toBe(changed)
-    const forOwner = await drawn({ ownerPassword: password, permissions: {} })
-    expect(await unlockPdf(forOwner, password)).toBe(forOwner)
-  })
-  test('a file that was saved again after it was locked is not rewritten', async () => {
-    const locked = await drawn({ userPassword: password, pdfVersion: '1.4' })
-    expect(await unlockPdf(savedOnceMore(locked), password)).toBe('not_unlockable')
-  })
-  test('a signed file is not rewritten: its signature would break', async () => {
-    const sealed = await lockedAnew(await signed(textPdf('Saldo 100,00'), 'Banca di prova', '2026-01-31'))
-    expect(await unlockPdf(sealed, 'another')).toBe('wrong_password')
-    expect(await unlockPdf(sealed, password)).toBe('not_unlockable')
-    const plain = await lockedAnew(textPdf('Saldo 100,00'))
-    expect(await wordsOf((await unlockPdf(plain, password)) as Uint8Array)).toEqual(['Saldo', '100,00'])
-  })
-  test('what is no PDF cannot be unlocked', async () => {
-    expect(await unlockPdf(Buffer.from('%PDF-1.7\n'), password)).toBe('not_unlockable')
-  })
-  test('a document that cannot be written is told as such', async () => {
-    const p = await startEngine()
-    expect(() => savedWithoutPassword(p, 0)).toThrow('written anew')
-  })
-})
+describe(
+  'a PDF with a password: the password is asked for at the file, opens it once and is kept nowhere; signed or changed files are not rewritten',
+  { tags: ['B5-locked-pdf'] },
+  () => {
+    // Revision 2 with RC4 of 40 bits, 3 with 128, 4 with AES of 128, 6 with AES of 256.
+    test.each(['1.3', '1.4', '1.6', '1.7', '1.7ext3'] as const)(
+      'PDF %s opens with its password only',
+      async (version) => {
+        const locked = await drawn({ userPassword: password, ownerPassword: 'owner', pdfVersion: version })
+        expect(await unlockPdf(locked, 'another')).toBe('wrong_password')
+        expect(await unlockPdf(locked, '')).toBe('wrong_password')
+        for (const right of [password, 'owner']) {
+          const opened = await unlockPdf(locked, right)
+          expect(await wordsOf(opened as Uint8Array)).toEqual(['Saldo', '1.234,56'])
+        }
+      },
+    )
+    test('the copy says who made the file, carries no password, and is the same each time', async () => {
+      const locked = await drawn({ userPassword: password, pdfVersion: '1.7' })
+      const [opened, again] = [await unlockPdf(locked, password), await unlockPdf(locked, password)] as Uint8Array[]
+      expect((await openPdf(opened!)).metadata.producer).toBe('Banca di prova')
+      expect(Buffer.from(opened!).includes('/Encrypt')).toBe(false)
+      expect(again).toEqual(opened)
+    })
+    test('a file that opens without a password stays as it is, whatever is typed: its history with it', async () => {
+      const changed = editLater(textPdf('Saldo 100,00'), textPdf('Saldo 900,00'))
+      expect(await unlockPdf(changed, password)).toBe(changed)
+      const forOwner = await drawn({ ownerPassword: password, permissions: {} })
+      expect(await unlockPdf(forOwner, password)).toBe(forOwner)
+    })
+    test('a file that was saved again after it was locked is not rewritten', async () => {
+      const locked = await drawn({ userPassword: password, pdfVersion: '1.4' })
+      expect(await unlockPdf(savedOnceMore(locked), password)).toBe('not_unlockable')
+    })
+    test('a signed file is not rewritten: its signature would break', async () => {
+      const sealed = await lockedAnew(await signed(textPdf('Saldo 100,00'), 'Banca di prova', '2026-01-31'))
+      expect(await unlockPdf(sealed, 'another')).toBe('wrong_password')
+      expect(await unlockPdf(sealed, password)).toBe('not_unlockable')
+      const plain = await lockedAnew(textPdf('Saldo 100,00'))
+      expect(await wordsOf((await unlockPdf(plain, password)) as Uint8Array)).toEqual(['Saldo', '100,00'])
+    })
+    test('what is no PDF cannot be unlocked', async () => {
+      expect(await unlockPdf(Buffer.from('%PDF-1.7\n'), password)).toBe('not_unlockable')
+    })
+    test('a document that cannot be written is told as such', async () => {
+      const p = await startEngine()
+      expect(() => savedWithoutPassword(p, 0)).toThrow('written anew')
+    })
+  },
+)
 
-describe('B5-locked-pdf in the isolated reader', () => {
+describe('a locked PDF in the isolated reader', { tags: ['B5-locked-pdf'] }, () => {
   let reader: IsolatedReader
   beforeAll(async () => {
     reader = await createReaderPool({ children: 1 })

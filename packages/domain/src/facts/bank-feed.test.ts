@@ -49,7 +49,7 @@ const chained = (from: number) => {
   })
 }
 
-test("B3-psd2-account: holder, IBAN and the bank's number, bookings oldest first", () => {
+test("holder, IBAN and the bank's number, bookings oldest first", { tags: ['B3-psd2-account'] }, () => {
   expect(accountOf()).toMatchObject({
     bank: 'Intesa Sanpaolo',
     abi: '03069',

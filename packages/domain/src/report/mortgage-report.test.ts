@@ -25,7 +25,7 @@ const reportOf = (more: Partial<MortgageInfo> | null = {}, facts: Partial<Report
   })
 const report = reportOf()
 
-describe("B1-mortgage B2-report-mortgage Giulia's mortgage, figures by hand", () => {
+describe("Giulia's mortgage, figures by hand", { tags: ['B1-mortgage', 'B2-report-mortgage'] }, () => {
   // sustainable instalment   2001.35 ÷ 3 − 142.50                              =    524.62
   // 10 years                 524.62 × 97.848914                                = 51,333.50
   // 15 years                 524.62 × 133.377732                               = 69,972.63

@@ -17,4 +17,6 @@ test.each([
   ['91.0.0', null],
   ['91.0.0.1; x', null],
   ['', null],
-])('SH-2 %s is in %s', (address, country) => expect(localIpLocation.countryOf(address)).toBe(country))
+])('the IP address %s is in %s', { tags: ['SH-2'] }, (address, country) =>
+  expect(localIpLocation.countryOf(address)).toBe(country),
+)

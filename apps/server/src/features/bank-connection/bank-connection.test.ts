@@ -117,61 +117,65 @@ const consentsLeft = () =>
   )
 
 describe('from the bank to the documents', () => {
-  test('B7-psd2 B3-psd2-account: an Italian salary account becomes a statement, and the access is given back', async () => {
-    const { requisition_id, back, status_key, accounts: list, history } = await connect({ login: 'two' })
-    expect([back.status_key, status_key, list.length, history]).toEqual([
-      'granting_access',
-      'linked',
-      2,
-      { wanted_days: 113, granted_days: 113 },
-    ])
-    expect(list[0]).toMatchObject({
-      id: expect.any(String),
-      owner_name: 'GIULIA BIANCHI',
-      name: 'Conto corrente',
-      iban: expect.stringMatching(/^IT\d\dX03069/),
-      last_accessed: null,
-      owner_match: 'match',
-      error: null,
-    })
-    expect((await get('accounts/metadata', { account_id: list[0].id })).json().metadata).toMatchObject({
-      ...list[0],
-      requisition_id,
-      institution_id: intesa,
-    })
-    const { documents, message, transactions_are_mapped } = await fetched([list[0]], {
-      bank_name: 'Intesa Sanpaolo',
-      abi: '03069',
-    })
-    expect([transactions_are_mapped, message, documents.length]).toEqual([true, null, 1])
-    expect(documents[0]).toMatchObject({
-      type: 'bank_statement',
-      origin: 'connection',
-      parse_status: 'done',
-      bank_abi: '03069',
-      bank_name: 'Intesa Sanpaolo',
-      months: ['2026-08', '2026-09', '2026-10'],
-      error: null,
-    })
-    await consentsLeft()
-    const { missing_documents } = (
-      await app.call({
-        url: '/api/v2/income-check/validate-documents',
-        token: anna.token,
-        query: { application_id: anna.applicationId, lang: 'en' },
+  test(
+    'an Italian salary account becomes a statement, and the access is given back',
+    { tags: ['B7-psd2', 'B3-psd2-account'] },
+    async () => {
+      const { requisition_id, back, status_key, accounts: list, history } = await connect({ login: 'two' })
+      expect([back.status_key, status_key, list.length, history]).toEqual([
+        'granting_access',
+        'linked',
+        2,
+        { wanted_days: 113, granted_days: 113 },
+      ])
+      expect(list[0]).toMatchObject({
+        id: expect.any(String),
+        owner_name: 'GIULIA BIANCHI',
+        name: 'Conto corrente',
+        iban: expect.stringMatching(/^IT\d\dX03069/),
+        last_accessed: null,
+        owner_match: 'match',
+        error: null,
       })
-    ).json()
-    expect(missing_documents.map(({ type }: { type: string }) => type)).toEqual(['national_id', 'payslip', 'cud'])
-    const proof = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
-      stores.bankConnections.ownerMatchOf(anna.applicationId, { given: 'Giulia', family: 'Bianchi' }),
-    )
-    expect(proof).toMatchObject({ match: 'match', on: expect.any(Date) })
-    expect(
-      await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
-        stores.bankConnections.ownerMatchOf(anna.applicationId, { given: 'Marta', family: 'Verdi' }),
-      ),
-    ).toMatchObject({ match: 'mismatch' })
-  })
+      expect((await get('accounts/metadata', { account_id: list[0].id })).json().metadata).toMatchObject({
+        ...list[0],
+        requisition_id,
+        institution_id: intesa,
+      })
+      const { documents, message, transactions_are_mapped } = await fetched([list[0]], {
+        bank_name: 'Intesa Sanpaolo',
+        abi: '03069',
+      })
+      expect([transactions_are_mapped, message, documents.length]).toEqual([true, null, 1])
+      expect(documents[0]).toMatchObject({
+        type: 'bank_statement',
+        origin: 'connection',
+        parse_status: 'done',
+        bank_abi: '03069',
+        bank_name: 'Intesa Sanpaolo',
+        months: ['2026-08', '2026-09', '2026-10'],
+        error: null,
+      })
+      await consentsLeft()
+      const { missing_documents } = (
+        await app.call({
+          url: '/api/v2/income-check/validate-documents',
+          token: anna.token,
+          query: { application_id: anna.applicationId, lang: 'en' },
+        })
+      ).json()
+      expect(missing_documents.map(({ type }: { type: string }) => type)).toEqual(['national_id', 'payslip', 'cud'])
+      const proof = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+        stores.bankConnections.ownerMatchOf(anna.applicationId, { given: 'Giulia', family: 'Bianchi' }),
+      )
+      expect(proof).toMatchObject({ match: 'match', on: expect.any(Date) })
+      expect(
+        await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+          stores.bankConnections.ownerMatchOf(anna.applicationId, { given: 'Marta', family: 'Verdi' }),
+        ),
+      ).toMatchObject({ match: 'mismatch' })
+    },
+  )
 
   test('what is kept of the texts is what counts, and nothing of the bank stands in the log', async () => {
     const { accounts: list } = await connect()
@@ -299,7 +303,7 @@ describe('when it does not come to its end', () => {
     [{ leave: 'cancel' }, 'rejected', 'cancelled_at_bank'],
     [{ leave: 'fault' }, 'rejected', 'bank_error'],
     [{ codes: ['1', '2', '3'] }, 'rejected', 'wrong_code'],
-  ] as const)('B8-bank-authentication: left by %j', async (walk, status, kind) => {
+  ] as const)('a bank login that is left by %j', { tags: ['B8-bank-authentication'] }, async (walk, status, kind) => {
     const { back, status_key, error } = await connect(walk)
     expect([back.status_key, back.error.kind, status_key, error.kind]).toEqual([status, kind, status, kind])
     expect(error.message).toMatch(/PDF/)
@@ -310,7 +314,7 @@ describe('when it does not come to its end', () => {
     ['suspended', 'suspended', false],
     ['expired', 'access_expired', false],
     ['bankdown', 'bank_error', true],
-  ] as const)('B8-bank-authentication: %s', async (login, kind, again) => {
+  ] as const)('a bank login %s is said', { tags: ['B8-bank-authentication'] }, async (login, kind, again) => {
     const { accounts: list } = await connect({ login })
     const answer = await fetched(list)
     expect(answer).toMatchObject({
@@ -322,20 +326,24 @@ describe('when it does not come to its end', () => {
     expect(answer.message).toMatch(/PDF/)
   })
 
-  test('K-Yapily.Errors.TransactionsFailedTryAgain: the provider falls silent, and a second try succeeds', async () => {
-    const { accounts: list } = await connect()
-    sandbox.faults.set('bank-data', 'garbage', 99)
-    const failed = await fetched(list)
-    expect(failed).toMatchObject({
-      success: false,
-      error: { kind: 'transactions_failed', message_key: 'Yapily.Errors.TransactionsFailedTryAgain', again: true },
-    })
-    sandbox.faults.clear()
-    clock.advance(seconds(31))
-    const again = { account_ids: list[0].id, again: 'yes' }
-    expect((await get('fetch-transactions', again)).json().status_key).toBe('fetching_transactions')
-    expect((await fetched(list)).documents).toHaveLength(1)
-  })
+  test(
+    'the provider falls silent, and a second try succeeds',
+    { tags: ['K-Yapily.Errors.TransactionsFailedTryAgain'] },
+    async () => {
+      const { accounts: list } = await connect()
+      sandbox.faults.set('bank-data', 'garbage', 99)
+      const failed = await fetched(list)
+      expect(failed).toMatchObject({
+        success: false,
+        error: { kind: 'transactions_failed', message_key: 'Yapily.Errors.TransactionsFailedTryAgain', again: true },
+      })
+      sandbox.faults.clear()
+      clock.advance(seconds(31))
+      const again = { account_ids: list[0].id, again: 'yes' }
+      expect((await get('fetch-transactions', again)).json().status_key).toBe('fetching_transactions')
+      expect((await fetched(list)).documents).toHaveLength(1)
+    },
+  )
 
   test('a bank that keeps forty days says so, keeps what came, and the months before are still wanted', async () => {
     const { accounts: list } = await connect({ login: 'short' })
@@ -453,7 +461,7 @@ describe('the provider is away', () => {
   )
 })
 
-test('B3-bank: the list says which banks can be connected now', async () => {
+test('the list says which banks can be connected now', { tags: ['B3-bank'] }, async () => {
   const { bank_list } = (
     await app.call({
       url: '/api/v1/bank-account/get-bank-list',

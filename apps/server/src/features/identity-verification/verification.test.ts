@@ -58,7 +58,7 @@ const rows = async () =>
   )
 const unproven = { user_verified: false, verified_at: null, verification_method: null }
 
-test('B7-isIdentityVerified B3-identity-result: nothing was begun', async () => {
+test('nothing was begun', { tags: ['B7-isIdentityVerified', 'B3-identity-result'] }, async () => {
   expect(await look()).toEqual({
     success: true,
     ...unproven,
@@ -71,26 +71,30 @@ test('B7-isIdentityVerified B3-identity-result: nothing was begun', async () => 
   expect((await call('', anna, 'POST')).json()).toEqual(await look())
 })
 
-test('B7-startVerification: a page of the service, who is told name and reach of the person and no nationality', async () => {
-  expect(await start()).toEqual({ success: true, verification_url: `https://ident.example/${referenceOf(1)}` })
-  expect(desk.begun.at(-1)).toEqual({
-    applicationId: anna.applicationId,
-    attempt: 1,
-    givenName: 'Giulia',
-    familyName: 'Bianchi',
-    birthDate: null,
-    email: anna.email,
-    mobile: '+39-3331234567',
-    language: 'it',
-    returnUrl: `http://localhost:3000/it/rent/fill/${anna.applicationId}/personal-details`,
-  })
-  expect(await look()).toMatchObject({
-    ...unproven,
-    state: 'pending',
-    tried_and_failed: false,
-    verification_url: `https://ident.example/${referenceOf(1)}`,
-  })
-})
+test(
+  'a page of the service, who is told name and reach of the person and no nationality',
+  { tags: ['B7-startVerification'] },
+  async () => {
+    expect(await start()).toEqual({ success: true, verification_url: `https://ident.example/${referenceOf(1)}` })
+    expect(desk.begun.at(-1)).toEqual({
+      applicationId: anna.applicationId,
+      attempt: 1,
+      givenName: 'Giulia',
+      familyName: 'Bianchi',
+      birthDate: null,
+      email: anna.email,
+      mobile: '+39-3331234567',
+      language: 'it',
+      returnUrl: `http://localhost:3000/it/rent/fill/${anna.applicationId}/personal-details`,
+    })
+    expect(await look()).toMatchObject({
+      ...unproven,
+      state: 'pending',
+      tried_and_failed: false,
+      verification_url: `https://ident.example/${referenceOf(1)}`,
+    })
+  },
+)
 
 test('many starts at once begin one attempt', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => start()))
@@ -339,12 +343,16 @@ describe('the bank', () => {
       await stores.bankConnections.save({ ...connection!, status: 'almost_done', mappedAt: app.clock.now() })
     })
 
-  test("B1-identity: an account in the applicant's name verifies them, with the day on which it came", async () => {
-    await connect('Bianchi Giulia')
-    const { verified_at, ...answer } = await look()
-    expect(answer).toMatchObject({ user_verified: true, verification_method: 'psd2', state: 'verified' })
-    expect(Date.parse(verified_at)).toBeLessThan(app.clock.now().getTime())
-  })
+  test(
+    "an account in the applicant's name verifies them, with the day on which it came",
+    { tags: ['B1-identity'] },
+    async () => {
+      await connect('Bianchi Giulia')
+      const { verified_at, ...answer } = await look()
+      expect(answer).toMatchObject({ user_verified: true, verification_method: 'psd2', state: 'verified' })
+      expect(Date.parse(verified_at)).toBeLessThan(app.clock.now().getTime())
+    },
+  )
 
   test("somebody else's account does not", async () => {
     await connect('Rossi Mario')
@@ -352,30 +360,34 @@ describe('the bank', () => {
   })
 })
 
-test('K-PersonalDetails.IdentityNotVerified.Warning: the check of the documents warns in Germany while nothing is verified, and stops nobody for it', async () => {
-  app.reader.result = () => ({ ...identity(), type: 'other' })
-  await app.work()
-  const student = await settleApplicant(app, undefined, { region: 'de', employmentStatus: 'Student' })
-  const at = { token: student.token, query: { application_id: student.applicationId, lang: 'en' } }
-  const validation = async () => (await app.call({ url: '/api/v2/income-check/validate-documents', ...at })).json()
-  expect(await validation()).toMatchObject({ success: false, is_global_warning: false })
-  await app.upload({
-    url: '/api/v1/other-documents/upload',
-    ...at,
-    fields: { type: 'other', name: 'enrolment.pdf', other_type: 'enrolment' },
-    file: { name: 'enrolment.pdf', bytes: Buffer.from('%PDF-1.7'.padEnd(100)) },
-  })
-  const warned = await until('the document to be read', async () => {
-    const answer = await validation()
-    return answer.success ? answer : undefined
-  })
-  expect(warned).toMatchObject({
-    success: true,
-    global_error: expect.stringMatching(/hasn’t been verified yet/),
-    is_global_warning: true,
-  })
-  await start(student)
-  tell(1, passed(), student)
-  await look(student)
-  expect(await validation()).toMatchObject({ success: true, global_error: null, is_global_warning: false })
-})
+test(
+  'the check of the documents warns in Germany while nothing is verified, and stops nobody for it',
+  { tags: ['K-PersonalDetails.IdentityNotVerified.Warning'] },
+  async () => {
+    app.reader.result = () => ({ ...identity(), type: 'other' })
+    await app.work()
+    const student = await settleApplicant(app, undefined, { region: 'de', employmentStatus: 'Student' })
+    const at = { token: student.token, query: { application_id: student.applicationId, lang: 'en' } }
+    const validation = async () => (await app.call({ url: '/api/v2/income-check/validate-documents', ...at })).json()
+    expect(await validation()).toMatchObject({ success: false, is_global_warning: false })
+    await app.upload({
+      url: '/api/v1/other-documents/upload',
+      ...at,
+      fields: { type: 'other', name: 'enrolment.pdf', other_type: 'enrolment' },
+      file: { name: 'enrolment.pdf', bytes: Buffer.from('%PDF-1.7'.padEnd(100)) },
+    })
+    const warned = await until('the document to be read', async () => {
+      const answer = await validation()
+      return answer.success ? answer : undefined
+    })
+    expect(warned).toMatchObject({
+      success: true,
+      global_error: expect.stringMatching(/hasn’t been verified yet/),
+      is_global_warning: true,
+    })
+    await start(student)
+    tell(1, passed(), student)
+    await look(student)
+    expect(await validation()).toMatchObject({ success: true, global_error: null, is_global_warning: false })
+  },
+)

@@ -50,7 +50,7 @@ test('a provider is told which questions belong together for three minutes, and 
   for (const visit of visits) expect(visit).toMatch(/^[\w-]{1,36}$/)
 })
 
-test('SH-2 where a caller is comes from the table on board', async () => {
+test('where a caller is comes from the table on board', { tags: ['SH-2'] }, async () => {
   const countryAt = async (address: string) =>
     (await calls.ipLocation({ caller: { who: 'anyone', address } } as Parameters<typeof calls.ipLocation>[0])).country
   expect([await countryAt('91.0.0.1'), await countryAt('127.0.0.1')]).toEqual(['DE', null])

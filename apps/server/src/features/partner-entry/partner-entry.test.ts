@@ -87,36 +87,42 @@ const stateOf = async (token: string, application_id: string) =>
   app.call({ url: '/api/v1/state/', token, query: { application_id } })
 
 describe.each(['EdDSA', 'HS256'] as const)('a signature by %s', (algorithm) => {
-  test('B4-partner-entry B3-partner-certificate B7-verifyPartnerSignature tells whom it is for, opens an account by a code that works once, and an application at the documents', async () => {
-    const key = await addKey(casa, algorithm)
-    const claims = claimsFor(casa)
-    const reply = (await verify(signed(key, claims), { listing_id: casa.listingId })).json()
-    expect(reply.certificate).toEqual({
-      first_name: 'Giulia',
-      last_name: 'Bianchi',
-      email: claims.email,
-      message: 'Authenticated',
-    })
-    const { access_token: token } = (await open(claims.email, reply.code)).json()
-    expect((await open(claims.email, reply.code)).json().code).toBe('code_expired')
-    const { application_id } = (
-      await enter(token, 'somebody.else@esempio.example', { first_name: 'Mallory', hide_nav: true })
-    ).json()
-    expect((await enter(token, claims.email)).json().application_id).toBe(application_id)
-    const { user, application } = (await stateOf(token, application_id)).json().state
-    expect([
-      user.first_name,
-      user.email,
-      application.listing_id,
-      application.applicationType,
-      application.step_router,
-      // The partner's page has bars of its own, on every screen of the form.
-      application.hide_nav,
-    ]).toEqual(['Giulia', claims.email, casa.listingId, 'rapid', 'income-check', true])
-    expect(
-      app.mailbox.emails.filter(({ to }) => to.includes(claims.email) || to.includes('somebody.else@esempio.example')),
-    ).toEqual([])
-  })
+  test(
+    'tells whom it is for, opens an account by a code that works once, and an application at the documents',
+    { tags: ['B4-partner-entry', 'B3-partner-certificate', 'B7-verifyPartnerSignature'] },
+    async () => {
+      const key = await addKey(casa, algorithm)
+      const claims = claimsFor(casa)
+      const reply = (await verify(signed(key, claims), { listing_id: casa.listingId })).json()
+      expect(reply.certificate).toEqual({
+        first_name: 'Giulia',
+        last_name: 'Bianchi',
+        email: claims.email,
+        message: 'Authenticated',
+      })
+      const { access_token: token } = (await open(claims.email, reply.code)).json()
+      expect((await open(claims.email, reply.code)).json().code).toBe('code_expired')
+      const { application_id } = (
+        await enter(token, 'somebody.else@esempio.example', { first_name: 'Mallory', hide_nav: true })
+      ).json()
+      expect((await enter(token, claims.email)).json().application_id).toBe(application_id)
+      const { user, application } = (await stateOf(token, application_id)).json().state
+      expect([
+        user.first_name,
+        user.email,
+        application.listing_id,
+        application.applicationType,
+        application.step_router,
+        // The partner's page has bars of its own, on every screen of the form.
+        application.hide_nav,
+      ]).toEqual(['Giulia', claims.email, casa.listingId, 'rapid', 'income-check', true])
+      expect(
+        app.mailbox.emails.filter(
+          ({ to }) => to.includes(claims.email) || to.includes('somebody.else@esempio.example'),
+        ),
+      ).toEqual([])
+    },
+  )
 })
 
 describe('refused, all alike', () => {
@@ -208,7 +214,7 @@ describe('refused, all alike', () => {
   })
 })
 
-describe('A6-partner what a partner opens', () => {
+describe('what a partner opens', { tags: ['A6-partner'] }, () => {
   test('no code opens anything without a signature, and none opens after ten minutes', async () => {
     const key = await addKey(casa)
     const claims = claimsFor(casa)

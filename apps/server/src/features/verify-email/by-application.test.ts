@@ -31,16 +31,20 @@ async function signedUp(): Promise<{ email: string; applicationId: string }> {
   return { email, applicationId: answer.json().application_id }
 }
 
-test('A2-resume-link the code goes to the application’s own address, and opens its account', async () => {
-  const { email, applicationId } = await signedUp()
-  expect((await ask(applicationId)).json()).toEqual({ success: true, retry_after_seconds: 60 })
-  const entered = await enter(applicationId, codeIn(await mailTo(app, email, 2)))
-  const token = entered.json().access_token as string
-  const state = await app.call({ url: '/api/v1/state/', token, query: { application_id: applicationId } })
-  expect(state.statusCode).toBe(200)
-})
+test(
+  'the code goes to the application’s own address, and opens its account',
+  { tags: ['A2-resume-link'] },
+  async () => {
+    const { email, applicationId } = await signedUp()
+    expect((await ask(applicationId)).json()).toEqual({ success: true, retry_after_seconds: 60 })
+    const entered = await enter(applicationId, codeIn(await mailTo(app, email, 2)))
+    const token = entered.json().access_token as string
+    const state = await app.call({ url: '/api/v1/state/', token, query: { application_id: applicationId } })
+    expect(state.statusCode).toBe(200)
+  },
+)
 
-test('A2-resume-link a code for one application opens no other', async () => {
+test('a code for one application opens no other', { tags: ['A2-resume-link'] }, async () => {
   const [anna, bruno] = [await signedUp(), await signedUp()]
   await ask(anna.applicationId)
   const code = codeIn(await mailTo(app, anna.email, 2))
@@ -48,16 +52,20 @@ test('A2-resume-link a code for one application opens no other', async () => {
   expect((await enter(anna.applicationId, code)).json().success).toBe(true)
 })
 
-test('A2-resume-link an application that does not exist is answered alike, and nothing is sent', async () => {
-  const { email, applicationId } = await signedUp()
-  const nobody = systemRandom.uuid()
-  const [known, unknown] = [await ask(applicationId), await ask(nobody)]
-  expect([unknown.statusCode, unknown.json()]).toEqual([known.statusCode, known.json()])
-  const wrongCode = codeIn(await mailTo(app, email, 2)) === '000000' ? '000001' : '000000'
-  const [wrong, wrongToo] = [await enter(applicationId, wrongCode), await enter(nobody, wrongCode)]
-  expect([wrongToo.statusCode, wrongToo.json()]).toEqual([wrong.statusCode, wrong.json()])
-  expect(app.mailbox.emails.filter(({ to }) => to.includes(nobody))).toEqual([])
-})
+test(
+  'an application that does not exist is answered alike, and nothing is sent',
+  { tags: ['A2-resume-link'] },
+  async () => {
+    const { email, applicationId } = await signedUp()
+    const nobody = systemRandom.uuid()
+    const [known, unknown] = [await ask(applicationId), await ask(nobody)]
+    expect([unknown.statusCode, unknown.json()]).toEqual([known.statusCode, known.json()])
+    const wrongCode = codeIn(await mailTo(app, email, 2)) === '000000' ? '000001' : '000000'
+    const [wrong, wrongToo] = [await enter(applicationId, wrongCode), await enter(nobody, wrongCode)]
+    expect([wrongToo.statusCode, wrongToo.json()]).toEqual([wrong.statusCode, wrong.json()])
+    expect(app.mailbox.emails.filter(({ to }) => to.includes(nobody))).toEqual([])
+  },
+)
 
 test('without an address and without an application it is said what is missing', async () => {
   const answer = await ask(undefined)

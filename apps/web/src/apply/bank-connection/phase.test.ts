@@ -12,7 +12,7 @@ test.each([
   [0, 'tagging_transactions', 'tagging_transactions'],
   [5000, 'almost_done', 'almost_done'],
   [0, 'linked', 'fetching_transactions'],
-] as const)('BK-6 after %i ms, the server at %s, it says %s', (waited, status, expected) =>
+] as const)('after %i ms, the server at %s, it says %s', { tags: ['BK-6'] }, (waited, status, expected) =>
   expect(fetchMessage(waited, status)).toBe(expected),
 )
 

@@ -3,15 +3,19 @@ import { draftOfQuery, invitedBy, isNavHidden, linkOf } from './draft.ts'
 
 const today = '2026-11-21'
 
-test('A2-resume-link a link of our emails names the application and nothing else, whatever stands beside it', () => {
-  const query = new URLSearchParams({
-    resume_application: 'true',
-    application_id: 'a1',
-    listing_id: 'l1',
-    email: 'anna@example.com',
-  })
-  expect(draftOfQuery(query, today)).toEqual({ listingId: 'l1', resumedApplicationId: 'a1' })
-})
+test(
+  'a link of our emails names the application and nothing else, whatever stands beside it',
+  { tags: ['A2-resume-link'] },
+  () => {
+    const query = new URLSearchParams({
+      resume_application: 'true',
+      application_id: 'a1',
+      listing_id: 'l1',
+      email: 'anna@example.com',
+    })
+    expect(draftOfQuery(query, today)).toEqual({ listingId: 'l1', resumedApplicationId: 'a1' })
+  },
+)
 test.each([
   ['income-check', { opens: 'income-check' }],
   ['nowhere', {}],

@@ -9,6 +9,8 @@ test.each([
   ['eva@attesta.example.com', 'attesta.example', false],
   ['attesta.example@mail.example', 'attesta.example', false],
   [undefined, 'attesta.example', false],
-])('A4-step-internal B2-download-whom: %s is of %s: %s', (email, domain, isInternal) =>
-  expect(isInternalMail(email, domain)).toBe(isInternal),
+])(
+  'the email %s is of the domain %s: %s',
+  { tags: ['A4-step-internal', 'B2-download-whom'] },
+  (email, domain, isInternal) => expect(isInternalMail(email, domain)).toBe(isInternal),
 )

@@ -6,4 +6,6 @@ test.each([
   ['all are read', [{ parse_status: 'done' }], false, false],
   ['there is none', [], false, false],
   ['the screen waits for them', [{ parse_status: 'done' }], true, 2000],
-] as const)('B4-parsing-poll: when %s', (_, documents, polls, every) => expect(pollEvery(documents, polls)).toBe(every))
+] as const)('when %s', { tags: ['B4-parsing-poll'] }, (_, documents, polls, every) =>
+  expect(pollEvery(documents, polls)).toBe(every),
+)

@@ -12,25 +12,29 @@ test.each([
   ['in the same place', slip, slip, 'here'],
   ['in another place', slip, tax, 'elsewhere'],
   ['as the other side of a card', front, back, undefined],
-] as const)('UP-3 the same file %s', (_, first, second, seen) => {
+] as const)('the same file %s', { tags: ['UP-3'] }, (_, first, second, seen) => {
   const held = createHeldFiles()
   expect(held.seenBy(held.add('1', first, file))('print')).toBeUndefined()
   expect(held.seenBy(held.add('2', second, file))('print')).toBe(seen)
 })
-test('UP-3 a file that was removed may come again', () => {
+test('a file that was removed may come again', { tags: ['UP-3'] }, () => {
   const held = createHeldFiles()
   held.seenBy(held.add('1', slip, file))('print')
   held.drop('1')
   expect(held.seenBy(held.add('2', slip, file))('print')).toBeUndefined()
 })
-test('ID-4 a picture that has failed is known again, in its place, also when it was removed meanwhile', () => {
-  const held = createHeldFiles()
-  held.seenBy(held.add('1', front, file))('print')
-  held.fail('1')
-  held.drop('1')
-  expect(held.seenBy(held.add('2', front, file))('print')).toBe('tried')
-  expect(held.seenBy(held.add('3', back, file))('print')).toBeUndefined()
-})
+test(
+  'a picture that has failed is known again, in its place, also when it was removed meanwhile',
+  { tags: ['ID-4'] },
+  () => {
+    const held = createHeldFiles()
+    held.seenBy(held.add('1', front, file))('print')
+    held.fail('1')
+    held.drop('1')
+    expect(held.seenBy(held.add('2', front, file))('print')).toBe('tried')
+    expect(held.seenBy(held.add('3', back, file))('print')).toBeUndefined()
+  },
+)
 test('what was removed is no longer sent', () => {
   const held = createHeldFiles()
   const { abort } = held.add('1', slip, file)

@@ -13,7 +13,7 @@ const again = (key: string): QueueEvent => ({ type: 'retried', key })
 const play = (...events: QueueEvent[]): Queue => events.reduce(queueAfter, [] as Queue)
 const cleared = (...keys: string[]): QueueEvent[] => [picked(...keys), ...keys.map(clear)]
 
-describe('UP-4 a picked file', () => {
+describe('a picked file', { tags: ['UP-4'] }, () => {
   test('is in the queue at once, is looked at, waits, is sent, arrives', () => {
     expect(play(picked('a'))[0]).toMatchObject({ status: 'examining', progress: 0, size: 10 })
     expect(play(...cleared('a'))[0]).toMatchObject({ status: 'waiting', size: 8 })
@@ -78,33 +78,38 @@ describe('UP-4 a picked file', () => {
       )[0],
     ).toMatchObject({ status: 'refused', progress: 0 })
   })
-  test('UP-9 progress of less than a hundredth draws nothing anew', () => {
+  test('progress of less than a hundredth draws nothing anew', { tags: ['UP-9'] }, () => {
     const before = play(...cleared('a'), start('a'), { type: 'progressed', key: 'a', progress: 0.5 })
     expect(queueAfter(before, { type: 'progressed', key: 'a', progress: 0.509 })).toBe(before)
   })
 })
 
-test('UP-4 three go at a time, first come first', () => {
+test('three go at a time, first come first', { tags: ['UP-4'] }, () => {
   expect(toStart(play(...cleared('a', 'b', 'c', 'd', 'e'))).map(({ key }) => key)).toEqual(['a', 'b', 'c'])
   expect(toStart(play(...cleared('a', 'b', 'c', 'd', 'e'), start('a'), start('b'))).map(({ key }) => key)).toEqual([
     'c',
   ])
 })
 
-test('UP-7 a lost connection is tried again after 2 and 6 seconds, then on request, or when there is a network again', () => {
-  const once = play(...cleared('a'), start('a'), lose('a'))
-  const twice = [again('a'), start('a'), lose('a')].reduce(queueAfter, once)
-  const thrice = [again('a'), start('a'), lose('a')].reduce(queueAfter, twice)
-  expect([once, twice, thrice].map(([file]) => retryPause(file!))).toEqual([2000, 6000, undefined])
-  expect([once, twice, thrice].map(([file]) => isRunning(file!))).toEqual([true, true, false])
-  expect(queueAfter(thrice, again('a'))[0]).toMatchObject({ status: 'waiting', losses: 3 })
-  expect(queueAfter(thrice, { type: 'online' })[0]).toMatchObject({ status: 'waiting' })
-})
-test('UP-7 a file of which only the answer was lost has arrived all the same', () =>
+test(
+  'a lost connection is tried again after 2 and 6 seconds, then on request, or when there is a network again',
+  { tags: ['UP-7'] },
+  () => {
+    const once = play(...cleared('a'), start('a'), lose('a'))
+    const twice = [again('a'), start('a'), lose('a')].reduce(queueAfter, once)
+    const thrice = [again('a'), start('a'), lose('a')].reduce(queueAfter, twice)
+    expect([once, twice, thrice].map(([file]) => retryPause(file!))).toEqual([2000, 6000, undefined])
+    expect([once, twice, thrice].map(([file]) => isRunning(file!))).toEqual([true, true, false])
+    expect(queueAfter(thrice, again('a'))[0]).toMatchObject({ status: 'waiting', losses: 3 })
+    expect(queueAfter(thrice, { type: 'online' })[0]).toMatchObject({ status: 'waiting' })
+  },
+)
+test('a file of which only the answer was lost has arrived all the same', { tags: ['UP-7'] }, () =>
   expect(
     play(...cleared('a'), start('a'), lose('a'), { type: 'uploaded', key: 'a', documentId: 'd' })[0],
-  ).toMatchObject({ status: 'uploaded', documentId: 'd' }))
-test('UP-7 a pause that ends late starts no second sending of the same file', () => {
+  ).toMatchObject({ status: 'uploaded', documentId: 'd' }),
+)
+test('a pause that ends late starts no second sending of the same file', { tags: ['UP-7'] }, () => {
   const sending = play(...cleared('a'), start('a'), lose('a'), { type: 'online' }, start('a'))
   expect(queueAfter(sending, again('a'))).toBe(sending)
 })
@@ -115,7 +120,9 @@ test.each([
   [0.25, 25],
   [0.99, 75],
   [1, 100],
-])('UP-5 %d is told as %d %%', (progress, quarter) => expect(quarterOf(progress)).toBe(quarter))
+])('a progress of %d is told as %d %%', { tags: ['UP-5'] }, (progress, quarter) =>
+  expect(quarterOf(progress)).toBe(quarter),
+)
 
 const keys = ['a', 'b', 'c', 'd', 'e']
 const key = fc.constantFrom(...keys)
@@ -145,31 +152,39 @@ const drive = (queue: Queue, next: QueueEvent): Queue =>
     ? queue
     : toStart(queueAfter(queue, next)).reduce((now, file) => queueAfter(now, start(file.key)), queueAfter(queue, next))
 
-test('UP-4 whatever answers in whatever order, no file is lost: it stays until it is removed, and three at most are sent', () =>
-  fc.assert(
-    fc.property(fc.array(event, { maxLength: 60 }), (events) => {
-      let queue: Queue = []
-      for (const next of events) {
-        const before = new Set(queue.map((file) => file.key))
-        queue = drive(queue, next.type === 'started' ? { type: 'online' } : next)
-        if (next.type === 'picked') for (const own of next.files) before.add(own.key)
-        if (next.type === 'removed') before.delete(next.key)
-        expect(new Set(queue.map((file) => file.key))).toEqual(before)
-        expect(queue.filter(({ status }) => status === 'uploading').length).toBeLessThanOrEqual(3)
-      }
-    }),
-  ))
-test('UP-4 a file that has arrived is never sent again, and none stays waiting while there is room', () =>
-  fc.assert(
-    fc.property(fc.array(event, { maxLength: 60 }), (events) => {
-      let queue: Queue = []
-      for (const next of events) {
-        const arrived = queue.filter(({ status }) => status === 'uploaded').map((file) => file.key)
-        queue = drive(queue, next)
-        expect(queue.filter((file) => arrived.includes(file.key)).every(({ status }) => status === 'uploaded')).toBe(
-          true,
-        )
-        expect(toStart(queue)).toEqual([])
-      }
-    }),
-  ))
+test(
+  'whatever answers in whatever order, no file is lost: it stays until it is removed, and three at most are sent',
+  { tags: ['UP-4'] },
+  () =>
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        let queue: Queue = []
+        for (const next of events) {
+          const before = new Set(queue.map((file) => file.key))
+          queue = drive(queue, next.type === 'started' ? { type: 'online' } : next)
+          if (next.type === 'picked') for (const own of next.files) before.add(own.key)
+          if (next.type === 'removed') before.delete(next.key)
+          expect(new Set(queue.map((file) => file.key))).toEqual(before)
+          expect(queue.filter(({ status }) => status === 'uploading').length).toBeLessThanOrEqual(3)
+        }
+      }),
+    ),
+)
+test(
+  'a file that has arrived is never sent again, and none stays waiting while there is room',
+  { tags: ['UP-4'] },
+  () =>
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        let queue: Queue = []
+        for (const next of events) {
+          const arrived = queue.filter(({ status }) => status === 'uploaded').map((file) => file.key)
+          queue = drive(queue, next)
+          expect(queue.filter((file) => arrived.includes(file.key)).every(({ status }) => status === 'uploaded')).toBe(
+            true,
+          )
+          expect(toStart(queue)).toEqual([])
+        }
+      }),
+    ),
+)

@@ -27,7 +27,7 @@ const waysOf = ({ canRetry, canReplace, canSendAnyway, wantsMore, isBusy }: Retu
     .filter(Boolean)
     .join(' ')
 
-describe('UP-10 each row has the way on that helps', () => {
+describe('each row has the way on that helps', { tags: ['UP-10'] }, () => {
   test.each([
     ['looked at', file('examining'), 'remove'],
     ['waiting', file('waiting'), 'remove'],
@@ -61,7 +61,7 @@ test('a file that has arrived is one row, and keeps its key', () =>
     ).map(({ key, status }) => [key, status]),
   ).toEqual([['k', 'Uploads.Status.Ready {}']]))
 
-describe('UP-8 Continue', () => {
+describe('Continue', { tags: ['UP-8'] }, () => {
   test('leads to the first file on its way and to the first that waits for a word', () =>
     expect(
       unsentProblems(

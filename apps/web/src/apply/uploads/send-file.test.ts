@@ -13,13 +13,13 @@ test.each([
   ['another size', find('slip.pdf', 11), undefined],
   ['another place', find('slip.pdf', 10, [], 'cud'), undefined],
   ['it was there before', find('slip.pdf', 10, [there.id]), undefined],
-])('UP-7 after a lost connection: %s', (_, found, id) => expect(found).toBe(id))
+])('after a lost connection: %s', { tags: ['UP-7'] }, (_, found, id) => expect(found).toBe(id))
 
 test.each([
   ['slip.pdf', 10, there.id],
   ['slip.pdf', 11, undefined],
   ['other.pdf', 10, undefined],
-])('UP-7 a phone asks for its own files: %s of %d bytes', async (name, size, id) => {
+])('a phone asks for its own files: %s of %d bytes', { tags: ['UP-7'] }, async (name, size, id) => {
   const api = createFakeApi({
     readHandover: {
       success: true,

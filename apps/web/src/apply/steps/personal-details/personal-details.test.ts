@@ -68,8 +68,10 @@ test.each([
   ['a code with blanks', 'bnc gli 92c54 f205x', { dateOfBirth: '14/03/1992', placeOfBirth: 'Milano' }],
   ['a code with a wrong check letter', 'RSSMRA80A01H501X', null],
   ['half a code', 'RSSMRA80', null],
-])('PD-12 %s says when and where its person was born', (_, code, born) => expect(bornByCode(code, today)).toEqual(born))
-test('PD-12 of somebody born abroad, or in a place that is not known, it fills in the day alone', () => {
+])('the fiscal code of %s says when and where its person was born', { tags: ['PD-12'] }, (_, code, born) =>
+  expect(bornByCode(code, today)).toEqual(born),
+)
+test('of somebody born abroad, or in a place that is not known, it fills in the day alone', { tags: ['PD-12'] }, () => {
   for (const place of ['Z129', 'A001']) {
     const code = `RSSMRA80A01${place}`
     expect(bornByCode(`${code}${checkLetter(code)}`, today)).toEqual({ dateOfBirth: '01/01/1980' })

@@ -18,4 +18,4 @@ test.each([
   ['unknown', bytes('MZ')],
   ['unknown', bytes('PK\x03\x04')],
   ['unknown', bytes('')],
-])('UP-2 the kind is read from the bytes: %s', (kind, content) => expect(kindOf(content)).toBe(kind))
+])('the kind is read from the bytes: %s', { tags: ['UP-2'] }, (kind, content) => expect(kindOf(content)).toBe(kind))

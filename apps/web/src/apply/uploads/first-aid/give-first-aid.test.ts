@@ -28,7 +28,7 @@ const heic = latin1('\0\0\0\x18ftypheic')
 const aid = (content: Uint8Array<ArrayBuffer>, { name = 'a.pdf', slot = payslips, seen = never } = {}) =>
   giveFirstAid(new File([content], name), slot, seen)
 
-describe('UP-3 what cannot be taken', () => {
+describe('what cannot be taken', { tags: ['UP-3'] }, () => {
   test.each([
     ['a PDF', written, payslips, undefined],
     ['a picture', png, payslips, undefined],
@@ -62,7 +62,7 @@ describe('UP-3 what cannot be taken', () => {
   })
 })
 
-describe('UP-3 what we doubt', () => {
+describe('what we doubt', { tags: ['UP-3'] }, () => {
   test.each([
     ['a scan where only the original counts', scanned, { slot: statements }, { kind: 'scan' }],
     ['a scan elsewhere', scanned, {}, undefined],

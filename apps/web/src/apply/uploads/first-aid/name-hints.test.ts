@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { monthTooOld, monthsIn, otherKindIn } from './name-hints.ts'
 
-describe('UP-3 the month that a name tells', () => {
+describe('the month that a name tells', { tags: ['UP-3'] }, () => {
   test.each([
     ['busta-paga-2026-08.pdf', ['2026-08']],
     ['cedolino_082026.pdf', []],
@@ -54,7 +54,7 @@ describe('UP-3 the month that a name tells', () => {
     ))
 })
 
-describe('UP-3 the kind that a name tells', () => {
+describe('the kind that a name tells', { tags: ['UP-3'] }, () => {
   test.each([
     ['Kontoauszug_10.pdf', 'payslip', 'bank_statement'],
     ['estratto-conto-agosto.pdf', 'payslip', 'bank_statement'],

@@ -8,7 +8,7 @@ const locked = (lock: string, id: string) =>
   `%PDF-1.7\n5 0 obj\n${lock}\nendobj\ntrailer\n<< /Size 14 /Root 3 0 R /ID [${id} ${id}] /Encrypt 5 0 R >>\nstartxref\n0\n%%EOF\n`
 const asks = (text: string) => needsPassword(text, trailerOf(text)!)
 
-describe('UP-3 a PDF that asks for a password', () => {
+describe('a PDF that asks for a password', { tags: ['UP-3'] }, () => {
   test.each(locks)('revision $revision, asks: $needed', async ({ lock, id, needed }) =>
     expect(await asks(locked(lock, id))).toBe(needed),
   )

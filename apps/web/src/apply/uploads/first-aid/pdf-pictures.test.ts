@@ -8,7 +8,7 @@ const type = '5 0 obj << /Type /Font /BaseFont /Helvetica >> endobj\n'
 const packed = (objects: string) =>
   `7 0 obj << /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\r\n${deflateSync(Buffer.from(objects, 'latin1')).toString('latin1')}\nendstream endobj\n`
 
-describe('UP-3 a PDF of nothing but pictures', () => {
+describe('a PDF of nothing but pictures', { tags: ['UP-3'] }, () => {
   test.each([
     ['a scan', page + image, true],
     ['a scan whose pages are packed together', image + packed(page), true],

@@ -8,7 +8,7 @@ const withLines = (body: string, trailer: string) =>
 const inStream = (body: string, entries: string) =>
   `${body}9 0 obj\n<< /Type /XRef ${entries} >>\nstream\nxœ\nendstream\nendobj\nstartxref\n${body.length}\n%%EOF\n`
 
-describe('UP-3 only the newest trailer says whether a PDF is locked', () => {
+describe('only the newest trailer says whether a PDF is locked', { tags: ['UP-3'] }, () => {
   test.each([
     ['a table of lines', withLines('%PDF-1.4\n', '<< /Root 1 0 R >>'), undefined],
     ['a table of lines, locked', withLines('%PDF-1.4\n', '<< /Root 1 0 R /Encrypt 5 0 R >>'), 5],

@@ -31,7 +31,7 @@ function blurred({ width, height, shades }: Luminance, times: number): Luminance
   return { width, height, shades: from }
 }
 
-describe('UP-3 what a reader would stumble over in a photograph', () => {
+describe('what a reader would stumble over in a photograph', { tags: ['UP-3'] }, () => {
   test('nothing in a sharp one', () => expect(pictureFault(card(), 3000)).toBeUndefined())
   test('nothing in one that is a little soft', () => expect(pictureFault(blurred(card(), 1), 3000)).toBeUndefined())
   test('one that is out of focus is blurred', () => expect(pictureFault(blurred(card(), 12), 3000)).toBe('blurred'))
