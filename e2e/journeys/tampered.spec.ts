@@ -193,6 +193,19 @@ for (const [name, tampered] of Object.entries<Tampered>(tamperedDocuments).filte
     expect(hash).toBe('')
     await expectPage(page, `${pathname}${search}`, keys, 'the shared page')
 
+    const result = await post<{ link: string }>('/api/v2/report/shares/create', {
+      report_id,
+      recipient: 'Studio Verdi',
+      level: 'band',
+      days: 7,
+    })
+    for (const language of languages) {
+      const address = new URL(result.link)
+      address.searchParams.set('lang', language)
+      await page.goto(address.href)
+      await expect(page.locator('main .banner')).toContainText(wordsIn(language)('Report.Band.Open'))
+    }
+
     const verification = new URL(report.qr_verification.url!)
     const certificate = await answered<{ certificate: { needs_attention: boolean; measures_rent: boolean } }>(
       request.get(url(`/api/v1/openapis/verify-qr-code?lang=it&token=${verification.searchParams.get('token')}`), {
