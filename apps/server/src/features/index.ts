@@ -27,6 +27,7 @@ import { lines as dashboardLines } from './dashboard/lines.ts'
 import { dashboard } from './dashboard/routes.ts'
 import { dashboardRequests } from './dashboard/requests.ts'
 import { dashboardSecondFactor } from './dashboard/second-factor.ts'
+import { dashboardFirstSteps } from './dashboard/first-steps.ts'
 import { dashboardSettings } from './dashboard/settings.ts'
 import { dashboardSignIn } from './dashboard/sign-in.ts'
 import { declarations } from './declarations/routes.ts'
@@ -107,6 +108,7 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...dashboardListingTable(deps),
   ...dashboardPeople(deps),
   ...dashboardSettings(deps),
+  ...dashboardFirstSteps(deps),
   ...dashboardSecondFactor(deps),
   ...secondFactor(deps),
   ...operatorSignIn(deps),

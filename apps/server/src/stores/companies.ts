@@ -29,6 +29,10 @@ export interface Company {
   monthlyApplications: number | null
   /** The `type` of the messages to the sites that frame the form; null: the product's own. */
   messageType: string | null
+  /** The sample applications were removed. */
+  hidesSample: boolean
+  /** The list of first steps was hidden. */
+  hidesFirstSteps: boolean
   rentRatios: { min: number; value: number; max: number } | null
   parentOrigins: string[]
 }
@@ -36,7 +40,13 @@ export interface Company {
 /** What a company is made with; the rest is settled later. */
 export type NewCompany = Omit<
   Company,
-  'requiresSecondFactor' | 'isSuspended' | 'monthlyApplications' | 'messageType' | 'paymentAccount'
+  | 'requiresSecondFactor'
+  | 'isSuspended'
+  | 'monthlyApplications'
+  | 'messageType'
+  | 'paymentAccount'
+  | 'hidesSample'
+  | 'hidesFirstSteps'
 >
 
 export const companyOf = ({
@@ -53,6 +63,8 @@ export const companyOf = ({
   requiresSecondFactor: flags.requiresSecondFactor ?? false,
   isSuspended: suspendedAt !== null,
   messageType: flags.messageType ?? null,
+  hidesSample: flags.hidesSample ?? false,
+  hidesFirstSteps: flags.hidesFirstSteps ?? false,
 })
 
 export const createCompanies = ({ tx, clock }: StoreContext) => {
@@ -93,6 +105,8 @@ export const createCompanies = ({ tx, clock }: StoreContext) => {
           | 'requiresSecondFactor'
           | 'messageType'
           | 'paymentAccount'
+          | 'hidesSample'
+          | 'hidesFirstSteps'
         >
       >,
     ): Promise<boolean> {

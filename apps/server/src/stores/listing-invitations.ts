@@ -42,6 +42,15 @@ export const createListingInvitations = ({ tx, keys, clock, random }: StoreConte
     return rowCount === 1
   },
 
+  async isAny(companyId: string): Promise<boolean> {
+    const rows = await tx
+      .select({ id: listingInvitations.id })
+      .from(listingInvitations)
+      .where(eq(listingInvitations.companyId, companyId))
+      .limit(1)
+    return rows.length > 0
+  },
+
   async ofListing(listingId: string): Promise<ListingInvitation[]> {
     const rows = await tx
       .select()

@@ -130,6 +130,11 @@ export const createListings = ({ tx, keys, clock, random }: StoreContext) => {
     },
 
     /** Which listing of the company has each of these references. */
+    async isAny(companyId: string): Promise<boolean> {
+      const rows = await tx.select({ id: listings.id }).from(listings).where(eq(listings.companyId, companyId)).limit(1)
+      return rows.length > 0
+    },
+
     async byReference(companyId: string, references: readonly string[]): Promise<Map<string, string>> {
       if (references.length === 0) return new Map()
       const rows = await tx

@@ -14,6 +14,8 @@ import { settingsPages, workPages } from './pages.tsx'
 
 const ReportPage = lazy(async () => ({ default: (await import('./report-page.tsx')).ReportPage }))
 
+const SampleReport = lazy(async () => ({ default: (await import('./first-day/sample-report.tsx')).SampleReport }))
+
 interface Props {
   language: Language
   onExpiry: OnExpiry
@@ -35,6 +37,7 @@ export function DashboardApp({ language, onExpiry }: Props) {
           <Suspense fallback={<Skeleton />}>
             <Routes>
               <Route path="/dashboard/reports/:reportId" element={<ReportPage />} />
+              <Route path="/dashboard/samples/:sample" element={<SampleReport />} />
               <Route path="/dashboard/compare" element={<Compare />} />
               {[...workPages, ...settingsPages].map(({ key, path, page }) => (
                 <Route key={key} path={path} element={page} />

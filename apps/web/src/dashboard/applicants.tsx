@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { maxSortedByName } from '@attesta/contract/applicant-list.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,6 +19,9 @@ import { useApplicants } from './use-applicants.ts'
 import { useArchiving } from './use-archiving.ts'
 import { PageLink } from '../ui/page-link.tsx'
 
+// Most visits are long after the first day.
+const FirstDay = lazy(async () => ({ default: (await import('./first-day/first-day.tsx')).FirstDay }))
+
 type Changes = Record<string, string | readonly string[]>
 
 /** Who applies for the company's homes, and how far they are. No ranking, no advice: the landlord decides. */
@@ -28,6 +31,9 @@ export function Applicants() {
     <>
       <PageHeader header={t('Dashboard.Nav.applicants')} />
       <List />
+      <Suspense fallback={null}>
+        <FirstDay />
+      </Suspense>
     </>
   )
 }

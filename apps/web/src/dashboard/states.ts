@@ -5,6 +5,7 @@ import type { PlayedReplies } from '../fake-api.ts'
 import type { PlayedStates } from '../preview/played-state.ts'
 import { playedLines } from '../report/played-page.ts'
 import { states as reports } from '../report/states.ts'
+import { firstDayStates } from './first-day/states.ts'
 import { importStates } from './listing-import/states.ts'
 import { otherPlayedReportId, playedApplicants, playedList, playedReportId } from './played-applicants.ts'
 import { playedListingIds, playedListings as listings, playedTable } from './played-listings.ts'
@@ -49,6 +50,7 @@ const home: PlayedReplies = {
   dashboardWhatIf: playedNothingMissing,
   dashboardRequests: playedNoRequests,
   dashboardDecision: playedUndecided,
+  dashboardFirstSteps: { ...ok, steps: [], sample: null },
 }
 const report: PlayedReplies = {
   ...home,
@@ -208,6 +210,7 @@ export const states = {
   more: { path: '/dashboard', replies: { ...home, dashboardApplicants: playedList(playedApplicants, 42) } },
   viewer: { path: '/dashboard', replies: { ...home, dashboardMe: { ...me, role: 'viewer' } } },
   picked: { path: `/dashboard?report=${reportId}&report=${otherPlayedReportId}`, replies: home },
+  ...firstDayStates(home, playedList([])),
   filterEmpty: {
     path: '/dashboard?text=zoe&status=expired',
     replies: { ...home, dashboardApplicants: playedList([]) },

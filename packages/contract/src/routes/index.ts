@@ -20,6 +20,7 @@ import { rightsRoutes } from './rights.ts'
 import { openapisRoutes } from './openapis.ts'
 import { legalRoutes } from './legal.ts'
 import { dashboardCompanyRoutes } from './dashboard-company.ts'
+import { dashboardFirstStepsRoutes } from './dashboard-first-steps.ts'
 import { dashboardListingRoutes } from './dashboard-listings.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { dashboardWorkRoutes } from './dashboard-work.ts'
@@ -55,6 +56,7 @@ export const routes = {
   ...decisionRoutes,
   ...dashboardListingRoutes,
   ...dashboardCompanyRoutes,
+  ...dashboardFirstStepsRoutes,
   ...partnerRoutes,
   ...secondFactorRoutes,
   ...operatorRoutes,

@@ -13,6 +13,8 @@ export interface CompanyFlags {
   requiresSecondFactor?: boolean
   ownLegalPages?: LegalPages | null
   messageType?: string | null
+  /** An owner removed the sample. */ hidesSample?: boolean
+  hidesFirstSteps?: boolean
 }
 
 export const companies = pgTable('companies', {
