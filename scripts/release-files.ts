@@ -13,7 +13,6 @@ const cloneOnly = [
   /\/make\//,
   /\/golden\//,
   /^packages\/providers\/src\/sandbox\//,
-  /^packages\/domain\/src\/examples\//,
   /^packages\/documents\/src\/(cli|summary)\.ts$/,
   /^apps\/server\/src\/(fakes|seed)\.ts$/,
   /^apps\/server\/src\/features\/seed\//,
