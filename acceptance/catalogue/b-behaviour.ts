@@ -89,7 +89,9 @@ export const bStates: Entry[] = [
   rule(
     'B4-result-pdf',
     'a hidden report is drawn in the background',
-    shown.issuing('the PDF › is drawn once, opens by a link that lives ten minutes, and is named by the report'),
+    shown.issuing(
+      'the PDF › is drawn once, opens by a link that works once within a minute, and is named by the report',
+    ),
   ),
   rule('B4-completed', 'the result posts COMPLETED to the parent window'),
   rule(

@@ -177,7 +177,9 @@ export const bScreens: Entry[] = [
   rule(
     'B2-report-pdf',
     'the report can be downloaded once its link is ready',
-    shown.issuing('the PDF › is drawn once, opens by a link that lives ten minutes, and is named by the report'),
+    shown.issuing(
+      'the PDF › is drawn once, opens by a link that works once within a minute, and is named by the report',
+    ),
     shown.rentItaly('from the listing to the landlord’s report'),
   ),
   rule('B2-report-hidden', 'a hidden report is two lines and the download'),

@@ -200,7 +200,9 @@ export const calls: readonly Call[] = [
     'readReportPdf',
     'GET',
     '/api/v2/report/pdf',
-    shown.issuing('the PDF › is drawn once, opens by a link that lives ten minutes, and is named by the report'),
+    shown.issuing(
+      'the PDF › is drawn once, opens by a link that works once within a minute, and is named by the report',
+    ),
   ),
   b(
     'invokeAggregatedPdf',

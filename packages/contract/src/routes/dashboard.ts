@@ -225,7 +225,7 @@ export const dashboardRoutes = define({
     ...member,
     method: 'GET',
     path: '/api/v1/dashboard/reports/:report_id/pdf',
-    summary: "A link to that report's PDF that works for ten minutes",
+    summary: "A link to that report's PDF that works once, within a minute",
     audit: 'report.downloaded',
     params: reportId,
     reply: okWith({ pdf_link: z.string() }),

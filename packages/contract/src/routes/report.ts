@@ -75,7 +75,7 @@ export const reportRoutes = define({
   readReportPdf: {
     method: 'GET',
     path: '/api/v2/report/pdf',
-    summary: "A link to the report's PDF that works for ten minutes",
+    summary: "A link to the report's PDF that works once, within a minute",
     who: 'owner',
     rate: 'read',
     audit: 'report.downloaded',
@@ -275,7 +275,7 @@ export const reportRoutes = define({
   downloadReportPdf: {
     method: 'GET',
     path: '/api/v2/report/file/:ticket',
-    summary: 'The PDF behind such a link',
+    summary: 'The PDF behind such a link; it works once',
     who: 'anyone',
     rate: 'read',
     cache: 'private',

@@ -103,7 +103,7 @@ export const shareOpenings = pgTable(
   (t) => [index().on(t.shareId)],
 )
 
-/** Links to a report's PDF that live for minutes. */
+/** Links to a report's PDF that work once, within a minute. */
 export const downloadTickets = pgTable('download_tickets', {
   tokenHash: text().primaryKey(),
   reportId: uuid().notNull(),

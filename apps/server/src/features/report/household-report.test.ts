@@ -308,10 +308,11 @@ test('a report that was replaced says so at each of its doors and leads to the n
       days: 14,
     })
   ).json()
-  const { pdf_link } = (
-    await app.call({ url: '/api/v2/report/pdf', ...own, query: { ...own.query, report_id: old.report_id } })
-  ).json()
-  app.clock.advance(minutes(1))
+  const linkOfOld = async () =>
+    (await app.call({ url: '/api/v2/report/pdf', ...own, query: { ...own.query, report_id: old.report_id } })).json()
+      .pdf_link as string
+  const links = [await linkOfOld(), await linkOfOld()]
+  app.clock.advance(minutes(0.5))
   await confirm(guarantor)
   await issuesAre(2)
   const made = await read()
@@ -339,7 +340,11 @@ test('a report that was replaced says so at each of its doors and leads to the n
   expect(await rent()).toMatchObject({ state: 'replaced', covers: null, newer_url: made.qr_verification.url })
 
   const download = (accept: string) =>
-    app.app.inject({ method: 'GET', url: new URL(pdf_link).pathname, headers: { accept, 'accept-language': 'de' } })
+    app.app.inject({
+      method: 'GET',
+      url: new URL(links.pop()!).pathname,
+      headers: { accept, 'accept-language': 'de' },
+    })
   const page = await download('text/html')
   expect([page.statusCode, page.body.includes('Ein neuerer Bericht hat diesen ersetzt')]).toEqual([410, true])
   expect((await download('*/*')).json().code).toBe('report_replaced')

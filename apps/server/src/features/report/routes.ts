@@ -184,7 +184,7 @@ export const report = (deps: Deps) => {
 
     async downloadReportPdf({ params, language }) {
       const opened = await transact({ kind: 'system', task: 'open-ticket' }, async (stores) => {
-        const reportId = await stores.tickets.reportOf(params.ticket)
+        const reportId = await stores.tickets.take(params.ticket)
         const report = reportId === null ? null : await stores.reports.find(reportId)
         return report && { report, isChosen: await isChosenOf(stores, report) }
       })

@@ -7,7 +7,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { CallProblem, failureText } from '../../shell/call-problem.tsx'
 import { AnotherHome } from './another-home.tsx'
+import { useDeps } from '../../../deps.tsx'
 import { useCall } from '../../../use-call.ts'
+import { useDownload } from '../../../use-download.ts'
 import { CitedPageContext, type UseCitedPage } from '../../../report/cited-pages.tsx'
 import { Requests } from '../../requests/later.tsx'
 import { Review } from '../../review/later.tsx'
@@ -30,8 +32,7 @@ export function Result() {
   if (step.isWithdrawn) return <Withdrawn />
   if (step.error) return <CallProblem error={step.error} onRetry={step.retry} />
   if (step.isPending || !step.reply) return <Preparing />
-  const download =
-    step.mayDownload && step.reportId !== undefined ? <Download step={step} reportId={step.reportId} /> : undefined
+  const download = step.mayDownload && step.reportId !== undefined ? <Download reportId={step.reportId} /> : undefined
   if (step.reply.hide_report || !step.reply.report)
     return (
       <Hidden isRapid={step.isRapid} reportId={step.reportId}>
@@ -113,18 +114,15 @@ function StartAgain() {
 }
 
 /** Disabled with a spinner until the link is there; a link that did not come can be asked for again. */
-function Download({ step, reportId }: { step: ReturnType<typeof useResultStep>; reportId: string }) {
+function Download({ reportId }: { reportId: string }) {
   const t = useSay()
-  if (step.pdf.isError) return <Button onClick={() => void step.pdf.refetch()}>{t('Result.Download.Failed')}</Button>
-  if (!step.pdf.data)
-    return (
-      <Button look="primary" busy>
-        {t('Result.Download.Preparing')}
-      </Button>
-    )
+  const { api } = useDeps()
+  const { isBusy, hasFailed, start } = useDownload(
+    async () => (await api.call('readReportPdf', { query: { report_id: reportId } })).pdf_link,
+  )
   return (
-    <a className="button primary" href={step.pdf.data.pdf_link} download={`report-${reportId}.pdf`}>
-      {t('Result.Download')}
-    </a>
+    <Button look={hasFailed ? 'secondary' : 'primary'} data-action="download-pdf" busy={isBusy} onClick={start}>
+      {t(isBusy ? 'Result.Download.Preparing' : hasFailed ? 'Result.Download.Failed' : 'Result.Download')}
+    </Button>
   )
 }

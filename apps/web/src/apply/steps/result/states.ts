@@ -26,7 +26,7 @@ const rapidReplies = {
   }),
   listingInfo: 'pending',
   invokeAggregatedPdf: { success: true, link: null },
-  readReportPdf: { success: true, pdf_link: '/report.pdf' },
+  readReportPdf: 'pending',
 } as const
 const shortForm = {
   success: true as const,
@@ -41,7 +41,8 @@ const shortForm = {
 const shown = {
   ...replies,
   readReport: { ...hidden, report: reports.golden, hide_report: false, hideReport: false },
-  readReportPdf: { success: true, pdf_link: '/report.pdf' },
+  invokeAggregatedPdf: { success: true, link: null },
+  readReportPdf: 'pending',
   readLinesShown: { success: true, company: 'Casa Prova', allowed: false, asked: false },
 } as const
 
@@ -70,21 +71,17 @@ export const states = {
   preparing: { path, replies: { ...replies, readReport: 'pending' } },
   hidden: {
     path,
+    replies: { ...replies, readReport: hidden, invokeAggregatedPdf: { success: true, link: null } },
+  },
+  linkComing: {
+    path,
     replies: {
       ...replies,
       readReport: hidden,
       readReportPdf: 'pending',
       invokeAggregatedPdf: { success: true, link: null },
     },
-  },
-  hiddenWithLink: {
-    path,
-    replies: {
-      ...replies,
-      readReport: hidden,
-      readReportPdf: { success: true, pdf_link: '/report.pdf' },
-      invokeAggregatedPdf: { success: true, link: null },
-    },
+    acts: [{ press: 'download-pdf' }],
   },
   linkFailed: {
     path,
@@ -94,11 +91,12 @@ export const states = {
       readReportPdf: { refused: { status: 500 } },
       invokeAggregatedPdf: { success: true, link: null },
     },
+    acts: [{ press: 'download-pdf' }],
   },
   rapid: { path: rapidPath, replies: { ...rapidReplies, readReport: shortForm } },
   rapidNotBegun: {
     path: rapidPath,
-    replies: { ...rapidReplies, readReport: hidden, readReportPdf: 'pending', createNewApp: 'offline' },
+    replies: { ...rapidReplies, readReport: hidden, createNewApp: 'offline' },
     acts: [{ press: 'start-again' }],
   },
   failed: { path, replies: { ...replies, readReport: { refused: { status: 500, message: said('System.500') } } } },

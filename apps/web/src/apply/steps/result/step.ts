@@ -52,28 +52,20 @@ export function useResultStep() {
   }, [isSuccess, applicationId, origins, messageType])
 
   const reply = report.data
-  // The company finds its copy ready. Whoever is kept from the figures is not told whether that went well.
   const isRapid = state?.application.applicationType === 'rapid'
-  const drawn = reply?.hide_report && state !== undefined ? reply.report_id : null
+  const reportId = reply?.report_id ?? undefined
+  // Drawn ahead: whoever downloads it, the person or the company, need not wait. A failure shows when it is wanted.
   useEffect(() => {
-    if (drawn) api.call('invokeAggregatedPdf', { query: { report_id: drawn } }).catch(() => undefined)
-  }, [api, drawn])
+    if (reportId) api.call('invokeAggregatedPdf', { query: { report_id: reportId } }).catch(() => undefined)
+  }, [api, reportId])
 
   const isOwnOrganisation = isInternalMail(state?.user.email, settings.internalMailDomain)
   const mayDownload =
     state !== undefined && (isOwnOrganisation || state.application.listing_id === null || reply?.hide_report === false)
-  const reportId = reply?.report_id ?? undefined
-  const pdf = useCall(
-    'readReportPdf',
-    { query: { report_id: reportId ?? '' } },
-    { enabled: mayDownload && reportId !== undefined, keepMs: 0 },
-  )
-
   return {
     reply,
     mayDownload,
     reportId,
-    pdf,
     isRapid,
     isWithdrawn: error?.status === 410,
     isPending: report.isPending || mustPay || isComing,
