@@ -26,13 +26,19 @@ const NODE = realpathSync(process.execPath)
  * Bytes of private memory (RLIMIT_DATA), as a backstop only. Measured: reading a text statement holds 145 MB, five
  * pages of OCR 310 MB, but V8 and WebAssembly reserve
  * 700 MB and 1.4 GB for that and never touch the rest, so a limit near the real need stops honest work. What is really
- * held is watched by the parent (`run-isolated reader.ts`).
+ * held is watched by the parent (`pool.ts`).
  */
 const MEMORY_BYTES = 2_500_000_000
-/** Of the process's whole life, as a backstop: each document has its wall clock (`run-isolated reader.ts`). */
+/** Of the process's whole life, as a backstop: each document has its wall clock (`pool.ts`). */
 const CPU_SECONDS = 600
 
 const limits = ['--core=0', `--data=${MEMORY_BYTES}`, `--cpu=${CPU_SECONDS}`, '--fsize=0', '--nofile=256']
+
+/**
+ * Processes and threads inside a user namespace of its own, as a backstop beside the parent's watch; the kernel holds
+ * nobody to it who runs the server as root. Kernels before 5.14 count those of the same user outside too.
+ */
+const ownLimits = ['--nproc=512', ...limits]
 
 /** Node's own permission model as a second wall: no child processes, no writing, no reading outside the program. */
 const nodeArgs = (root: string) => [
@@ -102,7 +108,7 @@ function bwrap(): Confinement {
       '--chdir',
       INSIDE,
       'prlimit',
-      ...limits,
+      ...ownLimits,
       '/sandbox/node',
       ...nodeArgs(INSIDE),
       childOf(INSIDE),
@@ -164,7 +170,7 @@ const unshare = (): Confinement => ({
     NODE,
     ROOT,
     'prlimit',
-    ...limits,
+    ...ownLimits,
     '/sandbox/node',
     ...nodeArgs(INSIDE),
     childOf(INSIDE),

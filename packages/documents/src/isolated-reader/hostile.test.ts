@@ -28,7 +28,8 @@ import {
 } from '../testing/hostile-files.ts'
 import { createReaderPool, type IsolatedReader } from './run-isolated.ts'
 
-const WALL = 25_000
+/** Of the target T15; a machine that is busy takes longer, and ends them all the same. */
+const WALL = 20_000
 const request = { fileName: 'x', today: '2026-02-10', applicant: null, trace: false }
 const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
 const whole = textPdf('Kontoauszug und Saldo am 01.01.2026')

@@ -6,7 +6,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { readerEnvironment, type Confinement } from './confinement.ts'
 import type { ChildMessage } from './messages.ts'
 import { MAX_PICTURE, MAX_UNLOCKED, readMessage } from './parse-result-schema.ts'
-import { processorMilliseconds, residentBytes } from './process-use.ts'
+import { processCount, processorMilliseconds, residentBytes, waitedMilliseconds } from './process-use.ts'
 
 /** What a reader says last about a document. */
 type Final = Extract<ChildMessage, { tainted: boolean }>
@@ -19,28 +19,28 @@ export interface Pool {
   close(): void
 }
 
-/**
- * Wall clock of one document, so that whoever sent it has an answer within 25 s, sending and asking included; and what
- * each page read from pixels adds to it, up to the most.
- */
-const TEXT_MILLISECONDS = 22_000,
+/** Time of one document, and what each page read from pixels adds to it, up to the most. */
+const TEXT_MILLISECONDS = 18_000,
   PAGE_MILLISECONDS = 12_000,
   MAX_MILLISECONDS = 160_000
 /**
- * A machine that has other things to do makes no document unreadable: who reads pixels may take so much longer while
- * the processor time that it had is less, and this long at most, for a job is given up after 300 s.
+ * A machine that has other things to do makes no document unreadable. Time without a processor is not counted for text,
+ * and for pixels processor time alone is; so many times as long may it take, and this long at most, for a job is given
+ * up after 300 s.
  */
 const MAX_DELAY = 3,
   MAX_WAIT = 270_000
-/** So long at least until the next look at the processor time. */
-const RECKON_MILLISECONDS = 2_000
+/** So long at least until the next look at the time that was had. */
+const RECKON_MILLISECONDS = 1_000
 /** Of a result, of a page's picture, and of an unlocked file, with what is said about them. */
 const MAX_RESULT = 1_000_000,
   MAX_DRAWN = MAX_PICTURE + 100_000,
   MAX_OUTPUT = MAX_UNLOCKED + 100_000
 /** Memory that a reader may really hold, looked at this often. */
-const MAX_MEMORY = 700_000_000,
+const MAX_MEMORY = 512_000_000,
   LOOK_MILLISECONDS = 100
+/** Processes of a reader: its launcher, the walls and itself. One that starts programs has been taken over. */
+const MAX_PROCESSES = 6
 /** A child is replaced after this many documents, so that nothing builds up in it. */
 const MAX_DOCUMENTS = 40
 
@@ -51,7 +51,14 @@ interface Child {
   errors: string
 }
 
-export function createPool(confinement: Confinement, children: number): Pool {
+/** What can be told of a reader while it works; tests tell something else. */
+export interface Measures {
+  textMilliseconds: number
+  waitedMilliseconds: (pid: number) => number
+}
+const measured: Measures = { textMilliseconds: TEXT_MILLISECONDS, waitedMilliseconds }
+
+export function createPool(confinement: Confinement, children: number, measures: Measures = measured): Pool {
   const idle: Child[] = []
   const waiting: (() => void)[] = []
   let busy = 0,
@@ -100,7 +107,7 @@ export function createPool(confinement: Confinement, children: number): Pool {
       const once = async () => {
         const child = await lend()
         child.documents++
-        const answer = await askOnce(child, frame)
+        const answer = await askOnce(child, frame, measures)
         giveBack(child, 'tainted' in answer && !answer.tainted)
         return { answer, ready: child.ready }
       }
@@ -122,16 +129,33 @@ const maxSize = (message: Final): number =>
 const hasEnded = ({ process: { exitCode, signalCode } }: Child) => exitCode !== null || signalCode !== null
 
 /** Sends one document and waits for what is made of it, the clock, too much output, or the end of the child. */
-function askOnce(child: Child, frame: Buffer): Promise<Answer> {
+function askOnce(child: Child, frame: Buffer, { textMilliseconds, ...measures }: Measures): Promise<Answer> {
   return new Promise((resolve) => {
     const { process: reader } = child
     let pieces: string[] = [],
       size = 0,
       extended = false
-    let clock = setTimeout(() => finish({ how: 'limit' }), TEXT_MILLISECONDS)
-    const used = () => (reader.pid === undefined ? 0 : processorMilliseconds(reader.pid))
+    const of = (measure: (pid: number) => number) => (reader.pid === undefined ? 0 : measure(reader.pid))
+    let clock: NodeJS.Timeout
+    /** Ends it when it had its time, by `spent`, or took too long by the clock. */
+    const allow = (most: number, spent: (elapsed: number) => number) => {
+      clearTimeout(clock)
+      const asked = performance.now()
+      const reckon = () => {
+        const elapsed = performance.now() - asked,
+          left = most - spent(elapsed)
+        if (left <= 0 || of(processCount) === 0 || elapsed > Math.min(MAX_WAIT, MAX_DELAY * most))
+          finish({ how: 'limit' })
+        else clock = setTimeout(reckon, Math.max(RECKON_MILLISECONDS, left))
+      }
+      clock = setTimeout(reckon, most)
+    }
+    const allowText = () => {
+      const before = of(measures.waitedMilliseconds)
+      allow(textMilliseconds, (elapsed) => elapsed - (of(measures.waitedMilliseconds) - before))
+    }
     const watch = setInterval(() => {
-      if (reader.pid !== undefined && residentBytes(reader.pid) > MAX_MEMORY) finish({ how: 'limit' })
+      if (of(residentBytes) > MAX_MEMORY || of(processCount) > MAX_PROCESSES) finish({ how: 'limit' })
     }, LOOK_MILLISECONDS)
     const finish = (answer: Answer) => {
       clearTimeout(clock)
@@ -155,28 +179,21 @@ function askOnce(child: Child, frame: Buffer): Promise<Answer> {
         if ('ready' in message) {
           // Starting takes its time on a busy machine; the document's clock begins here.
           child.ready = true
-          clearTimeout(clock)
-          clock = setTimeout(() => finish({ how: 'limit' }), TEXT_MILLISECONDS)
+          allowText()
         }
         if ('tainted' in message) return finish(size > maxSize(message) ? { how: 'limit' } : message)
         if ('recognizing' in message && !extended) {
           extended = true
-          clearTimeout(clock)
-          const most = Math.min(MAX_MILLISECONDS, TEXT_MILLISECONDS + PAGE_MILLISECONDS * message.recognizing),
-            asked = performance.now(),
-            before = used()
-          const reckon = () => {
-            const now = used(),
-              left = most - (now - before)
-            if (left <= 0 || now === 0 || performance.now() - asked > Math.min(MAX_WAIT, MAX_DELAY * most))
-              finish({ how: 'limit' })
-            else clock = setTimeout(reckon, Math.max(RECKON_MILLISECONDS, left))
-          }
-          clock = setTimeout(reckon, most)
+          const before = of(processorMilliseconds)
+          allow(
+            Math.min(MAX_MILLISECONDS, TEXT_MILLISECONDS + PAGE_MILLISECONDS * message.recognizing),
+            () => of(processorMilliseconds) - before,
+          )
         }
       }
       pieces = [text]
     }
+    allowText()
     reader.stdout.on('data', onText)
     reader.once('exit', onExit)
     if (hasEnded(child)) onExit(reader.exitCode, reader.signalCode)

@@ -1,5 +1,5 @@
 /** What a process and its children use, on Linux; nothing where `/proc` does not tell. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 const PAGE_BYTES = 4096
 /**
@@ -19,11 +19,21 @@ export const processorMilliseconds = (pid: number): number =>
     return (Number(fields[11]) + Number(fields[12])) * TICK_MILLISECONDS
   })
 
+/**
+ * Time that the first thread of each was ready to run and had no processor, because the machine had other things to do.
+ * Source: kernel documentation, sched-stats, «/proc/<pid>/schedstat».
+ */
+export const waitedMilliseconds = (pid: number): number =>
+  overTree(pid, (own) => Number(readFileSync(`/proc/${own}/schedstat`, 'utf8').split(' ')[1]) / 1e6)
+
+/** How many there are, itself included. */
+export const processCount = (pid: number): number => overTree(pid, () => 1)
+
 function overTree(pid: number, useOf: (pid: number) => number): number {
   try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-      .trim()
-      .split(' ')
+    // A process belongs to the thread that started it: what a worker starts is not among the first thread's.
+    const children = readdirSync(`/proc/${pid}/task`)
+      .flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim().split(' '))
       .filter(Boolean)
       .map(Number)
     return useOf(pid) + children.reduce((sum, child) => sum + overTree(child, useOf), 0)
