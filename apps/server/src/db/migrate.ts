@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { commandLimits } from './connect.ts'
 import { DatabaseUnavailable } from './embedded/database-unavailable.ts'
+import { runMigrations } from './run-migrations.ts'
 
 /**
  * Any number, the same in every process: only one of those that start at once migrates, the others wait and then find
@@ -11,11 +10,11 @@ import { DatabaseUnavailable } from './embedded/database-unavailable.ts'
  */
 const migrationLock = 7_242_001
 
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
 /**
- * Brings the database to the newest migration, as the user that owns it. A change that cannot get its lock within 2
- * seconds gives up instead of
- * holding up everybody behind it; the whole may be started again. `afterwards` is done under the same lock: what else
- * must be there once.
+ * Brings the database to the newest migration, as the user that owns it; the whole may be started again. `afterwards` is
+ * done under the same lock: what else must be there once.
  */
 export async function migrateDatabase(url: string, afterwards: (url: string) => Promise<void>): Promise<void> {
   const client = new pg.Client({ ...commandLimits, connectionString: url })
@@ -29,8 +28,7 @@ export async function migrateDatabase(url: string, afterwards: (url: string) => 
   }
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await client.query(`set lock_timeout = '2s'; set statement_timeout = '60s'`)
-    await migrate(drizzle(client), { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) })
+    await runMigrations(client, migrationsFolder)
     await afterwards(url)
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error

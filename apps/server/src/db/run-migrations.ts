@@ -1,0 +1,60 @@
+/** Brings a database from the migrations that it has to the newest, one transaction each. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type pg from 'pg'
+
+/**
+ * A change that waits for its lock holds up everybody behind it, so it waits this long, lets them pass, and asks again.
+ * Source: PostgreSQL, «lock_timeout».
+ */
+const LOCK_WAIT = '500ms',
+  PAUSE_MILLISECONDS = 300,
+  MAX_TRIES = 40
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/**
+ * The locks of one migration are given back before the next begins. What was done when one fails stays, and the whole
+ * may be started again.
+ */
+export async function runMigrations(client: pg.Client, migrationsFolder: string): Promise<void> {
+  // As the library has them: databases of earlier versions carry on with the same list.
+  await client.query('create schema if not exists drizzle')
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  )
+  await client.query(`set lock_timeout = '${LOCK_WAIT}'; set statement_timeout = '60s'`)
+  const { rows } = await client.query<{ newest: string | null }>(
+    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  )
+  const newest = Number(rows[0]!.newest ?? 0)
+  for (const migration of readMigrationFiles({ migrationsFolder }))
+    if (migration.folderMillis > newest) await tryUntilLocked(() => runOne(client, migration))
+}
+
+async function runOne(
+  client: pg.Client,
+  { sql, hash, folderMillis }: ReturnType<typeof readMigrationFiles>[number],
+): Promise<void> {
+  await client.query('begin')
+  try {
+    for (const statement of sql) await client.query(statement)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+async function tryUntilLocked(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await work()
+    } catch (error) {
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || tries === MAX_TRIES) throw error
+      await wait(PAUSE_MILLISECONDS)
+    }
+}
