@@ -283,7 +283,11 @@ test(
     await page.route('**/checkout-script.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: 'window.Stripe = () => ({ createEmbeddedCheckoutPage: async () => ({ mount(place) { place.innerHTML = \'<div id="card" style="height:600px">card</div>\' }, destroy() {} }) })',
+        body: `window.Stripe = () => ({ createEmbeddedCheckoutPage: async () => ({ mount(place) {
+          const card = Object.assign(document.createElement('div'), { id: 'card', textContent: 'card' })
+          card.style.height = '600px'
+          place.append(card)
+        }, destroy() {} }) })`,
       }),
     )
     await play(page, 'payment', 'formMissing', 'en')

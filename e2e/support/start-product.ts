@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
+import { refusePolicyReports } from './policy-reports.ts'
 
 const readyWithinMs = 300_000
 
@@ -39,7 +40,13 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     throw error
   }
   process.env.PRODUCT_URL = url
-  return stop
+  return async () => {
+    try {
+      await refusePolicyReports(url)
+    } finally {
+      await stop()
+    }
+  }
 }
 
 async function untilReady(url: string, ended: Promise<void>): Promise<void> {

@@ -169,6 +169,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       words,
       isHttps: config.publicUrl.startsWith('https:'),
       hasPreview: config.sandbox,
+      reportPath: config.sandbox ? '/sandbox/policy-reports' : undefined,
       hasRegionalHosts: config.pages['regional-hosts'] !== 'off',
       ownerOf: orNobody(readPageOwner(inScope), log),
       scriptOrigin:

@@ -11,13 +11,15 @@ export interface Additions {
   paint: { head: string; body: string } | undefined
 }
 
+/** The text of the style element that gives a company's colours. */
+export const themeStyle = (theme: Theme): string =>
+  `:root{${Object.entries(theme)
+    .map(([name, colour]) => `--${name}:${colour}`)
+    .join(';')}}`
+
 /** A page as one address wants it. */
 export async function completePage(page: BuiltFile, { theme, paint }: Additions, accepts: string): Promise<BuiltFile> {
-  const style = theme
-    ? `<style>:root{${Object.entries(theme)
-        .map(([name, colour]) => `--${name}:${colour}`)
-        .join(';')}}</style>`
-    : ''
+  const style = theme ? `<style>${themeStyle(theme)}</style>` : ''
   const html = page.bytes
     .toString()
     .replace('</head>', () => `${paint?.head ?? ''}${style}</head>`)

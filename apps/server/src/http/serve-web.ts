@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isKnownPage } from '@attesta/contract/pages.ts'
 import type { BuiltFile, BuiltFiles } from './built-files.ts'
-import { completePage } from './complete-page.ts'
+import { completePage, themeStyle } from './complete-page.ts'
 import { refuse } from './error-handler.ts'
 import { firstPaintOf } from './first-paint.ts'
 import { languageOfPage } from './page-language.ts'
@@ -15,6 +15,8 @@ export interface WebOptions {
   words: Words
   scriptOrigin: string | undefined
   isHttps: boolean
+  /** Where browsers tell what a page's policy refused; undefined for nowhere. */
+  reportPath?: string | undefined
   /** Pages of every screen and state, for those who build them. */
   hasPreview: boolean
   /** The first label of the host says which region, and so which language, a page without one is in. */
@@ -45,7 +47,7 @@ const filePattern = /\.[a-z0-9]{2,11}$/i
  */
 export function serveWeb(
   app: FastifyInstance,
-  { files, words, scriptOrigin, isHttps, hasPreview, hasRegionalHosts, ownerOf }: WebOptions,
+  { files, words, scriptOrigin, isHttps, reportPath, hasPreview, hasRegionalHosts, ownerOf }: WebOptions,
 ): void {
   app.setNotFoundHandler(async (request, reply) => {
     const [path = '', query = ''] = request.url.split('?')
@@ -72,7 +74,15 @@ export function serveWeb(
     const { origins, theme, home } = await ownerOf(
       page === '/index.html' ? [...path.matchAll(idPattern)].map(([id]) => id.toLowerCase()).slice(0, 2) : [],
     )
-    void reply.headers(pageHeaders({ scriptOrigin, frameAncestors: origins, isHttps }))
+    void reply.headers(
+      pageHeaders({
+        scriptOrigin,
+        frameAncestors: origins,
+        isHttps,
+        style: theme ? themeStyle(theme) : undefined,
+        reportPath,
+      }),
+    )
     const paint = page === '/index.html' ? await firstPaintOf(files, { path, query, home }) : undefined
     const bare = page && (theme || paint) ? await files.find(page, '', language) : undefined
     // What no address of ours means is drawn by the same page; machines are told by the status.

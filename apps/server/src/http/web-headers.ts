@@ -1,5 +1,6 @@
 /** The headers of pages and answers that tell browsers what they may do. */
 import { isOrigin } from '@attesta/contract/frame-origin.ts'
+import { libraryStyles, styleSource } from './inline-styles.ts'
 
 export interface PagePolicy {
   /** Where the card form's script comes from; undefined when that is this very server. */
@@ -7,14 +8,26 @@ export interface PagePolicy {
   /** Origins of the listing's company that may show the page in a frame. */
   frameAncestors: string[]
   isHttps: boolean
+  /** The text of the page's own style element; undefined when it has none. */
+  style?: string | undefined
+  /** Where browsers tell what the policy refused; undefined for nowhere. */
+  reportPath?: string | undefined
 }
+
+const libraryStyleSources = libraryStyles.map(styleSource)
 
 const stripe = {
   frames: ['https://js.stripe.com', 'https://hooks.stripe.com', 'https://checkout.stripe.com'],
   calls: ['https://api.stripe.com', 'https://checkout.stripe.com'],
 }
 
-export function pageHeaders({ scriptOrigin, frameAncestors, isHttps }: PagePolicy): Record<string, string> {
+export function pageHeaders({
+  scriptOrigin,
+  frameAncestors,
+  isHttps,
+  style,
+  reportPath,
+}: PagePolicy): Record<string, string> {
   const outside =
     scriptOrigin === undefined
       ? { scripts: [], frames: [], calls: [] }
@@ -22,7 +35,7 @@ export function pageHeaders({ scriptOrigin, frameAncestors, isHttps }: PagePolic
   const csp: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...outside.scripts],
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'", ...libraryStyleSources, ...(style === undefined ? [] : [styleSource(style)])],
     // Logos are uploaded and kept as pixels: no picture comes from another server.
     'img-src': ["'self'", 'data:', 'blob:'],
     'connect-src': ["'self'", ...outside.calls],
@@ -31,6 +44,10 @@ export function pageHeaders({ scriptOrigin, frameAncestors, isHttps }: PagePolic
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'", ...frameAncestors.filter(isOrigin)],
+    // No text becomes markup or a script's address; the one policy is the card form's (`trust-checkout.ts`).
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+    ...(reportPath === undefined ? {} : { 'report-uri': [reportPath] }),
   }
   return {
     'content-security-policy': Object.entries(csp)

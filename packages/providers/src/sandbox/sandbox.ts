@@ -26,6 +26,7 @@ import { listenForMail } from './mailbox/sink.ts'
 import { type Specimen, specimenPages } from './mailbox/specimens.ts'
 import { listenForPlayground, type Playground, type PlaygroundSettings } from './playground/playground.ts'
 import { type DocumentShelf, documentDownloads } from './documents.ts'
+import { policyReports } from './policy-reports.ts'
 import { listenForScans } from './virus-scanner.ts'
 
 /** Stand-ins where real money and real mail are expected: refused unless the operator names them. */
@@ -151,6 +152,7 @@ export function createSandbox({
           await pages.register(home({ sessions, charges, verifications, announcer, faults, shelf }))
           await pages.register(checkoutFrame({ sessions, announce: announcer.announce }))
           await pages.register(mailboxPages(emails))
+          await pages.register(policyReports())
           await pages.register(addressServices({ faults, slowMs }))
           await pages.register(goCardlessApi(bankApi), { prefix: '/gocardless/api/v2' })
           await pages.register(enableBankingApi(bankApi), { prefix: '/enablebanking' })

@@ -1,3 +1,5 @@
+import { trustCheckout } from './trust-checkout.ts'
+
 /** What the provider's script puts on the page; the part of it that is used. */
 export interface EmbeddedCheckout {
   mount(place: HTMLElement): void
@@ -30,6 +32,7 @@ function loadScript(url: string): Promise<void> {
       reject(new CheckoutUnavailable())
     }
     const timer = setTimeout(fail, patienceMs)
+    trustCheckout(url)
     script.src = url
     script.onload = () => {
       clearTimeout(timer)
