@@ -16,6 +16,8 @@ export const emailKinds = [
   'lines-asked',
   'applicant-request',
   'declined',
+  'message',
+  'applicant-answered',
   'receipt',
   'refund',
   'document-problem',

@@ -14,6 +14,8 @@ export const workChangeKinds = [
   'request-sent',
   'request-withdrawn',
   'request-answered',
+  'message-sent',
+  'message-answered',
 ] as const
 export type WorkChangeKind = (typeof workChangeKinds)[number]
 /** Characters of one note. */

@@ -10,6 +10,7 @@ export const jobNames = [
   'notifyOfProblems',
   'tellChosen',
   'tellDeclined',
+  'tellAgents',
   'updateReport',
   'drawReport',
   'makeCopy',

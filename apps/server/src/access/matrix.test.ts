@@ -159,6 +159,8 @@ describe('another company', () => {
     dashboardSetHouseholdWork: { stage: 'shortlisted', assignee_id: null, due_on: null, version: 0 },
     dashboardDecide: { outcome: 'withdrawn', is_another_chosen: false, criteria: [], version: 0 },
     dashboardAskApplicant: { kind: 'explanation', type: null, months: [], question: 'Da quando?' },
+    dashboardSendMessage: { text: 'Buongiorno' },
+    dashboardChangeTemplate: { name: 'Ingresso', texts: { en: '', it: 'Ciao {firstName}', de: '' } },
     dashboardAddNote: { text: 'Visita il 3 marzo' },
   }
   const queries: Record<string, Record<string, string>> = {

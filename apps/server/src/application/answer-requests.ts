@@ -8,9 +8,10 @@ export async function answerRequests(stores: Stores, applicationId: string): Pro
   const documents = await stores.documents.of(applicationId)
   for (const { id, companyId, type, months, askedAt } of open) {
     if (type === null || !isRequestAnswered({ type, months, askedAt }, documents)) continue
-    if (await stores.applicantRequests.answer(applicationId, id, 'document', null))
-      await stores.householdWork.record({ applicationId, companyId }, null, [
-        { kind: 'request-answered', before: null, after: null },
-      ])
+    if (!(await stores.applicantRequests.answer(applicationId, id, 'document', null))) continue
+    await stores.householdWork.record({ applicationId, companyId }, null, [
+      { kind: 'request-answered', before: null, after: null },
+    ])
+    await stores.jobs.send('tellAgents', { applicationId, companyId, causeId: id })
   }
 }

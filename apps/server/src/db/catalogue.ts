@@ -70,6 +70,7 @@ export const catalogue: Catalogue = {
     removedAt: account('end of membership'),
     createdAt: account('order'),
     signedInAt: account('whether they came'),
+    language: account('language of emails'),
   },
   operators: {
     id: own('key'),
@@ -138,6 +139,24 @@ export const catalogue: Catalogue = {
     decidedAt: contract('when'),
     noticeDueAt: contract('when the email goes out'),
     noticeSentAt: contract('when the email went out'),
+  },
+  applicantMessages: {
+    id: inner('key'),
+    applicationId: link('of whom'),
+    userId: inner('whose'),
+    companyId: link('with which company'),
+    memberId: inner('who of them'),
+    isFromApplicant: contract('who wrote it'),
+    text: contract('what was written'),
+    sentAt: contract('when'),
+    readAt: contract('when it was read'),
+  },
+  messageTemplates: {
+    id: house('key'),
+    companyId: house('whose'),
+    name: house('its name'),
+    texts: house('texts without a person'),
+    changedAt: house('order'),
   },
   applicantRequests: {
     id: inner('key'),

@@ -130,6 +130,14 @@ export const holdings: Record<TableName, Holding> = {
     what: 'criteria that a company decides by',
     stays: 'the company’s own; an ended one explains the decisions that name it',
   },
+  applicantMessages: {
+    what: 'what a company and an applicant wrote to each other',
+    ...withApplication(s.applicantMessages.applicationId),
+  },
+  messageTemplates: {
+    what: 'texts that a company uses for messages again',
+    stays: 'the company’s own; no person is in them, and the company deletes them',
+  },
   applicantRequests: {
     what: 'what a company asked of an applicant, and the answer',
     ...withApplication(s.applicantRequests.applicationId),

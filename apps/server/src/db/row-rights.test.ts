@@ -34,6 +34,8 @@ const expected: Record<string, Rights> = {
   // Who was invited sees the home that they are invited to.
   // The company asks and withdraws; an answer stands in its history too, so the platform writes it.
   applicant_requests: { applicant: 'read A', member: 'read A change A add A', system: all },
+  // Each side reads both, and says that it has; the applicant’s answer is written by the platform, with the history.
+  applicant_messages: { applicant: 'read A change A', member: 'read A change A add A', system: all },
   applicant_words: { applicant: 'read A add A drop A', member: 'read A', system: all },
   applications: {
     applicant: 'read AC change A add A drop A gives company_id',
@@ -78,6 +80,7 @@ const expected: Record<string, Rights> = {
   listing_invitations: { member: 'read A add A', system: all },
   listings: { applicant: everybodys, member: own, operator: everybodys, system: all },
   members: { member: `${own} gives email_hash`, operator: everybodys, system: all },
+  message_templates: { member: own, system: all },
   operators: { operator: everybodys, system: all },
   // An act may cause an email to anybody, which the sender cannot read.
   outbox: {

@@ -76,6 +76,16 @@ const drafts: Record<string, DraftIn> = {
     },
     url: resume,
   }),
+  message: () => ({
+    stem: 'Mail.Message',
+    params: { firstName: 'Giulia', company: 'Casa Serena', listing: 'Bilocale in Via Melchiorre Gioia' },
+    url: resume,
+  }),
+  'applicant-answered': () => ({
+    stem: 'Mail.ApplicantAnswered',
+    params: { listing: 'Bilocale in Via Melchiorre Gioia' },
+    url: 'https://attesta.example/dashboard',
+  }),
   declined: () => ({
     stem: 'Mail.Declined',
     params: { firstName: 'Giulia', company: 'Casa Serena', listing: 'Bilocale in Via Melchiorre Gioia' },

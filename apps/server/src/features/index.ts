@@ -19,10 +19,13 @@ import { dashboardWhatIf } from './dashboard/what-if.ts'
 import { dashboardJobs } from './dashboard/jobs.ts'
 import { dashboardListingTable } from './dashboard/listing-table.ts'
 import { dashboardListings } from './dashboard/listings.ts'
+import { dashboardMessages } from './dashboard/messages.ts'
+import { messages } from './messages/routes.ts'
 import { dashboardPeople } from './dashboard/people.ts'
 import { dashboardCriteria } from './dashboard/criteria.ts'
 import { dashboardDecisions } from './dashboard/decisions.ts'
 import { dashboardDeclineEmails, declineEmailJobs } from './dashboard/decline-emails.ts'
+import { tellAgentsJobs } from './dashboard/tell-agents.ts'
 import { lines as dashboardLines } from './dashboard/lines.ts'
 import { dashboard } from './dashboard/routes.ts'
 import { dashboardRequests } from './dashboard/requests.ts'
@@ -79,6 +82,7 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...handover(deps),
   ...contest(deps),
   ...requests(deps),
+  ...messages(deps),
   ...review(deps),
   ...reviewDesk(deps),
   ...reviewActs(deps),
@@ -101,6 +105,7 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...dashboardHouseholdWork(deps),
   ...dashboardWhatIf(deps),
   ...dashboardRequests(deps),
+  ...dashboardMessages(deps),
   ...dashboardCriteria(deps),
   ...dashboardDecisions(deps),
   ...dashboardDeclineEmails(deps),
@@ -127,4 +132,5 @@ export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({
   ...webhookJobs(deps),
   ...dashboardJobs(deps),
   ...declineEmailJobs(deps),
+  ...tellAgentsJobs(deps),
 })

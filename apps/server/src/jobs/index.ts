@@ -34,6 +34,7 @@ export const jobTable = {
   notifyOfProblems: { ...quick, atOnce: 1 },
   tellChosen: quick,
   tellDeclined: quick,
+  tellAgents: quick,
   updateReport: quick,
   drawReport: { retries: 3, retryDelaySeconds: 5, leaseSeconds: 60, atOnce: 1 },
   makeCopy: { retries: 2, retryDelaySeconds: 5, leaseSeconds: 60, atOnce: 1 },
@@ -63,6 +64,8 @@ export interface JobPayloads {
   notifyOfProblems: { applicationId: string }
   tellChosen: { applicationId: string; listingId: string }
   tellDeclined: { decisionId: string }
+  /** `causeId`: the answer that is told of. */
+  tellAgents: { applicationId: string; companyId: string; causeId: string }
   /**
    * `applicationId`: the main one's. `personId`: the application of whoever's part may have changed; null when it is
    * erased with their account.

@@ -3,6 +3,7 @@
  * sealed on the way in and opened on the way out.
  */
 import { appendAudit, type AuditEvent } from '../audit/audit-log.ts'
+import { createApplicantMessages } from './applicant-messages.ts'
 import { createApplicantRequests } from './applicant-requests.ts'
 import { createApplicantWords } from './applicant-words.ts'
 import { createApplications } from './applications.ts'
@@ -31,6 +32,7 @@ import { createListingInvitations } from './listing-invitations.ts'
 import { createListingTable } from './listing-table.ts'
 import { createListings } from './listings.ts'
 import { createMembers } from './members.ts'
+import { createMessageTemplates } from './message-templates.ts'
 import { createOperators } from './operators.ts'
 import { createPartnerGrants } from './partner-grants.ts'
 import { createPartnerKeys } from './partner-keys.ts'
@@ -55,6 +57,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
   return {
     /** Adds to the audit log within this transaction; calls of a person are written there by the platform. */
     audit: (event: AuditEvent) => appendAudit(tx, deps, event),
+    applicantMessages: createApplicantMessages(context),
     applicantRequests: createApplicantRequests(context),
     applicantWords: createApplicantWords(context),
     applications: createApplications(context),
@@ -73,6 +76,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     householdList: createHouseholdList(context),
     decisionCriteria: createDecisionCriteria(context),
     householdDecisions: createHouseholdDecisions(context),
+    messageTemplates: createMessageTemplates(context),
     householdNotes: createHouseholdNotes(context),
     householdWork: createHouseholdWork(context),
     installationFacts: createInstallationFacts(context),

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Language } from '@attesta/contract/fields.ts'
 import type { MemberRole } from '@attesta/contract/route.ts'
 import { companies, members } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
@@ -12,6 +13,7 @@ export interface NewMember {
 }
 export interface Member extends NewMember {
   /** The first time; null: never yet. */ signedInAt: Date | null
+  /** In which they last signed in; null: never yet. */ language: Language | null
 }
 interface Contact {
   email: string
@@ -30,11 +32,13 @@ export const createMembers = ({ tx, keys, clock, random }: StoreContext) => {
     role,
     contact,
     signedInAt,
+    language,
   }: typeof members.$inferSelect): Promise<Member> => ({
     id,
     companyId,
     role,
     signedInAt,
+    language,
     ...(await keys.openJson<Contact>(key(companyId), place(id), contact)),
   })
 
@@ -100,7 +104,7 @@ export const createMembers = ({ tx, keys, clock, random }: StoreContext) => {
     /** Null when the address is somebody's already, in this company or another. */
     async add(plain: Omit<NewMember, 'id'>): Promise<Member | null> {
       const id = random.uuid()
-      return (await insert({ id, ...plain })) ? { id, ...plain, signedInAt: null } : null
+      return (await insert({ id, ...plain })) ? { id, ...plain, signedInAt: null, language: null } : null
     },
 
     async changeRole(id: string, role: MemberRole): Promise<void> {
@@ -115,12 +119,12 @@ export const createMembers = ({ tx, keys, clock, random }: StoreContext) => {
         .where(and(eq(members.id, id), isMember))
     },
 
-    /** The first time counts. */
-    async markSignedIn(id: string): Promise<void> {
+    /** The first time counts. `language`: of the page that they signed in on; emails to them are written in it from now on. */
+    async markSignedIn(id: string, language: Language): Promise<void> {
       await tx
         .update(members)
-        .set({ signedInAt: clock.now() })
-        .where(and(eq(members.id, id), isNull(members.signedInAt)))
+        .set({ signedInAt: sql`coalesce(${members.signedInAt}, ${clock.now()})`, language })
+        .where(eq(members.id, id))
     },
 
     /** Made once: a member with this id or address stays as it is. */

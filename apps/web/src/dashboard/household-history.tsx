@@ -20,7 +20,7 @@ export function HouseholdHistory({ changes }: { changes: readonly Change[] }) {
         <li key={index}>
           {t(`Dashboard.Work.Change.${kind}`, { before: shown(kind, before), after: shown(kind, after) })}
           <span className="meta muted step">
-            {kind === 'request-answered'
+            {kind === 'request-answered' || kind === 'message-answered'
               ? time(changed_at)
               : t('Dashboard.Work.Note.By', { member: member || t('Dashboard.Work.Former'), time: time(changed_at) })}
           </span>

@@ -2,6 +2,7 @@ import { lazy, type ReactNode } from 'react'
 import type { MemberRole } from '@attesta/contract/route.ts'
 import { Applicants } from './applicants.tsx'
 import { DecisionsPage } from './decisions/later.tsx'
+import { TemplatesPage } from './messages/later.tsx'
 import { PartnerPage } from './partners/later.tsx'
 
 // Most visits are to look at who applies: what has forms comes when it is opened.
@@ -11,7 +12,17 @@ const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page.ts
 const SettingsPage = lazy(async () => ({ default: (await import('./settings.tsx')).SettingsPage }))
 
 interface DashboardPage {
-  key: 'applicants' | 'listings' | 'decisions' | 'people' | 'criteria' | 'settings' | 'keys' | 'webhooks' | 'sign-in'
+  key:
+    | 'applicants'
+    | 'listings'
+    | 'decisions'
+    | 'people'
+    | 'criteria'
+    | 'templates'
+    | 'settings'
+    | 'keys'
+    | 'webhooks'
+    | 'sign-in'
   path: string
   roles: readonly MemberRole[]
   page: ReactNode
@@ -38,6 +49,7 @@ export const settingsPages: readonly DashboardPage[] = [
     roles: ['owner', 'agent'],
     page: <DecisionsPage screen="criteria" />,
   },
+  { key: 'templates', path: '/dashboard/templates', roles: ['owner', 'agent'], page: <TemplatesPage /> },
   { key: 'sign-in', path: '/dashboard/sign-in', roles: ['owner', 'agent', 'viewer'], page: <SignInPage /> },
   { key: 'keys', path: '/dashboard/keys', roles: ['owner'], page: <PartnerPage screen="keys" /> },
   { key: 'webhooks', path: '/dashboard/webhooks', roles: ['owner'], page: <PartnerPage screen="webhooks" /> },

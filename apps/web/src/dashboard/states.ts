@@ -14,6 +14,8 @@ import { playedNothingMissing } from './played-what-if.ts'
 import { playedWork } from './played-work.ts'
 import { playedUndecided } from './decisions/played-decisions.ts'
 import { decisionStates } from './decisions/states.ts'
+import { playedNoMessages, playedNoTemplates } from './messages/played-messages.ts'
+import { messageStates } from './messages/states.ts'
 import { workStates } from './work-states.ts'
 import { partnerStates } from './partners/states.ts'
 
@@ -51,6 +53,8 @@ const home: PlayedReplies = {
   dashboardRequests: playedNoRequests,
   dashboardDecision: playedUndecided,
   dashboardFirstSteps: { ...ok, steps: [], sample: null },
+  dashboardMessages: playedNoMessages,
+  dashboardTemplates: playedNoTemplates,
 }
 const report: PlayedReplies = {
   ...home,
@@ -342,6 +346,7 @@ export const states = {
   },
   ...workStates(home, me),
   ...decisionStates(home),
+  ...messageStates(home),
   ...partnerStates(home),
   reportNotFound: { path: reportPath, replies: { ...home, dashboardReport: { refused: { status: 404 } } } },
 } satisfies PlayedStates

@@ -28,6 +28,7 @@ import type absence from '@attesta/contract/words/en/absence.json'
 import type reading from '@attesta/contract/words/en/reading.json'
 import type reuse from '@attesta/contract/words/en/reuse.json'
 import type decisions from '@attesta/contract/words/en/decisions.json'
+import type messages from '@attesta/contract/words/en/messages.json'
 import type requests from '@attesta/contract/words/en/requests.json'
 import type rights from '@attesta/contract/words/en/rights.json'
 import type report from '@attesta/contract/words/en/report.json'
@@ -63,6 +64,7 @@ interface Segments {
   reading: typeof reading
   reuse: typeof reuse
   decisions: typeof decisions
+  messages: typeof messages
   requests: typeof requests
   rights: typeof rights
 }

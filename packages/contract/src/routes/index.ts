@@ -15,6 +15,7 @@ import { readingRoutes } from './reading.ts'
 import { reuseRoutes } from './reuse.ts'
 import { confirmationRoutes } from './confirmation.ts'
 import { reportRoutes } from './report.ts'
+import { messageRoutes } from './messages.ts'
 import { requestRoutes } from './requests.ts'
 import { rightsRoutes } from './rights.ts'
 import { openapisRoutes } from './openapis.ts'
@@ -48,6 +49,7 @@ export const routes = {
   ...confirmationRoutes,
   ...reportRoutes,
   ...requestRoutes,
+  ...messageRoutes,
   ...rightsRoutes,
   ...openapisRoutes,
   ...legalRoutes,

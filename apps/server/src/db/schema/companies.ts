@@ -48,6 +48,8 @@ export const members = pgTable('members', {
   removedAt: instant(),
   createdAt: instant().notNull(),
   /** The first time. */ signedInAt: instant(),
+  /** In which they last signed in; emails are written in it. */ language:
+    text().$type<import('@attesta/contract/fields.ts').Language>(),
 })
 
 /** Who runs the house; made on its command line and nowhere else. */

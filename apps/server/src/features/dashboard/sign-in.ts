@@ -37,13 +37,13 @@ export const dashboardSignIn = ({ transact, ...desk }: Deps) =>
       return { success: true as const }
     },
 
-    async dashboardVerify({ body }) {
+    async dashboardVerify({ body, language }) {
       const outcome = await transact(door, async (stores) => {
         const verdict = await stores.codes.tryCode(body.email, 'member', body.code, body.nonce)
         const member = verdict === 'right' ? await stores.members.byAddress(body.email) : null
         const company = member && (await stores.companies.find(member.companyId))
         if (!member || !company || company.isSuspended) return { verdict, entry: null }
-        await stores.members.markSignedIn(member.id)
+        await stores.members.markSignedIn(member.id, language)
         return {
           verdict,
           entry: await startSession(

@@ -33,6 +33,7 @@ export const requests = ({ transact }: Deps) =>
         await stores.householdWork.record({ applicationId, companyId: asked.companyId }, null, [
           { kind: 'request-answered', before: null, after: null },
         ])
+        await stores.jobs.send('tellAgents', { applicationId, companyId: asked.companyId, causeId: asked.id })
       })
       return { success: true as const }
     },

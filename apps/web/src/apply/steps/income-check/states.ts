@@ -1,3 +1,4 @@
+import { playedOwnMessages } from '../../played/messages.ts'
 import { playedOwnRequests } from '../../played/requests.ts'
 import {
   around,
@@ -173,6 +174,7 @@ export const states = {
   ...bankStates,
   notRequired: { path, replies: { ...empty, supportedDocuments: { success: true, documents: [], needs: [] } } },
   loading: { path, replies: { ...empty, supportedDocuments: 'pending' } },
+  messages: { path, replies: { ...empty, readMessages: playedOwnMessages, answerMessage: { success: true } } },
   requests: { path, replies: { ...empty, readRequests: playedOwnRequests, answerRequest: { success: true } } },
   failed: { path, replies: { ...empty, supportedDocuments: { refused: { status: 500 } } } },
 } satisfies States

@@ -11,6 +11,7 @@ import { IdentityLine } from '../../identity/identity-line.tsx'
 import { useSamePlace } from '../../identity/way-back.ts'
 import { timeZoneOf } from '../../../languages.ts'
 import { RequiredDocumentsDialog } from '../../shared/required-documents-dialog.tsx'
+import { Messages } from '../../messages/later.tsx'
 import { Requests } from '../../requests/later.tsx'
 import { Review } from '../../review/later.tsx'
 import { fileNames, reviewable } from '../../review/reviewable.ts'
@@ -37,6 +38,7 @@ export function TaskList({ step, state }: { step: IncomeCheckStep; state: State 
       />
       <PartnerConsent />
       <Requests step="income-check" />
+      <Messages />
       <section className="panel roomy" id="checklist" aria-labelledby="checklist-heading">
         <h2 id="checklist-heading">{t('IncomeCheck.Checklist')}</h2>
         <ul className="checklist">

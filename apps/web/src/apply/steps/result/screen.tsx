@@ -11,6 +11,7 @@ import { useDeps } from '../../../deps.tsx'
 import { useCall } from '../../../use-call.ts'
 import { useDownload } from '../../../use-download.ts'
 import { CitedPageContext, type UseCitedPage } from '../../../report/cited-pages.tsx'
+import { Messages } from '../../messages/later.tsx'
 import { Requests } from '../../requests/later.tsx'
 import { Review } from '../../review/later.tsx'
 import { LinesAsked } from './lines-asked.tsx'
@@ -46,6 +47,7 @@ export function Result() {
       </p>
       <LinesAsked />
       <Requests step="result" />
+      <Messages />
       <CitedPageContext by={doorTo(step.reply.report.report_id)}>
         <ReportView report={step.reply.report} actions={download} />
       </CitedPageContext>

@@ -1,6 +1,7 @@
 import type { ReportShare } from '@attesta/contract/report-share.ts'
 import { playedPage } from '../../../report/played-page.ts'
 import { states as reports } from '../../../report/states.ts'
+import { playedOwnMessages } from '../../played/messages.ts'
 import { playedOwnRequests } from '../../played/requests.ts'
 import { around, listingId, stateAt } from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
@@ -104,6 +105,15 @@ export const states = {
   requests: {
     path,
     replies: { ...shown, readRequests: playedOwnRequests, answerRequest: { success: true } },
+  },
+  messages: {
+    path,
+    replies: { ...shown, readMessages: playedOwnMessages, answerMessage: { success: true } },
+  },
+  messageEmpty: {
+    path,
+    replies: { ...shown, readMessages: playedOwnMessages },
+    acts: [{ press: 'answer-message' }],
   },
   requestUnanswered: {
     path,

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { useCall } from '../../use-call.ts'
+
+const Panel = lazy(async () => ({ default: (await import('./messages-panel.tsx')).MessagesPanel }))
+
+/** What the company wrote; fetched only when it wrote something. */
+export function Messages() {
+  const { data } = useCall('readMessages', {}, { keepMs: 30_000 })
+  if (!data || data.messages.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <Panel found={data} />
+    </Suspense>
+  )
+}

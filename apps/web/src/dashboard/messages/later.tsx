@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { MoreWords } from '../../words/words.tsx'
+import { useDashboardWords } from '../dashboard-words.ts'
+
+const Page = lazy(async () => ({ default: (await import('./templates-page.tsx')).TemplatesPage }))
+
+/** The templates, fetched with their own words when they are opened. */
+export function TemplatesPage() {
+  const { language } = useDashboardWords()
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <MoreWords language={language} segments={['messages']}>
+        <Page />
+      </MoreWords>
+    </Suspense>
+  )
+}
