@@ -2,7 +2,7 @@ import { and, asc, eq, gte, isNull } from 'drizzle-orm'
 import { applicantMessages } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
-export interface ApplicantMessage {
+interface ApplicantMessage {
   id: string
   companyId: string
   /** Null of the applicant's own, and once that membership is long over. */ memberId: string | null
@@ -11,7 +11,7 @@ export interface ApplicantMessage {
   sentAt: Date
   readAt: Date | null
 }
-export interface Correspondents {
+interface Correspondents {
   applicationId: string
   userId: string
   companyId: string
