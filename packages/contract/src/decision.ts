@@ -45,7 +45,6 @@ export const decisionFields = z.strictObject({
   /** Of the household's work, as it was read: a colleague's change is not overwritten. */
   version: z.int().check(z.gte(0), z.lte(2_000_000_000)),
 })
-export type DecisionFields = z.infer<typeof decisionFields>
 
 export const noticeFields = z.strictObject({
   decision_ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(maxNotices)),
@@ -68,9 +67,9 @@ export const usableCriterion = z.object({
   ...criterionShape,
   /** Set before the household applied. */ is_before: z.boolean(),
 })
-export const namedCriterion = z.extend(usableCriterion, { stands: z.enum(criterionStands) })
+const namedCriterion = z.extend(usableCriterion, { stands: z.enum(criterionStands) })
 
-export const noticeStates = ['none', 'queued', 'sent'] as const
+const noticeStates = ['none', 'queued', 'sent'] as const
 
 export const householdDecision = z.object({
   id: z.uuid(),

@@ -2,7 +2,7 @@
  * Grounds on which a landlord may not choose between people. Sources: § 1 and § 19 AGG; in Italy d.lgs. 215/2003 and
  * 216/2003, art. 43 d.lgs. 286/1998; EU directives 2000/43 and 2004/113.
  */
-export const protectedGrounds = ['origin', 'religion', 'sex', 'age', 'disability', 'orientation', 'family'] as const
+const protectedGrounds = ['origin', 'religion', 'sex', 'age', 'disability', 'orientation', 'family'] as const
 export type ProtectedGround = (typeof protectedGrounds)[number]
 
 /** Whole words, in English, Italian and German; a stem ends with `\p{L}*`. */

@@ -8,6 +8,8 @@ import { until } from '../../testing/until.ts'
 import { tellAgentsJobs } from './tell-agents.ts'
 
 const system = { kind: 'system', task: 'test' } as const
+/** Of nobody: it is never sent. */
+const unsent = { to: '', sender: '', subject: '', text: '', html: '' }
 let app: TestApp
 let casa: TestMember
 let giulia: TestApplicant
@@ -80,7 +82,7 @@ test('the email says that there is a message, without its text, and not again un
   expect(text).not.toContain('4711')
   expect(text).toMatch(/#resume_application=true&application_id=[^ ]*step=income-check/)
   const posts = async (id: string) =>
-    app.deps.transact(system, (stores) => stores.emails.post('message', { userId: giulia.userId }, id, {} as never))
+    app.deps.transact(system, (stores) => stores.emails.post('message', { userId: giulia.userId }, id, unsent))
   const second = (await write('Ancora io')).json().message_id
   // What was posted already is not posted again: that it can be says that it was not.
   expect(await posts(second)).toBe(true)
