@@ -172,6 +172,14 @@ test.each([
   ['ROSSI', 'ROSS', false],
 ])('is %s the same as %s in the zone: %s', (printed, zone, same) => expect(isSameName(printed, zone, false)).toBe(same))
 
+test.each([
+  ['2035', '2035-03-07'],
+  ['2041', '2041-03-07'],
+  ['2062', undefined],
+])('of an end of validity in %s is read %s', (year, day) =>
+  expect(valuesOf(readPrintedFields(pageFromText(`SCADENZA / EXPIRY\n07.03.${year}`), TODAY)).expiresOn).toBe(day),
+)
+
 test('a name that the zone cuts at its end is the same', () =>
   expect(isSameName('MAXIMILIAN ALEXANDER', 'MAXIMILIAN ALEX', true)).toBe(true))
 

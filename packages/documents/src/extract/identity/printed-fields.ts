@@ -5,6 +5,7 @@ import { findLabelledValues } from './find-labels.ts'
 import type { LabelField } from './labels.ts'
 import {
   dayIn,
+  expiryIn,
   fiscalCodeIn,
   looseFiscalCode,
   looseNumber,
@@ -110,7 +111,7 @@ function readValue(fields: PrintedFields, field: LabelField, words: Word[], toda
       fields.birthPlace ??= placeIn(words)
       break
     case 'expires':
-      fields.expiresOn ??= dayIn(words, null)
+      fields.expiresOn ??= expiryIn(words, today)
       break
     case 'sex':
       fields.sex ??= sexIn(words)

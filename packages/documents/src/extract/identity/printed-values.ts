@@ -72,6 +72,15 @@ export function dayIn(words: Word[], latest: Day | null): Printed<Day> | undefin
   return value === null ? undefined : { value, words: found.words }
 }
 
+/** The longest validity that we know of is fifteen years; some cards end on the birthday after it. */
+const MAX_YEARS_LEFT = 16
+
+/** The end of validity. A year so far ahead is a misread one: `2062` for `2032`. */
+export function expiryIn(words: Word[], today: Day): Printed<Day> | undefined {
+  const found = dayIn(words, null)
+  return found && Number(found.value.slice(0, 4)) <= Number(today.slice(0, 4)) + MAX_YEARS_LEFT ? found : undefined
+}
+
 /** The words before the date, or after it where it comes first, and before a province in brackets. */
 export function placeIn(words: Word[]): Printed<string> | undefined {
   const place = words.slice(

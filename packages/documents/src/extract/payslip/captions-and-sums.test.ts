@@ -82,3 +82,52 @@ NETTO DEL MESE              1.642,00
 Recupero anticipo             142,00-
 Zolupe dami                 1.500,00`),
   ).toMatchObject({ net: '1642.00', payout: '1500.00', reconciled: true }))
+
+test('a payout is what the steps lead to, and no line that is kept back for a bank', () =>
+  expect(
+    read(`
+Gehaltsabrechnung für Mai 2025
+Bruttolohn gesamt           5.073,55
+Summe Abzüge                2.064,46
+Netto-Entgelt               3.009,09
+Sachbezug Jobrad             -226,80
+VL Überweisung               -251,58
+Zahlungsbetrag              2.530,71`),
+  ).toMatchObject({ net: '3009.09', payout: '2530.71', reconciled: true }))
+
+test('a net pay under a caption that nobody knows is read by what the others leave, and is not proven', () => {
+  const found = read(`
+BUSTA PAGA                  APRILE 2025
+TOTALE COMPETENZE           2.150,00
+TOTALE TRATTENUTE             508,00
+Zolupe dami                 1.642,00`)
+  expect(found).toMatchObject({ gross: '2150.00', deductions: '508.00', net: '1642.00' })
+  expect(found?.reconciled).not.toBe(true)
+})
+
+test('where taxable pay less the taxes closes too, the lines of the pay tell which is the gross', () =>
+  expect(
+    read(`
+Gehaltsabrechnung Mai 2025
+Gehalt                       3.000,00
+Krankenversicherung                       300,00
+Rentenversicherung                        300,00
+Lohnsteuer                                400,00
+
+
+Xodrel Gimo                                             3.000,00
+Zolupe dami                                             1.000,00
+Bruttolohn                                              2.400,00
+Abzüge gesamt                                             400,00
+Nettolohn                                               2.000,00`),
+  ).toMatchObject({ gross: '3000.00', net: '2000.00', reconciled: null }))
+
+test('the amounts of a row of captions stand in their order', () =>
+  expect(
+    read(`
+BUSTA PAGA                            OTTOBRE 2025
+TOTALE CREDITI        TOTALE DEBITI        NETTO A PAGARE
+           2.150,00            508,00              1.642,00
+FERIE RES.
+12,50`),
+  ).toMatchObject({ gross: '2150.00', deductions: '508.00', net: '1642.00', reconciled: true }))

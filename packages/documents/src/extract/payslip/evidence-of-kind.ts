@@ -1,7 +1,8 @@
 /** How sure we are that pages are a payslip, from the words on them; and what they are instead. */
 import { fold } from '../../layout/fold.ts'
 import type { Slip } from './slips.ts'
-import type { Figures, Sums } from './sums.ts'
+import type { Figures } from './figure.ts'
+import type { Sums } from './sums.ts'
 
 // BUSTA PAGA PROSPETTO PAGA LIBRO UNICO DEL LAVORO CEDOLINO Abrechnung der Brutto/Netto-Bezüge für … Entgeltnachweis
 // Verdienstabrechnung

@@ -2,7 +2,7 @@
 import { candidatesOf, columnOf } from '../labels/amount-candidates.ts'
 import { cellsOn, type LabelHit, type Sheet, type SheetAmount } from '../labels/sheet.ts'
 import { payslipLabels, type PayslipField } from './labels.ts'
-import type { Figure, Figures } from './sums.ts'
+import type { Figure, Figures } from './figure.ts'
 
 const YEARLY = 3,
   YEARLY_BLOCK = 1.5,

@@ -3,7 +3,8 @@ import type { Cents } from '@attesta/domain/money.ts'
 import type { Sheet, SheetAmount } from '../labels/sheet.ts'
 import { signedCents } from '../../layout/amounts.ts'
 import type { PayslipField } from './labels.ts'
-import { bestOf, type Figure, type Figures, type Sums } from './sums.ts'
+import { bestOf, type Figure, type Figures } from './figure.ts'
+import type { Sums } from './sums.ts'
 
 export interface Payout {
   figure: Figure | null

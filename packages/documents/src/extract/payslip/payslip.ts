@@ -15,7 +15,8 @@ import { findingsOn, findingsOnOthers } from './findings.ts'
 import { programOf } from './payroll-programs.ts'
 import { latestOf, ofApplicant, slipsOf, type Slip } from './slips.ts'
 import { payoutOf } from './payout.ts'
-import { partsOf, roundingOf, solveSums, type Figure, type Sums } from './sums.ts'
+import { partsOf, roundingOf, type Figure } from './figure.ts'
+import { solveSums, type Sums } from './sums.ts'
 
 /** A year of slips of several pages each; longer files are statements or books. */
 const MAX_PAGES = 60

@@ -3,14 +3,11 @@
  * to the cent.
  * A reading that was chosen without its sums closing is never called reconciled.
  */
-import type { Cents } from '@attesta/domain/money.ts'
-import type { AmountCandidate } from '../labels/amount-candidates.ts'
 import type { SheetAmount } from '../labels/sheet.ts'
+import { bestOf, figureAt, PLAIN, roundingOf, size, type Figure, type Figures } from './figure.ts'
 import type { ItemSums } from './item-sums.ts'
 import type { PayslipField } from './labels.ts'
-
-export type Figure = AmountCandidate<PayslipField>
-export type Figures = Readonly<Record<PayslipField, readonly Figure[]>>
+import { sumByDifference } from './sum-by-difference.ts'
 
 export interface Sums {
   gross: Figure | null
@@ -23,44 +20,10 @@ export interface Sums {
   reconciled: boolean | null
 }
 
-/** At most so many readings of a label are tried: with more, sums would close by chance. */
-const TRIED = 4
 /** Net pay below this share of the gross is believed only of no document that we know; it guards against chance. */
 const MIN_NET_SHARE = 0.2
 const WORST_COST = 8
-/** A reading that costs less needs no guess: the amount stands where its label says. */
-export const PLAIN = 1
-
-const size = (figure: Figure): Cents => Math.abs(figure.cents)
 const costOf = (figures: readonly Figure[]) => figures.reduce((total, { cost }) => total + cost, 0)
-
-/** The cheapest readings, each printed amount once. */
-export function bestOf(figures: readonly Figure[], count = TRIED): Figure[] {
-  const best = new Map<Figure['amount'], Figure>()
-  for (const figure of figures)
-    if (figure.cost < (best.get(figure.amount)?.cost ?? Infinity)) best.set(figure.amount, figure)
-  return [...best.values()].sort((a, b) => a.cost - b.cost).slice(0, count)
-}
-
-// ARROTONDAMENTO PRECEDENTE   ARR. PREC.
-const lastMonths = /prec/i
-
-/**
- * Roundings bring a net pay to whole euros: this month's is given, last month's taken back, unless a sign says
- * otherwise. Each is less than one euro.
- * All that are printed count, so that no other sum closes by leaving one out.
- */
-export function roundingOf(figures: Figures): Cents {
-  const byLabel = Map.groupBy(
-    figures.rounding.filter((figure) => size(figure) < 100),
-    ({ hit }) => hit,
-  )
-  return bestOf([...byLabel.values()].flatMap((readings) => bestOf(readings, 1))).reduce(
-    (total, { cents, amount, hit }) =>
-      total + (amount.sign === 0 && hit.words.some(({ text }) => lastMonths.test(text)) ? -cents : cents),
-    0,
-  )
-}
 
 /**
  * The ways in which the document may print its deductions: one total, or social contributions and taxes (and others)
@@ -82,12 +45,6 @@ function deductionReadings(figures: Figures): Figure[][] {
     ...both.flatMap((pair) => others.map((other) => [...pair, other])),
     ...itemised(figures),
   ]
-}
-
-/** What contributions and taxes make together, where both are captioned plainly. */
-export function partsOf(figures: Figures): Cents | null {
-  const parts = (['social', 'tax'] as const).map((field) => bestOf(figures[field].filter(isPlain), 1)[0])
-  return parts[0] && parts[1] ? size(parts[0]) + size(parts[1]) : null
 }
 
 const insurances: readonly PayslipField[] = ['health', 'pension', 'unemployment', 'care']
@@ -147,55 +104,10 @@ export function solveSums(
 ): Sums {
   const labelled = sumsByLabels(figures)
   if (byItems === null)
-    return labelled.reconciled === true ? labelled : { ...labelled, ...byDifference(figures, printed) }
+    return labelled.reconciled === true ? labelled : { ...labelled, ...sumByDifference(figures, printed) }
   // Taxable pay less the taxes closes as gross pay less the deductions does: the lines know which is which.
   const isOther = byItems.isNetCaptioned && labelled.gross?.cents !== byItems.gross.cents
   return labelled.reconciled === true && !isOther ? labelled : sumsByItems(figures, byItems)
-}
-
-/**
- * One of the three sums under a caption that nobody knows: what the other two, plainly captioned, leave of it is
- * printed. A figure found so is read, and proves nothing.
- */
-function byDifference(figures: Figures, printed: readonly SheetAmount[]): Partial<Sums> {
-  const plain = (field: PayslipField) => bestOf(figures[field].filter(isPlain), 1)[0] ?? null
-  const gross = plain('gross'),
-    net = plain('net'),
-    rounding = roundingOf(figures),
-    total = plain('deductions'),
-    parts = [plain('social'), plain('tax')].filter((part) => part !== null)
-  const deductions = total ? [total] : parts.length === 2 ? parts : []
-  const taken = deductions.reduce((all, part) => all + size(part), 0)
-  const found = (field: PayslipField, cents: Cents): Figure | null => {
-    const amount = cents > 0 ? printed.findLast((one) => one.cents === cents && one.sign >= 0) : undefined
-    return amount ? figureAt(field, amount) : null
-  }
-  if (gross && deductions.length > 0 && !net) {
-    const left = found('net', gross.cents - taken + rounding)
-    return left ? { gross, deductions, net: left } : {}
-  }
-  if (net && deductions.length > 0 && !gross) {
-    const whole = found('gross', net.cents + taken - rounding)
-    return whole ? { gross: whole, deductions, net } : {}
-  }
-  if (gross && net) {
-    const withheld = found('deductions', gross.cents - net.cents + rounding)
-    return withheld ? { gross, deductions: [withheld], net } : {}
-  }
-  return {}
-}
-
-const isPlain = ({ hit, cost }: Figure) => hit.strong && hit.exact && cost < PLAIN
-
-/** An amount under a caption that is not known for the field's. */
-function figureAt(field: PayslipField, amount: SheetAmount): Figure {
-  const { words, page, row, x0, x1, y0, y1 } = amount
-  return {
-    cents: amount.cents,
-    cost: 0,
-    amount,
-    hit: { field, strong: true, exact: true, words, page, row, x0, x1, y0, y1 },
-  }
 }
 
 /** The captions of the sums that the lines make, where they have any. */
