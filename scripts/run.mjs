@@ -20,6 +20,7 @@ const programs = {
   pictures: ['scripts/pictures.ts'],
   doc: ['packages/documents/src/cli.ts'],
   accuracy: ['packages/documents/make/accuracy.ts'],
+  mutate: ['scripts/mutate.ts'],
   bench: ['bench/src/main.ts'],
   migrate: ['apps/server/src/migrate.ts'],
   seed: ['apps/server/src/seed.ts'],

@@ -1,0 +1,42 @@
+/** The code whose tests are tested: what is mutated, by which tests it must be noticed, and the least score. */
+export interface MutationTarget {
+  /** Globs of the sources. */
+  sources: readonly string[]
+  /** Globs of the tests that may notice. */
+  tests: readonly string[]
+  /** Copied for the run: the sources with everything that they import by a relative path. */
+  folders: readonly string[]
+  /** Per cent of the mutants that a test must notice. */
+  floor: number
+  /**
+   * A mutant of a module's own constants is only noticed by loading the module again, which costs a whole run of its
+   * tests. Where most of the code is such constants they are tried all the same.
+   */
+  withConstants?: boolean
+}
+
+export const mutationTargets = {
+  domain: {
+    sources: ['packages/domain/src/**/*.ts', '!packages/domain/src/{examples,testing}/**'],
+    tests: ['packages/domain/src/**/*.test.ts'],
+    folders: ['packages/domain'],
+    floor: 85,
+  },
+  contract: {
+    // The route table is held by the server's tests of each route. The limits are held where they act; their own test
+    // compares them with the specification and asks git for the files that use them, which a copy cannot.
+    sources: ['packages/contract/src/*.ts', '!packages/contract/src/limits.ts'],
+    tests: ['packages/contract/src/!(limits).test.ts'],
+    folders: ['packages/contract'],
+    floor: 85,
+    withConstants: true,
+  },
+  verify: {
+    sources: ['packages/documents/src/{verify,forensics}/**/*.ts'],
+    tests: ['packages/documents/src/{verify,forensics}/**/*.test.ts'],
+    folders: ['packages/documents/src', 'packages/documents/make'],
+    floor: 75,
+  },
+} as const satisfies Record<string, MutationTarget>
+
+export type MutationTargetName = keyof typeof mutationTargets

@@ -1,0 +1,15 @@
+/** The tests of one target of `npm run mutate`, which names it in the environment. */
+import { defineConfig } from 'vitest/config'
+import { mutationTargets, type MutationTargetName } from './scripts/mutation-targets.ts'
+
+const target = mutationTargets[process.env['MUTATION_TARGET'] as MutationTargetName]
+
+export default defineConfig({
+  test: {
+    include: [...target.tests],
+    // The rules' tags are declared by vitest.config.ts, of which no test of a mutant takes anything else.
+    strictTags: false,
+    setupFiles: ['scripts/property-seed.ts'],
+    testTimeout: 180_000,
+  },
+})
