@@ -198,6 +198,12 @@ function compareRows(score: Score, expected: readonly Transaction[], found: read
     matched++
     tell(score, 'transaction.description', worded >= 0 ? 'right' : 'wrong')
     if (row.value_on || paired.value_on) tell(score, 'transaction.value_on', judgeCell(row.value_on, paired.value_on))
+    if (row.counterparty && folded(paired.description).includes(folded(row.counterparty)))
+      tell(
+        score,
+        'transaction.counterparty',
+        judgeCell(folded(row.counterparty), paired.counterparty ? folded(paired.counterparty) : null),
+      )
     if (row.balance || paired.balance) {
       balances.push(judgeCell(row.balance, paired.balance))
       tell(score, 'transaction.balance', balances.at(-1)!)

@@ -42,7 +42,7 @@ function accountOf(
   const isLastOfDay = (at: number) => bookings[at + 1]?.bookedOn !== bookings[at]!.bookedOn
   const hasBalance = (at: number) => choices.running === 'each row' || (choices.running !== 'none' && isLastOfDay(at))
   let balance = opening
-  const transactions = bookings.map(({ bookedOn, valueOn, amount, parts }, at) => {
+  const transactions = bookings.map(({ bookedOn, valueOn, amount, parts, counterparty }, at) => {
     balance += amount
     return {
       booked_on: bookedOn,
@@ -51,6 +51,7 @@ function accountOf(
       amount: decimal(amount),
       balance: hasBalance(at) ? decimal(balance) : null,
       page: 1,
+      counterparty,
     }
   })
   return {

@@ -37,6 +37,7 @@ const transaction = z.object({
   amount: decimal,
   balance: money,
   page,
+  counterparty: z.optional(name),
 })
 
 const account = z.object({

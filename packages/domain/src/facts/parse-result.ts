@@ -49,6 +49,8 @@ export interface Transaction {
   amount: Decimal
   balance: Decimal | null
   page: number
+  /** Who was paid or who paid, as the row prints it; null when it names nobody, left out where nothing looked for it. */
+  counterparty?: string | null
 }
 
 export interface Account {

@@ -87,7 +87,8 @@ export function condense(lines: readonly Transaction[], { holders, country, salt
     }
     const after = categorise(rewritten, holders)
     const means = after.category === before.category && (!isNamed || sameParty(payerOf(rewritten), payer))
-    return { ...line, description: means ? rewritten.description : line.description }
+    const { counterparty: _, ...kept } = line
+    return { ...kept, description: means ? rewritten.description : line.description }
   })
 }
 

@@ -111,8 +111,8 @@ export function payerKey(name: string, longest = 4): string | null {
 /** Marks around a name go; the last dot of `S.R.L.` stays. */
 const tidy = (name: string) => name.replace(/\s+/g, ' ').replace(/^[\s.,:;*/-]+|[\s,:;*/-]+$|(?<!\.\p{L})\.+$/gu, '')
 
-/** The name that follows a marker, up to the next field or the first word of purpose after a legal form. */
-function nameAfter(text: string): string {
+/** The name that a text begins with, up to the next field or the first word of purpose after a legal form. */
+export function nameAtStart(text: string): string {
   const end = afterName.exec(` ${text}`)
   const words = (end === null ? text : text.slice(0, Math.max(0, end.index))).trim().split(' ')
   const purpose = words.findIndex((word, index) => index > 1 && foldWords(word).some((folded) => namesPurpose(folded)))
@@ -146,7 +146,7 @@ export function payerOf({ description, amount }: Pick<Movement, 'description' | 
   for (const pattern of amount < 0 ? beforePayee : beforePayer) {
     const marker = pattern.exec(text)
     if (marker === null) continue
-    const name = nameAfter(text.slice(marker.index + marker[0].length))
+    const name = nameAtStart(text.slice(marker.index + marker[0].length))
     const key = payerKey(name)
     if (key !== null) return { name, key, marker: tidy(marker[1]!).toUpperCase() }
   }

@@ -8,6 +8,7 @@ import type { YearBounds } from '../../layout/dates.ts'
 import { accountFacts } from './account-facts.ts'
 import { balancesOf, tellsBalance, type BalanceMark } from './balances.ts'
 import { amountColumns, dateColumns, standsApart, within, type Role } from './columns.ts'
+import { counterpartiesOf } from './counterparties.ts'
 import { datedLines } from './dated-lines.ts'
 import { dayRoles, isValuedAsBanksDo } from './day-roles.ts'
 import { holdersOf } from './holders.ts'
@@ -50,6 +51,9 @@ export function readAccount(
   if (!judged && !(openings.length > 0 && closings.length > 0)) return null
   const rows = judged ? placedRows(judged, lines, table, bounds) : []
   const days = rows.map((row) => datedRow(row, table))
+  const counterparties = counterpartiesOf(
+    rows.map(({ firstLine, description, cents }) => ({ first: firstLine, whole: description, cents })),
+  )
   const heads = headsOf(lines, rows)
   const documentHeads = headsOf(all, rows)
   const isAbove = (line: Line) => line.index < (rows[0]?.lines[0]?.index ?? section.to)
@@ -90,6 +94,7 @@ export function readAccount(
         amount: decimal(row.cents),
         balance: row.balance === null ? null : decimal(row.balance),
         page: row.page,
+        counterparty: counterparties[at]!,
       })),
     },
     country: facts.country,

@@ -12,6 +12,8 @@ export interface PlacedRow extends TableRow {
   page: number
   words: Word[]
   description: string
+  /** The first line of the description. */
+  firstLine: string
 }
 
 /** Lines after a booking that its text may run over. */
@@ -42,6 +44,7 @@ export function placedRows(judged: Judged, lines: readonly Line[], table: Table,
       page: lines[row.at]!.page,
       words: words.length > 0 ? words : row.amount.words,
       description: textOf(words),
+      firstLine: textOf(words.filter((word) => block[0]?.line.words.includes(word))),
     }
   })
 }
