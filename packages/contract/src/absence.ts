@@ -15,13 +15,15 @@ const absenceReason = z.enum([
   'account_abroad',
   'no_account',
   'abroad',
+  'in_renewal',
+  'lost',
   'other',
 ])
 export type AbsenceReason = z.infer<typeof absenceReason>
 
 /**
- * Documents that a person may do without, and the reasons that there are. An identity document is asked of everybody,
- * and documents of one's own funds of nobody.
+ * Documents that a person may do without, and the reasons that there are. Documents of one's own funds are asked of
+ * nobody.
  */
 const reasons: Record<UploadType, readonly AbsenceReason[]> = {
   payslip: ['new_job', 'on_leave', 'no_payslips', 'abroad', 'other'],
@@ -29,7 +31,7 @@ const reasons: Record<UploadType, readonly AbsenceReason[]> = {
   cud: ['first_job', 'never_filed', 'abroad', 'other'],
   fiscal_doc: ['first_year', 'never_filed', 'abroad', 'other'],
   other: ['no_benefits', 'pension_abroad', 'other'],
-  national_id: [],
+  national_id: ['in_renewal', 'lost', 'other'],
   mortgage_doc: [],
 }
 

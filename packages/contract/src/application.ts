@@ -96,6 +96,8 @@ const savedAnswers = z.object({
   mortgage_info: z.nullable(mortgageInfo),
   /** Documents that the person does not have, and why; at most one word for each. */
   absences: z.array(absence),
+  /** The day on which the documents were first asked for (`YYYY-MM-DD`): their months stay those of that day. */
+  documents_asked_on: text,
 })
 export type SavedAnswers = z.infer<typeof savedAnswers>
 

@@ -1,6 +1,7 @@
 import { dayOfDate } from '@attesta/contract/fields.ts'
 import { dayIn, type Day } from '@attesta/domain/day.ts'
 import type { Applicant, DeclaredIncome, EvidenceDocument } from '@attesta/domain/facts/evidence-document.ts'
+import { missingSides } from '@attesta/domain/journey/identity-sides.ts'
 import { fromDecimal } from '@attesta/domain/money.ts'
 import { correctedPlaces, standingRulings } from '@attesta/domain/review/reviewed.ts'
 import type { Application } from '../stores/applications.ts'
@@ -59,6 +60,17 @@ function documentsOf(application: Pick<Application, 'region'>, documents: readon
   return documents.flatMap((document) => (copies.has(document.id) ? [] : (documentOf(application, document) ?? [])))
 }
 
+/** Whether one side of the identity document is there and another is not. */
+export const lacksSide = (
+  { region, answers }: Pick<Application, 'region' | 'answers'>,
+  documents: readonly Document[],
+): boolean =>
+  missingSides(
+    region,
+    answers.id_combination,
+    documents.filter(({ type }) => type === 'national_id'),
+  ).length > 0
+
 /** What the person says of themselves, and their documents, as the rules want them. */
 export function applicantFacts(application: Application, documents: readonly Document[]): Applicant {
   const { answers, applicant } = application
@@ -74,5 +86,6 @@ export function applicantFacts(application: Application, documents: readonly Doc
     currentRent: answers.current_rent === null ? null : fromDecimal(answers.current_rent),
     documents: documentsOf(application, documents),
     absences: answers.absences,
+    lacksIdentitySide: lacksSide(application, documents),
   }
 }

@@ -1,5 +1,12 @@
 import { needsOf } from '@attesta/domain/journey/employment-statuses.ts'
-import { requiredDocuments, withAbsences, type NeedState } from '@attesta/domain/journey/required-documents.ts'
+import {
+  isAnswered,
+  requiredDocuments,
+  withAbsences,
+  withSides,
+  type NeedState,
+} from '@attesta/domain/journey/required-documents.ts'
+import { dayOfAsking } from '@attesta/domain/journey/windows.ts'
 import { isOfReading } from '@attesta/domain/reading/dispute.ts'
 import { assessIncome } from '@attesta/domain/income/assess-income.ts'
 import { settlesNeed } from '@attesta/domain/reconcile/contest.ts'
@@ -9,7 +16,7 @@ import type { Day } from '@attesta/domain/day.ts'
 import type { Application } from '../stores/applications.ts'
 import type { Document } from '../stores/documents.ts'
 import { undecided } from '../stores/review-decisions.ts'
-import { applicantFacts } from './applicant-facts.ts'
+import { applicantFacts, lacksSide } from './applicant-facts.ts'
 import { asRapidProblem } from './rapid-problems.ts'
 import { duplicatesAmong, heard, inOrder, problemsOfReading, type Problem } from './problems.ts'
 
@@ -45,7 +52,10 @@ export function assessEach({ type }: Pick<Application, 'type'>, documents: reado
   )
 }
 
-/** What the occupation must show, and what is met by documents without a blocking problem. */
+/**
+ * What the occupation must show, and what is met by documents without a blocking problem. The months are those of the
+ * day on which they were asked for; documents that meet today's will do as well.
+ */
 export function assessNeeds(
   { employmentStatus, region, type, answers }: Application,
   documents: readonly Document[],
@@ -69,7 +79,14 @@ export function assessNeeds(
         ]
       : [],
   )
-  return withAbsences(requiredDocuments(needsOf(employmentStatus, region, type), accepted, today), answers.absences)
+  const needsOn = (day: Day) => {
+    const needs = requiredDocuments(needsOf(employmentStatus, region, type), accepted, day)
+    return withAbsences(withSides(needs, lacksSide({ region, answers }, documents)), answers.absences)
+  }
+  const asked = needsOn(dayOfAsking(answers.documents_asked_on, today))
+  if (asked.every(isAnswered)) return asked
+  const current = needsOn(today)
+  return current.every(isAnswered) ? current : asked
 }
 
 /**

@@ -36,4 +36,5 @@ export const noAnswers: SavedAnswers = {
   additional_details_at: null,
   mortgage_info: null,
   absences: [],
+  documents_asked_on: null,
 }

@@ -1,38 +1,66 @@
 import { createContext, use } from 'react'
 
 /**
- * What was typed on a screen and has not been saved, for whoever comes back to it. In memory alone, and no longer than
- * the session.
+ * What was typed on a screen and has not been saved, for a person who comes back to it. In memory, and no longer than
+ * the session; some of it outlives a reload.
  */
 export interface FormDrafts {
   read(key: string): unknown
   /** The screen is shown: what it keeps from now on counts again. */
   open(key: string): void
-  keep(key: string, values: unknown): void
+  keep(key: string, values: unknown, outlivesReload?: boolean): void
   /** The server has it: nothing of it is kept here, nor when the screen goes away now. */
   settle(key: string): void
   forget(): void
 }
 
-export function createFormDrafts(): FormDrafts {
-  const values = new Map<string, unknown>()
+/** Where the tab keeps what outlives a reload, as text. */
+export interface LastingText {
+  read(): string | undefined
+  write(text: string | undefined): void
+}
+
+export function createFormDrafts(lasting?: LastingText): FormDrafts {
+  const values = new Map<string, unknown>(entriesIn(lasting?.read()))
+  const durable = new Set<string>(values.keys())
   const settled = new Set<string>()
+  const store = () => {
+    const entries = [...values].filter(([key]) => durable.has(key))
+    lasting?.write(entries.length > 0 ? JSON.stringify(entries) : undefined)
+  }
   return {
     read: (key) => values.get(key),
     open: (key) => {
       settled.delete(key)
     },
-    keep: (key, typed) => {
-      if (!settled.has(key)) values.set(key, typed)
+    keep: (key, typed, outlivesReload = false) => {
+      if (settled.has(key)) return
+      values.set(key, typed)
+      if (!outlivesReload) return
+      durable.add(key)
+      store()
     },
     settle: (key) => {
       values.delete(key)
       settled.add(key)
+      if (durable.delete(key)) store()
     },
     forget: () => {
       values.clear()
       settled.clear()
+      durable.clear()
+      store()
     },
+  }
+}
+
+/** Nothing where the text is not ours. */
+function entriesIn(text: string | undefined): [string, unknown][] {
+  try {
+    const entries: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(entries) ? entries.filter((entry) => Array.isArray(entry) && typeof entry[0] === 'string') : []
+  } catch {
+    return []
   }
 }
 

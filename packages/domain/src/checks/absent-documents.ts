@@ -17,6 +17,7 @@ export const isSaidAbsent = ({ absences = [] }: Pick<Applicant, 'absences'>, kin
 
 /** The documents that each check lives on. */
 const livesOn: Partial<Record<Check['id'], readonly UploadType[]>> = {
+  identity: ['national_id'],
   recency: ['payslip', 'bank_statement', 'cud'],
   consecutive: ['payslip', 'bank_statement'],
   holder: ['payslip', 'bank_statement', 'cud'],

@@ -57,6 +57,8 @@ export interface Applicant {
   documents: readonly EvidenceDocument[]
   /** Documents that they say not to have; absent where nobody was asked. */
   absences?: readonly Absence[]
+  /** One side of the identity document is there and another is not. */
+  lacksIdentitySide?: boolean
 }
 
 /** A blocking finding keeps a document out of every figure; so does a reading that failed. */

@@ -5,7 +5,7 @@ import { identityGroup, sidesOf } from './identity-options.ts'
 import { needsOf, employmentStatusesFor } from './employment-statuses.ts'
 import { missingDocuments, requiredDocuments, type AcceptedDocument } from './required-documents.ts'
 import { indexOfRouter, nextStep, previousStep, progress, stepOfSaved, stepToResume } from './walk.ts'
-import { coveredMonths, payslipMonthsWanted } from './windows.ts'
+import { coveredMonths, dayOfAsking, payslipMonthsWanted } from './windows.ts'
 import { workflowFor } from './workflows.ts'
 
 const facts = (region: Region, type: ApplicationType, role: ApplicantRole = 'main-applicant', more = {}) => ({
@@ -292,3 +292,12 @@ describe('identity options', () => {
     expect(sidesOf.passport).toEqual(['passport'])
   })
 })
+
+test.each([
+  ['never asked', null, '2026-11-24', '2026-11-24'],
+  ['the next month', '2026-11-24', '2026-12-01', '2026-11-24'],
+  ['the last day on which a statement of October will do', '2026-11-24', '2026-12-15', '2026-11-24'],
+  ['a day later', '2026-11-24', '2026-12-16', '2026-12-16'],
+])('months are those of the day of asking: %s', (_, askedOn, today, day) =>
+  expect(dayOfAsking(askedOn, today)).toBe(day),
+)

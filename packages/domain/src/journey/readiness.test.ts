@@ -5,7 +5,9 @@ import { answers as given } from '../testing/report-facts.ts'
 import { identity } from '../testing/documents.ts'
 import { missingSides } from './identity-sides.ts'
 import { lacksBefore, readinessOf, type ReadinessFacts } from './readiness.ts'
+import { withoutConsequences } from './consequences.ts'
 import { needsOf } from './employment-statuses.ts'
+import { withSides } from './required-documents.ts'
 import { workflowFor } from './workflows.ts'
 
 const answers: SavedAnswers = {
@@ -75,6 +77,27 @@ describe('what is lacking', () => {
         documents: [{ id: 'a', type: 'national_id', idType: 'id-card-front', result: null, isRead: true }],
       },
       [{ kind: 'missing', step: 'personal-details', types: ['national_id'], months: [], side: 'back' }],
+    ],
+    [
+      'a card whose back is missing, once: its need is not said beside the side',
+      {
+        answers: { ...answers, id_combination: 'digitalId' },
+        needs: withSides(met, true),
+        documents: [{ id: 'a', type: 'national_id', idType: 'id-card-front', result: null, isRead: true }],
+      },
+      [{ kind: 'missing', step: 'personal-details', types: ['national_id'], months: [], side: 'back' }],
+    ],
+    [
+      'the back of a card that the person says not to have',
+      {
+        answers: {
+          ...answers,
+          id_combination: 'digitalId',
+          absences: [{ type: 'national_id', reason: 'in_renewal', comment: null }],
+        },
+        documents: [{ id: 'a', type: 'national_id', idType: 'id-card-front', result: null, isRead: true }],
+      },
+      [],
     ],
     [
       'a blocker, and not one that is contested',
@@ -163,3 +186,16 @@ test.each([
 ] as const)('sides of %s', (_, region, combination, files, sides) =>
   expect(missingSides(region, combination, files)).toEqual(sides),
 )
+
+test('of what is missing only that stays which no blocked document would give', () => {
+  const [, slips, statements] = met
+  const lacks = lacksOf({
+    needs: [
+      { ...slips!, met: false, missing_months: ['2026-09', '2026-10'] },
+      { ...statements!, met: false, missing_months: ['2026-10'] },
+    ],
+  })
+  expect(
+    withoutConsequences(lacks, [{ ...slips!, met: false, missing_months: ['2026-10'] }, statements!]),
+  ).toMatchObject([{ types: ['payslip'], months: ['2026-10'] }])
+})

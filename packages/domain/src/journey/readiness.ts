@@ -7,7 +7,7 @@ import type { UploadType } from '@attesta/contract/document.ts'
 import type { ApplicationType, Region } from '@attesta/contract/fields.ts'
 import type { Month } from '../day.ts'
 import { missingSides, type IdentityFile, type Side } from './identity-sides.ts'
-import { isAnswered, type NeedState } from './required-documents.ts'
+import { isAnswered, isIdentity, type NeedState } from './required-documents.ts'
 
 /** A problem that stops a document unless the applicant contests it. */
 interface Blocker {
@@ -90,8 +90,11 @@ export function placeOf(type: UploadType, workflow: readonly WorkflowStep[]): St
 }
 
 function missing({ region, workflow, answers, needs, documents }: ReadinessFacts): Lack[] {
+  const cards = documents.filter(({ type }) => type === 'national_id')
+  const isWaived = answers.absences.some(({ type }) => type === 'national_id')
+  const wanted = isWaived ? [] : missingSides(region, answers.id_combination, cards)
   const unmet = needs
-    .filter((need) => !isAnswered(need))
+    .filter((need) => !isAnswered(need) && !(wanted.length > 0 && isIdentity(need)))
     .map(({ types, missing_months }): Lack => ({
       kind: 'missing',
       step: placeOf(types[0]!, workflow),
@@ -99,8 +102,7 @@ function missing({ region, workflow, answers, needs, documents }: ReadinessFacts
       months: missing_months,
       side: null,
     }))
-  const cards = documents.filter(({ type }) => type === 'national_id')
-  const sides = missingSides(region, answers.id_combination, cards).map((side): Lack => ({
+  const sides = wanted.map((side): Lack => ({
     kind: 'missing',
     step: placeOf('national_id', workflow),
     types: ['national_id'],

@@ -71,6 +71,12 @@ export function requiredDocuments(
   })
 }
 
+export const isIdentity = ({ types }: Pick<NeedState, 'types'>): boolean => types.includes('national_id')
+
+/** A card of which a side is missing does not meet its need. */
+export const withSides = (states: readonly NeedState[], lacksSide: boolean): NeedState[] =>
+  lacksSide ? states.map((state) => (isIdentity(state) ? { ...state, met: false } : state)) : [...states]
+
 export interface MissingDocument {
   type: UploadType
   months: Month[]

@@ -78,6 +78,16 @@ export function payslipMonthsWanted(handedIn: readonly Month[], today: Day): Mon
   return complete ?? lastFullMonths(today, windows.payslipMonths)
 }
 
+/**
+ * The day whose months are asked for. Months that were named when the documents were first asked for stay, until a
+ * statement of the newest one would be too old.
+ */
+export function dayOfAsking(askedOn: Day | null, today: Day): Day {
+  if (askedOn === null || askedOn > today) return today
+  const newest = lastDay(addMonths(monthOf(askedOn), -1))
+  return endsRecently({ from: newest, to: newest }, today) ? askedOn : today
+}
+
 /** A statement must end no earlier than 45 days before it was handed in. */
 export const endsRecently = (period: Period, uploadedOn: Day): boolean =>
   period.to >= addDays(uploadedOn, -windows.statementEndDays)

@@ -5,7 +5,7 @@ import type { Region } from '@attesta/contract/fields.ts'
 import type { Day } from '../day.ts'
 import { isUsable, type Applicant } from '../facts/evidence-document.ts'
 import { needsOf } from '../journey/employment-statuses.ts'
-import { requiredDocuments, withAbsences } from '../journey/required-documents.ts'
+import { requiredDocuments, withAbsences, withSides } from '../journey/required-documents.ts'
 import { settlesNeed } from '../reconcile/contest.ts'
 import type { ReportFacts } from './report-facts.ts'
 
@@ -13,7 +13,7 @@ type Shown = NonNullable<RentReport['absences']>[number]
 
 /** Those that still lack; what was handed in after all is not spoken of. */
 function absencesOf(
-  { employmentStatus, documents, absences = [] }: Applicant,
+  { employmentStatus, documents, absences = [], lacksIdentitySide = false }: Applicant,
   region: Region,
   today: Day,
 ): { documents: string[]; absence: Absence }[] {
@@ -29,8 +29,9 @@ function absencesOf(
         ]
       : [],
   )
-  return withAbsences(requiredDocuments(needsOf(employmentStatus, region, 'rent'), accepted, today), absences).flatMap(
-    ({ types, absence }) => (absence ? [{ documents: types, absence }] : []),
+  const needs = requiredDocuments(needsOf(employmentStatus, region, 'rent'), accepted, today)
+  return withAbsences(withSides(needs, lacksIdentitySide), absences).flatMap(({ types, absence }) =>
+    absence ? [{ documents: types, absence }] : [],
   )
 }
 

@@ -55,6 +55,7 @@ const partOf: Record<keyof SavedAnswers, AnswersKept | 'declared'> = {
   additional_details_at: 'household',
   shows_lines: 'declared',
   lines_asked: 'declared',
+  documents_asked_on: 'declared',
 }
 
 const both = (router: StepRouter) => (old: Walked, made: Walked) => walks(old, router) && walks(made, router)

@@ -3,7 +3,7 @@
  */
 import type { SavedAnswers, StepRouter } from '@attesta/contract/application.ts'
 import type { AnswersKept } from '@attesta/contract/reuse.ts'
-import { isAnswered, type NeedState } from '../journey/required-documents.ts'
+import { isAnswered, isIdentity, type NeedState } from '../journey/required-documents.ts'
 import { walks, type Walked } from './answers-kept.ts'
 
 /** The new application with what was taken along. `old`: the one that it came from. */
@@ -14,8 +14,6 @@ export interface TakenAlong {
   parts: readonly AnswersKept[]
   needs: readonly NeedState[]
 }
-
-const isIdentity = ({ types }: NeedState) => types.includes('national_id')
 
 /** Whether nothing is left to do at a step. Where a person declares, decides or is shown something there always is. */
 const isDone: Record<StepRouter, (taken: TakenAlong) => boolean> = {

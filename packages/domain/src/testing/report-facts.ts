@@ -41,6 +41,7 @@ export const answers: SavedAnswers = {
   additional_details_at: null,
   mortgage_info: null,
   absences: [],
+  documents_asked_on: null,
 }
 
 const withCheckDigits = document('id', identity({ mrz: { format: 'TD1', valid: true } }))

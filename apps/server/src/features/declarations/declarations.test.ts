@@ -166,6 +166,14 @@ describe('a document that somebody does not have', () => {
     expect(await missing()).toEqual(['national_id', 'bank_statement', 'cud'])
   })
 
+  test('an identity document that was lost is asked for no more', async () => {
+    expect((await absent({ type: 'national_id', reason: 'lost', comment: 'reported' })).statusCode).toBe(200)
+    expect(await missing()).not.toContain('national_id')
+    expect((await needs())[0]).toMatchObject({ types: ['national_id'], met: false, absence: { reason: 'lost' } })
+    expect((await post('v1/absence/withdraw', { type: 'national_id' }, anna)).statusCode).toBe(200)
+    expect(await missing()).toContain('national_id')
+  })
+
   test('a second word takes the place of the first', async () => {
     await absent({ type: 'payslip', reason: 'other', comment: 'paid by the day' })
     expect((await answers(anna)).absences).toEqual([{ type: 'payslip', reason: 'other', comment: 'paid by the day' }])
@@ -174,7 +182,7 @@ describe('a document that somebody does not have', () => {
   test.each([
     ['another reason without words', { type: 'payslip', reason: 'other', comment: ' ' }],
     ["a reason that is another document's", { type: 'payslip', reason: 'new_account', comment: null }],
-    ['an identity document: everybody has one', { type: 'national_id', reason: 'other', comment: 'lost' }],
+    ["a payslip's reason for an identity document", { type: 'national_id', reason: 'new_job', comment: null }],
     ['a document that is not asked for', { type: 'fiscal_doc', reason: 'first_year', comment: null }],
     ['a word that is too long', { type: 'payslip', reason: 'new_job', comment: 'x'.repeat(501) }],
   ])('%s is refused', async (_, body) => expect((await absent(body)).statusCode).toBe(422))

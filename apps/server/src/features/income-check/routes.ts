@@ -2,7 +2,9 @@ import type { UploadType } from '@attesta/contract/document.ts'
 import type { ApplicationType, Language } from '@attesta/contract/fields.ts'
 import { employmentStatusesFor } from '@attesta/domain/journey/employment-statuses.ts'
 import { isAboutDocuments } from '@attesta/domain/journey/readiness.ts'
-import type { AssessedDocuments } from '../../application/assess-documents.ts'
+import { withoutConsequences } from '@attesta/domain/journey/consequences.ts'
+import { todayFor } from '../../application/applicant-facts.ts'
+import { assessNeeds, type AssessedDocuments } from '../../application/assess-documents.ts'
 import { identityOf } from '../../application/identity-of.ts'
 import { standingOf, viewLacks } from '../../application/readiness.ts'
 import { keyOfProblem, problemText } from '../../application/problem-text.ts'
@@ -78,7 +80,16 @@ export const incomeCheck = ({ transact, clock, words }: Deps) => {
     async validateDocuments({ caller, language }) {
       const { application, standing, identity } = await allDocuments(caller)
       const { documents, assessed } = standing
-      const lacks = viewLacks(words, language, standing, standing.lacks.filter(isAboutDocuments))
+      const today = todayFor(application, clock.now())
+      const lacks = viewLacks(
+        words,
+        language,
+        standing,
+        withoutConsequences(
+          standing.lacks.filter(isAboutDocuments),
+          assessNeeds(application, documents, new Map(), today),
+        ),
+      )
       const processing = lacks.filter(({ kind }) => kind === 'unread').length
       const document_errors = errorsInWords(words, language, application, documents, assessed)
       const missing_documents = lacks
@@ -98,7 +109,7 @@ export const incomeCheck = ({ transact, clock, words }: Deps) => {
           ? words.t(language, 'PersonalDetails.IdentityNotVerified.Warning')
           : null
       return {
-        success: lacks.length === 0,
+        success: !standing.lacks.some(isAboutDocuments),
         document_errors,
         missing_documents,
         global_error: global_error ?? unverified,

@@ -1,5 +1,6 @@
 import { employmentStatusesFor } from '@attesta/domain/journey/employment-statuses.ts'
 import { workflowFor } from '@attesta/domain/journey/workflows.ts'
+import { dayOfAsking } from '@attesta/domain/journey/windows.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
 import { problemsAt } from '../../application/assess-documents.ts'
 import { refuseBefore, standingOf, viewLacks } from '../../application/readiness.ts'
@@ -167,6 +168,10 @@ export const state = ({ transact, clock, words }: Deps) =>
         if ((await stores.reports.firstOf(application.id)) === null)
           refuseBefore(standingOf(application, await stores.documents.of(application.id), clock.now()), router)
         await stores.applications.saveStep(application.id, body.step, body.step_router)
+        const today = todayFor(application, clock.now())
+        const { documents_asked_on } = application.answers
+        if (body.step_router === 'income-check' && dayOfAsking(documents_asked_on, today) !== documents_asked_on)
+          await stores.applications.changeAnswers(application.id, { documents_asked_on: today })
         if (application.step <= lastAtDoor && body.step > lastAtDoor)
           await announce(stores, application, 'application.started', application.id, clock.now())
         if (application.language !== language) await stores.applications.saveLanguage(application.id, language)

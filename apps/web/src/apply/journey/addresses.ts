@@ -18,7 +18,23 @@ export const stepAddress = (
   { language, applicationType, applicationId, listingId }: Place,
 ): string => joined(language, applicationType, 'fill', applicationId, segment, namesListing(segment) ? listingId : null)
 
+/** Why a page was reached that ends the way, where the one before knows better; travels with the history entry. */
+export interface Ended {
+  reason?: { text: string; back: { name: string; url: string } | null }
+  /** Where to begin again: the listing's own start. */
+  home?: string
+}
+
 export const pageAddress = (page: 'timeout' | 'unauthorized', language: Language): string => joined(language, page)
+
+/** Where an application for a home begins; without a home, the product's own first page. */
+export const startAddress = (
+  listingId: string | undefined,
+  { language, applicationType }: Pick<Place, 'language' | 'applicationType'>,
+): string =>
+  listingId === undefined
+    ? joined(language)
+    : joined(language, applicationType === 'rent' ? null : applicationType, 'apply', listingId)
 
 /** The same place in another language. */
 export const inLanguage = (pathname: string, language: Language): string =>

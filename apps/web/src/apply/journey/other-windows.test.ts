@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { hearPaid, hearSaved, tellPaid, tellSaved } from './other-windows.ts'
+import { answerForSession, askForSession, hearPaid, hearSaved, tellPaid, tellSaved } from './other-windows.ts'
 
 test('another window hears that something was saved, of this application alone, until it stops listening', async () => {
   const other = new BroadcastChannel('application one'),
@@ -38,7 +38,35 @@ test('that something is paid is another word than that something was saved', asy
   other.close()
 })
 
-test('where a browser allows no channel, nothing is told and nothing breaks', () => {
+test('a window without a session is given the one of another window of the same application', async () => {
+  const other = new BroadcastChannel('application five')
+  other.addEventListener('message', ({ data }) => data === 'session?' && other.postMessage({ token: 't' }))
+  expect(await askForSession('five')).toBe('t')
+  expect(await askForSession('six'), 'no window answers').toBeUndefined()
+  other.close()
+})
+
+test('a window answers with its session until it stops, and not at all when it has none', async () => {
+  let token: string | undefined = 't'
+  const stop = answerForSession('seven', () => token)
+  const other = new BroadcastChannel('application seven')
+  const answers: unknown[] = []
+  other.addEventListener('message', ({ data }) => answers.push(data))
+  other.postMessage('session?')
+  await vi.waitFor(() => expect(answers).toEqual([{ token: 't' }]))
+  token = undefined
+  other.postMessage('session?')
+  tellSaved('seven')
+  await vi.waitFor(() => expect(answers).toEqual([{ token: 't' }, 'saved']))
+  token = 'again'
+  stop()
+  other.postMessage('session?')
+  tellSaved('seven')
+  await vi.waitFor(() => expect(answers).toEqual([{ token: 't' }, 'saved', 'saved']))
+  other.close()
+})
+
+test('where a browser allows no channel, nothing is told and nothing breaks', async () => {
   vi.stubGlobal(
     'BroadcastChannel',
     class {
@@ -49,5 +77,6 @@ test('where a browser allows no channel, nothing is told and nothing breaks', ()
   )
   expect(() => tellSaved('three')).not.toThrow()
   expect(() => hearSaved('three', () => undefined)()).not.toThrow()
+  await expect(askForSession('three')).resolves.toBeUndefined()
   vi.unstubAllGlobals()
 })

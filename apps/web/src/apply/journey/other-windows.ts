@@ -1,6 +1,6 @@
 /**
  * Windows of one browser that show the same application tell one another when they have saved something, or when it is
- * paid: only that, and nothing of what.
+ * paid: only that, and nothing of what. A window without a session asks the others for theirs.
  */
 
 type Word = 'saved' | 'paid'
@@ -44,3 +44,36 @@ export const tellPaid = (applicationId: string): void => tell(applicationId, 'pa
 /** Calls the listener when another window has found that it is paid. @returns what ends that */
 export const hearPaid = (applicationId: string, listener: () => void): (() => void) =>
   hear(applicationId, 'paid', listener)
+
+const asked = 'session?'
+const waitMs = 300
+
+/** What another window of this browser that shows the same application is signed in with; `undefined`: none answers. */
+export function askForSession(applicationId: string): Promise<string | undefined> {
+  const channel = channelOf(applicationId)
+  if (!channel) return Promise.resolve(undefined)
+  return new Promise((resolve) => {
+    const end = (token: string | undefined) => {
+      clearTimeout(timer)
+      channel.removeEventListener('message', listen)
+      resolve(token)
+    }
+    const listen = ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'object' && data && 'token' in data && typeof data.token === 'string') end(data.token)
+    }
+    const timer = setTimeout(() => end(undefined), waitMs)
+    channel.addEventListener('message', listen)
+    channel.postMessage(asked)
+  })
+}
+
+/** Answers windows that ask. @returns what ends that */
+export function answerForSession(applicationId: string, tokenOf: () => string | undefined): () => void {
+  const channel = channelOf(applicationId)
+  const listen = ({ data }: MessageEvent<unknown>) => {
+    const token = data === asked ? tokenOf() : undefined
+    if (token !== undefined) channel?.postMessage({ token })
+  }
+  channel?.addEventListener('message', listen)
+  return () => channel?.removeEventListener('message', listen)
+}

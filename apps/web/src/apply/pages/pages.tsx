@@ -3,13 +3,8 @@ import { useScope } from '../../use-call.ts'
 import type { WordKey } from '../../words/catalogue.ts'
 import { useSay } from '../../words/words.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import type { Ended } from '../journey/addresses.ts'
 import { HelpLine } from '../shell/footer.tsx'
-
-/** Why a page was reached, where the one before knows better; travels with the history entry. */
-export interface Reason {
-  text: string
-  back: { name: string; url: string } | null
-}
 
 function Notice({
   header,
@@ -22,7 +17,7 @@ function Notice({
   text: WordKey
   plain: WordKey
   home: string
-  reason?: Reason
+  reason?: Ended['reason']
 }) {
   const t = useSay()
   return (
@@ -52,26 +47,27 @@ export const NotFound = () => (
 
 export function Timeout() {
   const { language } = useScope()
+  const { home = `/${language}` } = (useLocation().state ?? {}) as Ended
   return (
     <Notice
       header="General.Error.TimeOut.Header"
       text="General.Error.TimeOut"
       plain="General.Error.TimeOut.Plain"
-      home={`/${language}`}
+      home={home}
     />
   )
 }
 
 export function Unauthorized() {
   const { language } = useScope()
-  const { reason } = (useLocation().state ?? {}) as { reason?: Reason }
+  const { reason, home = `/${language}` } = (useLocation().state ?? {}) as Ended
   return (
     <Notice
       reason={reason}
       header="General.Error.Unauthorized.Header"
       text="General.Error.Unauthorized"
       plain="General.Error.Unauthorized.Label"
-      home={`/${language}`}
+      home={home}
     />
   )
 }

@@ -158,6 +158,7 @@ const answers: SavedAnswers = {
   additional_details_at: null,
   mortgage_info: null,
   absences: [],
+  documents_asked_on: null,
 }
 export const noAnswers: SavedAnswers = {
   fiscal_code: null,
@@ -194,6 +195,7 @@ export const noAnswers: SavedAnswers = {
   additional_details_at: null,
   mortgage_info: null,
   absences: [],
+  documents_asked_on: null,
 }
 
 export const errorOf = (message: string, blocker = true, more: Partial<DocumentError> = {}): DocumentError => ({

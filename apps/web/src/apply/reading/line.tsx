@@ -48,10 +48,8 @@ export function Line({ line, at, file }: Props) {
             <ContestForm
               documentId={document_id}
               file={file}
-              finding={{
-                code: `reading.${kind}`,
-                contest: contest === null ? null : { comment: contest, contested_at: '' },
-              }}
+              codes={[`reading.${kind}`]}
+              contest={contest === null ? null : { comment: contest, contested_at: '' }}
               asked={{
                 label: t('Reading.Dispute.Label'),
                 hint: t('Reading.Dispute.Hint'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOfValidation } from './validation-problems.ts'
+import { problemsOfValidation, whileComing } from './validation-problems.ts'
 
 const nothing = {
   success: false,
@@ -29,6 +29,11 @@ test.each([
     },
     ['broken', 'missing'],
   ],
+  [
+    'the worst of each file alone',
+    { ...nothing, document_errors: [file('another name'), file('another birth date')] },
+    ['another name'],
+  ],
   ['a warning is none', { ...nothing, document_errors: [file('old', false)] }, []],
   ['the general sentence only when nothing says more', { ...nothing, global_error: 'all' }, ['all']],
   ['not beside what says more', { ...nothing, global_error: 'all', document_errors: [file('broken')] }, ['broken']],
@@ -45,3 +50,11 @@ test('each leads to where it can be mended', () =>
       (type) => `section-${type}`,
     ).map(({ target }) => target),
   ).toEqual(['file-d', 'section-payslip']))
+
+test('what is on its way is not missing, and nothing is said of all documents yet', () => {
+  const missing = (type: 'payslip' | 'cud') => ({ type, months: [], message: type })
+  const validation = { ...nothing, missing_documents: [missing('payslip'), missing('cud')], global_error: 'wait' }
+  expect(texts(whileComing(validation, ['payslip']))).toEqual(['cud'])
+  expect(texts(whileComing(validation, ['payslip', 'cud']))).toEqual([])
+  expect(texts(whileComing(validation, []))).toEqual(['payslip', 'cud'])
+})

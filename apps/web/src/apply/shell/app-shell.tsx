@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useDeps } from '../../deps.tsx'
+import { storedKeys } from '../../session.ts'
 import { useScope } from '../../use-call.ts'
 import { createFormDrafts, FormDraftsProvider } from '../../form/form-drafts.ts'
 import { useSay } from '../../words/words.tsx'
@@ -8,7 +9,7 @@ import { ArrivalProvider } from '../../ui/arrival.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { LeavingProvider } from '../../ui/leaving.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { pageAddress } from '../journey/addresses.ts'
+import { pageAddress, startAddress, type Ended } from '../journey/addresses.ts'
 import { useApplication } from '../journey/use-application.ts'
 import { useDraft, isNavHidden } from '../journey/draft.ts'
 import { useListing } from '../journey/use-listing.ts'
@@ -35,7 +36,7 @@ export function AppShell() {
   const t = useSay()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const { language, applicationId } = useScope()
+  const { language, applicationType, applicationId } = useScope()
   const { session, kept, visit } = useDeps()
   const { listing, isPending } = useListing()
   const { state, isLoading } = useApplication()
@@ -43,11 +44,17 @@ export function AppShell() {
   const screen = screenIn(pathname)
   const hideNav = isNavHidden(search) || draft.hideNav === true || state?.application.hide_nav === true
   const region = state?.application.region ?? listing?.region ?? draft.region
+  const home = startAddress(listing?.listingUuid, { language, applicationType })
   useTheme(listing)
   usePrefetch(screen, language)
 
   const form = useRef<HTMLDivElement>(null)
-  const [typed] = useState(createFormDrafts)
+  const [typed] = useState(() =>
+    createFormDrafts({
+      read: () => kept.read(storedKeys.unsavedReasons),
+      write: (text) => kept.write(storedKeys.unsavedReasons, text),
+    }),
+  )
   const origins = listing?.parentOrigins,
     messageType = listing?.messageType
   useEffect(() => {
@@ -73,9 +80,9 @@ export function AppShell() {
       if (session.token() === undefined || screenIn(window.location.pathname) === 'verify-email') return
       session.close()
       typed.forget()
-      void navigate(pageAddress('unauthorized', language))
+      void navigate(pageAddress('unauthorized', language), { state: { home } satisfies Ended })
     })
-  }, [language, navigate, session, typed])
+  }, [language, navigate, session, typed, home])
 
   return (
     <ArrivalProvider brand={listing?.company.name ?? 'Attesta'}>
@@ -122,7 +129,7 @@ export function AppShell() {
       </div>
       {shows.inactivity(screen) && session.token() && (
         <Suspense fallback={null}>
-          <InactivityDialog onOver={typed.forget} />
+          <InactivityDialog home={home} onOver={typed.forget} />
         </Suspense>
       )}
     </ArrivalProvider>

@@ -7,6 +7,7 @@ import { useDeps } from '../../deps.tsx'
 import { useCall, useScope } from '../../use-call.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { pageAddress, stepAddress } from '../journey/addresses.ts'
+import { askForSession } from '../journey/other-windows.ts'
 import type { Draft } from '../journey/draft.ts'
 import { isInternalMail } from '../journey/internal-mail.ts'
 import { useApplication } from '../journey/use-application.ts'
@@ -16,8 +17,28 @@ import { CallProblem } from './call-problem.tsx'
 import { AskedAgain, LedBack } from './led-back.tsx'
 import { useSavedStep } from './use-saved-step.ts'
 
-/** Lets a person in whose session is alive and whose application it is; brings them to where they were. */
+/** A window without a session goes on with the one of another window of the same browser, where there is one. */
 export function Guard() {
+  const { session } = useDeps()
+  const { applicationId } = useScope()
+  const [isAsking, setAsking] = useState(applicationId !== undefined && session.token() === undefined)
+  useEffect(() => {
+    if (!isAsking || applicationId === undefined) return undefined
+    let isOver = false
+    void askForSession(applicationId).then((token) => {
+      if (isOver) return
+      if (token !== undefined) session.open(token)
+      setAsking(false)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [isAsking, applicationId, session])
+  return isAsking ? <Skeleton /> : <WithSession />
+}
+
+/** Lets a person in whose session is alive and whose application it is; brings them to where they were. */
+function WithSession() {
   const { session } = useDeps()
   const location = useLocation()
   const { pathname, search } = location

@@ -7,14 +7,14 @@ import { useSay } from '../../words/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useAnnounce } from '../../ui/live.tsx'
-import { pageAddress } from '../journey/addresses.ts'
+import { pageAddress, type Ended } from '../journey/addresses.ts'
 import { isSpoken } from './inactivity.ts'
 import { useInactivity } from './use-inactivity.ts'
 
 const tellEveryMs = 15 * 60_000
 
 /** After 118 minutes without a key or pointer it asks; after 120 the session is closed. */
-export function InactivityDialog({ onOver }: { onOver: () => void }) {
+export function InactivityDialog({ home, onOver }: { home: string; onOver: () => void }) {
   const t = useSay()
   const announce = useAnnounce()
   const navigate = useNavigate()
@@ -34,8 +34,8 @@ export function InactivityDialog({ onOver }: { onOver: () => void }) {
     session.close()
     client.clear()
     onOver()
-    void navigate(pageAddress('timeout', language), { replace: true })
-  }, [phase.name, session, client, navigate, language, onOver])
+    void navigate(pageAddress('timeout', language), { replace: true, state: { home } satisfies Ended })
+  }, [phase.name, session, client, navigate, language, home, onOver])
 
   // The server counts calls, the page counts keys: a person who only types is told to it now and then.
   const isActive = phase.name === 'active'

@@ -5,7 +5,7 @@ import { useDeps } from '../../deps.tsx'
 import { languageFlags, languageNames, languages } from '../../languages.ts'
 import { useScope } from '../../use-call.ts'
 import { useSay } from '../../words/words.tsx'
-import { inLanguage } from '../journey/addresses.ts'
+import { inLanguage, startAddress } from '../journey/addresses.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
 /** `isUnknown`: whose page it is has still to come, and no other brand is shown before. */
@@ -27,9 +27,8 @@ function Brand({ listing }: { listing: Listing | undefined }) {
   const { settings } = useDeps()
   const [isBroken, setBroken] = useState(false)
   const company = listing?.company
-  const href = listing
-    ? `/${language}${applicationType === 'rent' ? '' : `/${applicationType}`}/apply/${listing.listingUuid}`
-    : settings.marketingSite || `/${language}`
+  const start = startAddress(listing?.listingUuid, { language, applicationType })
+  const href = listing ? start : settings.marketingSite || start
   const name = company?.name ?? 'Attesta'
   return (
     <a className="brand" href={href}>

@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'react'
+import { useDeps } from '../../deps.tsx'
 import { useSay } from '../../words/words.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { hearSaved } from '../journey/other-windows.ts'
+import { answerForSession, hearSaved } from '../journey/other-windows.ts'
 
 /** Two windows fill in the same application: this one says that it shows what was, before it saves over what is. */
 export function SavedElsewhere({ applicationId }: { applicationId: string }) {
   const t = useSay()
+  const { session } = useDeps()
   const [isOld, setOld] = useState(false)
   useEffect(() => {
     return hearSaved(applicationId, () => setOld(true))
   }, [applicationId])
+  // A window that is opened beside this one goes on with the same session.
+  useEffect(() => {
+    return answerForSession(applicationId, session.token)
+  }, [applicationId, session])
   if (!isOld) return null
   return (
     <Banner look="warn" message={t('Shell.SavedElsewhere')}>

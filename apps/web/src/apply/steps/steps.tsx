@@ -34,7 +34,7 @@ const later = {
     load: async () => ({ default: (await import('./resume-application/screen.tsx')).ResumeApplication }),
   },
   'personal-details': {
-    segments: ['personal-details'],
+    segments: ['personal-details', 'absence'],
     load: async () => ({ default: (await withComboboxes(import('./personal-details/screen.tsx'))).PersonalDetails }),
   },
   'current-address': {

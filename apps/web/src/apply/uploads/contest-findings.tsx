@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { DocumentError } from '@attesta/contract/document.ts'
 import { Button } from '../../ui/button.tsx'
 import { useSay } from '../../words/words.tsx'
+import { byCause } from './causes.ts'
 import { Expected } from './expected.tsx'
 import { useWithdraw } from './use-contest.ts'
 
@@ -19,28 +20,25 @@ interface Props {
  */
 export function FileFindings({ documentId, file, findings }: Props) {
   const shown = findings.filter(({ blocker, contest }, index) => index === 0 || blocker || contest)
-  return shown.map((finding) => (
-    <Finding
-      key={finding.code}
-      documentId={documentId}
-      file={file}
-      finding={finding}
-      isFirst={finding === findings[0]}
-    />
+  return byCause(shown).map((cause) => (
+    <Cause key={cause[0].code} documentId={documentId} file={file} cause={cause} isFirst={cause[0] === findings[0]} />
   ))
 }
 
-function Finding({
+/** The first finding in words, each with what was compared, and one answer to all of them. */
+function Cause({
   documentId,
   file,
-  finding,
+  cause,
   isFirst,
-}: Omit<Props, 'findings'> & { finding: DocumentError; isFirst: boolean }) {
+}: Omit<Props, 'findings'> & { cause: readonly [DocumentError, ...DocumentError[]]; isFirst: boolean }) {
+  const [finding] = cause
+  const codes = cause.map(({ code }) => code)
   const t = useSay()
   const [isWriting, setWriting] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const withdraw = useWithdraw({ documentId, file, code: finding.code })
-  const { compared, contest, contestable, message, blocker } = finding
+  const withdraw = useWithdraw({ documentId, file, codes })
+  const { contest, contestable, message, blocker } = finding
   const close = () => {
     setWriting(false)
     // The button is there again with the next drawing.
@@ -49,7 +47,7 @@ function Finding({
   return (
     <div className="finding">
       {!isFirst && <p className={`file-detail ${blocker ? 'err' : 'warn'}`}>{message}</p>}
-      {compared && <Expected compared={compared} />}
+      {cause.map(({ code, compared }) => compared && <Expected key={code} compared={compared} />)}
       {contest && !isWriting && (
         <>
           <p className="small">{t('Contest.Standing')}</p>
@@ -58,7 +56,7 @@ function Finding({
       )}
       {isWriting && (
         <Suspense fallback={null}>
-          <ContestForm documentId={documentId} file={file} finding={finding} onClose={close} />
+          <ContestForm documentId={documentId} file={file} codes={codes} contest={contest} onClose={close} />
         </Suspense>
       )}
       {contestable && !isWriting && (

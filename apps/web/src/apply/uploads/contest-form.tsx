@@ -10,19 +10,20 @@ import { useContest } from './use-contest.ts'
 interface Props {
   documentId: string
   file: string
-  finding: Pick<DocumentError, 'code' | 'contest'>
+  /** Of one cause. */ codes: readonly string[]
+  contest: DocumentError['contest']
   /** What is asked and how the text begins, where it is not a finding that is disputed but a line of «What we read». */
   asked?: { label: string; hint: string; missing: string; draft: string }
   onClose: () => void
 }
 
 /** Why the document is right after all, in the person's own words. */
-export function ContestForm({ documentId, file, finding: { code, contest }, asked, onClose }: Props) {
+export function ContestForm({ documentId, file, codes, contest, asked, onClose }: Props) {
   const t = useSay()
   const [comment, setComment] = useState(contest?.comment ?? asked?.draft ?? '')
   const [wasPressed, setPressed] = useState(false)
-  const save = useContest({ documentId, file, code }, onClose)
-  const id = `contest-${documentId}-${code.replace('.', '-')}`
+  const save = useContest({ documentId, file, codes }, onClose)
+  const id = `contest-${documentId}-${codes[0]?.replace('.', '-')}`
   useEffect(() => {
     document.getElementById(id)?.focus()
   }, [id])

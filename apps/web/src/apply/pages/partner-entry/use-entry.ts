@@ -7,12 +7,11 @@ import { useDeps } from '../../../deps.tsx'
 import { useAnnounce } from '../../../ui/live.tsx'
 import { useScope } from '../../../use-call.ts'
 import { useSay } from '../../../words/words.tsx'
-import { pageAddress, stepAddress } from '../../journey/addresses.ts'
+import { pageAddress, stepAddress, type Ended } from '../../journey/addresses.ts'
 import { isNavHidden, type Draft } from '../../journey/draft.ts'
 import { tellParent } from '../../journey/parent-window.ts'
 import { useListing } from '../../journey/use-listing.ts'
 import { failureText } from '../../shell/call-problem.tsx'
-import type { Reason } from '../pages.tsx'
 
 /** The specification's placeholder: the partner gives no number. */
 const placeholderMobile = '+11-111111111'
@@ -81,7 +80,10 @@ export function useEntry() {
     setPhase({ is: 'failed', why })
     await clock.wait(limits.partnerFailedMs)
     const { name, url } = listing?.company ?? { name: '', url: null }
-    const reason: Reason = { text: `${t('PartnerEntry.Failed')}. ${why}`, back: url === null ? null : { name, url } }
+    const reason: Ended['reason'] = {
+      text: `${t('PartnerEntry.Failed')}. ${why}`,
+      back: url === null ? null : { name, url },
+    }
     void navigate(pageAddress('unauthorized', scope.language), { replace: true, state: { reason } })
   }
 

@@ -1,9 +1,9 @@
 import type { Document } from '@attesta/contract/document.ts'
 import { useLanguage } from '../../../words/use-language.ts'
 import { useSay } from '../../../words/words.tsx'
+import { AbsentDocument } from '../../shared/absence/absent-document.tsx'
 import { monthsInWords } from '../../shared/months.ts'
 import { lacksSomeMonths } from './about-task.ts'
-import { AbsentDocument } from './absent-document.tsx'
 import { DocumentSlot } from './document-slot.tsx'
 import { pageOfType } from './pages.ts'
 import type { Section } from './sections.ts'
@@ -58,7 +58,9 @@ export function DocumentPage({ step, section, documents }: Props) {
             )
           })}
         </div>
-        {section.state !== 'done' && <AbsentDocument section={section} />}
+        {section.state !== 'done' && (
+          <AbsentDocument types={section.documents.map(({ ref }) => ref)} absence={section.absence} />
+        )}
       </section>
     </TaskPage>
   )

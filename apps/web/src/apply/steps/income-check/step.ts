@@ -5,7 +5,6 @@ import type { State } from '@attesta/contract/application.ts'
 import type { UploadType } from '@attesta/contract/document.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import type { IncomeCheckPage } from '@attesta/contract/pages.ts'
-import type { Reply } from '../../../calls.ts'
 import type { CallFailed } from '../../../call-failed.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useCall, useScope } from '../../../use-call.ts'
@@ -14,7 +13,7 @@ import type { Problem } from '../../../ui/error-summary.tsx'
 import { stepAddress } from '../../journey/addresses.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 import { failureText } from '../../shell/call-problem.tsx'
-import { problemsOfValidation } from '../../shared/validation-problems.ts'
+import { problemsOfValidation, whileComing } from '../../shared/validation-problems.ts'
 import { isRunning, isStuck } from '../../uploads/queue.ts'
 import { rowId } from '../../uploads/rows.ts'
 import { useAnnounceResults } from '../../uploads/use-announce-results.ts'
@@ -95,25 +94,32 @@ export function useIncomeCheckStep(state: State) {
     documents.find(({ id }) => rowId({ documentId: id, key: id }) === target)?.type ??
     typesOf(own.filter(({ key }) => rowId({ key }) === target))[0]
 
-  const submit = useMutation<Reply<'validateDocuments'> | undefined, CallFailed>({
-    mutationFn: async () => {
-      if (asksContract) await job.save()
-      job.settle()
-      await api.call('setUploadDoneTime')
+  /** All that stands in the way, in one round; nothing is saved as done before. */
+  const submit = useMutation<readonly Problem[], CallFailed, boolean>({
+    mutationFn: async (isSent) => {
+      const ofJob = jobProblems()
+      if (asksContract && ofJob.length === 0) await job.save()
+      if (ofJob.length === 0 && isSent) await api.call('setUploadDoneTime')
       if (application.applicationType === 'rapid') await clock.wait(limits.rapidUploadDelayMs)
-      // While documents are still read the next screen waits for them and asks the same.
-      return documents.some(({ parse_status }) => parse_status === 'processing')
-        ? undefined
-        : api.call('validateDocuments')
+      // What is still read is waited for on the next screen, which asks the same.
+      const coming = [
+        ...typesOf(own),
+        ...documents.filter(({ parse_status }) => parse_status === 'processing').map(({ type }) => type),
+      ]
+      const validation = whileComing(
+        await api.call('validateDocuments'),
+        sections.filter(({ documents: some }) => some.some(({ ref }) => coming.includes(ref))).flatMap(typesIn),
+      )
+      const ofDocuments = validation.success ? [] : problemsOfValidation(validation, (type) => `section-${type}`)
+      return [
+        ...ofDocuments.map((problem) => leading(problem, typeOfSection(problem.target) ?? typeOfRow(problem.target))),
+        ...ofJob,
+      ]
     },
-    onSuccess: (validation) => {
-      const found =
-        validation && !validation.success
-          ? problemsOfValidation(validation, (type) => `section-${type}`).map((problem) =>
-              leading(problem, typeOfSection(problem.target) ?? typeOfRow(problem.target)),
-            )
-          : []
+    onSuccess: (found, isSent) => {
       if (found.length > 0) return refuse(found)
+      if (!isSent) return undefined
+      job.settle()
       return journey.goNext()
     },
     onError: (error) => refuse([{ target: 'main', text: failureText(t, error) }]),
@@ -150,14 +156,14 @@ export function useIncomeCheckStep(state: State) {
     wantedField,
     toPersonalDetails,
     submit: () => {
-      if (!unsent.mayGoOn()) return setProblems([])
-      const missing = jobProblems()
-      if (missing.length > 0) return refuse(missing)
       setProblems([])
-      return submit.mutate()
+      submit.mutate(unsent.mayGoOn())
     },
   }
 }
+
+const typesIn = ({ documents }: { documents: readonly { ref: UploadType }[] }): UploadType[] =>
+  documents.map(({ ref }) => ref)
 
 const covers = (section: { documents: readonly { ref: UploadType }[] } | undefined, type: UploadType): boolean =>
   section?.documents.some(({ ref }) => ref === type) ?? false

@@ -79,7 +79,12 @@ export function AddressPart({ state, onBack }: { state: State; onBack: () => voi
           showRequired
           failed={saving.problem !== undefined || unsent.problems.length > 0}
         />
-        <IdUpload documents={state.documents} combination={combination} onChoose={setCombination} />
+        <IdUpload
+          documents={state.documents}
+          absence={answers.absences.find(({ type }) => type === 'national_id')}
+          combination={combination}
+          onChoose={setCombination}
+        />
         <section className="panel roomy fields">
           <h2>{t('PersonalDetails.Address')}</h2>
           <AddressFields />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Absence } from '@attesta/contract/absence.ts'
 import type { Document, IdCombination, IdType } from '@attesta/contract/document.ts'
 import { sidesOf } from '@attesta/domain/journey/identity-options.ts'
 import { useCall } from '../../../use-call.ts'
@@ -8,6 +9,7 @@ import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { CallProblem } from '../../shell/call-problem.tsx'
+import { AbsentDocument } from '../../shared/absence/absent-document.tsx'
 import { HandoverButton } from '../../uploads/handover-button.tsx'
 import { rowsOf } from '../../uploads/rows.ts'
 import { UploadSlot } from '../../uploads/upload-slot.tsx'
@@ -27,6 +29,7 @@ const icons: Record<IdCombination, string> = {
 
 interface Props {
   documents: readonly Document[]
+  /** Why the person does not have it, where they say so. */ absence: Absence | undefined
   combination: IdCombination | undefined
   onChoose: (combination: IdCombination) => void
 }
@@ -35,7 +38,7 @@ interface Props {
  * Which document, then a place for each of its sides. Documents of the choice before are kept or removed, as the person
  * says.
  */
-export function IdUpload({ documents, combination, onChoose }: Props) {
+export function IdUpload({ documents, absence, combination, onChoose }: Props) {
   const t = useSay()
   const uploads = useUploads()
   const options = useCall('idUploadOptions', {}, { keepMs: 0 })
@@ -54,6 +57,12 @@ export function IdUpload({ documents, combination, onChoose }: Props) {
     file: ({ slot }) => slot.startsWith('id-'),
     document: ({ type }) => type === 'national_id',
   })
+  /** Each side of the choice is there and nothing on it blocks. */
+  const isWhole =
+    sides.length > 0 &&
+    sides.every((side) =>
+      documents.some(({ type, id_type, error }) => type === 'national_id' && id_type === side && !error?.blocker),
+    )
   return (
     <section className="panel roomy stack-wide">
       <h2>{t('PersonalDetails.Id')}</h2>
@@ -119,6 +128,7 @@ export function IdUpload({ documents, combination, onChoose }: Props) {
         </>
       )}
       <StuckWithCard rows={all} />
+      {!isWhole && <AbsentDocument types={['national_id']} absence={absence} />}
     </section>
   )
 }

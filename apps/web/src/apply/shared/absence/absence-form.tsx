@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { TextAreaField } from '../../../ui/text-field.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { failureText } from '../../shell/call-problem.tsx'
-import { useAbsence } from './use-absence.ts'
+import { absenceDraft, useAbsence } from './use-absence.ts'
 
 interface Props {
   type: UploadType
@@ -21,8 +21,9 @@ interface Props {
 export function AbsenceForm({ type, reasons, said, onClose }: Props) {
   const t = useSay()
   const [typed, setTyped, settle] = useDraftState<{ reason?: AbsenceReason | undefined; comment: string }>(
-    `absence ${type}`,
+    absenceDraft(type),
     () => ({ reason: said?.reason, comment: said?.comment ?? '' }),
+    true,
   )
   const { reason, comment } = typed
   const [wasPressed, setPressed] = useState(false)
@@ -57,7 +58,7 @@ export function AbsenceForm({ type, reasons, said, onClose }: Props) {
         id={reasonId}
         name="absence-reason"
         label={t('Absence.Reason')}
-        blank={t('IncomeCheck.Choose')}
+        blank={t('Absence.Choose')}
         value={reason ?? ''}
         error={wasPressed && reason === undefined ? t('Absence.Error.ReasonMissing') : undefined}
         onChange={(value) => setTyped({ ...typed, reason: reasons.find((one) => one === value) })}

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { reasonsFor } from '@attesta/contract/absence.ts'
+import { reasonsFor, type Absence } from '@attesta/contract/absence.ts'
+import type { UploadType } from '@attesta/contract/document.ts'
+import { useHasDraft } from '../../../form/use-draft-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useSay } from '../../../words/words.tsx'
-import type { Section } from './sections.ts'
-import { useWithdrawAbsence } from './use-absence.ts'
+import { absenceDraft, useWithdrawAbsence } from './use-absence.ts'
 
 const AbsenceForm = lazy(async () => ({ default: (await import('./absence-form.tsx')).AbsenceForm }))
 
 /** A way on for those who do not have what is asked for: they say why, and that stands in its place. */
-export function AbsentDocument({ section: { documents, absence } }: { section: Section }) {
+export function AbsentDocument({ types, absence }: { types: readonly UploadType[]; absence: Absence | undefined }) {
   const t = useSay()
-  const [isSaying, setSaying] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const types = documents.map(({ ref }) => ref)
   const type = types[0]!
+  const [isSaying, setSaying] = useState(useHasDraft(absenceDraft(type)))
   const withdraw = useWithdrawAbsence(type)
   const reasons = reasonsFor(types)
   const wasSaying = useRef(false)
