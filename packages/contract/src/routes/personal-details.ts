@@ -77,9 +77,11 @@ const contract = {
   typeOfContract: z.enum(['open_ended', 'fixed_term']),
   paychecksPerYear: z.union([z.literal(12), z.literal(13), z.literal(14)]),
 }
+export const otherIncome = z.enum(['rental_property', 'pension', 'alimony', 'family_benefits', 'scholarship', 'other'])
+const oneIncome = otherIncome.options.join('|')
 const otherIncomesText = z
   .string()
-  .check(z.regex(/^((rental_property|pension|alimony|other)(,(?!$)|$))*$/, 'General.Error.Validation.RegEx'))
+  .check(z.regex(new RegExp(`^((${oneIncome})(,(?!$)|$))*$`), 'General.Error.Validation.RegEx'))
 /** An answer that may be left out, which leaves it as it is, or empty, which takes it away. */
 const answer = <T extends z.core.SomeType>(schema: T) => z.optional(z.nullable(z.union([emptyIsNone, schema])))
 

@@ -40,7 +40,7 @@ export interface EvidenceDocument {
   corrected?: Readonly<Record<string, CorrectedFrom>>
 }
 
-export type DeclaredIncome = 'rental_property' | 'pension' | 'alimony' | 'other'
+export type DeclaredIncome = 'rental_property' | 'pension' | 'alimony' | 'family_benefits' | 'scholarship' | 'other'
 
 /** One person whose income is looked at: what they say of themselves, and their documents. `null` = not answered. */
 export interface Applicant {

@@ -309,6 +309,17 @@ describe('other income', () => {
     ['regular money of a friend is seen and not counted: what else comes in is not known', {}, null],
     ['unless other income is declared', { declaredIncomes: ['other'] }, euros(52)],
   ])('%s', (_, more, value) => expect(of([gifts], more).otherIncome.value).toBe(value))
+  test.each(['family_benefits', 'scholarship'] as const)('%s is declared and seen as a benefit', (declared) => {
+    const months = ['2026-08', '2026-09', '2026-10']
+    const paid = credits(
+      months.map((month) => [`${month}-15`, '199.20']),
+      'INPS ASSEGNO UNICO UNIVERSALE',
+    )
+    const { otherIncomes } = of([paid], { declaredIncomes: [declared] })
+    expect(declaredNotSeen([declared], otherIncomes)).toEqual([])
+    expect(seenNotDeclared([declared], otherIncomes)).toEqual([])
+    expect(seenNotDeclared(['alimony'], otherIncomes)).toHaveLength(1)
+  })
   test('seen but not declared, declared but not seen', () => {
     const { otherIncomes } = of([pension([8, 9, 10])])
     expect(seenNotDeclared([], otherIncomes).map(({ kind }) => kind)).toEqual(['pension'])

@@ -108,6 +108,9 @@ const declaredAs: Record<DeclaredIncome, readonly IncomeKind[]> = {
   rental_property: ['rent_received'],
   pension: ['pension'],
   alimony: ['maintenance'],
+  // The wording of a benefit does not always say which it is.
+  family_benefits: ['benefits'],
+  scholarship: ['benefits'],
   other: ['other', 'benefits'],
 }
 

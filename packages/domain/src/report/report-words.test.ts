@@ -15,7 +15,10 @@ const languages: [string, Record<string, string>][] = [
  * Names of an ICU message's arguments: `{amount}`, `{count, plural, …}`; what stands in an arm (`one {month}`) is text.
  */
 const argumentsOf = (text: string) => {
-  const armless = text.replace(/(?:\bone|\bother|=\d+|\brental_property|\bpension|\balimony)\s*\{[^{}]*\}/g, '')
+  const armless = text.replace(
+    /(?:\bone|\bother|=\d+|\brental_property|\bpension|\balimony|\bfamily_benefits|\bscholarship)\s*\{[^{}]*\}/g,
+    '',
+  )
   return [...new Set([...armless.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1]!))].sort()
 }
 

@@ -133,12 +133,12 @@ describe('personal details', () => {
   test('two saves at once both stay', async () => {
     await Promise.all([
       post(submit, { nationality: 'PL' }),
-      post('/api/v2/personal-details/other-incomes', { otherIncomes: 'pension,alimony' }),
+      post('/api/v2/personal-details/other-incomes', { otherIncomes: 'pension,alimony,family_benefits,scholarship' }),
       post('/api/v2/personal-details/employed-additional', { typeOfContract: 'fixed_term', paychecksPerYear: 14 }),
     ])
     expect(await answers()).toMatchObject({
       nationality: 'PL',
-      other_incomes: 'pension,alimony',
+      other_incomes: 'pension,alimony,family_benefits,scholarship',
       type_of_contract: 'fixed_term',
       paychecks_per_year: 14,
     })

@@ -13,7 +13,7 @@ import { failureText } from '../shell/call-problem.tsx'
 import { useShowSources } from './sources.tsx'
 import { useWays } from './use-ways.ts'
 
-const kinds = ['rental_property', 'pension', 'alimony', 'other'] as const
+const kinds = ['pension', 'family_benefits', 'scholarship', 'alimony', 'rental_property', 'other'] as const
 type Kind = (typeof kinds)[number]
 
 /**

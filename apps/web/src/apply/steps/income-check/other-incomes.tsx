@@ -10,7 +10,7 @@ import { failureText } from '../../shell/call-problem.tsx'
 import type { IncomeCheckStep } from './step.ts'
 import { TaskPage } from './task-page.tsx'
 
-const kinds = ['rental_property', 'pension', 'alimony', 'other'] as const
+const kinds = ['pension', 'family_benefits', 'scholarship', 'alimony', 'rental_property', 'other'] as const
 type Kind = (typeof kinds)[number]
 
 /**
