@@ -24,6 +24,15 @@ export function Line({ line, at, file }: Props) {
   const opener = useRef<HTMLButtonElement>(null)
   const { kind, state, inputs, document_id, contest } = line
   const { label, value, whole } = lineSaid(line, words, t)
+  const said = (
+    <>
+      {label && <span className="reading-label">{label}</span>}
+      <span className="reading-value">
+        <strong className="number">{value}</strong>{' '}
+        <span className={`figure-state state-${state}`}>{words.t(`Report.State.${state}`)}</span>
+      </span>
+    </>
+  )
   const close = () => {
     setWriting(false)
     // The button is there again with the next drawing.
@@ -31,11 +40,32 @@ export function Line({ line, at, file }: Props) {
   }
   return (
     <li className="reading-line">
-      {label && <p className="reading-label">{label}</p>}
-      <p className="reading-value">
-        <strong className="number">{value}</strong>{' '}
-        <span className={`figure-state state-${state}`}>{words.t(`Report.State.${state}`)}</span>
-      </p>
+      {inputs.some((input) => input.document_id !== null) ? (
+        <button
+          type="button"
+          className="reading-said"
+          data-action={`where-${kind}-${at}`}
+          aria-haspopup="dialog"
+          onClick={() => showSources(line)}
+        >
+          {said}
+          <span className="unseen">: {words.t('Report.Figure.Why')}</span>
+        </button>
+      ) : (
+        <div className="reading-said">{said}</div>
+      )}
+      {document_id !== null && !isWriting && (
+        <Button
+          small
+          look="quiet"
+          ref={opener}
+          data-action={`not-right-${kind}-${at}`}
+          onClick={() => setWriting(true)}
+        >
+          {t(contest === null ? 'Reading.NotRight' : 'General.Edit')}
+          <span className="unseen">: {whole}</span>
+        </Button>
+      )}
       {contest !== null && !isWriting && (
         <div className="reading-wide">
           <p className="small">{t('Reading.Disputed')}</p>
@@ -61,34 +91,11 @@ export function Line({ line, at, file }: Props) {
           </Suspense>
         </div>
       ) : (
-        <div className="reading-wide button-row">
-          {inputs.some((input) => input.document_id !== null) && (
-            <Button
-              small
-              look="quiet"
-              data-action={`where-${kind}-${at}`}
-              aria-haspopup="dialog"
-              onClick={() => showSources(line)}
-            >
-              {words.t('Report.Figure.Why')}
-              <span className="unseen">: {whole}</span>
-            </Button>
-          )}
-          {document_id === null ? (
+        document_id === null && (
+          <div className="reading-wide button-row">
             <Elsewhere line={line} />
-          ) : (
-            <Button
-              small
-              look="quiet"
-              ref={opener}
-              data-action={`not-right-${kind}-${at}`}
-              onClick={() => setWriting(true)}
-            >
-              {t(contest === null ? 'Reading.NotRight' : 'General.Edit')}
-              <span className="unseen">: {whole}</span>
-            </Button>
-          )}
-        </div>
+          </div>
+        )
       )}
     </li>
   )

@@ -53,6 +53,7 @@ function Panel({ state }: { state: State }) {
 function Read({ reading, state }: { reading: Reading; state: State }) {
   const t = useSay()
   const { lines, waiting, seen_not_counted: seen, hint } = reading
+  const employers = lines.filter(({ kind }) => kind === 'employer')
   return (
     <Sources reading={reading}>
       <section className="panel roomy stack-wide section-after" id="what-we-read" aria-labelledby="reading-title">
@@ -66,6 +67,7 @@ function Read({ reading, state }: { reading: Reading; state: State }) {
             key={kind}
             kind={kind}
             lines={lines.filter((line) => line.kind === kind)}
+            employer={employers.length === 1 ? employers[0]!.value : null}
             documents={state.documents}
           />
         ))}

@@ -66,11 +66,9 @@ export function AddressFields() {
           </button>
         </p>
       )}
-      <div className="side-by-side narrow-right">
-        <StreetInput country={country} onPick={(placeId) => void fill(placeId)} />
+      <StreetInput country={country} onPick={(placeId) => void fill(placeId)} />
+      <div className="side-by-side short">
         <TextInput name="houseNum" words="PersonalDetails.HouseNum" autoComplete="off" maxLength={20} />
-      </div>
-      <div className="side-by-side narrow-left">
         <TextInput
           name="postcode"
           words="PersonalDetails.Postcode"
@@ -79,6 +77,8 @@ export function AddressFields() {
           maxLength={15}
           settle={(text) => (country === 'IT' || country === 'DE' ? text.replace(/\s/g, '') : text.trim())}
         />
+      </div>
+      <div className={country === 'DE' ? '' : 'side-by-side short'}>
         <TextInput
           name="city"
           words="PersonalDetails.City"
@@ -87,17 +87,17 @@ export function AddressFields() {
           spellCheck={false}
           maxLength={120}
         />
+        {country !== 'DE' && (
+          <TextInput
+            name="province"
+            words="PersonalDetails.Province"
+            gender="feminine"
+            optional
+            autoComplete="address-level1"
+            maxLength={120}
+          />
+        )}
       </div>
-      {country !== 'DE' && (
-        <TextInput
-          name="province"
-          words="PersonalDetails.Province"
-          gender="feminine"
-          optional
-          autoComplete="address-level1"
-          maxLength={120}
-        />
-      )}
     </>
   )
 }

@@ -31,7 +31,7 @@ export function HomeBlock({
           />
           {livingSituation === 'renting' && (
             <>
-              <div className="side-by-side">
+              <div className="side-by-side short">
                 <MoneyInput name="currentRent" words="AdditionalDetails.currentRent" optional />
                 <MoneyInput name="currentDeposit" words="AdditionalDetails.currentDeposit" optional />
               </div>
@@ -43,7 +43,7 @@ export function HomeBlock({
                 spellCheck={false}
                 maxLength={120}
               />
-              <div className="side-by-side">
+              <div className="side-by-side short">
                 <DateInput
                   name="tenancyStartDate"
                   words="AdditionalDetails.tenancyStartDate"

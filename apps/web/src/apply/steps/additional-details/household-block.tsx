@@ -26,20 +26,27 @@ export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
   const named = namedOf(members, step.today)
   const expected = Math.max(0, count.people - 1 - count.minors)
   const mayAdd = mayAddMember(count, named)
+  const isAlone = !mayAdd && members.length === 0
   const close = () => {
     setEdited(undefined)
     step.markUnsaved('member', false)
-    requestAnimationFrame(() => document.getElementById('add-member')?.focus())
+    requestAnimationFrame(() =>
+      (document.getElementById('add-member') ?? document.getElementById('household'))?.focus(),
+    )
   }
   return (
-    <section className="panel roomy fields" id="household">
+    <section className="panel roomy fields" id="household" tabIndex={-1}>
       <h2>{t('AdditionalDetails.Household')}</h2>
       <p className="muted small">{t('AdditionalDetails.Household.Note')}</p>
-      <div className="side-by-side">
+      <div className="side-by-side short">
         <SelectInput name="adults" words="AdditionalDetails.adults" options={upTo(1, 8)} />
         <SelectInput name="minors" words="AdditionalDetails.minors" options={upTo(0, 8)} />
       </div>
-      <p role="status">{t('AdditionalDetails.Household.Sum', { expected, added: named.adults })}</p>
+      <p role="status">
+        {isAlone
+          ? t('AdditionalDetails.AddMember.Blocked')
+          : t('AdditionalDetails.Household.Sum', { expected, added: named.adults })}
+      </p>
       <People
         people={members.map(({ fullname, relationship, email }) => ({
           name: fullname,
@@ -53,12 +60,11 @@ export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
         }}
       />
       {edited === undefined ? (
-        <div className="stack">
-          <Button id="add-member" small aria-expanded={false} disabled={!mayAdd} onClick={() => setEdited('new')}>
+        mayAdd && (
+          <Button id="add-member" small aria-expanded={false} onClick={() => setEdited('new')}>
             {t('AdditionalDetails.AddMember')}
           </Button>
-          {!mayAdd && members.length === 0 && <p className="muted small">{t('AdditionalDetails.AddMember.Blocked')}</p>}
-        </div>
+        )
       ) : (
         <MemberForm
           key={edited}

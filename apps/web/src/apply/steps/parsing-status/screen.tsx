@@ -76,7 +76,7 @@ function Status({ state, unreachable, onRetry }: { state: State; unreachable: bo
         </Banner>
       )}
       {step.showsReading && <WhatWeRead state={state} />}
-      <div className="panel roomy stack-wide" id="documents">
+      <div className={step.isAllWell ? undefined : 'panel roomy stack-wide'} id="documents">
         {step.isAllWell ? (
           <Disclosure summary={t('ParsingStatus.Count', { checked, total })}>{files}</Disclosure>
         ) : (

@@ -102,14 +102,18 @@ export function IdUpload({ documents, absence, combination, onChoose }: Props) {
       )}
       {combination && (
         <>
-          <ul className="tips">
-            <li>{t('PersonalDetails.Id.Tip.Flat')}</li>
-            <li>{t('PersonalDetails.Id.Tip.Light')}</li>
-            <li>{t('PersonalDetails.Id.Tip.Corners')}</li>
-          </ul>
-          <HandoverButton
-            slots={sides.map((side) => ({ id: slotId(side), type: 'national_id', idType: side, combination }))}
-          />
+          {!isWhole && (
+            <>
+              <ul className="tips">
+                <li>{t('PersonalDetails.Id.Tip.Flat')}</li>
+                <li>{t('PersonalDetails.Id.Tip.Light')}</li>
+                <li>{t('PersonalDetails.Id.Tip.Corners')}</li>
+              </ul>
+              <HandoverButton
+                slots={sides.map((side) => ({ id: slotId(side), type: 'national_id', idType: side, combination }))}
+              />
+            </>
+          )}
           <div>
             {sides.map((side) => (
               <UploadSlot
