@@ -25,6 +25,13 @@ const screen: PlayedReplies = {
   ...around('income-check', { documents: withoutStatements }),
   employedAdditional: ok,
   setUploadDoneTime: ok,
+  validateDocuments: {
+    success: true,
+    document_errors: [],
+    missing_documents: [],
+    global_error: null,
+    is_global_warning: false,
+  },
   otherIncomes: ok,
   cancelRequisition: ok,
   bankList: {

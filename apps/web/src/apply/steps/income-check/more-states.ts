@@ -21,7 +21,19 @@ const list = '/{lang}/rent/fill/{id}/income-check'
 const path = `${list}/payslip`
 const certificate = `${list}/cud`
 const nothingRead: ReadJob = { employer: null, hired_on: null, type_of_contract: null, paychecks_per_year: null }
-const screen = { ...around('income-check'), employedAdditional: ok, setUploadDoneTime: ok, otherIncomes: ok }
+const screen = {
+  ...around('income-check'),
+  employedAdditional: ok,
+  setUploadDoneTime: ok,
+  otherIncomes: ok,
+  validateDocuments: {
+    success: true,
+    document_errors: [],
+    missing_documents: [],
+    global_error: null,
+    is_global_warning: false,
+  },
+}
 
 const otherName = errorOf('The name on busta-ottobre.pdf isn’t Anna Bianchi. Check the document or your name', true, {
   contestable: true,

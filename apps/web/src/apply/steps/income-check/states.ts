@@ -19,8 +19,26 @@ import { moreStates } from './more-states.ts'
 
 const path = '/{lang}/rent/fill/{id}/income-check'
 const page = (name: IncomeCheckPage) => `${path}/${name}`
-const saving = { employedAdditional: ok, setUploadDoneTime: ok, otherIncomes: ok }
-const empty = { ...around('income-check', { answers: noAnswers, documents: [] }), ...saving }
+const nothingWrong = { document_errors: [], missing_documents: [], global_error: null, is_global_warning: false }
+const saving = {
+  employedAdditional: ok,
+  setUploadDoneTime: ok,
+  otherIncomes: ok,
+  validateDocuments: { success: true, ...nothingWrong },
+}
+const empty = {
+  ...around('income-check', { answers: noAnswers, documents: [] }),
+  ...saving,
+  validateDocuments: {
+    ...nothingWrong,
+    success: false,
+    missing_documents: (['payslip', 'cud', 'bank_statement'] as const).map((type) => ({
+      type,
+      months: [],
+      message: said(`Documents.Missing.${type}`),
+    })),
+  },
+}
 const some = { ...around('income-check'), ...saving }
 const mixed = [
   ...sampleDocuments.slice(0, 2),
