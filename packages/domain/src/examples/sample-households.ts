@@ -70,6 +70,7 @@ const answersOf = ({ address, fiscalCode, born, birthPlace, employment }: Person
   additional_details_at: null,
   mortgage_info: null,
   absences: [],
+  documents_asked_on: null,
 })
 
 const applicantOf = (person: Person, documents: readonly EvidenceDocument[]): Applicant => ({
