@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { commandLimits } from './connect.ts'
@@ -8,7 +9,8 @@ import { runMigrations } from './run-migrations.ts'
  * Any number, the same in every process: only one of those that start at once migrates, the others wait and then find
  * nothing to do.
  */
-const migrationLock = 7_242_001
+const migrationLock = 7_242_001,
+  askAgainMilliseconds = 200
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -27,7 +29,7 @@ export async function migrateDatabase(url: string, afterwards: (url: string) => 
     )
   }
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await untilAlone(client)
     await runMigrations(client, migrationsFolder)
     await afterwards(url)
   } catch (error) {
@@ -40,5 +42,19 @@ export async function migrateDatabase(url: string, afterwards: (url: string) => 
     throw error
   } finally {
     await client.end()
+  }
+}
+
+/**
+ * Asked again and again instead of waited for: whoever waits in the database holds a snapshot, and an index that is made
+ * beside it would wait for that.
+ */
+async function untilAlone(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
+      migrationLock,
+    ])
+    if (rows[0]!.isMine) return
+    await wait(askAgainMilliseconds)
   }
 }

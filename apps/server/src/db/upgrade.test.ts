@@ -46,6 +46,19 @@ function foldersUpTo(tag: string): string {
   return old
 }
 
+/** All migrations of this version, and one more. */
+function withMigration(tag: string, sql: string): string {
+  const own = join(folder, tag)
+  cpSync(migrationsFolder, own, { recursive: true })
+  const path = join(own, 'meta/_journal.json')
+  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { when: number; idx: number; tag: string }[] }
+  const last = journal.entries.at(-1)!
+  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + Number(tag.slice(0, 4)), tag })
+  writeFileSync(path, JSON.stringify(journal))
+  writeFileSync(join(own, `${tag}.sql`), sql)
+  return own
+}
+
 async function client(): Promise<pg.Client> {
   const one = new pg.Client({ connectionString: url })
   // The end of a test that failed cuts it off.
@@ -134,23 +147,36 @@ test(
     expect(made).toBeGreaterThan(0)
     expect(longest).toBeLessThan(maxMilliseconds)
   },
-  process.env['MIGRATION_ROWS'] ? 3_600_000 : 120_000,
+  process.env['MIGRATION_ROWS'] ? 3_600_000 : 300_000,
 )
+
+test('T32: an index is made while others write, from the start where it was cut off', async () => {
+  const [owner, holder, other] = [await client(), await client(), await client()]
+  await owner.query('create table if not exists probe_rows (name text)')
+  await owner.query(`insert into probe_rows select (i % 3)::text from generate_series(1, 1000) i`)
+  // Cut off: its rows are not unique.
+  await expect(owner.query('create unique index concurrently "probe_index" on probe_rows (name)')).rejects.toThrow()
+  await holder.query('begin')
+  await holder.query(`insert into probe_rows values ('4')`)
+  const migrated = runMigrations(
+    owner,
+    withMigration('9998_index', 'CREATE INDEX CONCURRENTLY "probe_index" ON "probe_rows" ("name")'),
+  )
+  for (let at = 0; at < 20; at++) await other.query(`insert into probe_rows values ('5')`)
+  await holder.query('commit')
+  await migrated
+  const { rows } = await other.query(
+    `select indisvalid, indisunique from pg_index where indexrelid = 'probe_index'::regclass`,
+  )
+  expect(rows).toEqual([{ indisvalid: true, indisunique: false }])
+  for (const one of [owner, holder, other]) await one.end()
+})
 
 test('T32: a change that does not get its lock lets those behind it pass, and comes again', async () => {
   const [owner, holder, other] = [await client(), await client(), await client()]
-  const own = join(folder, 'locked')
-  cpSync(migrationsFolder, own, { recursive: true })
-  const path = join(own, 'meta/_journal.json')
-  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { when: number; idx: number; tag: string }[] }
-  const last = journal.entries.at(-1)!
-  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: '9999_locked' })
-  writeFileSync(path, JSON.stringify(journal))
-  writeFileSync(join(own, '9999_locked.sql'), 'alter table companies add column probe text')
-
   await holder.query('begin')
   await holder.query('select count(*) from companies')
-  const migrated = runMigrations(owner, own)
+  const migrated = runMigrations(owner, withMigration('9999_locked', 'alter table companies add column probe text'))
   const asked = performance.now()
   for (let at = 0; at < 20; at++) await other.query('select id from companies limit 1')
   expect(performance.now() - asked).toBeLessThan(20_000)

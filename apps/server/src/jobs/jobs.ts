@@ -3,6 +3,14 @@ import type { JobPayloads } from './index.ts'
 
 /** Bound to one transaction: the job exists exactly when the transaction commits. */
 export interface Jobs {
-  /** `afterSeconds`: not taken before. */
-  send<K extends JobName>(name: K, payload: JobPayloads[K], afterSeconds?: number): Promise<void>
+  /**
+   * Jobs are taken by age. `afterSeconds`: not taken before. `behindSeconds`: taken as if it had come so much later, so
+   * that a person with many jobs does not hold up others; who comes later than that is behind it still.
+   */
+  send<K extends JobName>(
+    name: K,
+    payload: JobPayloads[K],
+    afterSeconds?: number,
+    behindSeconds?: number,
+  ): Promise<void>
 }

@@ -120,6 +120,25 @@ test('a burst is worked off at once, as many side by side as the table says, eac
   expect(performance.now() - startedAt).toBeLessThan(20_000)
 })
 
+test('jobs are taken by age and by person: one with forty does not hold up others, and is not held up for ever', async () => {
+  const done: string[] = []
+  const send = (documentId: string, behindSeconds: number) =>
+    inScope(system, (tx) => sender.in(tx).send('parseDocument', { documentId }, 0, behindSeconds))
+  for (let at = 0; at < 40; at++) await send(`many ${at}`, at * 5)
+  await send('one', 0)
+  await send('much later', 300)
+  await workWith({
+    parseDocument: async ({ documentId }) => {
+      done.push(documentId)
+    },
+  })
+  await until(() => done.length === 42)
+  // Those that came in the same second are taken as they came; more than these are not before it.
+  expect(done.indexOf('one')).toBeLessThanOrEqual(8)
+  expect(done.indexOf('many 39')).toBeGreaterThan(done.indexOf('one'))
+  expect(done.at(-1)).toBe('much later')
+})
+
 test('a failed one is tried again, and nothing of the error but its class is kept or logged', async () => {
   const attempts: number[] = []
   await workWith({

@@ -36,6 +36,12 @@ const lookSeconds = 10
 const tickSeconds = 5
 
 /**
+ * A job's turn: the queue takes the highest priority first, so this counts down as time goes by. Seconds since 2026 fit
+ * its column until 2094.
+ */
+const secondsOf = (now: Date): number => Math.floor((now.getTime() - Date.UTC(2026, 0)) / 1000)
+
+/**
  * Makes the queue's tables and queues as the jobs table names them; as the owner of the database, and again after every
  * change of the table.
  */
@@ -197,8 +203,9 @@ export async function openQueue(
 
   return {
     in: (tx) => ({
-      send: async (name, payload, startAfter = 0) => {
-        const id = await boss.send(name, payload, { db: fromDrizzle(tx, sql), startAfter })
+      send: async (name, payload, startAfter = 0, behindSeconds = 0) => {
+        const priority = -(secondsOf(clock.now()) + startAfter + behindSeconds)
+        const id = await boss.send(name, payload, { db: fromDrizzle(tx, sql), startAfter, priority })
         // The library answers null for a job it did not make; then the row that the job is for must not be kept either.
         if (id === null) throw new Error(`no job ${name} was made`)
       },

@@ -122,3 +122,37 @@ describe('alerts', () => {
     expect(guide).toContain(`| \`${name}\` |`)
   })
 })
+
+describe('the dashboard for Grafana', () => {
+  interface Panel {
+    title: string
+    gridPos: { x: number; y: number; w: number; h: number }
+    targets: { expr: string }[]
+  }
+  const { panels } = JSON.parse(readFileSync(join(root, 'deploy/grafana-dashboard.json'), 'utf8')) as {
+    panels: Panel[]
+  }
+  const shown = (panel: Panel) =>
+    panel.targets.flatMap(({ expr }) => expr.match(/\b(attesta|nodejs|process)_\w+/g) ?? [])
+
+  test.each(panels.map((panel) => [panel.title, panel] as const))(
+    '%s asks for metrics that exist',
+    async (_, panel) => {
+      const known = await app.metrics.text()
+      expect(shown(panel).length).toBeGreaterThan(0)
+      for (const metric of shown(panel))
+        expect([metric, known.includes(`# TYPE ${metric.replace(/_(count|bucket|sum)$/, '')} `)]).toEqual([
+          metric,
+          true,
+        ])
+    },
+  )
+
+  test('shows each metric of ours, and no panel lies over another', async () => {
+    const own = [...(await app.metrics.text()).matchAll(/^# TYPE (attesta_\w+) /gm)].map(([, name]) => name!)
+    const asked = new Set(panels.flatMap(shown).map((metric) => metric.replace(/_(count|bucket|sum)$/, '')))
+    expect(own.filter((name) => !asked.has(name))).toEqual([])
+    const places = panels.map(({ gridPos: { x, y } }) => `${x} ${y}`)
+    expect(new Set(places).size).toBe(panels.length)
+  })
+})

@@ -1,10 +1,11 @@
-import { and, count, eq, isNotNull, isNull, sql, sum } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, sql, sum } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { IdType, UploadType } from '@attesta/contract/document.ts'
 import type { ParseResult, Verdict } from '@attesta/domain/facts/parse-result.ts'
 import { isOfContent } from '@attesta/domain/reconcile/contest.ts'
 import { reviewed } from '@attesta/domain/review/reviewed.ts'
 import { builtOnce } from '../db/built-once.ts'
-import { documents } from '../db/schema.ts'
+import { applications, documents } from '../db/schema.ts'
 import { standingContests, type StandingContest } from './contests.ts'
 import { decisionsOn, undecided, type Decisions } from './review-decisions.ts'
 import type { StoreContext } from './store-context.ts'
@@ -64,6 +65,10 @@ const ofApplication = builtOnce((tx) =>
     .prepare('documents'),
 )
 
+const owner = alias(applications, 'owner')
+/** A person's next document is read as if it had come so much later than the one before: about as long as one takes. */
+const turnSeconds = 5
+
 export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
   const opened = async (
     row: typeof documents.$inferSelect,
@@ -85,12 +90,32 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
     }
   }
 
+  /** Over all applications of whoever owns this one. */
+  const unreadOfPerson = (applicationId: string): Promise<number> =>
+    tx.$count(
+      documents,
+      and(
+        eq(documents.status, 'processing'),
+        isLive,
+        inArray(
+          documents.applicationId,
+          tx
+            .select({ id: applications.id })
+            .from(applications)
+            .where(
+              eq(applications.userId, tx.select({ id: owner.userId }).from(owner).where(eq(owner.id, applicationId))),
+            ),
+        ),
+      ),
+    )
+
   return {
     /** Keeps the row of a file that already lies safely in the store, and queues its reading: both or neither. */
     async create(document: NewDocument): Promise<void> {
       const labels = await keys.seal(key(document.applicationId), place('labels', document.id), document.labels)
+      const unread = await unreadOfPerson(document.applicationId)
       await tx.insert(documents).values({ ...document, labels, status: 'processing', createdAt: clock.now() })
-      await jobs.send('parseDocument', { documentId: document.id })
+      await jobs.send('parseDocument', { documentId: document.id }, 0, unread * turnSeconds)
     },
 
     /**

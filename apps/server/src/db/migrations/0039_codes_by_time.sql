@@ -1,1 +1,1 @@
-CREATE INDEX "email_codes_sent_at_index" ON "email_codes" USING btree ("sent_at");
+CREATE INDEX CONCURRENTLY "email_codes_sent_at_index" ON "email_codes" USING btree ("sent_at");
