@@ -1,4 +1,4 @@
-/** Layouts that were once proven and wrong, each shrunk to what caused it: they are read whole and rightly. */
+/** A layout that was once proven and wrong, shrunk to what caused it, is read whole and rightly. */
 import { expect, test } from 'vitest'
 import { type Choices, plainChoices } from './choices.ts'
 import { type Layout, settled } from './layout.ts'
@@ -29,28 +29,6 @@ test.each([
       10,
       { dates: 'booking, value', order: 'descending', face: 'Arimo', size: '9' },
       { booking: 'Data movimento', value: 'Valuta di accredito', details: 'Operazioni registrate' },
-    ),
-  ],
-  [
-    'amounts on the last of five lines take the day above them, and not the nearer one of the next booking',
-    kept(
-      'dev1:374',
-      'en',
-      35,
-      {
-        columns: 'serial dates text amounts',
-        amounts: 'one',
-        signs: 'trailing letter',
-        lines: 'five',
-        amountOn: 'last line',
-        order: 'descending',
-        balanceDay: 'in the column of days',
-        running: 'line a day',
-        carried: 'foot and head',
-        accounts: 'two',
-        pageBreak: 'inside a row',
-      },
-      {},
     ),
   ],
 ])('%s', async (_, layout) => {
