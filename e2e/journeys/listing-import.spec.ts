@@ -15,9 +15,9 @@ test.use({ viewport: { width: 1440, height: 900 }, locale: 'it-IT' })
 
 test('a workbook becomes listings, with its columns corrected and its wrong cells named', async ({ page, request }) => {
   await page.goto(url('/dashboard/listings?lang=it'))
-  await page.locator('#email').fill(demo.colleague)
+  await page.locator('#email').fill(demo.partner)
   const ask = () => page.getByRole('button', { name: words('Login.SendCode') }).click()
-  await page.locator('[name="digit-1"]').fill(await codeMailedBy(ask, request, demo.colleague))
+  await page.locator('[name="digit-1"]').fill(await codeMailedBy(ask, request, demo.partner))
   await page.locator('[data-action="import-listings"]').click()
   const dialog = page.getByRole('dialog')
   const input = dialog.locator('#import-file-input')
