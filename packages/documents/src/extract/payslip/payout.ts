@@ -3,7 +3,7 @@ import type { Cents } from '@attesta/domain/money.ts'
 import type { Sheet, SheetAmount } from '../labels/sheet.ts'
 import { signedCents } from '../../layout/amounts.ts'
 import type { PayslipField } from './labels.ts'
-import { bestOf, type Figure, type Figures } from './figure.ts'
+import { bestOf, PLAIN, type Figure, type Figures } from './figure.ts'
 import type { Sums } from './sums.ts'
 
 export interface Payout {
@@ -45,7 +45,12 @@ export function payoutOf(
     null
   if (!printed || !net) {
     const reached = net && !secondNet && !printed ? reachedAfter(sheets, net) : null
-    return { figure: secondNet ?? printed ?? reached ?? (country === 'DE' ? null : net), isAccountedFor: true }
+    // An amount near the caption of a payout that nothing leads to leaves the way to the account open.
+    const isOpen = !reached && bestOf(captioned, 1).some(({ cost, amount }) => cost < PLAIN && amount !== net?.amount)
+    return {
+      figure: secondNet ?? printed ?? reached ?? (country === 'DE' ? null : net),
+      isAccountedFor: isOpen ? null : true,
+    }
   }
   if (isExplained(printed)) return { figure: printed, isAccountedFor: true }
   return { figure: printed, isAccountedFor: printed.cents > net.cents ? false : null }
