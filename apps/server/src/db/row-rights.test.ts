@@ -160,6 +160,9 @@ const mutationsOf = ({ table, name, using, check }: Policy): string[] => [
 
 /** Conditions that other walls make unreachable. */
 const unreachable = [
+  // Only rows that the applicant may read are found to be marked, and only `read_at` can be written.
+  'alter policy "applicant_messages_mark_own" on "applicant_messages" using (true)',
+  'alter policy "applicant_messages_mark_own" on "applicant_messages" with check (true)',
   // The applicant's role may write the answer and its time only: the row's owner cannot change.
   'alter policy "review_questions_own" on "review_questions" with check (true)',
 ]
