@@ -1,4 +1,4 @@
-import { trustCheckout } from './trust-checkout.ts'
+import { trustScriptsOf } from '../../../trust-scripts.ts'
 
 /** What the provider's script puts on the page; the part of it that is used. */
 export interface EmbeddedCheckout {
@@ -32,7 +32,7 @@ function loadScript(url: string): Promise<void> {
       reject(new CheckoutUnavailable())
     }
     const timer = setTimeout(fail, patienceMs)
-    trustCheckout(url)
+    trustScriptsOf(url)
     script.src = url
     script.onload = () => {
       clearTimeout(timer)

@@ -12,12 +12,12 @@ const trusted = new Set<string>()
 let isPolicyMade = false
 
 /**
- * Lets scripts of the card form's provider be loaded, its own further ones too; those of every other address stay
- * refused. Markup from text is refused altogether.
+ * Lets scripts and workers of this address's origin be loaded by name; those of every other origin stay refused.
+ * Markup from text is refused altogether. The page's `script-src` still holds.
  * Source: docs.stripe.com/security/guide, «Trusted Types».
  */
-export function trustCheckout(scriptUrl: string): void {
-  trusted.add(new URL(scriptUrl, window.location.href).origin)
+export function trustScriptsOf(url: string): void {
+  trusted.add(new URL(url, window.location.href).origin)
   if (isPolicyMade || !window.trustedTypes) return
   isPolicyMade = true
   window.trustedTypes.createPolicy('default', {
