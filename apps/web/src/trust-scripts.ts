@@ -1,4 +1,4 @@
-/** What browsers with Trusted Types offer; others load the script without. */
+/** What browsers with Trusted Types offer; others load scripts without. */
 interface TrustedTypes {
   createPolicy(name: 'default', rules: { createScriptURL: (url: string) => string | null }): unknown
 }
@@ -12,15 +12,18 @@ const trusted = new Set<string>()
 let isPolicyMade = false
 
 /**
- * Lets scripts and workers of this address's origin be loaded by name; those of every other origin stay refused.
- * Markup from text is refused altogether. The page's `script-src` still holds.
+ * Lets scripts below an address be loaded, by others of them too; those of every other address stay refused. Markup from
+ * text is refused altogether.
  * Source: docs.stripe.com/security/guide, «Trusted Types».
  */
-export function trustScriptsOf(url: string): void {
-  trusted.add(new URL(url, window.location.href).origin)
+export function trustScriptsBelow(address: string): void {
+  trusted.add(new URL(address, window.location.href).href)
   if (isPolicyMade || !window.trustedTypes) return
   isPolicyMade = true
   window.trustedTypes.createPolicy('default', {
-    createScriptURL: (url) => (trusted.has(new URL(url, window.location.href).origin) ? url : null),
+    createScriptURL: (url) => {
+      const { href } = new URL(url, window.location.href)
+      return [...trusted].some((place) => href.startsWith(place)) ? url : null
+    },
   })
 }

@@ -82,8 +82,6 @@ function registerRoute(
   app.route({
     method: route.method,
     url: route.path,
-    // A link that works once is not used up by a program that only looks at it.
-    exposeHeadRoute: route.reply !== 'file',
     // Before a byte of the body is read: a refusal must not tell what a route accepts, nor cost more than it must.
     onRequest: async (request, reply) => {
       if (route.probe !== true && (platform.isOverloaded() || underWay.isFull()))

@@ -44,7 +44,7 @@ export function pageHeaders({
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'", ...frameAncestors.filter(isOrigin)],
-    // No text becomes markup or a script's address; the one policy is in `trust-scripts.ts`.
+    // No text becomes markup or a script's address; the one policy names addresses (`trust-scripts.ts`).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
     ...(reportPath === undefined ? {} : { 'report-uri': [reportPath] }),

@@ -1,4 +1,4 @@
-import { trustScriptsOf } from '../../trust-scripts.ts'
+import { trustScriptsBelow } from '../../trust-scripts.ts'
 import type { ReadReply, ReadRequest } from './listing-file-worker.ts'
 import { FileRefused, type ListingSource } from './listing-source.ts'
 
@@ -11,7 +11,8 @@ const MAX_MS = 15_000
  */
 export async function openListingFile(file: File, sheet: number): Promise<ListingSource> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  trustScriptsOf(window.location.origin)
+  // A worker's address is a script's: the built file lies among the page's own.
+  trustScriptsBelow('/assets/')
   const worker = new Worker(new URL('./listing-file-worker.ts', import.meta.url), { type: 'module' })
   const reply = new Promise<ReadReply>((resolve) => {
     const refuse = (key: FileRefused['key']) => resolve({ refused: { key, values: {} } })

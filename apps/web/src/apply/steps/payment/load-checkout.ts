@@ -1,4 +1,4 @@
-import { trustScriptsOf } from '../../../trust-scripts.ts'
+import { trustScriptsBelow } from '../../../trust-scripts.ts'
 
 /** What the provider's script puts on the page; the part of it that is used. */
 export interface EmbeddedCheckout {
@@ -32,7 +32,7 @@ function loadScript(url: string): Promise<void> {
       reject(new CheckoutUnavailable())
     }
     const timer = setTimeout(fail, patienceMs)
-    trustScriptsOf(url)
+    trustScriptsBelow(new URL('/', new URL(url, window.location.href)).href)
     script.src = url
     script.onload = () => {
       clearTimeout(timer)
