@@ -1,5 +1,5 @@
 import type { FirstStep } from '@attesta/contract/sample.ts'
-import { firstSteps } from '@attesta/contract/sample.ts'
+import { firstSteps, sampleKeys } from '@attesta/contract/sample.ts'
 import { sampleListing, sampleReport, sampleReports } from '@attesta/domain/examples/sample-households.ts'
 import { decimal } from '@attesta/domain/money.ts'
 import type { Language } from '@attesta/contract/fields.ts'
@@ -83,8 +83,9 @@ export const dashboardFirstSteps = (deps: Deps) => {
 
     async dashboardSampleReport({ caller, params, language }) {
       const company = await own(caller, (stores) => stores.companies.find(caller.companyId))
-      if (!company || company.hidesSample) throw new Refusal('not_found')
-      return { success: true as const, report: sampleReport(params.sample, contextOf(company, language)) }
+      const key = sampleKeys.find((one) => one === params.sample)
+      if (!company || company.hidesSample || key === undefined) throw new Refusal('not_found')
+      return { success: true as const, report: sampleReport(key, contextOf(company, language)) }
     },
   } satisfies Handlers<'dashboardFirstSteps' | 'dashboardSettleFirstSteps' | 'dashboardSampleReport'>
 }

@@ -81,15 +81,13 @@ export const incomeCheck = ({ transact, clock, words }: Deps) => {
       const { application, standing, identity } = await allDocuments(caller)
       const { documents, assessed } = standing
       const today = todayFor(application, clock.now())
-      const lacks = viewLacks(
-        words,
-        language,
-        standing,
-        withoutConsequences(
-          standing.lacks.filter(isAboutDocuments),
-          assessNeeds(application, documents, new Map(), today),
-        ),
-      )
+      const missing = standing.lacks.filter(isAboutDocuments)
+      // The short form says «insufficient» beside the file that cannot be used (B8-rapid).
+      const told =
+        application.type === 'rapid'
+          ? missing
+          : withoutConsequences(missing, assessNeeds(application, documents, new Map(), today))
+      const lacks = viewLacks(words, language, standing, told)
       const processing = lacks.filter(({ kind }) => kind === 'unread').length
       const document_errors = errorsInWords(words, language, application, documents, assessed)
       const missing_documents = lacks

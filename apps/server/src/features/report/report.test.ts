@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { applications, companies, reports } from '../../db/schema.ts'
 import { answerEverything, handInEverything } from '../../testing/complete-person.ts'
 import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../../testing/people.ts'
@@ -464,6 +464,7 @@ describe('the short form', () => {
   test('names in its own way what keeps a file from being used, and says when documents are not enough', async () => {
     anna = await settleApplicant(app, casa, rapid)
     app.reader.result = () => ({ verdict: 'unreadable', pages: 0 })
+    onTestFinished(() => void (app.reader.result = readGiulia))
     await app.upload({
       url: '/api/v1/other-documents/upload',
       token: anna.token,
@@ -487,7 +488,6 @@ describe('the short form', () => {
       success: false,
       global_error: 'Servono altri documenti. Aggiungi quelli mancanti',
     })
-    app.reader.result = readGiulia
   })
 })
 
