@@ -199,7 +199,10 @@ describe('told to nobody', () => {
     const person = await settleReady(app, company)
     const { hint } = await readingOf(person)
     const answers = async (id: string) => {
-      const reading = routeNames.filter((name) => routeOf(name).who === 'member' && routeOf(name).method === 'GET')
+      // The first day shows figures of invented people, which are the same for every company.
+      const reading = routeNames.filter(
+        (name) => routeOf(name).who === 'member' && routeOf(name).method === 'GET' && name !== 'dashboardFirstSteps',
+      )
       const bodies = await Promise.all(
         reading.map((name) =>
           app.call({
