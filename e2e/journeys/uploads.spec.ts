@@ -116,7 +116,7 @@ test(
     await expect(page.locator('#section-payslip .tag')).toHaveText(t('IncomeCheck.State.problem'))
     await page.locator('main [data-action="continue"]').click()
     await expect(page.locator('.error-summary')).toContainText('2 files haven’t been uploaded')
-    await page.locator('.error-summary a').first().click()
+    await page.locator('.error-summary a[href="#row-file-0"]').first().click()
     await expect(rows(page, slot).first()).toBeFocused()
 
     // By keyboard alone: asked, kept; asked, removed; the next row's Remove has the focus, and after the last the button.
@@ -193,7 +193,7 @@ test(
     await toTasks(page)
     await page.locator('[data-action="continue"]').click()
     await expect(page.locator('.error-summary')).toContainText(/hasn.t been uploaded/)
-    await page.locator('.error-summary a').click()
+    await page.locator('.error-summary a[href="#row-file-0"]').click()
     await expect(row).toBeFocused()
 
     await row.locator('[data-action="unlock"]').click()
@@ -272,7 +272,7 @@ test('nobody leaves running uploads behind unasked', { tag: ['@UP-8'] }, async (
   await page.locator('main [data-action="continue"]').click()
   await expect(page.locator('.error-summary')).toBeFocused()
   await expect(page.locator('.error-summary')).toContainText('still checking 1 file')
-  await page.locator('.error-summary a').click()
+  await page.locator('.error-summary a[href="#row-file-0"]').click()
   await expect(rows(page, slot)).toBeFocused()
 
   // To the list and back to the page stand between: the way out is the start that came before.
