@@ -23,6 +23,8 @@ export async function policyReportsOf(productUrl: string): Promise<PolicyReport[
 export async function refusePolicyReports(productUrl: string): Promise<void> {
   const lines = (await policyReportsOf(productUrl))
     .filter((report) => !new URL(report['document-uri']).pathname.startsWith(probePath))
+    // Another site that frames a page is refused as it should be: the page itself broke nothing.
+    .filter((report) => report['effective-directive'] !== 'frame-ancestors')
     .map(
       (report) =>
         `${report['effective-directive']} refused ${report['blocked-uri']} on ${new URL(report['document-uri']).pathname}, from ${report['source-file'] ?? 'the page'}:${report['line-number'] ?? 0}`,
