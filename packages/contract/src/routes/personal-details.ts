@@ -77,7 +77,7 @@ const contract = {
   typeOfContract: z.enum(['open_ended', 'fixed_term']),
   paychecksPerYear: z.union([z.literal(12), z.literal(13), z.literal(14)]),
 }
-export const otherIncome = z.enum(['rental_property', 'pension', 'alimony', 'family_benefits', 'scholarship', 'other'])
+const otherIncome = z.enum(['rental_property', 'pension', 'alimony', 'family_benefits', 'scholarship', 'other'])
 const oneIncome = otherIncome.options.join('|')
 const otherIncomesText = z
   .string()

@@ -33,7 +33,7 @@ const booked = (booked_on: Day, description: string, cents: Cents): Transaction 
   page: 1,
 })
 
-export interface SamplePay {
+interface SamplePay {
   name: string
   gross: Cents
   net: Cents
@@ -41,7 +41,7 @@ export interface SamplePay {
 }
 
 /** What an employed person earns in the last three full months. @throws Error for a person without an employment */
-export function samplePay(person: Person, today: Day): SamplePay {
+function samplePay(person: Person, today: Day): SamplePay {
   if (!person.employment) throw new Error(`${person.id} has no employment`)
   const gross = person.employment.grossMonthly
   return {

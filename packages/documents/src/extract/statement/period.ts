@@ -13,7 +13,7 @@ export interface Period {
 const BETWEEN = /^(?:e )?(?:al|fino al|bis|bis zum|to|a|until|il)?$/
 
 /** A printed span «from day to day». */
-export function printedPeriod(lines: readonly Line[], bounds: YearBounds): Period | null {
+function printedPeriod(lines: readonly Line[], bounds: YearBounds): Period | null {
   for (const line of lines) {
     for (let i = 0; i + 1 < line.dates.length; i++) {
       const [first, second] = [line.dates[i]!, line.dates[i + 1]!]
@@ -35,7 +35,7 @@ export function printedPeriod(lines: readonly Line[], bounds: YearBounds): Perio
 const TITLE = /\b(?:kontoauszug|auszug|estratto conto|lista movimenti|movimenti|statement|umsatze|rendiconto)\b/
 
 /** A statement that names its month is about the whole of it. */
-export const titledMonth = (lines: readonly Line[]): Month | null =>
+const titledMonth = (lines: readonly Line[]): Month | null =>
   lines.filter((line) => TITLE.test(line.folded)).flatMap(monthNamedIn)[0] ?? null
 
 /** `Februar 2020` in a line without a day. */
