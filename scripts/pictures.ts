@@ -1,12 +1,12 @@
 // `npm run pictures`: each screen beside the picture of it that is kept; `-- --update-snapshots` draws them anew.
-import { findOrInstallBrowser } from './browser.ts'
+import { findBrowser } from './browser.ts'
 import { buildWebWhenStale } from './build-web.ts'
 import { runProgram } from './programs.ts'
 
 await buildWebWhenStale()
 process.exit(
   await runProgram('playwright', ['test', '-c', 'e2e/playwright.config.ts', 'pictures', ...process.argv.slice(2)], {
-    CHROME_PATH: findOrInstallBrowser(),
+    CHROME_PATH: findBrowser(),
     PICTURES: 'yes',
   }),
 )

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { thisPlatform } from './platform.mjs'
 import { root } from './programs.ts'
 import { installedForProduction, type Shipped } from './shipped-packages.ts'
 
@@ -33,7 +34,7 @@ export function releaseFiles(): string[] {
 
 /** @throws Error when one that must be there is not installed */
 export function releasePackages(): Shipped[] {
-  return installedForProduction().filter(({ path, name, isOptional }) => {
+  return installedForProduction(thisPlatform()).filter(({ path, name, isOptional }) => {
     const isInstalled = existsSync(join(root, path))
     if (!isInstalled && !isOptional) throw new Error(`${name} is not installed: npm ci --ignore-scripts`)
     return isInstalled

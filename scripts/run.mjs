@@ -1,10 +1,10 @@
 // Entry of every npm script, for any Node from 20 on: installs what is missing, then goes on under the pinned Node.
 // Plain JavaScript on purpose: nothing is installed yet when it runs.
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { staleIn, thisPlatform } from './platform.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const pinnedMajor = 24
@@ -46,15 +46,13 @@ installWhenStale()
 // The web's build strips types by a part of Node that is called experimental; every build would say so.
 run(pinnedNode(), ['--disable-warning=ExperimentalWarning', join(root, program[0]), ...rest])
 
-/** `npm ci` when the lock file or the platform is another than at the last install; the lock of an install under way is waited for. */
+/** `npm ci` when a package of this platform is missing or another one than the lock file names. */
 function installWhenStale() {
-  const stamp = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .update(`${process.platform}-${process.arch}`)
-    .digest('hex')
-  const stampFile = join(root, 'node_modules', '.attesta-install')
-  const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
-  if (isInstalled()) return
+  const packagesOf = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages
+  const installed = existsSync(join(root, 'node_modules/.package-lock.json'))
+    ? packagesOf('node_modules/.package-lock.json')
+    : {}
+  if (staleIn(packagesOf('package-lock.json'), installed, thisPlatform()).length === 0) return
   process.stderr.write('Installing the dependencies (once)…\n')
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
@@ -68,7 +66,6 @@ function installWhenStale() {
     { cwd: root, stdio: ['ignore', 2, 2], env },
   )
   if (status !== 0) fail('The dependencies could not be installed. Is there a network, and is the folder writable?')
-  writeFileSync(stampFile, stamp)
 }
 
 /** This process's Node when it is new enough, else the one that came with the dependencies. */
@@ -77,7 +74,7 @@ function pinnedNode() {
   const bundled = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
   if (!existsSync(bundled))
     fail(
-      `There is no Node ${pinnedMajor} for ${process.platform}-${process.arch} among the dependencies: install Node ${pinnedMajor} and try again.`,
+      `npm has no Node ${pinnedMajor} for ${process.platform}-${process.arch}: install Node ${pinnedMajor} and try again.`,
     )
   return bundled
 }

@@ -1,6 +1,7 @@
 /** The packages that an installation for production has, read from the lock file. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fitsPlatform } from './platform.mjs'
 
 const root = join(import.meta.dirname, '..')
 
@@ -11,9 +12,9 @@ interface Entry {
   dev?: boolean
   devOptional?: boolean
   optional?: boolean
-  os?: string[]
-  cpu?: string[]
-  libc?: string[]
+  os?: string | string[]
+  cpu?: string | string[]
+  libc?: string | string[]
 }
 
 export interface Shipped {
@@ -26,19 +27,22 @@ export interface Shipped {
   isOptional: boolean
 }
 
-const platform = { os: 'linux', cpu: 'x64', libc: 'glibc' } as const
-const fits = (entry: Entry) =>
-  (Object.keys(platform) as (keyof typeof platform)[]).every((key) => entry[key]?.includes(platform[key]) ?? true)
+/** The platform that docs/dependencies.md counts for. */
+const counted = { os: 'linux', cpu: 'x64', libc: 'glibc' }
 
 /** Each path once: two versions of a package are two. */
-export function installedForProduction(): Shipped[] {
+export function installedForProduction(platform = counted): Shipped[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Entry>
   }
   return Object.entries(packages)
     .filter(
       ([path, entry]) =>
-        path.includes('node_modules/') && !entry.link && !entry.dev && !entry.devOptional && fits(entry),
+        path.includes('node_modules/') &&
+        !entry.link &&
+        !entry.dev &&
+        !entry.devOptional &&
+        fitsPlatform(entry, platform),
     )
     .map(([path, { version, license, optional = false }]) => ({
       path,

@@ -10,7 +10,7 @@ import {
   type VitestCases,
 } from '../acceptance/reports.ts'
 import { writeAcceptance } from '../acceptance/write-table.ts'
-import { findOrInstallBrowser } from './browser.ts'
+import { findBrowser } from './browser.ts'
 import { buildWebWhenStale } from './build-web.ts'
 import { checks } from './checks.ts'
 import { runProgram } from './programs.ts'
@@ -107,7 +107,7 @@ async function runVitest(): Promise<Tally> {
 async function runPlaywright(): Promise<Tally> {
   await buildWebWhenStale()
   const status = await runProgram('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'], {
-    CHROME_PATH: findOrInstallBrowser(),
+    CHROME_PATH: findBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile,
   })
   const report = JSON.parse(readFileSync(playwrightFile, 'utf8')) as PlaywrightCases & {

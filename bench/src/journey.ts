@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CountedScreen } from '../../e2e/support/count-presses.ts'
-import { findOrInstallBrowser } from '../../scripts/browser.ts'
+import { findBrowser } from '../../scripts/browser.ts'
 import { buildWebWhenStale } from '../../scripts/build-web.ts'
 import { runProgram } from '../../scripts/programs.ts'
 import { withFolder } from './folder.ts'
@@ -30,7 +30,7 @@ export const measureJourney = (): Promise<void> =>
     const status = await runProgram(
       'playwright',
       ['test', '-c', 'e2e/playwright.config.ts', '--retries=0', '--reporter=line', 'counted-journey'],
-      { CHROME_PATH: findOrInstallBrowser(), COUNTED_JOURNEY: file },
+      { CHROME_PATH: findBrowser(), COUNTED_JOURNEY: file },
     )
     if (status !== 0) throw new Error('The journey did not reach the report')
     // An address that only leads on to another is no screen: nothing is pressed there.

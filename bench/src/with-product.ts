@@ -1,5 +1,5 @@
 import startProduct from '../../e2e/support/start-product.ts'
-import { findOrInstallBrowser } from '../../scripts/browser.ts'
+import { findBrowser } from '../../scripts/browser.ts'
 import { buildWebWhenStale } from '../../scripts/build-web.ts'
 
 /** What a browser is started with. */
@@ -19,7 +19,7 @@ export const driverFlags: string[] = flags.filter((flag) => flag !== '--headless
 /** With the web app built, a browser found and the product started, which is stopped afterwards. */
 export async function withProduct(measure: () => Promise<void>): Promise<void> {
   await buildWebWhenStale()
-  process.env['CHROME_PATH'] = findOrInstallBrowser()
+  process.env['CHROME_PATH'] = findBrowser()
   const stop = await startProduct()
   try {
     await measure()

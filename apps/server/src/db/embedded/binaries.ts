@@ -16,9 +16,12 @@ export function findBinaries(): string {
   try {
     native = join(dirname(dirname(require.resolve(name))), 'native')
   } catch (cause) {
-    throw new DatabaseUnavailable(`No PostgreSQL comes with Attesta for ${process.platform}-${process.arch}.`, {
-      cause,
-    })
+    throw new DatabaseUnavailable(
+      `No PostgreSQL comes with Attesta for ${process.platform}-${process.arch}: set DATABASE_URL to one of version 15 or newer.`,
+      {
+        cause,
+      },
+    )
   }
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string
