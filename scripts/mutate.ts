@@ -1,5 +1,5 @@
-// `npm run mutate -- [TARGET…] [--windows N] [--seed N] [--since REF] [--all]`: changes the code in one place at a time
-// and looks whether a test notices. Ends with 1 when a target falls below its floor.
+// `npm run mutate -- [TARGET…] [--windows N] [--seed N] [--since REF] [--all] [--only TEXT] [--concurrency N]`: changes
+// the code in one place at a time and looks whether a test notices. Ends with 1 when a target falls below its floor.
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -18,6 +18,8 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string' },
     since: { type: 'string' },
     all: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    concurrency: { type: 'string', default: String(availableParallelism()) },
   },
 })
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
@@ -29,6 +31,7 @@ function sourcesOf({ sources }: MutationTarget): string[] {
   return sources
     .filter((glob) => !glob.startsWith('!'))
     .flatMap((glob) => globSync(glob, { cwd: root, exclude: [...excluded, '**/*.test.ts'] }))
+    .filter((name) => name.includes(values.only))
     .sort()
 }
 
@@ -61,7 +64,7 @@ async function isAboveFloor(name: MutationTargetName): Promise<boolean> {
       ignoreStatic: !target.withConstants,
       // TypeScript 7 has no interface in JavaScript, by which Stryker would rewrite this file.
       tsconfigFile: 'no-tsconfig.json',
-      concurrency: availableParallelism(),
+      concurrency: Number(values.concurrency),
       // A slow machine is no noticed mutant.
       timeoutMS: 30_000,
       dryRunTimeoutMinutes: 30,
