@@ -43,8 +43,10 @@ export async function withReport(request: APIRequestContext, person: Applicant, 
 }
 
 /** A session of the landlord of that listing, made by calls. */
-export async function portalSession(request: APIRequestContext): Promise<string> {
-  const email = demo.portal
+export const portalSession = (request: APIRequestContext): Promise<string> => memberSession(request, demo.portal)
+
+/** A session of a company's member, made by calls. */
+export async function memberSession(request: APIRequestContext, email: string): Promise<string> {
   // Of this call alone: another journey that signs in at the same time neither replaces this code nor uses it up.
   const nonce = randomUUID()
   let token = ''

@@ -20,6 +20,8 @@ export const demo = {
     memberId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1b03',
     listingId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1b04',
     landlordEmail: 'portal@attesta.example',
+    /** Works on the households of that company. */
+    colleague: { memberId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1b05', email: 'agency@attesta.example' },
   },
   /** A company that sends its people by a signature, shows the form on its own site, and keeps the report to itself. */
   partner: {
@@ -101,6 +103,13 @@ export async function seed(transact: Transact, site?: DemoPartner): Promise<void
       companyId: rapid.companyId,
       email: rapid.landlordEmail,
       name: 'Paolo Greco',
+      role: 'owner',
+    })
+    await stores.members.ensure({
+      id: rapid.colleague.memberId,
+      companyId: rapid.companyId,
+      email: rapid.colleague.email,
+      name: 'Paola Verdi',
       role: 'owner',
     })
     await stores.listings.ensure({

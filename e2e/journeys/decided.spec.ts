@@ -1,0 +1,90 @@
+/**
+ * A household decided end to end: a criterion is set, the applicant is written to and answers, two colleagues decide at
+ * once, and the protocol and the decline email follow. In Italian, at a desk.
+ */
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { answered, callsOf } from '../support/calls.ts'
+import { addressOf, demo, giulia, ofThisTry } from '../support/demo.ts'
+import { memberSession, withReport } from '../support/finished.ts'
+import { codeMailedBy, mailWith } from '../support/mailbox.ts'
+import { wordsIn } from '../support/words.ts'
+
+const url = (path: string) => `${process.env.PRODUCT_URL}${path}`
+const words = wordsIn('it')
+
+test.use({ viewport: { width: 1280, height: 900 }, locale: 'it-IT' })
+
+test('from a criterion to the protocol, with a message and two colleagues', async ({ page, request }) => {
+  test.setTimeout(600_000)
+  const criterion = ofThisTry('Ingresso entro il 1° marzo')
+  const person = await withReport(request, giulia('giulia.decided.e2e'), 'giulia-bianchi')
+  const applicant = `/api/v1/dashboard/applicants/${person.applicationId}`
+
+  await page.goto(url('/dashboard/criteria?lang=it'))
+  await page.locator('#email').fill(demo.agency)
+  const signIn = () => page.getByRole('button', { name: words('Login.SendCode') }).click()
+  const verified = page.waitForResponse((response) => response.url().includes('/api/v1/dashboard/verify'))
+  await page.locator('[name="digit-1"]').fill(await codeMailedBy(signIn, request, demo.agency))
+  const { access_token } = (await (await verified).json()) as { access_token: string }
+  const as = (token: string) => ({ 'Application-Type': 'rent', Region: 'it', authorization: `Bearer ${token}` })
+  await page.locator('#criterion-kind').selectOption({ label: words('Criteria.Own') })
+  await page.locator('#criterion-text').fill('Niente stranieri')
+  await page.locator('[data-action="add-criterion"]').click()
+  await expect(page.locator('#criterion-text-error')).toContainText(words('Decision.Error.Ground'))
+  await page.locator('#criterion-text').fill(criterion)
+  await page.locator('[data-action="add-criterion"]').click()
+  await expect(page.getByText(criterion).first()).toBeVisible()
+  await expectAccessible(page, 'criteria')
+
+  await page.goto(url(`/dashboard/reports/${person.reportId}?lang=it`))
+  const work = page.locator('.household-work')
+  await work.locator('[name="message-text"]').fill('Buongiorno, da quando potrebbe entrare?')
+  await work.locator('[data-action="send-message"]').click()
+  await expect(work.locator('.message')).toContainText('da quando potrebbe entrare?')
+  const notice = await mailWith(request, person.applicant.email, /ti ha scritto/)
+  expect(notice.text).not.toContain('da quando')
+  const { post } = callsOf(request, person)
+  await post('/api/v1/messages/', { text: 'Dal 1° maggio.' })
+
+  await page.reload()
+  await expect(work.locator('.message.theirs')).toContainText('Dal 1° maggio.')
+  await work.locator('[data-action="new-decision"]').click()
+  await work.locator('[name="decision-outcome"]').selectOption('declined')
+  await work.locator('[data-action="record-decision"]').click()
+  await expect(work.getByText(words('Decision.Error.NoReason'))).toBeVisible()
+  await work.getByLabel(criterion).selectOption('not_met')
+  await expectAccessible(page, 'deciding')
+
+  // A colleague is quicker: what they set stays, and the decision is asked for once more.
+  const email = addressOf('nicola.decided.e2e')
+  const colleague = { name: 'Nicola Riva', email, role: 'agent' }
+  const invite = request.post(url('/api/v1/dashboard/people?lang=it'), { headers: as(access_token), data: colleague })
+  await answered(invite)
+  const headers = as(await memberSession(request, email))
+  const { version } = await answered<{ version: number }>(request.get(url(`${applicant}/work?lang=it`), { headers }))
+  const set = { stage: 'shortlisted', assignee_id: null, due_on: null, version }
+  await answered(request.post(url(`${applicant}/work?lang=it`), { headers, data: set }))
+  await work.locator('[data-action="record-decision"]').click()
+  await expect(work.getByText(words('Dashboard.Work.Error.Changed'))).toBeVisible()
+
+  await page.reload()
+  await work.locator('[data-action="new-decision"]').click()
+  await work.locator('[name="decision-outcome"]').selectOption('declined')
+  await work.getByLabel(criterion).selectOption('not_met')
+  await work.locator('[data-action="record-decision"]').click()
+  await expect(work.getByText(words('Decision.Recorded'))).toBeVisible()
+  await expect(work.locator('.tag').filter({ hasText: words('Decision.Done.declined') })).toBeVisible()
+
+  await page.getByRole('link', { name: words('Dashboard.Nav.decisions'), exact: true }).click()
+  const entry = page.locator('.protocol-entry').filter({ hasText: criterion }).first()
+  await expect(entry).toContainText(words('Decision.Late'))
+  await entry.locator('[name="pick-decision"]').check()
+  await page.locator('[data-action="preview-notices"]').click()
+  await expect(page.getByRole('dialog')).toContainText('Giulia')
+  await expectAccessible(page, 'the decline email')
+  await page.locator('[data-action="send-notices"]').click()
+  await entry.locator('[data-action="cancel-notice"]').click()
+  await expect(entry.locator('[name="pick-decision"]')).toBeVisible()
+  await expectAccessible(page, 'the protocol')
+})
