@@ -2,11 +2,11 @@
  * A household decided end to end: a criterion is set, the applicant is written to and answers, two colleagues decide at
  * once, and the protocol and the decline email follow. In Italian, at a desk.
  */
-import { expect, test } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { answered, callsOf } from '../support/calls.ts'
 import { addressOf, demo, giulia, ofThisTry } from '../support/demo.ts'
-import { memberSession, withReport } from '../support/finished.ts'
+import { memberSession, withReport, type Reported } from '../support/finished.ts'
 import { codeMailedBy, mailWith } from '../support/mailbox.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -68,6 +68,8 @@ test('from a criterion to the protocol, with a message and two colleagues', asyn
   await work.locator('[data-action="record-decision"]').click()
   await expect(work.getByText(words('Dashboard.Work.Error.Changed'))).toBeVisible()
 
+  await agreeOnViewing(page, request, person)
+
   await page.reload()
   await work.locator('[data-action="new-decision"]').click()
   await work.locator('[name="decision-outcome"]').selectOption('declined')
@@ -88,3 +90,42 @@ test('from a criterion to the protocol, with a message and two colleagues', asyn
   await expect(entry.locator('[name="pick-decision"]')).toBeVisible()
   await expectAccessible(page, 'the protocol')
 })
+
+/** Three days ahead at 10:30, as the field for a time takes it. */
+const inThreeDays = (hour: string) => `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T${hour}:30`
+
+/** Times are proposed beside the report, the applicant takes one, the agent moves it: both get the calendar file. */
+async function agreeOnViewing(page: Page, request: APIRequestContext, person: Reported) {
+  const work = page.locator('.household-work')
+  await work.locator('[data-action="new-viewing"]').click()
+  await work.locator('[data-action="propose-viewing"]').click()
+  await expect(work.getByText(words('Viewings.Error.Time'))).toBeVisible()
+  await work.locator('[name="viewing-slot-0"]').fill(inThreeDays('10'))
+  await work.locator('[data-action="add-slot"]').click()
+  await work.locator('[name="viewing-slot-1"]').fill(inThreeDays('17'))
+  await expectAccessible(page, 'proposing a viewing')
+  await work.locator('[data-action="propose-viewing"]').click()
+  await expect(work.getByText(words('Viewings.State.proposed'))).toBeVisible()
+  await mailWith(request, person.applicant.email, /Scegli un orario/)
+
+  const { get, post } = callsOf(request, person)
+  const { viewings } = await get<{ viewings: { id: string; slots: string[] }[] }>('/api/v1/viewings/')
+  await post('/api/v1/viewings/', { viewing_id: viewings[0]!.id, start: viewings[0]!.slots[1] })
+  for (const address of [person.applicant.email, demo.agency]) {
+    const { calendar } = await mailWith(request, address, /Visita confermata.*17:30/)
+    expect(calendar).toMatchObject({ method: 'REQUEST', text: expect.stringContaining('SEQUENCE:0') })
+  }
+  await page.reload()
+  await expect(work.getByText(words('Viewings.State.agreed'))).toBeVisible()
+  await work.locator('[data-action="move-viewing"]').click()
+  await work.locator('[name="viewing-start"]').fill(inThreeDays('12'))
+  await work.locator('[data-action="save-viewing"]').click()
+  await expect(work.getByText('12:30')).toBeVisible()
+  const { calendar } = await mailWith(request, person.applicant.email, /Visita spostata.*12:30/)
+  expect(calendar).toMatchObject({ method: 'REQUEST', text: expect.stringContaining('SEQUENCE:1') })
+  await work.locator('[data-action="cancel-viewing"]').click()
+  await expect(work.getByText(words('Viewings.State.cancelled'))).toBeVisible()
+  await expectAccessible(page, 'a cancelled viewing')
+  const cancelled = await mailWith(request, person.applicant.email, /Visita annullata/)
+  expect(cancelled.calendar).toMatchObject({ method: 'CANCEL', text: expect.stringContaining('SEQUENCE:2') })
+}

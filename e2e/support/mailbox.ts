@@ -6,6 +6,7 @@ interface Mail {
   text: string
   html: string
   sent_at: string
+  calendar?: { method: string; text: string }
 }
 
 const mailsTo = async (request: APIRequestContext, address: string): Promise<Mail[]> =>

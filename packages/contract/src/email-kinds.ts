@@ -18,6 +18,8 @@ export const emailKinds = [
   'declined',
   'message',
   'applicant-answered',
+  'viewing',
+  'viewing-agent',
   'receipt',
   'refund',
   'document-problem',

@@ -16,6 +16,12 @@ export const workChangeKinds = [
   'request-answered',
   'message-sent',
   'message-answered',
+  'viewing-proposed',
+  'viewing-agreed',
+  'viewing-declined',
+  'viewing-moved',
+  'viewing-cancelled',
+  'viewing-called-off',
 ] as const
 export type WorkChangeKind = (typeof workChangeKinds)[number]
 /** Characters of one note. */

@@ -11,6 +11,7 @@ export const jobNames = [
   'tellChosen',
   'tellDeclined',
   'tellAgents',
+  'tellViewing',
   'updateReport',
   'drawReport',
   'makeCopy',

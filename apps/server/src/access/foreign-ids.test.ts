@@ -40,6 +40,16 @@ beforeAll(async () => {
       { kind: 'explanation', type: null, months: [], question: 'Da quando?' },
     ),
   )
+  const viewing_id = await app.deps.transact(task, (stores) =>
+    stores.viewings.propose({
+      ...bruno,
+      companyId: casa.companyId,
+      memberId: casa.memberId,
+      slots: [new Date('2026-12-01T10:00:00Z')],
+      minutes: 30,
+      place: '',
+    }),
+  )
   const report_id = await settleReport(app, bruno, casa)
   const share_id = (await byBruno('shareReport', { report_id, recipient: 'Zia', level: 'figures', days: 7 })).share.id
   foreign = {
@@ -49,6 +59,7 @@ beforeAll(async () => {
     report_id,
     request_id,
     share_id,
+    viewing_id: viewing_id!,
     from_application_id: bruno.applicationId,
     delete_application_id: bruno.applicationId,
   }
@@ -62,6 +73,7 @@ const takesIds = owners.filter((name) => idsIn(routeOf(name).query).length + ids
 
 /** What else a call needs, so that only the id can be what is refused. */
 const more: Partial<Record<Name, { query?: Record<string, string>; body?: object }>> = {
+  answerViewing: { body: { start: null } },
   answerRequest: { body: { answer: 'Dal 2019.' } },
   answerReviewQuestion: { body: { answer: 'Das ist mein Vertrag.' } },
   contestFinding: { body: { code: 'payslip.net_differs', comment: 'So steht es da.' } },

@@ -160,6 +160,8 @@ describe('another company', () => {
     dashboardDecide: { outcome: 'withdrawn', is_another_chosen: false, criteria: [], version: 0 },
     dashboardAskApplicant: { kind: 'explanation', type: null, months: [], question: 'Da quando?' },
     dashboardSendMessage: { text: 'Buongiorno' },
+    dashboardProposeViewing: { slots: ['2026-12-01T10:00'], minutes: 30, place: '' },
+    dashboardMoveViewing: { start: '2026-12-01T10:00', sequence: 0 },
     dashboardChangeTemplate: { name: 'Ingresso', texts: { en: '', it: 'Ciao {firstName}', de: '' } },
     dashboardAddNote: { text: 'Visita il 3 marzo' },
   }

@@ -43,10 +43,13 @@ export const whySystem: Record<string, string> = {
   'features/dashboard/jobs.ts summariseReports': noCaller,
   'features/dashboard/jobs.ts tellChosen': noCaller,
   'features/dashboard/tell-agents.ts tellAgents': noCaller,
+  'features/dashboard/tell-viewing.ts tellViewing': noCaller,
   'features/dashboard/requests.ts dashboardAskApplicant':
     'a member may not write to an applicant, nor read what was written to them',
   'features/dashboard/messages.ts dashboardSendMessage':
     'a member may not write to an applicant, nor read what was written to them',
+  'features/viewings/routes.ts answerViewing':
+    'the answer stands in the history of the company, which an applicant does not reach',
   'features/messages/routes.ts answerMessage':
     'the answer stands in the history of the company, which an applicant does not reach',
   'features/requests/routes.ts answerRequest':

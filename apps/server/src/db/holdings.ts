@@ -134,6 +134,10 @@ export const holdings: Record<TableName, Holding> = {
     what: 'what a company and an applicant wrote to each other',
     ...withApplication(s.applicantMessages.applicationId),
   },
+  viewings: {
+    what: 'viewings that a company proposed, and what was agreed',
+    ...withApplication(s.viewings.applicationId),
+  },
   messageTemplates: {
     what: 'texts that a company uses for messages again',
     stays: 'the company’s own; no person is in them, and the company deletes them',

@@ -110,6 +110,8 @@ const expected: Record<string, Rights> = {
   settings: { system: all },
   share_openings: { applicant: 'read A', system: all },
   users: { applicant: `${own} gives email_hash`, system: all },
+  // The company proposes, moves and cancels; the applicant’s answer is written by the platform, with the history.
+  viewings: { applicant: 'read A', member: 'read A change A add A', system: all },
   webhook_deliveries: { member: kept, operator: 'read ABC change ABC', system: all },
   webhook_endpoints: { member: kept, operator: everybodys, system: all },
 }

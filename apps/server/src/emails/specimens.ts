@@ -1,6 +1,7 @@
 /** Every email that the product sends, with people who do not exist: for the gallery of the sandbox and for tests. */
 import { languages, type Language } from '@attesta/contract/fields.ts'
 import type { Brand } from './brand.ts'
+import { shownTime } from './shown-time.ts'
 import { composeEmail, type Composed, type Desk, type Draft } from './compose.ts'
 
 const until: Record<Language, string> = { en: '21 December 2026', it: '21 dicembre 2026', de: '21. Dezember 2026' }
@@ -41,6 +42,9 @@ const changed = [
   { name: 'Luca Ferrari', role: 'co-applicant', change: 'withdrew' },
   { name: 'Rosa Ferri', role: 'co-applicant', change: 'changed' },
 ]
+
+const viewed = { company: 'Casa Serena', listing: 'Bilocale in Via Melchiorre Gioia' }
+const viewedAt = new Date('2026-11-26T16:00:00Z')
 
 type DraftIn = (language: Language, desk: Desk) => Draft
 /** What `brand` is in the words of a code's mail is filled in from the brand that the specimen is drawn for. */
@@ -84,6 +88,28 @@ const drafts: Record<string, DraftIn> = {
   'applicant-answered': () => ({
     stem: 'Mail.ApplicantAnswered',
     params: { listing: 'Bilocale in Via Melchiorre Gioia' },
+    url: 'https://attesta.example/dashboard',
+  }),
+  'viewing-proposed': (language) => ({
+    stem: 'Mail.ViewingProposed',
+    params: viewed,
+    list: [new Date('2026-11-25T09:30:00Z'), viewedAt].map((at) => shownTime(language, at, 'Europe/Rome')),
+    url: resume,
+  }),
+  'viewing-withdrawn': () => ({ stem: 'Mail.ViewingWithdrawn', params: viewed, url: resume }),
+  ...Object.fromEntries(
+    ['Agreed', 'Moved', 'Cancelled'].map((event): [string, DraftIn] => [
+      `viewing-${event.toLowerCase()}`,
+      (language) => ({
+        stem: `Mail.Viewing${event}`,
+        params: { ...viewed, time: shownTime(language, viewedAt, 'Europe/Rome') },
+        url: resume,
+      }),
+    ]),
+  ),
+  'viewing-declined': () => ({
+    stem: 'Mail.ViewingDeclined',
+    params: viewed,
     url: 'https://attesta.example/dashboard',
   }),
   declined: () => ({

@@ -20,6 +20,9 @@ import { dashboardJobs } from './dashboard/jobs.ts'
 import { dashboardListingTable } from './dashboard/listing-table.ts'
 import { dashboardListings } from './dashboard/listings.ts'
 import { dashboardMessages } from './dashboard/messages.ts'
+import { dashboardViewings } from './dashboard/viewings.ts'
+import { tellViewingJobs } from './dashboard/tell-viewing.ts'
+import { viewings } from './viewings/routes.ts'
 import { messages } from './messages/routes.ts'
 import { dashboardPeople } from './dashboard/people.ts'
 import { dashboardCriteria } from './dashboard/criteria.ts'
@@ -83,6 +86,7 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...contest(deps),
   ...requests(deps),
   ...messages(deps),
+  ...viewings(deps),
   ...review(deps),
   ...reviewDesk(deps),
   ...reviewActs(deps),
@@ -106,6 +110,7 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...dashboardWhatIf(deps),
   ...dashboardRequests(deps),
   ...dashboardMessages(deps),
+  ...dashboardViewings(deps),
   ...dashboardCriteria(deps),
   ...dashboardDecisions(deps),
   ...dashboardDeclineEmails(deps),
@@ -133,4 +138,5 @@ export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({
   ...dashboardJobs(deps),
   ...declineEmailJobs(deps),
   ...tellAgentsJobs(deps),
+  ...tellViewingJobs(deps),
 })

@@ -3,6 +3,7 @@
  * once.
  */
 import type { JobName } from '@attesta/contract/job-names.ts'
+import type { ViewingState } from '@attesta/contract/viewing-limits.ts'
 import type { WebhookEvent } from '@attesta/contract/webhooks.ts'
 import type { ErasedSubject } from '../stores/erased-subject.ts'
 
@@ -35,6 +36,7 @@ export const jobTable = {
   tellChosen: quick,
   tellDeclined: quick,
   tellAgents: quick,
+  tellViewing: quick,
   updateReport: quick,
   drawReport: { retries: 3, retryDelaySeconds: 5, leaseSeconds: 60, atOnce: 1 },
   makeCopy: { retries: 2, retryDelaySeconds: 5, leaseSeconds: 60, atOnce: 1 },
@@ -66,6 +68,8 @@ export interface JobPayloads {
   tellDeclined: { decisionId: string }
   /** `causeId`: the answer that is told of. */
   tellAgents: { applicationId: string; companyId: string; causeId: string }
+  /** `state` and `sequence`: what is told of; what changed since is told by its own job. */
+  tellViewing: { viewingId: string; state: ViewingState; sequence: number }
   /**
    * `applicationId`: the main one's. `personId`: the application of whoever's part may have changed; null when it is
    * erased with their account.

@@ -1,4 +1,5 @@
 import type { EmailKind } from '@attesta/contract/email-kinds.ts'
+import type { EmailCalendar } from '@attesta/providers/email/port.ts'
 import { and, eq, isNull, like, lt, max, sql } from 'drizzle-orm'
 import { houseSubject } from '../crypto/key-ring.ts'
 import { outbox } from '../db/schema.ts'
@@ -11,6 +12,7 @@ export interface Email {
   subject: string
   text: string
   html: string
+  calendar?: EmailCalendar
 }
 /** Whose key seals it: an email goes with its account or company. `house`: to an operator. */
 export type Recipient = { userId: string } | { companyId: string } | 'house'

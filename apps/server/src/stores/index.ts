@@ -50,6 +50,7 @@ import { createRetention } from './retention.ts'
 import type { StoreContext } from './store-context.ts'
 import { createTickets } from './tickets.ts'
 import { createUsers } from './users.ts'
+import { createViewings } from './viewings.ts'
 import { createWebhooks } from './webhooks.ts'
 
 export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 'tx'>) => {
@@ -103,6 +104,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     sessions: createSessions(context),
     tickets: createTickets(context),
     users: createUsers(context),
+    viewings: createViewings(context),
     webhooks: createWebhooks(context),
     /** Work for later, queued when this transaction commits. */
     jobs: deps.jobs,

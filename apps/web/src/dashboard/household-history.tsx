@@ -4,6 +4,15 @@ import { useDashboardWords } from './dashboard-words.ts'
 
 type Change = Reply<'dashboardHouseholdWork'>['changes'][number]
 
+/** What the applicant did: the company has no colleague to name. */
+const byApplicant: readonly Change['kind'][] = [
+  'request-answered',
+  'message-answered',
+  'viewing-agreed',
+  'viewing-declined',
+  'viewing-called-off',
+]
+
 /** Who changed what of a company's work on a household, the newest first. */
 export function HouseholdHistory({ changes }: { changes: readonly Change[] }) {
   const { t, day, time } = useDashboardWords()
@@ -20,7 +29,7 @@ export function HouseholdHistory({ changes }: { changes: readonly Change[] }) {
         <li key={index}>
           {t(`Dashboard.Work.Change.${kind}`, { before: shown(kind, before), after: shown(kind, after) })}
           <span className="meta muted step">
-            {kind === 'request-answered' || kind === 'message-answered'
+            {byApplicant.includes(kind)
               ? time(changed_at)
               : t('Dashboard.Work.Note.By', { member: member || t('Dashboard.Work.Former'), time: time(changed_at) })}
           </span>

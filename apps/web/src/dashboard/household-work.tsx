@@ -11,6 +11,7 @@ import { HouseholdHistory } from './household-history.tsx'
 import { HouseholdNotes } from './household-notes.tsx'
 import { HouseholdRequests } from './household-requests.tsx'
 import { HouseholdMessages } from './messages/household-messages.tsx'
+import { HouseholdViewings } from './viewings/household-viewings.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { useChange } from './use-change.ts'
 import { HouseholdWhatIf } from './what-if.tsx'
@@ -64,6 +65,7 @@ function HouseholdWork({ applicationId }: { applicationId: string }) {
       <HouseholdDecision applicationId={applicationId} isReadOnly={isReadOnly} onDecided={setOvertaken} />
       <HouseholdRequests applicationId={applicationId} isReadOnly={isReadOnly} />
       <HouseholdMessages applicationId={applicationId} />
+      <HouseholdViewings applicationId={applicationId} isReadOnly={isReadOnly} />
       <HouseholdNotes applicationId={applicationId} notes={data.notes} isReadOnly={isReadOnly} />
       <Disclosure summary={t('Dashboard.Work.History')}>
         <HouseholdHistory changes={data.changes} />

@@ -16,6 +16,8 @@ import { playedUndecided } from './decisions/played-decisions.ts'
 import { decisionStates } from './decisions/states.ts'
 import { playedNoMessages, playedNoTemplates } from './messages/played-messages.ts'
 import { messageStates } from './messages/states.ts'
+import { playedNoViewings } from './viewings/played-viewings.ts'
+import { viewingStates } from './viewings/states.ts'
 import { workStates } from './work-states.ts'
 import { partnerStates } from './partners/states.ts'
 
@@ -54,6 +56,7 @@ const home: PlayedReplies = {
   dashboardDecision: playedUndecided,
   dashboardFirstSteps: { ...ok, steps: [], sample: null },
   dashboardMessages: playedNoMessages,
+  dashboardViewings: playedNoViewings,
   dashboardTemplates: playedNoTemplates,
 }
 const report: PlayedReplies = {
@@ -347,6 +350,7 @@ export const states = {
   ...workStates(home, me),
   ...decisionStates(home),
   ...messageStates(home),
+  ...viewingStates(home),
   ...partnerStates(home),
   reportNotFound: { path: reportPath, replies: { ...home, dashboardReport: { refused: { status: 404 } } } },
 } satisfies PlayedStates

@@ -29,6 +29,7 @@ import type reading from '@attesta/contract/words/en/reading.json'
 import type reuse from '@attesta/contract/words/en/reuse.json'
 import type decisions from '@attesta/contract/words/en/decisions.json'
 import type messages from '@attesta/contract/words/en/messages.json'
+import type viewings from '@attesta/contract/words/en/viewings.json'
 import type requests from '@attesta/contract/words/en/requests.json'
 import type rights from '@attesta/contract/words/en/rights.json'
 import type report from '@attesta/contract/words/en/report.json'
@@ -65,6 +66,7 @@ interface Segments {
   reuse: typeof reuse
   decisions: typeof decisions
   messages: typeof messages
+  viewings: typeof viewings
   requests: typeof requests
   rights: typeof rights
 }

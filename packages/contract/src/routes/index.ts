@@ -16,6 +16,7 @@ import { reuseRoutes } from './reuse.ts'
 import { confirmationRoutes } from './confirmation.ts'
 import { reportRoutes } from './report.ts'
 import { messageRoutes } from './messages.ts'
+import { viewingRoutes } from './viewings.ts'
 import { requestRoutes } from './requests.ts'
 import { rightsRoutes } from './rights.ts'
 import { openapisRoutes } from './openapis.ts'
@@ -50,6 +51,7 @@ export const routes = {
   ...reportRoutes,
   ...requestRoutes,
   ...messageRoutes,
+  ...viewingRoutes,
   ...rightsRoutes,
   ...openapisRoutes,
   ...legalRoutes,

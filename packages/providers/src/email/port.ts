@@ -1,3 +1,8 @@
+/** An appointment, as RFC 5545 writes it. `method`: what a calendar is to do with it (RFC 5546). */
+export interface EmailCalendar {
+  method: 'REQUEST' | 'CANCEL'
+  text: string
+}
 /** An email that a machine writes. `replyTo`: where an answer goes; null: to the sender. */
 export interface Email {
   to: string
@@ -7,6 +12,7 @@ export interface Email {
   text: string
   html: string
   messageId: string
+  calendar?: EmailCalendar
 }
 
 /** `ProviderUnavailable`: try again later. `MailRefused`: this email will never be taken. */

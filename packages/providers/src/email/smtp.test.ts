@@ -61,6 +61,15 @@ test('an email says that a machine wrote it, who answers, and its own id; nothin
   expect(sandbox.emails.read()[0]!.headers).not.toHaveProperty('reply-to')
 })
 
+test('a calendar file arrives with its method, as a part that mail programs offer to take over', async () => {
+  const text = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:REQUEST\r\nSUMMARY:Übergabe\r\nEND:VCALENDAR\r\n'
+  await mail.send({ ...email, calendar: { method: 'REQUEST', text } })
+  const [arrived] = sandbox.emails.read()
+  expect(arrived).toMatchObject({ text: email.text, calendar: { method: 'REQUEST', text } })
+  await mail.send(email)
+  expect(sandbox.emails.read()[0]).not.toHaveProperty('calendar')
+})
+
 test('the newest email comes first', async () => {
   await mail.send(email)
   await mail.send({ ...email, subject: 'second' })

@@ -45,7 +45,7 @@ export function createSmtpMail({ url, timeoutMs = DEFAULT_TIMEOUT_MS, maxConnect
     disableUrlAccess: true,
   })
   return {
-    async send({ to, from, replyTo, subject, text, html, messageId }) {
+    async send({ to, from, replyTo, subject, text, html, messageId, calendar }) {
       try {
         // An address object is taken as it stands: a comma or a bracket in it cannot add a second receiver.
         await transport.sendMail({
@@ -56,6 +56,10 @@ export function createSmtpMail({ url, timeoutMs = DEFAULT_TIMEOUT_MS, maxConnect
           text,
           html,
           messageId,
+          // As a part of the message and as a file: some programs offer the one, some the other.
+          ...(calendar && {
+            icalEvent: { method: calendar.method, filename: 'viewing.ics', content: calendar.text },
+          }),
           headers: automatic,
         })
       } catch (error) {

@@ -2,6 +2,7 @@ import type { Region } from '@attesta/contract/fields.ts'
 import { addDays } from '@attesta/domain/day.ts'
 import { summaryOf } from '@attesta/domain/report/summary.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
+import { tellViewing } from '../../application/tell-viewing.ts'
 import { fullName } from '../../application/view-document.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -165,6 +166,7 @@ export const dashboardApplicants = (deps: Deps) => {
           await stores.archivedApplicants.removeForGood(person.id, caller.companyId)
         const household = { applicationId: id, companyId: caller.companyId }
         await stores.applicantRequests.withdrawOpen(id)
+        for (const viewing of await stores.viewings.cancelOpen(id)) await tellViewing(stores, viewing.id)
         await stores.householdDecisions.cancelNoticesOf(household)
         await stores.householdNotes.drop(household)
         await stores.householdWork.drop(household)

@@ -7,7 +7,11 @@ import type { Stores } from '../../stores/index.ts'
 import type { Member } from '../../stores/members.ts'
 
 /** The colleague in charge of the household, else of the listing; without one the admins. Never who only reads. */
-async function inChargeOf(stores: Stores, household: Household, listingAssigneeId: string | null): Promise<Member[]> {
+export async function inChargeOf(
+  stores: Stores,
+  household: Household,
+  listingAssigneeId: string | null,
+): Promise<Member[]> {
   const members = (await stores.members.ofCompany(household.companyId)).filter(({ role }) => role !== 'viewer')
   const { assigneeId } = await stores.householdWork.of(household)
   const one = [assigneeId, listingAssigneeId].flatMap((id) => members.find((member) => member.id === id) ?? [])[0]

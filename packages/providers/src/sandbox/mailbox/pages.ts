@@ -21,13 +21,13 @@ const emailOf = (
   email: KeptEmail,
   at: number,
 ): Markup => html`<article><h2 id="letter-${at}">${email.subject}</h2><p>From ${email.headers.from ?? ''} to <strong>${email.to}</strong>, <time datetime="${email.sent_at}">${email.sent_at}</time></p>
-<pre>${linked(email.text)}</pre>${email.html ? html`<details><summary>As a mail program shows it</summary><iframe class="letter" title="${email.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="<base target='_blank'>${email.html}"></iframe></details>` : ''}<details><summary>Headers</summary><pre>${Object.entries(
+<pre>${linked(email.text)}</pre>${email.html ? html`<details><summary>As a mail program shows it</summary><iframe class="letter" title="${email.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="<base target='_blank'>${email.html}"></iframe></details>` : ''}${email.calendar === undefined ? '' : html`<details><summary>Calendar file</summary><pre>${email.calendar.text}</pre></details>`}<details><summary>Headers</summary><pre>${Object.entries(
   email.headers,
 )
   .map(([name, value]) => `${name}: ${value}`)
   .join('\n')}</pre></details></article>`
 
-const told = ({ to, subject, text, html, sent_at }: KeptEmail): ToldEmail => ({ to, subject, text, html, sent_at })
+const told = ({ headers: _headers, ...email }: KeptEmail): ToldEmail => email
 
 const toOf = (query: unknown): string | undefined => {
   const to = (query as Record<string, unknown>).to

@@ -12,6 +12,7 @@ import { useSamePlace } from '../../identity/way-back.ts'
 import { timeZoneOf } from '../../../languages.ts'
 import { RequiredDocumentsDialog } from '../../shared/required-documents-dialog.tsx'
 import { Messages } from '../../messages/later.tsx'
+import { Viewings } from '../../viewings/later.tsx'
 import { Requests } from '../../requests/later.tsx'
 import { Review } from '../../review/later.tsx'
 import { fileNames, reviewable } from '../../review/reviewable.ts'
@@ -38,6 +39,7 @@ export function TaskList({ step, state }: { step: IncomeCheckStep; state: State 
       />
       <PartnerConsent />
       <Requests step="income-check" />
+      <Viewings />
       <Messages />
       <section className="panel roomy" id="checklist" aria-labelledby="checklist-heading">
         <h2 id="checklist-heading">{t('IncomeCheck.Checklist')}</h2>

@@ -12,6 +12,7 @@ import { useCall } from '../../../use-call.ts'
 import { useDownload } from '../../../use-download.ts'
 import { CitedPageContext, type UseCitedPage } from '../../../report/cited-pages.tsx'
 import { Messages } from '../../messages/later.tsx'
+import { Viewings } from '../../viewings/later.tsx'
 import { Requests } from '../../requests/later.tsx'
 import { Review } from '../../review/later.tsx'
 import { LinesAsked } from './lines-asked.tsx'
@@ -47,6 +48,7 @@ export function Result() {
       </p>
       <LinesAsked />
       <Requests step="result" />
+      <Viewings />
       <Messages />
       <CitedPageContext by={doorTo(step.reply.report.report_id)}>
         <ReportView report={step.reply.report} actions={download} />

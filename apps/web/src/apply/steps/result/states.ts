@@ -2,6 +2,7 @@ import type { ReportShare } from '@attesta/contract/report-share.ts'
 import { playedPage } from '../../../report/played-page.ts'
 import { states as reports } from '../../../report/states.ts'
 import { playedOwnMessages } from '../../played/messages.ts'
+import { playedAgreedViewing, playedCancelledViewing, playedOwnViewing } from '../../played/viewings.ts'
 import { playedOwnRequests } from '../../played/requests.ts'
 import { around, listingId, stateAt } from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
@@ -110,6 +111,16 @@ export const states = {
     path,
     replies: { ...shown, readMessages: playedOwnMessages, answerMessage: { success: true } },
   },
+  viewing: {
+    path,
+    replies: { ...shown, readViewings: playedOwnViewing, answerViewing: { success: true } },
+  },
+  viewingUnpicked: { path, replies: { ...shown, readViewings: playedOwnViewing }, acts: [{ press: 'take-viewing' }] },
+  viewingAgreed: {
+    path,
+    replies: { ...shown, readViewings: playedAgreedViewing, answerViewing: { success: true } },
+  },
+  viewingCancelled: { path, replies: { ...shown, readViewings: playedCancelledViewing } },
   messageEmpty: {
     path,
     replies: { ...shown, readMessages: playedOwnMessages },

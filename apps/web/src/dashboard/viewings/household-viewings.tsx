@@ -1,0 +1,85 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useCall } from '../../use-call.ts'
+import { MoreWords } from '../../words/words.tsx'
+import { useDashboardWords } from '../dashboard-words.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { ShownViewing } from './shown-viewing.tsx'
+import { useViewingWords } from './viewing-words.ts'
+
+const ProposalForm = lazy(async () => ({ default: (await import('./proposal-form.tsx')).ProposalForm }))
+
+interface Props {
+  applicationId: string
+  isReadOnly: boolean
+}
+
+/** The viewings with a household, and the form to propose times. */
+export function HouseholdViewings(props: Props) {
+  const { language } = useDashboardWords()
+  return (
+    <MoreWords language={language} segments={['viewings']}>
+      <Viewings {...props} />
+    </MoreWords>
+  )
+}
+
+function Viewings({ applicationId, isReadOnly }: Props) {
+  const { t } = useViewingWords()
+  const params = { application_id: applicationId }
+  const { data, error, refetch } = useCall('dashboardViewings', { params }, { keepMs: 0 })
+  const [isProposing, setProposing] = useState(false)
+  const [isSent, setSent] = useState(false)
+  if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
+  return (
+    <div className="stack">
+      <h3>{t('Viewings.Title')}</h3>
+      {data.viewings.length === 0 ? (
+        <p className="muted">{t('Viewings.None')}</p>
+      ) : (
+        <ul className="plain-list work-notes">
+          {data.viewings.map((viewing) => (
+            <li key={viewing.id}>
+              <ShownViewing
+                viewing={viewing}
+                timeZone={data.time_zone}
+                applicationId={applicationId}
+                isReadOnly={isReadOnly}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={isSent ? 'small' : 'unseen'}>
+        {isSent && t('Viewings.Sent')}
+      </p>
+      {data.may_propose &&
+        (isProposing ? (
+          <Suspense fallback={null}>
+            <ProposalForm
+              applicationId={applicationId}
+              timeZone={data.time_zone}
+              onSent={() => {
+                setProposing(false)
+                setSent(true)
+              }}
+            />
+          </Suspense>
+        ) : (
+          <div className="button-row">
+            <Button
+              data-action="new-viewing"
+              onClick={() => {
+                setSent(false)
+                setProposing(true)
+              }}
+            >
+              {t('Viewings.New')}
+            </Button>
+          </div>
+        ))}
+    </div>
+  )
+}
