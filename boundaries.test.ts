@@ -16,6 +16,8 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const rooms: Record<string, { may: string[]; packages: string[] | null }> = {
   'packages/contract': { may: [], packages: ['zod'] },
   'packages/domain': { may: ['packages/contract'], packages: ['zod'] },
+  // For other people's programs: it stands alone.
+  'packages/client': { may: [], packages: [] },
   'packages/documents': { may: ['packages/domain', 'packages/contract'], packages: null },
   'packages/providers': { may: ['packages/domain', 'packages/contract'], packages: null },
   'apps/server': {
@@ -46,7 +48,7 @@ const imports: Import[] = files
         to: target.startsWith('.')
           ? normalize(join(dirname(file), target))
           : target
-              .replace(/^@attesta\/(contract|domain|documents|providers)(?=\/|$)/, 'packages/$1')
+              .replace(/^@attesta\/(contract|domain|documents|providers|client)(?=\/|$)/, 'packages/$1')
               .replace(/^(packages\/[^/]+)\/(?!make\/)/, '$1/src/'),
       }
     }),
@@ -143,6 +145,7 @@ test('the clock and randomness come through deps', () => {
 const dataTables = [
   'apps/server/src/db/catalogue.ts',
   'apps/web/src/apply/played/sample-applicants.ts',
+  'packages/client/src/api.ts',
   'packages/domain/src/examples/sample-applicants.ts',
   'packages/providers/src/testing/documented-answers.ts',
 ]

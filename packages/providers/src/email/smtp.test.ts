@@ -62,10 +62,11 @@ test('an email says that a machine wrote it, who answers, and its own id; nothin
 })
 
 test('a calendar file arrives with its method, as a part that mail programs offer to take over', async () => {
-  const text = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:REQUEST\r\nSUMMARY:Übergabe\r\nEND:VCALENDAR\r\n'
+  const text = ['BEGIN:VCALENDAR', 'METHOD:REQUEST', 'SUMMARY:Übergabe', 'END:VCALENDAR', ''].join('\r\n')
   await mail.send({ ...email, calendar: { method: 'REQUEST', text } })
   const [arrived] = sandbox.emails.read()
-  expect(arrived).toMatchObject({ text: email.text, calendar: { method: 'REQUEST', text } })
+  expect(arrived).toMatchObject({ text: email.text, calendar: { method: 'REQUEST' } })
+  expect(arrived!.calendar!.text.split(/\r?\n/)).toEqual(text.split('\r\n'))
   await mail.send(email)
   expect(sandbox.emails.read()[0]).not.toHaveProperty('calendar')
 })
