@@ -92,6 +92,19 @@ describe('inside the rooms', () => {
       )
     })
   test('a feature never imports a feature', () => expect(strangers('apps/server/src/features/').map(show)).toEqual([]))
+  test('a feature is imported by features and by what puts the process together alone', () => {
+    const roots = /^apps\/server\/src\/(create-server|start|fakes|seed)\.ts$/
+    expect(
+      product
+        .filter(
+          ({ file, to }) =>
+            to.startsWith('apps/server/src/features/') &&
+            !file.startsWith('apps/server/src/features/') &&
+            !roots.test(file),
+        )
+        .map(show),
+    ).toEqual([])
+  })
   test('a step never imports a step', () => expect(strangers('apps/web/src/apply/steps/').map(show)).toEqual([]))
   test('apply and dashboard never import each other', () => {
     const wrong = product.filter(
@@ -113,7 +126,7 @@ describe('inside the rooms', () => {
       product.filter(({ file, to }) => !file.startsWith('packages/documents/') && reader.test(to)).map(show),
     ).toEqual([])
   })
-  test('SQL only in stores and db', () =>
+  test('features and what they share hold no SQL', () =>
     expect(
       product
         .filter(

@@ -5,7 +5,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
 import { giuliaFacts } from '@attesta/domain/testing/report-facts.ts'
-import { renderReportPdf } from '../../apps/server/src/features/report/pdf/render-report-pdf.ts'
+import { renderReportPdf } from '../../apps/server/src/reports/pdf/render-report-pdf.ts'
 import { readWords } from '../../apps/server/src/http/words.ts'
 import { qrSquares } from '../../apps/server/src/qr-code.ts'
 import { openPreview, play } from '../../e2e/support/played.ts'

@@ -1,7 +1,7 @@
 import { fileAnchors } from '../audit/anchors.ts'
 import { readHead, verifyAudit, type AuditVerdict } from '../audit/audit-log.ts'
 import type { OpenDatabase } from '../open-database.ts'
-import { eraseAgain } from '../features/rights/erase-again.ts'
+import { eraseAgain } from '../erasure/erase-again.ts'
 import { countMissing } from '../jobs/sweep-files.ts'
 import type { Storage } from '@attesta/providers/storage/port.ts'
 

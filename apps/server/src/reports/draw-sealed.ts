@@ -1,7 +1,7 @@
 import type { Language } from '@attesta/contract/fields.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import type { Deps } from '../deps.ts'
-import type { PrintedReport } from '../features/report/pdf/model-of-report.ts'
+import type { PrintedReport } from './pdf/model-of-report.ts'
 import { qrSquares } from '../qr-code.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function drawSealed(
   // The typesetter is a native library, and what seals is used for nothing else: both are loaded when the first report
   // is drawn.
   const [{ renderReportPdf }, { sealReport }] = await Promise.all([
-    import('../features/report/pdf/render-report-pdf.ts'),
+    import('./pdf/render-report-pdf.ts'),
     import('./seal/seal-report.ts'),
   ])
   const drawn = await renderReportPdf({

@@ -4,7 +4,7 @@ import type { Language } from '@attesta/contract/fields.ts'
 import { localeOf } from '@attesta/contract/locales.ts'
 import type { Message } from '@attesta/contract/report.ts'
 import { firstDay, isDay, lastDay, type Month } from '@attesta/domain/day.ts'
-import { shownDay, shownMonth } from '../../../emails/shown-day.ts'
+import { shownDay, shownMonth } from '../../emails/shown-day.ts'
 
 export interface Messages {
   language: Language

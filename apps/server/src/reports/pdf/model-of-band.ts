@@ -1,7 +1,7 @@
 /** The result of a report without an amount, as the template wants it. */
 import { shortNumber } from '@attesta/domain/report/at-a-glance.ts'
 import { sharedBand } from '@attesta/domain/report/shared-report.ts'
-import { productName } from '../../../emails/brand.ts'
+import { productName } from '../../emails/brand.ts'
 import { createMessages } from './messages.ts'
 import { shownFingerprint, type PrintedReport } from './model-of-report.ts'
 import type { BandModel } from './page-model.ts'

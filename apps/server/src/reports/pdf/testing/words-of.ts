@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Language } from '@attesta/contract/fields.ts'
 
 const file = (language: Language, name: string) =>
-  new URL(`../../../../../../../packages/contract/src/words/${language}/${name}.json`, import.meta.url)
+  new URL(`../../../../../../packages/contract/src/words/${language}/${name}.json`, import.meta.url)
 
 /** The texts that a report's PDF is set from, by key. */
 export const wordsOf = (language: Language): Record<string, string> =>

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../deps.ts'
 import { ledgerOf, readErased } from './erasure-ledger.ts'
 import { finishErasure } from './finish-erasure.ts'
 

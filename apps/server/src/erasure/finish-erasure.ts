@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts'
-import type { ErasedSubject } from '../../stores/erased-subject.ts'
+import type { Deps } from '../deps.ts'
+import type { ErasedSubject } from '../stores/erased-subject.ts'
 
 /** The rows are gone already: drops the data keys and removes the files. Twice does no harm. */
 export async function finishErasure(
