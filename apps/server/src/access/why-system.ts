@@ -128,7 +128,7 @@ export const whySystem: Record<string, string> = {
   'jobs/sweep-files.ts removeUnnamed': noCaller,
   'jobs/sweep-lost.ts sweepLost': noCaller,
   'metrics/read-gauges.ts isCodePaused': counting,
-  'pages/cited-page.ts pageOfInputs':
+  'documents/pages/cited-page.ts pageOfInputs':
     'a recipient reads one page of a document that is not theirs, as the report allows',
   'reports/draw-shared.ts drawShared': prints,
   'reports/pdf-of.ts pdfFor': prints,

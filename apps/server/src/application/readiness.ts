@@ -14,11 +14,11 @@ import { Refusal } from '../http/refusal.ts'
 import type { Words } from '../http/words.ts'
 import type { Application } from '../stores/applications.ts'
 import type { Document } from '../stores/documents.ts'
-import { todayFor } from './applicant-facts.ts'
-import { assessEach, assessNeeds, assessDocuments, type AssessedDocuments } from './assess-documents.ts'
+import { todayFor } from '../documents/applicant-facts.ts'
+import { assessEach, assessNeeds, assessDocuments, type AssessedDocuments } from '../documents/assess-documents.ts'
 import { requiresConfirmation, requiresPayment } from './requires-payment.ts'
-import { lackText } from './lack-text.ts'
-import { timeZone } from './time-zone.ts'
+import { lackText } from '../documents/lack-text.ts'
+import { timeZone } from '../regions/time-zone.ts'
 
 export interface Standing extends Readiness {
   application: Application

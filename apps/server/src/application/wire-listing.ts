@@ -2,7 +2,7 @@ import type { Listing as WireListing } from '@attesta/contract/listing.ts'
 import { decimal } from '@attesta/domain/money.ts'
 import type { Company } from '../stores/companies.ts'
 import { isTaking, type Listing } from '../stores/listings.ts'
-import { cleanColour, themeOf } from './theme.ts'
+import { cleanColour, themeOf } from '../branding/theme.ts'
 
 export const wireCompany = ({
   name,

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori'
-import { lightenedUntil, productColours, themeOf, type PartnerColours } from '../application/theme.ts'
+import { lightenedUntil, productColours, themeOf, type PartnerColours } from '../branding/theme.ts'
 
 /** What an email is painted with. Each text colour reaches 4.5 : 1 on the ground that it stands on. */
 export interface EmailColours {

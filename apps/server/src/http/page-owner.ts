@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Theme } from '@attesta/contract/listing.ts'
-import { themeOf } from '../application/theme.ts'
+import { themeOf } from '../branding/theme.ts'
 import { applications, companies, listings } from '../db/schema.ts'
 import type { InScope } from '../db/in-scope.ts'
 import { isDatabaseTrouble } from '../db/trouble.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@attesta/contract/fields.ts'
 import type { ShareLevel } from '@attesta/contract/report-share.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
-import { todayFor } from '../application/applicant-facts.ts'
+import { todayFor } from '../documents/applicant-facts.ts'
 import type { Deps } from '../deps.ts'
 import type { Report } from '../stores/reports.ts'
 import { drawSealed } from './draw-sealed.ts'

@@ -1,6 +1,6 @@
 import { refuseWhenReported } from '../application/change-answers.ts'
 import { finishedPartChanged } from '../application/household-progress.ts'
-import { reviewWhenNeeded } from '../application/review-grounds.ts'
+import { reviewWhenNeeded } from '../documents/review-grounds.ts'
 import type { Deps } from '../deps.ts'
 import type { CallerOf } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'

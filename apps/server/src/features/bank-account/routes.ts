@@ -1,4 +1,4 @@
-import { connectableBanks, providerNames } from '../../application/connectable-banks.ts'
+import { connectableBanks, providerNames } from '../../regions/connectable-banks.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'

@@ -1,7 +1,7 @@
 import { dayOfDate } from '@attesta/contract/fields.ts'
 import type { PersonToScore } from '@attesta/providers/credit-check/port.ts'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
-import { todayFor } from '../../application/applicant-facts.ts'
+import { todayFor } from '../../documents/applicant-facts.ts'
 import { creditStanding } from '../../application/credit-standing.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'

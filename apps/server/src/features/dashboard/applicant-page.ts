@@ -1,6 +1,6 @@
 import { maxSortedByName, type ApplicantColumn } from '@attesta/contract/applicant-list.ts'
 import { foldText, soughtTokens } from '@attesta/domain/search-words.ts'
-import { fullName } from '../../application/view-document.ts'
+import { fullName } from '../../documents/view-document.ts'
 import type { HouseholdRow, HouseholdSearch, HouseholdView } from '../../stores/household-list.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { ListingHead } from '../../stores/listings.ts'

@@ -3,7 +3,7 @@ import { ageOn, type Day } from '@attesta/domain/day.ts'
 import { dayOfDate } from '@attesta/contract/fields.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import type { PersonProgress } from '@attesta/contract/report-people.ts'
-import { fullName } from '../../application/view-document.ts'
+import { fullName } from '../../documents/view-document.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Report } from '../../stores/reports.ts'
 

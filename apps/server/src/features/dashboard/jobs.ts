@@ -1,6 +1,6 @@
 import { addDays, dayIn } from '@attesta/domain/day.ts'
 import { limits } from '@attesta/contract/limits.ts'
-import { timeZone } from '../../application/time-zone.ts'
+import { timeZone } from '../../regions/time-zone.ts'
 import type { Deps } from '../../deps.ts'
 import type { JobHandlers } from '../../jobs/index.ts'
 import { composeEmail } from '../../emails/compose.ts'

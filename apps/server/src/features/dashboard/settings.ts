@@ -1,4 +1,4 @@
-import { cleanColour, themeOf } from '../../application/theme.ts'
+import { cleanColour, themeOf } from '../../branding/theme.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'

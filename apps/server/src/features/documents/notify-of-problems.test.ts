@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { timeToLookSeconds } from '../../application/settle-reading.ts'
+import { timeToLookSeconds } from '../../documents/settle-reading.ts'
 import { settleApplicant, type TestApplicant } from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes, seconds } from '../../testing/test-clock.ts'

@@ -1,5 +1,5 @@
-import { todayFor } from '../../application/applicant-facts.ts'
-import { assessDocuments } from '../../application/assess-documents.ts'
+import { todayFor } from '../../documents/applicant-facts.ts'
+import { assessDocuments } from '../../documents/assess-documents.ts'
 import type { Deps } from '../../deps.ts'
 import { brandOf } from '../../emails/brand.ts'
 import type { Application } from '../../stores/applications.ts'

@@ -1,6 +1,6 @@
 import type { HandoverFile, HandoverSlot, HandoverView } from '@attesta/contract/handover.ts'
-import { assessEach } from '../../application/assess-documents.ts'
-import type { Problem } from '../../application/problems.ts'
+import { assessEach } from '../../documents/assess-documents.ts'
+import type { Problem } from '../../documents/problems.ts'
 import { wireCompany } from '../../application/wire-listing.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Document } from '../../stores/documents.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SavedAnswers } from '@attesta/contract/application.ts'
-import { assessNeeds } from '../../application/assess-documents.ts'
+import { assessNeeds } from '../../documents/assess-documents.ts'
 import { settleApplicant, type TestApplicant } from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 

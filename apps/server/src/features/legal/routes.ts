@@ -1,5 +1,5 @@
 import type { IdentityCheck } from '@attesta/providers/identity-check/port.ts'
-import { providerNames } from '../../application/connectable-banks.ts'
+import { providerNames } from '../../regions/connectable-banks.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { readOwnText } from './own-texts.ts'

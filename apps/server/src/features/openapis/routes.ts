@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { countryList } from '../../application/countries.ts'
+import { countryList } from '../../regions/countries.ts'
 
 /** The emails of one street and the choice that follows are typed within this time. */
 const visitMs = 3 * 60_000

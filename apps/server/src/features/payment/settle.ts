@@ -1,7 +1,7 @@
 import { limits } from '@attesta/contract/limits.ts'
 import { dayIn } from '@attesta/domain/day.ts'
 import type { SessionTruth } from '@attesta/providers/payments/port.ts'
-import { timeZone } from '../../application/time-zone.ts'
+import { timeZone } from '../../regions/time-zone.ts'
 import type { Deps } from '../../deps.ts'
 import { brandOf } from '../../emails/brand.ts'
 import type { Stores } from '../../stores/index.ts'

@@ -6,7 +6,7 @@ import { birthDate, postcodeSimple } from '@attesta/contract/fields.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import type { RefusedField } from '../../http/refusal.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { countryCodeOf } from '../../application/countries.ts'
+import { countryCodeOf } from '../../regions/countries.ts'
 
 export interface PersonalDetails {
   fiscalCode?: string | undefined

@@ -1,6 +1,6 @@
 import { dayIn } from '@attesta/domain/day.ts'
 import { hasBegun } from '../../application/household-progress.ts'
-import { timeZone } from '../../application/time-zone.ts'
+import { timeZone } from '../../regions/time-zone.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'

@@ -1,4 +1,4 @@
-import { todayFor } from '../../application/applicant-facts.ts'
+import { todayFor } from '../../documents/applicant-facts.ts'
 import { saveAnswers } from '../../application/change-answers.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'

@@ -5,7 +5,7 @@ import type { Region } from '@attesta/contract/fields.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { pageOfInputs } from '../../pages/cited-page.ts'
+import { pageOfInputs } from '../../documents/pages/cited-page.ts'
 import { gatherFacts } from '../../reports/gather-facts.ts'
 
 /** The documents of co-applicants, whose income is in the sum, are not the caller's to read. */

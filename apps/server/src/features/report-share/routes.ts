@@ -5,7 +5,7 @@ import { sharedBand, sharedReport } from '@attesta/domain/report/shared-report.t
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { citedPage } from '../../pages/cited-page.ts'
+import { citedPage } from '../../documents/pages/cited-page.ts'
 import { stageOfReport } from '../../reports/stage-of-report.ts'
 import { drawShared } from '../../reports/draw-shared.ts'
 import type { Report } from '../../stores/reports.ts'

@@ -1,5 +1,5 @@
 import { addDays } from '@attesta/domain/day.ts'
-import { todayFor } from '../../application/applicant-facts.ts'
+import { todayFor } from '../../documents/applicant-facts.ts'
 import type { Deps } from '../../deps.ts'
 import { brandOf } from '../../emails/brand.ts'
 import { composeEmail } from '../../emails/compose.ts'

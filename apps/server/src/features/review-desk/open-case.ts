@@ -1,6 +1,6 @@
 /** A case with everything that belongs to it, opened for whoever reviews it. */
-import { todayFor } from '../../application/applicant-facts.ts'
-import { assessDocuments, type AssessedDocuments } from '../../application/assess-documents.ts'
+import { todayFor } from '../../documents/applicant-facts.ts'
+import { assessDocuments, type AssessedDocuments } from '../../documents/assess-documents.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { drawPage } from '../../pages/draw-page.ts'
+import { drawPage } from '../../documents/pages/draw-page.ts'
 import { openCase, documentIn, task } from './open-case.ts'
 import { viewCase } from './view-case.ts'
 

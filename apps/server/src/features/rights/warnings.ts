@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { addDays, dayIn } from '@attesta/domain/day.ts'
-import { timeZone } from '../../application/time-zone.ts'
+import { timeZone } from '../../regions/time-zone.ts'
 import type { KeyRing } from '../../crypto/key-ring.ts'
 import { unfinishedDays } from '../../db/holdings.ts'
 import type { Deps } from '../../deps.ts'

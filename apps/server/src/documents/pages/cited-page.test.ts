@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RentReport, TraceRef } from '@attesta/contract/report.ts'
 import { giuliaDocuments } from '@attesta/domain/testing/giulia.ts'
 import { withTraces } from '@attesta/domain/testing/traced.ts'
-import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../testing/people.ts'
-import { settleReady } from '../testing/ready-person.ts'
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
-import { minutes } from '../testing/test-clock.ts'
+import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../../testing/people.ts'
+import { settleReady } from '../../testing/ready-person.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
+import { minutes } from '../../testing/test-clock.ts'
 
 const tracedDocuments = new Map(withTraces(giuliaDocuments).map(({ name, result }) => [name, result]))
 

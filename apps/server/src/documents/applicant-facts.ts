@@ -7,7 +7,7 @@ import { correctedPlaces, standingRulings } from '@attesta/domain/review/reviewe
 import type { Application } from '../stores/applications.ts'
 import type { Document } from '../stores/documents.ts'
 import { duplicatesAmong } from './problems.ts'
-import { timeZone } from './time-zone.ts'
+import { timeZone } from '../regions/time-zone.ts'
 
 /** The days of an application are those of its region. */
 export const todayFor = (application: Pick<Application, 'region'>, now: Date): Day =>

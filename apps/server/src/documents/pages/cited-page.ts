@@ -3,9 +3,9 @@ import type { Language } from '@attesta/contract/fields.ts'
 import type { CitedPage } from '@attesta/contract/page-picture.ts'
 import type { FigureId, RentReport, TraceRef } from '@attesta/contract/report.ts'
 import { pageShown } from '@attesta/domain/report/page-shown.ts'
-import { todayFor } from '../application/applicant-facts.ts'
-import type { Deps } from '../deps.ts'
-import { Refusal } from '../http/refusal.ts'
+import { todayFor } from '../applicant-facts.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { drawPage } from './draw-page.ts'
 
 export interface CitedPageQuery {

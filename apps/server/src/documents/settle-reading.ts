@@ -4,9 +4,9 @@ import { isSuspicion } from '@attesta/domain/review/grounds.ts'
 import type { Application } from '../stores/applications.ts'
 import type { Document } from '../stores/documents.ts'
 import type { Stores } from '../stores/index.ts'
-import { announce } from './announce.ts'
-import { answerRequests } from './answer-requests.ts'
-import { finishedPartChanged } from './household-progress.ts'
+import { announce } from '../application/announce.ts'
+import { answerRequests } from '../application/answer-requests.ts'
+import { finishedPartChanged } from '../application/household-progress.ts'
 import { reviewWhenNeeded } from './review-grounds.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { PagePicture } from '@attesta/contract/page-picture.ts'
-import type { Deps } from '../deps.ts'
-import { Refusal } from '../http/refusal.ts'
-import type { Document } from '../stores/documents.ts'
-import { bytesOf } from '../uploads/bytes-of.ts'
-import type { PageToDraw } from '../uploads/reader.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Document } from '../../stores/documents.ts'
+import { bytesOf } from '../../uploads/bytes-of.ts'
+import type { PageToDraw } from '../../uploads/reader.ts'
 
 /** Seconds after which a page that had to wait is worth asking for again. */
 const BUSY_SECONDS = 3
