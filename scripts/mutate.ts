@@ -48,6 +48,7 @@ async function isAboveFloor(name: MutationTargetName): Promise<boolean> {
   const mutate = placesIn(target)
   if (mutate.length === 0) return true
   process.env['MUTATION_TARGET'] = name
+  process.env['PROPERTY_RUNS'] ??= '20'
   const folder = mkdtempSync(join(tmpdir(), 'attesta-mutate-'))
   try {
     const results = await new Stryker({
