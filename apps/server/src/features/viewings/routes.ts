@@ -1,4 +1,4 @@
-import { timeZone } from '../../application/time-zone.ts'
+import { timeZone } from '../../regions/time-zone.ts'
 import { tellViewing } from '../../application/tell-viewing.ts'
 import { wireViewing } from '../../application/wire-viewing.ts'
 import type { Deps } from '../../deps.ts'
