@@ -20,6 +20,7 @@ import { systemRandom } from '../../apps/server/src/random.ts'
 import { createFakePayments, createMailbox, createScriptedReader } from '../../apps/server/src/testing/fakes.ts'
 import { createMemoryStorage } from '../../apps/server/src/testing/memory-storage.ts'
 import { settleApplicant } from '../../apps/server/src/testing/people.ts'
+import { noTraces } from '../../apps/server/src/tracing/traces.ts'
 
 /** What the parent asks with. */
 export interface ApiUnderLoad {
@@ -54,6 +55,7 @@ const server = await createServer({
   virusScan: null,
   reader: createScriptedReader(),
   metrics: createMetrics(),
+  traces: noTraces,
   describeIsolation: () => ({ by: 'none: nothing is read', cut_off: [] }),
   anchorPlaces: [],
   isWorker: false,

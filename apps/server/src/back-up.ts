@@ -7,6 +7,7 @@ import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupRefused } from './backup/backup-refused.ts'
 import { forOperator } from './backup/for-operator.ts'
+import { noteBackup } from './backup/last-backup.ts'
 import { copyKeys, makeBackup } from './backup/make-backup.ts'
 import { productVersion } from './backup/product-version.ts'
 import { systemClock } from './clock.ts'
@@ -58,6 +59,7 @@ await forOperator(async () => {
     to,
   ).finally(database.stop)
   if (keysTo !== undefined) await copyKeys(keysFolder, keysTo)
+  await noteBackup(config.dataDir, made.madeAt)
   const bytes = made.parts.reduce((sum, part) => sum + part.bytes, 0)
   process.stdout.write(
     `Backed up to ${to}: ${made.parts.length} parts, ${Math.ceil(bytes / 1024 / 1024)} MB, migration ${made.migration}.\n${

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import type { CreditCheckSettings } from '@attesta/providers/credit-check/http-json.ts'
 import type { PageSettings } from './http/page-settings.ts'
+import type { TraceSettings } from './tracing/otlp-traces.ts'
 import { identityEnvironment, identitySettingsOf, type IdentitySettings } from './identity-settings.ts'
 
 const text = z.string().check(z.minLength(1))
@@ -19,6 +20,9 @@ const mailPattern = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/
 /** «agency.example» */
 const domainPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
+/** «authorization=Bearer%20abc,x-team=homes» */
+const headersPattern = /^[\w-]+=[^,]*(,[\w-]+=[^,]*)*$/
+
 const environment = z.object({
   PORT: z._default(
     z.coerce
@@ -33,6 +37,13 @@ const environment = z.object({
       .check(z.int('must be a port number'), z.gte(0, 'must be a port number'), z.lte(65_535, 'must be a port number')),
   ),
   METRICS_HOST: z._default(text, '127.0.0.1'),
+  /** Names of OpenTelemetry's own: https://opentelemetry.io/docs/specs/otel/protocol/exporter/ */
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.optional(url(['https:', 'http:'])),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(text.check(z.regex(headersPattern, 'must read name=value,name=value'))),
+  OTEL_TRACES_SAMPLER_ARG: z._default(
+    z.coerce.number().check(z.gte(0, 'must be from 0 to 1'), z.lte(1, 'must be from 0 to 1')),
+    1,
+  ),
   /** A trial listens to this computer alone unless it is set; production to all. */
   HOST: z.optional(text),
   DATA_DIR: z._default(text, './data'),
@@ -104,6 +115,8 @@ export interface Config {
   host: string
   /** Undefined: metrics are not served. */
   metrics: { host: string; port: number } | undefined
+  /** Undefined: nothing is traced. */
+  traces: TraceSettings | undefined
   dataDir: string
   databaseUrl: string | undefined
   /** Who reads all rows of `databaseUrl` for a backup; undefined: its owner, who must be a superuser then. */
@@ -228,6 +241,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: values.PORT,
     host: values.HOST ?? (production ? '0.0.0.0' : loopback),
     metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    traces:
+      values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT === undefined
+        ? undefined
+        : {
+            url: values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
+            headers: headersOf(values.OTEL_EXPORTER_OTLP_HEADERS ?? ''),
+            share: values.OTEL_TRACES_SAMPLER_ARG,
+          },
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     backupDatabaseUrl: values.BACKUP_DATABASE_URL,
@@ -263,6 +284,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production,
   }
 }
+
+/** Values are percent-encoded, as OpenTelemetry writes them. */
+const headersOf = (list: string): Record<string, string> =>
+  Object.fromEntries(
+    list
+      .split(',')
+      .filter(Boolean)
+      .map((pair) => {
+        const at = pair.indexOf('=')
+        return [pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))]
+      }),
+  )
 
 /** «sk_live_…», «rk_live_…», «pk_live_…» */
 const liveKeyPattern = /^(sk|rk|pk)_live_/

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { createPolicies } from './access/policies.ts'
 import { createSeen } from './access/seen.ts'
 import { anchorAudit, fileAnchors, readAnchors, type AnchorPlace } from './audit/anchors.ts'
+import { verifyAudit } from './audit/audit-log.ts'
 import { createActs } from './audit/acts.ts'
 import type { Connection } from './db/connect.ts'
 import type { InScope } from './db/in-scope.ts'
@@ -30,6 +31,8 @@ import type { Metrics } from './metrics/metrics.ts'
 import { readGauges } from './metrics/read-gauges.ts'
 import { readReleaseId } from './release-id.ts'
 import { readSealFile } from './reports/seal/seal-file.ts'
+import { tracedMail, tracedReader } from './tracing/traced.ts'
+import type { Traces } from './tracing/traces.ts'
 import { secondsPaused } from './stores/code-breaker.ts'
 import type { Deps, Outside } from './deps.ts'
 import { openDatabase } from './open-database.ts'
@@ -39,6 +42,7 @@ export interface ServerOptions extends Outside {
   /** Of the migrated database, as its owner. */
   databaseUrl: string
   metrics: Metrics
+  traces: Traces
   describeIsolation: () => Containment
   /** Where anchors of the audit log go besides DATA_DIR. */
   anchorPlaces: readonly AnchorPlace[]
@@ -80,7 +84,7 @@ const settleMs = 5_000
 const maxWaiting = 256
 
 export async function createServer(options: ServerOptions): Promise<Server> {
-  const { config, clock, random, log, storage, metrics } = options
+  const { config, clock, random, log, storage, metrics, traces } = options
   // A seal that cannot be used is said at the start, not with the first report.
   if (config.reportSealFile !== undefined) readSealFile(config.reportSealFile)
   const database = await openDatabase(options)
@@ -94,7 +98,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     transact,
     storage,
     payments: options.payments,
-    mail: measuredMail(options.mail, metrics),
+    mail: tracedMail(measuredMail(options.mail, metrics), traces),
     webhookEgress: createEgress({ clock, hosts: 'any', allowsLoopback: config.sandbox && !config.production }),
     addresses: options.addresses,
     bankConnectionProvider: options.bankConnectionProvider,
@@ -102,7 +106,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     identityCheck: options.identityCheck,
     creditCheck: options.creditCheck,
     virusScan: options.virusScan,
-    reader: measuredReader(options.reader, metrics),
+    reader: tracedReader(measuredReader(options.reader, metrics), traces),
     words,
     log,
     limiter: createRateLimiter(inScope, { clock, log, factor: config.sandbox ? sandboxFactor : 1 }),
@@ -157,6 +161,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     words,
     log,
     observe: (labels, seconds) => metrics.requests.observe(labels, seconds),
+    traces,
     isOverloaded: () => database.waiting() >= maxWaiting,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
@@ -199,6 +204,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
         rewrapKeys: async () => {
           const count = await keys.rewrap()
           if (count > 0) log.note({ event: 'keys.rewrapped', count })
+        },
+        verifyAudit: async () => {
+          const verdict = await inScope({ kind: 'system', task: 'verify-audit' }, async (tx) =>
+            verifyAudit(tx, await readAnchors(anchors), keys),
+          )
+          metrics.auditWhole.set(verdict.whole ? 1 : 0)
+          if (!verdict.whole) log.fault({ event: 'audit.broken', code: verdict.why, count: verdict.atSeq })
         },
         anchorAudit: async () => {
           await acts.settleLeft()

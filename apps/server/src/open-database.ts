@@ -10,6 +10,7 @@ import { openQueue, type Queue } from './jobs/queue.ts'
 import { createStores } from './stores/index.ts'
 import type { Transact } from './stores/transact.ts'
 import type { Outside } from './deps.ts'
+import { noTraces, type Traces } from './tracing/traces.ts'
 
 /** Connections, keys, queue and the stores over them. */
 export interface OpenDatabase {
@@ -31,19 +32,21 @@ export async function openDatabase({
   log,
   databaseUrl,
   isWorker,
+  traces = noTraces,
 }: Pick<Outside, 'config' | 'clock' | 'random' | 'log'> & {
   databaseUrl: string
   isWorker: boolean
+  traces?: Traces
 }): Promise<OpenDatabase> {
   const onLost = (error: Error) => log.warn({ event: 'database.connection_lost' }, error)
-  const api = connect(databaseUrl, 'attesta_api', { max: 16, onLost })
-  const keyConnection = connect(databaseUrl, 'attesta_keys', { max: 3, onLost })
+  const api = connect(databaseUrl, 'attesta_api', { max: 16, onLost, traces })
+  const keyConnection = connect(databaseUrl, 'attesta_keys', { max: 3, onLost, traces })
   const keys = createKeyRing(keyConnection.db, readMasterKeys(config.keys, join(config.dataDir, 'keys'), random), {
     clock,
     random,
   })
   const inScope = createInScope(api)
-  const queue = await openQueue(databaseUrl, { clock, log, isWorker })
+  const queue = await openQueue(databaseUrl, { clock, log, isWorker, traces })
   return {
     keys,
     inScope,

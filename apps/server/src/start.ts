@@ -23,6 +23,8 @@ import { openAddresses, openBankConnectionProvider } from './open-providers.ts'
 import { openStorage } from './open-storage.ts'
 import { systemRandom } from './random.ts'
 import { refuseWeakReader } from './reader-walls.ts'
+import { readReleaseId } from './release-id.ts'
+import { openTraces } from './tracing/open-traces.ts'
 
 /**
  * After this, whatever is still under way is cut off: what was acknowledged is durable, and jobs are taken up again.
@@ -61,14 +63,15 @@ export async function start(parts: Parts): Promise<void> {
 }
 
 /**
- * Two jobs of the night are done at the start too: a database that was brought back from a backup still has whoever was
- * erased since, and a new key of the house is there since this start.
+ * Jobs of the night that are done at the start too: a restored database still has people who were erased since, a new
+ * key may be there, and whether the audit log is whole is known to the process that looked.
  */
 async function work(server: Server): Promise<void> {
   await server.work()
   await server.deps.transact({ kind: 'system', task: 'start' }, async ({ jobs }) => {
     await jobs.send('purge', {})
     await jobs.send('rewrapKeys', {})
+    await jobs.send('verifyAudit', {})
   })
 }
 
@@ -78,7 +81,14 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
   })
   closers.push(database.stop)
   const metrics = createMetrics()
-  const circuitOf = circuitsOf(log, metrics)
+  const traces = await openTraces(config, {
+    service: answers ? (takesJobs ? 'attesta' : 'attesta-api') : 'attesta-worker',
+    version: readReleaseId() ?? 'development',
+    log,
+  })
+  // Closed after all that is traced.
+  closers.push(traces.close)
+  const circuitOf = circuitsOf(log, metrics, traces)
   const ground = { config, clock: systemClock, random: systemRandom }
   const fakes =
     config.sandbox && answers
@@ -117,6 +127,7 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
         ? null
         : guardedVirusScan(createClamdScan({ url: config.clamdUrl }), circuitOf('virus-scan')),
     metrics,
+    traces,
     reader: {
       read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: true }),
       draw: readers.draw,

@@ -26,5 +26,6 @@ export const jobNames = [
   'sweepLost',
   'rewrapKeys',
   'anchorAudit',
+  'verifyAudit',
 ] as const
 export type JobName = (typeof jobNames)[number]

@@ -5,6 +5,8 @@ export interface CircuitSettings {
   /** Told once each time that the provider is given up for a while. */ onDown: (error: unknown) => void
   /** Told of each call; `skipped`: none was made, the provider is left alone. */
   onCall?: (result: 'answered' | 'failed' | 'skipped') => void
+  /** Makes the call, and may do something before and after it. */
+  around?: <T>(call: () => Promise<T>) => Promise<T>
 }
 
 /** Makes a call, or throws `ProviderUnavailable` without one while the provider is left alone. */
@@ -18,7 +20,10 @@ const openMs = 30_000
  * others wait for what becomes of it elsewhere.
  * A refusal is an answer and closes it: only `ProviderUnavailable` is a failure.
  */
-export function createCircuit(provider: string, { clock, onDown, onCall }: CircuitSettings): Circuit {
+export function createCircuit(
+  provider: string,
+  { clock, onDown, onCall, around = (call) => call() }: CircuitSettings,
+): Circuit {
   let failures = 0
   let openUntil = 0
   let isTrying = false
@@ -32,7 +37,7 @@ export function createCircuit(provider: string, { clock, onDown, onCall }: Circu
     }
     isTrying ||= isTrial
     try {
-      const answer = await call()
+      const answer = await around(call)
       failures = 0
       onCall?.('answered')
       return answer

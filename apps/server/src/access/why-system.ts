@@ -26,6 +26,7 @@ export const whySystem: Record<string, string> = {
   'backup/settle-restored.ts settleRestored': commandLine,
   'company.ts askedFor': commandLine,
   'create-server.ts anchorAudit': noCaller,
+  'create-server.ts verifyAudit': noCaller,
   'create-server.ts isCodePaused': counting,
   'erasure/erase-again.ts eraseAgain': noCaller,
   'features/auth/jobs.ts sweepSessions': noCaller,

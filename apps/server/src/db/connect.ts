@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { Sender, type Statement, type Traffic } from './sender.ts'
 import { isQueryTimeout } from './trouble.ts'
+import { noTraces, type Traces } from '../tracing/traces.ts'
 
 export type Db = NodePgDatabase
 /** One open transaction. */
@@ -95,7 +96,12 @@ class LentTo {
 export function connect(
   url: string,
   role: DbRole,
-  { max, onLost, timeoutMs = queryTimeoutMs }: { max: number; onLost: (error: Error) => void; timeoutMs?: number },
+  {
+    max,
+    onLost,
+    timeoutMs = queryTimeoutMs,
+    traces = noTraces,
+  }: { max: number; onLost: (error: Error) => void; timeoutMs?: number; traces?: Traces },
 ): Connection {
   const pool = new pg.Pool({
     ...clientLimits,
@@ -129,41 +135,48 @@ export function connect(
     builders.set(client, { db, lent })
     return db
   }
+  const traced = <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
+    traces.during('database', { 'db.system.name': 'postgresql' }, async (span) => {
+      const asked = performance.now()
+      const client = await pool.connect()
+      span.note({ 'attesta.waited_ms': Math.round(performance.now() - asked) })
+      return work(client)
+    })
   return {
     db: drizzle(pool, spelling),
     traffic,
     // Our own lending: the library's loses the connection for good when the very first statement on it fails.
-    async transaction(work, opening) {
-      const client = await pool.connect()
-      let isUndone = true
-      try {
-        return await builderOver(client, new Sender(client, { opening, traffic })).transaction(work)
-      } catch (error) {
-        isUndone = !(error instanceof DrizzleQueryError && error.query === 'rollback')
-        throw error
-      } finally {
-        client.release(!isUndone || isLost(client))
-      }
-    },
-    async together(group, work, opening) {
-      const client = await pool.connect()
-      const sender = new Sender(client, { opening, traffic, group })
-      let isSettled = false
-      try {
-        // `Tx` adds savepoints to `Db`: a group has none.
-        const result = await work(builderOver(client, sender) as unknown as Tx)
-        await sender.settled()
-        isSettled = true
-        return result
-      } finally {
-        if (!isSettled)
-          isSettled = await sender.settled().then(
-            () => true,
-            () => false,
-          )
-        client.release(!isSettled || isLost(client))
-      }
-    },
+    transaction: (work, opening) =>
+      traced(async (client) => {
+        let isUndone = true
+        try {
+          return await builderOver(client, new Sender(client, { opening, traffic })).transaction(work)
+        } catch (error) {
+          isUndone = !(error instanceof DrizzleQueryError && error.query === 'rollback')
+          throw error
+        } finally {
+          client.release(!isUndone || isLost(client))
+        }
+      }),
+    together: (group, work, opening) =>
+      traced(async (client) => {
+        const sender = new Sender(client, { opening, traffic, group })
+        let isSettled = false
+        try {
+          // `Tx` adds savepoints to `Db`: a group has none.
+          const result = await work(builderOver(client, sender) as unknown as Tx)
+          await sender.settled()
+          isSettled = true
+          return result
+        } finally {
+          if (!isSettled)
+            isSettled = await sender.settled().then(
+              () => true,
+              () => false,
+            )
+          client.release(!isSettled || isLost(client))
+        }
+      }),
     waiting: () => pool.waitingCount,
     connections: () => ({
       used: pool.totalCount - pool.idleCount,

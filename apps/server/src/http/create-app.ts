@@ -13,6 +13,8 @@ import { serveWeb, type WebOptions } from './serve-web.ts'
 import { cutSlowSenders } from './slow-senders.ts'
 import { answerHeaders } from './web-headers.ts'
 import type { Words } from './words.ts'
+import { traceCalls } from '../tracing/traced.ts'
+import type { Traces } from '../tracing/traces.ts'
 
 export interface AppOptions extends RoutePlatform {
   handlers: Handlers
@@ -24,6 +26,7 @@ export interface AppOptions extends RoutePlatform {
   newRequestId: () => string
   /** Told of each call when it is answered. */
   observe: Observe
+  traces: Traces
   /** More to serve on the same origin. */
   extras: ((app: FastifyInstance) => Promise<void>) | undefined
 }
@@ -48,6 +51,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
+  traceCalls(app, options.traces)
   handleErrors(app, options)
   closeInOrder(app)
   readJsonBodies(app)

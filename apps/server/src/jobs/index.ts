@@ -51,6 +51,7 @@ export const jobTable = {
   sweepLost: { ...nightly, every: '*/5 * * * *' },
   rewrapKeys: { ...nightly, every: '50 3 * * *' },
   anchorAudit: { ...nightly, every: '*/10 * * * *' },
+  verifyAudit: { ...nightly, every: '30 4 * * *' },
 } as const satisfies Record<JobName, JobPolicy>
 
 /** Ids only: nothing personal is ever in the queue. */
@@ -88,6 +89,7 @@ export interface JobPayloads {
   sweepLost: Record<string, never>
   rewrapKeys: Record<string, never>
   anchorAudit: Record<string, never>
+  verifyAudit: Record<string, never>
 }
 
 /**
@@ -105,5 +107,5 @@ export type JobHandlers<K extends JobName = JobName> = {
 }
 
 /** Jobs that the platform does itself; the features do all others. */
-type PlatformJob = 'sweepFiles' | 'sweepCounters' | 'sweepLost' | 'rewrapKeys' | 'anchorAudit'
+type PlatformJob = 'sweepFiles' | 'sweepCounters' | 'sweepLost' | 'rewrapKeys' | 'anchorAudit' | 'verifyAudit'
 export type FeatureJobHandlers = JobHandlers<Exclude<JobName, PlatformJob>>

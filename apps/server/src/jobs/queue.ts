@@ -9,6 +9,7 @@ import type { Clock } from '../clock.ts'
 import { clientLimits, commandLimits, inRole, type Tx } from '../db/connect.ts'
 import type { Log } from '../log.ts'
 import { jobTable, type JobHandlers, type JobPolicy, type JobRun } from './index.ts'
+import { noTraces, type Traces } from '../tracing/traces.ts'
 import type { Jobs } from './jobs.ts'
 import { failedIn, lookAtQueue, type LookAtQueue } from './look.ts'
 
@@ -96,6 +97,13 @@ export async function installQueue(ownerUrl: string): Promise<void> {
   if (failure) throw failure
 }
 
+/** A job carries the call that it belongs to beside what it is about. */
+function unpacked(data: unknown): { payload: unknown; parent: string | undefined } {
+  if (typeof data !== 'object' || data === null || !('traceparent' in data)) return { payload: data, parent: undefined }
+  const { traceparent, ...payload } = data
+  return { payload, parent: typeof traceparent === 'string' ? traceparent : undefined }
+}
+
 /**
  * Rejects when the attempt is over for the queue: a handler that hangs gives its place back, because the next attempt
  * may already run elsewhere.
@@ -125,7 +133,8 @@ export async function openQueue(
     log,
     isWorker,
     timeoutMs = clientLimits.query_timeout,
-  }: { clock: Clock; log: Log; isWorker: boolean; timeoutMs?: number },
+    traces = noTraces,
+  }: { clock: Clock; log: Log; isWorker: boolean; timeoutMs?: number; traces?: Traces },
 ): Promise<Queue> {
   // The library hands the driver's settings on, but does not name them.
   const patience = { query_timeout: timeoutMs }
@@ -153,6 +162,7 @@ export async function openQueue(
     job: { id: string; data: unknown; retryCount: number; signal: AbortSignal },
     isLast: boolean,
   ): Promise<void> {
+    const { payload, parent } = unpacked(job.data)
     const run: JobRun = {
       jobId: job.id,
       attempt: job.retryCount + 1 + (isLast ? policyOf(name).retries + 1 : 0),
@@ -161,10 +171,9 @@ export async function openQueue(
     const startedAt = clock.now().getTime()
     const line = { jobId: job.id, job: name, attempt: run.attempt }
     try {
-      await Promise.race([
-        (handler as (payload: unknown, run: JobRun) => Promise<void>)(job.data, run),
-        over(job.signal),
-      ])
+      await traces.duringJob({ 'attesta.job': name, 'attesta.attempt': run.attempt }, parent, () =>
+        Promise.race([(handler as (payload: unknown, run: JobRun) => Promise<void>)(payload, run), over(job.signal)]),
+      )
       log.note({ event: 'job.done', ...line, ms: clock.now().getTime() - startedAt })
     } catch (error) {
       log[isLast ? 'fault' : 'warn']({ event: 'job.failed', ...line, ms: clock.now().getTime() - startedAt }, error)
@@ -205,7 +214,9 @@ export async function openQueue(
     in: (tx) => ({
       send: async (name, payload, startAfter = 0, behindSeconds = 0) => {
         const priority = -(secondsOf(clock.now()) + startAfter + behindSeconds)
-        const id = await boss.send(name, payload, { db: fromDrizzle(tx, sql), startAfter, priority })
+        const parent = traces.carried()
+        const packed = parent === undefined ? payload : { ...payload, traceparent: parent }
+        const id = await boss.send(name, packed, { db: fromDrizzle(tx, sql), startAfter, priority })
         // The library answers null for a job it did not make; then the row that the job is for must not be kept either.
         if (id === null) throw new Error(`no job ${name} was made`)
       },

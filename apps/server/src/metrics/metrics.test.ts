@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCircuit } from '@attesta/providers/circuit.ts'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import { settleApplicant, type TestApplicant } from '../testing/people.ts'
+import { noTraces } from '../tracing/traces.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { until } from '../testing/until.ts'
 import { circuitsOf } from './circuits.ts'
@@ -43,8 +45,9 @@ describe('a journey is measured', () => {
     await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
       stores.applications.markUploadsDone(person.applicationId),
     )
-    await until('the document to be read', async () =>
-      (await app.metrics.text()).includes('attesta_document_read_seconds_count'),
+    await until(
+      'the document to be read',
+      async () => /document_read_seconds_count\{verdict="unreadable"\} 1/.test(await app.metrics.text()) || undefined,
     )
     await app.deps.mail.send({
       to: person.email,
@@ -77,6 +80,28 @@ describe('a journey is measured', () => {
   test('in few series', () => expect(text.split('\n').length).toBeLessThan(2000))
 })
 
+test('what is not known is not told, and what counts failures stands at 0 before the first', async () => {
+  const text = await createMetrics().text()
+  expect(text).not.toMatch(/^attesta_(audit_whole|audit_anchored|backup|queue_lag|codes_paused|log_archive)\w* /m)
+  expect(value(text, 'attesta_emails_total{result="failed"}')).toBe(0)
+  expect(value(text, 'attesta_document_read_seconds_count{verdict="failed"}')).toBe(0)
+})
+
+test('the audit log is checked by a job, and a line that was changed shows', async () => {
+  const check = () => app.deps.transact({ kind: 'system', task: 'test' }, ({ jobs }) => jobs.send('verifyAudit', {}))
+  const whole = async () => value(await app.metrics.text(), 'attesta_audit_whole')
+  await check()
+  await until('the check', async () => ((await whole()) === 1 ? true : undefined))
+  const owner = new pg.Client({ connectionString: app.databaseUrl })
+  await owner.connect()
+  await owner.query('alter table audit_log disable trigger user')
+  await owner.query(`update audit_log set event = 'nothing.happened' where seq = (select min(seq) from audit_log)`)
+  await owner.end()
+  await check()
+  await until('the check', async () => ((await whole()) === 0 ? true : undefined))
+  expect(app.logged.some((line) => line.includes('audit.broken'))).toBe(true)
+})
+
 test('a job whose attempts are used up is counted', async () => {
   await app.inScope({ kind: 'system', task: 'test' }, (tx) =>
     tx.execute(sql`insert into jobs.job (name, state) values ('purge.dead', 'failed')`),
@@ -86,7 +111,7 @@ test('a job whose attempts are used up is counted', async () => {
 
 test('a provider that fails is seen, and that it is left alone', async () => {
   const metrics = createMetrics()
-  const circuit = createCircuit('bank', circuitsOf(app.deps.log, metrics)('bank'))
+  const circuit = createCircuit('bank', circuitsOf(app.deps.log, metrics, noTraces)('bank'))
   const failing = () => circuit(() => Promise.reject(new ProviderUnavailable('bank')))
   for (let call = 0; call < 4; call++) await expect(failing()).rejects.toThrow()
   const text = await metrics.text()

@@ -17,6 +17,8 @@ export interface Metrics {
   emails: Counter<'result'>
   providerCalls: Counter<'provider' | 'result'>
   circuits: Gauge<'provider'>
+  /** Set by the process that looks at the whole log. */
+  auditWhole: Gauge
   /** Asked for each time that the metrics are read. */
   onRead(fill: (gauges: Gauges) => Promise<void>): void
 }
@@ -29,6 +31,16 @@ export interface Gauges {
   diskFree: Gauge
   walls: Gauge<'wall'>
   codesPaused: Gauge
+  auditAnchored: Gauge
+  auditPending: Gauge
+  backup: Gauge
+  logArchiveFailing: Gauge
+}
+
+/** A gauge without labels would stand at 0 from the start: what is not known is not told. */
+function unset(gauge: Gauge<string>): void {
+  gauge.reset()
+  gauge.remove({})
 }
 
 export function createMetrics(): Metrics {
@@ -48,11 +60,34 @@ export function createMetrics(): Metrics {
     diskFree: gauge('attesta_disk_free_bytes', 'Free space where DATA_DIR lies'),
     walls: gauge('attesta_reader_wall', 'What the isolated reader is cut off from', 'wall'),
     codesPaused: gauge('attesta_codes_paused', 'Whether so many codes were asked for that no more are sent'),
+    auditAnchored: gauge(
+      'attesta_audit_anchored_timestamp_seconds',
+      'When the end of the audit log was last written to all its places',
+    ),
+    auditPending: gauge('attesta_audit_pending', 'Events of calls that have not come to an end'),
+    backup: gauge('attesta_backup_timestamp_seconds', 'When the last backup was begun that came to its end'),
+    logArchiveFailing: gauge(
+      'attesta_log_archive_failing',
+      'Whether the database could not archive its log since it last could',
+    ),
   }
+  const documents = new Histogram({
+    name: 'attesta_document_read_seconds',
+    help: 'Time to read a document, by verdict',
+    labelNames: ['verdict'],
+    buckets: READ_SECONDS,
+    registers,
+  })
+  const emails = counter('attesta_emails_total', 'Emails handed to the mail server', 'result')
+  // Prometheus sees no growth in a series that begins with its first failure.
+  documents.zero({ verdict: 'failed' })
+  for (const result of ['sent', 'failed']) emails.inc({ result }, 0)
+  const auditWhole = gauge('attesta_audit_whole', 'Whether the audit log was whole when it was last checked')
+  for (const one of [auditWhole, ...Object.values(gauges)]) unset(one)
   return {
     contentType: registry.contentType,
     async text() {
-      for (const one of Object.values(gauges)) one.reset()
+      for (const one of Object.values(gauges)) unset(one)
       for (const fill of fills) await fill(gauges)
       return registry.metrics()
     },
@@ -64,14 +99,9 @@ export function createMetrics(): Metrics {
       buckets: REQUEST_SECONDS,
       registers,
     }),
-    documents: new Histogram({
-      name: 'attesta_document_read_seconds',
-      help: 'Time to read a document, by verdict',
-      labelNames: ['verdict'],
-      buckets: READ_SECONDS,
-      registers,
-    }),
-    emails: counter('attesta_emails_total', 'Emails handed to the mail server', 'result'),
+    documents,
+    emails,
+    auditWhole,
     providerCalls: counter('attesta_provider_calls_total', 'Calls to outside providers', 'provider', 'result'),
     circuits: gauge('attesta_provider_circuit_open', 'Whether a provider is left alone for a while', 'provider'),
   }

@@ -1,10 +1,13 @@
 import { statfs } from 'node:fs/promises'
 import type { Containment } from '@attesta/contract/health.ts'
+import { readLastBackup } from '../backup/last-backup.ts'
+import { readAuditState, readArchiveState } from './read-database-state.ts'
 import type { InScope } from '../db/in-scope.ts'
 import type { CheckHealth } from '../http/health.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Gauges } from './metrics.ts'
 
+const seconds = (at: Date) => at.getTime() / 1000
 const system = { kind: 'system', task: 'metrics' } as const
 
 export interface Measured {
@@ -27,6 +30,8 @@ export const readGauges =
       gauges.walls.set({ wall }, describeIsolation().cut_off.includes(wall) ? 1 : 0)
     const { bavail, bsize } = await statfs(dataDir)
     gauges.diskFree.set(bavail * bsize)
+    const backup = await readLastBackup(dataDir)
+    if (backup) gauges.backup.set(seconds(backup))
     const { checks } = await checkHealth()
     for (const [check, { ok }] of Object.entries(checks)) gauges.checks.set({ check }, ok ? 1 : 0)
     if (checks.database?.ok !== true) return
@@ -37,5 +42,10 @@ export const readGauges =
       gauges.jobs.set({ job, state: 'running' }, running)
     }
     for (const { job } of dead) gauges.jobs.inc({ job, state: 'dead' })
+    const { anchoredAt, pending } = await inScope(system, readAuditState)
+    if (anchoredAt) gauges.auditAnchored.set(seconds(anchoredAt))
+    gauges.auditPending.set(pending)
+    const { isArchiving, isFailing } = await inScope(system, readArchiveState)
+    if (isArchiving) gauges.logArchiveFailing.set(isFailing ? 1 : 0)
     gauges.queueLag.set(await inScope(system, (tx) => queue.lagSeconds(tx)))
   }

@@ -11,6 +11,7 @@ import { createServer } from '../create-server.ts'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { systemRandom } from '../random.ts'
+import { noTraces } from '../tracing/traces.ts'
 import { createMailbox, createFakePayments } from './fakes.ts'
 
 const readingMs = 30
@@ -34,6 +35,7 @@ const server = await createServer({
   anchorPlaces: [],
   isWorker: true,
   metrics: createMetrics(),
+  traces: noTraces,
   extras: undefined,
   reader: {
     async read(_, { fileName }) {

@@ -13,6 +13,7 @@ import { createServer, type Server, type ServerOptions } from '../create-server.
 import { createLog } from '../log.ts'
 import { createMetrics, type Metrics } from '../metrics/metrics.ts'
 import { systemRandom } from '../random.ts'
+import { noTraces } from '../tracing/traces.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 import { createMailbox, createScriptedReader, createFakePayments } from './fakes.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
@@ -98,6 +99,7 @@ export async function startTestApp(
     virusScan: null,
     reader,
     metrics,
+    traces: noTraces,
     describeIsolation: () => ({ by: 'none: tests read nothing', cut_off: [] }),
     anchorPlaces: [],
     isWorker: true,
