@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readConfig, settingNames, WrongConfig } from './config.ts'
+import { readConfig, WrongConfig } from './config.ts'
+import { neededSettings, settingsPage } from './settings.ts'
 
 const live = {
   NODE_ENV: 'production',
@@ -128,12 +129,24 @@ test('who connects banks: the stand-in in a trial, whom the operator names, else
   )
 })
 
-test('the settings that the document explains are those that the product reads', () => {
-  const document = readFileSync(new URL('../../../docs/how-to/configure.md', import.meta.url), 'utf8')
-  const table = document.slice(document.indexOf('| variable |'), document.indexOf('## '))
-  const rows = table.split('\n').filter((line) => line.startsWith('| `'))
-  const first = rows.flatMap((line) => [...line.split(' | ')[0]!.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name!))
-  expect(first.length).toBeGreaterThan(20)
-  expect(first.filter((name) => !settingNames.includes(name))).toEqual([])
-  expect(settingNames.filter((name) => !document.includes(`\`${name}`))).toEqual([])
+const configure = new URL('../../../docs/how-to/configure.md', import.meta.url)
+test('docs/how-to/configure.md says what the table of settings says', async () => {
+  const page = readFileSync(configure, 'utf8')
+  const begin = page.indexOf('## Where it runs')
+  const end = page.indexOf('## Companies and operators')
+  expect(begin).toBeGreaterThan(0)
+  await expect(`${page.slice(0, begin)}${settingsPage()}\n\n${page.slice(end)}`).toMatchFileSnapshot(configure.pathname)
+})
+test('each setting that production needs is asked for with what it is and an example', () => {
+  const told = (() => {
+    try {
+      readConfig({ NODE_ENV: 'production' })
+      return []
+    } catch (error) {
+      return (error as WrongConfig).lines
+    }
+  })()
+  expect(neededSettings.length).toBe(8)
+  for (const name of neededSettings)
+    expect(told.some((line) => line.startsWith(`${name} is needed`) && line.includes(', e.g. '))).toBe(true)
 })

@@ -4,109 +4,8 @@ import * as z from 'zod/mini'
 import type { CreditCheckSettings } from '@attesta/providers/credit-check/http-json.ts'
 import type { PageSettings } from './http/page-settings.ts'
 import type { TraceSettings } from './tracing/otlp-traces.ts'
-import { identityEnvironment, identitySettingsOf, type IdentitySettings } from './identity-settings.ts'
-
-const text = z.string().check(z.minLength(1))
-const url = (schemes: string[]) =>
-  text.check(
-    z.refine(
-      (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
-      `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
-    ),
-  )
-
-/** «help@agency.example» */
-const mailPattern = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/
-/** «agency.example» */
-const domainPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
-
-/** «authorization=Bearer%20abc,x-team=homes» */
-const headersPattern = /^[\w-]+=[^,]*(,[\w-]+=[^,]*)*$/
-
-const environment = z.object({
-  PORT: z._default(
-    z.coerce
-      .number()
-      .check(z.int('must be a port number'), z.gte(0, 'must be a port number'), z.lte(65_535, 'must be a port number')),
-    3000,
-  ),
-  /** Where metrics can be read; none: nowhere. */
-  METRICS_PORT: z.optional(
-    z.coerce
-      .number()
-      .check(z.int('must be a port number'), z.gte(0, 'must be a port number'), z.lte(65_535, 'must be a port number')),
-  ),
-  METRICS_HOST: z._default(text, '127.0.0.1'),
-  /** Names of OpenTelemetry's own: https://opentelemetry.io/docs/specs/otel/protocol/exporter/ */
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.optional(url(['https:', 'http:'])),
-  OTEL_EXPORTER_OTLP_HEADERS: z.optional(text.check(z.regex(headersPattern, 'must read name=value,name=value'))),
-  OTEL_TRACES_SAMPLER_ARG: z._default(
-    z.coerce.number().check(z.gte(0, 'must be from 0 to 1'), z.lte(1, 'must be from 0 to 1')),
-    1,
-  ),
-  /** A trial listens to this computer alone unless it is set; production to all. */
-  HOST: z.optional(text),
-  DATA_DIR: z._default(text, './data'),
-  DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'])),
-  /** A role that row-level security does not bind, for pg_dump. */
-  BACKUP_DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'])),
-  STORAGE_URL: z.optional(url(['file:', 's3:'])),
-  /** Emails with a code to sign in, over all addresses. */
-  CODES_PER_HOUR: z._default(z.coerce.number().check(z.int(), z.minimum(10), z.maximum(1_000_000)), 1000),
-  /** Folder for the log of the embedded database. */
-  WAL_ARCHIVE: z.optional(text),
-  SMTP_URL: z.optional(url(['smtp:', 'smtps:'])),
-  /** Where anchors of the audit log go besides DATA_DIR. */
-  AUDIT_ANCHORS_URL: z.optional(url(['file:', 's3:'])),
-  /** Of clamd, which looks at each file; none: nobody does. */
-  CLAMD_URL: z.optional(url(['tcp:', 'unix:'])),
-  MAIL_FROM: z._default(text, 'Attesta <no-reply@attesta.example>'),
-  STRIPE_SECRET_KEY: z.optional(text),
-  STRIPE_PUBLISHABLE_KEY: z.optional(text),
-  STRIPE_WEBHOOK_SECRET: z.optional(text),
-  STRIPE_JS_URL: z._default(url(['https:', 'http:']), 'https://js.stripe.com/endive/stripe.js'),
-  GOOGLE_MAPS_API_KEY: z.optional(text),
-  /** Another place that speaks as Google Places does. */
-  PLACES_URL: z.optional(url(['https:', 'http:'])),
-  PHOTON_URL: z.optional(url(['https:', 'http:'])),
-  BANKDATA_PROVIDER: z.optional(
-    z.enum(['gocardless', 'enablebanking', 'none'], 'must be gocardless, enablebanking or none'),
-  ),
-  GOCARDLESS_SECRET_ID: z.optional(text),
-  GOCARDLESS_SECRET_KEY: z.optional(text),
-  GOCARDLESS_BASE_URL: z.optional(url(['https:', 'http:'])),
-  ENABLEBANKING_APP_ID: z.optional(text),
-  /** Of the private key, PEM. */
-  ENABLEBANKING_KEY_FILE: z.optional(text),
-  ENABLEBANKING_BASE_URL: z.optional(url(['https:', 'http:'])),
-  ...identityEnvironment,
-  /** Whether the first label of the host names a region («de.attesta.example»). */
-  REGIONAL_HOSTS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
-  /** `weak`: documents may be read behind fewer walls than this machine should have. */
-  READER: z.optional(z.enum(['weak'], 'must be weak, or not be set')),
-  SANDBOX: z.optional(z.enum(['on', 'off'], 'must be on or off')),
-  /** Which proxies' X-Forwarded-For is believed: addresses or networks, joined by commas. Empty: none. */
-  TRUST_PROXY: z._default(z.string(), ''),
-  PUBLIC_URL: z.optional(url(['https:', 'http:'])),
-  ATTESTA_KEYS: z.optional(text),
-  /** A PEM file with key and certificates that reports are sealed with. */
-  REPORT_SEAL_FILE: z.optional(text),
-  HELP_MAIL: z.optional(text.check(z.regex(mailPattern, 'must be a mail address'))),
-  OPERATOR_NAME: z.optional(text),
-  OPERATOR_ADDRESS: z.optional(text),
-  OPERATOR_REGISTER: z.optional(text),
-  /** Of the price of a report, in percent; none: receipts name no tax. */
-  VAT_PERCENT: z.optional(z.coerce.number().check(z.gte(0, 'must be a percentage'), z.lte(40, 'must be a percentage'))),
-  MARKETING_SITE: z.optional(url(['https:', 'http:'])),
-  INTERNAL_MAIL_DOMAIN: z.optional(text.check(z.regex(domainPattern, 'must be a domain, without @'))),
-  NODE_ENV: z._default(
-    z.enum(['development', 'test', 'production'], 'must be development, test or production'),
-    'development',
-  ),
-})
-
-/** The environment variables that the product reads, each explained in docs/how-to/configure.md. */
-export const settingNames: readonly string[] = Object.keys(environment.shape)
+import { identitySettingsOf, type IdentitySettings } from './identity-settings.ts'
+import { askFor, environment, neededSettings, secretSettings, settingNames } from './settings.ts'
 
 export const loopback = '127.0.0.1'
 
@@ -166,7 +65,9 @@ export class WrongConfig extends Error {
   readonly lines: readonly string[]
 
   constructor(lines: string[]) {
-    super(`Attesta cannot start with these settings:\n${lines.map((line) => `  ${line}`).join('\n')}`)
+    super(
+      `Attesta cannot start with these settings:\n${lines.map((line) => `  ${line}`).join('\n')}\nAll settings: docs/how-to/configure.md. «doctor» looks at them and at this machine, and starts nothing.`,
+    )
     this.name = 'WrongConfig'
     this.lines = lines
   }
@@ -176,9 +77,7 @@ export class WrongConfig extends Error {
 const samplePattern = /^(sk|pk)_test_|^whsec_test|changeme|your[-_ ]|^secret$|sandbox/i
 
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const set = Object.fromEntries(
-    Object.keys(environment.shape).flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
-  )
+  const set = Object.fromEntries(settingNames.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])))
   const parsed = environment.safeParse(set)
   if (!parsed.success)
     throw new WrongConfig(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
@@ -197,25 +96,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (production && !sandbox) {
     if (values.PUBLIC_URL && !values.PUBLIC_URL.startsWith('https:'))
       wrong.push('PUBLIC_URL must start with https:// in production')
-    for (const name of [
-      'STRIPE_SECRET_KEY',
-      'STRIPE_PUBLISHABLE_KEY',
-      'STRIPE_WEBHOOK_SECRET',
-      'SMTP_URL',
-      'PUBLIC_URL',
-      'HELP_MAIL',
-      'OPERATOR_NAME',
-      'OPERATOR_ADDRESS',
-    ] as const)
-      if (!values[name]) wrong.push(`${name} is needed in production (or SANDBOX=on, to run with stand-ins on purpose)`)
-    for (const name of [
-      'STRIPE_SECRET_KEY',
-      'STRIPE_PUBLISHABLE_KEY',
-      'STRIPE_WEBHOOK_SECRET',
-      'ATTESTA_KEYS',
-    ] as const)
-      if (values[name] && samplePattern.test(values[name]))
+    for (const name of neededSettings)
+      if (!values[name])
+        wrong.push(`${name} is needed in production (or SANDBOX=on, to run with stand-ins on purpose): ${askFor(name)}`)
+    for (const name of secretSettings) {
+      const value = values[name]
+      if (typeof value === 'string' && samplePattern.test(value))
         wrong.push(`${name} is a sample value; production needs one of its own`)
+    }
   }
   if (values.WAL_ARCHIVE && values.DATABASE_URL)
     wrong.push('WAL_ARCHIVE is for the embedded database: with DATABASE_URL its own server archives its log')

@@ -12,6 +12,9 @@ import { systemRandom } from '../random.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { checkDatabase, judge } from './check-database.ts'
 import { checkFolder, checkKeys } from './check-machine.ts'
+import { checkAnchors, checkBackups, checkSeal, checkWatching } from './check-upkeep.ts'
+import { noteBackup } from '../backup/last-backup.ts'
+import { createTestClock, hours } from '../testing/test-clock.ts'
 import { checkAddresses, checkMail, checkPayments } from './check-services.ts'
 import { examine, told } from './examine.ts'
 
@@ -44,7 +47,7 @@ describe('the whole', () => {
     const examined = await examine({ DATA_DIR: join(folder, 'none') }, sources)
     expect(examined.filter(({ about, state }) => state !== 'well' && !['reader', 'folder'].includes(about))).toEqual([])
     expect(examined.map(({ about }) => about).join(' ')).toBe(
-      'settings reach folder keys reader database files mail payments banks addresses scanner identity',
+      'settings reach folder keys reader database files mail payments banks addresses scanner identity seal anchors backups watching',
     )
     expect(existsSync(join(folder, 'none'))).toBe(false)
   })
@@ -197,6 +200,53 @@ describe('a database of the operator’s own', () => {
     } finally {
       await database.drop()
     }
+  })
+})
+
+describe('what keeps it safe over time', () => {
+  test('backups: none in production is to be decided about, an old one is wrong', async () => {
+    const dataDir = mkdtempSync(join(folder, 'backups-'))
+    const clock = createTestClock()
+    expect((await checkBackups({ dataDir, production: false }, clock)).state).toBe('well')
+    expect((await checkBackups({ dataDir, production: true }, clock)).state).toBe('look')
+    await noteBackup(dataDir, clock.now().toISOString())
+    clock.advance(hours(26))
+    expect(await checkBackups({ dataDir, production: true }, clock)).toMatchObject({ state: 'well' })
+    clock.advance(hours(1))
+    expect(await checkBackups({ dataDir, production: true }, clock)).toMatchObject({
+      state: 'wrong',
+      says: 'The last one was made 27 h ago.',
+    })
+  })
+  test('anchors: a place that cannot be written is wrong, and none is written', async () => {
+    const file = join(folder, 'anchors.jsonl')
+    const at = (auditAnchorsUrl: string | undefined) => checkAnchors({ auditAnchorsUrl, production: true })
+    expect((await at(undefined)).state).toBe('look')
+    expect((await at(`file://${file}`)).state).toBe('well')
+    expect(existsSync(file)).toBe(false)
+    expect((await at('file:///nowhere/anchors.jsonl')).state).toBe('wrong')
+    expect((await at('s3://access:hunter2@127.0.0.1:1/bucket?region=x&tls=off')).state).toBe('wrong')
+  }, 30_000)
+  test('the seal: a file that is not there or holds no key is wrong', async () => {
+    const at = (reportSealFile: string | undefined) => checkSeal({ reportSealFile }, systemClock)
+    writeFileSync(join(folder, 'seal.pem'), 'no key')
+    expect((await at(undefined)).state).toBe('well')
+    expect(await at(join(folder, 'none.pem'))).toMatchObject({
+      state: 'wrong',
+      says: 'REPORT_SEAL_FILE is not there.',
+    })
+    expect((await at(join(folder, 'seal.pem'))).state).toBe('wrong')
+  })
+  test('watching: production without metrics is to be decided about, a collector that is away is wrong', async () => {
+    const traces = (port: number) => ({ url: `http://127.0.0.1:${port}/v1/traces`, headers: {}, share: 1 })
+    const metrics = { host: '127.0.0.1', port: 9464 }
+    const there = (stripe.address() as AddressInfo).port
+    const states = await Promise.all([
+      checkWatching({ metrics: undefined, traces: undefined, production: true }),
+      checkWatching({ metrics, traces: traces(there), production: true }),
+      checkWatching({ metrics, traces: traces(1), production: true }),
+    ])
+    expect(states.map(({ state }) => state)).toEqual(['look', 'well', 'wrong'])
   })
 })
 

@@ -14,6 +14,7 @@ import {
   checkPayments,
   checkScanner,
 } from './check-services.ts'
+import { checkAnchors, checkBackups, checkSeal, checkWatching } from './check-upkeep.ts'
 import { codeOf, well, wrong, type Finding } from './finding.ts'
 
 export interface Examined extends Finding {
@@ -41,6 +42,10 @@ export async function examine(
     addresses: () => checkAddresses(() => namedAddresses(config), random),
     scanner: () => checkScanner(config),
     identity: () => checkIdentity(config),
+    seal: () => checkSeal(config, clock),
+    anchors: () => checkAnchors(config),
+    backups: () => checkBackups(config, clock),
+    watching: () => checkWatching(config),
   }
   const others = await Promise.all(
     Object.entries(checks).map(async ([about, check]) => ({
