@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCircuit } from '@attesta/providers/circuit.ts'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import { noteBackup } from '../backup/last-backup.ts'
+import { readArchiveState } from '../db/watched-state.ts'
 import { settleApplicant, type TestApplicant } from '../testing/people.ts'
 import { evaluate, fires, readAlerts, type Scraped } from '../testing/prometheus.ts'
 import { signUpFields } from '../testing/sign-up-person.ts'
@@ -17,7 +18,6 @@ import { createTestDatabase } from '../testing/test-database.ts'
 import { troubledDatabase, type TroubledDatabase } from '../testing/troubled-database.ts'
 import { noTraces } from '../tracing/traces.ts'
 import { circuitsOf } from './circuits.ts'
-import { readArchiveState } from './read-database-state.ts'
 
 const alerts = readAlerts(readFileSync(join(import.meta.dirname, '../../../../deploy/alerts.yaml'), 'utf8'))
 const SCRAPE_SECONDS = 15

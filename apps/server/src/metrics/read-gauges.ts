@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { Containment } from '@attesta/contract/health.ts'
 import { readLastBackup } from '../backup/last-backup.ts'
-import { readAuditState, readArchiveState } from './read-database-state.ts'
+import { readArchiveState, readAuditState } from '../db/watched-state.ts'
 import type { InScope } from '../db/in-scope.ts'
 import type { CheckHealth } from '../http/health.ts'
 import type { Queue } from '../jobs/queue.ts'

@@ -1,6 +1,6 @@
 import { count, sql } from 'drizzle-orm'
-import type { Tx } from '../db/connect.ts'
-import { auditPending } from '../db/schema.ts'
+import type { Tx } from './connect.ts'
+import { auditPending } from './schema.ts'
 
 /** Jobs that are done stay for three days: any process can tell, also after a restart. */
 export async function readAuditState(tx: Tx): Promise<{ anchoredAt: Date | undefined; pending: number }> {
