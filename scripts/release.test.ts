@@ -78,7 +78,7 @@ test('the units and the containers start programs that a release has', () => {
 })
 
 test('the containers set nothing that the product does not know', () => {
-  const known = readFileSync(join(root, 'apps/server/src/config.ts'), 'utf8')
+  const known = readFileSync(join(root, 'apps/server/src/setting-table.ts'), 'utf8')
   const own = /x-attesta:[\s\S]*?\n\n/.exec(deployed('compose.yaml'))![0]
   const names = [...own.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name!)
   expect(names).toEqual(['DATABASE_URL', 'STORAGE_URL', 'TRUST_PROXY'])
