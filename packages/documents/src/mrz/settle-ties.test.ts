@@ -47,7 +47,7 @@ test.each([
 ])('%s', (_, zone) => expect(settleTies(zone)).toBe(zone))
 
 test('two readings that both hold are a guess in the cells that differ', () => {
-  const zone = read(permit('A990012BC'), [8, 9], 0.084),
+  const zone = read(permit('A990012BC', 'FRA'), [8, 9], 0.084),
     settled = settleTies(zone)
   expect(failedChecks(zone.lines, 'TD1')).toEqual([])
   expect(settled.lines).toEqual(zone.lines)
@@ -57,6 +57,11 @@ test('two readings that both hold are a guess in the cells that differ', () => {
 test('where two readings hold, the shape that the issuer gives its numbers tells', () => {
   const zone = read(permit('CA30045AB', 'ITA', 'C<'), [8, 9], 0.084)
   expect(settleTies(zone).lines[0]).toContain('CA30045AB')
+})
+
+test('an Italian permit has digits after its letters, so zeros beside one another are told from O', () => {
+  const zone = read(permit('I47910009'), [11, 12], 0.03)
+  expect(settleTies(zone).lines[0]).toContain('I47910009')
 })
 
 test('a forged digit is not mended', () => {

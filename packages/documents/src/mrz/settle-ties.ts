@@ -78,10 +78,12 @@ const withTwins = (lines: readonly string[], cells: readonly Cell[]) =>
 const isAmong = (cells: readonly Cell[], line: number, at: number) =>
   cells.some((cell) => cell.line === line && cell.at === at)
 
-// C<ITA CA12345AB (electronic card)   P<ITA YA1234567 (passport)   D: digits, and letters without vowels
+// C<ITA CA12345AB (electronic card)   P<ITA YA1234567 (passport)   IRITA I12345678 (residence permit)
+// D: digits, and letters without vowels
 const SHAPES: readonly { issuer: string; code: RegExp; number: RegExp }[] = [
   { issuer: 'ITA', code: /^C/, number: /^[A-Z]{2}\d{5}[A-Z]{2}$/ },
   { issuer: 'ITA', code: /^P/, number: /^[A-Z]{2}\d{7}$/ },
+  { issuer: 'ITA', code: /^IR/, number: /^[A-Z]{1,2}\d{7,8}$/ },
   { issuer: 'D<<', code: /^[API]/, number: /^[CFGHJKLMNPRTVWXYZ\d]{9}$/ },
 ]
 
