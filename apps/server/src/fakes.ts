@@ -6,6 +6,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { dayIn } from '@attesta/domain/day.ts'
 import { sampleApplicants } from '@attesta/domain/examples/sample-applicants.ts'
+import { sampleRoles } from '@attesta/domain/examples/sample-roles.ts'
 import type { DocumentShelf } from '@attesta/providers/sandbox/documents.ts'
 import type { EnableBankingSettings } from '@attesta/providers/bank-connection/enable-banking.ts'
 import type { GoCardlessSettings } from '@attesta/providers/bank-connection/gocardless.ts'
@@ -109,15 +110,16 @@ export async function startFakes({
 
 /** Documents of the invented cast, drawn when somebody takes one. The tools that draw are loaded then, too. */
 function createShelf(clock: Clock): DocumentShelf {
+  const shown = [...sampleApplicants, ...sampleRoles]
   const documentsOf = async (personId: string) => {
-    const person = sampleApplicants.find(({ id }) => id === personId)
-    const { documentsOf: draw } = await import('@attesta/documents/make/documents.ts')
+    const person = shown.find(({ id }) => id === personId)
+    const { sandboxDocumentsOf: draw } = await import('@attesta/documents/make/sandbox-documents.ts')
     return person ? draw(person, dayIn(clock.now(), 'Europe/Rome')) : []
   }
   return {
     people: () =>
       Promise.all(
-        sampleApplicants.map(async ({ id, givenName, familyName, born, fiscalCode, email }) => ({
+        shown.map(async ({ id, givenName, familyName, born, fiscalCode, email }) => ({
           id,
           name: `${givenName} ${familyName}`,
           birth: born,

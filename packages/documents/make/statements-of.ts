@@ -47,15 +47,18 @@ const window = (last: Month): { first: Month; last: Month } => ({ first: addMont
 const nameOf = ({ account, from, to }: Statement) =>
   `${account.layout}-${monthOf(from)}${monthOf(from) === monthOf(to) ? '' : `-${monthOf(to)}`}`
 
-/** The last three full months of every account. */
-export function statementsOf(person: Person, today: Day, seed: number): DrawnDocument[] {
+/** The last three full months of every account, or as many quarters as are asked for. */
+export function statementsOf(person: Person, today: Day, seed: number, quarters = 1): DrawnDocument[] {
   const { first, last } = window(addMonths(monthOf(today), -1))
+  const since = addMonths(first, (1 - quarters) * MONTHS_COVERED)
   return person.accounts.flatMap((account) => {
-    const spans = MONTHLY.has(account.layout)
-      ? [0, 1, 2].map((at) => ({ first: addMonths(first, at), last: addMonths(first, at) }))
-      : [{ first, last }]
+    const length = MONTHLY.has(account.layout) ? 1 : MONTHS_COVERED
+    const spans = Array.from({ length: (quarters * MONTHS_COVERED) / length }, (_, at) => ({
+      first: addMonths(since, at * length),
+      last: addMonths(since, (at + 1) * length - 1),
+    }))
     return spans
-      .map((span) => statementOf(person, account, { since: first, ...span }, seed))
+      .map((span) => statementOf(person, account, { since, ...span }, seed))
       .map((statement) => documentOf(statement, `estratto-conto-${nameOf(statement)}`))
   })
 }

@@ -16,7 +16,19 @@ import { taxDocument, taxTruth } from './tax-document.ts'
 /** Employers hand the certificate out in March. */
 const CERTIFIED_FROM = '03-16'
 
-const taxPress = (year: YearOfPay): Press => ({
+/** Who certifies: the employer, or who pays a pension. */
+export interface Payer {
+  name: string
+  taxCode: string
+  /** `Via Savona 41, 20144 Milano MI` */
+  address: string
+}
+
+/** The latest year that is certified on a day. */
+export const latestCertifiedYear = (today: Day): number =>
+  Number(today.slice(0, 4)) - (today.slice(5) >= CERTIFIED_FROM ? 1 : 2)
+
+export const taxPress = (year: Pick<YearOfPay, 'year'>): Press => ({
   producer: 'Zucchetti Paghe Web',
   title: `Certificazione Unica ${year.year + 1}`,
   madeOn: `${year.year + 1}-03-14`,
@@ -31,7 +43,7 @@ function letterSpaced(sheet: Sheet, text: string, x: number, y: number): void {
     if (letter !== ' ') sheet.bold(letter, x + at * LETTER_PITCH, y, { size: 11, colour: '#1f4e8c' })
 }
 
-function heading(sheet: Sheet, year: YearOfPay, extent: Extent): void {
+export function heading(sheet: Sheet, year: Pick<YearOfPay, 'year'>, extent: Extent): void {
   if (extent === 'full') {
     letterSpaced(sheet, 'CERTIFICAZIONE', 40, 34)
     letterSpaced(sheet, `UNICA ${year.year + 1}`, 40, 50)
@@ -45,14 +57,20 @@ function heading(sheet: Sheet, year: YearOfPay, extent: Extent): void {
   sheet.text(`RELATIVA ALL'ANNO ${year.year}`, 210, 52, { size: 9 })
 }
 
-function drawTaxCertificate(sheet: Sheet, person: Person, year: YearOfPay, extent: Extent): void {
-  const employment = person.employment!
+/** The first page: who certifies, and about whom. */
+export function drawParties(
+  sheet: Sheet,
+  person: Person,
+  payer: Payer,
+  year: Pick<YearOfPay, 'year'>,
+  extent: Extent,
+): void {
   heading(sheet, year, extent)
   sheet.bold('DATI ANAGRAFICI', 40, 90, { size: 9 })
   sheet.text("DATI RELATIVI AL DATORE DI LAVORO, ENTE PENSIONISTICO O ALTRO SOSTITUTO D'IMPOSTA", 40, 106, { size: 7 })
-  const [street, town] = employment.employerAddress.split(', ') as [string, string]
-  box(sheet, [40, 118, 170], { number: 1, label: 'Codice fiscale', value: employment.employerTaxCode ?? '' })
-  box(sheet, [214, 118, 342], { number: 2, label: 'Cognome o Denominazione', value: employment.employer.toUpperCase() })
+  const [street, town] = payer.address.split(', ') as [string, string]
+  box(sheet, [40, 118, 170], { number: 1, label: 'Codice fiscale', value: payer.taxCode })
+  box(sheet, [214, 118, 342], { number: 2, label: 'Cognome o Denominazione', value: payer.name.toUpperCase() })
   box(sheet, [40, 156, 250], {
     number: 4,
     label: 'Comune',
@@ -81,7 +99,12 @@ function drawTaxCertificate(sheet: Sheet, person: Person, year: YearOfPay, exten
   sheet.text('DATA', 40, 392, { size: 7 })
   sheet.text(dated(`${year.year + 1}-03-14`, 'dd mm yyyy'), 70, 390, { size: 9 })
   sheet.text("FIRMA DEL SOSTITUTO D'IMPOSTA", 300, 392, { size: 7 })
-  sheet.text(employment.employer, 430, 390, { size: 9 })
+  sheet.text(payer.name, 430, 390, { size: 9 })
+}
+
+function drawTaxCertificate(sheet: Sheet, person: Person, year: YearOfPay, extent: Extent): void {
+  const { employer, employerTaxCode, employerAddress } = person.employment!
+  drawParties(sheet, person, { name: employer, taxCode: employerTaxCode ?? '', address: employerAddress }, year, extent)
   drawPoints(sheet, person, year, extent)
   if (extent === 'full') drawAnnexes(sheet, year, () => heading(sheet, year, extent))
 }
@@ -143,13 +166,7 @@ const certificatesIn =
   (extent: Extent, yearsBack: number) =>
   (person: Person, today: Day, seed: number): DrawnDocument[] =>
     person.employment && person.fiscalCode
-      ? [
-          certificate(
-            person,
-            yearOfPay(person, Number(today.slice(0, 4)) - (today.slice(5) >= CERTIFIED_FROM ? 1 : 2) - yearsBack, seed),
-            extent,
-          ),
-        ]
+      ? [certificate(person, yearOfPay(person, latestCertifiedYear(today) - yearsBack, seed), extent)]
       : []
 
 export const taxCertificates = certificatesIn('short', 0)

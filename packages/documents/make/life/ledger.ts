@@ -116,6 +116,7 @@ function bookingsOf(person: Person, account: BankAccount, month: Month, seed: nu
   const dice = diceOf(`${seed}:account:${account.iban}:${month}`)
   const bookings = [
     ...salariesOf(person, account, month, seed),
+    ...creditsOf(account, month),
     ...standingOf(account, month, dice),
     ...transfersOf(person, account, month),
     ...(account.paysEverydayLife ? everydayOf(person, month, dice) : []),
@@ -152,6 +153,12 @@ function salariesOf(person: Person, account: BankAccount, month: Month, seed: nu
     }
   })
 }
+
+const creditsOf = (account: BankAccount, month: Month): Booking[] =>
+  (account.credits ?? []).map(({ payer, purpose, amount, dayOfMonth, bookedAs }) => {
+    const day = inMonth(month, dayOfMonth)
+    return { bookedOn: day, valueOn: day, kind: bookedAs, party: payer, purpose, amount }
+  })
 
 const standingOf = (account: BankAccount, month: Month, dice: Dice): Booking[] =>
   account.standing

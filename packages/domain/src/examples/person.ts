@@ -5,7 +5,7 @@ import type { Cents } from '../money.ts'
 interface Place {
   town: string
   province: string | null
-  country: 'IT' | 'DE' | 'PL'
+  country: 'IT' | 'DE' | 'PL' | 'MA'
 }
 
 export interface Employment {
@@ -49,6 +49,16 @@ export interface StandingCost {
   every: number
 }
 
+/** Money that comes in every month and is no employer's pay. */
+export interface StandingCredit {
+  payer: string
+  purpose: string
+  amount: Cents
+  dayOfMonth: number
+  /** The bank books a pension under the words that it has for pay. */
+  bookedAs: 'salary' | 'transfer_in'
+}
+
 export interface BankAccount {
   layout: 'intesa' | 'unicredit' | 'bancoposta' | 'sparkasse' | 'navigli'
   iban: string
@@ -57,6 +67,7 @@ export interface BankAccount {
   receivesSalary: boolean
   paysEverydayLife: boolean
   standing: readonly StandingCost[]
+  credits?: readonly StandingCredit[]
   /** Sent on the day after payday to the person's next account. */
   monthlyTransfer: Cents
 }
@@ -73,7 +84,7 @@ interface Passport {
   number: string
   issuedOn: Day
   expiresOn: Day
-  issuingCountry: 'ITA' | 'POL' | 'D'
+  issuingCountry: 'ITA' | 'POL' | 'D' | 'MAR'
 }
 
 export interface Person {
@@ -85,7 +96,7 @@ export interface Person {
   sex: 'F' | 'M'
   born: Day
   birthPlace: Place
-  nationality: 'ITA' | 'POL' | 'DEU'
+  nationality: 'ITA' | 'POL' | 'DEU' | 'MAR'
   heightCm: number
   fiscalCode: string | null
   /** German tax identification number and social insurance number; of people who work in Germany. */
