@@ -275,11 +275,13 @@ export const aScreens: Entry[] = [
   rule(
     'A2-additional-blocks',
     'a block is shown when the occupation asks for it',
-    shown.journey('occupations › students are not asked for the source of income'),
+    shown.journey(
+      'occupations › students say where their income comes from, and are not asked what their home must have',
+    ),
   ),
   rule(
     'A2-source-of-income',
-    'the block SOURCE_OF_INCOME stands on the income check, beside the documents that prove it',
+    'the block SOURCE_OF_INCOME stands on the additional details, filled in from documents that are there, and on the income check beside those that prove it',
     shown.pointsDocuments('the occupation, the contract, 12 to 14 paychecks, the list of documents with their months'),
   ),
   rule(

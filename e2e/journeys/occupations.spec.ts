@@ -63,7 +63,7 @@ const rows: Row[] = [
   },
   {
     employmentStatus: 'Student',
-    tasks: ['identity', 'bank-statement'],
+    tasks: ['identity', 'bank-statement', 'other-incomes'],
     async handIn(page) {
       await handInStatements(
         page,

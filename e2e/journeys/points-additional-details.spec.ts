@@ -22,6 +22,28 @@ test(
   },
 )
 
+test(
+  'where the income comes from is asked where the occupation lists it, and what documents say stands there',
+  { tag: ['@A2-source-of-income'] },
+  async ({ preview: page }) => {
+    await play(page, 'additional-details', 'empty', 'en')
+    const block = page.locator('#source-of-income')
+    await expect(block).not.toHaveAttribute('open')
+    await block.locator('summary').click()
+    await expect(block.locator('#field-typeOfContract')).toHaveValue('')
+    await expect(block.getByRole('checkbox')).toHaveCount(6)
+    await play(page, 'additional-details', 'incomeRead', 'en')
+    await expect(block).toHaveAttribute('open')
+    await expect(block.locator('#field-typeOfContract')).toHaveValue('open_ended')
+    await expect(block.locator('#field-paychecksPerYear')).toHaveValue('13')
+    // A student has no contract, and may have a scholarship.
+    await play(page, 'additional-details', 'student', 'en')
+    await block.locator('summary').click()
+    await expect(block.locator('#field-typeOfContract')).toHaveCount(0)
+    await expect(block.getByLabel(t('IncomeCheck.OtherIncomes.scholarship'))).toBeVisible()
+  },
+)
+
 test('the household of a mortgage hears of instalments and the bank, not of rent and a landlord', async ({
   preview: page,
 }) => {

@@ -35,7 +35,8 @@ const needs: Record<EmploymentStatus, Record<Region, readonly Need[]>> = {
   },
 }
 
-const household: readonly IncomeCheckField[] = [
+const studying: readonly IncomeCheckField[] = [
+  'SOURCE_OF_INCOME',
   'FAMILY_MEMBERS',
   'PET_OWNER',
   'LIVING_SITUATION',
@@ -72,7 +73,7 @@ const lines: readonly Line[] = [
     id: 3,
     ref: 'Student',
     icon: 'STUDENT',
-    fields: household,
+    fields: studying,
     roles: ['main-applicant', 'co-applicant'],
     hidden: false,
   },

@@ -163,8 +163,9 @@ describe('occupations', () => {
     ).toEqual(['Hybrid-employed'])
     expect(Object.keys(allDocuments('main-applicant', 'it', 'rapid'))).toEqual(['Hybrid-employed'])
   })
-  test('students are not asked for the source of income', () =>
+  test('students say where their income comes from, and are not asked what their home must have', () =>
     expect(employmentStatusesFor('main-applicant', 'it', 'rent')[2]!.income_check_fields).toEqual([
+      'SOURCE_OF_INCOME',
       'FAMILY_MEMBERS',
       'PET_OWNER',
       'LIVING_SITUATION',

@@ -50,7 +50,7 @@ const later = {
     load: async () => ({ default: (await import('./mortgage-info/screen.tsx')).MortgageInfo }),
   },
   'additional-details': {
-    segments: ['additional-details', 'personal-details'],
+    segments: ['additional-details', 'personal-details', 'income-check'],
     load: async () => ({ default: (await import('./additional-details/screen.tsx')).AdditionalDetails }),
   },
   'income-check': {

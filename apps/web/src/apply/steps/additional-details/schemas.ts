@@ -69,6 +69,9 @@ export const homeForm = ({ asksForConfirmation, needsPetsDetails }: Rules) =>
       tenancyStartDate: optional(dateField, 'General.Error.Validation.Date'),
       tenancyEndDate: optional(dateField, 'General.Error.Validation.Date'),
       extraTenancyInfo: z.string().check(z.maxLength(1000)),
+      typeOfContract: z.string(),
+      paychecksPerYear: z.string(),
+      /** Joined by commas, as they are sent. */ otherIncomes: z.string(),
       confirmation: z.boolean().check(z.refine((ticked) => ticked || !asksForConfirmation, 'Confirmation.Description')),
     })
     .check(

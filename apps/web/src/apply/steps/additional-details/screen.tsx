@@ -13,6 +13,7 @@ import { CallProblem } from '../../shell/call-problem.tsx'
 import { GuarantorBlock } from './guarantor-block.tsx'
 import { HomeBlock } from './home-block.tsx'
 import { HouseholdBlock } from './household-block.tsx'
+import { IncomeBlock } from './income-block.tsx'
 import { useAdditionalDetailsStep } from './step.ts'
 
 export function AdditionalDetails() {
@@ -42,6 +43,7 @@ function Filled({ state }: { state: State }) {
           failed={step.problems.length > 0}
         />
         {has('FAMILY_MEMBERS') && <HouseholdBlock step={step} />}
+        {has('SOURCE_OF_INCOME') && <IncomeBlock state={state} />}
         <HomeBlock has={has} isMortgage={type === 'mortgage'} />
         {has('GUARANTOR') && (
           <GuarantorBlock step={step} suggests={state.application.employment_status === 'Student'} />

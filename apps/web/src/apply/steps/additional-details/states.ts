@@ -1,9 +1,12 @@
 import { around, noAnswers } from '../../played/sample-applicants.ts'
+import { readings } from '../../played/reading.ts'
 import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/additional-details'
-const empty = around('additional-details', { answers: noAnswers })
+/** Nothing is handed in yet. */
+const documents: [] = []
+const empty = around('additional-details', { answers: noAnswers, documents })
 const invitation = (number: number, state: 'sent' | 'expired' | 'begun' | 'finished') => ({
   id: `0199c2f0-5d1e-7c3a-9b51-00000000000${number}`,
   role: 'co-applicant' as const,
@@ -20,15 +23,19 @@ const filled = { ...around('additional-details'), ...invited('sent'), additional
 export const states = {
   empty: { path, replies: empty },
   filled: { path, replies: filled },
+  incomeRead: {
+    path,
+    replies: { ...around('additional-details', { answers: noAnswers }), readReading: readings.within },
+  },
   mismatch: {
     path,
-    replies: around('additional-details', { answers: { ...noAnswers, household_members_count: '1,1' } }),
+    replies: around('additional-details', { answers: { ...noAnswers, household_members_count: '1,1' }, documents }),
     acts: [{ press: 'confirmation' }, { press: 'continue' }],
   },
   notConfirmed: { path, replies: filled, acts: [{ press: 'continue' }] },
   newMember: {
     path,
-    replies: around('additional-details', { answers: { ...noAnswers, household_members_count: '3,0' } }),
+    replies: around('additional-details', { answers: { ...noAnswers, household_members_count: '3,0' }, documents }),
     acts: [{ press: 'add-member' }, { fill: 'fullname', with: 'Anna Bianchi' }],
   },
   unsaved: {
@@ -43,11 +50,19 @@ export const states = {
   },
   student: {
     path,
-    replies: around('additional-details', { answers: noAnswers, application: { employment_status: 'Student' } }),
+    replies: around('additional-details', {
+      answers: noAnswers,
+      documents,
+      application: { employment_status: 'Student' },
+    }),
   },
   mortgage: {
     path: '/{lang}/mortgage/fill/{id}/additional-details',
-    replies: around('additional-details', { answers: noAnswers, application: { applicationType: 'mortgage' } }),
+    replies: around('additional-details', {
+      answers: noAnswers,
+      documents,
+      application: { applicationType: 'mortgage' },
+    }),
   },
   refused: {
     path,

@@ -55,6 +55,9 @@ export function useAdditionalDetailsStep(state: State) {
       tenancyStartDate: answers.tenancy_start_date ?? '',
       tenancyEndDate: answers.tenancy_end_date ?? '',
       extraTenancyInfo: answers.extra_tenancy_info ?? '',
+      typeOfContract: answers.type_of_contract ?? '',
+      paychecksPerYear: answers.paychecks_per_year ? String(answers.paychecks_per_year) : '',
+      otherIncomes: answers.other_incomes,
       confirmation: false,
     },
   )
@@ -85,6 +88,7 @@ export function useAdditionalDetailsStep(state: State) {
       tenancyStartDate: isRenting ? text(values.tenancyStartDate) : null,
       tenancyEndDate: isRenting ? text(values.tenancyEndDate) : null,
       extraTenancyInfo: text(values.extraTenancyInfo),
+      ...(blocks.includes('SOURCE_OF_INCOME') && incomeOf(values)),
       confirmation: values.confirmation,
     }
   }
@@ -165,4 +169,11 @@ export function useAdditionalDetailsStep(state: State) {
     },
   }
 }
+/** The contract is left as it is where nothing is said of it: the documents say it later. */
+const incomeOf = ({ typeOfContract, paychecksPerYear, otherIncomes }: HomeValues) => ({
+  otherIncomes,
+  ...(typeOfContract && { typeOfContract: typeOfContract as 'open_ended' | 'fixed_term' }),
+  ...(paychecksPerYear && { paychecksPerYear: Number(paychecksPerYear) as 12 | 13 | 14 }),
+})
+
 export type AdditionalDetailsStep = ReturnType<typeof useAdditionalDetailsStep>

@@ -7,11 +7,9 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { useReloadApplication } from '../../journey/use-application.ts'
 import { failureText } from '../../shell/call-problem.tsx'
+import { otherIncomeKinds as kinds, type OtherIncomeKind as Kind } from '../../shared/other-income-kinds.ts'
 import type { IncomeCheckStep } from './step.ts'
 import { TaskPage } from './task-page.tsx'
-
-const kinds = ['pension', 'family_benefits', 'scholarship', 'alimony', 'rental_property', 'other'] as const
-type Kind = (typeof kinds)[number]
 
 /**
  * Ticks are saved at once, joined by commas; one that could not be saved goes back, and the reason stands at the group.

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { State } from '@attesta/contract/application.ts'
 import type { ReadJob } from '@attesta/contract/reading.ts'
 import type { CallFailed } from '../../../call-failed.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useDraftState } from '../../../form/use-draft-state.ts'
-import { useCall } from '../../../use-call.ts'
+import { useReadJob } from '../../shared/use-read-job.ts'
 import { useReloadApplication } from '../../journey/use-application.ts'
 import type { JobState } from './tasks.ts'
 
@@ -38,21 +37,7 @@ export function useJob({ documents, application: { answers } }: State, isAsked: 
     typeOfContract: answers.type_of_contract ?? undefined,
     paychecksPerYear: answers.paychecks_per_year ?? undefined,
   }))
-  const ofJob = documents.filter(({ type }) => type !== 'national_id' && type !== 'mortgage_doc')
-  const isWanted = isAsked && !isWhole(said) && ofJob.some(({ parse_status }) => parse_status === 'done')
-  const { data, refetch } = useCall('readReading', {}, { enabled: isWanted, keepMs: 0 })
-  const version = ofJob.map(({ id, parse_status }) => `${id}${parse_status}`).join()
-  // What was read changes with the documents.
-  const [readVersion, setReadVersion] = useState<string>()
-  useEffect(() => {
-    let isOver = false
-    if (isWanted) void refetch().then(() => isOver || setReadVersion(version))
-    return () => {
-      isOver = true
-    }
-  }, [isWanted, version, refetch])
-  const job = data?.reading.job ?? undefined
-  const read = job && (job.type_of_contract !== null || job.paychecks_per_year !== null) ? job : undefined
+  const { read, isReading } = useReadJob(documents, isAsked && !isWhole(said))
 
   const send = (body: Contract) => api.call('employedAdditional', { body })
   const confirming = useMutation<void, CallFailed, { body: Contract; onSaved: () => void }>({
@@ -67,7 +52,7 @@ export function useJob({ documents, application: { answers } }: State, isAsked: 
     said,
     state: isWhole(said) ? 'answered' : read ? 'read' : 'asked',
     read,
-    isReading: ofJob.some(({ parse_status }) => parse_status === 'processing') || (isWanted && readVersion !== version),
+    isReading,
     say: (next) => {
       keep(next)
       // Saved as soon as it is complete. What does not arrive now is sent once more with the list.
