@@ -4,6 +4,7 @@ import { CallFailed } from '../call-failed.ts'
 import { useDeps } from '../deps.tsx'
 import { useLanguage } from '../words/use-language.ts'
 import { useSay } from '../words/words.tsx'
+import { CameraButton } from '../apply/uploads/camera/camera-button.tsx'
 import { FileRow } from '../apply/uploads/file-row.tsx'
 import { middleEllipsis, sizeText } from '../apply/uploads/file-text.ts'
 import { slotName, takenOver } from '../apply/uploads/handover-slots.ts'
@@ -117,6 +118,7 @@ function PhoneSlot({ view, index }: { view: HandoverView; index: number }) {
           })}
         </ul>
       )}
+      <CameraButton slot={slot} place={name} onTake={(photo) => uploads.pick(slot, [photo])} onFile={open} />
       <Button look={isFirst ? 'primary' : 'secondary'} data-action={slot.id} onClick={open}>
         <UploadIcon />
         {t(isFirst ? (takesOnlyPdf(slot) ? 'Handover.Phone.File' : 'Handover.Phone.Photo') : 'Handover.Phone.Another')}

@@ -10,8 +10,8 @@ interface Props {
   children: ReactNode
   /** A press outside must not lose what the dialog asks. */
   closesOutside?: boolean
-  /** At the side of a wide window, over the whole of a narrow one. */
-  look?: 'side'
+  /** `side`: at the side of a wide window, over the whole of a narrow one. `camera`: as much of a phone as there is. */
+  look?: 'side' | 'camera'
 }
 
 /** A native modal dialog, named by its heading; the browser gives the focus back to what opened it. */

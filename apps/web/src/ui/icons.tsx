@@ -63,6 +63,12 @@ export const PhoneIcon = () => (
     <path d="M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 16 21H8a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM11 18h2" />
   </Line>
 )
+export const CameraIcon = () => (
+  <Line>
+    <path d="M4 8h4l2-3h4l2 3h4v11H4z" />
+    <circle cx="12" cy="13" r="3.5" />
+  </Line>
+)
 export const FileIcon = () => (
   <Line>
     <path d="M7 3h7l4 4v14H7z" />

@@ -15,6 +15,7 @@ import type confirmation from '@attesta/contract/words/en/confirmation.json'
 import type payment from '@attesta/contract/words/en/payment.json'
 import type result from '@attesta/contract/words/en/result.json'
 import type uploads from '@attesta/contract/words/en/uploads.json'
+import type camera from '@attesta/contract/words/en/camera.json'
 import type handover from '@attesta/contract/words/en/handover.json'
 import type bankConnection from '@attesta/contract/words/en/bank-connection.json'
 import type review from '@attesta/contract/words/en/review.json'
@@ -53,6 +54,7 @@ interface Segments {
   result: typeof result
   uploads: typeof uploads
   handover: typeof handover
+  camera: typeof camera
   contest: typeof contest
   review: typeof review
   'bank-connection': typeof bankConnection

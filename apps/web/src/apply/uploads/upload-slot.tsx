@@ -3,6 +3,7 @@ import { useDropzone } from 'react-dropzone'
 import { useSay } from '../../words/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { UploadIcon } from '../../ui/icons.tsx'
+import { CameraButton } from './camera/camera-button.tsx'
 import { FileRow } from './file-row.tsx'
 import { HandoverButton } from './handover-button.tsx'
 import { rowId, type Row } from './rows.ts'
@@ -153,6 +154,9 @@ export function UploadSlot({
             style: {},
           })}
         />
+        {blocked === undefined && (
+          <CameraButton slot={slot} place={heading} onTake={(photo) => take([photo])} onFile={open} />
+        )}
         <Button
           small
           ref={opener}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, type Dispatch, type RefObject } from 'r
 import { useSay } from '../../words/words.tsx'
 import { useLanguage } from '../../words/use-language.ts'
 import { useAnnounce } from '../../ui/live.tsx'
+import { isTakenAnyway } from './camera/taken-anyway.ts'
 import { problemText } from './refusal-text.ts'
 import type { HeldFiles } from './held-files.ts'
 import type { QueueEvent } from './queue.ts'
@@ -58,7 +59,7 @@ export function useExamining(
         }
         entry.sent = found?.sent ?? file
         if (found?.isPicture) entry.picture = URL.createObjectURL(entry.sent)
-        if (found?.doubt) {
+        if (found?.doubt && !isTakenAnyway(file)) {
           const text = aid!.doubtText(t, language, found.doubt, file.name, slot)
           tell({ type: 'held', key, size: entry.sent.size, text })
           announce(text, 'assertive')

@@ -1,5 +1,6 @@
 import type { FileKind } from './file-kind.ts'
 import { lookedAtPx, pictureFault, type PictureFault } from './picture-faults.ts'
+import { shadesOf } from './shades.ts'
 
 /** Longer side of what is sent: no reader needs more. */
 const sentPx = 2500
@@ -47,12 +48,4 @@ function drawn(picture: ImageBitmap, scale: number) {
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, 0, 0, width, height)
   return { canvas, context, width, height }
-}
-
-/** Red, green, blue, opacity → how light it looks. Source: ITU-R BT.601. */
-function shadesOf(pixels: Uint8ClampedArray): Uint8Array {
-  const shades = new Uint8Array(pixels.length / 4)
-  for (let at = 0, from = 0; at < shades.length; at++, from += 4)
-    shades[at] = 0.299 * pixels[from]! + 0.587 * pixels[from + 1]! + 0.114 * pixels[from + 2]!
-  return shades
 }
