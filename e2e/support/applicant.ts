@@ -19,6 +19,9 @@ export interface Applicant {
   postcode: string
   city: string
   province: string
+  /** Employed unless said otherwise. */ employmentStatus?: EmploymentStatus
+  /** As the Italian list names it; Italy's unless said otherwise. */ nationality?: string
+  /** What they pay for their home now. */ currentRent?: string
 }
 
 export const onwards = '[data-action="continue"]'
@@ -122,12 +125,12 @@ export async function signUp(
 export async function tellIdentity(page: Place, person: Applicant): Promise<void> {
   await expect(page.locator('#field-fiscalCode')).toBeVisible()
   await fill(page, 'fiscalCode', person.fiscalCode)
-  await chooseCountry(page, 'nationality', 'Italia')
+  await chooseCountry(page, 'nationality', person.nationality ?? 'Italia')
   await fill(page, 'dateOfBirth', person.born)
   await fill(page, 'placeOfBirth', person.birthPlace)
   await expect(page.locator(onwards)).toBeEnabled()
   await handsOn(page).press(onwards)
-  await expect(page.locator('input[value="digitalId"]')).toBeVisible()
+  await expect(page.locator('#id-choice')).toBeVisible()
 }
 
 /** Both sides of an Italian identity card; waits until they are handed over, not until they are read. */

@@ -41,9 +41,15 @@ export async function documentsOf(request: APIRequestContext, person: string): P
 const asked = {
   cardFront: /^carta-identita-fronte\.png$/,
   cardBack: /^carta-identita-retro\.png$/,
+  passport: /^passaporto\.png$/,
+  healthCardFront: /^tessera-sanitaria-fronte\.png$/,
+  healthCardBack: /^tessera-sanitaria-retro\.png$/,
+  permitFront: /^permesso-di-soggiorno-fronte\.png$/,
+  permitBack: /^permesso-di-soggiorno-retro\.png$/,
   payslips: /^busta-paga-\d{4}-\d{2}\.pdf$/,
   certificate: /^certificazione-unica-\d{4}\.pdf$/,
-  statements: /^estratto-conto-(intesa|unicredit|sparkasse)-[\d-]+\.pdf$/,
+  taxReturn: /^redditi-pf-[a-z]+-\d{4}\.pdf$/,
+  statements: /^estratto-conto-(bancoposta|intesa|unicredit|sparkasse)-[\d-]+\.pdf$/,
 } as const
 
 /** What a person of the cast hands in, by what it is asked for; empty where they have none. */

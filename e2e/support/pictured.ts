@@ -53,6 +53,9 @@ export function picturesOf(pages: Awaited<ReturnType<typeof galleryPages>>): Pic
 
 export const fileOf = ({ screen, state, language }: Pictured) => `${screen}-${state}-${language}.png`
 
+/** The accessibility tree beside the picture. */
+export const treeOf = (pictured: Pictured) => fileOf(pictured).replace(/png$/, 'yml')
+
 function fail(why: string): never {
   throw new Error(why)
 }

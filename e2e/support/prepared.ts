@@ -58,7 +58,7 @@ export async function giveAnswers(
     accessibleHouse: false,
     livingSituation: 'renting',
     // Near enough to the rent that the region's sample statements and sample bank show.
-    currentRent: person.region === 'de' ? '780.00' : '650.00',
+    currentRent: applicant.currentRent ?? (person.region === 'de' ? '780.00' : '650.00'),
     currentDeposit: null,
     landlordName: null,
     tenancyEndDate: null,

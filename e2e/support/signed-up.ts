@@ -15,7 +15,7 @@ const afterAnswers = ['income-check', 'parsing-status', 'confirmation']
 const dialled = { it: '+39', de: '+49' } as const
 
 /**
- * An employed person who has proven their address, made by calls: for journeys that begin later. They apply for a
+ * A person, employed unless they say otherwise, who has proven their address, made by calls: for journeys that begin later. They apply for a
  * listing, the demonstration's unless another is named; null: for none. `invitation_code`: of whoever invited them.
  */
 export async function signedUp(
@@ -37,7 +37,7 @@ export async function signedUp(
     last_name,
     email,
     mobile: `${dialled[region]}-${mobile}`,
-    employment_status: 'Employed',
+    employment_status: applicant.employmentStatus ?? 'Employed',
     privacy_policy_consented: true,
     marketing_consented: false,
     listing_id,
@@ -53,12 +53,12 @@ export async function signedUp(
 
 /**
  * Opens a step of the application, or a page of it, with its session, as if the person had walked there: with the answers of the steps
- * before it.
+ * before it, unless those were given already.
  */
-export async function enter(page: Page, person: SignedUp, step: string): Promise<void> {
+export async function enter(page: Page, person: SignedUp, step: string, { isAnswered = false } = {}): Promise<void> {
   const { applicationId, token, region, applicant } = person
-  if (step === 'additional-details') await givePersonalDetails(page.request, person, applicant)
-  if (afterAnswers.includes(step.split('/')[0]!)) await giveAnswers(page.request, person, applicant)
+  if (!isAnswered && step === 'additional-details') await givePersonalDetails(page.request, person, applicant)
+  if (!isAnswered && afterAnswers.includes(step.split('/')[0]!)) await giveAnswers(page.request, person, applicant)
   await page.goto(`${process.env.PRODUCT_URL}/${region}/legal/privacy`)
   await page.evaluate(`sessionStorage.setItem('session token', ${JSON.stringify(token)})`)
   await page.goto(`${process.env.PRODUCT_URL}/${region}/rent/fill/${applicationId}/${step}`)

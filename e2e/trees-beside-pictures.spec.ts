@@ -1,0 +1,27 @@
+/**
+ * What a screen reader is told of the screens that pictures are kept of: the accessibility tree beside its picture, to
+ * the letter, in every run. After a change that was meant, `npm run pictures -- --update-snapshots` writes them anew
+ * together with the pictures; a tree is read before it is kept.
+ */
+import { expect } from '@playwright/test'
+import { galleryPages } from './support/gallery-pages.ts'
+import { test } from './support/on-preview.ts'
+import { picturesOf, treeOf } from './support/pictured.ts'
+import { play } from './support/played.ts'
+
+for (const pictured of picturesOf(await galleryPages())) {
+  test(`${pictured.screen} ${pictured.state}, in ${pictured.language}, as it is read out`, async ({
+    preview: page,
+  }) => {
+    await play(page, pictured.screen, pictured.state, pictured.language)
+    await expect(page.locator('main .skeleton')).toHaveCount(0)
+    let told = ''
+    // Parts of a screen come when they are needed: the tree that stays counts.
+    await expect(async () => {
+      const before = told
+      told = await page.locator('body').ariaSnapshot()
+      expect(told).toBe(before)
+    }).toPass({ intervals: [100] })
+    expect(`${told}\n`).toMatchSnapshot(treeOf(pictured))
+  })
+}
