@@ -1,5 +1,5 @@
 /** What Chromium's camera shows instead of a room: a card on a table, as a film of one picture. */
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { giuliaBianchi } from '@attesta/domain/examples/sample-applicants.ts'
@@ -29,7 +29,7 @@ function film(rgb: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`), frame, frame])
 }
 
-/** @returns the file of the film */
+/** @returns the file of the film, which goes with this process */
 export async function filmOfCard(scene: Scene): Promise<string> {
   const [front] = identityDocumentsOf(giuliaBianchi)
   const card = await sharp(Buffer.from(await front!.draw()))
@@ -47,5 +47,6 @@ export async function filmOfCard(scene: Scene): Promise<string> {
   const seen = scene === 'blurred' ? sharp(whole).blur(9) : sharp(whole)
   const file = join(tmpdir(), `camera-${scene}-${process.pid}.y4m`)
   writeFileSync(file, film(await seen.removeAlpha().raw().toBuffer()))
+  process.once('exit', () => rmSync(file, { force: true }))
   return file
 }

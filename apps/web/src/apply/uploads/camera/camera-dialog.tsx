@@ -45,6 +45,8 @@ function Camera({ onTake, onFile, onClose }: Omit<Props, 'open' | 'place'>) {
   const video = useRef<HTMLVideoElement>(null)
   const shutter = useRef<HTMLButtonElement>(null)
   const [photo, setPhoto] = useState<Photo>()
+  // Who wants another photo decides when.
+  const [isByPress, setByPress] = useState(false)
   const { state, again } = useCamera(video)
   const take = useCallback(
     async (isByItself: boolean) => {
@@ -56,10 +58,14 @@ function Camera({ onTake, onFile, onClose }: Omit<Props, 'open' | 'place'>) {
     [t],
   )
   const release = useCallback(() => void take(true), [take])
-  const { looked, hint } = useView(video, state === 'live' && photo === undefined, release)
+  const { looked, hint } = useView(video, state === 'live' && photo === undefined, isByPress ? undefined : release)
+  const told = hint && t(hint === 'ready' && isByPress ? 'Camera.Hint.readyToPress' : `Camera.Hint.${hint}`)
   useEffect(() => {
-    if (hint && !photo) announce(t(`Camera.Hint.${hint}`))
-  }, [hint, photo, announce, t])
+    if (told && !photo) announce(told)
+  }, [told, photo, announce])
+  useEffect(() => {
+    if (isByPress && !photo) shutter.current?.focus()
+  }, [isByPress, photo])
   const isWaiting = state === 'starting' || state === 'live'
   const toFile = () => {
     onClose()
@@ -78,7 +84,7 @@ function Camera({ onTake, onFile, onClose }: Omit<Props, 'open' | 'place'>) {
           onUse={use}
           onAgain={() => {
             setPhoto(undefined)
-            shutter.current?.focus()
+            setByPress(true)
           }}
         />
       )}
@@ -89,7 +95,7 @@ function Camera({ onTake, onFile, onClose }: Omit<Props, 'open' | 'place'>) {
           {looked?.corners && <Outline {...looked} corners={looked.corners} />}
         </div>
         <p className={`camera-hint${hint === 'ready' ? ' ok' : ''}`} data-hint={hint}>
-          {t(hint ? `Camera.Hint.${hint}` : 'Camera.Starting')}
+          {told ?? t('Camera.Starting')}
         </p>
         <div className="button-row">
           <Button

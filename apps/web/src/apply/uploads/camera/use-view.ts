@@ -16,8 +16,12 @@ export interface LiveView {
   hint: ViewHint | undefined
 }
 
-/** Looks at the camera's picture again and again; `onReady` when it was good for about a second. */
-export function useView(video: RefObject<HTMLVideoElement | null>, isOn: boolean, onReady: () => void): LiveView {
+/** Looks at the camera's picture again and again; `onReady`, where given, when it was good for about a second. */
+export function useView(
+  video: RefObject<HTMLVideoElement | null>,
+  isOn: boolean,
+  onReady: (() => void) | undefined,
+): LiveView {
   const { clock } = useDeps()
   const [view, setView] = useState<LiveView>({ looked: undefined, hint: undefined })
   const ready = useRef(onReady)
@@ -40,7 +44,7 @@ export function useView(video: RefObject<HTMLVideoElement | null>, isOn: boolean
           const isTold = same >= looksUntilTold
           setView((last) => ({ looked: now, hint: isTold ? now.hint : last.hint }))
           before = now
-          if (good >= looksUntilRelease) return ready.current()
+          if (good >= looksUntilRelease && ready.current) return ready.current()
         }
         await clock.wait(lookMs)
       }
