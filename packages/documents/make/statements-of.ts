@@ -49,7 +49,7 @@ const nameOf = ({ account, from, to }: Statement) =>
 
 /** The last three full months of every account, or as many quarters as are asked for. */
 export function statementsOf(person: Person, today: Day, seed: number, quarters = 1): DrawnDocument[] {
-  const { first, last } = window(addMonths(monthOf(today), -1))
+  const { first } = window(addMonths(monthOf(today), -1))
   const since = addMonths(first, (1 - quarters) * MONTHS_COVERED)
   return person.accounts.flatMap((account) => {
     const length = MONTHLY.has(account.layout) ? 1 : MONTHS_COVERED

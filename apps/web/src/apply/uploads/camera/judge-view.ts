@@ -55,7 +55,7 @@ export function judgeView(small: Luminance, large: Luminance): View {
 }
 
 /** Whether a reflection covers a part of the document. */
-export function hasGlare({ width, shades }: Luminance, corners: Corners): boolean {
+function hasGlare({ width, shades }: Luminance, corners: Corners): boolean {
   const xs = corners.map(({ x }) => x),
     ys = corners.map(({ y }) => y)
   let white = 0,
