@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import axe from 'axe-core'
-import type { Page, Response } from '@playwright/test'
+import type { Frame, Page, Response } from '@playwright/test'
 import { untilLoaded } from './played.ts'
 
 interface Control {
@@ -58,10 +58,13 @@ export class Crawler {
   readonly leads = new Set<string>()
   presses = 0
   readonly #page: Page
+  readonly #inside: () => Frame
   readonly #pressed = new Set<string>()
 
-  constructor(page: Page) {
+  /** @param inside the document that is crawled, where it is a frame of the page's */
+  constructor(page: Page, inside: () => Frame = () => page.mainFrame()) {
     this.#page = page
+    this.#inside = inside
     page.on('filechooser', unanswered)
     page.on('response', this.#hear)
   }
@@ -78,8 +81,9 @@ export class Crawler {
 
   /** Has the document on the page told of from now on; needed again after it is loaded anew. */
   async begin(): Promise<void> {
-    if (!(await this.#page.evaluate<boolean>('"axe" in window'))) await this.#page.evaluate(axe.source)
-    if (!(await this.#page.evaluate<boolean>('"crawler" in window'))) await this.#page.evaluate(inPage)
+    const frame = this.#inside()
+    if (!(await frame.evaluate<boolean>('"axe" in window'))) await frame.evaluate(axe.source)
+    if (!(await frame.evaluate<boolean>('"crawler" in window'))) await frame.evaluate(inPage)
   }
 
   /** Crawls the look that `replay` brings about. @param name what its faults are listed under */
@@ -119,7 +123,7 @@ export class Crawler {
   async #walk(name: string, path: readonly string[], replay: () => Promise<void>): Promise<Look | undefined> {
     await replay()
     await this.#rested()
-    let now: Look | undefined = await this.#page.evaluate<Look>('crawler.look()')
+    let now: Look | undefined = await this.#inside().evaluate<Look>('crawler.look()')
     if (path.length === 0) await this.#judge([name], now, undefined)
     for (const key of path) now = now && (await this.#press(key))
     return now
@@ -127,16 +131,16 @@ export class Crawler {
 
   async #rested(): Promise<void> {
     await untilLoaded(this.#page)
-    await this.#page.evaluate('crawler.rest()')
+    await this.#inside().evaluate('crawler.rest()')
   }
 
   async #press(key: string): Promise<Look | undefined> {
     this.presses++
     const press = `crawler.press(${JSON.stringify(key)}, ${MAX_OPTIONS})`
-    const after = await this.#page.evaluate<Look | undefined>(press)
+    const after = await this.#inside().evaluate<Look | undefined>(press)
     if (!after || !(await untilLoaded(this.#page))) return after
-    await this.#page.evaluate('crawler.rest()')
-    const later = await this.#page.evaluate<Look>('crawler.look()')
+    await this.#inside().evaluate('crawler.rest()')
+    const later = await this.#inside().evaluate<Look>('crawler.look()')
     return { ...later, faults: [...after.faults, ...later.faults], leads: [...after.leads, ...later.leads] }
   }
 
@@ -170,13 +174,13 @@ export class Crawler {
   /** Closes the dialog on top. The focus goes back once the browser has told of it: a few rests are waited for that. */
   async #close(way: 'button' | 'Escape', key: string): Promise<Look> {
     if (way === 'Escape') await this.#page.keyboard.press('Escape')
-    else await this.#page.evaluate('crawler.pressClose()')
+    else await this.#inside().evaluate('crawler.pressClose()')
     let look: Look
     let rests = 0
     const faults: string[] = []
     do {
       await this.#rested()
-      look = await this.#page.evaluate<Look>('crawler.look()')
+      look = await this.#inside().evaluate<Look>('crawler.look()')
       faults.push(...look.faults)
     } while ((look.dialog || look.focus !== key) && ++rests < MAX_RESTS)
     return { ...look, faults }

@@ -58,8 +58,18 @@ export function ApplyRoutes() {
 
   if (namesUnknownLanguage(pathname)) return <Navigate replace to={`${inLanguage(pathname, language)}${search}`} />
 
+  // The real address stays, so that the frame around the notice still knows the application.
+  if (!isKnownPage(pathname))
+    return (
+      <Routes>
+        <Route element={<AppShell />}>
+          <Route path="*" element={<NotFound />} />
+        </Route>
+      </Routes>
+    )
+
   return (
-    <Routes location={isKnownPage(pathname) ? location : { ...location, pathname: '/nothing/here' }}>
+    <Routes>
       <Route
         path={pagePaths.root}
         element={
@@ -93,7 +103,6 @@ export function ApplyRoutes() {
         <Route path={pagePaths.timeout} element={<Timeout />} />
         <Route path={pagePaths.unauthorized} element={<Unauthorized />} />
         <Route path={pagePaths.bankReturn} element={<BankReturn />} />
-        <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>
   )

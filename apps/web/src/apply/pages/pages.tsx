@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router'
+import { useDeps } from '../../deps.tsx'
 import { useScope } from '../../use-call.ts'
 import type { WordKey } from '../../words/catalogue.ts'
 import { useSay } from '../../words/words.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import type { Ended } from '../journey/addresses.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { stepAddress, type Ended } from '../journey/addresses.ts'
 import { HelpLine } from '../shell/footer.tsx'
 
 function Notice({
@@ -11,12 +13,15 @@ function Notice({
   text,
   plain,
   home,
+  application,
   reason,
 }: {
   header: WordKey
   text: WordKey
   plain: WordKey
   home: string
+  /** The person's own application, where the address names it. */
+  application?: string | undefined
   reason?: Ended['reason']
 }) {
   const t = useSay()
@@ -32,7 +37,12 @@ function Notice({
             {t('Shell.BackToPartner', { partner: reason.back.name })}
           </a>
         )}
-        <a className={reason?.back ? 'button secondary' : 'button primary'} href={home}>
+        {application && (
+          <PageLink className="button primary" to={application}>
+            {t('Shell.BackToApplication')}
+          </PageLink>
+        )}
+        <a className={reason?.back || application ? 'button secondary' : 'button primary'} href={home}>
           {t('General.BackHome')}
         </a>
       </p>
@@ -41,9 +51,21 @@ function Notice({
   )
 }
 
-export const NotFound = () => (
-  <Notice header="Oops.SomethingWentWrong" text="Oops.PageDoesNotExit" plain="Oops.Plain" home="/" />
-)
+/** Below an application's address it leads back into it: the guard brings the person to where they were. */
+export function NotFound() {
+  const scope = useScope()
+  const { session } = useDeps()
+  const hasApplication = scope.applicationId !== undefined && session.token() !== undefined
+  return (
+    <Notice
+      header="Oops.SomethingWentWrong"
+      text="Oops.PageDoesNotExit"
+      plain="Oops.Plain"
+      home="/"
+      application={hasApplication ? stepAddress('income-check', scope) : undefined}
+    />
+  )
+}
 
 export function Timeout() {
   const { language } = useScope()

@@ -11,13 +11,14 @@ import { LeavingProvider } from '../../ui/leaving.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { pageAddress, startAddress, type Ended } from '../journey/addresses.ts'
 import { useApplication } from '../journey/use-application.ts'
-import { useDraft, isNavHidden } from '../journey/draft.ts'
+import { useDraft } from '../journey/draft.ts'
 import { useListing } from '../journey/use-listing.ts'
 import { expiry } from './expiry.ts'
 import { Footer, HelpLine } from './footer.tsx'
 import { MissingListing } from './missing-listing.tsx'
 import { Navbar } from './navbar.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { useNavHidden } from './use-nav-hidden.ts'
 import { usePrefetch } from './use-prefetch.ts'
 import { screenIn, shows } from './shown-parts.ts'
 import { StepperSpace } from './stepper-space.tsx'
@@ -35,14 +36,14 @@ const SavedElsewhere = lazy(async () => ({ default: (await import('./saved-elsew
 export function AppShell() {
   const t = useSay()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const { language, applicationType, applicationId } = useScope()
   const { session, kept, visit } = useDeps()
   const { listing, isPending } = useListing()
   const { state, isLoading } = useApplication()
   const draft = useDraft()
   const screen = screenIn(pathname)
-  const hideNav = isNavHidden(search) || draft.hideNav === true || state?.application.hide_nav === true
+  const hideNav = useNavHidden(state?.application.hide_nav)
   const region = state?.application.region ?? listing?.region ?? draft.region
   const home = startAddress(listing?.listingUuid, { language, applicationType })
   useTheme(listing)
