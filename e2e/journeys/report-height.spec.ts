@@ -14,6 +14,8 @@ const SCREENS = 5
 const played = {
   report: Object.keys(states),
   'golden-report': Object.keys(golden),
+  /** The landlord's page around a report, with the team's tools below it. */
+  dashboard: ['report', 'reportWithTools', 'reportBeforeChoice'],
 }
 
 test.use({ viewport: screen, trace: 'off' })
@@ -27,6 +29,25 @@ for (const [name, reports] of Object.entries(played))
         await expect.soft.poll(heightOf, { message: report }).toBeLessThanOrEqual(SCREENS * screen.height)
       }
     })
+
+test('the team’s tools are folded below the report, each says how it stands, and the keyboard opens it', async ({
+  preview: page,
+}) => {
+  await play(page, 'dashboard', 'reportWithTools', 'en')
+  const tools = page.locator('.household-work details')
+  await expect(tools).toHaveCount(7)
+  for (const tool of await tools.all()) {
+    const summary = tool.locator('summary')
+    await expect.soft(tool).not.toHaveAttribute('open')
+    await expect.soft(summary.locator('h3 + *')).not.toBeEmpty()
+    await summary.press('Enter')
+    await expect.soft(tool).toHaveAttribute('open')
+    await expect.soft(tool.locator('summary + *')).toBeVisible()
+  }
+  await expect
+    .soft(tools.locator('summary'))
+    .toContainText([/50 %|50%/, /Shortlisted/, /Declined/, /1 open/, /3 messages/, /2 notes/, /4 changes/])
+})
 
 test('the first screen has the four answers, and no problem is folded away', async ({ preview: page }) => {
   for (const report of played.report) {

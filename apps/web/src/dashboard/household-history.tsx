@@ -22,7 +22,6 @@ export function HouseholdHistory({ changes }: { changes: readonly Change[] }) {
       return value === null ? t('Dashboard.Listing.Assignee.None') : value || t('Dashboard.Work.Former')
     return value === null ? '–' : day(value)
   }
-  if (changes.length === 0) return <p className="muted">{t('Dashboard.Work.History.None')}</p>
   return (
     <ul className="plain-list work-notes">
       {changes.map(({ kind, before, after, member, changed_at }, index) => (

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { TextAreaField } from '../ui/text-field.tsx'
 import { ChangeFailed } from './change-failed.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
+import { Tool } from './tool.tsx'
 import { useChange } from './use-change.ts'
 import { useJudgedForm } from './use-judged-form.ts'
 
@@ -32,12 +33,15 @@ export function HouseholdNotes({
   const told = ({ author, written_at }: Note) =>
     t('Dashboard.Work.Note.By', { member: author || t('Dashboard.Work.Former'), time: time(written_at) })
   return (
-    <div className="stack">
-      <h3>{t('Dashboard.Work.Notes')}</h3>
+    <Tool
+      name="notes"
+      title={t('Dashboard.Work.Notes')}
+      state={
+        notes.length === 0 ? t('Dashboard.Work.Notes.None') : t('Dashboard.Work.Notes.Count', { count: notes.length })
+      }
+    >
       <ChangeFailed failure={failure} />
-      {notes.length === 0 ? (
-        <p className="muted">{t('Dashboard.Work.Notes.None')}</p>
-      ) : (
+      {notes.length > 0 && (
         <ul className="plain-list work-notes">
           {notes.map((note) => (
             <li key={note.id}>
@@ -86,6 +90,6 @@ export function HouseholdNotes({
           </div>
         </form>
       )}
-    </div>
+    </Tool>
   )
 }

@@ -8,6 +8,7 @@ import { ChangeFailed } from './change-failed.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { documentText } from './document-text.ts'
 import { LoadFailed } from './load-failed.tsx'
+import { Tool } from './tool.tsx'
 import { useChange } from './use-change.ts'
 
 const RequestForm = lazy(async () => ({ default: (await import('./request-form.tsx')).RequestForm }))
@@ -27,12 +28,20 @@ export function HouseholdRequests({ applicationId, isReadOnly }: { applicationId
   if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (!data) return null
   return (
-    <div className="stack">
-      <h3>{t('Dashboard.Request.Title')}</h3>
+    <Tool
+      name="requests"
+      title={t('Dashboard.Request.Title')}
+      state={
+        data.requests.length === 0
+          ? t('Dashboard.Request.None')
+          : t('Dashboard.Request.Count', {
+              count: data.requests.length,
+              open: data.requests.filter(({ state }) => state === 'open').length,
+            })
+      }
+    >
       <ChangeFailed failure={failure} />
-      {data.requests.length === 0 ? (
-        <p className="muted">{t('Dashboard.Request.None')}</p>
-      ) : (
+      {data.requests.length > 0 && (
         <ul className="plain-list work-notes">
           {data.requests.map((request) => (
             <li key={request.id}>
@@ -85,7 +94,7 @@ export function HouseholdRequests({ applicationId, isReadOnly }: { applicationId
         ) : (
           <p className="small muted">{t('Dashboard.Request.Full')}</p>
         ))}
-    </div>
+    </Tool>
   )
 }
 

@@ -7,7 +7,7 @@ const ReportWork = lazy(async () => ({ default: (await import('./household-work.
 /** Fetched when it is opened: most visits are to look at who applies. */
 export const HouseholdPanel = ({ applicationId }: { applicationId: string }) => (
   <Suspense fallback={<Skeleton isPart shape="list" />}>
-    <Panel applicationId={applicationId} />
+    <Panel applicationId={applicationId} startsOpen />
   </Suspense>
 )
 

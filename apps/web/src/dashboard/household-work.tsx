@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { WorkFields } from '@attesta/contract/household-work-fields.ts'
 import { useDeps } from '../deps.tsx'
-import { Disclosure } from '../ui/disclosure.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useCall } from '../use-call.ts'
 import { ChangeFailed } from './change-failed.tsx'
@@ -13,13 +12,19 @@ import { HouseholdRequests } from './household-requests.tsx'
 import { HouseholdMessages } from './messages/household-messages.tsx'
 import { HouseholdViewings } from './viewings/household-viewings.tsx'
 import { LoadFailed } from './load-failed.tsx'
+import { Tool } from './tool.tsx'
 import { useChange } from './use-change.ts'
 import { HouseholdWhatIf } from './what-if.tsx'
 import { ShownWork, WorkForm } from './work-form.tsx'
 
+interface Props {
+  applicationId: string
+  startsOpen: boolean
+}
+
 /** What the company's people do about one household: stage, colleague in charge, due date, notes, and who changed it. */
-function HouseholdWork({ applicationId }: { applicationId: string }) {
-  const { t } = useDashboardWords()
+function HouseholdWork({ applicationId, startsOpen }: Props) {
+  const { t, day } = useDashboardWords()
   const { api } = useDeps()
   const params = { application_id: applicationId }
   const { data, error, refetch } = useCall('dashboardHouseholdWork', { params }, { keepMs: 0 })
@@ -43,44 +48,71 @@ function HouseholdWork({ applicationId }: { applicationId: string }) {
     if (now && now.version !== body.version) setOvertaken(now.version)
     return undefined
   }
-  const headingId = `work-${applicationId}`
   const isReadOnly = me.role === 'viewer'
+  const assignee = data.colleagues.find(({ id }) => id === data.assignee_id)?.name
+  const stage = [
+    t(`Dashboard.Work.Stage.${data.stage}`),
+    assignee,
+    data.due_on !== null && t('Dashboard.Work.Due.On', { day: day(data.due_on) }),
+  ]
   return (
-    <section className="household-work stack" aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('Dashboard.Work.Title')}</h2>
-      <ChangeFailed failure={failure} />
-      {isReadOnly ? (
-        <ShownWork work={data} />
-      ) : (
-        <WorkForm
-          key={overtaken}
-          work={data}
-          applicationId={applicationId}
-          failure={failure}
-          isBusy={isBusy}
-          isSaved={isSaved}
-          onSave={save}
-        />
-      )}
+    <>
+      <Tool
+        name="stage"
+        title={t('Dashboard.Work.Stage')}
+        state={stage.filter(Boolean).join(' · ')}
+        startsOpen={startsOpen}
+      >
+        <ChangeFailed failure={failure} />
+        {isReadOnly ? (
+          <ShownWork work={data} />
+        ) : (
+          <WorkForm
+            key={overtaken}
+            work={data}
+            applicationId={applicationId}
+            failure={failure}
+            isBusy={isBusy}
+            isSaved={isSaved}
+            onSave={save}
+          />
+        )}
+      </Tool>
       <HouseholdDecision applicationId={applicationId} isReadOnly={isReadOnly} onDecided={setOvertaken} />
       <HouseholdRequests applicationId={applicationId} isReadOnly={isReadOnly} />
       <HouseholdMessages applicationId={applicationId} />
       <HouseholdViewings applicationId={applicationId} isReadOnly={isReadOnly} />
       <HouseholdNotes applicationId={applicationId} notes={data.notes} isReadOnly={isReadOnly} />
-      <Disclosure summary={t('Dashboard.Work.History')}>
+      <Tool
+        name="history"
+        title={t('Dashboard.Work.History')}
+        state={
+          data.changes.length === 0
+            ? t('Dashboard.Work.History.None')
+            : t('Dashboard.Work.History.Count', { count: data.changes.length })
+        }
+      >
         <HouseholdHistory changes={data.changes} />
-      </Disclosure>
-    </section>
+      </Tool>
+    </>
   )
 }
 
-/** What is known of how a household stands, and what the company's people do about it. */
-export const HouseholdPanel = ({ applicationId }: { applicationId: string }) => (
-  <>
-    <HouseholdWhatIf applicationId={applicationId} />
-    <HouseholdWork applicationId={applicationId} />
-  </>
-)
+/**
+ * What is known of how a household stands, and what the company's people do about it, each tool folded.
+ * `startsOpen`: the stage, where this was opened to set it.
+ */
+export function HouseholdPanel({ applicationId, startsOpen }: Props) {
+  const { t } = useDashboardWords()
+  const headingId = `work-${applicationId}`
+  return (
+    <section className="household-work" aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('Dashboard.Work.Title')}</h2>
+      <HouseholdWhatIf applicationId={applicationId} />
+      <HouseholdWork applicationId={applicationId} startsOpen={startsOpen} />
+    </section>
+  )
+}
 
 /** The same beside a report: of the household that the report belongs to. */
 export function ReportHouseholdWork({ reportId }: { reportId: string }) {
@@ -89,7 +121,7 @@ export function ReportHouseholdWork({ reportId }: { reportId: string }) {
   if (!data) return null
   return (
     <div className="panel section-gap household-work-panel">
-      <HouseholdPanel applicationId={data.application_id} />
+      <HouseholdPanel applicationId={data.application_id} startsOpen={false} />
     </div>
   )
 }

@@ -9,12 +9,12 @@ import { firstDayStates } from './first-day/states.ts'
 import { importStates } from './listing-import/states.ts'
 import { otherPlayedReportId, playedApplicants, playedList, playedReportId } from './played-applicants.ts'
 import { playedListingIds, playedListings as listings, playedTable } from './played-listings.ts'
-import { playedNoRequests } from './played-requests.ts'
-import { playedNothingMissing } from './played-what-if.ts'
+import { playedNoRequests, playedRequests } from './played-requests.ts'
+import { playedNothingMissing, playedWhatIf } from './played-what-if.ts'
 import { playedWork } from './played-work.ts'
-import { playedUndecided } from './decisions/played-decisions.ts'
+import { playedDecided, playedUndecided } from './decisions/played-decisions.ts'
 import { decisionStates } from './decisions/states.ts'
-import { playedNoMessages, playedNoTemplates } from './messages/played-messages.ts'
+import { playedMessages, playedNoMessages, playedNoTemplates } from './messages/played-messages.ts'
 import { messageStates } from './messages/states.ts'
 import { playedNoViewings } from './viewings/played-viewings.ts'
 import { viewingStates } from './viewings/states.ts'
@@ -224,6 +224,16 @@ export const states = {
   },
   failed: { path: '/dashboard', replies: { ...home, dashboardApplicants: { refused: { status: 500 } } } },
   report: { path: reportPath, replies: report },
+  reportWithTools: {
+    path: reportPath,
+    replies: {
+      ...report,
+      dashboardWhatIf: playedWhatIf,
+      dashboardRequests: playedRequests,
+      dashboardDecision: playedDecided,
+      dashboardMessages: playedMessages,
+    },
+  },
   reportLinesKept: { path: reportPath, replies: report, acts: [{ press: 'why-net_income' }] },
   reportLinesAsked: {
     path: reportPath,

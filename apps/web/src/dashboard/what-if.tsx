@@ -5,21 +5,25 @@ import { useCall } from '../use-call.ts'
 import { useDashboardWords } from './dashboard-words.ts'
 import { documentText } from './document-text.ts'
 import { LoadFailed } from './load-failed.tsx'
+import { Tool } from './tool.tsx'
 
 /** What is missing of a household's application, and what would bring the rent within the company's limit. */
 export function HouseholdWhatIf({ applicationId }: { applicationId: string }) {
   const words = useDashboardWords()
-  const { t } = words
+  const { t, percent } = words
   const { data, error, refetch } = useCall('dashboardWhatIf', { params: { application_id: applicationId } })
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (!data || (data.what_if === null && data.missing.length === 0)) return null
-  const headingId = `what-if-${applicationId}`
+  const { what_if, missing } = data
+  const state = [
+    what_if && t('Dashboard.WhatIf.State', { share: percent(what_if.share), max: percent(what_if.max_share) }),
+    missing.length > 0 && t('Dashboard.WhatIf.Missing.Count', { count: missing.length }),
+  ]
   return (
-    <section className="stack what-if" aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('Dashboard.WhatIf.Title')}</h2>
+    <Tool name="what-if" title={t('Dashboard.WhatIf.Title')} state={state.filter(Boolean).join(' · ')}>
       {data.missing.length > 0 && (
         <div>
-          <h3>{t('Dashboard.WhatIf.Missing')}</h3>
+          <h4>{t('Dashboard.WhatIf.Missing')}</h4>
           <ul className="plain-list">
             {data.missing.map((part) => (
               <li key={JSON.stringify(part)}>
@@ -36,7 +40,7 @@ export function HouseholdWhatIf({ applicationId }: { applicationId: string }) {
           <WhatIfChoices whatIf={data.what_if} />
         </>
       )}
-    </section>
+    </Tool>
   )
 }
 

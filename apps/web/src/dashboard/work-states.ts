@@ -29,38 +29,45 @@ export const workStates = (home: PlayedReplies, me: Reply<'dashboardMe'>) =>
     workNoteProblem: {
       path: '/dashboard',
       replies: home,
-      acts: [{ press: 'show-household' }, { press: 'add-note' }],
+      acts: [{ press: 'show-household' }, { press: 'open-notes' }, { press: 'add-note' }],
     },
     whatIf: {
       path: '/dashboard',
       replies: { ...home, dashboardWhatIf: playedWhatIf },
-      acts: [{ press: 'show-household' }],
+      acts: [{ press: 'show-household' }, { press: 'open-what-if' }],
     },
     whatIfMissing: {
       path: '/dashboard',
       replies: { ...home, dashboardWhatIf: playedMissing },
-      acts: [{ press: 'show-household' }],
+      acts: [{ press: 'show-household' }, { press: 'open-what-if' }],
     },
     requests: {
       path: '/dashboard',
       replies: { ...home, dashboardRequests: playedRequests, dashboardWithdrawRequest: ok },
-      acts: [{ press: 'show-household' }],
+      acts: [{ press: 'show-household' }, { press: 'open-requests' }],
     },
     requestWriting: {
       path: '/dashboard',
       replies: home,
-      acts: [{ press: 'show-household' }, { press: 'new-request' }],
+      acts: [{ press: 'show-household' }, { press: 'open-requests' }, { press: 'new-request' }],
     },
     requestSent: {
       path: '/dashboard',
       replies: { ...home, dashboardAskApplicant: { ...ok, request_id: '5f0c2b8e-1d7a-4b55-8f62-000000000041' } },
-      acts: [{ press: 'show-household' }, { press: 'new-request' }, { press: 'send-request' }],
+      acts: [
+        { press: 'show-household' },
+        { press: 'open-requests' },
+        { press: 'new-request' },
+        { press: 'send-request' },
+      ],
     },
     requestsFull: {
       path: '/dashboard',
       replies: { ...home, dashboardRequests: { ...playedRequests, may_ask: false } },
-      acts: [{ press: 'show-household' }],
+      acts: [{ press: 'show-household' }, { press: 'open-requests' }],
     },
+    workNotes: { path: '/dashboard', replies: home, acts: [{ press: 'show-household' }, { press: 'open-notes' }] },
+    workHistory: { path: '/dashboard', replies: home, acts: [{ press: 'show-household' }, { press: 'open-history' }] },
     workViewer: {
       path: '/dashboard',
       replies: { ...home, dashboardMe: { ...me, role: 'viewer' } },

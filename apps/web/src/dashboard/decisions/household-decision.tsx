@@ -7,6 +7,7 @@ import { useCall } from '../../use-call.ts'
 import { MoreWords } from '../../words/words.tsx'
 import { useDashboardWords } from '../dashboard-words.ts'
 import { LoadFailed } from '../load-failed.tsx'
+import { Tool } from '../tool.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { useDecisionWords } from './decision-words.ts'
 import { NamedCriteria } from './named-criteria.tsx'
@@ -28,7 +29,7 @@ export function HouseholdDecision(props: Props) {
 }
 
 function Decisions({ applicationId, isReadOnly, onDecided }: Props) {
-  const { t } = useDecisionWords()
+  const { t, time } = useDecisionWords()
   const { data, error, refetch } = useCall(
     'dashboardDecision',
     { params: { application_id: applicationId } },
@@ -38,12 +39,18 @@ function Decisions({ applicationId, isReadOnly, onDecided }: Props) {
   const [isRecorded, setRecorded] = useState(false)
   if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
+  const current = data.decisions.find(({ is_current }) => is_current)
   return (
-    <div className="stack">
-      <h3>{t('Decision.Title')}</h3>
-      {data.decisions.length === 0 ? (
-        <p className="muted">{t('Decision.None')}</p>
-      ) : (
+    <Tool
+      name="decision"
+      title={t('Decision.Title')}
+      state={
+        current === undefined
+          ? t('Decision.None')
+          : `${t(`Decision.Done.${current.outcome}`)} · ${time(current.decided_at)}`
+      }
+    >
+      {data.decisions.length > 0 && (
         <ul className="plain-list work-notes">
           {data.decisions.map((decision) => (
             <li key={decision.id}>
@@ -80,7 +87,7 @@ function Decisions({ applicationId, isReadOnly, onDecided }: Props) {
             </Button>
           </div>
         ))}
-    </div>
+    </Tool>
   )
 }
 

@@ -26,17 +26,22 @@ export const decisionStates = (home: PlayedReplies) => {
     decided: {
       path: '/dashboard',
       replies: { ...home, dashboardDecision: playedDecided },
-      acts: [{ press: 'show-household' }],
+      acts: [{ press: 'show-household' }, { press: 'open-decision' }],
     },
     deciding: {
       path: '/dashboard',
       replies: home,
-      acts: [{ press: 'show-household' }, { press: 'new-decision' }, { press: 'record-decision' }],
+      acts: [
+        { press: 'show-household' },
+        { press: 'open-decision' },
+        { press: 'new-decision' },
+        { press: 'record-decision' },
+      ],
     },
     decidingWithoutCriteria: {
       path: '/dashboard',
       replies: { ...home, dashboardDecision: { ...playedUndecided, criteria: [] } },
-      acts: [{ press: 'show-household' }, { press: 'new-decision' }],
+      acts: [{ press: 'show-household' }, { press: 'open-decision' }, { press: 'new-decision' }],
     },
     decisionsFailed: {
       path: '/dashboard/decisions',

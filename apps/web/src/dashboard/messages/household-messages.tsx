@@ -4,6 +4,7 @@ import { useCall } from '../../use-call.ts'
 import { MoreWords } from '../../words/words.tsx'
 import { useDashboardWords } from '../dashboard-words.ts'
 import { LoadFailed } from '../load-failed.tsx'
+import { Tool } from '../tool.tsx'
 import { MessageForm } from './message-form.tsx'
 import { useMessageWords } from './message-words.ts'
 
@@ -18,7 +19,7 @@ export function HouseholdMessages(props: { applicationId: string }) {
 }
 
 function Messages({ applicationId }: { applicationId: string }) {
-  const { t } = useMessageWords()
+  const { t, time } = useMessageWords()
   const { data, error, refetch } = useCall(
     'dashboardMessages',
     { params: { application_id: applicationId } },
@@ -26,12 +27,18 @@ function Messages({ applicationId }: { applicationId: string }) {
   )
   if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
+  const last = data.messages.at(-1)
   return (
-    <div className="stack">
-      <h3>{t('Messages.Title')}</h3>
-      {data.messages.length === 0 ? (
-        <p className="muted">{t('Messages.None')}</p>
-      ) : (
+    <Tool
+      name="messages"
+      title={t('Messages.Title')}
+      state={
+        last === undefined
+          ? t('Messages.None')
+          : t('Messages.Count', { count: data.messages.length, time: time(last.sent_at) })
+      }
+    >
+      {data.messages.length > 0 && (
         <ul className="plain-list messages">
           {data.messages.map((message) => (
             <li key={message.id} className={message.is_from_applicant ? 'message theirs' : 'message'}>
@@ -41,7 +48,7 @@ function Messages({ applicationId }: { applicationId: string }) {
         </ul>
       )}
       {data.may_write && <MessageForm applicationId={applicationId} about={data.about} />}
-    </div>
+    </Tool>
   )
 }
 

@@ -11,12 +11,12 @@ export const messageStates = (home: PlayedReplies) => {
     messages: {
       path: '/dashboard',
       replies: { ...templates, dashboardMessages: playedMessages },
-      acts: [{ press: 'show-household' }],
+      acts: [{ press: 'show-household' }, { press: 'open-messages' }],
     },
     messageProblem: {
       path: '/dashboard',
       replies: templates,
-      acts: [{ press: 'show-household' }, { press: 'send-message' }],
+      acts: [{ press: 'show-household' }, { press: 'open-messages' }, { press: 'send-message' }],
     },
     templates: { path: '/dashboard/templates', replies: templates },
     templatesNone: { path: '/dashboard/templates', replies: { ...home, dashboardTemplates: playedNoTemplates } },
