@@ -22,4 +22,3 @@ export interface HeightMessage {
   value: 'RESIZE'
   height: number
 }
-export const embedFrameName = 'attesta-embed'

@@ -25,7 +25,6 @@ const task = { kind: 'system', task: 'test' } as const
 const today = '2026-11-21'
 const [oldest, newest] = ['2026-08', '2026-10']
 const giulia = giuliaDocumentsOn(today).map(({ result }) => result)
-const account = giulia.find(({ type }) => type === 'bank_statement')!
 /** The three months before her statement, on the same account. */
 const earlier = statement(addMonths(oldest, -3), addMonths(oldest, -1), {
   opening_balance: '3000.00',

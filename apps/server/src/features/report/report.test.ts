@@ -325,6 +325,26 @@ describe('a rent', () => {
     })
   })
 
+  test.each([
+    ['every document and no thirteenth month', null, [], []],
+    ['no statement, which alone shows the commitments', null, ['bank_statement'], ['commitments']],
+    ['a thirteenth month that is only told', 13, [], ['income']],
+    ['both', 13, ['bank_statement'], ['income', 'commitments']],
+  ] as const)('says what is not sure of the answer, with %s', async (_, paychecksPerYear, without, unsure) => {
+    anna = await readyPerson()
+    await app.deps.transact(system, async (stores) => {
+      for (const { id, type } of await stores.documents.of(anna.applicationId))
+        if ((without as readonly string[]).includes(type)) await stores.documents.remove(id)
+      await stores.applications.changeAnswers(anna.applicationId, {
+        paychecks_per_year: paychecksPerYear,
+        absences: without.map((type) => ({ type, reason: 'other' as const, comment: 'Not at hand' })),
+      })
+    })
+    const { report } = (await get('/api/v2/report/')).json()
+    const token = new URL(report.qr_verification.url).searchParams.get('token')!
+    expect((await covers(token, '1.00')).json()).toMatchObject({ state: 'valid', covers: true, unsure })
+  })
+
   test('is answered a few times a day for each report, whoever asks', async () => {
     anna = await readyPerson()
     const { report } = (await get('/api/v2/report/')).json()

@@ -1,4 +1,5 @@
-import { embedFrameName, parentMessageType, type HeightMessage } from '@attesta/contract/parent-window.ts'
+import { embedFrameName } from '@attesta/contract/embed-frame.ts'
+import { parentMessageType, type HeightMessage } from '@attesta/contract/parent-window.ts'
 
 /** Less than this is no change that anybody sees. */
 const minPx = 2

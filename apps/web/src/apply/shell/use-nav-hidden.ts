@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { embedFrameName } from '@attesta/contract/parent-window.ts'
+import { embedFrameName } from '@attesta/contract/embed-frame.ts'
 import { isNavHidden, useDraft } from '../journey/draft.ts'
 
 /** Our script puts up this frame, and always asks for a form without navigation. */
