@@ -35,8 +35,13 @@ async function comeIn(page: Page, mailbox: string, language: Language): Promise<
     .replace(/\/income-check$/, '')
 }
 
+/** The page of the form has come, not only the place that is kept for it. */
 async function expectBare(page: Page, where: string): Promise<void> {
-  await expect(inside(page).locator('h1'), where).toBeVisible()
+  const hasCome = () =>
+    inside(page).evaluate<boolean>(
+      'document.querySelector("h1") !== null && document.querySelector(".skeleton") === null',
+    )
+  await expect.poll(hasCome, { message: where }).toBe(true)
   await expect(inside(page).locator('.navbar, footer.footer'), where).toHaveCount(0)
 }
 
