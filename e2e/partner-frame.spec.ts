@@ -30,6 +30,7 @@ async function comeIn(page: Page, mailbox: string, language: Language): Promise<
   await page.locator('#lang').selectOption(language)
   await page.locator('#person button').first().click()
   await expect(page.frameLocator('#form iframe').locator('h1')).toHaveText(wordsIn(language)('IncomeCheck.Header'))
+  await expect.poll(() => inside(page).url()).toMatch(/\/income-check$/)
   return inside(page)
     .url()
     .replace(/\/income-check$/, '')

@@ -39,6 +39,7 @@ test('from a criterion to the protocol, with a message and two colleagues', asyn
 
   await page.goto(url(`/dashboard/reports/${person.reportId}?lang=it`))
   const work = page.locator('.household-work')
+  await work.locator('[data-action="open-messages"]').click()
   await work.locator('[name="message-text"]').fill('Buongiorno, da quando potrebbe entrare?')
   await work.locator('[data-action="send-message"]').click()
   await expect(work.locator('.message')).toContainText('da quando potrebbe entrare?')
@@ -49,6 +50,7 @@ test('from a criterion to the protocol, with a message and two colleagues', asyn
 
   await page.reload()
   await expect(work.locator('.message.theirs')).toContainText('Dal 1° maggio.')
+  await work.locator('[data-action="open-decision"]').click()
   await work.locator('[data-action="new-decision"]').click()
   await work.locator('[name="decision-outcome"]').selectOption('declined')
   await work.locator('[data-action="record-decision"]').click()

@@ -35,7 +35,7 @@ test('the team’s tools are folded below the report, each says how it stands, a
 }) => {
   await play(page, 'dashboard', 'reportWithTools', 'en')
   const tools = page.locator('.household-work details')
-  await expect(tools).toHaveCount(7)
+  await expect(tools).toHaveCount(8)
   for (const tool of await tools.all()) {
     const summary = tool.locator('summary')
     await expect.soft(tool).not.toHaveAttribute('open')
@@ -46,7 +46,16 @@ test('the team’s tools are folded below the report, each says how it stands, a
   }
   await expect
     .soft(tools.locator('summary'))
-    .toContainText([/50 %|50%/, /Shortlisted/, /Declined/, /1 open/, /3 messages/, /2 notes/, /4 changes/])
+    .toContainText([
+      /50 %|50%/,
+      /Shortlisted/,
+      /Declined/,
+      /1 open/,
+      /3 messages/,
+      /2 viewings/,
+      /2 notes/,
+      /4 changes/,
+    ])
 })
 
 test('the first screen has the four answers, and no problem is folded away', async ({ preview: page }) => {

@@ -16,7 +16,7 @@ import { playedDecided, playedUndecided } from './decisions/played-decisions.ts'
 import { decisionStates } from './decisions/states.ts'
 import { playedMessages, playedNoMessages, playedNoTemplates } from './messages/played-messages.ts'
 import { messageStates } from './messages/states.ts'
-import { playedNoViewings } from './viewings/played-viewings.ts'
+import { playedNoViewings, playedViewings } from './viewings/played-viewings.ts'
 import { viewingStates } from './viewings/states.ts'
 import { workStates } from './work-states.ts'
 import { partnerStates } from './partners/states.ts'
@@ -232,6 +232,7 @@ export const states = {
       dashboardRequests: playedRequests,
       dashboardDecision: playedDecided,
       dashboardMessages: playedMessages,
+      dashboardViewings: playedViewings,
     },
   },
   reportLinesKept: { path: reportPath, replies: report, acts: [{ press: 'why-net_income' }] },

@@ -123,7 +123,7 @@ export function AppShell() {
                 </Suspense>
               </FormDraftsProvider>
             </LeavingProvider>
-            {hideNav && <HelpLine />}
+            {hideNav && shows.help(screen) && <HelpLine />}
           </div>
         </main>
         {shows.footer(screen) && !hideNav && <Footer screen={screen} />}

@@ -13,13 +13,13 @@ test.each([
   [`/en/fill/${id}/nowhere`, 'not-found'],
 ] as const)('%s is %s', (path, screen) => expect(screenIn(path)).toBe(screen))
 test.each([
-  ['occupation', { stepper: false, footer: true, continueLater: false, inactivity: false }],
-  ['partner-entry-point', { stepper: false, footer: false, continueLater: false, inactivity: false }],
-  ['sign-up', { stepper: true, footer: true, continueLater: false, inactivity: false }],
-  ['payment', { stepper: true, footer: true, continueLater: true, inactivity: true }],
-  ['result', { stepper: true, footer: true, continueLater: false, inactivity: true }],
-  ['timeout', { stepper: false, footer: false, continueLater: true, inactivity: false }],
-  ['not-found', { stepper: false, footer: false, continueLater: true, inactivity: true }],
+  ['occupation', { stepper: false, help: true, footer: true, continueLater: false, inactivity: false }],
+  ['partner-entry-point', { stepper: false, help: true, footer: false, continueLater: false, inactivity: false }],
+  ['sign-up', { stepper: true, help: true, footer: true, continueLater: false, inactivity: false }],
+  ['payment', { stepper: true, help: true, footer: true, continueLater: true, inactivity: true }],
+  ['result', { stepper: true, help: true, footer: true, continueLater: false, inactivity: true }],
+  ['timeout', { stepper: false, help: false, footer: false, continueLater: true, inactivity: false }],
+  ['not-found', { stepper: false, help: false, footer: false, continueLater: true, inactivity: true }],
 ] as const)('the frame of %s', (screen, parts) =>
   expect(Object.fromEntries(Object.entries(shows).map(([part, isShown]) => [part, isShown(screen)]))).toEqual(parts),
 )

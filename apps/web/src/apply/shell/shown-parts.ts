@@ -46,6 +46,8 @@ export const shows = {
     'unauthorized',
     bankReturnPage,
   ),
+  /** Where the navigation is left out; these say it themselves. */
+  help: hiddenOn('not-found', 'timeout', 'unauthorized'),
   footer: hiddenOn('partner-entry-point', 'not-found', 'timeout', 'unauthorized', bankReturnPage),
   continueLater: hiddenOn(
     'occupation',

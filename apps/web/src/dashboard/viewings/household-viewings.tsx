@@ -5,6 +5,7 @@ import { useCall } from '../../use-call.ts'
 import { MoreWords } from '../../words/words.tsx'
 import { useDashboardWords } from '../dashboard-words.ts'
 import { LoadFailed } from '../load-failed.tsx'
+import { Tool } from '../tool.tsx'
 import { ShownViewing } from './shown-viewing.tsx'
 import { useViewingWords } from './viewing-words.ts'
 
@@ -34,11 +35,12 @@ function Viewings({ applicationId, isReadOnly }: Props) {
   if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
   return (
-    <div className="stack">
-      <h3>{t('Viewings.Title')}</h3>
-      {data.viewings.length === 0 ? (
-        <p className="muted">{t('Viewings.None')}</p>
-      ) : (
+    <Tool
+      name="viewings"
+      title={t('Viewings.Title')}
+      state={data.viewings.length === 0 ? t('Viewings.None') : t('Viewings.Count', { count: data.viewings.length })}
+    >
+      {data.viewings.length > 0 && (
         <ul className="plain-list work-notes">
           {data.viewings.map((viewing) => (
             <li key={viewing.id}>
@@ -80,6 +82,6 @@ function Viewings({ applicationId, isReadOnly }: Props) {
             </Button>
           </div>
         ))}
-    </div>
+    </Tool>
   )
 }

@@ -12,20 +12,20 @@ export const viewingStates = (home: PlayedReplies) => {
     dashboardMoveViewing: ok,
     dashboardCancelViewing: ok,
   }
-  const open = { press: 'show-household' } as const
+  const open = [{ press: 'show-household' }, { press: 'open-viewings' }] as const
   return {
-    viewings: { path: '/dashboard', replies, acts: [open] },
-    viewingProposed: { path: '/dashboard', replies: { ...replies, dashboardViewings: playedProposal }, acts: [open] },
+    viewings: { path: '/dashboard', replies, acts: open },
+    viewingProposed: { path: '/dashboard', replies: { ...replies, dashboardViewings: playedProposal }, acts: open },
     viewingForm: {
       path: '/dashboard',
       replies: home,
-      acts: [open, { press: 'new-viewing' }, { press: 'add-slot' }],
+      acts: [...open, { press: 'new-viewing' }, { press: 'add-slot' }],
     },
     viewingProblem: {
       path: '/dashboard',
       replies: home,
-      acts: [open, { press: 'new-viewing' }, { press: 'propose-viewing' }],
+      acts: [...open, { press: 'new-viewing' }, { press: 'propose-viewing' }],
     },
-    viewingMove: { path: '/dashboard', replies, acts: [open, { press: 'move-viewing' }] },
+    viewingMove: { path: '/dashboard', replies, acts: [...open, { press: 'move-viewing' }] },
   } satisfies PlayedStates
 }

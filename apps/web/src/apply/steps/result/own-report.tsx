@@ -6,7 +6,10 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
+import { useScope } from '../../../use-call.ts'
 import { useSay } from '../../../words/words.tsx'
+import { stepAddress } from '../../journey/addresses.ts'
 import { failureText } from '../../shell/call-problem.tsx'
 import { ShareReport } from './share-report.tsx'
 
@@ -40,6 +43,7 @@ export function OwnReport({
   isHidden?: boolean
 }) {
   const t = useSay()
+  const scope = useScope()
   const { api } = useDeps()
   const [asked, ask] = useState<'share' | 'withdraw' | 'issueAgain'>()
   const close = () => ask(undefined)
@@ -59,6 +63,11 @@ export function OwnReport({
           <Button data-action="issue-again" onClick={() => ask('issueAgain')}>
             {t('Result.IssueAgain')}
           </Button>
+        )}
+        {isHidden && (
+          <PageLink className="button secondary" to={stepAddress('your-data', scope)}>
+            {t('Shell.Rights')}
+          </PageLink>
         )}
         <Button data-action="withdraw" look="danger" onClick={() => ask('withdraw')}>
           {t('Result.Withdraw')}

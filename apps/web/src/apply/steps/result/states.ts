@@ -75,24 +75,10 @@ export const states = {
     path,
     replies: { ...replies, readReport: hidden, invokeAggregatedPdf: { success: true, link: null } },
   },
-  linkComing: {
-    path,
-    replies: {
-      ...replies,
-      readReport: hidden,
-      readReportPdf: 'pending',
-      invokeAggregatedPdf: { success: true, link: null },
-    },
-    acts: [{ press: 'download-pdf' }],
-  },
+  linkComing: { path, replies: shown, acts: [{ press: 'download-pdf' }] },
   linkFailed: {
     path,
-    replies: {
-      ...replies,
-      readReport: hidden,
-      readReportPdf: { refused: { status: 500 } },
-      invokeAggregatedPdf: { success: true, link: null },
-    },
+    replies: { ...shown, readReportPdf: { refused: { status: 500 } } },
     acts: [{ press: 'download-pdf' }],
   },
   rapid: { path: rapidPath, replies: { ...rapidReplies, readReport: shortForm } },
