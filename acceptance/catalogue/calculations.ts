@@ -83,6 +83,6 @@ export const calculations: Entry[] = [
     'C-readiness',
     'one rule says what a report still lacks; every step, the payment and the report ask it',
     shown.readiness('%s, where %s › refuses at every door with what is missing, and nothing is paid or made'),
-    shown.readiness('%s › opens every door once everything is there'),
+    shown.readiness('%s, where %s › opens every door'),
   ),
 ]

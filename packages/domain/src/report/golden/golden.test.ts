@@ -255,14 +255,25 @@ test.each<
 >([
   ['employed', 'proven', 'certificate', 'consistent', 'proven'],
   ['selfEmployed', 'unknown', undefined, 'consistent', 'proven'],
+  ['studentWithGuarantor', 'unknown', undefined, 'proven', 'proven'],
   ['pensionerByConnection', 'unknown', undefined, 'proven', 'proven'],
+  ['mixed', 'proven', 'certificate', 'consistent', 'proven'],
   ['couple', 'proven', 'certificate', 'consistent', 'proven'],
+  ['coApplicantNotFinished', 'proven', 'certificate', 'consistent', 'proven'],
+  ['withGuarantor', 'proven', 'certificate', 'consistent', 'proven'],
   ['german', 'proven', 'least', 'proven', 'proven'],
   ['mortgageSustainable', 'proven', 'certificate', 'consistent', 'proven'],
+  ['mortgageNotSustainable', 'proven', 'certificate', 'consistent', 'proven'],
   ['newJobByContract', 'consistent', 'least', 'consistent', 'proven'],
   ['onBenefits', 'unknown', undefined, 'proven', 'proven'],
+  ['onScholarship', 'unknown', undefined, 'proven', 'proven'],
+  // an account that closes and shows no income: the least that is proven is 0
+  ['cashAlone', 'unknown', undefined, 'proven', 'proven'],
+  ['rapidValid', 'proven', 'certificate', 'consistent', 'proven'],
   ['rapidNotValid', 'proven', 'answer', 'declared', 'unknown'],
   ['documentErrors', 'consistent', 'certificate', 'consistent', 'unknown'],
+  // the forged payslip is out: two are left, which are read
+  ['fraud', 'consistent', 'certificate', 'consistent', 'proven'],
   ['nothingHandedIn', 'unknown', undefined, 'unknown', 'unknown'],
 ])('%s: how well the pay of a month, the net income and the balance stand', (name, pay, source, net, balance) => {
   const { trace, employment } = golden[name]
