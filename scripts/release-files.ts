@@ -51,4 +51,5 @@ export const releasePrograms: Record<string, string> = {
   doctor: 'apps/server/src/doctor.ts',
   backup: 'apps/server/src/back-up.ts',
   restore: 'apps/server/src/restore.ts',
+  'move-files': 'apps/server/src/move-files.ts',
 }

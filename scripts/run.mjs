@@ -27,6 +27,7 @@ const programs = {
   company: ['apps/server/src/company.ts'],
   backup: ['apps/server/src/back-up.ts'],
   restore: ['apps/server/src/restore.ts'],
+  'move-files': ['apps/server/src/move-files.ts'],
   client: ['scripts/client.ts'],
   sbom: ['scripts/sbom.ts'],
   doctor: ['apps/server/src/doctor.ts'],
