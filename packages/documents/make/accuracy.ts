@@ -1,6 +1,6 @@
 /**
  * `npm run accuracy -- [--quick] [--kinds statement,payslip] [--conditions clean,scanned] [--seeds 1,2,3] [--layout
- * PART] [--every-picture] [--verbose] [--json] [--write-page]`
+ * PART] [--every-picture] [--verbose] [--json] [--write-page] [--write-findings]`
  * `npm run accuracy -- --grammar [--kind statement|payslip] --count N --seed S [--unknown-words] [--scanned]
  * [--shrink N] [--into FOLDER]`: layouts drawn at random instead of the corpus, the rates by choice, and the smallest
  * layouts that show a failure. `--unknown-words` is for statements, `--scanned` for payslips.
@@ -11,6 +11,7 @@
 import { parseArgs } from 'node:util'
 import { quickChoice, wholeChoice } from './accuracy/choice.ts'
 import { failuresOf } from './accuracy/floors.ts'
+import { findingPageOf, writeFindingPage } from './accuracy/finding-precision.ts'
 import type { Measure } from './accuracy/measure.ts'
 import { writePage } from './accuracy/page.ts'
 import { measureAll } from './accuracy/run.ts'
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     'every-picture': { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    'write-findings': { type: 'boolean', default: false },
     'write-page': { type: 'boolean', default: false },
     grammar: { type: 'boolean', default: false },
     count: { type: 'string', default: '60' },
@@ -115,6 +117,8 @@ if (values['write-page']) {
   )
   writePage({ layouts, lines: lines.map((line) => ({ ...line, throws: seeds.length })) })
 }
+
+if (values['write-findings']) writeFindingPage(findingPageOf(measures))
 
 // The floors are those of all layouts together.
 const failures = values.layout === '' ? failuresOf(lines, values.quick ? 'quick' : 'whole') : failuresOf(lines, null)

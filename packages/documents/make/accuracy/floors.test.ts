@@ -14,6 +14,7 @@ const measure = (change: Partial<Measure> = {}): Measure => ({
   isProven: true,
   isFalselyProven: false,
   isFound: null,
+  given: [],
   alarms: [],
   crash: null,
   undrawn: null,

@@ -1,5 +1,5 @@
 /** One document of the corpus, read and judged. */
-import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
+import type { Finding, ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { knownBanks, withoutBank } from '../../src/formats/banks.ts'
 import { type ParseOptions, parseFile } from '../../src/pipeline.ts'
 import type { Specimen } from '../corpus.ts'
@@ -13,6 +13,8 @@ export interface Measure extends Pick<Specimen, 'kind' | 'layout' | 'condition' 
   isFalselyProven: boolean
   /** One of the findings that the document deserves was given; null where it deserves none. */
   isFound: boolean | null
+  /** What was said about the document's genuineness, each once: `fraud, amount_replaced`. */
+  given: string[]
   /** Findings that the document does not deserve: errors, and doubts about its genuineness of any weight. */
   alarms: string[]
   /** Where the reader ended with a bug; then everything is missing. */
@@ -28,6 +30,10 @@ export interface Measure extends Pick<Specimen, 'kind' | 'layout' | 'condition' 
 /** Facts that come from the knowledge of the bank alone; a reader that has never heard of it owes nobody an answer. */
 const FROM_THE_FORMAT = ['issuer', 'account.bank', 'account.bic']
 const DOUBTS = ['fraud', 'edited']
+const OF_GENUINENESS = [...DOUBTS, 'not_original', 'incomplete', 'merged']
+
+const named = ({ code, params }: Finding): string =>
+  [bare(code), ...(typeof params.how === 'string' ? [params.how] : [])].join(', ')
 
 const bare = (code: string) => code.replace(/^.*\./, '')
 
@@ -53,6 +59,13 @@ export async function measure({ kind, layout, condition, seed, today, person, do
     facts: Object.fromEntries(facts),
     ...score,
     isFound: document.findings.length > 0 ? strange.length < found.findings.length : null,
+    given: [
+      ...new Set(
+        found.findings
+          .filter(({ code, severity }) => severity !== 'info' && OF_GENUINENESS.includes(bare(code)))
+          .map(named),
+      ),
+    ],
     alarms:
       condition === 'tampered'
         ? []

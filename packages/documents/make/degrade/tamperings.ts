@@ -8,6 +8,7 @@ import { euros } from '@attesta/domain/money.ts'
 import { amount } from '../draw/spelling.ts'
 import { type Row, type Statement, statementOf } from '../life/ledger.ts'
 import { filledIn, highlighted, overwritten } from './annotate.ts'
+import { furtherTamperings } from './further-tamperings.ts'
 import { type Hand, hide, patch, setAnew } from './draw-over.ts'
 import { editLater } from './edit-later.ts'
 import { editsBetween, pagesOf, putTogether, saveLater, takeApart } from './pdf-parts.ts'
@@ -386,4 +387,7 @@ const harmless = {
   },
 } as const satisfies Record<string, Tampering>
 
-export const tamperings = { ...dishonest, ...harmless } as const satisfies Record<string, Tampering>
+export const tamperings = { ...dishonest, ...furtherTamperings, ...harmless } as const satisfies Record<
+  string,
+  Tampering
+>
