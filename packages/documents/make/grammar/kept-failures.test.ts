@@ -1,7 +1,7 @@
 /** A layout that was once proven and wrong, shrunk to what caused it, is read whole and rightly. */
 import { expect, test } from 'vitest'
 import { type Choices, plainChoices } from './choices.ts'
-import { type Layout, settled } from './layout.ts'
+import { type Layout, drawLayout, settled } from './layout.ts'
 import { measure } from './measure.ts'
 import { type Words, plainWords } from './words.ts'
 
@@ -31,9 +31,63 @@ test.each([
       { booking: 'Data movimento', value: 'Valuta di accredito', details: 'Operazioni registrate' },
     ),
   ],
+  [
+    'the first amount of a page, when the sums close without it, is carried over',
+    kept(
+      'devX:140',
+      'en',
+      11,
+      {
+        dayFormat: 'dd.mm.',
+        lines: 'five',
+        amountOn: 'last line',
+        groups: 'day headings',
+        balanceDay: 'in the column of days',
+        carried: 'head only',
+        span: 'a quarter',
+        size: '9',
+      },
+      { opening: 'Your opening balance', closing: 'Final balance', brought: 'Bring forward', credit: 'Credits' },
+    ),
+  ],
+  [
+    'a balance of the second account above the heading of its month has a day too',
+    kept(
+      'devX:57',
+      'it',
+      4,
+      {
+        groups: 'month headings, day numbers',
+        balanceDay: 'in the column of days',
+        accounts: 'two',
+        annex: 'advert',
+        asides: 'foreign IBANs',
+        iban: 'in the footer',
+      },
+      { opening: 'Saldo a nuovo', closing: 'Saldo risultante', monthHeading: 'Scritture di' },
+    ),
+  ],
 ])('%s', async (_, layout) => {
   const { rows, isProven, isProvenAndWrong } = await measure(layout)
   expect(isProvenAndWrong).toBe(false)
   expect(isProven).toBe(true)
   expect(rows.matched).toBe(rows.printed)
+})
+
+test.each([
+  ['days below each other under titles of several lines', '20261124001', 105],
+  ['a booking without a day above its day of value, twice', '20261124002', 36],
+])('%s are never proven and wrong', async (_, seed, at) =>
+  expect((await measure(drawLayout(seed, at))).isProvenAndWrong).toBe(false),
+)
+
+test.each([
+  ['an annex of which a column ends where one of the table does', 'devX', 97],
+  ['a lone title that says «Payment amount»', 'devX', 149],
+  ['titles of several lines', 'devX', 132],
+  ['a closing balance that no word tells, beside balances after each booking', 'devX', 45],
+  ['a balance that no word tells, in the column of days', 'devX', 102],
+])('%s: read without a mistake', async (_, seed, at) => {
+  const { isPerfect, faults } = await measure(drawLayout(seed, at))
+  expect(isPerfect, faults.join()).toBe(true)
 })

@@ -5,8 +5,9 @@ import type { Account, Finding, ParseResult } from '@attesta/domain/facts/parse-
 import { fold } from '../layout/fold.ts'
 import { bankCodeIn, ibansIn, isIban } from '../layout/ibans.ts'
 import { evidenceOf, rowsOf, type Row } from '../layout/rows.ts'
+import { amountsIn } from '../layout/amounts.ts'
 import { datesIn } from '../layout/dates.ts'
-import { isDayTitle, isTitleWord } from '../extract/statement/title-words.ts'
+import { isDayTitle, isTitleWord, moneyTitleOf } from '../extract/statement/title-words.ts'
 import type { Page, Word } from '../read/word.ts'
 import { findingOn } from './finding.ts'
 
@@ -60,6 +61,11 @@ function beginsWithDay({ words }: Row): boolean {
   return dates[0]?.words[0] === words[0] && words.some((word) => !ofDates.has(word) && /\p{L}{3}/u.test(word.text))
 }
 
+/** A day that heads the bookings below it. */
+const isDayAlone = ({ words }: Row): boolean => datesIn(words)[0]?.words.length === words.length
+
+const hasAmount = (row: Row | undefined): boolean => row !== undefined && amountsIn(row.words).length > 0
+
 /** Where the table begins: its titles, its first day, or its first booking. */
 function isTableTop(row: Row): boolean {
   const words = fold(row.text).split(' '),
@@ -67,7 +73,10 @@ function isTableTop(row: Row): boolean {
   return (
     BOOKING.test(row.text) ||
     beginsWithDay(row) ||
-    (titles >= MIN_TITLES && titles >= 0.6 * words.length && words.some(isDayTitle) && !/\d/.test(row.text))
+    (titles >= MIN_TITLES &&
+      titles >= 0.6 * words.length &&
+      words.some((word) => isDayTitle(word) || moneyTitleOf(word) !== undefined) &&
+      !/\d/.test(row.text))
   )
 }
 const OPENING =
@@ -81,7 +90,7 @@ function severalBanks({ type, findings }: ParseResult, pages: readonly Page[]): 
   if (findings.some(({ code }) => code === 'bank_statement.merged')) return []
   const heads = pages.flatMap((page, index) => {
     const rows = rowsOf(page)
-    const first = rows.findIndex(isTableTop)
+    const first = rows.findIndex((row, at) => isTableTop(row) || (isDayAlone(row) && hasAmount(rows[at + 1])))
     // Below the last booking stand offers and appeals with numbers of their own.
     const isBeginning = index === 0 || (first >= 0 && rows.some(({ text }) => OPENING.test(fold(text))))
     return isBeginning

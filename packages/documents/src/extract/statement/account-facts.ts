@@ -41,7 +41,9 @@ export function accountFacts(
   banks: BankTable,
 ): AccountFacts {
   const isFurniture = ({ kind }: Line) => kind === 'furniture'
-  const printed = findIban(heads.filter(isAbove)) ?? findIban(heads.filter(isFurniture)) ?? findIban(heads),
+  // Below the bookings the last number is the footer's, and others may be those of offers and appeals.
+  const printed =
+      findIban(heads.filter(isAbove)) ?? findIban(heads.filter(isFurniture)) ?? findIban(heads.toReversed()),
     own = printed ?? findIban(documentHeads.filter(isAbove)) ?? findIban(documentHeads)
   const text = documentHeads.map((line) => line.folded).join('\n')
   const coded = own && bankOfIban(own.iban, banks)

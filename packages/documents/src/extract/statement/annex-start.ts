@@ -20,28 +20,62 @@ const SAME_PLACE = 3
  * stand.
  */
 export function annexStart(lines: readonly Line[], balances: ReadonlySet<Line>): number | null {
-  const isRow = (line: Line) => line.dates.length > 0 && line.amounts.length > 0 && !balances.has(line)
+  const { first, places } = titlesBelow(lines, balances)
+  const start = places.find((at) => {
+    const behind = lines.slice(at),
+      edges = behind.flatMap(edgesOf)
+    if (edges.length === 0 || behind.some(({ dates, amounts }) => dates.length > 1 && amounts.length > 0)) return false
+    const table = lines.slice(first, at)
+    return !edges.some((edge) => isAmong(edge, table)) || hasColumnsOfItsOwn(behind, table, balances)
+  })
+  return start ?? null
+}
+
+/** Sums of an annex, of which its last amounts may happen to stand in a column of the table. */
+const MAX_SUMS = 2
+
+/** One column of an annex may end where one of the table does; its rows have another one besides. */
+function hasColumnsOfItsOwn(behind: readonly Line[], table: readonly Line[], balances: ReadonlySet<Line>): boolean {
+  const rows = behind.filter((line) => edgesOf(line).length > 0)
+  const isForeign = (line: Line) => edgesOf(line).some((edge) => !isAmong(edge, table))
+  return (
+    isForeign(rows[0]!) &&
+    !behind.some((line) => balances.has(line)) &&
+    rows.every((line) => line.dates.length === 0 || isForeign(line)) &&
+    rows.filter((line) => !isForeign(line)).length <= MAX_SUMS
+  )
+}
+
+/** Lines that may be titles of an annex, below which no balance stands: sums decide. */
+export function possibleAnnexes(lines: readonly Line[], balances: ReadonlySet<Line>): number[] {
+  const last = lines.findLastIndex((line) => balances.has(line))
+  return titlesBelow(lines, balances).places.filter((at) => at > last)
+}
+
+/** Where the table's first booking stands, and the lines of words below it that are set apart at the left margin. */
+function titlesBelow(lines: readonly Line[], balances: ReadonlySet<Line>): { first: number; places: number[] } {
   // A summary above the titles has columns of its own too.
   const titled = lines.findIndex(namesMoney)
-  const first = lines.findIndex((line, at) => at > titled && line.kind === 'plain' && isRow(line))
-  if (first < 0) return null
+  const dated = lines.findIndex(
+    (line, at) => at > titled && line.kind === 'plain' && line.dates.length > 0 && !balances.has(line),
+  )
+  const first = lines.findIndex(
+    (line, at) => at >= dated && line.kind === 'plain' && line.amounts.length > 0 && !balances.has(line),
+  )
+  if (dated < 0 || first < 0) return { first: -1, places: [] }
   const left = Math.min(...lines.slice(first).map(({ x0 }) => x0)),
     pitch = usualPitch(lines.slice(first))
   const titles = new Set(lines.slice(0, first).map(({ folded }) => folded))
-  for (let at = first + 1; at < lines.length; at++) {
-    const line = lines[at]!
-    if (!isTitleLike(line) || line.x0 > left + SAME_PLACE || titles.has(line.folded)) continue
-    if (!standsApart(lines, at, pitch)) continue
-    const behind = lines.slice(at)
-    const edges = behind.flatMap(edgesOf)
-    if (
-      edges.length > 0 &&
-      !edges.some((edge) => isAmong(edge, lines.slice(first, at))) &&
-      !behind.some(({ dates, amounts }) => dates.length > 1 && amounts.length > 0)
-    )
-      return at
-  }
-  return null
+  const places = lines.flatMap((line, at) =>
+    at > first &&
+    isTitleLike(line) &&
+    line.x0 <= left + SAME_PLACE &&
+    !titles.has(line.folded) &&
+    standsApart(lines, at, pitch)
+      ? [at]
+      : [],
+  )
+  return { first, places }
 }
 
 const namesMoney = ({ kind, words }: Line) =>

@@ -30,26 +30,50 @@ export interface DateColumn {
 
 const MAX_COLUMNS = 5
 
-// Money in   Paid in   (the word before tells, for «IN ENTRATA» and «IN USCITA» both begin with it)
-const MONEY_IN = /^(?:money|paid|payments) in$/
-
 // Entrate/Uscite   Money in/out   (+/-)
 const BOTH_SIDES =
   /^(?:entrate uscite|uscite entrate|dare avere|avere dare|soll haben|haben soll|in out|eingang ausgang|ausgang eingang|belastung gutschrift|gutschrift belastung|debit credit|addebiti accrediti)$/
 
-function titleAt(words: readonly Word[], at: number): Role | undefined {
-  const folded = fold(words[at]!.text)
-  if (BOTH_SIDES.test(folded)) return 'signed'
-  const role = MONEY_IN.test(fold(`${words[at - 1]?.text} ${words[at]!.text}`)) ? 'credit' : moneyTitleOf(folded)
-  return role === 'signed' && [at - 1, at + 1].some((beside) => isTitleOfSide(words, at, beside)) ? undefined : role
+interface Title {
+  x0: number
+  x1: number
+  role: Role
 }
 
-/** `Betrag Soll EUR` is one title, and it is that of debits. */
-function isTitleOfSide(words: readonly Word[], at: number, beside: number): boolean {
-  const [word, other] = [words[at]!, words[beside]]
-  if (!other || Math.max(other.x0 - word.x1, word.x0 - other.x1) > 0.6 * (word.y1 - word.y0)) return false
-  const role = moneyTitleOf(fold(other.text))
-  return role === 'debit' || role === 'credit'
+/** Words of one title stand so close, in heights of their letters. */
+const ONE_TITLE = 0.6
+
+/** `Betrag Soll EUR` is one title, and it is that of debits: of the words of a cell the side tells more than the amount. */
+function titlesIn(line: Line): Title[] {
+  const cells = cellsOf(line, ONE_TITLE)
+  return cells.flatMap((words) => {
+    const titles = words.flatMap((word, at): Title[] => {
+      const role = BOTH_SIDES.test(fold(word.text)) ? 'signed' : roleAt(words, at)
+      return role ? [{ role, x0: word.x0, x1: word.x1 }] : []
+    })
+    const roles = new Set(titles.map(({ role }) => role))
+    const isOfSide = roles.has('debit') !== roles.has('credit')
+    // «Payments and receipts» alone on its line is the caption of the table.
+    if (roles.has('debit') && roles.has('credit') && cells.length === 1 && !isOfBothSides(words)) return []
+    const own = isOfSide ? titles.filter(({ role }) => role !== 'signed') : titles
+    return roles.size === 1 || (isOfSide && roles.size === 2 && roles.has('signed'))
+      ? [{ role: own[0]!.role, x0: words[0]!.x0, x1: words.at(-1)!.x1 }]
+      : own
+  })
+}
+
+const isOfBothSides = (words: readonly Word[]) => BOTH_SIDES.test(fold(words.map(({ text }) => text).join(' ')))
+
+// Payments in   Payments out   Payment amount: the words beside it say what is paid
+const PAYMENT = /^payments?$/
+
+function roleAt(words: readonly Word[], at: number): Role | undefined {
+  const folded = words.map(({ text }) => fold(text)),
+    word = folded[at]!
+  const isPaidIn = folded.some((other) => /^(?:money|paid|payments)$/.test(other)) && folded.includes('in')
+  if (word === 'in') return isPaidIn ? 'credit' : moneyTitleOf(word)
+  if (PAYMENT.test(word) && (isPaidIn || folded.some((other) => moneyTitleOf(other) === 'signed'))) return undefined
+  return moneyTitleOf(word)
 }
 
 /** Is this word, folded, one of those that stand over a statement's columns? */
@@ -204,17 +228,9 @@ const AMOUNT_WIDTH = 45
 function emptyColumns(columns: readonly Column[], headings: readonly Line[]): Column[] {
   const missing = (['debit', 'credit'] as const).filter((role) => !columns.some((column) => column.titled === role))
   if (missing.length !== 1) return []
-  for (const line of headings) {
-    for (const [at, word] of line.words.entries()) {
-      const role = titleAt(line.words, at)
-      const column: Column = {
-        x0: Math.min(word.x0, word.x1 - AMOUNT_WIDTH),
-        x1: word.x1,
-        count: 0,
-        titled: role ?? null,
-      }
-      if (role === missing[0] && !columns.some((other) => overlaps(other, column))) return [column]
-    }
+  for (const { role, x0, x1 } of headings.flatMap(titlesIn)) {
+    const column: Column = { x0: Math.min(x0, x1 - AMOUNT_WIDTH), x1, count: 0, titled: role }
+    if (role === missing[0] && !columns.some((other) => overlaps(other, column))) return [column]
   }
   return []
 }
@@ -236,28 +252,27 @@ const RATE = /^\d+[.,]\d{3,}$/
 /** The strongest title that stands over each column, each title given to the column nearest to it. */
 function titlesOver(columns: readonly Column[], headings: readonly Line[]): { column: Column; role: Role }[] {
   const best = new Map<Column, { role: Role; distance: number }>()
-  for (const line of headings) {
-    for (const [at, word] of line.words.entries()) {
-      const role = titleAt(line.words, at)
-      if (!role) continue
-      const distance = (column: Column) =>
-        overlaps(column, word) ? 0 : Math.min(Math.abs(column.x0 - word.x1), Math.abs(word.x0 - column.x1))
-      const nearest = columns.toSorted(
-        (a, b) => distance(a) - distance(b) || Math.abs(a.x1 - word.x1) - Math.abs(b.x1 - word.x1),
-      )[0]
-      if (!nearest || distance(nearest) > 30) continue
-      const known = best.get(nearest)
-      // «Ausgang» over «Eingang», both over one column: its signs tell which.
-      if (known && distance(nearest) === 0 && known.distance === 0 && isOpposite(known.role, role))
-        best.set(nearest, { role: 'signed', distance: -1 })
-      else if (known?.distance === -1) continue
-      else if (
-        !known ||
-        WEIGHT[role] > WEIGHT[known.role] ||
-        (WEIGHT[role] === WEIGHT[known.role] && distance(nearest) < known.distance)
-      )
-        best.set(nearest, { role, distance: distance(nearest) })
-    }
+  for (const { role, ...place } of headings.flatMap(titlesIn)) {
+    const distance = (column: Column) =>
+      overlaps(column, place) ? 0 : Math.min(Math.abs(column.x0 - place.x1), Math.abs(place.x0 - column.x1))
+    const nearest = columns.toSorted(
+      (a, b) => distance(a) - distance(b) || Math.abs(a.x1 - place.x1) - Math.abs(b.x1 - place.x1),
+    )[0]
+    if (!nearest || distance(nearest) > 30) continue
+    const known = best.get(nearest)
+    // «Ausgang» over «Eingang», both over one column: its signs tell which.
+    if (known && distance(nearest) === 0 && known.distance === 0 && isOpposite(known.role, role))
+      best.set(nearest, { role: 'signed', distance: -1 })
+    else if (known?.distance === -1) continue
+    // What stands over a column titles it, rather than what stands beside.
+    else if (known && (known.distance === 0) !== (distance(nearest) === 0)) {
+      if (distance(nearest) === 0) best.set(nearest, { role, distance: 0 })
+    } else if (
+      !known ||
+      WEIGHT[role] > WEIGHT[known.role] ||
+      (WEIGHT[role] === WEIGHT[known.role] && distance(nearest) < known.distance)
+    )
+      best.set(nearest, { role, distance: distance(nearest) })
   }
   return [...best].map(([column, { role }]) => ({ column, role }))
 }

@@ -5,7 +5,7 @@
 import { datesIn, type PlacedDate } from '../../layout/dates.ts'
 import { amountsIn, decimalMarkOf, type PlacedAmount } from '../../layout/amounts.ts'
 import { fold } from '../../layout/fold.ts'
-import { rowsOfPages, type Row } from '../../layout/rows.ts'
+import { cellsOf, rowsOfPages, type Row } from '../../layout/rows.ts'
 import type { Page, Word } from '../../read/word.ts'
 import { mendSpaces } from '../labels/mend-spaces.ts'
 import { closeUp } from './letter-spaced.ts'
@@ -58,11 +58,52 @@ const FILLERS = new Set(['zu', 'ihren', 'den', 'angaben'])
 /** Words that are mostly titles of columns, and no amount: two of them, or fewer right below other titles. */
 const isHeading = (line: Line, above: Line | undefined) => {
   const words = line.folded.split(' ').filter((word) => !FILLERS.has(word))
-  const titles = words.filter((word) => HEADING_WORDS.has(word) || isTitleWord(word)).length
+  const titles = words.filter(isTitle).length
   if (line.amounts.length > 0 || line.dates.length > 0 || titles === 0) return false
   const isBelow =
     above?.kind === 'heading' && above.page === line.page && line.y0 - above.y1 < 0.6 * (line.y1 - line.y0)
-  return (words.length >= 2 && titles >= 2 && titles >= 0.6 * words.length) || (isBelow && titles >= 0.5 * words.length)
+  return (
+    (words.length >= 2 && titles >= 2 && titles >= 0.6 * words.length) ||
+    (isBelow && titles >= 0.5 * words.length) ||
+    areTitledCells(line)
+  )
+}
+
+/** Fewer cells side by side may be words of a text that stand apart by chance. */
+const MIN_CELLS = 3
+
+/** `Value as of | Date | Amount | DR/CR | Description`: nearly every cell of the line holds the word of a title. */
+function areTitledCells(line: Line): boolean {
+  const cells = cellsOf(line)
+  const titled = cells.filter((words) => words.some(({ text }) => isTitle(fold(text))))
+  return titled.length >= MIN_CELLS && titled.length >= 0.75 * cells.length
+}
+
+const isTitle = (word: string) => HEADING_WORDS.has(word) || isTitleWord(word)
+
+/** Titles of several lines (`Data` over `di` over `registrazione`): so many lines without a title's word lie between. */
+const MAX_BETWEEN = 2
+
+/** What goes on in the cells of titles, closely below them, down to another word of a title, is part of the titles. */
+function joinTitles(lines: readonly Line[]): void {
+  const isRightBelow = (line: Line | undefined, above: Line) =>
+    line !== undefined && line.page === above.page && line.y0 - above.y1 < 0.6 * (line.y1 - line.y0)
+  const isInCells = (line: Line, titles: Line) =>
+    cellsOf(line).every((words) =>
+      cellsOf(titles).some((cell) => words[0]!.x0 < cell.at(-1)!.x1 + 4 && words.at(-1)!.x1 > cell[0]!.x0 - 4),
+    )
+  lines.forEach((titles, at) => {
+    if (titles.kind !== 'heading') return
+    const below: Line[] = []
+    for (const line of lines.slice(at + 1, at + 2 + MAX_BETWEEN)) {
+      if (!isRightBelow(line, below.at(-1) ?? titles) || (line.kind !== 'plain' && line.kind !== 'heading')) break
+      if (line.amounts.length > 0 || line.dates.length > 0 || !isInCells(line, titles)) break
+      below.push(line)
+      if (!line.folded.split(' ').some(isTitle)) continue
+      for (const part of below) part.kind = 'heading'
+      return
+    }
+  })
 }
 
 /** The line's words without its dates, amounts and currencies, folded. */
@@ -168,6 +209,7 @@ export function linesOf(pages: readonly Page[]): Line[] {
     else if (isHeading(line, lines[index - 1])) line.kind = 'heading'
     else if (repeated.has(line)) line.kind = 'furniture'
   }
+  joinTitles(lines)
   for (const line of carriedLines(lines)) line.kind = 'carry'
   return lines
 }
@@ -179,6 +221,16 @@ const CARRIED =
 const AT_THE_EDGE = 2
 const MAX_CARRY_WORDS = 6
 
+const isShort = (line: Line) =>
+  line.amounts.length === 1 && line.dates.length === 0 && wordsOnly(line).split(' ').length <= MAX_CARRY_WORDS
+
+/** The first amount of each further page, where it has no day and few words: a balance carried over, or a booking. */
+export const possibleCarries = (lines: readonly Line[]): Line[] =>
+  [...Map.groupBy(lines, ({ page }) => page).values()].slice(1).flatMap((ofPage) => {
+    const first = ofPage.find(({ amounts, kind }) => amounts.length > 0 && kind !== 'furniture')
+    return first && first.kind === 'plain' && isShort(first) ? [first] : []
+  })
+
 /**
  * Balances carried over a page's end: one amount without a day, last on one page and first on the next; or by its
  * words, first on a page.
@@ -187,8 +239,6 @@ function carriedLines(lines: readonly Line[]): Line[] {
   const pages = [...Map.groupBy(lines, ({ page }) => page).values()].map((ofPage) =>
     ofPage.filter(({ amounts, kind }) => amounts.length > 0 && (kind === 'plain' || kind === 'carry')),
   )
-  const isShort = (line: Line) =>
-    line.amounts.length === 1 && line.dates.length === 0 && wordsOnly(line).split(' ').length <= MAX_CARRY_WORDS
   return pages.slice(1).flatMap((here, at) => {
     const feet = pages[at]!.slice(-AT_THE_EDGE).filter(isShort),
       heads = here.slice(0, AT_THE_EDGE).filter(isShort)

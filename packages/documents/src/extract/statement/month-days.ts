@@ -23,6 +23,8 @@ const MAX_HEADING_WORDS = 7
 /** Fewer numbers below each other are no column of days. */
 const MIN_ROWS = 3
 const SAME_PLACE = 2
+/** Of fewer rows none may turn back. */
+const MANY_ROWS = 8
 /** The share of a table's rows with a number that is possible there. */
 const NEARLY_ALL = 0.95
 
@@ -111,7 +113,9 @@ function isPlausible(column: readonly DayNumber[], months: readonly HeadedMonth[
   return (
     below.length >= MIN_ROWS &&
     exist.length === below.length &&
-    Math.max(runs(1), runs(-1)) >= NEARLY_ALL * below.length
+    // A second account's balance of the first day stands above the heading of its own month.
+    Math.max(runs(1), runs(-1)) >=
+      (below.length < MANY_ROWS ? below.length : Math.min(below.length - 1, NEARLY_ALL * below.length))
   )
 }
 

@@ -46,16 +46,20 @@ export function placedBalances(
         amount,
       }))
   }
+  const taken = new Set(rows.flatMap(({ at, dateAt }) => [at, dateAt]))
   const isFree = (at: number) => {
-    const { line, booked } = table.dated[at]!
+    const { line } = table.dated[at]!
     return (
-      booked === null &&
+      !taken.has(at) &&
       line.amounts.length > 0 &&
       (line.kind === 'plain' || line.kind === 'carry') &&
       !(tellsBalance(line) && endOfBalance(line) === null)
     )
   }
-  const places = lines.map((_, at) => at).filter(isFree)
+  // Offers below the bookings have days and amounts of their own.
+  const annex = lines.findIndex(({ kind }, at) => at > last && kind === 'annex'),
+    end = annex < 0 ? lines.length : annex
+  const places = lines.map((_, at) => at).filter((at) => at < end && isFree(at))
   const near = [
     ...places.filter((at) => at < first).slice(-NEAREST),
     ...places.filter((at) => at > last).slice(0, NEAREST),
