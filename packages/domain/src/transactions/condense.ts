@@ -78,6 +78,7 @@ export function condense(lines: readonly Transaction[], { holders, country, salt
     const name = payer.key === null ? null : isNamed ? payer.name : fake(payer.key)
     const rewritten = {
       ...movement,
+      counterparty: null,
       description: written(
         country,
         movement.amount,

@@ -7,10 +7,15 @@ export interface Movement {
   bookedOn: Day
   description: string
   amount: Cents
+  /** As the statement's reader found it among all bookings; null or absent where nothing told it. */
+  counterparty?: string | null | undefined
 }
 
-export const movementOf = (transaction: Pick<Transaction, 'booked_on' | 'description' | 'amount'>): Movement => ({
+export const movementOf = (
+  transaction: Pick<Transaction, 'booked_on' | 'description' | 'amount' | 'counterparty'>,
+): Movement => ({
   bookedOn: transaction.booked_on,
   description: transaction.description,
   amount: fromDecimal(transaction.amount),
+  counterparty: transaction.counterparty,
 })

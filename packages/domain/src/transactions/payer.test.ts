@@ -48,3 +48,17 @@ test('a message behind a name does not make another payer', () =>
   expect(payerOf({ description: 'GutschriftÜberweisung Sabine Krüger Danke fürs Essen', amount: 1 }).key).toBe(
     payerOf({ description: 'GutschriftÜberweisung Sabine Krüger Kino', amount: 1 }).key,
   ))
+
+test('what the reader of the statement found among all bookings names the party', () => {
+  const lines = [
+    { description: 'Gelora nasi SEVERN ENERGY 10/2026', amount: -4200, counterparty: 'SEVERN ENERGY' },
+    { description: 'Bodigu SEVERN ENERGY REF 88', amount: -4200, counterparty: 'SEVERN ENERGY' },
+  ]
+  expect(lines.map((line) => payerOf(line).key)).toEqual(['ENERGY SEVERN', 'ENERGY SEVERN'])
+})
+
+test('words before a name tell more than what was found', () =>
+  expect(
+    payerOf({ description: 'BONIFICO A FAVORE DI LUCIA NERI CAUSALE AFFITTO', amount: -100, counterparty: 'A FAVORE' })
+      .name,
+  ).toBe('LUCIA NERI'))

@@ -96,14 +96,21 @@ const bankWords = new Set(
   foldWords(`BONIFICO BONIFICI BON SEPA ISTANTANEO INSTANT ITALIA ESTERO EUROPA IN ENTRATA USCITA VOSTRO VOSTRA VS FAVORE A DA DI DEL DELLA SU CON DISPOSTO DISPOS DISPOSIZIONE ACCREDITO ACCR ADDEBITO ADD ADDEB DIRETTO SDD CORE RID FATTURA
   CARICO PAGAMENTO PAGAMENTI PAG DIVERSI POS CARTA DEBITO CREDITO BANCOMAT POSTAMAT NEXI VISA MASTERCARD UTILIZZO PREAUTORIZZATO PERMANENTE ORDINE N NR DATA VALUTA OPERAZIONE EUR EURO ITA ONLINE WEB HAI RICEVUTO INVIATO UN DENARO DD PER INCASSO PERIODICO ACQUISTO ONERI CONTANTE MENSILE NETTO DIPENDENTI POSTAGIRO
   UBERWEISUNG UBERW UBERWEISUNGSGUTSCHR EURO-ÜBERWEISUNG GUTSCHRIFT GUTSCHRIFTUBERWEISUNG GUTSCHR LASTSCHRIFT LASTSCHRIFTEINZUG LASTSCHR BASISLASTSCHRIFT BASIS FOLGELASTSCHRIFT EINZUG SEPA-BASISLASTSCHRIFT WIEDERHOLEND DAUERAUFTRAG TERMINUBERW TERMINUEBERW KARTENZAHLUNG GIROCARD DEBITKARTE
-  ZAHLUNGSEINGANG DAUERAUFTRAGSGUTSCHRIFT WERT GA ECHTZEIT ECHTZEITUBERWEISUNG EINZEL ABBUCHUNG VON AN FUR UND DER DIE DAS VOM
+  ZAHLUNGSEINGANG DAUERAUFTRAGSGUTSCHRIFT WERT GA ECHTZEIT ECHTZEITUBERWEISUNG EINZEL ABBUCHUNG VON AN FUR UND DER DIE DAS VOM EINKAUF RUCKERSTATTUNG GIROCONTO EMOLUMENTI
+  CARD PAYMENT PAYMENTS DIRECT STANDING ORDER FASTER BILL CONTACTLESS REFUND TRANSFER FROM TO RECEIVED AUTOMATED CREDIT BANK DEBIT SALARY BACS CHAPS
   GENNAIO FEBBRAIO MARZO APRILE MAGGIO GIUGNO LUGLIO AGOSTO SETTEMBRE OTTOBRE NOVEMBRE DICEMBRE GEN FEB MAR APR MAG GIU LUG AGO SET OTT NOV DIC JANUAR FEBRUAR MARZ MAI JUNI JULI AUGUST SEPTEMBER OKTOBER NOVEMBER DEZEMBER MESE MONAT`),
+)
+
+/** Words inside a name that a bank's phrases have too: «RISTORANTE DA GINO», «Apotheke zum Löwen». */
+const connectors = new Set(
+  foldWords('A AL DA DAL DE DEI DEL DELLA DELLO DI E ED IN LA AM AN DER DIE DAS FUR IM UND VON VOM ZUM ZUR OF THE AND'),
 )
 
 /** The identity of a printed name; null when nothing is left that could tell two parties apart. */
 export function payerKey(name: string, longest = 4): string | null {
   const words = foldWords(name).filter(
-    (word) => !legalForms.has(word) && !titles.has(word) && !/\d/.test(word) && word.length > 1,
+    (word) =>
+      !legalForms.has(word) && !titles.has(word) && !connectors.has(word) && !/\d/.test(word) && word.length > 1,
   )
   return words.length === 0 ? null : words.slice(0, longest).sort().join(' ')
 }
@@ -128,20 +135,47 @@ function cutAfterLegalForm(words: string[]): string[] {
   return at < 0 ? words : words.slice(0, at + 1)
 }
 
+const isNoise = (printed: string): boolean =>
+  foldWords(printed).every((word) => bankWords.has(word) || namesPurpose(word) || /\d/.test(word))
+
+// Überweisungsgutschrift   SEPA-Basislastschrift   Kartenzahlung   Lohn/Gehalt   ACCREDITO EMOLUMENTI   ADDEBITO UTENZA
+const bankCompound =
+  /(?:GUTSCHRIFT|LASTSCHRIFT|UBERWEISUNG|ZAHLUNG|ABBUCHUNG)$|^(?:LOHN|GEHALT|BEZUGE|STIPENDIO|EMOLUMENTI|UTENZA|UTENZE|RIMBORSO|STORNO)$/
+
+const isBankWord = (printed: string): boolean =>
+  foldWords(printed).every((word) => bankWords.has(word) || bankCompound.test(word))
+
+/** How many words of a line are the bank's own before a name begins: «PAGAMENTO POS | RISTORANTE DA GINO». */
+export function bankPhrase(words: readonly string[]): number {
+  const nameAfter = (from: number) => words.findIndex((word, index) => index >= from && !isBankWord(word))
+  const at = nameAfter(0)
+  // «Einkauf girocard DB Vertrieb»: one unknown word before the bank's own is the bank's too.
+  const isOpened = at === 0 && words.length > 2 && isBankWord(words[1]!) && !foldWords(words[1]!).every(isConnector)
+  const next = isOpened ? nameAfter(2) : -1
+  return next > 0 ? next : Math.max(0, at)
+}
+
+const isConnector = (word: string) => connectors.has(word)
+
 /** Without a marker: the first run of words that are neither the bank's, nor a purpose, nor a number. */
 function leftoverName(description: string): string {
-  const name: string[] = []
-  for (const printed of description.split(' ')) {
-    const words = foldWords(printed)
-    const isNoise = words.every((word) => bankWords.has(word) || namesPurpose(word) || /\d/.test(word))
-    if (!isNoise) name.push(printed)
+  const words = description.split(' '),
+    name: string[] = []
+  for (const [at, printed] of words.entries()) {
+    const next = words[at + 1],
+      isInside = name.length > 0 && foldWords(printed).every(isConnector) && next !== undefined && !isNoise(next)
+    if (!isNoise(printed) || isInside) name.push(printed)
     else if (name.length > 0) break
   }
   return tidy(cutAfterLegalForm(name).slice(0, 4).join(' '))
 }
 
 /** The payer of money that came in, the payee of money that went out. */
-export function payerOf({ description, amount }: Pick<Movement, 'description' | 'amount'>): Payer {
+export function payerOf({
+  description,
+  amount,
+  counterparty,
+}: Pick<Movement, 'description' | 'amount' | 'counterparty'>): Payer {
   const text = description.replace(/\s+/g, ' ').trim()
   for (const pattern of amount < 0 ? beforePayee : beforePayer) {
     const marker = pattern.exec(text)
@@ -150,6 +184,8 @@ export function payerOf({ description, amount }: Pick<Movement, 'description' | 
     const key = payerKey(name)
     if (key !== null) return { name, key, marker: tidy(marker[1]!).toUpperCase() }
   }
+  const read = counterparty ? payerKey(counterparty) : null
+  if (counterparty && read !== null) return { name: counterparty, key: read, marker: null }
   const name = leftoverName(text)
   // What follows two words may be a purpose: «Sabine Krüger Danke fürs Essen».
   const key = payerKey(name, 2)

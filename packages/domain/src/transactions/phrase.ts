@@ -15,12 +15,27 @@ export const phrase = (printed: string): Phrase => ({
     .map((word) => `${word.startsWith('*') ? '*' : ''}${foldWords(word).join('')}${word.endsWith('*') ? '*' : ''}`),
 })
 
-/** One folded word and one word of a phrase. */
+/** Shorter words end others by chance. */
+const SHORTEST_HEAD = 6
+// Gehaltseingang   Mietüberweisung   Wohngeldzahlung: what is paid, and that it is paid
+const PAID =
+  /^(?:E?N?S)?(?:EINGANG|AUSGANG|(?:EIN|AUS|RUCK|NACH|VORAUS)?ZAHLUNG|UBERWEISUNG|GUTSCHRIFT|LASTSCHRIFT|BUCHUNG|ABRECHNUNG|ERSTATTUNG|ANWEISUNG|RATE|BETRAG)$/
+
+/** One folded word and one word of a phrase; a German compound is what its last part is, or what is paid by it. */
 export function fits(word: string, pattern: string): boolean {
   if (pattern.startsWith('*')) return word.endsWith(pattern.slice(1))
   if (pattern.endsWith('*')) return word.startsWith(pattern.slice(0, -1))
-  return word === pattern
+  if (word === pattern) return true
+  return (
+    pattern.length >= SHORTEST_HEAD &&
+    word.length > pattern.length &&
+    ((word.endsWith(pattern) && !isPrefixed(word, pattern)) ||
+      (word.startsWith(pattern) && PAID.test(word.slice(pattern.length))))
+  )
 }
+
+/** A single letter or two before a word make another word, and no compound. */
+const isPrefixed = (word: string, pattern: string) => word.length - pattern.length < 3
 
 /** Where the phrase begins in the words; -1 when it is not there. */
 export function indexOfPhrase(words: readonly string[], { words: wanted }: Phrase): number {

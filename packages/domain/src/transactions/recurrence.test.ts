@@ -67,3 +67,19 @@ test('every movement is in exactly one series', () => {
     }),
   )
 })
+
+test('one payee is one series, however the bank begins its lines', () => {
+  const paid = (bookedOn: string, phrase: string) => ({
+    bookedOn,
+    description: `${phrase} SEVERN ENERGY`,
+    amount: -4200,
+    counterparty: 'SEVERN ENERGY',
+  })
+  const series = findSeries([
+    paid('2026-07-03', 'Gelora nasi'),
+    paid('2026-08-03', 'Bodigu'),
+    paid('2026-09-03', 'Rimatu den'),
+  ])
+  expect(series).toHaveLength(1)
+  expect(series[0]).toMatchObject({ payer: 'SEVERN ENERGY', rhythm: 'monthly' })
+})

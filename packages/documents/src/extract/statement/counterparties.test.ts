@@ -29,3 +29,12 @@ test('the number of a row and the dots to its amount are no name', () =>
   ).toEqual(['HMRC', 'AVIVA', 'AVIVA']))
 
 test('a line that names nobody has no counterparty', () => expect(named([['IMPOSTA DI BOLLO', -100]])).toEqual([null]))
+
+test.each([
+  ['capitals to the end are a name', 'Contactless THE RED LION', 'THE RED LION'],
+  ['a legal form in capitals alone is no name', 'Lastschrift Tischlerei Brandl KG', 'Tischlerei Brandl KG'],
+  ['one unknown word before the bank’s own', 'Einkauf girocard DB Vertrieb GmbH', 'DB Vertrieb GmbH'],
+  ['a compound that says how money moves', 'SEPA-Basislastschrift Finanzamt Kiel', 'Finanzamt Kiel'],
+  ['the letter of a side is no name', 'Bill payment MILLBROOK LETTINGS DR', 'MILLBROOK LETTINGS'],
+  ['a word of the bank inside a name', 'PAGAMENTO POS RISTORANTE DA GINO', 'RISTORANTE DA GINO'],
+])('in a single line: %s', (_, line, name) => expect(named([[line, -100]])).toEqual([name]))

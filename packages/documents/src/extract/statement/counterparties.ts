@@ -2,7 +2,7 @@
  * Who was paid and who paid: by the words before a name, else by what is left of a booking's first line without the
  * phrase that the bank begins it with. A phrase is followed by many names, and a name by many phrases before it.
  */
-import { nameAtStart, payerOf } from '@attesta/domain/transactions/payer.ts'
+import { bankPhrase, nameAtStart, payerKey, payerOf } from '@attesta/domain/transactions/payer.ts'
 
 export interface Worded {
   /** The first line of the booking's text, and all of it. */
@@ -20,18 +20,28 @@ export function counterpartiesOf(bookings: readonly Worded[]): (string | null)[]
     const named = [first, whole].map((description) => payerOf({ description, amount: cents }))
     const marked = named.find(({ marker }) => marker !== null)
     if (marked) return marked.name
-    const start = nameStart(lines[at]!, neighbours)
+    const start = Math.max(nameStart(lines[at]!, neighbours), bankPhrase(lines[at]!), capitalsAt(lines[at]!))
     return (start > 0 && nameAtStart(lines[at]!.slice(start).join(' '))) || named[0]!.name
   })
 }
 
-// 17 Lastschrift … : the number of a row, and the dots that lead the eye to its amount
+// 17 Lastschrift … DR: the number of a row, the dots that lead the eye to its amount, and the letter of its side
 const wordsOf = (text: string) =>
   text
     .replace(/^\d{1,4} (?=\p{L})/u, '')
     .replace(/[ .]*\.{3,}.*$/, '')
+    .replace(/(?: (?:DR|CR|[SHDA]))+$/, '')
     .split(' ')
     .filter(Boolean)
+
+/** `Contactless THE RED LION`: capitals to the end begin a name where the phrase before them is none. */
+function capitalsAt(words: readonly string[]): number {
+  const isSmall = (word: string) => /\p{Ll}/u.test(word)
+  const at = words.findLastIndex(isSmall) + 1
+  const name = words.slice(at).join(' ')
+  // «Tischlerei Brandl KG»: a legal form alone is no name.
+  return at > 0 && /\p{Lu}{2}/u.test(name) && payerKey(name) !== null ? at : 0
+}
 
 interface Neighbours {
   /** The words that follow each beginning of a line, and that stand before each end of one. */

@@ -33,6 +33,8 @@ export function placedRows(judged: Judged, lines: readonly Line[], table: Table,
       ])
       return line.words.filter((word) => !used.has(word))
     })
+    // The day may stand alone above the text.
+    const first = block.find(({ line }) => line.words.some((word) => words.includes(word)))?.line
     const value =
       row.value ??
       block.map(({ line }) => labelledValueDay(line, bounds)).find((day) => day !== null) ??
@@ -44,7 +46,7 @@ export function placedRows(judged: Judged, lines: readonly Line[], table: Table,
       page: lines[row.at]!.page,
       words: words.length > 0 ? words : row.amount.words,
       description: textOf(words),
-      firstLine: textOf(words.filter((word) => block[0]?.line.words.includes(word))),
+      firstLine: textOf(words.filter((word) => first?.words.includes(word))),
     }
   })
 }
