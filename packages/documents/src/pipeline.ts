@@ -3,7 +3,14 @@
  * throws.
  */
 import type { Day } from '@attesta/domain/day.ts'
-import type { DocumentKind, Evidence, ParseResult, Trace, Verdict } from '@attesta/domain/facts/parse-result.ts'
+import type {
+  Finding,
+  DocumentKind,
+  Evidence,
+  ParseResult,
+  Trace,
+  Verdict,
+} from '@attesta/domain/facts/parse-result.ts'
 import type { PersonName } from '@attesta/domain/person-name.ts'
 import { likelyTypeOf } from './classify/likely-type.ts'
 import type { BankTable } from './formats/banks.ts'
@@ -12,7 +19,7 @@ import type { ReadingContext } from './extract/extraction.ts'
 import { readingsOf, type Reading } from './extract/readers.ts'
 import { exportOf, type ExportFile } from './read/export-form.ts'
 import { readFile, type OnRecognition, type ReadFile } from './read/read-file.ts'
-import { RefusalOfFile } from './read/refusal-of-file.ts'
+import { RefusalOfFile, UnreadableLine } from './read/refusal-of-file.ts'
 import { findingOfVerdict } from './verify/finding.ts'
 import { locateBreaks } from './verify/first-break.ts'
 import { verifyFile } from './verify/verify-file.ts'
@@ -42,6 +49,7 @@ export async function parseFile(bytes: Uint8Array, options: ParseOptions): Promi
     if (exported) return downloaded(exported, options)
     file = await readFile(bytes, options.onRecognition ?? (() => {}))
   } catch (problem) {
+    if (problem instanceof UnreadableLine) return unread(options.fileName, problem.problem, { line: problem.line })
     if (problem instanceof RefusalOfFile) return unread(options.fileName, problem.problem)
     throw problem
   }
@@ -86,7 +94,11 @@ function downloaded(exported: ExportFile, options: ParseOptions): ParseResult {
 }
 
 /** The result of a file that could not be read, for whatever reason: findings only. */
-const unread = (file: string, verdict: Exclude<Verdict, 'parsed' | 'partial'>): ParseResult => ({
+const unread = (
+  file: string,
+  verdict: Exclude<Verdict, 'parsed' | 'partial'>,
+  params: Finding['params'] = {},
+): ParseResult => ({
   file,
   type: 'unknown',
   verdict,
@@ -94,7 +106,7 @@ const unread = (file: string, verdict: Exclude<Verdict, 'parsed' | 'partial'>): 
   issuer: null,
   pages: 0,
   source: 'none',
-  findings: [findingOfVerdict(verdict)],
+  findings: [{ ...findingOfVerdict(verdict), params }],
 })
 
 function understood(file: ReadFile, { kind, sections, extraction }: Reading, options: ParseOptions): ParseResult {

@@ -1,6 +1,6 @@
 /**
  * Plain text that banks let their customers download, alone or several packed in one archive: a table, an XML statement
- * or account report (CAMT.053, .052) or a SWIFT statement (MT940).
+ * or account report (CAMT.053, .052, .054) or a SWIFT statement or report (MT940, MT942).
  */
 import { LimitExceeded } from './refusal-of-file.ts'
 import { isZip, zipEntries } from './zip-entries.ts'
@@ -41,10 +41,10 @@ function textOf(bytes: Uint8Array): ExportFile | null {
 
 function formOf(head: string): ExportForm | null {
   if (isBinary(head) || /^\s*%PDF/.test(head)) return null
-  // Single entries (CAMT.054) are no account. A byte order mark may come before the first tag.
-  if (/^[^\w<]*</.test(head)) return /<(?:\w+:)?BkToCstmr(?:Stmt|AcctRpt)\b/.test(head) ? 'camt' : null
-  // :20:STARTUMSE   :60F:C260831EUR1234,56
-  if (/^:(?:20|25):/m.test(head) && /^:60[FM]:[CD]\d{6}[A-Z]{3}/m.test(head)) return 'mt940'
+  // A byte order mark may come before the first tag.
+  if (/^[^\w<]*</.test(head)) return /<(?:\w+:)?BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)\b/.test(head) ? 'camt' : null
+  // :20:STARTUMSE   :60F:C260831EUR1234,56   :34F:EURD0,00 (MT942, without balances)
+  if (/^:(?:20|25):/m.test(head) && /^:(?:60[FM]:[CD]\d{6}[A-Z]{3}|34F:[A-Z]{3})/m.test(head)) return 'mt940'
   return isTable(head) ? 'csv' : null
 }
 

@@ -36,6 +36,16 @@ export class UnsupportedFile extends RefusalOfFile {
   }
 }
 
+/** A table or message of which one line cannot be read: without it the rest would look whole. */
+export class UnreadableLine extends UnsupportedFile {
+  /** 1-based, in the text of the file. */
+  readonly line: number
+  constructor(line: number) {
+    super(`line ${line} cannot be read`)
+    this.line = line
+  }
+}
+
 export class HostileFile extends RefusalOfFile {
   constructor(reason: string) {
     super('hostile', reason)

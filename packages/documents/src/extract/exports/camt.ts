@@ -1,11 +1,13 @@
 /**
- * XML statements and account reports (ISO 20022, CAMT.053 and .052 in any version). Documents with a type declaration
+ * XML statements, account reports and notifications (ISO 20022, CAMT.053, .052 and .054 in any version). A notification
+ * has no balances, and so no proof. Documents with a type declaration
  * are refused: they could define entities without end.
  */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { addDays, isDay, type Day } from '@attesta/domain/day.ts'
 import type { Cents } from '@attesta/domain/money.ts'
 import { isIban } from '../../layout/ibans.ts'
+import { UnreadableLine } from '../../read/refusal-of-file.ts'
 import type { ExportedRow } from './exported-account.ts'
 import type { Sheet } from './join-sheets.ts'
 
@@ -103,16 +105,32 @@ function rowOf(entry: Element): ExportedRow | null {
     : null
 }
 
-/** `null` when an entry lacks its day or amount, or is in another currency than the account. */
-function sheetOf(statement: Element): Sheet | null {
-  const entries = all(statement, 'Ntry'),
-    rows = entries.filter(isBooked).map(rowOf)
+// <Ntry>   <ns2:Ntry>
+const ENTRY = /<(?:\w+:)?Ntry[\s>]/g
+
+/** The line of the file on which an entry begins, counted over all accounts. */
+function lineOfEntry(xml: string, number: number): number {
+  const start = [...xml.matchAll(ENTRY)][number]?.index ?? 0
+  return xml.slice(0, start).split('\n').length
+}
+
+/**
+ * `null` when an entry is in another currency than the account.
+ * @throws UnreadableLine when an entry lacks its day or amount
+ */
+function sheetOf(statement: Element, xml: string, entriesBefore: number): Sheet | null {
+  const entries = all(statement, 'Ntry')
+  const rows = entries.map((entry, at) => {
+    if (!isBooked(entry)) return null
+    const row = rowOf(entry)
+    if (row === null) throw new UnreadableLine(lineOfEntry(xml, entriesBefore + at))
+    return row
+  })
   const currency =
     text(statement, 'Acct', 'Ccy') ??
     [...all(statement, 'Bal'), ...entries].map(currencyOf).find((one) => one !== null) ??
     'EUR'
-  if (rows.some((row) => row === null) || entries.some((entry) => (currencyOf(entry) ?? currency) !== currency))
-    return null
+  if (entries.some((entry) => (currencyOf(entry) ?? currency) !== currency)) return null
   const iban = text(statement, 'Acct', 'Id', 'IBAN'),
     holder = text(statement, 'Acct', 'Ownr', 'Nm'),
     { opening, closing } = balancesOf(statement)
@@ -144,11 +162,21 @@ function parsed(xml: string): Element | null {
   }
 }
 
-/** `null` when it is no such statement, or one that lacks what makes up an entry. */
+/**
+ * `null` when it is no such statement.
+ * @throws UnreadableLine when an entry lacks what makes it up
+ */
 export function readCamt(xml: string): Sheet[] | null {
   if (/<!DOCTYPE|<!ENTITY/i.test(xml) || XMLValidator.validate(xml) !== true) return null
   const document = all(parsed(xml) ?? undefined, 'Document')[0]
-  const sheets = [...all(document, 'BkToCstmrStmt', 'Stmt'), ...all(document, 'BkToCstmrAcctRpt', 'Rpt')].map(sheetOf),
+  const accounts = [
+    ...all(document, 'BkToCstmrStmt', 'Stmt'),
+    ...all(document, 'BkToCstmrAcctRpt', 'Rpt'),
+    ...all(document, 'BkToCstmrDbtCdtNtfctn', 'Ntfctn'),
+  ]
+  const counts = accounts.map((account) => all(account, 'Ntry').length),
+    before = (at: number) => counts.slice(0, at).reduce((sum, count) => sum + count, 0)
+  const sheets = accounts.map((account, at) => sheetOf(account, xml, before(at))),
     whole = sheets.filter((sheet) => sheet !== null)
   return whole.length > 0 && whole.length === sheets.length ? whole : null
 }

@@ -1,5 +1,6 @@
 /** What the titles of an export's columns mean. */
 import { fold } from '../../layout/fold.ts'
+import { dayTitleOf, moneyTitleOf } from '../statement/title-words.ts'
 
 export type Field =
   | 'booked'
@@ -44,9 +45,23 @@ const TITLES: readonly [Field, RegExp][] = [
   ],
 ]
 
+/** By the whole title, else by the stems that printed tables are read by: «Importo operazione», «Buchungsdatum». */
 export const fieldOf = (title: string): Field | null => {
   const folded = fold(title)
-  return TITLES.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
+  return TITLES.find(([, pattern]) => pattern.test(folded))?.[0] ?? fieldByStem(folded.split(' '))
+}
+
+const MAX_TITLE_WORDS = 4
+
+function fieldByStem(words: readonly string[]): Field | null {
+  if (words.length > MAX_TITLE_WORDS || words.some((word) => /\d/.test(word))) return null
+  const money = new Set(words.map(moneyTitleOf).filter((role) => role !== undefined))
+  if (money.has('debit') !== money.has('credit')) return money.has('debit') ? 'debit' : 'credit'
+  const [only] = money
+  if (money.size === 1) return only === 'signed' ? 'amount' : only === 'balance' ? 'balance' : null
+  const isOfDay = words.some((word) => /^(?:data|datum|date|tag|giorno)$|tag$|datum$/.test(word))
+  const day = isOfDay && money.size === 0 ? dayTitleOf(words) : null
+  return day === 'booked' ? 'booked' : day === 'value' ? 'value' : null
 }
 
 // Umsatz vorgemerkt   Vorgemerkt   NON CONTABILIZZATO   Da contabilizzare   In attesa   Autorizzato   PENDING

@@ -7,7 +7,7 @@ import type { Day } from '@attesta/domain/day.ts'
 import type { Cents } from '@attesta/domain/money.ts'
 import { readDate, resolveDay, type YearBounds } from '../../layout/dates.ts'
 import { isIban } from '../../layout/ibans.ts'
-import { LimitExceeded } from '../../read/refusal-of-file.ts'
+import { LimitExceeded, UnreadableLine } from '../../read/refusal-of-file.ts'
 import { factsOf, isBalance, type Facts } from './csv-facts.ts'
 import { sidesIn } from './csv-sides.ts'
 import { fieldOf, isPending, type Field } from './csv-titles.ts'
@@ -25,8 +25,9 @@ interface Titled {
 }
 
 /**
- * `null` when no row titles a day and an amount, or when a booking's day or amount cannot be read or was cut off:
- * without it the table is no statement.
+ * `null` when no row titles a day and an amount.
+ * @throws UnreadableLine when a booking's day or amount cannot be read or was cut off: without it the table is no
+ * statement
  * @throws LimitExceeded when it has more rows than anybody asks for
  */
 export function readCsv(text: string, bounds: YearBounds): Sheet[] | null {
@@ -39,10 +40,19 @@ export function readCsv(text: string, bounds: YearBounds): Sheet[] | null {
   return null
 }
 
+interface Numbered {
+  record: string[]
+  info: { lines: number }
+}
+
+/** The line of the file on which each row ends. */
+const lineOf = new WeakMap<readonly string[], number>()
+
 function rowsOf(text: string, delimiter: string): [string[][]] | null {
-  let rows: string[][]
+  let rows: Numbered[]
   try {
     rows = parse(text, {
+      info: true,
       delimiter,
       bom: true,
       relax_column_count: true,
@@ -50,13 +60,14 @@ function rowsOf(text: string, delimiter: string): [string[][]] | null {
       skip_empty_lines: true,
       trim: true,
       to: MAX_ROWS,
-    })
+    }) as unknown as Numbered[]
   } catch {
     // A quote that nothing closes: with this mark the text is no table.
     return null
   }
   if (rows.length >= MAX_ROWS) throw new LimitExceeded('more rows than an account has')
-  return [rows]
+  for (const { record, info } of rows) lineOf.set(record, info.lines)
+  return [rows.map(({ record }) => record)]
 }
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell === '')
@@ -88,16 +99,24 @@ function tablesOf(rows: readonly string[][], first: Titled, bounds: YearBounds):
 
 function titlesOf(rows: readonly string[][]): Titled | null {
   for (const [at, row] of rows.slice(0, 60).entries()) {
-    const fields = row.map(fieldOf)
-    if (
-      !fields.includes('booked') ||
-      !(fields.includes('amount') || (fields.includes('debit') && fields.includes('credit')))
-    )
-      continue
-    return { at, fields: settled(fields, rows.slice(at + 1)) }
+    const fields = row.map(fieldOf),
+      joined = joinedTitles(row, rows[at + 1])
+    if (joined) return { at: at + 1, fields: settled(joined, rows.slice(at + 2)) }
+    if (areTitles(fields)) return { at, fields: settled(fields, rows.slice(at + 1)) }
   }
   return null
 }
+
+/** Titles over two rows, `Data` over `contabile`: the second has neither day nor amount, and titles nothing alone. */
+function joinedTitles(row: readonly string[], next: readonly string[] | undefined): (Field | null)[] | null {
+  if (!next || next.filter(Boolean).length < 2 || row.filter(Boolean).length < 3) return null
+  if (next.some((cell) => /\d/.test(cell)) || areTitles(next.map(fieldOf))) return null
+  const joined = row.map((cell, column) => fieldOf(`${cell} ${next[column] ?? ''}`))
+  return areTitles(joined) ? joined : null
+}
+
+const areTitles = (fields: readonly (Field | null)[]): boolean =>
+  fields.includes('booked') && (fields.includes('amount') || (fields.includes('debit') && fields.includes('credit')))
 
 // 1.438,74   -12.41: no number of a day, an account or a kind of booking has two digits behind a mark
 const isMoney = (cell: string) => /\d[.,]\d{2}\D*$/.test(cell) && writtenAmount(cell) !== null
@@ -153,7 +172,8 @@ function accountsOf(rows: readonly string[][], titled: Titled, bounds: YearBound
     row.flatMap((cell, column) => (titled.fields[column] === field && cell ? [cell] : []))
   const below = rows.slice(titled.at + 1),
     dated = below.filter((row) => dayIn(cellsOf(row, 'booked')[0], bounds))
-  if (below.some((row) => isBroken(row, titled.fields, cellsOf, bounds))) return null
+  const broken = below.find((row) => isBroken(row, titled.fields, cellsOf, bounds))
+  if (broken) throw new UnreadableLine(lineOf.get(broken) ?? 0)
   // A letter beside amounts that have their signs means something else.
   const isSigned = dated.some((row) => cellsOf(row, 'amount').some((cell) => (writtenAmount(cell) ?? 0) < 0)),
     sides = sidesIn(isSigned || titled.fields.includes('debit') ? [] : dated)

@@ -233,6 +233,67 @@ export const furtherExports: readonly ExportSample[] = [
     ],
   },
   {
+    name: 'CAMT.054: a notification has no balances and so no proof',
+    text: camt(statement(account(IBAN), entry('150.00', '2026-10-01', 'CRDT'), entry('20.00', '2026-10-02')))
+      .replaceAll('BkToCstmrStmt', 'BkToCstmrDbtCdtNtfctn')
+      .replaceAll(/(<\/?)Stmt>/g, '$1Ntfctn>')
+      .replace('camt.053.001.02', 'camt.054.001.13'),
+    expected: [
+      {
+        iban: IBAN,
+        reconciled: null,
+        opening_balance: null,
+        closing_balance: null,
+        rows: [
+          ['2026-10-01', '150.00', ''],
+          ['2026-10-02', '-20.00', ''],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'MT942: the bookings of a day have no balances and so no proof',
+    text: `:20:A\n:25:${IBAN}\n:28C:0\n:34F:EURD0,00\n:34F:EURC0,00\n:13D:2610021200+0200\n:61:2610011001D5,00NMSCNONREF\n:86:Bar\n:61:2610021002C7,50NTRFNONREF\n:86:Rossi\n:90D:1EUR5,00\n:90C:1EUR7,50\n-\n`,
+    expected: [
+      {
+        iban: IBAN,
+        currency: 'EUR',
+        reconciled: null,
+        opening_balance: null,
+        rows: [
+          ['2026-10-01', '-5.00', 'Bar'],
+          ['2026-10-02', '7.50', 'Rossi'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'titles over two rows, below a preamble',
+    text: `Elenco movimenti;;;\nData;Data;Descrizione;Importo\ncontabile;valuta;operazione;in euro\n05/10/2026;06/10/2026;Canone;-650,00\n07/10/2026;07/10/2026;Stipendio;1.800,00\n`,
+    expected: [
+      {
+        reconciled: null,
+        rows: [
+          ['2026-10-05', '-650.00', 'Canone'],
+          ['2026-10-07', '1800.00', 'Stipendio'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'titles that no list has, by their stems',
+    text: `Giorno contabile;Motivo;Importo addebitato;Importo accreditato;Saldo aggiornato\n05/10/2026;Canone;650,00;;350,00\n07/10/2026;Stipendio;;1.800,00;2.150,00\n`,
+    expected: [
+      {
+        reconciled: null,
+        rows: [
+          ['2026-10-05', '-650.00', ''],
+          ['2026-10-07', '1800.00', ''],
+        ],
+      },
+    ],
+  },
+  {
     name: 'bookings in two currencies are two accounts, and neither is known to be the one of the balances',
     text: `Saldo iniziale;1.000,00\nSaldo finale;350,00\nData;Descrizione;Importo;Valuta\n05/10/2026;Canone;-650,00;EUR\n06/10/2026;Shop;-2,50;USD\n`,
     expected: [
@@ -246,7 +307,6 @@ const WHOLE = camt(FIRST_DAY)
 
 /** What would look whole though it is not, or is no statement. */
 export const refusedExports: readonly [name: string, text: string][] = [
-  ['single entries (CAMT.054)', WHOLE.replaceAll('BkToCstmrStmt', 'BkToCstmrDbtCdtNtfctn')],
   [
     'an XML entry without the mark of its side',
     WHOLE.replace(/(<Ntry><Amt Ccy="EUR">150.00<\/Amt>)<CdtDbtInd>CRDT<\/CdtDbtInd>/, '$1'),

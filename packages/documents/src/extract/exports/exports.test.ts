@@ -79,6 +79,28 @@ test.each<[string, string]>([
   expect(await parse(Buffer.from(text))).toMatchObject({ verdict: 'unsupported', type: 'unknown' }),
 )
 
+test.each<[string, string, number]>([
+  [
+    'a table with the thirtieth of February',
+    'Data;Descrizione;Importo\n05/10/2026;Canone;-650,00\n30/02/2026;Bar;-5,00\n',
+    3,
+  ],
+  [
+    'an XML entry of a thirteenth month',
+    '<Document>\n<BkToCstmrStmt><Stmt>\n<Ntry><Amt Ccy="EUR">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-10-01</Dt></BookgDt></Ntry>\n<Ntry><Amt Ccy="EUR">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-13-01</Dt></BookgDt></Ntry></Stmt></BkToCstmrStmt></Document>',
+    4,
+  ],
+  [
+    'a SWIFT line of the thirtieth of February',
+    ':20:A\n:25:37050198/1902446873\n:60F:C260131EUR10,00\n:61:2602300230D5,00NMSCNONREF\n:86:x\n:62F:C260228EUR5,00\n',
+    4,
+  ],
+])('%s is refused with its line', async (_, text, line) => {
+  const { verdict, findings } = await parse(Buffer.from(text))
+  expect(verdict).toBe('unsupported')
+  expect(findings.map(({ params }) => params)).toEqual([{ line }])
+})
+
 test('entities of the language itself are read, others never', () => {
   const statement = (name: string) =>
     `<Document><BkToCstmrStmt><Stmt><Acct><Ownr><Nm>${name}</Nm></Ownr></Acct></Stmt></BkToCstmrStmt></Document>`

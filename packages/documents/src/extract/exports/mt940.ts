@@ -1,11 +1,12 @@
 /**
- * SWIFT statements (MT940), as German and Italian banks export them. Source: SWIFT's standard and the German banks'
+ * SWIFT statements and reports of a day (MT940, MT942), as German and Italian banks export them. Source: SWIFT's standard and the German banks'
  * agreement on its field 86.
  */
 import { dayOf, type Day } from '@attesta/domain/day.ts'
 import type { Cents } from '@attesta/domain/money.ts'
 import { resolveDay } from '../../layout/dates.ts'
 import { isIban } from '../../layout/ibans.ts'
+import { UnreadableLine } from '../../read/refusal-of-file.ts'
 import type { ExportedAccount, ExportedRow } from './exported-account.ts'
 import type { Sheet } from './join-sheets.ts'
 import { writtenAmount } from './written-amount.ts'
@@ -13,6 +14,8 @@ import { writtenAmount } from './written-amount.ts'
 interface Tag {
   name: string
   text: string
+  /** 1-based. */
+  line: number
 }
 
 // :61:2601050105DR650,00NTRFNONREF
@@ -23,9 +26,9 @@ const END_OF_BLOCK = /^-\s*$|^-\}/
 
 function tagsOf(text: string): Tag[] {
   const tags: Tag[] = []
-  for (const line of text.split(/\r\n|[\r\n]/)) {
+  for (const [at, line] of text.split(/\r\n|[\r\n]/).entries()) {
     const tag = TAG.exec(line)
-    if (tag) tags.push({ name: tag[1]!, text: line.slice(tag[0].length) })
+    if (tag) tags.push({ name: tag[1]!, text: line.slice(tag[0].length), line: at + 1 })
     else if (END_OF_BLOCK.test(line) || line.startsWith('{') || line.trim() === '') continue
     else if (tags.length > 0) tags.at(-1)!.text += `\n${line}`
   }
@@ -104,8 +107,8 @@ function numberOf(text: string): Pick<ExportedAccount, 'iban' | 'blz'> {
 }
 
 /**
- * `null` when the text holds no statement with both balances, or a line that cannot be read: half a statement proves
- * nothing.
+ * `null` when the text holds a statement with one balance of two: half a statement proves nothing.
+ * @throws UnreadableLine when a booking cannot be read
  */
 export function readMt940(text: string): Sheet[] | null {
   const sheets: Sheet[] = []
@@ -130,9 +133,14 @@ export function readMt940(text: string): Sheet[] | null {
           rows: [],
         },
       })
+    } else if (tag.name === '34F') {
+      // The least amount that a report of the day tells of; a second one is that of the other side.
+      if (!account || account.rows.length > 0 || sheets.at(-1)!.number !== number)
+        sheets.push({ number, account: { ...reportOf(number), currency: tag.text.slice(0, 3) } })
     } else if (tag.name === '61') {
       const row = rowOf(tag.text)
-      if (!row || !account) return null
+      if (!row) throw new UnreadableLine(tag.line)
+      if (!account) return null
       account.rows.push(row)
       // After the closing balance it speaks of the account.
     } else if (tag.name === '86' && before === '61' && account) account.rows.at(-1)!.words = wordsOf(tag.text)
@@ -143,5 +151,17 @@ export function readMt940(text: string): Sheet[] | null {
     }
     before = tag.name
   }
-  return sheets.length > 0 && sheets.every(({ account }) => account.closing !== null) ? sheets : null
+  const isWhole = ({ account: { opening, closing } }: Sheet) => (opening === null) === (closing === null)
+  return sheets.length > 0 && sheets.every(isWhole) ? sheets : null
 }
+
+/** An MT942: bookings of the day, without balances and so without proof. */
+const reportOf = (number: string): Omit<ExportedAccount, 'currency'> => ({
+  ...numberOf(number),
+  bic: null,
+  holders: [],
+  period: null,
+  opening: null,
+  closing: null,
+  rows: [],
+})
