@@ -8,7 +8,7 @@ import type { Measure } from './measure.ts'
 const PAGE = new URL('../../../../docs/findings.md', import.meta.url)
 const FIGURES = new URL('findings.json', import.meta.url)
 
-export interface FindingFigures {
+interface FindingFigures {
   /** `fraud, amount_replaced`: the code, and in what way. */
   finding: string
   /** Changed statements that were given it, and honest ones. */
@@ -16,7 +16,7 @@ export interface FindingFigures {
   onHonest: number
 }
 
-export interface ChangeFigures {
+interface ChangeFigures {
   change: string
   files: number
   /** Files with one of the findings that the change deserves. */

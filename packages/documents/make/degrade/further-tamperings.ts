@@ -14,7 +14,7 @@ const PUT_IN = euros(1250)
 const MADE_BIGGER = euros(450)
 
 /** One payment in more, and every balance after it made to fit. */
-export function withRowPutIn(statement: Statement): Statement {
+function withRowPutIn(statement: Statement): Statement {
   const at = statement.rows.length >> 1,
     before = statement.rows[at]!
   const paid = statement.rows.find((row) => row.amount > 0) ?? before

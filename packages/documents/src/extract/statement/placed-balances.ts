@@ -48,9 +48,9 @@ export function placedBalances(
   }
   const taken = new Set(rows.flatMap(({ at, dateAt }) => [at, dateAt]))
   const isFree = (at: number) => {
-    const { line } = table.dated[at]!
+    const { line, booked } = table.dated[at]!
     return (
-      !taken.has(at) &&
+      (booked === null || !taken.has(at)) &&
       line.amounts.length > 0 &&
       (line.kind === 'plain' || line.kind === 'carry') &&
       !(tellsBalance(line) && endOfBalance(line) === null)
