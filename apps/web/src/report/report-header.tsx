@@ -91,8 +91,20 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-/** Measured as the rent is: of several who pay together, against their incomes together. */
+/** The short form has no answer about the rent that would say what its income rests on. */
 function Sentence({ report }: { report: RentReport }) {
+  const { t } = useReportWords()
+  const isUnproven = report.type === 'rapid' && atAGlance(report).unsure.includes('income')
+  return (
+    <>
+      <PlainSentence report={report} />
+      {isUnproven && ` ${t('Report.Sentence.Unproven')}`}
+    </>
+  )
+}
+
+/** Measured as the rent is: of several who pay together, against their incomes together. */
+function PlainSentence({ report }: { report: RentReport }) {
   const { t, money, percent } = useReportWords()
   const {
     type,

@@ -48,11 +48,11 @@ const isGenuine = ({ status, source, reconciled, findings }: ReportDocument): bo
   !findings.some(({ key }) => tampering.test(key))
 
 /**
- * The rent is measured against income less commitments: the answer is no surer than either. Without a statement no
+ * The rent is measured against income less commitments, in the short form against income: the answer is no surer. Without a statement no
  * commitment is known, and none is deducted.
  */
-function unsureOf({ trace, mortgage }: RentReport): Glance['unsure'] {
-  const measured = mortgage ? trace.sustainable_instalment : trace.residual
+function unsureOf({ type, trace, mortgage }: RentReport): Glance['unsure'] {
+  const measured = mortgage ? trace.sustainable_instalment : type === 'rapid' ? trace.net_income : trace.residual
   if (!measured || measured.value === null) return []
   return [
     ...(measured.state === 'declared' || measured.state === 'unknown' ? (['income'] as const) : []),
@@ -147,7 +147,7 @@ export function atAGlance(report: RentReport): Glance {
       type === 'rapid'
         ? null
         : (verdicts[mortgage ? mortgage.translation_key : affordability.translation_key] ?? 'unknown'),
-    unsure: type === 'rapid' ? [] : unsureOf(report),
+    unsure: unsureOf(report),
     base: isTogether ? 'household' : 'applicant',
     net: trace.household_net_income?.value ?? trace.net_income?.value ?? null,
     genuine: genuineOf(report),

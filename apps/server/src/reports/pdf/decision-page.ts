@@ -8,7 +8,15 @@ import type { Messages } from './messages.ts'
 /** Room to the right of the highest mark, so that a mark never sits on the edge. */
 const HEADROOM = 1.15
 
-export function sentence(report: RentReport, { base, net }: Glance, { t, money, percent }: Messages): string {
+/** The short form has no answer about the rent that would say what its income rests on. */
+export function sentence(report: RentReport, glance: Glance, messages: Messages): string {
+  const said = plainSentence(report, glance, messages)
+  return report.type === 'rapid' && glance.unsure.includes('income')
+    ? `${said} ${messages.t('Report.Sentence.Unproven')}`
+    : said
+}
+
+function plainSentence(report: RentReport, { base, net }: Glance, { t, money, percent }: Messages): string {
   const {
     type,
     monthly_affordability: { rent, percentage },

@@ -194,7 +194,7 @@ export function figureBlocks({ trace, documents, hh_members }: RentReport, messa
     return [
       cell(t(`Report.Figure.${id}`)),
       cell(money(figure.value), { state: figure.state, stateWord: t(`Report.State.${figure.state}`) }),
-      cell(t(`Report.Rule.${figure.rule.replace(/@.*/, '')}`, figure.workings), { note: figure.rule }),
+      cell(t(`Report.Rule.${figure.rule.replace(/@.*/, '')}`, figure.workings)),
       cell(figureSource(figure, documents, messages)),
     ]
   })

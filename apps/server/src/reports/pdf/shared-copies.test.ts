@@ -9,6 +9,7 @@ import type { RentReport } from '@attesta/contract/report.ts'
 import { golden } from '@attesta/domain/report/golden/people.ts'
 import { sharedReport } from '@attesta/domain/report/shared-report.ts'
 import { modelOfBand } from './model-of-band.ts'
+import { modelOfReport } from './model-of-report.ts'
 import { renderReportPdf } from './render-report-pdf.ts'
 import { wordsOf } from './testing/words-of.ts'
 
@@ -59,6 +60,23 @@ describe('the result alone', () => {
       const { band } = modelOfBand(copyOf(golden[name], 'band', index))
       expect(band.notes.includes(wordsOf(language)['Report.Band.Open']!)).toBe(isOpen)
     }
+  })
+})
+
+describe('the whole report', () => {
+  const modelIn = (report: RentReport, index: number) =>
+    modelOfReport({ ...copyOf(report, 'documents', index), report, givenTo: undefined })
+  test.each(['rapidValid', 'rapidNotValid'] as const)(
+    'of the short form %s says beside the income whether documents prove all of it',
+    (name) => {
+      for (const [index, language] of languages.entries())
+        expect(modelIn(golden[name], index).sentence.includes(wordsOf(language)['Report.Sentence.Unproven']!)).toBe(
+          name === 'rapidNotValid',
+        )
+    },
+  )
+  test.each(Object.entries(golden))('of %s names its rules in words, never by their ids', (_, report) => {
+    expect(JSON.stringify(modelIn(report, 0).sections)).not.toMatch(/[a-z]@\d/)
   })
 })
 
