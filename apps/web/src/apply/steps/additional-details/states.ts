@@ -20,12 +20,25 @@ const invited = (state: 'sent' | 'expired' | 'begun' | 'finished') => ({
 })
 const filled = { ...around('additional-details'), ...invited('sent'), additional: { success: true as const } }
 
+const withJob = {
+  success: true as const,
+  reading: {
+    ...readings.within.reading,
+    job: {
+      employer: 'Officine Bianchi S.r.l.',
+      hired_on: '2021-03-01',
+      type_of_contract: 'open_ended' as const,
+      paychecks_per_year: 13 as const,
+    },
+  },
+}
+
 export const states = {
   empty: { path, replies: empty },
   filled: { path, replies: filled },
   incomeRead: {
     path,
-    replies: { ...around('additional-details', { answers: noAnswers }), readReading: readings.within },
+    replies: { ...around('additional-details', { answers: noAnswers }), readReading: withJob },
   },
   mismatch: {
     path,
