@@ -20,7 +20,8 @@ export const specificationPages: readonly SpecificationPage[] = [
   page(
     'a1-product.md',
     'Form: what it is',
-    'A form that people fill in to rent a home or to finance one. It exists for two countries and in three languages, on its own pages or in a frame on somebody else’s.',
+    'A form that people fill in to rent a home or to finance one. It exists for two countries and in three ' +
+      'languages, on its own pages or in a frame on somebody else’s.',
     'A1',
   ),
   page(

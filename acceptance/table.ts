@@ -28,8 +28,10 @@ export function tableOf(rows: readonly Row[], headings: ReadonlyMap<string, stri
   return `${[
     '# Every rule and the test that shows it',
     '',
-    'Written by `npm test`; do not edit. The rules stand in `acceptance/catalogue/`; [specification/](specification/README.md) says what their letters mean.',
-    'A test shows a rule when it is tagged with the rule’s id or when the rule names it; `%s` and `${…}` stand for the rows of a table of cases.',
+    'Written by `npm test`; do not edit. The rules stand in `acceptance/catalogue/`; ' +
+      '[specification/](specification/README.md) says what their letters mean.',
+    'A test shows a rule when it is tagged with the rule’s id or when the rule names it; `%s` and `${…}` stand ' +
+      'for the rows of a table of cases.',
     '',
     wrong.length === 0
       ? `${rows.length} rules, each shown by a test that passes.`

@@ -210,7 +210,8 @@ export const aScreens: Entry[] = [
   ),
   rule(
     'A2-resume-link',
-    'a resume link of our emails names the application and carries nothing of the person; whoever returns is welcomed and asks for the code with one press',
+    'a resume link of our emails names the application and carries nothing of the person; whoever returns is ' +
+      'welcomed and asks for the code with one press',
     shown.shellSession('what was reached is saved, led back to on load, and gone on with later from a mail'),
   ),
   rule(

@@ -60,7 +60,8 @@ export const bRules: Entry[] = [
   ),
   rule(
     'B5-locked-pdf',
-    'a PDF with a password: the password is asked for at the file, opens it once and is kept nowhere; signed or changed files are not rewritten',
+    'a PDF with a password: the password is asked for at the file, opens it once and is kept nowhere; signed or ' +
+      'changed files are not rewritten',
   ),
   rule(
     'B5-other-type',

@@ -186,7 +186,8 @@ export const bScreens: Entry[] = [
   rule('B2-report-hidden-rapid', 'the rapid form has a text of its own for it'),
   rule(
     'B2-download-whom',
-    'the download is for the operator’s own people, or without a listing; for a listing unless the company keeps the report (decision 0037)',
+    'the download is for the operator’s own people, or without a listing; for a listing unless the company keeps ' +
+      'the report (decision 0037)',
     shown.issuing('the PDF › of a report that the company keeps from the applicant is the company’s'),
     shown.issuing('the PDF › of an application for a listing is the applicant’s too'),
   ),

@@ -164,7 +164,8 @@ export const landlord: Entry[] = [
       'an applicant who is put out of the list › is among the archived, their report opens as before, and they come back',
     ),
     shown.dashboardApplicants(
-      'an applicant who is put out of the list › for good: no member sees them or their report by any way, nothing more is announced, and the person keeps both',
+      'an applicant who is put out of the list › for good: no member sees them or their report by any way, ' +
+        'nothing more is announced, and the person keeps both',
     ),
     shown.reportShare("its person is told when somebody of the listing's company read or downloaded it"),
   ),

@@ -136,7 +136,8 @@ export async function seedOthers(databaseUrl: string, { companyId }: Desk, times
                 : `t.${name}`,
         )
         await client.query(
-          `insert into ${table} (${columns.join()}) select ${values.join()} from ${table} t join moved on moved.id = t.${key} where t.company_id = $1`,
+          `insert into ${table} (${columns.join()}) select ${values.join()} from ${table} t join moved on ` +
+            `moved.id = t.${key} where t.company_id = $1`,
           [companyId, other],
         )
       }

@@ -58,7 +58,8 @@ async function measurePages(): Promise<void> {
   t(`the first route, Lighthouse mobile, median of ${RUNS}`, `${(audit('total-byte-weight') / 1024).toFixed(0)} KiB`)
   t(
     '  performance, accessibility, best practices',
-    `${performance}, ${accessibility}, ${practices}; ${claim('at least 92, 100, 95', performance >= 92 && accessibility === 100 && practices >= 95)}`,
+    `${performance}, ${accessibility}, ${practices}; ` +
+      `${claim('at least 92, 100, 95', performance >= 92 && accessibility === 100 && practices >= 95)}`,
   )
   t('  largest contentful paint', `${(paint / 1000).toFixed(2)} s; ${claim('at most 1.8 s', paint <= 1800)}`)
   t('  total blocking time', `${blocking.toFixed(0)} ms; ${claim('at most 200 ms', blocking <= 200)}`)
@@ -152,7 +153,9 @@ async function measureInteractions(): Promise<void> {
       await play(page, screen, state, 'it')
       await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
       await page.evaluate(
-        'globalThis.waits = []; new PerformanceObserver((list) => waits.push(...list.getEntries().filter((entry) => entry.interactionId).map((entry) => entry.duration))).observe({ type: "event", durationThreshold: 16 })',
+        'globalThis.waits = []; new PerformanceObserver((list) => waits.push(...list.getEntries().filter((entry) ' +
+          '=> entry.interactionId).map((entry) => entry.duration))).observe({ type: "event", durationThreshold: 16 ' +
+          '})',
       )
       await act(page)
       // Told a moment after the picture; what took less than 16 ms is not told. Not when the page is idle: one that

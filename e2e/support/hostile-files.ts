@@ -12,7 +12,8 @@ function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   parts.push(
     Buffer.from(
-      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root ` +
+        `1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
     ),
   )
   return Buffer.concat(parts)

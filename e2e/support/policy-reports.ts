@@ -27,7 +27,9 @@ export async function refusePolicyReports(productUrl: string): Promise<void> {
     .filter((report) => report['effective-directive'] !== 'frame-ancestors')
     .map(
       (report) =>
-        `${report['effective-directive']} refused ${report['blocked-uri']} on ${new URL(report['document-uri']).pathname}, from ${report['source-file'] ?? 'the page'}:${report['line-number'] ?? 0}`,
+        `${report['effective-directive']} refused ${report['blocked-uri']} on ` +
+        `${new URL(report['document-uri']).pathname}, from ` +
+        `${report['source-file'] ?? 'the page'}:${report['line-number'] ?? 0}`,
     )
   if (lines.length > 0)
     throw new Error(`Pages broke their content security policy:\n${[...new Set(lines)].slice(0, 40).join('\n')}`)

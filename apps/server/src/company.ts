@@ -21,7 +21,9 @@ function askedFor([first = '', ...words]: readonly string[]): (opened: OpenDatab
   if (first === 'new') {
     const company = readNewCompany(words)
     return async ({ transact }) =>
-      `Made: ${await transact({ kind: 'system', task: 'make-company' }, (stores) => makeCompany(stores, systemRandom, company))}\nThe owner signs in at /dashboard with the address.\n`
+      `Made: ` +
+      `${await transact({ kind: 'system', task: 'make-company' }, (stores) => makeCompany(stores, systemRandom, company))}\nThe ` +
+      `owner signs in at /dashboard with the address.\n`
   }
   if (first === 'operator') {
     const order = readOperatorOrder(words)

@@ -96,7 +96,8 @@ export function identitySettingsOf(
   if (named === 'stripe' && secretKey && stripeSecret) return { stripe: { secretKey, webhookSecret: stripeSecret } }
   if (named === 'webid' && webid) return { webid }
   wrong.push(
-    `IDENT_PROVIDER=${named} needs ${{ idnow: 'IDNOW_COMPANY, IDNOW_API_KEY and IDNOW_WEBHOOK_SECRET', stripe: 'STRIPE_IDENTITY_KEY and STRIPE_IDENTITY_WEBHOOK_SECRET', webid: 'WEBID_SETTINGS' }[named]}`,
+    `IDENT_PROVIDER=${named} needs ` +
+      `${{ idnow: 'IDNOW_COMPANY, IDNOW_API_KEY and IDNOW_WEBHOOK_SECRET', stripe: 'STRIPE_IDENTITY_KEY and STRIPE_IDENTITY_WEBHOOK_SECRET', webid: 'WEBID_SETTINGS' }[named]}`,
   )
   return undefined
 }

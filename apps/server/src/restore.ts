@@ -48,7 +48,8 @@ await forOperator(async () => {
   process.stdout.write(`Erased again: ${done.erasedAgain}. Files missing: ${done.missingFiles}.\n`)
   if (done.newerAnchors > 0)
     process.stdout.write(
-      `${done.newerAnchors} anchors of the audit log are newer than what was restored: events between are lost. The operator's page says so until you note it.\n`,
+      `${done.newerAnchors} anchors of the audit log are newer than what was restored: events between are lost. ` +
+        `The operator's page says so until you note it.\n`,
     )
   if (audit.whole) return void process.stdout.write(`The audit log is whole: ${audit.rows} events.\n`)
   throw new BackupRefused(`The audit log of the backup is not whole: ${audit.why} at event ${audit.atSeq}.`)

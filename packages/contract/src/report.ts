@@ -1,5 +1,6 @@
 /**
- * The report as it is kept and shown (of the short form, `rapid`, fewer parts are shown; a `mortgage` has one more): an immutable snapshot, the specification's field names plus the trace that shows why.
+ * The report as it is kept and shown: an immutable snapshot, in the specification's field names, with the trace that
+ * shows why. `rapid` shows fewer parts, and `mortgage` has one more.
  * It holds no words of any language: every `translation_key`, `label`, `msg`, `note` and `error_msg` is a key of the words with its
  * `params` beside it, so that one snapshot is read in three languages. Money is a decimal string of euros ("1234.50"), a day
  * `YYYY-MM-DD`, a month `YYYY-MM`. `null` = not known or not provided; it is never shown as zero. Source: B3-report.
@@ -22,7 +23,7 @@ export type Message = z.infer<typeof message>
 export const figureState = z.enum(['proven', 'consistent', 'declared', 'unknown'])
 export type FigureState = z.infer<typeof figureState>
 
-/** Where a value was read: `document_id` null when the applicant said it. `label` is a key of the words, `box` in PDF points from the top left. */
+/** Where a value was read. `document_id`: null when the applicant said it. `label`: key of a text. `box`: PDF points from the top left. */
 export const traceRef = z.object({
   document_id: text,
   page: maybe(z.number()),
@@ -31,9 +32,9 @@ export const traceRef = z.object({
   value: text,
   /** The month or day that the value is of, or null. */
   when: text,
-  /** Whose own documents show it, which are no part of this report; then `document_id` is null, and yet it is more than said. Absent otherwise. */
+  /** Whose own documents, outside this report, show it: then `document_id` is null, yet it is more than said. Else absent. */
   shown_by: z.optional(z.string()),
-  /** What the reading gave before a person put it right, why, and when. Absent otherwise, and in reports issued before there was such a thing. */
+  /** What the reading gave before a person corrected it, why, and when. Absent without a correction and in old reports. */
   corrected: z.optional(z.object({ was: text, reason: z.string(), on: z.string() })),
 })
 export type TraceRef = z.infer<typeof traceRef>
@@ -82,11 +83,11 @@ export const figure = z.object({
 })
 export type WireFigure = z.infer<typeof figure>
 
-/** What shows how many months' pay a year brings: the year's certificate, an extra month's payslip, the account, the applicant's answer, or nothing beyond the least. */
+/** What shows the months' pay of a year: its certificate, an extra payslip, the account, the answer, or only the minimum. */
 const payMonthsSource = z.enum(['certificate', 'payslip', 'account', 'answer', 'least'])
 export type PayMonthsSource = z.infer<typeof payMonthsSource>
 
-/** One month of a table. `ok`: seen; `missing`: expected and not seen; `warning` and `error`: seen, with a note; `none`: nothing was asked of it. */
+/** One month of a table. `ok`: seen; `missing`: expected, not seen; `warning`, `error`: seen, with a note; `none`: not asked. */
 const coverageValue = z.object({
   value: z.enum(['ok', 'missing', 'warning', 'error', 'none']),
   numeric_value: maybe(money),
@@ -177,9 +178,9 @@ export const reportDocument = z.object({
   uploaded_on: z.string(),
   status: z.enum(['ok', 'warning', 'error']),
   findings: z.array(message),
-  /** What the applicant holds against a finding, in their own words; the finding stands. Absent in reports issued before there was such a thing. */
+  /** What the applicant answers to a finding, in their words; the finding stands. Absent in old reports. */
   contests: z.optional(z.array(z.object({ msg: message, comment: z.string(), contested_on: z.string() }))),
-  /** What a person who looked at the document decided: a finding that was set aside is listed here and nowhere else. Absent in reports issued before there was such a thing. */
+  /** What a reviewer of the document decided: a dismissed finding is listed here alone. Absent in old reports. */
   reviews: z.optional(
     z.array(z.object({ msg: message, outcome: rulingOutcome, reason: z.string(), reviewed_on: z.string() })),
   ),
@@ -247,7 +248,7 @@ export const rentReport = z.object({
     current_rent: maybe(money),
     deposit: maybe(money),
   }),
-  /** `percentage`: rent ÷ net income in percent, one decimal. `value`, `min`, `max`: rent that the residual income carries, at the ratios given. */
+  /** `percentage`: rent ÷ net income, one decimal. `value`, `min`, `max`: affordable rents at the ratios given. */
   monthly_affordability: z.object({
     translation_key: z.string(),
     value: maybe(money),
@@ -270,7 +271,7 @@ export const rentReport = z.object({
     other_monthly_income: z.object({ value: maybe(money), warning: maybe(message) }),
     type_of_contract: maybe(z.enum(['open_ended', 'fixed_term'])),
     paychecks_per_year: maybe(z.number()),
-    /** The arithmetic of the headline: `monthly` × `count` ÷ 12, where `extras` stand for the extra months that were seen. `answered`: what the applicant said. Absent in older reports. */
+    /** The headline is `monthly` × `count` ÷ 12. `extras`: extra months seen. `answered`: the applicant's word. Absent in old reports. */
     pay_months: z.optional(
       z.object({
         count: z.number(),
@@ -348,7 +349,7 @@ export const rentReport = z.object({
     }),
   ),
   aggregated_error_messages: z.array(aggregatedError),
-  /** `open` while a blocker stands: its finding is named here, and what it touches is not known or only declared. Absent in older reports. */
+  /** `open` while a blocker stands: names its finding; what it touches is unknown or only declared. Absent in old reports. */
   standing: z.optional(
     z.object({
       state: z.enum(['settled', 'open']),
@@ -368,11 +369,11 @@ export const rentReport = z.object({
     verified_at: text,
     verification_method: maybe(z.enum(['webid', 'psd2'])),
   }),
-  /** What a credit agency told, in Germany and with consent; null where nobody was asked or nobody answered. Absent in reports issued before there was such a thing. */
+  /** A credit agency's answer, in Germany and with consent; null when none was asked or answered. Absent in old reports. */
   credit_check: z.optional(maybe(creditScore)),
   checks: z.array(check),
   questionnaire: z.array(answered),
-  /** In Germany: answers that a landlord is shown once they have chosen this person, and nobody else ever. Absent where there is none, and wherever the report is shown. */
+  /** In Germany: answers for the landlord who chose this person, and for no one else. Absent without any, and in shown reports. */
   questionnaire_after_choice: z.optional(z.array(answered)),
   /** The chart of page one: a bar a month, stacked by kind; `missing`: no document covers the month. */
   income_by_month: z.array(
@@ -388,7 +389,7 @@ export const rentReport = z.object({
     z.object({ translation_key: z.string(), source: z.enum(['bank', 'payslips']), years: z.array(coverageYear) }),
   ),
   documents: z.array(reportDocument),
-  /** Documents that somebody says not to have: keys of the kinds that would have done, key of the reason, and their words. `person`: null for the applicant. Absent in reports issued before there was such a thing. */
+  /** Documents declared missing: keys of the kinds, key and words of the reason. `person`: null means the applicant. Not in old reports. */
   absences: z.optional(
     z.array(z.object({ papers: z.array(z.string()), reason: z.string(), comment: text, person: text })),
   ),

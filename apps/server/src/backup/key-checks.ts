@@ -20,6 +20,7 @@ export function demandKeys(needed: Record<string, string>, keys: MasterKeys): vo
   const missing = Object.entries(needed).filter(([id, check]) => there[id] !== check)
   if (missing.length > 0)
     throw new BackupRefused(
-      `The keys here are not those of the backup (${missing.map(([id]) => id).join(', ')}): nothing in it could be opened. Name their copy with --keys-from.`,
+      `The keys here are not those of the backup (${missing.map(([id]) => id).join(', ')}): nothing in it could ` +
+        `be opened. Name their copy with --keys-from.`,
     )
 }

@@ -40,7 +40,8 @@ export async function restore(order: RestoreOrder, config: Config, storage: Stor
     throw new BackupRefused('--wal is for the embedded database: a server of your own replays its log itself.')
   if (order.newest !== null && !existsSync(join(order.newest, 'erasures.jsonl')))
     throw new BackupRefused(
-      `There is no erasures.jsonl in ${order.newest}. Nobody may come back who was erased: name a folder that has it, or --newest none when nobody ever was.`,
+      `There is no erasures.jsonl in ${order.newest}. Nobody may come back who was erased: name a folder that ` +
+        `has it, or --newest none when nobody ever was.`,
     )
   await demandEmptyPlace(config.dataDir, storage)
   await demandEmptyDatabase(config)

@@ -17,7 +17,8 @@ export async function openBackup(from: string, kind: Manifest['database']['kind'
   const { database, migration, version } = manifest
   if (!knownMigrations().includes(migration))
     throw new BackupRefused(
-      `The backup was made by Attesta ${version} with the migration ${migration}, which is newer than this version: restore it with that version or a later one.`,
+      `The backup was made by Attesta ${version} with the migration ${migration}, which is newer than this ` +
+        `version: restore it with that version or a later one.`,
     )
   if (database.kind !== kind)
     throw new BackupRefused(

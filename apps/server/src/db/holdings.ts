@@ -194,7 +194,8 @@ export const holdings: Record<TableName, Holding> = {
   dataKeys: {
     what: 'wrapped data keys',
     stays:
-      'dropped with the application, account or company whose they are: what they sealed is then gone for good, here and in every backup that is made from then on',
+      'dropped with the application, account or company whose they are: what they sealed is then gone for good, ' +
+      'here and in every backup that is made from then on',
   },
   auditLog: {
     what: 'who did what and when: ids and names of events',

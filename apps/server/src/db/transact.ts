@@ -22,7 +22,9 @@ const roleOf = {
 export function createInScope(connection: Connection): InScope {
   return async (scope, work, { mayBeLost = false, together } = {}) => {
     const opening = {
-      text: `select set_config('role', $1, true), set_config('app.user_id', $2, true), set_config('app.company_id', $3, true), set_config('synchronous_commit', $4, true)`,
+      text:
+        `select set_config('role', $1, true), set_config('app.user_id', $2, true), ` +
+        `set_config('app.company_id', $3, true), set_config('synchronous_commit', $4, true)`,
       values: [
         roleOf[scope.kind],
         scope.kind === 'applicant' ? scope.userId : '',

@@ -33,13 +33,15 @@ const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 const nightStyle = ({ page, card, ink, muted, line, header, onHeader, solid, onSolid, link }: EmailColours): string =>
   '@media (prefers-color-scheme:dark){' +
   `.page{background:${page}!important}.card{background:${card}!important;color:${ink}!important}.top{background:${header}!important;color:${onHeader}!important;border-color:${line}!important}` +
-  `.press,.press a{background:${solid}!important;color:${onSolid}!important}.link{color:${link}!important}.small{color:${muted}!important;border-color:${line}!important}}`
+  `.press,.press ` +
+  `a{background:${solid}!important;color:${onSolid}!important}.link{color:${link}!important}.small{color:${muted}!important;border-color:${line}!important}}`
 
 function body({ heading, code, paragraphs, list, button }: EmailText, { solid, onSolid, link }: EmailColours): string {
   const large =
     code === undefined
       ? ''
-      : `<p style="margin:8px 0 24px;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:28px;line-height:36px;letter-spacing:4px;font-weight:700">${escaped(code)}</p>`
+      : `<p style="margin:8px 0 ` +
+        `24px;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:28px;line-height:36px;letter-spacing:4px;font-weight:700">${escaped(code)}</p>`
   const lines = paragraphs.map((line) => `<p style="${text}">${escaped(line)}</p>`).join('')
   const points =
     list === undefined
@@ -49,7 +51,9 @@ function body({ heading, code, paragraphs, list, button }: EmailText, { solid, o
     button === undefined
       ? ''
       : `<table ${table} style="margin:8px 0 16px"><tr><td class="press" bgcolor="${solid}" style="border-radius:8px;background:${solid}"><a href="${escaped(button.url)}" style="display:inline-block;padding:10px 24px;border-radius:8px;color:${onSolid};font-size:16px;line-height:24px;font-weight:600;text-decoration:none">${escaped(button.label)}</a></td></tr></table>` +
-        `<p style="margin:0 0 16px;font-size:14px;line-height:20px;overflow-wrap:anywhere;word-break:break-word"><a class="link" href="${escaped(button.url)}" style="color:${link}">${escaped(button.url)}</a></p>`
+        `<p style="margin:0 0 ` +
+        `16px;font-size:14px;line-height:20px;overflow-wrap:anywhere;word-break:break-word"><a class="link" ` +
+        `href="${escaped(button.url)}" style="color:${link}">${escaped(button.url)}</a></p>`
   return `<h1 style="margin:0 0 16px;font-size:22px;line-height:30px">${escaped(heading)}</h1>${large}${lines}${points}${press}`
 }
 

@@ -8,7 +8,8 @@ export const resumeDays = 30
 
 /**
  * The link that brings a person back to their application. It says nothing of the person and proves nothing: the code
- * that is then sent to the application's address does. After the day `until` the page takes nothing from it. `step`: where it leads instead of to where they were. Source:
+ * that is then sent to the application's address does. After the day `until` the page takes nothing from it. `step`:
+ * where it leads instead of to where they were. Source:
  * A2-resume-link.
  */
 export function resumeUrl(

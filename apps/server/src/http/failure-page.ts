@@ -26,6 +26,8 @@ export function sendFailurePage(
     .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t('FailurePage.Title')}</title><style>${style}</style></head><body><main><h1>${t('FailurePage.Title')}</h1><p>${escaped(message)}</p><p>${t('FailurePage.Back')}</p></main></body></html>`,
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" ` +
+        `content="width=device-width, initial-scale=1"><meta name="robots" ` +
+        `content="noindex"><title>${t('FailurePage.Title')}</title><style>${style}</style></head><body><main><h1>${t('FailurePage.Title')}</h1><p>${escaped(message)}</p><p>${t('FailurePage.Back')}</p></main></body></html>`,
     )
 }

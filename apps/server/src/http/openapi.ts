@@ -22,7 +22,9 @@ export function describeApi(publicUrl: string): Json {
       title: 'Attesta',
       version: '1',
       description:
-        "Every refusal has the same body: `success: false`, a `code`, a `message` in the caller's language and `msg`, one line for each field. `not_ready` (409) also has `lacks`: what is missing, and the step that mends it.",
+        "Every refusal has the same body: `success: false`, a `code`, a `message` in the caller's language and " +
+        '`msg`, one line for each field. `not_ready` (409) also has `lacks`: what is missing, and the step that ' +
+        'mends it.',
     },
     servers: [{ url: publicUrl }],
     paths,

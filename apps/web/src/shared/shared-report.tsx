@@ -152,7 +152,11 @@ function drawingOf(text: string): string {
   const width = 80 + text.length * 11
   // «Rossi & Figli»
   const safe = text.replace(/[&<>"]/g, (sign) => escapes[sign]!)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="170"><text x="20" y="120" transform="rotate(-24 ${width / 2} 85)" font-family="sans-serif" font-size="18" font-weight="700" fill="#14222b" fill-opacity=".08">${safe}</text></svg>`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="170"><text x="20" y="120" ` +
+    `transform="rotate(-24 ${width / 2} 85)" font-family="sans-serif" font-size="18" font-weight="700" ` +
+    `fill="#14222b" fill-opacity=".08">${safe}</text></svg>`
+  )
 }
 
 function Footer() {

@@ -25,7 +25,8 @@ export const bankConnectionRoutes = define({
     method: 'GET',
     path: '/api/v1/psd2/requisition',
     summary:
-      'Begins a connection to a bank and gives the link to its consent page; an earlier one that is not over ends. `institution_id`: the id of `gocardless_metadata` in the bank list',
+      'Begins a connection to a bank and gives the link to its consent page; an earlier one that is not over ' +
+      'ends. `institution_id`: the id of `gocardless_metadata` in the bank list',
     who: 'owner',
     rate: 'money',
     audit: 'bank-connection.started',
@@ -48,7 +49,9 @@ export const bankConnectionRoutes = define({
     method: 'GET',
     path: '/api/v1/psd2/fetch-transactions',
     summary:
-      'Has the bookings of the chosen accounts fetched and made into documents, and tells how far that is: ask until `transactions_are_mapped` or not `success`. `again=yes` tries once more what failed; asking without it changes nothing that has begun',
+      'Has the bookings of the chosen accounts fetched and made into documents, and tells how far that is: ask ' +
+      'until `transactions_are_mapped` or not `success`. `again=yes` tries once more what failed; asking without ' +
+      'it changes nothing that has begun',
     who: 'owner',
     rate: 'poll',
     cache: 'private',
@@ -119,7 +122,8 @@ export const bankConnectionRoutes = define({
     method: 'POST',
     path: '/api/v1/psd2/returned',
     summary:
-      'The tab that the bank led back hands on the whole query of its address. What it says is only a reason to ask the provider; a reference that is not known is not found',
+      'The tab that the bank led back hands on the whole query of its address. What it says is only a reason to ' +
+      'ask the provider; a reference that is not known is not found',
     who: 'anyone',
     rate: 'write',
     cache: 'private',

@@ -187,7 +187,8 @@ export const dashboardRoutes = define({
     method: 'GET',
     path: '/api/v1/dashboard/reports/:report_id/page',
     summary:
-      "The lines that a figure of that report was read from, as a picture of their page with the member's name across it; only with the applicant's leave",
+      "The lines that a figure of that report was read from, as a picture of their page with the member's name " +
+      "across it; only with the applicant's leave",
     audit: 'report.page_viewed',
     params: reportId,
     query: z.extend(scope, citedPageQuery),
@@ -246,7 +247,8 @@ export const dashboardRoutes = define({
     rate: 'write',
     path: '/api/v1/dashboard/reports/:report_id/choose',
     summary:
-      'In Germany: the landlord has chosen this applicant for the home, and sees the whole report from now on; whoever was chosen before is so no more',
+      'In Germany: the landlord has chosen this applicant for the home, and sees the whole report from now on; ' +
+      'whoever was chosen before is so no more',
     audit: 'applicant.chosen',
     params: reportId,
     reply: ok,

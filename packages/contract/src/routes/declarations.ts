@@ -26,7 +26,8 @@ export const declarationRoutes = define({
     ...submit,
     path: '/api/v1/absence/submit',
     summary:
-      "Keeps why the person does not have a paper that is asked of them; it then counts as answered, and the report shows the reason. A second word takes the first one's place",
+      'Keeps why the person does not have a paper that is asked of them; it then counts as answered, and the ' +
+      "report shows the reason. A second word takes the first one's place",
     audit: 'absence.declared',
     body: absenceBody,
   },

@@ -149,7 +149,10 @@ export const documentRoutes = define({
     method: 'GET',
     path: '/api/v1/bank-account/get-bank-list',
     summary:
-      'The banks of the region; abi 00000 stands for a bank that is not listed. `gocardless_metadata`: by which id the bank can be connected now, whichever provider it is; null where it cannot. `bank_abi` is null for a bank that only the provider knows. `connected_by`: who reads accounts for us, by name; null where nobody does',
+      'The banks of the region; abi 00000 stands for a bank that is not listed. `gocardless_metadata`: by which ' +
+      'id the bank can be connected now, whichever provider it is; null where it cannot. `bank_abi` is null for ' +
+      'a bank that only the provider knows. `connected_by`: who reads accounts for us, by name; null where ' +
+      'nobody does',
     who: 'owner',
     rate: 'read',
     cache: 'private',

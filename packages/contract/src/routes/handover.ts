@@ -16,7 +16,8 @@ export const handoverRoutes = define({
     method: 'POST',
     path: '/api/v1/handover/start',
     summary:
-      "Makes a link with which one phone may fill the slots named, for ten minutes; an earlier one of the application ends. The secret stands behind the address's #",
+      'Makes a link with which one phone may fill the slots named, for ten minutes; an earlier one of the ' +
+      "application ends. The secret stands behind the address's #",
     who: 'owner',
     rate: 'write',
     audit: 'handover.started',

@@ -75,7 +75,8 @@ export const openapisRoutes = define({
     method: 'GET',
     path: '/api/v1/openapis/verify-partner-signature',
     summary:
-      'Uses up a signature of a partner (compact JWS) and says whom it is for; `code` once takes the place of a mailed one in verify-email/submit. Every failure is refused alike',
+      'Uses up a signature of a partner (compact JWS) and says whom it is for; `code` once takes the place of a ' +
+      'mailed one in verify-email/submit. Every failure is refused alike',
     who: 'anyone',
     rate: 'auth',
     audit: 'partner.signature-used',

@@ -9,7 +9,8 @@ export const readingRoutes = define({
     method: 'GET',
     path: '/api/v1/reading/',
     summary:
-      'What was read of the documents so far, as the report will say it, and privately what the rent or the instalment is of the income. Nothing of it is stored or told to the company',
+      'What was read of the documents so far, as the report will say it, and privately what the rent or the ' +
+      'instalment is of the income. Nothing of it is stored or told to the company',
     who: 'owner',
     rate: 'read',
     cache: 'private',

@@ -132,7 +132,8 @@ export const reportRoutes = define({
     method: 'POST',
     path: '/api/v2/report/reissue',
     summary:
-      "A new report of the same application, as things stand now, under a new id; the old one is marked as replaced. Without `report_id`, in the place of one that was withdrawn. Not once the old one's time is over",
+      'A new report of the same application, as things stand now, under a new id; the old one is marked as ' +
+      "replaced. Without `report_id`, in the place of one that was withdrawn. Not once the old one's time is over",
     who: 'owner',
     rate: 'write',
     audit: 'report.reissued',
@@ -287,7 +288,8 @@ export const reportRoutes = define({
     method: 'GET',
     path: '/api/v1/openapis/verify-rent',
     summary:
-      'Whether the income of a genuine, valid report without open points covers a rent: yes or no and the report’s state, never a figure. A report answers few such questions',
+      'Whether the income of a genuine, valid report without open points covers a rent: yes or no and the ' +
+      'report’s state, never a figure. A report answers few such questions',
     who: 'anyone',
     rate: 'auth',
     cache: 'private',

@@ -20,7 +20,8 @@ export const reuseRoutes = define({
     method: 'POST',
     path: '/api/v1/reuse/take',
     summary:
-      'Takes it along into the new application, which must still be empty, and says where to go on. The company sees nothing of it before the person confirms',
+      'Takes it along into the new application, which must still be empty, and says where to go on. The company ' +
+      'sees nothing of it before the person confirms',
     who: 'owner',
     rate: 'write',
     audit: 'application.reused',

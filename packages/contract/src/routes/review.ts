@@ -29,7 +29,8 @@ export const reviewRoutes = define({
     ...act,
     path: '/api/v1/review/ask-for',
     summary:
-      'Asks that a person looks at the documents and at what was made of them, also when the report is issued; asking twice changes nothing',
+      'Asks that a person looks at the documents and at what was made of them, also when the report is issued; ' +
+      'asking twice changes nothing',
     audit: 'review.asked-for',
   },
   answerReviewQuestion: {

@@ -77,7 +77,8 @@ export const rightsRoutes = define({
     method: 'POST',
     path: '/api/v1/rights/keep',
     summary:
-      'Keeps an unfinished application for another term, by the link of the letter that told of its end; works once. Tells its new last day',
+      'Keeps an unfinished application for another term, by the link of the letter that told of its end; works ' +
+      'once. Tells its new last day',
     who: 'anyone',
     rate: 'auth',
     audit: 'application.kept',

@@ -44,7 +44,9 @@ export const signUpRoutes = define({
     method: 'POST',
     path: '/api/v1/signup/submit',
     summary:
-      "Creates the application and sends the six-digit code; answers alike for known and unknown addresses. Whoever came in by a partner's signature gets their application at once, in the partner's words, and no code",
+      'Creates the application and sends the six-digit code; answers alike for known and unknown addresses. ' +
+      "Whoever came in by a partner's signature gets their application at once, in the partner's words, and no " +
+      'code',
     who: 'entrant',
     rate: 'mail',
     audit: 'application.created',

@@ -10,7 +10,8 @@ export const workflowRoutes = define({
     method: 'GET',
     path: '/api/v1/workflow/',
     summary:
-      "The steps of the caller's own application; for everybody else those for the occupation named in the header Occupation (its English name)",
+      "The steps of the caller's own application; for everybody else those for the occupation named in the " +
+      'header Occupation (its English name)',
     who: 'visitor',
     rate: 'read',
     cache: 'private',

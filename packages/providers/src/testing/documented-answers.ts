@@ -512,5 +512,7 @@ export const s3Answers = {
     ),
   ],
   missing:
-    '<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>NoSuchKey</Code><Message>The resource you requested does not exist</Message><Resource>/papers/documents/none</Resource><RequestId>4442587FB7D0A2F9</RequestId></Error>',
+    '<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>NoSuchKey</Code><Message>The resource you requested ' +
+    'does not ' +
+    'exist</Message><Resource>/papers/documents/none</Resource><RequestId>4442587FB7D0A2F9</RequestId></Error>',
 } as const

@@ -5,7 +5,9 @@ export type Wire = 'http' | 'smtp' | 'clamd'
 
 const page = '<html><body>Bad gateway</body></html>'
 const http = (status: string, body: string, headers = '') =>
-  `HTTP/1.1 ${status}\r\ncontent-type: ${body.startsWith('<') ? 'text/html' : 'application/json'}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n${headers}connection: close\r\n\r\n${body}`
+  `HTTP/1.1 ${status}\r\ncontent-type: ` +
+  `${body.startsWith('<') ? 'text/html' : 'application/json'}\r\ncontent-length: ` +
+  `${Buffer.byteLength(body)}\r\n${headers}connection: close\r\n\r\n${body}`
 const half = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"half":'
 
 /** Says something and closes; `silent`: keeps the line open; `stays`: says something and keeps the line open. */

@@ -53,7 +53,8 @@ export async function ordinaryUser(
       letThrough: (folder) => chmodSync(folder, 0o711),
     }
   throw new DatabaseUnavailable(
-    'PostgreSQL does not run as root, and this machine lets root become nobody else (no user namespaces, no setpriv). Start Attesta as an ordinary user.',
+    'PostgreSQL does not run as root, and this machine lets root become nobody else (no user namespaces, no ' +
+      'setpriv). Start Attesta as an ordinary user.',
   )
 }
 

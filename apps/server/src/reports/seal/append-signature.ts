@@ -73,12 +73,15 @@ export function appendSignature(pdf: Uint8Array, facts: SignatureFacts, sign: (s
     [
       signature,
       `\n/Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached\n/Reference [<< /Type /SigRef /TransformMethod /DocMDP /TransformParams << /Type /TransformParams /P 1 /V /1.2 >> >>]\n` +
-        `/Name ${textString(facts.signer)} /Reason ${textString(facts.reason)} /M ${stampOf(facts.signedAt)}\n/ByteRange [0 ${'*'.repeat(RANGE_WIDTH)} ${'*'.repeat(RANGE_WIDTH)} ${'*'.repeat(RANGE_WIDTH)}]\n/Contents <${'0'.repeat(2 * ROOM)}>\n`,
+        `/Name ${textString(facts.signer)} /Reason ${textString(facts.reason)} /M ` +
+        `${stampOf(facts.signedAt)}\n/ByteRange [0 ${'*'.repeat(RANGE_WIDTH)} ${'*'.repeat(RANGE_WIDTH)} ` +
+        `${'*'.repeat(RANGE_WIDTH)}]\n/Contents <${'0'.repeat(2 * ROOM)}>\n`,
     ],
     // Hidden: it has no place on the page, and so none in the order in which the page is read.
     [
       field,
-      `\n/Type /Annot /Subtype /Widget /FT /Sig /T (seal) /TU ${textString(facts.label)} /F 130 /Rect [0 0 0 0] /P ${page} 0 R /V ${signature} 0 R\n`,
+      `\n/Type /Annot /Subtype /Widget /FT /Sig /T (seal) /TU ${textString(facts.label)} /F 130 /Rect [0 0 0 0] ` +
+        `/P ${page} 0 R /V ${signature} 0 R\n`,
     ],
   ]
   const { body, offsets } = written(objects, text.endsWith('\n') ? text.length : text.length + 1)

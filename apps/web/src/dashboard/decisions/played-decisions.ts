@@ -112,7 +112,9 @@ export const playedPreview: Reply<'dashboardPreviewNotices'> = {
       language: 'it',
       count: 1,
       subject: 'La tua candidatura per Bilocale in Via Tadino',
-      text: 'Grazie per la tua candidatura\n\nCiao Giulia, grazie per l’interesse per Bilocale in Via Tadino. Casa Aperta non ti proporrà questo immobile.',
+      text:
+        'Grazie per la tua candidatura\n\nCiao Giulia, grazie per l’interesse per Bilocale in Via Tadino. ' +
+        'Casa Aperta non ti proporrà questo immobile.',
     },
   ],
 }

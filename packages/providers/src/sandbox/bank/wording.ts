@@ -16,7 +16,9 @@ const wordings: Record<'fineco' | 'bper' | 'italian' | 'ing' | 'sparkasse' | 'ge
     transactionAmount: { amount: signed(one), currency: 'EUR' },
     proprietaryBankTransactionCode: isCredit ? 'I48-Bonifico SEPA Italia' : 'I50-Addebito diretto',
     ...(isCredit ? { debtorName: one.party } : { creditorName: one.party }),
-    remittanceInformationUnstructured: `Data ${isCredit ? 'accredito' : 'addebito'}: ${shown(one.day)} Banca ordinante: BANCA DI PROVA Causale: ${one.purpose} . .`,
+    remittanceInformationUnstructured:
+      `Data ${isCredit ? 'accredito' : 'addebito'}: ${shown(one.day)} Banca ` +
+      `ordinante: BANCA DI PROVA Causale: ${one.purpose} . .`,
     remittanceInformationStructured: one.purpose,
   }),
   bper: (one, isCredit) => ({

@@ -3,7 +3,8 @@ const en = {
   label: 'Sandbox – no real bank, no real money',
   consent: 'Share your account?',
   reads:
-    'For a rent report these are read once: the account’s owner and number, its balance, and the bookings of the last {days} days. No money can be moved.',
+    'For a rent report these are read once: the account’s owner and number, its balance, and the bookings of the ' +
+    'last {days} days. No money can be moved.',
   agree: 'Go on to the bank',
   cancel: 'Cancel',
   fault: 'Have the bank fail',
@@ -27,7 +28,8 @@ const it: BankWords = {
   label: 'Sandbox – nessuna banca vera, niente denaro vero',
   consent: 'Condividere il conto?',
   reads:
-    'Per un report di locazione si leggono una volta sola: intestatario e numero del conto, saldo e movimenti degli ultimi {days} giorni. Nessuno può muovere denaro.',
+    'Per un report di locazione si leggono una volta sola: intestatario e numero del conto, saldo e movimenti ' +
+    'degli ultimi {days} giorni. Nessuno può muovere denaro.',
   agree: 'Vai alla banca',
   cancel: 'Annulla',
   fault: 'Fai fallire la banca',
@@ -49,7 +51,8 @@ const de: BankWords = {
   label: 'Sandbox – keine echte Bank, kein echtes Geld',
   consent: 'Konto freigeben?',
   reads:
-    'Für einen Mietbericht werden einmal gelesen: Inhaber und Nummer des Kontos, der Saldo und die Umsätze der letzten {days} Tage. Niemand kann Geld bewegen.',
+    'Für einen Mietbericht werden einmal gelesen: Inhaber und Nummer des Kontos, der Saldo und die Umsätze der ' +
+    'letzten {days} Tage. Niemand kann Geld bewegen.',
   agree: 'Weiter zur Bank',
   cancel: 'Abbrechen',
   fault: 'Die Bank ausfallen lassen',

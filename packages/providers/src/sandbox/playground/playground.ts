@@ -46,7 +46,8 @@ export async function listenForPlayground(sources: Sources, settings: Playground
     reply
       .header(
         'content-security-policy',
-        `default-src 'none'; style-src 'unsafe-inline'; script-src 'self' ${product}; connect-src 'self'; frame-src ${product}; form-action 'self'; base-uri 'none'`,
+        `default-src 'none'; style-src 'unsafe-inline'; script-src 'self' ${product}; connect-src 'self'; ` +
+          `frame-src ${product}; form-action 'self'; base-uri 'none'`,
       )
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')

@@ -15,7 +15,8 @@ const nobody = {
   },
 } as const satisfies Omit<States[string], 'path'>
 const own =
-  '# Impressum der Casa Serena\nChanged: 2026-11-21\n\nAngaben nach § 5 DDG.\n\n## Anbieter\n{operator}, {address}\n\n## Kontakt\n- {mailbox}\n- Telefon nur nach Vereinbarung'
+  '# Impressum der Casa Serena\nChanged: 2026-11-21\n\nAngaben nach § 5 DDG.\n\n## Anbieter\n{operator}, ' +
+  '{address}\n\n## Kontakt\n- {mailbox}\n- Telefon nur nach Vereinbarung'
 
 export const states = {
   terms: { path: '/{lang}/legal/terms', ...nobody },
