@@ -6,7 +6,7 @@ const target = mutationTargets[process.env['MUTATION_TARGET'] as MutationTargetN
 
 export default defineConfig({
   test: {
-    include: [...target.tests],
+    include: process.env['MUTATION_TESTS'] ? [process.env['MUTATION_TESTS']] : [...target.tests],
     // The rules' tags are declared by vitest.config.ts, of which no test of a mutant takes anything else.
     strictTags: false,
     setupFiles: ['scripts/property-seed.ts'],

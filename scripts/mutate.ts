@@ -1,11 +1,13 @@
-// `npm run mutate -- [TARGET…] [--windows N] [--seed N] [--since REF] [--all] [--only TEXT] [--concurrency N]`: changes
-// the code in one place at a time and looks whether a test notices. Ends with 1 when a target falls below its floor.
+// `npm run mutate -- [TARGET…] [--windows N] [--seed N] [--since REF] [--all] [--only TEXT] [--tests GLOB]
+// [--concurrency N]`: changes the code in one place at a time and looks whether a test notices. `-- limits`: each number
+// of `limits`, in the tests below `--only`. Ends with 1 when a target falls below its floor.
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
+import { areLimitsNoticed } from './mutate-limits.ts'
 import { changedRanges, drawWindows } from './mutation-sample.ts'
 import { scoreOf } from './mutation-score.ts'
 import { mutationTargets, type MutationTarget, type MutationTargetName } from './mutation-targets.ts'
@@ -19,6 +21,7 @@ const { values, positionals } = parseArgs({
     since: { type: 'string' },
     all: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    tests: { type: 'string' },
     concurrency: { type: 'string', default: String(availableParallelism()) },
   },
 })
@@ -48,6 +51,7 @@ async function isAboveFloor(name: MutationTargetName): Promise<boolean> {
   const mutate = placesIn(target)
   if (mutate.length === 0) return true
   process.env['MUTATION_TARGET'] = name
+  if (values.tests !== undefined) process.env['MUTATION_TESTS'] = values.tests
   process.env['PROPERTY_RUNS'] ??= '20'
   const folder = mkdtempSync(join(tmpdir(), 'attesta-mutate-'))
   try {
@@ -88,9 +92,10 @@ async function isAboveFloor(name: MutationTargetName): Promise<boolean> {
   }
 }
 
+if (positionals[0] === 'limits') process.exit(areLimitsNoticed(values.only) ? 0 : 1)
 const unknown = positionals.filter((name) => !Object.hasOwn(mutationTargets, name))
 if (unknown.length > 0) {
-  process.stderr.write(`Unknown: ${unknown.join(', ')}. Known: ${Object.keys(mutationTargets).join(', ')}\n`)
+  process.stderr.write(`Unknown: ${unknown.join(', ')}. Known: limits, ${Object.keys(mutationTargets).join(', ')}\n`)
   process.exit(1)
 }
 const names = (positionals.length > 0 ? positionals : Object.keys(mutationTargets)) as MutationTargetName[]

@@ -104,7 +104,8 @@ export function clientFile(description: Description): string {
     'export interface Calls {',
     ...calls.map(
       ({ operation }) =>
-        `/** ${operation.summary} */ ${operation.operationId}: { input: ${inputOf(operation, shared)}; reply: ${typeText(replyOf(operation), shared)} }`,
+        `/** ${operation.summary} */ ${operation.operationId}: { input: ${inputOf(operation, shared)}; reply: ` +
+        `${typeText(replyOf(operation), shared)} }`,
     ),
     '}',
     'export const calls = {',

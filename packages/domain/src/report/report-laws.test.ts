@@ -1,3 +1,4 @@
+import { propertyRuns } from '../testing/property-runs.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rentReport } from '@attesta/contract/report.ts'
@@ -84,7 +85,7 @@ test('a figure is proven only when every document that it rests on adds up', () 
         )
       expect(claimed).toEqual([])
     }),
-    { numRuns: 150 },
+    { numRuns: propertyRuns(150) },
   )
 })
 
@@ -143,7 +144,7 @@ test('any documents make a whole report, and the same facts the same one', () =>
       expect(rentReport.safeParse(report).success).toBe(true)
       expect(assembleRentReport(some)).toEqual(report)
     }),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(60) },
   )
 })
 
@@ -158,6 +159,6 @@ test('affordable rents stand in order, never below zero, and unknown only withou
       expect(marks.every((mark) => mark === null)).toBe(trace.household_net_income?.value === null)
       expect(marks.every((mark, index) => mark === null || (mark >= 0 && mark >= (marks[index - 1] ?? 0)))).toBe(true)
     }),
-    { numRuns: 100 },
+    { numRuns: propertyRuns(100) },
   )
 })

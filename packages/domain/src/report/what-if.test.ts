@@ -1,3 +1,4 @@
+import { propertyRuns } from '../testing/property-runs.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { whatIf } from '@attesta/contract/what-if.ts'
@@ -54,6 +55,6 @@ describe('what would change it', () => {
         )
         return all!.share! <= less!.share! && (!less!.is_within || all!.is_within)
       }),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(60) },
     ))
 })

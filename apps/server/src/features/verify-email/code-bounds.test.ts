@@ -36,20 +36,20 @@ describe('thirty days at the greatest rate', () => {
           continue
         }
         sent.push(app.clock.now().getTime())
-        for (let turn = 0; turn <= limits.codeTries; turn++)
+        for (let turn = 0; turn <= 5; turn++)
           if ((await guess(email, wrongFor(issued.code), purpose, stranger)) === 'wrong') compared++
       }
       const inWindow = (windowMs: number) =>
         Math.max(...sent.map((from) => sent.filter((at) => at >= from && at < from + windowMs).length))
-      expect(compared).toBe(limits.codeGuesses)
-      expect([inWindow(hours(1)), inWindow(hours(24))]).toEqual([limits.codesPerHour, limits.codesPerDay])
+      expect(compared).toBe(100)
+      expect([inWindow(hours(1)), inWindow(hours(24))]).toEqual([5, 10])
     },
   )
 })
 
 test('codes that were used count towards the ten of a day', async () => {
   const email = 'often@esempio.example'
-  for (let turn = 0; turn < limits.codesPerDay; turn++) {
+  for (let turn = 0; turn < 10; turn++) {
     const issued = await issue(email, 'member', owner)
     if ('tooSoon' in issued) throw new Error(`held back after ${turn}`)
     expect(await guess(email, issued.code, 'member', owner)).toBe('right')

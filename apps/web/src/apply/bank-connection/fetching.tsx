@@ -5,7 +5,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { useAnnounce } from '../../ui/live.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useSay } from '../../words/words.tsx'
-import { fetchMessage } from './phase.ts'
+import { fetchMessage, isLongFetch } from './phase.ts'
 import { useWaited } from './use-waited.ts'
 
 const steps = [limits.bankConnectionTaggingMs, limits.bankConnectionAlmostDoneMs, limits.bankConnectionLongMs]
@@ -16,7 +16,7 @@ export function Fetching({ status, isLost }: { status: BankConnectionStatus; isL
   const announce = useAnnounce()
   const waited = useWaited(steps)
   const text = t(`BankConnection.Status.${fetchMessage(waited, status)}`)
-  const isLong = waited >= limits.bankConnectionLongMs
+  const isLong = isLongFetch(waited)
   useEffect(() => {
     announce(text)
   }, [announce, text])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bankConnectionStatus } from '@attesta/contract/bank-connection.ts'
-import { fetchMessage, isAtBank, phaseOf } from './phase.ts'
+import { askAgainIn, fetchMessage, isAtBank, isLongFetch, phaseOf } from './phase.ts'
 
 test.each([
   [0, 'fetching_transactions', 'fetching_transactions'],
@@ -26,3 +26,20 @@ test("every status has its place, and the bank's are the first five", () => {
     'granting_access',
   ])
 })
+
+test.each([
+  ['before the first answer', undefined, false, 2000],
+  ['while the person is at the bank', 'giving_consent', false, 2000],
+  ['while transactions are fetched', 'fetching_transactions', false, 2000],
+  ['not while the person chooses accounts', 'linked', false, false],
+  ['once accounts were chosen', 'linked', true, 2000],
+  ['not when all is done', 'mapped', true, false],
+  ['not when the bank refused', 'rejected', false, false],
+] as const)('the server is asked again every two seconds: %s', (_, status, hasChosen, wait) =>
+  expect(askAgainIn(status, hasChosen)).toBe(wait),
+)
+
+test.each([
+  [29_999, false],
+  [30_000, true],
+])('after %i ms a fetch is long: %s', (waited, isLong) => expect(isLongFetch(waited)).toBe(isLong))

@@ -36,6 +36,18 @@ export type BankStatus = {
 }[BankConnectionStatus]
 export const isAtBank = (status: BankConnectionStatus): status is BankStatus => phases[status] === 'bank'
 
+/**
+ * In how many milliseconds the server is asked again: while the bank or the server has something to do, `false` once
+ * it is the person's turn or over. Accounts that were chosen are fetched although the status still says `linked`.
+ */
+export const askAgainIn = (status: BankConnectionStatus | undefined, hasChosen: boolean): number | false =>
+  status === undefined || isAtBank(status) || phaseOf(status) === 'fetching' || (status === 'linked' && hasChosen)
+    ? limits.bankConnectionPollMs
+    : false
+
+/** Whether fetching takes so long that the person is told they may leave. */
+export const isLongFetch = (waitedMs: number): boolean => waitedMs >= limits.bankConnectionLongMs
+
 const messages = ['fetching_transactions', 'tagging_transactions', 'almost_done'] as const
 export type FetchMessage = (typeof messages)[number]
 

@@ -8,7 +8,7 @@ import { useDeps } from '../../deps.tsx'
 import { useCall } from '../../use-call.ts'
 import { useReloadApplication } from '../journey/use-application.ts'
 import type { OpenedTab } from '../open-tab.ts'
-import { isAtBank, phaseOf } from './phase.ts'
+import { askAgainIn, phaseOf } from './phase.ts'
 import { useCurrentConnection } from './use-current-connection.ts'
 
 type Fetch = Ask<'fetchTransactions'>['query']
@@ -30,18 +30,13 @@ export function useConnection() {
   const known =
     restored && restored.status_key !== 'cancelled' && !left.includes(restored.requisition_id) ? restored : undefined
   const id = begun ?? known?.requisition_id
-  const isPolled = (status: BankConnectionStatus | undefined) =>
-    status === undefined ||
-    isAtBank(status) ||
-    phaseOf(status) === 'fetching' ||
-    (status === 'linked' && asked.length > 0)
   const poll = useCall(
     'psd2Accounts',
     { query: { requisition_id: id ?? '' } },
     {
       enabled: id !== undefined && !isBlocked,
       keepMs: 0,
-      every: (reply) => (isPolled(reply?.status_key) ? limits.bankConnectionPollMs : false),
+      every: (reply) => askAgainIn(reply?.status_key, asked.length > 0),
     },
   )
   const shown = poll.data ?? (known?.requisition_id === id ? known : undefined)

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { limits } from '@attesta/contract/limits.ts'
+import type { Reply } from '../../calls.ts'
 import type { CallFailed } from '../../call-failed.ts'
 import { useDeps } from '../../deps.tsx'
 import { useCall } from '../../use-call.ts'
@@ -8,17 +9,17 @@ import { openTab, type OpenedTab } from '../open-tab.ts'
 import { useSay } from '../../words/words.tsx'
 import { useAnnounce } from '../../ui/live.tsx'
 
+/** In how many milliseconds an attempt is asked about again; `false` when none is under way. */
+export const askAgainIn = (state: Reply<'isIdentityVerified'>['state'] | undefined): number | false =>
+  state === 'pending' ? limits.identityPollMs : false
+
 /** How the proof of identity stands; asked every 2 s while an attempt is under way. */
 export function useIdentity() {
   const t = useSay()
   const announce = useAnnounce()
   const { api } = useDeps()
   const client = useQueryClient()
-  const query = useCall(
-    'isIdentityVerified',
-    {},
-    { keepMs: 0, every: (reply) => (reply?.state === 'pending' ? limits.identityPollMs : false) },
-  )
+  const query = useCall('isIdentityVerified', {}, { keepMs: 0, every: (reply) => askAgainIn(reply?.state) })
   const state = query.data?.state
   const before = useRef(state)
   // Said once, when it changes under the person's eyes.

@@ -10,6 +10,10 @@ import { useSay } from '../../words/words.tsx'
 import { useAnnounce } from '../../ui/live.tsx'
 import { useReloadApplication } from '../journey/use-application.ts'
 
+/** In how many milliseconds the phone's progress is asked for again; `false` once it is over. */
+export const askAgainIn = (status: Reply<'handoverStatus'>['status'] | undefined): number | false =>
+  status === 'ended' || status === 'expired' ? false : limits.handoverPollMs
+
 /**
  * A hand-over from its start until the dialog around it goes away: then the phone is shut out. What has come is loaded;
  * from there on the application's own poll goes on.
@@ -29,7 +33,7 @@ export function useHandover(slots: readonly HandoverSlot[]) {
     {
       enabled: id !== undefined,
       keepMs: 0,
-      every: (reply) => (reply?.status === 'ended' || reply?.status === 'expired' ? false : limits.handoverPollMs),
+      every: (reply) => askAgainIn(reply?.status),
     },
   )
   // One that is swept away meanwhile was over long before.

@@ -37,7 +37,10 @@ describe('what a reader would stumble over in a photograph', { tags: ['UP-3'] },
   test('one that is out of focus is blurred', () => expect(pictureFault(blurred(card(), 12), 3000)).toBe('blurred'))
   test('one in hardly any light is dark', () => expect(pictureFault(card({ light: 0.2 }), 3000)).toBe('dark'))
   test('shade alone is no fault', () => expect(pictureFault(card({ light: 0.5 }), 3000)).toBeUndefined())
-  test('one that never had the pixels is tiny', () => expect(pictureFault(card(), 500)).toBe('tiny'))
+  test('one of fewer than 600 pixels is tiny', () => {
+    expect(pictureFault(card(), 599)).toBe('tiny')
+    expect(pictureFault(card(), 600)).toBeUndefined()
+  })
   test('a sheet with nothing on it says nothing', () => {
     const empty = { width: 360, height: 280, shades: new Uint8Array(100_800).fill(220) }
     expect(sharpnessOf(empty)).toBeUndefined()
