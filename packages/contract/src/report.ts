@@ -1,9 +1,8 @@
 /**
- * The report as it is kept and shown: an immutable snapshot, in the specification's field names, with the trace that
- * shows why. `rapid` shows fewer parts, and `mortgage` has one more.
- * It holds no words of any language: every `translation_key`, `label`, `msg`, `note` and `error_msg` is a key of the words with its
- * `params` beside it, so that one snapshot is read in three languages. Money is a decimal string of euros ("1234.50"), a day
- * `YYYY-MM-DD`, a month `YYYY-MM`. `null` = not known or not provided; it is never shown as zero. Source: B3-report.
+ * An immutable snapshot in the specification's field names, with the trace that shows why; `rapid` shows fewer parts,
+ * `mortgage` one more. Each `translation_key`, `label`, `msg`, `note` and `error_msg` is a key of a text with its
+ * `params` beside it. Money is a decimal string of euros ("1234.50"), a day `YYYY-MM-DD`, a month `YYYY-MM`; `null` is
+ * unknown or not provided, never shown as zero. Source: B3-report.
  */
 import * as z from 'zod/mini'
 import { applicantRole, employmentStatus, language, region } from './fields.ts'
