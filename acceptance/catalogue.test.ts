@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest'
 import { catalogue, headings } from './catalogue.ts'
 import { groupOf } from './entry.ts'
+import { noticed } from './noticed.ts'
 import { holesInSources, sourcesOfTests, wrongTags } from './titles.ts'
 
-test('every rule is shown by a test that is there', () =>
+test('every rule is named by a test that is there', () =>
   expect(holesInSources(catalogue, sourcesOfTests())).toEqual([]))
 
 test('a test says in its tags which rules it shows, and in its title what holds', () =>
@@ -17,6 +18,11 @@ test('each id stands once', () => {
 
 test('each id belongs to a part of the table', () =>
   expect(catalogue.map(({ id }) => id).filter((id) => !headings.has(groupOf(id)))).toEqual([]))
+
+test('only a rule of the catalogue is said to be shown by a change', () => {
+  const ids = new Set(catalogue.map(({ id }) => id))
+  expect(Object.keys(noticed).filter((id) => !ids.has(id))).toEqual([])
+})
 
 test('each rule is said shortly, in words', () =>
   expect(catalogue.filter(({ says }) => says.length < 5 || says.length > 160).map(({ id }) => id)).toEqual([]))

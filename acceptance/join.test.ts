@@ -166,11 +166,15 @@ test('each rule that is not shown fails the run, and all that wait for the same 
 
 test('the table says what is not shown, and is the same as long as nothing is wrong', () => {
   const rows = joinWithTests([rule('UP-1', 'a | b'), rule('UP-9', 'none')], sources, ran)
-  const table = tableOf(rows, new Map([['UP', 'uploads']]))
-  expect(table).toContain('2 rules, of which 1 are **not shown**.')
-  expect(table).toContain('| UP-1 | a \\| b | fields.test.ts › a button |')
-  expect(table).toContain('| UP-9 | none | **✘ no test names it** |')
-  expect(tableOf(rows.slice(0, 1), new Map([['UP', 'uploads']]))).toContain(
-    '1 rules, each shown by a test that passes.',
+  const headings = new Map([['UP', 'uploads']])
+  const table = tableOf(rows, headings, {})
+  expect(table).toContain('2 rules, of which 1 are **not named by a test that passes**.')
+  expect(table).toContain('| UP-1 | a \\| b | fields.test.ts › a button |  |')
+  expect(table).toContain('| UP-9 | none | **✘ no test names it** |  |')
+  expect(tableOf(rows.slice(0, 1), headings, {})).toContain(
+    '1 rules, each named by a test that passes, 0 of them shown.',
   )
+  const changed = tableOf(rows, headings, { 'UP-1': 'a to b', 'UP-9': 'nothing' })
+  expect(changed).toContain('fields.test.ts › a button | a to b |')
+  expect(tableOf(rows.slice(0, 1), headings, { 'UP-1': 'a to b' })).toContain('1 of them shown.')
 })

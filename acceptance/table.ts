@@ -4,12 +4,18 @@
  */
 import { groupOf } from './entry.ts'
 import { nameOf, type Row } from './join.ts'
+import { noticed } from './noticed.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 /** `headings`: what each group of ids is about, in the order of the table. */
-export function tableOf(rows: readonly Row[], headings: ReadonlyMap<string, string>): string {
+export function tableOf(
+  rows: readonly Row[],
+  headings: ReadonlyMap<string, string>,
+  changes: Readonly<Record<string, string>> = noticed,
+): string {
   const wrong = rows.filter(({ faults }) => faults.length > 0)
+  const shown = rows.filter(({ entry, faults }) => faults.length === 0 && changes[entry.id] !== undefined).length
   const groups = Map.groupBy(rows, ({ entry }) => groupOf(entry.id))
   const sections = [...headings].flatMap(([group, heading]) => {
     const own = groups.get(group) ?? []
@@ -17,11 +23,11 @@ export function tableOf(rows: readonly Row[], headings: ReadonlyMap<string, stri
       '',
       `## ${group} – ${heading}`,
       '',
-      '| id | rule | shown by |',
-      '|---|---|---|',
+      '| id | rule | named by | shown by a change of the code |',
+      '|---|---|---|---|',
       ...own.map(
         ({ entry, tests, faults }) =>
-          `| ${entry.id} | ${cell(entry.says)} | ${[...faults.map((fault) => `**✘ ${cell(fault)}**`), ...tests.map((test) => cell(nameOf(test)))].join('<br>')} |`,
+          `| ${entry.id} | ${cell(entry.says)} | ${[...faults.map((fault) => `**✘ ${cell(fault)}**`), ...tests.map((test) => cell(nameOf(test)))].join('<br>')} | ${cell(changes[entry.id] ?? '')} |`,
       ),
     ]
   })
@@ -30,12 +36,14 @@ export function tableOf(rows: readonly Row[], headings: ReadonlyMap<string, stri
     '',
     'Written by `npm test`; do not edit. The rules stand in `acceptance/catalogue/`; ' +
       '[specification/](specification/README.md) says what their letters mean.',
-    'A test shows a rule when it is tagged with the rule’s id or when the rule names it; `%s` and `${…}` stand ' +
-      'for the rows of a table of cases.',
+    'A test names a rule when it is tagged with the rule’s id or when the rule names it; `%s` and `${…}` stand for the ' +
+      'rows of a table of cases. A rule is shown when its code was changed and its test failed; `acceptance/noticed.ts` ' +
+      'says which change. The others are only named: no change has been tried on them.',
+    'for the rows of a table of cases.',
     '',
     wrong.length === 0
-      ? `${rows.length} rules, each shown by a test that passes.`
-      : `${rows.length} rules, of which ${wrong.length} are **not shown**.`,
+      ? `${rows.length} rules, each named by a test that passes, ${shown} of them shown.`
+      : `${rows.length} rules, of which ${wrong.length} are **not named by a test that passes**.`,
     ...sections,
   ].join('\n')}\n`
 }

@@ -138,7 +138,7 @@ async function joinRules(): Promise<Tally> {
   ]
   const { rules, shown, waiting, faults } = writeAcceptance(ran)
   process.stdout.write(
-    `${shown} of ${rules} rules are shown by a test that passed\n${waiting.map((line) => `${line}\n`).join('')}`,
+    `${shown} of ${rules} rules are named by a test that passed\n${waiting.map((line) => `${line}\n`).join('')}`,
   )
   return { passed: faults.length === 0 ? 1 : 0, failed: faults.length, skipped: 0, failures: faults }
 }

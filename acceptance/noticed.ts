@@ -1,0 +1,11 @@
+/**
+ * Rules that are shown, not only named: the code was changed in one place, and a test of the rule failed. Each says what
+ * was changed. `npm run mutate -- limits` tries those of the limits again.
+ */
+export const noticed: Readonly<Record<string, string>> = {
+  'A9-inactivity': '120 minutes to 121',
+  'A9-document-poll': '2000 ms to 2001',
+  'A9-finalize-poll': '5000 ms to 5001',
+  'A9-retries': '3 times to 4',
+  'B9-upload': '20 MiB to one byte more',
+}
