@@ -3,14 +3,8 @@
  * throws.
  */
 import type { Day } from '@attesta/domain/day.ts'
-import type {
-  Finding,
-  DocumentKind,
-  Evidence,
-  ParseResult,
-  Trace,
-  Verdict,
-} from '@attesta/domain/facts/parse-result.ts'
+import type { DocumentKind, Evidence, ParseResult, Trace } from '@attesta/domain/facts/parse-result.ts'
+import { unreadFile } from '@attesta/domain/facts/unread-file.ts'
 import type { PersonName } from '@attesta/domain/person-name.ts'
 import { likelyTypeOf } from './classify/likely-type.ts'
 import type { BankTable } from './formats/banks.ts'
@@ -20,7 +14,6 @@ import { readingsOf, type Reading } from './extract/readers.ts'
 import { exportOf, type ExportFile } from './read/export-form.ts'
 import { readFile, type OnRecognition, type ReadFile } from './read/read-file.ts'
 import { RefusalOfFile, UnreadableLine } from './read/refusal-of-file.ts'
-import { findingOfVerdict } from './verify/finding.ts'
 import { locateBreaks } from './verify/first-break.ts'
 import { verifyFile } from './verify/verify-file.ts'
 
@@ -49,12 +42,12 @@ export async function parseFile(bytes: Uint8Array, options: ParseOptions): Promi
     if (exported) return downloaded(exported, options)
     file = await readFile(bytes, options.onRecognition ?? (() => {}))
   } catch (problem) {
-    if (problem instanceof UnreadableLine) return unread(options.fileName, problem.problem, { line: problem.line })
-    if (problem instanceof RefusalOfFile) return unread(options.fileName, problem.problem)
+    if (problem instanceof UnreadableLine) return unreadFile(options.fileName, problem.problem, { line: problem.line })
+    if (problem instanceof RefusalOfFile) return unreadFile(options.fileName, problem.problem)
     throw problem
   }
   if (file.pages.every((page) => page.words.length === 0) && ![...file.zones.values()].some((zone) => zone !== null))
-    return { ...unread(options.fileName, 'unreadable'), pages: file.pages.length }
+    return { ...unreadFile(options.fileName, 'unreadable'), pages: file.pages.length }
   const context: ReadingContext = {
     today: options.today,
     applicant: options.applicant,
@@ -78,7 +71,7 @@ function downloaded(exported: ExportFile, options: ParseOptions): ParseResult {
     source: 'text',
     ...(options.banks && { banks: options.banks }),
   })
-  if (!extraction) return unread(options.fileName, 'unsupported')
+  if (!extraction) return unreadFile(options.fileName, 'unsupported')
   const { issuer, country, findings, section } = extraction
   return {
     file: options.fileName,
@@ -92,22 +85,6 @@ function downloaded(exported: ExportFile, options: ParseOptions): ParseResult {
     bank_statement: section,
   }
 }
-
-/** The result of a file that could not be read, for whatever reason: findings only. */
-const unread = (
-  file: string,
-  verdict: Exclude<Verdict, 'parsed' | 'partial'>,
-  params: Finding['params'] = {},
-): ParseResult => ({
-  file,
-  type: 'unknown',
-  verdict,
-  country: null,
-  issuer: null,
-  pages: 0,
-  source: 'none',
-  findings: [{ ...findingOfVerdict(verdict), params }],
-})
 
 function understood(file: ReadFile, { kind, sections, extraction }: Reading, options: ParseOptions): ParseResult {
   const trace: { trace?: Trace } = options.trace

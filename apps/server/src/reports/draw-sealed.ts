@@ -1,7 +1,7 @@
 import type { Language } from '@attesta/contract/fields.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import type { Deps } from '../deps.ts'
-import type { PrintedReport } from './pdf/model-of-report.ts'
+import type { PrintedReport } from './pdf/page-frame.ts'
 import { qrSquares } from '../qr-code.ts'
 
 /**

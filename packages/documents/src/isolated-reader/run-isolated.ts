@@ -3,7 +3,8 @@
  * nobody who looks at a page or types a password waits for what is read.
  * Nothing that parses is loaded in this process.
  */
-import type { ParseResult, Verdict } from '@attesta/domain/facts/parse-result.ts'
+import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
+import { unreadFile } from '@attesta/domain/facts/unread-file.ts'
 import { strongestConfinement, type Confinement } from './confinement.ts'
 import { encodeFrame } from './frames.ts'
 import type { PagePicture, ParseRequest, PictureRequest, ReaderRequest } from './messages.ts'
@@ -47,25 +48,6 @@ export interface SandboxOptions {
 /** Pages that may wait to be drawn: a person turns no more of them in the time that one waits. */
 const MAX_WAITING = 12
 
-const unreadResult = (file: string, verdict: Extract<Verdict, 'limit_exceeded' | 'unreadable'>): ParseResult => ({
-  file,
-  type: 'unknown',
-  verdict,
-  country: null,
-  issuer: null,
-  pages: 0,
-  source: 'none',
-  findings: [
-    {
-      code: 'unknown.unreadable',
-      severity: 'error',
-      message_key: 'Documents.Unknown.unreadable',
-      params: { verdict },
-      evidence: null,
-    },
-  ],
-})
-
 export async function createReaderPool({
   children = 2,
   onCrash = () => {},
@@ -87,7 +69,8 @@ export async function createReaderPool({
       if ('result' in answer) return { ...answer.result, file: request.fileName }
       const how = 'how' in answer ? answer.how : 'an answer to another question'
       if (how !== 'limit') onCrash(how)
-      return unreadResult(request.fileName, how === 'limit' ? 'limit_exceeded' : 'unreadable')
+      const verdict = how === 'limit' ? 'limit_exceeded' : 'unreadable'
+      return unreadFile(request.fileName, verdict, { verdict })
     },
     async draw(bytes, request) {
       if (drawers.waiting() >= MAX_WAITING) return 'busy'

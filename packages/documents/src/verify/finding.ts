@@ -1,5 +1,5 @@
 /** Findings about a file as a whole: how its code, its words and its type belong together. */
-import type { DocumentKind, Evidence, Finding, Verdict } from '@attesta/domain/facts/parse-result.ts'
+import type { DocumentKind, Evidence, Finding } from '@attesta/domain/facts/parse-result.ts'
 
 /** The part of the words' keys that names the kind: `Documents.BankStatement.not_original`. */
 const NAMES: Record<DocumentKind, string> = {
@@ -20,15 +20,3 @@ export const findingOn = (
   params: Finding['params'] = {},
   evidence: Evidence | null = null,
 ): Finding => ({ code: `${kind}.${code}`, severity, message_key: `Documents.${NAMES[kind]}.${code}`, params, evidence })
-
-/** What the applicant is told when a file was not read: one finding for each way that reading can end badly. */
-const CODES: Record<Exclude<Verdict, 'parsed' | 'partial'>, string> = {
-  unreadable: 'unreadable',
-  encrypted: 'locked',
-  limit_exceeded: 'unreadable',
-  hostile: 'unreadable',
-  unsupported: 'invalid_type',
-}
-
-export const findingOfVerdict = (verdict: Exclude<Verdict, 'parsed' | 'partial'>): Finding =>
-  findingOn('unknown', CODES[verdict], 'error', { verdict })

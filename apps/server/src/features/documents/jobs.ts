@@ -1,5 +1,6 @@
 import { dayIn } from '@attesta/domain/day.ts'
 import type { DocumentKind, ParseResult } from '@attesta/domain/facts/parse-result.ts'
+import { unreadFile } from '@attesta/domain/facts/unread-file.ts'
 import { settleReading } from '../../documents/settle-reading.ts'
 import { timeZone } from '../../regions/time-zone.ts'
 import type { Deps } from '../../deps.ts'
@@ -25,13 +26,8 @@ const kinds: Record<Document['type'], DocumentKind> = {
 
 /** What is kept of a file that no reader survived. */
 const givenUp = ({ type, labels }: Document): ParseResult => ({
-  file: labels.fileName,
+  ...unreadFile(labels.fileName, 'unreadable'),
   type: kinds[type],
-  verdict: 'unreadable',
-  country: null,
-  issuer: null,
-  pages: 0,
-  source: 'none',
   findings: [],
 })
 

@@ -8,7 +8,8 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Drawing, DrawingOrder } from './drawing-thread.ts'
 import { modelOfBand } from './model-of-band.ts'
-import { modelOfReport, type PrintedReport } from './model-of-report.ts'
+import { modelOfReport } from './model-of-report.ts'
+import type { PrintedReport } from './page-frame.ts'
 
 const DRAWINGS_PER_THREAD = 200
 /**
