@@ -7,5 +7,7 @@ export const noticed: Readonly<Record<string, string>> = {
   'A9-document-poll': '2000 ms to 2001',
   'A9-finalize-poll': '5000 ms to 5001',
   'A9-retries': '3 times to 4',
+  'A9-field-errors': '100 ms to 101',
+  'A9-date-length': '10 characters to 11',
   'B9-upload': '20 MiB to one byte more',
 }
