@@ -17,4 +17,5 @@ export function staleIn(
   locked: Record<string, PlatformEntry>,
   installed: Record<string, PlatformEntry>,
   platform: Platform,
+  isThere: (path: string) => boolean,
 ): string[]

@@ -26,6 +26,6 @@ export const staleIn = (locked, installed, platform) =>
   Object.entries(locked)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && fitsPlatform(entry, platform))
     .filter(([path, entry]) =>
-      installed[path] ? installed[path].integrity !== entry.integrity : entry.optional !== true,
+      installed[path] && isThere(path) ? installed[path].integrity !== entry.integrity : entry.optional !== true,
     )
     .map(([path]) => path)

@@ -43,5 +43,9 @@ describe('npm ci runs', () => {
       { 'node_modules/zod': zod, 'node_modules/@esbuild/linux-x64': { integrity: 'sha512-z' } },
       ['node_modules/@esbuild/linux-x64'],
     ],
-  ])('%s', (_, installed, stale) => expect(staleIn(locked, installed, debian)).toEqual(stale))
+  ])('%s', (_, installed, stale) => expect(staleIn(locked, installed, debian, () => true)).toEqual(stale))
+  test('when the folder of a package is gone', () => {
+    const isThere = (path: string) => path !== 'node_modules/zod'
+    expect(staleIn(locked, locked, debian, isThere)).toEqual(['node_modules/zod'])
+  })
 })

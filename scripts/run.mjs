@@ -54,7 +54,8 @@ function installWhenStale() {
   const installed = existsSync(join(root, 'node_modules/.package-lock.json'))
     ? packagesOf('node_modules/.package-lock.json')
     : {}
-  if (staleIn(packagesOf('package-lock.json'), installed, thisPlatform()).length === 0) return
+  const isThere = (path) => existsSync(join(root, path))
+  if (staleIn(packagesOf('package-lock.json'), installed, thisPlatform(), isThere).length === 0) return
   process.stderr.write('Installing the dependencies (once)…\n')
   const env = Object.fromEntries(
     Object.entries(process.env).filter(

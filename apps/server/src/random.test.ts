@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { limits } from '@attesta/contract/limits.ts'
 import { systemRandom } from './random.ts'
 
 const COUNT = 1_000_000

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { limits } from '@attesta/contract/limits.ts'
 import { surfaceErrors } from './surface-errors.ts'
 
 class PlayedFocusEvent {

@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Document } from '@attesta/contract/document.ts'
-import { limits } from '@attesta/contract/limits.ts'
 import { bank, giulia } from '@attesta/domain/testing/giulia.ts'
 import { StorageFull } from '@attesta/providers/storage/port.ts'
 import { documents } from '../../db/schema.ts'

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { HandoverSlot } from '@attesta/contract/handover.ts'
-import { limits } from '@attesta/contract/limits.ts'
 import { identity } from '@attesta/domain/testing/documents.ts'
 import { auditLog, handovers } from '../../db/schema.ts'
 import { routeNames, routeOf } from '../../http/check-table.ts'

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest'
-import { limits } from '@attesta/contract/limits.ts'
 import type { Slot } from '../slot.ts'
 import { giveFirstAid, type SeenBefore } from './give-first-aid.ts'
 import locks from './pdf-locks.json' with { type: 'json' }
