@@ -22,7 +22,7 @@ export const fitsPlatform = (entry, { os, cpu, libc }) =>
  * The packages of the lock file that this platform lacks or has in another version, by path. What npm installed stands
  * in `node_modules/.package-lock.json`. An optional package may be missing: npm leaves out what cannot be installed.
  */
-export const staleIn = (locked, installed, platform) =>
+export const staleIn = (locked, installed, platform, isThere) =>
   Object.entries(locked)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && fitsPlatform(entry, platform))
     .filter(([path, entry]) =>
