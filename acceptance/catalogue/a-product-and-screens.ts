@@ -282,7 +282,8 @@ export const aScreens: Entry[] = [
   ),
   rule(
     'A2-source-of-income',
-    'the block SOURCE_OF_INCOME stands on the additional details, filled in from documents that are there, and on the income check beside those that prove it',
+    'the block SOURCE_OF_INCOME stands on the additional details, filled in from documents that are there, and ' +
+      'on the income check beside those that prove it',
     shown.pointsDocuments('the occupation, the contract, 12 to 14 paychecks, the list of documents with their months'),
   ),
   rule(

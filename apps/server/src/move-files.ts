@@ -22,6 +22,7 @@ await forOperator(async () => {
     throw error instanceof FileDiffers ? new BackupRefused(error.message) : error
   })
   process.stdout.write(
-    `Copied ${done.copied} files; ${done.already} were there already; ${done.gone} were deleted meanwhile. ${Math.ceil(done.bytes / 1024 / 1024)} MB, each compared by SHA-256.\n`,
+    `Copied ${done.copied} files; ${done.already} were there already; ${done.gone} were deleted meanwhile. ` +
+      `${Math.ceil(done.bytes / 1024 / 1024)} MB, each compared by SHA-256.\n`,
   )
 })

@@ -105,7 +105,8 @@ export const settings = table({
     group: 'data',
     otherwise: 'files below `DATA_DIR`',
     meaning:
-      'another folder, `file:///srv/papers`, or a bucket that speaks S3: `s3://access:secret@host/bucket?region=eu-south-1` (`&tls=off` inside a private network)',
+      'another folder, `file:///srv/papers`, or a bucket that speaks S3: ' +
+      '`s3://access:secret@host/bucket?region=eu-south-1` (`&tls=off` inside a private network)',
   },
   ATTESTA_KEYS: {
     schema: z.optional(text),
@@ -157,7 +158,8 @@ export const settings = table({
     group: 'operator',
     otherwise: 'our own seal',
     meaning:
-      'a PEM file with the key and the certificates that the PDFs of reports are signed with (PAdES); readers then name you instead of an unknown signer',
+      'a PEM file with the key and the certificates that the PDFs of reports are signed with (PAdES); readers ' +
+      'then name you instead of an unknown signer',
   },
   SMTP_URL: {
     schema: z.optional(url(['smtp:', 'smtps:'])),
@@ -200,7 +202,9 @@ export const settings = table({
     example: 'whsec_…',
     isSecret: true,
     meaning:
-      'signs Stripe’s notices (`checkout.session.*`, `charge.refunded`, `charge.dispute.*`) to `PUBLIC_URL/api/v1/payment/webhook` ([refunds, accounts of companies](../decisions/0028-the-outside-world-to-its-end.md))',
+      'signs Stripe’s notices (`checkout.session.*`, `charge.refunded`, `charge.dispute.*`) to ' +
+      '`PUBLIC_URL/api/v1/payment/webhook` ([refunds, accounts of ' +
+      'companies](../decisions/0028-the-outside-world-to-its-end.md))',
   },
   STRIPE_JS_URL: {
     schema: z._default(web, 'https://js.stripe.com/endive/stripe.js'),
@@ -211,14 +215,16 @@ export const settings = table({
     schema: z.optional(z.coerce.number().check(z.gte(0, 'must be a percentage'), z.lte(40, 'must be a percentage'))),
     group: 'payment',
     meaning:
-      'value added tax in the price of a report, e.g. `22`: receipts then name it. What is paid into a company’s own account is that company’s sale',
+      'value added tax in the price of a report, e.g. `22`: receipts then name it. What is paid into a company’s ' +
+      'own account is that company’s sale',
   },
   BANKDATA_PROVIDER: {
     schema: z.optional(z.enum(['gocardless', 'enablebanking', 'none'], 'must be gocardless, enablebanking or none')),
     group: 'services',
     otherwise: 'the sandbox’s bank; none in production',
     meaning:
-      'who connects banks: `gocardless` (existing customers only), `enablebanking`, or `none`: statements come as PDF. A trial without keys fakes the provider that is named',
+      'who connects banks: `gocardless` (existing customers only), `enablebanking`, or `none`: statements come ' +
+      'as PDF. A trial without keys fakes the provider that is named',
   },
   GOCARDLESS_SECRET_ID: { schema: z.optional(text), group: 'services', isSecret: true, meaning: 'GoCardless' },
   GOCARDLESS_SECRET_KEY: { schema: z.optional(text), group: 'services', isSecret: true, meaning: 'GoCardless' },
@@ -257,7 +263,9 @@ export const settings = table({
     schema: z.optional(web),
     group: 'services',
     meaning:
-      'addresses by a [Photon](https://github.com/komoot/photon) of your own, `http://photon:2322` (the fake: `http://localhost:3000/sandbox/photon`). The server asks, without anything of the visitor; when the service does not answer, our table does',
+      'addresses by a [Photon](https://github.com/komoot/photon) of your own, `http://photon:2322` (the fake: ' +
+      '`http://localhost:3000/sandbox/photon`). The server asks, without anything of the visitor; when the ' +
+      'service does not answer, our table does',
   },
   ...table({
     IDENT_PROVIDER: {
@@ -265,7 +273,9 @@ export const settings = table({
       group: 'services',
       otherwise: 'none; the sandbox’s in a trial',
       meaning:
-        'who verifies identities in Germany: `idnow`, `webid`, `stripe` or `none` ([why and how](../decisions/0016-identity-and-credit-checks.md)); notices go to `PUBLIC_URL/api/v1/identity-verification/webhook/<secret>`',
+        'who verifies identities in Germany: `idnow`, `webid`, `stripe` or `none` ([why and ' +
+        'how](../decisions/0016-identity-and-credit-checks.md)); notices go to ' +
+        '`PUBLIC_URL/api/v1/identity-verification/webhook/<secret>`',
     },
     IDNOW_COMPANY: { schema: identityEnvironment.IDNOW_COMPANY, group: 'services', meaning: 'IDnow: your name there' },
     IDNOW_API_KEY: {
@@ -304,14 +314,16 @@ export const settings = table({
       schema: identityEnvironment.WEBID_SETTINGS,
       group: 'services',
       meaning:
-        'JSON: addresses, headers, body, places and words of your contract’s API, as in `packages/providers/src/identity-check/webid-settings.ts`; run against the fake alone',
+        'JSON: addresses, headers, body, places and words of your contract’s API, as in ' +
+        '`packages/providers/src/identity-check/webid-settings.ts`; run against the fake alone',
     },
     CREDIT_CHECK_SETTINGS: {
       schema: identityEnvironment.CREDIT_CHECK_SETTINGS,
       group: 'services',
       otherwise: 'none; the sandbox’s in a trial',
       meaning:
-        'JSON: a credit agency’s address, headers, body, place of the score and its scale, as in `packages/providers/src/credit-check/http-json.ts`',
+        'JSON: a credit agency’s address, headers, body, place of the score and its scale, as in ' +
+        '`packages/providers/src/credit-check/http-json.ts`',
     },
   }),
   CLAMD_URL: {
@@ -319,14 +331,17 @@ export const settings = table({
     group: 'safety',
     otherwise: 'none: files are taken as they come',
     meaning:
-      'a [clamd](scan-files-for-viruses.md) that looks at each file before it is kept, `tcp://clamav:3310` or `unix:///run/clamav/clamd.ctl`',
+      'a [clamd](scan-files-for-viruses.md) that looks at each file before it is kept, `tcp://clamav:3310` or ' +
+      '`unix:///run/clamav/clamd.ctl`',
   },
   AUDIT_ANCHORS_URL: {
     schema: z.optional(url(['file:', 's3:'])),
     group: 'safety',
     otherwise: 'only a file below `DATA_DIR`',
     meaning:
-      'where anchors of the audit log also go, every ten minutes: a file on another machine’s disk, `file:///mnt/ledger/attesta.jsonl`, or a bucket of its own, `s3://access:secret@host/bucket?region=…`, best with object lock and a key that may not delete',
+      'where anchors of the audit log also go, every ten minutes: a file on another machine’s disk, ' +
+      '`file:///mnt/ledger/attesta.jsonl`, or a bucket of its own, `s3://access:secret@host/bucket?region=…`, ' +
+      'best with object lock and a key that may not delete',
   },
   READER: {
     schema: z.optional(z.enum(['weak'], 'must be weak, or not be set')),
