@@ -6,6 +6,7 @@ export const storedKeys = {
   invitation: 'invitation code',
   handoverToken: 'hand-over token',
   unsavedReasons: 'unsaved reasons',
+  listKeys: 'keyboard shortcuts',
 } as const
 type StoredKey = (typeof storedKeys)[keyof typeof storedKeys]
 

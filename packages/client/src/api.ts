@@ -779,6 +779,33 @@ export interface Calls {
     }
     reply: { success: true; message?: string }
   }
+  /** One's own saved views of lists and those that colleagues share, by name */ dashboardViews: {
+    input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
+    reply: {
+      success: true
+      message?: string
+      views: {
+        id: string
+        page: 'applicants' | 'listings'
+        name: string
+        query: string
+        is_shared: boolean
+        is_own: boolean
+      }[]
+      may_share: boolean
+    }
+  }
+  /** Saves a view; one of the same name of the same list is replaced. Viewers share none */ dashboardSaveView: {
+    input: {
+      query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
+      body: { page: 'applicants' | 'listings'; name: string; query: string; is_shared: boolean }
+    }
+    reply: { success: true; message?: string; view_id: string }
+  }
+  /** Deletes one of one's own views */ dashboardDeleteView: {
+    input: { params: { view_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
+    reply: { success: true; message?: string }
+  }
   /** Sends a sign-in code; answers alike for known and unknown addresses */ dashboardLogin: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }; body: { email: string; nonce?: string } }
     reply: { success: true; message?: string }
@@ -1708,6 +1735,9 @@ export const calls = {
     method: 'POST',
     path: '/api/v1/dashboard/applicants/:application_id/viewings/:viewing_id/cancel',
   },
+  dashboardViews: { method: 'GET', path: '/api/v1/dashboard/views' },
+  dashboardSaveView: { method: 'POST', path: '/api/v1/dashboard/views' },
+  dashboardDeleteView: { method: 'POST', path: '/api/v1/dashboard/views/:view_id/delete' },
   dashboardLogin: { method: 'POST', path: '/api/v1/dashboard/login' },
   dashboardVerify: { method: 'POST', path: '/api/v1/dashboard/verify' },
   dashboardSignOut: { method: 'POST', path: '/api/v1/dashboard/sign-out' },

@@ -166,6 +166,16 @@ export const catalogue: Catalogue = {
     proposedAt: contract('order'),
     changedAt: inner('order'),
   },
+  savedViews: {
+    id: house('key'),
+    companyId: house('whose'),
+    memberId: house('whose of them'),
+    page: house('of which list'),
+    name: house('its name'),
+    query: house('filters, sorting and columns'),
+    isShared: house('who sees it'),
+    savedAt: house('order'),
+  },
   messageTemplates: {
     id: house('key'),
     companyId: house('whose'),
@@ -192,6 +202,7 @@ export const catalogue: Catalogue = {
     reportId: inner('of what'),
     applicationId: inner('whose'),
     companyId: inner('who read it'),
+    memberId: inner('who of them'),
     readAt: inner('unread marks'),
   },
   listingInvitations: {

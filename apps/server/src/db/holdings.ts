@@ -103,7 +103,7 @@ export const holdings: Record<TableName, Holding> = {
   },
   reportShares: { what: 'to whom a person shows their report', ...withApplication(s.reportShares.applicationId) },
   reportReadings: {
-    what: 'that a company opened a report',
+    what: 'which colleagues of a company opened a report',
     ...withApplication(s.reportReadings.applicationId),
   },
   reports: { what: 'issued reports', ...withApplication(s.reports.applicationId) },
@@ -137,6 +137,10 @@ export const holdings: Record<TableName, Holding> = {
   viewings: {
     what: 'viewings that a company proposed, and what was agreed',
     ...withApplication(s.viewings.applicationId),
+  },
+  savedViews: {
+    what: 'filters of lists that colleagues saved',
+    stays: 'the company’s own; no applicant is in them, and they go with the colleague’s membership',
   },
   messageTemplates: {
     what: 'texts that a company uses for messages again',

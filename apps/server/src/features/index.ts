@@ -21,6 +21,7 @@ import { dashboardListingTable } from './dashboard/listing-table.ts'
 import { dashboardListings } from './dashboard/listings.ts'
 import { dashboardMessages } from './dashboard/messages.ts'
 import { dashboardViewings } from './dashboard/viewings.ts'
+import { dashboardViews } from './dashboard/views.ts'
 import { tellViewingJobs } from './dashboard/tell-viewing.ts'
 import { viewings } from './viewings/routes.ts'
 import { messages } from './messages/routes.ts'
@@ -111,6 +112,7 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...dashboardRequests(deps),
   ...dashboardMessages(deps),
   ...dashboardViewings(deps),
+  ...dashboardViews(deps),
   ...dashboardCriteria(deps),
   ...dashboardDecisions(deps),
   ...dashboardDeclineEmails(deps),

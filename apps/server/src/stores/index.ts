@@ -44,6 +44,7 @@ import { createReports } from './reports.ts'
 import { createReviewDecisions } from './review-decisions.ts'
 import { createReviewQuestions } from './review-questions.ts'
 import { createReviews } from './reviews.ts'
+import { createSavedViews } from './saved-views.ts'
 import { createSecondFactors } from './second-factors.ts'
 import { createSessions } from './sessions.ts'
 import { createRetention } from './retention.ts'
@@ -100,6 +101,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     reviewDecisions: createReviewDecisions(context),
     reviewQuestions: createReviewQuestions(context),
     reviews: createReviews(context),
+    savedViews: createSavedViews(context),
     secondFactors: createSecondFactors(context),
     sessions: createSessions(context),
     tickets: createTickets(context),

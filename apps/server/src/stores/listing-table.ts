@@ -125,9 +125,9 @@ export const createListingTable = ({ tx, keys }: StoreContext) => {
 
     /**
      * Households in the list of applicants by listing, and how many of them wait for someone. Archived ones are not
-     * counted.
+     * counted. `memberId`: for whom a report is unread.
      */
-    async counts(listingIds: readonly string[]): Promise<Map<string, ListingCounts>> {
+    async counts(listingIds: readonly string[], memberId: string): Promise<Map<string, ListingCounts>> {
       if (listingIds.length === 0) return new Map()
       const rows = await tx
         .select({
@@ -141,7 +141,7 @@ export const createListingTable = ({ tx, keys }: StoreContext) => {
           reports,
           and(eq(reports.applicationId, applications.id), isNull(reports.replacedAt), isNull(reports.revokedAt)),
         )
-        .leftJoin(reportReadings, eq(reportReadings.reportId, reports.id))
+        .leftJoin(reportReadings, and(eq(reportReadings.reportId, reports.id), eq(reportReadings.memberId, memberId)))
         .leftJoin(archivedApplicants, eq(archivedApplicants.applicationId, applications.id))
         .where(
           and(

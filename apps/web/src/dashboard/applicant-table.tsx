@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../ui/button.tsx'
-import { StatusTag, type StatusLook } from '../ui/status-tag.tsx'
+import { Cell } from './applicant-cell.tsx'
 import { columns, comparedMost, type Applicant, type Column, type View } from './applicant-view.ts'
 import { useDashboardWords } from './dashboard-words.ts'
 import { HouseholdPeople } from './household-people.tsx'
 import { HouseholdPanel } from './household-work-later.tsx'
 import { PageLink } from '../ui/page-link.tsx'
-
-const looks: Record<Applicant['status'], StatusLook> = { in_progress: 'info', report_ready: 'ok', expired: 'plain' }
 
 interface ArchiveActs {
   isBusy: boolean
@@ -29,11 +27,12 @@ interface Props {
 export function ApplicantTable({ rows, view, sortedBy, onSort, onPick, acts }: Props) {
   const { t } = useDashboardWords()
   const isDescending = view.isDescending || sortedBy !== view.sort
+  const shown = columns.filter((column) => !view.hidden.includes(column))
   return (
-    <table className="applicants">
+    <table className="applicants households">
       <thead>
         <tr>
-          {columns.map((column) => (
+          {shown.map((column) => (
             <th
               key={column}
               scope="col"
@@ -55,7 +54,14 @@ export function ApplicantTable({ rows, view, sortedBy, onSort, onPick, acts }: P
       </thead>
       <tbody>
         {rows.map((applicant) => (
-          <Row key={applicant.application_id} applicant={applicant} picked={view.picked} onPick={onPick} acts={acts} />
+          <Row
+            key={applicant.application_id}
+            applicant={applicant}
+            shown={shown}
+            picked={view.picked}
+            onPick={onPick}
+            acts={acts}
+          />
         ))}
       </tbody>
     </table>
@@ -64,22 +70,22 @@ export function ApplicantTable({ rows, view, sortedBy, onSort, onPick, acts }: P
 
 function Row({
   applicant,
+  shown,
   picked,
   onPick,
   acts,
-}: { applicant: Applicant; picked: readonly string[] } & Pick<Props, 'onPick' | 'acts'>) {
-  const { t, money, percent, day } = useDashboardWords()
+}: { applicant: Applicant; shown: readonly Column[]; picked: readonly string[] } & Pick<Props, 'onPick' | 'acts'>) {
+  const { t } = useDashboardWords()
   const { search } = useLocation()
   const { report } = applicant
-  const label = (column: Column) => ({ 'data-label': t(`Dashboard.Column.${column}`) })
   const isPicked = report !== null && picked.includes(report.id)
-  const { people, work } = applicant
+  const { people } = applicant
   const [isOpen, setOpen] = useState(false)
   const peopleId = `people-${applicant.application_id}`
   return (
     <>
       <tr className={applicant.status === 'expired' ? 'past' : undefined}>
-        <th scope="row" {...label('name')}>
+        <th scope="row">
           {report ? (
             <PageLink to={`/dashboard/reports/${report.id}${search}`}>{applicant.name}</PageLink>
           ) : (
@@ -98,50 +104,11 @@ function Row({
             <span className="unseen">: {applicant.name}</span>
           </button>
         </th>
-        <td {...label('listing')}>{applicant.listing_name}</td>
-        <td className="day" {...label('started')}>
-          {day(applicant.started_at)}
-        </td>
-        <td {...label('status')}>
-          <div>
-            <StatusTag look={report?.needs_attention ? 'plain' : looks[applicant.status]}>
-              {t(`Dashboard.Status.${applicant.status}`)}
-            </StatusTag>
-            {report?.needs_attention && <StatusTag look="warn">{t('Dashboard.Status.needs_attention')}</StatusTag>}
-            {applicant.is_unread && (
-              <StatusTag look="info">
-                {t(applicant.is_updated ? 'Dashboard.Unread.Updated' : 'Dashboard.Unread')}
-              </StatusTag>
-            )}
-            {work.stage !== 'none' && <StatusTag look="info">{t(`Dashboard.Work.Stage.${work.stage}`)}</StatusTag>}
-            {(work.assignee !== '' || work.due_on !== null) && (
-              <span className="meta muted step">
-                {[work.assignee, work.due_on && t('Dashboard.Work.Due.On', { day: day(work.due_on) })]
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
-            )}
-            {applicant.status === 'in_progress' && (
-              <span className="meta muted step">
-                {t('Dashboard.Step', { step: t(`Dashboard.Step.${applicant.step_router}`) })}
-              </span>
-            )}
-          </div>
-        </td>
-        <td className="number" {...label('income')}>
-          {money(report?.net_income ?? null)}
-        </td>
-        <td className="number" {...label('share')}>
-          <div>
-            {percent(report?.percentage ?? null)}
-            {report !== null && report.rent !== null && (
-              <span className="meta muted step">{t('Dashboard.Rent', { rent: money(report.rent) })}</span>
-            )}
-          </div>
-        </td>
-        <td className="day" {...label('valid')}>
-          {report ? day(report.valid_until) : '–'}
-        </td>
+        {shown
+          .filter((column) => column !== 'name')
+          .map((column) => (
+            <Cell key={column} column={column} applicant={applicant} />
+          ))}
         <td className="pick" data-label={t('Dashboard.Pick.Short')}>
           {report ? (
             <label className="pick-box">
@@ -165,7 +132,7 @@ function Row({
       </tr>
       {isOpen && (
         <tr className="household-people">
-          <td colSpan={columns.length + (acts ? 2 : 1)}>
+          <td colSpan={shown.length + (acts ? 2 : 1)}>
             <div id={peopleId} className="stack">
               {people.length > 0 && <HouseholdPeople applicant={applicant} />}
               <HouseholdPanel applicationId={applicant.application_id} />

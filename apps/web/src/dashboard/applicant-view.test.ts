@@ -9,6 +9,7 @@ const nothing = {
   assignee: '',
   sort: 'started',
   isDescending: true,
+  hidden: [],
   picked: [],
 }
 test.each([
@@ -24,10 +25,16 @@ test.each([
       assignee: 'none',
       sort: 'income',
       isDescending: false,
+      hidden: [],
       picked: [],
     },
   ],
   ['a status, a stage and a column that there are not', 'status=accepted&stage=best&sort=rank', nothing],
+  [
+    'columns that are left out; the name stays',
+    'hide=valid&hide=name&hide=income&hide=rank',
+    { ...nothing, hidden: ['income', 'valid'] },
+  ],
   [
     'three reports at most, each once',
     'report=a&report=b&report=a&report=c&report=d',

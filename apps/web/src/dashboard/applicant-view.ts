@@ -18,6 +18,7 @@ export interface View {
   /** A member's id, `none`, or empty for all. */ assignee: string
   sort: Column
   isDescending: boolean
+  /** Columns that are left out. */ hidden: readonly Column[]
   /** Reports chosen for the comparison. */ picked: readonly string[]
 }
 
@@ -30,6 +31,7 @@ export function viewOf(query: URLSearchParams): View {
     assignee: query.get('assignee') ?? '',
     sort: columns.find((column) => column === query.get('sort')) ?? 'started',
     isDescending: query.get('order') !== 'up',
+    hidden: columns.filter((column) => column !== 'name' && query.getAll('hide').includes(column)),
     picked: pickedIn(query),
   }
 }

@@ -18,6 +18,9 @@ import { NoApplicants } from './no-applicants.tsx'
 import { useApplicants } from './use-applicants.ts'
 import { useArchiving } from './use-archiving.ts'
 import { PageLink } from '../ui/page-link.tsx'
+import { ColumnChoice } from './views/column-dialog.tsx'
+import { ListKeys } from './views/list-keys.tsx'
+import { ViewBar } from './views/view-bar.tsx'
 
 // Most visits are long after the first day.
 const FirstDay = lazy(async () => ({ default: (await import('./first-day/first-day.tsx')).FirstDay }))
@@ -83,6 +86,9 @@ function List() {
   }
   return (
     <>
+      <ViewBar page="applicants" query={query} onPick={(next) => setQuery(next, { replace: true })}>
+        <ColumnChoice hidden={view.hidden} onHide={(hide) => change({ hide })} />
+      </ViewBar>
       <ApplicantFilters
         view={view}
         listings={listings}
@@ -118,6 +124,7 @@ function List() {
           onSort={(column) => change({ sort: column, order: view.sort === column && view.isDescending ? 'up' : '' })}
         />
       )}
+      <ListKeys />
       {hasNextPage && (
         <div className="button-row more">
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

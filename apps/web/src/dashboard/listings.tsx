@@ -16,6 +16,8 @@ import { LoadFailed } from './load-failed.tsx'
 import { Pager } from './pager.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { useListings } from './use-listings.ts'
+import { ListKeys } from './views/list-keys.tsx'
+import { ViewBar } from './views/view-bar.tsx'
 
 /** What is done with which listing, in a dialog above the table. */
 type Open =
@@ -74,6 +76,7 @@ export function Listings() {
             </div>
           ) : (
             <>
+              <ViewBar page="listings" query={query} onPick={(next) => setQuery(next, { replace: true })} />
               <ListingFilters view={view} cities={data.cities} colleagues={data.colleagues} onChange={change} />
               <p className="small muted" role="status">
                 {t('Dashboard.Listings.Results', { count: data.count })}
@@ -105,6 +108,7 @@ export function Listings() {
                   onShare={(listing) => setOpen({ act: 'share', listing })}
                 />
               )}
+              <ListKeys />
               <Pager
                 page={view.page}
                 pages={Math.ceil(data.count / listingPageSize)}

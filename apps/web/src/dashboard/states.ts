@@ -18,6 +18,7 @@ import { playedMessages, playedNoMessages, playedNoTemplates } from './messages/
 import { messageStates } from './messages/states.ts'
 import { playedNoViewings, playedViewings } from './viewings/played-viewings.ts'
 import { viewingStates } from './viewings/states.ts'
+import { listViewStates } from './views/states.ts'
 import { workStates } from './work-states.ts'
 import { partnerStates } from './partners/states.ts'
 
@@ -57,6 +58,7 @@ const home: PlayedReplies = {
   dashboardFirstSteps: { ...ok, steps: [], sample: null },
   dashboardMessages: playedNoMessages,
   dashboardViewings: playedNoViewings,
+  dashboardViews: { ...ok, views: [], may_share: true },
   dashboardTemplates: playedNoTemplates,
 }
 const report: PlayedReplies = {
@@ -363,6 +365,7 @@ export const states = {
   ...decisionStates(home),
   ...messageStates(home),
   ...viewingStates(home),
+  ...listViewStates(home),
   ...partnerStates(home),
   reportNotFound: { path: reportPath, replies: { ...home, dashboardReport: { refused: { status: 404 } } } },
 } satisfies PlayedStates

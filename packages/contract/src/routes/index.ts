@@ -17,6 +17,7 @@ import { confirmationRoutes } from './confirmation.ts'
 import { reportRoutes } from './report.ts'
 import { messageRoutes } from './messages.ts'
 import { viewingRoutes } from './viewings.ts'
+import { viewRoutes } from './views.ts'
 import { requestRoutes } from './requests.ts'
 import { rightsRoutes } from './rights.ts'
 import { openapisRoutes } from './openapis.ts'
@@ -52,6 +53,7 @@ export const routes = {
   ...requestRoutes,
   ...messageRoutes,
   ...viewingRoutes,
+  ...viewRoutes,
   ...rightsRoutes,
   ...openapisRoutes,
   ...legalRoutes,

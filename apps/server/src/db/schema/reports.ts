@@ -2,7 +2,7 @@
 import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, sealed } from '../columns.ts'
 import { applications } from './applications.ts'
-import { companies } from './companies.ts'
+import { companies, members } from './companies.ts'
 
 /** Issued reports: immutable. `signature` is Ed25519 over the canonical snapshot's SHA-256, which is `fingerprint`. */
 export const reports = pgTable(
@@ -37,20 +37,28 @@ export const reports = pgTable(
   (t) => [index().on(t.applicationId), index().on(t.companyId)],
 )
 
-/** The first time that a member opened a report of their company: until then it is unread. */
+/** The first time that a member opened a report of their company: until then it is unread for them. */
 export const reportReadings = pgTable(
   'report_readings',
   {
     reportId: uuid()
-      .primaryKey()
+      .notNull()
       .references(() => reports.id, { onDelete: 'cascade' }),
     applicationId: uuid().notNull(),
     companyId: uuid()
       .notNull()
       .references(() => companies.id),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
     readAt: instant().notNull(),
   },
-  (t) => [index().on(t.companyId), index().on(t.applicationId)],
+  (t) => [
+    primaryKey({ columns: [t.reportId, t.memberId] }),
+    index().on(t.companyId),
+    index().on(t.applicationId),
+    index().on(t.memberId),
+  ],
 )
 
 /** To whom a person shows their report. The link carries 256 bits, of which a hash is kept. */

@@ -44,7 +44,7 @@ interface Page {
 async function openPage(
   stores: Stores,
   rows: readonly HouseholdRow[],
-  given: Pick<Page, 'listingNames' | 'colleagueNames' | 'now'>,
+  { memberId, ...given }: Pick<Page, 'listingNames' | 'colleagueNames' | 'now'> & { memberId: string },
 ): Promise<Page> {
   const mainIds = rows.map(({ applicationId }) => applicationId)
   const people = await stores.householdList.peopleOf(mainIds)
@@ -56,7 +56,10 @@ async function openPage(
     issued,
     peopleIds: new Map([...peopleIds].map(([id, some]) => [id, some.map((person) => person.id)])),
     applications: await stores.applications.findEach(everybody),
-    opened: await stores.reportReadings.readOf([...issued.values()].map(({ id }) => id)),
+    opened: await stores.reportReadings.readBy(
+      memberId,
+      [...issued.values()].map(({ id }) => id),
+    ),
     reportIds: await stores.reports.idsOfEach(everybody),
   }
 }
@@ -127,6 +130,7 @@ export const dashboardApplicants = (deps: Deps) => {
           listingNames: new Map(listings.map(({ id, name }) => [id, name])),
           colleagueNames: new Map(colleagues.map(({ id, name }) => [id, name])),
           now,
+          memberId: caller.memberId,
         })
         return {
           success: true as const,

@@ -95,7 +95,10 @@ export const dashboardListingTable = (deps: Deps) => {
         return {
           listings: found,
           summary: await stores.listingTable.summary(view),
-          counts: await stores.listingTable.counts(found.map(({ id }) => id)),
+          counts: await stores.listingTable.counts(
+            found.map(({ id }) => id),
+            caller.memberId,
+          ),
           colleagues: await stores.members.ofCompany(caller.companyId),
         }
       })
@@ -112,7 +115,10 @@ export const dashboardListingTable = (deps: Deps) => {
         const found = await stores.listingTable.page(viewOf(caller, query), { offset: 0, max: maxExported })
         return {
           listings: found,
-          counts: await stores.listingTable.counts(found.map(({ id }) => id)),
+          counts: await stores.listingTable.counts(
+            found.map(({ id }) => id),
+            caller.memberId,
+          ),
           colleagues: await stores.members.ofCompany(caller.companyId),
         }
       })

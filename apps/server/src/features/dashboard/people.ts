@@ -85,6 +85,7 @@ export const dashboardPeople = (deps: Deps) => {
         const member = await memberToChange(stores, caller, params.member_id, undefined)
         await stores.members.remove(member.id)
         await stores.listings.unassign(member.id)
+        await stores.savedViews.dropOf({ companyId: member.companyId, memberId: member.id })
         await stores.secondFactors.drop({ kind: 'member', memberId: member.id, companyId: member.companyId })
         await stores.sessions.endOfMember(member.id)
         const company = await stores.companies.find(caller.companyId)

@@ -53,7 +53,7 @@ export const dashboard = (deps: Deps) => {
     async dashboardReport({ caller, params }) {
       return own(caller, async (stores) => {
         const found = await openReport(stores, caller, params.report_id, 'report')
-        await stores.reportReadings.mark(found, caller.companyId)
+        await stores.reportReadings.mark(found, caller)
         return shownReport(found, { isChosen: await isChosenOf(stores, found) })
       })
     },
@@ -90,7 +90,7 @@ export const dashboard = (deps: Deps) => {
     async dashboardReportCriteria({ caller, params }) {
       const { id, applicationId, snapshot } = await own(caller, async (stores) => {
         const found = await openReport(stores, caller, params.report_id, 'criteria')
-        await stores.reportReadings.mark(found, caller.companyId)
+        await stores.reportReadings.mark(found, caller)
         return found
       })
       const isExpired = !isValidOn(snapshot.generated_on, todayFor(snapshot, clock.now()))
@@ -104,7 +104,7 @@ export const dashboard = (deps: Deps) => {
       const found = await own(caller, (stores) => openReport(stores, caller, params.report_id, 'pdf'))
       await pdfOf(deps, found)
       const ticket = await own(caller, async (stores) => {
-        await stores.reportReadings.mark(found, caller.companyId)
+        await stores.reportReadings.mark(found, caller)
         return stores.tickets.issue(found.id)
       })
       return { success: true as const, pdf_link: `${config.publicUrl}/api/v2/report/file/${ticket}?lang=${language}` }

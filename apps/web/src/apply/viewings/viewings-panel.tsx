@@ -83,9 +83,10 @@ function Panel({ found: { company, home, address, time_zone }, viewing }: Props)
 
 function Problem({ error }: { error: CallFailed | null }) {
   const t = useSay()
+  if (!error) return null
   return (
     <p role="alert" className="field-error">
-      {error && failureText(t, error)}
+      {failureText(t, error)}
     </p>
   )
 }

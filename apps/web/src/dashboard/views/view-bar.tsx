@@ -1,0 +1,85 @@
+import { lazy, Suspense, useState } from 'react'
+import { viewQuery } from '@attesta/contract/view.ts'
+import type { ViewPage } from '@attesta/contract/view-limits.ts'
+import { useDeps } from '../../deps.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { useCall } from '../../use-call.ts'
+import { ChangeFailed } from '../change-failed.tsx'
+import { useDashboardWords } from '../dashboard-words.ts'
+import { useChange } from '../use-change.ts'
+
+const SaveDialog = lazy(async () => ({ default: (await import('./save-view-dialog.tsx')).SaveViewDialog }))
+
+/** The saved views of a list: one's own and the company's, the way to save what is shown, and more ways to show it. */
+export function ViewBar({
+  page,
+  query,
+  onPick,
+  children,
+}: {
+  page: ViewPage
+  /** The list's address. */ query: URLSearchParams
+  /** Gets the whole address of the picked view. */ onPick: (next: URLSearchParams) => void
+  children?: React.ReactNode
+}) {
+  const { t } = useDashboardWords()
+  const { api } = useDeps()
+  const { data } = useCall('dashboardViews', {}, { keepMs: 60_000 })
+  const { run, isBusy, failure } = useChange('dashboardViews')
+  const [isSaving, setSaving] = useState(false)
+  const views = (data?.views ?? []).filter((view) => view.page === page)
+  const shown = viewQuery(page, query.toString())
+  const current = views.find((view) => view.query === shown)
+  const pick = (id: string) => {
+    const next = new URLSearchParams(views.find((view) => view.id === id)?.query ?? '')
+    const lang = query.get('lang')
+    if (lang !== null) next.set('lang', lang)
+    onPick(next)
+  }
+  return (
+    <div className="view-bar">
+      <ChangeFailed failure={failure} />
+      {views.length > 0 && (
+        <SelectField
+          id="saved-view"
+          name="saved-view"
+          label={t('Views.Title')}
+          value={current?.id ?? ''}
+          onChange={pick}
+          options={[
+            { value: '', label: t('Views.All') },
+            ...views.map(({ id, name, is_shared }) => ({
+              value: id,
+              label: is_shared ? t('Views.Shared', { name }) : name,
+            })),
+          ]}
+        />
+      )}
+      <div className="button-row">
+        {shown !== '' && current === undefined && (
+          <Button small data-action="save-view" onClick={() => setSaving(true)}>
+            {t('Views.Save')}
+          </Button>
+        )}
+        {current?.is_own && (
+          <Button
+            small
+            look="quiet"
+            data-action="delete-view"
+            busy={isBusy}
+            onClick={() => void run(() => api.call('dashboardDeleteView', { params: { view_id: current.id } }))}
+          >
+            {t('Views.Delete')}
+          </Button>
+        )}
+        {children}
+      </div>
+      {isSaving && (
+        <Suspense fallback={null}>
+          <SaveDialog page={page} query={shown} mayShare={data?.may_share ?? false} onClose={() => setSaving(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

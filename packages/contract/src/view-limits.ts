@@ -1,0 +1,12 @@
+/** Views of lists that colleagues save; without schemas, so that pages can read them. */
+
+export const viewPages = ['applicants', 'listings'] as const
+export type ViewPage = (typeof viewPages)[number]
+export const maxViewName = 60
+/** Of one colleague. */
+export const maxViews = 50
+/** What a view keeps of the list's address. Never what was searched for: it is often a person's name. */
+export const viewKeys: Readonly<Record<ViewPage, readonly string[]>> = {
+  applicants: ['status', 'listing', 'stage', 'assignee', 'sort', 'order', 'hide'],
+  listings: ['status', 'city', 'assignee', 'sort', 'order'],
+}
