@@ -73,6 +73,7 @@ test('from a criterion to the protocol, with a message and two colleagues', asyn
   await agreeOnViewing(page, request, person)
 
   await page.reload()
+  await work.locator('[data-action="open-decision"]').click()
   await work.locator('[data-action="new-decision"]').click()
   await work.locator('[name="decision-outcome"]').selectOption('declined')
   await work.getByLabel(criterion).selectOption('not_met')
@@ -99,6 +100,7 @@ const inThreeDays = (hour: string) => `${new Date(Date.now() + 3 * 86_400_000).t
 /** Times are proposed beside the report, the applicant takes one, the agent moves it: both get the calendar file. */
 async function agreeOnViewing(page: Page, request: APIRequestContext, person: Reported) {
   const work = page.locator('.household-work')
+  await work.locator('[data-action="open-viewings"]').click()
   await work.locator('[data-action="new-viewing"]').click()
   await work.locator('[data-action="propose-viewing"]').click()
   await expect(work.getByText(words('Viewings.Error.Time'))).toBeVisible()
@@ -107,7 +109,7 @@ async function agreeOnViewing(page: Page, request: APIRequestContext, person: Re
   await work.locator('[name="viewing-slot-1"]').fill(inThreeDays('17'))
   await expectAccessible(page, 'proposing a viewing')
   await work.locator('[data-action="propose-viewing"]').click()
-  await expect(work.getByText(words('Viewings.State.proposed'))).toBeVisible()
+  await expect(work.locator('.tag').filter({ hasText: words('Viewings.State.proposed') })).toBeVisible()
   await mailWith(request, person.applicant.email, /Scegli un orario/)
 
   const { get, post } = callsOf(request, person)
@@ -118,15 +120,16 @@ async function agreeOnViewing(page: Page, request: APIRequestContext, person: Re
     expect(calendar).toMatchObject({ method: 'REQUEST', text: expect.stringContaining('SEQUENCE:0') })
   }
   await page.reload()
-  await expect(work.getByText(words('Viewings.State.agreed'))).toBeVisible()
+  await work.locator('[data-action="open-viewings"]').click()
+  await expect(work.locator('.tag').filter({ hasText: words('Viewings.State.agreed') })).toBeVisible()
   await work.locator('[data-action="move-viewing"]').click()
   await work.locator('[name="viewing-start"]').fill(inThreeDays('12'))
   await work.locator('[data-action="save-viewing"]').click()
-  await expect(work.getByText('12:30')).toBeVisible()
+  await expect(work.getByText('12:30').first()).toBeVisible()
   const { calendar } = await mailWith(request, person.applicant.email, /Visita spostata.*12:30/)
   expect(calendar).toMatchObject({ method: 'REQUEST', text: expect.stringContaining('SEQUENCE:1') })
   await work.locator('[data-action="cancel-viewing"]').click()
-  await expect(work.getByText(words('Viewings.State.cancelled'))).toBeVisible()
+  await expect(work.locator('.tag').filter({ hasText: words('Viewings.State.cancelled') })).toBeVisible()
   await expectAccessible(page, 'a cancelled viewing')
   const cancelled = await mailWith(request, person.applicant.email, /Visita annullata/)
   expect(cancelled.calendar).toMatchObject({ method: 'CANCEL', text: expect.stringContaining('SEQUENCE:2') })

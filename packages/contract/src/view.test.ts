@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { viewFields, viewQuery } from './view.ts'
+import { viewQuery } from './view-limits.ts'
+import { viewFields } from './view.ts'
 
 test('a view keeps filters, sorting and columns, and never what was searched for', () =>
   expect(viewQuery('applicants', 'text=Giulia+Bianchi&stage=offered&report=4711&hide=valid&hide=income&lang=it')).toBe(

@@ -1,16 +1,8 @@
 /** Views of lists: filters, sorting and columns under a name, for oneself or for the company. */
 import * as z from 'zod/mini'
-import { maxViewName, viewKeys, viewPages, type ViewPage } from './view-limits.ts'
+import { maxViewName, viewPages, viewQuery } from './view-limits.ts'
 
 const maxQuery = 1000
-
-/** The parts of a list's address that a view keeps, in one order: equal views are equal texts. */
-export function viewQuery(page: ViewPage, query: string): string {
-  const given = new URLSearchParams(query)
-  const kept = new URLSearchParams()
-  for (const key of viewKeys[page]) for (const value of given.getAll(key).toSorted()) if (value) kept.append(key, value)
-  return kept.toString()
-}
 
 export const viewFields = z
   .strictObject({
@@ -34,4 +26,3 @@ export const savedView = z.object({
   is_shared: z.boolean(),
   is_own: z.boolean(),
 })
-export type SavedView = z.infer<typeof savedView>

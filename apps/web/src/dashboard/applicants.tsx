@@ -18,8 +18,8 @@ import { NoApplicants } from './no-applicants.tsx'
 import { useApplicants } from './use-applicants.ts'
 import { useArchiving } from './use-archiving.ts'
 import { PageLink } from '../ui/page-link.tsx'
-import { ColumnChoice } from './views/column-dialog.tsx'
-import { ListKeys } from './views/list-keys.tsx'
+import { ColumnChoice } from './views/column-choice.tsx'
+import { ListKeys } from './views/list-keys-later.tsx'
 import { ViewBar } from './views/view-bar.tsx'
 
 // Most visits are long after the first day.

@@ -16,7 +16,7 @@ import { LoadFailed } from './load-failed.tsx'
 import { Pager } from './pager.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { useListings } from './use-listings.ts'
-import { ListKeys } from './views/list-keys.tsx'
+import { ListKeys } from './views/list-keys-later.tsx'
 import { ViewBar } from './views/view-bar.tsx'
 
 /** What is done with which listing, in a dialog above the table. */

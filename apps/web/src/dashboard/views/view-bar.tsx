@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { viewQuery } from '@attesta/contract/view.ts'
-import type { ViewPage } from '@attesta/contract/view-limits.ts'
+import { viewQuery, type ViewPage } from '@attesta/contract/view-limits.ts'
 import { useDeps } from '../../deps.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
