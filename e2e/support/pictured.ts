@@ -53,8 +53,8 @@ export function picturesOf(pages: Awaited<ReturnType<typeof galleryPages>>): Pic
 
 export const fileOf = ({ screen, state, language }: Pictured) => `${screen}-${state}-${language}.png`
 
-/** The accessibility tree beside the picture. */
-export const treeOf = (pictured: Pictured) => fileOf(pictured).replace(/png$/, 'yml')
+/** The accessibility tree beside the picture; as text, which no formatter spells anew. */
+export const treeOf = (pictured: Pictured) => fileOf(pictured).replace(/png$/, 'txt')
 
 function fail(why: string): never {
   throw new Error(why)
