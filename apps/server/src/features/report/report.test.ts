@@ -538,6 +538,12 @@ describe("the company's copy", () => {
 })
 
 describe('the dashboard', () => {
+  // Each test takes four minutes: the colleagues' sessions of the first one are over by now.
+  beforeAll(async () => {
+    casa = await settleMember(app)
+    villa = await settleMember(app)
+  })
+
   test('shows a company its own applicants and reports, and another one nothing', async () => {
     anna = await readyPerson(casa)
     const { report_id, report } = (await get('/api/v2/report/')).json()
