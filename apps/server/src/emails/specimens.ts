@@ -1,7 +1,7 @@
 /** Every email that the product sends, with people who do not exist: for the gallery of the sandbox and for tests. */
 import { languages, type Language } from '@attesta/contract/fields.ts'
 import type { Brand } from './brand.ts'
-import { shownTime } from './shown-time.ts'
+import { shortTime, shownTime } from './shown-time.ts'
 import { composeEmail, type Composed, type Desk, type Draft } from './compose.ts'
 
 const until: Record<Language, string> = { en: '21 December 2026', it: '21 dicembre 2026', de: '21. Dezember 2026' }
@@ -102,7 +102,11 @@ const drafts: Record<string, DraftIn> = {
       `viewing-${event.toLowerCase()}`,
       (language) => ({
         stem: `Mail.Viewing${event}`,
-        params: { ...viewed, time: shownTime(language, viewedAt, 'Europe/Rome') },
+        params: {
+          ...viewed,
+          time: shownTime(language, viewedAt, 'Europe/Rome'),
+          shortTime: shortTime(language, viewedAt, 'Europe/Rome'),
+        },
         url: resume,
       }),
     ]),

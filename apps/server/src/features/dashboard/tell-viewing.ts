@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { composeEmail } from '../../emails/compose.ts'
 import { ownSender } from '../../emails/own-sender.ts'
 import { resumeUrl } from '../../emails/resume-url.ts'
-import { shownTime } from '../../emails/shown-time.ts'
+import { shortTime, shownTime } from '../../emails/shown-time.ts'
 import { unlinked } from '../../emails/unlinked.ts'
 import { viewingCalendar } from '../../emails/viewing-calendar.ts'
 import type { JobHandlers } from '../../jobs/index.ts'
@@ -57,10 +57,13 @@ export const tellViewingJobs = (deps: Deps) => {
     const { language } = to
     const zone = timeZone(application.region)
     const home = unlinked(listing.name)
-    const time = startsAt ? shownTime(language, startsAt, zone) : ''
+    const times = startsAt && {
+      time: shownTime(language, startsAt, zone),
+      shortTime: shortTime(language, startsAt, zone),
+    }
     const composed = composeEmail(deps, language, company, {
       stem: stemOf(viewing),
-      params: { company: company.name, listing: home, time },
+      params: { company: company.name, listing: home, ...times },
       ...(state === 'proposed' && { list: slots.map((slot) => shownTime(language, slot, zone)) }),
       url: to.url,
     })

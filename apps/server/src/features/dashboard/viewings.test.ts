@@ -171,17 +171,18 @@ describe('the calendar file', () => {
     // Agreed, and cancelled before anyone was told of it.
     await app.deps.transact(system, (stores) => stores.viewings.agree(id, new Date(instant)))
     await post(`/${id}/cancel`)
-    await emailTo(owner(), /annullata/)
-    const before = app.mailbox.emails.length
+    for (const address of [giulia.email, owner()]) await emailTo(address, /annullata/)
     const { tellViewing } = tellViewingJobs(app.deps)
     await tellViewing({ viewingId: id, state: 'agreed', sequence: 0 })
     await tellViewing({ viewingId: id, state: 'cancelled', sequence: 1 })
-    expect(app.mailbox.emails).toHaveLength(before)
+    const toldOf = (subject: RegExp) =>
+      app.mailbox.emails.filter((one) => [giulia.email, owner()].includes(one.to) && subject.test(one.subject)).length
+    expect([toldOf(/confermata/), toldOf(/annullata/)]).toEqual([0, 2])
     expect([await wasTold(`${id}/cancelled/1`), await wasTold(`${id}/agreed/0`)]).toEqual([true, false])
   })
 })
 
-test('none of the times: the colleague who proposed is told in their language, without a file, and may propose anew', async () => {
+test('none of the times: the colleague who proposed is told in their language, without a file, and may propose again', async () => {
   const agent = await colleague('agent')
   await app.deps.transact(system, (stores) => stores.members.markSignedIn(agent.id, 'de'))
   const id = (await propose([at(3).local], {}, agent.token)).json().viewing_id
