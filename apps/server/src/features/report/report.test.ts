@@ -420,6 +420,17 @@ describe('the PDF', () => {
     const link = (await asMember(secretive, `/api/v1/dashboard/reports/${report_id}/pdf`)).json().pdf_link
     expect((await app.app.inject({ method: 'GET', url: new URL(link).pathname })).statusCode).toBe(200)
   })
+
+  test('of a report that a partner keeps from the page is the applicant’s where they apply for no listing', async () => {
+    anna = await readyPerson(secretive)
+    await app.inScope(system, (tx) =>
+      tx.update(applications).set({ listingId: null }).where(eq(applications.id, anna.applicationId)),
+    )
+    const { report_id, report, hide_report } = (await get('/api/v2/report/')).json()
+    expect([report, hide_report]).toEqual([null, true])
+    const { pdf_link } = (await get('/api/v2/report/pdf', { report_id })).json()
+    expect((await app.app.inject({ method: 'GET', url: new URL(pdf_link).pathname })).statusCode).toBe(200)
+  })
 })
 
 describe('the short form', () => {

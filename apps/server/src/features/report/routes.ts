@@ -67,12 +67,17 @@ export const report = (deps: Deps) => {
   }
 
   /**
-   * The applicant's own copy. A report that the company keeps from them is the company's, and the operator's own
-   * people's. Source: B2-download-whom and decision 0038.
+   * The applicant's own copy. Of an application for a listing, a report that the company keeps from them is the
+   * company's, and the operator's own people's. Source: B2-download-whom and decision 0110.
    */
   const linkOf = async (call: OwnReport): Promise<string> => {
     const found = await own(call)
-    if (!isOfHouse(found.snapshot.personal_details.email) && (await isHiddenFromPerson(call.caller, found))) {
+    const isOfListing = found.listingId !== null
+    if (
+      isOfListing &&
+      !isOfHouse(found.snapshot.personal_details.email) &&
+      (await isHiddenFromPerson(call.caller, found))
+    ) {
       await drawLater(call.caller, found)
       throw new Refusal('forbidden')
     }

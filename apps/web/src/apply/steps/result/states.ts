@@ -75,10 +75,24 @@ export const states = {
     path,
     replies: { ...replies, readReport: hidden, invokeAggregatedPdf: { success: true, link: null } },
   },
-  linkComing: { path, replies: shown, acts: [{ press: 'download-pdf' }] },
+  linkComing: {
+    path,
+    replies: {
+      ...replies,
+      readReport: hidden,
+      readReportPdf: 'pending',
+      invokeAggregatedPdf: { success: true, link: null },
+    },
+    acts: [{ press: 'download-pdf' }],
+  },
   linkFailed: {
     path,
-    replies: { ...shown, readReportPdf: { refused: { status: 500 } } },
+    replies: {
+      ...replies,
+      readReport: hidden,
+      readReportPdf: { refused: { status: 500 } },
+      invokeAggregatedPdf: { success: true, link: null },
+    },
     acts: [{ press: 'download-pdf' }],
   },
   rapid: { path: rapidPath, replies: { ...rapidReplies, readReport: shortForm } },

@@ -60,8 +60,8 @@ export function useResultStep() {
   }, [api, reportId])
 
   const isOwnOrganisation = isInternalMail(state?.user.email, settings.internalMailDomain)
-  // Nothing is offered that the server refuses: a report that the company keeps is the company's, with a home or without.
-  const mayDownload = isOwnOrganisation || reply?.hide_report === false
+  const mayDownload =
+    state !== undefined && (isOwnOrganisation || state.application.listing_id === null || reply?.hide_report === false)
   return {
     reply,
     mayDownload,
