@@ -21,6 +21,8 @@ test('rows by keys, a view saved, shared, picked again and deleted', async ({ pa
   const { access_token } = (await (await verified).json()) as { access_token: string }
   const rows = page.locator('.listings tbody tr')
   await expect(rows.first()).toBeVisible()
+  // The keys come after the list, with their help.
+  await expect(page.locator('[data-action="list-keys"]')).toBeVisible()
 
   await page.keyboard.press('j')
   await expect(rows.first().locator(':focus')).toHaveCount(1)

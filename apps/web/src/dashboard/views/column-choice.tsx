@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../applicant-view.ts'
 import { useDashboardWords } from '../dashboard-words.ts'
-
-const ColumnDialog = lazy(async () => ({ default: (await import('./column-dialog.tsx')).ColumnDialog }))
+import { ColumnDialog } from './column-dialog.tsx'
 
 /** Opens the choice of columns. */
 export function ColumnChoice(props: { hidden: readonly Column[]; onHide: (hidden: readonly Column[]) => void }) {
@@ -14,11 +13,7 @@ export function ColumnChoice(props: { hidden: readonly Column[]; onHide: (hidden
       <Button small look="quiet" data-action="choose-columns" onClick={() => setOpen(true)}>
         {t('Views.Columns')}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ColumnDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ColumnDialog {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }

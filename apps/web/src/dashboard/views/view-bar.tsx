@@ -2,13 +2,15 @@ import { lazy, Suspense, useState } from 'react'
 import { viewQuery, type ViewPage } from '@attesta/contract/view-limits.ts'
 import { useDeps } from '../../deps.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useCall } from '../../use-call.ts'
 import { ChangeFailed } from '../change-failed.tsx'
 import { useDashboardWords } from '../dashboard-words.ts'
 import { useChange } from '../use-change.ts'
 
-const SaveDialog = lazy(async () => ({ default: (await import('./save-view-dialog.tsx')).SaveViewDialog }))
+const SaveViewForm = lazy(async () => ({ default: (await import('./save-view-form.tsx')).SaveViewForm }))
 
 /** The saved views of a list: one's own and the company's, the way to save what is shown, and more ways to show it. */
 export function ViewBar({
@@ -75,9 +77,16 @@ export function ViewBar({
         {children}
       </div>
       {isSaving && (
-        <Suspense fallback={null}>
-          <SaveDialog page={page} query={shown} mayShare={data?.may_share ?? false} onClose={() => setSaving(false)} />
-        </Suspense>
+        <Dialog open heading={t('Views.Save.Title')} onClose={() => setSaving(false)}>
+          <Suspense fallback={<Skeleton />}>
+            <SaveViewForm
+              page={page}
+              query={shown}
+              mayShare={data?.may_share ?? false}
+              onSaved={() => setSaving(false)}
+            />
+          </Suspense>
+        </Dialog>
       )}
     </div>
   )
