@@ -30,6 +30,8 @@ test.use({ trace: 'off' })
 for (const { screen, states } of await galleryPages()) {
   for (const [language, atWidth] of looked) {
     test(`${screen} in ${language}: ${states.length} states`, async ({ preview: page }) => {
+      // Only ends what hangs: a screen has up to a hundred states.
+      test.setTimeout(60_000 + states.length * 15_000)
       for (const state of states) {
         await play(page, screen, state, language)
         const wanted = isFull ? widths : [...new Set([narrowest, atWidth])]
