@@ -39,7 +39,6 @@ export function tableOf(
     'A test names a rule when it is tagged with the rule’s id or when the rule names it; `%s` and `${…}` stand for the ' +
       'rows of a table of cases. A rule is shown when its code was changed and its test failed; `acceptance/noticed.ts` ' +
       'says which change. The others are only named: no change has been tried on them.',
-    'for the rows of a table of cases.',
     '',
     wrong.length === 0
       ? `${rows.length} rules, each named by a test that passes, ${shown} of them shown.`
