@@ -1,11 +1,18 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import type { Column } from '../applicant-view.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { columns, type Column } from '../applicant-view.ts'
 import { useDashboardWords } from '../dashboard-words.ts'
-import { ColumnDialog } from './column-dialog.tsx'
 
-/** Opens the choice of columns. */
-export function ColumnChoice(props: { hidden: readonly Column[]; onHide: (hidden: readonly Column[]) => void }) {
+/** Chooses the columns of the list of applicants; the name always stands. */
+export function ColumnChoice({
+  hidden,
+  onHide,
+}: {
+  hidden: readonly Column[]
+  onHide: (hidden: readonly Column[]) => void
+}) {
   const { t } = useDashboardWords()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -13,7 +20,19 @@ export function ColumnChoice(props: { hidden: readonly Column[]; onHide: (hidden
       <Button small look="quiet" data-action="choose-columns" onClick={() => setOpen(true)}>
         {t('Views.Columns')}
       </Button>
-      {isOpen && <ColumnDialog {...props} onClose={() => setOpen(false)} />}
+      <Dialog open={isOpen} heading={t('Views.Columns')} onClose={() => setOpen(false)}>
+        {columns
+          .filter((column) => column !== 'name')
+          .map((column) => (
+            <Checkbox
+              key={column}
+              id={`column-${column}`}
+              label={t(`Dashboard.Column.${column}`)}
+              checked={!hidden.includes(column)}
+              onChange={(isShown) => onHide(isShown ? hidden.filter((one) => one !== column) : [...hidden, column])}
+            />
+          ))}
+      </Dialog>
     </>
   )
 }
