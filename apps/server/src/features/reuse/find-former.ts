@@ -1,7 +1,7 @@
 import { addDays, dayIn, type Day } from '@attesta/domain/day.ts'
 import { compareNames } from '@attesta/domain/person-name.ts'
 import { limits } from '@attesta/contract/limits.ts'
-import { noAnswers } from '../../stores/no-answers.ts'
+import { noAnswers } from '@attesta/contract/no-answers.ts'
 import { timeZone } from '../../regions/time-zone.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'

@@ -1,4 +1,5 @@
-import { around, noAnswers } from '../../played/sample-applicants.ts'
+import { noAnswers } from '@attesta/contract/no-answers.ts'
+import { around } from '../../played/sample-applicants.ts'
 import { readings } from '../../played/reading.ts'
 import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'

@@ -1,7 +1,8 @@
 import type { StepRouter } from '@attesta/contract/application.ts'
 import { questionId } from '@attesta/contract/questionnaire.ts'
 import type { Reply } from '../../../calls.ts'
-import { around, noAnswers, ok, stateAt, workflowWith } from '../../played/sample-applicants.ts'
+import { noAnswers } from '@attesta/contract/no-answers.ts'
+import { around, ok, stateAt, workflowWith } from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 

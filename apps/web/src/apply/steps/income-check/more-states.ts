@@ -6,15 +6,8 @@ import type { DocumentError } from '@attesta/contract/document.ts'
 import type { ReadJob } from '@attesta/contract/reading.ts'
 import type { Reply } from '../../../calls.ts'
 import type { PlayedReplies } from '../../../fake-api.ts'
-import {
-  around,
-  document,
-  errorOf,
-  noAnswers,
-  ok,
-  sampleDocuments,
-  withDocuments,
-} from '../../played/sample-applicants.ts'
+import { noAnswers } from '@attesta/contract/no-answers.ts'
+import { around, document, errorOf, ok, sampleDocuments, withDocuments } from '../../played/sample-applicants.ts'
 import type { ScreenState, States } from '../../played/screen-state.ts'
 
 const list = '/{lang}/rent/fill/{id}/income-check'

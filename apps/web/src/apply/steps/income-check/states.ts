@@ -1,11 +1,11 @@
 import { playedOwnMessages } from '../../played/messages.ts'
 import { playedOwnRequests } from '../../played/requests.ts'
+import { noAnswers } from '@attesta/contract/no-answers.ts'
 import {
   around,
   document,
   errorOf,
   identity,
-  noAnswers,
   ok,
   sampleDocuments,
   withDocuments,

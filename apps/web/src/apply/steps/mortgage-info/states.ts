@@ -1,4 +1,5 @@
-import { around, document, noAnswers, ok, stateAt } from '../../played/sample-applicants.ts'
+import { noAnswers } from '@attesta/contract/no-answers.ts'
+import { around, document, ok, stateAt } from '../../played/sample-applicants.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/mortgage/fill/{id}/mortgage-info'

@@ -1,6 +1,7 @@
 import type { Played } from '../../../fake-api.ts'
 import type { Reply } from '../../../calls.ts'
-import { around, document, errorOf, identity, listing, noAnswers, stateAt } from '../../played/sample-applicants.ts'
+import { noAnswers } from '@attesta/contract/no-answers.ts'
+import { around, document, errorOf, identity, listing, stateAt } from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 

@@ -1,5 +1,6 @@
 import { questionId } from '@attesta/contract/questionnaire.ts'
-import { around, noAnswers, ok, stateAt } from '../../played/sample-applicants.ts'
+import { noAnswers } from '@attesta/contract/no-answers.ts'
+import { around, ok, stateAt } from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 

@@ -1,4 +1,4 @@
-import type { SavedAnswers } from '@attesta/contract/application.ts'
+import type { SavedAnswers } from './application.ts'
 
 /** What a new application has saved. */
 export const noAnswers: SavedAnswers = {
