@@ -146,6 +146,7 @@ export const paths = {
   dashboardAddTemplate: 'POST /api/v1/dashboard/message-templates',
   dashboardChangeTemplate: 'POST /api/v1/dashboard/message-templates/:template_id',
   dashboardDeleteTemplate: 'POST /api/v1/dashboard/message-templates/:template_id/delete',
+  dashboardActivity: 'GET /api/v1/dashboard/activity',
   dashboardViews: 'GET /api/v1/dashboard/views',
   dashboardSaveView: 'POST /api/v1/dashboard/views',
   dashboardDeleteView: 'POST /api/v1/dashboard/views/:view_id/delete',

@@ -1,5 +1,5 @@
 // Written by `npm run client` from the description of the API; never changed by hand.
-export type DashboardApplicantsReplyListings = { id: string; name: string }
+export type DashboardActivityReplyMembers = { id: string; name: string }
 export type DashboardReportReplyReportEmploymentOtherMonthlyIncomeWarning = {
   key: string
   params: Record<string, string | number>
@@ -806,6 +806,37 @@ export interface Calls {
     input: { params: { view_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
+  /** What the people of the company did, the newest first, 50 lines at a time; by person, area and days */ dashboardActivity: {
+    input: {
+      query?: {
+        application_id?: string
+        lang?: 'en' | 'it' | 'de'
+        member_id?: string
+        area?: 'applicants' | 'listings' | 'team' | 'settings'
+        from?: string
+        to?: string
+        before?: number
+      }
+    }
+    reply: {
+      success: true
+      message?: string
+      lines: {
+        seq: number
+        at: string
+        event: string
+        outcome: 'done' | 'refused' | 'unconfirmed'
+        actor: 'member' | 'operator'
+        member: string
+        application_id: string | null
+        applicant: string
+        listing_name: string
+        colleague: string
+      }[]
+      next_before: number | null
+      members: DashboardActivityReplyMembers[]
+    }
+  }
   /** Sends a sign-in code; answers alike for known and unknown addresses */ dashboardLogin: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }; body: { email: string; nonce?: string } }
     reply: { success: true; message?: string }
@@ -915,8 +946,8 @@ export interface Calls {
       archived: number
       next_cursor: string | null
       sort: 'name' | 'listing' | 'started' | 'status' | 'income' | 'share' | 'valid'
-      listings: DashboardApplicantsReplyListings[]
-      colleagues: DashboardApplicantsReplyListings[]
+      listings: DashboardActivityReplyMembers[]
+      colleagues: DashboardActivityReplyMembers[]
     }
   }
   /** Puts an applicant out of the list; the application stays as it is. Asking twice changes nothing */ dashboardArchiveApplicant: {
@@ -1160,7 +1191,7 @@ export interface Calls {
         before: string | null
         after: string | null
       }[]
-      colleagues: DashboardApplicantsReplyListings[]
+      colleagues: DashboardActivityReplyMembers[]
     }
   }
   /** Sets the stage, the colleague in charge and the due date; refused when a colleague changed them meanwhile */ dashboardSetHouseholdWork: {
@@ -1233,7 +1264,7 @@ export interface Calls {
         set_by: string
         ended_at: string | null
       }[]
-      listings: DashboardApplicantsReplyListings[]
+      listings: DashboardActivityReplyMembers[]
     }
   }
   /** Sets a criterion from now on; one that names a ground of discrimination is refused */ dashboardSetCriterion: {
@@ -1337,7 +1368,7 @@ export interface Calls {
         applied_at: string
       }[]
       next_cursor: string | null
-      listings: DashboardApplicantsReplyListings[]
+      listings: DashboardActivityReplyMembers[]
     }
   }
   /** The decline emails as they would be sent, one for each language, with the first name in it */ dashboardPreviewNotices: {
@@ -1397,7 +1428,7 @@ export interface Calls {
       count: number
       archived: number
       cities: string[]
-      colleagues: DashboardApplicantsReplyListings[]
+      colleagues: DashboardActivityReplyMembers[]
     }
   }
   /** A new listing, open at once */ dashboardCreateListing: {
@@ -1738,6 +1769,7 @@ export const calls = {
   dashboardViews: { method: 'GET', path: '/api/v1/dashboard/views' },
   dashboardSaveView: { method: 'POST', path: '/api/v1/dashboard/views' },
   dashboardDeleteView: { method: 'POST', path: '/api/v1/dashboard/views/:view_id/delete' },
+  dashboardActivity: { method: 'GET', path: '/api/v1/dashboard/activity' },
   dashboardLogin: { method: 'POST', path: '/api/v1/dashboard/login' },
   dashboardVerify: { method: 'POST', path: '/api/v1/dashboard/verify' },
   dashboardSignOut: { method: 'POST', path: '/api/v1/dashboard/sign-out' },

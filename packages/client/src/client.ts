@@ -32,7 +32,7 @@ type Arguments<Name extends CallName> =
 
 interface Parts {
   params?: Record<string, string>
-  query?: Record<string, string | undefined>
+  query?: Record<string, string | number | undefined>
   body?: unknown
   signal?: AbortSignal
 }
@@ -41,7 +41,7 @@ interface Parts {
 function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const asked = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) asked.set(name, value)
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) asked.set(name, String(value))
   return asked.size === 0 ? filled : `${filled}?${asked}`
 }
 

@@ -21,6 +21,7 @@ import { dashboardListingTable } from './dashboard/listing-table.ts'
 import { dashboardListings } from './dashboard/listings.ts'
 import { dashboardMessages } from './dashboard/messages.ts'
 import { dashboardViewings } from './dashboard/viewings.ts'
+import { dashboardActivity } from './dashboard/activity.ts'
 import { dashboardViews } from './dashboard/views.ts'
 import { tellViewingJobs } from './dashboard/tell-viewing.ts'
 import { viewings } from './viewings/routes.ts'
@@ -113,6 +114,7 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...dashboardMessages(deps),
   ...dashboardViewings(deps),
   ...dashboardViews(deps),
+  ...dashboardActivity(deps),
   ...dashboardCriteria(deps),
   ...dashboardDecisions(deps),
   ...dashboardDeclineEmails(deps),

@@ -11,6 +11,7 @@ import { createArchivedApplicants } from './archived-applicants.ts'
 import { createBankConnections } from './bank-connections.ts'
 import { createCodes } from './codes.ts'
 import { createCompanies } from './companies.ts'
+import { createCompanyActivity } from './company-activity.ts'
 import { createContests } from './contests.ts'
 import { createCopies } from './copies.ts'
 import { createCreditChecks } from './credit-checks.ts'
@@ -67,6 +68,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     bankConnections: createBankConnections(context),
     codes: createCodes(context),
     companies: createCompanies(context),
+    companyActivity: createCompanyActivity(context),
     contests: createContests(context),
     copies: createCopies(context),
     creditChecks: createCreditChecks(context),

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import type { MemberRole } from '@attesta/contract/route.ts'
+import { ActivityPage } from './activity/later.tsx'
 import { Applicants } from './applicants.tsx'
 import { DecisionsPage } from './decisions/later.tsx'
 import { TemplatesPage } from './messages/later.tsx'
@@ -23,6 +24,7 @@ interface DashboardPage {
     | 'keys'
     | 'webhooks'
     | 'sign-in'
+    | 'activity'
   path: string
   roles: readonly MemberRole[]
   page: ReactNode
@@ -53,4 +55,5 @@ export const settingsPages: readonly DashboardPage[] = [
   { key: 'sign-in', path: '/dashboard/sign-in', roles: ['owner', 'agent', 'viewer'], page: <SignInPage /> },
   { key: 'keys', path: '/dashboard/keys', roles: ['owner'], page: <PartnerPage screen="keys" /> },
   { key: 'webhooks', path: '/dashboard/webhooks', roles: ['owner'], page: <PartnerPage screen="webhooks" /> },
+  { key: 'activity', path: '/dashboard/activity', roles: ['owner'], page: <ActivityPage /> },
 ]

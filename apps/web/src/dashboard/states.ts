@@ -5,6 +5,7 @@ import type { PlayedReplies } from '../fake-api.ts'
 import type { PlayedStates } from '../preview/played-state.ts'
 import { playedLines } from '../report/played-page.ts'
 import { states as reports } from '../report/states.ts'
+import { activityStates } from './activity/states.ts'
 import { firstDayStates } from './first-day/states.ts'
 import { importStates } from './listing-import/states.ts'
 import { otherPlayedReportId, playedApplicants, playedList, playedReportId } from './played-applicants.ts'
@@ -367,5 +368,6 @@ export const states = {
   ...viewingStates(home),
   ...listViewStates(home),
   ...partnerStates(home),
+  ...activityStates(home),
   reportNotFound: { path: reportPath, replies: { ...home, dashboardReport: { refused: { status: 404 } } } },
 } satisfies PlayedStates

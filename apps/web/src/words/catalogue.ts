@@ -83,6 +83,7 @@ export type WordSegment =
   | keyof Segments
   | 'report'
   | 'report-page'
+  | 'activity'
   | 'dashboard'
   | 'second-factor'
   | 'operator'

@@ -18,6 +18,7 @@ import { reportRoutes } from './report.ts'
 import { messageRoutes } from './messages.ts'
 import { viewingRoutes } from './viewings.ts'
 import { viewRoutes } from './views.ts'
+import { activityRoutes } from './activity.ts'
 import { requestRoutes } from './requests.ts'
 import { rightsRoutes } from './rights.ts'
 import { openapisRoutes } from './openapis.ts'
@@ -54,6 +55,7 @@ export const routes = {
   ...messageRoutes,
   ...viewingRoutes,
   ...viewRoutes,
+  ...activityRoutes,
   ...rightsRoutes,
   ...openapisRoutes,
   ...legalRoutes,

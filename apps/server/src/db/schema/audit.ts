@@ -19,7 +19,7 @@ export const auditLog = pgTable(
     /** Null: from before the chain was keyed. */
     keyId: text(),
   },
-  (t) => [index().on(t.subjectId)],
+  (t) => [index().on(t.subjectId), index().on(t.companyId, t.seq)],
 )
 
 /**

@@ -1,0 +1,58 @@
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { auditLog, listings, reports } from '../db/schema.ts'
+import type { StoreContext } from './store-context.ts'
+
+export interface ActivityFilter {
+  memberId: string | undefined
+  /** Names as the audit log has them; undefined: all. */ events: readonly string[] | undefined
+  from: Date | undefined
+  /** Not any more. */ until: Date | undefined
+  /** Lines older than this one. */ before: number | undefined
+}
+export interface ActivityLine {
+  seq: number
+  at: Date
+  event: string
+  actor: string
+  actorId: string | null
+  subjectId: string | null
+  applicationId: string | null
+  listingName: string | null
+}
+
+/** What the audit log tells of a company's own people. The database shows a member no other company's lines. */
+export const createCompanyActivity = ({ tx }: Pick<StoreContext, 'tx'>) => ({
+  /** The newest first. */
+  async page(
+    companyId: string,
+    { memberId, events, from, until, before }: ActivityFilter,
+    max: number,
+  ): Promise<ActivityLine[]> {
+    return tx
+      .select({
+        seq: auditLog.seq,
+        at: auditLog.at,
+        event: auditLog.event,
+        actor: auditLog.actor,
+        actorId: auditLog.actorId,
+        subjectId: auditLog.subjectId,
+        applicationId: sql<string | null>`coalesce(${auditLog.applicationId}, ${reports.applicationId})`,
+        listingName: listings.name,
+      })
+      .from(auditLog)
+      .leftJoin(reports, eq(reports.id, auditLog.subjectId))
+      .leftJoin(listings, eq(listings.id, auditLog.subjectId))
+      .where(
+        and(
+          eq(auditLog.companyId, companyId),
+          memberId === undefined ? undefined : eq(auditLog.actorId, memberId),
+          events && inArray(auditLog.event, [...events]),
+          from && gte(auditLog.at, from),
+          until && lt(auditLog.at, until),
+          before === undefined ? undefined : lt(auditLog.seq, before),
+        ),
+      )
+      .orderBy(desc(auditLog.seq))
+      .limit(max)
+  },
+})

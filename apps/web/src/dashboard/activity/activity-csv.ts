@@ -1,0 +1,18 @@
+import { writeCsv } from '@attesta/domain/csv.ts'
+import { aboutText, eventText, memberText, type ActivityWords } from './activity-words.ts'
+import type { Line } from './use-activity.ts'
+
+/** The log as a table for a spreadsheet, in the reader's language; times in UTC, as machines read them. */
+export function activityCsv(words: Pick<ActivityWords, 't'>, lines: readonly Line[]): string {
+  const { t } = words
+  return writeCsv([
+    (['at', 'member', 'event', 'of', 'outcome'] as const).map((column) => t(`Activity.Column.${column}`)),
+    ...lines.map((line) => [
+      line.at,
+      memberText(words, line),
+      eventText(words, line),
+      aboutText(line),
+      t(`Activity.Outcome.${line.outcome}`),
+    ]),
+  ])
+}
