@@ -35,7 +35,7 @@ for (const { screen, states } of await galleryPages()) {
       for (const state of states) {
         await play(page, screen, state, language)
         const wanted = isFull ? widths : [...new Set([narrowest, atWidth])]
-        // Begun in the width that the state before ended in: each change lays the whole page out anew.
+        // Begun in the width that the state before ended in: each change lays the whole page out again.
         for (const width of page.viewportSize()?.width === wanted.at(-1) ? wanted.toReversed() : wanted) {
           await page.setViewportSize({ width, height: 844 })
           // Charts measure their box and draw again: what counts is the picture that stays.

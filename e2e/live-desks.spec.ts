@@ -1,7 +1,7 @@
 /**
  * Every control of the live desks is pressed, against the real server: the landlord's and the operator's pages, loaded
- * anew after each press that changed them. It changes the product that it runs on and so runs alone:
- * `CRAWL_LIVE=1 npm run e2e live-desks.spec.ts`.
+ * again after each press that changed them. It changes the product that it runs on and so runs alone: `CRAWL_LIVE=1 npm
+ * run e2e live-desks.spec.ts`.
  */
 import { expect, test, type Page } from '@playwright/test'
 import { Crawler } from './support/crawl.ts'

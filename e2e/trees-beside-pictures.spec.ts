@@ -1,8 +1,8 @@
 /**
  * What a screen reader is told of the screens that pictures are kept of: the accessibility tree beside its picture, to
  * the letter. Those of the form are compared in every run, those of desks and reports together with their pictures.
- * After a change that was meant, `npm run pictures -- --update-snapshots` writes both anew; a tree is read before it is
- * kept.
+ * After a change that was meant, `npm run pictures -- --update-snapshots` writes both again; a tree is read before it
+ * is kept.
  */
 import { expect } from '@playwright/test'
 import { galleryPages } from './support/gallery-pages.ts'

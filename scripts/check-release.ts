@@ -12,7 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const READY_WITHIN_SECONDS = 120
 
-/** Complete and of nobody: no provider is asked until somebody pays or is written to. */
+/** Complete and without real credentials: no provider is called until a payment or an email. */
 const settings = {
   PUBLIC_URL: 'https://attesta.example.org',
   STRIPE_SECRET_KEY: 'sk_live_of_nobody',

@@ -1,5 +1,5 @@
-// `npm run pictures`: each screen beside the picture and the accessibility tree of it that are kept;
-// `-- --update-snapshots` writes them anew.
+// `npm run pictures`: each screen beside the picture and the accessibility tree of it that are kept; `--
+// --update-snapshots` writes them again.
 import { findBrowser } from './browser.ts'
 import { buildWebWhenStale } from './build-web.ts'
 import { runProgram } from './programs.ts'

@@ -85,7 +85,7 @@ const screens = way.map((name) => {
 })
 const beyondFirst = (key: string) => sumOf([...filesOf(closure(key))].filter((file) => !first.has(file)))
 /**
- * «src/report/states.ts», «_states-BuaeAmP4.js», «_report-facts-kGdzG2qA.js»: what only the preview plays; nobody who
+ * «src/report/states.ts», «_states-BuaeAmP4.js», «_report-facts-kGdzG2qA.js»: what only the preview plays; no one who
  * applies or lets is sent it.
  */
 const isPlayed = (key: string) => /(^_|\/)(states|report-facts)[-.]/.test(key)

@@ -99,7 +99,7 @@ export async function deepCursorOf(app: TestApp, { token }: Desk): Promise<strin
 }
 
 /**
- * Other companies' households, `times` as many: copies of the rows under new ids, made by the database. Nobody opens
+ * Other companies' households, `times` as many: copies of the rows under new ids, made by the database. No one opens
  * them, so their sealed columns may be copies too.
  */
 export async function seedOthers(databaseUrl: string, { companyId }: Desk, times: number): Promise<void> {

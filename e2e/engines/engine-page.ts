@@ -24,7 +24,7 @@ interface Filter {
   has?: EngineLocator
 }
 
-/** Elements of a page, looked up anew each time. Actions wait until the first of them is there. */
+/** Elements of a page, looked up each time. Actions wait until the first of them is there. */
 export class EngineLocator {
   readonly #engine: Engine
   readonly #query: Query

@@ -20,7 +20,7 @@ const films = {
 }
 const phone = { hasTouch: true, isMobile: true } as const
 
-/** Tests of a browser whose camera shows a film, or one that nobody may look at. */
+/** Tests of a browser whose camera shows a film, or one that it may not look at. */
 const withCamera = (film?: string) =>
   test.extend({
     launchOptions: [

@@ -1,5 +1,5 @@
 /**
- * What happens to somebody half-way: the network goes in the middle, a second window is open, the form stands in the
+ * What happens to a person half-way: the network goes in the middle, a second window is open, the form stands in the
  * page of another site. By keyboard alone.
  */
 import { createServer, type Server } from 'node:http'
@@ -64,7 +64,7 @@ test('without a network in the middle of typing, saving and uploading: said calm
   await drivers.hand('id-id-card-front', cardFront)
   await expect(file).toContainText(words('Uploads.Status.Lost'))
   await context.setOffline(false)
-  // Nobody presses anything: it is sent again by itself.
+  // Nothing is pressed: it is sent again by itself.
   await expect(file.locator('.tag.ok')).toBeVisible({ timeout: 120_000 })
   await drivers.hand('id-id-card-back', cardBack)
   await untilCardIsRead(page)
@@ -102,7 +102,7 @@ test('two windows on one application: the older one says so before it saves over
   await expect(page.locator('[name="currentRent"]')).toHaveValue(/^650/)
 })
 
-/** A site of somebody else on this machine that shows the form in a frame and writes down what the frame tells it. */
+/** Another party's site on this machine that shows the form in a frame and writes down what the frame tells it. */
 async function otherSite(src: string): Promise<{ server: Server; origin: string }> {
   const html = `<!doctype html><html lang="it"><title>Annunci</title><h1>Annunci</h1><iframe title="Domanda" src="${src}" style="width:100%;height:1200px"></iframe>
     <script>told = []; addEventListener('message', ({ origin, data }) => told.push({ origin, ...data }))</script>`

@@ -1,5 +1,5 @@
 /**
- * The landlord's desk: first sign-in, a home is listed, its link leads applicants to it, one is seen, somebody is
+ * The landlord's desk: first sign-in, a home is listed, its link leads applicants to it, one is seen, another is
  * invited to apply, a colleague is taken in, the home is archived. In German, at a desk.
  */
 import { expect, test } from '@playwright/test'
@@ -56,7 +56,7 @@ test(
     await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(phone.locator('.brand')).toContainText('Casa Serena Immobiliare')
     const { applicationId, token } = await signedUp(request, giulia('giulia.landlord.e2e'), listingId)
-    // Whoever has only proven an address is no applicant yet.
+    // A person who has only proven an address is no applicant yet.
     const begun = await request.post(url(`/api/v1/state/update-step?application_id=${applicationId}`), {
       headers: { 'Application-Type': 'rent', Region: 'it', authorization: `Bearer ${token}` },
       data: { step: 2, step_router: 'personal-details' },

@@ -1,6 +1,6 @@
 /**
  * A partner's own site sends its people by a signature: inside a frame of another origin, from the link to the report
- * that is kept from them; and links that are none. In Italian, on a phone.
+ * that is kept from them; and broken links. In Italian, on a phone.
  */
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
@@ -46,7 +46,7 @@ test(
     const painted = await frame.evaluate<string[]>('headings')
     expect(painted.at(-1)).toBe(words('IncomeCheck.Header'))
     expect(painted).not.toContain(words('SignUp.Header'))
-    // The frame is as high as the form: nobody scrolls in it.
+    // The frame is as high as the form: it does not scroll.
     await expect
       .poll(() => frame.evaluate('document.documentElement.scrollHeight - innerHeight'))
       .toBeLessThanOrEqual(4)

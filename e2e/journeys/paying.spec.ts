@@ -24,7 +24,7 @@ async function payWith(page: Page, number: string): Promise<void> {
   await press(page, 'pay')
 }
 
-/** Somebody for whom only the payment is left. */
+/** A person for whom only the payment is left. */
 async function atPayment(page: Page, request: APIRequestContext, person: Applicant): Promise<SignedUp> {
   const made = await signedUp(request, person)
   await confirmed(request, made, 'giulia-bianchi')

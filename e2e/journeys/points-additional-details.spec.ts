@@ -108,7 +108,7 @@ test(
     await play(page, 'additional-details', 'unsaved', 'en')
     await expect(page.locator('.banner.warn')).toContainText(t('UnsavedValues'))
     await expect(heading(page)).toHaveText(t('AdditionalDetails.Header'))
-    // Saved after all; whoever is begun next is warned of anew.
+    // Saved after all; the person begun next is warned of again.
     await field(page, 'guarantor-email').fill('marta.bianchi@example.com')
     await page.getByRole('button', { name: t('AdditionalDetails.SavePerson') }).click()
     await expect(page.locator('.banner.warn')).toHaveCount(0)

@@ -56,7 +56,7 @@ test(
     await expect(page.locator('.combobox-field button').first()).toHaveAttribute('aria-label', 'Empfehlungen anzeigen')
     await page.keyboard.press('End')
     await expect(options(page)).toHaveCount(12)
-    // The last of them is chosen: its name typed once more is a search, and opened anew the list stands at it.
+    // The last of them is chosen: its name typed once more is a search, and opened again the list stands at it.
     await page.keyboard.press('End')
     await expect(options(page).filter({ hasText: 'Ukraine' })).toHaveAttribute('data-focused', 'true')
     await page.keyboard.press('Enter')

@@ -61,7 +61,7 @@ test(
     await untilRead(page, 'document-payslip')
     await expectAccessible(page, 'income check')
     await goOn(page, 'parsing-status')
-    // Nobody presses anything here.
+    // Nothing is pressed here.
     await hasCome(page, 'result')
 
     const report = page.locator('article.report')

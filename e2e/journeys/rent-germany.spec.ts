@@ -65,7 +65,7 @@ test('from the start to the report, with the self-disclosure', async ({ page, re
   for (const slot of ['document-payslip', 'document-bank_statement']) await untilRead(page, slot)
   await goOn(page, 'parsing-status')
   await goOn(page, 'confirmation')
-  // Nobody is looked up who has not agreed to it.
+  // No one is looked up without their consent.
   await drivers.tick('credit-consent')
   await expectAccessible(page, 'the consent to a credit check')
   await drivers.tick('confirmed')
@@ -79,7 +79,7 @@ test('from the start to the report, with the self-disclosure', async ({ page, re
   await expect(page.locator('#report-credit')).toContainText('Sandbox agency')
   const disclosed = page.locator('#report-questionnaire')
   await expect(disclosed).toContainText('im April beglichen')
-  // Only whoever was chosen may be asked this; it is in no report before.
+  // Only the chosen applicant may be asked this; it is in no report before.
   await expect(disclosed).not.toContainText(words('Questionnaire.wage_garnishment'))
   await expectAccessible(page, 'the German report')
 })

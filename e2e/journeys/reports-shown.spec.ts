@@ -1,6 +1,6 @@
 /**
- * What becomes of reports that are there: the landlord sets two beside each other, their person shows one to somebody,
- * documents serve a second home. What comes before is made by calls. In Italian.
+ * What becomes of reports that are there: the landlord sets two beside each other, their person shares one, documents
+ * serve a second home. What comes before is made by calls. In Italian.
  */
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'

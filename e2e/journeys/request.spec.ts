@@ -1,4 +1,4 @@
-/** An agent asks somebody who has finished for a payslip; the link of the email leads them to where they add it. */
+/** An agent asks an applicant who has finished for a payslip; the link of the email leads them to where they add it. */
 import { expect, test } from '@playwright/test'
 import { answered } from '../support/calls.ts'
 import { giulia } from '../support/demo.ts'

@@ -39,7 +39,7 @@ import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('it')
 
-/** Opens the income check of somebody whose answers are given; an Italian card is handed in by calls. */
+/** Opens the income check of a person whose answers are given; an Italian card is handed in by calls. */
 async function atIncomeCheck(page: Page, request: APIRequestContext, person: SignedUp, cast: string): Promise<void> {
   if (person.region === 'it') await handInCard(request, person, cast)
   await enter(page, person, 'income-check')

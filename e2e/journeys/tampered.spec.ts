@@ -1,5 +1,5 @@
 /**
- * Tampered documents, driven through the whole product: handed in, read, insisted on, paid for. Nobody who reads the
+ * Tampered documents, driven through the whole product: handed in, read, insisted on, paid for. No one who reads the
  * report is told that all is well, in any language.
  */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'

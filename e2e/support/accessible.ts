@@ -18,7 +18,7 @@ const allButLooks = look({ 'color-contrast': { enabled: false }, 'target-size': 
 export async function expectAccessible(page: Page, name: string, { looks = true } = {}): Promise<void> {
   // A colour in the middle of its change is no colour of ours.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Once a page: what is looked at next without being loaded anew has it still.
+  // Once a page: what is looked at next without being loaded again has it still.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe.source)
   expect.soft(await page.evaluate<string[]>(looks ? everyRule : allButLooks), `${name} by axe`).toEqual([])
   expect

@@ -76,7 +76,7 @@ const taskOf = (slot: string): string | undefined =>
 export const fill = (page: Place, name: string, value: string) =>
   handsOn(page).fill(`#field-${name.replaceAll('.', '-')}`, value)
 
-/** Occupation in its stages; an invited person, and whoever applies for a listing, is not asked what for. */
+/** Occupation in its stages; an invited person, and an applicant for a listing, is not asked what for. */
 export async function chooseEmploymentStatus(
   page: Place,
   type: 'rent' | 'mortgage' | 'as invited' = 'rent',

@@ -19,7 +19,7 @@ export async function answered<T>(
   return JSON.parse(text) as T
 }
 
-/** The calls of somebody who applies for rent. */
+/** The calls of an applicant for rent. */
 export const callsOf = (request: APIRequestContext, { applicationId, token, region }: Caller) => {
   const more = {
     params: { application_id: applicationId, lang: region },

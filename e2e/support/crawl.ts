@@ -79,7 +79,7 @@ export class Crawler {
     this.#page.off('response', this.#hear)
   }
 
-  /** Has the document on the page told of from now on; needed again after it is loaded anew. */
+  /** Has the document on the page told of from now on; needed again after it is loaded again. */
   async begin(): Promise<void> {
     const frame = this.#inside()
     if (!(await frame.evaluate<boolean>('"axe" in window'))) await frame.evaluate(axe.source)

@@ -77,7 +77,7 @@ export async function documentsOfSelfEmployed(): Promise<{
   }
 }
 
-/** A quarter of an allowance, whoever pays it. */
+/** A quarter of an allowance, from any payer. */
 export async function statementsWithAllowance(payer: Payer): Promise<DrawnFile[]> {
   return filesOf(statementsPaidBy(payer, 3))
 }

@@ -12,7 +12,7 @@ const url = (path: string) => `${process.env.PRODUCT_URL}${path}`
 const headers = { 'Application-Type': 'rent', Region: 'it' }
 
 /**
- * Gives and hands in everything of somebody of the cast, and confirms: what is left is to pay, or the report where the
+ * Gives and hands in everything of a sample applicant, and confirms: what is left is to pay, or the report where the
  * landlord pays. @returns their payslips
  */
 export async function confirmed(
@@ -31,7 +31,7 @@ export interface Reported extends SignedUp {
 }
 
 /**
- * Somebody of the cast who applied for the listing whose landlord pays, with everything that they have: their report is
+ * A sample applicant who applied for the listing whose landlord pays, with everything that they have: their report is
  * there.
  */
 export async function withReport(request: APIRequestContext, person: Applicant, cast: string): Promise<Reported> {

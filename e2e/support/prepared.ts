@@ -94,7 +94,7 @@ export async function handInCard(request: APIRequestContext, person: Caller, cas
       })
 }
 
-/** Everything that somebody of the cast has. @returns their payslips */
+/** Everything that a sample applicant has. @returns their payslips */
 export async function handInEverything(
   request: APIRequestContext,
   person: Caller,

@@ -11,7 +11,9 @@ const nationalities: Record<Person['nationality'], string> = {
   MAR: 'Marocco',
 }
 
-/** Somebody whose documents the sandbox hands out, as they fill in the form, with an address of their own at each try. */
+/**
+ * A person whose documents the sandbox hands out, as they fill in the form, with an address of their own at each try.
+ */
 export function sandboxPerson(person: Person, employmentStatus: EmploymentStatus, mailbox = person.id): Applicant {
   const { address, accounts } = person
   const rent = accounts.flatMap(({ standing }) => standing).find(({ kind }) => kind === 'rent')

@@ -15,8 +15,9 @@ const afterAnswers = ['income-check', 'parsing-status', 'confirmation']
 const dialled = { it: '+39', de: '+49' } as const
 
 /**
- * A person, employed unless they say otherwise, who has proven their address, made by calls: for journeys that begin later. They apply for a
- * listing, the demonstration's unless another is named; null: for none. `invitation_code`: of whoever invited them.
+ * A person, employed unless they say otherwise, who has proven their address, made by calls: for journeys that begin
+ * later. They apply for a listing, the demonstration's unless another is named; null: for none. `invitation_code`: of
+ * the person who invited them.
  */
 export async function signedUp(
   request: APIRequestContext,

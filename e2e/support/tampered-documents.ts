@@ -1,5 +1,5 @@
 /**
- * Documents of Giulia's as somebody would hand them in who wants to look better than they are: drawn for a test, read
+ * Documents of Giulia's as a person would hand them in who wants to look better than they are: drawn for a test, read
  * by the real reader.
  */
 import { editLater } from '@attesta/documents/make/degrade/edit-later.ts'

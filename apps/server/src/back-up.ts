@@ -36,7 +36,7 @@ await forOperator(async () => {
   const config = readConfig({ ...process.env, SANDBOX: 'on' })
   if (keysTo !== undefined && !values['keys-beside-data'] && areTogether(to, keysTo))
     throw new BackupRefused(
-      'Keys and data in one place can be read by whoever finds it. Name another place for the keys, or add --keys-beside-data.',
+      'Keys and data in one place can be read by anyone who finds it. Name another place for the keys, or add --keys-beside-data.',
     )
   if (keysTo !== undefined && config.keys !== undefined)
     throw new BackupRefused('The keys come from ATTESTA_KEYS: keep a copy of its value yourself.')

@@ -33,13 +33,13 @@ export interface Config {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; scriptUrl: string } | undefined
   /** Who suggests addresses; undefined: our own table alone. */
   addresses: { google: { key: string; url: string | undefined } } | { photon: { url: string } } | undefined
-  /** Who connects banks; `sandbox`: the stand-in, in the words of one of them; undefined: nobody. */
+  /** Who connects banks; `sandbox`: the stand-in, in the words of one of them; undefined: none. */
   bankConnectionProvider:
     | { gocardless: { secretId: string; secretKey: string; url: string | undefined } }
     | { enableBanking: { applicationId: string; keyFile: string; url: string | undefined } }
     | { sandbox: 'gocardless' | 'enablebanking' }
     | undefined
-  /** Who verifies identities; undefined: nobody, or the stand-in. */
+  /** Who verifies identities; undefined: none, or the fake. */
   identity: IdentitySettings | undefined
   creditCheck: CreditCheckSettings | undefined
   /** Stand-ins for the outside providers, reachable below /sandbox. */
@@ -196,7 +196,7 @@ const realProviders = (values: z.infer<typeof environment>): string[] => [
   ),
 ]
 
-/** A trial without any key has the stand-in of whoever is named. */
+/** Without credentials a trial uses the fake of the configured provider. */
 const isBankOfSandbox = (
   {
     GOCARDLESS_SECRET_ID,
@@ -211,7 +211,7 @@ const isBankOfSandbox = (
     (key) => key === undefined,
   )
 
-/** Without a name a trial has the stand-in, and the real thing nobody: then statements come as PDF. */
+/** Without a name a trial has the fake, and a production none: then statements come as PDF. */
 function bankConnectionProviderOf(
   values: z.infer<typeof environment>,
   isTrial: boolean,

@@ -224,7 +224,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       isClosing = true
       clearInterval(settling)
       await app.close()
-      // A database that is away must not keep the process from ending; what is lost is counted anew within minutes.
+      // A database that is away must not keep the process from ending; what is lost is counted again within minutes.
       await settle().catch((error: unknown) => log.warn({ event: 'settle.failed' }, error))
       await database.close(graceMs)
     },

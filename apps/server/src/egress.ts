@@ -1,6 +1,6 @@
 /**
- * The one way out to addresses that somebody else chose: listed hosts only, no redirects, no private networks, bounded
- * in size and time, and given up for a while when a host keeps failing.
+ * The one way out to addresses that the product did not choose: listed hosts only, no redirects, no private networks,
+ * bounded in size and time, and given up for a while when a host keeps failing.
  */
 import { lookup as systemLookup } from 'node:dns'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
@@ -11,10 +11,7 @@ import type { Clock } from './clock.ts'
 
 export interface EgressOptions {
   clock: Clock
-  /**
-   * Exact host names; nothing else is ever called. `any`: whatever somebody has named, as far as its address is a
-   * public one.
-   */
+  /** Exact host names; nothing else is ever called. `any`: any name, as far as its address is a public one. */
   hosts: readonly string[] | 'any'
   /** Loopback and plain http are for tests and stand-ins. */
   allowsLoopback?: boolean
@@ -59,10 +56,7 @@ export class HostFailed extends Error {
 const failuresUntilOpen = 5
 const openMs = 30_000
 
-/**
- * Networks that are nobody's public address. IPv4 inside IPv6 is judged as IPv4. Source: IANA special-purpose
- * registries.
- */
+/** Networks without public addresses. IPv4 inside IPv6 is judged as IPv4. Source: IANA special-purpose registries. */
 const closedNetworks: readonly (readonly [string, number, 'ipv4' | 'ipv6'])[] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],

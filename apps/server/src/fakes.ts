@@ -23,7 +23,7 @@ import { emailSpecimens } from './emails/specimens.ts'
 import type { Words } from './http/words.ts'
 import type { Random } from './random.ts'
 
-/** Of a key that signs for nobody but this trial. */
+/** Of a key that signs for this trial alone. */
 const rsa = {
   modulusLength: 2048,
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
@@ -34,7 +34,7 @@ export interface Fakes {
   stripe: StripeSettings
   smtpUrl: string
   goCardless: Pick<GoCardlessSettings, 'secretId' | 'secretKey' | 'url'>
-  /** Its key is made when somebody wants it. */
+  /** Its key is made on first use. */
   enableBanking: () => Pick<EnableBankingSettings, 'applicationId' | 'privateKeyPem' | 'url'>
   /** The site of the partner of the demonstration, and what it signs with. */
   partner: DemoPartner
@@ -108,7 +108,7 @@ export async function startFakes({
   }
 }
 
-/** Documents of the invented cast, drawn when somebody takes one. The tools that draw are loaded then, too. */
+/** Documents of the invented cast, drawn on request. The tools that draw are loaded then, too. */
 function createShelf(clock: Clock): DocumentShelf {
   const shown = [...sampleApplicants, ...sampleRoles]
   const documentsOf = async (personId: string) => {

@@ -54,7 +54,7 @@ export async function makeCompany(
     parentOrigins: [],
   })
   await stores.members.ensure({ id: random.uuid(), companyId: id, email: ownerEmail, name: ownerName, role: 'owner' })
-  // A removed person keeps their address: nobody is made under it a second time.
+  // A removed person keeps their address: no member is made under it a second time.
   if (!(await stores.members.byAddress(ownerEmail)))
     throw new WrongConfig(['this address belonged to a company before; take another'])
   return id

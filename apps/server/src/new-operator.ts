@@ -7,10 +7,10 @@ import type { Stores } from './stores/index.ts'
 export const operatorUsage =
   "operator, then an e-mail address and either the person's name, «reset» (their second factor is dropped) or «end» (they are one no more)"
 
-/** A name makes somebody an operator; the two words do something with one who is. */
+/** A name makes a person an operator; the two words do something with one who is. */
 export type OperatorOrder = { email: string } & ({ does: 'make'; name: string } | { does: 'reset' | 'end' })
 
-/** @throws WrongConfig in words for whoever typed it */
+/** @throws WrongConfig in words for the person who typed it */
 export function readOperatorOrder(words: readonly string[]): OperatorOrder {
   const [address = '', word = ''] = words.map((one) => one.trim())
   const email = emailField.safeParse(address)

@@ -358,7 +358,7 @@ export const settings = table({
   METRICS_HOST: {
     schema: z._default(text, '127.0.0.1'),
     group: 'watch',
-    meaning: 'address that metrics are served on: nobody is asked for a password there',
+    meaning: 'address that metrics are served on: it asks for no password',
   },
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: {
     schema: z.optional(web),

@@ -201,7 +201,7 @@ test.each([
     expect(await ended).toBe(0)
     expect(performance.now() - startedAt).toBeLessThan(10_000)
     await Promise.all(callers)
-    // Whoever heeds a refusal meets nothing else: every failure to connect but a closed port is a call cut off.
+    // A client that heeds a refusal meets nothing else: every failure to connect but a closed port is a call cut off.
     expect(outcomes.filter((outcome) => outcome !== 'answered' && outcome !== 'refused')).toEqual([])
     expect(readdirSync(join(home, 'postgres'))).not.toContain('postmaster.pid')
   },

@@ -224,7 +224,7 @@ function endInGoodOrder(closers: Closers, log: Log): void {
     process.exitCode = 1
     void end()
   })
-  // Started by another process of ours that died without telling us: nobody would end us.
+  // Started by another process of ours that died without telling us: nothing would end this one.
   if (process.env.ATTESTA_PARENT) {
     const parent = process.ppid
     setInterval(() => {

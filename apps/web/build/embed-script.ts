@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const file = join(import.meta.dirname, '../src/embed/embed.ts')
 
-/** «/** … *\/», «  // …»: what stands there is for whoever reads the source. */
+/** «/** … *\/», «  // …»: what stands there is for readers of the source. */
 const comments = /\/\*\*?[\s\S]*?\*\/|^\s*\/\/.*$/gm
 /** Blank lines, and the room that types have left at the ends of lines. */
 const room = /[ \t]+$|^\s*\n/gm

@@ -19,7 +19,7 @@ const madeOnce: ReadonlySet<CallName> = new Set<CallName>([
 const isUncertain = (error: unknown) =>
   error instanceof CallFailed && (error.kind === 'offline' || error.kind === 'server')
 
-/** Sends a call under a key of its own; under the same one again when nobody knows what became of the last try. */
+/** Sends a call under a key of its own; under the same one again when it is not known what became of the last try. */
 export function createOnceKeys(
   newKey: () => string,
 ): <T>(name: CallName, what: string, send: (headers: Record<string, string>) => Promise<T>) => Promise<T> {

@@ -14,7 +14,7 @@ interface Page {
   deps: WebDeps
   language: Language
   segments: readonly WordSegment[]
-  /** Where somebody goes on from a page that broke. */
+  /** Where a person goes on from a page that broke. */
   home: string
   /** Told when the reader chooses another language. */
   onLanguage?: (language: Language) => void

@@ -37,7 +37,7 @@ const isSameInAnotherLanguage = (before: readonly unknown[] | undefined, now: re
   now.every((part, index) => index === languagePlace || JSON.stringify(part) === JSON.stringify(before[index]))
 
 /**
- * What a call answers, kept for the whole visit; asked anew when the language, the region or the application changes.
+ * What a call answers, kept for the whole visit; asked again when the language, the region or the application changes.
  * In another language the answer before stands until the new one is there: a form that went away meanwhile would lose
  * what was typed into it.
  */

@@ -764,7 +764,7 @@ export interface Calls {
     }
     reply: { success: true; message?: string; viewing_id: string }
   }
-  /** Moves an agreed viewing to another time; both sides get the calendar file anew */ dashboardMoveViewing: {
+  /** Moves an agreed viewing to another time; both sides get the new calendar file */ dashboardMoveViewing: {
     input: {
       params: { application_id: string; viewing_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -1150,7 +1150,7 @@ export interface Calls {
       }
     }
   }
-  /** In Germany: the landlord has chosen this applicant for the home, and sees the whole report from now on; whoever was chosen before is so no more */ dashboardChoose: {
+  /** In Germany: the landlord has chosen this applicant for the home, and sees the whole report from now on; the one chosen before no longer is */ dashboardChoose: {
     input: { params: { report_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
@@ -1535,7 +1535,7 @@ export interface Calls {
     input: { params: { listing_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string; qr: string }
   }
-  /** Sends somebody the link to apply for a listing; the same address once a day */ dashboardInviteApplicant: {
+  /** Sends a person the link to apply for a listing; the same address once a day */ dashboardInviteApplicant: {
     input: {
       params: { listing_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -1563,7 +1563,7 @@ export interface Calls {
       }[]
     }
   }
-  /** Takes somebody into the company; a letter tells them how to sign in */ dashboardInviteMember: {
+  /** Adds a member to the company; an email tells them how to sign in */ dashboardInviteMember: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: { name: string; email: string; role: 'owner' | 'agent' | 'viewer' }
@@ -1734,7 +1734,7 @@ export interface Calls {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }; body: { code: string } }
     reply: { success: true; message?: string }
   }
-  /** Whether everybody who signs in for the company needs a second factor; whoever has none sets it up at the next sign-in */ dashboardRequireSecondFactor: {
+  /** Whether everyone who signs in for the company needs a second factor; a member without one sets it up at the next sign-in */ dashboardRequireSecondFactor: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }; body: { is_required: boolean } }
     reply: { success: true; message?: string }
   }

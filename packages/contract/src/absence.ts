@@ -1,4 +1,4 @@
-/** Why somebody does not have a document that is asked of everybody like them. */
+/** Why a person does not have a document that is asked of everybody like them. */
 import * as z from 'zod/mini'
 import { uploadType, type UploadType } from './document.ts'
 
@@ -22,8 +22,8 @@ const absenceReason = z.enum([
 export type AbsenceReason = z.infer<typeof absenceReason>
 
 /**
- * Documents that a person may do without, and the reasons that there are. Documents of one's own funds are asked of
- * nobody.
+ * Documents that a person may do without, and the reasons that there are. Documents of one's own funds are asked of no
+ * one.
  */
 const reasons: Record<UploadType, readonly AbsenceReason[]> = {
   payslip: ['new_job', 'on_leave', 'no_payslips', 'abroad', 'other'],

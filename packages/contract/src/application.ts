@@ -84,7 +84,7 @@ const savedAnswers = z.object({
   tenancy_end_date: text,
   id_combination: text,
   confirmed_at: text,
-  /** Whether whoever lets the home may see the lines that figures were read from; absent: no. */
+  /** Whether the landlord may see the lines that figures were read from; absent: no. */
   shows_lines: z.optional(z.boolean()),
   /** Whether they asked to see them, and were told no; absent: never asked. */
   lines_asked: z.optional(z.enum(['asked', 'declined'])),

@@ -39,7 +39,7 @@ export const criteria = z.object({
   /** People who would live there. */
   people: z.number(),
   guarantors: z.number(),
-  /** A machine that read a document has verified nobody. */
+  /** A machine that read a document has verified no one. */
   identity: z.enum(['verified', 'read', 'problem', 'unknown']),
   /** How many of the documents whose figures count show no sign of tampering. */
   genuine: z.object({ outcome: check.shape.outcome, count: z.number(), of: z.number() }),

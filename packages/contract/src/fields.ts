@@ -135,7 +135,7 @@ export const birthDate = (today: string) =>
     }),
   )
 
-/** The day of birth of somebody of any age up to the oldest, judged on `today`: nobody is born tomorrow. */
+/** The day of birth of a person of any age up to the oldest, judged on `today`: never tomorrow. */
 export const bornBy = (today: string) =>
   dateField.check(
     z.superRefine((text, context) => {

@@ -50,7 +50,7 @@ export const handoverView = z.object({
 export type HandoverView = z.infer<typeof handoverView>
 
 /**
- * `waiting`: nobody has opened the link yet. `connected`: a phone has. `ended`: by either side. `expired`: nothing came
+ * `waiting`: the link was not opened yet. `connected`: a phone has. `ended`: by either side. `expired`: nothing came
  * for too long.
  */
 export const handoverStatus = z.enum(['waiting', 'connected', 'ended', 'expired'])

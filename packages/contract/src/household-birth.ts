@@ -5,7 +5,7 @@ import { birthDate, bornBy, dayOfDate } from './fields.ts'
 /** Who must be of age: others of a household may be a minor sister or a grandchild. */
 const ofAge: readonly z.output<typeof relationship>[] = ['Spouse', 'Partner', 'Parent', 'Friend']
 
-/** A member's date of birth, judged on `today`; nobody is born tomorrow or older than the specification's bound. */
+/** A member's date of birth, judged on `today`; never tomorrow nor older than the specification's bound. */
 export const birthOf = (kind: z.output<typeof relationship>, today: string) =>
   ofAge.includes(kind)
     ? bornBy(today).check(

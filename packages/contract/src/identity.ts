@@ -15,7 +15,7 @@ export const identityState = z.enum(['unknown', 'pending', 'verified', 'failed']
 export type IdentityState = z.infer<typeof identityState>
 
 /**
- * Why an attempt proved nothing: given up, refused by the service, not taken in time, or passed by somebody of another
+ * Why an attempt proved nothing: given up, refused by the service, not taken in time, or passed by a person of another
  * name or day of birth.
  */
 export const identityFailure = z.enum(['aborted', 'refused', 'expired', 'other_name', 'other_birth_date'])

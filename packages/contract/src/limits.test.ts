@@ -1,5 +1,5 @@
 /**
- * The specification's numbers, as it gives them: whoever changes one changes a promise. That each is obeyed is shown
+ * The specification's numbers, as it gives them: to change one is to change a promise. That each is obeyed is shown
  * where it is used.
  */
 import { execFileSync } from 'node:child_process'

@@ -85,7 +85,7 @@ export const reading = z.object({
   lines: z.array(readingLine),
   /** As the report will number them. */ documents: z.array(reportDocument),
   seen_not_counted: z.array(seenIncome),
-  /** Null for whoever is asked in, and while the rent, the loan or the income is not known. */
+  /** Null for an invited person, and while the rent, the loan or the income is not known. */
   hint: maybe(affordabilityHint),
   job: readJob,
 })

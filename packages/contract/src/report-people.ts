@@ -1,7 +1,7 @@
 /** The people of a household in a report, and what became of them between two issues. */
 import * as z from 'zod/mini'
 
-/** How far somebody named in an application has come with their own. `withdrawn`: took part, and does so no longer. */
+/** How far a person named in an application has come with their own. `withdrawn`: took part, and does so no longer. */
 export const personProgress = z.enum(['invited', 'begun', 'finished', 'withdrawn'])
 export type PersonProgress = z.infer<typeof personProgress>
 

@@ -1,4 +1,4 @@
-/** A report as its person shows it to somebody: to whom, how much of it, for how long. */
+/** A report as its person shares it: to whom, how much of it, for how long. */
 import * as z from 'zod/mini'
 
 /**
@@ -35,7 +35,7 @@ export const reportShare = z.object({
 export type ReportShare = z.infer<typeof reportShare>
 
 /**
- * The company of the listing, which reads the report at its own desk. Each time that somebody of it did, the latest
+ * The company of the listing, which reads the report at its own desk. Each time that a member of it did, the latest
  * first.
  */
 export const companyOpenings = z.object({

@@ -29,7 +29,7 @@ export const reuseOffer = z.object({
   paid_until: z.nullable(z.string()),
   /** The first step at which something is left to do. */
   leads_to: stepRouter,
-  /** Who will see the report; null when nobody but the person. */
+  /** Who will see the report; null when only the person. */
   company: z.nullable(z.string()),
 })
 export type ReuseOffer = z.infer<typeof reuseOffer>

@@ -1,4 +1,4 @@
-/** A case as whoever reviews it sees it. */
+/** A case as its reviewer sees it. */
 import * as z from 'zod/mini'
 import { applicationType, employmentStatus, region } from './fields.ts'
 import { reviewGround, reviewQuestion, reviewState, rulingOutcome } from './review.ts'

@@ -182,7 +182,7 @@ export const reviewQuestion = z.object({
 export type ReviewQuestion = z.infer<typeof reviewQuestion>
 
 /**
- * How the review of an application stands, as its applicant is told. `state` null: nobody looks and nobody was asked
+ * How the review of an application stands, as its applicant is told. `state` null: no one looks and no one was asked
  * to.
  */
 export const reviewStanding = z.object({

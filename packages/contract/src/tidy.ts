@@ -3,7 +3,7 @@
  * Without schemas, so that the first screen may read it.
  */
 
-/** Marks that nobody sees, and that are no part of what was written: soft hyphens, joiners, marks of direction. */
+/** Invisible marks that are no part of what was written: soft hyphens, joiners, marks of direction. */
 export const withoutUnseen = (text: string): string => text.replace(/\p{Cf}/gu, '')
 
 /** «rss mra 80a01 h501u» → «RSSMRA80A01H501U»: capitals without blanks; nothing else is mended. */

@@ -23,7 +23,7 @@ export type WhatIf = z.infer<typeof whatIf>
 
 export const missingKinds = ['document', 'details', 'unusable', 'unread', 'confirmation', 'payment'] as const
 
-/** What somebody of the household still has to give. */
+/** What a person of the household still has to give. */
 export const missingPart = z.object({
   application_id: z.uuid(),
   name: z.string(),

@@ -11,9 +11,8 @@ export type { DrawnDocument } from './drawn-document.ts'
 
 /**
  * What a person would hand in on `today`: statements of the last three full months, the three latest payslips, last
- * year's certificate, the identity
- * document; then the same as nobody should hand them in. The same arguments always draw the same documents, apart from
- * those locked with a password.
+ * year's certificate, the identity document; then the same as they should not be handed in. The same arguments always
+ * draw the same documents, apart from those locked with a password.
  * @param seed another seed is another life: other purchases, other overtime
  */
 export function documentsOf(person: Person, today: Day, seed = 1): DrawnDocument[] {

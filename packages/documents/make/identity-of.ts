@@ -1,4 +1,4 @@
-/** The identity document of somebody of the cast as documents: clean pictures and photos of each side. */
+/** The identity document of a sample applicant as documents: clean pictures and photos of each side. */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import { renderFace } from './draw/card-art.ts'

@@ -65,7 +65,7 @@ export const taxCertificatesOf = (person: Person, today: Day, seed: number): Dra
   ...steuerbescheid(person, today, seed),
 ]
 
-/** A scan of the newest payslip, and the payslip of somebody else among this person's documents. */
+/** A scan of the newest payslip, and another person's payslip among this person's documents. */
 export function degradedPayslipsOf(person: Person, stranger: Person, today: Day, seed: number): DrawnDocument[] {
   const newest = payslipsOf(person, today, seed).at(-1)!
   const strange = payslipsOf(stranger, today, seed).at(-1)!

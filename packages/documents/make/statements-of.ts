@@ -63,7 +63,7 @@ export function statementsOf(person: Person, today: Day, seed: number, quarters 
   })
 }
 
-/** The same movements as a bank that nobody knows would print them; another throw of the dice is another bank. */
+/** The same movements as an unknown bank would print them; another throw of the dice is another bank. */
 export function variedStatementsOf(person: Person, today: Day, seed: number): DrawnDocument[] {
   if (person.address.country !== 'IT') return []
   const dice = diceOf(`${seed}:varied:${person.id}`),

@@ -65,7 +65,7 @@ export interface FiscalCodeFacts {
   isOmocodia: boolean
 }
 
-/** What a valid code says; null for anything that is no valid code, or one of somebody not yet born `today`. */
+/** What a valid code says; null for anything that is no valid code, or one of a person not yet born `today`. */
 export function readFiscalCode(text: string, today: Day): FiscalCodeFacts | null {
   if (!isFiscalCode(text)) return null
   const plain = plainFiscalCode(text)

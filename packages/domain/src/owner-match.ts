@@ -13,9 +13,9 @@ export const holdersIn = (printed: string | null): string[] =>
     .filter(Boolean)
 
 /**
- * `match` only where the applicant alone holds the account: of two holders nobody knows which one signed in. `partial`
- * when they are one of several, or the names leave it open;
- * `unknown` when the bank names nobody, which is never held against anyone. Source: C-account-owner.
+ * `match` only where the applicant alone holds the account: of two holders it is unknown which one signed in. `partial`
+ * when they are one of several, or the names leave it open; `unknown` when the bank names no one, which is never held
+ * against anyone. Source: C-account-owner.
  */
 export function ownerMatch(printed: string | null, applicant: PersonName): OwnerMatch {
   const holders = holdersIn(printed)

@@ -18,7 +18,7 @@ export interface Findable {
   /** «+39-3331234567» */ mobile: string
 }
 
-/** Longer beginnings of a word tell nobody apart. */
+/** Longer beginnings of a word tell no two people apart. */
 const maxPrefix = 12
 /** «333 123 45 67», with or without the country: the last digits are the same. */
 const phoneDigits = 8
@@ -28,7 +28,7 @@ const isPhone = (text: string): boolean =>
   /^[+\d][\d\s()./-]*$/.test(text) && text.replace(/\D/g, '').length >= phoneDigits
 
 /**
- * What somebody is found by: each beginning of their names from two letters on, their email, the end of their phone
+ * What a person is found by: each beginning of their names from two letters on, their email, the end of their phone
  * number. The part before the colon keeps the kinds apart.
  */
 export function findableTokens({ firstName, lastName, email, mobile }: Findable): string[] {
@@ -41,7 +41,7 @@ export function findableTokens({ firstName, lastName, email, mobile }: Findable)
   ]
 }
 
-/** What was typed, as tokens that all must be somebody's. Empty when it holds nothing to look for. */
+/** What was typed, as tokens that must all belong to one person. Empty when it holds nothing to look for. */
 export function soughtTokens(text: string): string[] {
   const typed = text.trim()
   if (isPhone(typed)) return [`phone:${lastDigits(typed)}`]

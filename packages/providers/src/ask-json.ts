@@ -12,10 +12,9 @@ export interface Question {
 const maxBytes = 256 * 1024
 
 /**
- * One question to an outside service, without a second try: whoever asks has something else to show meanwhile, or asks
- * again later.
- * `undefined` for 404; whatever else is no answer of the expected shape is `ProviderUnavailable`. Nothing of the
- * visitor goes along.
+ * One question to an outside service, without a second try: the caller has something else to show meanwhile, or asks
+ * again later. `undefined` for 404; whatever else is no answer of the expected shape is `ProviderUnavailable`. Nothing
+ * of the visitor goes along.
  */
 export async function askJson<T extends z.ZodMiniType>(
   provider: string,

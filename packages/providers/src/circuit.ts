@@ -16,9 +16,9 @@ const failuresUntilOpen = 3
 const openMs = 30_000
 
 /**
- * After three failures in a row nobody waits for the provider any more for half a minute; then one call tries, and the
- * others wait for what becomes of it elsewhere.
- * A refusal is an answer and closes it: only `ProviderUnavailable` is a failure.
+ * After three failures in a row no call waits for the provider any more for half a minute; then one call tries, and the
+ * others wait for what becomes of it elsewhere. A refusal is an answer and closes it: only `ProviderUnavailable` is a
+ * failure.
  */
 export function createCircuit(
   provider: string,

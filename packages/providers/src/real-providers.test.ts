@@ -1,7 +1,7 @@
 /**
- * The contracts of the ports, held against the real providers for as far as nobody has to sign in or pay. Each is
- * skipped until its variable is set, and says which; a provider
- * that answers here as the stand-ins do is one that the product can be used with.
+ * The contracts of the ports, held against the real providers as far as no one has to sign in or pay. Each is skipped
+ * until its variable is set, and says which; a provider that answers here as the stand-ins do is one that the product
+ * can be used with.
  */
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'

@@ -286,7 +286,7 @@ const outside: Record<string, Outside> = {
     }),
   },
 }
-/** What is made in a port's folder and asks nobody outside by itself. */
+/** What is made in a port's folder and calls no one outside by itself. */
 const inside = ['createDiskStorage', 'createTokens']
 
 test('every adapter is in the table', () => {

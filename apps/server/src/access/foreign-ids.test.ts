@@ -1,5 +1,5 @@
 /**
- * Ids in the query and the body of an applicant's calls: somebody else's is as if absent, on every route that takes
+ * Ids in the query and the body of an applicant's calls: another applicant's is as if absent, on every route that takes
  * one.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ const absent = systemRandom.uuid()
 let app: TestApp
 let casa: TestMember
 let anna: TestApplicant
-/** What is somebody else's, by the name under which a call asks for it. */
+/** What belongs to another applicant, by the name under which a call asks for it. */
 let foreign: Record<string, string>
 
 beforeAll(async () => {

@@ -38,7 +38,7 @@ async function signInAnew(): Promise<void> {
 }
 
 /**
- * A call as far as the door: its body is rubbish on purpose, for nobody may learn from a refusal at the door what a
+ * A call as far as the door: its body is rubbish on purpose, for no caller may learn from a refusal at the door what a
  * route accepts.
  */
 function ask(

@@ -43,15 +43,14 @@ const withoutVersion = ownedQuery(false)
 
 /**
  * The application, when it belongs to whose token this is. To be sent with the query of the session, and believed only
- * when that finds it live.
- * The database itself takes the person from the session and sees with their eyes from then on: somebody else's
- * application is not there.
+ * when that finds it live. The database itself takes the person from the session and sees with their eyes from then on:
+ * someone else's application is not there.
  */
 export async function ownedApplication(
   tx: Tx,
   { token, applicationId, wantsVersion }: { token: string; applicationId: string; wantsVersion: boolean },
 ): Promise<OwnedApplication | undefined> {
-  // Always one row: with a token that opens nothing the role is given up all the same, and the person is nobody.
+  // Always one row: with a token that opens nothing the role is given up all the same, and there is no person.
   const asOwner = tx
     .execute(
       sql`select set_config('app.user_id', coalesce((select user_id::text from sessions where token_hash = ${tokenHash(token)} and ended_at is null), ''), true), set_config('role', 'attesta_api', true)`,

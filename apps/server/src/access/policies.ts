@@ -92,7 +92,7 @@ export function createPolicies(inScope: InScope, clock: Clock, seen: Seen): Poli
         ? request.applicationId.toLowerCase()
         : undefined
     const { session, owned } = await sessionOf('applicant', request, named)
-    // Somebody else's is not even seen here: row security answers as if it were not there. Source: A6-own-only.
+    // Another applicant's is not even seen here: row security answers as if it were not there. Source: A6-own-only.
     if (named === undefined || owned?.userId !== session.userId) throw new Refusal('not_found')
     return {
       who: 'owner',

@@ -58,7 +58,7 @@ type Row = Awaited<ReturnType<typeof sessionRows>>[number]
  * Tokens that never were, were ended or replaced are `unknown`.
  */
 export function stateOf(found: Row | undefined, now: Date): SessionState {
-  // Of a company that is suspended nobody is in; when it is no longer, whoever was in goes on.
+  // No session of a suspended company counts; they count again when it is no longer suspended.
   if (!found || found.session.endedAt || found.removedAt || found.suspendedAt || found.operatorEndedAt)
     return { state: 'unknown' }
   const { session } = found

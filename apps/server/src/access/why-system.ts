@@ -4,7 +4,7 @@
  * person. Read from the code by `why-system.test.ts`: a place without a line fails, and so does a line without its
  * place.
  */
-const noCaller = 'a job: it acts for nobody who is signed in'
+const noCaller = 'a job: it acts for no signed-in person'
 const noScopeYet = 'before the session is read there is no scope'
 const secretOnly = 'the caller has no account, only a secret: the row is found by its hash'
 const codes = 'codes of unproven addresses belong to no account; no person may read them'
@@ -13,7 +13,7 @@ const providersWord = 'what an agency or a service found is not the applicant’
 const documents = 'the operator’s own role reads no document; the route demands an operator and the case is theirs'
 const unproven = 'the second factor is still open: the caller has no scope yet'
 const counting = 'the platform’s own counters, which belong to no person'
-const prints = 'what was printed is written once, by whoever holds the link'
+const prints = 'what was printed is written once, by the holder of the link'
 const auditRole = 'the audit log is written by a role of its own, taken on inside'
 const commandLine = 'a command of the operator on the machine itself'
 

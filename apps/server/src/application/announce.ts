@@ -3,8 +3,8 @@ import type { Application } from '../stores/applications.ts'
 import type { Stores } from '../stores/index.ts'
 
 /**
- * Has the company told of what happened to an application, when this transaction commits; an application for nobody is
- * told of to nobody. `subjectId`: the report, application or document.
+ * Queues a webhook for the company, sent when this transaction commits. Does nothing when the application has no
+ * company. `subjectId`: the report, application or document.
  */
 export async function announce(
   stores: Stores,

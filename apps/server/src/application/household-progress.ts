@@ -10,8 +10,8 @@ export type Invited = Pick<Invitation, 'role' | 'email'>
 const insideFrom = 2
 
 /**
- * Whether somebody has begun an application of their own: its email address is verified. Whoever has confirmed has, even
- * if their client never told us which step it showed.
+ * Whether a person has begun their own application: its email address is verified. A person who confirmed has, even if
+ * their client never told us which step it showed.
  */
 export const hasBegun = ({ step, confirmedAt }: Pick<Application, 'step' | 'confirmedAt'>): boolean =>
   step >= insideFrom || confirmedAt !== null
@@ -22,9 +22,8 @@ const isOf =
     linked.role === role && linked.applicant.email === email
 
 /**
- * Tells of each invited person how far they have come, and which application is theirs. Whoever took up their
- * invitation and has no application any more has
- * withdrawn; the invitation itself goes when an account is erased.
+ * Tells of each invited person how far they have come, and which application is theirs. A person who took up their
+ * invitation and has no application any more has withdrawn; the invitation itself goes when an account is erased.
  */
 export async function householdOf(
   stores: Stores,

@@ -76,7 +76,7 @@ function standingOn(application: Application, documents: readonly Document[], to
 }
 
 /**
- * What was complete on the day it was confirmed stays complete: a new month asks nobody who has paid for another
+ * What was complete on the day it was confirmed stays complete: a new month asks no one who has paid for another
  * payslip.
  */
 function daysOf(application: Application, now: Date): Day[] {

@@ -2,7 +2,7 @@ import type { Application } from '../stores/applications.ts'
 
 /**
  * Whether the report must still be paid for: the workflow, fixed when the application was made, has a payment step that
- * nobody skips, and nothing was paid.
+ * no one skips, and nothing was paid.
  */
 export const requiresPayment = ({ workflow, paidAt }: Pick<Application, 'workflow' | 'paidAt'>): boolean =>
   paidAt === null && workflow.some(({ router, skip }) => router === 'payment' && !skip)

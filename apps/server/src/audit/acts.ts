@@ -41,7 +41,7 @@ const current = new AsyncLocalStorage<Current>()
 /** Longer than any call takes. */
 const patienceMs = 10 * 60_000
 /**
- * Ends the name of an event whose call changed something, and whose end nobody recorded: it failed, or its process was
+ * Ends the name of an event whose call changed something, and whose end was not recorded: it failed, or its process was
  * killed.
  */
 const unconfirmed = '.unconfirmed'
@@ -56,8 +56,8 @@ export async function addPending(tx: Tx): Promise<() => void> {
   const act = current.getStore()
   if (!act || act.isOver) return () => undefined
   const { event, actor, actorId, applicationId, companyId, subjectId } = act.known
-  // Asks for the rights of whoever the transaction acts for; a transaction without a number of its own has changed
-  // nothing.
+  // Asks for the rights of the person for whom the transaction acts; a transaction without a number of its own has
+  // changed nothing.
   const { rowCount } = await tx.execute(
     sql`insert into ${auditPending} (id, call_id, at, event, actor, actor_id, application_id, company_id, subject_id)
       select ${act.newId()}::uuid, ${act.callId}::uuid, ${act.at()}::timestamptz, ${event}, ${actor}, ${actorId ?? null}::uuid,

@@ -1,6 +1,6 @@
 /**
  * Where the audit chain stood, kept outside the database, so that a chain whose end was cut off shows. Always in a file
- * below DATA_DIR; where the operator names one, in a second place, which whoever takes over this machine cannot change.
+ * below DATA_DIR; where the operator names one, in a second place, which an intruder on this machine cannot change.
  */
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'

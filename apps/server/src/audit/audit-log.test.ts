@@ -153,7 +153,7 @@ test('anchors go to a second place too, which keeps what it has', async () => {
   await addMany(2)
   await anchor()
   expect((await places[1]!.read()).map(({ seq }) => seq)).toEqual([3, 5])
-  // The end is cut off and written anew, by somebody who has the key and the file beside the database, too.
+  // The end is cut off and rewritten by someone who has the key and the file beside the database, too.
   await intruder.query('delete from audit_log where seq > 4')
   await intruder.query('alter sequence audit_log_seq_seq restart with 5')
   await add('something.else')
@@ -163,7 +163,7 @@ test('anchors go to a second place too, which keeps what it has', async () => {
 })
 
 describe('the key', () => {
-  /** Reckons every hash anew, as somebody with the database and DATA_DIR would who has read this code. */
+  /** Recomputes every hash, as an intruder with the database and DATA_DIR would. */
   async function rewrite(mac: ((text: string, keyId: string) => string) | null): Promise<void> {
     const { rows } = await intruder.query('select * from audit_log order by seq')
     let previous = '0'.repeat(64)

@@ -1,8 +1,8 @@
 /**
  * The audit log: only added to, each row's hash covering the one before, so that an edit, a removal or another order
- * shows.
- * The hash is keyed, so that nobody without the key can write the chain anew. It holds ids and names of events, nothing
- * personal, so that erasing a person leaves it whole. What cuts off its end shows against an anchor kept elsewhere.
+ * shows. The hash is keyed, so that without the key the chain cannot be rewritten. It holds ids and names of events,
+ * nothing personal, so that erasing a person leaves it whole. What cuts off its end shows against an anchor kept
+ * elsewhere.
  */
 import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, lt, or, sql } from 'drizzle-orm'
@@ -126,7 +126,7 @@ export async function readAuditOf(
   return rows.map(({ previousHash: _previous, hash: _hash, keyId: _key, ...told }) => told)
 }
 
-/** When somebody of a company did one of these acts to one of these subjects; the latest first. */
+/** When a member of a company did one of these acts to one of these subjects; the latest first. */
 export async function readMembersActs(
   tx: Tx,
   subjectIds: string[],
@@ -193,7 +193,7 @@ function brokenBy(row: Row, previous: Row | undefined, keys: AuditKeys): 'change
 
 /**
  * Reads the whole chain and tells its first broken entry. Every anchor must still be in it: one that is not tells that
- * the end was cut off or written anew.
+ * the end was cut off or rewritten.
  */
 export async function verifyAudit(tx: Tx, anchors: Anchor[], keys: AuditKeys): Promise<AuditVerdict> {
   await tx.execute(sql`select set_config('role', 'attesta_audit', true)`)

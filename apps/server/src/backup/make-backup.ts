@@ -77,7 +77,7 @@ export async function makeBackup(source: BackupSource, to: string): Promise<Mani
   return manifest
 }
 
-/** Nobody was erased yet, or nothing was anchored. */
+/** No person was erased yet, or nothing was anchored. */
 const noneYet = (error: NodeJS.ErrnoException): Buffer => {
   if (error.code === 'ENOENT') return Buffer.alloc(0)
   throw error

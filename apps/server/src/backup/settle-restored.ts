@@ -17,8 +17,7 @@ export interface Settled {
 }
 
 /**
- * Before anybody is served from a restored database: the log is verified, and whoever was erased since the backup goes
- * again.
+ * Before a restored database serves anyone: the log is verified, and each person erased since the backup goes again.
  */
 export async function settleRestored(
   opened: OpenDatabase,

@@ -52,9 +52,8 @@ export interface MasterKeys {
 
 /**
  * `fromEnvironment`: the JSON of ATTESTA_KEYS, `{"seal":{"current":"s1","keys":{"s1":"<base64>"}},"index":{…}}`; the
- * same stands in the file.
- * To rotate, add a key, make it `current`, stop every process and start anew; when the job `rewrapKeys` is done, remove
- * the old one (docs/how-to/change-the-keys.md).
+ * same stands in the file. To rotate, add a key, make it `current`, stop every process and start again; when the job
+ * `rewrapKeys` is done, remove the old one (docs/how-to/change-the-keys.md).
  */
 export function readMasterKeys(fromEnvironment: string | undefined, folder: string, random: Random): MasterKeys {
   if (fromEnvironment !== undefined) return parseKeys(fromEnvironment, 'ATTESTA_KEYS')

@@ -70,7 +70,7 @@ function ended(name: string, child: ReturnType<typeof spawn>): Promise<void> {
           ),
     )
   })
-  // Somebody waits for it only when the output is read to its end.
+  // It ends only when the output is read to its end.
   over.catch(() => undefined)
   return over
 }

@@ -36,7 +36,7 @@ const days = (count: number, since: PgColumn) => ({ after: { days: count, since 
 export const contractDays = 90
 /** What was begun and neither paid nor reported can be taken up again for a month. Source: B4-resume. */
 export const unfinishedDays = 31
-/** So long before the end of that month its person is told, with a link that begins it anew. */
+/** How long before the end of that month its person is told, with a link that restarts it. */
 export const warningDays = 7
 /** Wrong guesses at a code are counted over this time, and a day on top. */
 const guessDays = limits.codeGuessDays + 1
@@ -95,7 +95,7 @@ export const holdings: Record<TableName, Holding> = {
   documents: { what: 'documents, and what was read from them', ...withApplication(s.documents.applicationId) },
   invitations: { what: 'invitations to a household', ...withApplication(s.invitations.applicationId) },
   payments: { what: 'payments', ...withApplication(s.payments.applicationId) },
-  shareOpenings: { what: 'that somebody opened what a person showed them', ...withAccount(s.shareOpenings.userId) },
+  shareOpenings: { what: 'that a report which a person shared was opened', ...withAccount(s.shareOpenings.userId) },
   reportPrints: {
     what: 'digests of the PDFs that were drawn',
     ...withApplication(s.reportPrints.applicationId),
@@ -203,7 +203,7 @@ export const holdings: Record<TableName, Holding> = {
   },
   auditLog: {
     what: 'who did what and when: ids and names of events',
-    stays: 'append-only proof; once the rows are gone its ids lead to nobody',
+    stays: 'append-only proof; once the rows are gone its ids lead to no one',
   },
   auditPending: {
     what: 'events of calls that are going on: ids and names of events',

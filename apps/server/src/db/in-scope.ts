@@ -5,7 +5,7 @@ import type { Tx } from './connect.ts'
 export type InScope = <T>(scope: Scope, work: (tx: Tx) => Promise<T>, options?: ScopeOptions) => Promise<T>
 
 /**
- * `mayBeLost`: the last half second of such changes may be gone after a crash, so that nobody waits for the disk:
+ * `mayBeLost`: the last half second of such changes may be gone after a crash, so that no call waits for the disk:
  * counters, times of activity.
  */
 interface ScopeOptions {

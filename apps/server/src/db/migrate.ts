@@ -46,8 +46,8 @@ export async function migrateDatabase(url: string, afterwards: (url: string) => 
 }
 
 /**
- * Asked again and again instead of waited for: whoever waits in the database holds a snapshot, and an index that is made
- * beside it would wait for that.
+ * Asked again and again instead of waited for: a caller that waits in the database holds a snapshot, and an index that
+ * is made beside it would wait for that.
  */
 async function untilAlone(client: pg.Client): Promise<void> {
   for (;;) {

@@ -1,7 +1,7 @@
 /**
  * Row-level security, right by right: what each role may do with whose row, and that no policy can go or be opened
- * unnoticed.
- * The rows are those of `testing/row-rights.ts`: A is the caller, B a stranger, C somebody who has invited A.
+ * unnoticed. The rows are those of `testing/row-rights.ts`: A is the caller, B a stranger, C a person who has invited
+ * A.
  */
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -46,7 +46,7 @@ const expected: Record<string, Rights> = {
   archived_applicants: { member: own, system: all },
   // A company reads of its own people what they did, without the chain.
   audit_log: { member: 'read A', audit: 'read ABC add ABC' },
-  // Whoever changes something says so; only the log's own role reads it and takes it away.
+  // Each change says who made it; only the log's own role reads it and takes it away.
   audit_pending: {
     applicant: 'add ABC',
     member: 'add ABC',

@@ -51,7 +51,7 @@ async function runOne(
   client: pg.Client,
   { sql, hash, folderMillis }: ReturnType<typeof readMigrationFiles>[number],
 ): Promise<void> {
-  // It waits for those who write now, however long they take, and holds up nobody meanwhile.
+  // It waits for those who write now, however long they take, and holds up no call meanwhile.
   await client.query('set lock_timeout = 0; set statement_timeout = 0')
   for (const statement of sql) {
     const name = concurrentIndex.exec(statement)?.[1]

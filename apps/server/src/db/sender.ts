@@ -85,7 +85,7 @@ export class Sender {
     )
   }
 
-  /** Waits for everything that was sent. @throws what went wrong in a statement that nobody waited for */
+  /** Waits for everything that was sent. @throws what went wrong in a statement that no caller awaited */
   async settled(): Promise<void> {
     while (this.#pending.length > 0) await Promise.all(this.#pending.splice(0))
   }
@@ -143,7 +143,7 @@ export class Sender {
   }
 }
 
-/** So many statements are prepared by name, in each connection; what comes later is prepared anew each time. */
+/** The most statements that are prepared by name in a connection; later ones are prepared each time. */
 const MAX_NAMED = 250
 const names = new Map<string, string>()
 

@@ -1,6 +1,6 @@
 /**
- * A database of an earlier version, full of rows and in use, becomes one of this version: nothing is lost, and whoever
- * uses it meanwhile waits no longer than for a lock. `MIGRATION_ROWS` says how many applications it has.
+ * A database of an earlier version, full of rows and in use, becomes one of this version: nothing is lost, and a person
+ * who uses it meanwhile waits no longer than for a lock. `MIGRATION_ROWS` says how many applications it has.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -97,5 +97,5 @@ export async function checkReach({ production, publicUrl, trustProxy, metrics }:
     )
   return metrics
     ? well(`${publicUrl}, behind ${trustProxy.join(', ')}; metrics at ${metrics.host}:${metrics.port}.`)
-    : look('Nobody can read metrics: no alert can come.', 'Set METRICS_PORT, and see docs/how-to/watch.md.')
+    : look('No one can read metrics: no alert can come.', 'Set METRICS_PORT, and see docs/how-to/watch.md.')
 }

@@ -124,6 +124,6 @@ export async function checkIdentity({
     ...(creditCheck ? ['the credit agency'] : []),
   ]
   return named.length === 0
-    ? well('Nobody is named.')
+    ? well('None is named.')
     : look(`${named.join(' and ')} cannot be asked without an order.`, 'Try one with a person of your own.')
 }

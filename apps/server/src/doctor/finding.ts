@@ -1,6 +1,6 @@
 /** What was found out about one thing that the product stands on. */
 export interface Finding {
-  /** `look`: it works, and somebody should decide about it. */
+  /** `look`: it works, and the operator should decide about it. */
   state: 'well' | 'look' | 'wrong'
   /** One sentence for the operator, without any value that may be a secret. */
   says: string

@@ -68,7 +68,7 @@ function isOfAnotherBank({ labels, result }: Document): boolean {
   return account?.bank?.toLowerCase() !== labels.bankName?.toLowerCase()
 }
 
-/** One trouble once, whoever found it (`payslip.locked`, `unknown.locked`), and what blocks first. */
+/** One trouble once, no matter which check found it (`payslip.locked`, `unknown.locked`), and what blocks first. */
 export function inOrder(problems: readonly Problem[]): Problem[] {
   const said = new Set<string>()
   const trouble = ({ code }: Problem) => code.slice(code.indexOf('.') + 1)
@@ -77,9 +77,7 @@ export function inOrder(problems: readonly Problem[]): Problem[] {
     .toSorted((a, b) => Number(b.blocker) - Number(a.blocker))
 }
 
-/**
- * The problem as it stands once the person was heard; none once somebody who looked at the document has set it aside.
- */
+/** The problem as it stands once the person was heard; none once a reviewer has set it aside. */
 export function heard(problem: Problem, { contests, decisions }: Pick<Document, 'contests' | 'decisions'>): Problem[] {
   if (isSetAside(standingRulings(decisions.rulings), problem.code)) return []
   const contest = contests.find(({ code }) => code === problem.code)

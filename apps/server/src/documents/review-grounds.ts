@@ -22,8 +22,8 @@ export const groundsOf = (documents: readonly Document[], assessed: AssessedDocu
 export const kindsOf = (grounds: readonly Ground[]): ReviewGround[] => [...new Set(grounds.map(({ ground }) => ground))]
 
 /**
- * Opens the case of an application when something is to be decided, keeps why it is open, and drops one that nobody has
- * begun when nothing is left.
+ * Opens the case of an application when something is to be decided, keeps why it is open, and drops one that no
+ * reviewer has begun when nothing is left.
  */
 export async function reviewWhenNeeded(stores: Stores, application: Application, now: Date): Promise<void> {
   const documents = await stores.documents.of(application.id)

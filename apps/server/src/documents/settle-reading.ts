@@ -10,8 +10,8 @@ import { finishedPartChanged } from '../application/household-progress.ts'
 import { reviewWhenNeeded } from './review-grounds.ts'
 
 /**
- * So long a page that is still open has to show what was read; it asks every two seconds, and that it was seen is
- * written within 25.
+ * How long an open page has to show what was read; it asks every two seconds, and that it was seen is written within
+ * 25.
  */
 export const timeToLookSeconds = 120
 
@@ -26,9 +26,9 @@ export async function markDocument(
 }
 
 /**
- * What follows once it is known what a document tells, whoever told it, a reader or a bank: it is known again, an error
- * is told to the company, a strong suspicion is put before a person, a report that rests on it is brought up to date,
- * and whoever has left is written to.
+ * What follows once it is known what a document tells, from a reader or a bank: it is known again, an error is told to
+ * the company, a strong suspicion is put before a person, a report that rests on it is brought up to date, and a person
+ * who has left is written to.
  */
 export async function settleReading(
   stores: Stores,

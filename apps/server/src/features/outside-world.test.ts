@@ -1,6 +1,6 @@
 /**
  * Every outside provider down at once: what needs one ends in its own words, everything else goes on, and when they are
- * back nobody is stuck.
+ * back no one is stuck.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from '@attesta/contract/routes/index.ts'

@@ -191,7 +191,7 @@ describe.each(cases)('%s, where %s', (_name, _what, walk, { make, lack }) => {
     const person = await settleApplicant(app, undefined, walk)
     await answerEverything(app, person)
     await make(person)
-    // Whoever confirmed and then lost a document has no way round either.
+    // An applicant who confirmed and then lost a document has no way round either.
     await app.deps.transact(task, (stores) => stores.applications.markConfirmed(person.applicationId))
     if (lack.kind !== 'answers')
       expect((await call(person, 'GET', '/api/v2/income-check/validate-documents')).json().success).toBe(false)

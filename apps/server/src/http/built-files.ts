@@ -59,7 +59,7 @@ export function readBuiltFiles(folder: string, settings: PageSettings): BuiltFil
   let entries = new Map<string, Entry>()
   let readAt = 0
 
-  /** Read again when the app was built anew. */
+  /** Read again after a new build. */
   function refresh(): void {
     const index = join(folder, 'index.html')
     const builtAt = existsSync(index) ? statSync(index).mtimeMs : 0

@@ -10,8 +10,8 @@ import { Refusal } from './refusal.ts'
  */
 const farewellMs = 1_000
 /**
- * Then every call is refused with «try again», until for this long nobody has come; or they have been refused this many
- * times as long.
+ * Then every call is refused with «try again», until for this long no call has come; or they have been refused this
+ * many times as long.
  */
 const quietMs = 100
 const maxQuietTries = 10
@@ -21,9 +21,8 @@ const retryAfterSeconds = 5
 
 /**
  * What the kernel has accepted and Node has not is reset when a port is closed, and the caller cannot know that his
- * call was never begun. So the port is
- * closed only at the end of a turn of the event loop in which nobody came, after a time in which nobody came: all who
- * were there have an answer.
+ * call was never begun. So the port is closed only at the end of a turn of the event loop without a call, after a time
+ * without one: all who were there have an answer.
  */
 export function closeInOrder(app: FastifyInstance): void {
   const sockets = new Set<Socket>()
@@ -44,7 +43,7 @@ export function closeInOrder(app: FastifyInstance): void {
     for (let tries = 0, before = -1; tries < maxQuietTries && came !== before; tries++) {
       before = came
       await wait(quietMs)
-      // A timer fires before the sockets are looked at: whoever came meanwhile is seen at the end of this turn.
+      // A timer fires before the sockets are looked at: a call that came meanwhile is seen at the end of this turn.
       await turn()
     }
     for (let before = -1; came !== before;) {

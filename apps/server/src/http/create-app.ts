@@ -44,7 +44,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     connectionTimeout: 0,
     keepAliveTimeout: 30_000,
     http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
-    // A machine that is busy starts late; only what never starts is wrong, and whoever started it sees that.
+    // A machine that is busy starts late; only what never starts is wrong, and the person who started it sees that.
     pluginTimeout: 0,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',

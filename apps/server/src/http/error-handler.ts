@@ -30,7 +30,7 @@ const busySeconds = 5
 function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (error instanceof StorageFull || codeOfCause(error) === databaseFull) return new Refusal('storage_full')
-  // The file store, above all; to whoever asked it is as a restart: what was said is kept, and trying again helps.
+  // The file store, above all; to the caller it is as a restart: what was said is kept, and trying again helps.
   if (error instanceof ProviderUnavailable) return new Refusal('restarting')
   if (isDatabaseTrouble(error)) return new Refusal('restarting', { retryAfterSeconds: busySeconds })
   const { code, statusCode } = error as { code?: string; statusCode?: number }
@@ -46,7 +46,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
   request.refusal = refusal.code
   if (refusal.details.retryAfterSeconds !== undefined)
     void reply.header('retry-after', String(refusal.details.retryAfterSeconds))
-  // What is left of a body that nobody reads must not hold the connection.
+  // What is left of an unread body must not hold the connection.
   if (!request.raw.complete) void reply.header('connection', 'close')
   if (isFollowedLink(request)) return sendFailurePage(reply, { status, message: body.message }, language, words)
   return reply

@@ -12,7 +12,7 @@ const style = `body{margin:0;font:18px/1.5 system-ui,sans-serif;color:#14222b;ba
 
 const policy = `default-src 'none'; style-src ${styleSource(style)}; frame-ancestors 'none'`
 
-/** A refusal for somebody who followed a link to a file: a page in their language instead of JSON. */
+/** A refusal for a person who followed a link to a file: a page in their language instead of JSON. */
 export function sendFailurePage(
   reply: FastifyReply,
   { status, message }: { status: number; message: string },

@@ -14,7 +14,7 @@ const longestLagSeconds = 300
 const checkMs = 1500
 /** `/readyz` answers from memory while its last look is not older. */
 const rememberedMs = 500
-/** Told, but no reason to send nobody here any more: without it files are refused, and everything else goes on. */
+/** Told, but no reason to send callers elsewhere: without it files are refused, and everything else goes on. */
 const sidelined = 'scanner'
 
 export interface HealthChecks {

@@ -8,7 +8,7 @@ import type { InScope } from '../db/in-scope.ts'
 import { Refusal } from './refusal.ts'
 
 const keptMs = 24 * 3600_000
-/** A call that has not ended after this long was cut off with its process; its key may be used anew. */
+/** A call that has not ended after this long was cut off with its process; its key may be used again. */
 const abandonedMs = 60_000
 const waitStepMs = 50
 const waitMostMs = 10_000

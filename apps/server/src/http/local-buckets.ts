@@ -21,8 +21,8 @@ interface Entry {
 /** More callers than this at a time are not told apart for longer than one settlement: the oldest is forgotten. */
 const MAX_CALLERS = 100_000
 /**
- * Whoever takes no more than this part of what the bucket gains between two settlements, or no more than these few
- * calls, is not worth a write.
+ * A caller that takes no more than this part of what the bucket gains between two settlements, or no more than these
+ * few calls, is not worth a write.
  */
 const QUIET_SHARE = 0.25
 const QUIET_CALLS = 3

@@ -38,8 +38,8 @@ export const orNobody =
   }
 
 /**
- * The company of a listing, or of an application for one, by the ids that stand in a page's path; of nobody where none
- * is known.
+ * The company of a listing, or of an application for one, by the ids that stand in a page's path; none where none is
+ * known.
  */
 export function readPageOwner(inScope: InScope): (ids: string[]) => Promise<PageOwner> {
   const ofCompany = { origins: companies.parentOrigins, colours: companies.colours }

@@ -24,7 +24,7 @@ export const buckets: Record<RateClass, Bucket> = {
   rent: { burst: 6, seconds: 86_400 },
 }
 
-/** Longer than this nobody waits to be counted; a machine that is only busy counts within it. */
+/** No call waits longer than this to be counted; a machine that is only busy counts within it. */
 const longestWaitMs = 5000
 
 /** Without an answer of the limiter these are refused; the others go on. Source: security must-have 15. */

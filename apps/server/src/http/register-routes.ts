@@ -189,7 +189,7 @@ async function handleJson(
   const body = parsePart(route.body, route.method === 'GET' ? undefined : sent)
   const run = () => handler({ ...input, body })
   const key = request.headers['idempotency-key']
-  // Whoever has no account is not known well enough to be given an earlier answer again.
+  // A caller without an account is not known well enough to be given an earlier answer again.
   if (
     route.method === 'GET' ||
     typeof key !== 'string' ||

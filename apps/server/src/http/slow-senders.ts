@@ -4,7 +4,9 @@ const checkMs = 15_000
 /** Below this between two checks a sender is holding a connection, not sending a file. */
 const minBytes = 15 * 1024
 
-/** Cuts off whoever sends a body slower than a kilobyte a second; at the latest half a minute after they began to. */
+/**
+ * Cuts off a caller that sends a body slower than a kilobyte a second; at the latest half a minute after they began to.
+ */
 export function cutSlowSenders(app: FastifyInstance): void {
   const watched = new Map<FastifyRequest, { seen: number; timer: NodeJS.Timeout }>()
   app.addHook('onRequest', async (request) => {

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * How many calls may be under way in one process. Served in turn, as many take a quarter of a second on two cores; whoever
- * comes later would be answered too late, and takes time from those before.
+ * How many calls may be under way in one process. Served in turn, as many take a quarter of a second on two cores; a
+ * caller that comes later would be answered too late, and takes time from those before.
  */
 const maxUnderWay = 128
 

@@ -72,8 +72,8 @@ export interface JobPayloads {
   /** `state` and `sequence`: what is told of; what changed since is told by its own job. */
   tellViewing: { viewingId: string; state: ViewingState; sequence: number }
   /**
-   * `applicationId`: the main one's. `personId`: the application of whoever's part may have changed; null when it is
-   * erased with their account.
+   * `applicationId`: the main one's. `personId`: the application of the person whose part may have changed; null when
+   * it is erased with their account.
    */
   updateReport: { applicationId: string; personId: string | null }
   drawReport: { reportId: string }

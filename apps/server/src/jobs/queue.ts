@@ -29,9 +29,8 @@ const keptSeconds = 3 * 24 * 3600
 const lastWord = { retryLimit: 1000, retryDelay: 60, retryBackoff: false } as const
 /**
  * Silent workers are looked for this often, by one process for all. Left to itself the queue does so once a minute:
- * then a job whose worker was killed lay for
- * up to its lease, two of these minutes (whoever is killed while looking has used one up) and the wait before the
- * retry.
+ * then a job whose worker was killed lay for up to its lease, two of these minutes (a worker killed while looking has
+ * used one up) and the wait before the retry.
  */
 const lookSeconds = 10
 const tickSeconds = 5

@@ -9,7 +9,7 @@ const REQUEST_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2, 5, 10]
 const READ_SECONDS = [0.5, 1, 2, 5, 10, 15, 20, 30]
 
 export interface Metrics {
-  /** All of them as text, read anew. */
+  /** All of them as text, read at each call. */
   text(): Promise<string>
   contentType: string
   requests: Histogram<'route' | 'method' | 'status'>

@@ -1,6 +1,6 @@
 /**
- * Metrics have a port of their own, on this computer unless told otherwise: whoever reaches the product's port cannot
- * read them.
+ * Metrics have a port of their own, on this computer unless told otherwise: a caller who reaches the product's port
+ * cannot read them.
  */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

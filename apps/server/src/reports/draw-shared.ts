@@ -8,7 +8,7 @@ import { drawSealed } from './draw-sealed.ts'
 import { sha256Of } from '../crypto/sha256-of.ts'
 
 /**
- * A report for one recipient, who is named on every page: drawn and sealed anew each time and kept nowhere, but for its
+ * A report for one recipient, who is named on every page: drawn and sealed each time and kept nowhere, but for its
  * digest, by which it can be known again.
  */
 export async function drawShared(

@@ -8,8 +8,8 @@ export interface Entry {
 }
 
 /**
- * After the e-mail code: a session, or one that only the second factor makes good. `isRequired`: whoever has none must
- * set one up first.
+ * After the e-mail code: a session, or one that only the second factor makes good. `isRequired`: a person without one
+ * must set one up first.
  */
 export async function startSession(stores: Stores, staff: Staff, isRequired: boolean): Promise<Entry> {
   const awaited = (await stores.secondFactors.isOn(staff)) ? 'code' : isRequired ? 'enrolment' : null

@@ -227,7 +227,7 @@ export const createApplications = (context: StoreContext) => {
     },
 
     /**
-     * The application that somebody is a co-applicant or guarantor of; null for a main one and one that is not there.
+     * The application that a person is a co-applicant or guarantor of; null for a main one and one that is not there.
      */
     async mainOf(id: string): Promise<string | null> {
       const [row] = await tx

@@ -146,7 +146,7 @@ export const createBankConnections = ({ tx, keys, clock, random }: StoreContext)
       return row ? opened(row) : null
     },
 
-    /** Nobody else changes it until the transaction ends. */
+    /** Locked until the transaction ends. */
     async findLocked(id: string): Promise<BankConnection | null> {
       const [row] = await tx.select().from(bankConnections).where(eq(bankConnections.id, id)).for('update')
       return row ? opened(row) : null

@@ -1,5 +1,5 @@
 /**
- * Bounds the emails with codes over all addresses, so that nobody can use the product to flood strangers' mailboxes.
+ * Bounds the emails with codes over all addresses, so that the product cannot be used to flood strangers' mailboxes.
  */
 import { and, desc, gt, ne } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'

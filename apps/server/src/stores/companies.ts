@@ -19,11 +19,11 @@ export interface Company {
    * into the operator's.
    */
   paymentAccount: string | null
-  /** Whoever signs up for this company consents to its own texts; null: to the operator's. */
+  /** Applicants of this company consent to its own texts; null: to the operator's. */
   ownLegalPages: LegalPages | null
-  /** Whoever signs in for it needs a second factor. */
+  /** Its members need a second factor. */
   requiresSecondFactor: boolean
-  /** Nobody of it can sign in, and its listings take no applications. */
+  /** Its members cannot sign in, and its listings take no applications. */
   isSuspended: boolean
   /** How many applications it may take in a calendar month; null: any number. */
   monthlyApplications: number | null

@@ -49,7 +49,7 @@ export const createCreditChecks = ({ tx, keys, clock }: StoreContext) => ({
     await tx.delete(creditChecks).where(eq(creditChecks.applicationId, applicationId))
   },
 
-  /** Keeps what the agency told; of somebody who took their consent back meanwhile, nothing. */
+  /** Keeps what the agency told; for a person who took their consent back meanwhile, nothing. */
   async answer(applicationId: string, answer: NonNullable<CreditCheckRow['answer']>): Promise<void> {
     await tx
       .update(creditChecks)

@@ -9,7 +9,7 @@ export interface MarkedDocument {
   userId: string
 }
 
-/** The document of somebody else that shares most of this one's figures. */
+/** Another person's document that shares most of this one's figures. */
 export interface Likeness {
   /** Share of this document's kept marks, 0–1. */ share: number
   sharedMarks: number

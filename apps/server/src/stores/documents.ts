@@ -90,7 +90,7 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
     }
   }
 
-  /** Over all applications of whoever owns this one. */
+  /** Over all applications of this one's owner. */
   const unreadOfPerson = (applicationId: string): Promise<number> =>
     tx.$count(
       documents,

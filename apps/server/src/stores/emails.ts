@@ -19,7 +19,7 @@ export type Recipient = { userId: string } | { companyId: string } | 'house'
 
 /** Emails that carry a code of minutes. */
 export const momentaryKinds: readonly EmailKind[] = ['code', 'member-code', 'operator-code', 'rights-code']
-/** So long the text of an email that failed is kept. */
+/** How long the text of a failed email is kept. */
 export const resendDays = 7
 const dayMs = 86_400_000
 
@@ -38,7 +38,7 @@ const keyOf = (row: { userId: string | null; companyId: string | null }) =>
 export const createEmails = ({ tx, keys, clock, random, jobs }: StoreContext) => ({
   /**
    * `cause`: ids of what the mail is about. A second one of the kind for the same cause is not written; gives whether
-   * this one was. Null: whoever asks for it again gets it again.
+   * this one was. Null: a repeated request sends it again.
    */
   async post(kind: EmailKind, recipient: Recipient, cause: string | null, email: Email): Promise<boolean> {
     const id = random.uuid()

@@ -82,8 +82,8 @@ export const createErasure = ({ tx, keys, clock, jobs }: StoreContext) => {
   }
 
   /**
-   * Whoever holds a copy of such a report, or scans its code, is told that it no longer stands. Gives the files of the
-   * reports.
+   * A person who holds a copy of such a report, or scans its code, is told that it no longer stands. Gives the files of
+   * the reports.
    */
   async function revokeReports(applicationIds: string[], reason: Reason): Promise<string[]> {
     const issued = await tx.select().from(reports).where(inArray(reports.applicationId, applicationIds))

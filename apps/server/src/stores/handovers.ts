@@ -41,7 +41,7 @@ export const createHandovers = ({ tx, keys, clock, random }: StoreContext) => {
   })
 
   return {
-    /** Begins one and ends the application's others. Gives the link's secret, which nobody can read again. */
+    /** Begins one and ends the application's others. Gives the link's secret, which cannot be read again. */
     async begin({ slots, ...plain }: NewHandover): Promise<{ id: string; secret: string; expiresAt: Date }> {
       const [id, secret, now, expiresAt] = [random.uuid(), random.bytes(32).toString('base64url'), clock.now(), later()]
       await tx
@@ -91,7 +91,7 @@ export const createHandovers = ({ tx, keys, clock, random }: StoreContext) => {
       return rows.length === 0 ? null : { handover: await opened(only(rows)), token }
     },
 
-    /** What was sent shows that somebody is there: the phone has its ten minutes anew. */
+    /** What was sent shows that the phone is in use: its ten minutes start again. */
     async extend(id: string): Promise<void> {
       await tx
         .update(handovers)

@@ -111,7 +111,7 @@ export const createHouseholdDecisions = ({ tx, clock, random }: StoreContext) =>
       return rowCount ?? 0
     },
 
-    /** Of a household that is decided anew or removed for good. */
+    /** Of a household that is decided again or removed for good. */
     async cancelNoticesOf({ applicationId, companyId }: Household): Promise<void> {
       await tx
         .update(table)

@@ -8,7 +8,7 @@ import type { StoreContext } from './store-context.ts'
 
 /** A household fits when one of these is true of it. */
 export interface HouseholdSearch {
-  /** All are somebody's of the household: tokens of `soughtTokens`. None: nobody is looked for. */
+  /** All belong to one person of the household: tokens of `soughtTokens`. None: no search. */
   tokens: readonly string[]
   /** The report that stands. */ reportId: string | null
   /** Its last hexadecimal digits. */ reportEnding: string | null
@@ -59,7 +59,7 @@ const keyOf: Record<HouseholdOrder['by'], SQL> = {
 
 const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`
 
-/** The first step is the proof of the email address: nobody who stands before it applies. */
+/** The first step is the proof of the email address: a person before it does not apply yet. */
 const isApplying = sql`a.main_application_id is null and a.listing_id is not null and a.deleted_at is null and a.step >= 2`
 
 /** The list of a company's households, filtered, counted, sorted and paged in the database. Opens nothing. */

@@ -18,7 +18,7 @@ export interface Verification {
 /** How an attempt ended, by the service's word. */
 export type Ending = Exclude<Attempt, { state: 'pending' }>
 
-/** What is sealed of an ending: whom the service saw, or why it saw nobody. */
+/** What is sealed of an ending: whom the service saw, or why it saw no one. */
 type Result = { person: SeenPerson } | { reason: Extract<Attempt, { state: 'failed' }>['reason'] }
 
 const place = (column: 'page' | 'result', row: string) => ({ table: 'identity_verifications', column, row })

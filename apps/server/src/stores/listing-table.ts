@@ -149,7 +149,7 @@ export const createListingTable = ({ tx, keys }: StoreContext) => {
             isNull(applications.mainApplicationId),
             isNull(applications.deletedAt),
             isNull(archivedApplicants.applicationId),
-            // The first step is the door of the address: nobody who stands before it applies.
+            // The first step is the door of the address: a person before it does not apply yet.
             gte(applications.step, 2),
           ),
         )

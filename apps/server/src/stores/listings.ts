@@ -167,7 +167,7 @@ export const createListings = ({ tx, keys, clock, random }: StoreContext) => {
       await tx.update(listings).set({ assigneeId: null }).where(eq(listings.assigneeId, memberId))
     },
 
-    /** Chooses an applicant for it in the place of whoever was chosen before, or nobody. */
+    /** Chooses an applicant for it in the place of the one chosen before, or none. */
     async choose(id: string, applicationId: string | null): Promise<void> {
       await tx.update(listings).set({ chosenApplicationId: applicationId }).where(eq(listings.id, id))
     },

@@ -52,7 +52,7 @@ export const createMembers = ({ tx, keys, clock, random }: StoreContext) => {
   }
 
   return {
-    /** Whose member an address is. Opens nothing, so that it takes as long for an address that is nobody's. */
+    /** Whose member an address is. Opens nothing, so that it takes as long for an unknown address. */
     async companyOfAddress(email: string): Promise<string | null> {
       const [row] = await tx
         .select({ companyId: members.companyId })
@@ -101,7 +101,7 @@ export const createMembers = ({ tx, keys, clock, random }: StoreContext) => {
       return this.ofCompany(companyId)
     },
 
-    /** Null when the address is somebody's already, in this company or another. */
+    /** Null when the address is taken, in this company or another. */
     async add(plain: Omit<NewMember, 'id'>): Promise<Member | null> {
       const id = random.uuid()
       return (await insert({ id, ...plain })) ? { id, ...plain, signedInAt: null, language: null } : null

@@ -13,7 +13,7 @@ export interface Operator extends Contact {
 
 const place = (row: string) => ({ table: 'operators', column: 'contact', row })
 
-/** Who runs the house. Nobody is one until the command line, or the demonstration, has made them. */
+/** Who runs the installation. The command line, or the demonstration, makes operators. */
 export const createOperators = ({ tx, keys, clock, random }: StoreContext) => {
   const isActive = isNull(operators.endedAt)
   const opened = async ({ id, contact }: typeof operators.$inferSelect): Promise<Operator> => ({
@@ -22,7 +22,7 @@ export const createOperators = ({ tx, keys, clock, random }: StoreContext) => {
   })
 
   return {
-    /** Opens nothing, so that it takes as long for an address that is nobody's. */
+    /** Opens nothing, so that it takes as long for an unknown address. */
     async hasAddress(email: string): Promise<boolean> {
       const rows = await tx
         .select({ id: operators.id })
@@ -57,7 +57,7 @@ export const createOperators = ({ tx, keys, clock, random }: StoreContext) => {
       return rowCount === 1 ? { id, email, name } : null
     },
 
-    /** Ends the work of somebody; the address is free again, and with the next call they are out. */
+    /** Ends an operator's work; the address is free again, and with the next call they are out. */
     async end(id: string): Promise<void> {
       await tx
         .update(operators)

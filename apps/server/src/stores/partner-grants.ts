@@ -28,10 +28,9 @@ export interface NewGrant {
 const place = (row: string) => ({ table: 'partner_grants', column: 'person', row })
 
 /**
- * What a verified signature allows, in place of a fixed code: a random code that is told once to whoever brought the
- * signature, and that once, for ten minutes,
- * opens an account which nobody had before. A partner who signs for somebody else's address so reaches nothing that
- * this person has.
+ * What a verified signature allows, in place of a fixed code: a random code that is told once to the caller that
+ * brought the signature, and that once, for ten minutes, opens a new account. A partner who signs for another person's
+ * address so reaches nothing that this person has.
  */
 export const createPartnerGrants = ({ tx, keys, clock, random }: StoreContext) => {
   const opened = async ({

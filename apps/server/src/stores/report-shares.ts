@@ -33,7 +33,7 @@ const downloading = 'report.downloaded'
 const key = (applicationId: string) => ({ kind: 'application', id: applicationId }) as const
 const place = (row: string) => ({ table: 'report_shares', column: 'terms', row })
 
-/** Reports shown to somebody by a link: a secret of 256 bits, of which only SHA-256 is kept. */
+/** Reports shared by a link: a secret of 256 bits, of which only SHA-256 is kept. */
 export const createReportShares = ({ tx, keys, clock, random }: StoreContext) => {
   async function opened(rows: (typeof reportShares.$inferSelect)[]): Promise<Share[]> {
     if (rows.length === 0) return []
@@ -57,7 +57,7 @@ export const createReportShares = ({ tx, keys, clock, random }: StoreContext) =>
   }
 
   return {
-    /** Gives the link's secret, which nobody can read again. */
+    /** Gives the link's secret, which cannot be read again. */
     async create({ recipient, level, ...plain }: NewShare): Promise<{ share: Share; secret: string }> {
       const [id, secret, createdAt] = [random.uuid(), random.bytes(32).toString('base64url'), clock.now()]
       const terms = await keys.seal(key(plain.applicationId), place(id), { recipient, level })
@@ -94,7 +94,7 @@ export const createReportShares = ({ tx, keys, clock, random }: StoreContext) =>
       )
     },
 
-    /** When somebody of the listing's company read or downloaded one of an application's reports, the latest first. */
+    /** When a member of the listing's company read or downloaded one of an application's reports, the latest first. */
     async openingsOfCompany(applicationId: string): Promise<{ openedAt: Date[]; downloadedAt: Date[] }> {
       const own = await tx.select({ id: reports.id }).from(reports).where(eq(reports.applicationId, applicationId))
       const acts = await readMembersActs(

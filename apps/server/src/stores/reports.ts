@@ -33,7 +33,7 @@ const place = (column: 'snapshot' | 'qr_token', row: string) => ({ table: 'repor
 const key = (applicationId: string) => ({ kind: 'application', id: applicationId }) as const
 const qrTokenHash = (token: string): string => sha256Of(token)
 
-/** What lists count and sort by, in columns of their own: a snapshot is opened by nobody who only counts. */
+/** What lists count and sort by, in columns of their own: a query that only counts opens no snapshot. */
 const summaryColumns = (snapshot: RentReport) => {
   const { netIncome, percentage, needsAttention } = summaryOf(snapshot)
   return {
@@ -105,7 +105,7 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
 
     /**
      * The newest issue since a report, the report itself where none replaced it. Null when any issue since was
-     * withdrawn: nobody is led past a withdrawal.
+     * withdrawn: no reader is led past a withdrawal.
      */
     async newestSince({
       applicationId,

@@ -13,7 +13,7 @@ import { applications, sessions, users } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
 const dayMs = 86_400_000
-/** The step at the door, `verify-email`: to an address that nobody proved nothing is written. */
+/** The step at the door, `verify-email`: an unproven address gets no email. */
 const lastAtDoor = 1
 /** Jobs of their own see to the others. */
 const sweptDaily = tableNames.filter(
@@ -34,10 +34,9 @@ export const createRetention = ({ tx, clock }: StoreContext) => {
     deleteExpired: () => deleteExpired(tx, clock.now(), sweptDaily),
 
     /**
-     * Households whose time is over, each a list of applications that go together: nobody's documents go while the
-     * report stands that they are part of. Counted is
-     * from the report or the payment, for what was never finished from the last change. What a person put away
-     * themselves goes by itself.
+     * Households whose time is over, each a list of applications that go together: no one's documents go while the
+     * report stands that they are part of. Counted is from the report or the payment, for what was never finished from
+     * the last change. What a person put away themselves goes by itself.
      */
     async dueApplications(most: number): Promise<string[][]> {
       const { rows } = await tx.execute<{ ids: string[] }>(sql`
@@ -74,7 +73,7 @@ export const createRetention = ({ tx, clock }: StoreContext) => {
     },
 
     /**
-     * An application whose person was told that it goes, and has not kept it since; locked. An id that is none names
+     * An application whose person was told that it goes, and has not kept it since; locked. An unknown id names
      * nothing.
      */
     async warned(id: string): Promise<Warned | null> {
@@ -88,12 +87,12 @@ export const createRetention = ({ tx, clock }: StoreContext) => {
       return row?.warnedAt ? { id: row.id, warnedAt: row.warnedAt } : null
     },
 
-    /** Begins its term anew. */
+    /** Restarts its term. */
     async keep(id: string): Promise<void> {
       await tx.update(applications).set({ warnedAt: null, updatedAt: clock.now() }).where(eq(applications.id, id))
     },
 
-    /** Accounts without an application that nobody is signed in to. */
+    /** Accounts without an application and without a session. */
     async dueAccounts(most: number): Promise<string[]> {
       const rows = await tx
         .select({ id: users.id })

@@ -7,7 +7,8 @@ import type { StoreContext } from './store-context.ts'
 export type ReviewCase = typeof reviews.$inferSelect
 
 /**
- * Whoever wants a person to look has a right to an answer within a month (GDPR, Art. 12(3)); the shortest month counts.
+ * A person who wants a manual review has a right to an answer within a month (GDPR, Art. 12(3)); the shortest month
+ * counts.
  */
 const dueMs = 28 * 86_400_000
 
@@ -26,7 +27,7 @@ export const createReviews = ({ tx, clock, random }: StoreContext) => ({
   },
 
   /**
-   * Opens the case of an application, or tells one that is open why it is. One that was released waits anew from now
+   * Opens the case of an application, or tells one that is open why it is. One that was released waits again from now
    * on.
    */
   async open(
@@ -58,7 +59,7 @@ export const createReviews = ({ tx, clock, random }: StoreContext) => ({
         .where(eq(reviews.id, there.id))
   },
 
-  /** Nothing is left to look at, and nobody has begun. */
+  /** Nothing is left to look at, and no reviewer has begun. */
   async drop(applicationId: string): Promise<void> {
     await tx.delete(reviews).where(and(eq(reviews.applicationId, applicationId), eq(reviews.state, 'open')))
   },

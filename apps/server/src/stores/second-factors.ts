@@ -26,10 +26,7 @@ export const createSecondFactors = ({ tx, keys, clock }: StoreContext) => {
   const hashed = (staff: Staff, code: string) => keys.hmac('recovery-code', `${holderOf(staff)}:${code}`)
 
   return {
-    /**
-     * Locked until the transaction ends: whoever tries two hundred codes at once has them looked at one after the
-     * other.
-     */
+    /** Locked until the transaction ends: two hundred codes tried at once are looked at one after the other. */
     async findLocked(staff: Staff): Promise<SecondFactor | null> {
       const [row] = await tx.select().from(secondFactors).where(of(staff)).for('update')
       if (!row) return null

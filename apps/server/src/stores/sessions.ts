@@ -50,7 +50,7 @@ export const createSessions = ({ tx, clock, random }: StoreContext) => {
   return {
     /**
      * Opens a session and ends the owner's earlier ones: a replaced token is dead at once. Gives the token, which
-     * nobody can read again.
+     * cannot be read again.
      */
     async open(owner: SessionOwner): Promise<string> {
       return begin(owner, hoursOf(owner) * hour, null)
@@ -72,7 +72,7 @@ export const createSessions = ({ tx, clock, random }: StoreContext) => {
     },
 
     /**
-     * Ends every session of a member: who was taken out, or is somebody else now, is met at the door with the next
+     * Ends every session of a member: who was taken out, or is another person now, is met at the door with the next
      * call.
      */
     async endOfMember(memberId: string): Promise<void> {

@@ -20,7 +20,7 @@ export const createUsers = ({ tx, keys, clock, random }: StoreContext) => {
   return {
     /**
      * The account of an address, made when there is none. The same statements run whether it was there or not, so that
-     * their time tells nobody.
+     * their time tells no one.
      */
     async ofAddress(email: string): Promise<string> {
       const id = random.uuid()
@@ -38,8 +38,8 @@ export const createUsers = ({ tx, keys, clock, random }: StoreContext) => {
     },
 
     /**
-     * A new account of somebody whom a partner signed for: no address finds it, so that it is never somebody's who was
-     * here before.
+     * A new account of a person for whom a partner signed: no address finds it, so that it is never the account of one
+     * who was here before.
      */
     async ofGrant(grantId: string, email: string): Promise<string> {
       const id = random.uuid()

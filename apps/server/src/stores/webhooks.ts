@@ -25,7 +25,7 @@ export interface WebhookDelivery {
   lastAttemptAt: Date | null
   nextAttemptAt: Date
 }
-/** What happened, for whoever of the company wants to be told. */
+/** What happened, for the company's endpoint. */
 export interface Happening {
   companyId: string
   event: SentEvent
@@ -41,7 +41,7 @@ export interface Claimed {
   secret: string
 }
 
-/** So long another worker leaves a message alone that one has begun to send, in milliseconds. */
+/** How long other workers leave a message alone that one has begun to send, in milliseconds. */
 const leaseMs = 60_000
 const shownDeliveries = 50
 const place = (row: string) => ({ table: 'webhook_endpoints', column: 'secret', row })
@@ -134,7 +134,7 @@ export const createWebhooks = ({ tx, keys, clock, random, jobs }: StoreContext) 
 
     /**
      * Has a message that is not on its way sent once more, as the same message. False when the company has none such,
-     * or nobody to send it to.
+     * or no endpoint to send it to.
      */
     async sendAgain(companyId: string, id: string): Promise<boolean> {
       const live = tx

@@ -12,7 +12,7 @@ export interface Asked {
   fullname: string
 }
 
-/** Names somebody in the main applicant's answers and invites them. `email`: theirs. */
+/** Names a person in the main applicant's answers and invites them. `email`: theirs. */
 export async function nameAndInvite(
   app: TestApp,
   main: TestApplicant,
@@ -44,7 +44,7 @@ export async function nameAndInvite(
   })
 }
 
-/** Somebody asked in whose documents are read and who has everything but the confirmation. */
+/** An invited person whose documents are read and who has everything but the confirmation. */
 export async function settleLinked(
   app: TestApp,
   main: TestApplicant,

@@ -9,7 +9,7 @@ export interface Running {
 
 /** Starting takes longer than everything else: so many are started beforehand, and take jobs already. */
 const startedAhead = 2
-/** One that is started while the database is away ends at once; whoever runs it would start it again. */
+/** One that is started while the database is away ends at once; its supervisor would start it again. */
 const maxStarts = 20
 
 export interface Fleet {

@@ -178,7 +178,7 @@ function histogramQuantile(quantile: number, buckets: readonly Sample[]): Sample
 export interface Alert {
   name: string
   expression: string
-  /** Seconds that it must hold before somebody is told. */
+  /** Seconds that it must hold before an alert is sent. */
   forSeconds: number
 }
 

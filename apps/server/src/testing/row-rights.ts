@@ -42,7 +42,7 @@ async function columnsOf(client: pg.Client, table: string): Promise<Column[]> {
 }
 
 /**
- * Whom an address is of. The third has invited the first; the others' invitations went to somebody without an account.
+ * Whom an address is of. The third has invited the first; the others' invitations went to a person without an account.
  */
 const addressOf = (table: string, tenant: Tenant): string =>
   table !== 'invitations' ? personOf(tenant) : tenant === 'C' ? personOf('A') : `invited by ${tenant}`

@@ -11,7 +11,7 @@ export interface PageToDraw {
   isMasked: boolean
   /** Only the lines of this box and the heads of the table that it stands in; null: the whole page. */
   cropAt: number | null
-  /** Who is shown it, written across the page; null for whoever may have the document itself. */
+  /** Who is shown it, written across the page; null for a reader who may have the document itself. */
   watermark: string | null
 }
 

@@ -2,7 +2,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { MediaType } from './media-type.ts'
 import type { Reader } from './reader.ts'
 
-/** Unlocking takes a fraction of a second: whoever comes while too many wait may come again soon. */
+/** Unlocking takes a fraction of a second: a caller that comes while too many wait may come again soon. */
 const retryAfterSeconds = 5
 
 /**

@@ -27,7 +27,7 @@ const api = createApi({
 
 backGate.install()
 yieldFirstPaint(window)
-// In slices: whoever reads the start can scroll meanwhile.
+// In slices: a reader of the start can scroll meanwhile.
 startTransition(() =>
   createRoot(document.getElementById('root')!).render(
     <BrowserRouter>

@@ -1,6 +1,6 @@
 import { drawnId } from '@attesta/contract/first-paint.ts'
 
-/** A window behind others is never painted: nobody waits for it. */
+/** A window behind others is never painted: it waits for nothing. */
 const longestMs = 500
 
 /**

@@ -21,7 +21,7 @@ interface Props {
   onExpiry: OnExpiry
 }
 
-/** The landlord's pages; whoever is not signed in meets the sign-in at the address they wanted. */
+/** The landlord's pages; a visitor who is not signed in meets the sign-in at the address they wanted. */
 export function DashboardApp({ language, onExpiry }: Props) {
   const { api } = useDeps()
   const { t } = useDashboardWords()

@@ -14,7 +14,7 @@ interface ArchiveActs {
   onBringBack: (applicant: Applicant) => void
   onRemove: (applicant: Applicant) => void
 }
-/** `sortedBy`: by names only where few enough fit. `acts`: none for whoever may only read. */
+/** `sortedBy`: by names only where few enough fit. `acts`: none for a member who may only read. */
 interface Props {
   rows: readonly Applicant[]
   view: View

@@ -54,7 +54,8 @@ export function BeforeChoice({ reportId }: { reportId: string }) {
 }
 
 /**
- * Chooses the applicant for the home, or takes it back; whoever only reads reports is told that somebody else chooses.
+ * Chooses the applicant for the home, or takes it back; a member who only reads reports is told that another one
+ * chooses.
  */
 export function Choice({ reportId, isChosen }: { reportId: string; isChosen: boolean }) {
   const { t } = useDashboardWords()

@@ -43,7 +43,7 @@ function HouseholdWork({ applicationId, startsOpen }: Props) {
     })
     setSaved(isDone)
     if (isDone) return version
-    // Where a colleague was quicker, the form begins anew with what they set.
+    // Where a colleague was quicker, the form restarts with what they set.
     const { data: now } = await refetch()
     if (now && now.version !== body.version) setOvertaken(now.version)
     return undefined

@@ -5,7 +5,7 @@ import { PageLink } from '../ui/page-link.tsx'
 
 const shownMost = 5
 
-/** Nobody has applied: the links of the homes to share, or the way to the first home. */
+/** No one has applied: the links of the homes to share, or the way to the first home. */
 export function NoApplicants() {
   const { t } = useDashboardWords()
   const { data } = useCall('dashboardListings', {}, { keepMs: 30_000 })

@@ -5,7 +5,7 @@ import type { CallName } from '../paths.ts'
 
 /**
  * Something that changes what the server keeps: whether it is running, what was said against it, and which lists are
- * asked for anew afterwards.
+ * asked for again afterwards.
  */
 export function useChange(...stale: readonly CallName[]) {
   const queries = useQueryClient()

@@ -81,7 +81,7 @@ export function WorkForm({
   )
 }
 
-/** The same for whoever only reads. */
+/** The same for a member who only reads. */
 export function ShownWork({ work: { stage, assignee_id, due_on, colleagues } }: { work: Work }) {
   const { t, day } = useDashboardWords()
   const assignee = colleagues.find(({ id }) => id === assignee_id)?.name

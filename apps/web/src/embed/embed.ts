@@ -39,7 +39,7 @@
     const place = typeof wanted.target === 'string' ? document.querySelector(wanted.target) : wanted.target
     if (!place) throw new Error('Attesta: there is no such place in the page')
     const frame = document.createElement('iframe')
-    // By this name the form knows that somebody listens for its height.
+    // By this name the form knows that a page listens for its height.
     frame.name = 'attesta-embed'
     frame.title = wanted.title ?? 'Attesta'
     frame.allow = 'camera; payment; clipboard-write'

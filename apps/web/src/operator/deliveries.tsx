@@ -12,7 +12,8 @@ import { useOperatorWords } from './operator-words.ts'
 type Told = Reply<'operatorDeliveries'>
 
 /**
- * Emails and messages that nobody has got. Of an email its kind is shown, never to whom it goes nor what stands in it.
+ * Emails and messages that were not delivered. Of an email its kind is shown, never to whom it goes nor what stands in
+ * it.
  */
 export function Deliveries() {
   const { t } = useOperatorWords()

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { useAttempt } from '../sign-in/use-attempt.ts'
 import { useOperatorWords } from './operator-words.ts'
 
-/** Whether the log is as it was written: its chain is reckoned anew when somebody asks. */
+/** Whether the log is as it was written: its chain is computed again on request. */
 export function LogVerdict() {
   const { t } = useOperatorWords()
   const { api } = useDeps()

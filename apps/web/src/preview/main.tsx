@@ -16,7 +16,7 @@ async function show(): Promise<void> {
   delete document.documentElement.dataset['ready']
   const root = (shown = createRoot(document.getElementById('root')!))
   const page = screen && name && isLanguage(language) ? await screens[screen]?.draw(name, language) : undefined
-  // Whoever waits for a state that is not there is told so.
+  // A caller that waits for a missing state is told so.
   if (screen && !page) document.documentElement.dataset['ready'] = 'no such state'
   root.render(
     page ?? (

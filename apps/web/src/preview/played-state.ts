@@ -7,7 +7,7 @@ import type { PlayedReplies } from '../fake-api.ts'
  */
 export interface PlayedState {
   path: string
-  /** False: nobody is signed in. */
+  /** False: no one is signed in. */
   session?: boolean
   replies: PlayedReplies
   acts?: readonly Act[]

@@ -2,7 +2,7 @@ import type { RentReport } from '@attesta/contract/report.ts'
 import { useReportWords } from './report-words.ts'
 import { Section } from './section.tsx'
 
-/** Documents that somebody does not have, with the reason that they give; nothing where everything was handed in. */
+/** Documents that a person does not have, with the reason that they give; nothing where everything was handed in. */
 export function Absences({ report: { absences = [] } }: { report: RentReport }) {
   const { t } = useReportWords()
   if (absences.length === 0) return null

@@ -15,7 +15,7 @@ export interface PageAnswer {
   refetch: () => unknown
 }
 
-/** By which call whoever reads the report is shown the page that a figure was read from. */
+/** By which call a reader of the report is shown the page that a figure was read from. */
 export type UseCitedPage = (asked: PageAsked) => PageAnswer
 
 const Door = createContext<UseCitedPage | undefined>(undefined)

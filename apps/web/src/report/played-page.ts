@@ -13,5 +13,5 @@ export const playedPage: CitedPage = {
   },
 }
 
-/** What somebody sees of it who is shown the lines alone. */
+/** What a reader sees of it who is shown the lines alone. */
 export const playedLines: CitedPage = { ...playedPage, shown: 'lines' }

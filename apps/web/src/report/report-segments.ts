@@ -1,6 +1,6 @@
 import type { WordSegment } from '../words/catalogue.ts'
 
-/** The words that a report is read with; whoever shows one loads them. */
+/** The words that a report is read with; a page that shows one loads them. */
 export const reportSegments = [
   'report',
   'report-page',

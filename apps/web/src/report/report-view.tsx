@@ -19,7 +19,7 @@ import { ReportHeader } from './report-header.tsx'
 import './report.css'
 
 /**
- * A report as it is shown to anyone: first what to decide on, then what it rests on. `withoutPapers`: to somebody who
+ * A report as it is shown to anyone: first what to decide on, then what it rests on. `withoutPapers`: to a reader who
  * is shown the figures and no document.
  */
 export function ReportView({

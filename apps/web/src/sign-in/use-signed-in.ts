@@ -15,7 +15,7 @@ interface Options {
 }
 
 /**
- * Whether somebody is signed in here, and how that ends: a session that expires leaves the sign-in at the same address,
+ * Whether a person is signed in here, and how that ends: a session that expires leaves the sign-in at the same address,
  * which says so.
  */
 export function useSignedIn({ onExpiry, home, tellServer }: Options) {

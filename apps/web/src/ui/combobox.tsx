@@ -256,7 +256,7 @@ function List({ state, of, list, popover, total, isComing, onMore }: OptionsProp
   )
 }
 
-/** Drawn anew only when something of it changed. */
+/** Drawn again only when something of it changed. */
 const Option = memo(function Option({
   id,
   ofList,

@@ -8,7 +8,7 @@ interface Props {
   problems: readonly Problem[]
   look?: 'err' | 'warn'
   heading?: string
-  /** Rises with every failed try: each takes the focus anew. */
+  /** Rises with every failed try: each takes the focus again. */
   attempt: number
 }
 

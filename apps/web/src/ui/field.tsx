@@ -8,7 +8,7 @@ export interface FieldProps {
   hint?: ReactNode
   /** Shown only when there is something to mend. */
   error?: string | undefined
-  /** A remark that blocks nothing; one that comes while somebody types is said politely. */
+  /** A remark that blocks nothing; one that comes while the person types is said politely. */
   note?: ReactNode
   optional?: boolean
 }

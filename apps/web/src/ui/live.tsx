@@ -8,7 +8,7 @@ const AnnounceContext = createContext<Announce>(() => undefined)
 export const useAnnounce = (): Announce => use(AnnounceContext)
 
 const repeatPauseMs = 1000
-/** Long enough to be read out; then the region is empty, so that nobody comes upon an old sentence. */
+/** Long enough to be read out; then the region is empty, so that no reader comes upon an old sentence. */
 const shownMs = 20_000
 
 /**

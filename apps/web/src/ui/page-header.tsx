@@ -23,8 +23,8 @@ export function PageHeader({ intro, header, description, note, centered, showReq
     document.title = `${failed ? `${t('General.ErrorPrefix')} ` : ''}${header} – ${brand}`
   }, [header, failed, brand, t])
   const isHere = useRef(false)
-  // With the page itself, not a moment after: whoever is quick has put the focus into a field by then. Once, though
-  // parts of the page come later.
+  // With the page itself, not a moment after: a quick person has put the focus into a field by then. Once, though parts
+  // of the page come later.
   useLayoutEffect(() => {
     if (isHere.current) return
     isHere.current = true

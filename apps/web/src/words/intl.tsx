@@ -4,10 +4,7 @@ import type { Language } from '@attesta/contract/fields.ts'
 import { localeOf } from '@attesta/contract/locales.ts'
 import type { Words } from './catalogue.ts'
 
-/**
- * The formatter of the words; react-intl around it would bring two dozen components that nobody draws to the first
- * screen.
- */
+/** The formatter of the words; react-intl around it would bring two dozen unused components to the first screen. */
 export type IntlShape = Shape<ReactNode>
 
 const IntlContext = createContext<IntlShape | undefined>(undefined)

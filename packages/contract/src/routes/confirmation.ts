@@ -26,7 +26,7 @@ export const confirmationRoutes = define({
     query: owned,
     reply: okWith({
       clientSecret: z.string(),
-      /** At the provider, whose payment it is; null: of whoever has the key. */ account: z.nullable(z.string()),
+      /** At the provider, whose payment it is; null: of the key's owner. */ account: z.nullable(z.string()),
       publishableKey: z.string(),
       scriptUrl: z.string(),
     }),

@@ -24,7 +24,7 @@ export const dashboardCompanyRoutes = define({
     method: 'POST',
     rate: 'mail',
     path: '/api/v1/dashboard/people',
-    summary: 'Takes somebody into the company; a letter tells them how to sign in',
+    summary: 'Adds a member to the company; an email tells them how to sign in',
     audit: 'member.invited',
     body: newMember,
     reply: ok,

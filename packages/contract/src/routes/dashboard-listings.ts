@@ -156,7 +156,7 @@ export const dashboardListingRoutes = define({
     method: 'POST',
     rate: 'mail',
     path: '/api/v1/dashboard/listings/:listing_id/invite',
-    summary: 'Sends somebody the link to apply for a listing; the same address once a day',
+    summary: 'Sends a person the link to apply for a listing; the same address once a day',
     audit: 'applicant.invited',
     params,
     body: z.strictObject({ email: emailField, language }),

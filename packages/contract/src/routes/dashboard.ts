@@ -19,7 +19,7 @@ import { staffEntry } from './second-factor.ts'
 const member = { who: 'member', roles: memberRoles, rate: 'read', cache: 'private', query: scope } as const
 const applicantStatus = z.enum(applicantStatuses)
 
-/** Somebody who applies or vouches with the main applicant. Never a candidate of their own. */
+/** A person who applies or vouches with the main applicant. Never a candidate of their own. */
 const householdPerson = z.object({
   /** Null until they have begun. */ application_id: z.nullable(z.uuid()),
   name: z.string(),
@@ -41,7 +41,7 @@ const applicant = z.object({
   step_router: stepRouter,
   status: applicantStatus,
   /** Put out of the list. */ is_archived: z.boolean(),
-  /** Nobody of the company has opened the report since it was issued. */ is_unread: z.boolean(),
+  /** No member of the company has opened the report since it was issued. */ is_unread: z.boolean(),
   /** The report took the place of an earlier one. */ is_updated: z.boolean(),
   people: z.array(householdPerson),
   /** What the company set itself. */
@@ -248,7 +248,7 @@ export const dashboardRoutes = define({
     path: '/api/v1/dashboard/reports/:report_id/choose',
     summary:
       'In Germany: the landlord has chosen this applicant for the home, and sees the whole report from now on; ' +
-      'whoever was chosen before is so no more',
+      'the one chosen before no longer is',
     audit: 'applicant.chosen',
     params: reportId,
     reply: ok,

@@ -57,7 +57,7 @@ const whichStatement = {
   bodyMayBeForm: true,
 } as const
 const one = z.extend(owned, { document_id: z.uuid() })
-/** The specification's own words when a statement is to go and nobody says which. */
+/** The specification's own words when a statement is to go and the call does not say which. */
 const oneStatement = z.extend(owned, { document_id: z.uuid('BankAccts.Error.UndefinedDocumentId') })
 const upload = {
   method: 'POST',
@@ -152,7 +152,7 @@ export const documentRoutes = define({
       'The banks of the region; abi 00000 stands for a bank that is not listed. `gocardless_metadata`: by which ' +
       'id the bank can be connected now, whichever provider it is; null where it cannot. `bank_abi` is null for ' +
       'a bank that only the provider knows. `connected_by`: who reads accounts for us, by name; null where ' +
-      'nobody does',
+      'no provider does',
     who: 'owner',
     rate: 'read',
     cache: 'private',

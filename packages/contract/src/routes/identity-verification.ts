@@ -74,7 +74,7 @@ export const identityVerificationRoutes = define({
   submitCreditCheck: {
     method: 'POST',
     path: '/api/v1/credit-check/submit',
-    summary: 'The person agrees to be looked up, or takes it back; without consent nobody is asked',
+    summary: 'The person agrees to be looked up, or takes it back; without consent no agency is asked',
     who: 'owner',
     rate: 'money',
     audit: 'credit_check.consent',

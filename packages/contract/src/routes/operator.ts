@@ -24,7 +24,7 @@ const company = z.object({
 const companyId = z.object({ company_id: z.uuid() })
 const subjectId = z.object({ subject_id: z.uuid() })
 
-/** An email that nobody has got: of what kind, never to whom nor what stands in it. */
+/** An undelivered email: of what kind, never to whom nor what stands in it. */
 const email = z.object({
   id: z.uuid(),
   kind: z.string(),
@@ -101,7 +101,7 @@ const logLine = z.object({
   subject_id: z.nullable(z.string()),
 })
 
-/** The desk of whoever hosts the product. Whatever is done or looked at here is in the audit log. */
+/** The operator's console. Whatever is done or looked at here is in the audit log. */
 export const operatorRoutes = define({
   operatorLogin: {
     ...door,
@@ -162,7 +162,7 @@ export const operatorRoutes = define({
     method: 'POST',
     rate: 'write',
     path: '/api/v1/operator/companies/:company_id/suspend',
-    summary: 'Nobody of the company can sign in, and its listings take no new applications; reports stay valid',
+    summary: 'No member of the company can sign in, and its listings take no new applications; reports stay valid',
     audit: 'company.suspended',
     params: companyId,
     reply: ok,
@@ -263,7 +263,7 @@ export const operatorRoutes = define({
     method: 'GET',
     rate: 'auth',
     path: '/api/v1/operator/log/verify',
-    summary: 'Reckons the whole chain of the audit log anew, against the anchors that are kept outside the database',
+    summary: 'Computes the whole chain of the audit log again, against the anchors that are kept outside the database',
     audit: 'operator.log-verified',
     reply: okWith({
       is_whole: z.boolean(),

@@ -37,8 +37,8 @@ const newPartnerKey = z.strictObject({
 
 const endpoint = z.object({ id: z.uuid(), url: z.string(), events: z.array(webhookEvent), created_at: z.string() })
 /**
- * What was sent, or is to be. `subject_id`: the report, application or document; `last_status`: null where nobody
- * answered.
+ * What was sent, or is to be. `subject_id`: the report, application or document; `last_status`: null where no answer
+ * came.
  */
 const delivery = z.object({
   id: z.uuid(),

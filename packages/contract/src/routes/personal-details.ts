@@ -115,7 +115,7 @@ export const additionalDetailsBody = z.strictObject({
 })
 const employedAdditionalBody = z.strictObject(contract)
 /**
- * Somebody whom the applicant asked in. `finished`: they have declared that their documents are true; of the documents
+ * A person whom the applicant invited. `finished`: they have declared that their documents are true; of the documents
  * themselves nothing is told.
  */
 const invitationSent = z.object({
@@ -189,7 +189,7 @@ export const personalDetailsRoutes = define({
     rate: 'mail',
     path: '/api/v2/personal-details/resend-invitation',
     summary:
-      'Sends an invitation that nobody took up again, at most once a day; its link is then good for thirty days more',
+      'Sends an invitation that was not taken up again, at most once a day; its link is then good for thirty days more',
     body: z.strictObject({ id: z.uuid() }),
   },
   employedAdditional: {

@@ -43,7 +43,8 @@ const certificate = z.object({
     z.nullable(z.string()),
   /** Whether it can be asked about a rent. */ measures_rent: z.boolean(),
   /**
-   * Of each PDF that was drawn of it, copies made for somebody by name too; none while none was, and after an erasure.
+   * Of each PDF that was drawn of it, copies made for a recipient by name too; none while none was, and after an
+   * erasure.
    */
   pdf_sha256s: z.array(z.string()),
 })
@@ -119,7 +120,7 @@ export const reportRoutes = define({
   revokeReport: {
     method: 'POST',
     path: '/api/v2/report/revoke',
-    summary: 'Withdraws a report: nobody reads it any more, and its check says so; asking twice changes nothing',
+    summary: 'Withdraws a report: no one can read it any more, and its check says so; asking twice changes nothing',
     who: 'owner',
     rate: 'write',
     audit: 'report.revoked',
@@ -145,7 +146,7 @@ export const reportRoutes = define({
   shareReport: {
     method: 'POST',
     path: '/api/v2/report/shares/create',
-    summary: 'Shows the report to somebody by a link: how much of it, and until when. The link is told once',
+    summary: 'Shares the report by a link: how much of it, and until when. The link is told once',
     who: 'owner',
     rate: 'write',
     audit: 'report.shared',

@@ -11,11 +11,11 @@ const query = z.object({ lang: z.optional(language) })
 const params = z.object({ review_id: z.uuid() })
 const act = { method: 'POST', who: 'operator', rate: 'write', cache: 'private', query, params } as const
 const at = '/api/v1/operator/reviews/:review_id'
-/** `application_id`: for the log too, where each look at somebody's documents stands with whose they are. */
+/** `application_id`: for the log too, where each look at a person's documents stands with whose they are. */
 const of = { application_id: z.uuid() }
 const looked = okWith({ ...of, review: reviewCase })
 
-/** The desk of whoever looks at documents in the operator's house. Each look and each act is noted with its case. */
+/** The desk of the operator's reviewers. Each look and each act is noted with its case. */
 export const reviewDeskRoutes = define({
   listReviews: {
     method: 'GET',
@@ -74,7 +74,7 @@ export const reviewDeskRoutes = define({
   takeReview: {
     ...act,
     path: `${at}/take`,
-    summary: 'Takes a case, also over from a colleague; whoever has it decides',
+    summary: 'Takes a case, also over from a colleague; the one who has it decides',
     audit: 'review.taken',
     reply: looked,
   },
@@ -82,7 +82,7 @@ export const reviewDeskRoutes = define({
     ...act,
     path: `${at}/correct`,
     summary:
-      'Puts a value right: it is laid over the reading, whose sums are proven anew. The value that was read takes a correction back',
+      'Puts a value right: it is laid over the reading, whose sums are proven again. The value that was read takes a correction back',
     audit: 'review.corrected',
     body: correctionBody,
     reply: looked,

@@ -36,7 +36,7 @@ export const reviewRoutes = define({
   answerReviewQuestion: {
     ...act,
     path: '/api/v1/review/answer',
-    summary: 'Answers a question of whoever looks at the documents, once',
+    summary: 'Answers a question of the reviewer, once',
     audit: 'review.answered',
     body: z.strictObject({ question_id: z.uuid(), answer: contestComment }),
   },

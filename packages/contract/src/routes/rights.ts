@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { define } from '../route.ts'
 import { ok, okWith, owned, scope } from './replies.ts'
 
-/** The six digits that were just mailed: whoever holds a session left open holds no mailbox. */
+/** The six digits that were just mailed: a stranger at an open session holds no mailbox. */
 const withCode = z.strictObject({ code: z.string().check(z.regex(/^\d{6}$/, 'Auth.Error.WrongCode')) })
 const act = { method: 'POST', who: 'owner', cache: 'private', query: owned } as const
 

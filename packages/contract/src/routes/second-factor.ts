@@ -103,7 +103,7 @@ export const secondFactorRoutes = define({
     rate: 'write',
     path: '/api/v1/dashboard/second-factor/require',
     summary:
-      'Whether everybody who signs in for the company needs a second factor; whoever has none sets it up at the next sign-in',
+      'Whether everyone who signs in for the company needs a second factor; a member without one sets it up at the next sign-in',
     audit: 'company.second-factor-required',
     body: z.strictObject({ is_required: z.boolean() }),
     reply: ok,

@@ -25,7 +25,7 @@ const signUp = {
 }
 const signUpBody = z.strictObject(signUp)
 
-/** Left out by whoever follows a link of ours: `application_id` in the query then says whose address it is. */
+/** Left out by a person who follows a link of ours: `application_id` in the query then says whose address it is. */
 const emailOrApplication = z.optional(emailField)
 
 export const signUpRoutes = define({

@@ -36,7 +36,7 @@ export const viewingRoutes = define({
   dashboardMoveViewing: {
     ...writer,
     path: '/api/v1/dashboard/applicants/:application_id/viewings/:viewing_id/move',
-    summary: 'Moves an agreed viewing to another time; both sides get the calendar file anew',
+    summary: 'Moves an agreed viewing to another time; both sides get the new calendar file',
     audit: 'viewing.moved',
     params: oneParams,
     body: movedViewing,

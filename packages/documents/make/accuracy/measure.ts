@@ -27,7 +27,7 @@ export interface Measure extends Pick<Specimen, 'kind' | 'layout' | 'condition' 
   cpuMilliseconds: number
 }
 
-/** Facts that come from the knowledge of the bank alone; a reader that has never heard of it owes nobody an answer. */
+/** Facts that come from the knowledge of the bank alone; a reader that has never heard of it owes no answer. */
 const FROM_THE_FORMAT = ['issuer', 'account.bank', 'account.bic']
 const DOUBTS = ['fraud', 'edited']
 const OF_GENUINENESS = [...DOUBTS, 'not_original', 'incomplete', 'merged']
@@ -113,7 +113,7 @@ async function drawAndRead(draw: () => Promise<Uint8Array>, options: ParseOption
   }
 }
 
-/** Message and place; nobody's data stands in it, for the people are invented. */
+/** Message and place; no real person's data, for the people are invented. */
 function placeOf(problem: unknown): string {
   const { message, stack } = problem instanceof Error ? problem : new Error(String(problem))
   return `${message} (${/\n\s+at (.*)/.exec(stack ?? '')?.[1] ?? 'somewhere'})`

@@ -34,6 +34,6 @@ export async function measureAll(chosen: readonly Chosen[], onMeasure: (measure:
   return measures.sort((one, other) => keyOf(one).localeCompare(keyOf(other)))
 }
 
-/** Whoever came first, the result is in one order. */
+/** The result is in one order, no matter which came first. */
 const keyOf = ({ kind, condition, layout, seed, fileName }: Measure) =>
   [kind, condition, layout, seed, fileName].join('\t')

@@ -73,7 +73,7 @@ export const overwritten = (file: Uint8Array, place: Place, text: string): Uint8
     '/Font << /Helv << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>',
   )
 
-/** A form's field with what somebody typed into it, on empty ground at the foot of the first page. */
+/** A form's field with what a person typed into it, on empty ground at the foot of the first page. */
 export function filledIn(file: Uint8Array, text: string): Uint8Array {
   const parts = takeApart(file),
     [page] = pagesOf(parts),

@@ -1,7 +1,4 @@
-/**
- * What people draw on a page that somebody else has made: other text over a patch, text that nobody sees, the same
- * figure in another face.
- */
+/** What people draw on a finished page: other text over a patch, invisible text, the same figure in another face. */
 import { type Parts, contentOf, nextNumber, pagesOf, referred, textOf, withContent, withObject } from './pdf-parts.ts'
 import type { Place, PrintedFigure } from './places.ts'
 
@@ -67,7 +64,7 @@ export function hide(
 const BLOCK = /BT\n1 0 0 1 (\S+) (\S+) Tm\n\/\S+ (\S+) Tf\n\[[^\]]*\] TJ\nET/g
 
 /**
- * The figure at the place, and what is printed in one go with it, set anew in another face, size or a little off its
+ * The figure at the place, and what is printed in one go with it, set again in another face, size or a little off its
  * line; the text stays.
  */
 export function setAnew(

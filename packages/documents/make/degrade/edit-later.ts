@@ -1,7 +1,7 @@
 /**
- * A file that somebody opened in an editor after the bank made it: the original bytes stay, the changed objects are
- * appended with a new cross-reference table.
- * Both drawings come from the same hand, so objects of one number stand for the same thing.
+ * A file that was opened in an editor after the bank made it: the original bytes stay, the changed objects are appended
+ * with a new cross-reference table. Both drawings come from the same hand, so objects of one number stand for the same
+ * thing.
  */
 import { editsBetween, saveLater, takeApart } from './pdf-parts.ts'
 

@@ -82,7 +82,7 @@ function laidOut(
 const row = (offset: number) => `${String(offset).padStart(10, '0')} 00000 n \n`
 export const nextNumber = ({ objects }: Parts): number => Math.max(...objects.keys()) + 1
 
-/** The whole file written anew: nothing of an earlier save is left. */
+/** The whole file rewritten: nothing of an earlier save is left. */
 export function putTogether({ objects, trailer }: Parts, head = '%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n'): Uint8Array {
   const start = Buffer.from(head, 'latin1'),
     { chunks, rows, end } = laidOut(objects, start.length)

@@ -1,5 +1,5 @@
 /**
- * Whole files written anew by other programs: with another name in their metadata, packed more tightly, or ordered for
+ * Whole files rewritten by other programs: with another name in their metadata, packed more tightly, or ordered for
  * slow lines.
  */
 import { Buffer } from 'node:buffer'

@@ -1,3 +1,3 @@
-/** How badly a paper was treated: as by somebody careful, as by most people, as by somebody in a hurry. */
+/** How badly a paper was treated: as by a careful person, as by most people, as by a person in a hurry. */
 export const severities = ['mild', 'usual', 'harsh'] as const
 export type Severity = (typeof severities)[number]

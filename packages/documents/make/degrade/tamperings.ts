@@ -72,7 +72,7 @@ const strangerTo = ({ person }: Statement) =>
     (other) => other.familyName !== person.familyName && other.address.country === person.address.country,
   ) ?? sampleApplicants.find((other) => other.familyName !== person.familyName)!
 
-/** The account of somebody else at the same bank: the layout is the same, name, number and rows are not. */
+/** Another person's account at the same bank: the layout is the same, name, number and rows are not. */
 function ofStranger(statement: Statement): Statement {
   const person = strangerTo(statement),
     { iban, layout } = statement.account

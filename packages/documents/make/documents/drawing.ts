@@ -1,5 +1,6 @@
 /**
- * The seam between a table of documents and the corpus: one way of drawing one kind of document, for whoever is named.
+ * The seam between a table of documents and the corpus: one way of drawing one kind of document, for the person who is
+ * named.
  */
 import type { Day } from '@attesta/domain/day.ts'
 import type { Person } from '@attesta/domain/examples/person.ts'

@@ -1,5 +1,5 @@
 /**
- * A German payroll form that nobody knows: the words are those that German forms use, where they stand is thrown with
+ * A German payroll form that is unknown: the words are those that German forms use, where they stand is thrown with
  * dice.
  */
 import type { Person } from '@attesta/domain/examples/person.ts'

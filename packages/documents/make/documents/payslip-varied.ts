@@ -1,6 +1,4 @@
-/**
- * A payroll form that nobody knows: the words are those that Italian forms use, where they stand is thrown with dice.
- */
+/** A payroll form that is unknown: the words are those that Italian forms use, where they stand is thrown with dice. */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import { amount, dated, monthName } from '../draw/spelling.ts'
 import { labelIn } from '../draw/labelled.ts'

@@ -1,4 +1,4 @@
-/** A bank that nobody knows, drawn from a description thrown with dice. */
+/** A bank that no one knows, drawn from a description thrown with dice. */
 import type { Dice } from '../random.ts'
 import type { StatementLayout } from './statement-layout.ts'
 import { describedLayout } from './statements/described-layout.ts'

@@ -1,6 +1,6 @@
 /**
  * The further pages of a full Certificazione Unica: social insurance, family, severance pay, notes. Their box numbers
- * begin anew, which is a trap for whoever goes by numbers alone.
+ * start again, a trap for a reader that goes by numbers alone.
  */
 import { share } from '@attesta/domain/money.ts'
 import { amount } from '../draw/spelling.ts'

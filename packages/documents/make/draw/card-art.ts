@@ -1,6 +1,6 @@
 /**
- * What all cards share, in millimetres: paper with fine waves, a portrait of nobody, a field with its label, the
- * machine readable zone, and the word that it is none.
+ * What all cards share, in millimetres: paper with fine waves, a portrait of no one, a field with its label, the
+ * machine readable zone, and the word that it is no real card.
  */
 import sharp from 'sharp'
 import { type Dice, diceOf } from '../random.ts'

@@ -1,4 +1,4 @@
-/** Numbers of German employees that belong to nobody, with check digits that hold. */
+/** Numbers of German employees that belong to no one, with check digits that hold. */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import { type Dice, diceOf } from '../random.ts'
 import { dated } from './spelling.ts'

@@ -1,4 +1,4 @@
-/** How the reader does on layouts drawn at random: a fixed sample with floors, and one that nobody has seen. */
+/** How the reader does on layouts drawn at random: a fixed sample with floors, and an unseen one. */
 import { expect, test } from 'vitest'
 import { freshSeed } from './run.ts'
 import { layoutsOf, measureLayouts } from './statement-grammar.ts'

@@ -1,4 +1,4 @@
-/** Wordings that nobody knows: of the same shape, with no word left of the dictionaries. */
+/** Unknown wordings: of the same shape, with no word left of the dictionaries. */
 import { expect, test } from 'vitest'
 import { drawLayout } from './layout.ts'
 import { withUnknownWords } from './unknown-words.ts'

@@ -78,7 +78,7 @@ const PAYEES: Record<
 const MONTH_LETTERS = 'ABCDEHLMPRST'
 
 /**
- * Somebody with a job, an account and a card, the same for the same matter. The account's number and the card's are
+ * A person with a job, an account and a card, the same for the same matter. The account's number and the card's are
  * replaced by those that a document needs.
  */
 export function inventPerson(country: Country, matter: string): Person {

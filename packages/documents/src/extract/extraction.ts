@@ -21,7 +21,7 @@ export interface Extraction<T> {
 export interface ReadingContext {
   /** The clock of the reading: recency and expiry are judged against it. */
   today: Day
-  /** Whose documents they should be; null when nobody has been named, and then no name is ever called a mismatch. */
+  /** Whose documents they should be; null when no one has been named, and then no name is ever called a mismatch. */
   applicant: PersonName | null
   source: TextSource
   /** The banks that are known; all that we know when left out. */

@@ -62,7 +62,7 @@ export function changesOf(before: readonly Page[], now: readonly Page[], isName:
 }
 
 const keyOf = (word: Word) => `${word.text} ${Math.round(word.x0)} ${Math.round(word.y0)}`
-/** An editor that sets a page anew moves everything a little. */
+/** An editor that sets a page again moves everything a little. */
 const NEAR = 3
 
 function replacements(before: Page, after: Page, isName: IsName): Change[] {
@@ -70,7 +70,7 @@ function replacements(before: Page, after: Page, isName: IsName): Change[] {
     known = new Set(before.words.map(keyOf))
   const removed = before.words.filter((word) => !kept.has(keyOf(word))),
     added = after.words.filter((word) => !known.has(keyOf(word)))
-  // A page that was set anew has hardly a word in its old place: that is another edition, not a retouched one.
+  // A page that was set again has hardly a word in its old place: that is another edition, not a retouched one.
   if (removed.length > 0.5 * before.words.length) return []
   const isMoved = (word: Word, others: readonly Word[]) =>
     others.some(

@@ -34,7 +34,7 @@ export function datesFindings(
   const made = dayOfStamp(created),
     changed = dayOfStamp(modified)
   const warning = (how: string, params: Finding['params']) => [findingOn(type, 'edited', 'warning', { how, ...params })]
-  // Whoever forges a date does not forge one to come: somebody's clock is wrong, which is worth knowing and no more.
+  // A forger does not choose a date to come: a clock is wrong, which is worth knowing and no more.
   if (made !== null && made > addDays(today, TOLERANCE_DAYS))
     return [findingOn(type, 'edited', 'info', { how: 'made_in_future', made })]
   const lastBooking = (result.bank_statement?.accounts ?? [])

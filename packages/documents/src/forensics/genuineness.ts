@@ -1,6 +1,6 @@
 /**
  * Signs that a file is not as its issuer made it. `fraud` only on strong evidence: a figure, a day or a name that
- * somebody replaced; anything weaker is a warning.
+ * someone replaced; anything weaker is a warning.
  */
 import type { Day } from '@attesta/domain/day.ts'
 import type { Finding, ParseResult } from '@attesta/domain/facts/parse-result.ts'

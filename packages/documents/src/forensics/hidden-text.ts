@@ -60,8 +60,7 @@ export function noteFindings(type: Kind, file: ReadFile): Finding[] {
 }
 
 /**
- * Marks for archives are often printed in white and mean nothing; amounts that nobody sees are there to be read by
- * programs.
+ * Marks for archives are often printed in white and mean nothing; invisible amounts are there to be read by programs.
  */
 export function hiddenFindings(type: Kind, file: ReadFile): Finding[] {
   return file.pdf!.sights.flatMap(({ unseen }, index) => {

@@ -1,6 +1,6 @@
 /**
  * The names and numbers that a document is about, as words: where one of these was replaced, the document was made
- * somebody else's.
+ * someone else's.
  */
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { fold } from '../layout/fold.ts'

@@ -1,6 +1,6 @@
 /**
  * Figures that are not set like the others around them: another face, another size, off their line or off their
- * column's edge. A hint that somebody else set them, never a proof.
+ * column's edge. A hint that another hand set them, never a proof.
  */
 import type { DocumentKind, Finding } from '@attesta/domain/facts/parse-result.ts'
 import { readAmount } from '../layout/amounts.ts'

@@ -13,7 +13,7 @@ export function sealFindings(
   return seals.flatMap(({ state, signer, signedTo }) => {
     if (state === 'unchecked') return []
     if (state === 'broken') return [findingOn(type, 'fraud', 'error', { how: 'signature_broken' })]
-    // Whose certificate it is nobody has vouched for here; and whatever was saved later is judged by what it changed.
+    // No one vouches here for the certificate's owner; and whatever was saved later is judged by what it changed.
     if (isChangedLater) return []
     return [
       findingOn(type, 'signed', 'info', {

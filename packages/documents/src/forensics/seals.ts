@@ -64,7 +64,7 @@ const isSignaturePlace = (gap: Uint8Array): boolean =>
   /^\s*<[0-9A-Fa-f\s]*>\s*$/.test(Buffer.from(gap.buffer, gap.byteOffset, gap.byteLength).toString('latin1'))
 
 async function signedDataOf(der: Uint8Array): Promise<SignedData | null> {
-  // Documents that nobody signed are most of all documents: what reads signatures is loaded for the others alone.
+  // Most documents are unsigned: what reads signatures is loaded for the others alone.
   const [{ fromBER }, { ContentInfo, SignedData: Cms }] = await Promise.all([import('asn1js'), import('pkijs')])
   try {
     return new Cms({ schema: new ContentInfo({ schema: fromBER(Uint8Array.from(der).buffer).result }).content })

@@ -30,7 +30,7 @@ export interface BankTable {
 
 export const knownBanks: BankTable = { formats: [...italianBanks, ...germanBanks], abis: codes.it, blzs: codes.de }
 
-/** The table as if nobody had ever heard of the bank: neither its format nor its codes in the registers. */
+/** The table as if the bank were unknown: neither its format nor its codes in the registers. */
 export function withoutBank(table: BankTable, name: string): BankTable {
   const gone = table.formats.filter((format) => format.name === name)
   const isErased = (code: string, registered: string | null | undefined) =>
@@ -80,7 +80,7 @@ function bankOfCode(table: BankTable, code: string, register: Register, country:
     : null
 }
 
-/** The bank of an ABI (5 digits), or `null` when nobody knows it. */
+/** The bank of an ABI (5 digits), or `null` when it is unknown. */
 export const bankOfAbi = (abi: string, table = knownBanks): Bank | null => bankOfCode(table, abi, table.abis, 'IT')
 
 export const bankOfBlz = (blz: string, table = knownBanks): Bank | null => bankOfCode(table, blz, table.blzs, 'DE')

@@ -36,7 +36,7 @@ const limits = ['--core=0', `--data=${MEMORY_BYTES}`, `--cpu=${CPU_SECONDS}`, '-
 
 /**
  * Processes and threads inside a user namespace of its own, as a backstop beside the parent's watch; the kernel holds
- * nobody to it who runs the server as root. Kernels before 5.14 count those of the same user outside too.
+ * no process to it whose server runs as root. Kernels before 5.14 count those of the same user outside too.
  */
 const ownLimits = ['--nproc=512', ...limits]
 

@@ -23,7 +23,7 @@ export interface PictureRequest {
    * is not cut out.
    */
   cropAt: number | null
-  /** Who is shown it; null for whoever may have the original too. */
+  /** Who is shown it; null for a reader who may have the original too. */
   watermark: string | null
 }
 

@@ -1,5 +1,5 @@
 /**
- * The shape that a confined reader's answer must have before anything believes it: the reader has met bytes that nobody
+ * The shape that a confined reader's answer must have before anything believes it: the reader has met bytes that no one
  * vouches for.
  */
 import { isDay } from '@attesta/domain/day.ts'
@@ -156,7 +156,7 @@ const message = z.union([
   }),
 ])
 
-/** One line of a reader, or `null` when it is not of the agreed shape. Fields that nobody agreed on are dropped. */
+/** One line of a reader, or `null` when it is not of the agreed shape. Unagreed fields are dropped. */
 export function readMessage(line: string): ChildMessage | null {
   try {
     return z.safeParse(message, JSON.parse(line)).data ?? null

@@ -30,7 +30,7 @@ const TEXT_MILLISECONDS = 18_000,
  */
 const MAX_DELAY = 3,
   MAX_WAIT = 270_000
-/** So long at least until the next look at the time that was had. */
+/** The least time until the next look at the time that was had. */
 const RECKON_MILLISECONDS = 1_000
 /** Of a result, of a page's picture, and of an unlocked file, with what is said about them. */
 const MAX_RESULT = 1_000_000,

@@ -10,7 +10,7 @@ test('the processor time of a process is what it has worked, not what has gone b
   const before = [processorMilliseconds(process.pid), own()] as const
   while (own() - before[1] < 200) Math.hypot(...Array.from({ length: 1000 }, (_, at) => at))
   const [counted, worked] = [processorMilliseconds(process.pid) - before[0], own() - before[1]]
-  // The system counts in steps of 10 ms, and whoever else runs in this process goes on meanwhile.
+  // The system counts in steps of 10 ms, and whatever else runs in this process goes on meanwhile.
   expect(counted).toBeGreaterThan(0.8 * worked - 20)
   expect(counted).toBeLessThan(1.2 * worked + 100)
 })

@@ -1,7 +1,6 @@
 /**
  * Reads documents in confined child processes, at most two at a time, and draws and unlocks in one of its own, so that
- * nobody who looks at a page or types a password waits for what is read.
- * Nothing that parses is loaded in this process.
+ * no one who looks at a page or types a password waits for what is read. Nothing that parses is loaded in this process.
  */
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { unreadFile } from '@attesta/domain/facts/unread-file.ts'

@@ -7,7 +7,7 @@ import type { Word } from '../read/word.ts'
 
 // „9,99   “57,03   ~40,24   —1.234,56   =16,02
 const MISREAD_MINUS = /^[„“”"‚~—=_«]+(?=\d)/
-/** Nobody is sure of a sign that was guessed from its shape. */
+/** A sign is never sure that was guessed from its shape. */
 const GUESSED = 60
 
 export const mendSign = (word: Word): Word => {

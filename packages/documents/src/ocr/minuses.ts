@@ -21,7 +21,7 @@ const NEAR = 0.8,
   ROOM = 0.6
 /** A word's box may begin so far within its first digit. */
 const EDGE = 0.2
-/** Nobody is sure of a sign that was told from its shape. */
+/** A sign is never sure that was told from its shape. */
 const GUESSED = 60
 
 /**

@@ -26,8 +26,8 @@ interface Entry {
 }
 
 /**
- * The words of the page, with those that lie in boxes read anew. An entry of which not as many signs come back as there
- * are is left as it was read.
+ * The words of the page, with those that lie in boxes read again. An entry of which not as many signs come back as
+ * there are is left as it was read.
  */
 export async function readDigitBoxes(
   page: GrayImage,

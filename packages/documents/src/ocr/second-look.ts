@@ -1,5 +1,5 @@
 /**
- * A second look at what the first reading of a page left out or read badly: figures that are none, and print that no
+ * A second look at what the first reading of a page left out or read badly: marks taken for figures, and print that no
  * word covers.
  */
 import { type Blot, findBlots } from '../image/blots.ts'
@@ -127,7 +127,7 @@ function settle(first: readonly Word[], second: readonly Word[]): Word[] {
 
 /**
  * Ink as high as letters that lies in no word, joined to the words that it touches: of a number cut in two both parts
- * are read anew.
+ * are read again.
  */
 function unreadCells(blots: readonly Blot[], words: readonly Word[], height: number): Cell[] {
   const letters = blots.filter(

@@ -86,7 +86,7 @@ async function start(wanted: readonly Language[]): Promise<Warm> {
         langPath: '.',
         cacheMethod: 'none',
         gzip: true,
-        // Without a handler tesseract.js throws inside its message listener, where nobody can catch it.
+        // Without a handler tesseract.js throws inside its message listener, where it cannot be caught.
         errorHandler: (reason: unknown) => failed(new Error(`recognition failed: ${String(reason)}`)),
       },
       QUIET,

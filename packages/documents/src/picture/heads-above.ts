@@ -16,8 +16,8 @@ const ADJACENT = 0.9
 
 /**
  * The box of the nearest heads above; null where none is known for one. Every cell of such a row is a word of a column
- * and none holds
- * a digit: whoever may see only the lines of a figure is shown it too, and never a name or a booking.
+ * and none holds a digit: a reader who may see only the lines of a figure is shown it too, and never a name or a
+ * booking.
  */
 export function headsAbove(page: Page, [, top]: Box): Box | null {
   const above = rowsOf(page).filter(({ y1 }) => y1 <= top + 1)

@@ -1,4 +1,4 @@
-/** What of a page whoever may not see all of it is shown: the lines that the marked values stand in. */
+/** What of a page is shown to a reader who may not see all of it: the lines that the marked values stand in. */
 import type { Box } from '@attesta/domain/facts/parse-result.ts'
 import type { GrayImage } from '../image/gray-image.ts'
 

@@ -13,7 +13,7 @@ import { watermark } from './watermark.ts'
 /** Letters keep their edges; a page of print is some 150 kB. */
 const QUALITY = 78
 
-/** Of its height, above and below a value: its neighbours tell whoever may see them which line it is. */
+/** Of its height, above and below a value: its neighbours tell a reader who may see them which line it is. */
 const AROUND = 2.2
 
 /** Null where there is no page to look at. */

@@ -108,11 +108,11 @@ export function loadDocument(p: Engine, bytes: Uint8Array, password = ''): OpenD
 /** `FPDF_REMOVE_SECURITY` of the engine's `fpdf_save.h`. */
 const REMOVE_SECURITY = 3
 
-/** The whole document, written anew without its password. @throws UnreadableFile when the engine cannot write it */
+/** The whole document, rewritten without its password. @throws UnreadableFile when the engine cannot write it */
 export function savedWithoutPassword(p: Engine, document: number): Uint8Array {
   const writer = p.PDFiumExt_OpenFileWriter()
   try {
-    if (!p.FPDF_SaveAsCopy(document, writer, REMOVE_SECURITY)) throw new UnreadableFile('it cannot be written anew')
+    if (!p.FPDF_SaveAsCopy(document, writer, REMOVE_SECURITY)) throw new UnreadableFile('it cannot be rewritten')
     const size = p.PDFiumExt_GetFileWriterSize(writer)
     return withMemory(p, size, (pointer) => {
       p.PDFiumExt_GetFileWriterData(writer, pointer, size)

@@ -50,7 +50,7 @@ const OCR_DPI = 200
 /** In points. */
 const A4_HEIGHT = 841.89
 const MAX_RECOGNISED = 12
-/** Pages whose painting is looked at: nobody hides a change on page 60. */
+/** Pages whose painting is looked at: a change is not hidden on page 60. */
 const MAX_PAINTED = 40
 
 /** @throws RefusalOfFile when there is nothing to read */
@@ -141,7 +141,7 @@ export const pictureOf = (pdf: PdfFile, number: number): GrayImage =>
 export interface Print {
   /** With the words that its file prints and the eye can see. */
   page: Page
-  /** Undefined of pages that nobody looks at so closely. */
+  /** Undefined for pages that are not looked at so closely. */
   looked: { painted: PaintedPage; sight: Sight } | undefined
   /** What the file's text says under a picture that hides it. */
   layer: readonly Word[] | undefined

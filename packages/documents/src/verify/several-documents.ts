@@ -27,10 +27,9 @@ export function severalDocuments(result: ParseResult, pages: readonly Page[]): F
 }
 
 /**
- * A later page is somebody else's when it prints, in the very places where the first page has the account's number and
- * its holder, another account's
- * number and another name. Several accounts of one person, or the same account month after month, are one person's
- * document.
+ * A later page is another person's when it prints, in the very places where the first page has the account's number and
+ * its holder, another account's number and another name. Several accounts of one person, or the same account month
+ * after month, are one person's document.
  */
 function severalPeople({ type, bank_statement, findings }: ParseResult, pages: readonly Page[]): Finding[] {
   const [account] = bank_statement?.accounts ?? [],

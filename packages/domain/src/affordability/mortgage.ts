@@ -6,7 +6,7 @@ import { decimal, share, type Cents } from '../money.ts'
 export const RATE_PERCENT = 4.2
 /** Whole years. */
 export const MATURITIES = [10, 15, 20, 25, 30] as const
-/** Nobody who pays is older than this, in whole years, when the last instalment falls due. */
+/** No payer is older than this, in whole years, when the last instalment falls due. */
 export const LATEST_AGE = 75
 const INSTALMENT_SHARE = 1 / 3
 

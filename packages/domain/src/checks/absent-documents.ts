@@ -1,5 +1,5 @@
 /**
- * What it means to a check that somebody says not to have a document: it is left open, and never counts against them.
+ * What it means to a check that a person says not to have a document: it is left open, and never counts against them.
  * Source: decision 0025.
  */
 import type { UploadType } from '@attesta/contract/document.ts'

@@ -35,7 +35,7 @@ const allGood = {
 const notKnown = (...ids: (keyof typeof allGood)[]) => Object.fromEntries(ids.map((id) => [id, 'unknown']))
 const good = swap('id', identity({ mrz }))
 const unreadable: ParseResult = { ...bank, verdict: 'unreadable', bank_statement: { accounts: [] } }
-/** A statement of which somebody raised the pay: opening, amounts and closing do not agree. */
+/** A statement with a raised pay: opening, amounts and closing do not agree. */
 const inflated = (contests: NonNullable<EvidenceDocument['contests']> = []): EvidenceDocument[] =>
   good.map((one) =>
     one.id === 'bank'

@@ -52,7 +52,7 @@ const disputed = ({ applicant }: ReconcileContext, findings: readonly CrossFindi
 }
 
 /**
- * All documents of income name the applicant. One that names another fails; one that names nobody, or unclearly, leaves
+ * All documents of income name the applicant. One that names another fails; one that names no one, or unclearly, leaves
  * it open.
  */
 export function documentsHeldByApplicant(context: ReconcileContext, findings: readonly CrossFinding[]): Check {

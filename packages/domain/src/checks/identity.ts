@@ -20,8 +20,8 @@ export interface IdentityProof {
 
 /**
  * Passed when verified, or when a usable document names the applicant and its check digits hold. Failed when name,
- * birth, country or the file itself contradict and nobody contests it. Otherwise unknown: a document without check
- * digits settles nothing.
+ * birth, country or the file itself contradict and the applicant does not contest it. Otherwise unknown: a document
+ * without check digits settles nothing.
  */
 export function identityShown(
   { applicant }: ReconcileContext,

@@ -1,7 +1,6 @@
 /**
  * The people of samples, seed and tests. None of them exists; codes and account numbers carry valid check digits and
- * belong to nobody.
- * Whoever reads a document of theirs must find what stands here.
+ * belong to no one. A reader of their documents must find what stands here.
  */
 import { euros } from '../money.ts'
 import type { Person, StandingCost } from './person.ts'
@@ -254,7 +253,7 @@ const lucjaMueller: Person = {
   },
 }
 
-/** Only there to be the wrong person: her payslip turns up among somebody else's documents. */
+/** Only there to be the wrong person: her payslip turns up among another person's documents. */
 export const chiaraEsposito: Person = {
   id: 'chiara-esposito',
   givenName: 'Chiara',

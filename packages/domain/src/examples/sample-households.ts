@@ -94,7 +94,7 @@ const namedOf = (person: Person, relationship: string, today: Day): NamedPerson 
   applicant: applicantOf(person, sampleDocuments(person, today)),
 })
 
-/** The newest payslip names somebody else, which its owner explains. */
+/** The newest payslip names another person, which its owner explains. */
 const withForeignName = (documents: readonly EvidenceDocument[], today: Day): EvidenceDocument[] => {
   const newest = documents.findLast(({ place }) => place === 'payslip')
   return documents.map((one) =>

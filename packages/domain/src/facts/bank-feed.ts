@@ -45,7 +45,7 @@ export interface BankFeed {
  */
 const QUIET_DAYS = 31
 
-/** The days that the bookings speak for; null when there are none, for then nobody knows. */
+/** The days that the bookings speak for; null when there are none, for then no one knows. */
 function periodOf({ asked }: BankFeed, bookings: readonly BankBooking[]): Period | null {
   const first = bookings[0]?.bookedOn
   if (first === undefined) return null

@@ -32,9 +32,9 @@ export interface EvidenceDocument {
    * were laid side by side.
    */
   isDoubted?: boolean
-  /** Those that stand; absent where nobody was asked. */
+  /** Those that stand; absent where no one was asked. */
   contests?: readonly Contest[]
-  /** What a person decided on findings about it; absent where nobody looked. */
+  /** What a person decided on findings about it; absent where no one looked. */
   rulings?: readonly Ruling[]
   /** What a person put right in the reading, by its place in the result. */
   corrected?: Readonly<Record<string, CorrectedFrom>>
@@ -55,7 +55,7 @@ export interface Applicant {
   livingSituation: string | null
   currentRent: Cents | null
   documents: readonly EvidenceDocument[]
-  /** Documents that they say not to have; absent where nobody was asked. */
+  /** Documents that they say not to have; absent where no one was asked. */
   absences?: readonly Absence[]
   /** One side of the identity document is there and another is not. */
   lacksIdentitySide?: boolean

@@ -49,7 +49,9 @@ export interface Transaction {
   amount: Decimal
   balance: Decimal | null
   page: number
-  /** Who was paid or who paid, as the row prints it; null when it names nobody, left out where nothing looked for it. */
+  /**
+   * Who was paid or who paid, as the row prints it; null when it names no one, left out where nothing looked for it.
+   */
   counterparty?: string | null
 }
 

@@ -9,7 +9,7 @@ import { decimal } from '../money.ts'
 import { assessIncome, type Assessment } from '../income/assess-income.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 
-/** Somebody named in the application. `applicant`: what they handed in themselves; null until they have. */
+/** A person named in the application. `applicant`: what they handed in themselves; null until they have. */
 export interface NamedPerson {
   fullname: string
   relationship: string

@@ -37,10 +37,9 @@ function mismatch(seen: SeenPerson, applicant: SeenPerson): IdentityFailure | nu
 
 /**
  * The first attempt that proves the applicant counts, whatever came after it; else the bank's word; else how the newest
- * attempt stands. Compared with what the
- * applicant says of themselves now: whoever takes another name after a verification is not verified under it.
- * `attempts`: oldest first. `bankMatchedAt`: since when a connected account is in the applicant's name, null when none
- * is.
+ * attempt stands. Compared with what the applicant says of themselves now: an applicant who takes another name after a
+ * verification is not verified under it. `attempts`: oldest first. `bankMatchedAt`: since when a connected account is
+ * in the applicant's name, null when none is.
  */
 export function identityStanding(
   attempts: readonly Attempt[],

@@ -49,7 +49,7 @@ export type Lack = { step: StepRouter } & (
 export interface Readiness {
   /** In the order of the steps. */
   lacks: Lack[]
-  /** Blockers that the applicant contests: they stop nobody and make the report an open one. */
+  /** Blockers that the applicant contests: they stop no one and make the report an open one. */
   contested: Blocker[]
 }
 

@@ -20,7 +20,7 @@ export interface Question {
   /** How far back the question looks; null: it is about now. */
   lookBackMonths: number | null
   stage: Stage
-  /** Is yes the answer of somebody without trouble, as in no other question? */
+  /** Is yes the answer of a person without trouble, as in no other question? */
   isGoodWhenYes: boolean
   /**
    * Ground on which it may be asked: steps before a contract that the person asks for, or the landlord's interest once

@@ -1,6 +1,6 @@
 /**
  * What a rent or an instalment is of the income, with what could help. For the applicant alone: it stands in no report,
- * and whoever was asked in gets none.
+ * and an invited person gets none.
  */
 import type { AffordabilityHint, HelpKind } from '@attesta/contract/reading.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
@@ -24,7 +24,7 @@ const measuredBy = ({ mortgage, trace, monthly_affordability: rent }: RentReport
 const hasMissingMonth = ({ coverage }: RentReport) =>
   coverage.some(({ years }) => years.some(({ values }) => values.some(({ value }) => value === 'missing')))
 
-/** A guarantor is offered to whoever has none, a document where one is missing; a further income always. */
+/** A guarantor is offered to an applicant without one, a document where one is missing; a further income always. */
 const helpsOf = (report: RentReport): HelpKind[] => [
   ...(report.guarantors.content.length === 0 ? ['guarantor' as const] : []),
   'income',

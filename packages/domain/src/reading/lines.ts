@@ -105,7 +105,7 @@ const ofFigure = (kind: ReadingKind, figure: RentReport['trace'][keyof RentRepor
   inputs: figure?.value == null ? [] : figure.inputs,
 })
 
-/** Not listed for somebody who says that they pay none and whose account shows none. */
+/** Not listed for a person who says that they pay none and whose account shows none. */
 const rentPaid = ({ report, applicant: { livingSituation } }: LinesOf): Drawn[] =>
   [ofFigure('rent_paid', report.trace.actual_monthly_rent)].filter(
     ({ value }) => value !== null || livingSituation === 'renting',

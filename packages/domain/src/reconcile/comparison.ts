@@ -190,8 +190,8 @@ const rules: Readonly<Record<string, Rule>> = {
 
 /**
  * What a finding about a document compares; null where it compares nothing, or one side is not known. Both values are
- * of the applicant's own documents and answers:
- * a finding that rests on somebody else's document (`reused`) has no line here.
+ * of the applicant's own documents and answers: a finding that rests on another person's document (`reused`) has no
+ * line here.
  */
 export function comparisonOf(
   { code, params }: Compares,

@@ -14,7 +14,7 @@ const undisputed: ReadonlySet<string> = new Set([
   'insufficient_documents',
 ])
 
-/** A finding about months or kind of a document: whoever contests it says what the document is. */
+/** A finding about months or kind of a document: an applicant who contests it says what the document is. */
 const aboutKind: ReadonlySet<string> = new Set(['invalid_type', 'coverage'])
 
 const troubleOf = (code: string) => code.slice(code.indexOf('.') + 1)

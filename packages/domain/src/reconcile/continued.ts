@@ -38,8 +38,8 @@ const goesOn = (account: Account, others: readonly ParseResult[]): boolean =>
 
 /**
  * The findings of a reading that stand beside everything else that was handed in. «Not recent» asks for the latest
- * statement: of two that follow one another
- * only the newer has to be. One so old that it serves nobody (`too_old`) stays refused.
+ * statement: of two that follow one another only the newer has to be. One so old that it serves no one (`too_old`)
+ * stays refused.
  */
 export function standingFindings(result: ParseResult, all: readonly ParseResult[]): Finding[] {
   const others = all.filter((other) => other !== result)

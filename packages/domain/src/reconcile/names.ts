@@ -71,7 +71,7 @@ const hasOtherCode = ({ fiscalCode: declared }: Pick<Applicant, 'fiscalCode'>, d
 }
 
 /**
- * A document that is surely somebody else's, by every name or by the tax code that it prints: whatever the applicant
+ * A document that is surely another person's, by every name or by the tax code that it prints: whatever the applicant
  * says to that, it counts for no figure of theirs, unless a person who looked at it set the finding aside.
  */
 export const isOfAnother = (applicant: Pick<Applicant, 'name' | 'fiscalCode'>, document: EvidenceDocument): boolean => {
@@ -84,7 +84,8 @@ export const isOfAnother = (applicant: Pick<Applicant, 'name' | 'fiscalCode'>, d
 }
 
 /**
- * Fiscal codes on documents ↔ the one declared. A code that is none (a German tax number, a misreading) leaves it open.
+ * Fiscal codes on documents ↔ the one declared. A code that is no fiscal code (a German tax number, a misreading)
+ * leaves it open.
  */
 export const fiscalCodesAgree: Reconciliation = ({ applicant }) =>
   applicant.documents
@@ -133,9 +134,9 @@ export const birthDatesAgree: Reconciliation = ({ applicant }) =>
   })
 
 /**
- * The holder's nationality on an identity document ↔ the one declared. Of the holder and not of whoever issued it:
- * Italy gives its card to those of other countries too. A code of no state
- * leaves it open. No report says a nationality (decision 0008): nothing is cited.
+ * The holder's nationality on an identity document ↔ the one declared. Of the holder and not of its issuer: Italy gives
+ * its card to those of other countries too. A code of no state leaves it open. No report says a nationality (decision
+ * 0008): nothing is cited.
  */
 export const nationalitiesAgree: Reconciliation = ({ applicant }) =>
   applicant.documents.flatMap((document): CrossFinding[] => {

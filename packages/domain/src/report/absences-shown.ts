@@ -1,4 +1,4 @@
-/** Documents that somebody does not have, as the report shows them. */
+/** Documents that a person does not have, as the report shows them. */
 import type { Absence } from '@attesta/contract/absence.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import type { Region } from '@attesta/contract/fields.ts'

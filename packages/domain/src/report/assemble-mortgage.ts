@@ -40,7 +40,7 @@ const ofRent: readonly FigureId[] = [
   'deposit_cover',
 ]
 
-/** The age of the eldest who pays; null when nobody's is known. */
+/** The age of the eldest who pays; null when no one's is known. */
 function eldestAge(
   { applicant, today }: ReportFacts,
   coApplicants: ReturnType<typeof assessTogether>['coApplicants'],

@@ -4,9 +4,9 @@ import { assembleRentReport } from './assemble-rent.ts'
 import type { ReportFacts } from './report-facts.ts'
 
 /**
- * Whoever comes by the short form gave no household, no home of their own and no questions: those parts stay empty and
- * are not shown.
- * The name stays in the snapshot, because the certificate names whom it was issued to; the header leaves it out.
+ * An applicant of the short form gave no household, no home of their own and no questions: those parts stay empty and
+ * are not shown. The name stays in the snapshot, because the certificate names whom it was issued to; the header leaves
+ * it out.
  */
 export const assembleRapidReport = (facts: ReportFacts): RentReport => ({
   ...assembleRentReport({ ...facts, coApplicants: [], guarantors: [], questionnaire: [] }),

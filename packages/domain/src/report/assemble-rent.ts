@@ -28,7 +28,7 @@ import { RULE_SET, type ReportFacts } from './report-facts.ts'
 import { costTable, errorFiles, incomeTable, payslipTables } from './tables.ts'
 import { validUntil } from './validity.ts'
 
-/** What somebody only says. */
+/** What a person only says. */
 export const declared = (rule: string, label: string, value: Cents | null): Figure =>
   value === null ? unknownFigure() : figureOf({ value, rule, from: [said(citeDeclared(label, decimal(value)))] })
 

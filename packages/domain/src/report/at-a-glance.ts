@@ -1,6 +1,6 @@
 /**
  * What a reader decides on in ten seconds: four answers and what is open, read off a report; no figure is worked out
- * anew.
+ * again.
  */
 import type { PersonProgress } from '@attesta/contract/report-people.ts'
 import type { Check, FigureState, Message, RentReport, ReportDocument } from '@attesta/contract/report.ts'
@@ -23,7 +23,7 @@ export interface Glance {
   net: string | null
   /** `of`: documents whose figures count, identity documents aside; zero where none is shown. */
   genuine: { outcome: Check['outcome']; count: number; of: number }
-  /** An image that a machine read verifies nobody. */
+  /** An image that a machine read verifies no one. */
   identity: 'verified' | 'read' | 'problem' | 'unknown'
   open: OpenPoint[]
 }
@@ -77,7 +77,7 @@ function identityOf({ identity_verification: verified, checks }: RentReport): Gl
 const same = (one: Message, other: Message) =>
   one.key === other.key && JSON.stringify(one.params) === JSON.stringify(other.params)
 
-/** Somebody who corrects what was read of them has done nothing wrong. */
+/** A person who corrects what was read of them has done nothing wrong. */
 const isDisputedReading = ({ msg }: { msg: Message }): boolean => msg.key.startsWith('Report.Finding.reading.')
 
 function openOf({

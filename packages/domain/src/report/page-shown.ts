@@ -1,4 +1,4 @@
-/** How much of a document whoever looks at a report's figure is shown of the page that it was read from. */
+/** How much of a document a reader of a report's figure is shown of the page that it was read from. */
 import type { Region } from '@attesta/contract/fields.ts'
 import type { ReportDocument } from '@attesta/contract/report.ts'
 

@@ -63,7 +63,7 @@ export function personalDetails(facts: ReportFacts): RentReport['personal_detail
     current_address: addressOf(answers),
     residency_label: answers.living_situation === null ? null : `Report.Living.${answers.living_situation}`,
     pets: { translation_key: `Report.Pets.${petsKey}`, has_pets: answers.has_pets, value: answers.pets_details },
-    // A document that was read verifies nobody: that takes a video, a bank or an electronic identity.
+    // A document that was read verifies no one: that takes a video, a bank or an electronic identity.
     verified: facts.identityVerification.user_verified,
     // Never the nationality: it says nothing of solvency, and a landlord may not ask it.
     fields: facts.region === 'it' ? [{ translation_key: 'Report.Person.fiscal_code', value: fiscalCode }] : [],

@@ -71,11 +71,11 @@ const withoutDocuments = (report: RentReport): RentReport => ({
   ...(report.mortgage ? { mortgage: { ...report.mortgage, tax_return: null, transactional_data: [] } } : {}),
 })
 
-/** `null` at the level of the band. Nobody is shown an identity document's number, nor the other people's addresses. */
+/** `null` at the level of the band. No one is shown an identity document's number, nor the other people's addresses. */
 export function sharedReport(report: RentReport, level: ShareLevel): RentReport | null {
   if (level === 'band') return null
   const apart: RentReport = {
-    // Whoever it is shown to has chosen nobody.
+    // Its reader has chosen no one.
     ...withAnswersOf(report, false),
     national_ids: [],
     guarantors: {

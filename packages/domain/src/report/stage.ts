@@ -1,4 +1,4 @@
-/** How much of a report may be seen before the landlord has chosen somebody. */
+/** How much of a report may be seen before the landlord has chosen an applicant. */
 import type { Region } from '@attesta/contract/fields.ts'
 import type { ShareLevel } from '@attesta/contract/report-share.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
@@ -8,7 +8,7 @@ import { keyOfQuestion, questions, type Stage } from '../questionnaire/questions
 export const doors = ['criteria', 'report', 'pdf', 'trace', 'page', 'share'] as const
 export type Door = (typeof doors)[number]
 
-/** `hasListing`: it was made for a home that somebody lets; then `isChosen` tells whether they chose this person. */
+/** `hasListing`: it was made for a listed home; then `isChosen` tells whether they chose this person. */
 export interface Letting {
   region: Region
   type: RentReport['type']
@@ -17,11 +17,10 @@ export interface Letting {
 }
 
 /**
- * In Germany, whoever wishes to rent is asked for occupation, net income, number of persons and the few questions of
- * that stage; proofs and everything else are for the one whom the landlord
- * has chosen. Elsewhere, of a mortgage, and of a report that is for no landlord there are no stages.
- * Source: guidance of the German data protection authorities on asking prospective tenants (three stages);
- * decision 0029.
+ * In Germany, an applicant is asked for occupation, net income, number of persons and the few questions of that stage;
+ * proofs and everything else are for the one whom the landlord has chosen. Elsewhere, of a mortgage, and of a report
+ * that is for no landlord there are no stages. Source: guidance of the German data protection authorities on asking
+ * prospective tenants (three stages); decision 0029.
  */
 export const stageOf = ({ region, type, hasListing, isChosen }: Letting): Stage =>
   region !== 'de' || type === 'mortgage' || !hasListing || isChosen ? 'chosen' : 'wish_to_rent'

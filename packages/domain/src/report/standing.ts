@@ -48,8 +48,8 @@ function openPoints(applicant: Applicant, findings: readonly CrossFinding[]): Op
 }
 
 /**
- * Somebody else who pays or vouches, with something open about their own documents: these are no part of the report, so
- * only the name is.
+ * Another person who pays or vouches, with something open about their own documents: these are no part of the report,
+ * so only the name is.
  */
 function openElsewhere({ fullname, applicant, assessment }: AssessedPerson, today: Day): OpenPoint[] {
   if (applicant === null || assessment === null) return []

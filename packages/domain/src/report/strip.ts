@@ -95,7 +95,7 @@ function affordableOf(
     {
       id: 'affordable',
       name: t('Report.Glance.affordable'),
-      // A yes that rests on what nobody has shown is none to rely on.
+      // A yes that rests on what was not shown cannot be relied on.
       look: affordable === 'yes' && unsure.length > 0 ? 'warning' : looks.affordable[affordable],
       value: t(`Report.Glance.Affordable.${affordable}`),
       lines: [

@@ -1,6 +1,6 @@
 /**
- * Documents that somebody changed, or that are not theirs, and that the applicant insists on: the report is never
- * green, and says why in each language.
+ * Documents that were changed, or that are not theirs, and that the applicant insists on: the report is never green,
+ * and says why in each language.
  */
 import { describe, expect, test } from 'vitest'
 import type { Check, RentReport } from '@attesta/contract/report.ts'

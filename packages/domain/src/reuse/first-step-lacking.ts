@@ -27,7 +27,7 @@ const isDone: Record<StepRouter, (taken: TakenAlong) => boolean> = {
     needs.filter(isIdentity).every(isAnswered),
   'current-address': ({ answers }) => answers.current_street !== null && answers.current_city !== null,
   questionnaire: () => false,
-  // Whoever lives or answers along is asked in anew, for this home.
+  // A co-applicant or guarantor is invited again, for this home.
   'additional-details': ({ parts, answers }) =>
     parts.includes('household') && answers.hh_members.length === 0 && answers.guarantors.length === 0,
   'mortgage-info': ({ answers }) => answers.mortgage_info !== null,

@@ -3,7 +3,7 @@ import type { Day } from '../day.ts'
 
 /**
  * What is known of a finished application's payment. `firstValidUntil`: of the first report that was made of it; one
- * that was made anew stretches nothing.
+ * that was reissued stretches nothing.
  */
 export interface PaymentFacts {
   isPaid: boolean

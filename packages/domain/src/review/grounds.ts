@@ -3,7 +3,7 @@ import type { ReviewGround } from '@attesta/contract/review.ts'
 
 /**
  * Strong enough that a machine's word must not be the last: the file holds both versions or breaks its own seal, or the
- * same rows are in somebody else's document. Source: decision 0011.
+ * same rows are in another person's document. Source: decision 0011.
  */
 const suspicions: ReadonlySet<string> = new Set(['fraud', 'reused'])
 
@@ -25,9 +25,9 @@ export interface Ground {
 }
 
 /**
- * Everything that a person has still to decide. What is contested counts until somebody ruled on it after the comment
- * was written, a suspicion until somebody ruled on it at all,
- * the applicant's own wish until the review is released. Empty: nobody needs to look.
+ * Everything that a person has still to decide. What is contested counts until a reviewer ruled on it after the comment
+ * was written, a suspicion until a reviewer ruled on it at all, the applicant's own wish until the review is released.
+ * Empty: no review is needed.
  */
 export function reviewGrounds(documents: readonly DocumentUnderReview[], isAskedFor: boolean): Ground[] {
   const ofDocuments = documents.flatMap(({ documentId, codes, contests, rulings }): Ground[] => {

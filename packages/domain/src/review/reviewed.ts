@@ -102,13 +102,13 @@ function proveAnew(result: ParseResult, read: ParseResult, paths: readonly strin
   })
   if (result.payslip && paths.some((path) => sumsOfPayslip.includes(path)))
     result.payslip.reconciled = payslipCloses(result.payslip, read.payslip!)
-  // The sums behind a tax document's figures are not in the result: nothing can close them anew, and what did not close
-  // is not believed for having been changed.
+  // The sums behind a tax document's figures are not in the result: nothing can close them again, and what did not
+  // close is not believed for having been changed.
   if (result.tax_document && paths.some((path) => sumsOfTax.includes(path)) && result.tax_document.reconciled === true)
     result.tax_document.reconciled = null
 }
 
-/** The sums' own findings, said anew; `incomplete` of a page that is missing is another one, and stays. */
+/** The sums' own findings, made again; `incomplete` of a page that is missing is another one, and stays. */
 function findingsOfSums({ type, source, bank_statement, payslip }: ParseResult): Finding[] {
   const broken =
     source === 'text' ? (bank_statement?.accounts ?? []).filter(({ reconciled }) => reconciled === false) : []
@@ -137,8 +137,8 @@ function findingsOfSums({ type, source, bank_statement, payslip }: ParseResult):
 }
 
 /**
- * A finding that follows from a value which was put right: the sums' are reckoned anew, those about names, codes,
- * months and years are asked anew of all the documents (`reconcile`). Any other stays until somebody rules on it.
+ * A finding that follows from a value which was put right: the sums' are computed again, those about names, codes,
+ * months and years are asked again of all the documents (`reconcile`). Any other stays until a reviewer rules on it.
  */
 const restsOn: Readonly<Record<string, RegExp>> = {
   name_mismatch: /\.(?:employee|name|surname|given_names|holders\.\d+)$/,
@@ -156,9 +156,9 @@ function stillStands({ code, params }: Finding, result: ParseResult, paths: read
 }
 
 /**
- * The result that the rules go by: the reading, each correction in the place of the value read, its sums proven anew,
- * findings that were set aside left out (the report lists them apart).
- * Total: a correction of a place that the reading does not have is passed over.
+ * The result that the rules go by: the reading, each correction in the place of the value read, its sums proven again,
+ * findings that were set aside left out (the report lists them apart). Total: a correction of a place that the reading
+ * does not have is passed over.
  */
 export function reviewed(read: ParseResult, review: Review): ParseResult {
   const corrections = standingCorrections(read, review.corrections),

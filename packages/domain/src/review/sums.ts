@@ -1,6 +1,6 @@
 /**
  * Whether the sums that a document prints close, reckoned from its values alone: the proof that a corrected document
- * must pass anew.
+ * must pass again.
  */
 import type { Account, Payslip } from '../facts/parse-result.ts'
 import { fromDecimal, sum, type Cents } from '../money.ts'
@@ -52,9 +52,9 @@ const keptBack = ({ net, payout }: Payslip): Cents =>
 
 /**
  * Competences − deductions = net, after a correction. What the document adds or keeps back besides (roundings,
- * allowances, advances) is not in the result: of a slip whose sums closed as it was read
- * it must be what it was, of another there must be none. `null` when a sum is missing, or when a rounding that nobody
- * read could explain what is left over.
+ * allowances, advances) is not in the result: of a slip whose sums closed as it was read it must be what it was, of
+ * another there must be none. `null` when a sum is missing, or when a rounding that no one read could explain what is
+ * left over.
  */
 export function payslipCloses(corrected: Payslip, read: Payslip): boolean | null {
   const gap = gapOf(corrected)

@@ -49,7 +49,7 @@ const pseudonyms = (salt: string) => {
 }
 
 /**
- * What goes out without a meaning is no cost, however regular: who goes to which pharmacy is nobody's business. What
+ * What goes out without a meaning is no cost, however regular: who goes to which pharmacy is no one's business. What
  * comes in regularly may be an income.
  */
 const isTelling = ({ category, rhythm, movements, typicalAmount }: Series): boolean =>

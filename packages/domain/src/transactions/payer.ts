@@ -4,7 +4,7 @@ import type { Movement } from './movement.ts'
 import { namesPurpose } from './wording.ts'
 
 export interface Payer {
-  /** As printed, spaces normalised; null when the line names nobody. */
+  /** As printed, spaces normalised; null when the line names no one. */
   name: string | null
   /** Equal for the same party: folded words in alphabetical order, without legal forms, titles and numbers. */
   key: string | null
@@ -91,7 +91,7 @@ const beforePayee = [
 const afterName =
   /\s(?:BENEF(?:ICIARIO)?\b|BEN[.:]|MITT\b|ORD[.:]|CAUS(?:ALE)?\b|PER\b|TRN\b|CRO\b|NOTE?\b[.:]|INF[.:]|RI[.:]|RIF\b|ID\b|IBAN\b|ABI\b|BIC\b|BANCA ORDINANTE\b|DATA\b|DEL \d|IN DATA\b|N\.|N:|NR\.|CODICE\b|CREDITOR\b|MANDATO\b|MAND\b|MANDAT\S*|GLÄUBIGER\S*|SVWZ|EREF|KREF|MREF|CRED\+|END-TO-END\S*|VERWENDUNGSZWECK\b|KD\.?-?NR|KUNDEN\S*|RECHNUNG\S*|VERTRAG\S*|SCAD\b|IMPORTO\b|COMM\b|SPESE\b|\/|- |-$|\S*\d{3}\S*)/iu
 
-/** Words of a bank's own that open a line and name nobody. */
+/** Words of a bank's own that open a line and name no one. */
 const bankWords = new Set(
   foldWords(`BONIFICO BONIFICI BON SEPA ISTANTANEO INSTANT ITALIA ESTERO EUROPA IN ENTRATA USCITA VOSTRO VOSTRA VS FAVORE A DA DI DEL DELLA SU CON DISPOSTO DISPOS DISPOSIZIONE ACCREDITO ACCR ADDEBITO ADD ADDEB DIRETTO SDD CORE RID FATTURA
   CARICO PAGAMENTO PAGAMENTI PAG DIVERSI POS CARTA DEBITO CREDITO BANCOMAT POSTAMAT NEXI VISA MASTERCARD UTILIZZO PREAUTORIZZATO PERMANENTE ORDINE N NR DATA VALUTA OPERAZIONE EUR EURO ITA ONLINE WEB HAI RICEVUTO INVIATO UN DENARO DD PER INCASSO PERIODICO ACQUISTO ONERI CONTANTE MENSILE NETTO DIPENDENTI POSTAGIRO

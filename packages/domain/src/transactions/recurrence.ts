@@ -10,7 +10,7 @@ const rhythms = ['weekly', 'monthly', 'bimonthly', 'quarterly', 'yearly', 'irreg
 export type Rhythm = (typeof rhythms)[number]
 
 export interface Series {
-  /** Payer identity, or the category where the line names nobody. */
+  /** Payer identity, or the category where the line names no one. */
   key: string
   /** As printed on the latest line. */
   payer: string | null

@@ -28,8 +28,8 @@ const properties = z.object({
 const features = z.object({ features: z.array(z.object({ properties })) })
 
 /**
- * What an id carries: there is no call for details, so the parts travel in it. Whoever makes one up fills in their own
- * form, and nothing else.
+ * What an id carries: there is no call for details, so the parts travel in it. A caller who makes one up fills in their
+ * own form, and nothing else.
  */
 const carried = z.tuple([z.string(), z.string(), z.string(), z.string(), z.string(), z.string(), z.string()])
 type Carried = z.output<typeof carried>

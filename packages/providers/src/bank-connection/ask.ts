@@ -67,7 +67,8 @@ export async function ask(
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
-      // Who was turned away for the number of calls has done nothing; of what broke inside nobody knows how far it got.
+      // Who was turned away for the number of calls has done nothing; of what broke inside it is unknown how far it
+      // got.
       const isBusy = response.status === 429 || (response.status >= 500 && mayRepeat)
       const pause = isBusy && turn < furtherTries ? pauseOf(response, turn, tries) : null
       if (pause === null) {

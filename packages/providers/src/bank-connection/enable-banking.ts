@@ -104,9 +104,7 @@ const ofAccount = /konto|\bconto\b|account|\bkarte\b|\bcarta\b/i
 
 /** A bank has no id there: country and name are one. «IT:Intesa Sanpaolo» */
 const idOf = ({ country, name }: { country: string; name: string }) => `${country}:${name}`
-/**
- * Until the bank has led back there is only an authorization, which nobody can be asked about; then there is a session.
- */
+/** Until the bank has led back there is only an authorization, which cannot be asked about; then there is a session. */
 const authorization = 'authorization:',
   sessionPrefix = 'session:'
 

@@ -90,8 +90,8 @@ function wordsOf(one: z.output<typeof bookingShape>): string {
 }
 
 /**
- * Null for a line without a day or an amount: nothing can be reckoned with it. The sign tells the direction; whoever is
- * on the other side is the payer of what came in.
+ * Null for a line without a day or an amount: nothing can be reckoned with it. The sign tells the direction; the one
+ * who is on the other side is the payer of what came in.
  */
 export function bookingOf(one: z.output<typeof bookingShape>): BankBooking | null {
   const amount = decimalOf(one.transactionAmount.amount)

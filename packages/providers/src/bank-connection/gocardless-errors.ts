@@ -52,9 +52,7 @@ const byStatus: Record<number, BankRefusal> = {
  */
 const ofMinute = /\d+\/(min|hour|s)/i
 
-/**
- * A 401 with a `type` is the bank's, without one it is about our own token; whoever asks tells the two apart by that.
- */
+/** A 401 with a `type` is the bank's, without one it is about our own token; the caller tells the two apart by that. */
 export const isOfToken = ({ status, body }: Answer): boolean => status === 401 && wordsIn(body)?.type === null
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What the product asks of whoever connects banks (PSD2). Ids are the provider's own; nobody but the adapter looks into
+ * What the product asks of a bank connection provider (PSD2). Ids are the provider's own; only the adapter looks into
  * them.
  */
 import type { Day } from '@attesta/domain/day.ts'

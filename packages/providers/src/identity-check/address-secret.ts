@@ -3,7 +3,7 @@ import { ForgedEvent } from '../forged-event.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** For services that sign nothing: their notices come to an address that nobody else knows. @throws ForgedEvent */
+/** For services that sign nothing: their notices come to a secret address. @throws ForgedEvent */
 export function checkAddressSecret(given: string, expected: string): void {
   if (!timingSafeEqual(digest(given), digest(expected))) throw new ForgedEvent()
 }

@@ -126,7 +126,7 @@ function resultOf({
     familyName = userdata?.lastname?.value,
     birthDate = userdata?.birthday?.value
   if (!givenName || !familyName)
-    throw new ProviderUnavailable(provider, { cause: new Error('a success that names nobody') })
+    throw new ProviderUnavailable(provider, { cause: new Error('a success that names no one') })
   const time = identificationtime == null ? NaN : Date.parse(identificationtime)
   return {
     state: 'verified',

@@ -39,7 +39,7 @@ export interface Notice {
 export interface IdentityCheck {
   provider: 'webid' | 'idnow' | 'stripe'
   start(person: PersonToVerify): Promise<{ reference: string; url: string }>
-  /** A verification of which the service does not know has expired. A success that names nobody is no answer. */
+  /** A verification of which the service does not know has expired. A success that names no one is no answer. */
   read(reference: string): Promise<IdentityResult>
   /** What a notice is about, null for nothing of ours. @throws ForgedEvent */
   readNotice(notice: Notice): { reference: string | null }

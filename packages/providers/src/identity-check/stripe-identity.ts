@@ -94,7 +94,7 @@ function resultOf({
       : { state: 'pending' }
   if (status !== 'verified' || !seen?.first_name || !seen.last_name)
     throw new ProviderUnavailable(provider, {
-      cause: new Error(status === 'verified' ? 'a success that names nobody' : 'a state that is not in the list'),
+      cause: new Error(status === 'verified' ? 'a success that names no one' : 'a state that is not in the list'),
     })
   const { dob } = seen
   const birthDate = dob?.year && dob.month && dob.day ? (dayOf(dob.year, dob.month, dob.day) ?? null) : null
@@ -102,7 +102,7 @@ function resultOf({
   return { state: 'verified', at: null, person: { givenName: seen.first_name, familyName: seen.last_name, birthDate } }
 }
 
-/** Whatever is not an answer is the provider's trouble; an unknown session is told apart by whoever asks. */
+/** Whatever is not an answer is the provider's trouble; an unknown session is told apart by the caller. */
 async function asked<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer

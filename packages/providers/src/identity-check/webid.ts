@@ -80,7 +80,7 @@ function resultOf(
     birthDate = textAtPointer(found, birthDateAt),
     time = Date.parse(textAtPointer(found, verifiedAtAt) ?? '')
   if (givenName === undefined || familyName === undefined)
-    throw new ProviderUnavailable(provider, { cause: new Error('a success that names nobody') })
+    throw new ProviderUnavailable(provider, { cause: new Error('a success that names no one') })
   return {
     state: 'verified',
     at: Number.isNaN(time) ? null : new Date(time),

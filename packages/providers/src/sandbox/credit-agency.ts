@@ -12,7 +12,7 @@ import { misbehaving } from './misbehave.ts'
 const lowest = 60
 const spread = 400
 
-/** Nobody whose family name begins with X is known. */
+/** A family name that begins with X is unknown. */
 const scoreOf = (name: string) =>
   lowest + (createHash('sha256').update(name.toLowerCase()).digest().readUInt16BE(0) % spread) / 10
 

@@ -19,9 +19,7 @@ const silent: Manner = { says: '', ends: 'stays' },
   closed: Manner = { says: '', ends: 'closes' }
 const says = (text: string): Manner => ({ says: text, ends: 'closes' })
 
-/**
- * What a provider in trouble does, in each of the languages that we speak with providers. `nobody`: there is nobody.
- */
+/** What a provider in trouble does, in each of the languages that we speak with providers. `nobody`: no listener. */
 export const troubles = {
   nobody: null,
   slow: { http: silent, smtp: silent, clamd: silent },
@@ -72,7 +70,7 @@ export interface TroubledServer {
   close(): void
 }
 
-/** On this machine alone. A port where nobody listens is that of a server which has just closed. */
+/** On this machine alone. A port without a listener is that of a server which has just closed. */
 export async function startTrouble(trouble: Trouble, wire: Wire): Promise<TroubledServer> {
   const open = new Set<Socket>(),
     heard: string[] = [],

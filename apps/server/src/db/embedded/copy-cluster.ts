@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { commandLimits } from '../connect.ts'
 
-/** Their contents are made anew at each start. The log is copied apart, when the copy is complete. */
+/** Their contents are made at each start. The log is copied apart, when the copy is complete. */
 const EMPTY_FOLDERS = new Set([
   'pg_wal',
   'pg_replslot',

@@ -1,5 +1,5 @@
 /**
- * PostgreSQL refuses to run as root. How to run its programs as somebody else, without an account of their own on the
+ * PostgreSQL refuses to run as root. How to run its programs as another user, without an account of their own on the
  * machine.
  */
 import { execFile } from 'node:child_process'
@@ -53,7 +53,7 @@ export async function ordinaryUser(
       letThrough: (folder) => chmodSync(folder, 0o711),
     }
   throw new DatabaseUnavailable(
-    'PostgreSQL does not run as root, and this machine lets root become nobody else (no user namespaces, no ' +
+    'PostgreSQL does not run as root, and this machine lets root become no other user (no user namespaces, no ' +
       'setpriv). Start Attesta as an ordinary user.',
   )
 }

@@ -1,8 +1,7 @@
 /**
- * The password of the embedded server's user `app`, in a file of the cluster's own folder, which nobody else can open.
- * A
- * cluster without one (new, restored, or of an older version) is opened once without, behind its private socket, and
- * given one.
+ * The password of the embedded server's user `app`, in a file of the cluster's own folder, which no other user can
+ * open. A cluster without one (new, restored, or of an older version) is opened once without, behind its private
+ * socket, and given one.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

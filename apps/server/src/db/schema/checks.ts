@@ -58,7 +58,7 @@ export const identityVerifications = pgTable(
   (t) => [uniqueIndex().on(t.applicationId, t.attempt), uniqueIndex().on(t.provider, t.reference)],
 )
 
-/** The consent to ask a credit agency, and what it told. No row: nobody was asked. */
+/** The consent to ask a credit agency, and what it told. No row: no agency was asked. */
 export const creditChecks = pgTable('credit_checks', {
   applicationId: uuid()
     .primaryKey()

@@ -33,7 +33,7 @@ export const companies = pgTable('companies', {
     .notNull()
     .default(sql`'{}'`),
   createdAt: instant().notNull(),
-  /** Nobody of it can sign in and its listings take no applications. */ suspendedAt: instant(),
+  /** Its members cannot sign in, and its listings take no applications. */ suspendedAt: instant(),
   /** How many applications it may take in a month; null: any number. */ monthlyApplications: integer(),
 })
 

@@ -15,7 +15,7 @@ export const outbox = pgTable(
     createdAt: instant().notNull(),
     sentAt: instant(),
     failedAt: instant(),
-    /** Why nobody got it. */ failure: text().$type<'refused' | 'unreachable'>(),
+    /** Why it was not delivered. */ failure: text().$type<'refused' | 'unreachable'>(),
     tries: integer().notNull().default(0),
   },
   (t) => [uniqueIndex().on(t.kind, t.cause)],

@@ -73,7 +73,7 @@ export const webhookEndpoints = pgTable(
   (t) => [index().on(t.companyId)],
 )
 
-/** One message to one endpoint, with ids only. Its id is the message's: whoever is told twice can tell. */
+/** One message to one endpoint, with ids only. Its id is the message's, by which a receiver recognizes a repeat. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {

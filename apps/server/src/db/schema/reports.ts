@@ -118,7 +118,7 @@ export const downloadTickets = pgTable('download_tickets', {
   expiresAt: instant().notNull(),
 })
 
-/** Reports whose person is erased: whoever holds a copy is told that it no longer stands. Of no person. */
+/** Reports whose person is erased: a person who holds a copy is told that it no longer stands. Of no person. */
 export const revokedReports = pgTable('revoked_reports', {
   qrTokenHash: text().primaryKey(),
   fingerprint: text().notNull(),

@@ -24,8 +24,8 @@ export const contests = pgTable(
 )
 
 /**
- * That a person is to look at an application's documents: one case an application, opened anew when something new is to
- * be decided. `grounds`: why, as it stands now. `dueAt`: by when the law wants an answer.
+ * That a person is to look at an application's documents: one case an application, reopened when something new is to be
+ * decided. `grounds`: why, as it stands now. `dueAt`: by when the law wants an answer.
  */
 export const reviews = pgTable(
   'reviews',

@@ -14,7 +14,7 @@ export interface CitedPageQuery {
   page: string
   input?: string | undefined
 }
-/** The person whose report it is, or somebody else, whose name then stands across the page. */
+/** The person whose report it is, or another reader, whose name then stands across the page. */
 export type Viewer = { kind: 'person'; userId: string } | { kind: 'recipient'; name: string; language: Language }
 
 /** What is shown of a report or of a reading: its documents, and whose region's rules hold. */
@@ -43,7 +43,7 @@ export const citedPage = (
 
 /**
  * The page with those of the inputs marked that stand on it.
- * @throws Refusal `not_found` for a page that none of them cites, `page_kept_back` for documents that nobody but their
+ * @throws Refusal `not_found` for a page that none of them cites, `page_kept_back` for documents that no one but their
  * person sees, `page_gone` when the document is no longer kept, and as `drawPage`
  */
 export async function pageOfInputs(

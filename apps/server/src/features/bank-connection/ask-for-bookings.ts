@@ -16,8 +16,8 @@ export interface Wish {
 const passing: readonly (BankConnectionErrorKind | null)[] = ['transactions_failed', 'bank_error', 'unavailable']
 
 /**
- * The one connection of the application that holds every account; an unknown account and one of somebody else are
- * refused alike.
+ * The one connection of the application that holds every account; an unknown account and another person's are refused
+ * alike.
  */
 async function holding(stores: Stores, applicationId: string, accountIds: readonly string[]): Promise<BankConnection> {
   const found = (await stores.bankConnections.of(applicationId)).find(({ details }) =>
@@ -29,8 +29,8 @@ async function holding(stores: Stores, applicationId: string, accountIds: readon
 }
 
 /**
- * Begins to fetch the accounts' bookings, once; whoever asks again is told how that stands. @throws Refusal
- * `not_found`, `conflict`, `bank_connection_over`
+ * Begins to fetch the accounts' bookings, once; a repeated call is told how that stands. @throws Refusal `not_found`,
+ * `conflict`, `bank_connection_over`
  */
 export async function askForBookings(
   stores: Stores,

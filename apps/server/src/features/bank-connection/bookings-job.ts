@@ -26,7 +26,7 @@ const callsADay = 4
 
 const chosenOf = ({ details: { accounts, chosen } }: BankConnection) => accounts.filter(({ id }) => chosen.includes(id))
 
-/** Counts a call before it is made, so that one whose end nobody saw counts too. Gives whether there was one left. */
+/** Counts a call before it is made, so that one without a known end counts too. Gives whether there was one left. */
 async function takeCall(
   { transact, clock }: Deps,
   connectionId: string,
@@ -185,7 +185,7 @@ export async function fetchBookings(deps: Deps, connectionId: string, givesUp: b
   if (kept) await finish(deps, application, connectionId)
 }
 
-/** The end: accounts that nobody chose are forgotten, and fewer months than wanted are said. */
+/** The end: accounts that were not chosen are forgotten, and fewer months than wanted are said. */
 async function finish({ transact, clock }: Deps, application: Application, connectionId: string): Promise<void> {
   await transact(task, async (stores) => {
     const now = await stores.bankConnections.findLocked(connectionId)

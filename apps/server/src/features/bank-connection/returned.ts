@@ -32,7 +32,7 @@ export async function takeReturn(
     const seen = await see(deps, linkId, returned)
     await transact(own, async (stores) => {
       const now = await stores.bankConnections.findLocked(connection.id)
-      // Whoever was quicker has written it down.
+      // The quicker call has written it down.
       if (!now || !isAtBank(now) || now.details.linkId !== linkId) return
       await noteStanding(
         deps,

@@ -29,7 +29,7 @@ export const bankConnection = (deps: Deps) => {
       return work(stores, application)
     })
 
-  /** A connection of the caller's application; an unknown one and one of somebody else are refused alike. */
+  /** A connection of the caller's application; an unknown one and another person's are refused alike. */
   async function ownConnection(stores: Stores, { applicationId }: Owner, id: string): Promise<BankConnection> {
     const found = await stores.bankConnections.find(id)
     if (!found || found.applicationId !== applicationId) throw new Refusal('not_found')

@@ -36,8 +36,8 @@ function personOf({
 }
 
 /**
- * A score from a credit agency, in Germany, for those who want one in their report. Nobody is asked before the person
- * has agreed, and the first answer counts.
+ * A score from a credit agency, in Germany, for those who want one in their report. No agency is asked before the
+ * person has agreed, and the first answer counts.
  */
 export const creditCheck = ({ transact, clock, log, creditCheck: agency }: Deps) => {
   const find = ({ userId, applicationId }: CallerOf<'owner'>) =>
@@ -68,7 +68,7 @@ export const creditCheck = ({ transact, clock, log, creditCheck: agency }: Deps)
     }
   }
 
-  /** An agency that does not answer keeps nobody from going on: the score is unknown, and may be asked for again. */
+  /** An agency that does not answer stops no applicant: the score is unknown, and may be asked for again. */
   async function ask(application: Application): Promise<void> {
     const person = personOf(application)
     if (agency === null || person === null) return

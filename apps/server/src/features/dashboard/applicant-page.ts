@@ -13,7 +13,9 @@ const maxSoughtWords = 8
 const reportNumber = /^AT-?([0-9A-F]{4})-?([0-9A-F]{4})$/i
 const reportId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Somebody of the household, the report's number or id, or the listing's reference or name. Null: nothing is sought. */
+/**
+ * A person of the household, the report's number or id, or the listing's reference or name. Null: nothing is sought.
+ */
 export function searchOf(text: string, listings: readonly ListingHead[]): HouseholdSearch | null {
   const folded = foldText(text)
   if (text.trim() === '') return null

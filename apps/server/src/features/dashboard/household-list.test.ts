@@ -1,4 +1,4 @@
-/** The landlord's list: a household is one row, and whoever pays along or vouches is never a candidate alone. */
+/** The landlord's list: a household is one row, and a co-applicant or guarantor is never a candidate alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RentReport } from '@attesta/contract/report.ts'
 import { nameAndInvite, settleLinked } from '../../testing/household-people.ts'

@@ -16,7 +16,7 @@ interface Person {
   net_income: string | null
 }
 
-/** What the main applicant's report says of somebody; null where it does not name them. */
+/** What the main applicant's report says of a person; null where it does not name them. */
 const toldBy = (report: Report | undefined, role: Person['role'], email: string) =>
   (role === 'guarantor' ? report?.snapshot.guarantors : report?.snapshot.hh_members)?.content.find(
     (person) => person.email === email,

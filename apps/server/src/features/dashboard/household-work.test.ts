@@ -42,7 +42,7 @@ beforeEach(async () => {
   anna = await applying()
 })
 
-/** Somebody whose address is proven: the list shows no one before. */
+/** A person whose address is proven: the list shows no one before. */
 async function applying(): Promise<TestApplicant> {
   const person = await settleApplicant(app, casa)
   await app.deps.transact(system, (stores) => stores.applications.saveStep(person.applicationId, 4, 'income-check'))

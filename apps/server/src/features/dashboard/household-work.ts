@@ -14,7 +14,7 @@ type MemberCaller = CallerOf<'member'>
 export const assignable = (members: readonly Member[]): { id: string; name: string }[] =>
   members.filter(({ role }) => role !== 'viewer').map(({ id, name }) => ({ id, name }))
 
-/** Whoever left the company or only reads is in charge no more. */
+/** A member who left the company or only reads is no longer in charge. */
 const inCharge = (assigneeId: string | null, colleagues: readonly { id: string }[]): string | null =>
   colleagues.some(({ id }) => id === assigneeId) ? assigneeId : null
 

@@ -8,7 +8,7 @@ import { until } from '../../testing/until.ts'
 import { tellAgentsJobs } from './tell-agents.ts'
 
 const system = { kind: 'system', task: 'test' } as const
-/** Of nobody: it is never sent. */
+/** Of no company: it is never sent. */
 const unsent = { to: '', sender: '', subject: '', text: '', html: '' }
 let app: TestApp
 let casa: TestMember

@@ -25,7 +25,7 @@ export async function ownListing(stores: Stores, { companyId }: MemberCaller, id
   return found.listing
 }
 
-/** As `ownListing`, for somebody who applies. @throws Refusal `not_found` */
+/** As `ownListing`, for an applicant. @throws Refusal `not_found` */
 async function ownApplication(stores: Stores, { companyId }: MemberCaller, id: string): Promise<Application> {
   const found = await stores.applications.find(id)
   if (found?.companyId !== companyId) throw new Refusal('not_found')

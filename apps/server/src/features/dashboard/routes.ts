@@ -23,7 +23,7 @@ export const dashboard = (deps: Deps) => {
       const { applicationId, listingId, snapshot } = await ownReport(stores, caller, reportId)
       if (listingId === null || stageOf({ ...snapshot, hasListing: true, isChosen: false }) === 'chosen')
         throw new Refusal('conflict')
-      // Whoever pays along or vouches is no candidate: their household is.
+      // A co-applicant or guarantor is no candidate: their household is.
       if ((await stores.applications.mainOf(applicationId)) !== null) throw new Refusal('conflict')
       const { listing } = (await stores.listings.find(listingId))!
       if (isChosen || listing.chosenApplicationId === applicationId)

@@ -1,6 +1,6 @@
 /**
- * In Germany a landlord sees what may be asked of everybody until they have chosen somebody: every way to a report asks
- * the same rule.
+ * In Germany a landlord sees what may be asked of every applicant until they have chosen one: every way to a report
+ * asks the same rule.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -164,7 +164,7 @@ describe('who was chosen', () => {
           url: (await desk('/pdf')).json().pdf_link.replace(/^https?:\/\/[^/]+/, ''),
         })
       ).rawPayload
-    // Drawn anew, for the one that is kept lacks them.
+    // Drawn again, for the kept one lacks them.
     expect((await pdf()).equals(await pdf())).toBe(false)
     link = (await share('lines')).json().link
     expect((await opened()).body).not.toContain('rent_paid_in_full')

@@ -32,7 +32,7 @@ async function applying(walk: Parameters<typeof settleApplicant>[2] = {}): Promi
 }
 const asked = ({ applicationId }: TestApplicant, token = casa.token) =>
   app.call({ url: `/api/v1/dashboard/applicants/${applicationId}/what-if`, token })
-/** A rent above what the income carries, and somebody who vouches. */
+/** A rent above what the income carries, and a guarantor. */
 const aboveTheMarks = (report: RentReport): RentReport => ({
   ...report,
   monthly_affordability: { ...report.monthly_affordability, rent: '1000.00', percentage: 50 },

@@ -39,7 +39,7 @@ export const storedListing = ({
 
 const none: ListingCounts = { applicants: 0, unread: 0, needsAttention: 0 }
 
-/** One row of the table. `counts`: absent when nobody applies. */
+/** One row of the table. `counts`: absent when no one applies. */
 export const wireListingRow = (config: Config, listing: ListedListing, counts: ListingCounts = none) => ({
   id: listing.id,
   name: listing.name,

@@ -52,7 +52,7 @@ export const documentJobs = (deps: Deps) =>
         tries > maxTries
           ? givenUp(document)
           : await read().catch(async (error: unknown) => {
-              // It was not the file that ended this try: only a try that nobody came back from counts.
+              // It was not the file that ended this try: only a try that never came back counts.
               await transact(task, (stores) => stores.documents.forgiveTry(document.id))
               if (!isLast) throw error
               deps.log.fault({ event: 'document.given_up', documentId: document.id }, error)

@@ -1,6 +1,6 @@
 /**
- * Who is written to about a document that cannot be used: whoever has left, about all of them at once, and not again
- * soon.
+ * Who is written to about a document that cannot be used: a person who has left, about all of them at once, and not
+ * again soon.
  */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'

@@ -33,9 +33,9 @@ async function unreportedDocuments(stores: Stores, application: Application, now
 }
 
 /**
- * Whoever waits on the page sees there what is wrong with a document. Whoever has left is told by mail: of all
- * documents in one, and no more than one mail in
- * `quietHours`. Nobody is written to whose report is made: there is nothing to mend any more.
+ * A person who waits on the page sees there what is wrong with a document. One who has left is told by email: of all
+ * documents in one, and no more than one mail in `quietHours`. No one is written to whose report is made: there is
+ * nothing to mend any more.
  */
 export const notifyOfProblems = ({ transact, clock, ...desk }: Deps, applicationId: string): Promise<void> =>
   transact(task, async (stores) => {

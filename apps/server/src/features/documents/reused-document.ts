@@ -14,10 +14,9 @@ const keyNames: Partial<Record<ParseResult['type'], string>> = { bank_statement:
 const documentOf = ({ id, applicationId, userId }: Document) => ({ documentId: id, applicationId, userId })
 
 /**
- * Do the document's figures already stand in the documents of somebody else? Under another name that is a warning, for
- * one of the two was changed and nothing
- * here tells which; under the same name a note, for one person may have two accounts. Nothing of the other document is
- * told.
+ * Do the document's figures already stand in another person's documents? Under another name that is a warning, for one
+ * of the two was changed and nothing here tells which; under the same name a note, for one person may have two
+ * accounts. Nothing of the other document is told.
  */
 export async function findReused(stores: Stores, document: Document, result: ParseResult): Promise<Finding[]> {
   const marks = documentMarks(result),

@@ -5,7 +5,7 @@ import type { Ending, Verification } from '../../stores/identity-verifications.t
 
 const task = { kind: 'system', task: 'settle-identity' } as const
 
-/** An attempt that nobody took up has expired after two days, as the services' own pages have. */
+/** An attempt that was not taken up has expired after two days, as the services' own pages have. */
 const pendingMs = limits.identityPendingHours * 3600_000
 
 function endingOf(result: IdentityResult, startedAt: Date, now: Date): Ending | null {
@@ -36,7 +36,7 @@ export async function askService(
   const ending = endingOf(result, verification.startedAt, clock.now())
   if (ending === null) return
   await transact(task, async (stores) => {
-    // Nobody begins another attempt meanwhile.
+    // Row lock: prevents a concurrent attempt.
     await stores.applications.findLocked(verification.applicationId)
     await stores.identityVerifications.end(verification, ending)
   })

@@ -84,7 +84,7 @@ export const verification = (deps: Deps) => {
   ): Promise<string> {
     const scope = { kind: 'applicant', userId } as const
     // Read under the lock under which applications change, so that all who ask at once get the same attempt, or the one
-    // that somebody else has begun meanwhile.
+    // that another call has begun meanwhile.
     const { attempt, open } = await transact(scope, async (stores) => {
       await stores.applications.findLocked(applicationId)
       const newest = (await stores.identityVerifications.of(applicationId)).at(-1)

@@ -8,7 +8,7 @@ export const ownTextFile = (dataDir: string, language: Language, page: LegalPage
   join(dataDir, 'legal', language, `${page}.md`)
 
 /**
- * The operator's text, read anew each time, so that a change needs no restart; null when there is no such file. An
+ * The operator's text, read each time, so that a change needs no restart; null when there is no such file. An
  * unreadable one is an error, never our template in its place.
  */
 export async function readOwnText(dataDir: string, language: Language, page: LegalPage): Promise<string | null> {

@@ -14,7 +14,7 @@ export const openapis = ({
   random,
 }: Pick<Deps, 'addresses' | 'ipLocation' | 'clock' | 'random'>) => {
   const secret = random.bytes(32)
-  /** Which questions belong together, for a provider that counts them; nobody outside can tell from it who asked. */
+  /** Which questions belong together, for a provider that counts them; it does not tell who asked. */
   const visitOf = (address: string): string =>
     createHmac('sha256', secret)
       .update(`${address} ${Math.floor(clock.now().getTime() / visitMs)}`)

@@ -8,7 +8,7 @@ import { ownerInvitedEmail } from './emails.ts'
 
 const when = (instant: Date | null) => instant?.toISOString() ?? null
 
-/** The one thing that can still be wrong: somebody was made under the address a moment ago. */
+/** The one thing that can still be wrong: an operator was made under the address a moment ago. */
 function refuseTaken(error: unknown): never {
   if (error instanceof WrongConfig) throw new Refusal('member_taken')
   throw error

@@ -143,7 +143,7 @@ describe('refused, all alike', () => {
   }
   const cut = (sig: string) => `${sig.slice(0, -6)}AAAAAA`
   const none = (of: Key) => `${joined({ alg: 'none', kid: of.kid }, claimsFor(casa))}.`
-  /** The public key is no secret: whoever takes it for one signs what the header calls HS256. */
+  /** The public key is no secret: a forger who takes it for one signs what the header calls HS256. */
   const confused = () => {
     const text = joined({ alg: 'HS256', kid: key.kid }, claimsFor(casa))
     return `${text}.${byHS256(pair.publicKey.export({ format: 'jwk' }).x!)(text)}`

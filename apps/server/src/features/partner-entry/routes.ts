@@ -23,7 +23,8 @@ async function listingFor(
 export const partnerEntry = ({ transact, clock }: Deps) =>
   ({
     /**
-     * Changed, over, used, revoked, unknown, for another home: one and the same refusal, so that nobody learns which.
+     * Changed, over, used, revoked, unknown, for another home: one and the same refusal, so that no caller learns
+     * which.
      */
     async verifyPartnerSignature({ query }) {
       const kid = kidOf(query.sig)

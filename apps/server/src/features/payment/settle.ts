@@ -28,7 +28,7 @@ export async function settle({ clock, ...desk }: Deps, stores: Stores, session: 
   const application = await stores.applications.findLocked(known.applicationId)
   const isNews = await stores.payments.complete(session.id)
   if (!application) return
-  // Read once more, now that nobody else can change it.
+  // Read once more, now that no other transaction can change it.
   const before = (await stores.payments.bySession(session.id))!
   await stores.payments.noteReturns(session.id, session)
   const recipient = { userId: application.userId },

@@ -6,8 +6,8 @@ import type { Application } from '../../stores/applications.ts'
 import type { Invitation } from '../../stores/invitations.ts'
 
 /**
- * The link leads to the same kind of application of the same country for the same home, so that whoever is asked in
- * meets the applicant's own landlord. `home`: the listing's name, `''` for none.
+ * The link leads to the same kind of application of the same country for the same home, so that an invited person meets
+ * the applicant's own landlord. `home`: the listing's name, `''` for none.
  */
 export const invitationEmail = (
   desk: Desk,

@@ -61,7 +61,7 @@ export function refuseWrongHousehold(details: AdditionalDetails, application: Ap
     employmentStatusesFor(application.role, application.region, application.type).find(
       ({ ref }) => ref === application.employmentStatus,
     )?.income_check_fields ?? []
-  // Only whoever applies first says who else is asked in. Source: A5-guarantor-alone.
+  // Only the main applicant says who else is invited. Source: A5-guarantor-alone.
   if (application.role === 'guarantor' && details.hhMembers.length > 0) throw new Refusal('forbidden')
   if (application.role === 'co-applicant' && details.hhMembers.length + details.guarantors.length > 0)
     throw new Refusal('forbidden')

@@ -15,7 +15,7 @@ function stateOf({ takenBy, expiresAt }: Invitation, linked: readonly Applicatio
   return expiresAt > now ? 'sent' : 'expired'
 }
 
-/** What the applicant sees of those whom they asked in, and the mail once more for whoever lost it. */
+/** What the applicant sees of those whom they asked in, and the email once more for a person who lost it. */
 export const sentInvitations = ({ transact, clock, ...desk }: Deps) => {
   /**
    * Of the caller's own application, which the policy of the route has proven: the invited people's are not theirs to

@@ -49,9 +49,8 @@ export async function postInvitation(
 
 /**
  * Brings the invitations into line with the household as it was saved: each address is asked in once a role, however
- * often the step is saved; again only when the
- * invitation ran out unused. Whoever is taken off the list can no longer come in by their mail; put back, they can, by
- * the same one.
+ * often the step is saved; again only when the invitation ran out unused. A person taken off the list can no longer
+ * come in by their mail; put back, they can, by the same one.
  */
 export async function inviteHousehold(
   stores: Stores,

@@ -1,4 +1,4 @@
-/** «What we read» over HTTP: to its person alone, as the report says it, and told to nobody. */
+/** «What we read» over HTTP: to its person alone, as the report says it, and to no one else. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Reading, ReadingKind } from '@attesta/contract/reading.ts'
@@ -194,7 +194,7 @@ describe('told to nobody', () => {
   })
 
   test("no answer to the company's people holds a part of it, before the report and after", async () => {
-    // A company of its own: no report of anybody else's tells a percentage.
+    // A company of its own: no other person's report tells a percentage.
     const company = await settleMember(app)
     const person = await settleReady(app, company)
     const { hint } = await readingOf(person)

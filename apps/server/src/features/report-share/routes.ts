@@ -33,7 +33,7 @@ export const reportShare = (deps: Deps) => {
     opened_at: share.openedAt.map(wireInstant),
   })
 
-  /** A report of the caller's application that stands; an unknown one and one of somebody else are refused alike. */
+  /** A report of the caller's application that stands; an unknown one and another person's are refused alike. */
   async function ownReport(stores: Stores, { applicationId }: CallerOf<'owner'>, id: string): Promise<Report> {
     const found = await stores.reports.find(id)
     if (!found || found.applicationId !== applicationId) throw new Refusal('not_found')
@@ -43,7 +43,7 @@ export const reportShare = (deps: Deps) => {
   const companyOf = async (stores: Stores, companyId: string | null) =>
     companyId === null ? null : stores.companies.find(companyId)
 
-  /** Whoever is kept from the figures by the company cannot hand them on. */
+  /** A person whom the company keeps from the figures cannot hand them on. */
   const isKeptFromPerson = async (stores: Stores, { companyId }: Report): Promise<boolean> =>
     (await companyOf(stores, companyId))?.hidesFullReport ?? false
 
@@ -145,7 +145,7 @@ export const reportShare = (deps: Deps) => {
     },
 
     async sharedCitedPage({ query, language }) {
-      // Whoever turns a page has the report open: that was told.
+      // A reader who turns a page has the report open: that was told.
       const { share, report, level } = await openLink(query.token, { isTold: false })
       const shown = sharedReport(report.snapshot, level)
       if (!shown || level !== 'lines') throw new Refusal('page_not_shared')

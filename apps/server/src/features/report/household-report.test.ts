@@ -363,7 +363,7 @@ test('a report that was replaced says so at each of its doors and leads to the n
     'report_replaced',
   ])
 
-  // Withdrawn, the newest is led to by nobody, and the link ends with it; issued again, it stays so.
+  // Withdrawn, the newest is no longer led to, and the link ends with it; issued again, it stays so.
   await post('/api/v2/report/revoke', { report_id: made.report_id })
   expect((await verify(tokenOf(old.qr_verification.url))).newer_url).toBeNull()
   expect((await app.call(share)).statusCode).toBe(410)

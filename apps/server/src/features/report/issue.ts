@@ -21,7 +21,7 @@ type Owner = Pick<CallerOf<'owner'>, 'userId' | 'applicationId'>
 const task = { kind: 'system', task: 'issue-report' } as const
 
 /**
- * 402 only once everything else is there: nobody is asked to pay for a report that cannot be made. `since`: the day of
+ * 402 only once everything else is there: no one is asked to pay for a report that cannot be made. `since`: the day of
  * the report that is replaced.
  */
 async function refuseWhenNotReady(
@@ -48,10 +48,8 @@ const endOf = (validUntil: string): Date => new Date((dayNumber(validUntil) + 1)
 
 /**
  * The report of an application: the one that was issued, else made now, once, from what stands at this moment. It is
- * kept as it was made: an immutable
- * snapshot with its fingerprint and the house's signature. Callers at the same time wait for the first and get its
- * report. One that its person has
- * withdrawn is not made anew unasked.
+ * kept as it was made: an immutable snapshot with its fingerprint and the house's signature. Callers at the same time
+ * wait for the first and get its report. One that its person has withdrawn is not reissued unasked.
  */
 export async function issueReport(deps: Deps, { userId, applicationId }: Owner): Promise<Report> {
   const issued = await deps.transact({ kind: 'applicant', userId }, (stores) => stores.reports.latestOf(applicationId))
@@ -92,11 +90,10 @@ export async function reissueReport(
 }
 
 /**
- * Brings a report up to date when somebody of its household has finished, withdrawn or changed what they handed in.
- * Does nothing when the report says so
- * already, was withdrawn, is over, or was never issued: so it may run twice. `personId`: null when that person's
- * account is erased, and with it every report
- * that told of them; then one takes their place.
+ * Brings a report up to date when a person of its household has finished, withdrawn or changed what they handed in.
+ * Does nothing when the report says so already, was withdrawn, is over, or was never issued: so it may run twice.
+ * `personId`: null when that person's account is erased, and with it every report that told of them; then one takes
+ * their place.
  */
 export async function updateReport(
   deps: Deps,

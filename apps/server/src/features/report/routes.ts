@@ -85,7 +85,7 @@ export const report = (deps: Deps) => {
     const ticket = await as(call.caller, (stores) => stores.tickets.issue(found.id))
     return `${config.publicUrl}/api/v2/report/file/${ticket}?lang=${call.language}`
   }
-  /** Whoever may not have the copy may still have it drawn: the company finds it ready. */
+  /** Applicants without download rights still trigger the drawing, so that the company's copy is ready. */
   const drawLater = async (caller: CallerOf<'owner'>, { id, pdfKey }: Report): Promise<void> => {
     if (pdfKey === null) await as(caller, (stores) => stores.jobs.send('drawReport', { reportId: id }))
   }

@@ -21,7 +21,7 @@ export interface Former {
 const lastDayBefore = (end: Date): Day => new Date(end.getTime() - 1).toISOString().slice(0, 10)
 const nameOf = ({ applicant }: Application) => ({ given: applicant.firstName, family: applicant.lastName })
 
-/** A main applicant has finished with the report; whoever was asked in, with the word that it is true. */
+/** A main applicant has finished with the report; an invited person, with the word that it is true. */
 async function finished(stores: Stores, application: Application): Promise<Former | null> {
   const report = application.mainApplicationId === null ? await stores.reports.firstOf(application.id) : null
   if (report) {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-/** Somebody with a report for a home, which they paid for. */
+/** A person with a report for a home, which they paid for. */
 async function finishedPerson(member: TestMember): Promise<TestApplicant> {
   const person = await settleReady(app, member)
   await app.deps.transact(system, (stores) =>

@@ -14,9 +14,9 @@ export interface Copy {
 }
 
 /**
- * Copies the files, each sealed anew under the new application's key: when the old application goes, with its key, the
- * new one keeps its own, and the other way
- * round. Nothing points at them yet; what is copied and not taken up is the sweeper's.
+ * Copies the files, each sealed again under the new application's key: when the old application goes, with its key, the
+ * new one keeps its own, and the other way round. Nothing points at them yet; what is copied and not taken up is the
+ * sweeper's.
  */
 export async function copyFiles(
   { storage, keys, random }: Deps,

@@ -1,4 +1,4 @@
-/** A case with everything that belongs to it, opened for whoever reviews it. */
+/** A case with everything that belongs to it, opened for its reviewer. */
 import { todayFor } from '../../documents/applicant-facts.ts'
 import { assessDocuments, type AssessedDocuments } from '../../documents/assess-documents.ts'
 import type { Deps } from '../../deps.ts'

@@ -22,10 +22,7 @@ export interface Reader {
   operatorId: string
 }
 
-/**
- * What is found on a document now, and what was set aside: that is found by nobody any more, and yet it stands on the
- * list.
- */
+/** What is found on a document now, and what was set aside: that is found no more, and yet it stands on the list. */
 function findingsOf(
   { words, language }: Reader,
   { application, assessed }: OpenCase,

@@ -125,7 +125,7 @@ describe('a copy', () => {
       `%PDF-1.7\n${anna.userId} cedolino ottobre.pdf`,
     )
     expect(copy.log.map(({ event }: { event: string }) => event)).toContain('document.uploaded')
-    // What a company notes on somebody is theirs to know; which of its people wrote it is not.
+    // What a company notes on a person is theirs to know; which of its people wrote it is not.
     expect(copy.householdNotes).toMatchObject([{ applicationId: anna.applicationId, text: '[Urgente] richiamare' }])
     expect(JSON.stringify([copy.householdNotes, copy.householdChanges])).not.toContain(casa.memberId)
     expect(Buffer.from(files['read-me.txt']!).toString()).toContain('held.json')

@@ -13,7 +13,7 @@ import type { Warned } from '../../stores/retention.ts'
 
 type Keys = Pick<KeyRing, 'hmac'>
 
-/** Good for one warning of one application: kept nowhere, and over when the application is kept or warned of anew. */
+/** Good for one warning of one application: kept nowhere, and over when the application is kept or warned of again. */
 const proofOf = (keys: Keys, { id, warnedAt }: Warned): string =>
   keys.hmac('keep-application', `${id}:${warnedAt.getTime()}`)
 

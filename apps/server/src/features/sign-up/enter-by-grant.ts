@@ -14,10 +14,9 @@ interface Entrant {
 }
 
 /**
- * The application of somebody whom a partner signed for: the short form, for the home and in the name that were signed,
- * standing at the documents. Whatever else
- * the call says of the person counts for nothing. Called again, it is the same one. `null`: the account came by no
- * partner.
+ * The application of a person for whom a partner signed: the short form, for the home and in the name that were signed,
+ * standing at the documents. Whatever else the call says of the person counts for nothing. Called again, it is the same
+ * one. `null`: the account came by no partner.
  */
 export async function enterByGrant(
   stores: Stores,
@@ -27,7 +26,7 @@ export async function enterByGrant(
   if (!grant || grant.applicationId !== null) return grant?.applicationId ?? null
   const found = grant.listingId === null ? null : await stores.listings.find(grant.listingId)
   const facts = { region: found?.listing.region ?? region, type: 'rapid', role: 'main-applicant' } as const
-  // The partner knows where its people live: nobody is asked on the way to the documents.
+  // The partner knows where its people live: no one is asked on the way to the documents.
   const { workflow } = workflowFor({ ...facts, lanPays: found?.listing.lanPays ?? false, asksForAddress: false })
   const applicationId = await stores.applications.create({
     ...facts,

@@ -38,7 +38,7 @@ async function invitationOf(stores: Stores, body: SignUp): Promise<Invitation | 
   return invitation
 }
 
-/** Whoever was asked in joins an application as it is, wherever their own browser stands. */
+/** An invited person joins an application as it is, wherever their own browser stands. */
 interface Joined {
   invitation: Invitation | null
   main: Application | null

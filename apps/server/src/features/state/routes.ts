@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 
-/** The index of the step at the door, `verify-email`: whoever stands behind it has begun. */
+/** The index of the step at the door, `verify-email`: an application behind it has begun. */
 const lastAtDoor = 1
 
 /** Unfinished applications are offered for a month. */
@@ -115,7 +115,7 @@ export const state = ({ transact, clock, words }: Deps) =>
     },
 
     /**
-     * Taking it up again with the same application changes nothing. A code of somebody else and one that is used up are
+     * Taking it up again with the same application changes nothing. Another person's code and one that is used up are
      * refused alike.
      */
     async linkApplications({ caller, query }) {

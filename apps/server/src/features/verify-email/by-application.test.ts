@@ -1,4 +1,4 @@
-/** Codes for whoever comes by a link of our emails, which names an application and no address. */
+/** Codes for a person who comes by a link of our emails, which names an application and no address. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemRandom } from '../../random.ts'
 import { codeIn, mailTo, signUpFields } from '../../testing/sign-up-person.ts'

@@ -15,7 +15,7 @@ const refusalOf: Record<Exclude<Verdict, 'right'>, RefusalCode> = {
 
 /**
  * The address that was typed, or that of the application which a link of ours names. For an application that does not
- * exist, an address that nobody has: the answers are the same.
+ * exist, an address without an account: the answers are the same.
  * @throws Refusal `validation` when neither is given
  */
 async function addressOf(stores: Stores, email: string | undefined, applicationId: string | undefined) {

@@ -15,7 +15,7 @@ let app: TestApp
 const known = `known-${systemRandom.uuid()}@esempio.example`
 let operatorEmail: string, memberEmail: string
 beforeAll(async () => {
-  // Without a worker nobody but the calls asks the database.
+  // Without a worker the calls alone ask the database.
   app = await startTestApp({ isWorker: false })
   await app.call({ method: 'POST', url: '/api/v1/signup/submit', body: signUpFields(known) })
   memberEmail = `${(await settleMember(app)).memberId}@casa-prova.example`

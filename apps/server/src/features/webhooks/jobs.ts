@@ -9,7 +9,7 @@ const task = { kind: 'system', task: 'webhooks' } as const
 /** The receiver says by it that it wants nothing more. */
 const gone = 410
 
-/** `status`: null where nobody answered. */
+/** `status`: null where no answer came. */
 type Outcome = { status: number | null } | 'refused'
 
 export const webhookJobs = ({ transact, clock, webhookEgress }: Deps) => {
@@ -35,7 +35,7 @@ export const webhookJobs = ({ transact, clock, webhookEgress }: Deps) => {
   }
 
   return {
-    /** Told to whoever of the company wants it; nobody where there is no endpoint. */
+    /** Told to the company's endpoint; to none where there is no endpoint. */
     async announceEvent({ event, applicationId, subjectId, at }) {
       await transact(task, async (stores) => {
         const application = await stores.applications.find(applicationId)

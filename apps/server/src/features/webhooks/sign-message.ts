@@ -24,7 +24,7 @@ export function messageHeaders(secret: string, id: string, at: Date, body: strin
   }
 }
 
-/** Ids alone: what they are of is read with a session, by whoever may. */
+/** Ids alone: what they are of is read with a session. */
 export const messageOf = ({
   event,
   happenedAt,

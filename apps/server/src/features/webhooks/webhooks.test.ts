@@ -52,7 +52,7 @@ const add = async (
   url = `${base}/hooks`,
   events: string[] = ['application.started', 'document.flagged', 'report.completed'],
 ) => (await call(member, '', { url, events })).json() as { endpoint: { id: string }; secret: string }
-/** Days go by here: the member signs in anew. */
+/** Days go by here: the member signs in again. */
 const signIn = (member: TestMember) =>
   app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
     stores.sessions.open({ memberId: member.memberId, companyId: member.companyId }),

@@ -22,11 +22,11 @@ export function modelOfReport(printed: PrintedReport): PageModel {
   const messages = createMessages(words, language)
   const { t } = messages
   const { personal_details: person, listing_info: listing } = report
-  // The short form's leaves the name to the personal details, and what it did not ask for to nobody.
+  // The short form's leaves the name to the personal details, and leaves out what it did not ask for.
   const isRapid = report.type === 'rapid'
   const { mortgage } = report
   const glance = atAGlance(report)
-  // As on the page: whoever is shown the figures alone is not told more of the person than their name.
+  // As on the page: a reader of the figures alone learns no more of the person than their name.
   const isWhole = !isRapid && givenTo?.level !== 'figures'
   const kind = t(mortgage ? 'Report.Mortgage.Title' : 'Report.Title')
   return {

@@ -10,7 +10,7 @@ type Listed = Member | RentReport['guarantors']['content'][number]
 const roleSaid = ({ role, relationship }: Listed, t: Messages['t']): string =>
   role === relationship || relationship === 'Child' ? '' : t(`Report.Role.${role}`)
 
-/** «started, not finished yet»; empty of whoever has finished. */
+/** «started, not finished yet»; empty for a person who has finished. */
 const progressSaid = ({ progress = 'finished' }: Listed, t: Messages['t']): string =>
   progress === 'finished' ? '' : t(`Report.Progress.${progress}`)
 

@@ -103,7 +103,7 @@ export interface PageModel {
     kind: string
     name: string
     listing: string
-    /** Who pays together and who vouches; empty in the short form, which names nobody here. */
+    /** Who pays together and who vouches; empty in the short form, which names no one here. */
     household: string
     facts: [string, string][]
     qr: boolean[][]
@@ -133,7 +133,7 @@ export interface PageModel {
   annex: { json: string; description: string }
 }
 
-/** The result alone, for somebody who is shown no amount: one page without figures, checks or sections. */
+/** The result alone, for a reader who is shown no amount: one page without figures, checks or sections. */
 export type BandModel = Pick<
   PageModel,
   'language' | 'title' | 'subject' | 'footer' | 'pageOf' | 'watermark' | 'header'

@@ -56,7 +56,7 @@ export function documentBlocks(
   return [table]
 }
 
-/** Documents that somebody does not have, with the reason that they give. */
+/** Documents that a person does not have, with the reason that they give. */
 export const absenceBlocks = ({ absences = [] }: RentReport, { t }: Messages): Block[] => [
   {
     type: 'notes',

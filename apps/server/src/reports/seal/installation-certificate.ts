@@ -1,5 +1,5 @@
 /**
- * The house's own key and certificate for sealing PDFs. Nobody vouches for it but the house: a reader shows that a file
+ * The installation's own key and certificate for sealing PDFs. No authority vouches for it: a reader shows that a file
  * is unchanged, and whose certificate it is.
  */
 import {

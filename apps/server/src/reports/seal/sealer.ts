@@ -1,6 +1,6 @@
 import type { KeyObject, X509Certificate } from 'node:crypto'
 
-/** Whoever seals: the key, and its certificate before those that vouch for it. */
+/** The sealer: the key, and its certificate before those that vouch for it. */
 export interface Sealer {
   key: KeyObject
   chain: readonly X509Certificate[]

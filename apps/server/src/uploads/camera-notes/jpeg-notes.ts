@@ -26,7 +26,7 @@ function bare(kind: number, body: Buffer): Buffer {
   return kept.some((byte) => byte !== 0) ? Buffer.concat([exif, kept]) : Buffer.alloc(body.length)
 }
 
-/** The bytes of the picture itself, to the next mark that is none of its own. */
+/** The bytes of the picture itself, to the next mark that is not its own. */
 async function* scanned(source: ByteSource): AsyncGenerator<Buffer> {
   for (let bytes = await source.takeSome(); bytes.length > 0; bytes = await source.takeSome()) {
     for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) {

@@ -4,7 +4,7 @@ import { zeroed, type ByteSource } from './byte-source.ts'
 import { onlyOrientation } from './orientation.ts'
 
 const notes = new Set(['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf'])
-/** A name of nobody's, that by its emails may be passed over. */
+/** A name of no known program, which its emails may skip. */
 const nameless = Buffer.from('voId', 'latin1')
 const longestExif = 65_536
 

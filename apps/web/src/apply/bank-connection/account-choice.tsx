@@ -20,8 +20,7 @@ interface Props {
 }
 
 /**
- * The accounts that the bank gave access to. Ticked beforehand is only one that stands alone and is not somebody
- * else's.
+ * The accounts that the bank gave access to. Ticked beforehand is only one that stands alone and is not someone else's.
  */
 export function AccountChoice({ connection: { fetch, cancel }, shown, onFetch, onPdf }: Props) {
   const t = useSay()

@@ -41,7 +41,7 @@ export function useConnection() {
   )
   const shown = poll.data ?? (known?.requisition_id === id ? known : undefined)
   const accountIds = asked.length > 0 ? asked : known?.requisition_id === id ? (known?.account_ids ?? []) : []
-  // A connection that the server no longer knows is over, whoever ended it.
+  // A connection that the server no longer knows is over, on either side.
   const status: BankConnectionStatus = poll.error?.status === 404 ? 'cancelled' : (shown?.status_key ?? 'created')
 
   const leave = () => {

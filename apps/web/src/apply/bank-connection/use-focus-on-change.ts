@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * When what a box shows changes, its heading takes the focus that stood in the box; somebody who is elsewhere on the
+ * When what a box shows changes, its heading takes the focus that stood in the box; a person who is elsewhere on the
  * page is left there.
  */
 export function useFocusOnChange(shown: string, box: RefObject<HTMLElement | null>): void {

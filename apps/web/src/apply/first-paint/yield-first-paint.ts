@@ -2,8 +2,8 @@ import { drawnId, startIn } from '@attesta/contract/first-paint.ts'
 
 /**
  * The server draws the start of the form into the page; the page itself stays hidden beneath until it has a heading of
- * its own, or an offer to try again. Both change places
- * between two pictures. Whoever is led elsewhere from here sees the start go at once.
+ * its own, or an offer to try again. Both change places between two pictures. A person led elsewhere from here sees the
+ * start go at once.
  */
 export function yieldFirstPaint({ document, location, MutationObserver }: Window & typeof globalThis): void {
   const drawn = document.getElementById(drawnId),

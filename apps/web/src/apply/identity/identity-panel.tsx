@@ -9,7 +9,7 @@ import { useIdentity } from './use-identity.ts'
 import { useWayBack } from './way-back.ts'
 
 /**
- * Germany: the identity is proven by a service or by the bank, and no card is handed in. Nobody is kept from going on.
+ * Germany: the identity is proven by a service or by the bank, and no card is handed in. No one is kept from going on.
  */
 export function IdentityPanel({ timeZone }: { timeZone: string }) {
   const t = useSay()

@@ -11,7 +11,7 @@ import { useCall, useScope } from '../../use-call.ts'
 export const pollEvery = (documents: readonly { parse_status: string }[], polls: boolean): number | false =>
   polls || documents.some(({ parse_status }) => parse_status === 'processing') ? limits.documentPollMs : false
 
-/** Everything that the application has saved. Asked anew every 2 s while a document is being read. */
+/** Everything that the application has saved. Asked every 2 s while a document is being read. */
 export function useApplication({ polls = false } = {}) {
   const { session } = useDeps()
   const { applicationId } = useScope()
@@ -26,7 +26,7 @@ export function useApplication({ polls = false } = {}) {
   return { ...query, state: query.data?.state }
 }
 
-/** Asks for the saved state and the steps again, after the application has become somebody else's part. */
+/** Asks for the saved state and the steps again, after the application has changed hands. */
 export function useReloadJourney(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(async () => {

@@ -27,7 +27,7 @@ export function useInvitation() {
     role: query.data?.data.applicant_role,
     email: query.data?.data.email,
     /**
-     * Nobody could say whether it is good: whoever went on would be no guest, but somebody who begins an application of
+     * Whether it is good is not known: a person who went on would be no guest, but one who begins an application of
      * their own.
      */
     error: query.error && query.error.kind !== 'refused' ? query.error : undefined,

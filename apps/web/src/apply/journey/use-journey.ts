@@ -48,7 +48,7 @@ export function useJourney() {
   const here = stepInAddress(pathname)
   const current = here ? steps.findIndex((step) => step.router === here) : -1
 
-  // A step that leads on by itself would send whoever comes back to it forward again.
+  // A step that leads on by itself would send a person who comes back to it forward again.
   const passesDocuments = state !== undefined && hasNothingToRead(state.documents)
   const back =
     steps[

@@ -17,7 +17,7 @@ export interface ScreenState {
   /** `{lang}` and `{id}` are filled in. */
   path: string
   draft?: Draft
-  /** False: nobody is signed in. */
+  /** False: no one is signed in. */
   session?: boolean
   replies: PlayedReplies
   acts?: readonly Act[]

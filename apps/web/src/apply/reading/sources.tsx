@@ -109,7 +109,7 @@ function Places({ of, reading }: { of: Sourced; reading: Reading }) {
   )
 }
 
-/** A reading that came anew has the same places in other objects. */
+/** A reading that came again has the same places in other objects. */
 const samePlace = (one: TraceRef, other: TraceRef) => JSON.stringify(one) === JSON.stringify(other)
 
 function Page({ kind, input, index, alt }: { kind: ReadingKind; input: TraceRef; index: number; alt: string }) {

@@ -15,7 +15,7 @@ interface Props {
   files: Readonly<Record<string, string>>
 }
 
-/** Two days: beyond, nobody counts in hours. */
+/** Two days: beyond, hours are no longer counted. */
 const manyHours = 48
 
 export function ReviewPanel(props: Props) {

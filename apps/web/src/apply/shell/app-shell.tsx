@@ -26,10 +26,10 @@ import { useTheme } from './use-theme.ts'
 
 const Stepper = lazy(async () => ({ default: (await import('./stepper.tsx')).Stepper }))
 
-/** Nobody who has no session yet can lose one. */
+/** A person without a session cannot lose one. */
 const InactivityDialog = lazy(async () => ({ default: (await import('./inactivity-dialog.tsx')).InactivityDialog }))
 
-/** Nobody has an application open twice before there is one. */
+/** No application is open twice before there is one. */
 const SavedElsewhere = lazy(async () => ({ default: (await import('./saved-elsewhere.tsx')).SavedElsewhere }))
 
 /** What is around every screen: the partner's brand, the way so far, help. */
@@ -77,7 +77,7 @@ export function AppShell() {
 
   useEffect(() => {
     return expiry.listen(() => {
-      // Whoever has ended the session already says where to: two hours without a key lead elsewhere.
+      // The code that ended the session already says where to: two hours without a key lead elsewhere.
       if (session.token() === undefined || screenIn(window.location.pathname) === 'verify-email') return
       session.close()
       typed.forget()

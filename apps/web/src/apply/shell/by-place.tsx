@@ -8,10 +8,9 @@ import { useCall } from '../../use-call.ts'
 const patienceMs = 800
 
 /**
- * At an entry whose address names neither region nor listing: whoever comes from Germany is led to the German form,
- * when that is
- * known within 0.8 s. Later nobody is moved. `waits`: draws nothing until then; else what is drawn already stays the
- * same screen.
+ * At an entry whose address names neither region nor listing: a visitor from Germany is led to the German form, when
+ * that is known within 0.8 s. Later no one is moved. `waits`: draws nothing until then; else what is drawn already
+ * stays the same screen.
  */
 export function ByPlace({ waits, children }: { waits: boolean; children: ReactNode }) {
   const { settings } = useDeps()

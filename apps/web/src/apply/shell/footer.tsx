@@ -10,7 +10,7 @@ import { legalPages } from './legal-pages.ts'
 import { shows, type ScreenName } from './shown-parts.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
-/** Nobody who has not begun can go on. */
+/** A person who has not begun cannot go on. */
 const ContinueLater = lazy(async () => ({ default: (await import('./continue-later.tsx')).ContinueLater }))
 
 export function Footer({ screen }: { screen: ScreenName }) {

@@ -44,7 +44,7 @@ function WithSession() {
   const { pathname, search } = location
   const scope = useScope()
   const { language, applicationId } = scope
-  // Looked at on the way in: whoever ends the session says where to.
+  // Looked at on the way in: the code that ends the session says where to.
   const [cameIn] = useState(() => session.token() !== undefined)
   const hasSession = applicationId !== undefined && cameIn
   const check = useCall('authValidate', {}, { enabled: hasSession && session.token() !== undefined })

@@ -1,7 +1,7 @@
 import type { SeenBefore } from './first-aid/give-first-aid.ts'
 import type { Slot } from './slot.ts'
 
-/** What is behind a row of the queue: the file stays until it is removed, so that nobody has to pick it twice. */
+/** What is behind a row of the queue: the file stays until it is removed, so that it need not be picked twice. */
 export interface Held {
   slot: Slot
   file: File

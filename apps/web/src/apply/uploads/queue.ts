@@ -111,7 +111,7 @@ export const toStart = (queue: Queue): Queue =>
 export const retryPause = ({ status, losses }: QueuedFile): number | undefined =>
   status === 'lost' ? pauses[losses - 1] : undefined
 
-/** It goes on by itself: whoever waits will see it at the server. */
+/** It goes on by itself: a person who waits will see it at the server. */
 export const isRunning = ({ status, losses }: QueuedFile): boolean =>
   status === 'examining' ||
   status === 'waiting' ||

@@ -68,7 +68,7 @@ const offered: typeof declined = {
   member: '',
   is_current: false,
 }
-/** Offered by somebody who left, then declined. */
+/** Offered by a colleague who left, then declined. */
 export const playedDecided: Reply<'dashboardDecision'> = {
   ...playedUndecided,
   stage: 'declined',

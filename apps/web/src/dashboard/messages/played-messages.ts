@@ -8,7 +8,7 @@ export const playedNoMessages: Reply<'dashboardMessages'> = {
   messages: [],
   about: { language: 'it', firstName: 'Giulia', listing: 'Bilocale Via Tadino', company: 'Casa Aperta' },
 }
-/** One that was read, its answer, and one that was not read yet, by somebody who left. */
+/** One that was read, its answer, and one that was not read yet, by a colleague who left. */
 export const playedMessages: Reply<'dashboardMessages'> = {
   ...playedNoMessages,
   messages: [

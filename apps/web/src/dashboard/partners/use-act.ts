@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CallFailed } from '../../call-failed.ts'
 import type { CallName } from '../../paths.ts'
 
-/** Something that changes a list of the server, which is then asked for anew. */
+/** Something that changes a list of the server, which is then asked for again. */
 export function useAct<In, Out>(list: CallName, act: (input: In) => Promise<Out>) {
   const queries = useQueryClient()
   return useMutation<Out, CallFailed, In>({

@@ -19,7 +19,7 @@ const agreed: Reply<'dashboardViewings'>['viewings'][number] = {
   proposed_at: '2026-11-21T09:00:00Z',
   sequence: 1,
 }
-/** One that is agreed, after one that suited nobody, by a colleague who left. */
+/** One that is agreed, after one that suited no one, by a colleague who left. */
 export const playedViewings: Reply<'dashboardViewings'> = {
   ...playedNoViewings,
   may_propose: false,

@@ -41,7 +41,7 @@ function Reviews() {
   )
 }
 
-/** A case is named by the beginning of its id: nobody's name stands in a list. */
+/** A case is named by the beginning of its id: no name stands in a list. */
 export const shortNumber = (id: string) => id.slice(-6)
 
 function List({ rows }: { rows: readonly Row[] }) {

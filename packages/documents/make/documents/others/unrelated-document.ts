@@ -1,6 +1,5 @@
 /**
- * Documents that people upload though nobody asked for them, or that stand beside the ones asked for: none of them is
- * of an accepted kind.
+ * Documents that people upload unasked, or that stand beside the ones asked for: none of them is of an accepted kind.
  */
 import type { Day } from '@attesta/domain/day.ts'
 import type { Person } from '@attesta/domain/examples/person.ts'

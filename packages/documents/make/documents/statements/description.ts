@@ -22,7 +22,7 @@ export interface Print extends Cell {
 }
 
 export interface Column {
-  /** `|` goes on in the next line; empty for a column that nobody titles. */
+  /** `|` goes on in the next line; empty for a column that no one titles. */
   title: string
   x: number
   align?: 'left' | 'right'

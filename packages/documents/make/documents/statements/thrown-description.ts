@@ -1,8 +1,7 @@
 /**
- * A bank that nobody knows, its table thrown with dice from all that banks are seen to do: where days stand and how
- * they are spelt, which way signs are
- * written, whether balances run along, which way time runs, where a page may end. What a reader learns from one throw
- * helps it with no other.
+ * A bank that no one knows, its table thrown with dice from all that banks are seen to do: where days stand and how
+ * they are spelt, which way signs are written, whether balances run along, which way time runs, where a page may end.
+ * What a reader learns from one throw helps it with no other.
  */
 import type { Cents } from '@attesta/domain/money.ts'
 import { amount, dated, monthName, signed, spacedIban } from '../../draw/spelling.ts'

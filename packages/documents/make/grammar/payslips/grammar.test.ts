@@ -38,7 +38,7 @@ test('the truth closes: pay less deductions is the net pay, net pay and what fol
     expect(pay.gross - pay.withheld + pay.rounding).toBe(pay.net)
     expect(pay.net + sum(adjustments.map(({ cents }) => cents))).toBe(pay.payout)
     expect(pay.net).toBeGreaterThan(0)
-    // A sum of which a part is printed nowhere could be told by nobody.
+    // A sum of which a part is printed nowhere could not be told.
     if (layout.choices.deductions === 'parts') expect(others).toEqual([])
   }
 })

@@ -1,4 +1,4 @@
-/** How the reader does on payslips drawn at random: a fixed sample with floors, and one that nobody has seen. */
+/** How the reader does on payslips drawn at random: a fixed sample with floors, and an unseen one. */
 import { expect, test } from 'vitest'
 import { freshSeed, measureAll } from '../run.ts'
 import { payslipLayoutsOf } from './grammar.ts'

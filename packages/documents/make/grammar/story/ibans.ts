@@ -24,7 +24,7 @@ export function ownIban(bank: string, dice: Dice, language: Language, currency: 
     : ibanOf('AT', bank.slice(0, 5) + digits(dice, 11))
 }
 
-/** Of somebody else, as it stands in running text: unspaced. */
+/** Another person's, as it stands in running text: unspaced. */
 export const foreignIban = (dice: Dice): string =>
   dice.fraction() < 0.5
     ? ibanOf('DE', `3${digits(dice, 17)}`)

@@ -72,7 +72,7 @@ const pairsOf = (rows: readonly string[][]) =>
     })),
   )
 
-/** The amount of the rows that say so, wherever they stand, if nobody contradicts it there. */
+/** The amount of the rows that say so, wherever they stand, if nothing contradicts it there. */
 function printed(rows: readonly string[][], pattern: RegExp): Cents | null {
   const amounts = new Set(rows.filter((row) => row.some((cell) => pattern.test(fold(cell)))).flatMap(amountsIn))
   return amounts.size === 1 ? [...amounts][0]! : null

@@ -247,7 +247,7 @@ describe('identity documents', { timeout: 90_000 }, () => {
     const holder = holderOf(28)
     const found = await readPictures([turnImage(await renderFace(cieBack(holder, FISCAL_CODE), 250), 90)])
     expect(found).toMatchObject({ section: { ...zoneFacts(holder), mrz: { valid: true } } })
-    // The code on it is somebody else's.
+    // The code on it is another person's.
     expect(found?.findings).toMatchObject([{ code: 'national_id.zones_disagree', params: { field: 'fiscal_code' } }])
   })
 })

@@ -90,7 +90,7 @@ function assemble(faces: readonly Face[]): Assembled {
   }
   /**
    * The first that is known: the zone's check digits outweigh the printed value. Where both are sure and differ, that
-   * is told; of single letters nobody is sure.
+   * is told; of single letters it is never sure.
    */
   const settle = <T>(field: keyof Identity, first: Placed<T> | undefined, second: Placed<T> | undefined): T | null => {
     const chosen = first ?? second

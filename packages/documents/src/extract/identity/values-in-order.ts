@@ -9,7 +9,7 @@ import type { PrintedFields } from './printed-fields.ts'
 import { dayIn, nameIn, nationalityIn, placeIn, type Printed } from './printed-values.ts'
 import { titleIn } from './titles.ts'
 
-/** Nobody is given a card that ends later, nor one before their birth is this long past. */
+/** No card ends later, nor one before their birth is this long past. */
 const LONGEST_VALIDITY = 10,
   YOUNGEST = 1
 /** Values begin under one another, to within this many letter heights. */
@@ -57,7 +57,7 @@ function ofPermit(rows: readonly Row[]): InOrder {
   return { expiresOn: end.day, ...namesAmong(names) }
 }
 
-/** One line more or less, and nobody knows which is the surname. */
+/** One line more or less, and it is unknown which is the surname. */
 const namesAmong = (lines: readonly (Printed<string> | undefined)[]): InOrder =>
   lines.length === 2 && lines[0] && lines[1] ? { surname: lines[0], givenNames: lines[1] } : {}
 

@@ -21,7 +21,7 @@ const particle =
 const formWords =
   /^(?:und|frau|herrn?|eheleute|codice|cod|fiscale|data|nascita|indirizzo|residenza|matricola|livello|qualifica|cognome|nome|impiegat[oa]|operai[oa]|dirigente|quadro|dipendente|lavoratore|mitarbeiter\p{L}*|arbeitnehmer\p{L}*|des|azienda|ditta|datore|lavoro|periodo|retribuzione|mese|anno|via|viale|piazza|corso|tel|banca|filiale|comune|provincia|srl|spa|gmbh|ag|personal|name|vorname|geburtsdatum|eintritt|steuerklasse|stra(?:ss|ß)e|monat|konto|bank|totale|netto|ore|giorni|dal|al)[.:]?$/iu
 
-/** Is the text one word of a form, and nobody's name? */
+/** Is the text one word of a form, and no name? */
 export const isFormWord = (text: string): boolean => formWords.test(text)
 
 /** The name of a person, or null: two to five words of letters, titles and numbers before them left out. */

@@ -162,7 +162,7 @@ const TOWN = /^(?:D-)?\d{5} \p{Lu}/u
 
 /**
  * «Jürgen Weiß / Venloer Straße 241 / 50823 Köln»: the one person over a street and a town, without a form of address.
- * Of two nobody says which is paid.
+ * Of two it is unknown which is paid.
  */
 function aboveAddress({ rows, page }: Sheet<string>): PrintedName | null {
   const cells = rows.filter(({ y0 }) => y0 < page.height / 2).flatMap((row) => cellsOn(row))

@@ -11,7 +11,7 @@ export interface LabelMeaning<Field extends string> {
 
 export interface Vocabulary<Field extends string> {
   meanings: ReadonlyMap<string, LabelMeaning<Field>>
-  /** Every beginning of every spelling: a run of words that is none of them leads to no label. */
+  /** Every beginning of every spelling: any other run of words leads to no label. */
   beginnings: ReadonlySet<string>
   longest: number
   /** What a caption says that is not on the list, by the stems of its words; before an amount it says which one. */

@@ -14,7 +14,7 @@ type PayslipSheet = Sheet<PayslipField>
 // 010519: DATEV prints its days as ddmmyy without marks
 const packed = /^(\d{2})(\d{2})(\d{2})$/
 
-/** `today` bounds the year of a two-digit one: nobody was hired in the future. */
+/** `today` bounds the year of a two-digit one: no hiring lies in the future. */
 export function hiredOn(sheet: PayslipSheet, today: Day): { value: Day; evidence: Evidence } | null {
   for (const hit of sheet.hits.filter(({ field }) => field === 'hired_on'))
     for (const { words, page } of textsOf(sheet, hit)) {

@@ -61,7 +61,7 @@ const isBesideItsCaption = ({ hit, amount }: Figure) =>
   (amount.row === hit.row && amount.x0 >= hit.x1) || (amount.row === hit.row + 1 && amount.x1 > hit.x0)
 
 /**
- * Below the net pay, lines with signs and what is left of it: a payout whose caption nobody knows. Its sum closes to the
+ * Below the net pay, lines with signs and what is left of it: a payout under an unknown caption. Its sum closes to the
  * cent over all lines between.
  */
 function reachedAfter(sheets: readonly Sheet<PayslipField>[], net: Figure): Figure | null {

@@ -1,4 +1,4 @@
-/** A sum whose caption nobody knows, found by what the two others leave. */
+/** A sum under an unknown caption, found by what the two others leave. */
 import type { Cents } from '@attesta/domain/money.ts'
 import type { SheetAmount } from '../labels/sheet.ts'
 import { bestOf, figureAt, isPlain, roundingOf, size, type Figure, type Figures } from './figure.ts'
@@ -6,8 +6,8 @@ import type { PayslipField } from './labels.ts'
 import type { Sums } from './sums.ts'
 
 /**
- * One of the three sums under a caption that nobody knows: what the other two, plainly captioned, leave of it is
- * printed. A figure found so is read, and proves nothing.
+ * One of the three sums under an unknown caption: what the other two, plainly captioned, leave of it is printed. A
+ * figure found so is read, and proves nothing.
  */
 export function sumByDifference(figures: Figures, printed: readonly SheetAmount[]): Partial<Sums> {
   const plain = (field: PayslipField) => bestOf(figures[field].filter(isPlain), 1)[0] ?? null

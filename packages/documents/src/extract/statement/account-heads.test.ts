@@ -6,7 +6,7 @@ import { extractStatement } from './statement.ts'
 const accountsOf = (text: string) =>
   extractStatement(pagesFromText(text), { today: '2026-02-10', applicant: null, source: 'text' })!.section.accounts
 
-/** Balances in words that nobody knows part no accounts. */
+/** Balances in unknown words part no accounts. */
 const table = `
 Buchung     Vorgang               Belastung     Gutschrift
 05.01.2026  Einkauf               100,00

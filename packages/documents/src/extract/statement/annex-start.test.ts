@@ -1,4 +1,4 @@
-/** Where another table begins, in words that nobody knows. */
+/** Where another table begins, in unknown words. */
 import { expect, test } from 'vitest'
 import { pagesFromText } from '../../testing/page-from-text.ts'
 import { extractStatement } from './statement.ts'

@@ -130,7 +130,7 @@ function labelsOf(line: Line): Label[] {
 }
 
 /**
- * `Saldo iniziale … 900,12 EUR Saldo finale …`: what follows an amount and its currency begins anew, however close it
+ * `Saldo iniziale … 900,12 EUR Saldo finale …`: what follows an amount and its currency starts again, however close it
  * stands.
  */
 function cutAfterAmounts(cell: Word[], line: Line): Word[][] {

@@ -62,7 +62,7 @@ function incomplete({ account, difference, closing }: Judgeable): Finding[] {
   ]
 }
 
-/** Named only when every printed holder is certainly somebody else: an unsure comparison is no mismatch. */
+/** Named only when every printed holder is certainly someone else: an unsure comparison is no mismatch. */
 function otherHolder({ account, places }: Judgeable, { applicant, source }: ReadingContext): Finding[] {
   if (
     applicant === null ||
@@ -74,7 +74,7 @@ function otherHolder({ account, places }: Judgeable, { applicant, source }: Read
 }
 
 /**
- * A statement that ends before the longest window serves nobody; one before the shorter window may still serve the
+ * A statement that ends before the longest window serves no one; one before the shorter window may still serve the
  * self-employed.
  */
 function tooOld({ account }: Judgeable, { today }: ReadingContext): Finding[] {

@@ -89,7 +89,7 @@ export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
     reading.leftover.push(row.cents)
     if (row.balance !== null) reading.undated++
   }
-  // Lines since the pending date; titles begin the count anew, for a booking may go on below those of the next page.
+  // Lines since the pending date; titles restart the count, for a booking may go on below those of the next page.
   let since = 0
   for (let at = from; at < to; at++) {
     const { line, booked, value } = table.dated[at]!
@@ -143,7 +143,7 @@ export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
       waiting = row
       continue
     }
-    // «COMM: 0,00» below a booking is none of its own.
+    // «COMM: 0,00» below a booking is not its own.
     if (!date || nonzero.length > 1 || (chosen.cents === 0 && !booked)) {
       leave(row)
       continue

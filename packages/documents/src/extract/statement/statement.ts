@@ -17,7 +17,7 @@ import { linesOf, type Line } from './line.ts'
 import { yearBoundsOf } from './period.ts'
 import { sectionsOf, type Section } from './sections.ts'
 
-// The words of statements, whoever issues them. They tell the kind and never the bank.
+// The words of statements, of any issuer. They tell the kind and never the bank.
 const KIND_WORDS =
   /\b(?:estratto (?:del )?conto|lista movimenti|elenco movimenti|movimenti (?:del |di )?conto|conto corrente|kontoauszug|kontostand|girokonto|saldo (?:contabile )?(?:iniziale|finale)|(?:alter|neuer) saldo|umsatz(?:ubersicht|anzeige)?|account statement|(?:eur|gbp|usd|chf) statement|(?:opening|closing) balance|buchungstag|data contabile|data valuta|finanzreport)\b/g
 /** Words of documents that look alike: a payslip has dates and sums too. */

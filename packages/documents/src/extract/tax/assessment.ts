@@ -85,7 +85,7 @@ function coupleOf(wages: readonly TaxFigure[]): TaxFigure[] | null {
   return line.length > 1 ? line : null
 }
 
-/** Of each of the two: wages less the costs under them. NaN when somebody's costs are not read. */
+/** Of each of the two: wages less the costs under them. NaN when one of the two's costs are not read. */
 const earnedBy = (couple: readonly TaxFigure[], expenses: readonly TaxFigure[]): Cents =>
   couple.reduce(
     (total, wages) =>

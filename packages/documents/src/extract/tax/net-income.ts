@@ -39,7 +39,7 @@ function isAllRead(
       contributions.length > 0 &&
       contributions.reduce((rest, { cents }) => rest - cents, gross!.cents) === taxable?.cents
     )
-  // Every region takes its surcharge from whoever pays income tax; some municipalities take none.
+  // Every region takes its surcharge from everyone who pays income tax; some municipalities take none.
   if (ITALIAN.has(kind))
     return (
       tax!.cents === 0 ||

@@ -83,7 +83,7 @@ export function solveTax(
         .map((tax) => ({ gross, tax, cost: gross.cost + tax.cost })),
     )
     .sort((a, b) => a.cost - b.cost)[0]
-  // Nobody withholds more than was earned: of an income and a tax that were read from pixels one is misread then, and
+  // Never is more withheld than was earned: of an income and a tax that were read from pixels one is misread then, and
   // nothing tells which.
   const isContradicted =
     pair === undefined &&

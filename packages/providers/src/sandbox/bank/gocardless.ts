@@ -115,7 +115,7 @@ export function goCardlessApi({ consents, faults, random, clock, slowMs, bankSlo
   }
 
   return async (api: FastifyInstance) => {
-    // The real one ends each path with a slash; whoever ignores that slash knows the other spelling already.
+    // The real one ends each path with a slash; a client that ignores that slash knows the other spelling already.
     const spellings = api.initialConfig.routerOptions?.ignoreTrailingSlash ? [''] : ['', '/']
     const both = (
       method: 'GET' | 'POST' | 'DELETE',

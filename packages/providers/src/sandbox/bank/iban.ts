@@ -1,4 +1,4 @@
-/** Account numbers that pass every check and belong to nobody. */
+/** Account numbers that pass every check and belong to no one. */
 
 /** «IT» → 1829 */
 const digits = (text: string) =>

@@ -1,6 +1,6 @@
 /**
  * The banks of the sandbox are those of the product's own table, by their real ids where those are known and by ids
- * that nobody can mistake for real ones elsewhere.
+ * that cannot be mistaken for real ones elsewhere.
  */
 import german from '../../bank-connection/banks-de.json' with { type: 'json' }
 import italian from '../../bank-connection/banks-it.json' with { type: 'json' }

@@ -2,7 +2,7 @@
 
 export interface Persona {
   meaning: string
-  /** Whose account it is: who the form of the sign-in names, somebody else, nobody, or two people. */
+  /** Whose account it is: who the form of the sign-in names, someone else, no one, or two people. */
   owner: 'named' | 'stranger' | 'untold' | 'joint'
   income: 'salary' | 'pension' | 'invoices' | 'allowance' | 'none'
   paysRent: boolean
@@ -35,7 +35,7 @@ export const personas = {
   student: { ...plain, income: 'allowance', paysRent: false, meaning: 'an allowance from the parents' },
   norent: { ...plain, paysRent: false, meaning: 'a salary, no rent' },
   noincome: { ...plain, income: 'none', meaning: 'spends and receives nothing' },
-  mismatch: { ...plain, owner: 'stranger', meaning: 'the account is somebody else’s' },
+  mismatch: { ...plain, owner: 'stranger', meaning: 'the account is someone else’s' },
   noname: { ...plain, owner: 'untold', meaning: 'the bank tells no owner' },
   joint: { ...plain, owner: 'joint', meaning: 'two people hold the account' },
   short: { ...plain, days: 40, meaning: 'the bank keeps 40 days only' },

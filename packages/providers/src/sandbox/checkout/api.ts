@@ -81,7 +81,7 @@ export function checkoutApi({ sessions, charges, faults, slowMs }: CheckoutApi) 
       sessions.find((request.params as { id: string }).id, accountOf(request))
     const list = (url: string, data: object[]) => ({ object: 'list', url, has_more: false, data })
     const intentOf = ({ query }: FastifyRequest) => (query as { payment_intent?: string }).payment_intent ?? ''
-    /** With what was charged, for whoever asks for it. */
+    /** With what was charged, on request. */
     const whole = (session: Session) => {
       const charge = charges.of(session)
       return charge

@@ -27,7 +27,7 @@ interface Charge {
   status: 'succeeded'
 }
 
-/** What somebody at the provider's desk may do to a payment, in the order in which it is shown. */
+/** What a person at the provider's desk may do to a payment, in the order in which it is shown. */
 export const deeds = ['refund-half', 'refund', 'dispute', 'dispute-won', 'dispute-lost'] as const
 export type Deed = (typeof deeds)[number]
 export const isDeed = (text: string): text is Deed => deeds.some((deed) => deed === text)

@@ -1,4 +1,6 @@
-/** An identity service as a contract might have it: nobody's real API, for the adapter whose API is in its settings. */
+/**
+ * An identity service as a contract might have it: no real service's API, for the adapter whose API is in its settings.
+ */
 import type { FastifyInstance } from 'fastify'
 import { identityKeys } from '../magic.ts'
 import { type Verification, type Verifications, seenIn } from './verifications.ts'

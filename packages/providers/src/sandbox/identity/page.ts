@@ -1,4 +1,4 @@
-/** The page that stands for the video call: plain, neutral, in nobody's colours. */
+/** The page that stands for the video call: plain, neutral, in no company's colours. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { nestedForm, textAt } from '../checkout/bracket-keys.ts'
 import { type Markup, html, page } from '../page.ts'

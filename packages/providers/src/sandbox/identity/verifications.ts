@@ -9,7 +9,7 @@ export interface Seen {
 }
 
 /**
- * What a person can click. `changed`: the document has a second given name. `other`: somebody else is in front of the
+ * What a person can click. `changed`: the document has a second given name. `other`: another person is in front of the
  * camera.
  */
 export const outcomes = ['pass', 'changed', 'other', 'abort', 'wait', 'fail'] as const
@@ -17,7 +17,7 @@ export type Outcome = (typeof outcomes)[number]
 export const isOutcome = (text: string | undefined): text is Outcome => outcomes.some((one) => one === text)
 
 export interface Verification {
-  /** In the page's address; nobody guesses it. */
+  /** In the page's address; it cannot be guessed. */
   id: string
   api: 'idnow' | 'contract' | 'stripe'
   /** By which the API's caller asks. */
@@ -42,7 +42,7 @@ export interface Verifications {
 
 const robotMs = 3000
 
-/** Whom the service saw; null unless somebody was let pass. */
+/** Whom the service saw; null unless a person was let pass. */
 export function seenIn({ outcome, person }: Verification): Seen | null {
   if (outcome === 'pass') return person
   if (outcome === 'changed') return { ...person, givenName: `${person.givenName} Maria` }

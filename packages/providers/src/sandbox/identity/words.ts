@@ -1,7 +1,7 @@
 /** What the stand-in's identification says, in the languages of the product. */
 
 const en = {
-  label: 'Sandbox – no real identification, nobody is watching',
+  label: 'Sandbox – no real identification, no one is watching',
   title: 'Sandbox identity check',
   intro: 'A real service would now look at you and your document. Here you choose how it ends.',
   given: 'Given name on the document',

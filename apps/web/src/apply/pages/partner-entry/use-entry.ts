@@ -101,7 +101,7 @@ export function useEntry() {
     })
     return undefined
   }
-  // The brand is there first, or known to be nobody's.
+  // The brand is there first, or known to be no company's.
   useEffect(() => {
     if (!isPending) begin.current()
   }, [isPending, round])

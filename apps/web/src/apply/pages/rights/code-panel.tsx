@@ -6,7 +6,7 @@ import { isWholeCode } from '../../../ui/otp-text.ts'
 import { failureText } from '../../shell/call-problem.tsx'
 import type { Rights } from './use-rights.ts'
 
-/** Whoever sits at a session left open holds no mailbox: nothing is handed out or erased without the code. */
+/** A stranger at a session left open holds no mailbox: nothing is handed out or erased without the code. */
 export function CodePanel({
   rights,
   email,

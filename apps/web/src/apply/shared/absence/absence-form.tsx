@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Why somebody does not have a document: a reason of the list, and their own words to it. */
+/** Why a person does not have a document: a reason of the list, and their own words to it. */
 export function AbsenceForm({ type, reasons, said, onClose }: Props) {
   const t = useSay()
   const [typed, setTyped, settle] = useDraftState<{ reason?: AbsenceReason | undefined; comment: string }>(

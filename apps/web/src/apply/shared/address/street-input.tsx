@@ -65,8 +65,8 @@ export function StreetInput({ country, onPick }: { country: string; onPick: (pla
 const nothing: Pick<Reply<'addresses'>, 'recommendations' | 'attribution'> = { recommendations: [], attribution: null }
 
 /**
- * What was last answered, until the next answer comes: the list neither blinks nor loses its place while somebody types
- * on.
+ * What was last answered, until the next answer comes: the list neither blinks nor loses its place while the person
+ * types on.
  */
 function useLatest(data: Reply<'addresses'> | undefined, isAsked: boolean): typeof nothing {
   const [latest, setLatest] = useState(nothing)

@@ -9,7 +9,7 @@ import { failureText } from '../../shell/call-problem.tsx'
 export type Invitation = Reply<'invitations'>['invitations'][number]
 
 /**
- * How far somebody is who was asked in, and the mail once more for whoever lost it. Of their documents nothing is
+ * How far an invited person is, and the email once more for a person who lost it. Of their documents nothing is
  * shown.
  */
 export function InvitationLine({ invitation, onResent }: { invitation: Invitation; onResent: () => void }) {

@@ -1,7 +1,7 @@
 import { InvitationLine, type Invitation } from './invitation-line.tsx'
 import type { AdditionalDetailsStep } from './step.ts'
 
-/** Nothing for whoever was added but not yet saved, and for children. */
+/** Nothing for a person who was added but not yet saved, and for children. */
 export function Invited({
   step: { invitations },
   as,

@@ -157,13 +157,13 @@ export function useAdditionalDetailsStep(state: State) {
     own: state.user,
     today,
     setMembers: (next: readonly Member[]) => {
-      // Whether the number fits is asked anew on going on.
+      // Whether the number fits is asked again on going on.
       fields.clearErrors('adults')
       setMembers(next)
     },
     setGuarantors,
     markUnsaved: (kind: 'member' | 'guarantor', isUnsaved: boolean) => {
-      // Another person begun afterwards is warned of anew.
+      // Another person begun afterwards is warned of again.
       if (!isUnsaved) setWarned(false)
       setUnsaved((before) => (before[kind] === isUnsaved ? before : { ...before, [kind]: isUnsaved }))
     },

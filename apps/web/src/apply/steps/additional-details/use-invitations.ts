@@ -1,7 +1,7 @@
 import { useCall } from '../../../use-call.ts'
 import type { Invitation } from './invitation-line.tsx'
 
-/** Those whom the applicant asked in when the step was last saved; nobody before that. */
+/** Those whom the applicant asked in when the step was last saved; none before that. */
 export function useInvitations(hasAsked: boolean) {
   const { data, refetch } = useCall('invitations', {}, { enabled: hasAsked, keepMs: 0 })
   const all = data?.invitations ?? []

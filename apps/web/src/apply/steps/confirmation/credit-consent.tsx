@@ -11,7 +11,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { failureText } from '../../shell/call-problem.tsx'
 
 /**
- * Germany: whether a credit agency is asked. Nobody is before the person has ticked the box and gone on; what was told
+ * Germany: whether a credit agency is asked. None is before the person has ticked the box and gone on; what was told
  * can be put away again.
  */
 export function CreditConsent({ isTicked, onTick }: { isTicked: boolean; onTick: (isTicked: boolean) => void }) {

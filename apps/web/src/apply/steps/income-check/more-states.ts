@@ -106,7 +106,7 @@ const explained = {
   },
 }
 
-/** The job of somebody whose payslips say some of it. */
+/** The job of a person whose payslips say some of it. */
 const jobOf = (job: Partial<ReadJob>, documents = sampleDocuments): PlayedReplies => ({
   ...screen,
   ...withDocuments('income-check', documents, { answers: noAnswers }),

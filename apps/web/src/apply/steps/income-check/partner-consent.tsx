@@ -3,7 +3,7 @@ import { useSay } from '../../../words/words.tsx'
 import { useDraft } from '../../journey/draft.ts'
 import { useListing } from '../../journey/use-listing.ts'
 
-/** Whoever was sent by a partner has ticked no box here: it is said what the partner told us instead. */
+/** A person sent by a partner has ticked no box here: it is said what the partner told us instead. */
 export function PartnerConsent() {
   const t = useSay()
   const { language } = useScope()

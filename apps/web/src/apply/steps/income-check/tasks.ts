@@ -30,7 +30,9 @@ interface Facts {
 const jobStates: Record<JobState, TaskState> = { asked: 'todo', read: 'confirm', answered: 'done' }
 const given = (count: number): TaskState => (count > 0 ? 'done' : 'optional')
 
-/** Documents first, so that what they say of the job has been read when its row is reached; what nobody needs is last. */
+/**
+ * Documents first, so that what they say of the job has been read when its row is reached; what is not needed is last.
+ */
 export function tasksOf({ sections, job, otherDocuments, otherIncomes }: Facts): Task[] {
   return [
     ...sections.map((section): Task => {

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../words/use-language.ts'
 import { useSay } from '../../../words/words.tsx'
 import { useDeps } from '../../../deps.tsx'
 
-/** So long after the last keystroke the result is read out. */
+/** How long after the last keystroke the result is read out. */
 const quietMs = 500
 
 /**

@@ -27,11 +27,11 @@ export function useEmploymentStatusStep() {
   const isRapid = scope.applicationType === 'rapid'
   const [type, setType] = useDraftState<ApplicationType | undefined>('application type', () => undefined)
   const [chosen, setChosen] = useDraftState<string | undefined>('occupation', () => draft.employmentStatus)
-  // Whoever was asked in joins an application whose kind is settled; a listing is a home to rent, unless its link says
+  // An invited person joins an application whose kind is settled; a listing is a home to rent, unless its link says
   // otherwise.
   const walked = invitation.role || listing ? stages.filter((one) => one !== 'type') : stages
   const asksType = walked.includes('type')
-  // A reload forgets the type that was chosen, and asks for it again; where it is not asked, nobody stands at it.
+  // A reload forgets the type that was chosen, and asks for it again; where it is not asked, the step is never open.
   const wanted = draft.stage === 'type' && !asksType ? 'occupation' : (draft.stage ?? 'intro')
   const reached = wanted === 'occupation' && asksType && type === undefined ? 'type' : wanted
   const stage: Stage = isRapid ? 'occupation' : reached

@@ -13,8 +13,8 @@ export const startWatch: CheckoutWatch = { width: 0, state: 'waiting' }
 
 /**
  * The form counts as finished when it shrinks below 450 px, but only after it was taller, and not when the page itself
- * became
- * narrower or wider, which lays the form out anew. A guess in any case: whether it is paid is asked of the server.
+ * became narrower or wider, which lays the form out again. A guess in any case: whether it is paid is asked of the
+ * server.
  */
 export function watchAfter(watch: CheckoutWatch, { width, height }: { width: number; height: number }): CheckoutWatch {
   if (watch.state === 'done') return watch

@@ -43,7 +43,7 @@ export function usePaymentStep() {
   const goNext = useRef(journey.goNext)
   goNext.current = journey.goNext
 
-  /** Whoever finds first that it is paid moves on, once. */
+  /** The first to find that it is paid moves on, once. */
   const isPassing = useRef(false)
   const pass = useCallback(() => {
     if (isPassing.current) return
@@ -69,7 +69,7 @@ export function usePaymentStep() {
   const fail = useCallback(
     (error: unknown) => {
       if (!(error instanceof CallFailed) && !(error instanceof CheckoutUnavailable)) throw error
-      // The form that comes next is finished anew, and only then checked again.
+      // The form that comes next is finished again, and only then checked again.
       setFinished(false)
       // The guard leads to the step that mends what is missing.
       if (error instanceof CallFailed && error.code === 'not_ready') void reload()
@@ -131,7 +131,7 @@ export function usePaymentStep() {
     return () => observer.disconnect()
   }, [phase])
 
-  // It may be paid in another window, or on another device while nobody looked at this one.
+  // It may be paid in another window, or on another device while this one was in the background.
   useEffect(() => {
     if (phase !== 'form' && phase !== 'checking') return undefined
     let isErased = false
@@ -140,7 +140,7 @@ export function usePaymentStep() {
       const { is_paid, amount: paid } = await api.call('isPaymentRequired')
       if (is_paid && !isErased) await passAsPaid(paid)
     }
-    // Whoever cannot be asked now is asked when the form is done.
+    // What cannot be asked now is asked when the form is done.
     const tryToLook = () => {
       look().catch((error: unknown) => {
         if (!(error instanceof CallFailed)) throw error

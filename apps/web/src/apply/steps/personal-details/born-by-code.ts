@@ -14,7 +14,7 @@ export interface Born {
 export function bornByCode(code: string, today: Day): Born | null {
   const facts = readFiscalCode(normalizeFiscalCode(code), today)
   if (!facts) return null
-  // Of somebody born abroad the code names the country, and the form asks for the town.
+  // Of a person born abroad the code names the country, and the form asks for the town.
   const place = facts.bornAbroad ? undefined : birthPlaceNames(facts.birthPlace)?.[0]
   return {
     dateOfBirth: facts.bornOn.split('-').reverse().join('/'),

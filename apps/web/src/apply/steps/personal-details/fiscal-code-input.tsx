@@ -40,7 +40,7 @@ export function FiscalCodeInput({ today }: { today: Day }) {
   )
 }
 
-/** Fills in what the code says of the birth, where nothing stands yet and nobody is typing. */
+/** Fills in what the code says of the birth, where nothing stands yet and no one is typing. */
 function useBornByCode(code: string | undefined, today: Day): void {
   const { getValues, setValue } = useFormContext<IdentityValues>()
   useEffect(() => {

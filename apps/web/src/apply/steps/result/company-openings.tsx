@@ -1,7 +1,7 @@
 import type { CompanyOpenings as Openings } from '@attesta/contract/report-share.ts'
 import { useSay } from '../../../words/words.tsx'
 
-/** Whether, how often and when the company of the listing looked at the report: nobody reads it unseen. */
+/** Whether, how often and when the company of the listing looked at the report: no reading goes unseen. */
 export function CompanyOpenings({
   company: { name, opened_at, downloaded_at },
   moment,

@@ -8,8 +8,8 @@ import { useSay } from '../../../words/words.tsx'
 import { failureText } from '../../shell/call-problem.tsx'
 
 /**
- * The company asks to see the lines: one press allows it, one declines it. Nothing where nobody asked, or the answer
- * was given.
+ * The company asks to see the lines: one press allows it, one declines it. Nothing where the company did not ask, or
+ * the answer was given.
  */
 export function LinesAsked() {
   const t = useSay()

@@ -17,7 +17,7 @@ const DownloadTrace = lazy(async () => ({
   default: (await import('../../../report/download-trace.tsx')).DownloadTrace,
 }))
 
-/** Does something to the report, then has it read anew. */
+/** Does something to the report, then reads it again. */
 function useReportAct(act: (api: ReturnType<typeof useDeps>['api']) => Promise<unknown>, onDone?: () => void) {
   const { api } = useDeps()
   const client = useQueryClient()
@@ -31,15 +31,15 @@ function useReportAct(act: (api: ReturnType<typeof useDeps>['api']) => Promise<u
 }
 
 /**
- * The person's own say over a report that stands: show it to somebody, have it made anew, or withdraw it. Each says
- * first what comes of it.
+ * The person's own say over a report that stands: share it, have it reissued, or withdraw it. Each says first what
+ * comes of it.
  */
 export function OwnReport({
   reportId,
   isHidden = false,
 }: {
   reportId: string
-  /** By the company: whoever is kept from the figures cannot hand them on, and may withdraw them all the same. */
+  /** By the company: a person kept from the figures cannot hand them on, and may withdraw them all the same. */
   isHidden?: boolean
 }) {
   const t = useSay()

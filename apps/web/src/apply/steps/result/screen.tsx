@@ -55,7 +55,7 @@ export function Result() {
       </CitedPageContext>
       {step.isRapid && <StartAgain />}
       <OwnReport reportId={step.reply.report.report_id} />
-      {/* Whoever comes by a partner's link has no account to sign up with again. */}
+      {/* A person who comes by a partner's link has no account to sign up with again. */}
       {!step.isRapid && <AnotherHome until={step.reply.report.valid_until} />}
       <div className="section-gap">
         <Review files={Object.fromEntries(step.reply.report.documents.map(({ id, name }) => [id, name]))} />

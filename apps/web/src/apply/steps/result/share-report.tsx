@@ -17,7 +17,7 @@ import { CompanyOpenings } from './company-openings.tsx'
 import { ShownLines } from './shown-lines.tsx'
 import { useShares } from './use-shares.ts'
 
-/** To whom the report is shown, how much of it and for how long: what was given out, and a link for somebody else. */
+/** To whom the report is shown, how much of it and for how long: what was given out, and a link for someone else. */
 export function ShareReport({ reportId }: { reportId: string }) {
   const t = useSay()
   const shares = useShares(reportId)

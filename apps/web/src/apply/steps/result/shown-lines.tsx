@@ -8,8 +8,8 @@ import { useSay } from '../../../words/words.tsx'
 import { failureText } from '../../shell/call-problem.tsx'
 
 /**
- * Whether whoever lets the home may see the lines that the figures were read from. Not without a word of the person,
- * who can take it back.
+ * Whether the landlord may see the lines that the figures were read from. Not without a word of the person, who can
+ * take it back.
  */
 export function ShownLines() {
   const t = useSay()

@@ -16,7 +16,7 @@ export function useResultStep() {
   const { state } = useApplication()
   const { listing } = useListing()
   const reload = useReloadApplication()
-  // Asked anew on every arrival: who comes back from the payment finds no old 402.
+  // Asked on every arrival: a person who comes back from the payment finds no old 402.
   const report = useCall('readReport', {}, { keepMs: 0, asksAnew: true })
   const { error, isSuccess, refetch } = report
   const go = useRef(journey.go)
@@ -54,7 +54,7 @@ export function useResultStep() {
   const reply = report.data
   const isRapid = state?.application.applicationType === 'rapid'
   const reportId = reply?.report_id ?? undefined
-  // Drawn ahead: whoever downloads it, the person or the company, need not wait. A failure shows when it is wanted.
+  // Drawn ahead: the person and the company need not wait for their download. A failure shows when it is wanted.
   useEffect(() => {
     if (reportId) api.call('invokeAggregatedPdf', { query: { report_id: reportId } }).catch(() => undefined)
   }, [api, reportId])

@@ -48,7 +48,7 @@ export function useSignUpStep() {
   const [nonce] = useState(() => draft.nonce ?? randomKey())
   const isRapid = scope.applicationType === 'rapid'
   const dial = scope.region === 'de' ? '+49' : '+39'
-  // What lacks something, or holds what no field takes, must not be locked: nobody could mend it.
+  // What lacks something, or holds what no field takes, must not be locked: no one could mend it.
   const isLocked = draft.disableAllEdit === true && draft.user !== undefined && isWhole(draft.user, isRapid)
   const fields = useFields(
     signUpForm as z.ZodMiniType<
@@ -107,7 +107,7 @@ export function useSignUpStep() {
     listing,
     isRapid,
     dial,
-    /** Somebody has given one already. */
+    /** One was given already. */
     hasNumber: isRapid || draft.user !== undefined,
     isLocked,
     isMailLocked: isLocked || invitation.email !== undefined,

@@ -1,4 +1,4 @@
-/** Somebody, who pays them, and one month's pay whose sums close to the cent: what a file must be read back as. */
+/** A person, who pays them, and one month's pay whose sums close to the cent: what a file must be read back as. */
 import { type Day, type Month, addDays, addMonths, lastDay } from '@attesta/domain/day.ts'
 import { type Cents, share, sum } from '@attesta/domain/money.ts'
 import { steuerIdOf } from '../../../draw/german-numbers.ts'
