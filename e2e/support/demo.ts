@@ -5,6 +5,8 @@ import type { Applicant } from './applicant.ts'
 export const demo = {
   listingId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04',
   rapidListingId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1b04',
+  /** Its company keeps the report from the applicant, and pays for it. */
+  hidingListingId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1c04',
   landlord: 'landlord@attesta.example',
   colleague: 'office@attesta.example',
   portal: 'portal@attesta.example',

@@ -31,11 +31,16 @@ export interface Reported extends SignedUp {
 }
 
 /**
- * A sample applicant who applied for the listing whose landlord pays, with everything that they have: their report is
+ * A sample applicant who applied for a listing whose landlord pays, with everything that they have: their report is
  * there.
  */
-export async function withReport(request: APIRequestContext, person: Applicant, cast: string): Promise<Reported> {
-  const signed = await signedUp(request, person, demo.rapidListingId)
+export async function withReport(
+  request: APIRequestContext,
+  person: Applicant,
+  cast: string,
+  listingId = demo.rapidListingId,
+): Promise<Reported> {
+  const signed = await signedUp(request, person, listingId)
   await confirmed(request, signed, cast)
   const { get, post } = callsOf(request, signed)
   await post('/api/v1/state/update-step', { step: 9, step_router: 'result' })

@@ -1,6 +1,7 @@
 import { Component, useEffect, type ErrorInfo, type ReactNode } from 'react'
 import { useSay } from '../words/words.tsx'
 import { Button } from './button.tsx'
+import { HomeLink } from './home-link.tsx'
 
 interface Props {
   /** What is shown in the place of the children once one of them has thrown. */
@@ -36,9 +37,7 @@ export function Broken({ home }: { home: string }) {
         <Button look="primary" onClick={() => window.location.reload()}>
           {t('General.Reload')}
         </Button>
-        <a className="button secondary" href={home}>
-          {t('General.BackHome')}
-        </a>
+        <HomeLink className="button secondary" href={home} />
       </div>
     </main>
   )

@@ -3,6 +3,7 @@ import { useDeps } from '../../deps.tsx'
 import { useScope } from '../../use-call.ts'
 import type { WordKey } from '../../words/catalogue.ts'
 import { useSay } from '../../words/words.tsx'
+import { HomeLink, isFramed } from '../../ui/home-link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { stepAddress, type Ended } from '../journey/addresses.ts'
@@ -33,7 +34,7 @@ function Notice({
       {!reason && <p className="muted">{t(plain)}</p>}
       <p className="button-row">
         {reason?.back && (
-          <a className="button primary" href={reason.back.url}>
+          <a className="button primary" href={reason.back.url} target={isFramed() ? '_top' : undefined}>
             {t('Shell.BackToPartner', { partner: reason.back.name })}
           </a>
         )}
@@ -42,9 +43,7 @@ function Notice({
             {t('Shell.BackToApplication')}
           </PageLink>
         )}
-        <a className={reason?.back || application ? 'button secondary' : 'button primary'} href={home}>
-          {t('General.BackHome')}
-        </a>
+        <HomeLink className={reason?.back || application ? 'button secondary' : 'button primary'} href={home} />
       </p>
       <HelpLine />
     </div>

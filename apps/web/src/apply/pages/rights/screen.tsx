@@ -6,6 +6,7 @@ import { useIntl } from '../../../words/intl.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { HomeLink } from '../../../ui/home-link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -140,9 +141,7 @@ function Erased() {
       <PageHeader header={t('Rights.Erased.Header')} />
       <p>{t('Rights.Erased.Text')}</p>
       <p>
-        <a className="button" href={`/${language}`}>
-          {t('General.BackHome')}
-        </a>
+        <HomeLink href={`/${language}`} />
       </p>
     </div>
   )

@@ -2,7 +2,6 @@ import type { HandoverSlot, HandoverStatus } from '@attesta/contract/handover.ts
 import { localeOf } from '@attesta/contract/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusTag, type StatusLook } from '../../ui/status-tag.tsx'
 import { useLanguage } from '../../words/use-language.ts'
@@ -13,22 +12,8 @@ import { useHandover } from './use-handover.ts'
 
 const looks: Record<HandoverStatus, StatusLook> = { waiting: 'info', connected: 'ok', ended: 'plain', expired: 'warn' }
 
-interface Props {
-  slots: readonly HandoverSlot[]
-  onClose: () => void
-}
-
-/** The code to scan, then what comes from the phone. Closing it shuts the phone out. */
-export function HandoverDialog({ open, slots, onClose }: Props & { open: boolean }) {
-  const t = useSay()
-  return (
-    <Dialog heading={t('Handover.Heading')} open={open} onClose={onClose} closesOutside={false}>
-      <Handover slots={slots} onClose={onClose} />
-    </Dialog>
-  )
-}
-
-function Handover({ slots, onClose }: Props) {
+/** The code to scan, then what comes from the phone. When it goes away, the phone is shut out. */
+export function Handover({ slots, onClose }: { slots: readonly HandoverSlot[]; onClose: () => void }) {
   const t = useSay()
   const { link, error, status, files, again } = useHandover(slots)
   if (error) return <CallProblem isPart error={error} onRetry={again} />
