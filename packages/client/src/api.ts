@@ -918,6 +918,7 @@ export interface Calls {
         is_archived: boolean
         is_unread: boolean
         is_updated: boolean
+        is_matched: boolean
         people: {
           application_id: string | null
           name: string
@@ -1190,6 +1191,12 @@ export interface Calls {
           | 'viewing-called-off'
         before: string | null
         after: string | null
+      }[]
+      matches: {
+        application_id: string
+        name: string
+        listing_name: string
+        kinds: ('fiscal-code' | 'document-number' | 'phone' | 'file')[]
       }[]
       colleagues: DashboardActivityReplyMembers[]
     }

@@ -23,6 +23,9 @@ const maxPrefix = 12
 /** «333 123 45 67», with or without the country: the last digits are the same. */
 const phoneDigits = 8
 const lastDigits = (text: string): string => text.replace(/\D/g, '').slice(-phoneDigits)
+/** A phone number as it is found by; null when it has too few digits to be told from others. */
+export const phoneToken = (text: string): string | null =>
+  lastDigits(text).length < phoneDigits ? null : `phone:${lastDigits(text)}`
 /** «+39 333 123 4567», «0333/1234567» */
 const isPhone = (text: string): boolean =>
   /^[+\d][\d\s()./-]*$/.test(text) && text.replace(/\D/g, '').length >= phoneDigits

@@ -56,6 +56,8 @@ export const whySystem: Record<string, string> = {
     'the answer stands in the history of the company, which an applicant does not reach',
   'features/requests/routes.ts answerRequest':
     'the answer stands in the history of the company, which an applicant does not reach',
+  'features/dashboard/matches.ts found':
+    'a member reads no documents: they are told which applications share one, and nothing of what is in it',
   'features/dashboard/what-if.ts dashboardWhatIf':
     'a member reads no documents: they are told which are missing, and nothing of what is in them',
   'features/dashboard/lines.ts work': 'a member may not write to an applicant, nor read what was written to them',

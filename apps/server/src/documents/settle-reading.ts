@@ -1,5 +1,6 @@
 import { documentMarks } from '@attesta/domain/facts/document-marks.ts'
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
+import { personMarks } from '@attesta/domain/facts/person-marks.ts'
 import { isSuspicion } from '@attesta/domain/review/grounds.ts'
 import type { Application } from '../stores/applications.ts'
 import type { Document } from '../stores/documents.ts'
@@ -23,6 +24,7 @@ export async function markDocument(
 ): Promise<void> {
   const marks = documentMarks(result)
   if (marks !== null) await stores.documentMarks.keep({ documentId, applicationId, userId }, marks)
+  await stores.documentMarks.keepPerson({ documentId, applicationId, userId }, personMarks(result))
 }
 
 /**

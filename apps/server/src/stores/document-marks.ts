@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { DocumentMarks } from '@attesta/domain/facts/document-marks.ts'
+import type { PersonMarks } from '@attesta/domain/facts/person-marks.ts'
 import { applications, documents, documentMarks } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
@@ -22,8 +23,10 @@ export interface Likeness {
  */
 const MAX_MARKS = 64
 
+type MarkKind = (typeof documentMarks.$inferSelect)['kind']
+
 export const createDocumentMarks = ({ tx, keys }: StoreContext) => {
-  const digest = (kind: 'rows' | 'name', text: string) => keys.hmac(`paper-${kind}`, text).slice(0, 32)
+  const digest = (kind: MarkKind, text: string) => keys.hmac(`paper-${kind}`, text).slice(0, 32)
   const rowsOf = ({ rows }: DocumentMarks) =>
     rows
       .map((row) => digest('rows', row))
@@ -41,6 +44,13 @@ export const createDocumentMarks = ({ tx, keys }: StoreContext) => {
           ...namesOf(marks).map((mark) => ({ ...document, kind: 'name' as const, mark })),
         ])
         .onConflictDoNothing()
+    },
+
+    async keepPerson(document: MarkedDocument, { numbers, fiscalCodes }: PersonMarks): Promise<void> {
+      const marked = (kind: MarkKind, texts: readonly string[]) =>
+        texts.map((text) => ({ ...document, kind, mark: digest(kind, text) }))
+      const rows = [...marked('document-number', numbers), ...marked('fiscal-code', fiscalCodes)]
+      if (rows.length > 0) await tx.insert(documentMarks).values(rows).onConflictDoNothing()
     },
 
     /**

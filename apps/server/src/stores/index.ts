@@ -6,6 +6,7 @@ import { appendAudit, type AuditEvent } from '../audit/audit-log.ts'
 import { createApplicantMessages } from './applicant-messages.ts'
 import { createApplicantRequests } from './applicant-requests.ts'
 import { createApplicantWords } from './applicant-words.ts'
+import { createApplicationMatches } from './application-matches.ts'
 import { createApplications } from './applications.ts'
 import { createArchivedApplicants } from './archived-applicants.ts'
 import { createBankConnections } from './bank-connections.ts'
@@ -64,6 +65,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     applicantRequests: createApplicantRequests(context),
     applicantWords: createApplicantWords(context),
     applications: createApplications(context),
+    applicationMatches: createApplicationMatches(context),
     archivedApplicants: createArchivedApplicants(context),
     bankConnections: createBankConnections(context),
     codes: createCodes(context),

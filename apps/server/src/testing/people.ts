@@ -89,6 +89,7 @@ interface Walk {
   region: Region
   role: ApplicantRole
   employmentStatus: EmploymentStatus
+  mobile: string
 }
 const italianRent: Walk = {
   firstName: 'Giulia',
@@ -96,6 +97,7 @@ const italianRent: Walk = {
   region: 'it',
   role: 'main-applicant',
   employmentStatus: 'Employed',
+  mobile: '+39-3331234567',
 }
 
 /** An applicant who is signed in and has one application, for a member's listing when one is given. */
@@ -104,7 +106,7 @@ export async function settleApplicant(
   member?: TestMember,
   walk: Partial<Walk> = {},
 ): Promise<TestApplicant> {
-  const { firstName, type, region, role, employmentStatus } = { ...italianRent, ...walk }
+  const { firstName, type, region, role, employmentStatus, mobile } = { ...italianRent, ...walk }
   const email = `${systemRandom.uuid()}@esempio.example`
   return deps.transact(task, async (stores) => {
     const userId = await stores.users.ofAddress(email)
@@ -126,7 +128,7 @@ export async function settleApplicant(
         firstName,
         lastName: 'Bianchi',
         email,
-        mobile: '+39-3331234567',
+        mobile,
         privacyConsentedAt: '2026-03-02T09:00:00.000Z',
         marketingConsentedAt: null,
       },

@@ -56,7 +56,11 @@ export function Cell({ column, applicant }: { column: Column; applicant: Applica
   }
 }
 
-function Status({ applicant: { status, report, work, is_unread, is_updated, step_router } }: { applicant: Applicant }) {
+function Status({
+  applicant: { status, report, work, is_unread, is_updated, is_matched, step_router },
+}: {
+  applicant: Applicant
+}) {
   const { t, day } = useDashboardWords()
   return (
     <div>
@@ -65,6 +69,7 @@ function Status({ applicant: { status, report, work, is_unread, is_updated, step
       {is_unread && (
         <StatusTag look="info">{t(is_updated ? 'Dashboard.Unread.Updated' : 'Dashboard.Unread')}</StatusTag>
       )}
+      {is_matched && <StatusTag look="plain">{t('Dashboard.Matches.Tag')}</StatusTag>}
       {work.stage !== 'none' && <StatusTag look="info">{t(`Dashboard.Work.Stage.${work.stage}`)}</StatusTag>}
       {(work.assignee !== '' || work.due_on !== null) && (
         <span className="meta muted step">

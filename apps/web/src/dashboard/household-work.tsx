@@ -7,6 +7,7 @@ import { ChangeFailed } from './change-failed.tsx'
 import { HouseholdDecision } from './decisions/household-decision.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { HouseholdHistory } from './household-history.tsx'
+import { HouseholdMatches } from './household-matches.tsx'
 import { HouseholdNotes } from './household-notes.tsx'
 import { HouseholdRequests } from './household-requests.tsx'
 import { HouseholdMessages } from './messages/household-messages.tsx'
@@ -57,6 +58,7 @@ function HouseholdWork({ applicationId, startsOpen }: Props) {
   ]
   return (
     <>
+      <HouseholdMatches matches={data.matches} />
       <Tool
         name="stage"
         title={t('Dashboard.Work.Stage')}

@@ -14,6 +14,7 @@ export const playedWorkEmpty: Work = {
   notes: [],
   changes: [],
   colleagues: [...playedColleagues],
+  matches: [],
 }
 
 /** A shortlisted household with a note of one's own, one of a colleague, and who did what. */
@@ -56,5 +57,24 @@ export const playedWork: Work = {
       after: 'Marta Colli',
     },
     { changed_at: '2026-11-21T10:42:00Z', member: '', kind: 'stage', before: 'none', after: 'shortlisted' },
+  ],
+}
+
+/** With details that stand in two other applications too. */
+export const playedWorkMatched: Work = {
+  ...playedWork,
+  matches: [
+    {
+      application_id: '5f0c2b8e-1d7a-4b55-8f62-000000000071',
+      name: 'Luca Ferrari',
+      listing_name: 'Trilocale in Via Savona',
+      kinds: ['fiscal-code', 'document-number', 'file'],
+    },
+    {
+      application_id: '5f0c2b8e-1d7a-4b55-8f62-000000000072',
+      name: 'G. Bianchi',
+      listing_name: 'Bilocale in Via Tadino',
+      kinds: ['phone'],
+    },
   ],
 }

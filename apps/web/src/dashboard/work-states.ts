@@ -3,7 +3,7 @@ import type { PlayedReplies } from '../fake-api.ts'
 import type { PlayedStates } from '../preview/played-state.ts'
 import { playedRequests } from './played-requests.ts'
 import { playedMissing, playedWhatIf } from './played-what-if.ts'
-import { playedWorkEmpty } from './played-work.ts'
+import { playedWorkEmpty, playedWorkMatched } from './played-work.ts'
 
 const ok = { success: true } as const
 
@@ -65,6 +65,11 @@ export const workStates = (home: PlayedReplies, me: Reply<'dashboardMe'>) =>
       path: '/dashboard',
       replies: { ...home, dashboardRequests: { ...playedRequests, may_ask: false } },
       acts: [{ press: 'show-household' }, { press: 'open-requests' }],
+    },
+    workMatches: {
+      path: '/dashboard',
+      replies: { ...home, dashboardHouseholdWork: playedWorkMatched },
+      acts: [{ press: 'show-household' }],
     },
     workNotes: { path: '/dashboard', replies: home, acts: [{ press: 'show-household' }, { press: 'open-notes' }] },
     workHistory: { path: '/dashboard', replies: home, acts: [{ press: 'show-household' }, { press: 'open-history' }] },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { matchKinds } from '../application-match.ts'
 import { workChangeKinds, workStages } from '../household-work.ts'
 import { noteFields, workFields } from '../household-work-fields.ts'
 import { missingPart, whatIf } from '../what-if.ts'
@@ -40,6 +41,15 @@ export const dashboardWorkRoutes = define({
           kind: z.enum(workChangeKinds),
           /** A stage, a name or a day; null: none. */ before: z.nullable(z.string()),
           after: z.nullable(z.string()),
+        }),
+      ),
+      /** Applications to the same company, under another email, that share something with this household. */
+      matches: z.array(
+        z.object({
+          /** Of its main applicant. */ application_id: z.uuid(),
+          name: z.string(),
+          listing_name: z.string(),
+          kinds: z.array(z.enum(matchKinds)),
         }),
       ),
       /** Who may be in charge. */ colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })),

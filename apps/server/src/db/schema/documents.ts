@@ -1,4 +1,5 @@
 /** Documents, how they are handed over, and the marks by which the same one is known again. */
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, sealed } from '../columns.ts'
 import { applications, users } from './applications.ts'
@@ -79,8 +80,15 @@ export const documentMarks = pgTable(
       .references(() => documents.id, { onDelete: 'cascade' }),
     applicationId: uuid().notNull(),
     userId: uuid().notNull(),
-    kind: text().$type<'rows' | 'name'>().notNull(),
+    kind: text().$type<'rows' | 'name' | 'document-number' | 'fiscal-code'>().notNull(),
     mark: text().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.documentId, t.kind, t.mark] }), index().on(t.mark)],
+  (t) => [
+    primaryKey({ columns: [t.documentId, t.kind, t.mark] }),
+    index().on(t.mark),
+    // Rows are many and never looked for by application.
+    index('paper_marks_of_person')
+      .on(t.applicationId)
+      .where(sql`kind in ('document-number', 'fiscal-code')`),
+  ],
 )

@@ -13,6 +13,7 @@ import type { Report } from '../../stores/reports.ts'
 import { householdPage, searchOf } from './applicant-page.ts'
 import { assignable } from './household-work.ts'
 import { peopleOf } from './household-rows.ts'
+import { matchedHouseholds } from './matches.ts'
 import { ownHousehold, ownScope } from './own-company.ts'
 
 const shownSummary = ({ id, snapshot }: Report) => {
@@ -67,6 +68,7 @@ async function openPage(
 function shownAs(
   { applicationId, listingId, status, isArchived, stage, assigneeId, dueOn }: HouseholdRow,
   { applications, peopleIds, issued, opened, reportIds, listingNames, colleagueNames, now }: Page,
+  matched: ReadonlySet<string>,
 ) {
   const application = applications.get(applicationId)
   if (!application) return []
@@ -85,6 +87,7 @@ function shownAs(
       is_archived: isArchived,
       is_unread: report !== undefined && !opened.has(report.id),
       is_updated: report?.snapshot.replaces !== undefined,
+      is_matched: matched.has(applicationId),
       people: peopleOf(
         application,
         (peopleIds.get(applicationId) ?? []).flatMap((id) => applications.get(id) ?? []),
@@ -105,7 +108,7 @@ export const dashboardApplicants = (deps: Deps) => {
   const own = ownScope(deps)
   return {
     async dashboardApplicants({ caller, query }) {
-      return own(caller, async (stores) => {
+      const { reply, rows, page } = await own(caller, async (stores) => {
         const { companyId } = caller
         const now = clock.now()
         const listings = await stores.listings.headsOfCompany(companyId)
@@ -132,9 +135,7 @@ export const dashboardApplicants = (deps: Deps) => {
           now,
           memberId: caller.memberId,
         })
-        return {
-          success: true as const,
-          applicants: rows.flatMap((row) => shownAs(row, page)),
+        const reply = {
           count,
           archived,
           next_cursor: nextCursor,
@@ -142,7 +143,10 @@ export const dashboardApplicants = (deps: Deps) => {
           listings: listings.map(({ id, name }) => ({ id, name })),
           colleagues,
         }
+        return { reply, rows, page }
       })
+      const matched = await matchedHouseholds(deps, caller, [...page.applications.values()])
+      return { success: true as const, applicants: rows.flatMap((row) => shownAs(row, page, matched)), ...reply }
     },
 
     async dashboardArchiveApplicant({ caller, params }) {

@@ -6,6 +6,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Household, HouseholdWork } from '../../stores/household-work.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { Member } from '../../stores/members.ts'
+import { matchesOf } from './matches.ts'
 import { ownHousehold, ownReport, ownScope } from './own-company.ts'
 
 type MemberCaller = CallerOf<'member'>
@@ -51,15 +52,17 @@ export const dashboardHouseholdWork = (deps: Deps) => {
     },
 
     async dashboardHouseholdWork({ caller, params }) {
-      return own(caller, async (stores) => {
+      const { reply, people } = await own(caller, async (stores) => {
         const household = await shownHousehold(stores, caller, params.application_id)
+        const main = (await stores.applications.find(household.applicationId))!
+        const people = [main, ...(await stores.applications.linkedTo(main.id))]
         const colleagues = assignable(await stores.members.ofCompany(caller.companyId))
         const { stage, assigneeId, dueOn, version } = await currentWork(stores, household, colleagues)
         const names = await stores.members.namesEver(caller.companyId)
         const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? ''))
         const notes = await stores.householdNotes.of(household)
         const changes = await stores.householdWork.changes(household)
-        return {
+        const reply = {
           success: true as const,
           stage,
           assignee_id: assigneeId,
@@ -84,7 +87,9 @@ export const dashboardHouseholdWork = (deps: Deps) => {
           }),
           colleagues,
         }
+        return { reply, people }
       })
+      return { ...reply, matches: await matchesOf(deps, caller, people) }
     },
 
     async dashboardSetHouseholdWork({ caller, params, body }) {

@@ -1,6 +1,6 @@
-import { documentMarks } from '@attesta/domain/facts/document-marks.ts'
 import { openStream, sealStream } from '../../crypto/sealed-stream.ts'
 import type { Deps } from '../../deps.ts'
+import { markDocument } from '../../documents/settle-reading.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Document } from '../../stores/documents.ts'
 import type { Stores } from '../../stores/index.ts'
@@ -91,8 +91,7 @@ async function takeDocuments(
       },
       result,
     )
-    const marks = documentMarks(result)
-    if (marks !== null) await stores.documentMarks.keep({ documentId: id, applicationId, userId }, marks)
+    await markDocument(stores, { id, applicationId, userId }, result)
     for (const { code, comment } of contests) await stores.contests.keep({ id, applicationId, userId }, code, comment)
   }
 }

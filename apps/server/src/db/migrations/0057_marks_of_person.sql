@@ -1,0 +1,1 @@
+CREATE INDEX "paper_marks_of_person" ON "paper_marks" USING btree ("application_id") WHERE kind in ('document-number', 'fiscal-code');
