@@ -20,6 +20,7 @@ function namesIn(schema: Route['body']): string[] {
 
 test.each(Object.entries(wireFields) as [RouteName, WireFields][])(
   'the call %s takes and answers the fields of the specification',
+  { tags: ['A7-fields'] },
   (name, { query = [], body = [], answer = [] }) => {
     const route: Route = routes[name]
     expect(namesIn(route.query)).toEqual(expect.arrayContaining([...query]))

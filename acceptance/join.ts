@@ -1,43 +1,22 @@
 /** The catalogue against the tests that ran: what each entry is shown by, and what is wrong. */
-import type { Entry, Proof } from './entry.ts'
+import type { Entry } from './entry.ts'
 import type { Ran } from './reports.ts'
-import { proofsOf, testsById, type SourceOfTests } from './titles.ts'
 
 export interface Row {
   entry: Entry
-  tests: Proof[]
+  /** The tests that are tagged with it: a line for each file. */
+  tests: string[]
   faults: string[]
 }
 
-/** What a title as it is written can become when it runs: `%s`, `%d`, `$name`, `${from}` are any text. */
-export function patternOf(title: string): RegExp {
-  // «%s of %i», «$name», «${from} leads to ${to}»
-  const parts = title.split(/%%|%[sdifjoOc#$]|\$\{[^}]*\}|\$[A-Za-z_][\w.]*/)
-  return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\s\\S]*')}$`)
-}
+const nameOf = ({ file, path }: Ran) => `${file} › ${path.join(' › ')}`
 
-/**
- * The named titles follow one another somewhere in the test's own: the last may be a group, and then each test in it
- * shows the rule.
- */
-function isShownBy({ titles, row }: Proof, path: readonly string[]): boolean {
-  const begins = path.findIndex((_, start) =>
-    titles.every((title, index) => path[start + index] !== undefined && patternOf(title).test(path[start + index]!)),
-  )
-  return begins !== -1 && (row === undefined || path.at(-1)!.includes(row))
-}
-
-export const nameOf = ({ file, titles, row }: Proof) =>
-  `${file} › ${titles.join(' › ')}${row === undefined ? '' : ` («${row}»)`}`
-
-function faultOf(proof: Proof, ranIn: ReadonlyMap<string, Ran[]>): string | undefined {
-  const cases = (ranIn.get(proof.file) ?? []).filter(({ path }) => isShownBy(proof, path))
-  if (cases.length === 0) return `${nameOf(proof)} did not run`
-  const failed = cases.filter(({ passed }) => !passed)
-  return failed.length === 0
-    ? undefined
-    : `${nameOf(proof)} did not pass: ${failed.map(({ path }) => path.at(-1)).join(', ')}`
-}
+/** «a.test.ts › a group › a test», with the number of the others where several of a file are tagged alike. */
+const linesOf = (tests: readonly Ran[]): string[] =>
+  [...Map.groupBy(tests, ({ file }) => file).values()]
+    .map((group) => group.map(nameOf).sort())
+    .map(([first, ...others]) => (others.length === 0 ? first! : `${first} (and ${others.length} more)`))
+    .sort()
 
 /** What fails a run: a rule that is built and that no passing test shows. */
 export const faultsIn = (rows: readonly Row[]): string[] =>
@@ -54,20 +33,19 @@ export const waitingIn = (rows: readonly Row[]): string[] =>
     ),
   ].map(([topic, group]) => `not built yet, ${topic}: ${group.map(({ entry }) => entry.id).join(', ')}`)
 
-export function joinWithTests(
-  catalogue: readonly Entry[],
-  sources: ReadonlyMap<string, SourceOfTests>,
-  ran: readonly Ran[],
-): Row[] {
-  const ranIn = Map.groupBy(ran, ({ file }) => file)
-  const named = testsById(sources)
+function faultsOf({ awaits }: Entry, tests: readonly Ran[]): string[] {
+  if (awaits !== undefined) return [`not built yet: ${awaits}`]
+  if (tests.length === 0) return ['no test that ran is tagged with it']
+  return tests.filter(({ passed }) => !passed).map((test) => `${nameOf(test)} did not pass`)
+}
+
+export function joinWithTests(catalogue: readonly Entry[], ran: readonly Ran[]): Row[] {
+  const tagged = Map.groupBy(
+    ran.flatMap((test) => test.tags.map((tag) => ({ tag, test }))),
+    ({ tag }) => tag,
+  )
   return catalogue.map((entry) => {
-    const tests = proofsOf(entry, named)
-    if (entry.awaits !== undefined) return { entry, tests, faults: [`not built yet: ${entry.awaits}`] }
-    return {
-      entry,
-      tests,
-      faults: tests.length === 0 ? ['no test names it'] : tests.flatMap((proof) => faultOf(proof, ranIn) ?? []),
-    }
+    const tests = (tagged.get(entry.id) ?? []).map(({ test }) => test)
+    return { entry, tests: linesOf(tests), faults: faultsOf(entry, tests) }
   })
 }

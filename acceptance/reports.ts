@@ -1,23 +1,31 @@
 /** What the two runners report, as one list of tests that ran. */
 import { join, relative } from 'node:path'
 
-/** `path`: the titles from the outermost group to the test, with the values of its row filled in. */
+/**
+ * `path`: the titles from the outermost group to the test, with the values of its row filled in. `tags`: its own and its
+ * groups', without Playwright's `@`.
+ */
 export interface Ran {
   file: string
   path: string[]
+  tags: readonly string[]
   passed: boolean
 }
 
 /** What is read of vitest's JSON report. */
 export interface VitestCases {
-  testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[]
+  testResults: {
+    name: string
+    assertionResults: { ancestorTitles: string[]; title: string; status: string; tags?: string[] }[]
+  }[]
 }
 
 export const ranInVitest = (report: VitestCases, root: string): Ran[] =>
   report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status }) => ({
+    assertionResults.map(({ ancestorTitles, title, status, tags = [] }) => ({
       file: relative(root, name),
       path: [...ancestorTitles, title],
+      tags,
       passed: status === 'passed',
     })),
   )
@@ -33,7 +41,7 @@ export interface PlaywrightCases {
 interface PlaywrightSuite {
   title: string
   file: string
-  specs: { title: string; tests: { status: string }[] }[]
+  specs: { title: string; tags?: string[]; tests: { status: string }[] }[]
   suites?: PlaywrightSuite[]
 }
 
@@ -50,9 +58,10 @@ export function stumbledInPlaywright({ suites }: PlaywrightCases): string[] {
 
 export function ranInPlaywright({ config, suites }: PlaywrightCases, root: string): Ran[] {
   const walk = ({ file, specs, suites: inner = [] }: PlaywrightSuite, above: string[]): Ran[] => [
-    ...specs.map(({ title, tests }) => ({
+    ...specs.map(({ title, tags = [], tests }) => ({
       file: relative(root, join(config.rootDir, file)),
       path: [...above, title],
+      tags: tags.map((tag) => tag.replace(/^@/, '')),
       passed: tests.length > 0 && tests.every(({ status }) => status === 'expected' || status === 'flaky'),
     })),
     ...inner.flatMap((suite) => walk(suite, [...above, suite.title])),

@@ -3,7 +3,7 @@
  * is wrong.
  */
 import { groupOf } from './entry.ts'
-import { nameOf, type Row } from './join.ts'
+import type { Row } from './join.ts'
 import { noticed } from './noticed.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
@@ -27,7 +27,7 @@ export function tableOf(
       '|---|---|---|---|',
       ...own.map(
         ({ entry, tests, faults }) =>
-          `| ${entry.id} | ${cell(entry.says)} | ${[...faults.map((fault) => `**✘ ${cell(fault)}**`), ...tests.map((test) => cell(nameOf(test)))].join('<br>')} | ${cell(changes[entry.id] ?? '')} |`,
+          `| ${entry.id} | ${cell(entry.says)} | ${[...faults.map((fault) => `**✘ ${cell(fault)}**`), ...tests.map(cell)].join('<br>')} | ${cell(changes[entry.id] ?? '')} |`,
       ),
     ]
   })
@@ -36,9 +36,9 @@ export function tableOf(
     '',
     'Written by `npm test`; do not edit. The rules stand in `acceptance/catalogue/`; ' +
       '[specification/](specification/README.md) says what their letters mean.',
-    'A test names a rule when it is tagged with the rule’s id or when the rule names it; `%s` and `${…}` stand for the ' +
-      'rows of a table of cases. A rule is shown when its code was changed and its test failed; `acceptance/noticed.ts` ' +
-      'says which change. The others are only named: no change has been tried on them.',
+    'A test names a rule by a tag with the rule’s id; of each file the first such test stands here. A rule is shown when ' +
+      'its code was changed and its test failed; `acceptance/noticed.ts` says which change. The others are only named: ' +
+      'no change has been tried on them.',
     '',
     wrong.length === 0
       ? `${rows.length} rules, each named by a test that passes, ${shown} of them shown.`

@@ -5,7 +5,6 @@ import { catalogue, headings } from './catalogue.ts'
 import { faultsIn, joinWithTests, waitingIn } from './join.ts'
 import type { Ran } from './reports.ts'
 import { tableOf } from './table.ts'
-import { sourcesOfTests } from './titles.ts'
 
 /**
  * How many rules there are, how many of them a passing test showed, which are not built yet, and what is wrong with the
@@ -17,7 +16,7 @@ export function writeAcceptance(ran: readonly Ran[]): {
   waiting: string[]
   faults: string[]
 } {
-  const rows = joinWithTests(catalogue, sourcesOfTests(), ran)
+  const rows = joinWithTests(catalogue, ran)
   writeFileSync(join(import.meta.dirname, '../docs/acceptance.md'), tableOf(rows, headings))
   return {
     rules: rows.length,

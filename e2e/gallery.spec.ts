@@ -29,26 +29,33 @@ test.use({ trace: 'off' })
 
 for (const { screen, states } of await galleryPages()) {
   for (const [language, atWidth] of looked) {
-    test(`${screen} in ${language}: ${states.length} states`, async ({ preview: page }) => {
-      // Only ends what hangs: a screen has up to a hundred states.
-      test.setTimeout(60_000 + states.length * 15_000)
-      for (const state of states) {
-        await play(page, screen, state, language)
-        const wanted = isFull ? widths : [...new Set([narrowest, atWidth])]
-        // Begun in the width that the state before ended in: each change lays the whole page out again.
-        for (const width of page.viewportSize()?.width === wanted.at(-1) ? wanted.toReversed() : wanted) {
-          await page.setViewportSize({ width, height: 844 })
-          // Charts measure their box and draw again: what counts is the picture that stays.
-          const over = () => page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
-          await expect.soft.poll(over, { message: `${state} at ${width} px sticks out` }).toBeLessThanOrEqual(0)
-          if (isFull || width === atWidth)
-            await expectAccessible(page, `${state} at ${width} px`, {
-              looks: isFull || width === narrowest || width === Math.max(...widths),
-            })
-          if (shots && width !== 320)
-            await page.screenshot({ path: join(shots, `${screen}-${state}-${language}-${width}.png`), fullPage: true })
+    test(
+      `${screen} in ${language}: ${states.length} states`,
+      { tag: ['@G-8', '@RR-4', '@LD-4'] },
+      async ({ preview: page }) => {
+        // Only ends what hangs: a screen has up to a hundred states.
+        test.setTimeout(60_000 + states.length * 15_000)
+        for (const state of states) {
+          await play(page, screen, state, language)
+          const wanted = isFull ? widths : [...new Set([narrowest, atWidth])]
+          // Begun in the width that the state before ended in: each change lays the whole page out again.
+          for (const width of page.viewportSize()?.width === wanted.at(-1) ? wanted.toReversed() : wanted) {
+            await page.setViewportSize({ width, height: 844 })
+            // Charts measure their box and draw again: what counts is the picture that stays.
+            const over = () => page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
+            await expect.soft.poll(over, { message: `${state} at ${width} px sticks out` }).toBeLessThanOrEqual(0)
+            if (isFull || width === atWidth)
+              await expectAccessible(page, `${state} at ${width} px`, {
+                looks: isFull || width === narrowest || width === Math.max(...widths),
+              })
+            if (shots && width !== 320)
+              await page.screenshot({
+                path: join(shots, `${screen}-${state}-${language}-${width}.png`),
+                fullPage: true,
+              })
+          }
         }
-      }
-    })
+      },
+    )
   }
 }

@@ -1,6 +1,5 @@
 /** The points of the page design from the documents to the report. */
 import { rule, type Entry } from '../entry.ts'
-import * as shown from '../suites.ts'
 
 export const identity: Entry[] = [
   rule('ID-1', 'the choice of documents as cards; another choice asks about files that are there'),
@@ -29,26 +28,16 @@ export const details: Entry[] = [
   rule('AD-3', 'a form that opens and closes, people as cards, remove with an undo'),
   rule('AD-4', 'a child needs no e-mail, visibly; no room says which number to change'),
   rule('AD-5', 'a half-filled person warns first, then goes on'),
-  rule('AD-6', 'the own name is a warning, the own e-mail an error', shown.householdForm('%s is the applicant: %s')),
+  rule('AD-6', 'the own name is a warning, the own e-mail an error'),
   rule('AD-7', 'pets show a field below'),
   rule('AD-8', 'the missing confirmation is said at its box'),
 ]
 
 export const money: Entry[] = [
-  rule('IC-1', 'status and a checklist with states', shown.sections('a section › %s')),
-  rule(
-    'IC-2',
-    'documents by ease, then the job; months by name',
-    shown.sections("payslips before tax documents before statements, whatever the server's order"),
-    shown.monthsSaid('%j in %s'),
-  ),
-  rule('IC-3', 'missing months have names', shown.sections('a section › names the months that are missing')),
-  rule(
-    'IC-4',
-    'file errors, missing documents, the general one; warnings do not block',
-    shown.validationProblems('%s'),
-    shown.validationProblems('each leads to where it can be mended'),
-  ),
+  rule('IC-1', 'status and a checklist with states'),
+  rule('IC-2', 'documents by ease, then the job; months by name'),
+  rule('IC-3', 'missing months have names'),
+  rule('IC-4', 'file errors, missing documents, the general one; warnings do not block'),
   rule('IC-5', 'other incomes are saved at once; a failure takes the tick back'),
   rule('IC-6', 'another document says first what it is'),
   rule('IC-7', 'nothing needed says so and goes on'),
@@ -56,33 +45,21 @@ export const money: Entry[] = [
   rule('IC-9', 'each row of the list opens a page of its own, which leads on to the next where something is missing'),
   rule('IC-10', 'what a document says of the job is confirmed, what none says is asked'),
   rule('BK-1', 'PDF or connection as two equal cards'),
-  rule(
-    'BK-2',
-    'banks are found without accents and common words; «not listed» stays last',
-    shown.bankSearch('%s is sought as %s'),
-  ),
+  rule('BK-2', 'banks are found without accents and common words; «not listed» stays last'),
   rule('BK-3', 'the bank’s page opens in the press itself'),
   rule('BK-4', 'the wait says how it stands; cancel blocks for 3 s'),
   rule('BK-5', 'accounts to choose, another name is warned of'),
   rule('BK-6', 'three messages at 0, 4 and 8 s'),
-  rule(
-    'BK-7',
-    'a scan is told how to get the original',
-    shown.problemText('%s has words of its own in every language, and says them whole'),
-  ),
+  rule('BK-7', 'a scan is told how to get the original'),
   rule('QU-1', 'groups that fold, with what is answered; an error opens its group'),
   rule('QU-2', 'yes, no, not specified; details after yes'),
   rule('QU-3', 'all yes and all no of a group, with an undo'),
-  rule(
-    'QU-4',
-    'each open question and the declaration have their error',
-    shown.declarations('the self-disclosure › is refused at each question that lacks something, and nothing is lost'),
-  ),
-  rule('QU-5', 'look-backs as dates', shown.questionnaire('%s asks since %s')),
-  rule('MO-1', 'both spellings of money, shown in the page’s own', shown.moneyText('%s is read as %s')),
-  rule('MO-2', 'share and own funds are worked out', shown.mortgageFields('of %s a loan of %s')),
-  rule('MO-3', 'zero and too high at their fields', shown.mortgageFields('mortgage responses › %s')),
-  rule('MO-4', 'documents appear with a reason', shown.mortgageFields('documents for %j: %s')),
+  rule('QU-4', 'each open question and the declaration have their error'),
+  rule('QU-5', 'look-backs as dates'),
+  rule('MO-1', 'both spellings of money, shown in the page’s own'),
+  rule('MO-2', 'share and own funds are worked out'),
+  rule('MO-3', 'zero and too high at their fields'),
+  rule('MO-4', 'documents appear with a reason'),
 ]
 
 export const end: Entry[] = [
@@ -90,34 +67,18 @@ export const end: Entry[] = [
   rule('CO-2', 'name and date at the box; not ticked says so'),
   rule('PS-1', 'checking, then complete, with how many'),
   rule('PS-2', 'rows change without moving focus or page'),
-  rule(
-    'PS-3',
-    'continue waits for all; problems lead to their step',
-    shown.validationProblems('each leads to where it can be mended'),
-  ),
+  rule('PS-3', 'continue waits for all; problems lead to their step'),
   rule('PS-4', 'a server that does not answer is said, with a retry'),
   rule('PY-1', 'the amount and what for, before the form'),
   rule('PY-2', 'the script only here; no session says System.502'),
-  rule('PY-3', 'finished only after it was there and shrank', shown.checkout('%s')),
+  rule('PY-3', 'finished only after it was there and shrank'),
   rule('PY-4', 'a return says paid or not paid'),
-  rule(
-    'PY-5',
-    'still to be paid says so, and no second session',
-    shown.payment('opening › many at once get one and the same session'),
-  ),
+  rule('PY-5', 'still to be paid says so, and no second session'),
   rule('PY-6', 'the frame has a title and replaces no page'),
-  rule('RR-1', 'the report’s first page, its loading text', shown.reportSaid('in %s › the report %s is said in words')),
+  rule('RR-1', 'the report’s first page, its loading text'),
   rule('RR-2', 'sections in their order, with headings and captions'),
-  rule(
-    'RR-3',
-    'states are words; a missing expiry says Not Detected',
-    shown.report('an identity document without an expiry says «Not Detected»'),
-  ),
-  rule(
-    'RR-4',
-    'tables never push the page sideways',
-    shown.gallery('${screen} in ${language}: ${states.length} states'),
-  ),
+  rule('RR-3', 'states are words; a missing expiry says Not Detected'),
+  rule('RR-4', 'tables never push the page sideways'),
   rule('RR-5', 'the download waits for its link, and can be tried again'),
   rule('RR-6', 'a hidden report says what happens next'),
   rule('RR-7', 'yes and no of the rapid report say whether they are good'),
@@ -131,42 +92,9 @@ export const end: Entry[] = [
 ]
 
 export const landlord: Entry[] = [
-  rule(
-    'LD-1',
-    'six boxes, one answer for known and unknown addresses, and after it where one was going',
-    shown.reportCalls('an unknown address is answered like a member, and no code opens anything'),
-  ),
-  rule(
-    'LD-2',
-    'applicants by listing, progress and name, sorted by column, 25 at a time',
-    shown.dashboardApplicants(
-      'applicants come 25 at a time, the newest first, and the second page goes on where the first ended',
-    ),
-    shown.dashboardApplicants('they are found by listing, progress and name, and sorted by what the report says'),
-  ),
-  rule(
-    'LD-3',
-    'reports beside each other by criterion, no score and no advice',
-    shown.dashboardApplicants(
-      "what is compared › is facts with how well they stand, and nobody's contact or documents",
-    ),
-    shown.stages('before the choice › what may be asked of everybody is open'),
-  ),
-  rule(
-    'LD-4',
-    'nobody yet, none fits, loading, failed and expired each look their own way',
-    shown.gallery('${screen} in ${language}: ${states.length} states'),
-  ),
-  rule(
-    'LD-5',
-    'archived with a way back, removed by name and for good, and each reading is told to the person',
-    shown.dashboardApplicants(
-      'an applicant who is put out of the list › is among the archived, their report opens as before, and they come back',
-    ),
-    shown.dashboardApplicants(
-      'an applicant who is put out of the list › for good: no member sees them or their report by any way, ' +
-        'nothing more is announced, and the person keeps both',
-    ),
-    shown.reportShare("its person is told when somebody of the listing's company read or downloaded it"),
-  ),
+  rule('LD-1', 'six boxes, one answer for known and unknown addresses, and after it where one was going'),
+  rule('LD-2', 'applicants by listing, progress and name, sorted by column, 25 at a time'),
+  rule('LD-3', 'reports beside each other by criterion, no score and no advice'),
+  rule('LD-4', 'nobody yet, none fits, loading, failed and expired each look their own way'),
+  rule('LD-5', 'archived with a way back, removed by name and for good, and each reading is told to the person'),
 ]

@@ -27,7 +27,7 @@ import { wordsIn } from '../support/words.ts'
 const words = wordsIn('it')
 const slots = ['document-payslip', 'document-cud', 'document-bank_statement']
 
-test('a couple applies: own documents each, one report', async ({ page, request, browser }) => {
+test('a couple applies: own documents each, one report', { tag: ['@A1-roles'] }, async ({ page, request, browser }) => {
   const [first, second] = [giulia('giulia.couple'), luca('luca.couple')]
   const [herDocuments, hisDocuments] = [
     await handedInBy(request, 'giulia-bianchi'),

@@ -26,51 +26,51 @@ import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('it')
 
-test('without a network in the middle of typing, saving and uploading: said calmly, all kept, and on it goes', async ({
-  page,
-  request,
-  context,
-}) => {
-  const drivers = drive(page, 'keyboard')
-  const person = giulia('giulia.tunnel')
-  const { cardFront, cardBack } = await handedInBy(request, 'giulia-bianchi')
-  await enter(page, await signedUp(request, person), 'personal-details')
-  await expect(page.locator('#field-nationality[role="combobox"]')).toBeVisible()
-  const banner = page.locator('.banner.warn')
+test(
+  'without a network in the middle of typing, saving and uploading: said calmly, all kept, and on it goes',
+  { tag: ['@G-10'] },
+  async ({ page, request, context }) => {
+    const drivers = drive(page, 'keyboard')
+    const person = giulia('giulia.tunnel')
+    const { cardFront, cardBack } = await handedInBy(request, 'giulia-bianchi')
+    await enter(page, await signedUp(request, person), 'personal-details')
+    await expect(page.locator('#field-nationality[role="combobox"]')).toBeVisible()
+    const banner = page.locator('.banner.warn')
 
-  await fill(page, 'fiscalCode', person.fiscalCode)
-  await chooseCountry(page, 'nationality', 'Italia')
-  await context.setOffline(true)
-  await expect(banner).toContainText(words('General.Offline'))
-  await fill(page, 'dateOfBirth', person.born)
-  await fill(page, 'placeOfBirth', person.birthPlace)
-  await expectAccessible(page, 'offline')
-  await drivers.press(onwards)
-  await expect(page.getByText(words('General.Failed.Offline'))).toBeVisible()
-  for (const [name, value] of [
-    ['fiscalCode', person.fiscalCode],
-    ['dateOfBirth', person.born],
-    ['placeOfBirth', person.birthPlace],
-  ] as const)
-    await expect(page.locator(`#field-${name}`)).toHaveValue(value)
+    await fill(page, 'fiscalCode', person.fiscalCode)
+    await chooseCountry(page, 'nationality', 'Italia')
+    await context.setOffline(true)
+    await expect(banner).toContainText(words('General.Offline'))
+    await fill(page, 'dateOfBirth', person.born)
+    await fill(page, 'placeOfBirth', person.birthPlace)
+    await expectAccessible(page, 'offline')
+    await drivers.press(onwards)
+    await expect(page.getByText(words('General.Failed.Offline'))).toBeVisible()
+    for (const [name, value] of [
+      ['fiscalCode', person.fiscalCode],
+      ['dateOfBirth', person.born],
+      ['placeOfBirth', person.birthPlace],
+    ] as const)
+      await expect(page.locator(`#field-${name}`)).toHaveValue(value)
 
-  await context.setOffline(false)
-  await expect(banner).toHaveCount(0)
-  await tellIdentity(page, person)
+    await context.setOffline(false)
+    await expect(banner).toHaveCount(0)
+    await tellIdentity(page, person)
 
-  const file = page.locator('#id-id-card-front .file')
-  await drivers.choose('id-choice', 'digitalId')
-  await context.setOffline(true)
-  await drivers.hand('id-id-card-front', cardFront)
-  await expect(file).toContainText(words('Uploads.Status.Lost'))
-  await context.setOffline(false)
-  // Nothing is pressed: it is sent again by itself.
-  await expect(file.locator('.tag.ok')).toBeVisible({ timeout: 120_000 })
-  await drivers.hand('id-id-card-back', cardBack)
-  await untilCardIsRead(page)
-  await page.reload()
-  await expect(page.locator('#id-id-card-front .file')).toContainText(cardFront[0]!.name)
-})
+    const file = page.locator('#id-id-card-front .file')
+    await drivers.choose('id-choice', 'digitalId')
+    await context.setOffline(true)
+    await drivers.hand('id-id-card-front', cardFront)
+    await expect(file).toContainText(words('Uploads.Status.Lost'))
+    await context.setOffline(false)
+    // Nothing is pressed: it is sent again by itself.
+    await expect(file.locator('.tag.ok')).toBeVisible({ timeout: 120_000 })
+    await drivers.hand('id-id-card-back', cardBack)
+    await untilCardIsRead(page)
+    await page.reload()
+    await expect(page.locator('#id-id-card-front .file')).toContainText(cardFront[0]!.name)
+  },
+)
 
 test('two windows on one application: the older one says so before it saves over what is newer, and shows it', async ({
   page,

@@ -86,48 +86,52 @@ const rows: Row[] = [
 const drivers: Kind = 'keyboard'
 
 for (const { employmentStatus, tasks, handIn } of rows) {
-  test(`${employmentStatus} in Italy, by ${drivers}`, async ({ page, request }) => {
-    drive(page, drivers)
-    await page.setViewportSize({ width: 1280, height: 900 })
-    const person = luca(`luca.${employmentStatus.toLowerCase()}`)
-    await page.goto(`${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.listingId}`)
-    await chooseEmploymentStatus(page, 'rent', employmentStatus)
-    await signUp(page, request, person)
-    await tellIdentity(page, person)
-    const card = await handedInBy(request, 'luca-ferrari')
-    await handInCard(page, card.cardFront, card.cardBack)
-    await tellAddress(page, person)
-    await untilCardIsRead(page)
-    await goOn(page, 'additional-details')
+  test(
+    `${employmentStatus} in Italy, by ${drivers}`,
+    { tag: ['@B2-income-papers', '@G-6'] },
+    async ({ page, request }) => {
+      drive(page, drivers)
+      await page.setViewportSize({ width: 1280, height: 900 })
+      const person = luca(`luca.${employmentStatus.toLowerCase()}`)
+      await page.goto(`${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.listingId}`)
+      await chooseEmploymentStatus(page, 'rent', employmentStatus)
+      await signUp(page, request, person)
+      await tellIdentity(page, person)
+      const card = await handedInBy(request, 'luca-ferrari')
+      await handInCard(page, card.cardFront, card.cardBack)
+      await tellAddress(page, person)
+      await untilCardIsRead(page)
+      await goOn(page, 'additional-details')
 
-    await expect(page.locator('[name="confirmation"]')).toBeVisible()
-    // Of where they live they are all asked; only of students is not asked what their home must have.
-    await expect(page.locator('[name="accessibleHouse"]')).toHaveCount(employmentStatus === 'Student' ? 0 : 1)
-    await expect(page.locator('#guarantors')).toContainText(
-      words(
-        employmentStatus === 'Student' ? 'AdditionalDetails.Guarantor.Suggested' : 'AdditionalDetails.Guarantor.Note',
-      ),
-    )
-    await handsOn(page).tick('confirmation')
-    await goOn(page, 'income-check')
+      await expect(page.locator('[name="confirmation"]')).toBeVisible()
+      // Of where they live they are all asked; only of students is not asked what their home must have.
+      await expect(page.locator('[name="accessibleHouse"]')).toHaveCount(employmentStatus === 'Student' ? 0 : 1)
+      await expect(page.locator('#guarantors')).toContainText(
+        words(
+          employmentStatus === 'Student' ? 'AdditionalDetails.Guarantor.Suggested' : 'AdditionalDetails.Guarantor.Note',
+        ),
+      )
+      await handsOn(page).tick('confirmation')
+      await goOn(page, 'income-check')
 
-    await expect(page.locator(`#task-${tasks.at(-1)}`)).toBeVisible()
-    expect(
-      await page
-        .locator('#checklist [id^="task-"]')
-        .evaluateAll((found: { id: string }[]) => found.map(({ id }) => id)),
-    ).toEqual(tasks.map((name) => `task-${name}`))
-    const { slots, income } = await handIn(page, request)
-    for (const slot of slots) await untilRead(page, slot)
-    await confirmReading(page, 'payment')
-    await pay(page)
-    await expectReportOf(person, page)
-    const report = page.locator('article.report')
-    await expect(report).toContainText(words(`Report.Status.${employmentStatus}`))
-    const net = figureIn(page, 'net_income')
-    if (income) await expect(net).toContainText(income)
-    else await expect(net).toBeVisible()
-    await handsOn(page).press('.figure-why')
-    await expect(page.locator('dialog[open] .figure-trace')).toBeVisible()
-  })
+      await expect(page.locator(`#task-${tasks.at(-1)}`)).toBeVisible()
+      expect(
+        await page
+          .locator('#checklist [id^="task-"]')
+          .evaluateAll((found: { id: string }[]) => found.map(({ id }) => id)),
+      ).toEqual(tasks.map((name) => `task-${name}`))
+      const { slots, income } = await handIn(page, request)
+      for (const slot of slots) await untilRead(page, slot)
+      await confirmReading(page, 'payment')
+      await pay(page)
+      await expectReportOf(person, page)
+      const report = page.locator('article.report')
+      await expect(report).toContainText(words(`Report.Status.${employmentStatus}`))
+      const net = figureIn(page, 'net_income')
+      if (income) await expect(net).toContainText(income)
+      else await expect(net).toBeVisible()
+      await handsOn(page).press('.figure-why')
+      await expect(page.locator('dialog[open] .figure-trace')).toBeVisible()
+    },
+  )
 }

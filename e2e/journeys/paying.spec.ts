@@ -84,32 +84,33 @@ test('a tab closed in the middle: whoever comes back unpaid finds the same form,
   expect(await charges(request, made)).toEqual(['complete, paid'])
 })
 
-test('a report opened before it is paid: after a check that failed and a payment it appears without a reload', async ({
-  page,
-  request,
-}) => {
-  const made = await signedUp(request, giulia('giulia.opens.early'))
-  await confirmed(request, made, 'giulia-bianchi')
-  await enter(page, made, 'result')
-  await hasCome(page, 'payment')
-  await expect(card(page).locator('#number')).toBeVisible()
-  let loads = 0
-  page.on('load', () => loads++)
-  await page.route('**/is-payment-required**', (route) => route.abort(), { times: 1 })
-  // The form shrinks as if it were finished, and the one check after it does not get through.
-  const form = page.locator('.checkout > div')
-  await expect.poll(async () => (await form.boundingBox())?.height ?? 0).toBeGreaterThan(450)
-  await page.evaluate(`document.querySelector('.checkout > div').style.height = '200px'`)
-  const again = page.locator('.banner').getByRole('button', { name: words('General.Retry') })
-  await expect(again).toBeVisible()
-  await page.evaluate(`document.querySelector('.checkout > div').style.height = ''`)
-  await again.click()
-  await payWith(page, good)
-  await hasCome(page, 'result')
-  await expect(page.locator('article.report h1')).toHaveText('Giulia Bianchi')
-  expect(loads).toBe(0)
-  expect(await charges(request, made)).toEqual(['complete, paid'])
-})
+test(
+  'a report opened before it is paid: after a check that failed and a payment it appears without a reload',
+  { tag: ['@A4-402-paid', '@B4-payment-check-failed'] },
+  async ({ page, request }) => {
+    const made = await signedUp(request, giulia('giulia.opens.early'))
+    await confirmed(request, made, 'giulia-bianchi')
+    await enter(page, made, 'result')
+    await hasCome(page, 'payment')
+    await expect(card(page).locator('#number')).toBeVisible()
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.route('**/is-payment-required**', (route) => route.abort(), { times: 1 })
+    // The form shrinks as if it were finished, and the one check after it does not get through.
+    const form = page.locator('.checkout > div')
+    await expect.poll(async () => (await form.boundingBox())?.height ?? 0).toBeGreaterThan(450)
+    await page.evaluate(`document.querySelector('.checkout > div').style.height = '200px'`)
+    const again = page.locator('.banner').getByRole('button', { name: words('General.Retry') })
+    await expect(again).toBeVisible()
+    await page.evaluate(`document.querySelector('.checkout > div').style.height = ''`)
+    await again.click()
+    await payWith(page, good)
+    await hasCome(page, 'result')
+    await expect(page.locator('article.report h1')).toHaveText('Giulia Bianchi')
+    expect(loads).toBe(0)
+    expect(await charges(request, made)).toEqual(['complete, paid'])
+  },
+)
 
 test("two tabs: what one has paid the other can't pay again, and both say so", async ({ page, request, context }) => {
   const made = await atPayment(page, request, giulia('giulia.pays.twice'))

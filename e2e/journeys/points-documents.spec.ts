@@ -15,7 +15,7 @@ const summary = (page: Page) => page.locator('.error-summary')
 
 test(
   'the occupation, the contract, 12 to 14 paychecks, the list of documents with their months',
-  { tag: ['@B2-income-status', '@B2-income-contract', '@IC-1', '@IC-2'] },
+  { tag: ['@B2-income-status', '@B2-income-contract', '@IC-1', '@IC-2', '@A2-source-of-income'] },
   async ({ preview: page }) => {
     await play(page, 'income-check', 'empty', 'en')
     await expect(page.getByText(t('Occupation.Employed')).first()).toBeVisible()

@@ -41,7 +41,19 @@ async function signUp(page: Page, request: APIRequestContext, person: Applicant)
 
 test(
   'the short form from its address to the report, and once more',
-  { tag: ['@OC-6', '@PS-3'] },
+  {
+    tag: [
+      '@OC-6',
+      '@PS-3',
+      '@A2-occupation-rapid',
+      '@A2-sign-up-rapid',
+      '@A4-sign-up-rapid-mobile',
+      '@B2-report-rapid',
+      '@B4-rapid-uploads',
+      '@B4-parsing-rapid-on',
+      '@B4-start-new',
+    ],
+  },
   async ({ page, request }) => {
     const person = giulia('giulia.rapid')
     await watchHeadings(page)

@@ -29,42 +29,69 @@ for (const [from, to] of [
   ['/verify-report', '/it/unauthorized'],
   ['/de/verify-report', '/de/unauthorized'],
 ] as const)
-  test(`${from} leads to ${to}`, async ({ page }) => {
-    await page.goto(on(product().hostname, from))
-    await expect(page).toHaveURL(on(product().hostname, to))
-    await expect(heading(page)).toBeVisible()
-  })
+  test(
+    `${from} leads to ${to}`,
+    {
+      tag: [
+        '@A2-route-root',
+        '@A2-route-language',
+        '@A2-route-apply',
+        '@A2-route-verify-report',
+        '@A2-route-unauthorized',
+        '@A2-guard',
+        '@A2-language-unsupported',
+        '@A2-sign-up-fields',
+        '@A4-401',
+        '@B2-verify',
+        '@B5-verify-token',
+        '@K-General.Error.Unauthorized',
+      ],
+    },
+    async ({ page }) => {
+      await page.goto(on(product().hostname, from))
+      await expect(page).toHaveURL(on(product().hostname, to))
+      await expect(heading(page)).toBeVisible()
+    },
+  )
 
 for (const path of ['/it/nowhere', '/hello', '/it/villa/fill/occupation', '/it/fill/nowhere'])
-  test(`${path} is not there: one thing to do, help, no footer`, { tag: ['@LG-2'] }, async ({ page }) => {
-    expect((await page.goto(on(product().hostname, path)))?.status()).toBe(404)
-    await expect(heading(page)).toHaveText(t.it('Oops.SomethingWentWrong'))
-    await expect(page.getByText(t.it('Oops.PageDoesNotExit'))).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toHaveCount(0)
-    await expect(page.locator('.stepper')).toHaveCount(0)
-    await expect(page.locator('main a[href^="mailto:"]')).toBeVisible()
-    await expect(page.getByRole('link', { name: t.it('General.BackHome') })).toHaveAttribute('href', '/')
-  })
+  test(
+    `${path} is not there: one thing to do, help, no footer`,
+    { tag: ['@LG-2', '@A2-route-not-found', '@A2-oops', '@K-Oops.SomethingWentWrong', '@K-Oops.PageDoesNotExit'] },
+    async ({ page }) => {
+      expect((await page.goto(on(product().hostname, path)))?.status()).toBe(404)
+      await expect(heading(page)).toHaveText(t.it('Oops.SomethingWentWrong'))
+      await expect(page.getByText(t.it('Oops.PageDoesNotExit'))).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toHaveCount(0)
+      await expect(page.locator('.stepper')).toHaveCount(0)
+      await expect(page.locator('main a[href^="mailto:"]')).toBeVisible()
+      await expect(page.getByRole('link', { name: t.it('General.BackHome') })).toHaveAttribute('href', '/')
+    },
+  )
 
 for (const [host, language, region] of [
   ['it.localhost', 'it', 'it'],
   ['de.localhost', 'de', 'de'],
   ['de.localhost', 'en', 'de'],
 ] as const)
-  test(`the first label decides: ${host} in ${language} is ${region}`, async ({ page }) => {
-    const asked = page.waitForRequest((request) => request.url().includes('/workflow/occupations'))
-    await page.goto(on(host, language === 'en' ? '/en/fill/occupation' : '/'))
-    await expect(page).toHaveURL(on(host, `/${language}/fill/occupation`))
-    expect((await asked).headers()['region']).toBe(region)
-    const other = region === 'it' ? 'de' : 'it'
-    await expect(
-      page.getByRole('link', { name: t[language](other === 'de' ? 'Shell.ToGermany' : 'Shell.ToItaly') }),
-    ).toHaveAttribute('href', `//${other}.localhost:${product().port}/${other}/fill/occupation?region=${other}`)
-  })
+  test(
+    `the first label decides: ${host} in ${language} is ${region}`,
+    { tag: ['@A1-region-by-host', '@A1-region-switch'] },
+    async ({ page }) => {
+      const asked = page.waitForRequest((request) => request.url().includes('/workflow/occupations'))
+      await page.goto(on(host, language === 'en' ? '/en/fill/occupation' : '/'))
+      await expect(page).toHaveURL(on(host, `/${language}/fill/occupation`))
+      expect((await asked).headers()['region']).toBe(region)
+      const other = region === 'it' ? 'de' : 'it'
+      await expect(
+        page.getByRole('link', { name: t[language](other === 'de' ? 'Shell.ToGermany' : 'Shell.ToItaly') }),
+      ).toHaveAttribute('href', `//${other}.localhost:${product().port}/${other}/fill/occupation?region=${other}`)
+    },
+  )
 
 test(
   'the language menu names each language in its own, keeps address and query, and closes by Esc',
-  { tag: ['@SH-1'] },
+  { tag: ['@SH-1', '@A2-languages-menu'] },
   async ({ page }) => {
     await page.goto(on(product().hostname, `/it/rent/fill/occupation/${demo.listingId}?from=portal`))
     const menu = page.locator('.language')
@@ -98,7 +125,7 @@ test(
   },
 )
 
-test('the guess of the region keeps nobody waiting', { tag: ['@SH-2'] }, async ({ page }) => {
+test('the guess of the region keeps nobody waiting', { tag: ['@SH-2', '@A1-region-by-place'] }, async ({ page }) => {
   await page.route('**/openapis/ip-location**', () => undefined)
   await page.goto(on(product().hostname, '/'))
   await expect(heading(page)).toHaveText(t.it('Occupation.Intro.Header'))
@@ -114,16 +141,22 @@ for (const [from, to] of [
   ['/it/fill/occupation', '/it/fill/occupation'],
   [`/en/fill/occupation/${demo.listingId}`, `/en/fill/occupation/${demo.listingId}`],
 ] as const)
-  test(`seen from Germany ${from} is ${to}`, { tag: ['@SH-2'] }, async ({ page }) => {
-    await page.route('**/openapis/ip-location**', (route) => route.fulfill({ json: { success: true, country: 'DE' } }))
-    await page.goto(on(product().hostname, from))
-    await expect(page).toHaveURL(on(product().hostname, to))
-    await expect(heading(page)).toBeVisible()
-  })
+  test(
+    `seen from Germany ${from} is ${to}`,
+    { tag: ['@SH-2', '@A1-region-by-place', '@A1-region-entries'] },
+    async ({ page }) => {
+      await page.route('**/openapis/ip-location**', (route) =>
+        route.fulfill({ json: { success: true, country: 'DE' } }),
+      )
+      await page.goto(on(product().hostname, from))
+      await expect(page).toHaveURL(on(product().hostname, to))
+      await expect(heading(page)).toBeVisible()
+    },
+  )
 
 test(
   "the company's colours are there before anything is painted, and no other name before its own",
-  { tag: ['@SH-3'] },
+  { tag: ['@SH-3', '@A2-navbar'] },
   async ({ page }) => {
     await page.route('**/workflow/listing-info**', () => undefined)
     await page.goto(on(product().hostname, `/it/rent/fill/occupation/${demo.listingId}`), {
@@ -142,7 +175,7 @@ test(
   },
 )
 
-test('hideNav takes the bars away and leaves the help', { tag: ['@SH-4'] }, async ({ page }) => {
+test('hideNav takes the bars away and leaves the help', { tag: ['@SH-4', '@A2-footer-hidden'] }, async ({ page }) => {
   for (const value of ['true', '1', 'True']) {
     await page.goto(on(product().hostname, `/it/fill/occupation?hideNav=${value}`))
     await expect(heading(page)).toBeVisible()
@@ -155,7 +188,7 @@ test('hideNav takes the bars away and leaves the help', { tag: ['@SH-4'] }, asyn
 
 test(
   'a listing that is not there is said, until closed, and the form goes on',
-  { tag: ['@SH-5'] },
+  { tag: ['@SH-5', '@A4-listing-missing'] },
   async ({ page }) => {
     await page.goto(on(product().hostname, `/en/rent/fill/occupation/${unknownId}`))
     const alert = page
@@ -168,20 +201,22 @@ test(
   },
 )
 
-test('the footer: no region to choose with a listing, no terms in the short form, the law in a new tab', async ({
-  page,
-}) => {
-  const links = page.locator('footer nav a')
-  await page.goto(on(product().hostname, `/it/rent/fill/occupation/${demo.listingId}`))
-  await expect(links).toHaveCount(5)
-  for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_blank')
-  await page.goto(on(product().hostname, '/it/fill/occupation'))
-  await expect(links).toHaveCount(6)
-  await page.route('**/workflow/occupations**', () => undefined)
-  await page.goto(on(product().hostname, '/it/rapid/fill/occupation'))
-  await expect(links).toHaveCount(5)
-  await expect(page.locator('footer nav')).not.toContainText(t.it('Shell.Terms'))
-})
+test(
+  'the footer: no region to choose with a listing, no terms in the short form, the law in a new tab',
+  { tag: ['@A2-footer-links'] },
+  async ({ page }) => {
+    const links = page.locator('footer nav a')
+    await page.goto(on(product().hostname, `/it/rent/fill/occupation/${demo.listingId}`))
+    await expect(links).toHaveCount(5)
+    for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_blank')
+    await page.goto(on(product().hostname, '/it/fill/occupation'))
+    await expect(links).toHaveCount(6)
+    await page.route('**/workflow/occupations**', () => undefined)
+    await page.goto(on(product().hostname, '/it/rapid/fill/occupation'))
+    await expect(links).toHaveCount(5)
+    await expect(page.locator('footer nav')).not.toContainText(t.it('Shell.Terms'))
+  },
+)
 
 test(
   "one heading that names the window, the page's language, a way past the bar, two live regions",
@@ -204,7 +239,7 @@ test(
 
 test(
   'the pages of the law: fourteen terms with a list of contents, a day of change, five pages in three languages',
-  { tag: ['@LG-1'] },
+  { tag: ['@LG-1', '@B2-legal'] },
   async ({ page }) => {
     await page.goto(on(product().hostname, '/de/legal/terms'))
     await expect(page.locator('article.legal section')).toHaveCount(14)

@@ -70,7 +70,7 @@ test('a field and its label, hint and error belong together', { tag: ['@G-4'] },
 
 test(
   'what the server says stands at the top, can be closed, and gives the focus to the heading',
-  { tag: ['@G-5'] },
+  { tag: ['@G-5', '@A3-banner', '@A8-sign-up-banner'] },
   async ({ preview: page }) => {
     await play(page, 'sign-up', 'refused', 'en')
     const banner = page.locator('.banner.err')
@@ -96,7 +96,7 @@ const looks = [
   ['legal', 'terms'],
 ] as const
 
-test('nothing is fixed over what has the focus', { tag: ['@G-6'] }, async ({ preview: page }) => {
+test('nothing is fixed over what has the focus', { tag: ['@G-6', '@E-4'] }, async ({ preview: page }) => {
   for (const [screen, state] of looks) {
     await play(page, screen, state, 'en')
     expect(
@@ -161,7 +161,7 @@ test(
 
 test(
   'a running step says so: the button is off, turns, and keeps its words',
-  { tag: ['@G-11'] },
+  { tag: ['@G-11', '@A4-continue-busy'] },
   async ({ preview: page }) => {
     await play(page, 'sign-up', 'saving', 'en')
     const button = page.locator('[data-action="continue"]')
@@ -197,7 +197,7 @@ test("fields of a person's own data can be filled in by the browser", { tag: ['@
 
 test(
   'what a partner gave is read-only, not switched off, and it is said whom to ask',
-  { tag: ['@G-17'] },
+  { tag: ['@G-17', '@A6-lock-all'] },
   async ({ preview: page }) => {
     await play(page, 'sign-up', 'locked', 'en')
     for (const name of ['first_name', 'last_name', 'email', 'mobile-value'])
@@ -209,7 +209,7 @@ test(
 
 test(
   'a dialog has the name of its heading, closes by Esc, and gives the focus back',
-  { tag: ['@G-18'] },
+  { tag: ['@G-18', '@A2-required-documents'] },
   async ({ preview: page }) => {
     await play(page, 'occupation', 'documents', 'en')
     const dialog = page.getByRole('dialog', { name: t('RequiredDocuments.Header') })
@@ -227,7 +227,7 @@ test(
 
 test(
   'what does not come is a skeleton, then said with a way to try again',
-  { tag: ['@G-9', '@G-10'] },
+  { tag: ['@G-9', '@G-10', '@A2-skeleton'] },
   async ({ preview: page }) => {
     await play(page, 'occupation', 'loading', 'en')
     await expect(page.locator('main [aria-busy="true"] .skeleton')).toBeVisible()

@@ -18,49 +18,60 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const keptToken = (page: Page) => page.evaluate<string | null>('sessionStorage.getItem("session token")')
 const stepOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)
 
-test('R7 two hours without a key: asked at 118 minutes, kept on request, signed out at 120, and shown the way back', async ({
-  page,
-  request,
-}) => {
-  await page.clock.install()
-  const drivers = drive(page, 'keyboard')
-  await enter(page, await signedUp(request, giulia('giulia.inactive')), 'personal-details')
-  await expect(heading(page)).toBeVisible()
-  const address = page.url()
-  const dialog = page.locator('dialog[open]')
+test(
+  'R7 two hours without a key: asked at 118 minutes, kept on request, signed out at 120, and shown the way back',
+  { tag: ['@A2-route-timeout', '@A2-other-pages', '@K-General.Error.TimeOut'] },
+  async ({ page, request }) => {
+    await page.clock.install()
+    const drivers = drive(page, 'keyboard')
+    await enter(page, await signedUp(request, giulia('giulia.inactive')), 'personal-details')
+    await expect(heading(page)).toBeVisible()
+    const address = page.url()
+    const dialog = page.locator('dialog[open]')
 
-  // What counts the quiet minutes comes a moment after the screen, and counts from then.
-  await expect(page.locator('.app ~ dialog')).toBeAttached()
-  await page.clock.fastForward('01:57:00')
-  await expect(dialog).toHaveCount(0)
-  await page.clock.fastForward('00:01:05')
-  await expect(dialog.getByRole('heading')).toHaveText(words('Shell.TimeoutHeading'))
-  await expect(dialog.locator('.number')).toContainText(/\d+ second/)
-  await expect(dialog.getByRole('button', { name: words('Shell.Stay') })).toBeVisible()
-  await drivers.press('dialog[open] .button.primary')
-  await expect(dialog).toHaveCount(0)
-  expect(await keptToken(page)).toBeTruthy()
+    // What counts the quiet minutes comes a moment after the screen, and counts from then.
+    await expect(page.locator('.app ~ dialog')).toBeAttached()
+    await page.clock.fastForward('01:57:00')
+    await expect(dialog).toHaveCount(0)
+    await page.clock.fastForward('00:01:05')
+    await expect(dialog.getByRole('heading')).toHaveText(words('Shell.TimeoutHeading'))
+    await expect(dialog.locator('.number')).toContainText(/\d+ second/)
+    await expect(dialog.getByRole('button', { name: words('Shell.Stay') })).toBeVisible()
+    await drivers.press('dialog[open] .button.primary')
+    await expect(dialog).toHaveCount(0)
+    expect(await keptToken(page)).toBeTruthy()
 
-  await page.clock.fastForward('01:58:05')
-  await expect(dialog).toBeVisible()
-  // While it asks, only its button keeps the session.
-  await page.mouse.move(20, 20)
-  await page.clock.fastForward('00:02:00')
-  await expect(page).toHaveURL(url('/it/timeout'))
-  await expect(heading(page)).toHaveText(words('General.Error.TimeOut.Header'))
-  await expect(page.locator('footer, .stepper')).toHaveCount(0)
-  expect(await keptToken(page)).toBeNull()
+    await page.clock.fastForward('01:58:05')
+    await expect(dialog).toBeVisible()
+    // While it asks, only its button keeps the session.
+    await page.mouse.move(20, 20)
+    await page.clock.fastForward('00:02:00')
+    await expect(page).toHaveURL(url('/it/timeout'))
+    await expect(heading(page)).toHaveText(words('General.Error.TimeOut.Header'))
+    await expect(page.locator('footer, .stepper')).toHaveCount(0)
+    expect(await keptToken(page)).toBeNull()
 
-  await page.goto(address)
-  await expect(page).toHaveURL(url('/it/unauthorized'))
-  await expect(page.getByRole('link', { name: words('General.BackHome') })).toBeVisible()
-  await drivers.press('main .button.primary')
-  await hasCome(page, 'occupation')
-})
+    await page.goto(address)
+    await expect(page).toHaveURL(url('/it/unauthorized'))
+    await expect(page.getByRole('link', { name: words('General.BackHome') })).toBeVisible()
+    await drivers.press('main .button.primary')
+    await hasCome(page, 'occupation')
+  },
+)
 
 test(
   'what was reached is saved, led back to on load, and gone on with later from a mail',
-  { tag: ['@G-15'] },
+  {
+    tag: [
+      '@G-15',
+      '@A2-route-resume',
+      '@A2-resume-link',
+      '@A4-step-saved',
+      '@A4-progress-kept',
+      '@A4-later-failed',
+      '@B4-session-kept',
+    ],
+  },
   async ({ page, request, browser }) => {
     const drivers = drive(page, 'keyboard')
     const person = giulia('giulia.later')
@@ -148,9 +159,13 @@ test(
   },
 )
 
-test('an invitation that is not known is said and forgotten, and the form goes on without it', async ({ page }) => {
-  await page.goto(url('/it/rent/fill/occupation?invitation_code=not-a-code'))
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
-  await expect(page.locator('[data-action="continue"]')).toBeEnabled()
-  expect(await page.evaluate<string | null>('sessionStorage.getItem("invitation code")')).toBeNull()
-})
+test(
+  'an invitation that is not known is said and forgotten, and the form goes on without it',
+  { tag: ['@A4-invitation-failed', '@A9-stored-keys'] },
+  async ({ page }) => {
+    await page.goto(url('/it/rent/fill/occupation?invitation_code=not-a-code'))
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
+    await expect(page.locator('[data-action="continue"]')).toBeEnabled()
+    expect(await page.evaluate<string | null>('sessionStorage.getItem("invitation code")')).toBeNull()
+  },
+)

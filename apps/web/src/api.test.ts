@@ -86,7 +86,7 @@ describe('the poll', () => {
 })
 
 describe('every call', () => {
-  test('says application, language, type, region, and who asks', async () => {
+  test('says application, language, type, region, and who asks', { tags: ['A4-token', 'A7-scope'] }, async () => {
     const { api, asked, session } = before({ status: 200 })
     session.open('t0ken')
     await api.call('confirm', { body: { confirmed: true } })
@@ -155,12 +155,16 @@ describe('a call that fails', () => {
     ],
     ['too many calls', { status: 429, body: { message: 'wait' } }, 'busy', 'wait'],
     ["a proxy's own page", { status: 502, body: '<html>' }, 'server', undefined],
-  ] as const)('%s', async (_, answer, kind, text) => {
-    const { api, onExpired } = before(answer as { status: number; body?: unknown } | null)
-    const error = await failure(api.call('readState'))
-    expect([error.kind, error.text]).toEqual([kind, text])
-    expect(onExpired).toHaveBeenCalledTimes(kind === 'expired' ? 1 : 0)
-  })
+  ] as const)(
+    '%s',
+    { tags: ['A4-401', 'A8-422-first', 'A8-message', 'B8-401-402-422'] },
+    async (_, answer, kind, text) => {
+      const { api, onExpired } = before(answer as { status: number; body?: unknown } | null)
+      const error = await failure(api.call('readState'))
+      expect([error.kind, error.text]).toEqual([kind, text])
+      expect(onExpired).toHaveBeenCalledTimes(kind === 'expired' ? 1 : 0)
+    },
+  )
   test('tells how long to wait', async () =>
     expect(
       (await failure(before({ status: 429, headers: { 'retry-after': '42' } }).api.call('readState'))).retryAfter,
@@ -201,11 +205,15 @@ describe('a call that must not happen twice', () => {
 })
 
 describe('trying again', () => {
-  test('only countries and addresses, three times, two seconds apart', async () => {
-    const { api, asked, waits } = before({ status: 503 })
-    expect((await failure(api.call('countryFlags'))).text).toBe('Failed after 3 retries.')
-    expect([asked.length, waits]).toEqual([4, [2000, 2000, 2000]])
-  })
+  test(
+    'only countries and addresses, three times, two seconds apart',
+    { tags: ['A8-retries', 'A9-retries', 'L-retries'] },
+    async () => {
+      const { api, asked, waits } = before({ status: 503 })
+      expect((await failure(api.call('countryFlags'))).text).toBe('Failed after 3 retries.')
+      expect([asked.length, waits]).toEqual([4, [2000, 2000, 2000]])
+    },
+  )
   test('ends with the first answer', async () => {
     const { api, asked } = before(null, { status: 200, body: { success: true, recommendations: [] } })
     expect(await api.call('addresses', { query: { text: 'via' } })).toEqual({ success: true, recommendations: [] })

@@ -57,6 +57,7 @@ describe(
     ])('«%s» is kept as «%s»', (text, name) => expect(kept(nameField, text)).toBe(name))
     test.each(['Rossi#', 'Анна', '<b>Anna</b>', 'anna@rossi', 'Ros_si', 'Rossi;', 'Anna/Maria', 'Rossi🙂'])(
       '«%s» is no name',
+      { tags: ['K-General.Error.Validation.RegEx'] },
       (text) => expect(wrong(nameField, text)).toEqual(regex),
     )
   },

@@ -61,7 +61,24 @@ describe('mortgage responses', () => {
         ['loanAmount', 'MortgageQuestionnaire.Error.LoanAmount.EqualPropertyValue'],
       ],
     ],
-  ])('%s', (_, more, expected) => expect(problems(more)).toEqual(expected))
+  ])(
+    '%s',
+    {
+      tags: [
+        'B5-mortgage-answers',
+        'B5-mortgage-zero',
+        'B5-mortgage-money',
+        'B5-mortgage-loan',
+        'B9-property-types',
+        'K-Confirmation.Description',
+        'K-MortgageQuestionnaire.Error.PropertyValue.Zero',
+        'K-MortgageQuestionnaire.Error.LoanAmount.Zero',
+        'K-MortgageQuestionnaire.Error.LoanAmount.EqualPropertyValue',
+        'MO-3',
+      ],
+    },
+    (_, more, expected) => expect(problems(more)).toEqual(expected),
+  )
 })
 
 test.each([
@@ -71,11 +88,15 @@ test.each([
   ['0.00', '0.00', null],
   ['100000.00', '100000.01', null],
   ['', '100.00', null],
-])('of %s a loan of %s', (value, loan, expected) => expect(financingOf(value, loan)).toEqual(expected))
+])('of %s a loan of %s', { tags: ['B5-mortgage-share', 'MO-2'] }, (value, loan, expected) =>
+  expect(financingOf(value, loan)).toEqual(expected),
+)
 
 test.each<[SourceOfFunds[], boolean]>([
   [[], false],
   [['bank_balance'], false],
   [['family'], true],
   [['bank_balance', 'family'], true],
-])('documents for %j: %s', (sources, asked) => expect(asksForMortgageDocuments(sources)).toBe(asked))
+])('documents for %j: %s', { tags: ['B5-mortgage-papers', 'MO-4'] }, (sources, asked) =>
+  expect(asksForMortgageDocuments(sources)).toBe(asked),
+)

@@ -35,18 +35,24 @@ test.each<[string, Answer[], boolean, object[]]>([
     [{ question: 'insolvency', key: 'PersonalDetailsSD.Error.Missingcheck' }],
   ],
   ['the declaration not accepted', all(), false, [{ question: null, key: 'PersonalDetailsSD.Error.Acceptance' }]],
-])('%s', (_, answers, accepted, expected) => expect(problemsWithQuestionnaire(answers, accepted)).toEqual(expected))
+])('%s', { tags: ['B5-questionnaire', 'K-PersonalDetailsSD.Error.Missingcheck'] }, (_, answers, accepted, expected) =>
+  expect(problemsWithQuestionnaire(answers, accepted)).toEqual(expected),
+)
 
-test('the body names each question that must change, and refuses one answered twice', () => {
-  const problems = (body: unknown) =>
-    questionnaireBody.safeParse(body).error?.issues.map(({ path, message }) => [path.join('.'), message])
-  expect(problems({ questionnaire: all().slice(2), accepted: false })).toEqual([
-    ['insolvency', 'PersonalDetailsSD.Error.Missingcheck'],
-    ['declaration_of_assets', 'PersonalDetailsSD.Error.Missingcheck'],
-    ['accepted', 'PersonalDetailsSD.Error.Acceptance'],
-  ])
-  expect(problems({ questionnaire: [...all(), all()[0]], accepted: true })).toEqual([
-    ['questionnaire', 'PersonalDetailsSD.Error.Missingcheck'],
-  ])
-  expect(problems({ questionnaire: all(), accepted: true })).toBeUndefined()
-})
+test(
+  'the body names each question that must change, and refuses one answered twice',
+  { tags: ['B3-questionnaire'] },
+  () => {
+    const problems = (body: unknown) =>
+      questionnaireBody.safeParse(body).error?.issues.map(({ path, message }) => [path.join('.'), message])
+    expect(problems({ questionnaire: all().slice(2), accepted: false })).toEqual([
+      ['insolvency', 'PersonalDetailsSD.Error.Missingcheck'],
+      ['declaration_of_assets', 'PersonalDetailsSD.Error.Missingcheck'],
+      ['accepted', 'PersonalDetailsSD.Error.Acceptance'],
+    ])
+    expect(problems({ questionnaire: [...all(), all()[0]], accepted: true })).toEqual([
+      ['questionnaire', 'PersonalDetailsSD.Error.Missingcheck'],
+    ])
+    expect(problems({ questionnaire: all(), accepted: true })).toBeUndefined()
+  },
+)

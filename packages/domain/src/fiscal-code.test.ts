@@ -51,7 +51,7 @@ test('facts of a code', () => {
   expect(readFiscalCode(abroad + checkLetter(abroad), '2011-12-31')).toMatchObject({ bornOn: '1912-01-01' })
 })
 
-test('an omocodia says the same as the plain code', () => {
+test('an omocodia says the same as the plain code', { tags: ['A5-fiscal-code-omocodia'] }, () => {
   const first = 'RSSMRA85T10A56N'
   const code = first + checkLetter(first)
   expect(isFiscalCode(code)).toBe(true)
@@ -170,7 +170,7 @@ test('a built code is valid and tells the birth date and sex that it was built f
   )
 })
 
-test('in whichever places digits are letters, the code says the same', () => {
+test('in whichever places digits are letters, the code says the same', { tags: ['A5-fiscal-code-omocodia'] }, () => {
   const places = [6, 7, 9, 10, 12, 13, 14]
   fc.assert(
     fc.property(anyCode, fc.subarray(places, { minLength: 1 }), ({ code, bornOn, sex }, changed) => {
@@ -225,7 +225,7 @@ test('a code built from a person agrees with them, and with no one born on anoth
   )
 })
 
-test('no other check letter holds; blanks and case can be mended', () => {
+test('no other check letter holds; blanks and case can be mended', { tags: ['A5-fiscal-code'] }, () => {
   fc.assert(
     fc.property(anyCode, fc.integer({ min: 1, max: 25 }), ({ code }, step) => {
       const wrong = code.slice(0, 15) + String.fromCharCode(65 + ((code.charCodeAt(15) - 65 + step) % 26))

@@ -16,8 +16,10 @@ test.each([
   ['LUCIA VERDI', 'mismatch'],
   ['', 'unknown'],
   [null, 'unknown'],
-] as const)('an account of «%s» is of Giulia Bianchi: %s', { tags: ['B1-identity'] }, (printed, answer) =>
-  expect(ownerMatch(printed, giulia)).toBe(answer),
+] as const)(
+  'an account of «%s» is of Giulia Bianchi: %s',
+  { tags: ['B1-identity', 'C-account-owner'] },
+  (printed, answer) => expect(ownerMatch(printed, giulia)).toBe(answer),
 )
 
 test('an umlaut is no other person', () =>

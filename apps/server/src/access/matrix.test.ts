@@ -82,7 +82,7 @@ test('the table has routes of every policy', () => {
 })
 
 describe('without a session', () => {
-  test.each(guarded)('%s is refused before its body is read', async (name) => {
+  test.each(guarded)('%s is refused before its body is read', { tags: ['A6-token-needed'] }, async (name) => {
     for (const applicationId of [undefined, anna.applicationId, absent, 'no-id']) {
       const response = await ask(name, { applicationId })
       expect([response.statusCode, response.json().code]).toEqual([401, 'unauthorized'])
@@ -228,7 +228,7 @@ describe('another company', () => {
 
 describe('an application of somebody else', () => {
   beforeAll(signInAnew)
-  test.each(by('owner'))('%s answers exactly as for one that is not there', async (name) => {
+  test.each(by('owner'))('%s answers exactly as for one that is not there', { tags: ['A6-own-only'] }, async (name) => {
     const foreign = seen(await ask(name, { token: bruno.token, applicationId: anna.applicationId }))
     expect(foreign).toEqual(seen(await ask(name, { token: bruno.token, applicationId: absent })))
     expect(foreign).toEqual(seen(await ask(name, { token: bruno.token, applicationId: 'no-id' })))

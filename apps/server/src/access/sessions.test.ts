@@ -29,7 +29,7 @@ describe('idle for 120 minutes', () => {
     expect((await act(person)).statusCode).toBe(200)
   })
 
-  test('at 120:01 it is over, and stays over', async () => {
+  test('at 120:01 it is over, and stays over', { tags: ['A4-inactivity'] }, async () => {
     const person = await settleApplicant(app)
     app.clock.advance(minutes(120) + seconds(1))
     for (const response of [await act(person), await act(person)]) {
@@ -70,7 +70,7 @@ test("an applicant's session ends after 24 hours and a member's after 12, howeve
   expect((await act(person)).statusCode).toBe(401)
 })
 
-test('a replaced token is dead at once, and so is one after signing out', async () => {
+test('a replaced token is dead at once, and so is one after signing out', { tags: ['A8-auth-token'] }, async () => {
   const person = await settleApplicant(app)
   const token = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
     stores.sessions.open({ userId: person.userId }),
@@ -96,6 +96,7 @@ test('a token is nowhere in the database, and what is there opens nothing', asyn
 
 test.each(['', 'x', 'x'.repeat(43), "' or 1=1 --".padEnd(43, '-'), 'a'.repeat(5000)])(
   'the token «%s» opens nothing',
+  { tags: ['A8-auth-token'] },
   async (token) => {
     const person = await settleApplicant(app)
     const response = await app.call({

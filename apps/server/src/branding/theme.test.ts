@@ -29,7 +29,9 @@ describe('a brand colour', () => {
     ],
     ['of light yellow stays as a fill, with dark letters', '#ffe600', { solid: '#ffe600', 'on-solid': ink }],
     ['of black stays black', '#000000', { solid: '#000000', 'on-solid': card, hover: '#000000' }],
-  ])('%s', (_, primary, expected) => expect(themeOf({ ...none, primary })).toMatchObject(expected))
+  ])('%s', { tags: ['A1-branding'] }, (_, primary, expected) =>
+    expect(themeOf({ ...none, primary })).toMatchObject(expected),
+  )
 
   test('of middling grey is darkened only until white is read on it', () => {
     const { solid } = themeOf({ ...none, primary: '#808080' })!
@@ -59,7 +61,7 @@ const colour = fc
   .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`)
 const some = fc.option(colour)
 
-test('whatever a partner chooses can be read', { tags: ['SH-3'] }, () =>
+test('whatever a partner chooses can be read', { tags: ['SH-3', 'E-6'] }, () =>
   fc.assert(
     fc.property(fc.record({ primary: some, secondary: some, background: some, header: some }), (colours) => {
       const theme = themeOf(colours)

@@ -187,28 +187,32 @@ test.each(walks.map((walk) => [nameOf(walk), walk] as const))('%s needs what the
 )
 
 describe.each(cases)('%s, where %s', (_name, _what, walk, { make, lack }) => {
-  test('refuses at every door with what is missing, and nothing is paid or made', async () => {
-    const person = await settleApplicant(app, undefined, walk)
-    await answerEverything(app, person)
-    await make(person)
-    // An applicant who confirmed and then lost a document has no way round either.
-    await app.deps.transact(task, (stores) => stores.applications.markConfirmed(person.applicationId))
-    if (lack.kind !== 'answers')
-      expect((await call(person, 'GET', '/api/v2/income-check/validate-documents')).json().success).toBe(false)
-    for (const [door, request] of Object.entries(doors)) {
-      if (!hasDoor(walk, door)) continue
-      if (door === 'the confirmation')
-        await app.inScope(task, (tx) =>
-          tx.execute(`update applications set confirmed_at = null where id = '${person.applicationId}'`),
-        )
-      const refused = await request(person)
-      expect([door, refused.statusCode, refused.json().code]).toEqual([door, 409, 'not_ready'])
-      expect(refused.json().lacks, door).toContainEqual(expect.objectContaining(lack))
-      expect(refused.json().msg[0].loc_msg, door).not.toMatch(/^(Readiness|Documents)\./)
-    }
-    expect(app.fakePayments.sessions.size).toBe(0)
-    expect(await app.deps.transact(task, (stores) => stores.reports.latestOf(person.applicationId))).toBeNull()
-  })
+  test(
+    'refuses at every door with what is missing, and nothing is paid or made',
+    { tags: ['B1-receiver', 'B5-papers-complete', 'B5-papers-server', 'C-readiness'] },
+    async () => {
+      const person = await settleApplicant(app, undefined, walk)
+      await answerEverything(app, person)
+      await make(person)
+      // An applicant who confirmed and then lost a document has no way round either.
+      await app.deps.transact(task, (stores) => stores.applications.markConfirmed(person.applicationId))
+      if (lack.kind !== 'answers')
+        expect((await call(person, 'GET', '/api/v2/income-check/validate-documents')).json().success).toBe(false)
+      for (const [door, request] of Object.entries(doors)) {
+        if (!hasDoor(walk, door)) continue
+        if (door === 'the confirmation')
+          await app.inScope(task, (tx) =>
+            tx.execute(`update applications set confirmed_at = null where id = '${person.applicationId}'`),
+          )
+        const refused = await request(person)
+        expect([door, refused.statusCode, refused.json().code]).toEqual([door, 409, 'not_ready'])
+        expect(refused.json().lacks, door).toContainEqual(expect.objectContaining(lack))
+        expect(refused.json().msg[0].loc_msg, door).not.toMatch(/^(Readiness|Documents)\./)
+      }
+      expect(app.fakePayments.sessions.size).toBe(0)
+      expect(await app.deps.transact(task, (stores) => stores.reports.latestOf(person.applicationId))).toBeNull()
+    },
+  )
 })
 
 /** Everything, and each way to meet a need that has alternatives: by one of them alone. */
@@ -227,7 +231,7 @@ const waysOf = (walk: Walk): [what: string, handed: readonly ParseResult[]][] =>
 describe.each(
   walks.flatMap((walk) => waysOf(walk).map(([what, handed]) => [nameOf(walk), what, walk, handed] as const)),
 )('%s, where %s', (_name, _what, walk, handed) => {
-  test('opens every door', async () => {
+  test('opens every door', { tags: ['C-readiness'] }, async () => {
     const person = await settleApplicant(app, undefined, walk)
     await answerEverything(app, person)
     await hand(person, handed)
@@ -247,20 +251,24 @@ describe.each(
   })
 })
 
-test('who paid before a document became bad is not asked to pay again, and gets the report once it is mended', async () => {
-  const person = await settleComplete(app)
-  await doors['the confirmation'](person)
-  await doors['the payment'](person)
-  const [session] = [...app.fakePayments.sessions.values()]
-  const bad = await settleDocument(app, person, stopped(payslip('2026-07', '1842.10')))
-  Object.assign(session!, { status: 'complete', paid: true })
-  expect((await call(person, 'GET', '/api/v1/payment/is-payment-required')).json()).toMatchObject({ is_paid: true })
-  expect((await doors['the payment'](person)).json().code).toBe('already_paid')
-  expect((await doors['the report'](person)).json().lacks).toMatchObject([{ kind: 'blocked', document_id: bad }])
-  await app.deps.transact(task, (stores) => stores.documents.remove(bad))
-  expect((await doors['the report'](person)).statusCode).toBe(200)
-  app.fakePayments.sessions.clear()
-})
+test(
+  'who paid before a document became bad is not asked to pay again, and gets the report once it is mended',
+  { tags: ['B5-paid-once'] },
+  async () => {
+    const person = await settleComplete(app)
+    await doors['the confirmation'](person)
+    await doors['the payment'](person)
+    const [session] = [...app.fakePayments.sessions.values()]
+    const bad = await settleDocument(app, person, stopped(payslip('2026-07', '1842.10')))
+    Object.assign(session!, { status: 'complete', paid: true })
+    expect((await call(person, 'GET', '/api/v1/payment/is-payment-required')).json()).toMatchObject({ is_paid: true })
+    expect((await doors['the payment'](person)).json().code).toBe('already_paid')
+    expect((await doors['the report'](person)).json().lacks).toMatchObject([{ kind: 'blocked', document_id: bad }])
+    await app.deps.transact(task, (stores) => stores.documents.remove(bad))
+    expect((await doors['the report'](person)).statusCode).toBe(200)
+    app.fakePayments.sessions.clear()
+  },
+)
 
 test('a new month asks nobody who has paid for another payslip', async () => {
   const person = await settleComplete(app)
@@ -289,7 +297,7 @@ describe('a step', () => {
     ['the documents, once the answers are there', completeAnswers, 5, 'income-check', 200],
     ['the wait for documents, whatever is missing', completeAnswers, 6, 'parsing-status', 200],
     ['the confirmation without documents', completeAnswers, 7, 'confirmation', 409],
-  ])('%s: %o at %i', async (_, answers, step, router, status) => {
+  ])('%s: %o at %i', { tags: ['A4-step-earned'] }, async (_, answers, step, router, status) => {
     const person = await settleApplicant(app)
     await answer(person, answers)
     const before = await app.deps.transact(task, (stores) => stores.applications.find(person.applicationId))

@@ -87,20 +87,38 @@ describe('the table must be whole, or the server does not start', () => {
 })
 
 describe('refusals', () => {
-  test.each(Object.entries(refusals))('%s has its status and words in every language', (code, { status, key }) => {
-    for (const language of ['en', 'it', 'de'] as const) {
-      const refused = refusalBody(
-        new Refusal(code as keyof typeof refusals, {
-          retryAfterSeconds: 60,
-          params: { file: 'busta.pdf', n: 21, formats: 'PDF' },
-        }),
-        language,
-        app.deps.words,
-      )
-      expect(refused.status).toBe(status)
-      expect(refused.body.message, `${key} in ${language}`).not.toBe(key)
-    }
-  })
+  test.each(Object.entries(refusals))(
+    '%s has its status and words in every language',
+    {
+      tags: [
+        'A8-auth-wrong-code',
+        'A8-server-errors',
+        'B8-auth',
+        'A7-success',
+        'K-CoApplicants.CountMisMatch',
+        'K-Confirmation.Description',
+        'K-Form.Error',
+        'K-General.Error.Unauthorized',
+        'K-Payment.Error.PaymentRequired',
+        'K-System.502',
+        'K-Upload.Error.MaxFileSize',
+      ],
+    },
+    (code, { status, key }) => {
+      for (const language of ['en', 'it', 'de'] as const) {
+        const refused = refusalBody(
+          new Refusal(code as keyof typeof refusals, {
+            retryAfterSeconds: 60,
+            params: { file: 'busta.pdf', n: 21, formats: 'PDF' },
+          }),
+          language,
+          app.deps.words,
+        )
+        expect(refused.status).toBe(status)
+        expect(refused.body.message, `${key} in ${language}`).not.toBe(key)
+      }
+    },
+  )
 
   test.each([
     ['it', 'it'],
@@ -149,7 +167,7 @@ describe('refusals', () => {
     ['[]', 422],
     ['null', 422],
     ['"x"', 422],
-  ])('the body %s is refused', async (payload, status) => {
+  ])('the body %s is refused', { tags: ['B8-invalid-body'] }, async (payload, status) => {
     const response = await app.app.inject({
       method: 'POST',
       url: '/api/v1/state/update-step',
@@ -209,14 +227,18 @@ describe('headers', () => {
     expect(headers['x-powered-by']).toBeUndefined()
   })
 
-  test('an answer that is the same for everyone may be kept, and is packed for whoever can unpack it', async () => {
-    const plain = await app.call({ url: '/api/v1/openapis/country-flags' })
-    expect(plain.headers['cache-control']).toBe('public, max-age=3600')
-    const br = await app.call({ url: '/api/v1/openapis/country-flags', headers: { 'accept-encoding': 'gzip, br' } })
-    expect(br.headers['content-encoding']).toBe('br')
-    expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
-    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
-  })
+  test(
+    'an answer that is the same for everyone may be kept, and is packed for whoever can unpack it',
+    { tags: ['A7-countryFlags'] },
+    async () => {
+      const plain = await app.call({ url: '/api/v1/openapis/country-flags' })
+      expect(plain.headers['cache-control']).toBe('public, max-age=3600')
+      const br = await app.call({ url: '/api/v1/openapis/country-flags', headers: { 'accept-encoding': 'gzip, br' } })
+      expect(br.headers['content-encoding']).toBe('br')
+      expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+      expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    },
+  )
 })
 
 describe('forms with a file', () => {
@@ -245,7 +267,7 @@ describe('forms with a file', () => {
     ]).toEqual([422, ['price', 'type']])
   })
 
-  test('a file one byte too large is refused, and nothing of it is kept', async () => {
+  test('a file one byte too large is refused, and nothing of it is kept', { tags: ['B5-size'] }, async () => {
     const before = app.storage.files.size
     const bytes = Buffer.alloc(20 * 1024 * 1024 + 1, 'x')
     bytes.write('%PDF-1.7\n')
@@ -307,24 +329,28 @@ describe('forms with a file', () => {
   })
 })
 
-test('calls beyond the bucket are refused with the seconds to wait, and pass after them', async () => {
-  const person = await settleApplicant(app)
-  const call = () =>
-    app.call({
-      url: '/api/v1/payment/session-status',
-      token: person.token,
-      query: { application_id: person.applicationId, session_id: 'cs_none' },
-    })
-  const answers = await Promise.all(Array.from({ length: 30 }, call))
-  const refused = answers.filter(({ statusCode }) => statusCode === 429)
-  expect(refused).toHaveLength(10)
-  const seconds = Number(refused[0]!.headers['retry-after'])
-  expect(seconds).toBeGreaterThan(0)
-  app.clock.advance(seconds * 1000)
-  expect((await call()).statusCode).not.toBe(429)
-  expect((await call()).statusCode).toBe(429)
-  app.clock.advance(minutes(30))
-})
+test(
+  'calls beyond the bucket are refused with the seconds to wait, and pass after them',
+  { tags: ['A8-auth-too-many'] },
+  async () => {
+    const person = await settleApplicant(app)
+    const call = () =>
+      app.call({
+        url: '/api/v1/payment/session-status',
+        token: person.token,
+        query: { application_id: person.applicationId, session_id: 'cs_none' },
+      })
+    const answers = await Promise.all(Array.from({ length: 30 }, call))
+    const refused = answers.filter(({ statusCode }) => statusCode === 429)
+    expect(refused).toHaveLength(10)
+    const seconds = Number(refused[0]!.headers['retry-after'])
+    expect(seconds).toBeGreaterThan(0)
+    app.clock.advance(seconds * 1000)
+    expect((await call()).statusCode).not.toBe(429)
+    expect((await call()).statusCode).toBe(429)
+    app.clock.advance(minutes(30))
+  },
+)
 
 describe('the documentation', () => {
   test('names every route of the table with its parts', async () => {

@@ -238,7 +238,7 @@ describe('files', () => {
 })
 
 describe("a company's colours", { tags: ['SH-3'] }, () => {
-  test('stand in its pages before anything is painted, and in no others', async () => {
+  test('stand in its pages before anything is painted, and in no others', { tags: ['A1-branding'] }, async () => {
     const { body, headers } = await get(`/it/rent/fill/occupation/${branded}`, { 'accept-encoding': 'br' })
     expect(body).toMatch(/<style>:root\{[^}]*--solid:#7a2e5d[^}]*\}<\/style><\/head>/)
     expect([headers['content-encoding'], headers['cache-control']]).toEqual([undefined, 'no-cache'])
@@ -295,12 +295,16 @@ describe('who may frame a page', () => {
     /frame-ancestors ([^;]*)/.exec(String((await get(url)).headers['content-security-policy']))?.[1]
   test('only this site, when no listing stands in its path', async () =>
     expect(await ancestors('/it/fill/occupation')).toBe("'self'"))
-  test("the listing's exact https origins too, and none of what ends or widens the rule", async () => {
-    expect(await ancestors(`/it/rent/fill/occupation/${listing}`)).toBe(
-      "'self' https://www.agenzia.example https://portale.example:8443",
-    )
-    expect(asked.at(-1)).toEqual([listing])
-  })
+  test(
+    "the listing's exact https origins too, and none of what ends or widens the rule",
+    { tags: ['A1-embedding', 'E-5'] },
+    async () => {
+      expect(await ancestors(`/it/rent/fill/occupation/${listing}`)).toBe(
+        "'self' https://www.agenzia.example https://portale.example:8443",
+      )
+      expect(asked.at(-1)).toEqual([listing])
+    },
+  )
   test('never the dashboard', async () => expect(await ancestors(`/dashboard/${listing}`)).toBe("'self'"))
 })
 

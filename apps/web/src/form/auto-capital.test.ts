@@ -9,4 +9,6 @@ test.each([
   ['ludwig van Beethoven', true, 'ludwig van Beethoven'],
   ['łukasz', false, 'Łukasz'],
   ['', false, ''],
-])('%s (done before: %s) becomes %s', (text, wasDone, expected) => expect(autoCapital(text, wasDone)).toBe(expected))
+])('%s (done before: %s) becomes %s', { tags: ['A5-name-capitals', 'SU-3'] }, (text, wasDone, expected) =>
+  expect(autoCapital(text, wasDone)).toBe(expected),
+)

@@ -14,10 +14,11 @@ const names = [
   ...new Set(occupations.flatMap(({ icon, documents }) => [icon, ...documents.map((document) => document.icon)])),
 ]
 
-test.each(names)('%s, which the server names, has a drawing of its own', (name) =>
+test.each(names)('%s, which the server names, has a drawing of its own', { tags: ['A3-card-icons'] }, (name) =>
   expect(renderToStaticMarkup(<Drawing name={name} />)).toMatch(/^<svg/),
 )
-test('any other name is the address of a picture', () =>
+test('any other name is the address of a picture', { tags: ['A3-card-icons'] }, () =>
   expect(renderToStaticMarkup(<Drawing name="/flags/it.svg" />)).toContain(
     '<img class="drawing" src="/flags/it.svg" alt=""',
-  ))
+  ),
+)

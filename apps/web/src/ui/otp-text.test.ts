@@ -8,7 +8,7 @@ test.each([
   ['1234567', '123456'],
   ['abc', ''],
   ['', ''],
-])('%s gives %s', (text, digits) => expect(digitsOf(text)).toBe(digits))
+])('%s gives %s', { tags: ['VE-2'] }, (text, digits) => expect(digitsOf(text)).toBe(digits))
 
 describe('boxes', () => {
   test.each([
@@ -18,8 +18,12 @@ describe('boxes', () => {
     ['a part goes on from its box', '1', 1, '23', '123'],
     ['a gap stays a gap', '', 2, '5', '  5'],
     ['nothing beyond the last box', '12345', 5, '67', '123456'],
-  ])('%s', (_, code, index, digits, expected) => expect(placeDigits(code, index, digits)).toBe(expected))
-  test('a removed digit leaves its place empty', () => expect(removeDigit('123456', 2)).toBe('12 456'))
+  ])('%s', { tags: ['A2-verify-email', 'VE-2'] }, (_, code, index, digits, expected) =>
+    expect(placeDigits(code, index, digits)).toBe(expected),
+  )
+  test('a removed digit leaves its place empty', { tags: ['VE-2'] }, () =>
+    expect(removeDigit('123456', 2)).toBe('12 456'),
+  )
   test('nothing before the first box is removed', () => expect(removeDigit('123', -1)).toBe('123'))
 })
 
@@ -27,4 +31,4 @@ test.each([
   ['123456', true],
   ['12 456', false],
   ['12345', false],
-])('%s whole: %s', (code, expected) => expect(isWholeCode(code)).toBe(expected))
+])('%s whole: %s', { tags: ['VE-4'] }, (code, expected) => expect(isWholeCode(code)).toBe(expected))

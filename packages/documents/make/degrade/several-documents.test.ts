@@ -42,7 +42,7 @@ test.each<[Layout, Layout]>([
   ['navigli', 'unicredit'],
   ['intesa', 'revolut'],
   ['bancoposta', 'fineco'],
-])("one's own statement of %s and another person's of %s", async (own, foreign) => {
+])("one's own statement of %s and another person's of %s", { tags: ['B8-statement-merged'] }, async (own, foreign) => {
   const [mine, theirs] = [await drawn(own, giulia), await drawn(foreign, marco)]
   for (const [first, second] of [
     [mine, theirs],

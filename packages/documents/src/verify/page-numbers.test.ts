@@ -16,7 +16,7 @@ test.each<[string, string[], string | undefined]>([
     ['Übertrag auf Blatt 2 307,83', 'Übertrag von Blatt 1 307,83'],
     undefined,
   ],
-])('%s', (_, texts, missing) => {
+])('%s', { tags: ['B8-statement-incomplete'] }, (_, texts, missing) => {
   const findings = missingPages(
     'bank_statement',
     texts.map((text, index) => pageFromText(text, index + 1)),

@@ -12,13 +12,17 @@ test.each([
   ['Giulia', figure(euros(2001.35)), figure(euros(142.5)), 'proven', [557.66, 619.62, 743.54]],
   ['no statement shows the costs', figure(euros(2000)), unknown, 'consistent', [600, 666.67, 800]],
   ['costs above the income', figure(euros(1000)), figure(euros(1500)), 'proven', [0, 0, 0]],
-])('affordable rent: %s', (_, income, committed, state, expected) => {
-  const residual = residualIncome(income, committed)
-  expect(residual.state).toBe(state)
-  expect(
-    [defaultRatios.min, defaultRatios.value, defaultRatios.max].map((ratio) => affordableRent(residual, ratio).value),
-  ).toEqual(expected.map(euros))
-})
+])(
+  'affordable rent: %s',
+  { tags: ['B2-report-affordability', 'C-affordable-rent'] },
+  (_, income, committed, state, expected) => {
+    const residual = residualIncome(income, committed)
+    expect(residual.state).toBe(state)
+    expect(
+      [defaultRatios.min, defaultRatios.value, defaultRatios.max].map((ratio) => affordableRent(residual, ratio).value),
+    ).toEqual(expected.map(euros))
+  },
+)
 
 test('nothing is affordable of an unknown income', () =>
   expect(affordableRent(residualIncome(unknown, figure(0)), 0.4)).toMatchObject({ value: null, state: 'unknown' }))
@@ -65,7 +69,7 @@ test.each([
   ['one cent short', euros(800), figure(euros(2399.99)), 'failed'],
   ['no statement showed a balance', euros(800), unknown, 'unknown'],
   ['no rent is asked', null, figure(euros(2400)), 'unknown'],
-] as const)('deposit cover with %s', (_, rent, balance, outcome) =>
+] as const)('deposit cover with %s', { tags: ['B2-report-deposit', 'B5-deposit'] }, (_, rent, balance, outcome) =>
   expect(depositCover(rent, balance).outcome).toBe(outcome),
 )
 

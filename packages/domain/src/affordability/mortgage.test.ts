@@ -37,8 +37,11 @@ test.each([
   ['no statement shows the costs', figure(euros(3000)), unknown, euros(1000), 'consistent'],
   ['more goes out than comes in', figure(euros(-50)), figure(0), 0, 'proven'],
   ['no income is known', unknown, figure(0), null, 'unknown'],
-] as const)('the sustainable instalment: %s', (_, income, committed, value, state) =>
-  expect(sustainableInstalment(income, committed)).toMatchObject({ value, state }),
+] as const)(
+  'the sustainable instalment: %s',
+  { tags: ['C-mortgage-instalment'] },
+  (_, income, committed, value, state) =>
+    expect(sustainableInstalment(income, committed)).toMatchObject({ value, state }),
 )
 
 test('paid month by month with interest on what is left, the loan is gone at the end', () => {
@@ -94,7 +97,7 @@ describe('the maturity', () => {
     ['76 at the end is not: the longest that age allows', euros(60_000), 61, null, 10],
     ['no maturity ends in time', euros(60_000), 66, null, undefined],
     ["nobody's age is known", euros(60_000), null, 15, 15],
-  ])('%s', (_, loan, age, sustainable, reckoned) => {
+  ])('%s', { tags: ['C-mortgage-maturity'] }, (_, loan, age, sustainable, reckoned) => {
     const lines = maturities(S, loan, age)
     expect([sustainableMaturity(lines)?.years ?? null, reckonedMaturity(lines)?.years]).toEqual([sustainable, reckoned])
   })

@@ -187,4 +187,8 @@ test.each<[string, Parameters<typeof outcomes>, object]>([
     ],
     { recency: 'failed', consecutive: 'failed', ...notKnown('holder', 'anti_fraud', 'arithmetic') },
   ],
-])('%s', (_, args, expected) => expect(outcomes(...args)).toEqual({ ...allGood, ...expected }))
+])(
+  '%s',
+  { tags: ['B2-report-checks', 'B5-originals', 'B8-statement-scan', 'B8-statement-recency', 'B8-id-name'] },
+  (_, args, expected) => expect(outcomes(...args)).toEqual({ ...allGood, ...expected }),
+)

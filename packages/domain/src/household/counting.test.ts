@@ -6,7 +6,7 @@ test.each([
   ['1,0', { people: 1, minors: 0 }],
   ['3,2', { people: 3, minors: 2 }],
   ['', { people: 1, minors: 0 }],
-])('«%s»', (text, count) => expect(countOf(text)).toEqual(count))
+])('«%s»', { tags: ['A3-additional-details'] }, (text, count) => expect(countOf(text)).toEqual(count))
 
 test('a child is whoever is under 18 on the day', () =>
   expect(
@@ -32,7 +32,9 @@ describe('room for another member', () => {
     ['a couple with a child, both named', '3,1', 1, 1, false],
     ['a parent alone with a child', '2,1', 0, 0, true],
     ['a parent alone with a child who is named', '2,1', 0, 1, false],
-  ])('%s', (_, text, adults, children, may) => expect(mayAddMember(countOf(text), { adults, children })).toBe(may))
+  ])('%s', { tags: ['A5-household-room'] }, (_, text, adults, children, may) =>
+    expect(mayAddMember(countOf(text), { adults, children })).toBe(may),
+  )
 })
 
 describe('the household fits', () => {
@@ -45,15 +47,23 @@ describe('the household fits', () => {
     ['a parent alone with a child', '2,1', 0, 1, true],
     ['eight, seven of them children', '8,7', 0, 7, true],
     ['eight minors leave no applicant', '8,8', 0, 0, false],
-  ])('%s', (_, text, adults, children, fits) => expect(fitsCount(countOf(text), { adults, children })).toBe(fits))
+  ])(
+    '%s',
+    { tags: ['A5-household-count', 'A5-household-minors', 'A5-household-true'] },
+    (_, text, adults, children, fits) => expect(fitsCount(countOf(text), { adults, children })).toBe(fits),
+  )
 
-  test('every true household of one to eight people can be entered, whoever of it is named', () =>
-    fc.assert(
-      fc.property(fc.nat(7), fc.nat(7), fc.nat(7), fc.nat(7), (others, minors, adults, children) => {
-        fc.pre(others + minors <= 7 && adults <= others && children <= minors)
-        expect(fitsCount({ people: 1 + others + minors, minors }, { adults, children })).toBe(true)
-      }),
-    ))
+  test(
+    'every true household of one to eight people can be entered, whoever of it is named',
+    { tags: ['A5-household-true'] },
+    () =>
+      fc.assert(
+        fc.property(fc.nat(7), fc.nat(7), fc.nat(7), fc.nat(7), (others, minors, adults, children) => {
+          fc.pre(others + minors <= 7 && adults <= others && children <= minors)
+          expect(fitsCount({ people: 1 + others + minors, minors }, { adults, children })).toBe(true)
+        }),
+      ),
+  )
 
   test("what the specification's own formula allows is allowed", () =>
     fc.assert(

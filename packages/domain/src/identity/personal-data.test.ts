@@ -5,11 +5,17 @@ import { fiscalCodeOf, missingPersonalData } from './personal-data.ts'
 const all = { fiscal_code: 'RSSMRA80A01H501U', nationality: 'IT', date_of_birth: '01/01/1980', birth_city: 'Roma' }
 
 describe('personal data', () => {
-  test('is complete with all four', () => expect(missingPersonalData(all)).toEqual([]))
-  test.each(Object.keys(all) as (keyof typeof all)[])('is not complete without %s', (datum) => {
-    expect(missingPersonalData({ ...all, [datum]: null })).toEqual([datum])
-    expect(missingPersonalData({ ...all, [datum]: '' })).toEqual([datum])
-  })
+  test('is complete with all four', { tags: ['A4-personal-complete'] }, () =>
+    expect(missingPersonalData(all)).toEqual([]),
+  )
+  test.each(Object.keys(all) as (keyof typeof all)[])(
+    'is not complete without %s',
+    { tags: ['A4-personal-complete'] },
+    (datum) => {
+      expect(missingPersonalData({ ...all, [datum]: null })).toEqual([datum])
+      expect(missingPersonalData({ ...all, [datum]: '' })).toEqual([datum])
+    },
+  )
 })
 
 describe('the fiscal code', () => {

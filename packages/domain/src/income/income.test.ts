@@ -43,7 +43,7 @@ describe('Giulia by hand', () => {
     ['committed costs', money.committedCosts, '142.50', 'proven'],
   ])('%s', (_, figure, value, state) => expect([decimal(figure.value!), figure.state]).toEqual([value, state]))
 
-  test('average balance, day by day', () => {
+  test('average balance, day by day', { tags: ['C-cash-balance'] }, () => {
     // Days at each level: the balance after a month's first booking holds until the next. Summed by a plain loop over
     // the 92 days:
     let [balance, total] = [euros(3000), 0]
@@ -197,7 +197,7 @@ describe('employment income', () => {
       1500,
       'consistent',
     ],
-  ])('%s', (_, documents, more, value, state) => {
+  ])('%s', { tags: ['C-employment-income'] }, (_, documents, more, value, state) => {
     const { employmentIncome } = of(documents, more)
     expect([employmentIncome.value, employmentIncome.state]).toEqual([value === null ? null : euros(value), state])
   })
@@ -270,7 +270,7 @@ describe('self-employed', () => {
     ['the lower of both: the account', [tax, business(1800)], 1800],
     ['the lower of both: the tax document', [tax, business(2500)], 2000],
     ['neither', [], null],
-  ])('%s', (_, documents, value) =>
+  ])('%s', { tags: ['C-self-employed-income'] }, (_, documents, value) =>
     expect(of(documents, { employmentStatus: 'Self-employed' }).selfEmployedIncome.value).toBe(
       value === null ? null : euros(value),
     ),
@@ -296,7 +296,9 @@ describe('other income', () => {
     ['three months in a row count in full', [8, 9, 10], 800],
     ['three of six, irregular, count 70 % of the mean over six', [5, 7, 9], 280],
     ['two months do not count', [8, 10], 0],
-  ])('%s', (_, months, value) => expect(of([pension(months)]).otherIncome.value).toBe(euros(value)))
+  ])('%s', { tags: ['C-other-income'] }, (_, months, value) =>
+    expect(of([pension(months)]).otherIncome.value).toBe(euros(value)),
+  )
   const gifts = credits(
     [
       ['2026-08-03', '60.00'],
@@ -338,7 +340,7 @@ describe('costs', () => {
       142.5,
     ],
     ['a rent paid by a person who says they own continues', { livingSituation: 'owner', currentRent: null }, 792.5],
-  ])('%s', (_, more, value) => expect(rentOf(more)).toBe(euros(value)))
+  ])('%s', { tags: ['C-recurrent-costs'] }, (_, more, value) => expect(rentOf(more)).toBe(euros(value)))
 })
 
 test('more pay never lowers the income, and a figure is proven only when every payslip adds up', () => {

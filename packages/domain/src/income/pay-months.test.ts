@@ -120,7 +120,7 @@ describe('evidence comes before the answer', () => {
       1600,
       'proven',
     ],
-  ])('%s', (_, documents, answer, count, source, value, state) => {
+  ])('%s', { tags: ['C-employment-income'] }, (_, documents, answer, count, source, value, state) => {
     const { payMonths, employmentIncome } = assessed(documents, answer)
     expect([payMonths.count, payMonths.source]).toEqual([count, source])
     expect([decimal(employmentIncome.value!), employmentIncome.state]).toEqual([decimal(euros(value)), state])

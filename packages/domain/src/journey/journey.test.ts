@@ -77,9 +77,23 @@ describe('workflows', () => {
       facts('it', 'rent', 'main-applicant', { lanPays: true }),
       ['personal-details', 'additional-details', 'income-check', 'parsing-status', 'confirmation', 'result'],
     ],
-  ])('%s', (_, f, expected) => expect(shown(f)).toEqual(['sign-up', 'verify-email', 'resume-application', ...expected]))
+  ])(
+    '%s',
+    {
+      tags: [
+        'A1-types',
+        'A1-roles',
+        'A4-skip-payment',
+        'A4-skip-guarantor',
+        'A5-guarantor-alone',
+        'A6-roles',
+        'C-workflow',
+      ],
+    },
+    (_, f, expected) => expect(shown(f)).toEqual(['sign-up', 'verify-email', 'resume-application', ...expected]),
+  )
 
-  test('what is never shown is named', () => {
+  test('what is never shown is named', { tags: ['A3-workflow-step'] }, () => {
     expect(workflowFor(facts('it', 'rent')).hidden_routes.sort()).toEqual([
       'current-address',
       'mortgage-info',
@@ -96,28 +110,32 @@ describe('walking', () => {
     ['over payment', 7, 9],
     ['held at the last', 9, 9],
     ['from before the start', -1, 0],
-  ])('next %s', (_, from, to) => expect(nextStep(workflow, from)).toBe(to))
+  ])('next %s', { tags: ['A4-continue'] }, (_, from, to) => expect(nextStep(workflow, from)).toBe(to))
   test.each([
     ['over a skipped step', 5, 3],
     ['held at the first', 0, 0],
-  ])('previous %s', (_, from, to) => expect(previousStep(workflow, from)).toBe(to))
+  ])('previous %s', { tags: ['A2-back'] }, (_, from, to) => expect(previousStep(workflow, from)).toBe(to))
   test.each([
     ['0 counts as 3', 0, 3],
     ['a skipped step leads on', 4, 5],
     ['too far is the last', 20, 9],
-  ])('a saved step: %s', (_, saved, step) => expect(stepOfSaved(workflow, saved)).toBe(step))
+  ])('a saved step: %s', { tags: ['A4-step-zero'] }, (_, saved, step) =>
+    expect(stepOfSaved(workflow, saved)).toBe(step),
+  )
   test('in the rapid form a saved 0 leads to the income check', () =>
     expect(stepOfSaved(workflowFor(facts('it', 'rapid')).workflow, 0)).toBe(4))
   test.each([
     ['ahead of the address', 7, 3, 7],
     ['behind the address', 3, 5, 5],
-  ])('resume %s', (_, saved, address, step) => expect(stepToResume(workflow, saved, address)).toBe(step))
+  ])('resume %s', { tags: ['A4-step-saved'] }, (_, saved, address, step) =>
+    expect(stepToResume(workflow, saved, address)).toBe(step),
+  )
   test('a skipped or foreign router has no index', () => {
     expect(indexOfRouter(workflow, 'payment')).toBeUndefined()
     expect(indexOfRouter(workflow, 'mortgage-info')).toBeUndefined()
     expect(indexOfRouter(workflow, 'income-check')).toBe(5)
   })
-  test('the progress bar leaves out hidden and skipped steps', () =>
+  test('the progress bar leaves out hidden and skipped steps', { tags: ['A2-progress'] }, () =>
     expect(progress(workflow, 5).map(({ router, state }) => `${router}:${state}`)).toEqual([
       'sign-up:done',
       'verify-email:done',
@@ -126,7 +144,8 @@ describe('walking', () => {
       'parsing-status:ahead',
       'confirmation:ahead',
       'result:ahead',
-    ]))
+    ]),
+  )
 })
 
 describe('occupations', () => {
@@ -137,25 +156,28 @@ describe('occupations', () => {
         documents.map(({ ref: document, is_ORed }) => `${is_ORed ? 'or ' : ''}${document}`).join(', '),
       ]),
     )
-  test('in Italy', () =>
+  test('in Italy', { tags: ['B2-income-papers'] }, () =>
     expect(allDocuments('main-applicant', 'it')).toEqual({
       Employed: 'national_id, payslip, bank_statement, cud, or fiscal_doc',
       'Self-employed': 'national_id, fiscal_doc, bank_statement',
       Student: 'national_id, bank_statement, or other',
       Unemployed: 'national_id, bank_statement, cud, or other',
       'Hybrid-employed': 'payslip, or fiscal_doc, or bank_statement',
-    }))
-  test('in Germany', () =>
+    }),
+  )
+  test('in Germany', { tags: ['B2-income-papers'] }, () =>
     expect(allDocuments('main-applicant', 'de')).toEqual({
       Employed: 'payslip, bank_statement',
       'Self-employed': 'fiscal_doc, bank_statement',
       Student: 'bank_statement, or other',
       Unemployed: 'bank_statement, other',
       'Hybrid-employed': 'payslip, or fiscal_doc, or bank_statement',
-    }))
-  test('guarantors choose from three', () =>
-    expect(Object.keys(allDocuments('guarantor', 'it'))).toEqual(['Employed', 'Self-employed', 'Unemployed']))
-  test('only the hybrid one is hidden, and the rapid form knows no other', () => {
+    }),
+  )
+  test('guarantors choose from three', { tags: ['A4-occupations-by-role'] }, () =>
+    expect(Object.keys(allDocuments('guarantor', 'it'))).toEqual(['Employed', 'Self-employed', 'Unemployed']),
+  )
+  test('only the hybrid one is hidden, and the rapid form knows no other', { tags: ['A2-occupation-hidden'] }, () => {
     expect(
       employmentStatusesFor('main-applicant', 'it', 'rent')
         .filter(({ hidden }) => hidden)
@@ -163,15 +185,19 @@ describe('occupations', () => {
     ).toEqual(['Hybrid-employed'])
     expect(Object.keys(allDocuments('main-applicant', 'it', 'rapid'))).toEqual(['Hybrid-employed'])
   })
-  test('students say where their income comes from, and are not asked what their home must have', () =>
-    expect(employmentStatusesFor('main-applicant', 'it', 'rent')[2]!.income_check_fields).toEqual([
-      'SOURCE_OF_INCOME',
-      'FAMILY_MEMBERS',
-      'PET_OWNER',
-      'LIVING_SITUATION',
-      'GUARANTOR',
-      'CONFIRMATION',
-    ]))
+  test(
+    'students say where their income comes from, and are not asked what their home must have',
+    { tags: ['A2-additional-blocks'] },
+    () =>
+      expect(employmentStatusesFor('main-applicant', 'it', 'rent')[2]!.income_check_fields).toEqual([
+        'SOURCE_OF_INCOME',
+        'FAMILY_MEMBERS',
+        'PET_OWNER',
+        'LIVING_SITUATION',
+        'GUARANTOR',
+        'CONFIRMATION',
+      ]),
+  )
 })
 
 describe('required documents on 2026-11-21', () => {
@@ -225,7 +251,7 @@ describe('required documents on 2026-11-21', () => {
       ],
       [],
     ],
-  ])('%s', (_, documents, expected) => expect(of(...documents)).toEqual(expected))
+  ])('%s', { tags: ['B5-papers-complete'] }, (_, documents, expected) => expect(of(...documents)).toEqual(expected))
   test("a student's scholarship stands for the statements", () =>
     expect(
       missingDocuments(
@@ -236,16 +262,18 @@ describe('required documents on 2026-11-21', () => {
         ),
       ),
     ).toEqual([]))
-  test('the self-employed show six months', () =>
+  test('the self-employed show six months', { tags: ['B5-statement-months'] }, () =>
     expect(
       missingDocuments(
         requiredDocuments(needsOf('Self-employed', 'it', 'rent'), [bank('2026-06', '2026-10')], today),
       ).at(-1),
-    ).toEqual({ type: 'bank_statement', months: ['2026-05'] }))
-  test('the rapid form is content with any one document', () =>
+    ).toEqual({ type: 'bank_statement', months: ['2026-05'] }),
+  )
+  test('the rapid form is content with any one document', { tags: ['B5-rapid-documents'] }, () =>
     expect(
       missingDocuments(requiredDocuments(needsOf('Hybrid-employed', 'it', 'rapid'), slips('2026-01'), today)),
-    ).toEqual([]))
+    ).toEqual([]),
+  )
 })
 
 describe('windows', () => {
@@ -264,7 +292,9 @@ describe('windows', () => {
       [{ from: '2026-06-30', to: '2026-09-30' }],
       ['2026-07', '2026-08', '2026-09'],
     ],
-  ])('%s', (_, periods, expected) => expect(coveredMonths(periods)).toEqual(expected))
+  ])('%s', { tags: ['B5-statement-months'] }, (_, periods, expected) =>
+    expect(coveredMonths(periods)).toEqual(expected),
+  )
   test.each([
     ['nothing', [], ['2026-08', '2026-09', '2026-10']],
     ["this month's payslip alone: what is asked for stays", ['2026-11'], ['2026-08', '2026-09', '2026-10']],
@@ -274,7 +304,7 @@ describe('windows', () => {
     ['four: the newest three', ['2026-07', '2026-08', '2026-09', '2026-10'], ['2026-08', '2026-09', '2026-10']],
     ['three that are too old', ['2026-06', '2026-07', '2026-08'], ['2026-08', '2026-09', '2026-10']],
     ['old payslips only', ['2026-01'], ['2026-08', '2026-09', '2026-10']],
-  ])('payslips wanted with %s', (_, months, expected) =>
+  ])('payslips wanted with %s', { tags: ['B5-payslip-months'] }, (_, months, expected) =>
     expect(payslipMonthsWanted(months, '2026-11-21')).toEqual(expected),
   )
 })
@@ -287,8 +317,10 @@ describe('identity options', () => {
     ['FR', 'ce'],
     ['UA', 'x_ce'],
     [null, 'x_ce'],
-  ])('%s is %s', (nationality, group) => expect(identityGroup(nationality)).toBe(group))
-  test('cards have two sides, a passport one', () => {
+  ])('%s is %s', { tags: ['B3-id-options', 'B9-identity-countries'] }, (nationality, group) =>
+    expect(identityGroup(nationality)).toBe(group),
+  )
+  test('cards have two sides, a passport one', { tags: ['B3-id-options'] }, () => {
     expect(sidesOf.digitalId).toEqual(['id-card-front', 'id-card-back'])
     expect(sidesOf.passport).toEqual(['passport'])
   })

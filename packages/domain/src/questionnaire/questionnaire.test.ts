@@ -9,22 +9,28 @@ import { asksSince, keyOfQuestion, questions } from './questions.ts'
 const all = (response: Answer['response'] = 'NO', details: string | null = null): Answer[] =>
   questions.map(({ id }) => ({ question: id, response, details }))
 
-test('fourteen questions in the groups 1–4, 5–9 and 10–14, each with its stage and basis', () => {
-  expect(questions.map(({ number }) => number)).toEqual(Array.from({ length: 14 }, (_, index) => index + 1))
-  expect([1, 2, 3].map((group) => questions.filter((one) => one.group === group).map(({ number }) => number))).toEqual([
-    [1, 2, 3, 4],
-    [5, 6, 7, 8, 9],
-    [10, 11, 12, 13, 14],
-  ])
-  expect(questions.map(({ id }) => id)).toEqual(questionId.options)
-})
+test(
+  'fourteen questions in the groups 1–4, 5–9 and 10–14, each with its stage and basis',
+  { tags: ['B2-questionnaire'] },
+  () => {
+    expect(questions.map(({ number }) => number)).toEqual(Array.from({ length: 14 }, (_, index) => index + 1))
+    expect(
+      [1, 2, 3].map((group) => questions.filter((one) => one.group === group).map(({ number }) => number)),
+    ).toEqual([
+      [1, 2, 3, 4],
+      [5, 6, 7, 8, 9],
+      [10, 11, 12, 13, 14],
+    ])
+    expect(questions.map(({ id }) => id)).toEqual(questionId.options)
+  },
+)
 
 test.each([
   ['insolvency', '2021-11'],
   ['landlord_proceedings', '2023-11'],
   ['rent_arrears', '2024-11'],
   ['larger_pets', null],
-])('%s asks since %s', (id, since) =>
+])('%s asks since %s', { tags: ['B2-look-backs', 'QU-5'] }, (id, since) =>
   expect(
     asksSince(
       questions.find((one) => one.id === id)!,

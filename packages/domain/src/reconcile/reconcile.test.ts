@@ -132,7 +132,26 @@ describe('each disagreement is found, and only it', () => {
       [giuliaDocuments, { declaredIncomes: ['alimony'] }],
       ['warning income_check.declared_income_not_detected'],
     ],
-  ])('%s', (_, args, expected) => expect(codes(...args)).toEqual(expected))
+  ])(
+    '%s',
+    {
+      tags: [
+        'B5-tax-old',
+        'B8-statement-duplicate',
+        'B8-statement-name',
+        'B8-id-country',
+        'B8-payslip-name',
+        'B8-payslip-duplicate',
+        'B8-payslip-month',
+        'B8-tax-code',
+        'B8-tax-old',
+        'B8-income-undetected',
+        'B8-rent-undeclared',
+        'B8-report-birth',
+      ],
+    },
+    (_, args, expected) => expect(codes(...args)).toEqual(expected),
+  )
 
   const withLines = (...lines: ReturnType<typeof line>[]) => [
     ...without('bank'),
@@ -206,7 +225,19 @@ describe('each disagreement is found, and only it', () => {
       ),
       ['warning income_check.other_income_not_declared'],
     ],
-  ])('%s', (_, documents, expected) => expect(codes(documents)).toEqual(expected))
+  ])(
+    '%s',
+    {
+      tags: [
+        'B8-statement-rent',
+        'B8-statement-salary',
+        'B8-payslip-employer',
+        'B8-income-undeclared',
+        'B8-report-salary',
+      ],
+    },
+    (_, documents, expected) => expect(codes(documents)).toEqual(expected),
+  )
 
   test.each<[string, string, string, string[]]>([
     ['a month short', '2026-09', '2026-10', ['warning bank_statement.coverage', 'warning bank_statement.rent_missing']],
@@ -216,7 +247,7 @@ describe('each disagreement is found, and only it', () => {
       '2026-03',
       ['error bank_statement.coverage', 'error bank_statement.too_old', 'warning bank_statement.rent_missing'],
     ],
-  ])('statements %s', (_, from, to, expected) =>
+  ])('statements %s', { tags: ['B8-statement-coverage', 'B8-statement-old'] }, (_, from, to, expected) =>
     expect(
       codes([...without('bank'), document('bank', statement(from, to))]).filter(
         (code) => code.includes('bank_statement') && !code.includes('salary'),
@@ -261,7 +292,7 @@ test('what the reading found is said once', () => {
 test.each([
   ['2026-08', false],
   ['2026-07', true],
-] as const)('the newest payslip is of %s: older than three months: %s', (month, isOld) =>
+] as const)('the newest payslip is of %s: older than three months: %s', { tags: ['B5-payslip-old'] }, (month, isOld) =>
   expect(
     codes([...without('slip-8', 'slip-9', 'slip-10'), document('slip', payslip(month, '1842.10'))]).includes(
       'warning payslip.recency',

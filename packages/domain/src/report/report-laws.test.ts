@@ -74,7 +74,7 @@ const closes = ({ result }: EvidenceDocument) =>
   result.tax_document?.reconciled === true ||
   (result.bank_statement?.accounts.every(({ reconciled }) => reconciled === true) ?? false)
 
-test('a figure is proven only when every document that it rests on adds up', () => {
+test('a figure is proven only when every document that it rests on adds up', { tags: ['C-weakest-input'] }, () => {
   fc.assert(
     fc.property(facts, (some) => {
       const open = new Set(some.applicant.documents.filter((one) => !closes(one)).map(({ id }) => id))
@@ -114,7 +114,7 @@ const weakenings: readonly [string, (document: EvidenceDocument) => EvidenceDocu
 
 describe.each(Object.entries(goldenFacts))('the figures of %s', (name, [assemble, some]) => {
   const before = golden[name as keyof typeof golden].trace
-  test.each(weakenings)('stand no better when of any document %s', (_, weaken) => {
+  test.each(weakenings)('stand no better when of any document %s', { tags: ['C-weakest-input'] }, (_, weaken) => {
     for (const { id } of some.applicant.documents) {
       const documents = some.applicant.documents.map((one) => (one.id === id ? weaken(one) : one))
       const after = assemble({ ...some, applicant: { ...some.applicant, documents } }).trace
@@ -137,7 +137,7 @@ describe.each(Object.entries(goldenFacts))('the figures of %s', (name, [assemble
   })
 })
 
-test('any documents make a whole report, and the same facts the same one', () => {
+test('any documents make a whole report, and the same facts the same one', { tags: ['B3-report'] }, () => {
   fc.assert(
     fc.property(facts, (some) => {
       const report = assembleRentReport(some)

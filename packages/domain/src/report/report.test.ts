@@ -22,7 +22,7 @@ describe("Giulia's report, figures by hand", () => {
   // rent carried 30 % = 557.655 → 557.66   33⅓ % = 619.6167 → 619.62   40 %     =  743.54
   // share        620.00 ÷ 2001.35 = 30.979 %                                    →   31.0 %
   // deposit      3 × 620.00                                                     = 1860.00
-  test('affordability', () =>
+  test('affordability', { tags: ['B2-report-affordability'] }, () =>
     expect(report.monthly_affordability).toEqual({
       translation_key: 'Report.Affordability.WithinMax',
       value: '619.62',
@@ -33,8 +33,9 @@ describe("Giulia's report, figures by hand", () => {
       ratios: { min: 0.3, value: 1 / 3, max: 0.4 },
       // 557.66, 619.62 and 743.54 of 2001.35
       shares_of_net: { min: 27.9, value: 31, max: 37.2 },
-    }))
-  test('employment', () =>
+    }),
+  )
+  test('employment', { tags: ['B2-report-employment'] }, () =>
     expect(report.employment).toMatchObject({
       status: 'Employed',
       status_icon: 'ok',
@@ -60,8 +61,9 @@ describe("Giulia's report, figures by hand", () => {
       employment_start_date: '2019-05-02',
       seniority: { months: 90, valid: true },
       active_contract: true,
-    }))
-  test('deposit and checks', () => {
+    }),
+  )
+  test('deposit and checks', { tags: ['B2-report-deposit'] }, () => {
     expect(report.deposit_affordability).toEqual({
       outcome: 'passed',
       needed: '1860.00',
@@ -101,7 +103,7 @@ describe("Giulia's report, figures by hand", () => {
     for (const figure of Object.values(report.trace))
       for (const { document_id } of figure!.inputs) if (document_id !== null) expect(known).toContain(document_id)
   })
-  test('costs, each with whether it is committed', () =>
+  test('costs, each with whether it is committed', { tags: ['B2-report-outgoing', 'C-recurrent-costs'] }, () =>
     expect(
       report.recurrent_costs.content.map(({ label_key, monthly_value, committed }) => [
         label_key,
@@ -112,8 +114,9 @@ describe("Giulia's report, figures by hand", () => {
       ['Report.Cost.rent_paid', '650.00', false],
       ['Report.Cost.loan', '142.50', true],
       ['Report.Cost.subscription', '29.95', false],
-    ]))
-  test('the calendar marks the covered months', () =>
+    ]),
+  )
+  test('the calendar marks the covered months', { tags: ['B2-report-income', 'B3-table-record'] }, () =>
     expect(
       report.coverage.map(({ source, years }) => [
         source,
@@ -122,14 +125,19 @@ describe("Giulia's report, figures by hand", () => {
     ).toEqual([
       ['bank', [[2026, '· · · · · · · ok ok ok · ·']]],
       ['payslips', [[2026, '· · · · · · · ok ok ok · ·']]],
-    ]))
+    ]),
+  )
 })
 
-test("the snapshot is the contract's, survives JSON, and the same facts give the same report", () => {
-  expect(rentReport.parse(report)).toEqual(report)
-  expect(JSON.parse(JSON.stringify(report))).toEqual(report)
-  expect(JSON.stringify(assembleRentReport(giuliaFacts))).toBe(JSON.stringify(report))
-})
+test(
+  "the snapshot is the contract's, survives JSON, and the same facts give the same report",
+  { tags: ['B2-report-header', 'B3-report'] },
+  () => {
+    expect(rentReport.parse(report)).toEqual(report)
+    expect(JSON.parse(JSON.stringify(report))).toEqual(report)
+    expect(JSON.stringify(assembleRentReport(giuliaFacts))).toBe(JSON.stringify(report))
+  },
+)
 
 test.each<[string, ReportFacts]>([
   ['without any document', { ...giuliaFacts, applicant: { ...giulia, documents: [] } }],
@@ -143,9 +151,11 @@ test.each<[string, ReportFacts]>([
       applicant: { ...giulia, employmentStatus: 'Student', fiscalCode: null, documents: [] },
     },
   ],
-])('a report %s is whole', (_, facts) => expect(() => rentReport.parse(assembleRentReport(facts))).not.toThrow())
+])('a report %s is whole', { tags: ['B1-variants'] }, (_, facts) =>
+  expect(() => rentReport.parse(assembleRentReport(facts))).not.toThrow(),
+)
 
-test('nothing known is shown as unknown, never as zero', () => {
+test('nothing known is shown as unknown, never as zero', { tags: ['B8-report-no-income'] }, () => {
   const empty = withDocuments([])
   expect(empty.monthly_affordability).toMatchObject({
     value: null,
@@ -163,7 +173,7 @@ test('nothing known is shown as unknown, never as zero', () => {
   expect(empty.checks.map(({ outcome }) => outcome)).toEqual(Array(7).fill('unknown'))
 })
 
-test('a month that no document covers is a gap in the chart and in the calendar', () => {
+test('a month that no document covers is a gap in the chart and in the calendar', { tags: ['B3-table-record'] }, () => {
   const gap = withDocuments([
     document('bank', statement('2026-09', '2026-10')),
     document('s9', payslip('2026-09', '1847.40')),
@@ -179,41 +189,49 @@ test('a month that no document covers is a gap in the chart and in the calendar'
   })
 })
 
-test('files that failed are named, and when none of a kind could be read the report says so', () => {
-  const failed = withDocuments([
-    ...giuliaDocuments.filter(({ result }) => result.type !== 'payslip'),
-    document('broken', { ...payslip('2026-10', '1.00'), verdict: 'unreadable' }),
-  ])
-  expect(failed.payslips_incomes).toMatchObject([{ coverage: [], error_files: [{ document_id: 'broken' }] }])
-  expect(failed.aggregated_error_messages).toContainEqual({
-    type: 'error',
-    msg: { key: 'report.File.Error', params: {} },
-    source: 'payslips',
-    document_ids: ['broken'],
-  })
-})
+test(
+  'files that failed are named, and when none of a kind could be read the report says so',
+  { tags: ['B2-report-income', 'K-report.File.Error'] },
+  () => {
+    const failed = withDocuments([
+      ...giuliaDocuments.filter(({ result }) => result.type !== 'payslip'),
+      document('broken', { ...payslip('2026-10', '1.00'), verdict: 'unreadable' }),
+    ])
+    expect(failed.payslips_incomes).toMatchObject([{ coverage: [], error_files: [{ document_id: 'broken' }] }])
+    expect(failed.aggregated_error_messages).toContainEqual({
+      type: 'error',
+      msg: { key: 'report.File.Error', params: {} },
+      source: 'payslips',
+      document_ids: ['broken'],
+    })
+  },
+)
 
-test("a co-applicant's income is added, a guarantor's is not", () => {
-  const person = (fullname: string) => ({
-    fullname,
-    relationship: 'Partner',
-    email: null,
-    bornOn: null,
-    applicant: { ...giulia, documents: giuliaDocuments },
-  })
-  const both = assembleRentReport({
-    ...giuliaFacts,
-    coApplicants: [person('Luca Ferrari')],
-    guarantors: [person('Anna Conti')],
-  })
-  // 2 × 2001.35 = 4002.70; 620 ÷ 4002.70 = 15.49 %
-  expect(both.trace.household_net_income?.value).toBe('4002.70')
-  expect(both.monthly_affordability.percentage).toBe(15.5)
-  expect(both.guarantors.content[0]).toMatchObject({ fullname: 'Anna Conti', net_income: '2001.35' })
-  expect(both.hh_members.content[0]).toMatchObject({ counted: true })
-})
+test(
+  "a co-applicant's income is added, a guarantor's is not",
+  { tags: ['B2-report-people', 'C-household-income'] },
+  () => {
+    const person = (fullname: string) => ({
+      fullname,
+      relationship: 'Partner',
+      email: null,
+      bornOn: null,
+      applicant: { ...giulia, documents: giuliaDocuments },
+    })
+    const both = assembleRentReport({
+      ...giuliaFacts,
+      coApplicants: [person('Luca Ferrari')],
+      guarantors: [person('Anna Conti')],
+    })
+    // 2 × 2001.35 = 4002.70; 620 ÷ 4002.70 = 15.49 %
+    expect(both.trace.household_net_income?.value).toBe('4002.70')
+    expect(both.monthly_affordability.percentage).toBe(15.5)
+    expect(both.guarantors.content[0]).toMatchObject({ fullname: 'Anna Conti', net_income: '2001.35' })
+    expect(both.hh_members.content[0]).toMatchObject({ counted: true })
+  },
+)
 
-test('the contract on the payslip stands before the one that is said', () =>
+test('the contract on the payslip stands before the one that is said', { tags: ['B2-report-employment'] }, () =>
   expect(
     withDocuments(
       giuliaDocuments.map((one) =>
@@ -222,20 +240,23 @@ test('the contract on the payslip stands before the one that is said', () =>
           : one,
       ),
     ).employment.type_of_contract,
-  ).toBe('fixed_term'))
+  ).toBe('fixed_term'),
+)
 
-test('an identity document without an expiry says «Not Detected»', () =>
+test('an identity document without an expiry says «Not Detected»', { tags: ['B2-report-person', 'RR-3'] }, () =>
   expect(withDocuments([document('id', identity({ expires_on: null }))]).national_ids[0]).toMatchObject({
     expiration_date: null,
     expiration_date_label: 'Report.NotDetected',
-  }))
+  }),
+)
 
-test("a company's own shares are used", () =>
+test("a company's own shares are used", { tags: ['C-affordable-rent'] }, () =>
   expect(
     assembleRentReport({ ...giuliaFacts, ratios: { min: 0.2, value: 0.25, max: 0.3 } }).monthly_affordability,
-  ).toMatchObject({ max: '557.66', translation_key: 'Report.Affordability.AboveMax' }))
+  ).toMatchObject({ max: '557.66', translation_key: 'Report.Affordability.AboveMax' }),
+)
 
-test('what a landlord in Germany may not ask is not in the report', () => {
+test('what a landlord in Germany may not ask is not in the report', { tags: ['B2-report-questions'] }, () => {
   const inGermany = assembleRentReport({
     ...giuliaFacts,
     region: 'de',

@@ -68,7 +68,7 @@ describe.each(Object.entries(makers))('%s', (name, make) => {
       { street: 'Königstraße', houseNumber: '5', postcode: '70173', city: 'Stuttgart' },
     ],
     ['Königstr. 5, Stuttgart', 'DE', { street: 'Königstraße', houseNumber: '5', city: 'Stuttgart' }],
-  ])('«%s» in %s gives its parts', async (text, country, parts) =>
+  ])('«%s» in %s gives its parts', { tags: ['A5-address-search'] }, async (text, country, parts) =>
     expect(await first(text, country)).toMatchObject(parts),
   )
 

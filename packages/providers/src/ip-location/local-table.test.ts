@@ -17,6 +17,6 @@ test.each([
   ['91.0.0', null],
   ['91.0.0.1; x', null],
   ['', null],
-])('the IP address %s is in %s', { tags: ['SH-2'] }, (address, country) =>
+])('the IP address %s is in %s', { tags: ['SH-2', 'A1-region-by-place'] }, (address, country) =>
   expect(localIpLocation.countryOf(address)).toBe(country),
 )

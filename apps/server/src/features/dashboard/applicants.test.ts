@@ -50,32 +50,40 @@ const asked = async (query: Record<string, string> = {}, token = casa.token) =>
 const idsOf = (reply: { applicants: { application_id: string }[] }) =>
   reply.applicants.map(({ application_id }) => application_id)
 
-test('applicants come 25 at a time, the newest first, and the second page goes on where the first ended', async () => {
-  const first = await asked()
-  expect([first.count, first.applicants.length, first.listings.map(({ name }: { name: string }) => name)]).toEqual([
-    30,
-    25,
-    ['Bilocale', 'Attico'],
-  ])
-  const second = await asked({ cursor: first.next_cursor })
-  expect(second.next_cursor).toBeNull()
-  expect([...idsOf(first), ...idsOf(second)]).toEqual(people.map(({ applicationId }) => applicationId).toReversed())
-})
+test(
+  'applicants come 25 at a time, the newest first, and the second page goes on where the first ended',
+  { tags: ['LD-2'] },
+  async () => {
+    const first = await asked()
+    expect([first.count, first.applicants.length, first.listings.map(({ name }: { name: string }) => name)]).toEqual([
+      30,
+      25,
+      ['Bilocale', 'Attico'],
+    ])
+    const second = await asked({ cursor: first.next_cursor })
+    expect(second.next_cursor).toBeNull()
+    expect([...idsOf(first), ...idsOf(second)]).toEqual(people.map(({ applicationId }) => applicationId).toReversed())
+  },
+)
 
-test('they are found by listing, progress and name, and sorted by what the report says', async () => {
-  const { listings } = await asked()
-  expect((await asked({ listing_id: listings[1].id })).count).toBe(4)
-  expect((await asked({ status: 'in_progress', listing_id: listings[1].id })).count).toBe(3)
-  expect((await asked({ text: 'BIÀNCHI g' })).count).toBe(0)
-  expect((await asked({ text: 'giulia bia' })).count).toBe(30)
-  const { applicants } = await asked({ sort: 'income' })
-  expect(applicants[0]).toMatchObject({
-    application_id: withReport().applicationId,
-    status: 'report_ready',
-    listing_name: 'Attico',
-    report: { id: reportId, net_income: '2001.35', percentage: 31 },
-  })
-})
+test(
+  'they are found by listing, progress and name, and sorted by what the report says',
+  { tags: ['LD-2'] },
+  async () => {
+    const { listings } = await asked()
+    expect((await asked({ listing_id: listings[1].id })).count).toBe(4)
+    expect((await asked({ status: 'in_progress', listing_id: listings[1].id })).count).toBe(3)
+    expect((await asked({ text: 'BIÀNCHI g' })).count).toBe(0)
+    expect((await asked({ text: 'giulia bia' })).count).toBe(30)
+    const { applicants } = await asked({ sort: 'income' })
+    expect(applicants[0]).toMatchObject({
+      application_id: withReport().applicationId,
+      status: 'report_ready',
+      listing_name: 'Attico',
+      report: { id: reportId, net_income: '2001.35', percentage: 31 },
+    })
+  },
+)
 
 describe('the search', () => {
   test.each([
@@ -143,7 +151,7 @@ describe('what is compared', () => {
   const criteriaOf = async (id: string) =>
     (await app.call({ url: `/api/v1/dashboard/reports/${id}/criteria`, token: casa.token })).json().criteria
 
-  test("is facts with how well they stand, and nobody's contact or documents", async () => {
+  test("is facts with how well they stand, and nobody's contact or documents", { tags: ['LD-3'] }, async () => {
     const criteria = await criteriaOf(reportId)
     expect(criteria).toMatchObject({
       name: 'Giulia Bianchi',
@@ -190,7 +198,7 @@ describe('an applicant who is put out of the list', () => {
   const opens = async () =>
     (await app.call({ url: `/api/v1/dashboard/reports/${standing}`, token: casa.token })).statusCode
 
-  test('is among the archived, their report opens as before, and they come back', async () => {
+  test('is among the archived, their report opens as before, and they come back', { tags: ['LD-5'] }, async () => {
     expect(await isListed()).toBe(true)
     for (const _ of ['once', 'twice']) expect((await act('archive', person)).statusCode).toBe(200)
     expect([
@@ -212,30 +220,38 @@ describe('an applicant who is put out of the list', () => {
       expect((await act(what, person, token)).statusCode).toBe(403)
   })
 
-  test('for good: no member sees them or their report by any way, nothing more is announced, and the person keeps both', async () => {
-    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
-      stores.listings.choose(casa.listingId, person.applicationId),
-    )
-    expect((await act('remove', person)).statusCode).toBe(200)
-    expect([await isListed(), await isListed({ status: 'archived' })]).toEqual([false, false])
-    for (const path of ['', '/criteria', '/trace', '/pdf'])
+  test(
+    'for good: no member sees them or their report by any way, nothing more is announced, and the person keeps both',
+    { tags: ['LD-5'] },
+    async () => {
+      await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+        stores.listings.choose(casa.listingId, person.applicationId),
+      )
+      expect((await act('remove', person)).statusCode).toBe(200)
+      expect([await isListed(), await isListed({ status: 'archived' })]).toEqual([false, false])
+      for (const path of ['', '/criteria', '/trace', '/pdf'])
+        expect(
+          (await app.call({ url: `/api/v1/dashboard/reports/${standing}${path}`, token: casa.token })).statusCode,
+          path,
+        ).toBe(404)
+      for (const what of ['archive', 'bring-back', 'remove'] as const)
+        expect((await act(what, person)).statusCode).toBe(404)
+      const kept = await app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => ({
+        isRemoved: await stores.archivedApplicants.isRemoved(person.applicationId),
+        chosen: (await stores.listings.find(casa.listingId))!.listing.chosenApplicationId,
+      }))
+      expect(kept).toEqual({ isRemoved: true, chosen: null })
       expect(
-        (await app.call({ url: `/api/v1/dashboard/reports/${standing}${path}`, token: casa.token })).statusCode,
-        path,
-      ).toBe(404)
-    for (const what of ['archive', 'bring-back', 'remove'] as const)
-      expect((await act(what, person)).statusCode).toBe(404)
-    const kept = await app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => ({
-      isRemoved: await stores.archivedApplicants.isRemoved(person.applicationId),
-      chosen: (await stores.listings.find(casa.listingId))!.listing.chosenApplicationId,
-    }))
-    expect(kept).toEqual({ isRemoved: true, chosen: null })
-    expect(
-      (
-        await app.call({ url: '/api/v2/report/', token: person.token, query: { application_id: person.applicationId } })
-      ).json().report_id,
-    ).toBe(standing)
-  })
+        (
+          await app.call({
+            url: '/api/v2/report/',
+            token: person.token,
+            query: { application_id: person.applicationId },
+          })
+        ).json().report_id,
+      ).toBe(standing)
+    },
+  )
 
   test('goes with the person who is erased', async () => {
     await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>

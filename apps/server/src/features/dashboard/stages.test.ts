@@ -84,7 +84,7 @@ describe('before the choice', () => {
     ['a link to the lines', () => share('lines')],
   ])('%s stays closed', async (_, ask) => expect(said(await ask())).toEqual(closed))
 
-  test('what may be asked of everybody is open', async () => {
+  test('what may be asked of everybody is open', { tags: ['LD-3'] }, async () => {
     const { criteria } = (await desk('/criteria')).json()
     expect(criteria).toMatchObject({
       employment_status: 'Employed',

@@ -46,25 +46,29 @@ describe('the self-disclosure', () => {
     })
   })
 
-  test('is refused at each question that lacks something, and nothing is lost', async () => {
-    const refused = await post(
-      'v1/questionnaire/submit',
-      { questionnaire: [{ ...no[0], response: 'YES' }, ...no.slice(2)], accepted: false },
-      inGermany,
-    )
-    expect([
-      refused.statusCode,
-      refused.json().msg.map((one: { field: string; key: string }) => [one.field, one.key]),
-    ]).toEqual([
-      422,
-      [
-        ['insolvency', 'PersonalDetailsSD.Error.Details'],
-        ['declaration_of_assets', 'PersonalDetailsSD.Error.Missingcheck'],
-        ['accepted', 'PersonalDetailsSD.Error.Acceptance'],
-      ],
-    ])
-    expect((await answers(inGermany)).german_questionnaire).toEqual(no.slice(0, 3))
-  })
+  test(
+    'is refused at each question that lacks something, and nothing is lost',
+    { tags: ['B5-questionnaire', 'B7-questionnaireSubmit', 'K-PersonalDetailsSD.Error.Acceptance', 'QU-4'] },
+    async () => {
+      const refused = await post(
+        'v1/questionnaire/submit',
+        { questionnaire: [{ ...no[0], response: 'YES' }, ...no.slice(2)], accepted: false },
+        inGermany,
+      )
+      expect([
+        refused.statusCode,
+        refused.json().msg.map((one: { field: string; key: string }) => [one.field, one.key]),
+      ]).toEqual([
+        422,
+        [
+          ['insolvency', 'PersonalDetailsSD.Error.Details'],
+          ['declaration_of_assets', 'PersonalDetailsSD.Error.Missingcheck'],
+          ['accepted', 'PersonalDetailsSD.Error.Acceptance'],
+        ],
+      ])
+      expect((await answers(inGermany)).german_questionnaire).toEqual(no.slice(0, 3))
+    },
+  )
 
   test('must be declared before the confirmation', async () => {
     expect((await confirm(inGermany)).json()).toMatchObject({
@@ -98,33 +102,42 @@ describe('the mortgage', () => {
     confirmed: true,
   }
 
-  test('share and own part follow from the amounts, whatever was sent of them', async () => {
-    expect((await confirm(buyer)).json()).toMatchObject({
-      code: 'not_ready',
-      lacks: [{ kind: 'answers', step: 'mortgage-info' }],
-    })
-    expect(
-      (await post('v1/mortgage-info/submit', { ...responses, loanPercentage: '10%', funds: '1.00' }, buyer)).statusCode,
-    ).toBe(200)
-    expect((await answers(buyer)).mortgage_info).toEqual({
-      identified_property: 'yes',
-      need_financing: 'yes',
-      property_type: 1,
-      property_value: '250000.00',
-      loan_amount: '200000.00',
-      loan_percentage: '80%',
-      funds: '50000.00',
-      sources_of_fund: ['bank_balance', 'family'],
-    })
-    expect((await confirm(buyer)).statusCode).toBe(200)
-  })
+  test(
+    'share and own part follow from the amounts, whatever was sent of them',
+    { tags: ['B3-mortgage', 'B5-mortgage-share'] },
+    async () => {
+      expect((await confirm(buyer)).json()).toMatchObject({
+        code: 'not_ready',
+        lacks: [{ kind: 'answers', step: 'mortgage-info' }],
+      })
+      expect(
+        (await post('v1/mortgage-info/submit', { ...responses, loanPercentage: '10%', funds: '1.00' }, buyer))
+          .statusCode,
+      ).toBe(200)
+      expect((await answers(buyer)).mortgage_info).toEqual({
+        identified_property: 'yes',
+        need_financing: 'yes',
+        property_type: 1,
+        property_value: '250000.00',
+        loan_amount: '200000.00',
+        loan_percentage: '80%',
+        funds: '50000.00',
+        sources_of_fund: ['bank_balance', 'family'],
+      })
+      expect((await confirm(buyer)).statusCode).toBe(200)
+    },
+  )
 
-  test('a loan above the value is refused at its field', async () => {
-    const refused = await post('v1/mortgage-info/submit', { ...responses, loanAmount: '250000.01' }, buyer)
-    expect(refused.json().msg).toMatchObject([
-      { field: 'loanAmount', loc_msg: 'The loan can’t be more than the value of the property' },
-    ])
-  })
+  test(
+    'a loan above the value is refused at its field',
+    { tags: ['B5-mortgage-loan', 'A7-mortgageInfoSubmit'] },
+    async () => {
+      const refused = await post('v1/mortgage-info/submit', { ...responses, loanAmount: '250000.01' }, buyer)
+      expect(refused.json().msg).toMatchObject([
+        { field: 'loanAmount', loc_msg: 'The loan can’t be more than the value of the property' },
+      ])
+    },
+  )
 })
 
 describe('a document that somebody does not have', () => {

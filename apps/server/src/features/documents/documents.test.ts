@@ -106,29 +106,46 @@ describe('what is taken', () => {
     ['an «other» that does not say what it is', pdf(), { type: 'other' }, 422, 'validation'],
     ['a bank statement by the wrong call', pdf(), { type: 'bank_statement' }, 422, 'validation'],
     ['a field that does not exist', pdf(), { type: 'payslip', status: 'done' }, 422, 'validation'],
-  ])('%s is refused and leaves nothing', async (_, bytes, fields, status, code) => {
-    const person = await fresh()
-    const count = await filesBelow('')
-    const answer = await upload(person, bytes, fields as unknown as Record<string, string>)
-    expect([answer.statusCode, answer.json().code]).toEqual([status, code])
-    expect(await listed(person)).toEqual([])
-    expect(await filesBelow('')).toBe(count)
-  })
+  ])(
+    '%s is refused and leaves nothing',
+    {
+      tags: [
+        'B5-formats',
+        'B5-format-by-bytes',
+        'B5-formats-contract',
+        'B5-size',
+        'B5-other-type',
+        'K-Upload.Error.MaxFileSize',
+      ],
+    },
+    async (_, bytes, fields, status, code) => {
+      const person = await fresh()
+      const count = await filesBelow('')
+      const answer = await upload(person, bytes, fields as unknown as Record<string, string>)
+      expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+      expect(await listed(person)).toEqual([])
+      expect(await filesBelow('')).toBe(count)
+    },
+  )
 
-  test('a picture of an identity document, a payslip after white space', async () => {
-    const person = await fresh()
-    expect(
-      (await upload(person, png, { type: 'national_id', id_type: 'passport', selected_ids_combination: 'passport' }))
-        .statusCode,
-    ).toBe(200)
-    expect((await upload(person, Buffer.concat([Buffer.from('\n \n'), pdf()]), { type: 'payslip' })).statusCode).toBe(
-      200,
-    )
-    expect((await upload(person, png, { type: 'other', other_type: 'Contratto di locazione' })).statusCode).toBe(200)
-    expect((await call(person, 'GET', '/api/v1/state/')).json().state.application.answers.id_combination).toBe(
-      'passport',
-    )
-  })
+  test(
+    'a picture of an identity document, a payslip after white space',
+    { tags: ['B5-formats', 'B7-uploadDocument'] },
+    async () => {
+      const person = await fresh()
+      expect(
+        (await upload(person, png, { type: 'national_id', id_type: 'passport', selected_ids_combination: 'passport' }))
+          .statusCode,
+      ).toBe(200)
+      expect((await upload(person, Buffer.concat([Buffer.from('\n \n'), pdf()]), { type: 'payslip' })).statusCode).toBe(
+        200,
+      )
+      expect((await upload(person, png, { type: 'other', other_type: 'Contratto di locazione' })).statusCode).toBe(200)
+      expect((await call(person, 'GET', '/api/v1/state/')).json().state.application.answers.id_combination).toBe(
+        'passport',
+      )
+    },
+  )
 
   test.each([
     ['store', new StorageFull()],
@@ -243,32 +260,40 @@ describe('a kept file', () => {
     expect((await listed(person))[0]).toMatchObject({ size: photo.length })
   })
 
-  test('handed in twice: the second copy is the problem', async () => {
-    const person = await fresh()
-    await upload(person, pdf('same'), { type: 'payslip', name: 'slip-a.pdf' })
-    await upload(person, pdf('same'), { type: 'payslip', name: 'slip-b.pdf' })
-    const [first, second] = await read(person)
-    expect(first!.error?.message_key).not.toBe('Documents.Problem.duplicate')
-    expect(second!.error).toMatchObject({
-      blocker: true,
-      message_key: 'Documents.Problem.duplicate',
-      params: { file: 'slip-b.pdf' },
-      message: 'slip-b.pdf was already added. Remove this copy',
-    })
-  })
+  test(
+    'handed in twice: the second copy is the problem',
+    { tags: ['B3-document', 'B8-statement-duplicate'] },
+    async () => {
+      const person = await fresh()
+      await upload(person, pdf('same'), { type: 'payslip', name: 'slip-a.pdf' })
+      await upload(person, pdf('same'), { type: 'payslip', name: 'slip-b.pdf' })
+      const [first, second] = await read(person)
+      expect(first!.error?.message_key).not.toBe('Documents.Problem.duplicate')
+      expect(second!.error).toMatchObject({
+        blocker: true,
+        message_key: 'Documents.Problem.duplicate',
+        params: { file: 'slip-b.pdf' },
+        message: 'slip-b.pdf was already added. Remove this copy',
+      })
+    },
+  )
 
-  test('says in plain words what is wrong with it, in the language of the caller', async () => {
-    const person = await fresh()
-    await upload(person, pdf('one'), { type: 'bank_statement', name: 'locked.pdf' }, bankUpload)
-    await upload(person, pdf('two'), { type: 'payslip', name: 'bank.pdf' })
-    const [locked, mistaken] = await read(person)
-    expect(locked!.error?.message).toBe('locked.pdf is password-protected. Upload it without a password')
-    expect(mistaken!.error?.message).toBe('bank.pdf isn’t a payslip. Upload the payslip')
-    const inGerman = (await call(person, 'GET', '/api/v1/state/', { lang: 'de' })).json().state.documents
-    expect(inGerman[0].error.message).toBe('locked.pdf ist passwortgeschützt. Laden Sie die Datei ohne Passwort hoch')
-  })
+  test(
+    'says in plain words what is wrong with it, in the language of the caller',
+    { tags: ['B4-document-states', 'B8-statement-invalid', 'B8-statement-locked'] },
+    async () => {
+      const person = await fresh()
+      await upload(person, pdf('one'), { type: 'bank_statement', name: 'locked.pdf' }, bankUpload)
+      await upload(person, pdf('two'), { type: 'payslip', name: 'bank.pdf' })
+      const [locked, mistaken] = await read(person)
+      expect(locked!.error?.message).toBe('locked.pdf is password-protected. Upload it without a password')
+      expect(mistaken!.error?.message).toBe('bank.pdf isn’t a payslip. Upload the payslip')
+      const inGerman = (await call(person, 'GET', '/api/v1/state/', { lang: 'de' })).json().state.documents
+      expect(inGerman[0].error.message).toBe('locked.pdf ist passwortgeschützt. Laden Sie die Datei ohne Passwort hoch')
+    },
+  )
 
-  test('of another bank than the one chosen', async () => {
+  test('of another bank than the one chosen', { tags: ['B8-statement-bank'] }, async () => {
     const person = await fresh()
     const withAbi = structuredClone(bank)
     Object.assign(withAbi.bank_statement!.accounts[0]!, { abi: '03069', bank: 'Intesa Sanpaolo' })
@@ -282,7 +307,7 @@ describe('a kept file', () => {
     )
   })
 
-  test('is removed with its file once it was read', async () => {
+  test('is removed with its file once it was read', { tags: ['B4-document-delete', 'B7-deleteDocument'] }, async () => {
     const person = await fresh()
     const { document_id } = (await upload(person, pdf(), { type: 'payslip' })).json()
     await read(person)
@@ -294,7 +319,7 @@ describe('a kept file', () => {
     expect((await call(person, 'POST', '/api/v1/other-documents/delete', { document_id })).statusCode).toBe(404)
   })
 
-  test('of somebody else is not there', async () => {
+  test('of somebody else is not there', { tags: ['B7-fetchFiscalResult'] }, async () => {
     const person = await fresh()
     bruno = await settleApplicant(app)
     const { document_id } = (await upload(person, pdf(), { type: 'cud' })).json()
@@ -346,16 +371,20 @@ describe('the job that reads', () => {
     expect((await listed(person))[0]).toMatchObject({ parse_status: 'done' })
   })
 
-  test('gives a file up whose readers never came back, and only that one', async () => {
-    const person = await fresh()
-    const [bad, good] = (await unread(person, 'slip-bad.pdf', 'slip-good.pdf')) as [string, string]
-    for (let tries = 0; tries < 3; tries++)
-      await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.documents.beginTry(bad))
-    await Promise.all([run(bad), run(good)])
-    const [first, second] = await listed(person)
-    expect(first!.error?.message_key).toBe('Documents.Problem.unreadable')
-    expect(second!.summary).toContain('Payslip')
-  })
+  test(
+    'gives a file up whose readers never came back, and only that one',
+    { tags: ['B8-statement-unreadable', 'B8-payslip-unreadable'] },
+    async () => {
+      const person = await fresh()
+      const [bad, good] = (await unread(person, 'slip-bad.pdf', 'slip-good.pdf')) as [string, string]
+      for (let tries = 0; tries < 3; tries++)
+        await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.documents.beginTry(bad))
+      await Promise.all([run(bad), run(good)])
+      const [first, second] = await listed(person)
+      expect(first!.error?.message_key).toBe('Documents.Problem.unreadable')
+      expect(second!.summary).toContain('Payslip')
+    },
+  )
 
   test('a reader that could not run is asked again and does not count against the file; at the very last the person is told', async () => {
     const person = await fresh()
@@ -376,39 +405,47 @@ describe('the job that reads', () => {
     expect((await listed(person))[1]!.error?.message_key).toBe('Documents.Problem.unreadable')
   })
 
-  test('writes to a person who has said that everything is handed in', async () => {
-    const person = await fresh()
-    const done = () => call(person, 'GET', '/api/v2/income-check/set-upload-done-time')
-    await upload(person, pdf('later'), { type: 'bank_statement', name: 'locked.pdf' }, bankUpload)
-    const saidAt = app.clock.now()
-    await done()
-    await read(person)
-    app.clock.advance(1000)
-    await done()
-    const application = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
-      stores.applications.find(person.applicationId),
-    )
-    expect(application!.uploadsDoneAt, 'the first time counts').toEqual(saidAt)
-    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
-      stores.sessions.sweep(new Date(app.clock.now().getTime() + 48 * 3_600_000)),
-    )
-    await notifyOfProblems(app.deps, person.applicationId)
-    const email = await until('the letter', async () => app.mailbox.lastTo(person.email))
-    expect([email.subject, email.text]).toEqual([
-      'Un documento da controllare',
-      expect.stringContaining('locked.pdf è protetto da password. Caricalo senza password'),
-    ])
-  })
+  test(
+    'writes to a person who has said that everything is handed in',
+    { tags: ['B4-upload-done-time', 'B7-setUploadDoneTime'] },
+    async () => {
+      const person = await fresh()
+      const done = () => call(person, 'GET', '/api/v2/income-check/set-upload-done-time')
+      await upload(person, pdf('later'), { type: 'bank_statement', name: 'locked.pdf' }, bankUpload)
+      const saidAt = app.clock.now()
+      await done()
+      await read(person)
+      app.clock.advance(1000)
+      await done()
+      const application = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+        stores.applications.find(person.applicationId),
+      )
+      expect(application!.uploadsDoneAt, 'the first time counts').toEqual(saidAt)
+      await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+        stores.sessions.sweep(new Date(app.clock.now().getTime() + 48 * 3_600_000)),
+      )
+      await notifyOfProblems(app.deps, person.applicationId)
+      const email = await until('the letter', async () => app.mailbox.lastTo(person.email))
+      expect([email.subject, email.text]).toEqual([
+        'Un documento da controllare',
+        expect.stringContaining('locked.pdf è protetto da password. Caricalo senza password'),
+      ])
+    },
+  )
 })
 
-test('the bank list is of the region, with the bank that is not listed at its end', async () => {
-  const person = await fresh()
-  const { bank_list } = (await call(person, 'GET', '/api/v1/bank-account/get-bank-list')).json()
-  expect(bank_list.at(-1)).toMatchObject({ bank_abi: '00000', name: 'My bank isn’t listed' })
-  expect(bank_list).toContainEqual({
-    id: '03069',
-    name: 'Intesa Sanpaolo',
-    bank_abi: '03069',
-    gocardless_metadata: null,
-  })
-})
+test(
+  'the bank list is of the region, with the bank that is not listed at its end',
+  { tags: ['A9-unlisted-bank', 'B3-bank', 'B7-bankList'] },
+  async () => {
+    const person = await fresh()
+    const { bank_list } = (await call(person, 'GET', '/api/v1/bank-account/get-bank-list')).json()
+    expect(bank_list.at(-1)).toMatchObject({ bank_abi: '00000', name: 'My bank isn’t listed' })
+    expect(bank_list).toContainEqual({
+      id: '03069',
+      name: 'Intesa Sanpaolo',
+      bank_abi: '03069',
+      gocardless_metadata: null,
+    })
+  },
+)

@@ -51,7 +51,7 @@ const pay = (sessionId: string, change: Record<string, unknown> = {}) =>
   Object.assign(app.fakePayments.sessions.get(sessionId)!, { status: 'complete', paid: true, ...change })
 
 describe('opening', () => {
-  test('needs the declaration first', async () => {
+  test('needs the declaration first', { tags: ['B2-payment'] }, async () => {
     const bruno = await settleComplete(app)
     expect((await post('/api/v1/payment/create-session', undefined, bruno)).json()).toMatchObject({
       code: 'not_ready',
@@ -59,7 +59,7 @@ describe('opening', () => {
     })
   })
 
-  test('many at once get one and the same session', async () => {
+  test('many at once get one and the same session', { tags: ['B7-createPaymentSession', 'PY-5'] }, async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => post('/api/v1/payment/create-session')))
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
     expect(answers[0]!.json()).toMatchObject({
@@ -77,7 +77,7 @@ describe('opening', () => {
     expect(await open()).toBe(second)
   })
 
-  test('with the provider down is refused in words and charges nothing', async () => {
+  test('with the provider down is refused in words and charges nothing', { tags: ['K-System.502'] }, async () => {
     app.fakePayments.isDown = true
     const answer = await post('/api/v1/payment/create-session')
     app.fakePayments.isDown = false
@@ -98,7 +98,7 @@ describe('the truth', () => {
     ['another amount', { amount: 1 }],
     ['another currency', { currency: 'usd' }],
     ['another application', { applicationId: 'someone-else' }],
-  ])('a session of %s pays nothing', async (_, change) => {
+  ])('a session of %s pays nothing', { tags: ['B4-payment-return', 'B7-paymentSessionStatus'] }, async (_, change) => {
     const id = await open()
     pay(id, change)
     await get('/api/v1/payment/session-status', { session_id: id })
@@ -295,34 +295,44 @@ describe('money that goes back', () => {
 })
 
 describe('a company with an account of its own', () => {
-  test('is paid into it, and stays so for what was opened, whatever is settled later', async () => {
-    const member = await settleMember(app),
-      settle = (paymentAccount: string | null) =>
-        app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
-          stores.companies.settle(member.companyId, { paymentAccount }),
-        )
-    await settle('acct_casa')
-    anna = await settleComplete(app, member)
-    await post('/api/v1/confirmation/submit', { confirmed: true })
-    const opened = (await post('/api/v1/payment/create-session')).json()
-    expect(opened.account).toBe('acct_casa')
-    await settle(null)
-    expect((await post('/api/v1/payment/create-session')).json()).toEqual(opened)
-    const id = opened.clientSecret.replace('_secret', '')
-    pay(id)
-    // Of another account the same name is another thing.
-    expect((await webhook({ id: `evt_own_${id}`, type: 'checkout.session.completed', sessionId: id })).statusCode).toBe(
-      200,
-    )
-    expect(
-      (await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.select().from(payments))).find(
-        ({ sessionId }) => sessionId === id,
-      )?.status,
-    ).toBe('open')
-    expect(
-      (await webhook({ id: `evt_casa_${id}`, type: 'checkout.session.completed', sessionId: id, account: 'acct_casa' }))
-        .statusCode,
-    ).toBe(200)
-    expect([await isRequired(), await receipts()]).toEqual([false, 1])
-  })
+  test(
+    'is paid into it, and stays so for what was opened, whatever is settled later',
+    { tags: ['B1-payment-account'] },
+    async () => {
+      const member = await settleMember(app),
+        settle = (paymentAccount: string | null) =>
+          app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+            stores.companies.settle(member.companyId, { paymentAccount }),
+          )
+      await settle('acct_casa')
+      anna = await settleComplete(app, member)
+      await post('/api/v1/confirmation/submit', { confirmed: true })
+      const opened = (await post('/api/v1/payment/create-session')).json()
+      expect(opened.account).toBe('acct_casa')
+      await settle(null)
+      expect((await post('/api/v1/payment/create-session')).json()).toEqual(opened)
+      const id = opened.clientSecret.replace('_secret', '')
+      pay(id)
+      // Of another account the same name is another thing.
+      expect(
+        (await webhook({ id: `evt_own_${id}`, type: 'checkout.session.completed', sessionId: id })).statusCode,
+      ).toBe(200)
+      expect(
+        (await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.select().from(payments))).find(
+          ({ sessionId }) => sessionId === id,
+        )?.status,
+      ).toBe('open')
+      expect(
+        (
+          await webhook({
+            id: `evt_casa_${id}`,
+            type: 'checkout.session.completed',
+            sessionId: id,
+            account: 'acct_casa',
+          })
+        ).statusCode,
+      ).toBe(200)
+      expect([await isRequired(), await receipts()]).toEqual([false, 1])
+    },
+  )
 })

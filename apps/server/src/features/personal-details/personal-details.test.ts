@@ -55,28 +55,32 @@ const household = (more: Record<string, unknown> = {}) => ({
 })
 
 describe('personal details', () => {
-  test('each part is saved and leaves the others', async () => {
-    await post(submit, { nationality: 'IT', dateOfBirth: '14/03/1992', placeOfBirth: 'Milano', subStep: 1 })
-    await post(submit, {
-      country: 'IT',
-      street: 'Via Savona',
-      houseNum: '12/A',
-      city: 'Milano',
-      postcode: '20144',
-      province: 'Milano',
-      subStep: 2,
-    })
-    expect(await answers()).toMatchObject({
-      nationality: 'IT',
-      date_of_birth: '14/03/1992',
-      birth_city: 'Milano',
-      current_street: 'Via Savona',
-      current_house_num: '12/A',
-      fiscal_code: null,
-    })
-  })
+  test(
+    'each part is saved and leaves the others',
+    { tags: ['A3-personal-details', 'A7-personalDetailsSubmit'] },
+    async () => {
+      await post(submit, { nationality: 'IT', dateOfBirth: '14/03/1992', placeOfBirth: 'Milano', subStep: 1 })
+      await post(submit, {
+        country: 'IT',
+        street: 'Via Savona',
+        houseNum: '12/A',
+        city: 'Milano',
+        postcode: '20144',
+        province: 'Milano',
+        subStep: 2,
+      })
+      expect(await answers()).toMatchObject({
+        nationality: 'IT',
+        date_of_birth: '14/03/1992',
+        birth_city: 'Milano',
+        current_street: 'Via Savona',
+        current_house_num: '12/A',
+        fiscal_code: null,
+      })
+    },
+  )
 
-  test('another country leaves no part of the old address standing', async () => {
+  test('another country leaves no part of the old address standing', { tags: ['A4-country-clears'] }, async () => {
     await post(submit, {
       country: 'IT',
       street: 'Via Savona',
@@ -102,47 +106,70 @@ describe('personal details', () => {
     ['a day that no calendar has', { dateOfBirth: '30/02/1990' }, 'dateOfBirth', 'General.Error.Validation.Date'],
     ['a fiscal code that is none', { fiscalCode: 'ABC' }, 'fiscalCode', 'PersonalDetails.Error.FiscalCode'],
     ['digits in a town', { city: 'Milano 2' }, 'city', 'General.Error.Validation.RegEx'],
-  ])('%s is refused at its field', async (_, body, field, key) => {
-    const answer = await post(submit, body)
-    expect([
-      answer.statusCode,
-      answer.json().msg.map((one: { field: string; key: string }) => [one.field, one.key]),
-    ]).toEqual([422, [[field, key]]])
-  })
+  ])(
+    '%s is refused at its field',
+    {
+      tags: [
+        'A5-age',
+        'K-General.Error.Validation.RegEx',
+        'K-PersonalDetails.Error.AgeTooLow',
+        'K-PersonalDetails.Error.DOB',
+      ],
+    },
+    async (_, body, field, key) => {
+      const answer = await post(submit, body)
+      expect([
+        answer.statusCode,
+        answer.json().msg.map((one: { field: string; key: string }) => [one.field, one.key]),
+      ]).toEqual([422, [[field, key]]])
+    },
+  )
 
-  test('the address alone, whose state is the province', async () => {
-    await post('/api/v1/current-address/submit', {
-      country: 'DE',
-      street: 'Königstraße',
-      houseNum: '5',
-      city: 'Stuttgart',
-      postcode: '70173',
-      state: 'Baden-Württemberg',
-    })
-    expect(await answers()).toMatchObject({
-      current_country: 'DE',
-      current_street: 'Königstraße',
-      current_province: 'Baden-Württemberg',
-    })
-  })
+  test(
+    'the address alone, whose state is the province',
+    { tags: ['A3-current-address', 'A7-currentAddressSubmit'] },
+    async () => {
+      await post('/api/v1/current-address/submit', {
+        country: 'DE',
+        street: 'Königstraße',
+        houseNum: '5',
+        city: 'Stuttgart',
+        postcode: '70173',
+        state: 'Baden-Württemberg',
+      })
+      expect(await answers()).toMatchObject({
+        current_country: 'DE',
+        current_street: 'Königstraße',
+        current_province: 'Baden-Württemberg',
+      })
+    },
+  )
 
-  test('finishing the step needs every field', async () => {
-    expect((await post('/api/v2/personal-details/submit/all', { nationality: 'IT' })).statusCode).toBe(422)
-  })
+  test(
+    'finishing the step needs every field',
+    { tags: ['A4-personal-ready', 'A7-personalDetailsSubmitAll'] },
+    async () => {
+      expect((await post('/api/v2/personal-details/submit/all', { nationality: 'IT' })).statusCode).toBe(422)
+    },
+  )
 
-  test('two saves at once both stay', async () => {
-    await Promise.all([
-      post(submit, { nationality: 'PL' }),
-      post('/api/v2/personal-details/other-incomes', { otherIncomes: 'pension,alimony,family_benefits,scholarship' }),
-      post('/api/v2/personal-details/employed-additional', { typeOfContract: 'fixed_term', paychecksPerYear: 14 }),
-    ])
-    expect(await answers()).toMatchObject({
-      nationality: 'PL',
-      other_incomes: 'pension,alimony,family_benefits,scholarship',
-      type_of_contract: 'fixed_term',
-      paychecks_per_year: 14,
-    })
-  })
+  test(
+    'two saves at once both stay',
+    { tags: ['B2-other-incomes', 'A7-otherIncomes', 'A7-employedAdditional'] },
+    async () => {
+      await Promise.all([
+        post(submit, { nationality: 'PL' }),
+        post('/api/v2/personal-details/other-incomes', { otherIncomes: 'pension,alimony,family_benefits,scholarship' }),
+        post('/api/v2/personal-details/employed-additional', { typeOfContract: 'fixed_term', paychecksPerYear: 14 }),
+      ])
+      expect(await answers()).toMatchObject({
+        nationality: 'PL',
+        other_incomes: 'pension,alimony,family_benefits,scholarship',
+        type_of_contract: 'fixed_term',
+        paychecks_per_year: 14,
+      })
+    },
+  )
 })
 
 describe('household', () => {
@@ -177,18 +204,33 @@ describe('household', () => {
       'guarantors.0.fullname',
       'PersonalDetails.Error.GuarantorSameName',
     ],
-  ])('%s is refused at its field', async (_, more, field, key) => {
-    const answer = await post(
-      '/api/v2/personal-details/additional',
-      household({ householdMembersCount: '3,0', ...(typeof more === 'function' ? more() : more) }),
-    )
-    expect([
-      answer.statusCode,
-      answer.json().msg.map((one: { field: string; key: string }) => [one.field, one.key]),
-    ]).toEqual([422, [[field, key]]])
-  })
+  ])(
+    '%s is refused at its field',
+    {
+      tags: [
+        'A3-member',
+        'A5-member-complete',
+        'A5-same-name',
+        'A5-guarantor-differs',
+        'A5-emails-differ',
+        'A7-additional',
+        'K-PersonalDetails.Error.GuarantorSameName',
+        'K-AdditionalDetails.Error.MissingInfo',
+      ],
+    },
+    async (_, more, field, key) => {
+      const answer = await post(
+        '/api/v2/personal-details/additional',
+        household({ householdMembersCount: '3,0', ...(typeof more === 'function' ? more() : more) }),
+      )
+      expect([
+        answer.statusCode,
+        answer.json().msg.map((one: { field: string; key: string }) => [one.field, one.key]),
+      ]).toEqual([422, [[field, key]]])
+    },
+  )
 
-  test('without the confirmation is refused', async () => {
+  test('without the confirmation is refused', { tags: ['A5-confirmation', 'K-Confirmation.Description'] }, async () => {
     expect(
       (await post('/api/v2/personal-details/additional', household({ confirmation: false }))).json(),
     ).toMatchObject({ code: 'not_confirmed' })
@@ -200,26 +242,40 @@ describe('household', () => {
     ['1,0', 1, false],
     ['2,1', 1, false],
     ['3,1', 1, true],
-  ])('a count of %s with %i added: %s', async (householdMembersCount, count, fits) => {
-    const answer = await post(
-      '/api/v2/personal-details/additional',
-      household({ householdMembersCount, hhMembers: Array.from({ length: count }, () => member) }),
-    )
-    expect([answer.statusCode, answer.json().code]).toEqual(fits ? [200, undefined] : [422, 'household_mismatch'])
-  })
+  ])(
+    'a count of %s with %i added: %s',
+    { tags: ['A5-household-count', 'K-CoApplicants.CountMisMatch'] },
+    async (householdMembersCount, count, fits) => {
+      const answer = await post(
+        '/api/v2/personal-details/additional',
+        household({ householdMembersCount, hhMembers: Array.from({ length: count }, () => member) }),
+      )
+      expect([answer.statusCode, answer.json().code]).toEqual(fits ? [200, undefined] : [422, 'household_mismatch'])
+    },
+  )
 
-  test('a child needs no address and is not invited; saving again invites nobody twice', async () => {
-    const luca = `luca-${anna.userId}@esempio.example`
-    const child = { ...member, fullname: 'Mia Ferri', email: null, date_of_birth: '02/07/2020', relationship: 'Child' }
-    const body = household({ hhMembers: [{ ...member, email: luca }, child], householdMembersCount: '4,1' })
-    expect((await post('/api/v2/personal-details/additional', body)).json()).toEqual({ success: true })
-    await post('/api/v2/personal-details/additional', body)
-    await mailTo(app, luca)
-    const invitations = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
-      stores.invitations.ofApplication(anna.applicationId),
-    )
-    expect(invitations.map(({ email, role }) => [email, role])).toEqual([[luca, 'co-applicant']])
-  })
+  test(
+    'a child needs no address and is not invited; saving again invites nobody twice',
+    { tags: ['A5-child-no-email'] },
+    async () => {
+      const luca = `luca-${anna.userId}@esempio.example`
+      const child = {
+        ...member,
+        fullname: 'Mia Ferri',
+        email: null,
+        date_of_birth: '02/07/2020',
+        relationship: 'Child',
+      }
+      const body = household({ hhMembers: [{ ...member, email: luca }, child], householdMembersCount: '4,1' })
+      expect((await post('/api/v2/personal-details/additional', body)).json()).toEqual({ success: true })
+      await post('/api/v2/personal-details/additional', body)
+      await mailTo(app, luca)
+      const invitations = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+        stores.invitations.ofApplication(anna.applicationId),
+      )
+      expect(invitations.map(({ email, role }) => [email, role])).toEqual([[luca, 'co-applicant']])
+    },
+  )
 })
 
 describe('an invitation', () => {
@@ -232,39 +288,53 @@ describe('an invitation', () => {
   const info = (invitation_code: string) =>
     app.call({ url: '/api/v1/signup/invitation-public-info', query: { invitation_code } })
 
-  test('says who invites and for what, and is taken up once, by the address it went to', async () => {
-    const { rosa, email, code } = await invite()
-    expect(email).toContain('Giulia Bianchi invites you')
-    expect(email).toContain('/en/rent/fill/occupation?invitation_code=')
-    // Which form it is, its language does not say.
-    expect(email).toContain('region=it')
-    expect((await info(code)).json()).toEqual({ success: true, data: { applicant_role: 'guarantor', email: rosa } })
-    const stranger = await app.call({
-      method: 'POST',
-      url: '/api/v1/signup/submit',
-      body: signUpFields('stranger@esempio.example', { invitation_code: code }),
-    })
-    expect(stranger.json().msg).toMatchObject([{ field: 'email', key: 'SignUp.Error.InvitationEmail' }])
+  test(
+    'says who invites and for what, and is taken up once, by the address it went to',
+    {
+      tags: [
+        'A3-main-tenant',
+        'A3-invitation-info',
+        'A4-invitation-used',
+        'A6-lock-email',
+        'B8-invitation-used',
+        'A7-invitationPublicInfo',
+        'RE-4',
+      ],
+    },
+    async () => {
+      const { rosa, email, code } = await invite()
+      expect(email).toContain('Giulia Bianchi invites you')
+      expect(email).toContain('/en/rent/fill/occupation?invitation_code=')
+      // Which form it is, its language does not say.
+      expect(email).toContain('region=it')
+      expect((await info(code)).json()).toEqual({ success: true, data: { applicant_role: 'guarantor', email: rosa } })
+      const stranger = await app.call({
+        method: 'POST',
+        url: '/api/v1/signup/submit',
+        body: signUpFields('stranger@esempio.example', { invitation_code: code }),
+      })
+      expect(stranger.json().msg).toMatchObject([{ field: 'email', key: 'SignUp.Error.InvitationEmail' }])
 
-    const joined = await signUpPerson(app, rosa, { invitation_code: code, first_name: 'Rosa', last_name: 'Ferri' })
-    const state = (
-      await app.call({ url: '/api/v1/state/', token: joined.token, query: { application_id: joined.applicationId } })
-    ).json().state
-    expect(state).toMatchObject({
-      application: { applicant_role: 'guarantor' },
-      user: { disableEmailEdit: true, is_main_tenant: false },
-    })
-    await post('/api/v1/state/update-step', { step: 3, step_router: 'personal-details' }, joined)
-    expect((await info(code)).statusCode).toBe(404)
-    const again = await app.call({
-      method: 'POST',
-      url: '/api/v1/signup/submit',
-      body: signUpFields(rosa, { invitation_code: code }),
-    })
-    expect(again.json().msg).toMatchObject([{ field: 'invitation_code', key: 'SignUp.Error.InvitationUsed' }])
-  })
+      const joined = await signUpPerson(app, rosa, { invitation_code: code, first_name: 'Rosa', last_name: 'Ferri' })
+      const state = (
+        await app.call({ url: '/api/v1/state/', token: joined.token, query: { application_id: joined.applicationId } })
+      ).json().state
+      expect(state).toMatchObject({
+        application: { applicant_role: 'guarantor' },
+        user: { disableEmailEdit: true, is_main_tenant: false },
+      })
+      await post('/api/v1/state/update-step', { step: 3, step_router: 'personal-details' }, joined)
+      expect((await info(code)).statusCode).toBe(404)
+      const again = await app.call({
+        method: 'POST',
+        url: '/api/v1/signup/submit',
+        body: signUpFields(rosa, { invitation_code: code }),
+      })
+      expect(again.json().msg).toMatchObject([{ field: 'invitation_code', key: 'SignUp.Error.InvitationUsed' }])
+    },
+  )
 
-  test('makes a guarantor, who asks nobody in', async () => {
+  test('makes a guarantor, who asks nobody in', { tags: ['A5-guarantor-alone'] }, async () => {
     const { rosa, code } = await invite()
     const joined = await signUpPerson(app, rosa, { invitation_code: code, first_name: 'Rosa', last_name: 'Ferri' })
     const answer = await post(
@@ -275,24 +345,32 @@ describe('an invitation', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden'])
   })
 
-  test('of many who take it up at once one holds it, and the others are put away', async () => {
-    const { rosa, code } = await invite()
-    const outcomes = await Promise.all(
-      Array.from({ length: 30 }, () =>
-        app.call({ method: 'POST', url: '/api/v1/signup/submit', body: signUpFields(rosa, { invitation_code: code }) }),
-      ),
-    )
-    expect(outcomes.map(({ statusCode }) => statusCode)).toContain(200)
-    const [linked, holders] = await app.deps.transact(
-      { kind: 'system', task: 'test' },
-      async (stores) =>
-        [
-          await stores.applications.linkedTo(anna.applicationId),
-          await stores.invitations.ofApplication(anna.applicationId),
-        ] as const,
-    )
-    expect(linked.map(({ id }) => id)).toEqual([holders[0]!.takenBy])
-  })
+  test(
+    'of many who take it up at once one holds it, and the others are put away',
+    { tags: ['A4-invitation-used'] },
+    async () => {
+      const { rosa, code } = await invite()
+      const outcomes = await Promise.all(
+        Array.from({ length: 30 }, () =>
+          app.call({
+            method: 'POST',
+            url: '/api/v1/signup/submit',
+            body: signUpFields(rosa, { invitation_code: code }),
+          }),
+        ),
+      )
+      expect(outcomes.map(({ statusCode }) => statusCode)).toContain(200)
+      const [linked, holders] = await app.deps.transact(
+        { kind: 'system', task: 'test' },
+        async (stores) =>
+          [
+            await stores.applications.linkedTo(anna.applicationId),
+            await stores.invitations.ofApplication(anna.applicationId),
+          ] as const,
+      )
+      expect(linked.map(({ id }) => id)).toEqual([holders[0]!.takenBy])
+    },
+  )
 
   const rosas = () => `rosa-${anna.userId}@esempio.example`
   const save = (...guarantors: unknown[]) => post('/api/v2/personal-details/additional', household({ guarantors }))
@@ -478,31 +556,39 @@ describe('an invitation', () => {
     expect((await info(code)).statusCode).toBe(200)
   })
 
-  test('can be taken up from the list by somebody who began without it', async () => {
-    const { rosa, code } = await invite()
-    const joined = await signUpPerson(app, rosa)
-    const listed = (await app.call({ url: '/api/v1/state/uncomplete-applications', token: joined.token })).json()
-    expect(listed.invitations).toMatchObject([{ role: 'guarantor', invited_by: 'Giulia Bianchi', code }])
-    const link = (person: { token: string; applicationId: string }) =>
-      app.call({
-        url: '/api/v1/state/link-applications',
-        token: person.token,
-        query: { application_id: person.applicationId, invitation_code: code },
-      })
-    expect((await link(anna)).statusCode).toBe(404)
-    expect((await link(joined)).json()).toEqual({ success: true })
-    expect((await link(joined)).json()).toEqual({ success: true })
-    expect(
-      (
-        await app.call({ url: '/api/v1/state/', token: joined.token, query: { application_id: joined.applicationId } })
-      ).json().state.application.applicant_role,
-    ).toBe('guarantor')
-  })
+  test(
+    'can be taken up from the list by somebody who began without it',
+    { tags: ['A2-resume', 'A7-linkApplications'] },
+    async () => {
+      const { rosa, code } = await invite()
+      const joined = await signUpPerson(app, rosa)
+      const listed = (await app.call({ url: '/api/v1/state/uncomplete-applications', token: joined.token })).json()
+      expect(listed.invitations).toMatchObject([{ role: 'guarantor', invited_by: 'Giulia Bianchi', code }])
+      const link = (person: { token: string; applicationId: string }) =>
+        app.call({
+          url: '/api/v1/state/link-applications',
+          token: person.token,
+          query: { application_id: person.applicationId, invitation_code: code },
+        })
+      expect((await link(anna)).statusCode).toBe(404)
+      expect((await link(joined)).json()).toEqual({ success: true })
+      expect((await link(joined)).json()).toEqual({ success: true })
+      expect(
+        (
+          await app.call({
+            url: '/api/v1/state/',
+            token: joined.token,
+            query: { application_id: joined.applicationId },
+          })
+        ).json().state.application.applicant_role,
+      ).toBe('guarantor')
+    },
+  )
 })
 
 test(
   'the mail to go on later names the application and nothing of the person',
-  { tags: ['A2-resume-link'] },
+  { tags: ['A2-resume-link', 'B4-resume-mail', 'A7-sendContinueLaterEmail'] },
   async () => {
     await post('/api/v1/workflow/send-continue-later-email', undefined)
     const email = await mailTo(app, anna.email)

@@ -111,37 +111,42 @@ describe('what a recipient sees', () => {
   })
 })
 
-test("its person is told when somebody of the listing's company read or downloaded it", async () => {
-  const casa = await settleMember(app)
-  const person = await settleApplicant(app, casa)
-  const id = await settleReport(app, person, casa)
-  const told = async () =>
-    (
-      await app.call({ url: '/api/v2/report/shares', ...as(person), query: { ...as(person).query, report_id: id } })
-    ).json().company
-  expect(await told()).toMatchObject({ opened_at: [], downloaded_at: [] })
-  const desk = (path: string, token = casa.token) => app.call({ url: `/api/v1/dashboard/reports/${id}${path}`, token })
-  await desk('')
-  const at = app.clock.now().toISOString()
-  app.clock.advance(minutes(5))
-  expect((await desk('/criteria')).statusCode).toBe(200)
-  await desk('/pdf')
-  expect(
-    (await desk('', (await settleMember(app)).token)).statusCode,
-    'a refused call of strangers is no opening',
-  ).toBe(404)
-  const now = app.clock.now().toISOString()
-  expect(await told()).toMatchObject({ name: expect.any(String), opened_at: [now, at], downloaded_at: [now] })
-  expect(
-    (
-      await app.call({
-        url: '/api/v2/report/shares',
-        token: anna.token,
-        query: { application_id: anna.applicationId, report_id: reportId },
-      })
-    ).json().company,
-  ).toBeNull()
-})
+test(
+  "its person is told when somebody of the listing's company read or downloaded it",
+  { tags: ['LD-5'] },
+  async () => {
+    const casa = await settleMember(app)
+    const person = await settleApplicant(app, casa)
+    const id = await settleReport(app, person, casa)
+    const told = async () =>
+      (
+        await app.call({ url: '/api/v2/report/shares', ...as(person), query: { ...as(person).query, report_id: id } })
+      ).json().company
+    expect(await told()).toMatchObject({ opened_at: [], downloaded_at: [] })
+    const desk = (path: string, token = casa.token) =>
+      app.call({ url: `/api/v1/dashboard/reports/${id}${path}`, token })
+    await desk('')
+    const at = app.clock.now().toISOString()
+    app.clock.advance(minutes(5))
+    expect((await desk('/criteria')).statusCode).toBe(200)
+    await desk('/pdf')
+    expect(
+      (await desk('', (await settleMember(app)).token)).statusCode,
+      'a refused call of strangers is no opening',
+    ).toBe(404)
+    const now = app.clock.now().toISOString()
+    expect(await told()).toMatchObject({ name: expect.any(String), opened_at: [now, at], downloaded_at: [now] })
+    expect(
+      (
+        await app.call({
+          url: '/api/v2/report/shares',
+          token: anna.token,
+          query: { application_id: anna.applicationId, report_id: reportId },
+        })
+      ).json().company,
+    ).toBeNull()
+  },
+)
 
 describe('a link', () => {
   test('is told once, and each opening is told to its person', async () => {

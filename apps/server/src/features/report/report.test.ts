@@ -44,23 +44,27 @@ const readyPerson = (member?: TestMember, walk?: Parameters<typeof settleApplica
   settleReady(app, member, walk)
 
 describe('issuing', () => {
-  test('is refused step by step until everything is there', async () => {
-    anna = await settleApplicant(app)
-    const refusal = async () => {
-      const answer = await get('/api/v2/report/')
-      const { code, lacks = [] } = answer.json()
-      return [answer.statusCode, code, ...new Set(lacks.map(({ kind }: { kind: string }) => kind))]
-    }
-    expect(await refusal()).toEqual([409, 'not_ready', 'answers', 'missing', 'confirmation'])
-    await answerEverything(app, anna)
-    expect(await refusal()).toEqual([409, 'not_ready', 'missing', 'confirmation'])
-    await handInEverything(app, anna)
-    expect(await refusal()).toEqual([409, 'not_ready', 'confirmation'])
-    await app.deps.transact(system, (stores) => stores.applications.markConfirmed(anna.applicationId))
-    expect(await refusal()).toEqual([402, 'payment_required'])
-    await app.deps.transact(system, (stores) => stores.applications.markPaid(anna.applicationId))
-    expect((await get('/api/v2/report/')).statusCode).toBe(200)
-  })
+  test(
+    'is refused step by step until everything is there',
+    { tags: ['B1-receiver', 'B4-result-402', 'B8-401-402-422', 'K-Payment.Error.PaymentRequired'] },
+    async () => {
+      anna = await settleApplicant(app)
+      const refusal = async () => {
+        const answer = await get('/api/v2/report/')
+        const { code, lacks = [] } = answer.json()
+        return [answer.statusCode, code, ...new Set(lacks.map(({ kind }: { kind: string }) => kind))]
+      }
+      expect(await refusal()).toEqual([409, 'not_ready', 'answers', 'missing', 'confirmation'])
+      await answerEverything(app, anna)
+      expect(await refusal()).toEqual([409, 'not_ready', 'missing', 'confirmation'])
+      await handInEverything(app, anna)
+      expect(await refusal()).toEqual([409, 'not_ready', 'confirmation'])
+      await app.deps.transact(system, (stores) => stores.applications.markConfirmed(anna.applicationId))
+      expect(await refusal()).toEqual([402, 'payment_required'])
+      await app.deps.transact(system, (stores) => stores.applications.markPaid(anna.applicationId))
+      expect((await get('/api/v2/report/')).statusCode).toBe(200)
+    },
+  )
 
   test('files that were refused for what they show and taken back are counted for the landlord', async () => {
     anna = await readyPerson(casa)
@@ -190,14 +194,18 @@ describe('the certificate', () => {
   const change = (id: string, set: Record<string, unknown>) =>
     app.inScope(system, (tx) => tx.update(reports).set(set).where(eq(reports.id, id)))
 
-  test('tells valid, expired, replaced and revoked apart', async () => {
-    const { id, token } = await issued()
-    expect((await verify(token)).json().certificate.state).toBe('valid')
-    await change(id, { replacedAt: app.clock.now() })
-    expect((await verify(token)).json().certificate.state).toBe('replaced')
-    await change(id, { replacedAt: null, revokedAt: app.clock.now() })
-    expect((await verify(token)).json().certificate.state).toBe('revoked')
-  })
+  test(
+    'tells valid, expired, replaced and revoked apart',
+    { tags: ['B2-report-validity', 'B6-verify-open', 'B7-verifyQrCode'] },
+    async () => {
+      const { id, token } = await issued()
+      expect((await verify(token)).json().certificate.state).toBe('valid')
+      await change(id, { replacedAt: app.clock.now() })
+      expect((await verify(token)).json().certificate.state).toBe('replaced')
+      await change(id, { replacedAt: null, revokedAt: app.clock.now() })
+      expect((await verify(token)).json().certificate.state).toBe('revoked')
+    },
+  )
 
   test('withdrawn by its person, a report is read by nobody, and nothing is made in its place unasked', async () => {
     const { id, token } = await issued()
@@ -360,26 +368,30 @@ describe('a rent', () => {
 })
 
 describe('the PDF', () => {
-  test('is drawn once, opens by a link that works once within a minute, and is named by the report', async () => {
-    anna = await readyPerson()
-    const { report_id } = (await get('/api/v2/report/')).json()
-    const linkPath = async () =>
-      new URL((await get('/api/v2/report/pdf', { report_id })).json().pdf_link).pathname as string
-    const opened = (url: string) => app.app.inject({ method: 'GET', url })
-    const [first, second] = [await opened(await linkPath()), await opened(await linkPath())]
-    expect([first.statusCode, first.headers['content-type'], first.headers['content-disposition']]).toEqual([
-      200,
-      'application/pdf',
-      expect.stringContaining(`report-${report_id}.pdf`),
-    ])
-    expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-    expect(first.rawPayload.toString('latin1')).toMatch(/\/SubFilter \/ETSI\.CAdES\.detached[^]*\/Contents <3082/)
-    expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
-    const late = await linkPath()
-    app.clock.advance(minutes(1))
-    expect((await opened(late)).statusCode).toBe(404)
-    expect((await get('/api/v2/report/pdf', { report_id: app.deps.random.uuid() })).statusCode).toBe(404)
-  })
+  test(
+    'is drawn once, opens by a link that works once within a minute, and is named by the report',
+    { tags: ['B2-report-pdf', 'B4-result-pdf', 'B7-readReportPdf'] },
+    async () => {
+      anna = await readyPerson()
+      const { report_id } = (await get('/api/v2/report/')).json()
+      const linkPath = async () =>
+        new URL((await get('/api/v2/report/pdf', { report_id })).json().pdf_link).pathname as string
+      const opened = (url: string) => app.app.inject({ method: 'GET', url })
+      const [first, second] = [await opened(await linkPath()), await opened(await linkPath())]
+      expect([first.statusCode, first.headers['content-type'], first.headers['content-disposition']]).toEqual([
+        200,
+        'application/pdf',
+        expect.stringContaining(`report-${report_id}.pdf`),
+      ])
+      expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+      expect(first.rawPayload.toString('latin1')).toMatch(/\/SubFilter \/ETSI\.CAdES\.detached[^]*\/Contents <3082/)
+      expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
+      const late = await linkPath()
+      app.clock.advance(minutes(1))
+      expect((await opened(late)).statusCode).toBe(404)
+      expect((await get('/api/v2/report/pdf', { report_id: app.deps.random.uuid() })).statusCode).toBe(404)
+    },
+  )
 
   test('T7: is given once by a link, also when many ask at once; a program that only looks at the link leaves it', async () => {
     anna = await readyPerson()
@@ -406,20 +418,24 @@ describe('the PDF', () => {
     }
   })
 
-  test('of an application for a listing is the applicant’s too', async () => {
+  test('of an application for a listing is the applicant’s too', { tags: ['B2-download-whom'] }, async () => {
     anna = await readyPerson(casa)
     const { report_id } = (await get('/api/v2/report/')).json()
     const { pdf_link } = (await get('/api/v2/report/pdf', { report_id })).json()
     expect((await app.app.inject({ method: 'GET', url: new URL(pdf_link).pathname })).statusCode).toBe(200)
   })
 
-  test('of a report that the company keeps from the applicant is the company’s', async () => {
-    anna = await readyPerson(secretive)
-    const { report_id } = (await get('/api/v2/report/')).json()
-    expect((await get('/api/v2/report/pdf', { report_id })).statusCode).toBe(403)
-    const link = (await asMember(secretive, `/api/v1/dashboard/reports/${report_id}/pdf`)).json().pdf_link
-    expect((await app.app.inject({ method: 'GET', url: new URL(link).pathname })).statusCode).toBe(200)
-  })
+  test(
+    'of a report that the company keeps from the applicant is the company’s',
+    { tags: ['B2-download-whom', 'B6-download'] },
+    async () => {
+      anna = await readyPerson(secretive)
+      const { report_id } = (await get('/api/v2/report/')).json()
+      expect((await get('/api/v2/report/pdf', { report_id })).statusCode).toBe(403)
+      const link = (await asMember(secretive, `/api/v1/dashboard/reports/${report_id}/pdf`)).json().pdf_link
+      expect((await app.app.inject({ method: 'GET', url: new URL(link).pathname })).statusCode).toBe(200)
+    },
+  )
 
   test('of a report that a partner keeps from the page is the applicant’s where they apply for no listing', async () => {
     anna = await readyPerson(secretive)
@@ -438,7 +454,7 @@ describe('the short form', () => {
   const startAgain = () => get('/api/v2/report/create-new-app')
   const stored = (id: string) => app.deps.transact(system, async (stores) => (await stores.applications.find(id))!)
 
-  test('has a report of its own, without confirmation and payment', async () => {
+  test('has a report of its own, without confirmation and payment', { tags: ['B1-rapid'] }, async () => {
     anna = await settleApplicant(app, casa, rapid)
     expect((await get('/api/v2/report/')).json()).toMatchObject({ code: 'not_ready', lacks: [{ kind: 'missing' }] })
     anna = await readyPerson(casa, rapid)
@@ -450,79 +466,88 @@ describe('the short form', () => {
     })
   })
 
-  test('begins anew at the documents, for the same home; the same one however often it is asked', async () => {
-    anna = await readyPerson(casa, rapid)
-    await app.deps.transact(system, (stores) =>
-      stores.applications.changeAnswers(anna.applicationId, { current_city: 'Torino' }),
-    )
-    app.clock.advance(minutes(1))
-    const { application_id } = (await startAgain()).json()
-    expect(application_id).not.toBe(anna.applicationId)
-    expect((await Promise.all([startAgain(), startAgain()])).map((answer) => answer.json().application_id)).toEqual([
-      application_id,
-      application_id,
-    ])
-    const made = await stored(application_id)
-    expect(made).toMatchObject({
-      listingId: casa.listingId,
-      type: 'rapid',
-      stepRouter: 'income-check',
-      step: 4,
-      uploadsDoneAt: null,
-      confirmedAt: null,
-      paidAt: null,
-      answers: { current_city: 'Torino' },
-    })
-    expect(made.applicant).toEqual((await stored(anna.applicationId)).applicant)
-    expect(
-      (await app.call({ url: '/api/v1/state/', token: anna.token, query: { application_id } })).json().state.documents,
-    ).toEqual([])
-    await app.upload({
-      url: '/api/v1/other-documents/upload',
-      token: anna.token,
-      query: { application_id },
-      fields: { type: 'payslip', name: 'a.pdf' },
-      file: { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7\n'.padEnd(100)) },
-    })
-    expect((await startAgain()).json().application_id).not.toBe(application_id)
-  })
+  test(
+    'begins anew at the documents, for the same home; the same one however often it is asked',
+    { tags: ['B4-start-new', 'B7-createNewApp'] },
+    async () => {
+      anna = await readyPerson(casa, rapid)
+      await app.deps.transact(system, (stores) =>
+        stores.applications.changeAnswers(anna.applicationId, { current_city: 'Torino' }),
+      )
+      app.clock.advance(minutes(1))
+      const { application_id } = (await startAgain()).json()
+      expect(application_id).not.toBe(anna.applicationId)
+      expect((await Promise.all([startAgain(), startAgain()])).map((answer) => answer.json().application_id)).toEqual([
+        application_id,
+        application_id,
+      ])
+      const made = await stored(application_id)
+      expect(made).toMatchObject({
+        listingId: casa.listingId,
+        type: 'rapid',
+        stepRouter: 'income-check',
+        step: 4,
+        uploadsDoneAt: null,
+        confirmedAt: null,
+        paidAt: null,
+        answers: { current_city: 'Torino' },
+      })
+      expect(made.applicant).toEqual((await stored(anna.applicationId)).applicant)
+      expect(
+        (await app.call({ url: '/api/v1/state/', token: anna.token, query: { application_id } })).json().state
+          .documents,
+      ).toEqual([])
+      await app.upload({
+        url: '/api/v1/other-documents/upload',
+        token: anna.token,
+        query: { application_id },
+        fields: { type: 'payslip', name: 'a.pdf' },
+        file: { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7\n'.padEnd(100)) },
+      })
+      expect((await startAgain()).json().application_id).not.toBe(application_id)
+    },
+  )
 
-  test('alone begins anew', async () => {
+  test('alone begins anew', { tags: ['B7-createNewApp'] }, async () => {
     anna = await readyPerson()
     expect((await startAgain()).json().code).toBe('conflict')
   })
 
-  test('names in its own way what keeps a file from being used, and says when documents are not enough', async () => {
-    anna = await settleApplicant(app, casa, rapid)
-    app.reader.result = () => ({ verdict: 'unreadable', pages: 0 })
-    onTestFinished(() => void (app.reader.result = readGiulia))
-    await app.upload({
-      url: '/api/v1/other-documents/upload',
-      token: anna.token,
-      query: { application_id: anna.applicationId },
-      fields: { type: 'payslip', name: 'a.pdf' },
-      file: { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7\nbroken'.padEnd(100)) },
-    })
-    await until(
-      'the document to be read',
-      async () =>
-        (await app.deps.transact(system, (stores) => stores.documents.of(anna.applicationId))).every(
-          ({ status }) => status === 'done',
-        ) || undefined,
-    )
-    const { documents } = (await get('/api/v1/state/')).json().state
-    expect(documents[0].error).toMatchObject({
-      blocker: true,
-      message: 'a.pdf è danneggiato. Scaricalo o esportalo di nuovo',
-    })
-    expect((await get('/api/v2/income-check/validate-documents')).json()).toMatchObject({
-      success: false,
-      global_error: 'Servono altri documenti. Aggiungi quelli mancanti',
-    })
-  })
+  test(
+    'names in its own way what keeps a file from being used, and says when documents are not enough',
+    { tags: ['B8-rapid'] },
+    async () => {
+      anna = await settleApplicant(app, casa, rapid)
+      app.reader.result = () => ({ verdict: 'unreadable', pages: 0 })
+      onTestFinished(() => void (app.reader.result = readGiulia))
+      await app.upload({
+        url: '/api/v1/other-documents/upload',
+        token: anna.token,
+        query: { application_id: anna.applicationId },
+        fields: { type: 'payslip', name: 'a.pdf' },
+        file: { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7\nbroken'.padEnd(100)) },
+      })
+      await until(
+        'the document to be read',
+        async () =>
+          (await app.deps.transact(system, (stores) => stores.documents.of(anna.applicationId))).every(
+            ({ status }) => status === 'done',
+          ) || undefined,
+      )
+      const { documents } = (await get('/api/v1/state/')).json().state
+      expect(documents[0].error).toMatchObject({
+        blocker: true,
+        message: 'a.pdf è danneggiato. Scaricalo o esportalo di nuovo',
+      })
+      expect((await get('/api/v2/income-check/validate-documents')).json()).toMatchObject({
+        success: false,
+        global_error: 'Servono altri documenti. Aggiungi quelli mancanti',
+      })
+    },
+  )
 })
 
-describe("the company's copy", () => {
+describe("the company's copy", { tags: ['B7-invokeAggregatedPdf'] }, () => {
   const pdfKeyOf = async (id: string) => (await app.deps.transact(system, (stores) => stores.reports.find(id)))!.pdfKey
 
   test.each([
@@ -537,7 +562,7 @@ describe("the company's copy", () => {
     expect((await get('/api/v2/report/aggregated-pdf', { report_id })).statusCode).toBe(403)
   })
 
-  test("of a general application is the applicant's too", async () => {
+  test("of a general application is the applicant's too", { tags: ['B7-readAggregatedPdf'] }, async () => {
     anna = await readyPerson()
     const { report_id } = (await get('/api/v2/report/')).json()
     const { link } = (await get('/api/v2/report/aggregated-pdf', { report_id })).json()
@@ -555,29 +580,33 @@ describe('the dashboard', () => {
     villa = await settleMember(app)
   })
 
-  test('shows a company its own applicants and reports, and another one nothing', async () => {
-    anna = await readyPerson(casa)
-    const { report_id, report } = (await get('/api/v2/report/')).json()
-    expect(
-      (await asMember(casa, '/api/v1/dashboard/applicants', { listing_id: casa.listingId }))
-        .json()
-        .applicants.map((one: { application_id: string }) => one.application_id),
-    ).toContain(anna.applicationId)
-    expect((await asMember(casa, `/api/v1/dashboard/reports/${report_id}`)).json().report).toEqual(report)
-    expect((await asMember(villa, '/api/v1/dashboard/applicants')).json().applicants).toEqual([])
-    expect(
-      (await asMember(villa, '/api/v1/dashboard/applicants', { listing_id: casa.listingId })).json().applicants,
-    ).toEqual([])
-    for (const path of ['', '/pdf']) {
-      const foreign = await asMember(villa, `/api/v1/dashboard/reports/${report_id}${path}`)
-      expect([foreign.statusCode, foreign.body]).toEqual([
-        404,
-        (await asMember(villa, `/api/v1/dashboard/reports/${app.deps.random.uuid()}${path}`)).body,
-      ])
-    }
-  })
+  test(
+    'shows a company its own applicants and reports, and another one nothing',
+    { tags: ['B1-receiver', 'B6-company'] },
+    async () => {
+      anna = await readyPerson(casa)
+      const { report_id, report } = (await get('/api/v2/report/')).json()
+      expect(
+        (await asMember(casa, '/api/v1/dashboard/applicants', { listing_id: casa.listingId }))
+          .json()
+          .applicants.map((one: { application_id: string }) => one.application_id),
+      ).toContain(anna.applicationId)
+      expect((await asMember(casa, `/api/v1/dashboard/reports/${report_id}`)).json().report).toEqual(report)
+      expect((await asMember(villa, '/api/v1/dashboard/applicants')).json().applicants).toEqual([])
+      expect(
+        (await asMember(villa, '/api/v1/dashboard/applicants', { listing_id: casa.listingId })).json().applicants,
+      ).toEqual([])
+      for (const path of ['', '/pdf']) {
+        const foreign = await asMember(villa, `/api/v1/dashboard/reports/${report_id}${path}`)
+        expect([foreign.statusCode, foreign.body]).toEqual([
+          404,
+          (await asMember(villa, `/api/v1/dashboard/reports/${app.deps.random.uuid()}${path}`)).body,
+        ])
+      }
+    },
+  )
 
-  test('a company may keep the figures from the applicant', async () => {
+  test('a company may keep the figures from the applicant', { tags: ['B1-hidden'] }, async () => {
     const hidden = await settleMember(app)
     const { companies } = await import('../../db/schema.ts')
     await app.inScope(system, (tx) =>
@@ -611,14 +640,18 @@ describe('the dashboard', () => {
     expect(text).not.toMatch(/Bianchi|1847|€/)
   })
 
-  test('an unknown address is answered like a member, and no code opens anything', async () => {
-    const login = (email: string) => app.call({ method: 'POST', url: '/api/v1/dashboard/login', body: { email } })
-    const verify = (email: string) =>
-      app.call({ method: 'POST', url: '/api/v1/dashboard/verify', body: { email, code: '000000' } })
-    const [member, stranger] = [`${villa.memberId}@casa-prova.example`, 'stranger@esempio.example']
-    expect((await login(member)).body).toBe((await login(stranger)).body)
-    expect((await verify(member)).body).toBe((await verify(stranger)).body)
-  })
+  test(
+    'an unknown address is answered like a member, and no code opens anything',
+    { tags: ['B1-dashboard', 'LD-1'] },
+    async () => {
+      const login = (email: string) => app.call({ method: 'POST', url: '/api/v1/dashboard/login', body: { email } })
+      const verify = (email: string) =>
+        app.call({ method: 'POST', url: '/api/v1/dashboard/verify', body: { email, code: '000000' } })
+      const [member, stranger] = [`${villa.memberId}@casa-prova.example`, 'stranger@esempio.example']
+      expect((await login(member)).body).toBe((await login(stranger)).body)
+      expect((await verify(member)).body).toBe((await verify(stranger)).body)
+    },
+  )
 })
 
 test('canonical JSON: one spelling for equal values', () => {

@@ -35,14 +35,14 @@ describe('what is asked at the door', () => {
     ['a number that is too short', { mobile: '+39-123' }, 'mobile', 'General.Error.Validation.Mobile'],
     ['an invitation that nobody gave', { invitation_code: 'none' }, 'invitation_code', 'SignUp.Error.InvitationUsed'],
     ['an occupation that is none', { employment_status: 'Pirate' }, 'employment_status', undefined],
-  ])('%s', async (_, more, field, key) => {
+  ])('%s', { tags: ['A5-consents', 'A7-signUpSubmit'] }, async (_, more, field, key) => {
     const answer = await submit(more)
     expect([answer.statusCode, answer.json().msg[0].field]).toEqual([422, field])
     if (key) expect(answer.json().msg[0].key).toBe(key)
     expect(answer.json().msg[0].loc_msg).not.toMatch(/Error\./)
   })
 
-  test('an attempt says the same and makes nothing', async () => {
+  test('an attempt says the same and makes nothing', { tags: ['A7-signUpAttempt'] }, async () => {
     const email = address()
     expect(
       (await app.call({ method: 'POST', url: '/api/v1/signup/attempt', body: signUpFields(email) })).json(),
@@ -54,49 +54,57 @@ describe('what is asked at the door', () => {
 })
 
 describe('an application', () => {
-  test('keeps the workflow that it was made with, and the consents with their time', async () => {
-    const now = app.clock.now().toISOString()
-    const { application_id } = (await submit({ marketing_consented: true, last_name: 'D’Amico' })).json()
-    const application = await stored(application_id)
-    expect(application.applicant).toMatchObject({
-      lastName: "D'Amico",
-      privacyConsentedAt: now,
-      marketingConsentedAt: now,
-    })
-    expect(application.workflow.map(({ router }) => router)).toEqual([
-      'sign-up',
-      'verify-email',
-      'resume-application',
-      'personal-details',
-      'additional-details',
-      'income-check',
-      'parsing-status',
-      'confirmation',
-      'payment',
-      'result',
-    ])
-    expect((await stored((await submit({})).json().application_id)).applicant.marketingConsentedAt).toBeNull()
-  })
+  test(
+    'keeps the workflow that it was made with, and the consents with their time',
+    { tags: ['A3-user', 'A5-consents', 'C-workflow'] },
+    async () => {
+      const now = app.clock.now().toISOString()
+      const { application_id } = (await submit({ marketing_consented: true, last_name: 'D’Amico' })).json()
+      const application = await stored(application_id)
+      expect(application.applicant).toMatchObject({
+        lastName: "D'Amico",
+        privacyConsentedAt: now,
+        marketingConsentedAt: now,
+      })
+      expect(application.workflow.map(({ router }) => router)).toEqual([
+        'sign-up',
+        'verify-email',
+        'resume-application',
+        'personal-details',
+        'additional-details',
+        'income-check',
+        'parsing-status',
+        'confirmation',
+        'payment',
+        'result',
+      ])
+      expect((await stored((await submit({})).json().application_id)).applicant.marketingConsentedAt).toBeNull()
+    },
+  )
 
-  test('for a listing that is not there is a general one', async () => {
+  test('for a listing that is not there is a general one', { tags: ['A4-listing-missing'] }, async () => {
     const unknown = await stored((await submit({ listing_id: app.deps.random.uuid() })).json().application_id)
     expect([unknown.listingId, unknown.companyId]).toEqual([null, null])
     const known = await stored((await submit({ listing_id: casa.listingId })).json().application_id)
     expect([known.listingId, known.companyId]).toEqual([casa.listingId, casa.companyId])
   })
 
-  test('whose landlord pays skips the payment and asks for none', async () => {
-    const other = await settleMember(app)
-    await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.update(listings).set({ lanPays: true }))
-    const person = await signUpPerson(app, address(), { listing_id: other.listingId })
-    await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.update(listings).set({ lanPays: false }))
-    const at = { token: person.token, query: { application_id: person.applicationId } }
-    expect((await stored(person.applicationId)).workflow.find(({ router }) => router === 'payment')?.skip).toBe(true)
-    expect((await app.call({ url: '/api/v1/payment/is-payment-required', ...at })).json().is_payment_required).toBe(
-      false,
-    )
-    expect((await app.call({ url: '/api/v2/report/', ...at })).json().code).toBe('not_ready')
-  })
+  test(
+    'whose landlord pays skips the payment and asks for none',
+    { tags: ['A4-skip-payment', 'B4-payment-not-required'] },
+    async () => {
+      const other = await settleMember(app)
+      await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.update(listings).set({ lanPays: true }))
+      const person = await signUpPerson(app, address(), { listing_id: other.listingId })
+      await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.update(listings).set({ lanPays: false }))
+      const at = { token: person.token, query: { application_id: person.applicationId } }
+      expect((await stored(person.applicationId)).workflow.find(({ router }) => router === 'payment')?.skip).toBe(true)
+      expect((await app.call({ url: '/api/v1/payment/is-payment-required', ...at })).json().is_payment_required).toBe(
+        false,
+      )
+      expect((await app.call({ url: '/api/v2/report/', ...at })).json().code).toBe('not_ready')
+    },
+  )
 
   test('of the short form asks for the address where the company wants it', async () => {
     const steps = async () =>
@@ -122,67 +130,78 @@ describe('an application', () => {
     await set(false)
   })
 
-  test('of the German form has its questionnaire, the rapid one neither confirmation nor payment', async () => {
-    const routers = async (headers: Record<string, string>, more: Record<string, unknown> = {}) =>
-      (await stored((await submit(more, headers)).json().application_id)).workflow.map(({ router }) => router)
-    expect(await routers({ region: 'de' })).toContain('questionnaire')
-    expect(
-      await routers({ 'application-type': 'rapid' }, { employment_status: 'Hybrid-employed', mobile: '+11-111111111' }),
-    ).toEqual([
-      'sign-up',
-      'verify-email',
-      'resume-application',
-      'current-address',
-      'income-check',
-      'parsing-status',
-      'result',
-    ])
-  })
+  test(
+    'of the German form has its questionnaire, the rapid one neither confirmation nor payment',
+    { tags: ['A9-rapid-mobile'] },
+    async () => {
+      const routers = async (headers: Record<string, string>, more: Record<string, unknown> = {}) =>
+        (await stored((await submit(more, headers)).json().application_id)).workflow.map(({ router }) => router)
+      expect(await routers({ region: 'de' })).toContain('questionnaire')
+      expect(
+        await routers(
+          { 'application-type': 'rapid' },
+          { employment_status: 'Hybrid-employed', mobile: '+11-111111111' },
+        ),
+      ).toEqual([
+        'sign-up',
+        'verify-email',
+        'resume-application',
+        'current-address',
+        'income-check',
+        'parsing-status',
+        'result',
+      ])
+    },
+  )
 })
 
 describe('going on later', () => {
-  test('an unfinished application is offered for a month, and can be put away once', async () => {
-    const person = await signUpPerson(app, address())
-    const at = { token: person.token }
-    const listed = async () =>
-      (await app.call({ url: '/api/v1/state/uncomplete-applications', ...at }))
-        .json()
-        .applications.map(({ id }: { id: string }) => id)
-    await app.call({
-      method: 'POST',
-      url: '/api/v1/state/update-step',
-      ...at,
-      query: { application_id: person.applicationId },
-      body: { step: 3, step_router: 'personal-details' },
-    })
-    expect(await listed()).toEqual([person.applicationId])
-    const away = () =>
-      app.call({
+  test(
+    'an unfinished application is offered for a month, and can be put away once',
+    { tags: ['A2-resume', 'B4-resume', 'B4-resume-load', 'A7-uncompleteApplications', 'A7-deleteApplication'] },
+    async () => {
+      const person = await signUpPerson(app, address())
+      const at = { token: person.token }
+      const listed = async () =>
+        (await app.call({ url: '/api/v1/state/uncomplete-applications', ...at }))
+          .json()
+          .applications.map(({ id }: { id: string }) => id)
+      await app.call({
         method: 'POST',
-        url: '/api/v1/signup/delete-application',
+        url: '/api/v1/state/update-step',
         ...at,
-        query: { delete_application_id: person.applicationId },
+        query: { application_id: person.applicationId },
+        body: { step: 3, step_router: 'personal-details' },
       })
-    expect((await away()).json()).toEqual({ success: true })
-    expect(await listed()).toEqual([])
-    expect((await away()).statusCode).toBe(404)
-    expect(
-      (
-        await app.call({
+      expect(await listed()).toEqual([person.applicationId])
+      const away = () =>
+        app.call({
           method: 'POST',
-          url: '/api/v1/auth/validate',
+          url: '/api/v1/signup/delete-application',
           ...at,
-          query: { application_id: person.applicationId },
+          query: { delete_application_id: person.applicationId },
         })
-      ).statusCode,
-    ).toBe(404)
-  })
+      expect((await away()).json()).toEqual({ success: true })
+      expect(await listed()).toEqual([])
+      expect((await away()).statusCode).toBe(404)
+      expect(
+        (
+          await app.call({
+            method: 'POST',
+            url: '/api/v1/auth/validate',
+            ...at,
+            query: { application_id: person.applicationId },
+          })
+        ).statusCode,
+      ).toBe(404)
+    },
+  )
 
   test.each([
     [{ step: 3, step_router: 'questionnaire' }],
     [{ step: 12, step_router: 'income-check' }],
     [{ step: -1, step_router: 'sign-up' }],
-  ])('a step that the workflow does not have is refused: %o', async (body) => {
+  ])('a step that the workflow does not have is refused: %o', { tags: ['A7-updateStep'] }, async (body) => {
     const person = await signUpPerson(app, address())
     expect(
       (

@@ -142,20 +142,24 @@ describe('signing up again', () => {
   const signUp = (email: string, more: Record<string, unknown> = { nonce }) =>
     app.call({ method: 'POST', url: '/api/v1/signup/submit', body: signUpFields(email, more) })
 
-  test('says when no email was sent, and when there can be one', async () => {
+  test('says when no email was sent, and when there can be one', { tags: ['A4-code-again'] }, async () => {
     const email = 'flora.again@esempio.example'
     expect((await signUp(email)).json()).toMatchObject({ code_sent: true, retry_after_seconds: 60 })
     app.clock.advance(seconds(10))
     expect((await signUp(email)).json()).toMatchObject({ code_sent: false, retry_after_seconds: 50 })
   })
 
-  test('within a minute of a used code sends one to the browser that used it, and to no other', async () => {
-    const email = 'gino.again@esempio.example'
-    await signUp(email)
-    const code = codeIn(await mailTo(app, email))
-    await app.call({ method: 'POST', url: '/api/v1/verify-email/submit', body: { email, code, nonce } })
-    expect((await signUp(email, { nonce: stranger })).json()).toMatchObject({ code_sent: false })
-    expect((await signUp(email)).json()).toMatchObject({ code_sent: true })
-    expect(codeIn(await mailTo(app, email, 2))).toMatch(/^\d{6}$/)
-  })
+  test(
+    'within a minute of a used code sends one to the browser that used it, and to no other',
+    { tags: ['A4-code-again'] },
+    async () => {
+      const email = 'gino.again@esempio.example'
+      await signUp(email)
+      const code = codeIn(await mailTo(app, email))
+      await app.call({ method: 'POST', url: '/api/v1/verify-email/submit', body: { email, code, nonce } })
+      expect((await signUp(email, { nonce: stranger })).json()).toMatchObject({ code_sent: false })
+      expect((await signUp(email)).json()).toMatchObject({ code_sent: true })
+      expect(codeIn(await mailTo(app, email, 2))).toMatch(/^\d{6}$/)
+    },
+  )
 })

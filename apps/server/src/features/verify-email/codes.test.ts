@@ -25,7 +25,7 @@ const codeOf = async (count = 1) => codeIn(await mailTo(app, email, count))
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 describe('the six-digit code', () => {
-  test('opens a session once', async () => {
+  test('opens a session once', { tags: ['B5-code', 'A7-verifyEmailSubmit'] }, async () => {
     await signUp()
     const code = await codeOf()
     expect((await verify(code)).json()).toMatchObject({
@@ -35,14 +35,14 @@ describe('the six-digit code', () => {
     expect((await verify(code)).json()).toMatchObject({ success: false, code: 'code_expired' })
   })
 
-  test('is good for ten minutes and not a second more', async () => {
+  test('is good for ten minutes and not a second more', { tags: ['A8-auth-wrong-code'] }, async () => {
     await signUp()
     const code = await codeOf()
     app.clock.advance(minutes(10))
     expect((await verify(code)).json().code).toBe('code_expired')
   })
 
-  test('is dead after five wrong tries, also for the right one', async () => {
+  test('is dead after five wrong tries, also for the right one', { tags: ['A8-auth-wrong-code'] }, async () => {
     await signUp()
     const code = await codeOf()
     for (let turn = 0; turn < 5; turn++) expect((await verify(wrong(code))).json().code).toBe('wrong_code')
@@ -86,7 +86,7 @@ describe('the six-digit code', () => {
 })
 
 describe('sending again', () => {
-  test('is held to sixty seconds', async () => {
+  test('is held to sixty seconds', { tags: ['A2-verify-email', 'B9-code', 'A7-resendCode'] }, async () => {
     await signUp()
     app.clock.advance(seconds(59))
     const early = await resend()
@@ -95,7 +95,7 @@ describe('sending again', () => {
     expect((await resend()).statusCode).toBe(200)
   })
 
-  test('waits longer as wrong codes pile up', async () => {
+  test('waits longer as wrong codes pile up', { tags: ['VE-7'] }, async () => {
     await signUp()
     const code = await codeOf()
     for (let turn = 0; turn < 5; turn++) await verify(wrong(code))

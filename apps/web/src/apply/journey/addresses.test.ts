@@ -18,14 +18,18 @@ test.each([
   ],
   ['no listing', stepAddress('occupation', { language: 'de', applicationType: 'rapid' }), '/de/rapid/fill/occupation'],
   ['another language', inLanguage(`/it/rent/fill/${id}/payment`, 'de'), `/de/rent/fill/${id}/payment`],
-])('%s', (_, address, expected) => expect(address).toBe(expected))
+])('%s', { tags: ['A2-route-occupation', 'A2-route-sign-up', 'A2-route-steps'] }, (_, address, expected) =>
+  expect(address).toBe(expected),
+)
 
 test.each([
   ['host first', at('/en/fill/occupation', 'de.attesta.example'), 'de'],
   ['then the query', at('/en/fill', 'localhost', '?region=de'), 'de'],
   ['then the path', at('/de/fill'), 'de'],
   ['else Italy', at('/en/fill'), 'it'],
-])('region: %s', (_, address, region) => expect(regionOf(address)).toBe(region))
+])('region: %s', { tags: ['A1-region-by-host', 'A1-region-by-path', 'A9-language-default'] }, (_, address, region) =>
+  expect(regionOf(address)).toBe(region),
+)
 
 test.each([
   ['/de/x', 'de'],
@@ -33,13 +37,17 @@ test.each([
   ['/En/x', 'en'],
   ['/fr/x', 'it'],
   ['/', 'it'],
-])('language of %s: %s', (path, language) => expect(languageOf(at(path))).toBe(language))
+])('language of %s: %s', { tags: ['A9-language-default'] }, (path, language) =>
+  expect(languageOf(at(path))).toBe(language),
+)
 
 test.each([
   [`/it/mortgage/fill/${id}/payment`, { applicationType: 'mortgage', applicationId: id }],
   ['/it/fill/occupation', { applicationType: 'rent', applicationId: undefined }],
   [`/it/rent/fill/sign-up/${id}`, { applicationType: 'rent', applicationId: undefined }],
-])('scope of %s', (path, scope) => expect(scopeOf(at(path))).toMatchObject(scope))
+])('scope of %s', { tags: ['A2-mortgage-detected', 'A9-type-default'] }, (path, scope) =>
+  expect(scopeOf(at(path))).toMatchObject(scope),
+)
 
 test("without regional hosts the host's name says nothing", () => {
   const place = { hostname: 'de.agenzia.example', pathname: '/', search: '' }

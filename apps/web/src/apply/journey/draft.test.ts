@@ -23,7 +23,7 @@ test.each([
   const query = new URLSearchParams({ resume_application: 'true', application_id: 'a1', step })
   expect(draftOfQuery(query, today)).toEqual({ listingId: null, resumedApplicationId: 'a1', ...opened })
 })
-test("a partner's link fills the fields in", () => {
+test("a partner's link fills the fields in", { tags: ['A2-prefill'] }, () => {
   const query = new URLSearchParams({
     resume_application: 'true',
     first_name: 'Anna',
@@ -82,7 +82,7 @@ test.each([
   ['?hideNav=True', true],
   ['?hideNav=yes', false],
   ['', false],
-])('%s hides: %s', (search, hidden) => expect(isNavHidden(search)).toBe(hidden))
+])('%s hides: %s', { tags: ['A2-footer-hidden'] }, (search, hidden) => expect(isNavHidden(search)).toBe(hidden))
 test.each([
   ['#invited=anna%2Brent%40example.com', { invitedEmail: 'anna+rent@example.com' }],
   ['#main', null],

@@ -17,7 +17,7 @@ test.each([
   ['/apply/x', false],
   ['/hello', false],
   ['/hello/world', false],
-])('SH %s begins with a language that we do not speak: %s', (path, expected) =>
+])('SH %s begins with a language that we do not speak: %s', { tags: ['A2-language-unsupported'] }, (path, expected) =>
   expect(namesUnknownLanguage(path)).toBe(expected),
 )
 
@@ -36,4 +36,6 @@ test.each([
   ['/apply/x', false],
   ['/it/legal/terms', false],
   ['/it/fill/occupation/apply', false],
-])('SH %s means nothing: %s', (path, expected) => expect(!isKnownPage(path)).toBe(expected))
+])('SH %s means nothing: %s', { tags: ['A2-route-not-found'] }, (path, expected) =>
+  expect(!isKnownPage(path)).toBe(expected),
+)

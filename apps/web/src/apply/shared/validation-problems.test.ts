@@ -38,8 +38,10 @@ test.each([
   ['the general sentence only when nothing says more', { ...nothing, global_error: 'all' }, ['all']],
   ['not beside what says more', { ...nothing, global_error: 'all', document_errors: [file('broken')] }, ['broken']],
   ['a general warning is none', { ...nothing, global_error: 'all', is_global_warning: true }, []],
-])('%s', (_, validation, expected) => expect(texts(validation)).toEqual(expected))
-test('each leads to where it can be mended', () =>
+])('%s', { tags: ['B4-parsing-problems', 'IC-4'] }, (_, validation, expected) =>
+  expect(texts(validation)).toEqual(expected),
+)
+test('each leads to where it can be mended', { tags: ['IC-4', 'PS-3'] }, () =>
   expect(
     problemsOfValidation(
       {
@@ -49,7 +51,8 @@ test('each leads to where it can be mended', () =>
       },
       (type) => `section-${type}`,
     ).map(({ target }) => target),
-  ).toEqual(['file-d', 'section-payslip']))
+  ).toEqual(['file-d', 'section-payslip']),
+)
 
 test('what is on its way is not missing, and nothing is said of all documents yet', () => {
   const missing = (type: 'payslip' | 'cud') => ({ type, months: [], message: type })

@@ -9,7 +9,7 @@ test.each([
   ['a second before the end', minutes(120) - 1000, { name: 'warning', secondsLeft: 1 }],
   ['at the end', minutes(120), { name: 'over' }],
   ['after a night in a closed laptop', minutes(600), { name: 'over' }],
-])('%s', (_, idle, phase) => expect(inactivityPhase(idle)).toEqual(phase))
+])('%s', { tags: ['A4-inactivity', 'A9-inactivity'] }, (_, idle, phase) => expect(inactivityPhase(idle)).toEqual(phase))
 test('the countdown speaks three times', () =>
   expect(Array.from({ length: 121 }, (_, second) => second).filter(isSpoken)).toEqual([20, 60, 120]))
 test.each([

@@ -11,7 +11,11 @@ test.each([
   ['/en/legal/terms', 'legal'],
   ['/en/nowhere', 'not-found'],
   [`/en/fill/${id}/nowhere`, 'not-found'],
-] as const)('%s is %s', (path, screen) => expect(screenIn(path)).toBe(screen))
+] as const)(
+  '%s is %s',
+  { tags: ['A2-route-verify-email', 'A2-route-steps', 'A2-route-timeout', 'B2-routes'] },
+  (path, screen) => expect(screenIn(path)).toBe(screen),
+)
 test.each([
   ['occupation', { stepper: false, help: true, footer: true, continueLater: false, inactivity: false }],
   ['partner-entry-point', { stepper: false, help: true, footer: false, continueLater: false, inactivity: false }],
@@ -20,6 +24,9 @@ test.each([
   ['result', { stepper: true, help: true, footer: true, continueLater: false, inactivity: true }],
   ['timeout', { stepper: false, help: false, footer: false, continueLater: true, inactivity: false }],
   ['not-found', { stepper: false, help: false, footer: false, continueLater: true, inactivity: true }],
-] as const)('the frame of %s', (screen, parts) =>
-  expect(Object.fromEntries(Object.entries(shows).map(([part, isShown]) => [part, isShown(screen)]))).toEqual(parts),
+] as const)(
+  'the frame of %s',
+  { tags: ['A2-progress-hidden', 'A2-footer-hidden', 'A2-footer-later', 'A4-inactivity'] },
+  (screen, parts) =>
+    expect(Object.fromEntries(Object.entries(shows).map(([part, isShown]) => [part, isShown(screen)]))).toEqual(parts),
 )

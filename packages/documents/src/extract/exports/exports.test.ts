@@ -13,7 +13,7 @@ const codes = ({ findings }: ParseResult) => findings.map(({ code }) => code)
 const exportFiles = [...firstExports, ...furtherExports]
 
 describe('exports', () => {
-  test.each(exportFiles)('$name', async ({ text, encoding, expected }) => {
+  test.each(exportFiles)('$name', { tags: ['B8-statement-legal'] }, async ({ text, encoding, expected }) => {
     const result = await parse(
       encoding === 'latin1'
         ? Buffer.from(text, 'latin1')

@@ -122,7 +122,7 @@ describe('identity documents', { timeout: 90_000 }, () => {
     expect(found!.trace['identity.number']?.page).toBe(2)
   })
 
-  test('a passport, expired, of somebody else', async () => {
+  test('a passport, expired, of somebody else', { tags: ['B8-id-expired'] }, async () => {
     const holder = { ...holderOf(24, 'P-ITA'), surname: 'QUARANTA', givenNames: 'LORENZO', expiresOn: '2025-01-31' }
     const found = await readPictures([await degraded(passportPage(holder, 'VERONA'), 'phone')], {
       given: 'Anna',
@@ -197,13 +197,17 @@ describe('identity documents', { timeout: 90_000 }, () => {
     ])
   })
 
-  test('print washed out by light is not guessed, and the reason is given', async () => {
-    const found = await readPictures([
-      await degraded(passportPage(holderOf(27, 'P-ITA'), 'VERONA'), 'glare on the zone'),
-    ])
-    expect(found?.section).toMatchObject({ document: 'passport', mrz: null })
-    expect(found?.findings).toMatchObject([{ code: 'national_id.parse_failure', params: { reason: 'glare' } }])
-  })
+  test(
+    'print washed out by light is not guessed, and the reason is given',
+    { tags: ['B8-id-unreadable'] },
+    async () => {
+      const found = await readPictures([
+        await degraded(passportPage(holderOf(27, 'P-ITA'), 'VERONA'), 'glare on the zone'),
+      ])
+      expect(found?.section).toMatchObject({ document: 'passport', mrz: null })
+      expect(found?.findings).toMatchObject([{ code: 'national_id.parse_failure', params: { reason: 'glare' } }])
+    },
+  )
 
   const sheet = (lines: readonly string[]): CardFace => ({
     width: 148,
@@ -241,7 +245,9 @@ describe('identity documents', { timeout: 90_000 }, () => {
           150,
         ),
     ],
-  ])('%s is none', async (_, draw) => expect(await readPictures([await draw()])).toBeNull())
+  ])('%s is none', { tags: ['B8-id-invalid'] }, async (_, draw) =>
+    expect(await readPictures([await draw()])).toBeNull(),
+  )
 
   test('a card on its side is read as well', async () => {
     const holder = holderOf(28)

@@ -71,6 +71,6 @@ SALDO FINALE   3.900,00`,
   ],
   ['a letter', 'Egregio Sig. Mario Rossi\nLe confermiamo la prenotazione per ottobre 2025.\nTotale 120,00'],
   ['nothing', ''],
-])('%s is no payslip', (_, text) =>
+])('%s is no payslip', { tags: ['B8-payslip-invalid'] }, (_, text) =>
   expect(extractPayslip(pagesFromText(text), { today: '2025-12-10', applicant: null, source: 'text' })).toBeNull(),
 )

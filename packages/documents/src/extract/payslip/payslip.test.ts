@@ -67,7 +67,7 @@ test.each([
     {},
     ['payslip.unreadable'],
   ],
-])('%s', (_, text, over, codes) =>
+])('%s', { tags: ['B8-payslip-range'] }, (_, text, over, codes) =>
   expect(read(text, { today: '2025-12-10', ...over })?.findings.map(({ code }) => code)).toEqual(codes),
 )
 

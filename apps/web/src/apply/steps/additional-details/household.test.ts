@@ -6,6 +6,6 @@ test.each([
   ['BIANCHI ANNA', true],
   ['Marta Bianchi', false],
   ['', false],
-])('%s is the applicant: %s', (name, own) =>
+])('%s is the applicant: %s', { tags: ['A5-same-name', 'AD-6'] }, (name, own) =>
   expect(isOwnName(name, { first_name: 'Anna', last_name: 'Bianchi' })).toBe(own),
 )

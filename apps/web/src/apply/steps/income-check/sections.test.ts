@@ -11,17 +11,21 @@ const none: FilesOnTheWay = { running: [], stuck: [] }
 const stateOfType = (type: string, ...rest: Parameters<typeof sectionsOf>) =>
   sectionsOf(...rest).find(({ documents }) => documents[0]!.ref === type)?.state
 
-test("payslips before tax documents before statements, whatever the server's order", () =>
-  expect(
-    sectionsOf(
-      {
-        ...all,
-        documents: all.documents.toReversed().map((document) => ({ ...document, is_ORed: document.ref === 'cud' })),
-      },
-      [],
-      none,
-    ).map(({ documents }) => documents.map(({ ref }) => ref).join('|')),
-  ).toEqual(['national_id', 'payslip', 'fiscal_doc|cud', 'bank_statement']))
+test(
+  "payslips before tax documents before statements, whatever the server's order",
+  { tags: ['B2-income-papers', 'IC-2'] },
+  () =>
+    expect(
+      sectionsOf(
+        {
+          ...all,
+          documents: all.documents.toReversed().map((document) => ({ ...document, is_ORed: document.ref === 'cud' })),
+        },
+        [],
+        none,
+      ).map(({ documents }) => documents.map(({ ref }) => ref).join('|')),
+    ).toEqual(['national_id', 'payslip', 'fiscal_doc|cud', 'bank_statement']),
+)
 
 const contested = errorOf('no', false, {
   contest: { comment: 'It is right', contested_at: '2026-11-21T10:00:00Z' },
@@ -70,12 +74,13 @@ describe('a section', () => {
       none,
       'contested',
     ],
-  ] as const)('%s', (_, wanted, documents, running, state) =>
+  ] as const)('%s', { tags: ['B4-document-states', 'IC-1'] }, (_, wanted, documents, running, state) =>
     expect(stateOfType('payslip', wanted, documents, running)).toBe(state),
   )
-  test('names the months that are missing', () =>
+  test('names the months that are missing', { tags: ['IC-3'] }, () =>
     expect(sectionsOf(all, [], none)[1]).toMatchObject({
       months: ['2026-08', '2026-09', '2026-10'],
       missingMonths: ['2026-10'],
-    }))
+    }),
+  )
 })

@@ -12,10 +12,13 @@ test.each([
   ['one is being read', [read, unread], 0, { checked: 1, total: 2, isDone: false }],
   ['one is still on its way', [read], 1, { checked: 1, total: 2, isDone: false }],
   ['none', [], 0, { checked: 0, total: 0, isDone: true }],
-])('%s', (_, documents, coming, expected) => expect(progressOf(documents, coming)).toEqual(expected))
-test('passed over only without other documents', () =>
-  expect([[], [id], [id, read]].map(hasNothingToRead)).toEqual([true, true, false]))
-test('the short form does not wait for identity documents', () => {
+])('%s', { tags: ['B2-parsing'] }, (_, documents, coming, expected) =>
+  expect(progressOf(documents, coming)).toEqual(expected),
+)
+test('passed over only without other documents', { tags: ['B4-parsing-skipped'] }, () =>
+  expect([[], [id], [id, read]].map(hasNothingToRead)).toEqual([true, true, false]),
+)
+test('the short form does not wait for identity documents', { tags: ['B4-parsing-rapid'] }, () => {
   expect(watchedDocuments([id, read], true)).toEqual([read])
   expect(watchedDocuments([id, read], false)).toEqual([id, read])
 })

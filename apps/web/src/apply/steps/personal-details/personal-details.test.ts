@@ -37,7 +37,9 @@ describe('who', () => {
     ['more than a hundred', { dateOfBirth: '20/11/1925' }, { dateOfBirth: 'PersonalDetails.Error.DOB' }],
     ['a day that never was', { dateOfBirth: '31/02/1990' }, { dateOfBirth: 'General.Error.Validation.Date' }],
     ['no nationality', { nationality: '' }, { nationality: 'General.Error.Validation.Country' }],
-  ])('%s', (_, change, expected) => expect(messagesOf(identityForm(today), { ...anna, ...change })).toEqual(expected))
+  ])('%s', { tags: ['A4-personal-ready', 'A5-age', 'A5-fiscal-code-optional'] }, (_, change, expected) =>
+    expect(messagesOf(identityForm(today), { ...anna, ...change })).toEqual(expected),
+  )
 })
 
 describe('where', () => {
@@ -46,14 +48,20 @@ describe('where', () => {
     ['Frankfurt (Oder)', { country: 'DE', city: 'Frankfurt (Oder)', postcode: '15230' }, {}],
     ['a foreign code', { country: 'GB', postcode: 'SW1A 1AA' }, {}],
     ['no street', { street: ' ' }, { street: 'General.Error.Validation.Required' }],
-  ])('%s', (_, change, expected) => expect(messagesOf(addressForm, { ...home, ...change })).toMatchObject(expected))
-  test('the simple variant wants five digits where there are five', () => {
-    const { fiscalCode: _, ...born } = anna
-    expect(messagesOf(simpleForm(today), { ...home, ...born, country: 'DE', postcode: '1523' })).toEqual({
-      postcode: 'PersonalDetails.Error.Postcode',
-    })
-    expect(messagesOf(simpleForm(today), { ...home, ...born, country: 'AT', postcode: '1010' })).toEqual({})
-  })
+  ])('%s', { tags: ['A4-personal-ready'] }, (_, change, expected) =>
+    expect(messagesOf(addressForm, { ...home, ...change })).toMatchObject(expected),
+  )
+  test(
+    'the simple variant wants five digits where there are five',
+    { tags: ['A2-personal-details-simple', 'A5-postcode-simple'] },
+    () => {
+      const { fiscalCode: _, ...born } = anna
+      expect(messagesOf(simpleForm(today), { ...home, ...born, country: 'DE', postcode: '1523' })).toEqual({
+        postcode: 'PersonalDetails.Error.Postcode',
+      })
+      expect(messagesOf(simpleForm(today), { ...home, ...born, country: 'AT', postcode: '1010' })).toEqual({})
+    },
+  )
 })
 
 test.each([
@@ -61,7 +69,9 @@ test.each([
   ['RSSMRA80A01H501X', '01/01/1980', 'PersonalDetails.Note.CheckLetter'],
   ['RSSMRA80A01H501U', '02/01/1980', 'PersonalDetails.Note.BirthDate'],
   ['RSSMRA', '', undefined],
-])('the code %s of a person born on %s: %s', (code, born, note) => expect(fiscalCodeNote(code, born, today)).toBe(note))
+])('the code %s of a person born on %s: %s', { tags: ['A5-fiscal-code-warnings', 'PD-2'] }, (code, born, note) =>
+  expect(fiscalCodeNote(code, born, today)).toBe(note),
+)
 
 test.each([
   ['a code', 'RSSMRA80A01H501U', { dateOfBirth: '01/01/1980', placeOfBirth: 'Roma' }],

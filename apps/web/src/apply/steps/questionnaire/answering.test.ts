@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answer, answerAll, answeringFrom, answersOf, countAnswered, explain, questionsOf } from './answering.ts'
 
-test('what was saved comes back as it was', () => {
+test('what was saved comes back as it was', { tags: ['B2-questionnaire-codes'] }, () => {
   const saved = [
     { question: 'insolvency', response: 'YES', details: 'closed in 2023' },
     { question: 'sublet', response: 'PNTS', details: null },
@@ -18,7 +18,7 @@ test('details are kept while an answer changes, and sent only beside a yes', () 
   expect(answersOf(answer(no, 'rent_arrears', 'YES'))).toEqual(answersOf(yes))
 })
 
-test('one answer for a group leaves the others alone', () => {
+test('one answer for a group leaves the others alone', { tags: ['B2-questionnaire'] }, () => {
   const all = answerAll(answer({}, 'insolvency', 'YES'), 2, 'NO')
   expect([countAnswered(all, 1), countAnswered(all, 2), countAnswered(all, 3)]).toEqual([1, 4, 0])
   // «Was all rent paid on time?»: no to all must not say that it was not.
