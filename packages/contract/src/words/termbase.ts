@@ -29,7 +29,10 @@ export const termbase: readonly Term[] = [
   {
     concept: 'applicant',
     terms: { en: 'applicant', it: 'richiedente', de: 'Bewerber/-in' },
-    avoid: { it: word('candidato', 'chi fa domanda'), de: word('Hauptperson', 'Antragstellende[nr]?') },
+    avoid: {
+      it: word('candidato', 'chi fa domanda'),
+      de: word('Hauptperson', 'Antragstellende[nr]?', 'Bewerbende[nr]?'),
+    },
   },
   {
     concept: 'co-applicant',
@@ -44,7 +47,7 @@ export const termbase: readonly Term[] = [
   {
     concept: 'application',
     terms: { en: 'application', it: 'candidatura', de: 'Bewerbung' },
-    avoid: { it: word('fare domanda'), de: word('Mietantrag') },
+    avoid: { it: word('fare domanda'), de: word('Mietantrag', 'Antrag') },
   },
   {
     concept: 'document',
@@ -82,7 +85,7 @@ export const termbase: readonly Term[] = [
     avoid: {
       en: word('signs? of a change'),
       it: word('segn[oi] di modifica', 'falsificazione'),
-      de: word('Zeichen einer Änderung', 'Fälschung'),
+      de: word('Zeichen einer Änderung', 'Veränderung', 'Fälschung'),
     },
   },
   {
@@ -103,6 +106,130 @@ export const termbase: readonly Term[] = [
     concept: 'email',
     terms: { en: 'email', it: 'email', de: 'E-Mail' },
     avoid: { it: word('e-mail'), de: word('(?<!E-)Mails?', 'Briefe?') },
+  },
+  {
+    concept: 'viewing',
+    terms: { en: 'viewing', it: 'visita', de: 'Besichtigung' },
+    avoid: { it: word('appuntamento') },
+  },
+  {
+    concept: 'saved view',
+    terms: { en: 'view', it: 'vista', de: 'Ansicht' },
+    avoid: { it: word('filtro salvato') },
+  },
+  {
+    concept: 'read-only role',
+    terms: { en: 'viewer', it: 'sola lettura', de: 'Nur lesen' },
+    avoid: { de: word('Lesezugang') },
+  },
+  {
+    concept: 'team member',
+    terms: { en: 'team member', it: 'membro del team', de: 'Teammitglied' },
+    avoid: { de: word('Firmenmitglied') },
+  },
+  {
+    concept: 'current rent',
+    terms: { en: 'current rent', it: 'affitto, canone attuale', de: 'aktuelle Miete' },
+    avoid: { en: word('rent paid now'), de: word('heutige Miete') },
+  },
+  {
+    concept: 'reissue a report',
+    terms: { en: 'reissue', it: 'aggiornare', de: 'neu erstellen' },
+    avoid: { it: word('rifare') },
+  },
+  {
+    concept: 'withdraw a report',
+    terms: { en: 'withdraw', it: 'ritirare', de: 'zurückziehen' },
+    avoid: { it: word('revocat[oi]') },
+  },
+  {
+    concept: 'payslip',
+    terms: { en: 'payslip', it: 'busta paga', de: 'Gehaltsabrechnung' },
+    avoid: { de: word('Lohnabrechnung') },
+  },
+  {
+    concept: 'annual income certificate',
+    terms: { en: 'CU (Certificazione Unica)', it: 'Certificazione Unica (CU)', de: 'CU (Certificazione Unica)' },
+    avoid: { de: word('Einkommensbescheinigung') },
+  },
+  {
+    concept: 'tax document',
+    terms: { en: 'tax document', it: 'documento fiscale', de: 'Steuerdokument' },
+    avoid: { en: word('tax paper'), de: word('Steuerunterlage') },
+  },
+  {
+    concept: 'permanent contract',
+    terms: { en: 'permanent', it: 'a tempo indeterminato', de: 'unbefristet' },
+    avoid: { en: word('open-ended') },
+  },
+  {
+    concept: 'fixed commitments',
+    terms: { en: 'fixed commitments', it: 'impegni fissi', de: 'feste Verpflichtungen' },
+    avoid: { de: word('feste Kosten') },
+  },
+  {
+    concept: 'recurring costs',
+    terms: { en: 'recurring costs', it: 'spese ricorrenti', de: 'laufende Kosten' },
+    avoid: { en: word('recurrent') },
+  },
+  {
+    concept: 'own funds',
+    terms: { en: 'own funds', it: 'fondi propri', de: 'Eigenmittel' },
+    avoid: { en: word('own money'), it: word('fondi tuoi') },
+  },
+  {
+    concept: 'manual review',
+    terms: { en: 'manual review', it: 'revisione', de: 'manuelle Prüfung' },
+    avoid: { en: word('a person looks at this') },
+  },
+  {
+    concept: 'finding',
+    terms: { en: 'finding', it: 'segnalazione', de: 'Hinweis' },
+    avoid: { en: word('remarks?') },
+  },
+  {
+    concept: 'dismiss a finding',
+    terms: { en: 'dismiss', it: 'rimuovere', de: 'verwerfen' },
+    avoid: { en: word('set aside') },
+  },
+  {
+    concept: 'dispute a finding',
+    terms: { en: 'dispute', it: 'contestare', de: 'widersprechen' },
+    avoid: { en: word('contest(?:ed|s)?') },
+  },
+  {
+    concept: 'level of evidence',
+    terms: {
+      en: 'proven, read, declared',
+      it: 'comprovato, letto, dichiarato',
+      de: 'nachgewiesen, ausgelesen, angegeben',
+    },
+    avoid: { de: word('bewiesen') },
+  },
+  {
+    concept: 'identity document',
+    terms: { en: 'identity document', it: 'documento d’identità', de: 'Ausweisdokument' },
+    avoid: { en: word('ID paper'), de: word('Ausweis aus Papier') },
+  },
+  {
+    concept: 'identity verification',
+    terms: { en: 'verify your identity', it: 'verifica dell’identità', de: 'Identitätsprüfung' },
+    avoid: { en: word('proof of identity') },
+  },
+  {
+    concept: 'sign in',
+    terms: { en: 'sign in', it: 'accedere', de: 'anmelden' },
+    avoid: { en: word('log in'), it: word('entrare') },
+  },
+  {
+    concept: 'dashboard',
+    terms: { en: 'dashboard', it: 'dashboard', de: 'Dashboard' },
+    avoid: { en: word('desk') },
+  },
+  {
+    concept: 'operator console',
+    terms: { en: 'operator console', it: 'console operatore', de: 'Betreiberkonsole' },
+    avoid: { de: word('Betreiber-Desk') },
   },
   {
     concept: 'plain speech',
