@@ -24,6 +24,26 @@ test.each([
   },
 )
 
+test('the workings name the rule, the amounts and the share that was used', () => {
+  const residual = residualIncome(figure(euros(2001.35)), figure(euros(142.5)))
+  expect(residual).toMatchObject({
+    rule: 'affordability.residual@1',
+    workings: { net_income: '2001.35', committed_costs: '142.50' },
+  })
+  expect(residualIncome(figure(euros(2000)), unknown)).toMatchObject({
+    rule: 'affordability.residual-without-costs@1',
+    workings: { net_income: '2000.00' },
+  })
+  expect(affordableRent(residual, defaultRatios.value)).toMatchObject({
+    state: 'proven',
+    rule: 'affordability.rent@1',
+    workings: { residual: '1858.85', ratio: 0.3333 },
+  })
+})
+
+test('a rent is no surer than the income left for it', () =>
+  expect(affordableRent(figure(euros(1000), 'declared'), 0.3).state).toBe('declared'))
+
 test('nothing is affordable of an unknown income', () =>
   expect(affordableRent(residualIncome(unknown, figure(0)), 0.4)).toMatchObject({ value: null, state: 'unknown' }))
 
@@ -53,15 +73,28 @@ test.each([
   ['780 of 2450', euros(780), euros(2450), 31.8],
   ['no rent', null, euros(2450), null],
   ['no income', euros(780), 0, null],
+  ['unknown income', euros(780), null, null],
 ])('share of rent: %s', (_, rent, income, expected) => expect(rentShare(rent, income)).toBe(expected))
 
 test.each([
   [557.66, 'WithinMin'],
-  [600, 'WithinValue'],
+  [557.67, 'WithinValue'],
+  [619.62, 'WithinValue'],
+  [619.63, 'WithinMax'],
   [743.54, 'WithinMax'],
   [743.55, 'AboveMax'],
 ])('a rent of %s stands %s', (rent, expected) =>
   expect(rentVerdict(euros(rent), figure(euros(557.66)), figure(euros(619.62)), figure(euros(743.54)))).toBe(expected),
+)
+
+const marks = [figure(euros(500)), figure(euros(600)), figure(euros(700))] as const
+test.each([
+  ['the rent', null, ...marks],
+  ['the lowest mark', 0, unknown, marks[1], marks[2]],
+  ['the middle mark', 0, marks[0], unknown, marks[2]],
+  ['the highest mark', 0, marks[0], marks[1], unknown],
+] as const)('without %s nothing is said of a rent', (_, rent, min, value, max) =>
+  expect(rentVerdict(rent, min, value, max)).toBe('Unknown'),
 )
 
 test.each([
