@@ -7,6 +7,10 @@ const target = mutationTargets[process.env['MUTATION_TARGET'] as MutationTargetN
 export default defineConfig({
   test: {
     include: process.env['MUTATION_TESTS'] ? [process.env['MUTATION_TESTS']] : [...target.tests],
+    // As in vitest.config.ts: a mutant is switched on by a flag that is read when the code runs, so that a module may be
+    // kept from one file to the next.
+    isolate: false,
+    pool: 'threads',
     // The rules' tags are declared by vitest.config.ts, of which no test of a mutant takes anything else.
     strictTags: false,
     setupFiles: ['scripts/property-seed.ts'],

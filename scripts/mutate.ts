@@ -1,13 +1,16 @@
 // `npm run mutate -- [TARGET…] [--windows N] [--seed N] [--since REF] [--all] [--only TEXT] [--tests GLOB]
-// [--concurrency N]`: changes the code in one place at a time and looks whether a test notices. `-- limits`: each number
-// of `limits`, in the tests below `--only`. Ends with 1 when a target falls below its floor.
-import { execFileSync } from 'node:child_process'
+// [--concurrency N] [--rules]`: changes the code in one place at a time and looks whether a test notices. `--rules` also
+// says which rules were shown by it, for acceptance/noticed.ts. `-- limits`: each number of `limits`, in the tests below
+// `--only`. Ends with 1 when a target falls below its floor.
+import { execFileSync, spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
+import type { VitestCases } from '../acceptance/reports.ts'
 import { areLimitsNoticed } from './mutate-limits.ts'
+import { rulesByTest, rulesNoticed } from './mutation-rules.ts'
 import { changedRanges, drawWindows } from './mutation-sample.ts'
 import { scoreOf } from './mutation-score.ts'
 import { mutationTargets, type MutationTarget, type MutationTargetName } from './mutation-targets.ts'
@@ -22,6 +25,7 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     tests: { type: 'string' },
+    rules: { type: 'boolean', default: false },
     concurrency: { type: 'string', default: String(availableParallelism()) },
   },
 })
@@ -46,6 +50,14 @@ function placesIn(target: MutationTarget): string[] {
   return drawWindows(sized, Number(values.windows), seed)
 }
 
+/** The rules of the target's tests, which the runner reports. */
+function readRules(folder: string) {
+  const report = join(folder, 'tests.json')
+  const config = '--config=vitest.mutate.config.ts'
+  spawnSync('vitest', ['run', config, '--reporter=json', `--outputFile=${report}`], { cwd: root, stdio: 'ignore' })
+  return rulesByTest(JSON.parse(readFileSync(report, 'utf8')) as VitestCases, root)
+}
+
 async function isAboveFloor(name: MutationTargetName): Promise<boolean> {
   const target: MutationTarget = mutationTargets[name]
   const mutate = placesIn(target)
@@ -67,6 +79,8 @@ async function isAboveFloor(name: MutationTargetName): Promise<boolean> {
         ...['scripts', ...target.folders].map((path) => `!/${path}/**`),
       ],
       ignoreStatic: !target.withConstants,
+      // A mutant ends at the first test that fails; for its rules all are wanted.
+      disableBail: values.rules,
       // TypeScript 7 has no interface in JavaScript, by which Stryker would rewrite this file.
       tsconfigFile: 'no-tsconfig.json',
       concurrency: Number(values.concurrency),
@@ -83,6 +97,9 @@ async function isAboveFloor(name: MutationTargetName): Promise<boolean> {
         process.stdout.write(
           `${status === 'Survived' ? 'survived' : 'not reached'} ${fileName.replace(`${root}`, '')}:${location.start.line} → ${replacement.replaceAll(/\s+/g, ' ').slice(0, 90)}\n`,
         )
+    if (values.rules)
+      for (const [id, change] of rulesNoticed(results, readRules(folder), root))
+        process.stdout.write(`shows ${id}: ${change}\n`)
     process.stdout.write(
       `${name}: ${noticed} of ${tried} mutants noticed, ${percent.toFixed(1)} % (floor ${target.floor} %), seed ${seed}\n`,
     )
