@@ -71,6 +71,9 @@ clear.describe('a card in good light', () => {
     await expect(check(page)).toContainText(words('Camera.Good'))
     await page.locator('[data-action="use-photo"]').tap()
     await expect(page.locator('dialog[open]')).toHaveCount(0)
+    // Nothing of the camera lies over the page.
+    await expect(page.locator('dialog.camera').first()).toBeHidden()
+    await page.locator('#id-id-card-back [data-action="camera"]').tap({ trial: true })
     await untilRead(page, slot.slice(1))
     await expect(page.locator(`${slot} .file .tag.ok`)).toBeVisible()
   })

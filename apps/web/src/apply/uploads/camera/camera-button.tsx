@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { CameraIcon } from '../../../ui/icons.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { takesOnlyPdf, type Slot } from '../slot.ts'
 
 /** Asks for no permission and loads nothing until it is pressed. */
-const CameraDialog = lazy(async () => ({ default: (await import('./camera-dialog.tsx')).CameraDialog }))
+const Camera = lazy(async () => ({ default: (await import('./camera.tsx')).Camera }))
 
 interface Props {
   slot: Slot
@@ -23,26 +25,21 @@ const hasCamera = () =>
 export function CameraButton({ slot, place, onTake, onFile }: Props) {
   const t = useSay()
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
+  const close = () => setOpen(false)
   if (takesOnlyPdf(slot) || !hasCamera()) return null
   return (
     <>
-      <Button
-        small
-        data-action="camera"
-        onClick={() => {
-          setOpened(true)
-          setOpen(true)
-        }}
-      >
+      <Button small data-action="camera" onClick={() => setOpen(true)}>
         <CameraIcon />
         {t('Uploads.Camera')}
       </Button>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <CameraDialog open={isOpen} place={place} onTake={onTake} onFile={onFile} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Dialog heading={place} open={isOpen} onClose={close} closesOutside={false} look="camera">
+        {isOpen && (
+          <Suspense fallback={<Skeleton isPart shape="cards" />}>
+            <Camera onTake={onTake} onFile={onFile} onClose={close} />
+          </Suspense>
+        )}
+      </Dialog>
     </>
   )
 }

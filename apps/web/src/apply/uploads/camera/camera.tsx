@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { useAnnounce } from '../../../ui/live.tsx'
 import { useLanguage } from '../../../words/use-language.ts'
 import { MoreWords, useSay } from '../../../words/words.tsx'
@@ -13,9 +12,6 @@ import { useCamera } from './use-camera.ts'
 import { useView } from './use-view.ts'
 
 interface Props {
-  open: boolean
-  /** What is to be photographed: «Identity card, front». */
-  place: string
   onTake: (photo: File) => void
   /** Instead of the camera. */
   onFile: () => void
@@ -23,15 +19,11 @@ interface Props {
 }
 
 /** The camera in the page: it tells what is wrong before a photo is sent, and takes the photo when nothing is. */
-export function CameraDialog({ open, place, ...rest }: Props) {
-  return (
-    <MoreWords language={useLanguage()} segments={['camera']}>
-      <Dialog heading={place} open={open} onClose={rest.onClose} closesOutside={false} look="camera">
-        {open && <Camera {...rest} />}
-      </Dialog>
-    </MoreWords>
-  )
-}
+export const Camera = (props: Props) => (
+  <MoreWords language={useLanguage()} segments={['camera']}>
+    <Live {...props} />
+  </MoreWords>
+)
 
 interface Photo {
   file: File
@@ -39,7 +31,7 @@ interface Photo {
   isByItself: boolean
 }
 
-function Camera({ onTake, onFile, onClose }: Omit<Props, 'open' | 'place'>) {
+function Live({ onTake, onFile, onClose }: Props) {
   const t = useSay()
   const announce = useAnnounce()
   const video = useRef<HTMLVideoElement>(null)
@@ -89,7 +81,7 @@ function Camera({ onTake, onFile, onClose }: Omit<Props, 'open' | 'place'>) {
         />
       )}
       {/* It stays: another look at it asks for no second permission. */}
-      <div hidden={!isWaiting || photo !== undefined} className="camera">
+      <div hidden={!isWaiting || photo !== undefined} className="camera-live">
         <div className="camera-view">
           <video ref={video} muted playsInline aria-label={t('Camera.Live')} />
           {looked?.corners && <Outline {...looked} corners={looked.corners} />}
