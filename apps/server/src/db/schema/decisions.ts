@@ -2,23 +2,21 @@
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { CriterionStands, DecisionOutcome, PresetCriterion } from '@attesta/contract/decision-limits.ts'
 import { id, instant } from '../columns.ts'
-import { applications } from './applications.ts'
-import { companies, members } from './companies.ts'
 import { listings } from './listings.ts'
+import { ofApplication } from './of-application.ts'
+import { byMember, ofCompany } from './of-company.ts'
 
 /** A criterion is set and ends; its words never change, so that a decision means what it meant. */
 export const decisionCriteria = pgTable(
   'decision_criteria',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
+    companyId: ofCompany(),
     /** Null: of every listing. */ listingId: uuid().references(() => listings.id),
     preset: text().$type<PresetCriterion>(),
     /** In the company's own words; null of a preset. */ text: text(),
     setAt: instant().notNull(),
-    setBy: uuid().references(() => members.id, { onDelete: 'set null' }),
+    setBy: byMember(),
     endedAt: instant(),
   },
   (t) => [index().on(t.companyId), index().on(t.listingId), index().on(t.setBy)],
@@ -42,14 +40,10 @@ export const householdDecisions = pgTable(
   'household_decisions',
   {
     id: id(),
-    applicationId: uuid()
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
+    applicationId: ofApplication(),
+    companyId: ofCompany(),
     listingId: uuid(),
-    memberId: uuid().references(() => members.id, { onDelete: 'set null' }),
+    memberId: byMember(),
     outcome: text().$type<DecisionOutcome>().notNull(),
     isAnotherChosen: boolean().notNull(),
     criteria: jsonb().$type<NamedCriterion[]>().notNull(),

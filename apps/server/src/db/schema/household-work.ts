@@ -4,21 +4,17 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import type { requestKinds } from '@attesta/contract/applicant-request.ts'
 import type { WorkChangeKind, WorkStage } from '@attesta/contract/household-work.ts'
 import { id, instant, sealed } from '../columns.ts'
-import { applications } from './applications.ts'
-import { companies, members } from './companies.ts'
+import { ofApplication } from './of-application.ts'
+import { byMember, ofCompany } from './of-company.ts'
 
 /** What a company set of its work on a household, by the main applicant's application. `version` counts the changes. */
 export const householdWork = pgTable(
   'household_work',
   {
-    applicationId: uuid()
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
+    applicationId: ofApplication(),
+    companyId: ofCompany(),
     stage: text().$type<WorkStage>().notNull(),
-    assigneeId: uuid().references(() => members.id, { onDelete: 'set null' }),
+    assigneeId: byMember(),
     /** `YYYY-MM-DD` */ dueOn: text(),
     version: integer().notNull(),
   },
@@ -30,13 +26,9 @@ export const householdNotes = pgTable(
   'household_notes',
   {
     id: id(),
-    applicationId: uuid()
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
-    memberId: uuid().references(() => members.id, { onDelete: 'set null' }),
+    applicationId: ofApplication(),
+    companyId: ofCompany(),
+    memberId: byMember(),
     text: sealed().notNull(),
     writtenAt: instant().notNull(),
   },
@@ -51,13 +43,9 @@ export const householdChanges = pgTable(
   'household_changes',
   {
     id: id(),
-    applicationId: uuid()
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
-    memberId: uuid().references(() => members.id, { onDelete: 'set null' }),
+    applicationId: ofApplication(),
+    companyId: ofCompany(),
+    memberId: byMember(),
     kind: text().$type<WorkChangeKind>().notNull(),
     before: text(),
     after: text(),
@@ -74,14 +62,10 @@ export const applicantRequests = pgTable(
   'applicant_requests',
   {
     id: id(),
-    applicationId: uuid()
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
+    applicationId: ofApplication(),
     userId: uuid().notNull(),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
-    memberId: uuid().references(() => members.id, { onDelete: 'set null' }),
+    companyId: ofCompany(),
+    memberId: byMember(),
     kind: text().$type<(typeof requestKinds)[number]>().notNull(),
     type: text().$type<import('@attesta/contract/document.ts').UploadType>(),
     months: text()

@@ -2,15 +2,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, sealed } from '../columns.ts'
-import { companies, members } from './companies.ts'
+import { byMember, ofCompany } from './of-company.ts'
 
 export const listings = pgTable(
   'listings',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
+    companyId: ofCompany(),
     name: text().notNull(),
     address: text().notNull(),
     region: text().$type<'it' | 'de'>().notNull(),
@@ -30,7 +28,7 @@ export const listings = pgTable(
     utilitiesCents: integer(),
     /** `YYYY-MM-DD` */ availableFrom: text(),
     status: text().$type<import('@attesta/contract/listing-fields.ts').ListingStatus>().notNull().default('open'),
-    /** The member in charge. */ assigneeId: uuid().references(() => members.id, { onDelete: 'set null' }),
+    /** The member in charge. */ assigneeId: byMember(),
     /** «Via Savona 12, 20144 Milano MI» → «Milano»: what stands behind the postcode, without the province. */
     city: text().generatedAlwaysAs(
       sql`nullif(regexp_replace(btrim(substring(address from '\\m[0-9]{5}\\s+([^,(]+)')), '\\s+[A-Z]{2}$', ''), '')`,
@@ -44,9 +42,7 @@ export const listingInvitations = pgTable(
   'listing_invitations',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
+    companyId: ofCompany(),
     listingId: uuid()
       .notNull()
       .references(() => listings.id),

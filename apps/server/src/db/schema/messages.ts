@@ -2,22 +2,18 @@
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { MessageTemplate } from '@attesta/contract/message.ts'
 import { id, instant, sealed } from '../columns.ts'
-import { applications } from './applications.ts'
-import { companies, members } from './companies.ts'
+import { ofApplication } from './of-application.ts'
+import { byMember, ofCompany } from './of-company.ts'
 
 /** Sealed with the application's key. `readAt`: when the other side first read it. */
 export const applicantMessages = pgTable(
   'applicant_messages',
   {
     id: id(),
-    applicationId: uuid()
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
+    applicationId: ofApplication(),
     userId: uuid().notNull(),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
-    /** Null of the applicant's own. */ memberId: uuid().references(() => members.id, { onDelete: 'set null' }),
+    companyId: ofCompany(),
+    /** Null of the applicant's own. */ memberId: byMember(),
     isFromApplicant: boolean().notNull(),
     text: sealed().notNull(),
     sentAt: instant().notNull(),
@@ -31,9 +27,7 @@ export const messageTemplates = pgTable(
   'message_templates',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
+    companyId: ofCompany(),
     name: text().notNull(),
     texts: jsonb().$type<MessageTemplate['texts']>().notNull(),
     changedAt: instant().notNull(),

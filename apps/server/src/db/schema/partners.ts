@@ -1,7 +1,7 @@
 /** Partners: their keys, their grants, and what they are told. */
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, sealed } from '../columns.ts'
-import { companies } from './companies.ts'
+import { ofCompany } from './of-company.ts'
 
 /**
  * A company's key for signatures that let its people in. EdDSA: the 32 bytes of the public key, base64url; HS256: the
@@ -12,9 +12,7 @@ export const partnerKeys = pgTable(
   {
     id: id(),
     kid: text().notNull().unique(),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
+    companyId: ofCompany(),
     name: text().notNull(),
     algorithm: text().$type<'EdDSA' | 'HS256'>().notNull(),
     publicKey: text(),
@@ -37,9 +35,7 @@ export const partnerGrants = pgTable(
     keyId: uuid()
       .notNull()
       .references(() => partnerKeys.id),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
+    companyId: ofCompany(),
     listingId: uuid(),
     jtiHash: text().notNull(),
     emailHash: text().notNull(),
@@ -61,9 +57,7 @@ export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
+    companyId: ofCompany(),
     url: text().notNull(),
     events: text().array().$type<import('@attesta/contract/webhooks.ts').WebhookEvent[]>().notNull(),
     /** What it signs with. */ secret: sealed().notNull(),
@@ -81,9 +75,7 @@ export const webhookDeliveries = pgTable(
     endpointId: uuid()
       .notNull()
       .references(() => webhookEndpoints.id),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
+    companyId: ofCompany(),
     event: text().$type<import('@attesta/contract/webhooks.ts').SentEvent>().notNull(),
     /** The report, application or document; a test of the endpoint has one of its own. */ subjectId: uuid().notNull(),
     applicationId: uuid(),

@@ -2,7 +2,8 @@
 import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, sealed } from '../columns.ts'
 import { applications } from './applications.ts'
-import { companies, members } from './companies.ts'
+import { members } from './companies.ts'
+import { ofCompany } from './of-company.ts'
 
 /** Issued reports: immutable. `signature` is Ed25519 over the canonical snapshot's SHA-256, which is `fingerprint`. */
 export const reports = pgTable(
@@ -45,9 +46,7 @@ export const reportReadings = pgTable(
       .notNull()
       .references(() => reports.id, { onDelete: 'cascade' }),
     applicationId: uuid().notNull(),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
+    companyId: ofCompany(),
     memberId: uuid()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ViewingState } from '@attesta/contract/viewing-limits.ts'
 import { id, instant, sealed } from '../columns.ts'
-import { applications } from './applications.ts'
-import { companies, members } from './companies.ts'
+import { ofApplication } from './of-application.ts'
+import { byMember, ofCompany } from './of-company.ts'
 
 /**
  * Times that a company proposed to a household, and the one that was taken. `sequence` counts the changes of what was
@@ -14,14 +14,10 @@ export const viewings = pgTable(
   'viewings',
   {
     id: id(),
-    applicationId: uuid()
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
+    applicationId: ofApplication(),
     userId: uuid().notNull(),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
-    /** Who proposed it. */ memberId: uuid().references(() => members.id, { onDelete: 'set null' }),
+    companyId: ofCompany(),
+    /** Who proposed it. */ memberId: byMember(),
     state: text().$type<ViewingState>().notNull(),
     /** Instants, as ISO 8601. */ slots: jsonb().$type<string[]>().notNull(),
     startsAt: instant(),

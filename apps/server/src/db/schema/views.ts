@@ -2,16 +2,15 @@
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ViewPage } from '@attesta/contract/view-limits.ts'
 import { id, instant } from '../columns.ts'
-import { companies, members } from './companies.ts'
+import { members } from './companies.ts'
+import { ofCompany } from './of-company.ts'
 
 /** Filters, sorting and columns of a list under a name. No text that was searched for is in them. */
 export const savedViews = pgTable(
   'saved_views',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
+    companyId: ofCompany(),
     memberId: uuid()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
