@@ -40,3 +40,11 @@ test('a value is kept as a reading spells it', () =>
   expect(tidied('payslip.iban', 'it60 x054 2811 1010 0000 0123 456')).toBe('IT60X0542811101000000123456'))
 test('a reason is needed', () =>
   expect(correctionBody.safeParse({ ...body('payslip.employer', 'X'), reason: ' ' }).success).toBe(false))
+
+test.each([
+  ['a needed value that is taken away', `${row}.amount`, null, ['value'], 'General.Error.Validation.Required'],
+  ['a value of another kind', `${row}.booked_on`, '2026-02-29', ['value'], 'General.Error.Validation.Date'],
+  ['a place that is not corrected', 'findings.0.code', 'x', ['path'], 'ReviewDesk.Error.Value'],
+])('%s is refused at its field, and why', (_, place, value, path, message) =>
+  expect(correctionBody.safeParse(body(place, value)).error?.issues).toMatchObject([{ path, message }]),
+)
