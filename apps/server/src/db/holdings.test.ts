@@ -32,9 +32,9 @@ const page = `# What is kept, for how long, and how it goes
 Written from \`apps/server/src/db/holdings.ts\` by its test (\`npx vitest run --project server holdings -u\`); a table without a line there does not compile.
 
 An **application** goes ${contractDays} days after its report or its payment, whichever is later, together with those of its household; ${unfinishedDays} days after the last change when it has neither; ${softDeleteDays} day after the person put it away; at once when the person erases their account.
-An **account** goes with its last application, or at once when the person erases it. With each go its data key and its files. A backup of the database made before still holds the wrapped key beside what it sealed: how long backups are kept is how long it can be read there, by whoever has the house's keys too ([how to back up](how-to/back-up-and-restore.md)).
+An **account** goes with its last application, or at once when the person erases it. With each go its data key and its files. A backup of the database made before still holds the wrapped key beside what it sealed: how long backups are kept is how long it can be read there, by anyone who has the installation's keys too ([how to back up](how-to/back-up-and-restore.md)).
 
-Kept apart, without the person: that a payment was taken (${bookDays} days), that somebody agreed to news (${consentDays} days), that a report no longer stands (until it would have ended).
+Kept apart, without the person: that a payment was taken (${bookDays} days), that a person agreed to news (${consentDays} days), that a report no longer stands (until it would have ended).
 
 | table | what | goes |
 |---|---|---|

@@ -49,7 +49,7 @@ const written = (name: string, { table, wrong, lines }: ReturnType<typeof judge>
   ].join('\n')
 
 const intro = `# How bank lines are put into categories
-Written by \`packages/domain/src/transactions/category.test.ts\` (\`vitest -u\` writes it anew), which fails when a figure changes. The lines, with invented names, stand beside it.
+Written by \`packages/domain/src/transactions/category.test.ts\` (\`vitest -u\` writes it again), which fails when a figure changes. The lines, with invented names, stand beside it.
 `
 
 test('the figures that are written down are these', () =>
