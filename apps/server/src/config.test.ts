@@ -39,6 +39,13 @@ test('a trial takes real providers only when asked for by name', () => {
 })
 test('an empty setting is none', () =>
   expect(readConfig({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({ databaseUrl: undefined, port: 3000 }))
+test('a pooler stands before a database that is named', () => {
+  const pooler = { DATABASE_POOLER_URL: 'postgres://a@pool:6432/app' }
+  expect(() => readConfig(pooler)).toThrow(/DATABASE_POOLER_URL needs DATABASE_URL/)
+  expect(readConfig({ ...pooler, DATABASE_URL: 'postgres://a@db/app' }).databasePoolerUrl).toBe(
+    pooler.DATABASE_POOLER_URL,
+  )
+})
 test('production with everything', () =>
   expect(readConfig({ ...live, TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' })).toMatchObject({
     production: true,

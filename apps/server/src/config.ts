@@ -18,6 +18,8 @@ export interface Config {
   traces: TraceSettings | undefined
   dataDir: string
   databaseUrl: string | undefined
+  /** A pooler before `databaseUrl` that lends its connections by transaction. */
+  databasePoolerUrl: string | undefined
   /** Who reads all rows of `databaseUrl` for a backup; undefined: its owner, who must be a superuser then. */
   backupDatabaseUrl: string | undefined
   storageUrl: string | undefined
@@ -107,6 +109,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   if (values.WAL_ARCHIVE && values.DATABASE_URL)
     wrong.push('WAL_ARCHIVE is for the embedded database: with DATABASE_URL its own server archives its log')
+  if (values.DATABASE_POOLER_URL && !values.DATABASE_URL)
+    wrong.push('DATABASE_POOLER_URL needs DATABASE_URL, the address of the same database without the pooler')
   if (values.GOOGLE_MAPS_API_KEY && values.PHOTON_URL)
     wrong.push('GOOGLE_MAPS_API_KEY and PHOTON_URL exclude each other: one service suggests the addresses')
   if (values.PLACES_URL && !values.GOOGLE_MAPS_API_KEY) wrong.push('PLACES_URL needs GOOGLE_MAPS_API_KEY')
@@ -139,6 +143,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           },
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databasePoolerUrl: values.DATABASE_POOLER_URL,
     backupDatabaseUrl: values.BACKUP_DATABASE_URL,
     storageUrl: values.STORAGE_URL,
     codesPerHour: values.CODES_PER_HOUR,

@@ -39,13 +39,20 @@ export async function openDatabase({
   traces?: Traces
 }): Promise<OpenDatabase> {
   const onLost = (error: Error) => log.warn({ event: 'database.connection_lost' }, error)
-  const api = connect(databaseUrl, 'attesta_api', { max: 16, onLost, traces })
+  const api = connect(config.databasePoolerUrl ?? databaseUrl, 'attesta_api', {
+    max: 16,
+    onLost,
+    traces,
+    isPooled: config.databasePoolerUrl !== undefined,
+  })
+  // Transactions wait for these: behind the same pooler they would wait for a connection that they hold themselves.
   const keyConnection = connect(databaseUrl, 'attesta_keys', { max: 3, onLost, traces })
   const keys = createKeyRing(keyConnection.db, readMasterKeys(config.keys, join(config.dataDir, 'keys'), random), {
     clock,
     random,
   })
   const inScope = createInScope(api)
+  // It listens, which no pooler by transaction allows.
   const queue = await openQueue(databaseUrl, { clock, log, isWorker, traces })
   return {
     keys,

@@ -89,6 +89,13 @@ export const settings = table({
     otherwise: 'the embedded one',
     meaning: 'PostgreSQL 15 or newer',
   },
+  DATABASE_POOLER_URL: {
+    schema: z.optional(url(['postgres:', 'postgresql:'])),
+    group: 'data',
+    meaning:
+      'the same database through PgBouncer in transaction mode, for calls and jobs; the queue, keys, migrations and backups ' +
+      'keep to `DATABASE_URL` ([many machines](run-on-many-machines.md))',
+  },
   BACKUP_DATABASE_URL: {
     schema: z.optional(url(['postgres:', 'postgresql:'])),
     group: 'data',

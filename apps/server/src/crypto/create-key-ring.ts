@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
-import type { Db } from '../db/connect.ts'
+import type { SingleStatements } from '../db/connect.ts'
 import { dataKeys } from '../db/schema.ts'
 import type { Random } from '../random.ts'
 import { decrypt, encrypt, nonceBytes } from './envelope.ts'
@@ -23,7 +23,11 @@ const wrapOwner = (kekId: string) => Buffer.alloc(16, 0).fill(kekId, 0, Math.min
  * `db`: connections of the role that alone sees the data keys, apart from those of the transactions around, which may
  * be waiting for these.
  */
-export function createKeyRing(db: Db, house: MasterKeys, { clock, random }: { clock: Clock; random: Random }): KeyRing {
+export function createKeyRing(
+  db: SingleStatements,
+  house: MasterKeys,
+  { clock, random }: { clock: Clock; random: Random },
+): KeyRing {
   const kept = new Map<string, { key: Buffer; until: number }>()
   const derived = new Map<string, Buffer>()
   const nonce = () => random.bytes(nonceBytes)

@@ -5,7 +5,7 @@ import { Sender, type Statement, type Traffic } from './sender.ts'
 import { isQueryTimeout } from './trouble.ts'
 import { noTraces, type Traces } from '../tracing/traces.ts'
 
-export type Db = NodePgDatabase
+type Db = NodePgDatabase
 /** One open transaction. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
@@ -15,14 +15,17 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
  */
 export type DbRole = 'attesta_api' | 'attesta_keys'
 
-/** The address of a database for connections that start in `role`. */
-export function inRole(url: string, role: DbRole | 'attesta_system'): string {
+/** The address of a database for connections that start in `role`; no pooler takes it. */
+export function startingIn(url: string, role: DbRole | 'attesta_system'): string {
   return `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(`-c role=${role}`)}&application_name=${role}`
 }
 
+/** Statements of which each is a transaction by itself. */
+export type SingleStatements = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+
 export interface Connection {
   /** For single statements, outside any scope. */
-  db: Db
+  db: SingleStatements
   /** `opening`: sets role and settings, and travels with the first statement of the work. */
   transaction<T>(work: (tx: Tx) => Promise<T>, opening?: Statement): Promise<T>
   /**
@@ -45,17 +48,24 @@ const spelling = { casing: 'snake_case' } as const
 /** As long as the server's own limit, and a little: reached only when the server does not answer at all. */
 const queryTimeoutMs = 16_000
 
-/** Of every connection, the queue's too: nothing waits for longer for a database that is busy, locked or silent. */
-export const clientLimits = {
-  connectionTimeoutMillis: 5000,
+/** Of every connection, the queue's too: nothing waits for longer for a database that is silent. */
+export const clientLimits = { connectionTimeoutMillis: 5000, query_timeout: queryTimeoutMs } as const
+
+/** What the server holds, in milliseconds: nothing waits for longer for a database that is busy or locked. */
+export const serverLimits = {
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 60_000,
   lock_timeout: 10_000,
-  query_timeout: queryTimeoutMs,
 } as const
 
 /** Of a command's or a start's own connection, whose statements may take minutes: migrations, backups. */
 export const commandLimits = { connectionTimeoutMillis: 10_000, query_timeout: 30 * 60_000 } as const
+
+/** Ends with the transaction, as a pooler demands that gives each to another connection. */
+function beginIn(role: DbRole): (begin: string) => string {
+  const settings = Object.entries({ role, ...serverLimits }).map(([name, value]) => `set local ${name} = ${value}`)
+  return (begin) => [begin, ...settings].join('; ')
+}
 
 /**
  * A query without an answer leaves its connection unusable: it is cut, so that the rollback does not wait as long
@@ -89,8 +99,9 @@ class LentTo {
 }
 
 /**
- * A pool whose every connection starts in `role`, which owns nothing and bypasses nothing: a query outside a scope
- * finds no rows.
+ * A pool whose every transaction begins in `role`, which owns nothing and bypasses nothing: a query outside a scope
+ * finds no rows. Nothing is sent outside a transaction and nothing is set for longer, so the address may be a pooler's
+ * that lends its connections by transaction (`isPooled`); statements are not prepared by name then.
  * `onLost`: a connection that breaks is dropped and reported; it must never end the process, nor be lent out again.
  */
 export function connect(
@@ -101,11 +112,13 @@ export function connect(
     onLost,
     timeoutMs = queryTimeoutMs,
     traces = noTraces,
-  }: { max: number; onLost: (error: Error) => void; timeoutMs?: number; traces?: Traces },
+    isPooled = false,
+  }: { max: number; onLost: (error: Error) => void; timeoutMs?: number; traces?: Traces; isPooled?: boolean },
 ): Connection {
   const pool = new pg.Pool({
     ...clientLimits,
-    connectionString: inRole(url, role),
+    connectionString: url,
+    application_name: role,
     max,
     query_timeout: timeoutMs,
     Client: CutWhenSilent,
@@ -135,6 +148,7 @@ export function connect(
     builders.set(client, { db, lent })
     return db
   }
+  const begin = beginIn(role)
   const traced = <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
     traces.during('database', { 'db.system.name': 'postgresql' }, async (span) => {
       const asked = performance.now()
@@ -142,15 +156,41 @@ export function connect(
       span.note({ 'attesta.waited_ms': Math.round(performance.now() - asked) })
       return work(client)
     })
+  const together = <T>(
+    group: 'reads' | 'writes',
+    opening: Statement | undefined,
+    work: (sender: Sender, client: pg.PoolClient) => Promise<T>,
+  ): Promise<T> =>
+    traced(async (client) => {
+      const sender = new Sender(client, { begin, opening, traffic, group, isNamed: !isPooled })
+      let isSettled = false
+      try {
+        const result = await work(sender, client)
+        await sender.settled()
+        isSettled = true
+        return result
+      } finally {
+        if (!isSettled)
+          isSettled = await sender.settled().then(
+            () => true,
+            () => false,
+          )
+        client.release(!isSettled || isLost(client))
+      }
+    })
+  const single = {
+    query: (...asked: Parameters<Sender['query']>) => together('writes', undefined, (sender) => sender.query(...asked)),
+  }
   return {
-    db: drizzle(pool, spelling),
+    db: drizzle(single as unknown as pg.PoolClient, spelling),
     traffic,
     // Our own lending: the library's loses the connection for good when the very first statement on it fails.
     transaction: (work, opening) =>
       traced(async (client) => {
         let isUndone = true
         try {
-          return await builderOver(client, new Sender(client, { opening, traffic })).transaction(work)
+          const sender = new Sender(client, { begin, opening, traffic, isNamed: !isPooled })
+          return await builderOver(client, sender).transaction(work)
         } catch (error) {
           isUndone = !(error instanceof DrizzleQueryError && error.query === 'rollback')
           throw error
@@ -158,25 +198,9 @@ export function connect(
           client.release(!isUndone || isLost(client))
         }
       }),
+    // `Tx` adds savepoints to `Db`: a group has none.
     together: (group, work, opening) =>
-      traced(async (client) => {
-        const sender = new Sender(client, { opening, traffic, group })
-        let isSettled = false
-        try {
-          // `Tx` adds savepoints to `Db`: a group has none.
-          const result = await work(builderOver(client, sender) as unknown as Tx)
-          await sender.settled()
-          isSettled = true
-          return result
-        } finally {
-          if (!isSettled)
-            isSettled = await sender.settled().then(
-              () => true,
-              () => false,
-            )
-          client.release(!isSettled || isLost(client))
-        }
-      }),
+      together(group, opening, (sender, client) => work(builderOver(client, sender) as unknown as Tx)),
     waiting: () => pool.waitingCount,
     connections: () => ({
       used: pool.totalCount - pool.idleCount,

@@ -32,10 +32,10 @@ const abortedCode = '25P02'
 const codeOf = (error: unknown): unknown => (error instanceof Error ? (error as { code?: unknown }).code : undefined)
 
 /**
- * `opening` sets role and settings of each transaction. In `transaction` mode the builder opens and ends it; `begin`
- * and `opening` travel with its
- * first statement. In `group` mode statements that are asked for in one turn of the event loop travel at once, in a
- * transaction of their own.
+ * `begin` adds to the word itself what each transaction starts with; `opening` sets role and settings of the scope. In
+ * `transaction` mode the builder opens and ends it; `begin` and `opening` travel with its first statement. In `group`
+ * mode statements that are asked for in one turn of the event loop travel at once, in a transaction of their own.
+ * `isNamed`: statements are prepared by name, once a connection.
  */
 export class Sender {
   readonly #client: pg.PoolClient
@@ -43,6 +43,7 @@ export class Sender {
   readonly #begin: string
   readonly #opening: Statement | undefined
   readonly #isGrouped: boolean
+  readonly #isNamed: boolean
   readonly #pending: Promise<unknown>[] = []
   #isOpen = false
   #isHolding = false
@@ -53,13 +54,26 @@ export class Sender {
 
   constructor(
     client: pg.PoolClient,
-    { opening, traffic, group }: { opening: Statement | undefined; traffic: Traffic; group?: 'reads' | 'writes' },
+    {
+      begin,
+      opening,
+      traffic,
+      group,
+      isNamed,
+    }: {
+      begin: (begin: string) => string
+      opening: Statement | undefined
+      traffic: Traffic
+      group?: 'reads' | 'writes'
+      isNamed: boolean
+    },
   ) {
     this.#client = client
     this.#opening = opening
     this.#traffic = traffic
     this.#isGrouped = group !== undefined
-    this.#begin = group === 'reads' ? 'begin read only' : 'begin'
+    this.#isNamed = isNamed
+    this.#begin = begin(group === 'reads' ? 'begin read only' : 'begin')
   }
 
   /** What the query builder calls. */
@@ -137,9 +151,11 @@ export class Sender {
   #send(asked: Asked, values: unknown[] | undefined): Promise<unknown> {
     this.#traffic.statements++
     this.#traffic.onStatement?.(asked.text ?? '')
-    const name = values === undefined || values.length === 0 ? undefined : nameOf(asked.text)
+    const own = values === undefined || values.length === 0 ? undefined : nameOf(asked.text)
+    // Statements that the builder prepares bring a name along.
+    const name = this.#isNamed ? (own ?? asked.name) : undefined
     // The driver's types know no name that may be undefined.
-    return this.#client.query({ ...asked, ...(name && { name }) } as pg.QueryConfig, values)
+    return this.#client.query({ ...asked, name } as pg.QueryConfig, values)
   }
 }
 

@@ -43,3 +43,18 @@ export async function readServerFacts(url: string, clock: Clock): Promise<Server
     await client.end().catch(() => undefined)
   }
 }
+
+/** The same for every way to one database of one server. @throws what the driver says when it cannot be asked */
+export async function readDatabaseIdentity(url: string): Promise<string> {
+  const client = new pg.Client({ ...commandLimits, connectionTimeoutMillis: patienceMs, connectionString: url })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ identity: string }>(
+      `select concat_ws(' ', pg_postmaster_start_time(), oid, datname) as identity
+         from pg_database where datname = current_database()`,
+    )
+    return rows[0]!.identity
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

@@ -5,15 +5,35 @@ import { knownMigrations } from '../db/applied-migrations.ts'
 import { findBinaries } from '../db/embedded/binaries.ts'
 import { DatabaseUnavailable } from '../db/embedded/database-unavailable.ts'
 import { clusterFolder } from '../db/prepare.ts'
-import { readServerFacts, type ServerFacts } from '../db/server-facts.ts'
+import { readDatabaseIdentity, readServerFacts, type ServerFacts } from '../db/server-facts.ts'
 import { codeOf, look, well, wrong, type Finding } from './finding.ts'
 
 const oldestServer = 15
 /** Codes, sessions and signatures are judged by both clocks. */
 const maxSkewMs = 2000
 
-export async function checkDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, clock: Clock): Promise<Finding> {
-  return config.databaseUrl === undefined ? checkEmbedded(config.dataDir) : checkOutside(config.databaseUrl, clock)
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databasePoolerUrl'>>
+
+export async function checkDatabase(
+  { databaseUrl, databasePoolerUrl, dataDir }: Place,
+  clock: Clock,
+): Promise<Finding> {
+  if (databaseUrl === undefined) return checkEmbedded(dataDir)
+  const finding = await checkOutside(databaseUrl, clock)
+  return finding.state === 'well' && databasePoolerUrl !== undefined
+    ? checkPooler(databaseUrl, databasePoolerUrl, finding)
+    : finding
+}
+
+/** Both addresses must lead to one database: what one writes the other reads. */
+async function checkPooler(direct: string, pooler: string, otherwise: Finding): Promise<Finding> {
+  const advice = 'Check DATABASE_POOLER_URL: the same database, by way of the pooler.'
+  try {
+    const [own, pooled] = await Promise.all([direct, pooler].map(readDatabaseIdentity))
+    return own === pooled ? otherwise : wrong('The pooler leads to another database.', advice)
+  } catch (error) {
+    return wrong(`The pooler does not answer (${codeOf(error)}).`, advice)
+  }
 }
 
 function checkEmbedded(dataDir: string): Finding {

@@ -191,6 +191,23 @@ describe('a database of the operator’s own', () => {
     expect([finding.state, says.test(finding.says)]).toEqual([state, true])
   })
 
+  test('a pooler must lead to the same one', async () => {
+    const [database, other] = [await createTestDatabase(), await createTestDatabase()]
+    const by = (databasePoolerUrl: string) =>
+      checkDatabase({ databaseUrl: database.url, databasePoolerUrl, dataDir: folder }, systemClock)
+    try {
+      expect(await by(database.url)).toMatchObject({ state: 'well' })
+      expect(await by(other.url)).toMatchObject({ state: 'wrong', says: 'The pooler leads to another database.' })
+      expect(await by('postgres://127.0.0.1:9/app')).toMatchObject({
+        state: 'wrong',
+        says: expect.stringContaining('ECONNREFUSED'),
+      })
+    } finally {
+      await database.drop()
+      await other.drop()
+    }
+  })
+
   test('a real one answers', async () => {
     const database = await createTestDatabase()
     try {

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { JobName } from '@attesta/contract/job-names.ts'
 import type { Clock } from '../clock.ts'
-import { clientLimits, commandLimits, inRole, type Tx } from '../db/connect.ts'
+import { clientLimits, commandLimits, serverLimits, startingIn, type Tx } from '../db/connect.ts'
 import type { Log } from '../log.ts'
 import { jobTable, type JobHandlers, type JobPolicy, type JobRun } from './index.ts'
 import { noTraces, type Traces } from '../tracing/traces.ts'
@@ -139,8 +139,9 @@ export async function openQueue(
   const patience = { query_timeout: timeoutMs }
   const boss = new PgBoss({
     ...clientLimits,
+    ...serverLimits,
     ...patience,
-    connectionString: inRole(url, 'attesta_system'),
+    connectionString: startingIn(url, 'attesta_system'),
     schema,
     max: 4,
     migrate: false,

@@ -69,7 +69,8 @@ test('a poll with documents takes two round trips and writes nothing', async () 
   const { roundTrips, statements } = await costOf(() => poll())
   expect(roundTrips).toBeLessThanOrEqual(MAX_ROUND_TRIPS)
   expect(written(statements)).toEqual([])
-  expect(statements.filter((text) => text.startsWith('begin'))).toEqual(['begin read only', 'begin read only'])
+  const begun = statements.filter((text) => text.startsWith('begin'))
+  expect(begun.map((text) => text.split(';')[0])).toEqual(['begin read only', 'begin read only'])
 })
 
 test('a poll that finds nothing new takes one round trip, and its answer is empty', async () => {
@@ -84,7 +85,7 @@ test('a poll that finds nothing new takes one round trip, and its answer is empt
 
 test('the state is made of rows whose versions are compared, and of no others', async () => {
   const { statements } = await costOf(() => poll())
-  const own = statements.slice(statements.indexOf('begin read only', 1))
+  const own = statements.slice(statements.findLastIndex((text) => text.startsWith('begin read only')))
   const read = own.flatMap((text) => [...text.matchAll(/(?:from|join) "(\w+)"/g)].map(([, name]) => name!))
   expect(read.length).toBeGreaterThan(3)
   const compared: string[] = versionedTables.map((table) => getTableName(table))
