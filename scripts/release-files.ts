@@ -52,4 +52,5 @@ export const releasePrograms: Record<string, string> = {
   backup: 'apps/server/src/back-up.ts',
   restore: 'apps/server/src/restore.ts',
   'move-files': 'apps/server/src/move-files.ts',
+  'move-database': 'apps/server/src/move-database.ts',
 }

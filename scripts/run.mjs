@@ -28,6 +28,7 @@ const programs = {
   backup: ['apps/server/src/back-up.ts'],
   restore: ['apps/server/src/restore.ts'],
   'move-files': ['apps/server/src/move-files.ts'],
+  'move-database': ['apps/server/src/move-database.ts'],
   client: ['scripts/client.ts'],
   sbom: ['scripts/sbom.ts'],
   doctor: ['apps/server/src/doctor.ts'],
