@@ -21,7 +21,10 @@ const MIN_SHARE_OF_CAPACITY = 0.8
 /** Enough calls at once to keep both cores busy, and few enough to be answered in turn. */
 const BUSY_AT_ONCE = 32
 
-export async function measureApi(): Promise<void> {
+export const measureApi = (): Promise<void> => withApi(measure)
+
+/** With an API in a process of its own, which ends afterwards. */
+export async function withApi(work: (under: ApiUnderLoad) => Promise<void>): Promise<void> {
   const child = fork(fileURLToPath(new URL('api-server.ts', import.meta.url)), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
@@ -33,7 +36,7 @@ export async function measureApi(): Promise<void> {
         throw new Error('the API ended before it answered')
       }),
     ])) as [ApiUnderLoad]
-    await measure(under)
+    await work(under)
   } finally {
     if (child.connected) child.disconnect()
     await isOver

@@ -1,12 +1,14 @@
 /**
- * `npm run bench -- [engine] [sealing] [report] [web] [desk] [api]`: what speed is claimed, as ratios against a
+ * `npm run bench -- [engine] [sealing] [report] [web] [desk] [api] [journey] [growth] [malformed]`: what speed is claimed, as ratios against a
  * reference of the same run where there is one, and the absolute
  * figures beside; all parts unless some are named. Exit status 1 when a claim is not held.
  */
 import { measureApi } from './api.ts'
 import { measureDesk } from './desk.ts'
 import { measureEngine, measureSealing } from './engine.ts'
+import { measureGrowth } from './growth.ts'
 import { measureJourney } from './journey.ts'
+import { measureMalformed } from './malformed.ts'
 import { measureReport } from './report.ts'
 import { areClaimsHeld } from './saying.ts'
 import { measureWeb } from './web.ts'
@@ -19,6 +21,8 @@ const parts: Record<string, () => void | Promise<void>> = {
   desk: measureDesk,
   api: measureApi,
   journey: measureJourney,
+  growth: measureGrowth,
+  malformed: measureMalformed,
 }
 
 const wanted = process.argv.slice(2)

@@ -1,0 +1,24 @@
+/** Reads malformed files one after the other, as a worker does, until its parent is gone; for `malformed.ts`. */
+import { createReaderPool } from '@attesta/documents/isolated-reader/run-isolated.ts'
+import { malformedFile } from '@attesta/documents/testing/malformed/malformed-file.ts'
+
+export interface Read {
+  files: number
+  crashes: number
+}
+
+const SEED = 20_261_125
+const request = { fileName: 'x', today: '2026-11-10', applicant: null, trace: false }
+
+const read: Read = { files: 0, crashes: 0 }
+const reader = await createReaderPool({ children: 1, onCrash: () => read.crashes++ })
+let isOver = false
+process.once('disconnect', () => {
+  isOver = true
+})
+process.once('message', () => process.send!(read satisfies Read))
+while (!isOver) {
+  await reader.parse((await malformedFile(SEED + read.files)).bytes, request)
+  read.files++
+}
+reader.close()
