@@ -73,7 +73,7 @@ beforeAll(async () => {
     await app.deps.transact(task, (stores) => stores.applications.markUploadsDone(person.applicationId))
     persons.push(person)
   }
-  fleet = await startFleet(2, { DATABASE_URL: database.url, DATA_DIR: folder })
+  fleet = await startFleet(2, { DATABASE: database.url, DATA_DIR: folder })
 }, 600_000)
 
 afterAll(async () => {

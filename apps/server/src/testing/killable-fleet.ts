@@ -19,7 +19,7 @@ export interface Fleet {
   end(): Promise<void>
 }
 
-export async function startFleet(size: number, env: { DATABASE_URL: string; DATA_DIR: string }): Promise<Fleet> {
+export async function startFleet(size: number, env: { DATABASE: string; DATA_DIR: string }): Promise<Fleet> {
   const children = new Set<ChildProcess>()
   let isOver = false
 
@@ -28,7 +28,6 @@ export async function startFleet(size: number, env: { DATABASE_URL: string; DATA
       const own = {
         PATH: process.env['PATH'],
         ...env,
-        FILES: join(env.DATA_DIR, 'files'),
         NODE_COMPILE_CACHE: join(env.DATA_DIR, 'compiled'),
       }
       const child = fork(new URL('./killable-server.ts', import.meta.url), {

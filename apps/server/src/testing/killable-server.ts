@@ -1,28 +1,30 @@
 /**
- * The real server as a process of its own, to be killed: real database, files on a real disk. Only the reader and the
- * providers are stand-ins, so that it is the server that is tried.
+ * The real server as a process of its own, to be killed or stopped: real database, real file store. Only the reader and
+ * the providers are fakes, so that it is the server that is tried. `PARTS` is `api`, `worker` or both.
  */
 import { offlineAddresses } from '@attesta/providers/addresses/offline.ts'
 import { localIpLocation } from '@attesta/providers/ip-location/local-table.ts'
-import { createDiskStorage } from '@attesta/providers/storage/disk.ts'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { createServer } from '../create-server.ts'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics/metrics.ts'
+import { openStorage } from '../open-storage.ts'
 import { systemRandom } from '../random.ts'
 import { noTraces } from '../tracing/traces.ts'
 import { createMailbox, createFakePayments } from './fakes.ts'
 
 const readingMs = 30
-const settings = process.env as { DATABASE_URL: string; DATA_DIR: string; FILES: string }
+const graceMs = 6_000
+const settings = process.env as { DATABASE: string; DATA_DIR: string; PARTS?: 'api' | 'worker' }
+const config = readConfig({ ...process.env, NODE_ENV: 'test', SANDBOX: 'on', PORT: '0' })
 const server = await createServer({
-  config: readConfig({ NODE_ENV: 'test', SANDBOX: 'on', DATA_DIR: settings.DATA_DIR, PORT: '0' }),
+  config,
   clock: systemClock,
   random: systemRandom,
   log: createLog('silent'),
-  databaseUrl: settings.DATABASE_URL,
-  storage: createDiskStorage({ folder: settings.FILES, random: systemRandom }),
+  databaseUrl: settings.DATABASE,
+  storage: await openStorage(config),
   payments: createFakePayments(),
   mail: createMailbox(),
   addresses: offlineAddresses,
@@ -33,7 +35,7 @@ const server = await createServer({
   virusScan: null,
   describeIsolation: () => ({ by: 'none', cut_off: [] }),
   anchorPlaces: [],
-  isWorker: true,
+  isWorker: settings.PARTS !== 'api',
   metrics: createMetrics(),
   traces: noTraces,
   extras: undefined,
@@ -59,5 +61,9 @@ const server = await createServer({
     },
   },
 })
-await server.work()
+process.once('SIGTERM', () => {
+  server.announceClose()
+  void server.close(graceMs).then(() => process.exit(0))
+})
+if (settings.PARTS !== 'api') await server.work()
 process.send?.({ url: await server.app.listen({ host: '127.0.0.1', port: 0 }) })
