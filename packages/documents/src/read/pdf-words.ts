@@ -74,7 +74,7 @@ export function wordsOf(p: Engine, page: number, frame: PageFrame): Word[] {
     const words: Word[] = []
     const fonts = new Map<number, string | null>()
     try {
-      withMemory(p, 16, (box) => {
+      withMemory(p, 32, (box) => {
         let current: Word | undefined,
           held = '',
           isGuessed = false
@@ -121,6 +121,7 @@ export function wordsOf(p: Engine, page: number, frame: PageFrame): Word[] {
               ...place,
               size: p.FPDFText_GetFontSize(text, i),
               font: fontOf(p, text, i, fonts),
+              ink: inkOf(p, text, i, box + 16),
               turn,
               confidence: 100,
             }
@@ -210,6 +211,13 @@ export function setUpright(page: Page): Page {
     height: turn === 180 ? height : width,
     words: page.words.map((word) => ({ ...word, ...turned(word), turn: (word.turn - turn + 360) % 360 })),
   }
+}
+
+/** @param room sixteen bytes of the engine's memory */
+function inkOf(p: Engine, text: number, at: number, room: number): number | null {
+  if (!p.FPDFText_GetFillColor(text, at, room, room + 4, room + 8, room + 12)) return null
+  const memory = p.pdfium.HEAPU8
+  return (memory[room]! << 16) | (memory[room + 4]! << 8) | memory[room + 8]!
 }
 
 function fontOf(p: Engine, text: number, at: number, known: Map<number, string | null>): string | null {

@@ -34,6 +34,7 @@ const BUSY = [
   'FPDFText_GetUnicode',
   'FPDFText_GetCharAngle',
   'FPDFText_GetLooseCharBox',
+  'FPDFText_GetFillColor',
   'FPDFText_GetFontSize',
   'FPDFText_GetTextObject',
   'FPDFTextObj_GetFont',

@@ -15,6 +15,8 @@ export interface Word {
   size: number
   /** PostScript name without the subset prefix; null for OCR. */
   font: string | null
+  /** Colour of the letters as 0xRRGGBB; absent where the file does not tell it. */
+  ink?: number | null
   /** Clockwise turn of the run in degrees: sidebars are set at 90 or 270. 0 for OCR of an upright page. */
   turn: number
   /** 0–100; 100 for text printed in the file. */

@@ -47,3 +47,39 @@ IBAN ${OTHER}
 04.08.2025
 Lastschrift DB Vertrieb 196,28`),
   ).toEqual(['bank_statement.merged']))
+
+const withAccount: ParseResult = {
+  ...result,
+  bank_statement: { accounts: [{ iban: OWN, holders: ['Mustafa Çelik'], transactions: [] } as never] },
+}
+const peopleOf = (below: string) =>
+  severalDocuments(
+    withAccount,
+    pagesFromText(`
+Mustafa Çelik
+Umsätze
+Datum        Text                Soll     Haben
+04.08.2025   Lastschrift       196,28
+IBAN ${OWN}
+=====
+${below}
+IBAN ${OTHER}`),
+  ).map(({ params }) => params)
+
+test.each([
+  [
+    'a title of the first page',
+    'Umsätze\nDatum        Text                Soll     Haben\n05.08.2025   Miete       500,00',
+  ],
+  ['a title of an annex', 'Abrechnung der Zinsen\nSollzinsen 9,5 %\n1,20'],
+  ['one word', 'Gebühren\nDatum        Text                Soll     Haben\n05.08.2025   Miete       500,00'],
+])('%s where the first page has its holder is nobody else, whatever account the footer names', (_, below) =>
+  expect(peopleOf(below)).toEqual([]),
+)
+
+test('another name there above bookings of another account is another person', () =>
+  expect(
+    peopleOf(
+      'Ruth Oberhuber\nUmsätze\nDatum        Text                Soll     Haben\n05.08.2025   Miete       500,00',
+    ),
+  ).toEqual([{ how: 'people' }]))

@@ -4,7 +4,8 @@
 import type { Account, Finding, ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { fold } from '../layout/fold.ts'
 import { bankCodeIn, ibansIn, isIban } from '../layout/ibans.ts'
-import { evidenceOf, rowsOf, type Row } from '../layout/rows.ts'
+import { personName } from '../extract/labels/names.ts'
+import { evidenceOf, rowsOf, textOf, type Row } from '../layout/rows.ts'
 import { amountsIn } from '../layout/amounts.ts'
 import { datesIn } from '../layout/dates.ts'
 import { isDayTitle, isTitleWord, moneyTitleOf } from '../extract/statement/title-words.ts'
@@ -39,14 +40,30 @@ function severalPeople({ type, bank_statement, findings }: ParseResult, pages: r
   const number = numberOn(first, account),
     holder = holderOn(first, account)
   if (!number || !holder) return []
-  const own = new Set(account.holders.flatMap(namesIn))
+  const own = new Set(account.holders.flatMap(namesIn)),
+    // The title of the table, which each account's page prints, is no name.
+    printed = new Set(first.words.flatMap(({ text }) => namesIn(text))),
+    isOther = (names: readonly string[]) =>
+      !names.every((name) => printed.has(name)) && !names.some((name) => own.has(name))
   for (const page of later) {
-    const name = lineAt(page, holder),
+    const name = nameAboveTable(page, lineAt(page, holder)),
       names = namesIn(name.map(({ text }) => text).join(' '))
-    if (isOtherNumber(page, number, account) && names.length > 0 && !names.some((one) => own.has(one)))
+    if (isOtherNumber(page, number, account) && isOther(names))
       return [findingOn(type, 'merged', 'error', { how: 'people' }, evidenceOf({ page: page.number, words: name }))]
   }
   return []
+}
+
+/**
+ * Numbers may stand in the footer, and titles of a table or an annex where the first page has its holder: a name is of
+ * two words with capitals, above the bookings.
+ */
+function nameAboveTable(page: Page, line: readonly Word[]): readonly Word[] {
+  const rows = rowsOf(page),
+    at = rows.findIndex(({ words }) => words.includes(line[0]!)),
+    top = rows.findIndex(isTableTop)
+  const name = personName(textOf(line))
+  return at < top && name !== null && /^\P{Ll}\S* (?:.* )?\P{Ll}\S*$/u.test(name) ? line : []
 }
 
 // 03.08.2026 03.08.2026 BONIFICO … 1.842,10   03/08 …   03 08 26 …

@@ -3,6 +3,7 @@ import type { Day } from '@attesta/domain/day.ts'
 import { resolveDay, type PlacedDate, type YearBounds } from '../../layout/dates.ts'
 import type { Word } from '../../read/word.ts'
 import { standsApart, type DateColumn } from './columns.ts'
+import { fillLeftOutDays } from './left-out-days.ts'
 import { wordsOnly, type Line } from './line.ts'
 
 export interface DatedLine {
@@ -69,7 +70,10 @@ export function datedLines(
   const isStacked =
     (columns.some((column) => column.isStacked) && !hasAmountBesideEachDay(days)) ||
     (columns.length === 1 && hasDayAboveEachAmount(days))
-  return { lines: dated, isPaired: !isStacked || pairStacked(days) }
+  if (!isStacked) return { lines: dated, isPaired: true }
+  const filled = new Set(fillLeftOutDays(dated, marked))
+  const areAllPairs = pairStacked(days.filter((entry) => entry.booked !== null && !filled.has(entry)))
+  return { lines: dated, isPaired: areAllPairs && filled.size === 0 }
 }
 
 /** So few amounts tell nothing of a table's shape. */

@@ -10,6 +10,7 @@ import type { Page, Word } from '../../read/word.ts'
 import { mendSpaces } from '../labels/mend-spaces.ts'
 import { closeUp } from './letter-spaced.ts'
 import { lendMonths } from './month-days.ts'
+import { lendColourSides } from './side-colours.ts'
 import { lendSideLetters } from './side-letters.ts'
 import { isTitleWord } from './title-words.ts'
 import { wrappedDates } from './wrapped-dates.ts'
@@ -55,11 +56,14 @@ const HEADING_WORDS = new Set(
 // Angaben zu den Umsätzen   Valuta   zu Ihren Lasten   zu Ihren Gunsten
 const FILLERS = new Set(['zu', 'ihren', 'den', 'angaben'])
 
+/** The IBAN of a booking that goes on below the titles of the next page makes no title. */
+const NUMBER = /\d{4}/
+
 /** Words that are mostly titles of columns, and no amount: two of them, or fewer right below other titles. */
 const isHeading = (line: Line, above: Line | undefined) => {
   const words = line.folded.split(' ').filter((word) => !FILLERS.has(word))
   const titles = words.filter(isTitle).length
-  if (line.amounts.length > 0 || line.dates.length > 0 || titles === 0) return false
+  if (line.amounts.length > 0 || line.dates.length > 0 || titles === 0 || NUMBER.test(line.folded)) return false
   const isBelow =
     above?.kind === 'heading' && above.page === line.page && line.y0 - above.y1 < 0.6 * (line.y1 - line.y0)
   return (
@@ -97,7 +101,8 @@ function joinTitles(lines: readonly Line[]): void {
     const below: Line[] = []
     for (const line of lines.slice(at + 1, at + 2 + MAX_BETWEEN)) {
       if (!isRightBelow(line, below.at(-1) ?? titles) || (line.kind !== 'plain' && line.kind !== 'heading')) break
-      if (line.amounts.length > 0 || line.dates.length > 0 || !isInCells(line, titles)) break
+      if (line.amounts.length > 0 || line.dates.length > 0 || NUMBER.test(line.folded)) break
+      if (!isInCells(line, titles)) break
       below.push(line)
       if (!line.folded.split(' ').some(isTitle)) continue
       for (const part of below) part.kind = 'heading'
@@ -191,6 +196,7 @@ export function linesOf(pages: readonly Page[]): Line[] {
       }
     })
   lendSideLetters(lines)
+  lendColourSides(lines)
   lendMonths(lines)
   // Rates and quantities on a page of commas may be printed with dots, and the other way about. Times of day inside a
   // text (`02/08/2026 12.31 N. CARTA`) may outnumber the money.

@@ -4,6 +4,7 @@ import type { YearBounds } from '../../layout/dates.ts'
 import { possibleAnnexes } from './annex-start.ts'
 import { balancesOf, type BalanceMark } from './balances.ts'
 import { within } from './columns.ts'
+import { areDailyBalances, possibleDailyBalances } from './daily-balances.ts'
 import { bestReading, type Judged, type Span } from './hypotheses.ts'
 import { possibleCarries, type Line } from './line.ts'
 import { placedBalances, withoutWordedSigns } from './placed-balances.ts'
@@ -26,31 +27,36 @@ export function readTables(lines: readonly Line[], section: Section, bounds: Yea
     const { openings, closings } = candidatesOf(marks, lines, table, hasUnnamed)
     return { table, judged: bestReading(table, spansOf(lines, marks, section), openings, closings), openings, closings }
   }
-  const first = read(named, false)
-  const proof = first.judged?.proven ? first.judged.proof : null
-  if (!first.judged || (proof && proof.opening !== null && proof.closing !== null)) return first
+  const isClosed = ({ judged }: ReadTables) =>
+    judged?.proven === true && judged.proof.opening !== null && judged.proof.closing !== null
   const isBySums = ({ judged }: ReadTables) => judged?.proven === true && judged.proof.by === 'sums'
-  if (!proof) {
-    const marked = new Set(named.map(({ line }) => line))
+  const plain = read(named, false),
+    marked = new Set(named.map(({ line }) => line))
+  if (!plain.judged || isClosed(plain)) return plain
+  const readDaily = (alike: readonly Line[]) =>
+    readWith(
+      alike,
+      'carry',
+      () => read(named, false),
+      ({ table, judged }) => judged !== null && areDailyBalances(alike, table, judged.reading),
+    )
+  const first = (plain.judged.proven ? null : firstOf(possibleDailyBalances(lines, marked), readDaily)) ?? plain
+  if (isClosed(first)) return first
+  if (!first.judged!.proven) {
     const carries = possibleCarries(lines).filter((line) => !marked.has(line))
     const other =
       readWith(carries, 'carry', () => read(named, false), isBySums) ??
-      possibleAnnexes(lines, marked)
-        .slice(0, MAX_ANNEXES)
-        .reduce<ReadTables | null>(
-          (known, at) =>
-            known ??
-            readWith(
-              [lines[at]!],
-              'annex',
-              () => read(named, false),
-              (result) => isBySums(result) && isNoRowOf(result.table, lines, at),
-            ),
-          null,
-        )
+      firstOf(possibleAnnexes(lines, marked).slice(0, MAX_ANNEXES), (at) =>
+        readWith(
+          [lines[at]!],
+          'annex',
+          () => read(named, false),
+          (result) => isBySums(result) && isNoRowOf(result.table, lines, at),
+        ),
+      )
     if (other) return other
   }
-  const { beside, inRows } = placedBalances(lines, first.table, first.judged, named, bounds)
+  const { beside, inRows } = placedBalances(lines, first.table, first.judged!, named, bounds)
   for (const placed of [beside, ...(inRows.length > 0 ? [[...beside, ...inRows]] : [])]) {
     const other = read([...withoutWordedSigns(named), ...placed], true)
     if (isBySums(other)) return other
@@ -60,6 +66,9 @@ export function readTables(lines: readonly Line[], section: Section, bounds: Yea
 
 /** So many lines are tried as titles of an annex. */
 const MAX_ANNEXES = 4
+
+const firstOf = <T, R>(some: readonly T[], tried: (one: T) => R | null): R | null =>
+  some.reduce<R | null>((known, one) => known ?? tried(one), null)
 
 /** Reads once more with some lines taken for another kind; what that does not prove stays as it was. */
 function readWith<T>(

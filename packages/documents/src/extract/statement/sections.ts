@@ -15,12 +15,14 @@ export interface Section {
  * Balances repeated on every page or in a recap start nothing.
  */
 export function sectionsOf(lines: readonly Line[], marks: readonly BalanceMark[]): Section[] {
-  const isBooking = (line: Line) => line.kind === 'plain' && line.dates.length > 0 && line.amounts.length > 0
+  const hasMoney = (line: Line) => line.kind === 'plain' && line.amounts.length > 0
+  const isBooking = (line: Line) => hasMoney(line) && line.dates.length > 0
   const heads = accountHeadCuts(lines).map((at) => pageStart(lines, at))
   const marked = new Set(marks.map((mark) => mark.line.index))
   const bookings = lines.filter((line) => isBooking(line) && !marked.has(line.index)).map((line) => line.index)
   const between = (from: number, to: number) => bookings.some((index) => index > from && index < to)
-  const cuts = [...ibanCuts(lines, bookings), ...balanceCuts(lines, marks, between)]
+  const booked = lines.filter((line) => hasMoney(line) && !marked.has(line.index)).map((line) => line.index)
+  const cuts = [...ibanCuts(lines, bookings, booked), ...balanceCuts(lines, marks, between)]
     .filter((cut) => between(-1, cut) && between(cut - 1, lines.length))
     .concat(heads)
     .sort((a, b) => a - b)
@@ -85,13 +87,17 @@ function headStart(lines: readonly Line[], at: number): number {
   return start
 }
 
-/** IBANs that stand on lines of their own: no booking within the table names one there. */
-function ibanCuts(lines: readonly Line[], bookings: readonly number[]): number[] {
+/**
+ * IBANs that stand on lines of their own: no booking within the table names one there.
+ *
+ * @param booked lines with an amount, whether or not they repeat the day of the booking above
+ */
+function ibanCuts(lines: readonly Line[], bookings: readonly number[], booked: readonly number[]): number[] {
   // `IBAN: IT60X0542811101000000123456`
   const headings = lines
     .filter((line) => line.amounts.length === 0 && line.dates.length === 0 && /\biban\b/.test(line.folded))
     .flatMap((line) => {
-      const inBooking = bookings.some(
+      const inBooking = booked.some(
         (index) => line.index >= index && line.index - index <= 6 && lines[index]!.page === line.page,
       )
       const nextBooking = bookings.find((index) => index > line.index)
