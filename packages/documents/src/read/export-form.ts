@@ -1,8 +1,9 @@
 /**
- * Plain text that banks let their customers download, alone or several packed in one archive: a table, an XML statement
- * or account report (CAMT.053, .052, .054) or a SWIFT statement or report (MT940, MT942).
+ * What banks let their customers download, alone or several packed in one archive: a table in text or a workbook, an XML
+ * statement or account report (CAMT.053, .052, .054) or a SWIFT statement or report (MT940, MT942).
  */
 import { LimitExceeded } from './refusal-of-file.ts'
+import { isWorkbook, sheetsOf } from './workbook.ts'
 import { isZip, zipEntries } from './zip-entries.ts'
 
 export type ExportForm = 'csv' | 'camt' | 'mt940'
@@ -26,9 +27,18 @@ const isBinary = (head: string): boolean =>
  */
 export function exportOf(bytes: Uint8Array): ExportFile | null {
   if (!isZip(bytes)) return textOf(bytes)
-  const [first, ...others] = zipEntries(bytes).map(textOf)
+  const entries = zipEntries(bytes)
+  if (isWorkbook(entries)) return tablesIn(sheetsOf(entries))
+  const [first, ...others] = entries.map(({ content }) => textOf(content))
   if (!first || others.some((other) => other?.form !== first.form)) return null
   return { form: first.form, texts: [first, ...others].flatMap((file) => file?.texts ?? []) }
+}
+
+/** Sheets of legends and signatures are no tables. */
+function tablesIn(sheets: readonly string[]): ExportFile | null {
+  const texts = sheets.filter(isTable)
+  if (texts.some(({ length }) => length > MAX_TEXT)) throw new LimitExceeded('an export of more than anybody asks for')
+  return texts.length > 0 ? { form: 'csv', texts } : null
 }
 
 function textOf(bytes: Uint8Array): ExportFile | null {

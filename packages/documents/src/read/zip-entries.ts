@@ -18,6 +18,11 @@ const STORED = 0,
   DEFLATED = 8,
   ENCRYPTED = 1
 
+export interface ZipEntry {
+  name: string
+  content: Uint8Array
+}
+
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes.length > END_LENGTH && new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0, true) === LOCAL
 
@@ -25,7 +30,7 @@ export const isZip = (bytes: Uint8Array): boolean =>
  * What each file of the archive holds; folders and what macOS adds are left out.
  * @throws RefusalOfFile when it is damaged, locked, too much, or packed in another way
  */
-export function zipEntries(bytes: Uint8Array): Uint8Array[] {
+export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     return entriesAt(bytes, view, endOf(view))
@@ -41,9 +46,9 @@ function endOf(view: DataView): number {
   throw new UnreadableFile('the archive has no table of its files')
 }
 
-function entriesAt(bytes: Uint8Array, view: DataView, end: number): Uint8Array[] {
+function entriesAt(bytes: Uint8Array, view: DataView, end: number): ZipEntry[] {
   const count = view.getUint16(end + 10, true),
-    entries: Uint8Array[] = []
+    entries: ZipEntry[] = []
   if (count > MAX_FILES) throw new LimitExceeded('too many files in the archive')
   let at = view.getUint32(end + 16, true),
     left = MAX_BYTES
@@ -52,9 +57,9 @@ function entriesAt(bytes: Uint8Array, view: DataView, end: number): Uint8Array[]
     const nameLength = view.getUint16(at + 28, true),
       name = Buffer.from(bytes.subarray(at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength)).toString('latin1')
     if (!name.endsWith('/') && !name.startsWith('__MACOSX/')) {
-      const entry = contentOf(bytes, view, at, left)
-      left -= entry.length
-      entries.push(entry)
+      const content = contentOf(bytes, view, at, left)
+      left -= content.length
+      entries.push({ name, content })
     }
     at += CENTRAL_LENGTH + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }

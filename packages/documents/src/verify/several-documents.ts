@@ -58,7 +58,7 @@ function severalPeople({ type, bank_statement, findings }: ParseResult, pages: r
  * Numbers may stand in the footer, and titles of a table or an annex where the first page has its holder: a name is of
  * two words with capitals, above the bookings.
  */
-function nameAboveTable(page: Page, line: readonly Word[]): readonly Word[] {
+function nameAboveTable(page: Page, line: Word[]): Word[] {
   const rows = rowsOf(page),
     at = rows.findIndex(({ words }) => words.includes(line[0]!)),
     top = rows.findIndex(isTableTop)

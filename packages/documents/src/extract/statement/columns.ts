@@ -38,6 +38,8 @@ interface Title {
   x0: number
   x1: number
   role: Role
+  /** The word that tells the role, where the title is wider. */
+  word?: { x0: number; x1: number }
 }
 
 /** Words of one title stand so close, in heights of their letters. */
@@ -57,7 +59,7 @@ function titlesIn(line: Line): Title[] {
     if (roles.has('debit') && roles.has('credit') && cells.length === 1 && !isOfBothSides(words)) return []
     const own = isOfSide ? titles.filter(({ role }) => role !== 'signed') : titles
     return roles.size === 1 || (isOfSide && roles.size === 2 && roles.has('signed'))
-      ? [{ role: own[0]!.role, x0: words[0]!.x0, x1: words.at(-1)!.x1 }]
+      ? [{ role: own[0]!.role, x0: words[0]!.x0, x1: words.at(-1)!.x1, word: own[0]! }]
       : own
   })
 }
@@ -252,7 +254,10 @@ const RATE = /^\d+[.,]\d{3,}$/
 /** The strongest title that stands over each column, each title given to the column nearest to it. */
 function titlesOver(columns: readonly Column[], headings: readonly Line[]): { column: Column; role: Role }[] {
   const best = new Map<Column, { role: Role; distance: number }>()
-  for (const { role, ...place } of headings.flatMap(titlesIn)) {
+  for (const { role, word, ...cell } of headings.flatMap(titlesIn)) {
+    // Titles set so close that they look like one: the word stands over its own column.
+    const isOverSeveral = columns.filter((column) => overlaps(column, cell)).length > 1,
+      place = isOverSeveral && word ? word : cell
     const distance = (column: Column) =>
       overlaps(column, place) ? 0 : Math.min(Math.abs(column.x0 - place.x1), Math.abs(place.x0 - column.x1))
     const nearest = columns.toSorted(

@@ -17,6 +17,12 @@ test.each([
   ['Lastschrift EDEKA', 'out'],
   ['Rücklastschrift Miete', 'in'],
   ['Gehalt/Rente', 'in'],
+  ['Faster payment received ROWAN', 'in'],
+  ['Bank credit from ROWAN', 'in'],
+  ['Card payment GREGGS', 'out'],
+  ['Direct debit SEVERN ENERGY', 'out'],
+  ['Faster payment to GREGGS', 'out'],
+  ['Refund of card payment', 'in'],
   ['ESSELUNGA MILANO', 'unknown'],
   ['Rossi Immobilien', 'unknown'],
 ])('%s goes %s', (text, direction) => expect(directionOf(fold(text))).toBe(direction))

@@ -196,8 +196,8 @@ function weighWorded(
 function isProven({ reading, proof }: Candidate, contradictions: number, table: Table): boolean {
   if (proof.by === 'none' || reading.violations > 0) return false
   if (contradictions > 0 && (proof.links ?? 0) < 3) return false
-  const isTitled = table.columns.some(({ titled }) => titled === 'debit' || titled === 'credit')
-  // Without titles the sums of everything turned round close too: then the words must not speak against it, and must
+  const isTitled = (['debit', 'credit'] as const).every((side) => table.columns.some(({ titled }) => titled === side))
+  // Without titles of both sides the sums of everything turned round close too: then the words must not speak against it, and must
   // speak for it when a balance was turned.
   if (
     !isTitled &&
