@@ -6,6 +6,13 @@
 /** Invisible marks that are no part of what was written: soft hyphens, joiners, marks of direction. */
 export const withoutUnseen = (text: string): string => text.replace(/\p{Cf}/gu, '')
 
+/**
+ * The words of a document as they may be shown: without controls, marks of direction and whatever else could make a
+ * text, or the amount beside it, look like another one.
+ */
+export const withoutMarks = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/[\p{Cf}\p{Cs}\p{Co}]/gu, '')
+
 /** «rss mra 80a01 h501u» → «RSSMRA80A01H501U»: capitals without blanks; nothing else is mended. */
 export const tidyFiscalCode = (text: string): string => text.replace(/[\s\p{Cf}]/gu, '').toUpperCase()
 

@@ -33,12 +33,15 @@ const place = (column: 'snapshot' | 'qr_token', row: string) => ({ table: 'repor
 const key = (applicationId: string) => ({ kind: 'application', id: applicationId }) as const
 const qrTokenHash = (token: string): string => sha256Of(token)
 
+/** Of the columns that lists sort by; what a document claims may be more. */
+const MAX_CENTS = 2 ** 31 - 1
+
 /** What lists count and sort by, in columns of their own: a query that only counts opens no snapshot. */
 const summaryColumns = (snapshot: RentReport) => {
   const { netIncome, percentage, needsAttention } = summaryOf(snapshot)
   return {
     needsAttention,
-    incomeCents: netIncome === null ? null : fromDecimal(netIncome),
+    incomeCents: netIncome === null ? null : Math.max(-MAX_CENTS, Math.min(fromDecimal(netIncome), MAX_CENTS)),
     rentShare: percentage,
     isSummarised: true,
   }

@@ -11,9 +11,11 @@ import {
 } from '../document.ts'
 import { employmentStatus } from '../fields.ts'
 import { define } from '../route.ts'
+import { withoutMarks } from '../tidy.ts'
 import { ok, okWith, owned } from './replies.ts'
 
-const named = z.string().check(z.minLength(1), z.maxLength(255))
+const label = z.string().check(z.overwrite(withoutMarks))
+const named = label.check(z.minLength(1), z.maxLength(255))
 /** What an upload answers: the file is safe, its reading goes on. */
 const uploaded = okWith({
   document_id: z.uuid(),
@@ -31,13 +33,13 @@ const form = z.strictObject({
   name: named,
   id_type: z.optional(idType),
   selected_ids_combination: z.optional(idCombination),
-  other_type: z.optional(z.string().check(z.maxLength(120))),
+  other_type: z.optional(label.check(z.maxLength(120))),
   password: z.optional(filePassword),
 })
 const bankForm = z.strictObject({
   type: z.literal('bank_statement'),
   name: named,
-  bank: z.optional(z.string().check(z.maxLength(120))),
+  bank: z.optional(label.check(z.maxLength(120))),
   /** ABI of five digits, in Germany the Bankleitzahl of eight. */ abi: z.optional(
     z.string().check(z.regex(/^\d{5}(\d{3})?$/)),
   ),

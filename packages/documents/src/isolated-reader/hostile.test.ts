@@ -26,6 +26,7 @@ import {
   selfReferringPdf,
   textPdf,
 } from '../testing/hostile-files.ts'
+import { exportFiles } from '../extract/exports/exports.fixture.ts'
 import { createReaderPool, type IsolatedReader } from './run-isolated.ts'
 
 /** Of the target T15; a machine that is busy takes longer, and ends them all the same. */
@@ -119,4 +120,14 @@ test(
 
 test('it is shut in as far as this machine allows, and says how', () => {
   expect(['bwrap', 'unshare', 'limits', 'permissions']).toContain(reader.describe().kind)
+})
+
+test('an export gives no mark that makes its words look like others', async () => {
+  const plain = exportFiles[0]!.text
+  const marked = plain.replaceAll('ESSELUNGA', 'ESSE\u202EAGNUL\u202C\u200B').replaceAll('OFFICINE', 'OFFI\u00ADCINE')
+  const { verdict, bank_statement } = await reader.parse(Buffer.from(marked), { ...request, today: '2026-11-21' })
+  expect([marked === plain, verdict]).toEqual([false, 'parsed'])
+  const told = JSON.stringify(bank_statement)
+  expect(told).toContain('OFFICINE')
+  expect(told).not.toMatch(/[\p{Cc}\p{Cf}]/u)
 })

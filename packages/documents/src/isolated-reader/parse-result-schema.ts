@@ -2,6 +2,7 @@
  * The shape that a confined reader's answer must have before anything believes it: the reader has met bytes that no one
  * vouches for.
  */
+import { withoutMarks } from '@attesta/contract/tidy.ts'
 import { isDay } from '@attesta/domain/day.ts'
 import { documentKinds, verdicts } from '@attesta/domain/facts/parse-result.ts'
 import * as z from 'zod/mini'
@@ -10,7 +11,7 @@ import type { ChildMessage } from './messages.ts'
 /** Characters of a page's picture: 1.5 MB. */
 export const MAX_PICTURE = 2_000_000
 
-const text = z.string().check(z.maxLength(2000))
+const text = z.string().check(z.overwrite(withoutMarks), z.maxLength(2000))
 const name = z.nullable(text)
 const decimal = z.string().check(z.regex(/^-?\d{1,13}\.\d{2}$/))
 const money = z.nullable(decimal)

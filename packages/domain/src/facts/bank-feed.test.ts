@@ -192,3 +192,13 @@ test('bookings in another currency or outside the days asked for are none of it'
       ],
     }).transactions,
   ).toHaveLength(bookings.length))
+
+test('a bank tells no mark that makes its words look like others', () => {
+  const marked = bookings.map((one) => ({
+    ...one,
+    counterpart: `\u202E${one.counterpart}\u200B`,
+    text: `\u0007${one.text}`,
+  }))
+  const told = accountOf({ bookings: marked, bank: 'Intesa\u202E', ownerName: 'GIULIA \u2066BIANCHI' })
+  expect(told).toEqual(accountOf({ bank: 'Intesa', ownerName: 'GIULIA BIANCHI' }))
+})

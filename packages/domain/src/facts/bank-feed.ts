@@ -1,4 +1,5 @@
 /** What a bank connection tells of one account, made into the very result that the reading of a statement gives. */
+import { withoutMarks } from '@attesta/contract/tidy.ts'
 import { addDays, daysBetween, type Day } from '../day.ts'
 import { decimal, fromDecimal, sum } from '../money.ts'
 import { holdersIn } from '../owner-match.ts'
@@ -106,17 +107,15 @@ const fields = {
   DE: { in: 'AUFTRAGGEBER:', out: 'EMPFÄNGER:', purpose: 'VERWENDUNGSZWECK' },
 } as const
 
+const plain = (text: string): string => withoutMarks(text).replace(/\s+/g, ' ').trim()
+
 /** One line as a statement of the country would print it: who, then what for. */
 function describe({ counterpart, text, amount }: BankBooking, country: BankFeed['country']): string {
-  const words = text.replace(/\s+/g, ' ').trim(),
+  const words = plain(text),
+    other = plain(counterpart ?? ''),
     field = fields[country]
-  if (
-    counterpart === null ||
-    counterpart.trim() === '' ||
-    words.toUpperCase().includes(counterpart.trim().toUpperCase())
-  )
-    return words
-  return `${amount.startsWith('-') ? field.out : field.in} ${counterpart.trim()}${words === '' ? '' : ` ${field.purpose} ${words}`}`
+  if (other === '' || words.toUpperCase().includes(other.toUpperCase())) return words
+  return `${amount.startsWith('-') ? field.out : field.in} ${other}${words === '' ? '' : ` ${field.purpose} ${words}`}`
 }
 
 /**
@@ -132,8 +131,9 @@ const bankCodes = { IT: /^IT\d\d[A-Z](\d{5})/, DE: /^DE\d\d(\d{8})/ }
  */
 export function resultOfFeed(feed: BankFeed, { file, salt }: { file: string; salt: string }): ParseResult {
   const bookings = inOrder(feed),
-    holders = holdersIn(feed.ownerName)
-  const plain = bookings.map((booking) => ({
+    holders = holdersIn(feed.ownerName && plain(feed.ownerName)),
+    bank = plain(feed.bank)
+  const lines = bookings.map((booking) => ({
     booked_on: booking.bookedOn,
     value_on: booking.valueOn,
     description: describe(booking, feed.country),
@@ -142,7 +142,7 @@ export function resultOfFeed(feed: BankFeed, { file, salt }: { file: string; sal
     page: 0,
   }))
   const account: Account = {
-    bank: feed.bank,
+    bank,
     abi: bankCodes.IT.exec(feed.iban ?? '')?.[1] ?? null,
     blz: bankCodes.DE.exec(feed.iban ?? '')?.[1] ?? null,
     iban: feed.iban,
@@ -151,14 +151,14 @@ export function resultOfFeed(feed: BankFeed, { file, salt }: { file: string; sal
     currency: feed.currency,
     period: periodOf(feed, bookings),
     ...balancesOf(feed, bookings),
-    transactions: condense(plain, { holders, country: feed.country, salt }),
+    transactions: condense(lines, { holders, country: feed.country, salt }),
   }
   return {
     file,
     type: 'bank_statement',
     verdict: 'parsed',
     country: feed.country,
-    issuer: feed.bank,
+    issuer: bank,
     pages: 0,
     source: 'none',
     findings: [],
