@@ -137,6 +137,40 @@ describe.each(Object.entries(goldenFacts))('the figures of %s', (name, [assemble
   })
 })
 
+/** The documents of the applicant, the co-applicants and the guarantors, each changed or left as it is. */
+function withDocuments(some: ReportFacts, change: (document: EvidenceDocument, at: number) => EvidenceDocument) {
+  let at = 0
+  const changed = <T extends { documents: readonly EvidenceDocument[] }>(applicant: T): T => ({
+    ...applicant,
+    documents: applicant.documents.map((one) => change(one, at++)),
+  })
+  const all = (people: ReportFacts['coApplicants']) =>
+    people.map((one) => ({ ...one, applicant: one.applicant && changed(one.applicant) }))
+  return {
+    ...some,
+    applicant: changed(some.applicant),
+    coApplicants: all(some.coApplicants),
+    guarantors: all(some.guarantors),
+  }
+}
+
+test.each(Object.entries(goldenFacts))(
+  'no figure of %s is surer whichever documents of the household stand worse',
+  (_, [assemble, some]) => {
+    const before = assemble(some).trace
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(null, 0, 1), { minLength: 40, maxLength: 40 }), (ways) => {
+        const weaker = withDocuments(some, (one, at) => weakenings[ways[at] ?? -1]?.[1](one) ?? one)
+        const surer = Object.entries(assemble(weaker).trace).filter(
+          ([id, { state }]) => strength[state] > strength[before[id as keyof typeof before]!.state],
+        )
+        expect(surer.map(([id]) => id)).toEqual([])
+      }),
+      { numRuns: propertyRuns(30) },
+    )
+  },
+)
+
 test('any documents make a whole report, and the same facts the same one', { tags: ['B3-report'] }, () => {
   fc.assert(
     fc.property(facts, (some) => {
