@@ -48,6 +48,18 @@ describe('at a glance', () => {
       expect(of(more)).toEqual({ outcome: 'unknown', count: rest.length - 1, of: rest.length })
   })
 
+  test('an answer that rests on sums that do not close is not sure', () => {
+    const { documents, trace } = golden.employed
+    const off = (rests: boolean) =>
+      documents.map((one) =>
+        trace.residual!.inputs.some(({ document_id }) => document_id === one.id) === rests
+          ? { ...one, reconciled: false }
+          : one,
+      )
+    const unsureWith = (some: typeof documents) => atAGlance({ ...golden.employed, documents: some }).unsure
+    expect([unsureWith(documents), unsureWith(off(false)), unsureWith(off(true))]).toEqual([[], [], ['income']])
+  })
+
   test('a machine that read a document verified nobody', () => {
     expect(atAGlance(golden.employed).identity).toBe('read')
     expect(

@@ -49,13 +49,16 @@ const isGenuine = ({ status, source, reconciled, findings }: ReportDocument): bo
 
 /**
  * The rent is measured against income less commitments, in the short form against income: the answer is no surer. Without a statement no
- * commitment is known, and none is deducted.
+ * commitment is known, and none is deducted. Nor is it sure while the sums of a document that it rests on do not close.
  */
-function unsureOf({ type, trace, mortgage }: RentReport): Glance['unsure'] {
+function unsureOf({ type, trace, mortgage, documents }: RentReport): Glance['unsure'] {
   const measured = mortgage ? trace.sustainable_instalment : type === 'rapid' ? trace.net_income : trace.residual
   if (!measured || measured.value === null) return []
+  const isOff = documents.some(
+    ({ id, reconciled }) => reconciled === false && measured.inputs.some(({ document_id }) => document_id === id),
+  )
   return [
-    ...(measured.state === 'declared' || measured.state === 'unknown' ? (['income'] as const) : []),
+    ...(measured.state === 'declared' || measured.state === 'unknown' || isOff ? (['income'] as const) : []),
     ...(/-without-costs@/.test(measured.rule) ? (['commitments'] as const) : []),
   ]
 }
