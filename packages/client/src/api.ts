@@ -806,6 +806,104 @@ export interface Calls {
     input: { params: { view_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
+  /** Sealed shortlists, the newest first, and the listings with enough shortlisted households for another */ dashboardShortlists: {
+    input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
+    reply: {
+      success: true
+      message?: string
+      shortlists: {
+        id: string
+        listing_name: string
+        started_at: string
+        started_by: string
+        households: number
+        state: 'sealed' | 'chosen' | 'opened'
+      }[]
+      ready: { listing_id: string; name: string; households: number }[]
+    }
+  }
+  /** Seals a listing's shortlisted households: bands without names, by the criteria that hold now */ dashboardStartShortlist: {
+    input: { params: { listing_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
+    reply: { success: true; message?: string; shortlist_id: string }
+  }
+  /** One sealed shortlist; once it is opened, its protocol with names, choice, reason, times and people */ dashboardShortlist: {
+    input: { params: { shortlist_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
+    reply: {
+      success: true
+      message?: string
+      shortlist: {
+        id: string
+        listing_name: string
+        started_at: string
+        started_by: string
+        households: number
+        state: 'sealed' | 'chosen' | 'opened'
+        criteria: {
+          id: string
+          preset:
+            | 'affordability'
+            | 'documents_complete'
+            | 'documents_genuine'
+            | 'home_size'
+            | 'move_in'
+            | 'lease_term'
+            | 'pets'
+            | 'order_of_application'
+            | null
+          text: string | null
+          set_at: string
+        }[]
+        entries: {
+          label: string
+          bands: {
+            share: 'up-to-30' | 'up-to-40' | 'above-40' | 'unknown'
+            affordable: 'passed' | 'failed' | 'unknown'
+            genuine: 'passed' | 'failed' | 'unknown'
+            identity: 'verified' | 'read' | 'problem' | 'unknown'
+            deposit: 'passed' | 'failed' | 'unknown' | null
+            complete: 'passed' | 'failed' | 'unknown' | null
+            people: number
+            has_guarantor: boolean
+            order: number
+          }
+          name: string | null
+          application_id: string | null
+        }[]
+        ended_at: string | null
+        ended_by: string
+        chosen: string | null
+        named: {
+          id: string
+          preset:
+            | 'affordability'
+            | 'documents_complete'
+            | 'documents_genuine'
+            | 'home_size'
+            | 'move_in'
+            | 'lease_term'
+            | 'pets'
+            | 'order_of_application'
+            | null
+          text: string | null
+          set_at: string
+          stands: 'met' | 'not_met'
+        }[]
+        looks: { at: string; member: string; label: string }[]
+      }
+    }
+  }
+  /** Chooses a household by its letter, with the criteria that led to it; the names are shown from now on */ dashboardChooseSealed: {
+    input: {
+      params: { shortlist_id: string }
+      query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
+      body: { label: string; criteria: { id: string; stands: 'met' | 'not_met' }[] }
+    }
+    reply: { success: true; message?: string }
+  }
+  /** Shows the names without a choice; who did so and when stays in the protocol */ dashboardUnseal: {
+    input: { params: { shortlist_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
+    reply: { success: true; message?: string }
+  }
   /** What the people of the company did, the newest first, 50 lines at a time; by person, area and days */ dashboardActivity: {
     input: {
       query?: {
@@ -1776,6 +1874,11 @@ export const calls = {
   dashboardViews: { method: 'GET', path: '/api/v1/dashboard/views' },
   dashboardSaveView: { method: 'POST', path: '/api/v1/dashboard/views' },
   dashboardDeleteView: { method: 'POST', path: '/api/v1/dashboard/views/:view_id/delete' },
+  dashboardShortlists: { method: 'GET', path: '/api/v1/dashboard/shortlists' },
+  dashboardStartShortlist: { method: 'POST', path: '/api/v1/dashboard/listings/:listing_id/shortlists' },
+  dashboardShortlist: { method: 'GET', path: '/api/v1/dashboard/shortlists/:shortlist_id' },
+  dashboardChooseSealed: { method: 'POST', path: '/api/v1/dashboard/shortlists/:shortlist_id/choose' },
+  dashboardUnseal: { method: 'POST', path: '/api/v1/dashboard/shortlists/:shortlist_id/unseal' },
   dashboardActivity: { method: 'GET', path: '/api/v1/dashboard/activity' },
   dashboardLogin: { method: 'POST', path: '/api/v1/dashboard/login' },
   dashboardVerify: { method: 'POST', path: '/api/v1/dashboard/verify' },

@@ -163,6 +163,7 @@ describe('another company', () => {
     dashboardProposeViewing: { slots: ['2026-12-01T10:00'], minutes: 30, place: '' },
     dashboardMoveViewing: { start: '2026-12-01T10:00', sequence: 0 },
     dashboardChangeTemplate: { name: 'Ingresso', texts: { en: '', it: 'Ciao {firstName}', de: '' } },
+    dashboardChooseSealed: { label: 'A', criteria: [] },
     dashboardAddNote: { text: 'Visita il 3 marzo' },
   }
   const queries: Record<string, Record<string, string>> = {

@@ -126,6 +126,14 @@ export const holdings: Record<TableName, Holding> = {
     what: 'what a company decided on a household, and by which criteria',
     ...withApplication(s.householdDecisions.applicationId),
   },
+  sealedEntries: {
+    what: 'bands by which a company judged a household without its name',
+    ...withApplication(s.sealedEntries.applicationId),
+  },
+  sealedShortlists: {
+    what: 'when a company judged households without their names, by which criteria and with which choice',
+    stays: 'the company’s own; the households in it go with their applications',
+  },
   decisionCriteria: {
     what: 'criteria that a company decides by',
     stays: 'the company’s own; an ended one explains the decisions that name it',

@@ -101,6 +101,9 @@ const expected: Record<string, Rights> = {
   report_prints: { system: unchanging },
   report_shares: { applicant: `${kept} gives report_id`, system: all },
   report_readings: { member: 'read A add A', system: all },
+  // Bands are written once.
+  sealed_entries: { member: 'read A add A', system: all },
+  sealed_shortlists: { member: 'read A change A add A', system: all },
   saved_views: { member: own, system: all },
   reports: { applicant: `${own} gives company_id`, member: 'read A', system: all },
   review_questions: { applicant: 'read A change A', system: all },

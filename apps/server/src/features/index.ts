@@ -22,6 +22,7 @@ import { dashboardListings } from './dashboard/listings.ts'
 import { dashboardMessages } from './dashboard/messages.ts'
 import { dashboardViewings } from './dashboard/viewings.ts'
 import { dashboardActivity } from './dashboard/activity.ts'
+import { dashboardShortlists } from './dashboard/shortlists.ts'
 import { dashboardViews } from './dashboard/views.ts'
 import { tellViewingJobs } from './dashboard/tell-viewing.ts'
 import { viewings } from './viewings/routes.ts'
@@ -114,6 +115,7 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...dashboardMessages(deps),
   ...dashboardViewings(deps),
   ...dashboardViews(deps),
+  ...dashboardShortlists(deps),
   ...dashboardActivity(deps),
   ...dashboardCriteria(deps),
   ...dashboardDecisions(deps),

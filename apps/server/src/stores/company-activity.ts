@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { auditLog, listings, reports } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
@@ -19,6 +19,16 @@ export interface ActivityLine {
   applicationId: string | null
   listingName: string | null
 }
+
+/** Of whoever looked at a report of these applications. */
+const looked = [
+  'report.viewed',
+  'report.compared',
+  'report.downloaded',
+  'report.trace_downloaded',
+  'report.page_viewed',
+]
+const maxLooks = 200
 
 /** What the audit log tells of a company's own people. The database shows a member no other company's lines. */
 export const createCompanyActivity = ({ tx }: Pick<StoreContext, 'tx'>) => ({
@@ -54,5 +64,30 @@ export const createCompanyActivity = ({ tx }: Pick<StoreContext, 'tx'>) => ({
       )
       .orderBy(desc(auditLog.seq))
       .limit(max)
+  },
+
+  /** When the company's people opened reports of these applications, the oldest first. */
+  async looksAt(
+    companyId: string,
+    applicationIds: readonly string[],
+    from: Date,
+    until: Date,
+  ): Promise<{ at: Date; memberId: string | null; applicationId: string }[]> {
+    return tx
+      .select({ at: auditLog.at, memberId: auditLog.actorId, applicationId: reports.applicationId })
+      .from(auditLog)
+      .innerJoin(reports, eq(reports.id, auditLog.subjectId))
+      .where(
+        and(
+          eq(auditLog.companyId, companyId),
+          inArray(auditLog.event, looked),
+          inArray(reports.applicationId, [...applicationIds]),
+          isNotNull(auditLog.actorId),
+          gte(auditLog.at, from),
+          lt(auditLog.at, until),
+        ),
+      )
+      .orderBy(asc(auditLog.seq))
+      .limit(maxLooks)
   },
 })

@@ -47,6 +47,7 @@ import { createReviewDecisions } from './review-decisions.ts'
 import { createReviewQuestions } from './review-questions.ts'
 import { createReviews } from './reviews.ts'
 import { createSavedViews } from './saved-views.ts'
+import { createSealedShortlists } from './sealed-shortlists.ts'
 import { createSecondFactors } from './second-factors.ts'
 import { createSessions } from './sessions.ts'
 import { createRetention } from './retention.ts'
@@ -106,6 +107,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     reviewQuestions: createReviewQuestions(context),
     reviews: createReviews(context),
     savedViews: createSavedViews(context),
+    sealedShortlists: createSealedShortlists(context),
     secondFactors: createSecondFactors(context),
     sessions: createSessions(context),
     tickets: createTickets(context),

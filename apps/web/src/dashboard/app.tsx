@@ -11,6 +11,7 @@ import { Compare } from './compare.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { Frame } from './frame.tsx'
 import { settingsPages, workPages } from './pages.tsx'
+import { ShortlistPages } from './shortlists/later.tsx'
 
 const ReportPage = lazy(async () => ({ default: (await import('./report-page.tsx')).ReportPage }))
 
@@ -39,6 +40,8 @@ export function DashboardApp({ language, onExpiry }: Props) {
               <Route path="/dashboard/reports/:reportId" element={<ReportPage />} />
               <Route path="/dashboard/samples/:sample" element={<SampleReport />} />
               <Route path="/dashboard/compare" element={<Compare />} />
+              <Route path="/dashboard/shortlists" element={<ShortlistPages screen="all" />} />
+              <Route path="/dashboard/shortlists/:shortlistId" element={<ShortlistPages screen="one" />} />
               {[...workPages, ...settingsPages].map(({ key, path, page }) => (
                 <Route key={key} path={path} element={page} />
               ))}

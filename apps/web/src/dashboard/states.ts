@@ -18,6 +18,7 @@ import { decisionStates } from './decisions/states.ts'
 import { playedMessages, playedNoMessages, playedNoTemplates } from './messages/played-messages.ts'
 import { messageStates } from './messages/states.ts'
 import { playedNoViewings, playedViewings } from './viewings/played-viewings.ts'
+import { shortlistStates } from './shortlists/states.ts'
 import { viewingStates } from './viewings/states.ts'
 import { listViewStates } from './views/states.ts'
 import { workStates } from './work-states.ts'
@@ -369,5 +370,6 @@ export const states = {
   ...listViewStates(home),
   ...partnerStates(home),
   ...activityStates(home),
+  ...shortlistStates(home),
   reportNotFound: { path: reportPath, replies: { ...home, dashboardReport: { refused: { status: 404 } } } },
 } satisfies PlayedStates

@@ -84,6 +84,7 @@ export type WordSegment =
   | 'report'
   | 'report-page'
   | 'activity'
+  | 'shortlists'
   | 'dashboard'
   | 'second-factor'
   | 'operator'

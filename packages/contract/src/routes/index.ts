@@ -18,6 +18,7 @@ import { reportRoutes } from './report.ts'
 import { messageRoutes } from './messages.ts'
 import { viewingRoutes } from './viewings.ts'
 import { viewRoutes } from './views.ts'
+import { shortlistRoutes } from './shortlists.ts'
 import { activityRoutes } from './activity.ts'
 import { requestRoutes } from './requests.ts'
 import { rightsRoutes } from './rights.ts'
@@ -55,6 +56,7 @@ export const routes = {
   ...messageRoutes,
   ...viewingRoutes,
   ...viewRoutes,
+  ...shortlistRoutes,
   ...activityRoutes,
   ...rightsRoutes,
   ...openapisRoutes,

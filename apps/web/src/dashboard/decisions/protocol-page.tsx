@@ -79,6 +79,9 @@ function Protocol() {
         <PageLink className="button secondary" to="/dashboard/criteria">
           {t('Criteria.Open')}
         </PageLink>
+        <PageLink className="button secondary" to="/dashboard/shortlists">
+          {t('Shortlists.Open')}
+        </PageLink>
         <Button data-action="save-protocol" busy={isBusy} onClick={() => void save()}>
           {t('Protocol.Save')}
         </Button>

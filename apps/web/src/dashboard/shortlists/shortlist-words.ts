@@ -1,0 +1,8 @@
+import type decisions from '@attesta/contract/words/en/decisions.json'
+import type words from '@attesta/contract/words/en/shortlists.json'
+import { useDeskWords } from '../../desk-words.ts'
+import type { DashboardKey } from '../dashboard-words.ts'
+
+/** The landlord's words with those of decisions and of sealed shortlists. */
+export const useShortlistWords = () => useDeskWords<DashboardKey | keyof typeof decisions | keyof typeof words>()
+export type ShortlistWords = ReturnType<typeof useShortlistWords>
