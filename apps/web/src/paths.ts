@@ -205,6 +205,7 @@ export const paths = {
   dashboardSaveBrand: 'POST /api/v1/dashboard/settings/brand',
   dashboardTryColours: 'POST /api/v1/dashboard/settings/try-colours',
   dashboardSaveForm: 'POST /api/v1/dashboard/settings/form',
+  dashboardSaveStageNames: 'POST /api/v1/dashboard/settings/stages',
   dashboardFrameOrigins: 'POST /api/v1/dashboard/frame-origins',
   dashboardSecondFactor: 'GET /api/v1/dashboard/second-factor',
   dashboardSecondFactorBegin: 'POST /api/v1/dashboard/second-factor/begin',

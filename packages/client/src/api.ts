@@ -970,6 +970,14 @@ export interface Calls {
         theme: DashboardMeReplyCompanyTheme | null
         legalPages: DashboardMeReplyCompanyLegalPages | null
       }
+      stage_names: {
+        none: string
+        shortlisted: string
+        offered: string
+        accepted: string
+        declined: string
+        withdrawn: string
+      }
     }
   }
   /** Which households apply for the company's listings and how far they are, 25 at a time; a viewer is shown finished reports only */ dashboardApplicants: {
@@ -1729,6 +1737,20 @@ export interface Calls {
     }
     reply: { success: true; message?: string }
   }
+  /** What the company calls its stages; an empty name is the usual one. What a stage means stays */ dashboardSaveStageNames: {
+    input: {
+      query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
+      body: {
+        none: string
+        shortlisted: string
+        offered: string
+        accepted: string
+        declined: string
+        withdrawn: string
+      }
+    }
+    reply: { success: true; message?: string }
+  }
   /** Which sites may show the form of the company's listings in a frame and are sent its messages, in place of those before */ dashboardFrameOrigins: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -1931,6 +1953,7 @@ export const calls = {
   dashboardSaveBrand: { method: 'POST', path: '/api/v1/dashboard/settings/brand' },
   dashboardTryColours: { method: 'POST', path: '/api/v1/dashboard/settings/try-colours' },
   dashboardSaveForm: { method: 'POST', path: '/api/v1/dashboard/settings/form' },
+  dashboardSaveStageNames: { method: 'POST', path: '/api/v1/dashboard/settings/stages' },
   dashboardFrameOrigins: { method: 'POST', path: '/api/v1/dashboard/frame-origins' },
   dashboardFirstSteps: { method: 'GET', path: '/api/v1/dashboard/first-steps' },
   dashboardSettleFirstSteps: { method: 'POST', path: '/api/v1/dashboard/first-steps' },

@@ -60,6 +60,7 @@ export const activityEvents = {
     'company.quota-set',
     'company.resumed',
     'company.second-factor-required',
+    'company.stages-named',
     'company.suspended',
     'criterion.ended',
     'criterion.set',

@@ -1,6 +1,6 @@
 /** What colleagues say of their work on a household: the browser's forms and the server's schemas, once. */
 import * as z from 'zod/mini'
-import { maxNoteLength, workStages } from './household-work.ts'
+import { maxNoteLength, maxStageName, workStages, type WorkStage } from './household-work.ts'
 import { calendarDay } from './listing-fields.ts'
 
 export const workFields = z.strictObject({
@@ -13,6 +13,31 @@ export const workFields = z.strictObject({
   version: z.int().check(z.gte(0), z.lte(2_000_000_000)),
 })
 export type WorkFields = z.infer<typeof workFields>
+
+/** What a company calls its stages; empty: as everyone does. The stages themselves stay as they are. */
+const stageName = z.string().check(
+  z.overwrite<string>((text) => text.normalize('NFC').replace(/\s+/g, ' ').replace(/\p{C}/gu, '').trim()),
+  z.maxLength(maxStageName, 'Stages.Error.Long'),
+)
+export const stageNames = z
+  .strictObject({
+    none: stageName,
+    shortlisted: stageName,
+    offered: stageName,
+    accepted: stageName,
+    declined: stageName,
+    withdrawn: stageName,
+  })
+  .check(
+    z.refine(
+      (names) => {
+        const given = Object.values(names).flatMap((name) => (name === '' ? [] : [name.toLowerCase()]))
+        return new Set(given).size === given.length
+      },
+      { path: ['none'], message: 'Stages.Error.Twice' },
+    ),
+  )
+export type StageNames = Record<WorkStage, string>
 
 /** Control characters other than line breaks and tabs. */
 const unseen = /(?![\n\t])\p{Cc}/gu

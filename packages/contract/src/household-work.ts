@@ -24,6 +24,8 @@ export const workChangeKinds = [
   'viewing-called-off',
 ] as const
 export type WorkChangeKind = (typeof workChangeKinds)[number]
+/** Characters of a company's own name for a stage. */
+export const maxStageName = 30
 /** Characters of one note. */
 export const maxNoteLength = 2000
 export const maxNotesPerHousehold = 100

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { WorkStage } from '@attesta/contract/household-work.ts'
 import type { LegalPages } from '@attesta/contract/listing.ts'
 import { companies } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
@@ -33,6 +34,8 @@ export interface Company {
   hidesSample: boolean
   /** The list of first steps was hidden. */
   hidesFirstSteps: boolean
+  /** Its own names for stages; the others have their usual ones. */
+  stageNames: Partial<Record<WorkStage, string>>
   rentRatios: { min: number; value: number; max: number } | null
   parentOrigins: string[]
 }
@@ -47,6 +50,7 @@ export type NewCompany = Omit<
   | 'paymentAccount'
   | 'hidesSample'
   | 'hidesFirstSteps'
+  | 'stageNames'
 >
 
 export const companyOf = ({
@@ -65,6 +69,7 @@ export const companyOf = ({
   messageType: flags.messageType ?? null,
   hidesSample: flags.hidesSample ?? false,
   hidesFirstSteps: flags.hidesFirstSteps ?? false,
+  stageNames: flags.stageNames ?? {},
 })
 
 export const createCompanies = ({ tx, clock }: StoreContext) => {
@@ -107,6 +112,7 @@ export const createCompanies = ({ tx, clock }: StoreContext) => {
           | 'paymentAccount'
           | 'hidesSample'
           | 'hidesFirstSteps'
+          | 'stageNames'
         >
       >,
     ): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { StatusTag, type StatusLook } from '../ui/status-tag.tsx'
 import type { Applicant, Column } from './applicant-view.ts'
 import { useDashboardWords } from './dashboard-words.ts'
+import { useStageName } from './use-stage-name.ts'
 
 const looks: Record<Applicant['status'], StatusLook> = { in_progress: 'info', report_ready: 'ok', expired: 'plain' }
 
@@ -62,6 +63,7 @@ function Status({
   applicant: Applicant
 }) {
   const { t, day } = useDashboardWords()
+  const stageName = useStageName()
   return (
     <div>
       <StatusTag look={report?.needs_attention ? 'plain' : looks[status]}>{t(`Dashboard.Status.${status}`)}</StatusTag>
@@ -70,7 +72,7 @@ function Status({
         <StatusTag look="info">{t(is_updated ? 'Dashboard.Unread.Updated' : 'Dashboard.Unread')}</StatusTag>
       )}
       {is_matched && <StatusTag look="plain">{t('Dashboard.Matches.Tag')}</StatusTag>}
-      {work.stage !== 'none' && <StatusTag look="info">{t(`Dashboard.Work.Stage.${work.stage}`)}</StatusTag>}
+      {work.stage !== 'none' && <StatusTag look="info">{stageName(work.stage)}</StatusTag>}
       {(work.assignee !== '' || work.due_on !== null) && (
         <span className="meta muted step">
           {[work.assignee, work.due_on && t('Dashboard.Work.Due.On', { day: day(work.due_on) })]

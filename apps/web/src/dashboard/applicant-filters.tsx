@@ -5,6 +5,7 @@ import { SelectField } from '../ui/select-field.tsx'
 import type { View } from './applicant-view.ts'
 import { ColleagueFilter } from './colleague-select.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
+import { useStageName } from './use-stage-name.ts'
 import { SearchField } from './search-field.tsx'
 
 /** What the list of applicants is narrowed to. */
@@ -20,6 +21,7 @@ export function ApplicantFilters({
   onChange: (changes: Record<string, string>) => void
 } & Pick<Reply<'dashboardApplicants'>, 'listings' | 'colleagues'>) {
   const { t } = useDashboardWords()
+  const stageName = useStageName()
   const all = { value: '', label: t('Dashboard.Filter.All') }
   return (
     <div className="filters applicant-filters">
@@ -55,7 +57,7 @@ export function ApplicantFilters({
         onChange={(stage) => onChange({ stage })}
         options={[
           { value: '', label: t('Dashboard.Filter.All.Stages') },
-          ...workStages.map((value) => ({ value, label: t(`Dashboard.Work.Stage.${value}`) })),
+          ...workStages.map((value) => ({ value, label: stageName(value) })),
         ]}
       />
       <ColleagueFilter

@@ -1,6 +1,7 @@
 import { workStages } from '@attesta/contract/household-work.ts'
 import type { Reply } from '../calls.ts'
 import { useDashboardWords } from './dashboard-words.ts'
+import { useStageName } from './use-stage-name.ts'
 
 type Change = Reply<'dashboardHouseholdWork'>['changes'][number]
 
@@ -16,8 +17,9 @@ const byApplicant: readonly Change['kind'][] = [
 /** Who changed what of a company's work on a household, the newest first. */
 export function HouseholdHistory({ changes }: { changes: readonly Change[] }) {
   const { t, day, time } = useDashboardWords()
+  const stageName = useStageName()
   const shown = (kind: Change['kind'], value: string | null) => {
-    if (kind === 'stage') return t(`Dashboard.Work.Stage.${workStages.find((stage) => stage === value) ?? 'none'}`)
+    if (kind === 'stage') return stageName(workStages.find((stage) => stage === value) ?? 'none')
     if (kind === 'assignee')
       return value === null ? t('Dashboard.Listing.Assignee.None') : value || t('Dashboard.Work.Former')
     return value === null ? '–' : day(value)

@@ -6,6 +6,7 @@ import { useCall } from '../use-call.ts'
 import { ChangeFailed } from './change-failed.tsx'
 import { HouseholdDecision } from './decisions/household-decision.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
+import { useStageName } from './use-stage-name.ts'
 import { HouseholdHistory } from './household-history.tsx'
 import { HouseholdMatches } from './household-matches.tsx'
 import { HouseholdNotes } from './household-notes.tsx'
@@ -26,6 +27,7 @@ interface Props {
 /** What the company's people do about one household: stage, colleague in charge, due date, notes, and who changed it. */
 function HouseholdWork({ applicationId, startsOpen }: Props) {
   const { t, day } = useDashboardWords()
+  const stageName = useStageName()
   const { api } = useDeps()
   const params = { application_id: applicationId }
   const { data, error, refetch } = useCall('dashboardHouseholdWork', { params }, { keepMs: 0 })
@@ -52,7 +54,7 @@ function HouseholdWork({ applicationId, startsOpen }: Props) {
   const isReadOnly = me.role === 'viewer'
   const assignee = data.colleagues.find(({ id }) => id === data.assignee_id)?.name
   const stage = [
-    t(`Dashboard.Work.Stage.${data.stage}`),
+    stageName(data.stage),
     assignee,
     data.due_on !== null && t('Dashboard.Work.Due.On', { day: day(data.due_on) }),
   ]

@@ -11,6 +11,7 @@ const Listings = lazy(async () => ({ default: (await import('./listings.tsx')).L
 const People = lazy(async () => ({ default: (await import('./people.tsx')).People }))
 const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page.tsx')).SignInPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./settings.tsx')).SettingsPage }))
+const StagesPage = lazy(async () => ({ default: (await import('./stages/stages-page.tsx')).StagesPage }))
 
 interface DashboardPage {
   key:
@@ -25,6 +26,7 @@ interface DashboardPage {
     | 'webhooks'
     | 'sign-in'
     | 'activity'
+    | 'stages'
   path: string
   roles: readonly MemberRole[]
   page: ReactNode
@@ -51,6 +53,7 @@ export const settingsPages: readonly DashboardPage[] = [
     roles: ['owner', 'agent'],
     page: <DecisionsPage screen="criteria" />,
   },
+  { key: 'stages', path: '/dashboard/stages', roles: ['owner'], page: <StagesPage /> },
   { key: 'templates', path: '/dashboard/templates', roles: ['owner', 'agent'], page: <TemplatesPage /> },
   { key: 'sign-in', path: '/dashboard/sign-in', roles: ['owner', 'agent', 'viewer'], page: <SignInPage /> },
   { key: 'keys', path: '/dashboard/keys', roles: ['owner'], page: <PartnerPage screen="keys" /> },

@@ -19,6 +19,7 @@ import { playedMessages, playedNoMessages, playedNoTemplates } from './messages/
 import { messageStates } from './messages/states.ts'
 import { playedNoViewings, playedViewings } from './viewings/played-viewings.ts'
 import { shortlistStates } from './shortlists/states.ts'
+import { stageStates } from './stages/states.ts'
 import { viewingStates } from './viewings/states.ts'
 import { listViewStates } from './views/states.ts'
 import { workStates } from './work-states.ts'
@@ -46,6 +47,7 @@ const me: Reply<'dashboardMe'> = {
   email: 'landlord@attesta.example',
   role: 'owner',
   company,
+  stage_names: { none: '', shortlisted: '', offered: '', accepted: '', declined: '', withdrawn: '' },
 }
 const home: PlayedReplies = {
   dashboardMe: me,
@@ -371,5 +373,6 @@ export const states = {
   ...partnerStates(home),
   ...activityStates(home),
   ...shortlistStates(home),
+  ...stageStates(home, me),
   reportNotFound: { path: reportPath, replies: { ...home, dashboardReport: { refused: { status: 404 } } } },
 } satisfies PlayedStates

@@ -6,6 +6,7 @@ import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { ColleagueSelect } from './colleague-select.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
+import { useStageName } from './use-stage-name.ts'
 import { SaveRow } from './save-row.tsx'
 import { useJudgedForm } from './use-judged-form.ts'
 
@@ -30,6 +31,7 @@ export function WorkForm({
   ) => Promise<number | undefined>
 }) {
   const { t } = useDashboardWords()
+  const stageName = useStageName()
   const { values, set, problemOf, judge } = useJudgedForm(workFields, { stage, assignee_id, due_on, version }, failure)
   const save = async () => {
     const body = judge()
@@ -55,7 +57,7 @@ export function WorkForm({
           disabled={isDecided(stage)}
           options={workStages
             .filter((value) => value === stage || !isDecided(value))
-            .map((value) => ({ value, label: t(`Dashboard.Work.Stage.${value}`) }))}
+            .map((value) => ({ value, label: stageName(value) }))}
         />
         <ColleagueSelect
           id={`assignee-${applicationId}`}
@@ -84,12 +86,13 @@ export function WorkForm({
 /** The same for a member who only reads. */
 export function ShownWork({ work: { stage, assignee_id, due_on, colleagues } }: { work: Work }) {
   const { t, day } = useDashboardWords()
+  const stageName = useStageName()
   const assignee = colleagues.find(({ id }) => id === assignee_id)?.name
   return (
     <dl className="work-fields">
       <div>
         <dt className="muted">{t('Dashboard.Work.Stage')}</dt>
-        <dd>{t(`Dashboard.Work.Stage.${stage}`)}</dd>
+        <dd>{stageName(stage)}</dd>
       </div>
       <div>
         <dt className="muted">{t('Dashboard.Listing.Assignee')}</dt>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { brandColours, brandFields, companySettings } from '../brand.ts'
 import { frameOrigin } from '../frame-origin.ts'
+import { stageNames } from '../household-work-fields.ts'
 import { legalPages, theme } from '../listing.ts'
 import { memberRole, newMember, person } from '../member.ts'
 import { messageType } from '../parent-window.ts'
@@ -85,6 +86,16 @@ export const dashboardCompanyRoutes = define({
     summary: 'Texts of the law that applicants consent to, and what the form asks',
     audit: 'company.form-set',
     body: z.strictObject({ legal_pages: z.nullable(legalPages), asks_for_address: z.boolean() }),
+    reply: ok,
+  },
+  dashboardSaveStageNames: {
+    ...owner,
+    method: 'POST',
+    rate: 'write',
+    path: '/api/v1/dashboard/settings/stages',
+    summary: 'What the company calls its stages; an empty name is the usual one. What a stage means stays',
+    audit: 'company.stages-named',
+    body: stageNames,
     reply: ok,
   },
   dashboardFrameOrigins: {

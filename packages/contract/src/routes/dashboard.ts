@@ -5,6 +5,7 @@ import { criteria } from '../criteria.ts'
 import { personProgress } from '../report-people.ts'
 import { applicationType, applicantRole, emailField } from '../fields.ts'
 import { workStages } from '../household-work.ts'
+import { stageNames } from '../household-work-fields.ts'
 import { listing } from '../listing.ts'
 import { memberRole } from '../member.ts'
 import { linesState } from '../lines-shown.ts'
@@ -121,7 +122,13 @@ export const dashboardRoutes = define({
     method: 'GET',
     path: '/api/v1/dashboard/me',
     summary: 'Who is signed in, and for which company',
-    reply: okWith({ name: z.string(), email: z.string(), role: memberRole, company: listing.shape.company }),
+    reply: okWith({
+      name: z.string(),
+      email: z.string(),
+      role: memberRole,
+      company: listing.shape.company,
+      /** The company's own; empty where it has none. */ stage_names: stageNames,
+    }),
   },
   dashboardApplicants: {
     ...member,

@@ -1,6 +1,7 @@
 /** Companies, who works for them, and who runs the house. */
 import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { WorkStage } from '@attesta/contract/household-work.ts'
 import type { LegalPages } from '@attesta/contract/listing.ts'
 import type { MemberRole } from '@attesta/contract/route.ts'
 import { id, instant, sealed } from '../columns.ts'
@@ -15,6 +16,9 @@ export interface CompanyFlags {
   messageType?: string | null
   /** An owner removed the sample. */ hidesSample?: boolean
   hidesFirstSteps?: boolean
+  /** Its own names for stages; a stage that is absent has its usual one. */ stageNames?: Partial<
+    Record<WorkStage, string>
+  >
 }
 
 export const companies = pgTable('companies', {

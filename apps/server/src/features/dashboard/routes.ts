@@ -13,6 +13,9 @@ import { isChosenOf } from '../../reports/stage-of-report.ts'
 import { shownReport } from '../../reports/shown-report.ts'
 import { openReport, ownReport, ownScope } from './own-company.ts'
 
+/** Empty: the page says it in the reader's language. */
+const usualNames = { none: '', shortlisted: '', offered: '', accepted: '', declined: '', withdrawn: '' }
+
 /** Every row of a member's call is one of their own company's, in this code and again in the database. */
 export const dashboard = (deps: Deps) => {
   const { clock, config } = deps
@@ -47,6 +50,7 @@ export const dashboard = (deps: Deps) => {
         email: member.email,
         role: member.role,
         company: wireCompany(company),
+        stage_names: { ...usualNames, ...company.stageNames },
       }
     },
 

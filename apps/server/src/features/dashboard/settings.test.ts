@@ -123,3 +123,20 @@ test('texts of the law and the question for the address are settled, and nothing
   await send(owner.token, 'form', { legal_pages: null, asks_for_address: false })
   expect(await settingsOf(owner.token)).toMatchObject({ legal_pages: null, asks_for_address: false })
 })
+
+test('stages have the company’s own names for all of its people, and for no other company', async () => {
+  const casa = await settleMember(app)
+  const names = { none: '', shortlisted: ' Da   incontrare ', offered: '', accepted: '', declined: '', withdrawn: '' }
+  const save = (body: object) =>
+    app.call({ method: 'POST', url: '/api/v1/dashboard/settings/stages', token: casa.token, body })
+  const shown = async ({ token }: { token: string }) =>
+    (await app.call({ url: '/api/v1/dashboard/me', token })).json().stage_names
+  expect((await save(names)).statusCode).toBe(200)
+  expect(await shown(casa)).toEqual({ ...names, shortlisted: 'Da incontrare' })
+  expect((await shown(await settleMember(app))).shortlisted).toBe('')
+  const twice = await save({ ...names, offered: 'DA INCONTRARE' })
+  expect(twice.json().msg).toMatchObject([{ key: 'Stages.Error.Twice' }])
+  expect((await save({ ...names, offered: 'x'.repeat(31) })).statusCode).toBe(422)
+  await save({ ...names, shortlisted: '' })
+  expect((await shown(casa)).shortlisted).toBe('')
+})

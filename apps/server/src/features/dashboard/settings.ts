@@ -64,6 +64,12 @@ export const dashboardSettings = (deps: Deps) => {
       return { success: true as const }
     },
 
+    async dashboardSaveStageNames({ caller, body }) {
+      const stageNames = Object.fromEntries(Object.entries(body).filter(([, name]) => name !== ''))
+      await own(caller, (stores) => stores.companies.settle(caller.companyId, { stageNames }))
+      return { success: true as const }
+    },
+
     async dashboardFrameOrigins({ caller, body }) {
       await own(caller, async (stores) => {
         await stores.companies.setParentOrigins(caller.companyId, [...new Set(body.origins)])
@@ -73,6 +79,11 @@ export const dashboardSettings = (deps: Deps) => {
       return { success: true as const }
     },
   } satisfies Handlers<
-    'dashboardSettings' | 'dashboardSaveBrand' | 'dashboardTryColours' | 'dashboardSaveForm' | 'dashboardFrameOrigins'
+    | 'dashboardSettings'
+    | 'dashboardSaveBrand'
+    | 'dashboardTryColours'
+    | 'dashboardSaveForm'
+    | 'dashboardSaveStageNames'
+    | 'dashboardFrameOrigins'
   >
 }
