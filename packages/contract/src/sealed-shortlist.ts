@@ -6,7 +6,7 @@ import { sealedOutcomes, sealedShares, sealedStates } from './sealed-limits.ts'
 
 const outcome = z.enum(sealedOutcomes)
 
-export const sealedBands = z.object({
+const sealedBands = z.object({
   /** Of the rent in the household's net income. */ share: z.enum(sealedShares),
   /** The rent is within the company's limit. */ affordable: outcome,
   /** The documents show no signs of tampering. */ genuine: outcome,
