@@ -152,6 +152,8 @@ export const paths = {
   dashboardShortlist: 'GET /api/v1/dashboard/shortlists/:shortlist_id',
   dashboardChooseSealed: 'POST /api/v1/dashboard/shortlists/:shortlist_id/choose',
   dashboardUnseal: 'POST /api/v1/dashboard/shortlists/:shortlist_id/unseal',
+  dashboardDigest: 'GET /api/v1/dashboard/digest',
+  dashboardSetDigest: 'POST /api/v1/dashboard/digest',
   dashboardViews: 'GET /api/v1/dashboard/views',
   dashboardSaveView: 'POST /api/v1/dashboard/views',
   dashboardDeleteView: 'POST /api/v1/dashboard/views/:view_id/delete',

@@ -806,6 +806,17 @@ export interface Calls {
     input: { params: { view_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
+  /** How often the caller is told by email what waits for them */ dashboardDigest: {
+    input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
+    reply: { success: true; message?: string; rhythm: 'none' | 'daily' | 'weekly' }
+  }
+  /** Sets it for the caller: never, each morning or on Mondays, at the company's time */ dashboardSetDigest: {
+    input: {
+      query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
+      body: { rhythm: 'none' | 'daily' | 'weekly' }
+    }
+    reply: { success: true; message?: string }
+  }
   /** Sealed shortlists, the newest first, and the listings with enough shortlisted households for another */ dashboardShortlists: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
@@ -1024,6 +1035,7 @@ export interface Calls {
         is_archived: boolean
         is_unread: boolean
         is_updated: boolean
+        is_mentioned: boolean
         is_matched: boolean
         people: {
           application_id: string | null
@@ -1274,7 +1286,7 @@ export interface Calls {
       assignee_id: string | null
       due_on: string | null
       version: number
-      notes: { id: string; author: string; written_at: string; text: string; is_own: boolean }[]
+      notes: { id: string; author: string; written_at: string; text: string; is_own: boolean; mentions: string[] }[]
       changes: {
         changed_at: string
         member: string
@@ -1324,7 +1336,7 @@ export interface Calls {
     input: {
       params: { application_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
-      body: { text: string }
+      body: { text: string; mentions?: string[] }
     }
     reply: { success: true; message?: string; note_id: string }
   }
@@ -1896,6 +1908,8 @@ export const calls = {
   dashboardViews: { method: 'GET', path: '/api/v1/dashboard/views' },
   dashboardSaveView: { method: 'POST', path: '/api/v1/dashboard/views' },
   dashboardDeleteView: { method: 'POST', path: '/api/v1/dashboard/views/:view_id/delete' },
+  dashboardDigest: { method: 'GET', path: '/api/v1/dashboard/digest' },
+  dashboardSetDigest: { method: 'POST', path: '/api/v1/dashboard/digest' },
   dashboardShortlists: { method: 'GET', path: '/api/v1/dashboard/shortlists' },
   dashboardStartShortlist: { method: 'POST', path: '/api/v1/dashboard/listings/:listing_id/shortlists' },
   dashboardShortlist: { method: 'GET', path: '/api/v1/dashboard/shortlists/:shortlist_id' },

@@ -42,6 +42,7 @@ export const activityEvents = {
     'listings.imported',
   ],
   team: [
+    'member.digest-set',
     'member.invited',
     'member.removed',
     'member.role-changed',

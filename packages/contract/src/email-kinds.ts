@@ -20,6 +20,7 @@ export const emailKinds = [
   'applicant-answered',
   'viewing',
   'viewing-agent',
+  'digest',
   'receipt',
   'refund',
   'document-problem',

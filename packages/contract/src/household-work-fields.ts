@@ -1,6 +1,6 @@
 /** What colleagues say of their work on a household: the browser's forms and the server's schemas, once. */
 import * as z from 'zod/mini'
-import { maxNoteLength, maxStageName, workStages, type WorkStage } from './household-work.ts'
+import { maxMentions, maxNoteLength, maxStageName, workStages, type WorkStage } from './household-work.ts'
 import { calendarDay } from './listing-fields.ts'
 
 export const workFields = z.strictObject({
@@ -47,5 +47,9 @@ export const noteFields = z.strictObject({
     z.overwrite<string>((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').replace(unseen, '').trim()),
     z.minLength(1, 'Dashboard.Work.Error.NoteEmpty'),
     z.maxLength(maxNoteLength, 'Dashboard.Work.Error.NoteLong'),
+  ),
+  /** Colleagues to whom it is addressed. */ mentions: z._default(
+    z.array(z.uuid()).check(z.maxLength(maxMentions)),
+    [],
   ),
 })

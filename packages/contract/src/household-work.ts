@@ -28,6 +28,8 @@ export type WorkChangeKind = (typeof workChangeKinds)[number]
 export const maxStageName = 30
 /** Characters of one note. */
 export const maxNoteLength = 2000
+/** Colleagues to whom one note is addressed. */
+export const maxMentions = 20
 export const maxNotesPerHousehold = 100
 /** As many of the newest changes are shown. */
 export const maxShownChanges = 200

@@ -12,6 +12,7 @@ export const jobNames = [
   'tellDeclined',
   'tellAgents',
   'tellViewing',
+  'sendDigests',
   'updateReport',
   'drawReport',
   'makeCopy',

@@ -44,6 +44,7 @@ export const whySystem: Record<string, string> = {
   'features/dashboard/jobs.ts indexApplicants': noCaller,
   'features/dashboard/jobs.ts summariseReports': noCaller,
   'features/dashboard/jobs.ts tellChosen': noCaller,
+  'features/dashboard/digest.ts digestJobs': noCaller,
   'features/dashboard/tell-agents.ts tellAgents': noCaller,
   'features/dashboard/tell-viewing.ts tellViewing': noCaller,
   'features/dashboard/requests.ts dashboardAskApplicant':

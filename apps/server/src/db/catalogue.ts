@@ -71,6 +71,8 @@ export const catalogue: Catalogue = {
     createdAt: account('order'),
     signedInAt: account('whether they came'),
     language: account('language of emails'),
+    digest: account('how often they are told what waits'),
+    digestSentOn: account('sent once'),
   },
   operators: {
     id: own('key'),
@@ -282,6 +284,13 @@ export const catalogue: Catalogue = {
     memberId: inner('which colleague wrote it'),
     text: contract('what the company noted'),
     writtenAt: contract('when'),
+  },
+  noteMentions: {
+    noteId: inner('which note'),
+    memberId: inner('which colleague it is addressed to'),
+    applicationId: inner('which application'),
+    companyId: inner('of which company'),
+    readAt: inner('whether they saw it'),
   },
   householdChanges: {
     id: inner('key'),

@@ -117,6 +117,10 @@ export const holdings: Record<TableName, Holding> = {
     ...withApplication(s.householdWork.applicationId),
     sealedAs: ['applicationId', 'companyId'],
   },
+  noteMentions: {
+    what: 'to which colleagues a note is addressed',
+    ...withApplication(s.noteMentions.applicationId),
+  },
   householdNotes: { what: 'notes of a company on a household', ...withApplication(s.householdNotes.applicationId) },
   householdChanges: {
     what: 'who of a company changed these, and when',

@@ -75,6 +75,8 @@ const expected: Record<string, Rights> = {
   household_changes: { member: 'read A add A', system: unchanging },
   household_notes: { member: 'read A add A drop A', system: unchanging },
   household_work: { member: own, system: all },
+  // That a colleague has seen it is noted; to whom it is addressed stays.
+  note_mentions: { member: 'read A change A add A drop A', system: all },
   idempotency: { system: all },
   identity_verifications: { applicant: 'read A add A', system: all },
   invitations: { applicant: 'read AC change AC add A drop A gives email_hash', system: all },

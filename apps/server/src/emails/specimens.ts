@@ -24,6 +24,11 @@ const problems: Record<Language, string[]> = {
     'cedolino.pdf enthält keinen lesbaren Text',
   ],
 }
+const digestLines: Record<Language, string[]> = {
+  en: ['1 note is addressed to you', '3 new applications'],
+  it: ['1 nota è indirizzata a te', '3 nuove candidature'],
+  de: ['1 Notiz ist an Sie gerichtet', '3 neue Bewerbungen'],
+}
 const signIn = 'https://attesta.example/dashboard?lang=it#proof=hTq3mB8nZ0aWvYx2LkPd9sRe&email=elena%40example.org'
 const resume =
   'https://attesta.example/it/rent/fill/sign-up/6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04#resume_application=true&application_id=3b0f7c52-9c1e-4f5e-8f0a-1d2c3b4a5e6f&appType=rent&until=2026-12-21'
@@ -88,6 +93,12 @@ const drafts: Record<string, DraftIn> = {
   'applicant-answered': () => ({
     stem: 'Mail.ApplicantAnswered',
     params: { listing: 'Bilocale in Via Melchiorre Gioia' },
+    url: 'https://attesta.example/dashboard',
+  }),
+  digest: (language) => ({
+    stem: 'Mail.Digest',
+    params: { company: 'Casa Serena' },
+    list: digestLines[language],
     url: 'https://attesta.example/dashboard',
   }),
   'viewing-proposed': (language) => ({

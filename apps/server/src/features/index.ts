@@ -23,6 +23,7 @@ import { dashboardMessages } from './dashboard/messages.ts'
 import { dashboardViewings } from './dashboard/viewings.ts'
 import { dashboardActivity } from './dashboard/activity.ts'
 import { dashboardShortlists } from './dashboard/shortlists.ts'
+import { dashboardDigest, digestJobs } from './dashboard/digest.ts'
 import { dashboardViews } from './dashboard/views.ts'
 import { tellViewingJobs } from './dashboard/tell-viewing.ts'
 import { viewings } from './viewings/routes.ts'
@@ -115,6 +116,7 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...dashboardMessages(deps),
   ...dashboardViewings(deps),
   ...dashboardViews(deps),
+  ...dashboardDigest(deps),
   ...dashboardShortlists(deps),
   ...dashboardActivity(deps),
   ...dashboardCriteria(deps),
@@ -144,5 +146,6 @@ export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({
   ...dashboardJobs(deps),
   ...declineEmailJobs(deps),
   ...tellAgentsJobs(deps),
+  ...digestJobs(deps),
   ...tellViewingJobs(deps),
 })

@@ -37,6 +37,7 @@ export const jobTable = {
   tellDeclined: quick,
   tellAgents: quick,
   tellViewing: quick,
+  sendDigests: { ...nightly, every: '5 7 * * *' },
   updateReport: quick,
   drawReport: { retries: 3, retryDelaySeconds: 5, leaseSeconds: 60, atOnce: 1 },
   makeCopy: { retries: 2, retryDelaySeconds: 5, leaseSeconds: 60, atOnce: 1 },
@@ -71,6 +72,7 @@ export interface JobPayloads {
   tellAgents: { applicationId: string; companyId: string; causeId: string }
   /** `state` and `sequence`: what is told of; what changed since is told by its own job. */
   tellViewing: { viewingId: string; state: ViewingState; sequence: number }
+  sendDigests: Record<string, never>
   /**
    * `applicationId`: the main one's. `personId`: the application of the person whose part may have changed; null when
    * it is erased with their account.

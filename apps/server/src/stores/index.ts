@@ -18,6 +18,7 @@ import { createCopies } from './copies.ts'
 import { createCreditChecks } from './credit-checks.ts'
 import { createDocuments } from './documents.ts'
 import { createDecisionCriteria } from './decision-criteria.ts'
+import { createDigests } from './digests.ts'
 import { createDesk } from './desk.ts'
 import { createErasure } from './erasure.ts'
 import { createHandovers } from './handovers.ts'
@@ -76,6 +77,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     copies: createCopies(context),
     creditChecks: createCreditChecks(context),
     desk: createDesk(context),
+    digests: createDigests(context),
     documents: createDocuments(context),
     erasure: createErasure(context),
     handovers: createHandovers(context),

@@ -58,7 +58,7 @@ export function Cell({ column, applicant }: { column: Column; applicant: Applica
 }
 
 function Status({
-  applicant: { status, report, work, is_unread, is_updated, is_matched, step_router },
+  applicant: { status, report, work, is_unread, is_updated, is_mentioned, is_matched, step_router },
 }: {
   applicant: Applicant
 }) {
@@ -71,6 +71,7 @@ function Status({
       {is_unread && (
         <StatusTag look="info">{t(is_updated ? 'Dashboard.Unread.Updated' : 'Dashboard.Unread')}</StatusTag>
       )}
+      {is_mentioned && <StatusTag look="info">{t('Dashboard.Work.Note.Mentioned')}</StatusTag>}
       {is_matched && <StatusTag look="plain">{t('Dashboard.Matches.Tag')}</StatusTag>}
       {work.stage !== 'none' && <StatusTag look="info">{stageName(work.stage)}</StatusTag>}
       {(work.assignee !== '' || work.due_on !== null) && (

@@ -2,6 +2,7 @@ import { noteFields } from '@attesta/contract/household-work-fields.ts'
 import type { Reply } from '../calls.ts'
 import { useDeps } from '../deps.tsx'
 import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { TextAreaField } from '../ui/text-field.tsx'
 import { ChangeFailed } from './change-failed.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
@@ -15,20 +16,27 @@ type Note = Reply<'dashboardHouseholdWork'>['notes'][number]
 export function HouseholdNotes({
   applicationId,
   notes,
+  colleagues,
   isReadOnly,
 }: {
   applicationId: string
   notes: readonly Note[]
+  /** To whom a note can be addressed. */ colleagues: readonly { id: string; name: string }[]
   isReadOnly: boolean
 }) {
-  const { t, time } = useDashboardWords()
+  const { t, time, list } = useDashboardWords()
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange('dashboardHouseholdWork')
-  const { values, set, reset, problemOf, judge } = useJudgedForm(noteFields, { text: '' }, failure)
+  const { values, set, reset, problemOf, judge } = useJudgedForm(
+    noteFields,
+    { text: '', mentions: [] as string[] },
+    failure,
+  )
+  const mentions = values.mentions ?? []
   const params = { application_id: applicationId }
   const add = async () => {
     const body = judge()
-    if (body && (await run(() => api.call('dashboardAddNote', { params, body })))) reset({ text: '' })
+    if (body && (await run(() => api.call('dashboardAddNote', { params, body })))) reset({ text: '', mentions: [] })
   }
   const told = ({ author, written_at }: Note) =>
     t('Dashboard.Work.Note.By', { member: author || t('Dashboard.Work.Former'), time: time(written_at) })
@@ -46,6 +54,9 @@ export function HouseholdNotes({
           {notes.map((note) => (
             <li key={note.id}>
               <p className="note-text">{note.text}</p>
+              {note.mentions.length > 0 && (
+                <p className="small">{t('Dashboard.Work.Note.For', { names: list(note.mentions) })}</p>
+              )}
               <p className="small muted">{told(note)}</p>
               {note.is_own && (
                 <Button
@@ -83,6 +94,23 @@ export function HouseholdNotes({
             onChange={(text) => set('text', text)}
             error={problemOf('text')}
           />
+          {colleagues.length > 0 && (
+            <fieldset className="internal note-mentions">
+              <legend>{t('Dashboard.Work.Note.Mention')}</legend>
+              {colleagues.map(({ id, name }) => (
+                <Checkbox
+                  key={id}
+                  id={`mention-${applicationId}-${id}`}
+                  name="note-mention"
+                  label={name}
+                  checked={mentions.includes(id)}
+                  onChange={(isPicked) =>
+                    set('mentions', isPicked ? [...mentions, id] : mentions.filter((other) => other !== id))
+                  }
+                />
+              ))}
+            </fieldset>
+          )}
           <div className="button-row">
             <Button type="submit" data-action="add-note" busy={isBusy}>
               {t('Dashboard.Work.Note.Add')}

@@ -86,7 +86,12 @@ function HouseholdWork({ applicationId, startsOpen }: Props) {
       <HouseholdRequests applicationId={applicationId} isReadOnly={isReadOnly} />
       <HouseholdMessages applicationId={applicationId} />
       <HouseholdViewings applicationId={applicationId} isReadOnly={isReadOnly} />
-      <HouseholdNotes applicationId={applicationId} notes={data.notes} isReadOnly={isReadOnly} />
+      <HouseholdNotes
+        applicationId={applicationId}
+        notes={data.notes}
+        colleagues={data.colleagues.filter(({ name }) => name !== me.name)}
+        isReadOnly={isReadOnly}
+      />
       <Tool
         name="history"
         title={t('Dashboard.Work.History')}

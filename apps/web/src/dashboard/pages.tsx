@@ -12,6 +12,7 @@ const People = lazy(async () => ({ default: (await import('./people.tsx')).Peopl
 const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page.tsx')).SignInPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./settings.tsx')).SettingsPage }))
 const StagesPage = lazy(async () => ({ default: (await import('./stages/stages-page.tsx')).StagesPage }))
+const DigestPage = lazy(async () => ({ default: (await import('./digest/digest-page.tsx')).DigestPage }))
 
 interface DashboardPage {
   key:
@@ -27,6 +28,7 @@ interface DashboardPage {
     | 'sign-in'
     | 'activity'
     | 'stages'
+    | 'digest'
   path: string
   roles: readonly MemberRole[]
   page: ReactNode
@@ -56,6 +58,7 @@ export const settingsPages: readonly DashboardPage[] = [
   { key: 'stages', path: '/dashboard/stages', roles: ['owner'], page: <StagesPage /> },
   { key: 'templates', path: '/dashboard/templates', roles: ['owner', 'agent'], page: <TemplatesPage /> },
   { key: 'sign-in', path: '/dashboard/sign-in', roles: ['owner', 'agent', 'viewer'], page: <SignInPage /> },
+  { key: 'digest', path: '/dashboard/digest', roles: ['owner', 'agent', 'viewer'], page: <DigestPage /> },
   { key: 'keys', path: '/dashboard/keys', roles: ['owner'], page: <PartnerPage screen="keys" /> },
   { key: 'webhooks', path: '/dashboard/webhooks', roles: ['owner'], page: <PartnerPage screen="webhooks" /> },
   { key: 'activity', path: '/dashboard/activity', roles: ['owner'], page: <ActivityPage /> },

@@ -23,6 +23,7 @@ const applicant = (number: number, name: string, more: Partial<Applicant> = {}):
   is_archived: false,
   is_unread: false,
   is_updated: false,
+  is_mentioned: false,
   is_matched: false,
   people: [],
   work: { stage: 'none', assignee: '', due_on: null },
@@ -52,6 +53,7 @@ export const playedApplicants: Applicant[] = [
   applicant(20, 'Giulia Bianchi', {
     is_unread: true,
     is_updated: true,
+    is_mentioned: true,
     is_matched: true,
     people: playedHousehold,
     work: { stage: 'shortlisted', assignee: 'Marta Colli', due_on: '2026-11-30' },

@@ -31,6 +31,7 @@ export const playedWork: Work = {
       written_at: '2026-11-22T15:05:00Z',
       text: 'Visita fissata per giovedì alle 18.\nPorta anche il garante.',
       is_own: true,
+      mentions: ['Maximiliane von Hohenstein-Castelli'],
     },
     {
       id: '5f0c2b8e-1d7a-4b55-8f62-000000000032',
@@ -38,6 +39,7 @@ export const playedWork: Work = {
       written_at: '2026-11-21T10:40:00Z',
       text: 'Richiamare per la data di ingresso.',
       is_own: false,
+      mentions: [],
     },
   ],
   changes: [

@@ -20,6 +20,7 @@ import { messageStates } from './messages/states.ts'
 import { playedNoViewings, playedViewings } from './viewings/played-viewings.ts'
 import { shortlistStates } from './shortlists/states.ts'
 import { stageStates } from './stages/states.ts'
+import { digestStates } from './digest/states.ts'
 import { viewingStates } from './viewings/states.ts'
 import { listViewStates } from './views/states.ts'
 import { workStates } from './work-states.ts'
@@ -373,6 +374,7 @@ export const states = {
   ...partnerStates(home),
   ...activityStates(home),
   ...shortlistStates(home),
+  ...digestStates(home),
   ...stageStates(home, me),
   reportNotFound: { path: reportPath, replies: { ...home, dashboardReport: { refused: { status: 404 } } } },
 } satisfies PlayedStates

@@ -31,6 +31,7 @@ export const dashboardWorkRoutes = define({
           written_at: z.string(),
           text: z.string(),
           is_own: z.boolean(),
+          /** Names of the colleagues to whom it is addressed. */ mentions: z.array(z.string()),
         }),
       ),
       /** The newest first. */

@@ -44,6 +44,7 @@ const applicant = z.object({
   /** Put out of the list. */ is_archived: z.boolean(),
   /** No member of the company has opened the report since it was issued. */ is_unread: z.boolean(),
   /** The report took the place of an earlier one. */ is_updated: z.boolean(),
+  /** A note that the caller has not seen is addressed to them. */ is_mentioned: z.boolean(),
   /** Shares details with an application under another email. */ is_matched: z.boolean(),
   people: z.array(householdPerson),
   /** What the company set itself. */

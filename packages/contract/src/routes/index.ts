@@ -17,6 +17,7 @@ import { confirmationRoutes } from './confirmation.ts'
 import { reportRoutes } from './report.ts'
 import { messageRoutes } from './messages.ts'
 import { viewingRoutes } from './viewings.ts'
+import { digestRoutes } from './digest.ts'
 import { viewRoutes } from './views.ts'
 import { shortlistRoutes } from './shortlists.ts'
 import { activityRoutes } from './activity.ts'
@@ -56,6 +57,7 @@ export const routes = {
   ...messageRoutes,
   ...viewingRoutes,
   ...viewRoutes,
+  ...digestRoutes,
   ...shortlistRoutes,
   ...activityRoutes,
   ...rightsRoutes,

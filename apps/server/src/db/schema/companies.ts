@@ -54,6 +54,11 @@ export const members = pgTable('members', {
   /** The first time. */ signedInAt: instant(),
   /** In which they last signed in; emails are written in it. */ language:
     text().$type<import('@attesta/contract/fields.ts').Language>(),
+  /** How often they are told by email what waits for them. */ digest: text()
+    .$type<import('@attesta/contract/digest.ts').DigestRhythm>()
+    .notNull()
+    .default('none'),
+  /** `YYYY-MM-DD`, when the last one was made. */ digestSentOn: text(),
 })
 
 /** Who runs the house; made on its command line and nowhere else. */

@@ -35,6 +35,32 @@ export const householdNotes = pgTable(
   (t) => [index().on(t.applicationId), index().on(t.companyId), index().on(t.memberId)],
 )
 
+/** The colleagues to whom a note is addressed, and when each first opened the household afterwards. */
+export const noteMentions = pgTable(
+  'note_mentions',
+  {
+    noteId: uuid()
+      .notNull()
+      .references(() => householdNotes.id, { onDelete: 'cascade' }),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    readAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.noteId, t.memberId] }),
+    index().on(t.memberId, t.applicationId),
+    index().on(t.applicationId),
+    index().on(t.companyId),
+  ],
+)
+
 /**
  * Who changed what of it. `before` and `after`: a stage, a member's id or a day; empty for notes, whose text stands
  * nowhere else.

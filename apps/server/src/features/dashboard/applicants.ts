@@ -35,6 +35,7 @@ interface Page {
   /** Those with them, by the main applicant's. */ peopleIds: ReadonlyMap<string, readonly string[]>
   issued: ReadonlyMap<string, Report>
   opened: ReadonlySet<string>
+  /** In which a note waits for the reader. */ mentioned: ReadonlySet<string>
   /** The reports that stand, of everybody on the page. */ reportIds: ReadonlyMap<string, string>
   listingNames: ReadonlyMap<string, string>
   colleagueNames: ReadonlyMap<string, string>
@@ -62,12 +63,13 @@ async function openPage(
       [...issued.values()].map(({ id }) => id),
     ),
     reportIds: await stores.reports.idsOfEach(everybody),
+    mentioned: await stores.householdNotes.mentionedIn(memberId, mainIds),
   }
 }
 
 function shownAs(
   { applicationId, listingId, status, isArchived, stage, assigneeId, dueOn }: HouseholdRow,
-  { applications, peopleIds, issued, opened, reportIds, listingNames, colleagueNames, now }: Page,
+  { applications, peopleIds, issued, opened, mentioned, reportIds, listingNames, colleagueNames, now }: Page,
   matched: ReadonlySet<string>,
 ) {
   const application = applications.get(applicationId)
@@ -87,6 +89,7 @@ function shownAs(
       is_archived: isArchived,
       is_unread: report !== undefined && !opened.has(report.id),
       is_updated: report?.snapshot.replaces !== undefined,
+      is_mentioned: mentioned.has(applicationId),
       is_matched: matched.has(applicationId),
       people: peopleOf(
         application,

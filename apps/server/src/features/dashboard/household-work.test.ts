@@ -166,7 +166,7 @@ describe('notes', () => {
     await app.deps.transact(system, async (stores) => {
       const household = { applicationId: anna.applicationId, companyId: casa.companyId }
       for (let count = 1; count < maxNotesPerHousehold; count++)
-        await stores.householdNotes.add(household, casa.memberId, `Nota ${count}`)
+        await stores.householdNotes.add(household, casa.memberId, `Nota ${count}`, [])
     })
     expect((await addNote('x'.repeat(maxNoteLength))).statusCode).toBe(200)
     const answer = await addNote('Una di troppo')

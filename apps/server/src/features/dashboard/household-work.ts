@@ -62,18 +62,20 @@ export const dashboardHouseholdWork = (deps: Deps) => {
         const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? ''))
         const notes = await stores.householdNotes.of(household)
         const changes = await stores.householdWork.changes(household)
+        await stores.householdNotes.markSeen(household, caller.memberId)
         const reply = {
           success: true as const,
           stage,
           assignee_id: assigneeId,
           due_on: dueOn,
           version,
-          notes: notes.map(({ id, memberId, text, writtenAt }) => ({
+          notes: notes.map(({ id, memberId, text, writtenAt, mentions }) => ({
             id,
             author: nameOf(memberId),
             written_at: writtenAt.toISOString(),
             text,
             is_own: memberId === caller.memberId && caller.role !== 'viewer',
+            mentions: mentions.map(nameOf).filter((name) => name !== ''),
           })),
           changes: changes.map(({ memberId, kind, before, after, changedAt }) => {
             const told = (value: string | null) => (kind === 'assignee' && value !== null ? nameOf(value) : value)
@@ -118,7 +120,11 @@ export const dashboardHouseholdWork = (deps: Deps) => {
         const household = await shownHousehold(stores, caller, params.application_id)
         if ((await stores.householdNotes.count(household)) >= maxNotesPerHousehold)
           throw new Refusal('validation', { msg: [{ field: 'text', key: 'Dashboard.Work.Error.NotesFull' }] })
-        const noteId = await stores.householdNotes.add(household, caller.memberId, body.text)
+        const colleagues = (await stores.members.ofCompany(caller.companyId)).map(({ id }) => id)
+        const mentions = [...new Set(body.mentions)].filter((id) => id !== caller.memberId)
+        if (mentions.some((id) => !colleagues.includes(id)))
+          throw new Refusal('validation', { msg: [{ field: 'mentions', key: 'Dashboard.Listing.Error.Assignee' }] })
+        const noteId = await stores.householdNotes.add(household, caller.memberId, body.text, mentions)
         await stores.householdWork.record(household, caller.memberId, [
           { kind: 'note-added', before: null, after: null },
         ])
