@@ -4,6 +4,7 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import type { requestKinds } from '@attesta/contract/applicant-request.ts'
 import type { WorkChangeKind, WorkStage } from '@attesta/contract/household-work.ts'
 import { id, instant, sealed } from '../columns.ts'
+import { members } from './companies.ts'
 import { ofApplication } from './of-application.ts'
 import { byMember, ofCompany } from './of-company.ts'
 
@@ -45,12 +46,8 @@ export const noteMentions = pgTable(
     memberId: uuid()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    applicationId: uuid()
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
+    applicationId: ofApplication(),
+    companyId: ofCompany(),
     readAt: instant(),
   },
   (t) => [

@@ -3,9 +3,9 @@ import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import type { SealedBands } from '@attesta/contract/sealed-shortlist.ts'
 import type { CriterionStands, PresetCriterion } from '@attesta/contract/decision-limits.ts'
 import { id, instant } from '../columns.ts'
-import { applications } from './applications.ts'
-import { companies, members } from './companies.ts'
 import { listings } from './listings.ts'
+import { ofApplication } from './of-application.ts'
+import { byMember, ofCompany } from './of-company.ts'
 
 /** A criterion as it stood when the shortlist was sealed. */
 export interface SealedCriterion {
@@ -20,17 +20,15 @@ export const sealedShortlists = pgTable(
   'sealed_shortlists',
   {
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
+    companyId: ofCompany(),
     listingId: uuid()
       .notNull()
       .references(() => listings.id),
     criteria: jsonb().$type<SealedCriterion[]>().notNull(),
     startedAt: instant().notNull(),
-    startedBy: uuid().references(() => members.id, { onDelete: 'set null' }),
+    startedBy: byMember(),
     endedAt: instant(),
-    endedBy: uuid().references(() => members.id, { onDelete: 'set null' }),
+    endedBy: byMember(),
     chosenLabel: text(),
     /** What led to the choice. */ stands: jsonb().$type<{ id: string; stands: CriterionStands }[]>(),
   },
@@ -50,12 +48,8 @@ export const sealedEntries = pgTable(
       .notNull()
       .references(() => sealedShortlists.id, { onDelete: 'cascade' }),
     label: text().notNull(),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id),
-    applicationId: uuid()
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
+    companyId: ofCompany(),
+    applicationId: ofApplication(),
     bands: jsonb().$type<SealedBands>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.shortlistId, t.label] }), index().on(t.applicationId), index().on(t.companyId)],
