@@ -9,5 +9,8 @@ export const noticed: Readonly<Record<string, string>> = {
   'A9-retries': '3 times to 4',
   'A9-field-errors': '100 ms to 101',
   'A9-date-length': '10 characters to 11',
+  'A1-region-by-place': 'the label before any host, also before an IP address',
+  'A2-navbar': 'the company’s site for every listing',
+  'B2-report-employment': 'the state of the evidence always OK',
   'B9-upload': '20 MiB to one byte more',
 }

@@ -4,7 +4,10 @@ import { rule, type Entry } from '../entry.ts'
 export const aProduct: Entry[] = [
   rule('A1-types', 'an application is of the type rent, mortgage or rapid'),
   rule('A1-region-by-host', 'the first label of the host decides the region'),
-  rule('A1-region-by-place', 'without such a label the visitor’s place decides, told by a table on board'),
+  rule(
+    'A1-region-by-place',
+    'without such a label the visitor’s place decides, told by a table on board: a visitor from Germany is led to the German host',
+  ),
   rule('A1-region-entries', 'the place is asked for at every entry whose address names neither region nor listing'),
   rule('A1-region-by-path', 'then the first segment of the path, else Italy'),
   rule('A1-region-switch', 'the other region is another host with its language’s path'),
@@ -45,7 +48,10 @@ export const aScreens: Entry[] = [
     'A2-footer-certificates',
     'certificate logos in the footer: none, for nobody has certified the product (decision 0008)',
   ),
-  rule('A2-navbar', 'the company’s logo or name leads to its listing’s start'),
+  rule(
+    'A2-navbar',
+    'the company’s logo or name leads to its listing’s start, of a closed listing to the company’s site; without a listing the product’s leads to its own',
+  ),
   rule('A2-languages-menu', 'a menu of the languages with flags'),
   rule('A2-skeleton', 'a skeleton until the state is there'),
   rule('A2-prefill', 'a partner’s resume link fills the fields in, read-only, and leads to sign-up'),

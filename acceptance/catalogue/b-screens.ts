@@ -35,7 +35,10 @@ export const bScreens: Entry[] = [
   rule('B2-result-loading', 'a spinner says Results.SpinningPopUp while the report loads'),
   rule('B2-report-header', 'name, ids, e-mail, date, company'),
   rule('B2-report-affordability', 'value, min, max, percentage, rent, rent paid now'),
-  rule('B2-report-employment', 'income, costs, employer, other income, contract, paychecks, balance'),
+  rule(
+    'B2-report-employment',
+    'state of the evidence, income, costs, employer, other income with its warning, contract, paychecks, balance',
+  ),
   rule(
     'B2-report-income',
     'tables of statements and payslips with their errors, and a line when files could not be read',

@@ -34,7 +34,9 @@ async function signUp(page: Page, request: APIRequestContext, person: Applicant)
   await expect(page.locator('[data-action="back"]')).toHaveCount(0)
   await expectAccessible(page, 'sign-up')
   await page.locator('[name="privacy_policy_consented"]').check()
+  const sent = page.waitForRequest((asked) => asked.url().includes('/signup/submit'))
   await goOn(page, 'verify-email')
+  expect((await sent).postDataJSON()).toMatchObject({ mobile: '+11-111111111' })
   await page.locator('[name="digit-1"]').fill(await codeMailedTo(request, person.email))
   await hasCome(page, 'current-address')
 }
@@ -48,6 +50,7 @@ test(
       '@A2-occupation-rapid',
       '@A2-sign-up-rapid',
       '@A4-sign-up-rapid-mobile',
+      '@A9-rapid-mobile',
       '@B2-report-rapid',
       '@B4-rapid-uploads',
       '@B4-parsing-rapid-on',

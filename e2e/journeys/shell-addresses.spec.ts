@@ -155,6 +155,17 @@ for (const [from, to] of [
   )
 
 test(
+  'seen from Germany a host without a region leads to the German host',
+  { tag: ['@A1-region-by-place'] },
+  async ({ page }) => {
+    await page.route('**/openapis/ip-location**', (route) => route.fulfill({ json: { success: true, country: 'DE' } }))
+    await page.goto(on('agenzia.localhost', '/en/mortgage/fill/occupation'))
+    await expect(page).toHaveURL(on('de.agenzia.localhost', '/en/mortgage/fill/occupation?region=de'))
+    await expect(heading(page)).toBeVisible()
+  },
+)
+
+test(
   "the company's colours are there before anything is painted, and no other name before its own",
   { tag: ['@SH-3', '@A2-navbar'] },
   async ({ page }) => {

@@ -21,8 +21,8 @@ export const placeOf = (
   { hasRegionalHosts }: Pick<Settings, 'hasRegionalHosts'>,
 ): Address => ({ hostname: hasRegionalHosts ? hostname : '', pathname, search })
 
-const isRegion = (text: string | undefined): text is Region => text === 'it' || text === 'de'
-const isType = (text: string | undefined): text is ApplicationType =>
+export const isRegion = (text: string | undefined): text is Region => text === 'it' || text === 'de'
+export const isType = (text: string | undefined): text is ApplicationType =>
   text === 'rent' || text === 'mortgage' || text === 'rapid'
 
 /** What the host («de.attesta.example») or the query says of the region: nothing goes before it. */

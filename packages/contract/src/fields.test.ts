@@ -108,7 +108,7 @@ describe('an e-mail address has a local part and a domain with a dot', { tags: [
   ])('«%s» is none', (text) => expect(wrong(emailField, text)).toEqual(['General.Error.Validation.Email']))
 })
 
-describe('a mobile number has a prefix of 1 to 4 digits and 8 to 13 more', { tags: ['A5-mobile'] }, () => {
+describe('a mobile number has a prefix of 1 to 4 digits and 8 to 13 more', { tags: ['A5-mobile', 'A9-mobile'] }, () => {
   test.each([
     ['+39', '3331234567'],
     ['39', '12345678'],

@@ -146,6 +146,7 @@ test(
     expect(
       (
         await post('/api/v1/personal-details/submit', {
+          fiscalCode: ' ',
           nationality: 'DE',
           dateOfBirth: '29/02/1992',
           placeOfBirth: 'L’Aquila',
@@ -185,8 +186,10 @@ test(
         'paychecks_per_year',
         'current_deposit',
         'current_rent',
+        'rent_arrears',
         'landlord_name',
         'extra_tenancy_info',
+        'tenancy_start_date',
         'tenancy_end_date',
         'mortgage_info',
       ]),

@@ -1,13 +1,16 @@
 import type { RentReport } from '@attesta/contract/report.ts'
+import { StatusTag } from '../ui/status-tag.tsx'
 import { ControlsList } from './controls-list.tsx'
 import { Facts } from './facts.tsx'
 import { Notes } from './notes.tsx'
 import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
 
+const looks = { ok: 'ok', warning: 'warn', error: 'err' } as const
+
 /** The work that the income comes from, and how firm it is. */
 export function Employment({ report }: { report: RentReport }) {
-  const { t, money, day } = useReportWords()
+  const { t, told, money, day } = useReportWords()
   const { employment, trace } = report
   const {
     seniority: { months },
@@ -23,11 +26,17 @@ export function Employment({ report }: { report: RentReport }) {
   const rows: [string, string | null][] = [
     [t('Report.Employment.Status'), t(`Report.Status.${employment.status}`)],
     [t('Report.Employment.Employer'), employment.employer],
+    [t('Report.Figure.net_income'), money(employment.monthly_income.net_value)],
     [t('Report.Employment.MonthlyIncome'), money(employment.employment_monthly_income)],
     ...(employment.monthly_income.value === null
       ? []
       : [[t('Report.Employment.GrossIncome'), money(employment.monthly_income.value)] as [string, string]]),
-    [t('Report.Employment.OtherIncome'), money(other.value)],
+    [
+      t('Report.Employment.OtherIncome'),
+      other.warning === null ? money(other.value) : `${money(other.value)} – ${told(other.warning)}`,
+    ],
+    [t('Report.Figure.recurrent_costs'), money(employment.recurrent_costs)],
+    [t('Report.Figure.average_cash_balance'), money(employment.average_cash_balance.value)],
     [t('Report.Employment.Contract'), contract === null ? null : t(`Report.Contract.${contract}`)],
     [
       t('Report.Employment.Paychecks'),
@@ -45,6 +54,12 @@ export function Employment({ report }: { report: RentReport }) {
   ]
   return (
     <Section isFolded id="report-employment" title={t('Report.Section.Employment')}>
+      <p className="employment-evidence">
+        {t('Report.Employment.Evidence')}{' '}
+        <StatusTag look={looks[employment.status_icon]}>
+          {t(`Report.Employment.Evidence.${employment.status_icon}`)}
+        </StatusTag>
+      </p>
       <Notes report={report} sources={['income']} />
       <Facts rows={rows} />
       {report.type === 'rapid' && <ControlsList controls={firmness(employment)} />}

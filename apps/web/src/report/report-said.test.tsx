@@ -130,6 +130,28 @@ test(
   },
 )
 
+test(
+  'the employment card tells how the documents stand, each income, costs, balance, and a warning at the other income',
+  { tags: ['B2-report-employment'] },
+  () => {
+    const card = (report: RentReport) => partOf(read(report, 'en').markup, 'id="report-employment"', /<\/details>/)
+    const { golden } = states
+    const told = card(golden)
+    expect(told).toMatch(/Income documents .*OK/)
+    for (const amount of ['€2,001.35', '€2,933.67', '€822.45', '€3,073.36']) expect(told).toContain(`>${amount}<`)
+    const other = {
+      value: '0.00',
+      warning: { key: 'Report.Finding.income_check.declared_income_not_detected', params: { income: 'pension' } },
+    }
+    const open = card({
+      ...golden,
+      employment: { ...golden.employment, status_icon: 'error', other_monthly_income: other },
+    })
+    expect(open).toMatch(/Income documents .*Not usable as they are/)
+    expect(open).toMatch(/Other income counted<\/dt><dd>€0.00 – A pension is declared/)
+  },
+)
+
 test('every rule that the domain can name has a sentence', () => {
   const sources = readdirSync(`${folder}domain/src`, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),

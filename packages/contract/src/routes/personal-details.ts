@@ -9,9 +9,9 @@ import {
   dateField,
   emailField,
   employmentStatus,
-  fiscalCodeField,
   moneyField,
   nameField,
+  optionalFiscalCodeField,
   postcodeField,
 } from '../fields.ts'
 import { idCombination } from '../document.ts'
@@ -21,7 +21,8 @@ import { ok, okWith, owned } from './replies.ts'
 
 /** Sub-step 1. */
 const identityDetails = z.strictObject({
-  /** Empty: takes a saved one away. */ fiscalCode: z.optional(z.union([z.literal(''), fiscalCodeField])),
+  /** Empty or blank: takes a saved one away. */
+  fiscalCode: z.optional(optionalFiscalCodeField),
   nationality: countryText,
   dateOfBirth: dateField,
   placeOfBirth: addressText,

@@ -81,18 +81,23 @@ function monthTable(
 /** Inside a table of amounts the sign of the euro only takes room. */
 const plain = (money: string) => money.replace(/[\s\u00a0]?€/, '')
 
-export function employmentBlock({ employment, trace }: RentReport, { t, money, day, provided }: Messages): Block {
+export function employmentBlock({ employment, trace }: RentReport, { t, told, money, day, provided }: Messages): Block {
   const {
     seniority: { months },
   } = employment
+  const { value: other, warning } = employment.other_monthly_income
   return pairs(
+    [t('Report.Employment.Evidence'), t(`Report.Employment.Evidence.${employment.status_icon}`)],
     [t('Report.Employment.Status'), t(`Report.Status.${employment.status}`)],
     [t('Report.Employment.Employer'), provided(employment.employer)],
+    [t('Report.Figure.net_income'), money(employment.monthly_income.net_value)],
     [t('Report.Employment.MonthlyIncome'), money(employment.employment_monthly_income)],
     ...(employment.monthly_income.value === null
       ? []
       : [[t('Report.Employment.GrossIncome'), money(employment.monthly_income.value)] as [string, string]]),
-    [t('Report.Employment.OtherIncome'), money(employment.other_monthly_income.value)],
+    [t('Report.Employment.OtherIncome'), warning === null ? money(other) : `${money(other)} – ${told(warning)}`],
+    [t('Report.Figure.recurrent_costs'), money(employment.recurrent_costs)],
+    [t('Report.Figure.average_cash_balance'), money(employment.average_cash_balance.value)],
     [
       t('Report.Employment.Contract'),
       provided(employment.type_of_contract && t(`Report.Contract.${employment.type_of_contract}`)),

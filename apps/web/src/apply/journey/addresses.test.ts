@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
-import { inLanguage, stepAddress } from './addresses.ts'
+import { describe, expect, test } from 'vitest'
+import { brandAddress, inLanguage, stepAddress } from './addresses.ts'
 import { languageOf, placeOf, regionOf, scopeOf } from '../../scope.ts'
+import { listing as sampleListing } from '../played/sample-applicants.ts'
 
 const id = '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d3e'
 const at = (pathname: string, hostname = 'localhost', search = '') => ({ pathname, hostname, search })
@@ -56,4 +57,28 @@ test("without regional hosts the host's name says nothing", () => {
     regionOf(placeOf(place, { hasRegionalHosts: false })),
   ]).toEqual(['de', 'it'])
   expect(regionOf(placeOf({ ...place, search: '?region=de' }, { hasRegionalHosts: false }))).toBe('de')
+})
+
+describe('the name at the top', { tags: ['A2-navbar'] }, () => {
+  const company = { ...sampleListing.company, url: 'https://agenzia.example' }
+  const open = { ...sampleListing, listingUuid: id, company }
+  test.each([
+    ['leads to the start of the form for its home', open, '', `/de/apply/${id}`],
+    [
+      'of a home that takes no applications leads to the company’s site',
+      { ...open, archived: true as const },
+      '',
+      'https://agenzia.example',
+    ],
+    [
+      'of such a home leads to its start where the company has no site',
+      { ...open, archived: true as const, company: { ...company, url: null } },
+      '',
+      `/de/apply/${id}`,
+    ],
+    ['leads to the product’s site without a home', undefined, 'https://attesta.example', 'https://attesta.example'],
+    ['leads to the product’s start without a site', undefined, '', '/de'],
+  ])('%s', (_, listing, marketingSite, address) =>
+    expect(brandAddress(listing, { language: 'de', applicationType: 'rent' }, marketingSite)).toBe(address),
+  )
 })

@@ -1,5 +1,6 @@
 import type { StepRouter } from '@attesta/contract/application.ts'
 import type { ApplicationType, Language } from '@attesta/contract/fields.ts'
+import type { Listing } from '@attesta/contract/listing.ts'
 
 interface Place {
   language: Language
@@ -39,3 +40,17 @@ export const startAddress = (
 /** The same place in another language. */
 export const inLanguage = (pathname: string, language: Language): string =>
   joined(language, ...pathname.split('/').slice(2))
+
+/**
+ * Where the company's logo or name leads: to the start of the form for the home; of a home that takes no new
+ * applications, to the company's own site. Without a home, to the product's own pages. Source: A2-navbar.
+ */
+export const brandAddress = (
+  listing: Pick<Listing, 'listingUuid' | 'archived' | 'company'> | undefined,
+  place: Pick<Place, 'language' | 'applicationType'>,
+  marketingSite: string,
+): string => {
+  const start = startAddress(listing?.listingUuid, place)
+  if (listing === undefined) return marketingSite || start
+  return (listing.archived && listing.company.url) || start
+}

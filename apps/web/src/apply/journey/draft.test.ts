@@ -50,6 +50,12 @@ test('a plus that the link lost comes back', () =>
     code: '+49',
     value: '1711234567',
   }))
+test('a number without a dial code is Italian', { tags: ['A4-dial-default'] }, () =>
+  expect(draftOfQuery(new URLSearchParams('resume_application=1&mobile=3331234567'), today)?.user?.mobile).toEqual({
+    code: '+39',
+    value: '3331234567',
+  }),
+)
 test('an occupation that nobody has is left out', () =>
   expect(
     draftOfQuery(new URLSearchParams('resume_application=1&employment_status=Pirate'), today)?.employmentStatus,

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import type { Region } from '@attesta/contract/fields.ts'
 import { useDeps } from '../../deps.tsx'
-import { languageOfRegion } from '../../languages.ts'
 import { useScope } from '../../use-call.ts'
 import { useSay } from '../../words/words.tsx'
 import { stepAddress } from '../journey/addresses.ts'
+import { startInRegion } from '../journey/region-start.ts'
 import { useListing } from '../journey/use-listing.ts'
 import { legalPages } from './legal-pages.ts'
 import { shows, type ScreenName } from './shown-parts.ts'
@@ -62,17 +62,12 @@ export function HelpLine() {
   )
 }
 
-/** The other region's host where the hosts are regional; else the same host, with the region in the query. */
+/** Leads to the other region's start, in that region's language. */
 function RegionSwitch() {
   const t = useSay()
   const { region } = useScope()
   const { settings } = useDeps()
   const other: Region = region === 'it' ? 'de' : 'it'
-  const [label, ...rest] = window.location.host.split('.')
-  const host = settings.hasRegionalHosts && label === region ? [other, ...rest].join('.') : window.location.host
-  return (
-    <a href={`//${host}/${languageOfRegion[other]}/fill/occupation?region=${other}`}>
-      {t(other === 'de' ? 'Shell.ToGermany' : 'Shell.ToItaly')}
-    </a>
-  )
+  const href = startInRegion({ host: window.location.host, pathname: '/', search: '' }, other, settings)
+  return <a href={href}>{t(other === 'de' ? 'Shell.ToGermany' : 'Shell.ToItaly')}</a>
 }

@@ -5,7 +5,7 @@ import { useDeps } from '../../deps.tsx'
 import { languageFlags, languageNames, languages } from '../../languages.ts'
 import { useScope } from '../../use-call.ts'
 import { useSay } from '../../words/words.tsx'
-import { inLanguage, startAddress } from '../journey/addresses.ts'
+import { brandAddress, inLanguage } from '../journey/addresses.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
 /** `isUnknown`: whose page it is has still to come, and no other brand is shown before. */
@@ -18,17 +18,12 @@ export const Navbar = ({ listing, isUnknown }: { listing: Listing | undefined; i
   </header>
 )
 
-/**
- * The listing's company or the product; leads to the start of the listing's form, of the type that is being filled in,
- * or to the product's own pages.
- */
 function Brand({ listing }: { listing: Listing | undefined }) {
   const { language, applicationType } = useScope()
   const { settings } = useDeps()
   const [isBroken, setBroken] = useState(false)
   const company = listing?.company
-  const start = startAddress(listing?.listingUuid, { language, applicationType })
-  const href = listing ? start : settings.marketingSite || start
+  const href = brandAddress(listing, { language, applicationType }, settings.marketingSite)
   const name = company?.name ?? 'Attesta'
   return (
     <a className="brand" href={href}>
