@@ -12,7 +12,7 @@ const t = wordsIn('en')
 
 test(
   'blocks as the occupation asks; the missing confirmation is said at its box',
-  { tag: ['@AD-1', '@AD-8'] },
+  { tag: ['@AD-1', '@AD-8', '@A2-additional-blocks'] },
   async ({ preview: page }) => {
     await play(page, 'additional-details', 'student', 'en')
     await expect(page.getByText(t('AdditionalDetails.HasPets'))).toBeVisible()
@@ -41,6 +41,28 @@ test(
     await block.locator('summary').click()
     await expect(block.locator('#field-typeOfContract')).toHaveCount(0)
     await expect(block.getByLabel(t('IncomeCheck.OtherIncomes.scholarship'))).toBeVisible()
+  },
+)
+
+test(
+  'of the present tenancy the rarer questions are folded until one is answered or wrong',
+  { tag: ['@A2-additional-blocks'] },
+  async ({ preview: page }) => {
+    const more = page.locator('#tenancy')
+    await play(page, 'additional-details', 'empty', 'en')
+    await expect(more).toHaveCount(0)
+    await page.locator('[name="livingSituation"]').selectOption('renting')
+    await expect(more).not.toHaveAttribute('open')
+    await more.locator('summary').click()
+    await field(page, 'tenancyEndDate').fill('99/99/2026')
+    await more.locator('summary').click()
+    await expect(field(page, 'tenancyEndDate')).toBeHidden()
+    await page.locator('[name="confirmation"]').check()
+    await onwards(page).click()
+    await page.locator('.error-summary a').click()
+    await expect(field(page, 'tenancyEndDate')).toBeFocused()
+    await play(page, 'additional-details', 'filled', 'en')
+    await expect(more).toHaveAttribute('open')
   },
 )
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { CheckInput, DateInput, MoneyInput, SelectInput, TextAreaInput, TextInput } from '../../../form/inputs.tsx'
 import { useSay } from '../../../words/words.tsx'
@@ -35,24 +36,7 @@ export function HomeBlock({
                 <MoneyInput name="currentRent" words="AdditionalDetails.currentRent" optional />
                 <MoneyInput name="currentDeposit" words="AdditionalDetails.currentDeposit" optional />
               </div>
-              <TextInput
-                name="landlordName"
-                words="AdditionalDetails.landlordName"
-                optional
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={120}
-              />
-              <div className="side-by-side short">
-                <DateInput
-                  name="tenancyStartDate"
-                  words="AdditionalDetails.tenancyStartDate"
-                  gender="feminine"
-                  optional
-                />
-                <DateInput name="tenancyEndDate" words="AdditionalDetails.tenancyEndDate" gender="feminine" optional />
-              </div>
-              <MoneyInput name="rentArrears" words="AdditionalDetails.rentArrears" optional />
+              <Tenancy />
             </>
           )}
           <TextAreaInput
@@ -75,5 +59,42 @@ export function HomeBlock({
         </section>
       )}
     </>
+  )
+}
+
+const ofTenancy = ['landlordName', 'tenancyStartDate', 'tenancyEndDate', 'rentArrears'] as const
+
+/** Of the present tenancy what few reports need: folded until something of it is answered or wrong. */
+function Tenancy() {
+  const t = useSay()
+  const {
+    getValues,
+    formState: { errors },
+  } = useFormContext<HomeValues>()
+  const [isOpen, setOpen] = useState(() => ofTenancy.some((name) => getValues(name) !== ''))
+  return (
+    <details
+      className="disclosure"
+      id="tenancy"
+      open={isOpen || ofTenancy.some((name) => errors[name])}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{t('AdditionalDetails.Tenancy')}</summary>
+      <div className="fields">
+        <TextInput
+          name="landlordName"
+          words="AdditionalDetails.landlordName"
+          optional
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={120}
+        />
+        <div className="side-by-side short">
+          <DateInput name="tenancyStartDate" words="AdditionalDetails.tenancyStartDate" gender="feminine" optional />
+          <DateInput name="tenancyEndDate" words="AdditionalDetails.tenancyEndDate" gender="feminine" optional />
+        </div>
+        <MoneyInput name="rentArrears" words="AdditionalDetails.rentArrears" optional />
+      </div>
+    </details>
   )
 }
