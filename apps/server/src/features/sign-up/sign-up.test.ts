@@ -130,29 +130,22 @@ describe('an application', () => {
     await set(false)
   })
 
-  test(
-    'of the German form has its questionnaire, the rapid one neither confirmation nor payment',
-    { tags: ['A9-rapid-mobile'] },
-    async () => {
-      const routers = async (headers: Record<string, string>, more: Record<string, unknown> = {}) =>
-        (await stored((await submit(more, headers)).json().application_id)).workflow.map(({ router }) => router)
-      expect(await routers({ region: 'de' })).toContain('questionnaire')
-      expect(
-        await routers(
-          { 'application-type': 'rapid' },
-          { employment_status: 'Hybrid-employed', mobile: '+11-111111111' },
-        ),
-      ).toEqual([
-        'sign-up',
-        'verify-email',
-        'resume-application',
-        'current-address',
-        'income-check',
-        'parsing-status',
-        'result',
-      ])
-    },
-  )
+  test('of the German form has its questionnaire, the rapid one neither confirmation nor payment', async () => {
+    const routers = async (headers: Record<string, string>, more: Record<string, unknown> = {}) =>
+      (await stored((await submit(more, headers)).json().application_id)).workflow.map(({ router }) => router)
+    expect(await routers({ region: 'de' })).toContain('questionnaire')
+    expect(
+      await routers({ 'application-type': 'rapid' }, { employment_status: 'Hybrid-employed', mobile: '+11-111111111' }),
+    ).toEqual([
+      'sign-up',
+      'verify-email',
+      'resume-application',
+      'current-address',
+      'income-check',
+      'parsing-status',
+      'result',
+    ])
+  })
 })
 
 describe('going on later', () => {
