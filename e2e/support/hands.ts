@@ -96,7 +96,8 @@ const finger = (page: Place): Drivers => ({
     const owner = 'page' in page ? page.page() : page
     const [chooser] = await Promise.all([
       owner.waitForEvent('filechooser'),
-      page.locator(`#${slot} .drop button`).first().tap(),
+      // Not the camera, which a phone is offered first.
+      page.locator(`#${slot} .drop button:not([data-action="camera"])`).first().tap(),
     ])
     await chooser.setFiles([...files])
   },
