@@ -85,18 +85,17 @@ export const postcodeField = z
     z.regex(/^[A-Za-z\d -]{1,15}$/, 'PersonalDetails.Error.Postcode'),
   )
 
-const fiscalCodePattern = /^[A-Z]{6}[\dLMNPQRSTUV]{2}[A-EHLMPRST][\dLMNPQRSTUV]{2}[A-Z][\dLMNPQRSTUV]{3}[A-Z]$/
+const fiscalCode = '[A-Z]{6}[\\dLMNPQRSTUV]{2}[A-EHLMPRST][\\dLMNPQRSTUV]{2}[A-Z][\\dLMNPQRSTUV]{3}[A-Z]'
+const fiscalCodeLike = (pattern: string) =>
+  z
+    .string()
+    .check(z.overwrite<string>(tidyFiscalCode), z.regex(new RegExp(pattern), 'PersonalDetails.Error.FiscalCode'))
 
 /** «RSSMRA80A01H501U»: upper case, spaces dropped; digits may be letters by omocodia (decision 0003). */
-export const fiscalCodeField = z
-  .string()
-  .check(z.overwrite<string>(tidyFiscalCode), z.regex(fiscalCodePattern, 'PersonalDetails.Error.FiscalCode'))
+export const fiscalCodeField = fiscalCodeLike(`^${fiscalCode}$`)
 
 /** The same, or nothing. */
-export const optionalFiscalCodeField = z.string().check(
-  z.overwrite<string>(tidyFiscalCode),
-  z.refine((code) => code === '' || fiscalCodePattern.test(code), 'PersonalDetails.Error.FiscalCode'),
-)
+export const optionalFiscalCodeField = fiscalCodeLike(`^(${fiscalCode})?$`)
 
 /**
  * «14/03/1992», a day that the calendar has. Whether the age is allowed depends on today and is asked by `birthDate`.
