@@ -49,10 +49,10 @@ function fill(blocks: readonly Block[]): DatedLine[] | null {
     lines: [first, second],
   } of blocks) {
     if (first!.booked !== null) above = first!.booked
-    else if (above !== null) {
+    else if (above !== null && second && second.booked !== null) {
       first!.booked = above
-      first!.value = second!.booked
-      second!.booked = null
+      first!.value = second.booked
+      second.booked = null
       filled.push(first!)
     }
   }

@@ -25,7 +25,12 @@ export function readTables(lines: readonly Line[], section: Section, bounds: Yea
   const read = (marks: readonly BalanceMark[], hasUnnamed: boolean): ReadTables => {
     const table = tableOf(lines, marks, bounds)
     const { openings, closings } = candidatesOf(marks, lines, table, hasUnnamed)
-    return { table, judged: bestReading(table, spansOf(lines, marks, section), openings, closings), openings, closings }
+    return {
+      table,
+      judged: bestReading(table, spansOf(lines, table, marks, section), openings, closings),
+      openings,
+      closings,
+    }
   }
   const isClosed = ({ judged }: ReadTables) =>
     judged?.proven === true && judged.proof.opening !== null && judged.proof.closing !== null
@@ -100,12 +105,10 @@ const isNoRowOf = ({ columns }: Table, lines: readonly Line[], annex: number): b
     )
 
 /** The stretches of lines worth reading: all, and those bounded by printed balances and annexes. */
-function spansOf(lines: readonly Line[], marks: readonly BalanceMark[], section: Section): Span[] {
+function spansOf(lines: readonly Line[], table: Table, marks: readonly BalanceMark[], section: Section): Span[] {
   const places = [...new Set(marks.map((mark) => mark.line.index - section.from))].sort((a, b) => a - b)
-  const firstBooking = lines.findIndex(
-    (line, index) =>
-      line.kind === 'plain' && line.dates.length > 0 && line.amounts.length > 0 && !places.includes(index),
-  )
+  // Its amount may stand lines below its day.
+  const firstBooking = table.dated.findIndex(({ booked }, index) => booked !== null && !places.includes(index))
   const annex = annexAfter(lines, firstBooking)
   const starts = [...new Set([0, ...places.slice(0, 5)])],
     ends = [...new Set([annex, lines.length, ...places.slice(-5)])]
