@@ -25,6 +25,8 @@ import { until } from '../../testing/until.ts'
 
 const system = { kind: 'system', task: 'test' } as const
 const lastMonth = '2026-10'
+/** Points beside the print of a page. */
+const MIN_MARGIN = 30
 
 let app: TestApp
 let casa: TestMember
@@ -136,12 +138,14 @@ async function shownOf({ person, reportId }: Awaited<ReturnType<typeof reportOn>
   return { row, text: await textOf(file.rawPayload) }
 }
 
+/** The words of a PDF, none of which leaves the column of print. */
 async function textOf(bytes: Uint8Array): Promise<string> {
   const pdf = await openPdf(new Uint8Array(bytes))
   try {
-    return Array.from({ length: pdf.pageCount }, (_, at) => pdf.readPage(at + 1))
-      .flatMap(({ words }) => words.map(({ text }) => text))
-      .join(' ')
+    const pages = Array.from({ length: pdf.pageCount }, (_, at) => pdf.readPage(at + 1))
+    const outside = pages.flatMap(({ words, width }) => words.filter(({ x1 }) => x1 > width - MIN_MARGIN))
+    expect(outside.map(({ text }) => text)).toEqual([])
+    return pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')
   } finally {
     pdf.close()
   }
