@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { CallFailed } from '../call-failed.ts'
+import { useFocusNext } from '../ui/use-focus-next.ts'
 import { useSay } from '../words/words.tsx'
 
 /** A small form under the contract's own schema: judged as a whole when it is sent, then at every change. */
@@ -10,6 +11,7 @@ export function useJudgedForm<Values extends object, Sent>(
   failure?: CallFailed,
 ) {
   const t = useSay()
+  const focusNext = useFocusNext()
   const [values, setValues] = useState(initial)
   const [isJudged, setJudged] = useState(false)
   const parsed = z.safeParse(schema, values)
@@ -33,7 +35,7 @@ export function useJudgedForm<Values extends object, Sent>(
     judge: (): Sent | undefined => {
       setJudged(true)
       if (parsed.success) return parsed.data
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus())
+      focusNext(() => document.querySelector<HTMLElement>('form [aria-invalid=true]'))
       return undefined
     },
   }

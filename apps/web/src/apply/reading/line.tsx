@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { ReadingLine } from '@attesta/contract/reading.ts'
 import { useReportWords } from '../../report/report-words.ts'
 import { Button } from '../../ui/button.tsx'
+import { useFocusNext } from '../../ui/use-focus-next.ts'
 import { useSay } from '../../words/words.tsx'
 import { lineSaid } from './line-said.ts'
 import { useShowSources } from './sources.tsx'
@@ -21,6 +22,7 @@ export function Line({ line, at, file }: Props) {
   const words = useReportWords()
   const showSources = useShowSources()
   const [isWriting, setWriting] = useState(false)
+  const focusNext = useFocusNext()
   const opener = useRef<HTMLButtonElement>(null)
   const { kind, state, inputs, document_id, contest } = line
   const { label, value, whole } = lineSaid(line, words, t)
@@ -35,8 +37,7 @@ export function Line({ line, at, file }: Props) {
   )
   const close = () => {
     setWriting(false)
-    // The button is there again with the next drawing.
-    requestAnimationFrame(() => opener.current?.focus())
+    focusNext(() => opener.current)
   }
   return (
     <li className="reading-line">

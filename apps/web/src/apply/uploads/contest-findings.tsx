@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { DocumentError } from '@attesta/contract/document.ts'
 import { Button } from '../../ui/button.tsx'
+import { useFocusNext } from '../../ui/use-focus-next.ts'
 import { useSay } from '../../words/words.tsx'
 import { byCause } from './causes.ts'
 import { Expected } from './expected.tsx'
@@ -36,13 +37,13 @@ function Cause({
   const codes = cause.map(({ code }) => code)
   const t = useSay()
   const [isWriting, setWriting] = useState(false)
+  const focusNext = useFocusNext()
   const opener = useRef<HTMLButtonElement>(null)
   const withdraw = useWithdraw({ documentId, file, codes })
   const { contest, contestable, message, blocker } = finding
   const close = () => {
     setWriting(false)
-    // The button is there again with the next drawing.
-    requestAnimationFrame(() => opener.current?.focus())
+    focusNext(() => opener.current)
   }
   return (
     <div className="finding">

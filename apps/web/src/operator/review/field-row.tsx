@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ReviewField } from '@attesta/contract/review-case.ts'
 import { useReportWords } from '../../report/report-words.ts'
+import { useFocusNext } from '../../ui/use-focus-next.ts'
 import { Button } from '../../ui/button.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { useReviewWords, type ReviewKey } from './review-words.ts'
@@ -22,14 +23,14 @@ export function FieldRow({ reviewId, documentId, field, isMarked, mayCorrect, on
   const { t, day } = useReviewWords()
   const { shown } = useReportWords()
   const [isCorrecting, setCorrecting] = useState(false)
+  const focusNext = useFocusNext()
   const opener = useRef<HTMLButtonElement>(null)
   const plain = t(field.label as ReviewKey)
   const label = field.number === null ? plain : t('ReviewDesk.Numbered', { label: plain, number: field.number })
   const asRead = (value: string | null) => (value === null ? '–' : written.includes(field.kind) ? shown(value) : value)
   const close = () => {
     setCorrecting(false)
-    // The button is there again with the next drawing.
-    requestAnimationFrame(() => opener.current?.focus())
+    focusNext(() => opener.current)
   }
   return (
     <li className={isMarked ? 'review-field marked' : 'review-field'}>

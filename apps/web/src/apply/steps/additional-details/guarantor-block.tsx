@@ -3,6 +3,7 @@ import { FormProvider, useWatch } from 'react-hook-form'
 import { TextInput } from '../../../form/inputs.tsx'
 import { useFields } from '../../../form/use-fields.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useFocusNext } from '../../../ui/use-focus-next.ts'
 import { useSay } from '../../../words/words.tsx'
 import { isOwnName, type Guarantor } from './household.ts'
 import { Invited } from './invited.tsx'
@@ -16,12 +17,13 @@ const most = 4
 /** Who vouches for the rent. */
 export function GuarantorBlock({ step, suggests }: { step: AdditionalDetailsStep; suggests: boolean }) {
   const t = useSay()
+  const focusNext = useFocusNext()
   const [edited, setEdited] = useState<number | 'new'>()
   const { guarantors } = step
   const close = () => {
     setEdited(undefined)
     step.markUnsaved('guarantor', false)
-    requestAnimationFrame(() => document.getElementById('add-guarantor')?.focus())
+    focusNext(() => document.getElementById('add-guarantor'))
   }
   return (
     <section className="panel roomy fields" id="guarantors">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { SelectInput } from '../../../form/inputs.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useFocusNext } from '../../../ui/use-focus-next.ts'
 import { useSay } from '../../../words/words.tsx'
 import type { AdditionalDetailsStep } from './step.ts'
 import { mayAddMember, namedOf } from '@attesta/domain/household/counting.ts'
@@ -19,6 +20,7 @@ const upTo = (first: number, last: number) =>
 /** How many live together, and who of them is of age. */
 export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
   const t = useSay()
+  const focusNext = useFocusNext()
   const [edited, setEdited] = useState<number | 'new'>()
   const [people, minors] = useWatch<HomeValues, ['adults', 'minors']>({ name: ['adults', 'minors'] })
   const count = { people: Number(people), minors: Number(minors) }
@@ -30,9 +32,7 @@ export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
   const close = () => {
     setEdited(undefined)
     step.markUnsaved('member', false)
-    requestAnimationFrame(() =>
-      (document.getElementById('add-member') ?? document.getElementById('household'))?.focus(),
-    )
+    focusNext(() => document.getElementById('add-member') ?? document.getElementById('household'))
   }
   return (
     <section className="panel roomy fields" id="household" tabIndex={-1}>

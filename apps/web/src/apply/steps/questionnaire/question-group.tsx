@@ -1,6 +1,7 @@
 import type { Response } from '@attesta/contract/questionnaire.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useAnnounce } from '../../../ui/live.tsx'
+import { useFocusNext } from '../../../ui/use-focus-next.ts'
 import { useSay } from '../../../words/words.tsx'
 import { countAnswered, questionsOf, type Group } from './answering.ts'
 import { QuestionField } from './question-field.tsx'
@@ -10,6 +11,7 @@ import { idOfDetails, idOfResponse, type QuestionnaireStep } from './step.ts'
 export function QuestionGroup({ group, step, today }: { group: Group; step: QuestionnaireStep; today: string }) {
   const t = useSay()
   const announce = useAnnounce()
+  const focusNext = useFocusNext()
   const own = questionsOf(group)
   const name = t(`Questionnaire.Group.${group}`)
   const answered = countAnswered(step.answering, group)
@@ -21,7 +23,7 @@ export function QuestionGroup({ group, step, today }: { group: Group; step: Ques
     // go on.
     const leftOut = own.find(({ id, isGoodWhenYes }) => isGoodWhenYes && step.answering[id]?.response === undefined)
     const next = response === 'YES' ? idOfDetails(own[0]!.id) : leftOut && idOfResponse(leftOut.id, 'YES')
-    if (next) requestAnimationFrame(() => document.getElementById(next)?.focus())
+    if (next) focusNext(() => document.getElementById(next))
   }
   return (
     <details
