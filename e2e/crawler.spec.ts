@@ -1,7 +1,7 @@
 /**
- * Every control of every screen in every state is pressed, on a phone in Italian and at a desk in German: nothing
- * throws, no page is blank, every dialog
- * closes and gives the focus back. `CRAWL_DEPTH=2` also presses what only comes by a press.
+ * Every control of every screen in every state is pressed: nothing throws, no page is blank, every dialog closes and
+ * gives the focus back. The form and the report on a phone in Italian, the desks at a desk in German.
+ * `CRAWL=full` presses all of them in both; `CRAWL_DEPTH=2` also what only comes by a press.
  */
 import { expect } from '@playwright/test'
 import { Crawler } from './support/crawl.ts'
@@ -11,15 +11,16 @@ import { play } from './support/played.ts'
 
 const depth = Number(process.env.CRAWL_DEPTH ?? 1)
 const MAX_PRESSES = 150
-const looks = [
-  ['it', 390],
-  ['de', 1280],
-] as const
+const phone = ['it', 390] as const
+const desk = ['de', 1280] as const
+const atDesks: readonly string[] = ['dashboard', 'operator']
+const looksOf = (screen: string) =>
+  process.env.CRAWL === 'full' ? [phone, desk] : [atDesks.includes(screen) ? desk : phone]
 
 test.use({ trace: 'off' })
 
 for (const { screen, states } of await galleryPages()) {
-  for (const [language, width] of looks) {
+  for (const [language, width] of looksOf(screen)) {
     test(`every control of ${screen} at ${width} px: ${states.length} states`, async ({ preview: page }) => {
       await page.setViewportSize({ width, height: 844 })
       const crawler = new Crawler(page)
