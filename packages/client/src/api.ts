@@ -1829,6 +1829,7 @@ export interface Calls {
         state: 'pending' | 'delivered' | 'given_up' | 'refused'
         attempts: number
         last_status: number | null
+        body: string
         happened_at: string
         last_attempt_at: string | null
         next_attempt_at: string | null

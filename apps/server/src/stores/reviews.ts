@@ -93,6 +93,9 @@ export const createReviews = ({ tx, clock, random }: StoreContext) => ({
     await tx.update(reviews).set({ state: 'released', releasedAt: clock.now(), grounds: [] }).where(eq(reviews.id, id))
   },
 
+  /** Those that no one has taken. */
+  countOpen: (): Promise<number> => tx.$count(reviews, eq(reviews.state, 'open')),
+
   /** Those that are not over, the longest waiting first. */
   async waiting(): Promise<ReviewCase[]> {
     return tx

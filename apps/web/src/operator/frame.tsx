@@ -39,7 +39,7 @@ export function Frame({
           </nav>
         </div>
       </header>
-      {isSignedIn && <Menu />}
+      {isSignedIn && <Menu openReviews={me?.open_reviews ?? 0} />}
       <main id="main" tabIndex={-1} className="dashboard">
         {children}
       </main>
@@ -47,7 +47,7 @@ export function Frame({
   )
 }
 
-function Menu() {
+function Menu({ openReviews }: { openReviews: number }) {
   const { t } = useOperatorWords()
   const lang = new URLSearchParams(useLocation().search).get('lang')
   const search = lang === null ? '' : `?lang=${lang}`
@@ -56,7 +56,17 @@ function Menu() {
       <ul className="band">
         {pages.map(({ key, path }) => (
           <li key={key}>
-            <MenuLink to={{ pathname: path, search }}>{t(`Operator.Nav.${key}`)}</MenuLink>
+            <MenuLink to={{ pathname: path, search }}>
+              {t(`Operator.Nav.${key}`)}
+              {key === 'review' && openReviews > 0 && (
+                <>
+                  <span className="menu-count" aria-hidden="true">
+                    {openReviews}
+                  </span>
+                  <span className="unseen">, {t('Operator.Nav.Waiting', { count: openReviews })}</span>
+                </>
+              )}
+            </MenuLink>
           </li>
         ))}
       </ul>

@@ -136,7 +136,11 @@ export const operatorRoutes = define({
     path: '/api/v1/operator/me',
     summary: 'Who is signed in',
     audit: 'operator.desk-opened',
-    reply: okWith({ name: z.string(), email: z.string() }),
+    reply: okWith({
+      name: z.string(),
+      email: z.string(),
+      /** Cases that no one has taken. */ open_reviews: z.number(),
+    }),
   },
   operatorCompanies: {
     ...operator,

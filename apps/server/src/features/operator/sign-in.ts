@@ -54,6 +54,7 @@ export const operatorSignIn = ({ transact, ...desk }: Deps) =>
       const { operatorId } = caller
       const operator = await transact({ kind: 'operator', operatorId }, (stores) => stores.operators.find(operatorId))
       if (!operator) throw new Refusal('unauthorized')
-      return { success: true as const, name: operator.name, email: operator.email }
+      const open = await transact({ kind: 'system', task: 'count-reviews' }, (stores) => stores.reviews.countOpen())
+      return { success: true as const, name: operator.name, email: operator.email, open_reviews: open }
     },
   }) satisfies Handlers<'operatorLogin' | 'operatorVerify' | 'operatorSignOut' | 'operatorMe'>

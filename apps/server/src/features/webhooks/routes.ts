@@ -3,7 +3,7 @@ import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { WebhookDelivery, WebhookEndpoint } from '../../stores/webhooks.ts'
-import { newSecret } from './sign-message.ts'
+import { messageOf, newSecret } from './sign-message.ts'
 
 const maxEndpoints = 10
 const secretBytes = 32
@@ -14,29 +14,23 @@ const wireEndpoint = ({ id, url, events, createdAt }: WebhookEndpoint) => ({
   events,
   created_at: createdAt.toISOString(),
 })
-const wireDelivery = ({
-  id,
-  endpointId,
-  event,
-  subjectId,
-  state,
-  attempts,
-  lastStatus,
-  lastAttemptAt,
-  nextAttemptAt,
-  happenedAt,
-}: WebhookDelivery) => ({
-  id,
-  endpoint_id: endpointId,
-  event,
-  subject_id: subjectId,
-  state,
-  attempts,
-  last_status: lastStatus,
-  happened_at: happenedAt.toISOString(),
-  last_attempt_at: lastAttemptAt?.toISOString() ?? null,
-  next_attempt_at: state === 'pending' ? nextAttemptAt.toISOString() : null,
-})
+const wireDelivery = (delivery: WebhookDelivery) => {
+  const { id, endpointId, event, subjectId, state, attempts, lastStatus, lastAttemptAt, nextAttemptAt, happenedAt } =
+    delivery
+  return {
+    id,
+    endpoint_id: endpointId,
+    event,
+    subject_id: subjectId,
+    state,
+    attempts,
+    last_status: lastStatus,
+    happened_at: happenedAt.toISOString(),
+    last_attempt_at: lastAttemptAt?.toISOString() ?? null,
+    next_attempt_at: state === 'pending' ? nextAttemptAt.toISOString() : null,
+    body: JSON.stringify(messageOf(delivery)),
+  }
+}
 
 export const webhooks = ({ transact, random }: Deps) => {
   const own = <T>({ companyId, memberId }: CallerOf<'member'>, work: (stores: Stores) => Promise<T>) =>

@@ -2,6 +2,7 @@ import type { Reply } from '../../calls.ts'
 import { useDeps } from '../../deps.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { useIntl } from '../../words/intl.tsx'
 import { useSay } from '../../words/words.tsx'
@@ -41,7 +42,7 @@ export function DeliveryLog({
 }
 
 function DeliveryRow({
-  delivery: { id, event, state, attempts, last_status, happened_at },
+  delivery: { id, event, state, attempts, last_status, happened_at, body },
   canSend,
 }: {
   delivery: Delivery
@@ -61,6 +62,9 @@ function DeliveryRow({
         {formatDate(happened_at, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Rome' })} ·{' '}
         {t('Webhooks.Log.Attempts')}: {attempts} · {t('Webhooks.Log.Answer')}: {last_status ?? t('Webhooks.NoAnswer')}
       </p>
+      <Disclosure summary={t('Webhooks.Log.Body')}>
+        <pre className="message-body">{JSON.stringify(JSON.parse(body), null, 2)}</pre>
+      </Disclosure>
       {again.error && <Banner message={again.error.text} />}
       {canSend && (
         <div className="button-row">

@@ -41,6 +41,11 @@ const delivery = (
   state: 'delivered',
   attempts: 1,
   last_status: 200,
+  body: JSON.stringify({
+    type: 'report.completed',
+    timestamp: '2026-11-21T10:15:00Z',
+    data: { application_id: id(91), listing_id: id(92), report_id: id(90), document_id: null },
+  }),
   happened_at: '2026-11-21T10:15:00Z',
   last_attempt_at: '2026-11-21T10:15:01Z',
   next_attempt_at: null,

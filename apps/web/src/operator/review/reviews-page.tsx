@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Reply } from '../../calls.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -6,6 +7,8 @@ import { useCall } from '../../use-call.ts'
 import { useLanguage } from '../../words/use-language.ts'
 import { MoreWords } from '../../words/words.tsx'
 import { LoadFailed } from '../../dashboard/load-failed.tsx'
+import { QueueFilters } from './queue-filters.tsx'
+import { fitting, type QueueView } from './queue-view.ts'
 import { useReviewWords, type ReviewKey } from './review-words.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
@@ -35,8 +38,21 @@ function Reviews() {
             <h2>{t('ReviewDesk.Empty')}</h2>
           </div>
         ) : (
-          <List rows={data.reviews} />
+          <Queue rows={data.reviews} />
         ))}
+    </>
+  )
+}
+
+/** The queue, narrowed down by assignment and reason. */
+function Queue({ rows }: { rows: readonly Row[] }) {
+  const { t } = useReviewWords()
+  const [view, setView] = useState<QueueView>({ assigned: '', ground: '' })
+  const shown = fitting(rows, view)
+  return (
+    <>
+      <QueueFilters view={view} onChange={setView} />
+      {shown.length === 0 ? <p className="muted">{t('ReviewDesk.Filter.None')}</p> : <List rows={shown} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ const ok = { success: true } as const
 const id = '0199c2f0-5d1e-7c3a-9b51-00000000c0de',
   slip = '0199c2f0-5d1e-7c3a-9b51-000000000001'
 const home: PlayedReplies = {
-  operatorMe: { ...ok, name: 'Vera Marini', email: 'operator@attesta.example' },
+  operatorMe: { ...ok, name: 'Vera Marini', email: 'operator@attesta.example', open_reviews: 3 },
   operatorSignOut: ok,
 }
 const row: Reply<'listReviews'>['reviews'][number] = {

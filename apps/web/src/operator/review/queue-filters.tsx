@@ -1,0 +1,35 @@
+import { reviewGrounds, type QueueView } from './queue-view.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { useReviewWords } from './review-words.ts'
+
+/** Whose cases are shown, and why they wait. */
+export function QueueFilters({ view, onChange }: { view: QueueView; onChange: (view: QueueView) => void }) {
+  const { t } = useReviewWords()
+  const all = { value: '', label: t('ReviewDesk.Filter.All') }
+  return (
+    <div className="filters">
+      <SelectField
+        id="review-assigned"
+        name="review-assigned"
+        label={t('ReviewDesk.Column.TakenBy')}
+        value={view.assigned}
+        onChange={(assigned) =>
+          onChange({ ...view, assigned: assigned === 'mine' || assigned === 'none' ? assigned : '' })
+        }
+        options={[
+          all,
+          { value: 'mine', label: t('ReviewDesk.Mine') },
+          { value: 'none', label: t('ReviewDesk.Nobody') },
+        ]}
+      />
+      <SelectField
+        id="review-ground"
+        name="review-ground"
+        label={t('ReviewDesk.Column.Why')}
+        value={view.ground}
+        onChange={(text) => onChange({ ...view, ground: reviewGrounds.find((one) => one === text) ?? '' })}
+        options={[all, ...reviewGrounds.map((value) => ({ value, label: t(`ReviewDesk.Ground.${value}`) }))]}
+      />
+    </div>
+  )
+}
