@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import type { VitestCases } from '../acceptance/reports.ts'
 import { areLimitsNoticed } from './mutate-limits.ts'
-import { rulesByTest, rulesNoticed } from './mutation-rules.ts'
+import { changeOf, rulesByTest, rulesNoticed } from './mutation-rules.ts'
 import { changedRanges, drawWindows } from './mutation-sample.ts'
 import { scoreOf } from './mutation-score.ts'
 import { mutationTargets, type MutationTarget, type MutationTargetName } from './mutation-targets.ts'
@@ -92,11 +92,10 @@ async function isAboveFloor(name: MutationTargetName): Promise<boolean> {
       allowEmpty: true,
     }).runMutationTest()
     const { noticed, tried, percent } = scoreOf(results.map(({ status }) => status))
-    for (const { fileName, location, replacement, status } of results)
-      if (status === 'Survived' || status === 'NoCoverage')
-        process.stdout.write(
-          `${status === 'Survived' ? 'survived' : 'not reached'} ${fileName.replace(`${root}`, '')}:${location.start.line} → ${replacement.replaceAll(/\s+/g, ' ').slice(0, 90)}\n`,
-        )
+    for (const mutant of results) {
+      const verdict = { Survived: 'survived', NoCoverage: 'not reached' }[mutant.status as string]
+      if (verdict !== undefined) process.stdout.write(`${verdict} ${changeOf(mutant, root)}\n`)
+    }
     if (values.rules)
       for (const [id, change] of rulesNoticed(results, readRules(folder), root))
         process.stdout.write(`shows ${id}: ${change}\n`)

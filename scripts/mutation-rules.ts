@@ -2,13 +2,21 @@
 import { relative } from 'node:path'
 import type { VitestCases } from '../acceptance/reports.ts'
 
-/** What is needed of a mutant's result: `killedBy` names tests as `src/a.test.ts#a group > a test`. */
-interface KilledMutant {
+/** What is needed of a mutant. */
+interface Mutant {
   fileName: string
   location: { start: { line: number } }
   replacement: string
+}
+
+/** `killedBy` names tests as `src/a.test.ts#a group > a test`. */
+interface MutantTried extends Mutant {
   killedBy?: readonly string[]
 }
+
+/** «packages/contract/src/fields.ts:12 → true»: where a mutant stands, and what stands there instead. */
+export const changeOf = ({ fileName, location, replacement }: Mutant, root: string): string =>
+  `${relative(root, fileName)}:${location.start.line} → ${replacement.replaceAll(/\s+/g, ' ').slice(0, 90)}`
 
 /** The rules of each test, by the name under which a mutant's result names it. */
 export const rulesByTest = ({ testResults }: VitestCases, root: string): Map<string, readonly string[]> =>
@@ -23,17 +31,13 @@ export const rulesByTest = ({ testResults }: VitestCases, root: string): Map<str
 
 /** One change for each rule that a test noticed: `A5-mobile`: «packages/contract/src/fields.ts:12 → true». */
 export function rulesNoticed(
-  mutants: readonly KilledMutant[],
+  mutants: readonly MutantTried[],
   rules: ReadonlyMap<string, readonly string[]>,
   root: string,
 ): Map<string, string> {
   const noticed = new Map<string, string>()
-  for (const { fileName, location, replacement, killedBy = [] } of mutants)
-    for (const id of killedBy.flatMap((test) => rules.get(test) ?? []))
-      if (!noticed.has(id))
-        noticed.set(
-          id,
-          `${relative(root, fileName)}:${location.start.line} → ${replacement.replaceAll(/\s+/g, ' ').slice(0, 60)}`,
-        )
+  for (const mutant of mutants)
+    for (const id of (mutant.killedBy ?? []).flatMap((test) => rules.get(test) ?? []))
+      if (!noticed.has(id)) noticed.set(id, changeOf(mutant, root))
   return noticed
 }

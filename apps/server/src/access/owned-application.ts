@@ -17,12 +17,14 @@ export interface OwnedApplication {
  * to count.
  */
 const versionsOf = (table: typeof contests | typeof corrections | typeof documents | typeof reports | typeof rulings) =>
-  sql`(select string_agg(${table}.xmin || ' ' || ${table}.ctid, ',' order by ${table}.ctid) from ${table} where ${table.applicationId} = ${applications.id})`
+  sql`(select string_agg(${table}.xmin || ' ' || ${table}.ctid, ',' order by ${table}.ctid) from ${table}
+    where ${table.applicationId} = ${applications.id})`
 
 /** The tables whose rows count; the state may be made of no others. */
 export const versionedTables = [applications, documents, contests, corrections, rulings, reports] as const
 
-const version = sql<string>`md5(concat_ws('|', ${applications}.xmin, ${versionsOf(documents)}, ${versionsOf(contests)}, ${versionsOf(corrections)}, ${versionsOf(rulings)}, ${versionsOf(reports)}))`
+const version = sql<string>`md5(concat_ws('|', ${applications}.xmin, ${versionsOf(documents)},
+  ${versionsOf(contests)}, ${versionsOf(corrections)}, ${versionsOf(rulings)}, ${versionsOf(reports)}))`
 
 const ownedQuery = (wantsVersion: boolean) =>
   builtOnce((tx) =>
@@ -53,7 +55,9 @@ export async function ownedApplication(
   // Always one row: with a token that opens nothing the role is given up all the same, and there is no person.
   const asOwner = tx
     .execute(
-      sql`select set_config('app.user_id', coalesce((select user_id::text from sessions where token_hash = ${tokenHash(token)} and ended_at is null), ''), true), set_config('role', 'attesta_api', true)`,
+      sql`select set_config('app.user_id', coalesce((select user_id::text from sessions
+        where token_hash = ${tokenHash(token)} and ended_at is null), ''), true),
+        set_config('role', 'attesta_api', true)`,
     )
     .execute()
   const found = (wantsVersion ? withVersion : withoutVersion)(tx).execute({ id: applicationId })

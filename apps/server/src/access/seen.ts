@@ -25,7 +25,8 @@ export function createSeen(inScope: InScope): Seen {
           { kind: 'system', task: 'settle-seen' },
           (tx) =>
             tx.execute(
-              sql`update ${sessions} set seen_at = greatest(seen_at, noted.at) from unnest(${ids}::uuid[], ${times}::timestamptz[]) as noted (id, at) where sessions.id = noted.id`,
+              sql`update ${sessions} set seen_at = greatest(seen_at, noted.at)
+                from unnest(${ids}::uuid[], ${times}::timestamptz[]) as noted (id, at) where sessions.id = noted.id`,
             ),
           { together: 'writes', mayBeLost: true },
         )

@@ -71,7 +71,12 @@ export function createLocalBuckets(inScope: InScope, clock: Clock): LocalBuckets
         { kind: 'system', task: 'rate-limit' },
         (tx) =>
           tx.execute<{ key: string; emptyAt: number }>(
-            sql`insert into ${rateLimits} (key, empty_at) select told.key, least(${start} + told.taken * ${step}, ${most}) from unnest(${keys}::text[], ${counts}::int[]) as told (key, taken) order by told.key on conflict (key) do update set empty_at = least(greatest(rate_limits.empty_at, ${start}) + (excluded.empty_at - ${start}), ${most}) returning key, extract(epoch from empty_at)::float8 * 1000 as "emptyAt"`,
+            sql`insert into ${rateLimits} (key, empty_at)
+              select told.key, least(${start} + told.taken * ${step}, ${most})
+              from unnest(${keys}::text[], ${counts}::int[]) as told (key, taken) order by told.key
+              on conflict (key) do update set
+                empty_at = least(greatest(rate_limits.empty_at, ${start}) + (excluded.empty_at - ${start}), ${most})
+              returning key, extract(epoch from empty_at)::float8 * 1000 as "emptyAt"`,
           ),
         { together: 'writes', mayBeLost: true },
       )

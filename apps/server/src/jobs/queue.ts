@@ -229,7 +229,8 @@ export async function openQueue(
     },
     async lagSeconds(tx) {
       const { rows } = await tx.execute<{ lag: number | null }>(
-        sql`select extract(epoch from now() - min(start_after))::float8 as lag from jobs.job where state in ('created', 'retry') and start_after <= now()`,
+        sql`select extract(epoch from now() - min(start_after))::float8 as lag from jobs.job
+          where state in ('created', 'retry') and start_after <= now()`,
       )
       return rows[0]?.lag ?? 0
     },

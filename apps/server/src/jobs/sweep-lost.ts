@@ -11,7 +11,8 @@ const graceMs = 10 * 60_000
 const system = { kind: 'system', task: 'sweep-lost' } as const
 
 const hasNoJob = (name: JobName, field: string, id: SQLWrapper) =>
-  sql`not exists (select 1 from jobs.job where name in (${name}, ${dead(name)}) and state in ('created', 'retry', 'active') and data ->> ${field} = ${id}::text)`
+  sql`not exists (select 1 from jobs.job where name in (${name}, ${dead(name)})
+    and state in ('created', 'retry', 'active') and data ->> ${field} = ${id}::text)`
 
 /**
  * A document that was never read or an email that was never sent, and no job left that would: its job has used up every

@@ -112,7 +112,8 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
       const direction = isDescending ? sql`desc` : sql`asc`
       const places =
         by === 'listing'
-          ? sql`left join unnest(${uuids([...listingPlaces.keys()])}, ${sql.param([...listingPlaces.values()])}::int[]) as places(listing, place) on places.listing = facts.listing_id`
+          ? sql`left join unnest(${uuids([...listingPlaces.keys()])}, ${sql.param([...listingPlaces.values()])}::int[])
+              as places(listing, place) on places.listing = facts.listing_id`
           : sql``
       // Without statistics, or with those of other companies, the planner takes a company for a handful of rows and
       // visits its reports once for each household. All parts are bounded by the company: hashing them is never slow.

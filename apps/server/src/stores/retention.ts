@@ -41,10 +41,12 @@ export const createRetention = ({ tx, clock }: StoreContext) => {
     async dueApplications(most: number): Promise<string[][]> {
       const { rows } = await tx.execute<{ ids: string[] }>(sql`
         with held as (
-          select a.id, coalesce(a.main_application_id, a.id) as root, a.updated_at, a.paid_at, a.deleted_at, (select max(r.created_at) from reports r where r.application_id = a.id) as reported_at from applications a
+          select a.id, coalesce(a.main_application_id, a.id) as root, a.updated_at, a.paid_at, a.deleted_at,
+            (select max(r.created_at) from reports r where r.application_id = a.id) as reported_at from applications a
         )
         select array_agg(id) as ids from held where deleted_at is null group by root
-          having coalesce(greatest(max(reported_at), max(paid_at)) < ${before(contractDays)}::timestamptz, max(updated_at) < ${before(unfinishedDays)}::timestamptz)
+          having coalesce(greatest(max(reported_at), max(paid_at)) < ${before(contractDays)}::timestamptz,
+            max(updated_at) < ${before(unfinishedDays)}::timestamptz)
         union all select array[id] from held where deleted_at < ${before(softDeleteDays)}::timestamptz
         limit ${most}`)
       return rows.map(({ ids }) => ids)
@@ -57,8 +59,10 @@ export const createRetention = ({ tx, clock }: StoreContext) => {
     async dueForWarning(most: number): Promise<{ id: string; changedAt: Date }[]> {
       const { rows } = await tx.execute<{ id: string; changed_at: string }>(sql`
         with households as (
-          select coalesce(a.main_application_id, a.id) as root, max(a.updated_at) as changed_at from applications a where a.deleted_at is null group by 1
-            having max(a.updated_at) < ${before(unfinishedDays - warningDays)}::timestamptz and max(a.updated_at) >= ${before(unfinishedDays)}::timestamptz
+          select coalesce(a.main_application_id, a.id) as root, max(a.updated_at) as changed_at
+            from applications a where a.deleted_at is null group by 1
+            having max(a.updated_at) < ${before(unfinishedDays - warningDays)}::timestamptz
+              and max(a.updated_at) >= ${before(unfinishedDays)}::timestamptz
               and max(a.paid_at) is null and not exists (select 1 from reports r where r.application_id = any(array_agg(a.id)))
         )
         select a.id, h.changed_at from applications a join households h on h.root = coalesce(a.main_application_id, a.id)

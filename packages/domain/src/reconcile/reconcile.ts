@@ -83,8 +83,8 @@ export function reconcile(context: ReconcileContext): CrossFinding[] {
       ({ code, documents }) =>
         !applicant.documents.some(({ id, rulings }) => documents.includes(id) && isSetAside(rulings, code)),
     )
-    .filter((finding) => {
-      const place = `${finding.code} ${finding.documents.join()} ${finding.params['month'] ?? finding.params['payer'] ?? finding.params['income'] ?? ''}`
+    .filter(({ code, documents, params }) => {
+      const place = `${code} ${documents.join()} ${params['month'] ?? params['payer'] ?? params['income'] ?? ''}`
       return !said.has(place) && said.add(place)
     })
     .sort((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))

@@ -80,8 +80,13 @@ function instalmentOfLoan(loan: Cents | null, reckoned: Maturity | undefined): F
   })
 }
 
-const verdictOf = (lines: readonly Maturity[]): string =>
-  `Report.Mortgage.${sustainableMaturity(lines) ? 'Sustainable' : lines.every(({ outcome }) => outcome === 'too_old') ? 'TooOld' : lines.some(({ outcome }) => outcome === 'unknown') ? 'Unknown' : 'NotSustainable'}`
+function verdictOf(lines: readonly Maturity[]): string {
+  if (sustainableMaturity(lines)) return 'Report.Mortgage.Sustainable'
+  if (lines.every(({ outcome }) => outcome === 'too_old')) return 'Report.Mortgage.TooOld'
+  return lines.some(({ outcome }) => outcome === 'unknown')
+    ? 'Report.Mortgage.Unknown'
+    : 'Report.Mortgage.NotSustainable'
+}
 
 export function assembleMortgageReport(facts: ReportFacts): RentReport {
   const base = assembleRentReport(facts)
