@@ -37,7 +37,7 @@ export function tableOf(
     'Written by `npm test`; do not edit. The rules stand in `acceptance/catalogue/`; ' +
       '[specification/](specification/README.md) says what their letters mean.',
     'A test names a rule by a tag with the rule’s id; of each file the first such test stands here. A rule is shown when ' +
-      'its code was changed and its test failed; `acceptance/noticed.ts` says which change. The others are only named: ' +
+      'its code was changed and its test failed; `acceptance/changes.ts` keeps the change. The others are only named: ' +
       'no change has been tried on them.',
     '',
     wrong.length === 0

@@ -1,16 +1,15 @@
 // `npm run mutate -- [TARGET…] [--windows N] [--seed N] [--since REF] [--all] [--only TEXT] [--tests GLOB]
-// [--concurrency N] [--rules]`: changes the code in one place at a time and looks whether a test notices. `--rules` also
-// says which rules were shown by it, for acceptance/noticed.ts. `-- limits`: each number of `limits`, in the tests below
-// `--only`. Ends with 1 when a target falls below its floor.
-import { execFileSync, spawnSync } from 'node:child_process'
+// [--concurrency N]`: changes the code in one place at a time and looks whether a test notices. `-- limits`: each number
+// of `limits`, in the tests below `--only`; `-- rules`: each change of acceptance/changes.ts. Ends with 1 when a target
+// falls below its floor.
+import { execFileSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
-import type { VitestCases } from '../acceptance/reports.ts'
 import { areLimitsNoticed } from './mutate-limits.ts'
-import { changeOf, rulesByTest, rulesNoticed } from './mutation-rules.ts'
+import { areRulesNoticed } from './mutate-rules.ts'
 import { changedRanges, drawWindows } from './mutation-sample.ts'
 import { scoreOf } from './mutation-score.ts'
 import { mutationTargets, type MutationTarget, type MutationTargetName } from './mutation-targets.ts'
@@ -25,7 +24,6 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     tests: { type: 'string' },
-    rules: { type: 'boolean', default: false },
     concurrency: { type: 'string', default: String(availableParallelism()) },
   },
 })
@@ -50,14 +48,6 @@ function placesIn(target: MutationTarget): string[] {
   return drawWindows(sized, Number(values.windows), seed)
 }
 
-/** The rules of the target's tests, which the runner reports. */
-function readRules(folder: string) {
-  const report = join(folder, 'tests.json')
-  const config = '--config=vitest.mutate.config.ts'
-  spawnSync('vitest', ['run', config, '--reporter=json', `--outputFile=${report}`], { cwd: root, stdio: 'ignore' })
-  return rulesByTest(JSON.parse(readFileSync(report, 'utf8')) as VitestCases, root)
-}
-
 async function isAboveFloor(name: MutationTargetName): Promise<boolean> {
   const target: MutationTarget = mutationTargets[name]
   const mutate = placesIn(target)
@@ -79,8 +69,6 @@ async function isAboveFloor(name: MutationTargetName): Promise<boolean> {
         ...['scripts', ...target.folders].map((path) => `!/${path}/**`),
       ],
       ignoreStatic: !target.withConstants,
-      // A mutant ends at the first test that fails; for its rules all are wanted.
-      disableBail: values.rules,
       // TypeScript 7 has no interface in JavaScript, by which Stryker would rewrite this file.
       tsconfigFile: 'no-tsconfig.json',
       concurrency: Number(values.concurrency),
@@ -94,11 +82,11 @@ async function isAboveFloor(name: MutationTargetName): Promise<boolean> {
     const { noticed, tried, percent } = scoreOf(results.map(({ status }) => status))
     for (const mutant of results) {
       const verdict = { Survived: 'survived', NoCoverage: 'not reached' }[mutant.status as string]
-      if (verdict !== undefined) process.stdout.write(`${verdict} ${changeOf(mutant, root)}\n`)
+      if (verdict === undefined) continue
+      const { fileName, location, replacement } = mutant
+      const change = replacement.replaceAll(/\s+/g, ' ').slice(0, 90)
+      process.stdout.write(`${verdict} ${relative(root, fileName)}:${location.start.line} → ${change}\n`)
     }
-    if (values.rules)
-      for (const [id, change] of rulesNoticed(results, readRules(folder), root))
-        process.stdout.write(`shows ${id}: ${change}\n`)
     process.stdout.write(
       `${name}: ${noticed} of ${tried} mutants noticed, ${percent.toFixed(1)} % (floor ${target.floor} %), seed ${seed}\n`,
     )
@@ -109,9 +97,12 @@ async function isAboveFloor(name: MutationTargetName): Promise<boolean> {
 }
 
 if (positionals[0] === 'limits') process.exit(areLimitsNoticed(values.only) ? 0 : 1)
+if (positionals[0] === 'rules') process.exit((await areRulesNoticed(values.only)) ? 0 : 1)
 const unknown = positionals.filter((name) => !Object.hasOwn(mutationTargets, name))
 if (unknown.length > 0) {
-  process.stderr.write(`Unknown: ${unknown.join(', ')}. Known: limits, ${Object.keys(mutationTargets).join(', ')}\n`)
+  process.stderr.write(
+    `Unknown: ${unknown.join(', ')}. Known: limits, rules, ${Object.keys(mutationTargets).join(', ')}\n`,
+  )
   process.exit(1)
 }
 const names = (positionals.length > 0 ? positionals : Object.keys(mutationTargets)) as MutationTargetName[]

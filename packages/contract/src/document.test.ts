@@ -16,5 +16,10 @@ test.each([
   ['bank_statement', undefined, true],
   ['other', 'Contratto a tempo indeterminato', true],
   ['other', 'contratto a termine', true],
+  ['other', 'Contratto individuale di lavoro', true],
+  ['other', 'contratto di apprendistato', true],
+  ['other', 'contratto di collaborazione', true],
+  ['other', 'contratto a tempo determinato', true],
+  ['other', 'contratto individuale', false],
   ['other', 'Contratto di affitto', false],
 ] as const)('%s, called «%s»: PDF only %s', (type, saidToBe, isOnly) => expect(isPdfOnly(type, saidToBe)).toBe(isOnly))

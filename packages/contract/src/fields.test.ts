@@ -151,6 +151,11 @@ describe('a mobile number has a prefix of 1 to 4 digits and 8 to 13 more', { tag
     ['+11-111111111', true],
     ['3331234567', false],
     ['+39 3331234567', false],
+    ['39-1234567', false],
+    ['39-12345678901234', false],
+    ['39393-3331234567', false],
+    ['-3331234567', false],
+    ['39-33312345a7', false],
   ])('a mobile number is sent as code-value: «%s»: %s', { tags: ['A3-mobile-wire'] }, (text, fits) =>
     expect(mobileText.safeParse(text).success).toBe(fits),
   )
@@ -288,6 +293,7 @@ describe('an Italian fiscal code has its pattern', { tags: ['A5-fiscal-code', 'P
   test.each([
     'RSSMRA80A01H501',
     'RSSMRA80A01H501UX',
+    'RSSMR80A01H501U',
     '1SSMRA80A01H501U',
     'RSSMRA8AA01H501U',
     'RSSMRA80F01H501U',

@@ -54,5 +54,6 @@ test(
       ['questionnaire', 'PersonalDetailsSD.Error.Missingcheck'],
     ])
     expect(problems({ questionnaire: all(), accepted: true })).toBeUndefined()
+    expect(problems({ questionnaire: [{ ...all()[0], more: 'x' }, ...all().slice(1)], accepted: true })).toHaveLength(1)
   },
 )

@@ -10,6 +10,7 @@ test.each([
   ['BIANCHI GIULIA MARIA', 'match'],
   ['ROSSI MARIO / BIANCHI GIULIA', 'partial'],
   ['Mario Rossi e Giulia Bianchi', 'partial'],
+  ['Giulia Bianchi e Mario Rossi', 'partial'],
   ['MARIO ROSSI ED ANNA VERDI', 'mismatch'],
   ['BIANCHI', 'partial'],
   ['G. BIANCHI', 'partial'],

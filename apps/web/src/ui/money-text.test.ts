@@ -19,6 +19,8 @@ test.each([
   ['-5', undefined],
   ['1,2,3', undefined],
   ['12.345,678', undefined],
+  ['1.234.50', undefined],
+  ['1,234,50', undefined],
   ['1234567890', undefined],
 ])(
   '%s is read as %s',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ApplicantRole, ApplicationType, Region } from '@attesta/contract/fields.ts'
 import { payslip, statement, taxDocument, identity } from '../testing/documents.ts'
-import { identityGroup, sidesOf } from './identity-options.ts'
+import { identityGroup, identityOptions, sidesOf } from './identity-options.ts'
 import { needsOf, employmentStatusesFor } from './employment-statuses.ts'
 import { missingDocuments, requiredDocuments, type AcceptedDocument } from './required-documents.ts'
 import { indexOfRouter, nextStep, previousStep, progress, stepOfSaved, stepToResume } from './walk.ts'
@@ -174,6 +174,29 @@ describe('occupations', () => {
       'Hybrid-employed': 'payslip, or fiscal_doc, or bank_statement',
     }),
   )
+  test.each([
+    ['Employed', 'it', { payslip: 3, bank_statement: 3 }],
+    ['Employed', 'de', { payslip: 3, bank_statement: 3 }],
+    ['Self-employed', 'it', { bank_statement: 6 }],
+    ['Self-employed', 'de', { bank_statement: 6 }],
+    ['Student', 'it', { bank_statement: 3 }],
+    ['Student', 'de', { bank_statement: 3 }],
+    ['Unemployed', 'it', { bank_statement: 3 }],
+    ['Unemployed', 'de', { bank_statement: 3 }],
+    ['Hybrid-employed', 'it', {}],
+    ['Hybrid-employed', 'de', {}],
+  ] as const)(
+    '%s in %s are asked for so many months: %o',
+    { tags: ['B5-payslip-months', 'B5-statement-months'] },
+    (status, region, months) =>
+      expect(
+        Object.fromEntries(
+          needsOf(status, region, 'rent')
+            .filter((need) => need.months > 0)
+            .map((need) => [need.anyOf[0], need.months]),
+        ),
+      ).toEqual(months),
+  )
   test('guarantors choose from three', { tags: ['A4-occupations-by-role'] }, () =>
     expect(Object.keys(allDocuments('guarantor', 'it'))).toEqual(['Employed', 'Self-employed', 'Unemployed']),
   )
@@ -320,6 +343,20 @@ describe('identity options', () => {
   ])('%s is %s', { tags: ['B3-id-options', 'B9-identity-countries'] }, (nationality, group) =>
     expect(identityGroup(nationality)).toBe(group),
   )
+  test('each group has its own documents', { tags: ['B3-id-options'] }, () =>
+    expect(identityOptions).toEqual({
+      default: ['digitalId', 'passportAndFiscal', 'paperIdAndFiscal'],
+      ce: ['digitalId', 'passport', 'paperId'],
+      x_ce: ['passport', 'passportAndPermit'],
+    }),
+  )
+  test('the countries whose cards are taken are these', { tags: ['B9-identity-countries'] }, () => {
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    const taken = letters.flatMap((a) => letters.map((b) => a + b)).filter((code) => identityGroup(code) === 'ce')
+    expect(taken.join(' ')).toBe(
+      'AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE LI LT LU LV MT NL PL PT RO RS SE SI SK',
+    )
+  })
   test('cards have two sides, a passport one', { tags: ['B3-id-options'] }, () => {
     expect(sidesOf.digitalId).toEqual(['id-card-front', 'id-card-back'])
     expect(sidesOf.passport).toEqual(['passport'])
