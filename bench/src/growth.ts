@@ -49,7 +49,8 @@ export async function measureGrowth(): Promise<void> {
         const growth = median / alone.get(name)!
         t(
           name,
-          `alone ${ms(alone.get(name)!)}, beside ${ms(median)}, ${growth.toFixed(2)} times; ${claim(`at most ${MAX_GROWTH} times`, growth <= MAX_GROWTH)}`,
+          `alone ${ms(alone.get(name)!)}, beside ${ms(median)}, ${growth.toFixed(2)} times; ` +
+            claim(`at most ${MAX_GROWTH} times`, growth <= MAX_GROWTH),
         )
       }
     } finally {

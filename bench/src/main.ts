@@ -1,5 +1,6 @@
 /**
- * `npm run bench -- [engine] [sealing] [report] [web] [desk] [api] [journey] [growth] [malformed]`: what speed is claimed, as ratios against a
+ * `npm run bench -- [engine] [sealing] [report] [web] [desk] [api] [journey] [growth] [malformed]`:
+ * what speed is claimed, as ratios against a
  * reference of the same run where there is one, and the absolute
  * figures beside; all parts unless some are named. Exit status 1 when a claim is not held.
  */
