@@ -46,7 +46,5 @@ test.each([
   ['a value of another kind', `${row}.booked_on`, '2026-02-29', ['value'], 'General.Error.Validation.Date'],
   ['a place that is not corrected', 'findings.0.code', 'x', ['path'], 'ReviewDesk.Error.Value'],
 ])('%s is refused at its field, and why', (_, place, value, path, message) =>
-  expect(correctionBody.safeParse(body(place, value)).error?.issues).toMatchObject([
-    { path, message, code: 'custom', input: path[0] === 'path' ? place : value },
-  ]),
+  expect(correctionBody.safeParse(body(place, value)).error?.issues).toMatchObject([{ path, message, code: 'custom' }]),
 )
