@@ -49,6 +49,19 @@ const chained = (from: number) => {
   })
 }
 
+test("a connection's result is a statement without pages", { tags: ['B3-psd2-account'] }, () =>
+  expect(resultOfFeed(feed(), about)).toMatchObject({
+    file: 'Intesa Sanpaolo',
+    type: 'bank_statement',
+    verdict: 'parsed',
+    country: 'IT',
+    issuer: 'Intesa Sanpaolo',
+    pages: 0,
+    source: 'none',
+    findings: [],
+  }),
+)
+
 test("holder, IBAN and the bank's number, bookings oldest first", { tags: ['B3-psd2-account'] }, () => {
   expect(accountOf()).toMatchObject({
     bank: 'Intesa Sanpaolo',

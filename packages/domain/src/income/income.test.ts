@@ -56,7 +56,11 @@ describe('Giulia by hand', () => {
       total += balance
     }
     expect(balance).toBe(euros(5144.95))
-    expect(money.averageCashBalance.value).toBe(Math.round(total / 92))
+    expect(money.averageCashBalance).toMatchObject({
+      value: Math.round(total / 92),
+      rule: 'balance.average@1',
+      workings: { account_1: (Math.round(total / 92) / 100).toFixed(2), account_1_days: 92 },
+    })
   })
 
   test('each figure cites the payslips and the bookings it stands on', () => {

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { ApplicantRole, ApplicationType, Region } from '@attesta/contract/fields.ts'
+import type { UploadType } from '@attesta/contract/document.ts'
 import { payslip, statement, taxDocument, identity } from '../testing/documents.ts'
 import { identityGroup, identityOptions, sidesOf } from './identity-options.ts'
 import { needsOf, employmentStatusesFor } from './employment-statuses.ts'
-import { missingDocuments, requiredDocuments, type AcceptedDocument } from './required-documents.ts'
+import {
+  isAnswered,
+  missingDocuments,
+  requiredDocuments,
+  withAbsences,
+  type AcceptedDocument,
+} from './required-documents.ts'
 import { indexOfRouter, nextStep, previousStep, progress, stepOfSaved, stepToResume } from './walk.ts'
 import { coveredMonths, dayOfAsking, payslipMonthsWanted } from './windows.ts'
 import { workflowFor } from './workflows.ts'
@@ -330,6 +337,22 @@ describe('windows', () => {
   ])('payslips wanted with %s', { tags: ['B5-payslip-months'] }, (_, months, expected) =>
     expect(payslipMonthsWanted(months, '2026-11-21')).toEqual(expected),
   )
+})
+
+describe('a need that the person says they cannot meet', () => {
+  const need = { types: ['cud', 'fiscal_doc'] as UploadType[], met: false, months: [], missing_months: [] }
+  const absence = { type: 'cud', reason: 'first_year', comment: null } as const
+  test('is answered by the reason for its first document', () => {
+    const [state] = withAbsences([need], [absence])
+    expect(state).toEqual({ ...need, absence })
+    expect(isAnswered(state!)).toBe(true)
+    expect(missingDocuments([state!])).toEqual([])
+  })
+  test('needs no reason once it is met, and none for another document counts', () => {
+    expect(withAbsences([{ ...need, met: true }], [absence])).toEqual([{ ...need, met: true }])
+    expect(withAbsences([need], [{ ...absence, type: 'payslip' }])).toEqual([need])
+    expect(missingDocuments([need])).toEqual([{ type: 'cud', months: [] }])
+  })
 })
 
 describe('identity options', () => {

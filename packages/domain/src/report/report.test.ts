@@ -305,3 +305,24 @@ test('a rent below the least mark', () =>
     assembleRentReport({ ...giuliaFacts, listing: { ...giuliaFacts.listing!, rent: euros(500) } }).monthly_affordability
       .translation_key,
   ).toBe('Report.Affordability.WithinMin'))
+
+test.each([
+  [0, []],
+  [
+    2,
+    [
+      {
+        type: 'warning',
+        msg: { key: 'Report.FilesRefused', params: { count: 2 } },
+        source: 'documents',
+        document_ids: [],
+      },
+    ],
+  ],
+])('of %i files that were refused the report says so', (refusedFiles, expected) =>
+  expect(
+    assembleRentReport({ ...giuliaFacts, refusedFiles }).aggregated_error_messages.filter(
+      ({ msg }) => msg.key === 'Report.FilesRefused',
+    ),
+  ).toEqual(expected),
+)

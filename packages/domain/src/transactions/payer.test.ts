@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payerOf } from './payer.ts'
+import { payerKey, payerOf } from './payer.ts'
 
 test.each([
   [
@@ -62,3 +62,21 @@ test('words before a name tell more than what was found', () =>
     payerOf({ description: 'BONIFICO A FAVORE DI LUCIA NERI CAUSALE AFFITTO', amount: -100, counterparty: 'A FAVORE' })
       .name,
   ).toBe('LUCIA NERI'))
+
+test.each([
+  ['legal forms, titles and words between', 'Sig. Mario Rossi & C. SRL', 'MARIO ROSSI'],
+  ['numbers and single letters', 'ACME 24 X Milano 2', 'ACME MILANO'],
+  ['the fifth word and what follows', 'Zeta Uno Due Tre Quattro Cinque', 'DU TRE UNO ZETA'],
+  ['everything', 'SRL 12', null],
+])('the key of a party leaves out %s', (_, name, key) => expect(payerKey(name)).toBe(key))
+
+test('the key takes as many words as asked', () => expect(payerKey('Zeta Uno Due Tre', 2)).toBe('UNO ZETA'))
+
+test.each([
+  ['commas around', ', ACME SRL,', 'ACME SRL'],
+  ['a dot that ends a legal form', 'ACME S.R.L.', 'ACME S.R.L.'],
+  ['a dot that ends a name', 'ACME MILANO.', 'ACME MILANO'],
+  ['spaces', ' ACME   SRL ', 'ACME SRL'],
+])('a name is tidied: %s', (_, written, name) =>
+  expect(payerOf({ description: `BONIFICO DISPOSTO DA MITT.: ${written} CAUSALE: X`, amount: 1 }).name).toBe(name),
+)
