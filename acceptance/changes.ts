@@ -180,8 +180,8 @@ export const changes: readonly Change[] = [
     'z.overwrite<string>((text) => text)',
     'A5-fiscal-code-case',
   ),
-  contract('fields', '[\\dLMNPQRSTUV]{3}[A-Z]$/', '\\d{3}[A-Z]$/', 'A5-fiscal-code-omocodia'),
-  contract('fields', '/^[A-Z]{6}[', '/^[A-Z]{5,6}[', 'A5-fiscal-code', 'PD-2'),
+  contract('fields', 'A-Z][\\\\dLMNPQRSTUV]{3}[A-Z]', 'A-Z]\\\\d{3}[A-Z]', 'A5-fiscal-code-omocodia'),
+  contract('fields', "'[A-Z]{6}[", "'[A-Z]{5,6}[", 'A5-fiscal-code', 'PD-2'),
   contract('fields', '/^\\d{1,9}\\.\\d{2}$/', '/^\\d{1,9}\\.\\d{1,2}$/', 'A5-money-stored'),
   contract('fields', 'z.toUpperCase(), z.regex(/^[A-Z]{2}$/', 'z.toUpperCase(), z.regex(/^[A-Z]{2,3}$/', 'A5-country'),
   contract(

@@ -50,7 +50,7 @@ export const aScreens: Entry[] = [
   ),
   rule(
     'A2-navbar',
-    'the company’s logo or name leads to its listing’s start, of a closed listing to the company’s site; without a listing the product’s leads to its own',
+    'the company’s logo or name leads to its listing’s start, of a closed listing to its site; without a listing to the product’s',
   ),
   rule('A2-languages-menu', 'a menu of the languages with flags'),
   rule('A2-skeleton', 'a skeleton until the state is there'),

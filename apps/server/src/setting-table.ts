@@ -81,7 +81,8 @@ export const settings = table({
     schema: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
     group: 'place',
     meaning:
-      'whether `it.…` and `de.…` at the start of the host’s name mean Italy and Germany, and visitors are led there; off: one host for both',
+      'whether `it.…` and `de.…` at the start of the host’s name mean Italy and Germany, and visitors are led ' +
+      'there; off: one host for both',
   },
   DATA_DIR: { schema: z._default(text, './data'), group: 'data', meaning: 'database, sealed files, keys' },
   DATABASE_URL: {

@@ -20,7 +20,7 @@ export interface ActivityLine {
   listingName: string | null
 }
 
-/** Of whoever looked at a report of these applications. */
+/** Of a member who looked at a report of these applications. */
 const looked = [
   'report.viewed',
   'report.compared',

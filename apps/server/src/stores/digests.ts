@@ -22,7 +22,7 @@ export const createDigests = ({ tx }: Pick<StoreContext, 'tx'>) => ({
     await tx.update(members).set({ digest }).where(eq(members.id, memberId))
   },
 
-  /** Whoever wants one, of companies that are not suspended. */
+  /** Members who want one, of companies that are not suspended. */
   async readers(): Promise<DigestReader[]> {
     return tx
       .select({

@@ -13,7 +13,7 @@ import { ownScope } from './own-company.ts'
 
 /** Both countries of a company keep the same time. */
 const zone = timeZone('it')
-/** Whoever only reads finished reports is told of these alone. */
+/** A member who only reads finished reports is told of these alone. */
 const toldToViewers: readonly DigestCount[] = ['unread', 'attention']
 
 export const dashboardDigest = (deps: Deps) => {

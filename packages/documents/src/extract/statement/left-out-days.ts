@@ -36,13 +36,13 @@ function blocksToAmounts(plain: readonly DatedLine[]): Block[] {
 }
 
 /** An amount without a day may be a sum among the bookings. */
-const MOST = 0.9
+const MIN_SHARE = 0.9
 
 function fill(blocks: readonly Block[]): DatedLine[] | null {
   const days = ({ lines }: Block) => lines.slice(0, 2).map(({ booked }) => booked !== null)
   const whole = blocks.filter((block) => days(block).every(Boolean) && block.lines.length > 1),
     leftOut = blocks.filter((block) => block.lines.length > 1 && !days(block)[0] && days(block)[1])
-  if (whole.length * 2 < blocks.length || whole.length + leftOut.length < MOST * blocks.length) return null
+  if (whole.length * 2 < blocks.length || whole.length + leftOut.length < MIN_SHARE * blocks.length) return null
   let above: Day | null = null
   const filled: DatedLine[] = []
   for (const {
