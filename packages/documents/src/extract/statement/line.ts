@@ -8,6 +8,7 @@ import { fold } from '../../layout/fold.ts'
 import { cellsOf, rowsOfPages, type Row } from '../../layout/rows.ts'
 import type { Page, Word } from '../../read/word.ts'
 import { mendSpaces } from '../labels/mend-spaces.ts'
+import { directionOf } from './direction.ts'
 import { closeUp } from './letter-spaced.ts'
 import { lendMonths } from './month-days.ts'
 import { lendColourSides } from './side-colours.ts'
@@ -252,7 +253,9 @@ function carriedLines(lines: readonly Line[]): Line[] {
       feet.filter((foot) => foot.amounts[0]!.cents === head.amounts[0]!.cents).flatMap((foot) => [foot, head]),
     )
     const [first] = here
-    const worded = first && isShort(first) && CARRIED.test(wordsOnly(first)) ? [first] : []
+    // «PAGAMENTO LIBRERIA LA PAGINA» is paid, and no page's balance.
+    const isMoved = first && directionOf(first.folded) !== 'unknown'
+    const worded = first && isShort(first) && !isMoved && CARRIED.test(wordsOnly(first)) ? [first] : []
     return [...pairs, ...worded]
   })
 }

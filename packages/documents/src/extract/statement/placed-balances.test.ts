@@ -57,3 +57,36 @@ test('a row with a day is a balance only when its words are none of a booking', 
   const paid = `01.01.2026  Gutschrift Anfang                   1.000,00\n${ROWS}`
   expect(balancesOf(statement('', 'Neuer Saldo                         1.120,00', paid))).not.toContain(true)
 })
+
+test('what is carried over to a further page is not what the account ended with', () => {
+  const pages = pagesFromText(`
+Kontoauszug                                        IBAN DE89 3704 0044 0532 0130 00
+Datum        Text                                            Soll      Haben
+             Alter Saldo am 31.07.2026                               1.000,00
+03.08.2026   Lastschrift Stadtwerke                         39,11
+04.08.2026   Kartenzahlung REWE                             20,00
+             Übertrag auf Seite 2                                      940,89
+=====
+Datum        Text                                            Soll      Haben
+             Übertrag von Seite 1                                      940,89
+             Lastschrift Versicherung                       50,00
+`)
+  const [account] = extractStatement(pages, { today: '2026-09-01' } as never)!.section.accounts
+  expect(account!.reconciled).not.toBe(true)
+})
+
+test('a payment to a shop named after a page carries nothing over', () => {
+  const pages = pagesFromText(`
+Estratto conto                                   IBAN IT60X0542811101000000123456
+Data            Descrizione                              Addebiti   Accrediti
+                Saldo iniziale al 01.10.2026                         1.050,78
+03.10.2026      Pagamento treno                            190,48
+04.10.2026
+=====
+Data            Descrizione                              Addebiti   Accrediti
+                Pagamento Libreria la Pagina                55,22
+                Saldo finale al 31.10.2026                             805,08
+`)
+  const [account] = extractStatement(pages, { today: '2026-12-01' } as never)!.section.accounts
+  expect(account!.transactions.map(({ amount }) => amount)).toEqual(['-190.48', '-55.22'])
+})

@@ -60,9 +60,16 @@ export function placedBalances(
   const annex = lines.findIndex(({ kind }, at) => at > last && kind === 'annex'),
     end = annex < 0 ? lines.length : annex
   const places = lines.map((_, at) => at).filter((at) => at < end && isFree(at))
+  // What is carried over is no end of the account where the table goes on behind it.
+  const isMoney = (at: number) =>
+    lines[at]!.kind === 'plain' &&
+    !table.markLines.has(at) &&
+    table.cells[at]!.some((amount) => amount && amount.cents !== 0)
+  const isInside = (at: number, from: number, to: number) =>
+    lines[at]!.kind === 'carry' && lines.slice(from, to).some((_, index) => isMoney(from + index))
   const near = [
-    ...places.filter((at) => at < first).slice(-NEAREST),
-    ...places.filter((at) => at > last).slice(0, NEAREST),
+    ...places.filter((at) => at < first && !isInside(at, 0, at)).slice(-NEAREST),
+    ...places.filter((at) => at > last && !isInside(at, at + 1, end)).slice(0, NEAREST),
   ]
   return {
     beside: near.flatMap((at) => markAt(at, 'unnamed')),

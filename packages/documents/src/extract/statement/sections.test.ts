@@ -38,3 +38,23 @@ Datum        Text                                            Soll      Haben
   expect(others).toEqual([])
   expect(account).toMatchObject({ iban: 'DE89370400440532013000', reconciled: true })
 })
+
+test('nor does it where titles of the next account stand below', () => {
+  const [account, second, ...others] = accountsOf(`${first}
+=====
+Datum        Text                                            Soll      Haben
+             Übertrag                                                  940,89
+             Lastschrift Versicherung                       50,00
+             IBAN DE69332974200780234408
+             Neuer Saldo am 31.08.2026                                 890,89
+
+Kontonummer 0532013001                             IBAN DE62370400440532013001
+Datum        Text                                            Soll      Haben
+             Alter Saldo am 31.07.2026                                 500,00
+04.08.2026   Miete                                          100,00
+             Neuer Saldo am 31.08.2026                                 400,00
+`)
+  expect(others).toEqual([])
+  expect(second).toMatchObject({ iban: 'DE62370400440532013001', reconciled: true })
+  expect(account).toMatchObject({ iban: 'DE89370400440532013000', reconciled: true })
+})

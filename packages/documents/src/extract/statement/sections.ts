@@ -97,6 +97,7 @@ function ibanCuts(lines: readonly Line[], bookings: readonly number[], booked: r
   const headings = lines
     .filter((line) => line.amounts.length === 0 && line.dates.length === 0 && /\biban\b/.test(line.folded))
     .flatMap((line) => {
+      if (isBelowBooking(lines, line, booked)) return []
       const inBooking = booked.some(
         (index) => line.index >= index && line.index - index <= 6 && lines[index]!.page === line.page,
       )
@@ -116,6 +117,23 @@ function ibanCuts(lines: readonly Line[], bookings: readonly number[], booked: r
     .filter(({ iban }, index) => index > 0 && headings.slice(0, index).every((other) => other.iban !== iban))
     .map(({ at }) => pageStart(lines, at))
 }
+
+/** Lines of one booking follow each other so closely, in heights of their letters. */
+const CLOSE = 0.7
+
+/** Set in from the margin, the lines right below an amount go on with its booking, whatever titles follow. */
+function isBelowBooking(lines: readonly Line[], line: Line, booked: readonly number[]): boolean {
+  const above = booked.findLast((index) => index < line.index)
+  if (above === undefined || lines[above]!.page !== line.page) return false
+  const margin = Math.min(...lines.filter(({ page }) => page === line.page).map(({ x0 }) => x0))
+  return (
+    line.x0 > margin + SAME_PLACE &&
+    lines
+      .slice(above + 1, line.index + 1)
+      .every((one, at) => one.kind === 'plain' && one.y0 - lines[above + at]!.y1 < CLOSE * (one.y1 - one.y0))
+  )
+}
+const SAME_PLACE = 3
 
 /**
  * The top of the page, when a letterhead is all that stands above the IBAN there: the holder's name may come before it.
