@@ -66,12 +66,16 @@ export function datedLines(
     entry.booked = group ?? (isLeftOut && above ? above : booked.day)
     entry.value = value?.day ?? (group === null ? null : booked.day)
   })
-  const days = dated.filter((entry, at) => entry.booked !== null && !marked.has(at))
+  // An annex has days of its own, in another shape.
+  const first = dated.findIndex((entry, at) => entry.booked !== null && !marked.has(at)),
+    annex = lines.findIndex(({ kind }, at) => at > first && kind === 'annex'),
+    ofTable = annex < 0 ? dated : dated.slice(0, annex)
+  const days = ofTable.filter((entry, at) => entry.booked !== null && !marked.has(at))
   const isStacked =
     (columns.some((column) => column.isStacked) && !hasAmountBesideEachDay(days)) ||
     (columns.length === 1 && hasDayAboveEachAmount(days))
   if (!isStacked) return { lines: dated, isPaired: true }
-  const filled = new Set(fillLeftOutDays(dated, marked))
+  const filled = new Set(fillLeftOutDays(ofTable, marked))
   const areAllPairs = pairStacked(days.filter((entry) => entry.booked !== null && !filled.has(entry)))
   return { lines: dated, isPaired: areAllPairs && filled.size === 0 }
 }

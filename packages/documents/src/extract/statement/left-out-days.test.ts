@@ -58,3 +58,23 @@ test('an amount alone above the next booking is none of them', () => {
   )
   expect(daysIn(withSum).days.slice(0, 4)).toEqual(DAYS.slice(0, 4))
 })
+
+test('days of an annex below say nothing of the table', () => {
+  const lines = beside.split('\n')
+  const pairs = lines.map((line, at) => {
+    const amount = /\d+,\d\d$/
+    if (/Saldo/.test(line)) return line
+    if (/^\d.*(?:fattura|competenze|canone|quota)/.test(line))
+      return line.padEnd((lines[at - 1] ?? '').search(amount)) + amount.exec(lines[at - 1] ?? '')![0]
+    return line
+      .replace(amount, '')
+      .replace(/^ {13}( +Addebito treno)/, '12.10.2026   $1')
+      .trimEnd()
+  })
+  const annex = [
+    '',
+    'Riassunto scalare',
+    ...Array.from({ length: 8 }, (_, at) => `1${at}.10.2026      numeri ${at}     1,1${at}`),
+  ]
+  expect(daysIn([...pairs, ...annex].join('\n')).days).toEqual(DAYS)
+})

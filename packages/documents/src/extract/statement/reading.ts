@@ -159,13 +159,16 @@ export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
 /** Fewer bookings of a side may come to an amount by chance. */
 const MIN_SUMMED = 3
 
-/** A line without a day whose amounts are what the debits and the credits above it come to is their total. */
+/**
+ * A line without a day whose amounts are what the debits and the credits above it come to is their total; beside the sum
+ * of one side, that of the other may be of a single booking.
+ */
 function isTotalOf(rows: readonly TableRow[], amounts: readonly { cents: Cents }[]): boolean {
-  const sides = [true, false].map((isDebit) => rows.filter(({ cents }) => cents !== 0 && cents < 0 === isDebit))
-  const sums = sides
-    .filter((side) => side.length >= MIN_SUMMED)
-    .map((side) => Math.abs(side.reduce((sum, { cents }) => sum + cents, 0)))
-  return amounts.length > 0 && amounts.every(({ cents }) => sums.includes(Math.abs(cents)))
+  const sides = [true, false]
+    .map((isDebit) => rows.filter(({ cents }) => cents !== 0 && cents < 0 === isDebit))
+    .map((side) => ({ count: side.length, sum: Math.abs(side.reduce((sum, { cents }) => sum + cents, 0)) }))
+  const summed = amounts.map(({ cents }) => sides.find(({ count, sum }) => count > 0 && sum === Math.abs(cents)))
+  return summed.every((side) => side !== undefined) && summed.some((side) => side!.count >= MIN_SUMMED)
 }
 
 /** `worded` amounts get their direction once the words of their booking are known (`worded.ts`). */
