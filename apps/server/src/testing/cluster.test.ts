@@ -52,7 +52,10 @@ async function start(parts: 'api' | 'worker'): Promise<Running> {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const [{ url }] = (await once(child, 'message')) as [{ url: string }]
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('a process ended before it served')
+  })
+  const [{ url }] = (await Promise.race([once(child, 'message'), ended])) as [{ url: string }]
   return { child, url }
 }
 
