@@ -37,7 +37,7 @@ export const documents = pgTable(
     deletedAt: instant(),
     createdAt: instant().notNull(),
   },
-  (t) => [index().on(t.applicationId), index().on(t.fingerprint)],
+  (t) => [index().on(t.applicationId), index().on(t.userId), index().on(t.fingerprint)],
 )
 
 /**

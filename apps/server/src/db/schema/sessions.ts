@@ -49,7 +49,7 @@ export const invitations = pgTable(
     usedByApplicationId: uuid(),
     /** Who was asked in is in the household no more. */ withdrawnAt: instant(),
   },
-  (t) => [index().on(t.emailHash), index().on(t.applicationId)],
+  (t) => [index().on(t.emailHash), index().on(t.applicationId), index().on(t.userId)],
 )
 
 /** Codes sent to an address, each with a link that does the same; HMACs with a pepper outside the database. */

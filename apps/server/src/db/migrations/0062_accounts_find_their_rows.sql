@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "documents_user_id_index" ON "documents" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "invitations_user_id_index" ON "invitations" USING btree ("user_id");
