@@ -53,8 +53,6 @@ export const playedApplicants: Applicant[] = [
   applicant(20, 'Giulia Bianchi', {
     is_unread: true,
     is_updated: true,
-    is_mentioned: true,
-    is_matched: true,
     people: playedHousehold,
     work: { stage: 'shortlisted', assignee: 'Marta Colli', due_on: '2026-11-30' },
   }),

@@ -1,6 +1,7 @@
 import type { Reply } from '../calls.ts'
 import type { PlayedReplies } from '../fake-api.ts'
 import type { PlayedStates } from '../preview/played-state.ts'
+import { playedApplicants, playedList } from './played-applicants.ts'
 import { playedRequests } from './played-requests.ts'
 import { playedMissing, playedWhatIf } from './played-what-if.ts'
 import { playedWorkEmpty, playedWorkMatched } from './played-work.ts'
@@ -70,6 +71,15 @@ export const workStates = (home: PlayedReplies, me: Reply<'dashboardMe'>) =>
       path: '/dashboard',
       replies: { ...home, dashboardHouseholdWork: playedWorkMatched },
       acts: [{ press: 'show-household' }],
+    },
+    listMarked: {
+      path: '/dashboard',
+      replies: {
+        ...home,
+        dashboardApplicants: playedList(
+          playedApplicants.map((one) => ({ ...one, is_mentioned: true, is_matched: true })),
+        ),
+      },
     },
     workNotes: { path: '/dashboard', replies: home, acts: [{ press: 'show-household' }, { press: 'open-notes' }] },
     workHistory: { path: '/dashboard', replies: home, acts: [{ press: 'show-household' }, { press: 'open-history' }] },

@@ -145,7 +145,7 @@ const log: Reply<'operatorLog'> = {
   ],
 }
 const home: PlayedReplies = {
-  operatorMe: { ...ok, name: 'Vera Marini', email: 'operator@attesta.example', open_reviews: 3 },
+  operatorMe: { ...ok, name: 'Vera Marini', email: 'operator@attesta.example', open_reviews: 0 },
   operatorSignOut: ok,
   operatorCompanies: { ...ok, companies },
 }

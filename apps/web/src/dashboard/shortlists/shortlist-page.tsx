@@ -37,7 +37,7 @@ function Shown({ shortlist }: { shortlist: Shortlist }) {
   const { listing_name, started_at, started_by, state, criteria, entries } = shortlist
   const save = () => saveText(shortlistCsv(words, shortlist), 'attesta-shortlist.csv', 'text/csv;charset=utf-8')
   return (
-    <>
+    <div className="shortlist">
       <PageHeader
         header={listing_name}
         description={t('Shortlists.SealedBy', {
@@ -70,6 +70,6 @@ function Shown({ shortlist }: { shortlist: Shortlist }) {
       <h2>{t('Shortlists.Bands')}</h2>
       <BandTable entries={entries} caption={listing_name} />
       {state === 'sealed' && <ChoiceForm shortlist={shortlist} />}
-    </>
+    </div>
   )
 }

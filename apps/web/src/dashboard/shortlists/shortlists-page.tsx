@@ -57,10 +57,10 @@ function Ready({ ready }: Pick<Found, 'ready'>) {
         <ul className="plain-list stack">
           {ready.map(({ listing_id, name, households }) => (
             <li key={listing_id} className="person">
-              <span>
-                <span className="name">{name}</span>
-                <span className="meta muted step">{t('Shortlists.Households', { count: households })}</span>
-              </span>
+              <div>
+                <p className="name">{name}</p>
+                <p className="small muted">{t('Shortlists.Households', { count: households })}</p>
+              </div>
               <Button data-action="seal-shortlist" busy={isBusy} onClick={() => void seal(listing_id)}>
                 {t('Shortlists.Seal')}
                 <span className="unseen">: {name}</span>
