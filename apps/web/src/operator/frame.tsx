@@ -60,9 +60,7 @@ function Menu({ openReviews }: { openReviews: number }) {
               {t(`Operator.Nav.${key}`)}
               {key === 'review' && openReviews > 0 && (
                 <>
-                  <span className="menu-count" aria-hidden="true">
-                    {openReviews}
-                  </span>
+                  <span aria-hidden="true"> ({openReviews})</span>
                   <span className="unseen">, {t('Operator.Nav.Waiting', { count: openReviews })}</span>
                 </>
               )}

@@ -63,7 +63,7 @@ function DeliveryRow({
         {t('Webhooks.Log.Attempts')}: {attempts} · {t('Webhooks.Log.Answer')}: {last_status ?? t('Webhooks.NoAnswer')}
       </p>
       <Disclosure summary={t('Webhooks.Log.Body')}>
-        <pre className="message-body">{JSON.stringify(JSON.parse(body), null, 2)}</pre>
+        <pre className="note-text small">{JSON.stringify(JSON.parse(body), null, 2)}</pre>
       </Disclosure>
       {again.error && <Banner message={again.error.text} />}
       {canSend && (

@@ -41,35 +41,35 @@ export function bandText({ t }: Pick<ShortlistWords, 't'>, row: (typeof bandRows
 export const entryName = ({ t }: Pick<ShortlistWords, 't'>, { label, name }: Entry): string =>
   [t('Shortlists.Household', { label }), name].filter(Boolean).join(' · ')
 
-/** Households beside each other, by bands alone; in an order that tells nothing. */
+/** Households beside each other, by bands alone, in an order that tells nothing; on a phone one below the other. */
 export function BandTable({ entries, caption }: { entries: readonly Entry[]; caption: ReactNode }) {
   const words = useShortlistWords()
   const { t } = words
   return (
-    <div className="scroll-x" role="region" aria-label={t('Shortlists.Title')} tabIndex={0}>
-      <table className="bands">
-        <caption className="unseen">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('Dashboard.Compare.Criterion')}</th>
+    <table className="applicants compare">
+      <caption className="unseen">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('Dashboard.Compare.Criterion')}</th>
+          {entries.map((entry) => (
+            <th key={entry.label} scope="col">
+              {entryName(words, entry)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bandRows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{t(`Shortlists.Row.${row}`)}</th>
             {entries.map((entry) => (
-              <th key={entry.label} scope="col">
-                {entryName(words, entry)}
-              </th>
+              <td key={entry.label} data-label={entryName(words, entry)}>
+                {bandText(words, row, entry.bands)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {bandRows.map((row) => (
-            <tr key={row}>
-              <th scope="row">{t(`Shortlists.Row.${row}`)}</th>
-              {entries.map(({ label, bands }) => (
-                <td key={label}>{bandText(words, row, bands)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }
