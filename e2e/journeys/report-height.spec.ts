@@ -15,7 +15,7 @@ const played = {
   report: Object.keys(states),
   'golden-report': Object.keys(golden),
   /** The landlord's page around a report, with the team's tools below it. */
-  dashboard: ['report', 'reportWithTools', 'reportBeforeChoice'],
+  dashboard: ['report', 'reportWithTools', 'reportWithProblems', 'reportBeforeChoice'],
 }
 
 test.use({ viewport: screen, trace: 'off' })

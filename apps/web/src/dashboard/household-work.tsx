@@ -129,7 +129,7 @@ export function ReportHouseholdWork({ reportId }: { reportId: string }) {
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (!data) return null
   return (
-    <div className="panel section-gap household-work-panel">
+    <div className="panel household-work-panel">
       <HouseholdPanel applicationId={data.application_id} startsOpen={false} />
     </div>
   )

@@ -66,17 +66,18 @@ const home: PlayedReplies = {
   dashboardViews: { ...ok, views: [], may_share: true },
   dashboardTemplates: playedNoTemplates,
 }
+const shownReport = {
+  ...ok,
+  report: reports.golden,
+  report_id: reportId,
+  reportId,
+  hide_report: false,
+  hideReport: false,
+  pdf_link: null,
+}
 const report: PlayedReplies = {
   ...home,
-  dashboardReport: {
-    ...ok,
-    report: reports.golden,
-    report_id: reportId,
-    reportId,
-    hide_report: false,
-    hideReport: false,
-    pdf_link: null,
-  },
+  dashboardReport: shownReport,
   dashboardReportPdf: 'pending',
   dashboardLines: { ...ok, state: 'not_asked', asked_at: null, may_ask: true },
 }
@@ -242,6 +243,10 @@ export const states = {
       dashboardMessages: playedMessages,
       dashboardViewings: playedViewings,
     },
+  },
+  reportWithProblems: {
+    path: reportPath,
+    replies: { ...report, dashboardReport: { ...shownReport, report: reports.failedChecks } },
   },
   reportLinesKept: { path: reportPath, replies: report, acts: [{ press: 'why-net_income' }] },
   reportLinesAsked: {

@@ -1,68 +1,69 @@
+import type { ReactNode } from 'react'
 import type { RentReport } from '@attesta/contract/report.ts'
 import { isContested } from '@attesta/domain/report/contested.ts'
 import { atAGlance, isProblem, type OpenPoint } from '@attesta/domain/report/at-a-glance.ts'
+import { groupedPoints } from '@attesta/domain/report/open-groups.ts'
 import { openName } from '@attesta/domain/report/strip.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { FoldedPoints, lookOf, outcomeOf } from './folded-points.tsx'
 import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
 
-/** Up to so many points nothing is folded. */
-const SHOWN = 4
+/** Up to so many points are told in full. */
+const MAX_IN_FULL = 4
 
 /**
  * Everything that a reader should know before the figures: what failed, what was found, what is not known, who and what
- * is missing. Problems always stand open.
+ * is missing. Many points stand by who can settle them, a line each.
  */
 export function OpenPoints({ report }: { report: RentReport }) {
   const { t } = useReportWords()
   const { open } = atAGlance(report)
   if (open.length === 0) return null
-  const shown = open.filter((point, index) => isProblem(point) || index < SHOWN)
-  const folded = open.filter((point) => !shown.includes(point))
   return (
     <Section id="report-open" title={t('ReportPage.OpenPoints')}>
-      <Points points={shown} report={report} />
-      {folded.length > 0 && (
-        <Disclosure summary={t('ReportPage.Open.Further', { count: folded.length })}>
-          <Points points={folded} report={report} />
-        </Disclosure>
+      {open.length <= MAX_IN_FULL ? (
+        <ul className="notes">
+          {open.map((point, index) => (
+            <li key={index} className={lookOf(point)}>
+              <Point point={point} report={report} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        groupedPoints(report).map(([group, points]) => (
+          <Group key={group} title={t(`ReportPage.Open.${group}`)} points={points}>
+            <ul className="notes">
+              <FoldedPoints points={points} report={report} />
+            </ul>
+          </Group>
+        ))
       )}
     </Section>
   )
 }
 
-const Points = ({ points, report }: { points: readonly OpenPoint[]; report: RentReport }) => (
-  <ul className="notes">
-    {points.map((point, index) => (
-      <Point key={index} point={point} report={report} />
-    ))}
-  </ul>
+/** One with a problem stands open. */
+const Group = ({ title, points, children }: { title: string; points: readonly OpenPoint[]; children: ReactNode }) => (
+  <div className="open-group">
+    {points.some(isProblem) ? (
+      <>
+        <h3>{title}</h3>
+        {children}
+      </>
+    ) : (
+      <Disclosure summary={`${title} (${points.length})`}>{children}</Disclosure>
+    )}
+  </div>
 )
 
-const lookOf = (point: OpenPoint): string => {
-  if (point.kind === 'check') return point.outcome === 'failed' ? 'note-error' : 'note-info'
-  return point.kind === 'finding' ? `note-${point.type}` : 'note-info'
-}
-
-function Point({ point, report }: { point: OpenPoint; report: RentReport }) {
-  return (
-    <li className={lookOf(point)}>
-      <Said point={point} report={report} />
-    </li>
-  )
-}
-
-function Said({ point, report: { documents } }: { point: OpenPoint; report: RentReport }) {
-  const { t, told } = useReportWords()
+function Point({ point, report: { documents } }: { point: OpenPoint; report: RentReport }) {
+  const words = useReportWords()
+  const { t, told } = words
   if (point.kind === 'check')
     return (
       <>
-        <strong>
-          {t('ReportPage.Open.NotPassed', {
-            check: t(point.name),
-            outcome: t(`Report.Outcome.${point.outcome}`),
-          })}
-        </strong>
+        <strong>{outcomeOf(point, words)}</strong>
         {point.reasons.length > 0 && <> – {point.reasons.map(told).join(' ')}</>}
       </>
     )

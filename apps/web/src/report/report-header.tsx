@@ -47,12 +47,12 @@ export function ReportHeader({ report, actions, isWhole }: Props) {
         <Fact name={t('Report.Id')}>
           <span className="code">{shortNumber(report.report_id)}</span>
         </Fact>
-        {!isRapid && isWhole && <Fact name={t('Report.Email')}>{person.email}</Fact>}
         {url !== null && (
           <Fact name={t('ReportPage.Genuine')}>
             <a href={url}>{t('Report.CheckThisReport')}</a>
           </Fact>
         )}
+        {!isRapid && isWhole && <Fact name={t('Report.Email')}>{person.email}</Fact>}
       </dl>
       <details className="disclosure report-details">
         <summary>{t('ReportPage.Details')}</summary>
