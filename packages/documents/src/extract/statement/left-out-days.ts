@@ -27,7 +27,10 @@ const hasAmount = ({ line }: DatedLine) => line.amounts.length > 0
 
 /** Amounts beside the upper day: each begins a booking. */
 const blocksFromAmounts = (plain: readonly DatedLine[]): Block[] =>
-  plain.flatMap((entry, at) => (hasAmount(entry) ? [{ lines: plain.slice(at, at + 2) }] : []))
+  plain.flatMap((entry, at) => {
+    const below = plain[at + 1]
+    return hasAmount(entry) ? [{ lines: below && !hasAmount(below) ? [entry, below] : [entry] }] : []
+  })
 
 /** Amounts below the upper day: each ends a booking. */
 function blocksToAmounts(plain: readonly DatedLine[]): Block[] {

@@ -8,7 +8,7 @@ const read = () => {
     [
       pageFromText(`
 Account statement                             IBAN DE89 3704 0044 0532 0130 00
-Date         Details                                      Paid out    Paid in
+Date         Details                                      Paid out Taken to account
              Opening balance 01.11.2026                             1.000,00
 02.11.2026   Card payment Greggs                            213,11
 05.11.2026   Standing order Books                           387,57
