@@ -13,9 +13,9 @@ export interface IntroHome {
 }
 
 const blurbs = [
-  ['Documents', 'BANK_STATEMENT'],
-  ['Report', 'FISCAL_DOC'],
-  ['Privacy', 'ID_CARD'],
+  ['Documents', 'OTHER'],
+  ['Report', 'PAYSLIP'],
+  ['Privacy', 'LOCK'],
 ] as const
 
 /** What one gets, who sees it, how long it takes, what it costs, and that one may stop. */
