@@ -239,6 +239,27 @@ describe('each disagreement is found, and only it', () => {
     (_, documents, expected) => expect(codes(documents)).toEqual(expected),
   )
 
+  test('of an account that is not shown the end alone is told, and the payslip is cited', () =>
+    expect(
+      findingsOf([
+        ...withLines(...rent, ...salary({ '2026-09-27': '1847.40', '2026-10-27': '1852.80' })).filter(
+          ({ id }) => id !== 'slip-8',
+        ),
+        document('slip-8', payslip('2026-08', '1842.10', { iban: 'IT43K0310412701000000820420' })),
+      ]).find(({ code }) => code === 'report.salary_account_differs'),
+    ).toMatchObject({
+      documents: ['slip-8'],
+      params: { ending: '0420' },
+      evidence: [
+        {
+          document_id: 'slip-8',
+          label: 'Report.Trace.pay_account',
+          value: 'IT43K0310412701000000820420',
+          when: '2026-08',
+        },
+      ],
+    }))
+
   test.each<[string, string, string, string[]]>([
     ['a month short', '2026-09', '2026-10', ['warning bank_statement.coverage', 'warning bank_statement.rent_missing']],
     [
