@@ -87,6 +87,9 @@ test.each([
   ['titles of several lines', 'devX', 132],
   ['a closing balance that no word tells, beside balances after each booking', 'devX', 45],
   ['a balance that no word tells, in the column of days', 'devX', 102],
+  ['a total of both sides, one of two bookings', 'eng-c', 65],
+  ['balances of days in words that no list has', 'eng-c', 119],
+  ['a balance carried over above an account that goes on', 'eng-c', 219],
 ])('%s: read without a mistake', async (_, seed, at) => {
   const { isPerfect, faults } = await measure(drawLayout(seed, at))
   expect(isPerfect, faults.join()).toBe(true)

@@ -54,7 +54,7 @@ test('an amount alone above the next booking is none of them', () => {
   const more = beside.replace(/14.10.2026 {6}(.*)\n14.10.2026 {6}(.*)\n/, (both) => both.repeat(6))
   const withSum = more.replace(
     '16.10.2026      Bonifico',
-    '                Somma parziale                           2.350,36\n16.10.2026      Bonifico',
+    '                Insieme                                  2.350,36\n16.10.2026      Bonifico',
   )
   const { days } = daysIn(withSum)
   expect(days.slice(0, 4)).toEqual(DAYS.slice(0, 4))
