@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { galleryPages } from './support/gallery-pages.ts'
+import { besideTheForm } from './support/pictured.ts'
 import { test } from './support/on-preview.ts'
 import { play } from './support/played.ts'
 
@@ -21,6 +22,8 @@ const looked: [language: string, atWidth: number][] = [
   ['it', 320],
   ['de', 1280],
 ]
+/** The language of the longest words: in it the form is also drawn with text twice as large, in the narrowest width. */
+const largeText = 'de'
 const isFull = process.env.GALLERY === 'full'
 const shots = process.env.GALLERY_SHOTS
 
@@ -44,6 +47,11 @@ for (const { screen, states } of await galleryPages()) {
             // Charts measure their box and draw again: what counts is the picture that stays.
             const over = () => page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
             await expect.soft.poll(over, { message: `${state} at ${width} px sticks out` }).toBeLessThanOrEqual(0)
+            if (width === narrowest && language === largeText && !besideTheForm.includes(screen)) {
+              await page.evaluate(`document.documentElement.style.fontSize = '200%'`)
+              await expect.soft.poll(over, { message: `${state} in large text sticks out` }).toBeLessThanOrEqual(0)
+              await page.evaluate(`document.documentElement.style.fontSize = ''`)
+            }
             if (isFull || width === atWidth)
               await expectAccessible(page, `${state} at ${width} px`, {
                 looks: isFull || width === narrowest || width === Math.max(...widths),

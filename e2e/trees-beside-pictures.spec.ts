@@ -7,10 +7,9 @@
 import { expect } from '@playwright/test'
 import { galleryPages } from './support/gallery-pages.ts'
 import { test } from './support/on-preview.ts'
-import { picturesOf, treeOf, type Pictured } from './support/pictured.ts'
+import { besideTheForm, picturesOf, treeOf, type Pictured } from './support/pictured.ts'
 import { play } from './support/played.ts'
 
-const besideTheForm: readonly string[] = ['dashboard', 'operator', 'report', 'shared', 'verify']
 const isCompared = ({ screen }: Pictured) => process.env.PICTURES !== undefined || !besideTheForm.includes(screen)
 
 for (const pictured of picturesOf(await galleryPages()).filter(isCompared)) {

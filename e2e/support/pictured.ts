@@ -1,5 +1,8 @@
 import type { galleryPages } from './gallery-pages.ts'
 
+/** Screens that no applicant fills in. */
+export const besideTheForm: readonly string[] = ['dashboard', 'operator', 'report', 'shared', 'verify']
+
 /**
  * The looks of each screen that a picture is kept of: as it is met, in Italian, and with something wrong, in German.
  */
