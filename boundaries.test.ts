@@ -175,3 +175,17 @@ test('no file is longer than 400 lines, tables apart', () => {
   )
   expect(long).toEqual([])
 })
+
+describe('a statement begins with its role, because every one goes through the sender', () => {
+  const importers = product.filter(({ to }) => to === 'pg').map(({ file }) => file)
+
+  test('the driver is the database folder’s alone', () =>
+    expect(importers.filter((file) => !file.startsWith('apps/server/src/db/'))).toEqual([]))
+
+  test('one file has a pool, and asks it nothing itself', () => {
+    expect(importers.filter((file) => sourceOf(file).includes('new pg.Pool'))).toEqual([
+      'apps/server/src/db/connect.ts',
+    ])
+    expect(sourceOf('apps/server/src/db/connect.ts')).not.toMatch(/\b(?:pool|client)\.query\(/)
+  })
+})
