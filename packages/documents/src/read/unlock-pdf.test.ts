@@ -91,7 +91,7 @@ describe(
     })
     test('a document that cannot be written is told as such', async () => {
       const p = await startEngine()
-      expect(() => savedWithoutPassword(p, 0)).toThrow('written anew')
+      expect(() => savedWithoutPassword(p, 0)).toThrow('cannot be rewritten')
     })
   },
 )
