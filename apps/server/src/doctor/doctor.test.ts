@@ -47,7 +47,7 @@ describe('the whole', () => {
     const examined = await examine({ DATA_DIR: join(folder, 'none') }, sources)
     expect(examined.filter(({ about, state }) => state !== 'well' && !['reader', 'folder'].includes(about))).toEqual([])
     expect(examined.map(({ about }) => about).join(' ')).toBe(
-      'settings reach folder keys reader database files mail payments banks addresses scanner identity seal anchors backups watching',
+      'settings reach hosts folder keys reader database files mail payments banks addresses scanner identity seal anchors backups watching',
     )
     expect(existsSync(join(folder, 'none'))).toBe(false)
   })

@@ -4,6 +4,7 @@ import { namedAddresses, namedBankConnectionProvider } from '../open-providers.t
 import { openStorage } from '../open-storage.ts'
 import type { Random } from '../random.ts'
 import { checkDatabase } from './check-database.ts'
+import { checkHosts } from './check-hosts.ts'
 import { checkFolder, checkKeys, checkReach, checkReader } from './check-machine.ts'
 import {
   checkAddresses,
@@ -31,6 +32,7 @@ export async function examine(
   if (config === undefined) return settings
   const checks: Record<string, () => Promise<Finding>> = {
     reach: () => checkReach(config),
+    hosts: () => checkHosts(config),
     folder: () => checkFolder(config),
     keys: () => checkKeys(config),
     reader: () => checkReader(config),
