@@ -75,7 +75,9 @@ test(
 
     await page.getByRole('link', { name: words('Dashboard.Nav.applicants'), exact: true }).click()
     await page.locator('#filter-listing').selectOption({ label: home })
-    const applicant = page.getByRole('row').filter({ hasText: 'Giulia Bianchi' })
+    const applicant = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader').filter({ hasText: 'Giulia Bianchi' }) })
     await expect(applicant).toHaveCount(1)
     await expectAccessible(page, 'applicants')
     await applicant.locator('[data-action="show-household"]').press('Enter')
