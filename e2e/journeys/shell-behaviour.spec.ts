@@ -216,6 +216,8 @@ test(
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+    // The page has heard of it, which the browser tells a moment after it has closed.
+    await expect(page.locator('dialog .dialog-body')).toHaveCount(0)
     await page.locator('[data-action="continue"]').focus()
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible()

@@ -126,6 +126,8 @@ async function expectPage(page: Page, path: string, keys: readonly string[], nam
   for (const language of languages) {
     await page.goto(url(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`))
     await expect(page.locator('article.report h1')).toBeVisible()
+    // Of many points each is a line, which tells the rest when it is opened.
+    await page.evaluate(`for (const line of document.querySelectorAll('details.open-line')) line.open = true`)
     const text = spaced(await page.locator('article.report').innerText())
     for (const key of keys) expect(text, `${name} in ${language}`).toContain(spaced(fixedPart(wordsIn(language)(key))))
     const genuine = page.locator('.strip-cell').filter({ hasText: wordsIn(language)('Report.Glance.genuine') })
