@@ -24,11 +24,22 @@ const question = `select current_setting('server_version_num') as version, clock
   to_regclass('drizzle.__drizzle_migrations') is not null as "isMigrated"
   from pg_roles where rolname = current_user`
 
-/** Changes nothing. @throws what the driver says when it cannot be asked */
-export async function readServerFacts(url: string, clock: Clock): Promise<ServerFacts> {
+/** One connection for a few questions. @throws what the driver says when it cannot be asked */
+async function asking<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ ...commandLimits, connectionTimeoutMillis: patienceMs, connectionString: url })
+  // A connection that breaks fails the question that is under way; unheard, it would end the process as well.
+  client.on('error', () => undefined)
   try {
     await client.connect()
+    return await work(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Changes nothing. @throws what the driver says when it cannot be asked */
+export const readServerFacts = (url: string, clock: Clock): Promise<ServerFacts> =>
+  asking(url, async (client) => {
     const askedAt = clock.now().getTime()
     const { rows } = await client.query<
       Omit<ServerFacts, 'skewMs' | 'migrations'> & { now: Date; isMigrated: boolean }
@@ -39,22 +50,14 @@ export async function readServerFacts(url: string, clock: Clock): Promise<Server
       ? await client.query<{ count: string }>('select count(*) from drizzle.__drizzle_migrations')
       : undefined
     return { ...facts, skewMs, migrations: Number(counted?.rows[0]!.count ?? 0) }
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-}
+  })
 
 /** The same for every way to one database of one server. @throws what the driver says when it cannot be asked */
-export async function readDatabaseIdentity(url: string): Promise<string> {
-  const client = new pg.Client({ ...commandLimits, connectionTimeoutMillis: patienceMs, connectionString: url })
-  try {
-    await client.connect()
+export const readDatabaseIdentity = (url: string): Promise<string> =>
+  asking(url, async (client) => {
     const { rows } = await client.query<{ identity: string }>(
       `select concat_ws(' ', pg_postmaster_start_time(), oid, datname) as identity
          from pg_database where datname = current_database()`,
     )
     return rows[0]!.identity
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-}
+  })
