@@ -85,6 +85,14 @@ export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
   let pending: Dated | null = null
   let lastDay: Dated | null = null
   let waiting: Omit<TableRow, 'booked' | 'value' | 'dateAt'> | null = null
+  const sums = { debits: { count: 0, cents: 0 }, credits: { count: 0, cents: 0 } }
+  const book = (row: TableRow) => {
+    reading.rows.push(row)
+    if (row.cents === 0) return
+    const side = row.cents < 0 ? sums.debits : sums.credits
+    side.count++
+    side.cents += Math.abs(row.cents)
+  }
   const leave = (row: Pick<TableRow, 'cents' | 'balance'>) => {
     reading.leftover.push(row.cents)
     if (row.balance !== null) reading.undated++
@@ -106,12 +114,12 @@ export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
         : []
     })
     const nonzero = money.filter(({ cents }) => cents !== 0)
-    if (!booked && isTotalOf(reading.rows, nonzero)) continue
+    if (!booked && isTotalOf(sums, nonzero)) continue
     if (nonzero.length > 1) reading.violations++
     const chosen = nonzero[0] ?? money[0]
     const balanceAmount = cells[roles.indexOf('balance')] ?? null
     if (booked && !chosen && waiting) {
-      reading.rows.push({ ...waiting, booked, value, dateAt: at })
+      book({ ...waiting, booked, value, dateAt: at })
       waiting = null
       continue
     }
@@ -148,7 +156,7 @@ export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
       leave(row)
       continue
     }
-    reading.rows.push({ ...row, booked: date.booked, value: date.value, dateAt: date.at })
+    book({ ...row, booked: date.booked, value: date.value, dateAt: date.at })
     lastDay = date
     pending = null
   }
@@ -163,11 +171,13 @@ const MIN_SUMMED = 3
  * A line without a day whose amounts are what the debits and the credits above it come to is their total; beside the sum
  * of one side, that of the other may be of a single booking.
  */
-function isTotalOf(rows: readonly TableRow[], amounts: readonly { cents: Cents }[]): boolean {
-  const sides = [true, false]
-    .map((isDebit) => rows.filter(({ cents }) => cents !== 0 && cents < 0 === isDebit))
-    .map((side) => ({ count: side.length, sum: Math.abs(side.reduce((sum, { cents }) => sum + cents, 0)) }))
-  const summed = amounts.map(({ cents }) => sides.find(({ count, sum }) => count > 0 && sum === Math.abs(cents)))
+function isTotalOf(
+  sums: Record<'debits' | 'credits', { count: number; cents: Cents }>,
+  amounts: readonly { cents: Cents }[],
+): boolean {
+  const summed = amounts.map(({ cents }) =>
+    [sums.debits, sums.credits].find((side) => side.count > 0 && side.cents === Math.abs(cents)),
+  )
   return summed.every((side) => side !== undefined) && summed.some((side) => side!.count >= MIN_SUMMED)
 }
 
