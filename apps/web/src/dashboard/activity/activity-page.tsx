@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import { useDeps } from '../../deps.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -8,6 +7,7 @@ import { ChangeFailed } from '../change-failed.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { saveText } from '../save-text.ts'
 import { useChange } from '../use-change.ts'
+import { useQueryPart } from '../use-query-part.ts'
 import { activityCsv } from './activity-csv.ts'
 import { ActivityFilters } from './activity-filters.tsx'
 import { aboutText, eventText, memberText, useActivityWords } from './activity-words.ts'
@@ -18,20 +18,10 @@ export function ActivityPage() {
   const words = useActivityWords()
   const { t } = words
   const { api } = useDeps()
-  const [query, setQuery] = useSearchParams()
+  const [query, change] = useQueryPart<keyof ActivityView>()
   const view = viewOf(query)
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useActivity(view)
   const { run, isBusy, failure } = useChange()
-  const change = (name: keyof ActivityView, value: string) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true },
-    )
   const save = () =>
     run(async () =>
       saveText(activityCsv(words, await wholeActivity(api, view)), 'attesta-activity.csv', 'text/csv;charset=utf-8'),

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { decisionOutcomes, maxNotices } from '@attesta/contract/decision-limits.ts'
 import type { Reply } from '../../calls.ts'
 import { useDeps } from '../../deps.tsx'
@@ -12,6 +11,7 @@ import { ChangeFailed } from '../change-failed.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { saveText } from '../save-text.ts'
 import { useChange } from '../use-change.ts'
+import { useQueryPart } from '../use-query-part.ts'
 import { useDecisionWords } from './decision-words.ts'
 import { NoticeDialog } from './notice-dialog.tsx'
 import { protocolCsv } from './protocol-csv.ts'
@@ -38,7 +38,7 @@ function Protocol() {
   const words = useDecisionWords()
   const { t } = words
   const { api } = useDeps()
-  const [query, setQuery] = useSearchParams()
+  const [query, change] = useQueryPart()
   const view = viewOf(query)
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useProtocol(view)
   const { run, isBusy, failure } = useChange('dashboardProtocol', 'dashboardDecision')
@@ -50,16 +50,6 @@ function Protocol() {
   const entries = data.pages.flatMap((page) => page.entries)
   const chosen = entries.filter((entry) => picked.includes(entry.id) && isToTell(entry)).map(({ id }) => id)
 
-  const change = (name: string, value: string) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true },
-    )
   const pick = (id: string) =>
     setPicked(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id].slice(-maxNotices))
   const preview = () =>
