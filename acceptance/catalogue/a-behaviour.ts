@@ -39,7 +39,7 @@ export const aRoles: Entry[] = [
   rule('A6-lock-all', 'all fields may be locked'),
   rule('A6-lock-email', 'an invitation locks the e-mail only'),
   rule('A6-token-needed', 'no step without a valid session'),
-  rule('A6-own-only', 'an application of somebody else is as if it were not there'),
+  rule('A6-own-only', 'another person’s application answers as if it did not exist'),
   rule('A6-partner', 'users of a partner come in by a signature'),
 ]
 
@@ -49,7 +49,7 @@ export const aErrors: Entry[] = [
   rule('A8-message', 'else the server’s message'),
   rule('A8-sign-up-banner', 'a refused sign-up is one banner that can be closed'),
   rule('A8-retries', 'after three retries: «Failed after 3 retries.»'),
-  rule('A8-auth-token', 'a token that is none, and one that has ended'),
+  rule('A8-auth-token', 'an invalid token, and one that has ended'),
   rule('A8-auth-too-many', 'too many requests are refused with the time to wait'),
   rule('A8-auth-wrong-code', 'a wrong code, a late one and one tried too often each say so'),
   rule('A8-server-errors', '500 and 502 say what is saved and to try again'),

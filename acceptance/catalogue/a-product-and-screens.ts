@@ -32,7 +32,7 @@ export const aScreens: Entry[] = [
   rule('A2-route-not-found', 'any other path is not found'),
   rule('A2-route-partner', '/{lang}/rapid/partner-entry-point/{listing}'),
   rule('A2-guard', 'a guarded step asks whether the caller may see it, else unauthorized'),
-  rule('A2-language-unsupported', 'a language that is none gives way to the default one'),
+  rule('A2-language-unsupported', 'an unknown language gives way to the default one'),
   rule('A2-progress', 'the bar ticks what is done, marks where one is, leaves out hidden and skipped steps'),
   rule('A2-progress-hidden', 'no bar on the start, not found, timeout, unauthorized'),
   rule('A2-footer-hidden', 'no footer on not found, timeout, unauthorized, nor with hideNav true, 1 or True'),
@@ -97,7 +97,7 @@ export const aScreens: Entry[] = [
 export const aEntities: Entry[] = [
   rule('A3-user', 'names, e-mail, mobile as code-value, occupation, two consents, listing'),
   rule('A3-mobile-wire', 'a mobile number is sent as code-value'),
-  rule('A3-main-tenant', 'whoever signs up without an invitation is the main tenant; is_main_tenant may be sent'),
+  rule('A3-main-tenant', 'a person who signs up without an invitation is the main tenant; is_main_tenant may be sent'),
   rule(
     'A3-optional-consent',
     'marketing consent and listing may be left out of the sign-up; the privacy policy may not',

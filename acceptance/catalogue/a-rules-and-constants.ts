@@ -56,7 +56,7 @@ export const aRules: Entry[] = [
   rule('A5-child-no-email', 'a child needs no e-mail'),
   rule('A5-household-room', 'a member may be added while adults less minors are at least 2 plus those added'),
   rule('A5-household-count', 'adults are at least 1 plus members plus minors, else CoApplicants.CountMisMatch'),
-  rule('A5-household-minors', 'seven of eight people may be minors; eight would leave nobody who applies'),
+  rule('A5-household-minors', 'seven of eight people may be minors; eight would leave no one who applies'),
   rule('A5-household-true', 'every true household of one to eight people can be entered; a child counts once'),
   rule('A5-unsaved', 'a half-filled person warns first, the second try goes on'),
   rule('A5-pets', 'a student with pets says which, not only spaces'),
@@ -64,7 +64,7 @@ export const aRules: Entry[] = [
   rule('A5-same-name', 'a member or guarantor of the applicant’s own name is warned of'),
   rule('A5-guarantor-differs', 'a guarantor has another e-mail address than the applicant'),
   rule('A5-emails-differ', 'co-applicants have addresses that differ'),
-  rule('A5-emails-once', 'nobody is asked in twice: co-applicants and guarantors have addresses that differ'),
+  rule('A5-emails-once', 'no person is invited twice: co-applicants and guarantors have different addresses'),
   rule('A5-guarantor-alone', 'a guarantor adds no co-applicants'),
 ]
 

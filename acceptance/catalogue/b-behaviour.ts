@@ -86,7 +86,7 @@ export const bErrors: Entry[] = [
   rule('B8-rapid', 'the rapid form’s errors: not readable, corrupted, merged, not supported, insufficient'),
   rule('B8-bank-authentication', 'a wrong code, a failed sign-in, transactions that do not come'),
   rule('B8-auth', 'token, e-mail, code, too many: each refusal has its words'),
-  rule('B8-invalid-body', 'a body that is none'),
+  rule('B8-invalid-body', 'a body that cannot be read'),
   rule('B8-invitation-used', 'an invitation that was used'),
   rule('B8-401-402-422', '401, 402 and 422 as in the first file'),
 ]

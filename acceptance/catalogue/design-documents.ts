@@ -95,6 +95,6 @@ export const landlord: Entry[] = [
   rule('LD-1', 'six boxes, one answer for known and unknown addresses, and after it where one was going'),
   rule('LD-2', 'applicants by listing, progress and name, sorted by column, 25 at a time'),
   rule('LD-3', 'reports beside each other by criterion, no score and no advice'),
-  rule('LD-4', 'nobody yet, none fits, loading, failed and expired each look their own way'),
+  rule('LD-4', 'an empty list, no match, loading, failed and expired each look their own way'),
   rule('LD-5', 'archived with a way back, removed by name and for good, and each reading is told to the person'),
 ]
