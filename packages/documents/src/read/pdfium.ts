@@ -32,6 +32,7 @@ export async function startEngine(): Promise<Engine> {
  */
 const BUSY = [
   'FPDFText_GetUnicode',
+  'FPDFText_IsGenerated',
   'FPDFText_GetCharAngle',
   'FPDFText_GetLooseCharBox',
   'FPDFText_GetFillColor',

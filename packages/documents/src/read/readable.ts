@@ -12,6 +12,8 @@ const KNOWN = new Set(
   ).split(' '),
 )
 
+const isKnown = (text: string) => KNOWN.has(text.toLowerCase().replace(/[.,:;]$/, ''))
+
 /** Enough words to judge by; a page with fewer is taken as it is. */
 const ENOUGH = 12
 
@@ -25,14 +27,11 @@ const ENOUGH_LETTERS = 10,
 
 /** Figures may be right where letters are not: words without one that is known, and with too few or too many vowels. */
 function isScrambled(words: readonly Word[]): boolean {
+  if (words.some(({ text }) => isKnown(text))) return false
   const lettered = words
     .map(({ text }) => text.toLowerCase().replace(/[.,:;]$/, ''))
     .filter((text) => /^\p{L}{3,}$/u.test(text))
-  if (
-    new Set(lettered).size < ENOUGH_LETTERS ||
-    words.some(({ text }) => KNOWN.has(text.toLowerCase().replace(/[.,:;]$/, '')))
-  )
-    return false
+  if (new Set(lettered).size < ENOUGH_LETTERS) return false
   const letters = lettered.join('').normalize('NFD'),
     vowels = letters.match(/[aeiou]/g)?.length ?? 0
   return vowels < FEWEST_VOWELS * letters.length || vowels > MAX_VOWELS * letters.length
@@ -48,13 +47,15 @@ export function isNonsense(words: readonly Word[]): boolean {
   const strange = letters.match(/[\p{Cc}\p{Co}\p{Cn}\ufffd]/gu)?.length ?? 0
   if (strange > 0.1 * letters.length) return true
   if (words.length < ENOUGH) return false
-  const meant = new Set(
-    words
-      .map((word) => word.text)
-      .filter(
-        (text) =>
-          KNOWN.has(text.toLowerCase().replace(/[.,:;]$/, '')) || readDate(text) !== null || readAmount(text) !== null,
-      ),
-  )
-  return meant.size < Math.max(2, 0.015 * words.length) || isScrambled(words)
+  return !isMeant(words, Math.max(2, 0.015 * words.length)) || isScrambled(words)
+}
+
+/** Do so many different words say something that is known, a day or an amount? */
+function isMeant(words: readonly Word[], wanted: number): boolean {
+  const meant = new Set<string>()
+  for (const { text } of words) {
+    if (isKnown(text) || readDate(text) !== null || readAmount(text) !== null) meant.add(text)
+    if (meant.size >= wanted) return true
+  }
+  return false
 }

@@ -170,13 +170,9 @@ function leftoverName(description: string): string {
   return tidy(cutAfterLegalForm(name).slice(0, 4).join(' '))
 }
 
-/** The payer of money that came in, the payee of money that went out. */
-export function payerOf({
-  description,
-  amount,
-  counterparty,
-}: Pick<Movement, 'description' | 'amount' | 'counterparty'>): Payer {
-  const text = description.replace(/\s+/g, ' ').trim()
+/** The party that the description names behind a marker; null where it names none so. */
+export function markedPayer(description: string, amount: Movement['amount']): Payer | null {
+  const text = oneSpaced(description)
   for (const pattern of amount < 0 ? beforePayee : beforePayer) {
     const marker = pattern.exec(text)
     if (marker === null) continue
@@ -184,9 +180,22 @@ export function payerOf({
     const key = payerKey(name)
     if (key !== null) return { name, key, marker: tidy(marker[1]!).toUpperCase() }
   }
+  return null
+}
+
+const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The payer of money that came in, the payee of money that went out. */
+export function payerOf({
+  description,
+  amount,
+  counterparty,
+}: Pick<Movement, 'description' | 'amount' | 'counterparty'>): Payer {
+  const marked = markedPayer(description, amount)
+  if (marked) return marked
   const read = counterparty ? payerKey(counterparty) : null
   if (counterparty && read !== null) return { name: counterparty, key: read, marker: null }
-  const name = leftoverName(text)
+  const name = leftoverName(oneSpaced(description))
   // What follows two words may be a purpose: «Sabine Krüger Danke fürs Essen».
   const key = payerKey(name, 2)
   return key === null ? { name: null, key: null, marker: null } : { name, key, marker: null }

@@ -2,7 +2,7 @@
  * Who was paid and who paid: by the words before a name, else by what is left of a booking's first line without the
  * phrase that the bank begins it with. A phrase is followed by many names, and a name by many phrases before it.
  */
-import { bankPhrase, nameAtStart, payerKey, payerOf } from '@attesta/domain/transactions/payer.ts'
+import { bankPhrase, markedPayer, nameAtStart, payerKey, payerOf } from '@attesta/domain/transactions/payer.ts'
 
 export interface Worded {
   /** The first line of the booking's text, and all of it. */
@@ -17,11 +17,13 @@ export function counterpartiesOf(bookings: readonly Worded[]): (string | null)[]
   const lines = bookings.map(({ first }) => wordsOf(first)),
     neighbours = neighboursOf(lines)
   return bookings.map(({ first, whole, cents }, at) => {
-    const named = [first, whole].map((description) => payerOf({ description, amount: cents }))
-    const marked = named.find(({ marker }) => marker !== null)
+    const marked = markedPayer(first, cents) ?? markedPayer(whole, cents)
     if (marked) return marked.name
     const start = Math.max(nameStart(lines[at]!, neighbours), bankPhrase(lines[at]!), capitalsAt(lines[at]!))
-    return (start > 0 && nameAtStart(lines[at]!.slice(start).join(' '))) || named[0]!.name
+    return (
+      (start > 0 && nameAtStart(lines[at]!.slice(start).join(' '))) ||
+      payerOf({ description: first, amount: cents }).name
+    )
   })
 }
 

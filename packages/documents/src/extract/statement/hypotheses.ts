@@ -82,9 +82,10 @@ export function bestReading(
         !table.markLines.has(at) && cells[index] && (cells[index].sign !== 0 || cells[index].side !== null),
     ),
   )
+  const distinct = distinctSpans(table, spans)
   let fallback: Candidate | undefined, partial: Candidate | undefined
   for (const level of levelsOf(table.columns, hasSigns)) {
-    const candidates = level.assignments.flatMap((roles) => candidatesOf(table, roles, spans, openings, closings))
+    const candidates = level.assignments.flatMap((roles) => candidatesOf(table, roles, distinct, openings, closings))
     const closing = candidates.filter((candidate) => isProven(candidate, level.contradictions, table))
     const proven = closing
       .filter(
@@ -136,6 +137,31 @@ function levelsOf(
     .map(([rank, assignments]) => ({ contradictions: Math.floor(rank / 10), assignments }))
 }
 
+/** Without the spans that differ from an earlier one in lines alone that change no reading. */
+function distinctSpans(table: Table, spans: readonly Span[]): Span[] {
+  const isTelling = table.dated.map(
+    ({ line, booked }, at) =>
+      line.kind === 'annex' ||
+      (line.kind === 'plain' && !table.markLines.has(at) && (booked !== null || hasMoney(table, at))),
+  )
+  const known = Map.groupBy(spans, ({ from, to }) => {
+    const first = isTelling.indexOf(true, from)
+    return first < 0 || first >= to ? '' : `${first} ${isTelling.lastIndexOf(true, to - 1)}`
+  })
+  return [...known.values()].map(([first]) => first!)
+}
+
+const hasMoney = ({ cells }: Table, at: number) => cells[at]!.some((amount) => amount !== undefined)
+
+const isMoney = (table: Table, at: number) =>
+  table.dated[at]!.line.kind === 'plain' && !table.markLines.has(at) && hasMoney(table, at)
+
+/** Where each amount stands beside a day, the ways to find its day elsewhere read nothing else. */
+function admissionsOf(table: Table, from: number, to: number): readonly Admission[] {
+  for (let at = from; at < to; at++) if (table.dated[at]!.booked === null && isMoney(table, at)) return ADMISSIONS
+  return ADMISSIONS.slice(0, 1)
+}
+
 function candidatesOf(
   table: Table,
   roles: ColumnRole[],
@@ -144,7 +170,7 @@ function candidatesOf(
   closings: readonly BalanceMark[],
 ): Candidate[] {
   return spans.flatMap(({ from, to, extra }) =>
-    ADMISSIONS.flatMap((admission) => {
+    admissionsOf(table, from, to).flatMap((admission) => {
       const reading = readTable(table, { roles, admission, from, to })
       if (reading.rows.length === 0) return []
       return [
