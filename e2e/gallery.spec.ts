@@ -24,8 +24,7 @@ const looked: [language: string, atWidth: number][] = [
 ]
 /** The language of the longest words: in it the form is also drawn with text twice as large, in the narrowest width. */
 const largeText = 'de'
-/** Not yet of the income check: its bank accounts still stuck out. */
-const isLargeTextHeld = (screen: string) => screen !== 'income-check' && !besideTheForm.includes(screen)
+const isLargeTextHeld = (screen: string) => !besideTheForm.includes(screen)
 const isFull = process.env.GALLERY === 'full'
 const shots = process.env.GALLERY_SHOTS
 
