@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledWords } from './build/compiled-words.ts'
+import { plainDynamicImports } from './build/dynamic-imports.ts'
 import { embed } from './build/embed-script.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { flags } from './build/flags.ts'
@@ -12,7 +13,7 @@ const root = import.meta.dirname
 
 /** What every page stands on, in one file; it changes only with a new version of a library. */
 const platform =
-  /node_modules\/((react|react-dom|scheduler)\/|react-router|intl-messageformat|@formatjs\/(intl|icu-[a-z-]+|fast-memoize)|@tanstack\/(query-core|react-query)\/(?!.*([qQ]ueries|[iI]nfiniteQueryObserver|useInfiniteQuery)))\b/
+  /node_modules\/((react|react-dom|scheduler)\/|react-router|intl-messageformat|@formatjs\/(icu-[a-z-]+|fast-memoize)|@tanstack\/(query-core|react-query)\/(?!.*([qQ]ueries|[iI]nfiniteQueryObserver|useInfiniteQuery)))\b/
 
 /** What every form stands on; fetched while the first choices are made. */
 const forms =
@@ -20,7 +21,7 @@ const forms =
 
 /** Our own part of every page, and what the first screen needs besides: two files instead of thirty. */
 const frame =
-  /apps\/web\/src\/(words\/(?!later)[\w-]+\.tsx?|(?!fake-api|memory-storage|desk-words|language-links|start-page)[\w-]+\.tsx?|ui\/(live|button|spinner|skeleton|icons|page-header|page-link|arrival|banner|field|go-to-field)\.tsx?)$/
+  /apps\/web\/src\/(words\/(?!later)[\w-]+\.tsx?|(?!fake-api|memory-storage|desk-(?:words|paths)|language-links|start-page|use-download|trust-scripts|viewing-time)[\w-]+\.tsx?|ui\/(live|button|spinner|skeleton|icons|page-header|page-link|arrival|banner|field|go-to-field)\.tsx?)$/
 const firstScreen =
   /apps\/web\/src\/(apply\/(app|routes|theme|steps\/steps|(journey|steps\/occupation)\/(?!states|parent-window|tell-height)[\w-]+|shell\/(?!guard|continue-later|mask-mail|stepper\.|use-saved-step|inactivity|use-inactivity)[\w-]+)|ui\/(continue-bar|radio-cards|back-link|leaving)|apply\/shared\/late-comboboxes)\.tsx?$/
 
@@ -37,6 +38,7 @@ export default defineConfig({
     flags,
     kitLanguages,
     unusedRouter,
+    plainDynamicImports,
     embed,
     firstPaint,
   ],

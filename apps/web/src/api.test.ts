@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createApi } from './api.ts'
 import { CallFailed } from './call-failed.ts'
+import { deskPaths } from './desk-paths.ts'
 import { createSessionStore, createSession } from './session.ts'
 
 const id = '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d3e'
@@ -30,6 +31,7 @@ function before(...answers: ({ status: number; body?: unknown; headers?: Record<
     }),
   )
   const api = createApi({
+    deskPaths,
     session,
     onExpired,
     scope: () => ({ language: 'it', region: 'de', applicationType: 'mortgage', applicationId: id }),

@@ -3,11 +3,13 @@ import type { RefusalBody } from '@attesta/contract/refusals.ts'
 import type { Api, Asking, Reply } from './calls.ts'
 import { CallFailed } from './call-failed.ts'
 import { createOnceKeys } from './once-keys.ts'
-import { paths, type CallName } from './paths.ts'
+import { paths, type CallName, type Paths } from './paths.ts'
 import type { Scope } from './scope.ts'
 import type { Session } from './session.ts'
 
 interface Parts {
+  /** Of the calls that only a desk makes. */
+  deskPaths?: Paths
   session: Session
   scope: () => Scope
   /** A call answered 401; the page decides where that leads. */
@@ -37,12 +39,13 @@ interface Held {
 }
 
 /** The only place where the pages speak to the server. */
-export function createApi({ session, scope, onExpired, wait, newKey }: Parts): Api {
+export function createApi({ deskPaths, session, scope, onExpired, wait, newKey }: Parts): Api {
+  const known: Paths = { ...paths, ...deskPaths }
   const underKey = createOnceKeys(newKey)
   let held: Held | undefined
 
   const address = (name: CallName, ask: AnyAsk) => {
-    const [method, template] = paths[name].split(' ') as [string, string]
+    const [method, template] = known[name]!.split(' ') as [string, string]
     const path = template.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(ask.params?.[key] ?? ''))
     const query = new URLSearchParams({ lang: scope().language })
     const { applicationId } = scope()

@@ -24,7 +24,7 @@ export function useDeskWords<Key extends string>() {
       day: (instant: string) =>
         intl.formatDate(instant, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Europe/Rome' }),
       /** «Anna and Luca» */
-      list: (some: readonly string[]) => intl.formatList([...some]),
+      list: (some: readonly string[]) => intl.formatList(some),
       /** «2026-09», «2026-10» → «September 2026 and October 2026». */
       months: (some: readonly string[]) =>
         intl.formatList(

@@ -1,5 +1,6 @@
 import { createApi } from '../api.ts'
 import { machineClock } from '../clock.ts'
+import { deskPaths } from '../desk-paths.ts'
 import { isLanguage } from '../languages.ts'
 import { randomKey } from '../once-keys.ts'
 import { createSessionStore, createSession, storedKeys } from '../session.ts'
@@ -17,6 +18,7 @@ const kept = createSessionStore(() => window.sessionStorage)
 const session = createSession(kept, storedKeys.dashboardToken)
 const listeners = new Set<() => void>()
 const api = createApi({
+  deskPaths,
   session,
   scope: () => ({ language, region: 'it', applicationType: 'rent', applicationId: undefined }),
   onExpired: () => listeners.forEach((listener) => listener()),

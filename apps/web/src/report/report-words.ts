@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { Message, WireFigure } from '@attesta/contract/report.ts'
-import { takes, type Compiled } from '../words/compiled.ts'
-import { useIntl, type IntlShape } from '../words/intl.tsx'
+import { takes } from '../words/compiled.ts'
+import type { IntlShape } from '../words/create-intl.ts'
+import { useIntl } from '../words/intl.tsx'
 
 /** Says what a report holds in the reader's language: its keys, its money, its days and months. */
 export interface ReportWords {
@@ -75,7 +76,7 @@ function wordsOf(intl: IntlShape): ReportWords {
     ruleOf: ({ rule, workings }) => {
       // «income.net@1» → income.net
       const key = `Report.Rule.${rule.replace(/@.*/, '')}`
-      const message = (intl.messages[key] ?? []) as Compiled
+      const message = intl.messages[key] ?? []
       return {
         sentence: t(key, workings),
         others: Object.entries(workings).filter(([name]) => !takes(message, name)),
@@ -94,7 +95,8 @@ function wordsOf(intl: IntlShape): ReportWords {
         : `${month(first)} – ${month(last)}`
     },
     percent: (percentage) => intl.formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 1 }),
-    country: (code) => (/^[A-Z]{2}$/.test(code) ? (intl.formatDisplayName(code, { type: 'region' }) ?? code) : code),
+    country: (code) =>
+      /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(intl.locale, { type: 'region' }).of(code) ?? code) : code,
     provided: (text) => text ?? t('Report.NotProvided'),
   }
 }

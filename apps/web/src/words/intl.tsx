@@ -1,14 +1,10 @@
-import { createIntl, createIntlCache, type IntlShape as Shape } from '@formatjs/intl'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { Language } from '@attesta/contract/fields.ts'
 import { localeOf } from '@attesta/contract/locales.ts'
 import type { Words } from './catalogue.ts'
-
-/** The formatter of the words; react-intl around it would bring two dozen unused components to the first screen. */
-export type IntlShape = Shape<ReactNode>
+import { createIntl, type IntlShape } from './create-intl.ts'
 
 const IntlContext = createContext<IntlShape | undefined>(undefined)
-const cache = createIntlCache()
 
 interface Props {
   language: Language
@@ -22,8 +18,7 @@ interface Props {
  */
 export function IntlProvider({ language, words, onError, children }: Props) {
   const intl = useMemo(
-    () =>
-      createIntl<ReactNode>({ locale: localeOf[language], messages: words as IntlShape['messages'], onError }, cache),
+    () => createIntl({ locale: localeOf[language], messages: words, onError }),
     [language, words, onError],
   )
   return <IntlContext value={intl}>{children}</IntlContext>

@@ -1,7 +1,7 @@
-import { createIntl } from '@formatjs/intl'
 import type { Language } from '@attesta/contract/fields.ts'
 import { localeOf } from '@attesta/contract/locales.ts'
 import { loadWords } from '../../words/catalogue.ts'
+import { createIntl } from '../../words/create-intl.ts'
 import { monthsInWords } from '../shared/months.ts'
 import { saidMark, type Said } from './said.ts'
 
@@ -28,7 +28,7 @@ export const speaker =
     if (!JSON.stringify(answer ?? null).includes(`"${saidMark}`)) return answer
     const intl = createIntl({
       locale: localeOf[language],
-      messages: (await loadWords(language, segments)) as Record<string, never>,
+      messages: await loadWords(language, segments),
       onError: (error) => {
         throw error
       },

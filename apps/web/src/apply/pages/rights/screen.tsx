@@ -95,7 +95,7 @@ function Held() {
 /** How the copy stands: not asked for, being made, ready for minutes, or failed. */
 function Copy({ rights }: { rights: Rights }) {
   const t = useSay()
-  const { formatTime } = useIntl()
+  const { formatDate } = useIntl()
   const { language } = useScope()
   const copy = rights.held.data?.copy
   if (copy?.state === 'making')
@@ -108,7 +108,7 @@ function Copy({ rights }: { rights: Rights }) {
     <>
       {copy?.state === 'ready' && (
         <p role="status">
-          {t('Rights.Copy.Ready', { time: formatTime(copy.expires_at, { hour: '2-digit', minute: '2-digit' }) })}
+          {t('Rights.Copy.Ready', { time: formatDate(copy.expires_at, { hour: '2-digit', minute: '2-digit' }) })}
         </p>
       )}
       {copy?.state === 'failed' && <Banner message={t('Rights.Copy.Failed')} />}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { State } from '@attesta/contract/application.ts'
 import type { WordKey } from '../../../words/catalogue.ts'
 import { useSay } from '../../../words/words.tsx'
@@ -7,6 +6,7 @@ import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
 import { IdentityLine } from '../../identity/identity-line.tsx'
 import { useSamePlace } from '../../identity/way-back.ts'
 import { timeZoneOf } from '../../../languages.ts'
@@ -78,7 +78,7 @@ function Row({ task, step }: { task: Task; step: IncomeCheckStep }) {
     <li {...(section && { id: section.id })}>
       <div>
         {page ? (
-          <Link
+          <PageLink
             id={id}
             to={`${step.list}/${page}`}
             onClick={(event) => {
@@ -88,7 +88,7 @@ function Row({ task, step }: { task: Task; step: IncomeCheckStep }) {
             }}
           >
             {name}
-          </Link>
+          </PageLink>
         ) : (
           <button type="button" className="plain-link" id={id} onClick={step.toPersonalDetails}>
             {name}
