@@ -46,6 +46,10 @@ test('a pooler stands before a database that is named', () => {
     pooler.DATABASE_POOLER_URL,
   )
 })
+test('visitors are led to regional hosts in production only where the operator has set them', () => {
+  expect(readConfig({ ...live, REGIONAL_HOSTS: 'on' }).pages['regional-hosts']).toBe('on')
+  expect(readConfig({ REGIONAL_HOSTS: 'off' }).pages['regional-hosts']).toBe('off')
+})
 test('production with everything', () =>
   expect(readConfig({ ...live, TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' })).toMatchObject({
     production: true,
@@ -64,7 +68,7 @@ test('the pages name the operator; a trial keeps what they were built with, prod
     'internal-mail-domain': 'attesta.example',
   })
   expect(readConfig(live).pages).toEqual({
-    'regional-hosts': 'on',
+    'regional-hosts': 'off',
     'help-mailbox': 'aiuto@agenzia.example',
     'operator-name': 'Agenzia Esempio Srl',
     'operator-address': 'Via Roma 1, Milano',

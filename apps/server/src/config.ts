@@ -249,7 +249,7 @@ const trialDomain = 'attesta.example'
 function pagesOf(values: z.infer<typeof environment>, isTrial: boolean): PageSettings {
   const none = isTrial ? undefined : ''
   return {
-    'regional-hosts': values.REGIONAL_HOSTS,
+    'regional-hosts': values.REGIONAL_HOSTS ?? (isTrial ? 'on' : 'off'),
     'help-mailbox': values.HELP_MAIL,
     'operator-name': values.OPERATOR_NAME,
     'operator-address': values.OPERATOR_ADDRESS,

@@ -78,11 +78,12 @@ export const settings = table({
     meaning: 'proxies whose `X-Forwarded-For` is believed: addresses or networks, joined by commas',
   },
   REGIONAL_HOSTS: {
-    schema: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+    schema: z.optional(z.enum(['on', 'off'], 'must be on or off')),
     group: 'place',
+    otherwise: '`on`; `off` in production',
     meaning:
       'whether `it.…` and `de.…` at the start of the host’s name mean Italy and Germany, and visitors are led ' +
-      'there; off: one host for both',
+      'there: set it once these names lead here; off: one host for both',
   },
   DATA_DIR: { schema: z._default(text, './data'), group: 'data', meaning: 'database, sealed files, keys' },
   DATABASE_URL: {

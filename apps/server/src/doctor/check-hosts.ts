@@ -18,7 +18,8 @@ export async function checkHosts(
   }: Pick<Config, 'production' | 'publicUrl'> & { pages: Pick<Config['pages'], 'regional-hosts'> },
   resolve: (host: string) => Promise<unknown> = lookup,
 ): Promise<Finding> {
-  if (!production || pages['regional-hosts'] === 'off') return well('One host for both countries.')
+  if (!production || pages['regional-hosts'] === 'off')
+    return well('One host for both countries. With names for it. and de. before it: REGIONAL_HOSTS=on.')
   const { hostname } = new URL(publicUrl)
   const [label, ...rest] = hostname.split('.')
   if (rest.length === 0 || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0)
