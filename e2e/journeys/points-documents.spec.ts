@@ -204,13 +204,19 @@ test(
 )
 
 test(
-  'a step that cannot be saved stops nobody and is told to the console',
+  'a step that cannot be saved is told, stops no one, and can be saved once more',
   { tag: ['@L-state', '@A9-step-save'] },
   async ({ preview: page }) => {
     const told = page.waitForEvent('console', (message) => message.text() === 'Failed to update State')
     await play(page, 'confirmation', 'stepNotSaved', 'en')
     await told
-    await expect(page.locator('.banner')).toHaveCount(0)
+    const banner = page.locator('.banner', { hasText: t('Shell.StepNotSaved') })
+    await expect(banner).toBeVisible()
+    await expect(onwards(page)).toBeEnabled()
+    const again = page.waitForEvent('console', (message) => message.text() === 'Failed to update State')
+    await banner.getByRole('button', { name: t('General.Retry') }).click()
+    await again
+    await expect(banner).toBeVisible()
   },
 )
 

@@ -15,6 +15,7 @@ import { stepInAddress, useJourney } from '../journey/use-journey.ts'
 import { UploadsWithWords } from '../uploads/uploads-with-words.tsx'
 import { CallProblem } from './call-problem.tsx'
 import { AskedAgain, LedBack } from './led-back.tsx'
+import { StepNotSaved } from './step-not-saved.tsx'
 import { useSavedStep } from './use-saved-step.ts'
 
 /** A window without a session goes on with the one of another window of the same browser, where there is one. */
@@ -60,7 +61,7 @@ function WithSession() {
   const [ledBack, setLedBack] = useState<{ to: StepRouter; lacks: readonly Lack[] }>()
   const isAhead = isIn && here !== undefined && target === undefined && lacksAt(state.lacks, here).length > 0
   // On the way there the step of the address would take the place of the saved one.
-  useSavedStep(journey, isIn && target === undefined && !isAhead)
+  const saveStepAgain = useSavedStep(journey, isIn && target === undefined && !isAhead)
   useEffect(() => {
     if (isIn && here !== 'resume-application') isRestored.current = true
   }, [isIn, here])
@@ -109,6 +110,7 @@ function WithSession() {
   return (
     <Suspense fallback={<Skeleton />}>
       {ledBack && ledBack.to === here && <LedBack lacks={ledBack.lacks} onClose={() => setLedBack(undefined)} />}
+      {saveStepAgain && <StepNotSaved onRetry={saveStepAgain} />}
       <UploadsWithWords>
         <Outlet />
       </UploadsWithWords>
