@@ -2,95 +2,27 @@
  * The form on a phone of the middle class: Lighthouse's figures of the first route, and how long the page takes to
  * answer a hand.
  */
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { demo } from '../../e2e/support/demo.ts'
 import { openPreview, play } from '../../e2e/support/played.ts'
-import { median } from './cost.ts'
-import { withFolder } from './folder.ts'
+import { measurePage } from './lighthouse.ts'
 import { claim, t } from './saying.ts'
-import { driverFlags, flags, withProduct } from './with-product.ts'
-
-/** Fetched when this runs: it is larger than all else that the tests need together. */
-const LIGHTHOUSE = 'lighthouse@13.5.0'
-const RUNS = 5
-/**
- * The line and the processor are really slowed: a simulation takes all that this machine has fetched before the picture
- * for what the picture waits for.
- */
-const throttling = '--throttling-method=devtools'
+import { withSignedIn } from './signed-in.ts'
+import { driverFlags, withProduct } from './with-product.ts'
 
 /** A phone of the middle class has a quarter of this machine's speed: Lighthouse's own factor. */
 const SLOWER = 4
 const MAX_INTERACTION_MS = 150
 const TOLD_WITHIN_MS = 1000
 
-interface LighthouseReport {
-  categories: Record<'performance' | 'accessibility' | 'best-practices', { score: number }>
-  audits: Record<
-    'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift' | 'total-byte-weight',
-    { numericValue: number }
-  >
-}
-
 export const measureWeb = (): Promise<void> =>
   withProduct(async () => {
-    await measurePage('the first route', `/it/rent/fill/occupation/${demo.listingId}`, [99, 100, 100])
-    // Behind a session: played, with all that the preview itself loads.
-    await measurePage('the income check', '/preview?screen=income-check&state=mixed&lang=it', [95, 95, 95])
+    await measurePage('the first route', `/it/rent/fill/occupation/${demo.listingId}`, {
+      minScores: [99, 100, 100],
+      maxPaintMs: 1800,
+    })
+    await withSignedIn((path, port) => measurePage('the income check', path, { minScores: [95, 95, 95] }, port))
     await measureInteractions()
-  })
-
-/** Of 100: performance, accessibility, best practices. */
-type Scores = readonly [number, number, number]
-
-async function measurePage(name: string, path: string, minScores: Scores): Promise<void> {
-  const reports: LighthouseReport[] = []
-  for (let run = 0; run < RUNS; run++) reports.push(await lighthouse(`${process.env['PRODUCT_URL']}${path}`))
-  const middle = (figure: (report: LighthouseReport) => number) => median(reports.map(figure))
-  const scores = (['performance', 'accessibility', 'best-practices'] as const).map((category) =>
-    Math.round(middle(({ categories }) => categories[category].score) * 100),
-  )
-  const audit = (of: keyof LighthouseReport['audits']) => middle(({ audits }) => audits[of].numericValue)
-  const [paint, blocking, shift] = [
-    audit('largest-contentful-paint'),
-    audit('total-blocking-time'),
-    audit('cumulative-layout-shift'),
-  ]
-  t(`${name}, Lighthouse mobile, median of ${RUNS}`, `${(audit('total-byte-weight') / 1000).toFixed(0)} kB`)
-  const isWell = scores.every((score, at) => score >= minScores[at]!)
-  t(
-    '  performance, accessibility, best practices',
-    `${scores.join(', ')}; ${claim(`at least ${minScores.join(', ')}`, isWell)}`,
-  )
-  t('  largest contentful paint', `${(paint / 1000).toFixed(2)} s; ${claim('at most 1.8 s', paint <= 1800)}`)
-  t('  total blocking time', `${blocking.toFixed(0)} ms; ${claim('at most 200 ms', blocking <= 200)}`)
-  t('  layout shift', `${shift.toFixed(3)}; ${claim('at most 0.02', shift <= 0.02)}`)
-}
-
-const lighthouse = (url: string): Promise<LighthouseReport> =>
-  withFolder(async (folder) => {
-    const file = join(folder, 'report.json')
-    const child = spawn(
-      'npx',
-      [
-        '--yes',
-        LIGHTHOUSE,
-        url,
-        throttling,
-        '--quiet',
-        '--output=json',
-        `--output-path=${file}`,
-        '--only-categories=performance,accessibility,best-practices',
-        `--chrome-flags=${flags.join(' ')} --user-data-dir=${join(folder, 'profile')}`,
-      ],
-      { stdio: ['ignore', 'ignore', 'inherit'] },
-    )
-    const status = await new Promise((resolve, reject) => child.on('error', reject).on('exit', resolve))
-    if (status !== 0) throw new Error(`Lighthouse ended with ${String(status)}`)
-    return JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport
   })
 
 /** Once the plain list of banks has given way to it. */

@@ -22,10 +22,13 @@ export const ofThisTry = (name: string) => `${name}${test.info().retry || ''}`
 export const addressOf = (mailbox: string) => `${ofThisTry(mailbox)}@example.org`
 
 /** Giulia of the demo cast, with an address of her own for each test. */
-export const giulia = (mailbox: string): Applicant => ({
+export const giulia = (mailbox: string): Applicant => giuliaOf(addressOf(mailbox))
+
+/** The same outside a test. */
+export const giuliaOf = (email: string): Applicant => ({
   first_name: 'Giulia',
   last_name: 'Bianchi',
-  email: addressOf(mailbox),
+  email,
   mobile: '3331234567',
   fiscalCode: 'BNCGLI92C54F205X',
   born: '14/03/1992',
