@@ -90,6 +90,8 @@ test.each([
   ['a total of both sides, one of two bookings', 'eng-c', 65],
   ['balances of days in words that no list has', 'eng-c', 119],
   ['a balance carried over above an account that goes on', 'eng-c', 219],
+  ['signs of a lone column under «Payment» over «Amount»', '20261126101', 14],
+  ['the IBAN of a booking that goes on at the top of a page without titles', '20261126105', 27],
 ])('%s: read without a mistake', async (_, seed, at) => {
   const { isPerfect, faults } = await measure(drawLayout(seed, at))
   expect(isPerfect, faults.join()).toBe(true)

@@ -1,6 +1,6 @@
 /** What a proof must account for: sums that close over some of the bookings prove nothing about the rest. */
 import type { BalanceMark } from './balances.ts'
-import type { Table, TableReading } from './reading.ts'
+import type { Proof, Table, TableReading } from './reading.ts'
 
 export interface Unaccounted {
   /**
@@ -19,7 +19,7 @@ export interface Unaccounted {
 export function unaccountedIn(
   table: Table,
   { rows, hypothesis: { roles, admission } }: TableReading,
-  closing: BalanceMark | null,
+  { opening, closing }: Pick<Proof, 'opening' | 'closing'>,
 ): Unaccounted {
   const booked = new Set(rows.map(({ at }) => at))
   // Where amounts take the days below them, a day above an amount left over may be its own all the same.
@@ -27,12 +27,19 @@ export function unaccountedIn(
   const first = Math.min(...rows.map(({ at }) => at)),
     last = Math.max(...rows.map(({ at }) => at))
   const end = Math.min(otherTableAfter(table, last), noticeAfter(table, last, closing))
+  // A row that might be a balance by its place is a booking where the proof rests on another amount.
+  const isBalance = (at: number) =>
+    table.markLines.has(at) &&
+    (!table.placedLines.has(at) ||
+      table.dated[at]!.line.amounts.some(({ cents }) =>
+        [opening, closing].some((mark) => mark !== null && Math.abs(mark.cents) === cents),
+      ))
   const open = table.dated.flatMap(({ line, booked: day }, at) => {
     const isBookingLike =
       at < end &&
       (day !== null || isBelowOwnDay(table, at, dated)) &&
       !booked.has(at) &&
-      !table.markLines.has(at) &&
+      !isBalance(at) &&
       (line.kind === 'plain' || line.kind === 'furniture') &&
       table.cells[at]!.some((amount, column) => amount && amount.cents !== 0 && roles[column] !== 'balance')
     return isBookingLike ? [at] : []

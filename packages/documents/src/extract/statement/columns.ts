@@ -143,8 +143,16 @@ export function amountColumns(lines: readonly Line[], headings: readonly Line[])
     .sort((a, b) => a.x0 - b.x0)
   const titles = ownTitles(kept, headings, lines[0]?.index ?? 0)
   for (const { column, role } of titlesOver(kept, titles)) column.titled = role
-  return [...kept, ...emptyColumns(kept, titles)].sort((a, b) => a.x0 - b.x0)
+  const all = [...kept, ...emptyColumns(kept, titles)].sort((a, b) => a.x0 - b.x0)
+  const [only, ...others] = all.filter(({ titled }) => titled !== 'balance' && titled !== 'none')
+  // «Payment», «Zahlung» over the one column of both sides: its signs say so.
+  if (only && others.length === 0 && only.titled !== null && hasBothSigns(amounts.filter((one) => within(one, only))))
+    only.titled = 'signed'
+  return all
 }
+
+const hasBothSigns = (amounts: readonly PlacedAmount[]) =>
+  amounts.some(({ sign }) => sign === -1) && amounts.some(({ sign }) => sign !== -1)
 
 /**
  * The titles of this table and not of the summary or annex beside it, which may stand over the same places: of all the

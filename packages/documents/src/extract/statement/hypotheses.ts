@@ -88,9 +88,7 @@ export function bestReading(
     const candidates = level.assignments.flatMap((roles) => candidatesOf(table, roles, distinct, openings, closings))
     const closing = candidates.filter((candidate) => isProven(candidate, level.contradictions, table))
     const proven = closing
-      .filter(
-        ({ reading, proof }) => isWhole(unaccountedIn(table, reading, proof.closing)) && !hasDayAbove(table, reading),
-      )
+      .filter(({ reading, proof }) => isWhole(unaccountedIn(table, reading, proof)) && !hasDayAbove(table, reading))
       .map((candidate) => ({
         ...candidate,
         votes: wordVotes(candidate, table),
@@ -112,7 +110,7 @@ export function bestReading(
       (a, b) => unnaturalness(a, hasSigns) - unnaturalness(b, hasSigns) || byStanding(a, b),
     )[0]
   }
-  const isEnd = partial && beginsWhole(unaccountedIn(table, partial.reading, partial.proof.closing)),
+  const isEnd = partial && beginsWhole(unaccountedIn(table, partial.reading, partial.proof)),
     kept = isEnd ? partial : fallback
   return kept
     ? { reading: kept.reading, proof: kept.proof, proven: false, areDaysUnique: false, isOpen: partial !== undefined }

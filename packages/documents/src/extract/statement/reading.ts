@@ -63,6 +63,8 @@ export interface Table {
   cells: (PlacedAmount | undefined)[][]
   /** Lines whose amounts are printed balances. */
   markLines: ReadonlySet<number>
+  /** Those of them that no word makes a balance, but their place alone. */
+  placedLines: ReadonlySet<number>
   /** The sign that most amounts of each column carry: in a column of debits the other sign is a reversal. */
   usualSign: (-1 | 0 | 1)[]
   /** Whether it is certain which of several days of a row is that of booking. */
@@ -209,17 +211,20 @@ export interface Proof {
 }
 
 /**
- * A balance of some day proves nothing where one that is named as the first or the last, or one farther out in time,
- * says another amount.
+ * A balance of some day proves nothing where one that is named as the first or the last, or one as far out in time, says
+ * another amount; a named one proves nothing where a named one farther out does.
  */
 function isDenied(mark: BalanceMark, candidates: readonly BalanceMark[], outwards: 1 | -1): boolean {
   const isNamed = ({ kind }: BalanceMark) => kind === 'opening' || kind === 'closing'
-  if (isNamed(mark)) return false
   const others = candidates.filter(({ cents }) => Math.abs(cents) !== Math.abs(mark.cents))
-  const named = candidates.filter(isNamed)
   const isFarther = ({ day }: BalanceMark) =>
-    day !== null && mark.day !== null && (outwards === 1 ? day >= mark.day : day <= mark.day)
-  return (named.length > 0 && named.every((one) => others.includes(one))) || others.some(isFarther)
+    day !== null && mark.day !== null && (outwards === 1 ? day > mark.day : day < mark.day)
+  if (isNamed(mark)) return others.some((other) => isNamed(other) && isFarther(other))
+  const named = candidates.filter(isNamed)
+  return (
+    (named.length > 0 && named.every((one) => others.includes(one))) ||
+    others.some((other) => (mark.day !== null && other.day === mark.day) || isFarther(other))
+  )
 }
 
 /** What all debits or all credits come to closes with the other of the two, whatever the balances are. */

@@ -106,7 +106,7 @@ function ibanCuts(lines: readonly Line[], bookings: readonly number[], booked: r
       const isTitle = (other: Line) => other.kind === 'heading' && other.page === line.page
       const titled = lines.slice(line.index, nextBooking ?? line.index).some(isTitle)
       // A table that goes on at the top of a page, and the footer below it.
-      const inTable = lines.slice(0, line.index).some(isTitle)
+      const inTable = lines.slice(0, line.index).some((other) => isTitle(other) || isCarried(other, line))
       return (inBooking || inTable) && !titled
         ? []
         : ibansIn(line.words)
@@ -117,6 +117,9 @@ function ibanCuts(lines: readonly Line[], bookings: readonly number[], booked: r
     .filter(({ iban }, index) => index > 0 && headings.slice(0, index).every((other) => other.iban !== iban))
     .map(({ at }) => pageStart(lines, at))
 }
+
+/** What is carried over stands where a table goes on without its titles. */
+const isCarried = (other: Line, line: Line) => other.kind === 'carry' && other.page === line.page
 
 /** Lines of one booking follow each other so closely, in heights of their letters. */
 const CLOSE = 0.7

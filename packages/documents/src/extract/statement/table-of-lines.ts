@@ -16,6 +16,10 @@ export function tableOf(lines: readonly Line[], marks: readonly BalanceMark[], b
     ...marks.map((mark) => indexOf.get(mark.line)!),
     ...lines.flatMap((line, index) => (tellsBalance(line) ? [index] : [])),
   ])
+  const named = new Set(marks.flatMap(({ kind, line }) => (kind === 'unnamed' ? [] : [line])))
+  const placedLines = new Set(
+    [...markLines].filter((index) => !named.has(lines[index]!) && !tellsBalance(lines[index]!)),
+  )
   const ended = lines.findIndex(({ kind }, index) => kind === 'annex' && index > 0)
   const ofTable = ended < 0 ? lines : lines.slice(0, ended)
   const dateCols = dateColumns(
@@ -47,7 +51,16 @@ export function tableOf(lines: readonly Line[], marks: readonly BalanceMark[], b
         .map((row) => row[index]),
     ),
   )
-  return { dated, columns, cells, markLines, usualSign, areDaysDecided: days.isDecided, areDaysPaired: isPaired }
+  return {
+    dated,
+    columns,
+    cells,
+    markLines,
+    placedLines,
+    usualSign,
+    areDaysDecided: days.isDecided,
+    areDaysPaired: isPaired,
+  }
 }
 
 /** A date column counts only beside amounts: a letter's date or a period is none. */
