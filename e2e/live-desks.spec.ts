@@ -66,6 +66,7 @@ test('every control of the live landlord’s desk', async ({ page, request }) =>
       '/dashboard/people',
       '/dashboard/settings',
       '/dashboard/keys',
+      '/dashboard/api-keys',
       '/dashboard/webhooks',
       '/dashboard/sign-in',
     ],

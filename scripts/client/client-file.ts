@@ -90,6 +90,10 @@ function inputOf(operation: Operation, shared: ReadonlyMap<string, string>): str
   ].join('; ')} }`
 }
 
+/** « · scope of an API key: `listings:read`»; nothing where no key can call */
+const keyNote = ({ security = [] }: Operation): string =>
+  security.flatMap(({ apiKey = [] }) => apiKey.map((scope) => ` · scope of an API key: \`${scope}\``)).join('')
+
 /** The text of `packages/client/src/api.ts`, before it is formatted. */
 export function clientFile(description: Description): string {
   const calls = callsOf(description)
@@ -104,7 +108,7 @@ export function clientFile(description: Description): string {
     'export interface Calls {',
     ...calls.map(
       ({ operation }) =>
-        `/** ${operation.summary} */ ${operation.operationId}: { input: ${inputOf(operation, shared)}; reply: ` +
+        `/** ${operation.summary}${keyNote(operation)} */ ${operation.operationId}: { input: ${inputOf(operation, shared)}; reply: ` +
         `${typeText(replyOf(operation), shared)} }`,
     ),
     '}',

@@ -19,6 +19,7 @@ export interface Operation {
   operationId: string
   summary: string
   parameters: readonly { name: string; in: string; required: boolean; schema: Schema }[]
+  security?: readonly { apiKey?: readonly string[] }[]
   requestBody?: { required: boolean; content: Readonly<Record<string, { schema: Schema }>> }
   responses: { 200: { content: Readonly<Record<string, { schema: Schema }>> } }
 }

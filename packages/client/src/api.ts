@@ -542,6 +542,24 @@ export type DashboardWebhooksReplyEndpoints = {
   events: ('application.started' | 'document.flagged' | 'report.completed' | 'report.updated')[]
   created_at: string
 }
+export type DashboardApiKeysReplyKeys = {
+  id: string
+  name: string
+  scopes: (
+    | 'listings:read'
+    | 'listings:write'
+    | 'applications:read'
+    | 'applications:write'
+    | 'reports:read'
+    | 'reports:write'
+    | 'decisions:read'
+    | 'decisions:write'
+  )[]
+  member: string
+  created_at: string
+  revoked_at: string | null
+  last_used_at: string | null
+}
 export type Refusal = {
   success: false
   code:
@@ -549,6 +567,8 @@ export type Refusal = {
     | 'unauthorized'
     | 'session_expired'
     | 'forbidden'
+    | 'key_scope'
+    | 'key_not_allowed'
     | 'not_found'
     | 'payment_required'
     | 'payment_unavailable'
@@ -644,7 +664,7 @@ export type Refusal = {
   }[]
 }
 export interface Calls {
-  /** What the company asked of an applicant, the newest first, and whether it may ask for more */ dashboardRequests: {
+  /** What the company asked of an applicant, the newest first, and whether it may ask for more · scope of an API key: `applications:read` */ dashboardRequests: {
     input: { params: { application_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -664,7 +684,7 @@ export interface Calls {
       may_ask: boolean
     }
   }
-  /** Asks an applicant for a document or an explanation; they are written to in their language */ dashboardAskApplicant: {
+  /** Asks an applicant for a document or an explanation; they are written to in their language · scope of an API key: `applications:write` */ dashboardAskApplicant: {
     input: {
       params: { application_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -677,14 +697,14 @@ export interface Calls {
     }
     reply: { success: true; message?: string; request_id: string }
   }
-  /** Withdraws a request that is still open */ dashboardWithdrawRequest: {
+  /** Withdraws a request that is still open · scope of an API key: `applications:write` */ dashboardWithdrawRequest: {
     input: {
       params: { application_id: string; request_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
     }
     reply: { success: true; message?: string }
   }
-  /** The messages with an applicant, the oldest first; what the applicant wrote counts as read */ dashboardMessages: {
+  /** The messages with an applicant, the oldest first; what the applicant wrote counts as read · scope of an API key: `applications:read` */ dashboardMessages: {
     input: { params: { application_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -701,7 +721,7 @@ export interface Calls {
       may_write: boolean
     }
   }
-  /** Writes to an applicant; an email without the text says that there is a message */ dashboardSendMessage: {
+  /** Writes to an applicant; an email without the text says that there is a message · scope of an API key: `applications:write` */ dashboardSendMessage: {
     input: {
       params: { application_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -736,7 +756,7 @@ export interface Calls {
     input: { params: { template_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** The viewings with a household, the newest first, and the time zone of the home */ dashboardViewings: {
+  /** The viewings with a household, the newest first, and the time zone of the home · scope of an API key: `applications:read` */ dashboardViewings: {
     input: { params: { application_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -756,7 +776,7 @@ export interface Calls {
       may_propose: boolean
     }
   }
-  /** Proposes times for a viewing, on a clock where the home is; an email lists them */ dashboardProposeViewing: {
+  /** Proposes times for a viewing, on a clock where the home is; an email lists them · scope of an API key: `applications:write` */ dashboardProposeViewing: {
     input: {
       params: { application_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -764,7 +784,7 @@ export interface Calls {
     }
     reply: { success: true; message?: string; viewing_id: string }
   }
-  /** Moves an agreed viewing to another time; both sides get the new calendar file */ dashboardMoveViewing: {
+  /** Moves an agreed viewing to another time; both sides get the new calendar file · scope of an API key: `applications:write` */ dashboardMoveViewing: {
     input: {
       params: { application_id: string; viewing_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -772,7 +792,7 @@ export interface Calls {
     }
     reply: { success: true; message?: string }
   }
-  /** Cancels a viewing, or takes back the times that were proposed */ dashboardCancelViewing: {
+  /** Cancels a viewing, or takes back the times that were proposed · scope of an API key: `applications:write` */ dashboardCancelViewing: {
     input: {
       params: { application_id: string; viewing_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -935,7 +955,7 @@ export interface Calls {
         at: string
         event: string
         outcome: 'done' | 'refused' | 'unconfirmed'
-        actor: 'member' | 'operator'
+        actor: 'member' | 'operator' | 'key'
         member: string
         application_id: string | null
         applicant: string
@@ -991,7 +1011,7 @@ export interface Calls {
       }
     }
   }
-  /** Which households apply for the company's listings and how far they are, 25 at a time; a viewer is shown finished reports only */ dashboardApplicants: {
+  /** Which households apply for the company's listings and how far they are, 25 at a time; a viewer is shown finished reports only · scope of an API key: `applications:read` */ dashboardApplicants: {
     input: {
       query?: {
         application_id?: string
@@ -1069,19 +1089,19 @@ export interface Calls {
       colleagues: DashboardActivityReplyMembers[]
     }
   }
-  /** Puts an applicant out of the list; the application stays as it is. Asking twice changes nothing */ dashboardArchiveApplicant: {
+  /** Puts an applicant out of the list; the application stays as it is. Asking twice changes nothing · scope of an API key: `applications:write` */ dashboardArchiveApplicant: {
     input: { params: { application_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** Takes that back */ dashboardBringApplicantBack: {
+  /** Takes that back · scope of an API key: `applications:write` */ dashboardBringApplicantBack: {
     input: { params: { application_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** The company sees neither the application nor its reports any more, for good; the applicant keeps them */ dashboardRemoveApplicant: {
+  /** The company sees neither the application nor its reports any more, for good; the applicant keeps them · scope of an API key: `applications:write` */ dashboardRemoveApplicant: {
     input: { params: { application_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** One report of an applicant for the company's own listing */ dashboardReport: {
+  /** One report of an applicant for the company's own listing · scope of an API key: `reports:read` */ dashboardReport: {
     input: { params: { report_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1094,7 +1114,7 @@ export interface Calls {
       pdf_link: string | null
     }
   }
-  /** The lines that a figure of that report was read from, as a picture of their page with the member's name across it; only with the applicant's leave */ dashboardCitedPage: {
+  /** The lines that a figure of that report was read from, as a picture of their page with the member's name across it; only with the applicant's leave · scope of an API key: `reports:read` */ dashboardCitedPage: {
     input: {
       params: { report_id: string }
       query: {
@@ -1144,7 +1164,7 @@ export interface Calls {
       picture: { webp: string; width: number; height: number; marks: ([number, number, number, number] | null)[] }
     }
   }
-  /** Whether the lines that figures were read from may be seen, and how the question about it stands */ dashboardLines: {
+  /** Whether the lines that figures were read from may be seen, and how the question about it stands · scope of an API key: `reports:read` */ dashboardLines: {
     input: { params: { report_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1154,11 +1174,11 @@ export interface Calls {
       may_ask: boolean
     }
   }
-  /** Asks the applicant to show those lines: one email a report and day, and none once they declined */ dashboardAskForLines: {
+  /** Asks the applicant to show those lines: one email a report and day, and none once they declined · scope of an API key: `reports:write` */ dashboardAskForLines: {
     input: { params: { report_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** Every figure of that report with its rule and what it was read from, for machines */ dashboardReportTrace: {
+  /** Every figure of that report with its rule and what it was read from, for machines · scope of an API key: `reports:read` */ dashboardReportTrace: {
     input: { params: { report_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1227,11 +1247,11 @@ export interface Calls {
       }
     }
   }
-  /** A link to that report's PDF that works once, within a minute */ dashboardReportPdf: {
+  /** A link to that report's PDF that works once, within a minute · scope of an API key: `reports:read` */ dashboardReportPdf: {
     input: { params: { report_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string; pdf_link: string }
   }
-  /** What that report is compared with others by, and no more of it */ dashboardReportCriteria: {
+  /** What that report is compared with others by, and no more of it · scope of an API key: `reports:read` */ dashboardReportCriteria: {
     input: { params: { report_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1269,15 +1289,15 @@ export interface Calls {
       }
     }
   }
-  /** In Germany: the landlord has chosen this applicant for the home, and sees the whole report from now on; the one chosen before no longer is */ dashboardChoose: {
+  /** In Germany: the landlord has chosen this applicant for the home, and sees the whole report from now on; the one chosen before no longer is · scope of an API key: `decisions:write` */ dashboardChoose: {
     input: { params: { report_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** Takes that back: the report is closed again; asking twice changes nothing */ dashboardTakeChoiceBack: {
+  /** Takes that back: the report is closed again; asking twice changes nothing · scope of an API key: `decisions:write` */ dashboardTakeChoiceBack: {
     input: { params: { report_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** The stage, the colleague in charge, the due date, the notes and who changed what of one household */ dashboardHouseholdWork: {
+  /** The stage, the colleague in charge, the due date, the notes and who changed what of one household · scope of an API key: `applications:read` */ dashboardHouseholdWork: {
     input: { params: { application_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1319,7 +1339,7 @@ export interface Calls {
       colleagues: DashboardActivityReplyMembers[]
     }
   }
-  /** Sets the stage, the colleague in charge and the due date; refused when a colleague changed them meanwhile */ dashboardSetHouseholdWork: {
+  /** Sets the stage, the colleague in charge and the due date; refused when a colleague changed them meanwhile · scope of an API key: `applications:write` */ dashboardSetHouseholdWork: {
     input: {
       params: { application_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -1332,7 +1352,7 @@ export interface Calls {
     }
     reply: { success: true; message?: string; version: number }
   }
-  /** Adds a note for the company; the applicant is handed it in the copy of their data */ dashboardAddNote: {
+  /** Adds a note for the company; the applicant is handed it in the copy of their data · scope of an API key: `applications:write` */ dashboardAddNote: {
     input: {
       params: { application_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -1340,14 +1360,14 @@ export interface Calls {
     }
     reply: { success: true; message?: string; note_id: string }
   }
-  /** Deletes a note of one's own */ dashboardDeleteNote: {
+  /** Deletes a note of one's own · scope of an API key: `applications:write` */ dashboardDeleteNote: {
     input: {
       params: { application_id: string; note_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
     }
     reply: { success: true; message?: string }
   }
-  /** What a household still has to give, and what would bring the rent within the marks; nothing of it in Germany before the choice */ dashboardWhatIf: {
+  /** What a household still has to give, and what would bring the rent within the marks; nothing of it in Germany before the choice · scope of an API key: `reports:read` */ dashboardWhatIf: {
     input: { params: { application_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1362,11 +1382,11 @@ export interface Calls {
       }[]
     }
   }
-  /** The main applicant's application of the household that a report belongs to */ dashboardReportHousehold: {
+  /** The main applicant's application of the household that a report belongs to · scope of an API key: `reports:read` */ dashboardReportHousehold: {
     input: { params: { report_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string; application_id: string }
   }
-  /** The criteria that the company decides by, of every listing and of single ones, with those that ended */ dashboardCriteria: {
+  /** The criteria that the company decides by, of every listing and of single ones, with those that ended · scope of an API key: `decisions:read` */ dashboardCriteria: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1416,7 +1436,7 @@ export interface Calls {
     input: { params: { criterion_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** What the company decided on a household and by which criteria, and the criteria that it may name now */ dashboardDecision: {
+  /** What the company decided on a household and by which criteria, and the criteria that it may name now · scope of an API key: `decisions:read` */ dashboardDecision: {
     input: { params: { application_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1451,7 +1471,7 @@ export interface Calls {
       }[]
     }
   }
-  /** Records what a person decided on a household, with the criteria that led to it; nothing is sent to the applicant */ dashboardDecide: {
+  /** Records what a person decided on a household, with the criteria that led to it; nothing is sent to the applicant · scope of an API key: `decisions:write` */ dashboardDecide: {
     input: {
       params: { application_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -1464,7 +1484,7 @@ export interface Calls {
     }
     reply: { success: true; message?: string; decision_id: string; version: number }
   }
-  /** The protocol: every decision with time, person and criteria, the newest first, 50 at a time */ dashboardProtocol: {
+  /** The protocol: every decision with time, person and criteria, the newest first, 50 at a time · scope of an API key: `decisions:read` */ dashboardProtocol: {
     input: {
       query?: {
         application_id?: string
@@ -1496,7 +1516,7 @@ export interface Calls {
       listings: DashboardActivityReplyMembers[]
     }
   }
-  /** The decline emails as they would be sent, one for each language, with the first name in it */ dashboardPreviewNotices: {
+  /** The decline emails as they would be sent, one for each language, with the first name in it · scope of an API key: `decisions:write` */ dashboardPreviewNotices: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }; body: { decision_ids: string[] } }
     reply: {
       success: true
@@ -1504,15 +1524,15 @@ export interface Calls {
       emails: { language: 'en' | 'it' | 'de'; count: number; subject: string; text: string }[]
     }
   }
-  /** Sends decline emails after ten minutes; until then they can be taken back */ dashboardSendNotices: {
+  /** Sends decline emails after ten minutes; until then they can be taken back · scope of an API key: `decisions:write` */ dashboardSendNotices: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }; body: { decision_ids: string[] } }
     reply: { success: true; message?: string; queued: number; due_at: string }
   }
-  /** Takes decline emails back that were not sent yet */ dashboardCancelNotices: {
+  /** Takes decline emails back that were not sent yet · scope of an API key: `decisions:write` */ dashboardCancelNotices: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }; body: { decision_ids: string[] } }
     reply: { success: true; message?: string; cancelled: number }
   }
-  /** The company's listings with their links, searched, filtered and sorted, 50 a page; the archived ones only when asked for */ dashboardListings: {
+  /** The company's listings with their links, searched, filtered and sorted, 50 a page; the archived ones only when asked for · scope of an API key: `listings:read` */ dashboardListings: {
     input: {
       query?: {
         application_id?: string
@@ -1556,7 +1576,7 @@ export interface Calls {
       colleagues: DashboardActivityReplyMembers[]
     }
   }
-  /** A new listing, open at once */ dashboardCreateListing: {
+  /** A new listing, open at once · scope of an API key: `listings:write` */ dashboardCreateListing: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: {
@@ -1576,7 +1596,7 @@ export interface Calls {
     }
     reply: { success: true; message?: string; listing_id: string }
   }
-  /** The listings that fit, as a CSV table for a spreadsheet; archived ones only when asked for */ dashboardExportListings: {
+  /** The listings that fit, as a CSV table for a spreadsheet; archived ones only when asked for · scope of an API key: `listings:read` */ dashboardExportListings: {
     input: {
       query?: {
         application_id?: string
@@ -1592,7 +1612,7 @@ export interface Calls {
     }
     reply: { success: true; message?: string; csv: string; count: number }
   }
-  /** Up to 200 listings at once, all or none. One whose reference the company has already is changed; with `is_trial` nothing is saved */ dashboardImportListings: {
+  /** Up to 200 listings at once, all or none. One whose reference the company has already is changed; with `is_trial` nothing is saved · scope of an API key: `listings:write` */ dashboardImportListings: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: {
@@ -1615,7 +1635,7 @@ export interface Calls {
     }
     reply: { success: true; message?: string; created: number; changed: number }
   }
-  /** The same change to up to 200 listings, all or none */ dashboardChangeListings: {
+  /** The same change to up to 200 listings, all or none · scope of an API key: `listings:write` */ dashboardChangeListings: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: {
@@ -1627,7 +1647,7 @@ export interface Calls {
     }
     reply: { success: true; message?: string; changed: number }
   }
-  /** Changes a listing; reports that were issued keep what stood then */ dashboardEditListing: {
+  /** Changes a listing; reports that were issued keep what stood then · scope of an API key: `listings:write` */ dashboardEditListing: {
     input: {
       params: { listing_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -1648,19 +1668,19 @@ export interface Calls {
     }
     reply: { success: true; message?: string }
   }
-  /** Takes no new applications; those that were begun go on */ dashboardArchiveListing: {
+  /** Takes no new applications; those that were begun go on · scope of an API key: `listings:write` */ dashboardArchiveListing: {
     input: { params: { listing_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** Takes applications again */ dashboardRestoreListing: {
+  /** Takes applications again · scope of an API key: `listings:write` */ dashboardRestoreListing: {
     input: { params: { listing_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** The listing's link as a QR code, an SVG */ dashboardListingQr: {
+  /** The listing's link as a QR code, an SVG · scope of an API key: `listings:read` */ dashboardListingQr: {
     input: { params: { listing_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string; qr: string }
   }
-  /** Sends a person the link to apply for a listing; the same address once a day */ dashboardInviteApplicant: {
+  /** Sends a person the link to apply for a listing; the same address once a day · scope of an API key: `listings:write` */ dashboardInviteApplicant: {
     input: {
       params: { listing_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -1668,7 +1688,7 @@ export interface Calls {
     }
     reply: { success: true; message?: string }
   }
-  /** Whom the company sent the link to, the newest first */ dashboardInvitations: {
+  /** Whom the company sent the link to, the newest first · scope of an API key: `listings:read` */ dashboardInvitations: {
     input: { params: { listing_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string; invitations: { email: string; sent_at: string }[] }
   }
@@ -1858,6 +1878,33 @@ export interface Calls {
     input: { params: { delivery_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
+  /** The keys by which the company's programs make calls, and what each may do */ dashboardApiKeys: {
+    input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
+    reply: { success: true; message?: string; keys: DashboardApiKeysReplyKeys[] }
+  }
+  /** A new key, which acts in the name of its maker within these scopes; it is told this once */ dashboardAddApiKey: {
+    input: {
+      query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
+      body: {
+        name: string
+        scopes: (
+          | 'listings:read'
+          | 'listings:write'
+          | 'applications:read'
+          | 'applications:write'
+          | 'reports:read'
+          | 'reports:write'
+          | 'decisions:read'
+          | 'decisions:write'
+        )[]
+      }
+    }
+    reply: { success: true; message?: string; key: DashboardApiKeysReplyKeys; secret: string }
+  }
+  /** It makes no call any more */ dashboardRevokeApiKey: {
+    input: { params: { key_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
+    reply: { success: true; message?: string }
+  }
   /** Whether the caller signs in with a second factor, and whether the company wants it of everybody */ dashboardSecondFactor: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string; is_on: boolean; is_required: boolean; recovery_left: number }
@@ -1981,6 +2028,9 @@ export const calls = {
   dashboardRemoveWebhook: { method: 'POST', path: '/api/v1/dashboard/webhooks/:endpoint_id/remove' },
   dashboardTestWebhook: { method: 'POST', path: '/api/v1/dashboard/webhooks/:endpoint_id/test' },
   dashboardResendWebhook: { method: 'POST', path: '/api/v1/dashboard/webhook-deliveries/:delivery_id/send' },
+  dashboardApiKeys: { method: 'GET', path: '/api/v1/dashboard/api-keys' },
+  dashboardAddApiKey: { method: 'POST', path: '/api/v1/dashboard/api-keys' },
+  dashboardRevokeApiKey: { method: 'POST', path: '/api/v1/dashboard/api-keys/:key_id/revoke' },
   dashboardSecondFactor: { method: 'GET', path: '/api/v1/dashboard/second-factor' },
   dashboardSecondFactorBegin: { method: 'POST', path: '/api/v1/dashboard/second-factor/begin' },
   dashboardSecondFactorConfirm: { method: 'POST', path: '/api/v1/dashboard/second-factor/confirm' },

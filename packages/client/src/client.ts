@@ -5,7 +5,7 @@ export type CallName = keyof Calls
 
 export interface ClientSettings {
   /** Where Attesta runs, without a slash at the end. */ baseUrl: string
-  /** The session's token; asked for each call. */ token?: () => string | undefined
+  /** An API key, or a session's token; asked for each call. */ token?: () => string | undefined
   /** Of messages. */ language?: 'en' | 'it' | 'de'
   fetch?: typeof fetch
 }

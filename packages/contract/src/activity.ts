@@ -54,6 +54,8 @@ export const activityEvents = {
     'session.closed',
   ],
   settings: [
+    'api-key.added',
+    'api-key.revoked',
     'company.brand-set',
     'company.form-set',
     'company.frame-origins-set',

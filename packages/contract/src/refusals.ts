@@ -9,6 +9,8 @@ export const refusals = {
   unauthorized: { status: 401, key: 'Auth.Error.InvalidToken' },
   session_expired: { status: 401, key: 'Auth.Error.TokenExpired' },
   forbidden: { status: 403, key: 'General.Error.Unauthorized' },
+  key_scope: { status: 403, key: 'ApiKeys.Error.Scope' },
+  key_not_allowed: { status: 403, key: 'ApiKeys.Error.NotAllowed' },
   not_found: { status: 404, key: 'General.Error.NotFound' },
   payment_required: { status: 402, key: 'Payment.Error.PaymentRequired' },
   payment_unavailable: { status: 503, key: 'System.502' },

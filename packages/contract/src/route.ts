@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { KeyScope } from './key-scopes.ts'
 
 /**
  * Who may make a call. `anyone`: no session looked at. `applicant`: a live applicant session. `owner`: that, and the
@@ -46,6 +47,8 @@ export interface Route {
   who: Who
   /** Of a `member`'s call and of no other: whose role may make it. */
   roles?: readonly MemberRole[]
+  /** Of a `member`'s call: what an API key needs to make it. Without one, no API key can. */
+  keyScope?: KeyScope
   rate: RateClass
   /** A poll does not count as the person's activity: it never keeps a session alive. */
   poll?: true

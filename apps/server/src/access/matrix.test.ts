@@ -1,5 +1,6 @@
 /** Every route against every kind of caller, generated from the route table: no guarded call can be forgotten. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keyScopes, type KeyScope } from '@attesta/contract/key-scopes.ts'
 import { memberRoles } from '@attesta/contract/route.ts'
 import { routeNames, routeOf } from '../http/check-table.ts'
 import { systemRandom } from '../random.ts'
@@ -138,6 +139,62 @@ describe('the roles of a company', () => {
       const { status } = seen(await ask(name, { token }))
       if (routeOf(name).roles!.includes(role)) expect([401, 403]).not.toContain(status)
       else expect(status).toBe(403)
+    },
+  )
+})
+
+describe('an API key', () => {
+  beforeAll(signInAnew)
+  const keyFor = ({ companyId, memberId }: TestMember, scopes: readonly KeyScope[]) =>
+    app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => {
+      const { secret } = await stores.apiKeys.add({ companyId, memberId, name: 'Gestionale', scopes: [...scopes] })
+      return secret
+    })
+  const scoped = by('member').filter((name) => routeOf(name).keyScope)
+  const wordless = by('member').filter((name) => !routeOf(name).keyScope)
+
+  test('reaches listings, applications, reports and decisions, and no settings, people or shortlists', () => {
+    expect(new Set(scoped.map((name) => routeOf(name).keyScope))).toEqual(new Set(keyScopes))
+    // What only reads needs no right to write.
+    for (const name of scoped.filter((one) => routeOf(one).method === 'GET'))
+      expect(routeOf(name).keyScope, name).toMatch(/:read$/)
+    for (const name of scoped.filter((one) => routeOf(one).audit && routeOf(one).method === 'POST'))
+      expect(routeOf(name).keyScope, name).toMatch(/:write$/)
+    expect(
+      scoped.filter((name) => /people|settings|keys|webhook|shortlist|second-factor/.test(routeOf(name).path)),
+    ).toEqual([])
+  })
+
+  test.each(scoped)('%s asks for its scope, and says which', async (name) => {
+    const needed = routeOf(name).keyScope!
+    const without = await ask(name, {
+      token: await keyFor(
+        casa,
+        keyScopes.filter((one) => one !== needed),
+      ),
+    })
+    expect([without.statusCode, without.json().code]).toEqual([403, 'key_scope'])
+    expect(without.json().message).toContain(needed)
+    const { statusCode } = await ask(name, { token: await keyFor(casa, [needed]) })
+    expect([401, 403]).not.toContain(statusCode)
+    expect(statusCode).toBeLessThan(500)
+  })
+
+  test.each(wordless)('%s is for people alone', async (name) => {
+    const response = await ask(name, { token: await keyFor(casa, keyScopes) })
+    expect([response.statusCode, response.json().code]).toEqual([403, 'key_not_allowed'])
+  })
+
+  test.each(guarded.filter((name) => routeOf(name).who !== 'member'))('%s knows none', async (name) => {
+    const response = await ask(name, { token: await keyFor(casa, keyScopes), applicationId: anna.applicationId })
+    expect([response.statusCode, response.json().code]).toEqual([401, 'unauthorized'])
+  })
+
+  test.each(scoped.filter((name) => !routeOf(name).roles!.includes('viewer')))(
+    '%s is refused to the key of someone who only reads now',
+    async (name) => {
+      const token = await keyFor(await settleMember(app, 'viewer'), keyScopes)
+      expect((await ask(name, { token })).json().code).toBe('forbidden')
     },
   )
 })

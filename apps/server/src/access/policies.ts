@@ -1,5 +1,6 @@
 /** Who may call, decided before anything else of the call is read. One function a policy of the table. */
 import { eq } from 'drizzle-orm'
+import type { KeyScope } from '@attesta/contract/key-scopes.ts'
 import type { MemberRole, Who } from '@attesta/contract/route.ts'
 import type { Clock } from '../clock.ts'
 import { sessions } from '../db/schema.ts'
@@ -7,6 +8,7 @@ import type { InScope } from '../db/in-scope.ts'
 import type { Caller, CallerOf } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
 import { ownedApplication, type OwnedApplication } from './owned-application.ts'
+import { isApiKey, readApiKey } from './read-api-key.ts'
 import { readHandover } from './read-handover.ts'
 import { moveOf, sessionRows, stateOf, type Session, type SessionState } from './read-session.ts'
 import type { Seen } from './seen.ts'
@@ -19,6 +21,8 @@ interface AuthRequest {
   applicationId: unknown
   /** Of a member's call: whose role may make it. */
   roles: readonly MemberRole[]
+  /** Of a member's call: what an API key needs to make it; undefined: none can. */
+  keyScope: KeyScope | undefined
   /** A poll keeps no session alive. */
   isPoll: boolean
   /** The version of the application's rows is wanted, to compare with what the caller has. */
@@ -103,6 +107,23 @@ export function createPolicies(inScope: InScope, clock: Clock, seen: Seen): Poli
     }
   }
 
+  /** A company's program: what its key was given, and no more than its maker may do now. */
+  async function program(
+    token: string,
+    { roles, keyScope }: Pick<AuthRequest, 'roles' | 'keyScope'>,
+  ): Promise<CallerOf<'member'>> {
+    const key = await inScope({ kind: 'system', task: 'read-api-key' }, (tx) => readApiKey(tx, token, clock.now()), {
+      together: 'writes',
+      mayBeLost: true,
+    })
+    if (key === undefined) throw new Refusal('unauthorized')
+    if (keyScope === undefined) throw new Refusal('key_not_allowed')
+    if (!key.scopes.includes(keyScope)) throw new Refusal('key_scope', { params: { scope: keyScope } })
+    const { id, memberId, companyId, role } = key
+    if (!roles.includes(role)) throw new Refusal('forbidden')
+    return { who: 'member', by: { keyId: id }, memberId, companyId, role }
+  }
+
   return {
     anyone,
     async visitor(request) {
@@ -143,10 +164,11 @@ export function createPolicies(inScope: InScope, clock: Clock, seen: Seen): Poli
       return { who: 'unproven', sessionId: id, staff, awaits }
     },
     async member(request) {
+      if (request.token !== undefined && isApiKey(request.token)) return program(request.token, request)
       const { session } = await sessionOf('member', request)
       const { id, memberId, companyId, role } = session
       if (!request.roles.includes(role)) throw new Refusal('forbidden')
-      return { who: 'member', sessionId: id, memberId, companyId, role }
+      return { who: 'member', by: { sessionId: id }, memberId, companyId, role }
     },
   }
 }
@@ -156,7 +178,7 @@ export function accountOf(caller: Caller, address: string): string {
   if (caller.who === 'applicant' || caller.who === 'owner') return `user:${caller.userId}`
   // A phone has buckets of its own: whatever it does, the computer can go on.
   if (caller.who === 'handover') return `handover:${caller.handoverId}`
-  if (caller.who === 'member') return `member:${caller.memberId}`
+  if (caller.who === 'member') return 'keyId' in caller.by ? `key:${caller.by.keyId}` : `member:${caller.memberId}`
   if (caller.who === 'operator') return `operator:${caller.operatorId}`
   if (caller.who === 'unproven') return `unproven:${holderOf(caller.staff)}`
   return `address:${address}`

@@ -19,6 +19,7 @@ const commandLine = 'a command of the operator on the machine itself'
 
 export const whySystem: Record<string, string> = {
   'access/policies.ts handover': noScopeYet,
+  'access/policies.ts program': noScopeYet,
   'access/policies.ts readToken': noScopeYet,
   'access/seen.ts settle': counting,
   'audit/acts.ts end': auditRole,

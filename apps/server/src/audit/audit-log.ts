@@ -15,7 +15,7 @@ import type { Caller } from '../http/handlers.ts'
 export interface AuditEvent {
   /** `report.viewed`, `session.opened`, … */
   event: string
-  actor: Caller['who'] | 'system'
+  /** `key`: a company's program, by the id of its API key. */ actor: Caller['who'] | 'key' | 'system'
   actorId?: string | undefined
   applicationId?: string | undefined
   companyId?: string | undefined
@@ -138,7 +138,11 @@ export async function readMembersActs(
       .select({ event: auditLog.event, subjectId: auditLog.subjectId, at: auditLog.at })
       .from(auditLog)
       .where(
-        and(eq(auditLog.actor, 'member'), inArray(auditLog.subjectId, subjectIds), inArray(auditLog.event, events)),
+        and(
+          inArray(auditLog.actor, ['member', 'key']),
+          inArray(auditLog.subjectId, subjectIds),
+          inArray(auditLog.event, events),
+        ),
       )
       .orderBy(desc(auditLog.seq)),
   )

@@ -634,6 +634,17 @@ export const catalogue: Catalogue = {
     revokedAt: house('state'),
     lastUsedAt: house('whether it is in use'),
   },
+  apiKeys: {
+    id: house('key'),
+    companyId: house('whose'),
+    memberId: own('in whose name it acts'),
+    name: house('shown to the company'),
+    scopes: house('what it may do'),
+    tokenHash: house('proof'),
+    createdAt: house('order'),
+    revokedAt: house('state'),
+    lastUsedAt: house('whether it is in use'),
+  },
   partnerGrants: {
     id: short('key'),
     keyId: short('who signed'),

@@ -92,6 +92,7 @@ export const holdings: Record<TableName, Holding> = {
     ...days(contractDays + 1, s.webhookEndpoints.removedAt),
   },
   partnerKeys: { what: 'keys of partners', stays: 'the company’s own; a revoked one proves what it opened' },
+  apiKeys: { what: 'API keys of a company’s programs', stays: 'the company’s own; the audit log names it' },
   documents: { what: 'documents, and what was read from them', ...withApplication(s.documents.applicationId) },
   invitations: { what: 'invitations to a household', ...withApplication(s.invitations.applicationId) },
   payments: { what: 'payments', ...withApplication(s.payments.applicationId) },

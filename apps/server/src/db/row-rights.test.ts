@@ -95,6 +95,7 @@ const expected: Record<string, Rights> = {
   },
   paper_marks: { applicant: 'read A drop A', system: all },
   partner_grants: { system: all },
+  api_keys: { member: kept, system: all },
   partner_keys: { member: kept, system: all },
   payments: { applicant: own, operator: everybodys, system: all },
   provider_events: { system: all },

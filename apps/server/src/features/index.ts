@@ -52,6 +52,7 @@ import { operatorSignIn } from './operator/sign-in.ts'
 import { openapis } from './openapis/routes.ts'
 import { outboxJobs } from './outbox/jobs.ts'
 import { partnerEntry } from './partner-entry/routes.ts'
+import { apiKeys } from './partners/api-keys.ts'
 import { partnerKeys } from './partners/keys.ts'
 import { payment } from './payment/routes.ts'
 import { personalDetails } from './personal-details/routes.ts'
@@ -132,6 +133,7 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...operatorSignIn(deps),
   ...operatorDesk(deps),
   ...partnerKeys(deps),
+  ...apiKeys(deps),
   ...webhooks(deps),
 })
 

@@ -109,7 +109,7 @@ describe('refusals', () => {
         const refused = refusalBody(
           new Refusal(code as keyof typeof refusals, {
             retryAfterSeconds: 60,
-            params: { file: 'busta.pdf', n: 21, formats: 'PDF' },
+            params: { file: 'busta.pdf', n: 21, formats: 'PDF', scope: 'reports:read' },
           }),
           language,
           app.deps.words,
@@ -362,6 +362,12 @@ describe('the documentation', () => {
     )
     expect(operations.sort()).toEqual([...routeNames].sort())
     expect((await app.call({ url: '/api/openapi.json' })).json()).toEqual(JSON.parse(JSON.stringify(document)))
+  })
+  test('says of each call which scope an API key needs', () => {
+    const { paths } = describeApi('') as { paths: Record<string, Record<string, { security?: object[] }>> }
+    const securityOf = (path: string, method: string) => paths[path]![method]!.security
+    expect(securityOf('/api/v1/dashboard/listings', 'get')).toEqual([{ session: [] }, { apiKey: ['listings:read'] }])
+    expect(securityOf('/api/v1/dashboard/people', 'get')).toEqual([{ session: [] }])
   })
   test('is a page', async () => {
     const page = await app.call({ url: '/api/docs/' })

@@ -15,7 +15,14 @@ export type Caller =
   | { who: 'owner'; sessionId: string; userId: string; applicationId: string; version?: string | null }
   /** A phone that some slots of an application were handed over to. */
   | { who: 'handover'; handoverId: string; userId: string; applicationId: string }
-  | { who: 'member'; sessionId: string; memberId: string; companyId: string; role: MemberRole }
+  /** `by`: a colleague who is signed in, or a program with an API key that one of them made. */
+  | {
+      who: 'member'
+      by: { sessionId: string } | { keyId: string }
+      memberId: string
+      companyId: string
+      role: MemberRole
+    }
   | { who: 'operator'; sessionId: string; operatorId: string }
   | { who: 'unproven'; sessionId: string; staff: Staff; awaits: Awaited }
   /** Proves itself in the handler by a signature over the raw body. */

@@ -29,7 +29,14 @@ export function describeApi(publicUrl: string): Json {
     servers: [{ url: publicUrl }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key of a company. Each call names the scope that the key needs.',
+        },
+      },
       schemas: { Refusal: refusalSchema },
     },
   }
@@ -63,7 +70,13 @@ function describeRoute(name: string, route: Route): Json {
     ...(content ? { requestBody: { required: !route.bodyMayBeForm, content } } : {}),
     ...(route.who === 'anyone' || route.who === 'provider'
       ? {}
-      : { security: [...(route.who === 'visitor' || route.who === 'entrant' ? [{}] : []), { session: [] }] }),
+      : {
+          security: [
+            ...(route.who === 'visitor' || route.who === 'entrant' ? [{}] : []),
+            { session: [] },
+            ...(route.keyScope ? [{ apiKey: [route.keyScope] }] : []),
+          ],
+        }),
     responses: {
       200: { description: 'Done', content: reply },
       default: {

@@ -161,6 +161,7 @@ async function authorize(
     token,
     applicationId: query.application_id,
     roles: route.roles ?? [],
+    keyScope: route.keyScope,
     isPoll: route.poll ?? false,
     wantsVersion: route.versioned ?? false,
     address,
@@ -299,8 +300,9 @@ function auditEvent(event: string, caller: Caller, answer: unknown, request: Fas
   if (caller.who === 'member')
     return {
       event,
-      actor: 'member',
-      actorId: caller.memberId,
+      ...('keyId' in caller.by
+        ? { actor: 'key', actorId: caller.by.keyId }
+        : { actor: 'member', actorId: caller.memberId }),
       companyId: caller.companyId,
       applicationId: id(params.application_id),
       subjectId,

@@ -3,6 +3,7 @@
  * sealed on the way in and opened on the way out.
  */
 import { appendAudit, type AuditEvent } from '../audit/audit-log.ts'
+import { createApiKeys } from './api-keys.ts'
 import { createApplicantMessages } from './applicant-messages.ts'
 import { createApplicantRequests } from './applicant-requests.ts'
 import { createApplicantWords } from './applicant-words.ts'
@@ -63,6 +64,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
   return {
     /** Adds to the audit log within this transaction; calls of a person are written there by the platform. */
     audit: (event: AuditEvent) => appendAudit(tx, deps, event),
+    apiKeys: createApiKeys(context),
     applicantMessages: createApplicantMessages(context),
     applicantRequests: createApplicantRequests(context),
     applicantWords: createApplicantWords(context),

@@ -24,6 +24,7 @@ interface DashboardPage {
     | 'templates'
     | 'settings'
     | 'keys'
+    | 'api-keys'
     | 'webhooks'
     | 'sign-in'
     | 'activity'
@@ -60,6 +61,7 @@ export const settingsPages: readonly DashboardPage[] = [
   { key: 'sign-in', path: '/dashboard/sign-in', roles: ['owner', 'agent', 'viewer'], page: <SignInPage /> },
   { key: 'digest', path: '/dashboard/digest', roles: ['owner', 'agent', 'viewer'], page: <DigestPage /> },
   { key: 'keys', path: '/dashboard/keys', roles: ['owner'], page: <PartnerPage screen="keys" /> },
+  { key: 'api-keys', path: '/dashboard/api-keys', roles: ['owner'], page: <PartnerPage screen="api-keys" /> },
   { key: 'webhooks', path: '/dashboard/webhooks', roles: ['owner'], page: <PartnerPage screen="webhooks" /> },
   { key: 'activity', path: '/dashboard/activity', roles: ['owner'], page: <ActivityPage /> },
 ]

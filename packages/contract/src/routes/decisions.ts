@@ -43,6 +43,7 @@ export const decisionRoutes = define({
       criteria: z.array(companyCriterion),
       listings: z.array(z.object({ id: z.uuid(), name: z.string() })),
     }),
+    keyScope: 'decisions:read',
   },
   dashboardSetCriterion: {
     ...writer,
@@ -73,6 +74,7 @@ export const decisionRoutes = define({
       /** The newest first. */ decisions: z.array(householdDecision),
       criteria: z.array(usableCriterion),
     }),
+    keyScope: 'decisions:read',
   },
   dashboardDecide: {
     ...writer,
@@ -83,6 +85,7 @@ export const decisionRoutes = define({
     params,
     body: decisionFields,
     reply: okWith({ decision_id: z.uuid(), version: z.number() }),
+    keyScope: 'decisions:write',
   },
   dashboardProtocol: {
     ...reader,
@@ -99,6 +102,7 @@ export const decisionRoutes = define({
       next_cursor: z.nullable(z.uuid()),
       listings: z.array(z.object({ id: z.uuid(), name: z.string() })),
     }),
+    keyScope: 'decisions:read',
   },
   dashboardPreviewNotices: {
     ...writer,
@@ -109,6 +113,7 @@ export const decisionRoutes = define({
     reply: okWith({
       emails: z.array(z.object({ language, count: z.number(), subject: z.string(), text: z.string() })),
     }),
+    keyScope: 'decisions:write',
   },
   dashboardSendNotices: {
     ...writer,
@@ -117,6 +122,7 @@ export const decisionRoutes = define({
     audit: 'decline-emails.queued',
     body: noticeFields,
     reply: okWith({ queued: z.number(), due_at: z.string() }),
+    keyScope: 'decisions:write',
   },
   dashboardCancelNotices: {
     ...writer,
@@ -125,5 +131,6 @@ export const decisionRoutes = define({
     audit: 'decline-emails.cancelled',
     body: noticeFields,
     reply: okWith({ cancelled: z.number() }),
+    keyScope: 'decisions:write',
   },
 })

@@ -31,6 +31,7 @@ import { dashboardListingRoutes } from './dashboard-listings.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { dashboardWorkRoutes } from './dashboard-work.ts'
 import { decisionRoutes } from './decisions.ts'
+import { apiKeyRoutes } from './api-keys.ts'
 import { partnerRoutes } from './partners.ts'
 import { operatorRoutes } from './operator.ts'
 import { secondFactorRoutes } from './second-factor.ts'
@@ -70,6 +71,7 @@ export const routes = {
   ...dashboardCompanyRoutes,
   ...dashboardFirstStepsRoutes,
   ...partnerRoutes,
+  ...apiKeyRoutes,
   ...secondFactorRoutes,
   ...operatorRoutes,
   ...operationsRoutes,

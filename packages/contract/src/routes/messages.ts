@@ -23,6 +23,7 @@ export const messageRoutes = define({
     summary: 'The messages with an applicant, the oldest first; what the applicant wrote counts as read',
     params,
     reply: okWith({ messages: z.array(companyMessage), about: messageAbout, may_write: z.boolean() }),
+    keyScope: 'applications:read',
   },
   dashboardSendMessage: {
     ...writer,
@@ -32,6 +33,7 @@ export const messageRoutes = define({
     params,
     body: messageFields,
     reply: okWith({ message_id: z.uuid() }),
+    keyScope: 'applications:write',
   },
   dashboardTemplates: {
     ...reader,

@@ -13,6 +13,7 @@ export const requestRoutes = define({
     ...member,
     method: 'GET',
     rate: 'read',
+    keyScope: 'applications:read',
     path: '/api/v1/dashboard/applicants/:application_id/requests',
     summary: 'What the company asked of an applicant, the newest first, and whether it may ask for more',
     params,
@@ -29,6 +30,7 @@ export const requestRoutes = define({
     params,
     body: requestFields,
     reply: okWith({ request_id: z.uuid() }),
+    keyScope: 'applications:write',
   },
   dashboardWithdrawRequest: {
     ...agent,
@@ -37,6 +39,7 @@ export const requestRoutes = define({
     audit: 'applicant.request-withdrawn',
     params: z.extend(params, { request_id: z.uuid() }),
     reply: ok,
+    keyScope: 'applications:write',
   },
   readRequests: {
     method: 'GET',

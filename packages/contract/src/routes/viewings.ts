@@ -23,6 +23,7 @@ export const viewingRoutes = define({
     summary: 'The viewings with a household, the newest first, and the time zone of the home',
     params,
     reply: okWith({ viewings: z.array(companyViewing), time_zone: z.string(), may_propose: z.boolean() }),
+    keyScope: 'applications:read',
   },
   dashboardProposeViewing: {
     ...writer,
@@ -32,6 +33,7 @@ export const viewingRoutes = define({
     params,
     body: viewingFields,
     reply: okWith({ viewing_id: z.uuid() }),
+    keyScope: 'applications:write',
   },
   dashboardMoveViewing: {
     ...writer,
@@ -41,6 +43,7 @@ export const viewingRoutes = define({
     params: oneParams,
     body: movedViewing,
     reply: ok,
+    keyScope: 'applications:write',
   },
   dashboardCancelViewing: {
     ...writer,
@@ -49,6 +52,7 @@ export const viewingRoutes = define({
     audit: 'viewing.cancelled',
     params: oneParams,
     reply: ok,
+    keyScope: 'applications:write',
   },
   readViewings: {
     method: 'GET',

@@ -1,6 +1,7 @@
 /** Partners: their keys, their grants, and what they are told. */
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, sealed } from '../columns.ts'
+import { members } from './companies.ts'
 import { ofCompany } from './of-company.ts'
 
 /**
@@ -17,6 +18,25 @@ export const partnerKeys = pgTable(
     algorithm: text().$type<'EdDSA' | 'HS256'>().notNull(),
     publicKey: text(),
     secret: sealed(),
+    createdAt: instant().notNull(),
+    revokedAt: instant(),
+    lastUsedAt: instant(),
+  },
+  (t) => [index().on(t.companyId)],
+)
+
+/** A key by which a company's program acts in the name of the colleague who made it; only its SHA-256 is kept. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: id(),
+    companyId: ofCompany(),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id),
+    name: text().notNull(),
+    scopes: text().array().$type<import('@attesta/contract/key-scopes.ts').KeyScope[]>().notNull(),
+    tokenHash: text().notNull().unique(),
     createdAt: instant().notNull(),
     revokedAt: instant(),
     lastUsedAt: instant(),

@@ -31,6 +31,7 @@ export const dashboardActivity = (deps: Deps) => {
         const found = await stores.companyActivity.page(companyId, filter, activityPage + 1)
         const lines = found.slice(0, activityPage)
         const names = await stores.members.namesEver(companyId)
+        const keys = await stores.apiKeys.names(companyId)
         const members = await stores.members.ofCompany(companyId)
         const applicants = await stores.applications.applicantsOf([
           ...new Set(lines.flatMap(({ applicationId }) => applicationId ?? [])),
@@ -43,8 +44,8 @@ export const dashboardActivity = (deps: Deps) => {
               seq,
               at: at.toISOString(),
               ...outcomeOf(event),
-              actor: actor === 'operator' ? ('operator' as const) : ('member' as const),
-              member: names.get(actorId ?? '') ?? '',
+              actor: actor === 'operator' || actor === 'key' ? actor : ('member' as const),
+              member: names.get(actorId ?? '') ?? keys.get(actorId ?? '') ?? '',
               application_id: person ? applicationId : null,
               applicant: person ? `${person.firstName} ${person.lastName}`.trim() : '',
               listing_name: listingName ?? '',

@@ -64,8 +64,9 @@ export const dashboardSignIn = ({ transact, ...desk }: Deps) =>
     },
 
     async dashboardSignOut({ caller }) {
-      const { companyId, memberId, sessionId } = caller
-      await transact({ kind: 'member', companyId, memberId }, (stores) => stores.sessions.end(sessionId))
+      const { companyId, memberId, by } = caller
+      if ('sessionId' in by)
+        await transact({ kind: 'member', companyId, memberId }, (stores) => stores.sessions.end(by.sessionId))
       return { success: true as const }
     },
   }) satisfies Handlers<'dashboardLogin' | 'dashboardVerify' | 'dashboardSignOut'>

@@ -14,7 +14,11 @@ export const eventText = ({ t }: Pick<ActivityWords, 't'>, { event }: Pick<Line,
   known.includes(event) ? t(`Activity.Event.${event as ActivityEvent}`) : event
 
 export const memberText = ({ t }: Pick<ActivityWords, 't'>, { actor, member }: Line): string =>
-  actor === 'operator' ? t('Activity.Operator') : member || t('Dashboard.Work.Former')
+  actor === 'operator'
+    ? t('Activity.Operator')
+    : actor === 'key'
+      ? t('Activity.Key', { name: member })
+      : member || t('Dashboard.Work.Former')
 
 /** Whom or what it was done to. */
 export const aboutText = ({ applicant, listing_name, colleague }: Line): string =>

@@ -5,6 +5,7 @@ import { useDashboardWords } from '../dashboard-words.ts'
 
 const screens = {
   keys: lazy(async () => ({ default: (await import('./keys.tsx')).Keys })),
+  'api-keys': lazy(async () => ({ default: (await import('./api-keys.tsx')).ApiKeys })),
   webhooks: lazy(async () => ({ default: (await import('./webhooks.tsx')).Webhooks })),
 }
 

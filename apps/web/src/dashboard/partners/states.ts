@@ -21,6 +21,25 @@ const keys = [
   keyOf(2, { name: 'Intranet der Hausverwaltung Süd', algorithm: 'HS256', revoked_at: '2026-11-01T08:00:00Z' }),
 ]
 
+const apiKeyOf = (
+  number: number,
+  more: Partial<Reply<'dashboardApiKeys'>['keys'][number]>,
+): Reply<'dashboardApiKeys'>['keys'][number] => ({
+  id: id(number),
+  name: 'Gestionale',
+  scopes: ['listings:read', 'applications:read'],
+  member: 'Sara Conti',
+  created_at: '2026-10-02T09:20:00Z',
+  revoked_at: null,
+  last_used_at: null,
+  ...more,
+})
+const apiKeys = [
+  apiKeyOf(21, { last_used_at: '2026-11-20T17:02:00Z' }),
+  apiKeyOf(22, { name: 'Verwaltungssoftware Süd', scopes: ['reports:read', 'decisions:write'], member: '' }),
+  apiKeyOf(23, { name: 'Portale', scopes: ['listings:write'], revoked_at: '2026-11-01T08:00:00Z' }),
+]
+
 const events = ['application.started', 'document.flagged', 'report.completed', 'report.updated'] as const
 const endpoints = [
   {
@@ -69,11 +88,13 @@ export const partnerStates = (around: PlayedReplies) => {
   const some: PlayedReplies = {
     ...around,
     dashboardPartnerKeys: { success: true, keys },
+    dashboardApiKeys: { success: true, keys: apiKeys },
     dashboardWebhooks: { success: true, endpoints, deliveries },
   }
   const none: PlayedReplies = {
     ...around,
     dashboardPartnerKeys: { success: true, keys: [] },
+    dashboardApiKeys: { success: true, keys: [] },
     dashboardWebhooks: { success: true, endpoints: [], deliveries: [] },
   }
   const told = 'Zk1pX2Q3c0tWd0FqTm5qUmVhZE9ubHlTb21lQnl0ZXM'
@@ -100,6 +121,17 @@ export const partnerStates = (around: PlayedReplies) => {
       acts: [{ fill: 'key-name', with: 'Website' }, { press: 'add-key' }],
     },
     keysFailed: { path: '/dashboard/keys', replies: { ...some, dashboardPartnerKeys: { refused: { status: 500 } } } },
+    apiKeys: { path: '/dashboard/api-keys', replies: some },
+    apiKeysEmpty: { path: '/dashboard/api-keys', replies: none },
+    apiKeySecret: {
+      path: '/dashboard/api-keys',
+      replies: { ...some, dashboardAddApiKey: { success: true, key: apiKeys[0]!, secret: `attesta_${told}` } },
+      acts: [{ fill: 'api-key-name', with: 'Gestionale' }, { press: 'scope-listings:read' }, { press: 'add-api-key' }],
+    },
+    apiKeysFailed: {
+      path: '/dashboard/api-keys',
+      replies: { ...some, dashboardApiKeys: { refused: { status: 500 } } },
+    },
     webhooks: { path: '/dashboard/webhooks', replies: some },
     webhooksEmpty: { path: '/dashboard/webhooks', replies: none },
     webhookSecret: {

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { Reply } from '../../calls.ts'
+import { useDeps } from '../../deps.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { StatusTag } from '../../ui/status-tag.tsx'
+import { useCall } from '../../use-call.ts'
+import { useSay } from '../../words/words.tsx'
+import { useDashboardWords } from '../dashboard-words.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { ApiKeyForm } from './api-key-form.tsx'
+import { ConfirmedButton } from './confirmed-button.tsx'
+import { SecretOnce } from './secret-once.tsx'
+import { useAct } from './use-act.ts'
+
+type Key = Reply<'dashboardApiKeys'>['keys'][number]
+
+/** The keys by which a company's own programs make calls, and what each may do. */
+export function ApiKeys() {
+  const t = useSay()
+  const { data, error, isPending, refetch } = useCall('dashboardApiKeys', {}, { keepMs: 30_000 })
+  const [secret, setSecret] = useState<string>()
+  if (isPending) return <Skeleton shape="cards" onRetry={() => void refetch()} />
+  if (error) return <LoadFailed isAlone error={error} onRetry={() => void refetch()} />
+  return (
+    <div className="form-column stack-wide">
+      <PageHeader header={t('ApiKeys.Title')} description={t('ApiKeys.Intro', { address: '/api/docs' })} />
+      {secret !== undefined && <SecretOnce secret={secret} onDone={() => setSecret(undefined)} />}
+      {data.keys.length === 0 ? (
+        <p className="muted">{t('ApiKeys.Empty')}</p>
+      ) : (
+        <ul className="plain-list stack">
+          {data.keys.map((key) => (
+            <ApiKeyCard key={key.id} apiKey={key} />
+          ))}
+        </ul>
+      )}
+      <ApiKeyForm onAdded={setSecret} />
+    </div>
+  )
+}
+
+function ApiKeyCard({ apiKey: { id, name, scopes, member, created_at, last_used_at, revoked_at } }: { apiKey: Key }) {
+  const t = useSay()
+  const { api } = useDeps()
+  const { day } = useDashboardWords()
+  const revoke = useAct('dashboardApiKeys', () => api.call('dashboardRevokeApiKey', { params: { key_id: id } }))
+  const isLive = revoked_at === null && member !== ''
+  return (
+    <li className="panel stack">
+      <h2>
+        {name}{' '}
+        <StatusTag look={isLive ? 'ok' : 'plain'}>
+          {t(isLive ? 'PartnerKeys.Live' : 'PartnerKeys.RevokedTag')}
+        </StatusTag>
+      </h2>
+      <ul className="small">
+        {scopes.map((scope) => (
+          <li key={scope}>
+            {t(`ApiKeys.Scope.${scope}`)} <code>{scope}</code>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">
+        {member === '' ? t('ApiKeys.MakerLeft') : t('ApiKeys.ActsFor', { name: member })} ·{' '}
+        {t('PartnerKeys.Added', { day: day(created_at) })} ·{' '}
+        {revoked_at
+          ? t('PartnerKeys.Revoked', { day: day(revoked_at) })
+          : last_used_at
+            ? t('PartnerKeys.Used', { day: day(last_used_at) })
+            : t('PartnerKeys.Unused')}
+      </p>
+      {revoke.error && <Banner message={revoke.error.text} />}
+      {revoked_at === null && (
+        <ConfirmedButton
+          label={t('PartnerKeys.Revoke')}
+          question={t('ApiKeys.Revoke.Ask')}
+          yes={t('PartnerKeys.Revoke.Yes', { name })}
+          busy={revoke.isPending}
+          onConfirm={() => revoke.mutate(undefined)}
+        />
+      )}
+    </li>
+  )
+}
