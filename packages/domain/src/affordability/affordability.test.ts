@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { citeDeclared } from '../facts/evidence-document.ts'
+import { figureOf, said } from '../facts/figure.ts'
 import { euros, type Cents } from '../money.ts'
 import { figure } from '../testing/figure.ts'
 import { affordableRent, defaultRatios, rentShare, rentVerdict, residualIncome } from './affordable-rent.ts'
@@ -73,6 +75,7 @@ test.each([
   ['780 of 2450', euros(780), euros(2450), 31.8],
   ['no rent', null, euros(2450), null],
   ['no income', euros(780), 0, null],
+  ['one cent of income', euros(780), 1, 7_800_000],
   ['unknown income', euros(780), null, null],
 ])('share of rent: %s', (_, rent, income, expected) => expect(rentShare(rent, income)).toBe(expected))
 
@@ -106,8 +109,34 @@ test.each([
   expect(depositCover(rent, balance).outcome).toBe(outcome),
 )
 
+const seenBalance = figureOf({
+  value: euros(1500),
+  rule: 'balance.average@1',
+  from: [said(citeDeclared('Report.Trace.opening_balance', '1500.00'))],
+})
 test.each([
-  [euros(800), euros(2399.99), 2.9],
-  [euros(800), -100, 0],
-  [null, 100, null],
-])('months of rent', (rent, balance, expected) => expect(monthsOfRent(rent, balance)).toBe(expected))
+  // 3 × 800 = 2400; 2400 − 1500 = 900
+  ['a balance', seenBalance, euros(900), ['listing_rent', 'opening_balance'], { average_balance: '1500.00' }],
+  ['no balance', unknown, null, ['listing_rent'], {}],
+] as const)('the deposit needed beside %s names what it rests on', (_, balance, short, cited, more) => {
+  const cover = depositCover(euros(800), balance)
+  expect(cover).toMatchObject({ balance: balance.value, short })
+  expect(cover.needed).toMatchObject({ value: euros(2400), state: 'declared', rule: 'deposit.cover@1' })
+  expect(cover.needed.workings).toEqual({ rent: '800.00', rents: 3, ...more })
+  expect(cover.needed.inputs.map(({ label }) => label)).toEqual(cited.map((name) => `Report.Trace.${name}`))
+})
+
+test('without a rent no deposit is needed, and the balance is told all the same', () => {
+  const cover = depositCover(null, figure(euros(2400)))
+  expect([cover.needed.value, cover.balance, cover.short]).toEqual([null, euros(2400), null])
+})
+
+test.each([
+  ['rounded down', euros(800), euros(2399.99), 2.9],
+  ['an overdraft', euros(800), -100, 0],
+  ['a rent of one cent', 1, 250, 250],
+  ['no rent', 0, 100, null],
+  ['a rent below zero', -1, 100, null],
+  ['no rent known', null, 100, null],
+  ['no balance known', euros(800), null, null],
+])('months of rent: %s', (_, rent, balance, expected) => expect(monthsOfRent(rent, balance)).toBe(expected))

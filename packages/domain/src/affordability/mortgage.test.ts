@@ -44,6 +44,18 @@ test.each([
     expect(sustainableInstalment(income, committed)).toMatchObject({ value, state }),
 )
 
+test('the workings of an instalment name the income, and the costs where they are known', () => {
+  const income = figure(euros(3000))
+  expect(sustainableInstalment(income, figure(euros(142.5)))).toMatchObject({
+    rule: 'mortgage.sustainable-instalment@1',
+    workings: { net_income: '3000.00', committed_costs: '142.50' },
+  })
+  expect(sustainableInstalment(income, unknown)).toMatchObject({
+    rule: 'mortgage.sustainable-instalment-without-costs@1',
+    workings: { net_income: '3000.00' },
+  })
+})
+
 test('paid month by month with interest on what is left, the loan is gone at the end', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100_000, max: 100_000_000 }), maturity, (loan, years) => {
@@ -111,8 +123,31 @@ describe('the maturity', () => {
   test('when age allows none, nothing is sustainable and the rule says why', () =>
     expect(sustainableMortgage(figure(S), maturities(S, euros(60_000), 70))).toMatchObject({
       value: 0,
+      state: 'proven',
       rule: 'mortgage.too-old@1',
+      workings: { latest_age: 75 },
     }))
+  test('the amount is what the instalment pays off in the maturity reckoned with', () =>
+    expect(sustainableMortgage(figure(S), maturities(S, euros(60_000), 34))).toMatchObject({
+      // 524.62 × (1 − 1.0035^−180) ÷ 0.0035
+      value: euros(69_972.63),
+      state: 'proven',
+      rule: 'mortgage.amount@1',
+      workings: { instalment: '524.62', years: 15, rate: 4.2 },
+    }))
+  test('each maturity tells its end, its cost and how it comes out', () => {
+    const lines = maturities(S, euros(60_000), 58)
+    expect(lines.map(({ years, ageAtEnd, outcome }) => [years, ageAtEnd, outcome])).toEqual([
+      [10, 68, 'not_sustainable'],
+      [15, 73, 'sustainable'],
+      [20, 78, 'too_old'],
+      [25, 83, 'too_old'],
+      [30, 88, 'too_old'],
+    ])
+    // 60,000 × 0.0035 ÷ (1 − 1.0035^−180) = 449.85
+    expect(lines[1]!.instalment).toBe(euros(449.85))
+    expect(maturities(S, null, null)[1]).toMatchObject({ ageAtEnd: null, instalment: null, outcome: 'unknown' })
+  })
 })
 
 test.each([
@@ -120,5 +155,7 @@ test.each([
   [euros(240_000), euros(250_000), 96],
   [euros(100_000), euros(300_000), 33.3],
   [null, euros(1), null],
+  [euros(1), null, null],
   [euros(1), 0, null],
+  [1, 2, 50],
 ])('loan to value of %s in %s: %s', (loan, value, expected) => expect(loanToValue(loan, value)).toBe(expected))
