@@ -33,6 +33,7 @@ describe("Giulia's mortgage, figures by hand", { tags: ['B1-mortgage', 'B2-repor
   // in                       (1842.10 + 1847.40 + 1852.80) ÷ 3                 =  1,847.43
   // out                      650.00 + 142.50 + 29.95 + 310.00                  =  1,132.45
   test('what the income carries, and the shortest maturity that carries the loan', () => {
+    expect(report.type).toBe('mortgage')
     expect(report.mortgage).toMatchObject({
       translation_key: 'Report.Mortgage.Sustainable',
       rate_percent: 4.2,

@@ -134,6 +134,14 @@ test(
   { tags: ['B2-report-header', 'B3-report'] },
   () => {
     expect(rentReport.parse(report)).toEqual(report)
+    expect(report.personal_details).toMatchObject({
+      name: 'Giulia Bianchi',
+      id: giuliaFacts.applicationId,
+      report_id: giuliaFacts.reportId,
+      email: 'giulia.bianchi@example.org',
+      generated_on: '2026-11-21',
+    })
+    expect([report.report_id, report.listing_info.company_name]).toEqual([giuliaFacts.reportId, 'Casa Aperta'])
     expect(JSON.parse(JSON.stringify(report))).toEqual(report)
     expect(JSON.stringify(assembleRentReport(giuliaFacts))).toBe(JSON.stringify(report))
   },
@@ -152,7 +160,7 @@ test.each<[string, ReportFacts]>([
     },
   ],
 ])('a report %s is whole', { tags: ['B1-variants'] }, (_, facts) =>
-  expect(() => rentReport.parse(assembleRentReport(facts))).not.toThrow(),
+  expect(rentReport.parse(assembleRentReport(facts)).type).toBe('rent'),
 )
 
 test('nothing known is shown as unknown, never as zero', { tags: ['B8-report-no-income'] }, () => {
@@ -196,7 +204,9 @@ test(
     const failed = withDocuments([
       ...giuliaDocuments.filter(({ result }) => result.type !== 'payslip'),
       document('broken', { ...payslip('2026-10', '1.00'), verdict: 'unreadable' }),
+      document('torn', { ...statement('2026-08', '2026-10'), verdict: 'unreadable' }),
     ])
+    expect(failed.bank_statements_incomes.error_files).toMatchObject([{ document_id: 'torn' }])
     expect(failed.payslips_incomes).toMatchObject([{ coverage: [], error_files: [{ document_id: 'broken' }] }])
     expect(failed.aggregated_error_messages).toContainEqual({
       type: 'error',
@@ -226,8 +236,10 @@ test(
     // 2 × 2001.35 = 4002.70; 620 ÷ 4002.70 = 15.49 %
     expect(both.trace.household_net_income?.value).toBe('4002.70')
     expect(both.monthly_affordability.percentage).toBe(15.5)
-    expect(both.guarantors.content[0]).toMatchObject({ fullname: 'Anna Conti', net_income: '2001.35' })
-    expect(both.hh_members.content[0]).toMatchObject({ counted: true })
+    expect(both.guarantors.content).toMatchObject([
+      { fullname: 'Anna Conti', role: 'Guarantor', net_income: '2001.35' },
+    ])
+    expect(both.hh_members.content).toMatchObject([{ fullname: 'Luca Ferrari', role: 'Co-Applicant', counted: true }])
   },
 )
 

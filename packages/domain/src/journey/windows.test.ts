@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { coveredMonths, dayOfAsking, payslipMonthsWanted } from './windows.ts'
+
+describe('windows', () => {
+  test.each([
+    ['a month but its last day', [{ from: '2026-08-01', to: '2026-08-30' }], []],
+    [
+      'two halves that meet',
+      [
+        { from: '2026-08-16', to: '2026-09-30' },
+        { from: '2026-08-01', to: '2026-08-15' },
+      ],
+      ['2026-08', '2026-09'],
+    ],
+    [
+      'a quarter from the last day of the one before',
+      [{ from: '2026-06-30', to: '2026-09-30' }],
+      ['2026-07', '2026-08', '2026-09'],
+    ],
+  ])('%s', { tags: ['B5-statement-months'] }, (_, periods, expected) =>
+    expect(coveredMonths(periods)).toEqual(expected),
+  )
+  test.each([
+    ['nothing', [], ['2026-08', '2026-09', '2026-10']],
+    ["this month's payslip alone: what is asked for stays", ['2026-11'], ['2026-08', '2026-09', '2026-10']],
+    ['one of September alone: what is asked for stays', ['2026-09'], ['2026-08', '2026-09', '2026-10']],
+    ["three up to this month's", ['2026-09', '2026-10', '2026-11'], ['2026-09', '2026-10', '2026-11']],
+    ['three up to the month before last', ['2026-07', '2026-08', '2026-09'], ['2026-07', '2026-08', '2026-09']],
+    ['four: the newest three', ['2026-07', '2026-08', '2026-09', '2026-10'], ['2026-08', '2026-09', '2026-10']],
+    ['three that are too old', ['2026-06', '2026-07', '2026-08'], ['2026-08', '2026-09', '2026-10']],
+    ['old payslips only', ['2026-01'], ['2026-08', '2026-09', '2026-10']],
+  ])('payslips wanted with %s', { tags: ['B5-payslip-months'] }, (_, months, expected) =>
+    expect(payslipMonthsWanted(months, '2026-11-21')).toEqual(expected),
+  )
+})
+
+test.each([
+  ['never asked', null, '2026-11-24', '2026-11-24'],
+  ['the next month', '2026-11-24', '2026-12-01', '2026-11-24'],
+  ['the last day on which a statement of October will do', '2026-11-24', '2026-12-15', '2026-11-24'],
+  ['a day later', '2026-11-24', '2026-12-16', '2026-12-16'],
+])('months are those of the day of asking: %s', (_, askedOn, today, day) =>
+  expect(dayOfAsking(askedOn, today)).toBe(day),
+)
