@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { UploadType } from '@attesta/contract/document.ts'
 import { payslip, statement, taxDocument, identity } from '../testing/documents.ts'
 import { needsOf } from './employment-statuses.ts'
 import {
