@@ -242,6 +242,7 @@ export const catalogue: Catalogue = {
     contact: account('address'),
     verifiedAt: account('proof of the address'),
     createdAt: account('order'),
+    mayBeDue: house('retention'),
   },
   applications: {
     id: link('key'),
@@ -268,6 +269,7 @@ export const catalogue: Catalogue = {
     createdAt: contract('order'),
     updatedAt: contract('progress'),
     warnedAt: contract('warning before it goes'),
+    notDueBefore: house('retention'),
   },
   householdWork: {
     applicationId: link('which application'),

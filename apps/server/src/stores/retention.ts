@@ -1,20 +1,13 @@
-import { and, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { deleteExpired, sweptHourly } from '../db/delete-expired.ts'
-import {
-  contractDays,
-  holdings,
-  softDeleteDays,
-  tableNames,
-  unfinishedDays,
-  warningDays,
-  type TableName,
-} from '../db/holdings.ts'
+import { holdings, softDeleteDays, tableNames, type TableName } from '../db/holdings.ts'
 import { applications, sessions, users } from '../db/schema.ts'
+import { createHouseholdTerms } from './household-terms.ts'
 import type { StoreContext } from './store-context.ts'
 
 const dayMs = 86_400_000
-/** The step at the door, `verify-email`: an unproven address gets no email. */
-const lastAtDoor = 1
+/** So many accounts are looked at in one run. */
+const ACCOUNTS_LOOKED_AT = 1000
 /** Jobs of their own see to the others. */
 const sweptDaily = tableNames.filter(
   (name) => holdings[name].after && name !== 'sessions' && !(sweptHourly as readonly TableName[]).includes(name),
@@ -27,48 +20,18 @@ export interface Warned {
 
 /** Whose time is over. The terms stand in `db/holdings.ts`. */
 export const createRetention = ({ tx, clock }: StoreContext) => {
+  const hasApplication = () =>
+    tx
+      .select({ one: sql`1` })
+      .from(applications)
+      .where(sql`${applications.userId} = ${users.id}`)
   const before = (days: number) => new Date(clock.now().getTime() - days * dayMs)
 
   return {
     /** Drops rows whose days are over, of every table that has days. Gives how many of each. */
     deleteExpired: () => deleteExpired(tx, clock.now(), sweptDaily),
 
-    /**
-     * Households whose time is over, each a list of applications that go together: no one's documents go while the
-     * report stands that they are part of. Counted is from the report or the payment, for what was never finished from
-     * the last change. What a person put away themselves goes by itself.
-     */
-    async dueApplications(most: number): Promise<string[][]> {
-      const { rows } = await tx.execute<{ ids: string[] }>(sql`
-        with held as (
-          select a.id, coalesce(a.main_application_id, a.id) as root, a.updated_at, a.paid_at, a.deleted_at,
-            (select max(r.created_at) from reports r where r.application_id = a.id) as reported_at from applications a
-        )
-        select array_agg(id) as ids from held where deleted_at is null group by root
-          having coalesce(greatest(max(reported_at), max(paid_at)) < ${before(contractDays)}::timestamptz,
-            max(updated_at) < ${before(unfinishedDays)}::timestamptz)
-        union all select array[id] from held where deleted_at < ${before(softDeleteDays)}::timestamptz
-        limit ${most}`)
-      return rows.map(({ ids }) => ids)
-    },
-
-    /**
-     * Applications past the door that were neither paid nor reported, whose household goes within the warning's days,
-     * and whose person was not told since its last change.
-     */
-    async dueForWarning(most: number): Promise<{ id: string; changedAt: Date }[]> {
-      const { rows } = await tx.execute<{ id: string; changed_at: string }>(sql`
-        with households as (
-          select coalesce(a.main_application_id, a.id) as root, max(a.updated_at) as changed_at
-            from applications a where a.deleted_at is null group by 1
-            having max(a.updated_at) < ${before(unfinishedDays - warningDays)}::timestamptz
-              and max(a.updated_at) >= ${before(unfinishedDays)}::timestamptz
-              and max(a.paid_at) is null and not exists (select 1 from reports r where r.application_id = any(array_agg(a.id)))
-        )
-        select a.id, h.changed_at from applications a join households h on h.root = coalesce(a.main_application_id, a.id)
-          where a.deleted_at is null and a.step > ${lastAtDoor} and (a.warned_at is null or a.warned_at < h.changed_at) limit ${most}`)
-      return rows.map(({ id, changed_at }) => ({ id, changedAt: new Date(changed_at) }))
-    },
+    ...createHouseholdTerms({ tx, clock }),
 
     async noteWarning(id: string): Promise<Date> {
       const warnedAt = clock.now()
@@ -103,13 +66,9 @@ export const createRetention = ({ tx, clock }: StoreContext) => {
         .from(users)
         .where(
           and(
+            users.mayBeDue,
             lt(users.createdAt, before(softDeleteDays)),
-            notExists(
-              tx
-                .select({ one: sql`1` })
-                .from(applications)
-                .where(sql`${applications.userId} = ${users.id}`),
-            ),
+            notExists(hasApplication()),
             notExists(
               tx
                 .select({ one: sql`1` })
@@ -126,6 +85,27 @@ export const createRetention = ({ tx, clock }: StoreContext) => {
         )
         .limit(most)
       return rows.map(({ id }) => id)
+    },
+
+    /**
+     * Notes which accounts have an application; the database takes it back when one goes. Gives whether there may be
+     * more of them.
+     */
+    async settleAccounts(): Promise<boolean> {
+      const seen = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(users.mayBeDue, lt(users.createdAt, before(softDeleteDays)), exists(hasApplication())))
+        .limit(ACCOUNTS_LOOKED_AT)
+        .for('update', { skipLocked: true })
+      const ids = seen.map(({ id }) => id)
+      // Asked again with the rows locked: an application that goes meanwhile counts.
+      if (ids.length > 0)
+        await tx
+          .update(users)
+          .set({ mayBeDue: false })
+          .where(and(inArray(users.id, ids), exists(hasApplication())))
+      return ids.length === ACCOUNTS_LOOKED_AT
     },
   }
 }

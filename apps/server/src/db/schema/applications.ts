@@ -5,13 +5,23 @@ import { id, instant, sealed } from '../columns.ts'
 import { companies } from './companies.ts'
 import { listings } from './listings.ts'
 
-export const users = pgTable('users', {
-  id: id(),
-  emailHash: text().notNull().unique(),
-  contact: sealed().notNull(),
-  verifiedAt: instant(),
-  createdAt: instant().notNull(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    emailHash: text().notNull().unique(),
+    contact: sealed().notNull(),
+    verifiedAt: instant(),
+    createdAt: instant().notNull(),
+    /** False once the nightly purge has seen an application of it; the database makes it true again when one goes. */
+    mayBeDue: boolean().notNull().default(true),
+  },
+  (t) => [
+    index('users_may_be_due_index')
+      .on(t.createdAt)
+      .where(sql`may_be_due`),
+  ],
+)
 
 export const applications = pgTable(
   'applications',
@@ -47,8 +57,16 @@ export const applications = pgTable(
     updatedAt: instant().notNull(),
     /** When its person was told that it goes soon; null once they kept it. */
     warnedAt: instant(),
+    /**
+     * Its household is neither warned nor due before this instant; 1970 until the nightly purge has worked it out. The
+     * database sets it back when a change could make the household due earlier.
+     */
+    notDueBefore: instant()
+      .notNull()
+      .default(sql`'epoch'`),
   },
   (t) => [
+    index().on(t.notDueBefore),
     index().on(t.userId),
     index().on(t.listingId),
     index().on(t.companyId),

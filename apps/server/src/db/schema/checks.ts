@@ -28,7 +28,7 @@ export const bankConnections = pgTable(
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),
   },
-  (t) => [index().on(t.applicationId)],
+  (t) => [index().on(t.applicationId), index().on(t.userId)],
 )
 
 /**
@@ -55,18 +55,26 @@ export const identityVerifications = pgTable(
     /** When the service was last asked how it stands. */ askedAt: instant(),
     endedAt: instant(),
   },
-  (t) => [uniqueIndex().on(t.applicationId, t.attempt), uniqueIndex().on(t.provider, t.reference)],
+  (t) => [
+    uniqueIndex().on(t.applicationId, t.attempt),
+    uniqueIndex().on(t.provider, t.reference),
+    index().on(t.userId),
+  ],
 )
 
 /** The consent to ask a credit agency, and what it told. No row: no agency was asked. */
-export const creditChecks = pgTable('credit_checks', {
-  applicationId: uuid()
-    .primaryKey()
-    .references(() => applications.id),
-  userId: uuid()
-    .notNull()
-    .references(() => users.id),
-  consentedAt: instant().notNull(),
-  /** Absent while there is no answer. */ result: sealed(),
-  answeredAt: instant(),
-})
+export const creditChecks = pgTable(
+  'credit_checks',
+  {
+    applicationId: uuid()
+      .primaryKey()
+      .references(() => applications.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    consentedAt: instant().notNull(),
+    /** Absent while there is no answer. */ result: sealed(),
+    answeredAt: instant(),
+  },
+  (t) => [index().on(t.userId)],
+)

@@ -65,7 +65,7 @@ export const handovers = pgTable(
     takenAt: instant(),
     endedAt: instant(),
   },
-  (t) => [index().on(t.applicationId)],
+  (t) => [index().on(t.applicationId), index().on(t.sessionId), index().on(t.userId)],
 )
 
 /**
@@ -90,5 +90,6 @@ export const documentMarks = pgTable(
     index('paper_marks_of_person')
       .on(t.applicationId)
       .where(sql`kind in ('document-number', 'fiscal-code')`),
+    index().on(t.applicationId),
   ],
 )

@@ -34,7 +34,12 @@ export const listings = pgTable(
       sql`nullif(regexp_replace(btrim(substring(address from '\\m[0-9]{5}\\s+([^,(]+)')), '\\s+[A-Z]{2}$', ''), '')`,
     ),
   },
-  (t) => [index().on(t.companyId), uniqueIndex().on(t.companyId, t.reference), index().on(t.assigneeId)],
+  (t) => [
+    index().on(t.companyId),
+    uniqueIndex().on(t.companyId, t.reference),
+    index().on(t.assigneeId),
+    index().on(t.chosenApplicationId),
+  ],
 )
 
 /** Whom a company sent the link of a listing to; the same address at most once a day (`day`, `YYYY-MM-DD`). */
@@ -52,5 +57,5 @@ export const listingInvitations = pgTable(
     email: sealed().notNull(),
     createdAt: instant().notNull(),
   },
-  (t) => [uniqueIndex().on(t.listingId, t.emailHash, t.day)],
+  (t) => [uniqueIndex().on(t.listingId, t.emailHash, t.day), index().on(t.createdAt)],
 )

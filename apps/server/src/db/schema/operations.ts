@@ -1,5 +1,5 @@
 /** What the service itself keeps: mails to send, answers to repeat, facts, buckets. */
-import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, sealed } from '../columns.ts'
 
 /** Mails to be sent: written in the transaction that causes them. */
@@ -18,7 +18,7 @@ export const outbox = pgTable(
     /** Why it was not delivered. */ failure: text().$type<'refused' | 'unreachable'>(),
     tries: integer().notNull().default(0),
   },
-  (t) => [uniqueIndex().on(t.kind, t.cause)],
+  (t) => [uniqueIndex().on(t.kind, t.cause), index().on(t.createdAt), index().on(t.userId)],
 )
 
 export const idempotency = pgTable(
@@ -33,7 +33,7 @@ export const idempotency = pgTable(
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.key, t.principal, t.route] })],
+  (t) => [primaryKey({ columns: [t.key, t.principal, t.route] }), index().on(t.principal)],
 )
 
 /** Facts that an operator's process keeps once: the seed's version, the audit chain's head. */

@@ -108,5 +108,10 @@ export const webhookDeliveries = pgTable(
     nextAttemptAt: instant().notNull(),
     createdAt: instant().notNull(),
   },
-  (t) => [uniqueIndex().on(t.endpointId, t.event, t.subjectId), index().on(t.companyId)],
+  (t) => [
+    uniqueIndex().on(t.endpointId, t.event, t.subjectId),
+    index().on(t.companyId),
+    index().on(t.createdAt),
+    index().on(t.applicationId),
+  ],
 )

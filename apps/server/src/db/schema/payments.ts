@@ -1,5 +1,5 @@
 /** Payments and what is left of them for the books. */
-import { integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, sealed } from '../columns.ts'
 import { applications } from './applications.ts'
 
@@ -29,13 +29,17 @@ export const payments = pgTable(
 export const providerEvents = pgTable(
   'provider_events',
   { provider: text().notNull(), eventId: text().notNull(), receivedAt: instant().notNull() },
-  (t) => [primaryKey({ columns: [t.provider, t.eventId] })],
+  (t) => [primaryKey({ columns: [t.provider, t.eventId] }), index().on(t.receivedAt)],
 )
 
 /** That a payment was taken: what is left for the books once the application is gone. Of no person. */
-export const receipts = pgTable('receipts', {
-  id: id(),
-  sessionId: text().notNull(),
-  amountCents: integer().notNull(),
-  paidAt: instant().notNull(),
-})
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: id(),
+    sessionId: text().notNull(),
+    amountCents: integer().notNull(),
+    paidAt: instant().notNull(),
+  },
+  (t) => [index().on(t.paidAt)],
+)

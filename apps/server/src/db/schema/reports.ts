@@ -76,7 +76,7 @@ export const reportShares = pgTable(
     expiresAt: instant().notNull(),
     revokedAt: instant(),
   },
-  (t) => [index().on(t.reportId)],
+  (t) => [index().on(t.reportId), index().on(t.applicationId)],
 )
 
 /**
@@ -107,7 +107,7 @@ export const shareOpenings = pgTable(
     userId: uuid().notNull(),
     openedAt: instant().notNull(),
   },
-  (t) => [index().on(t.shareId)],
+  (t) => [index().on(t.shareId), index().on(t.userId)],
 )
 
 /** Links to a report's PDF that work once, within a minute. */
@@ -118,10 +118,14 @@ export const downloadTickets = pgTable('download_tickets', {
 })
 
 /** Reports whose person is erased: a person who holds a copy is told that it no longer stands. Of no person. */
-export const revokedReports = pgTable('revoked_reports', {
-  qrTokenHash: text().primaryKey(),
-  fingerprint: text().notNull(),
-  createdAt: instant().notNull(),
-  validUntil: instant().notNull(),
-  revokedAt: instant().notNull(),
-})
+export const revokedReports = pgTable(
+  'revoked_reports',
+  {
+    qrTokenHash: text().primaryKey(),
+    fingerprint: text().notNull(),
+    createdAt: instant().notNull(),
+    validUntil: instant().notNull(),
+    revokedAt: instant().notNull(),
+  },
+  (t) => [index().on(t.validUntil)],
+)

@@ -66,7 +66,7 @@ export const corrections = pgTable(
     operatorId: uuid().notNull(),
     createdAt: instant().notNull(),
   },
-  (t) => [index().on(t.applicationId)],
+  (t) => [index().on(t.applicationId), index().on(t.documentId)],
 )
 
 /**
@@ -88,7 +88,7 @@ export const rulings = pgTable(
     operatorId: uuid().notNull(),
     createdAt: instant().notNull(),
   },
-  (t) => [index().on(t.applicationId)],
+  (t) => [index().on(t.applicationId), index().on(t.documentId)],
 )
 
 /** What the applicant was asked in a review, at one document or in general. */
@@ -107,5 +107,5 @@ export const reviewQuestions = pgTable(
     answer: sealed(),
     answeredAt: instant(),
   },
-  (t) => [index().on(t.applicationId)],
+  (t) => [index().on(t.applicationId), index().on(t.documentId)],
 )

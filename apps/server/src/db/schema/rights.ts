@@ -21,7 +21,7 @@ export const dataCopies = pgTable(
     createdAt: instant().notNull(),
     /** The link, and then the copy, ends. */ expiresAt: instant().notNull(),
   },
-  (t) => [index().on(t.userId)],
+  (t) => [index().on(t.userId), index().on(t.expiresAt)],
 )
 
 /**
@@ -37,5 +37,5 @@ export const consentProofs = pgTable(
     consentedAt: instant().notNull(),
     withdrawnAt: instant(),
   },
-  (t) => [index().on(t.emailHash)],
+  (t) => [index().on(t.emailHash), index().on(t.consentedAt)],
 )

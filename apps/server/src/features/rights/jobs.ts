@@ -58,6 +58,10 @@ export const rightsJobs = (deps: Deps) => {
       const accounts = await transact(purging, (stores) => stores.retention.dueAccounts(step))
       for (const userId of accounts)
         await finishErasure(deps, await transact(purging, (stores) => stores.erasure.account(userId, 'due')))
+      const hasMore = await transact(
+        purging,
+        async (stores) => (await stores.retention.settle()) || (await stores.retention.settleAccounts()),
+      )
       const aged = await transact(purging, (stores) => stores.retention.deleteExpired())
       const emailTexts = await transact(purging, (stores) => stores.emails.dropFailedTexts())
       const gone = {
@@ -69,7 +73,7 @@ export const rightsJobs = (deps: Deps) => {
         ...aged,
       }
       for (const [what, count] of Object.entries(gone)) if (count > 0) log.note({ event: `purged.${what}`, count })
-      if (warned === step || households.length === step || accounts.length === step)
+      if (hasMore || warned === step || households.length === step || accounts.length === step)
         await transact(purging, (stores) => stores.jobs.send('purge', {}))
     },
   } satisfies JobHandlers<'makeCopy' | 'endCopy' | 'finishErasure' | 'purge'>

@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "applications_not_due_before_index" ON "applications" USING btree ("not_due_before");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "users_may_be_due_index" ON "users" USING btree ("created_at") WHERE may_be_due;

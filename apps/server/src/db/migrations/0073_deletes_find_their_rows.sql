@@ -1,0 +1,23 @@
+CREATE INDEX CONCURRENTLY "bank_connections_user_id_index" ON "bank_connections" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "credit_checks_user_id_index" ON "credit_checks" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "identity_verifications_user_id_index" ON "identity_verifications" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "paper_marks_application_id_index" ON "paper_marks" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "handovers_session_id_index" ON "handovers" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "handovers_user_id_index" ON "handovers" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "listing_invitations_created_at_index" ON "listing_invitations" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "listings_chosen_application_id_index" ON "listings" USING btree ("chosen_application_id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "idempotency_principal_index" ON "idempotency" USING btree ("principal");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "outbox_created_at_index" ON "outbox" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "outbox_user_id_index" ON "outbox" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "webhook_deliveries_created_at_index" ON "webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "webhook_deliveries_application_id_index" ON "webhook_deliveries" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "provider_events_received_at_index" ON "provider_events" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "receipts_paid_at_index" ON "receipts" USING btree ("paid_at");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "report_shares_application_id_index" ON "report_shares" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "revoked_reports_valid_until_index" ON "revoked_reports" USING btree ("valid_until");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "share_openings_user_id_index" ON "share_openings" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "corrections_document_id_index" ON "corrections" USING btree ("document_id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "review_questions_document_id_index" ON "review_questions" USING btree ("document_id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "rulings_document_id_index" ON "rulings" USING btree ("document_id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "consent_proofs_consented_at_index" ON "consent_proofs" USING btree ("consented_at");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "data_copies_expires_at_index" ON "data_copies" USING btree ("expires_at");
