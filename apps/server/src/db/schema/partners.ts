@@ -41,7 +41,7 @@ export const apiKeys = pgTable(
     revokedAt: instant(),
     lastUsedAt: instant(),
   },
-  (t) => [index().on(t.companyId)],
+  (t) => [index().on(t.companyId), index().on(t.memberId)],
 )
 
 /**

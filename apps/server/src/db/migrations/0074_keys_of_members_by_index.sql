@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "api_keys_member_id_index" ON "api_keys" USING btree ("member_id");
