@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type Choices, plainChoices } from './choices.ts'
 import { type Layout, drawLayout, settled } from './layout.ts'
 import { measure } from './measure.ts'
+import { withUnknownWords } from './unknown-words.ts'
 import { type Words, plainWords } from './words.ts'
 
 const kept = (
@@ -96,3 +97,18 @@ test.each([
   const { isPerfect, faults } = await measure(drawLayout(seed, at))
   expect(isPerfect, faults.join()).toBe(true)
 })
+
+test.each([
+  ['balances above titles that stand over their columns', 'udev', 8],
+  ['two accounts whose tables have one title', 'udev', 4],
+  ['a first page whose table neither titles nor days tell', 'udev', 20],
+  ['an annex with a title that is known, below a table with none', 'udev', 23],
+  ['a number of the page after words that count it', 'udev', 31],
+  ['a first reading that took a column of bookings for balances', 'udev', 3],
+])('in words of no language, %s: read without a mistake', async (_, seed, at) => {
+  const { isPerfect, faults } = await measure(withUnknownWords(drawLayout(seed, at)))
+  expect(isPerfect, faults.join()).toBe(true)
+})
+
+test('in words of no language, sums of sides beside letters of sides are no balances', async () =>
+  expect((await measure(withUnknownWords(drawLayout('udev', 28)))).isProvenAndWrong).toBe(false))

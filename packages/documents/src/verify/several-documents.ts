@@ -80,7 +80,13 @@ function beginsWithDay({ words }: Row): boolean {
 /** A day that heads the bookings below it. */
 const isDayAlone = ({ words }: Row): boolean => datesIn(words)[0]?.words.length === words.length
 
-const hasAmount = (row: Row | undefined): boolean => row !== undefined && amountsIn(row.words).length > 0
+/** The amount of a booking of several lines may stand on its last one. */
+const MAX_BOOKING_LINES = 6
+
+const headsAmount = (rows: readonly Row[], at: number): boolean =>
+  rows.slice(at + 1, at + 1 + MAX_BOOKING_LINES).some(hasAmount)
+
+const hasAmount = ({ words }: Row): boolean => amountsIn(words).length > 0
 
 /** Where the table begins: its titles, its first day, or its first booking. */
 function isTableTop(row: Row): boolean {
@@ -106,7 +112,9 @@ function severalBanks({ type, findings }: ParseResult, pages: readonly Page[]): 
   if (findings.some(({ code }) => code === 'bank_statement.merged')) return []
   const heads = pages.flatMap((page, index) => {
     const rows = rowsOf(page)
-    const first = rows.findIndex((row, at) => isTableTop(row) || (isDayAlone(row) && hasAmount(rows[at + 1])))
+    const titled = rows.findIndex((row, at) => isTableTop(row) || (isDayAlone(row) && headsAmount(rows, at)))
+    // A table that neither titles nor days tell begins above its first amount.
+    const first = titled < 0 && index === 0 ? rows.findIndex(hasAmount) : titled
     // Below the last booking stand offers and appeals with numbers of their own.
     const isBeginning = index === 0 || (first >= 0 && rows.some(({ text }) => OPENING.test(fold(text))))
     return isBeginning

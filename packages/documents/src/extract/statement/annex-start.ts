@@ -55,7 +55,7 @@ export function possibleAnnexes(lines: readonly Line[], balances: ReadonlySet<Li
 /** Where the table's first booking stands, and the lines of words below it that are set apart at the left margin. */
 function titlesBelow(lines: readonly Line[], balances: ReadonlySet<Line>): { first: number; places: number[] } {
   // A summary above the titles has columns of its own too.
-  const titled = lines.findIndex(namesMoney)
+  const titled = titlesAt(lines, balances)
   const dated = lines.findIndex(
     (line, at) => at > titled && line.kind === 'plain' && line.dates.length > 0 && !balances.has(line),
   )
@@ -76,6 +76,17 @@ function titlesBelow(lines: readonly Line[], balances: ReadonlySet<Line>): { fir
       : [],
   )
   return { first, places }
+}
+
+/** The titles of the table, by their words, or by their place where a booking stands above the first that words tell. */
+function titlesAt(lines: readonly Line[], balances: ReadonlySet<Line>): number {
+  const named = lines.findIndex(namesMoney),
+    first = lines.findIndex(({ kind }) => kind === 'heading')
+  const booked = lines.findIndex(
+    (line, at) =>
+      at > first && line.kind === 'plain' && line.dates.length > 0 && line.amounts.length > 0 && !balances.has(line),
+  )
+  return named < 0 || (booked >= 0 && booked < named) ? first : named
 }
 
 const namesMoney = ({ kind, words }: Line) =>

@@ -30,13 +30,18 @@ const ROLES: readonly ColumnRole[] = ['debit', 'credit', 'signed', 'balance', 'n
 
 /**
  * Every assignment of roles that could make a table: one balance at most, and either one column of signed amounts or
- * one of each side.
+ * one of each side. A column whose letters tell both sides is of one side only against what is printed.
  */
-function roleAssignments(columns: readonly Column[], hasSigns: readonly boolean[]): ColumnRole[][] {
+function roleAssignments(
+  columns: readonly Column[],
+  hasSigns: readonly boolean[],
+  hasBothLetters: readonly boolean[],
+): ColumnRole[][] {
   const all = columns.reduce<ColumnRole[][]>(
     (done, _, index) =>
       done.flatMap((roles) =>
         ROLES.filter((role) => !(role === 'worded' && (hasSigns[index] || columns.length > 3)))
+          .filter((role) => !(hasBothLetters[index] && (role === 'debit' || role === 'credit')))
           .filter((role) => role === 'none' || !roles.includes(role))
           .map((role) => [...roles, role]),
       ),
@@ -84,7 +89,7 @@ export function bestReading(
   )
   const distinct = distinctSpans(table, spans)
   let fallback: Candidate | undefined, partial: Candidate | undefined
-  for (const level of levelsOf(table.columns, hasSigns)) {
+  for (const level of levelsOf(table.columns, hasSigns, bothLettersIn(table))) {
     const candidates = level.assignments.flatMap((roles) => candidatesOf(table, roles, distinct, openings, closings))
     const closing = candidates.filter((candidate) => isProven(candidate, level.contradictions, table))
     const proven = closing
@@ -117,6 +122,13 @@ export function bestReading(
     : null
 }
 
+/** Per column: are there amounts with the letter of either side? */
+const bothLettersIn = ({ columns, cells, markLines }: Table): boolean[] =>
+  columns.map((_, index) => {
+    const letters = new Set(cells.flatMap((row, at) => (markLines.has(at) ? [] : (row[index]?.side ?? []))))
+    return (letters.has('S') || letters.has('D')) && (letters.has('H') || letters.has('A'))
+  })
+
 const isWhole = ({ before, among, behind }: Unaccounted) => before + among + behind === 0
 /** What is left over stands behind the last booking, where another table may have begun. */
 const beginsWhole = ({ before, among }: Unaccounted) => before + among === 0
@@ -125,8 +137,9 @@ const beginsWhole = ({ before, among }: Unaccounted) => before + among === 0
 function levelsOf(
   columns: readonly Column[],
   hasSigns: readonly boolean[],
+  hasBothLetters: readonly boolean[],
 ): { contradictions: number; assignments: ColumnRole[][] }[] {
-  const groups = Map.groupBy(roleAssignments(columns, hasSigns), (roles) => {
+  const groups = Map.groupBy(roleAssignments(columns, hasSigns, hasBothLetters), (roles) => {
     const { agreements, contradictions } = titleVotes(columns, roles)
     return contradictions * 10 + (9 - agreements)
   })

@@ -13,6 +13,7 @@ import { closeUp } from './letter-spaced.ts'
 import { lendMonths } from './month-days.ts'
 import { lendColourSides } from './side-colours.ts'
 import { lendSideLetters } from './side-letters.ts'
+import { markPlacedTitles } from './placed-titles.ts'
 import { isTitleWord } from './title-words.ts'
 import { wrappedDates } from './wrapped-dates.ts'
 
@@ -217,6 +218,7 @@ export function linesOf(pages: readonly Page[]): Line[] {
     else if (repeated.has(line)) line.kind = 'furniture'
   }
   joinTitles(lines)
+  markPlacedTitles(lines)
   for (const line of carriedLines(lines)) line.kind = 'carry'
   return lines
 }
@@ -263,6 +265,10 @@ function carriedLines(lines: readonly Line[]): Line[] {
 // Seite 2 von 4   Pagina 2   2 / 4   3
 const PAGE_NUMBER = /\b(?:seite|pagina|pag|page|blatt|foglio)\b|^\d{1,3}(?: \d{1,3})?$/
 
+/** `Seebank AG   Foo bar 2` at the foot of the second page: it counts pages, whatever its words are. */
+const endsWithPage = ({ amounts, dates, words, page }: Line) =>
+  amounts.length === 0 && dates.length === 0 && words.length > 1 && words.at(-1)!.text === String(page)
+
 // Seite 2   Pag. 2 di 4 (beside an advert with an amount of its own)
 const NUMBERED_PAGE = /\b(?:seite|pagina|pag|page|blatt|foglio)\.? \d{1,3}(?: (?:von|di|of) \d{1,3}|\/\d{1,3})?/gi
 
@@ -275,7 +281,7 @@ function repeatedLines(lines: readonly Line[], pages: readonly Page[]): Set<Line
   const repeated = new Set<Line>()
   if (pages.length < 2) return repeated
   const keyOf = (line: Line) =>
-    PAGE_NUMBER.test(line.folded)
+    PAGE_NUMBER.test(line.folded) || endsWithPage(line)
       ? line.amounts.length === 0
         ? line.folded.replace(/\d+/g, '#')
         : line.text.replace(NUMBERED_PAGE, '#')

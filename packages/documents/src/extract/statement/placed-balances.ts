@@ -16,8 +16,12 @@ const NEAREST = 8
 interface PlacedBalances {
   /** Amounts without a day, above and below the bookings. */
   beside: BalanceMark[]
-  /** Of rows that look like bookings. */
+  /** The same with those in the column of days that the reading passed over. */
+  dated: BalanceMark[]
+  /** Of rows that look like bookings and are balances by a word. */
   inRows: BalanceMark[]
+  /** Of the first and the last row, whatever their words are. */
+  atEnds: BalanceMark[]
 }
 
 /** What may be a balance of the account besides the marks that words named. */
@@ -72,8 +76,10 @@ export function placedBalances(
     ...places.filter((at) => at > last && !isInside(at, at + 1, end)).slice(0, NEAREST),
   ]
   return {
-    beside: near.flatMap((at) => markAt(at, 'unnamed')),
-    inRows: edgeRows(lines, judged).flatMap(([at, kind]) => markAt(at, kind)),
+    beside: near.filter((at) => table.dated[at]!.booked === null).flatMap((at) => markAt(at, 'unnamed')),
+    dated: near.flatMap((at) => markAt(at, 'unnamed')),
+    inRows: edgeRows(lines, judged).flatMap(([at, kind]) => (kind === null ? [] : markAt(at, kind))),
+    atEnds: edgeRows(lines, judged).flatMap(([at, kind]) => markAt(at, kind ?? 'unnamed')),
   }
 }
 
@@ -88,11 +94,15 @@ export const withoutWordedSigns = (marks: readonly BalanceMark[]): BalanceMark[]
 
 const isSigned = ({ sign, side }: PlacedAmount) => sign !== 0 || side !== null
 
-/** The first and the last row look like bookings where a balance has its day in the column of days. */
-function edgeRows(lines: readonly Line[], { reading: { rows } }: Judged): [at: number, kind: BalanceMark['kind']][] {
-  return [rows[0]!, rows.at(-1)!].flatMap(({ at }): [number, BalanceMark['kind']][] => {
-    const line = lines[at]!,
-      kind = directionOf(line.folded) === 'unknown' ? endOfBalance(line) : null
-    return kind === null ? [] : [[at, kind]]
+/**
+ * The first and the last row look like bookings where a balance has its day in the column of days; with the kind that
+ * their words tell.
+ */
+const edgeRows = (
+  lines: readonly Line[],
+  { reading: { rows } }: Judged,
+): [at: number, kind: BalanceMark['kind'] | null][] =>
+  [rows[0]!, rows.at(-1)!].flatMap(({ at }) => {
+    const line = lines[at]!
+    return directionOf(line.folded) === 'unknown' ? [[at, endOfBalance(line)]] : []
   })
-}

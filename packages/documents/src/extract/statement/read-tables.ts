@@ -61,12 +61,30 @@ export function readTables(lines: readonly Line[], section: Section, bounds: Yea
       )
     if (other) return other
   }
-  const { beside, inRows } = placedBalances(lines, first.table, first.judged!, named, bounds)
-  for (const placed of [beside, ...(inRows.length > 0 ? [[...beside, ...inRows]] : [])]) {
-    const other = read([...withoutWordedSigns(named), ...placed], true)
-    if (isBySums(other)) return other
+  const readPlaced = (base: ReadTables): ReadTables | null => {
+    const { beside, dated, inRows, atEnds } = placedBalances(lines, base.table, base.judged!, named, bounds)
+    const withRows = [inRows, atEnds].filter(({ length }) => length > 0).map((rows) => [...dated, ...rows])
+    const tries = [beside, ...(dated.length > beside.length ? [dated] : []), ...withRows]
+    return firstOf(tries, (placed) => {
+      const other = read([...withoutWordedSigns(named), ...placed], true)
+      return isBySums(other) ? other : null
+    })
   }
-  return first
+  const byPlace = readPlaced(first)
+  if (byPlace || first.judged!.proven) return byPlace ?? first
+  return (
+    firstOf(possibleAnnexes(lines, marked).slice(0, MAX_ANNEXES), (at) =>
+      readWith(
+        [lines[at]!],
+        'annex',
+        () => {
+          const base = read(named, false)
+          return base.judged ? readPlaced(base) : null
+        },
+        (result) => result !== null && isNoRowOf(result.table, lines, at),
+      ),
+    ) ?? first
+  )
 }
 
 /** So many lines are tried as titles of an annex. */

@@ -227,11 +227,18 @@ function isDenied(mark: BalanceMark, candidates: readonly BalanceMark[], outward
   )
 }
 
-/** What all debits or all credits come to closes with the other of the two, whatever the balances are. */
+/**
+ * What all debits or all credits come to closes with the other of the two, whatever the balances are: by the reading, or
+ * by the signs and letters that are printed.
+ */
 function isSumOfSide({ cents }: BalanceMark, { rows }: TableReading): boolean {
-  const sumOf = (isDebit: boolean) =>
-    rows.reduce((sum, row) => (row.cents < 0 === isDebit ? sum + Math.abs(row.cents) : sum), 0)
-  return [true, false].some((isDebit) => sumOf(isDebit) === Math.abs(cents))
+  const isPrintedDebit = ({ amount: { sign, side } }: TableRow) => sign === -1 || side === 'S' || side === 'D'
+  return [(row: TableRow) => row.cents < 0, isPrintedDebit].some((isDebit) =>
+    [true, false].some(
+      (side) =>
+        rows.reduce((sum, row) => (isDebit(row) === side ? sum + Math.abs(row.cents) : sum), 0) === Math.abs(cents),
+    ),
+  )
 }
 
 /** Weighs a reading against the printed balances. `openings` and `closings` are the candidates, best first. */

@@ -10,7 +10,6 @@ import { BLOCK_LINES } from './placed-rows.ts'
 import type { Table } from './reading.ts'
 
 export function tableOf(lines: readonly Line[], marks: readonly BalanceMark[], bounds: YearBounds): Table {
-  const headings = lines.filter((line) => line.kind === 'heading')
   const indexOf = new Map(lines.map((line, index) => [line, index]))
   const markLines = new Set([
     ...marks.map((mark) => indexOf.get(mark.line)!),
@@ -22,6 +21,9 @@ export function tableOf(lines: readonly Line[], marks: readonly BalanceMark[], b
   )
   const ended = lines.findIndex(({ kind }, index) => kind === 'annex' && index > 0)
   const ofTable = ended < 0 ? lines : lines.slice(0, ended)
+  // Titles of an annex tell nothing of the table above it.
+  const isTitle = ({ kind }: Line) => kind === 'heading'
+  const headings = (ofTable.some(isTitle) ? ofTable : lines).filter(isTitle)
   const dateCols = dateColumns(
     ofTable.filter((line, index) => !markLines.has(index) && hasAmountNear(lines, index)),
     headings,
