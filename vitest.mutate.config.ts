@@ -13,7 +13,7 @@ export default defineConfig({
     pool: 'threads',
     // The rules' tags are declared by vitest.config.ts, of which no test of a mutant takes anything else.
     strictTags: false,
-    setupFiles: ['scripts/property-seed.ts'],
+    setupFiles: ['scripts/property-seed.ts', 'scripts/mutation-load.ts'],
     testTimeout: 180_000,
   },
 })

@@ -3,8 +3,15 @@ import type { Change } from './changes/change.ts'
 import { contractChanges } from './changes/contract.ts'
 import { documentsChanges } from './changes/documents.ts'
 import { domainChanges } from './changes/domain.ts'
+import { providersChanges } from './changes/providers.ts'
 import { webChanges } from './changes/web.ts'
 
 export type { Change }
 
-export const changes: readonly Change[] = [...domainChanges, ...contractChanges, ...documentsChanges, ...webChanges]
+export const changes: readonly Change[] = [
+  ...domainChanges,
+  ...contractChanges,
+  ...documentsChanges,
+  ...providersChanges,
+  ...webChanges,
+]

@@ -9,4 +9,6 @@ export const documentsChanges = changesBelow('packages/documents/src', '.ts', [
     'B5-locked-pdf',
   ],
   ['extract/payslip/findings', 'period > monthOf(today)', 'false', 'B8-payslip-range'],
+  ['verify/page-numbers', 'missing.push(...range(expected, of))\n  return', 'return', 'B8-statement-incomplete'],
+  ['extract/exports/exports', "statementFinding('no_legal_value', 'warning', {}, null), ", '', 'B8-statement-legal'],
 ])

@@ -38,6 +38,11 @@ describe('mortgage responses', () => {
       { propertyType: 2 },
       [['propertyType', 'MortgageQuestionnaire.Error.PropertyType']],
     ],
+    ...[0, 1, 3, 4].map((propertyType): [string, Record<string, unknown>, string[][]] => [
+      `property type ${propertyType}`,
+      { propertyType },
+      [],
+    ]),
     ['no source of funds', { sourcesOfFund: [] }, [['sourcesOfFund', 'MortgageQuestionnaire.Error.SourcesOfFund']]],
     ['not confirmed', { confirmed: false }, [['confirmed', 'Confirmation.Description']]],
     [

@@ -17,6 +17,11 @@ test.each([
     stepAddress('sign-up', { language: 'en', applicationType: 'rent', listingId: 'l' }),
     '/en/rent/fill/sign-up/l',
   ],
+  [
+    'the start names the listing',
+    stepAddress('occupation', { language: 'it', applicationType: 'rent', listingId: 'l' }),
+    '/it/rent/fill/occupation/l',
+  ],
   ['no listing', stepAddress('occupation', { language: 'de', applicationType: 'rapid' }), '/de/rapid/fill/occupation'],
   ['another language', inLanguage(`/it/rent/fill/${id}/payment`, 'de'), `/de/rent/fill/${id}/payment`],
 ])('%s', { tags: ['A2-route-occupation', 'A2-route-sign-up', 'A2-route-steps'] }, (_, address, expected) =>

@@ -5,5 +5,7 @@ test.each([
   ['banca popolare di sondrio', 'popolare sondrio'],
   ['sparkasse koln', 'koln'],
   ['unicredit', 'unicredit'],
+  ['deutsche bank', 'deutsche'],
+  ['banco di desio', 'desio'],
   ['banca', ''],
 ])('%s is sought as %s', { tags: ['BK-2'] }, (name, sought) => expect(withoutBankWords(name)).toBe(sought))

@@ -1,0 +1,7 @@
+/** Changes below `packages/providers/src`. */
+import { changesBelow } from './change.ts'
+
+export const providersChanges = changesBelow('packages/providers/src', '.ts', [
+  ['ip-location/local-table', "address.replace(mappedPattern, '')", 'address', 'SH-2'],
+  ['payments/stripe', "redirect_on_completion: 'if_required'", "redirect_on_completion: 'always'", 'PY-6'],
+])
