@@ -539,7 +539,18 @@ export type DashboardPartnerKeysReplyKeys = {
 export type DashboardWebhooksReplyEndpoints = {
   id: string
   url: string
-  events: ('application.started' | 'document.flagged' | 'report.completed' | 'report.updated')[]
+  events: (
+    | 'application.started'
+    | 'application.withdrawn'
+    | 'document.flagged'
+    | 'review.decided'
+    | 'report.completed'
+    | 'report.updated'
+    | 'report.revoked'
+    | 'applicant.chosen'
+    | 'applicant.unchosen'
+    | 'stage.changed'
+  )[]
   created_at: string
 }
 export type DashboardApiKeysReplyKeys = {
@@ -1844,7 +1855,18 @@ export interface Calls {
       deliveries: {
         id: string
         endpoint_id: string
-        event: 'application.started' | 'document.flagged' | 'report.completed' | 'report.updated' | 'endpoint.test'
+        event:
+          | 'application.started'
+          | 'application.withdrawn'
+          | 'document.flagged'
+          | 'review.decided'
+          | 'report.completed'
+          | 'report.updated'
+          | 'report.revoked'
+          | 'applicant.chosen'
+          | 'applicant.unchosen'
+          | 'stage.changed'
+          | 'endpoint.test'
         subject_id: string
         state: 'pending' | 'delivered' | 'given_up' | 'refused'
         attempts: number
@@ -1861,7 +1883,18 @@ export interface Calls {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: {
         url: string
-        events: ('application.started' | 'document.flagged' | 'report.completed' | 'report.updated')[]
+        events: (
+          | 'application.started'
+          | 'application.withdrawn'
+          | 'document.flagged'
+          | 'review.decided'
+          | 'report.completed'
+          | 'report.updated'
+          | 'report.revoked'
+          | 'applicant.chosen'
+          | 'applicant.unchosen'
+          | 'stage.changed'
+        )[]
       }
     }
     reply: { success: true; message?: string; endpoint: DashboardWebhooksReplyEndpoints; secret: string }

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
+import { webhookEvents } from './webhook-events.ts'
+import type { WorkStage } from './household-work.ts'
 
-/**
- * What a company can be told of. `report.updated`: a new issue took the place of a report that was valid; its number is
- * the new one's.
- */
-export const webhookEvent = z.enum(['application.started', 'document.flagged', 'report.completed', 'report.updated'])
-export type WebhookEvent = z.infer<typeof webhookEvent>
+export const webhookEvent = z.enum(webhookEvents)
+export type { WebhookEvent } from './webhook-events.ts'
 /** `endpoint.test`: sent by the button, to that endpoint alone. */
 export const sentEvent = z.enum([...webhookEvent.options, 'endpoint.test'])
 export type SentEvent = z.infer<typeof sentEvent>
@@ -36,6 +34,9 @@ export interface WebhookMessage {
     listing_id: string | null
     report_id: string | null
     document_id: string | null
+    /** Of `stage.changed` alone: where a colleague or a decision moved the household, and from where. */
+    stage?: WorkStage
+    stage_before?: WorkStage
   }
 }
 

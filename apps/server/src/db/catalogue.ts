@@ -682,6 +682,8 @@ export const catalogue: Catalogue = {
     applicationId: inner('to what'),
     listingId: inner('to what'),
     happenedAt: inner('when'),
+    stageBefore: inner('what happened'),
+    stageAfter: inner('what happened'),
     state: inner('progress'),
     attempts: house('limit'),
     lastStatus: house('what the receiver said'),

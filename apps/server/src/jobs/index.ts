@@ -4,6 +4,7 @@
  */
 import type { JobName } from '@attesta/contract/job-names.ts'
 import type { ViewingState } from '@attesta/contract/viewing-limits.ts'
+import type { WorkStage } from '@attesta/contract/household-work.ts'
 import type { WebhookEvent } from '@attesta/contract/webhooks.ts'
 import type { ErasedSubject } from '../stores/erased-subject.ts'
 
@@ -62,8 +63,18 @@ export interface JobPayloads {
   fetchBankTransactions: { connectionId: string }
   revokeBankConnection: { connectionId: string }
   sendEmail: { emailId: string }
-  /** `at`: when it happened, ISO 8601. */
-  announceEvent: { event: WebhookEvent; applicationId: string; subjectId: string; at: string }
+  /**
+   * `at`: when it happened, ISO 8601. `stage`: of `stage.changed`. `gone`: of an application that is not there any more,
+   * whose it was; its id is null where it was erased.
+   */
+  announceEvent: {
+    event: WebhookEvent
+    applicationId: string | null
+    subjectId: string
+    at: string
+    stage?: { before: WorkStage; after: WorkStage }
+    gone?: { companyId: string; listingId: string | null }
+  }
   deliverWebhook: { deliveryId: string }
   notifyOfProblems: { applicationId: string }
   tellChosen: { applicationId: string; listingId: string }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import type { WorkStage } from '@attesta/contract/household-work.ts'
 import { retryAfterSeconds, type DeliveryState, type SentEvent, type WebhookEvent } from '@attesta/contract/webhooks.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema.ts'
 import { only, type StoreContext } from './store-context.ts'
@@ -19,6 +20,8 @@ export interface WebhookDelivery {
   applicationId: string | null
   listingId: string | null
   happenedAt: Date
+  /** Of `stage.changed`. */ stageBefore: WorkStage | null
+  stageAfter: WorkStage | null
   state: DeliveryState
   attempts: number
   lastStatus: number | null
@@ -33,6 +36,8 @@ export interface Happening {
   applicationId: string | null
   listingId: string | null
   happenedAt: Date
+  stageBefore?: WorkStage | null
+  stageAfter?: WorkStage | null
 }
 /** A message that this worker, and no other, is to send now. */
 export interface Claimed {

@@ -1,5 +1,6 @@
 /** Partners: their keys, their grants, and what they are told. */
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { WorkStage } from '@attesta/contract/household-work.ts'
 import { id, instant, sealed } from '../columns.ts'
 import { members } from './companies.ts'
 import { ofCompany } from './of-company.ts'
@@ -101,6 +102,8 @@ export const webhookDeliveries = pgTable(
     applicationId: uuid(),
     listingId: uuid(),
     happenedAt: instant().notNull(),
+    /** Of `stage.changed`. */ stageBefore: text().$type<WorkStage>(),
+    stageAfter: text().$type<WorkStage>(),
     state: text().$type<import('@attesta/contract/webhooks.ts').DeliveryState>().notNull(),
     attempts: integer().notNull().default(0),
     /** Null: no answer. */ lastStatus: integer(),

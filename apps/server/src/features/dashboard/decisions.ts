@@ -2,6 +2,7 @@ import { problemOfDecision, stageAfter } from '@attesta/domain/decisions/judge-d
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { announceStage } from './announce-stage.ts'
 import { shownHousehold } from './household-work.ts'
 import { ownScope } from './own-company.ts'
 import { wireCriterion, wireDecision } from './wire-decision.ts'
@@ -44,6 +45,7 @@ export const dashboardDecisions = (deps: Deps) => {
         if (!(await stores.householdWork.save(household, version, { stage: after, assigneeId, dueOn })))
           throw new Refusal('work_changed')
         await stores.householdWork.record(household, caller.memberId, [{ kind: 'stage', before: stage, after }])
+        if (stage !== after) await announceStage(deps, stores, household, stage, after)
         await stores.householdDecisions.cancelNoticesOf(household)
         const decisionId = await stores.householdDecisions.record({
           ...household,

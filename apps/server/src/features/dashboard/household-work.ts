@@ -1,5 +1,6 @@
 import { isDecided, maxNotesPerHousehold } from '@attesta/contract/household-work.ts'
 import { workChanges } from '@attesta/domain/household/work-changes.ts'
+import { announceStage } from './announce-stage.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -111,6 +112,7 @@ export const dashboardHouseholdWork = (deps: Deps) => {
         if (changes.length === 0) return { success: true as const, version: before.version }
         if (!(await stores.householdWork.save(household, before.version, after))) throw new Refusal('work_changed')
         await stores.householdWork.record(household, caller.memberId, changes)
+        if (before.stage !== after.stage) await announceStage(deps, stores, household, before.stage, after.stage)
         return { success: true as const, version: before.version + 1 }
       })
     },

@@ -7,6 +7,7 @@ import { wireCompany } from '../../application/wire-listing.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { announce } from '../../application/announce.ts'
 import { citedPage } from '../../documents/pages/cited-page.ts'
 import { pdfOf } from '../../reports/pdf-of.ts'
 import { isChosenOf } from '../../reports/stage-of-report.ts'
@@ -18,7 +19,7 @@ const usualNames = { none: '', shortlisted: '', offered: '', accepted: '', decli
 
 /** Every row of a member's call is one of their own company's, in this code and again in the database. */
 export const dashboard = (deps: Deps) => {
-  const { clock, config } = deps
+  const { clock, config, random } = deps
   const own = ownScope(deps)
   /** Only where it opens something: of a report without stages there is nothing to choose. */
   const choose = async (caller: CallerOf<'member'>, reportId: string, isChosen: boolean) => {
@@ -31,6 +32,11 @@ export const dashboard = (deps: Deps) => {
       const { listing } = (await stores.listings.find(listingId))!
       if (isChosen || listing.chosenApplicationId === applicationId)
         await stores.listings.choose(listingId, isChosen ? applicationId : null)
+      const before = listing.chosenApplicationId
+      const tell = (id: string, event: 'applicant.chosen' | 'applicant.unchosen') =>
+        announce(stores, { id, companyId: caller.companyId }, event, random.uuid(), clock.now())
+      if (before !== null && (before === applicationId) !== isChosen) await tell(before, 'applicant.unchosen')
+      if (isChosen && before !== applicationId) await tell(applicationId, 'applicant.chosen')
       // A member's scope knows no applicant's address: the job does.
       if (isChosen) await stores.jobs.send('tellChosen', { applicationId, listingId })
     })

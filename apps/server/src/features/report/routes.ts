@@ -3,6 +3,7 @@ import { atAGlance } from '@attesta/domain/report/at-a-glance.ts'
 import { coversRent, measuresRent } from '@attesta/domain/report/covers-rent.ts'
 import { needsAttention } from '@attesta/domain/report/standing.ts'
 import { traceAnnexOf } from '@attesta/domain/report/trace-annex.ts'
+import { announce } from '../../application/announce.ts'
 import { isValidOn } from '@attesta/domain/report/validity.ts'
 import { todayFor } from '../../documents/applicant-facts.ts'
 import type { Deps } from '../../deps.ts'
@@ -129,7 +130,10 @@ export const report = (deps: Deps) => {
 
     async revokeReport({ caller, body }) {
       const found = await ownById(caller, body.report_id)
-      await as(caller, (stores) => stores.reports.revoke(found.id))
+      await as(caller, async (stores) => {
+        await stores.reports.revoke(found.id)
+        await announce(stores, { ...found, id: found.applicationId }, 'report.revoked', found.id, clock.now())
+      })
       return { success: true as const }
     },
 

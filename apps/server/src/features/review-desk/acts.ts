@@ -2,6 +2,7 @@ import { isContestable } from '@attesta/domain/reconcile/contest.ts'
 import { valueAt } from '@attesta/domain/review/reviewed.ts'
 import { tidied } from '@attesta/contract/review.ts'
 import { problemsAt } from '../../documents/assess-documents.ts'
+import { announce } from '../../application/announce.ts'
 import { finishedPartChanged } from '../../application/household-progress.ts'
 import { groundsOf, reviewWhenNeeded } from '../../documents/review-grounds.ts'
 import { viewQuestion } from '../../application/view-question.ts'
@@ -90,6 +91,7 @@ export const reviewActs = (deps: Deps) => {
         if (groundsOf(documents, assessed, false).length > 0) throw new Refusal('review_undecided')
         await stores.reviews.release(kept.id)
         await finishedPartChanged(stores, application)
+        await announce(stores, application, 'review.decided', deps.random.uuid(), deps.clock.now())
         await postReviewEmail(deps, stores, application, {
           kind: 'review-released',
           cause: `${kept.id}/${kept.openedAt.getTime()}`,

@@ -10,7 +10,7 @@ import type { Stores } from '../../stores/index.ts'
 import { ledgerOf, noteErasure } from '../../erasure/erasure-ledger.ts'
 import { finishErasure } from '../../erasure/finish-erasure.ts'
 import { keepByLink } from './warnings.ts'
-import { postWithdrawnEmails } from './withdrawn-emails.ts'
+import { tellOfWithdrawal } from './tell-of-withdrawal.ts'
 
 const door = { kind: 'system', task: 'rights' } as const
 const refusalOf: Record<Exclude<Verdict, 'right'>, RefusalCode> = {
@@ -112,7 +112,7 @@ export const rights = (deps: Deps) => {
       await noteErasure(ledgerOf(config.dataDir), caller.userId, clock.now())
       const { gone, links } = await transact(door, async (stores) => {
         const openLinks = await stores.bankConnections.openLinksOf(caller.userId)
-        await postWithdrawnEmails(deps, stores, await stores.erasure.standingReports(caller.userId))
+        await tellOfWithdrawal(deps, stores, await stores.erasure.standingReports(caller.userId))
         return { gone: await stores.erasure.account(caller.userId, 'asked'), links: openLinks }
       })
       await finishErasure(deps, gone)

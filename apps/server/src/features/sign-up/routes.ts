@@ -3,6 +3,7 @@ import { employmentStatusesFor } from '@attesta/domain/journey/employment-status
 import { workflowFor } from '@attesta/domain/journey/workflows.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallHeaders, Handlers } from '../../http/handlers.ts'
+import { announce } from '../../application/announce.ts'
 import { householdChanged } from '../../application/household-progress.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { postCode } from '../../emails/post-code.ts'
@@ -189,6 +190,11 @@ export const signUp = ({ transact, clock, ...desk }: Deps) =>
         if (application.paidAt !== null || (await stores.reports.currentOf(application.id)))
           throw new Refusal('conflict')
         await stores.applications.remove(application.id)
+        const { companyId, listingId } = application
+        if (companyId !== null)
+          await announce(stores, application, 'application.withdrawn', desk.random.uuid(), clock.now(), {
+            gone: { companyId, listingId },
+          })
         await householdChanged(stores, application)
       })
       return { success: true as const }

@@ -36,22 +36,20 @@ export const webhookJobs = ({ transact, clock, webhookEgress }: Deps) => {
 
   return {
     /** Told to the company's endpoint; to none where there is no endpoint. */
-    async announceEvent({ event, applicationId, subjectId, at }) {
+    async announceEvent({ event, applicationId, subjectId, at, stage, gone }) {
       await transact(task, async (stores) => {
-        const application = await stores.applications.find(applicationId)
-        if (
-          !application ||
-          application.companyId === null ||
-          (await stores.archivedApplicants.isRemoved(applicationId))
-        )
-          return
+        const whose = gone ?? (applicationId === null ? null : await stores.applications.find(applicationId))
+        if (!whose || whose.companyId === null) return
+        if (applicationId !== null && (await stores.archivedApplicants.isRemoved(applicationId))) return
         await stores.webhooks.announce({
-          companyId: application.companyId,
+          companyId: whose.companyId,
           event,
           subjectId,
           applicationId,
-          listingId: application.listingId,
+          listingId: whose.listingId,
           happenedAt: new Date(at),
+          stageBefore: stage?.before ?? null,
+          stageAfter: stage?.after ?? null,
         })
       })
     },

@@ -31,13 +31,16 @@ export const messageOf = ({
   applicationId,
   listingId,
   subjectId,
+  stageBefore,
+  stageAfter,
 }: WebhookDelivery): WebhookMessage => ({
   type: event,
   timestamp: happenedAt.toISOString(),
   data: {
     application_id: applicationId,
     listing_id: listingId,
-    report_id: event === 'report.completed' || event === 'report.updated' ? subjectId : null,
+    report_id: event.startsWith('report.') ? subjectId : null,
     document_id: event === 'document.flagged' ? subjectId : null,
+    ...(stageBefore && stageAfter && { stage: stageAfter, stage_before: stageBefore }),
   },
 })

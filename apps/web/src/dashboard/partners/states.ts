@@ -1,3 +1,4 @@
+import { webhookEvents } from '@attesta/contract/webhook-events.ts'
 import type { Reply } from '../../calls.ts'
 import type { PlayedReplies } from '../../fake-api.ts'
 import type { PlayedStates } from '../../preview/played-state.ts'
@@ -40,12 +41,11 @@ const apiKeys = [
   apiKeyOf(23, { name: 'Portale', scopes: ['listings:write'], revoked_at: '2026-11-01T08:00:00Z' }),
 ]
 
-const events = ['application.started', 'document.flagged', 'report.completed', 'report.updated'] as const
 const endpoints = [
   {
     id: id(7),
     url: 'https://hooks.portale-dimora.example/attesta/applications?tenant=4711',
-    events: [...events],
+    events: [...webhookEvents],
     created_at: '2026-10-02T09:20:00Z',
   },
 ]
@@ -78,7 +78,21 @@ const deliveries = [
     last_status: 503,
     next_attempt_at: '2026-11-21T12:15:00Z',
   }),
-  delivery(12, {}),
+  delivery(12, {
+    event: 'stage.changed',
+    body: JSON.stringify({
+      type: 'stage.changed',
+      timestamp: '2026-11-21T10:15:00Z',
+      data: {
+        application_id: id(91),
+        listing_id: id(92),
+        report_id: null,
+        document_id: null,
+        stage: 'shortlisted',
+        stage_before: 'none',
+      },
+    }),
+  }),
   delivery(13, { state: 'given_up', event: 'application.started', attempts: 10, last_status: null }),
   delivery(14, { state: 'refused', event: 'endpoint.test', last_status: null }),
 ]

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { webhookEvents, type WebhookEvent } from '@attesta/contract/webhook-events.ts'
 import { useDeps } from '../../deps.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -7,15 +8,12 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useSay } from '../../words/words.tsx'
 import { useAct } from './use-act.ts'
 
-const all = ['application.started', 'document.flagged', 'report.completed', 'report.updated'] as const
-type Event = (typeof all)[number]
-
 /** Another place to tell, and of what. */
 export function WebhookForm({ onAdded }: { onAdded: (secret: string) => void }) {
   const t = useSay()
   const { api } = useDeps()
   const [url, setUrl] = useState('')
-  const [events, setEvents] = useState<readonly Event[]>(all)
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(webhookEvents)
   const add = useAct('dashboardWebhooks', async () => {
     const { secret } = await api.call('dashboardAddWebhook', { body: { url, events: [...events] } })
     setUrl('')
@@ -49,14 +47,14 @@ export function WebhookForm({ onAdded }: { onAdded: (secret: string) => void }) 
       />
       <fieldset className="field">
         <legend>{t('Webhooks.Events')}</legend>
-        {all.map((event) => (
+        {webhookEvents.map((event) => (
           <Checkbox
             key={event}
             id={`event-${event}`}
             name={`event-${event}`}
             label={t(`Webhooks.Event.${event}`)}
             checked={events.includes(event)}
-            onChange={(isOn) => setEvents(all.filter((one) => (one === event ? isOn : events.includes(one))))}
+            onChange={(isOn) => setEvents(webhookEvents.filter((one) => (one === event ? isOn : events.includes(one))))}
           />
         ))}
         {errorOf('events') && (

@@ -4,13 +4,20 @@ import { shownDay } from '../../emails/shown-day.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { StandingReport } from '../../stores/erasure.ts'
 
-/** To everybody of the company that has the report: it no longer stands. By number and day, for the name is gone. */
-export async function postWithdrawnEmails(
-  deps: Deps,
-  stores: Stores,
-  reports: readonly StandingReport[],
-): Promise<void> {
+/**
+ * To everybody of the company that has the report, and to its own server: it no longer stands. By number and day, for
+ * the name is gone.
+ */
+export async function tellOfWithdrawal(deps: Deps, stores: Stores, reports: readonly StandingReport[]): Promise<void> {
   for (const { id, companyId, listingId, createdAt } of reports) {
+    if (companyId !== null)
+      await stores.jobs.send('announceEvent', {
+        event: 'report.revoked',
+        applicationId: null,
+        subjectId: id,
+        at: deps.clock.now().toISOString(),
+        gone: { companyId, listingId },
+      })
     const found = listingId === null ? null : await stores.listings.find(listingId)
     if (!found || companyId === null) continue
     const { region, name } = found.listing
