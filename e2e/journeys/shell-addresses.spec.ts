@@ -24,6 +24,7 @@ for (const [from, to] of [
   ['/fr', '/it/fill/occupation'],
   ['/hello/rent/fill/occupation', '/it/rent/fill/occupation'],
   ['/it/rent/fill/sign-up', '/it/fill/occupation'],
+  ['/en/rent/fill/sign-up', '/en/fill/occupation'],
   [`/de/rent/fill/${unknownId}/payment`, '/de/unauthorized'],
   ['/en/fill/personal-details', '/en/unauthorized'],
   ['/verify-report', '/it/unauthorized'],

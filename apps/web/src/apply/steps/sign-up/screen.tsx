@@ -52,7 +52,7 @@ function SignUpForm() {
     if (!hasNumber && getValues('mobile.value') === '') setValue('mobile.code', dial)
   }, [dial, hasNumber, getValues, setValue])
   if (step.invitation.error) return <CallProblem error={step.invitation.error} onRetry={step.invitation.retry} />
-  if (!step.hasEmploymentStatus) return <Navigate replace to="/" />
+  if (!step.hasEmploymentStatus) return <Navigate replace to={`/${language}`} />
 
   const capital = (name: 'first_name' | 'last_name') => (text: string) =>
     autoCapital(text, dirtyFields[name] === true && /\p{Lu}/u.test(text))
