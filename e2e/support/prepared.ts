@@ -67,6 +67,9 @@ export async function giveAnswers(
   })
 }
 
+/** Also where nothing else says how long to wait: the bench. */
+const readWithinMs = 60_000
+
 /** Waits until every document is read. */
 export async function untilRead(request: APIRequestContext, person: Caller): Promise<void> {
   const { get } = callsOf(request, person)
@@ -74,7 +77,7 @@ export async function untilRead(request: APIRequestContext, person: Caller): Pro
     (await get<{ state: { documents: { parse_status: string }[] } }>('/api/v1/state/')).state.documents.filter(
       ({ parse_status }) => parse_status !== 'done',
     ).length
-  await expect.poll(unread, { message: 'documents are read' }).toBe(0)
+  await expect.poll(unread, { message: 'documents are read', timeout: readWithinMs }).toBe(0)
 }
 
 export async function handInCard(request: APIRequestContext, person: Caller, cast: string): Promise<void> {

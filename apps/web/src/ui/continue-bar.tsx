@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { useSay } from '../words/words.tsx'
 import { Button } from './button.tsx'
+import { ContinueLabel } from './continue-label.tsx'
 import { FieldLinks } from './field-links.tsx'
 import { useLeaving } from './leaving.tsx'
 
@@ -25,7 +26,6 @@ interface Props {
 
 /** The end of a screen: the way on, and what is still missing once it was pressed too early. */
 export function ContinueBar({ label, disabled = false, busy, needed = [], onContinue, onLack, children }: Props) {
-  const t = useSay()
   const { isLeaving } = useLeaving()
   const [attempt, setAttempt] = useState(0)
   const lacks = disabled && needed.length > 0
@@ -51,7 +51,7 @@ export function ContinueBar({ label, disabled = false, busy, needed = [], onCont
           aria-disabled={lacks || undefined}
           busy={busy || isLeaving}
         >
-          {label ?? t('General.Continue')}
+          {label ?? <ContinueLabel />}
         </Button>
       </div>
     </div>

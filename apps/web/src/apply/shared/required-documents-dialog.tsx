@@ -2,6 +2,7 @@ import type { RequiredDocument } from '@attesta/contract/document.ts'
 import type { WordKey } from '../../words/catalogue.ts'
 import { useSay } from '../../words/words.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ContinueLabel } from '../../ui/continue-label.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Drawing } from '../../ui/icons.tsx'
 import { groupAlternatives } from './group-alternatives.ts'
@@ -47,7 +48,7 @@ export function RequiredDocumentsDialog({ open, documents, onClose, onContinue, 
       )}
       <div className="button-row">
         <Button look="primary" busy={busy} onClick={onContinue} data-action="dialog-continue">
-          {groups.length > 0 ? t('General.Continue') : t('General.Ok')}
+          {groups.length > 0 ? <ContinueLabel /> : t('General.Ok')}
         </Button>
       </div>
     </Dialog>

@@ -2,6 +2,7 @@
  * Looks of the screen that hang on one document or one place: findings that are contested, places that are handed to a
  * phone.
  */
+import { said } from '../../played/said.ts'
 import type { DocumentError } from '@attesta/contract/document.ts'
 import type { ReadJob } from '@attesta/contract/reading.ts'
 import type { Reply } from '../../../calls.ts'
@@ -28,11 +29,15 @@ const screen = {
   },
 }
 
-const otherName = errorOf('The name on busta-ottobre.pdf isn’t Anna Bianchi. Check the document or your name', true, {
-  contestable: true,
-  compared: { found: 'FERRI ANNA', expected: 'Anna Bianchi', page: 1 },
-})
-const oldCard = errorOf('cu-2023.pdf is older than 18 months. Add a newer one', false, {
+const otherName = errorOf(
+  said('Documents.Problem.name_mismatch', { file: 'busta-ottobre.pdf', applicant: 'Anna Bianchi' }),
+  true,
+  {
+    contestable: true,
+    compared: { found: 'FERRI ANNA', expected: 'Anna Bianchi', page: 1 },
+  },
+)
+const oldCard = errorOf(said('Documents.Problem.too_old', { file: 'cu-2023.pdf' }), false, {
   code: 'cud.too_old',
   contestable: true,
   compared: { found: '2023', expected: '2025 or later', page: null },

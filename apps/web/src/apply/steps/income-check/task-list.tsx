@@ -3,6 +3,7 @@ import type { State } from '@attesta/contract/application.ts'
 import type { WordKey } from '../../../words/catalogue.ts'
 import { useSay } from '../../../words/words.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -51,12 +52,12 @@ export function TaskList({ step, state }: { step: IncomeCheckStep; state: State 
       </section>
       {region === 'de' && <IdentityLine timeZone={timeZoneOf[region]} />}
       <ContinueBar busy={step.isSubmitting} onContinue={step.submit}>
-        <p className="muted small">
-          {t('IncomeCheck.After')}{' '}
-          <button type="button" className="plain-link" onClick={() => setShowsList(true)}>
+        <div className="stack">
+          <p className="muted small">{t('IncomeCheck.After')}</p>
+          <Button look="quiet" small onClick={() => setShowsList(true)}>
             {t('IncomeCheck.WhatDoINeed')}
-          </button>
-        </p>
+          </Button>
+        </div>
       </ContinueBar>
       {/* Below, where it moves nothing from under a finger when it comes. */}
       {reviewable(state.documents) && <Review files={fileNames(state.documents)} />}

@@ -5,6 +5,7 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
+import { ContinueLabel } from '../../../ui/continue-label.tsx'
 import { OtpBoxes } from '../../../ui/otp-boxes.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useVerifyEmailStep } from './step.ts'
@@ -47,21 +48,16 @@ export function VerifyEmail() {
         />
         <div className="stack">
           <p className="small muted">{t('VerifyEmail.ByLink')}</p>
-          <p className="small muted">
-            {t('VerifyEmail.Spam')}{' '}
-            {step.email && (
-              <>
-                {t('VerifyEmail.WrongAddress')}{' '}
-                <button type="button" className="plain-link" onClick={() => void step.back()}>
-                  {t('VerifyEmail.Change')}
-                </button>
-              </>
-            )}
-          </p>
+          <p className="small muted">{t('VerifyEmail.Spam')}</p>
           <div className="button-row">
             <Button small onClick={step.resend} busy={step.isResending} disabled={step.secondsLeft > 0}>
               {resendLabel(t, step.secondsLeft)}
             </Button>
+            {step.email && (
+              <Button small look="quiet" onClick={() => void step.back()}>
+                {t('VerifyEmail.Change')}
+              </Button>
+            )}
             {step.hasResent && <span className="copied">{t('VerifyEmail.Resent')}</span>}
           </div>
           {step.resendError && (
@@ -104,7 +100,7 @@ function EnterByLink({ step }: { step: ReturnType<typeof useVerifyEmailStep> }) 
       <div className="button-row">
         {step.error === undefined ? (
           <Button look="primary" data-action="enter" busy={step.isVerifying} onClick={step.enter}>
-            {t('General.Continue')}
+            <ContinueLabel />
           </Button>
         ) : (
           <Button look="primary" data-action="ask-again" busy={step.isResending} onClick={step.resend}>
