@@ -128,7 +128,8 @@ const isMoney = (cell: string) => /\d[.,]\d{2}\D*$/.test(cell) && writtenAmount(
 function untitled(rows: readonly string[][]): Titled | null {
   if (rows.length < 2 || rows[0]!.length < 3) return null
   const columns = rows[0]!.map((_, column) => rows.map((row) => row[column] ?? ''))
-  const days = columns.flatMap((cells, column) => (cells.every((cell) => readDate(cell)) ? [column] : [])),
+  // One day that the calendar does not have makes a table that is refused with its line, and no other column of days.
+  const days = columns.flatMap((cells, column) => (cells.every(isLikeDay) && cells.some(readDate) ? [column] : [])),
     amounts = columns.flatMap((cells, column) => (cells.every(isMoney) ? [column] : []))
   if (days.length === 0 || amounts.length !== 1) return null
   return {
@@ -148,6 +149,10 @@ function untitled(rows: readonly string[][]): Titled | null {
     ),
   }
 }
+
+// 30/02/2026   2026-02-30   31.12.25
+const isLikeDay = (cell: string) =>
+  /^(?:\d{1,2}([./-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2})$/.test(cell) || readDate(cell) !== null
 
 const isCurrency = (cell: string) => /^(?:[A-Z]{3}|€)$/.test(cell)
 

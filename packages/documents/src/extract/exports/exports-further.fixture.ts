@@ -252,6 +252,41 @@ export const furtherExports: readonly ExportSample[] = [
     ],
   },
   {
+    name: 'MT940: fields 20 to 29 of the German way, where only full ones go on, behind another mark',
+    text: `:20:STARTUMS\n:25:37040044/0532013000\n:28C:10/1\n:60F:C260930EUR1000,00\n:61:2610051005D650,00N005NONREF\n:86:105~00FOLGELASTSCHRIFT~109310~20EREF+2026-10-05-0815~21SVWZ+MIETE OKTOBER WOHNU\nNG~22 4 HAUPTSTRASSE 5~30COBADEFFXXX~31DE02120300000000202051~32HAUSVERWALTUNG KERN~33 GMBH~34992\n:61:2610281028C1847,40N060NONREF\n:86:153?00LOHN, GEHALT?20SVWZ+GEHALT 10/26?32OFFICINE GMBH?60VOLLZEIT\n:62F:C261031EUR2197,40\n-`,
+    expected: [
+      {
+        reconciled: true,
+        opening_balance: '1000.00',
+        closing_balance: '2197.40',
+        rows: [
+          [
+            '2026-10-05',
+            '-650.00',
+            'FOLGELASTSCHRIFT EREF+2026-10-05-0815 SVWZ+MIETE OKTOBER WOHNUNG 4 HAUPTSTRASSE 5 HAUSVERWALTUNG KERN GMBH',
+          ],
+          ['2026-10-28', '1847.40', 'LOHN, GEHALT SVWZ+GEHALT 10/26 OFFICINE GMBH VOLLZEIT'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'MT940 of an Italian bank: an IBAN, no day of booking, a letter of the currency, codes between strokes, plain words',
+    text: `:20:RIF0001\n:25:IT60X0542811101000000123456\n:28C:00010/001\n:60F:C260930EUR3000,00\n:61:261005DR650,00NTRFNONREF//0306\n:86:/TRTP/BONIFICO/BENM/LUCIA NERI/REMI/CANONE OTTOBRE\n:61:2610271027CR1847,40NSALNONREF\n:86:ACCREDITO EMOLUMENTI\nOFFICINE LOMBARDE SRL\n:62F:C261031EUR4197,40\n-`,
+    expected: [
+      {
+        reconciled: true,
+        iban: 'IT60X0542811101000000123456',
+        opening_balance: '3000.00',
+        closing_balance: '4197.40',
+        rows: [
+          ['2026-10-05', '-650.00', 'BONIFICO LUCIA NERI CANONE OTTOBRE'],
+          ['2026-10-27', '1847.40', 'ACCREDITO EMOLUMENTI OFFICINE LOMBARDE SRL'],
+        ],
+      },
+    ],
+  },
+  {
     name: 'MT942: the bookings of a day have no balances and so no proof',
     text: `:20:A\n:25:${IBAN}\n:28C:0\n:34F:EURD0,00\n:34F:EURC0,00\n:13D:2610021200+0200\n:61:2610011001D5,00NMSCNONREF\n:86:Bar\n:61:2610021002C7,50NTRFNONREF\n:86:Rossi\n:90D:1EUR5,00\n:90C:1EUR7,50\n-\n`,
     expected: [

@@ -86,6 +86,16 @@ test.each<[string, string, number]>([
     3,
   ],
   [
+    'a table without titles with the thirty-first of June',
+    '05.06.2026;05.06.2026;Miete;-650,00\n31.06.2026;30.06.2026;Gehalt;1.847,40\n',
+    2,
+  ],
+  [
+    'a table below a preamble and titles of two rows',
+    'IBAN;IT60X0542811101000000123456;;\n;;;\nData;Data;Descrizione;Importo\ncontabile;valuta;;\n05/10/2026;05/10/2026;Canone;-650,00\n31/09/2026;01/10/2026;Bar;-5,00\n',
+    6,
+  ],
+  [
     'an XML entry of a thirteenth month',
     '<Document>\n<BkToCstmrStmt><Stmt>\n<Ntry><Amt Ccy="EUR">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-10-01</Dt></BookgDt></Ntry>\n<Ntry><Amt Ccy="EUR">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-13-01</Dt></BookgDt></Ntry></Stmt></BkToCstmrStmt></Document>',
     4,

@@ -80,25 +80,39 @@ function rowOf(text: string): ExportedRow | null {
 /** A field of the German way that is full goes on in the next one, in the middle of a word. */
 const FULL_FIELD = 27
 
-/**
- * `166?00GUTSCHRIFT?20SVWZ+MIETE?32MAX MUSTER` in the German way: the words of the fields that say something; else the
- * text as it stands.
- */
+// 166?00GUTSCHRIFT?20SVWZ+…   177~00UEBERWEISUNG~20…: the bank chooses the mark before the number of a field
+const GERMAN = /^\d{3}([^\p{L}\d\s/])(?=\d{2})/u
+// /TRTP/SEPA OVERBOEKING/NAME/MAX MUSTER/REMI/USTD//MIETE   /ORDP/NAME/OFFICINE SRL/REMI/STIPENDIO
+const CODED = /^\/[A-Z]{3,4}\//
+/** Of those the codes behind which a party or a purpose stands. */
+const SAID = new Set(['NAME', 'ORDP', 'BENM', 'REMI', 'USTD', 'TRTP'])
+
+/** The words of the fields that say something, in the way of the German banks or with codes; else the text as it stands. */
 function wordsOf(text: string): string {
   const whole = text.replaceAll('\n', '')
-  const fields = [...whole.matchAll(/\?(\d{2})([^?]*)/g)]
-  const said = fields
-    .filter(
-      ([, code]) =>
-        code === '00' ||
-        (code! >= '20' && code! <= '29') ||
-        (code! >= '60' && code! <= '63') ||
-        code === '32' ||
-        code === '33',
-    )
-    .map(([, , words]) => (words!.length < FULL_FIELD ? `${words!} ` : words!))
-  return (fields.length > 0 ? said.join('') : text.replaceAll('\n', ' ')).replace(/\s+/g, ' ').trim()
+  const mark = GERMAN.exec(whole)?.[1]
+  const said =
+    mark !== undefined ? germanFields(whole, mark) : CODED.test(whole) ? codedFields(whole) : text.replaceAll('\n', ' ')
+  return said.replace(/\s+/g, ' ').trim()
 }
+
+function germanFields(text: string, mark: string): string {
+  const isSaid = (code: string) =>
+    code === '00' || (code >= '20' && code <= '29') || (code >= '60' && code <= '63') || code === '32' || code === '33'
+  return text
+    .split(mark)
+    .slice(1)
+    .filter((field) => isSaid(field.slice(0, 2)))
+    .map((field) => field.slice(2))
+    .map((words) => (words.length < FULL_FIELD ? `${words} ` : words))
+    .join('')
+}
+
+const codedFields = (text: string): string =>
+  [...text.matchAll(/\/([A-Z]{3,4})\/((?:(?!\/[A-Z]{3,4}\/).)*)/g)]
+    .filter(([, code]) => SAID.has(code!))
+    .map(([, , words]) => words!.replace(/^\/+|\/+$/g, ''))
+    .join(' ')
 
 // 37050198/1902446873   DE75370501981902446873   37050198/1902446873EUR
 function numberOf(text: string): Pick<ExportedAccount, 'iban' | 'blz'> {

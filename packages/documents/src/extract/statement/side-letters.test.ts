@@ -28,7 +28,7 @@ test('letters of both sides are not read as one side, although its sums would cl
   const account = extractStatement(
     pagesFromText(`
 Kontoauszug
-Datum       Vorgang               Betrag
+Datum       Vorgang               Xomun
             Alter Saldo          1.000,00 H
 05.01.2026  Fumeg                  100,00 S
 07.01.2026  Lakusin                 50,00 H
