@@ -62,14 +62,16 @@ export function MortgageDecision({ report, mortgage }: { report: RentReport; mor
             t('Report.Column.SustainableAmount'),
             t('Report.Column.Instalment'),
             t('Report.Column.AgeAtEnd'),
-            t('Report.Column.Outcome'),
           ]}
           rows={mortgage.maturities.map((line) => [
-            t('Report.Mortgage.Years', { years: line.years }),
+            // In the same cell: a column of its own is out of sight on a phone.
+            <>
+              {t('Report.Mortgage.Years', { years: line.years })}
+              <span className="row-note">{t(`Report.Maturity.${line.outcome}`)}</span>
+            </>,
             money(line.sustainable_amount),
             money(line.instalment),
             line.age_at_end ?? t('Report.Unknown'),
-            t(`Report.Maturity.${line.outcome}`),
           ])}
         />
         <p className="small muted">{t('Report.Mortgage.Terms', { age: LATEST_AGE })}</p>

@@ -165,7 +165,7 @@ function Footer() {
   if (!settings.helpMailbox) return null
   return (
     <footer className="footer shared-footer">
-      <div className="form-column">
+      <div className="report-column">
         <p>
           <a href={`mailto:${settings.helpMailbox}`}>{t('SharedReport.Help', { mailbox: settings.helpMailbox })}</a>
         </p>

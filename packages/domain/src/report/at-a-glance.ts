@@ -142,6 +142,10 @@ export const isProblem = (point: OpenPoint): boolean =>
   (point.kind === 'check' && (point.outcome === 'failed' || point.isOpen)) ||
   (point.kind === 'finding' && point.type === 'error')
 
+/** The net income that a rent or an instalment is measured against: the household's where there is one. */
+export const netOf = ({ household_net_income: together, net_income: alone }: RentReport['trace']): string | null =>
+  together?.value ?? alone?.value ?? null
+
 export function atAGlance(report: RentReport): Glance {
   const { type, mortgage, monthly_affordability: affordability, trace, hh_members } = report
   const isTogether = hh_members.content.some(({ counted }) => counted)
@@ -152,7 +156,7 @@ export function atAGlance(report: RentReport): Glance {
         : (verdicts[mortgage ? mortgage.translation_key : affordability.translation_key] ?? 'unknown'),
     unsure: unsureOf(report),
     base: isTogether ? 'household' : 'applicant',
-    net: trace.household_net_income?.value ?? trace.net_income?.value ?? null,
+    net: netOf(trace),
     genuine: genuineOf(report),
     identity: identityOf(report),
     open: openOf(report),

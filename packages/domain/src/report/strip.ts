@@ -2,7 +2,9 @@
  * The four answers that head a report, in its reader's words: page, PDF and the landlord's other pages say them alike.
  */
 import type { Message, RentReport } from '@attesta/contract/report.ts'
-import { isProblem, keyOfRole, type Glance, type OpenPoint } from './at-a-glance.ts'
+import { rentShare } from '../affordability/affordable-rent.ts'
+import { fromDecimal } from '../money.ts'
+import { isProblem, keyOfRole, netOf, type Glance, type OpenPoint } from './at-a-glance.ts'
 
 /**
  * How a reader is told: `told` of a message with its values, `money` of decimal euros, `percent` of a number such as
@@ -26,9 +28,10 @@ export interface StripCell {
   lines: string[]
 }
 
-/** What is asked and what share of the net income it is, in percent; null where no rent is measured. */
-export interface RentMeasured {
-  rent: string | null
+/** What is paid a month, in decimal euros, and its share of the net income in percent; null where nothing is measured. */
+export interface Measured {
+  what: 'rent' | 'instalment'
+  amount: string | null
   percentage: number | null
 }
 
@@ -38,7 +41,7 @@ const looks = {
 } as const satisfies Record<string, Record<string, StripLook>>
 
 /** @param named how many open points are named; the rest are counted */
-export function stripOf(glance: Glance, measured: RentMeasured, words: Telling, named = 2): StripCell[] {
+export function stripOf(glance: Glance, measured: Measured, words: Telling, named = 2): StripCell[] {
   const { t } = words
   const { genuine, identity, open } = glance
   // Two checks may fail for one cause.
@@ -76,17 +79,19 @@ export function stripOf(glance: Glance, measured: RentMeasured, words: Telling, 
 }
 
 /**
- * Where no verdict may be given, as before a German landlord's choice, the share alone stands; where no rent is
+ * Where no verdict may be given, as before a German landlord's choice, the share alone stands; where nothing is
  * measured, nothing.
  */
 function affordableOf(
   { affordable, unsure, base, net }: Glance,
-  { rent, percentage }: RentMeasured,
+  { what, amount, percentage }: Measured,
   { t, money, percent }: Telling,
 ): StripCell[] {
   const share = percentage === null ? null : t(`Report.Glance.Share.${base}`, { percentage: percent(percentage) })
   const amounts =
-    rent === null || net === null ? [] : [t('Report.Glance.Amounts', { rent: money(rent), net: money(net) })]
+    amount === null || net === null
+      ? []
+      : [t(`Report.Glance.Amounts.${what}`, { amount: money(amount), net: money(net) })]
   if (affordable === null)
     return share === null || percentage === null
       ? []
@@ -121,9 +126,17 @@ export function openName(point: OpenPoint, { t, told }: Pick<Telling, 't' | 'tol
   return point.person === null ? missing : `${point.person}: ${missing}`
 }
 
-/** A loan is measured by its own sentence, and the short form measures no rent. */
-export const measuredOf = ({ type, monthly_affordability: { rent, percentage } }: RentReport): RentMeasured =>
-  type === 'rent' ? { rent, percentage } : { rent: null, percentage: null }
+/** Of a loan its instalment; the short form measures nothing. */
+export function measuredOf({ type, mortgage, monthly_affordability, trace }: RentReport): Measured {
+  if (mortgage) {
+    const amount = trace.mortgage_instalment?.value ?? null
+    return { what: 'instalment', amount, percentage: rentShare(centsOf(amount), centsOf(netOf(trace))) }
+  }
+  const { rent, percentage } = monthly_affordability
+  return type === 'rent' ? { what: 'rent', amount: rent, percentage } : { what: 'rent', amount: null, percentage: null }
+}
+
+const centsOf = (amount: string | null) => (amount === null ? null : fromDecimal(amount))
 
 /** Who applies and with whom, each by name and role, in one line. */
 export function householdLine(
