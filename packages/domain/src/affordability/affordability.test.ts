@@ -4,7 +4,8 @@ import { citeDeclared } from '../facts/evidence-document.ts'
 import { figureOf, said } from '../facts/figure.ts'
 import { euros, type Cents } from '../money.ts'
 import { figure } from '../testing/figure.ts'
-import { affordableRent, defaultRatios, rentShare, rentVerdict, residualIncome } from './affordable-rent.ts'
+import { affordableRent, defaultRatios, rentVerdict, residualIncome } from './affordable-rent.ts'
+import { shareOfIncome } from './share-of-income.ts'
 import { depositCover, monthsOfRent } from './deposit-cover.ts'
 
 const unknown = figure(null, 'unknown')
@@ -77,7 +78,7 @@ test.each([
   ['no income', euros(780), 0, null],
   ['one cent of income', euros(780), 1, 7_800_000],
   ['unknown income', euros(780), null, null],
-])('share of rent: %s', (_, rent, income, expected) => expect(rentShare(rent, income)).toBe(expected))
+])('share of rent: %s', (_, rent, income, expected) => expect(shareOfIncome(rent, income)).toBe(expected))
 
 test.each([
   [557.66, 'WithinMin'],

@@ -43,10 +43,6 @@ export function affordableRent(residual: Figure, ratio: number): Figure {
   })
 }
 
-/** Asking rent ÷ net income in percent with one decimal; null when either is unknown or nothing comes in. */
-export const rentShare = (rent: Cents | null, netIncome: Cents | null): number | null =>
-  rent === null || netIncome === null || netIncome <= 0 ? null : Math.round((rent * 1000) / netIncome) / 10
-
 export type Verdict = 'WithinMin' | 'WithinValue' | 'WithinMax' | 'AboveMax' | 'Unknown'
 
 /** Where the asking rent stands among the three marks. */

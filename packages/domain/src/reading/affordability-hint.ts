@@ -4,7 +4,7 @@
  */
 import type { AffordabilityHint, HelpKind } from '@attesta/contract/reading.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
-import { rentShare } from '../affordability/affordable-rent.ts'
+import { shareOfIncome } from '../affordability/share-of-income.ts'
 import { fromDecimal } from '../money.ts'
 import { atAGlance } from '../report/at-a-glance.ts'
 import type { ReportFacts } from '../report/report-facts.ts'
@@ -41,7 +41,7 @@ export function affordabilityHint(
   if (report.applicant_role !== 'main-applicant' || report.type === 'rapid') return null
   if (amount === null || net === null) return null
   const income = fromDecimal(net)
-  const percentage = rentShare(fromDecimal(amount), income)
+  const percentage = shareOfIncome(fromDecimal(amount), income)
   if (percentage === null) return null
   const standing = limit === null ? 'unknown' : fromDecimal(amount) <= fromDecimal(limit) ? 'within' : 'over'
   return {
@@ -50,7 +50,7 @@ export function affordabilityHint(
     net_income: net,
     state: (report.trace.household_net_income ?? report.trace.net_income)?.state ?? 'unknown',
     percentage,
-    limit: limit === null ? null : { amount: limit, percentage: rentShare(fromDecimal(limit), income) },
+    limit: limit === null ? null : { amount: limit, percentage: shareOfIncome(fromDecimal(limit), income) },
     is_company_limit: of === 'rent' && ratios !== null,
     base,
     standing,

@@ -1,12 +1,7 @@
 /** Facts in, report out: deterministic, and the snapshot that is kept. Source: B3-report. */
 import type { FigureId, RentReport, errorSource } from '@attesta/contract/report.ts'
-import {
-  affordableRent,
-  defaultRatios,
-  rentShare,
-  rentVerdict,
-  residualIncome,
-} from '../affordability/affordable-rent.ts'
+import { affordableRent, defaultRatios, rentVerdict, residualIncome } from '../affordability/affordable-rent.ts'
+import { shareOfIncome } from '../affordability/share-of-income.ts'
 import { DEPOSIT_RENTS, depositCover } from '../affordability/deposit-cover.ts'
 import { runChecks } from '../checks/run-checks.ts'
 import { figureFrom, figureOf, onWire, said, unknownFigure, type Figure } from '../facts/figure.ts'
@@ -137,13 +132,13 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
       value: moneyText(value.value),
       min: moneyText(min.value),
       max: moneyText(max.value),
-      percentage: rentShare(rent, household.netIncome.value),
+      percentage: shareOfIncome(rent, household.netIncome.value),
       rent: moneyText(rent),
       ratios,
       shares_of_net: {
-        min: rentShare(min.value, household.netIncome.value),
-        value: rentShare(value.value, household.netIncome.value),
-        max: rentShare(max.value, household.netIncome.value),
+        min: shareOfIncome(min.value, household.netIncome.value),
+        value: shareOfIncome(value.value, household.netIncome.value),
+        max: shareOfIncome(max.value, household.netIncome.value),
       },
     },
     employment: employmentCard(facts, assessment, findings),

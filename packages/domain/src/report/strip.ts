@@ -2,7 +2,7 @@
  * The four answers that head a report, in its reader's words: page, PDF and the landlord's other pages say them alike.
  */
 import type { Message, RentReport } from '@attesta/contract/report.ts'
-import { rentShare } from '../affordability/affordable-rent.ts'
+import { shareOfIncome } from '../affordability/share-of-income.ts'
 import { fromDecimal } from '../money.ts'
 import { isProblem, keyOfRole, netOf, type Glance, type OpenPoint } from './at-a-glance.ts'
 
@@ -130,7 +130,7 @@ export function openName(point: OpenPoint, { t, told }: Pick<Telling, 't' | 'tol
 export function measuredOf({ type, mortgage, monthly_affordability, trace }: RentReport): Measured {
   if (mortgage) {
     const amount = trace.mortgage_instalment?.value ?? null
-    return { what: 'instalment', amount, percentage: rentShare(centsOf(amount), centsOf(netOf(trace))) }
+    return { what: 'instalment', amount, percentage: shareOfIncome(centsOf(amount), centsOf(netOf(trace))) }
   }
   const { rent, percentage } = monthly_affordability
   return type === 'rent' ? { what: 'rent', amount: rent, percentage } : { what: 'rent', amount: null, percentage: null }

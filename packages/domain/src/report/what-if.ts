@@ -1,6 +1,7 @@
 import type { RentReport } from '@attesta/contract/report.ts'
 import type { WhatIf } from '@attesta/contract/what-if.ts'
-import { affordableRent, rentShare, residualIncome } from '../affordability/affordable-rent.ts'
+import { affordableRent, residualIncome } from '../affordability/affordable-rent.ts'
+import { shareOfIncome } from '../affordability/share-of-income.ts'
 import { addFigures, figureOf, unknownFigure, type Figure } from '../facts/figure.ts'
 import { decimal, fromDecimal, sum, type Cents } from '../money.ts'
 
@@ -45,7 +46,7 @@ export function whatIfOf({ monthly_affordability, trace, guarantors, hh_members 
     return {
       names: some.map(({ fullname }) => fullname),
       net_income: decimal(added),
-      share: rentShare(fromDecimal(rent), together.value),
+      share: shareOfIncome(fromDecimal(rent), together.value),
       is_within: carried !== null && fromDecimal(rent) <= carried,
     }
   }
