@@ -67,7 +67,7 @@ export function MortgageDecision({ report, mortgage }: { report: RentReport; mor
             // In the same cell: a column of its own is out of sight on a phone.
             <>
               {t('Report.Mortgage.Years', { years: line.years })}
-              <span className="row-note">{t(`Report.Maturity.${line.outcome}`)}</span>
+              <span className="row-note meta muted">{t(`Report.Maturity.${line.outcome}`)}</span>
             </>,
             money(line.sustainable_amount),
             money(line.instalment),
