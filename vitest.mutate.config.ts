@@ -1,8 +1,8 @@
 /** The tests of one target of `npm run mutate`, which names it in the environment. */
 import { defineConfig } from 'vitest/config'
-import { mutationTargets, type MutationTargetName } from './scripts/mutation-targets.ts'
+import { mutationTargets, type MutationTarget, type MutationTargetName } from './scripts/mutation-targets.ts'
 
-const target = mutationTargets[process.env['MUTATION_TARGET'] as MutationTargetName]
+const target: MutationTarget = mutationTargets[process.env['MUTATION_TARGET'] as MutationTargetName]
 
 export default defineConfig({
   test: {
@@ -14,6 +14,8 @@ export default defineConfig({
     // The rules' tags are declared by vitest.config.ts, of which no test of a mutant takes anything else.
     strictTags: false,
     setupFiles: ['scripts/property-seed.ts', 'scripts/mutation-load.ts'],
+    ...(target.needsDatabase && { globalSetup: ['apps/server/src/testing/shared-database.ts'] }),
     testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })

@@ -27,7 +27,9 @@ export function tableOf(
       '|---|---|---|---|',
       ...own.map(
         ({ entry, tests, faults }) =>
-          `| ${entry.id} | ${cell(entry.says)} | ${[...faults.map((fault) => `**✘ ${cell(fault)}**`), ...tests.map(cell)].join('<br>')} | ${cell(changes[entry.id] ?? '')} |`,
+          `| ${entry.id} | ${cell(entry.says)} | ` +
+          `${[...faults.map((fault) => `**✘ ${cell(fault)}**`), ...tests.map(cell)].join('<br>')} | ` +
+          `${cell(changes[entry.id] ?? '')} |`,
       ),
     ]
   })

@@ -13,6 +13,8 @@ export interface MutationTarget {
    * tests. Where most of the code is such constants they are tried all the same.
    */
   withConstants?: boolean
+  /** Its tests start the application over a database. */
+  needsDatabase?: boolean
 }
 
 export const mutationTargets = {
@@ -37,6 +39,21 @@ export const mutationTargets = {
     tests: ['packages/documents/src/{verify,forensics}/**/*.test.ts'],
     folders: ['packages/documents/src', 'packages/documents/make'],
     floor: 75,
+  },
+  access: {
+    // Which tables a task of the system may touch is a list, which its own test compares with the code.
+    sources: ['apps/server/src/access/*.ts', '!apps/server/src/access/why-system.ts'],
+    tests: ['apps/server/src/access/{matrix,sessions,foreign-ids,caller-address}.test.ts'],
+    folders: ['apps/server', 'packages/contract/src'],
+    floor: 75,
+    needsDatabase: true,
+  },
+  codes: {
+    sources: ['apps/server/src/stores/{codes,code-breaker}.ts', 'apps/server/src/features/verify-email/*.ts'],
+    tests: ['apps/server/src/features/verify-email/*.test.ts'],
+    folders: ['apps/server', 'packages/contract/src'],
+    floor: 75,
+    needsDatabase: true,
   },
 } as const satisfies Record<string, MutationTarget>
 

@@ -139,8 +139,8 @@ export const domainChanges = changesBelow('packages/domain/src', '.ts', [
   ],
   [
     'journey/workflows',
-    "'mortgage-info',\n      'income-check',\n      'parsing-status',\n      'confirmation',\n      'payment',\n      'result',\n    ],\n    de:",
-    "'income-check',\n    ],\n    de:",
+    "rapid: {\n    it: [...entrance, 'current-address', 'income-check', ",
+    'rapid: {\n    it: [',
     'A1-types',
   ],
   [
@@ -160,7 +160,6 @@ export const domainChanges = changesBelow('packages/domain/src', '.ts', [
   ],
   ['journey/workflows', '!routers.includes(router)', 'undrawn.includes(router)', 'A3-workflow-step'],
   ['journey/walk', 'hidden || skip', 'skip', 'A2-progress'],
-  ['journey/walk', 'Math.max(stepOfSaved(steps, saved), inAddress)', 'inAddress', 'A4-step-saved'],
   ['journey/employment-statuses', 'hidden: true,', 'hidden: false,', 'A2-occupation-hidden'],
   ['journey/employment-statuses', "  'ACCESSIBLE_HOUSE',\n", '', 'A2-additional-blocks'],
   [

@@ -91,7 +91,8 @@ function report(name: string, own: Answered[], beside: Answered[], status: numbe
   const isFast = maxMs === undefined || p99 <= maxMs
   t(
     name,
-    `p50 ${ms(p50)}, p99 ${ms(p99)}, errors ${errors}; select 1 beside: p99 ${ms(besideP99)}; ${claim(maxMs === undefined ? 'no errors' : `p99 at most ${maxMs} ms, no errors`, isFast && errors === 0)}`,
+    `p50 ${ms(p50)}, p99 ${ms(p99)}, errors ${errors}; select 1 beside: p99 ${ms(besideP99)}; ` +
+      `${claim(maxMs === undefined ? 'no errors' : `p99 at most ${maxMs} ms, no errors`, isFast && errors === 0)}`,
   )
 }
 
@@ -109,7 +110,12 @@ async function measureOverload(changed: (index: number) => Asked): Promise<void>
   const share = answered.length / SECONDS / capacity
   t(
     `state, ${OVERLOAD} times the capacity of ${capacity.toFixed(0)}/s`,
-    `answered ${(share * 100).toFixed(0)} % of capacity, p99 ${ms(p99)}, refused with a time to wait ${refused.length}, other ${answers.length - answered.length - refused.length}; ${claim(`at least ${MIN_SHARE_OF_CAPACITY * 100} %, p99 at most ${MAX_OVERLOAD_MS} ms`, share >= MIN_SHARE_OF_CAPACITY && p99 <= MAX_OVERLOAD_MS)}`,
+    `answered ${(share * 100).toFixed(0)} % of capacity, p99 ${ms(p99)}, ` +
+      `refused with a time to wait ${refused.length}, other ${answers.length - answered.length - refused.length}; ` +
+      claim(
+        `at least ${MIN_SHARE_OF_CAPACITY * 100} %, p99 at most ${MAX_OVERLOAD_MS} ms`,
+        share >= MIN_SHARE_OF_CAPACITY && p99 <= MAX_OVERLOAD_MS,
+      ),
   )
 }
 

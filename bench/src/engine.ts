@@ -36,7 +36,8 @@ async function measureStatement(folder: string): Promise<void> {
   }
   t(
     '  against pdftotext -bbox',
-    `${(cpu / reference).toFixed(2)} × (${ms(reference)}, the start of its process included); ${claim(`at most ${MAX_OF_PDFTOTEXT} ×`, cpu <= MAX_OF_PDFTOTEXT * reference)}`,
+    `${(cpu / reference).toFixed(2)} × (${ms(reference)}, the start of its process included); ` +
+      claim(`at most ${MAX_OF_PDFTOTEXT} ×`, cpu <= MAX_OF_PDFTOTEXT * reference),
   )
   t('  its words against pdftotext -bbox', `${(wordsCpu / reference).toFixed(2)} ×`)
 }
@@ -70,7 +71,9 @@ async function measurePixels(folder: string): Promise<void> {
     const reference = path.endsWith('.pdf') ? null : costOfProgram('tesseract', [path, '-', '-l', 'ita+deu+eng'], 2)
     t(
       name,
-      `${ms(cpu)} CPU, ${ms(median(own.wallMilliseconds))} by the clock (${own.reading}; peak ${own.peakMegabytes.toFixed(0)} MB)${limit === null ? '' : `; ${claim(`at most ${limit} s CPU`, cpu <= limit * 1000)}`}`,
+      `${ms(cpu)} CPU, ${ms(median(own.wallMilliseconds))} by the clock ` +
+        `(${own.reading}; peak ${own.peakMegabytes.toFixed(0)} MB)` +
+        (limit === null ? '' : `; ${claim(`at most ${limit} s CPU`, cpu <= limit * 1000)}`),
     )
     if (!path.endsWith('.pdf'))
       t(

@@ -101,7 +101,8 @@ async function measureInteractions(): Promise<void> {
       )
       t(
         name,
-        `${longest} ms to the next picture, processor ${SLOWER} times slower; ${claim(`at most ${MAX_INTERACTION_MS} ms`, longest <= MAX_INTERACTION_MS)}`,
+        `${longest} ms to the next picture, processor ${SLOWER} times slower; ` +
+          claim(`at most ${MAX_INTERACTION_MS} ms`, longest <= MAX_INTERACTION_MS),
       )
       await page.close()
     }

@@ -6,3 +6,6 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() }
+
+/** A day of the clock; a calendar day of a region may be an hour longer or shorter. */
+export const dayMs = 86_400_000

@@ -14,11 +14,11 @@ const switches: Record<string, 'asksForAddress' | 'hidesFullReport'> = {
 }
 const pages = ['legal-terms', 'legal-privacy', 'legal-marketing'] as const
 
-export const companyUsage = `which company, then ${Object.keys(switches)
-  .map((name) => `${name}=on|off`)
-  .join(
-    ', ',
-  )}, ${pages.map((page) => `${page}=https://…/{lang}`).join(', ')} (all three) or legal=operator, payment-account=acct_… or payment-account=operator`
+const switchUsage = Object.keys(switches).map((name) => `${name}=on|off`)
+const pageUsage = pages.map((page) => `${page}=https://…/{lang}`)
+export const companyUsage =
+  `which company, then ${switchUsage.join(', ')}, ${pageUsage.join(', ')} (all three) or legal=operator, ` +
+  'payment-account=acct_… or payment-account=operator'
 
 /** «acct_1PqRsTuVwXyZ»: an account connected to the operator's */
 const accountPattern = /^acct_[A-Za-z0-9]{4,60}$/

@@ -68,7 +68,8 @@ export class WrongConfig extends Error {
 
   constructor(lines: string[]) {
     super(
-      `Attesta cannot start with these settings:\n${lines.map((line) => `  ${line}`).join('\n')}\nAll settings: docs/how-to/configure.md. «doctor» looks at them and at this machine, and starts nothing.`,
+      `Attesta cannot start with these settings:\n${lines.map((line) => `  ${line}`).join('\n')}\n` +
+        'All settings: docs/how-to/configure.md. «doctor» looks at them and at this machine, and starts nothing.',
     )
     this.name = 'WrongConfig'
     this.lines = lines

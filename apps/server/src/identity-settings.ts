@@ -74,6 +74,12 @@ export type IdentitySettings =
   | { stripe: StripeIdentitySettings }
   | 'none'
 
+const settingsNeeded = {
+  idnow: 'IDNOW_COMPANY, IDNOW_API_KEY and IDNOW_WEBHOOK_SECRET',
+  stripe: 'STRIPE_IDENTITY_KEY and STRIPE_IDENTITY_WEBHOOK_SECRET',
+  webid: 'WEBID_SETTINGS',
+} as const
+
 /** `undefined`: nothing was said. `wrong` takes what is missing, in words for the operator. */
 export function identitySettingsOf(
   values: z.output<typeof environment>,
@@ -95,10 +101,7 @@ export function identitySettingsOf(
     }
   if (named === 'stripe' && secretKey && stripeSecret) return { stripe: { secretKey, webhookSecret: stripeSecret } }
   if (named === 'webid' && webid) return { webid }
-  wrong.push(
-    `IDENT_PROVIDER=${named} needs ` +
-      `${{ idnow: 'IDNOW_COMPANY, IDNOW_API_KEY and IDNOW_WEBHOOK_SECRET', stripe: 'STRIPE_IDENTITY_KEY and STRIPE_IDENTITY_WEBHOOK_SECRET', webid: 'WEBID_SETTINGS' }[named]}`,
-  )
+  wrong.push(`IDENT_PROVIDER=${named} needs ${settingsNeeded[named]}`)
   return undefined
 }
 

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { createDiskStorage } from '@attesta/providers/storage/disk.ts'
 import type { Storage } from '@attesta/providers/storage/port.ts'
 import { createS3Storage, s3SettingsOf } from '@attesta/providers/storage/s3.ts'
-import { systemClock } from './clock.ts'
+import { dayMs, systemClock } from './clock.ts'
 import { WrongConfig, type Config } from './config.ts'
 import { minFreeBytes } from './db/embedded/start-embedded.ts'
 import { systemRandom } from './random.ts'
 
-const abandonedMs = 24 * 3600_000
+const abandonedMs = dayMs
 
 /** A bucket where the operator names one, else a folder. */
 export async function openStorage({ storageUrl, dataDir }: Pick<Config, 'storageUrl' | 'dataDir'>): Promise<Storage> {

@@ -4,8 +4,6 @@
  * A code that is not here says nothing. Source of the codes: Agenzia delle Entrate, codici catastali dei comuni e degli
  * stati esteri.
  */
-import { type Agreement, isFiscalCode, plainFiscalCode } from './fiscal-code.ts'
-
 const places = {
   A271: ['Ancona'],
   A285: ['Andria'],
@@ -161,25 +159,3 @@ const byCode: Readonly<Record<string, readonly string[]>> = places
 
 /** The names of the place with this code, the usual one first; null when it is not among those we know. */
 export const birthPlaceNames = (code: string): readonly string[] | null => byCode[code] ?? null
-
-const folded = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z]/g, '')
-    .toUpperCase()
-
-const knownNames = new Set(Object.values(places).flat().map(folded))
-
-/**
- * Was the holder of the code born in this town (or country, for those born abroad)? `mismatch` only where both the code
- * and the name are of places that we
- * know; a hamlet, a former municipality or a town abroad is `unknown`.
- */
-export function compareBirthPlace(code: string, place: string | null): Agreement {
-  const names = isFiscalCode(code) ? birthPlaceNames(plainFiscalCode(code).slice(11, 15)) : null
-  // ROMA (RM)
-  const given = folded((place ?? '').replace(/\(.*$/, ''))
-  if (names === null || given === '') return 'unknown'
-  return names.some((name) => folded(name) === given) ? 'match' : knownNames.has(given) ? 'mismatch' : 'unknown'
-}

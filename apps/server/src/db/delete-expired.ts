@@ -1,8 +1,7 @@
 import { lt } from 'drizzle-orm'
 import type { Tx } from './connect.ts'
 import { holdings, tableOf, type TableName } from './holdings.ts'
-
-const dayMs = 86_400_000
+import { dayMs } from '../clock.ts'
 
 /** These fill and empty by the minute. */
 export const sweptHourly = [

@@ -2,6 +2,7 @@ import type { Language } from '@attesta/contract/fields.ts'
 import { localeOf } from '@attesta/contract/locales.ts'
 import { dayNumber, type Day, type Month } from '@attesta/domain/day.ts'
 import { madeOnce } from '@attesta/domain/made-once.ts'
+import { dayMs } from '../clock.ts'
 
 const dayFormat = madeOnce(
   (language: Language) =>
@@ -14,12 +15,11 @@ const monthFormat = madeOnce(
 const listFormat = madeOnce((language: Language) => new Intl.ListFormat(localeOf[language], { type: 'conjunction' }))
 
 /** «21 novembre 2026» */
-export const shownDay = (language: Language, day: Day): string =>
-  dayFormat(language).format(dayNumber(day) * 86_400_000)
+export const shownDay = (language: Language, day: Day): string => dayFormat(language).format(dayNumber(day) * dayMs)
 
 /** «settembre 2026» */
 export const shownMonth = (language: Language, month: Month): string =>
-  monthFormat(language).format(dayNumber(`${month}-01`) * 86_400_000)
+  monthFormat(language).format(dayNumber(`${month}-01`) * dayMs)
 
 /** «settembre 2026 e ottobre 2026» */
 export const shownMonths = (language: Language, months: readonly Month[]): string =>

@@ -31,7 +31,8 @@ const digestLines: Record<Language, string[]> = {
 }
 const signIn = 'https://attesta.example/dashboard?lang=it#proof=hTq3mB8nZ0aWvYx2LkPd9sRe&email=elena%40example.org'
 const resume =
-  'https://attesta.example/it/rent/fill/sign-up/6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04#resume_application=true&application_id=3b0f7c52-9c1e-4f5e-8f0a-1d2c3b4a5e6f&appType=rent&until=2026-12-21'
+  'https://attesta.example/it/rent/fill/sign-up/6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04' +
+  '#resume_application=true&application_id=3b0f7c52-9c1e-4f5e-8f0a-1d2c3b4a5e6f&appType=rent&until=2026-12-21'
 const invitation =
   'https://attesta.example/it/rent/fill/occupation/6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04?invitation_code=hTq3mB8nZ0aWvYx2LkPd9sRe'
 const invited = {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
-import type { Clock } from '../clock.ts'
+import { dayMs, type Clock } from '../clock.ts'
 import { houseSubject, type KeyRing } from '../crypto/key-ring.ts'
 import { idempotency } from '../db/schema.ts'
 import type { InScope } from '../db/in-scope.ts'
 import { Refusal } from './refusal.ts'
 
-const keptMs = 24 * 3600_000
+const keptMs = dayMs
 /** A call that has not ended after this long was cut off with its process; its key may be used again. */
 const abandonedMs = 60_000
 const waitStepMs = 50

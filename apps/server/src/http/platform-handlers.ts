@@ -6,6 +6,7 @@ import type { Transact } from '../stores/transact.ts'
 import type { CallerOf, Handlers } from './handlers.ts'
 import type { CheckHealth } from './health.ts'
 import { Refusal } from './refusal.ts'
+import { dayMs } from '../clock.ts'
 
 export interface HouseParts {
   inScope: InScope
@@ -23,7 +24,6 @@ const startOf = (day: string | undefined): Date | undefined => {
   const at = day === undefined ? undefined : new Date(`${day}T00:00:00Z`)
   return at && !Number.isNaN(at.getTime()) ? at : undefined
 }
-const dayMs = 86_400_000
 const scopeOf = ({ operatorId }: CallerOf<'operator'>) => ({ kind: 'operator', operatorId }) as const
 
 export function platformHandlers({

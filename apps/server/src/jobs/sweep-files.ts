@@ -1,12 +1,12 @@
 import { and, inArray, isNull } from 'drizzle-orm'
 import type { Storage } from '@attesta/providers/storage/port.ts'
-import type { Clock } from '../clock.ts'
+import { dayMs, type Clock } from '../clock.ts'
 import { dataCopies, documents, reports } from '../db/schema.ts'
 import type { InScope } from '../db/in-scope.ts'
 import type { Log } from '../log.ts'
 
 /** A file is written before the row that names it: younger ones may still get theirs. */
-const graceMs = 24 * 3600_000
+const graceMs = dayMs
 const step = 200
 const system = { kind: 'system', task: 'sweep-files' } as const
 

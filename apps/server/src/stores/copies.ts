@@ -2,6 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import { dataCopies } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 import { sha256Of } from '../crypto/sha256-of.ts'
+import { dayMs } from '../clock.ts'
 
 export interface Copy {
   id: string
@@ -16,7 +17,7 @@ export interface Copy {
 /** A finished copy can be fetched this long. */
 const copyMinutes = 10
 /** One that is never finished is forgotten after a day. */
-const makingMs = 24 * 3600_000
+const makingMs = dayMs
 
 /**
  * Copies made for a person of all that is held of them: one at a time, each a sealed file that ends minutes after it is

@@ -14,6 +14,7 @@ import {
 } from '../db/schema.ts'
 import { momentaryKinds, resendDays } from './emails.ts'
 import type { StoreContext } from './store-context.ts'
+import { dayMs } from '../clock.ts'
 
 export interface CompanyOnDesk {
   id: string
@@ -57,7 +58,6 @@ export interface PaymentOnDesk {
   paidAt: Date | null
 }
 
-const dayMs = 86_400_000
 const shownMost = 100
 const recentDays = 30
 const codeKinds: readonly string[] = momentaryKinds

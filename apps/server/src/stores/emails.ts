@@ -4,6 +4,7 @@ import { and, eq, isNull, like, lt, max, sql } from 'drizzle-orm'
 import { houseSubject } from '../crypto/key-ring.ts'
 import { outbox } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
+import { dayMs } from '../clock.ts'
 
 /** A mail as it will be sent. `sender`: the name that it comes from. */
 export interface Email {
@@ -21,8 +22,6 @@ export type Recipient = { userId: string } | { companyId: string } | 'house'
 export const momentaryKinds: readonly EmailKind[] = ['code', 'member-code', 'operator-code', 'rights-code']
 /** How long the text of a failed email is kept. */
 export const resendDays = 7
-const dayMs = 86_400_000
-
 /** Stands for the recipient of an email that is never sent. */
 export const nobody = ''
 

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { applications, invitations } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 import { sha256Of } from '../crypto/sha256-of.ts'
+import { dayMs } from '../clock.ts'
 
 export interface Invitation {
   id: string
@@ -28,7 +29,7 @@ interface Contact {
 const validDays = 30
 const place = (row: string) => ({ table: 'invitations', column: 'contact', row })
 
-const validMs = validDays * 86_400_000
+const validMs = validDays * dayMs
 
 /**
  * Co-applicants and guarantors whom a main applicant asked in. A code is used once, and not after the one who asked

@@ -4,8 +4,8 @@ import { holdings, softDeleteDays, tableNames, type TableName } from '../db/hold
 import { applications, sessions, users } from '../db/schema.ts'
 import { createHouseholdTerms } from './household-terms.ts'
 import type { StoreContext } from './store-context.ts'
+import { dayMs } from '../clock.ts'
 
-const dayMs = 86_400_000
 /** So many accounts are looked at in one run. */
 const ACCOUNTS_LOOKED_AT = 1000
 /** Jobs of their own see to the others. */

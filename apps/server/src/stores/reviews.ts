@@ -3,6 +3,7 @@ import type { ReviewGround, ReviewState } from '@attesta/contract/review.ts'
 import { waitSample } from '@attesta/domain/review/expected-wait.ts'
 import { reviews } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
+import { dayMs } from '../clock.ts'
 
 export type ReviewCase = typeof reviews.$inferSelect
 
@@ -10,7 +11,7 @@ export type ReviewCase = typeof reviews.$inferSelect
  * A person who wants a manual review has a right to an answer within a month (GDPR, Art. 12(3)); the shortest month
  * counts.
  */
-const dueMs = 28 * 86_400_000
+const dueMs = 28 * dayMs
 
 /** The desk shows so many at once, those that wait longest. */
 const shown = 200

@@ -70,7 +70,10 @@ export function Companies() {
                       small
                       look="quiet"
                       data-action="set-quota"
-                      aria-label={`${company.monthly_applications ?? t('Operator.Companies.Unlimited')}, ${t('Operator.Companies.Change')}: ${company.name}`}
+                      aria-label={
+                        `${company.monthly_applications ?? t('Operator.Companies.Unlimited')}, ` +
+                        `${t('Operator.Companies.Change')}: ${company.name}`
+                      }
                       onClick={() => setLimiting(company)}
                     >
                       {company.monthly_applications ?? t('Operator.Companies.Unlimited')}

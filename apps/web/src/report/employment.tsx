@@ -5,6 +5,7 @@ import { Facts } from './facts.tsx'
 import { Notes } from './notes.tsx'
 import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
+import { yearsAndMonths } from '@attesta/domain/report/years-and-months.ts'
 
 const looks = { ok: 'ok', warning: 'warn', error: 'err' } as const
 
@@ -22,7 +23,8 @@ export function Employment({ report }: { report: RentReport }) {
   const since =
     start === null
       ? null
-      : `${day(start)}${months === null ? '' : ` (${t('Report.Employment.SeniorityMonths', { years: Math.floor(months / 12), months: months % 12 }).trim()})`}`
+      : day(start) +
+        (months === null ? '' : ` (${t('Report.Employment.SeniorityMonths', yearsAndMonths(months)).trim()})`)
   const rows: [string, string | null][] = [
     [t('Report.Employment.Status'), t(`Report.Status.${employment.status}`)],
     [t('Report.Employment.Employer'), employment.employer],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ApplicantRole, ApplicationType, Region } from '@attesta/contract/fields.ts'
 import { identityGroup, identityOptions, sidesOf } from './identity-options.ts'
 import { needsOf, employmentStatusesFor } from './employment-statuses.ts'
-import { indexOfRouter, nextStep, previousStep, progress, stepOfSaved, stepToResume } from './walk.ts'
+import { indexOfRouter, nextStep, previousStep, progress, stepOfSaved } from './walk.ts'
 import { workflowFor } from './workflows.ts'
 
 const facts = (region: Region, type: ApplicationType, role: ApplicantRole = 'main-applicant', more = {}) => ({
@@ -113,12 +113,6 @@ describe('walking', () => {
   )
   test('in the rapid form a saved 0 leads to the income check', () =>
     expect(stepOfSaved(workflowFor(facts('it', 'rapid')).workflow, 0)).toBe(4))
-  test.each([
-    ['ahead of the address', 7, 3, 7],
-    ['behind the address', 3, 5, 5],
-  ])('resume %s', { tags: ['A4-step-saved'] }, (_, saved, address, step) =>
-    expect(stepToResume(workflow, saved, address)).toBe(step),
-  )
   test('a skipped or foreign router has no index', () => {
     expect(indexOfRouter(workflow, 'payment')).toBeUndefined()
     expect(indexOfRouter(workflow, 'mortgage-info')).toBeUndefined()

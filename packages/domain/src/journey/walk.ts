@@ -30,11 +30,6 @@ export function stepOfSaved(steps: Steps, saved: number): number {
   return steps[index]?.skip ? nextStep(steps, index) : index
 }
 
-/** Where a returning person belongs: the saved step when it is ahead of the address's, else the address's. */
-export function stepToResume(steps: Steps, saved: number, inAddress: number): number {
-  return Math.max(stepOfSaved(steps, saved), inAddress)
-}
-
 /**
  * The index of a router; `undefined` when this workflow never shows it, so that asking for it leads to the current
  * step.

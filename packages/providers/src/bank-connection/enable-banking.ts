@@ -146,7 +146,9 @@ export function createEnableBanking({
   const key = createPrivateKey(privateKeyPem)
   const token = () => {
     const issued = Math.floor(clock.now().getTime() / 1000)
-    const signed = `${base64({ typ: 'JWT', alg: 'RS256', kid: applicationId })}.${base64({ iss: 'enablebanking.com', aud: 'api.enablebanking.com', iat: issued, exp: issued + tokenSeconds })}`
+    const head = { typ: 'JWT', alg: 'RS256', kid: applicationId }
+    const claims = { iss: 'enablebanking.com', aud: 'api.enablebanking.com', iat: issued, exp: issued + tokenSeconds }
+    const signed = `${base64(head)}.${base64(claims)}`
     return `${signed}.${base64(sign('RSA-SHA256', Buffer.from(signed), key))}`
   }
 

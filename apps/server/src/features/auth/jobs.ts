@@ -1,8 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import type { JobHandlers } from '../../jobs/index.ts'
+import { dayMs } from '../../clock.ts'
 
 /** Rows of sessions are kept for a week after their end, for the audit, and then go. */
-const keptMs = 7 * 86_400_000
+const keptMs = 7 * dayMs
 
 export const authJobs = ({ transact, clock, log }: Deps) =>
   ({

@@ -15,8 +15,8 @@ import type { Application } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'
 import { shownHousehold } from './household-work.ts'
 import { ownScope } from './own-company.ts'
+import { dayMs } from '../../clock.ts'
 
-const dayMs = 86_400_000
 const refused = (field: string, key: string) => new Refusal('validation', { msg: [{ field, key }] })
 
 /** @throws Refusal `validation` for a placeholder that there is not */

@@ -20,8 +20,7 @@ import type { Stores } from '../../stores/index.ts'
 import { householdStage } from './household-stage.ts'
 import { shownHousehold } from './household-work.ts'
 import { ownScope } from './own-company.ts'
-
-const dayMs = 86_400_000
+import { dayMs } from '../../clock.ts'
 
 const refused = (key: string) => new Refusal('validation', { msg: [{ field: 'type', key }] })
 

@@ -13,8 +13,8 @@ import type { Stores } from '../../stores/index.ts'
 import type { Viewing } from '../../stores/viewings.ts'
 import { shownHousehold } from './household-work.ts'
 import { ownScope } from './own-company.ts'
+import { dayMs } from '../../clock.ts'
 
-const dayMs = 86_400_000
 const refused = (field: string, key: string) => new Refusal('validation', { msg: [{ field, key }] })
 const isOpen = ({ state }: Viewing) => state === 'proposed' || state === 'agreed'
 

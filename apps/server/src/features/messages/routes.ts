@@ -2,8 +2,8 @@ import { maxMessagesPerDay } from '@attesta/contract/message-limits.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { dayMs } from '../../clock.ts'
 
-const dayMs = 86_400_000
 const refused = (key: string) => new Refusal('validation', { msg: [{ field: 'text', key }] })
 
 /** What the company of the listing wrote to the applicant, and their answers. */

@@ -27,5 +27,7 @@ export const invitationEmail = (
       home,
       has: home === '' ? 'none' : 'home',
     },
-    url: `${desk.config.publicUrl}/${language}/${type}/fill/occupation${listingId === null ? '' : `/${listingId}`}?${new URLSearchParams({ invitation_code: code, region })}`,
+    url:
+      `${desk.config.publicUrl}/${language}/${type}/fill/occupation${listingId === null ? '' : `/${listingId}`}` +
+      `?${new URLSearchParams({ invitation_code: code, region })}`,
   })

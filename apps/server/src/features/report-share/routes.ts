@@ -11,10 +11,9 @@ import { drawShared } from '../../reports/draw-shared.ts'
 import type { Report } from '../../stores/reports.ts'
 import type { Share } from '../../stores/report-shares.ts'
 import type { Stores } from '../../stores/index.ts'
+import { dayMs } from '../../clock.ts'
 
 const opening = { kind: 'system', task: 'open-share' } as const
-const dayMs = 86_400_000
-
 const wireInstant = (instant: Date): string => instant.toISOString()
 
 const stateOf = ({ revokedAt, expiresAt }: Share, now: Date): ReportShare['state'] =>

@@ -15,6 +15,7 @@ import { gatherFacts } from '../../reports/gather-facts.ts'
 import type { Report } from '../../stores/reports.ts'
 import { fingerprintOf, signFingerprint } from './fingerprint.ts'
 import { postReportEmails } from './emails.ts'
+import { dayMs } from '../../clock.ts'
 
 type Owner = Pick<CallerOf<'owner'>, 'userId' | 'applicationId'>
 
@@ -44,7 +45,7 @@ const isReady = async (...about: Parameters<typeof standingFor>): Promise<boolea
   (await standingFor(...about)).lacks.length === 0 && !requiresPayment(about[1])
 
 /** The instant after the last day on which a report is valid. */
-const endOf = (validUntil: string): Date => new Date((dayNumber(validUntil) + 1) * 86_400_000)
+const endOf = (validUntil: string): Date => new Date((dayNumber(validUntil) + 1) * dayMs)
 
 /**
  * The report of an application: the one that was issued, else made now, once, from what stands at this moment. It is

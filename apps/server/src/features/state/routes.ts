@@ -9,12 +9,13 @@ import { deskOf, viewDocument } from '../../documents/view-document.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { dayMs } from '../../clock.ts'
 
 /** The index of the step at the door, `verify-email`: an application behind it has begun. */
 const lastAtDoor = 1
 
 /** Unfinished applications are offered for a month. */
-const offeredMs = 30 * 86_400_000
+const offeredMs = 30 * dayMs
 
 export const state = ({ transact, clock, words }: Deps) =>
   ({

@@ -9,6 +9,7 @@ import {
 import { cell, heading, pairs, paragraph, type Block, type Calendar, type Cell, type Table } from './page-model.ts'
 import { figureSource, numbersOf, sourceNote } from './sources.ts'
 import type { Messages } from './messages.ts'
+import { yearsAndMonths } from '@attesta/domain/report/years-and-months.ts'
 
 type Documents = RentReport['documents']
 
@@ -110,7 +111,8 @@ export function employmentBlock({ employment, trace }: RentReport, { t, told, mo
       t('Report.Employment.Since'),
       employment.employment_start_date === null
         ? provided(null)
-        : `${day(employment.employment_start_date)}${months === null ? '' : ` (${t('Report.Employment.SeniorityMonths', { years: Math.floor(months / 12), months: months % 12 })})`}`,
+        : day(employment.employment_start_date) +
+          (months === null ? '' : ` (${t('Report.Employment.SeniorityMonths', yearsAndMonths(months))})`),
     ],
     ...(employment.actual_monthly_rent.display
       ? [

@@ -72,7 +72,8 @@ export function appendSignature(pdf: Uint8Array, facts: SignatureFacts, sign: (s
     ],
     [
       signature,
-      `\n/Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached\n/Reference [<< /Type /SigRef /TransformMethod /DocMDP /TransformParams << /Type /TransformParams /P 1 /V /1.2 >> >>]\n` +
+      '\n/Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached\n/Reference [<< /Type /SigRef ' +
+        '/TransformMethod /DocMDP /TransformParams << /Type /TransformParams /P 1 /V /1.2 >> >>]\n' +
         `/Name ${textString(facts.signer)} /Reason ${textString(facts.reason)} /M ` +
         `${stampOf(facts.signedAt)}\n/ByteRange [0 ${'*'.repeat(RANGE_WIDTH)} ${'*'.repeat(RANGE_WIDTH)} ` +
         `${'*'.repeat(RANGE_WIDTH)}]\n/Contents <${'0'.repeat(2 * ROOM)}>\n`,
@@ -91,7 +92,9 @@ export function appendSignature(pdf: Uint8Array, facts: SignatureFacts, sign: (s
     .map(([number, offset]) => `${number} 1\n${String(offset).padStart(10, '0')} 00000 n \n`)
     .join('')
   const draft = `${text}${text.endsWith('\n') ? '' : '\n'}${body}`
-  const whole = `${draft}xref\n${table}trailer\n<< /Size ${references.size + 2} /Root ${references.root} 0 R ${references.info} /Prev ${references.start} /ID [${references.id} <${id}>] >>\nstartxref\n${draft.length}\n%%EOF\n`
+  const whole =
+    `${draft}xref\n${table}trailer\n<< /Size ${references.size + 2} /Root ${references.root} 0 R ${references.info} ` +
+    `/Prev ${references.start} /ID [${references.id} <${id}>] >>\nstartxref\n${draft.length}\n%%EOF\n`
   return filled(whole, text.length, sign)
 }
 
