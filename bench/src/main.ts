@@ -1,5 +1,6 @@
 /**
- * `npm run bench -- [engine] [sealing] [report] [web] [desk] [api] [journey] [growth] [malformed]`:
+ * `npm run bench -- [engine] [sealing] [report] [web] [desk] [api] [journey] [growth] [malformed]
+ * [throughput]`:
  * what speed is claimed, as ratios against a
  * reference of the same run where there is one, and the absolute
  * figures beside; all parts unless some are named. Exit status 1 when a claim is not held.
@@ -12,6 +13,7 @@ import { measureJourney } from './journey.ts'
 import { measureMalformed } from './malformed.ts'
 import { measureReport } from './report.ts'
 import { areClaimsHeld } from './saying.ts'
+import { measureThroughput } from './throughput.ts'
 import { measureWeb } from './web.ts'
 
 const parts: Record<string, () => void | Promise<void>> = {
@@ -24,6 +26,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   journey: measureJourney,
   growth: measureGrowth,
   malformed: measureMalformed,
+  throughput: measureThroughput,
 }
 
 const wanted = process.argv.slice(2)
