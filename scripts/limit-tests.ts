@@ -19,6 +19,7 @@ export const limitTests: Record<keyof typeof limits, readonly string[] | typeof 
   bytesPerAccount: [server('features/documents/documents')],
   priceCents: [server('features/payment/payment')],
   reportValidityDays: ['packages/domain/src/report/report.test.ts'],
+  keptAfterReportDays: [server('db/holdings')],
   inactivityMinutes: [web('apply/shell/inactivity'), server('access/sessions')],
   inactivityWarningMinutes: [web('apply/shell/inactivity')],
   operatorInactivityMinutes: [server('features/operator/operator-desk')],

@@ -70,6 +70,20 @@ test(
   },
 )
 
+for (const [screen, state] of [
+  ['income-check', 'emptyPayslips'],
+  ['income-check', 'mixedStatements'],
+  ['income-check', 'emptyOther'],
+  ['personal-details', 'part2Chosen'],
+  ['mortgage-info', 'documentsAsked'],
+] as const)
+  test(`where files are handed in it is said who sees them, and until when: ${screen} ${state}`, async ({
+    preview: page,
+  }) => {
+    await play(page, screen, state, 'en')
+    await expect(page.locator('main').getByText('We delete them 90 days after the report')).toHaveCount(1)
+  })
+
 test(
   'each row of the list opens a page of its own, which leads on to the next where something is missing',
   { tag: ['@IC-9'] },

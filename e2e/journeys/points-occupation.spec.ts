@@ -22,6 +22,7 @@ test(
     await expect(page.locator('.facts')).toContainText('€20')
     for (const fact of ['Occupation.Intro.Time', 'Occupation.Intro.Stop'])
       await expect(page.getByText(t(fact))).toBeVisible()
+    await expect(page.locator('.footer')).toContainText('Attesta Example GmbH, Musterstraße 1, 12345 Musterstadt')
   },
 )
 

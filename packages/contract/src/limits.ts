@@ -9,6 +9,7 @@ export const limits = {
   bytesPerAccount: 2000 * 1024 * 1024,
   priceCents: 2000,
   reportValidityDays: 60,
+  keptAfterReportDays: 90,
   inactivityMinutes: 120,
   inactivityWarningMinutes: 118,
   /** An operator's desk is left alone for less. */

@@ -33,7 +33,7 @@ const withAccount = (by: PgColumn) => ({ goesWith: { subject: 'account', by } })
 const days = (count: number, since: PgColumn) => ({ after: { days: count, since } })
 
 /** Contractual data: three months after the report. Source: B2-legal-retention; docs/security.md, T25. */
-export const contractDays = 90
+export const contractDays = limits.keptAfterReportDays
 /** What was begun and neither paid nor reported can be taken up again for a month. Source: B4-resume. */
 export const unfinishedDays = 31
 /** How long before the end of that month its person is told, with a link that restarts it. */

@@ -15,7 +15,8 @@ const ContinueLater = lazy(async () => ({ default: (await import('./continue-lat
 
 export function Footer({ screen }: { screen: ScreenName }) {
   const t = useSay()
-  const { session } = useDeps()
+  const { session, settings } = useDeps()
+  const { operatorName, operatorAddress } = settings
   const scope = useScope()
   const { language, applicationType } = scope
   const { isNamed } = useListing()
@@ -24,6 +25,7 @@ export function Footer({ screen }: { screen: ScreenName }) {
       <div className="band">
         <div className="help">
           <HelpLine />
+          {operatorName && <p>{t('Shell.Operator', { operator: operatorName, address: operatorAddress })}</p>}
           {shows.continueLater(screen) && (
             <Suspense fallback={null}>
               <ContinueLater />

@@ -3,6 +3,7 @@ import { useLanguage } from '../../../words/use-language.ts'
 import { useSay } from '../../../words/words.tsx'
 import { AbsentDocument } from '../../shared/absence/absent-document.tsx'
 import { monthsInWords } from '../../shared/months.ts'
+import { FilePromise } from '../../uploads/file-promise.tsx'
 import { lacksSomeMonths } from './about-task.ts'
 import { DocumentSlot } from './document-slot.tsx'
 import { pageOfType } from './pages.ts'
@@ -58,6 +59,7 @@ export function DocumentPage({ step, section, documents }: Props) {
             )
           })}
         </div>
+        <FilePromise />
         {section.state !== 'done' && (
           <AbsentDocument types={section.documents.map(({ ref }) => ref)} absence={section.absence} />
         )}

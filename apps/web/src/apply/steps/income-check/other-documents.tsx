@@ -1,5 +1,6 @@
 import type { Document } from '@attesta/contract/document.ts'
 import { useSay } from '../../../words/words.tsx'
+import { FilePromise } from '../../uploads/file-promise.tsx'
 import { DocumentSlot } from './document-slot.tsx'
 import type { IncomeCheckStep } from './step.ts'
 import { TaskPage } from './task-page.tsx'
@@ -9,7 +10,7 @@ export function OtherDocumentsPage({ step, documents }: { step: IncomeCheckStep;
   const t = useSay()
   return (
     <TaskPage step={step} task={{ page: 'other', state: 'optional' }} why={t('IncomeCheck.Why.other')}>
-      <section className="panel roomy" id="section-other" aria-labelledby="section-other-title">
+      <section className="panel roomy stack-wide" id="section-other" aria-labelledby="section-other-title">
         <h2 id="section-other-title" className="unseen">
           {t('IncomeCheck.Files')}
         </h2>
@@ -22,6 +23,7 @@ export function OtherDocumentsPage({ step, documents }: { step: IncomeCheckStep;
           }}
           documents={documents}
         />
+        <FilePromise />
       </section>
     </TaskPage>
   )

@@ -1,5 +1,6 @@
 import type { Document } from '@attesta/contract/document.ts'
 import { useSay } from '../../../words/words.tsx'
+import { FilePromise } from '../../uploads/file-promise.tsx'
 import { rowsOf } from '../../uploads/rows.ts'
 import { UploadSlot } from '../../uploads/upload-slot.tsx'
 import { useUploads } from '../../uploads/uploads.tsx'
@@ -35,6 +36,7 @@ export function FundsDocuments({ isAsked, documents }: { isAsked: boolean; docum
           rows={rows}
         />
       </div>
+      <FilePromise />
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { CallProblem } from '../../shell/call-problem.tsx'
 import { AbsentDocument } from '../../shared/absence/absent-document.tsx'
+import { FilePromise } from '../../uploads/file-promise.tsx'
 import { HandoverButton } from '../../uploads/handover-button.tsx'
 import { rowsOf } from '../../uploads/rows.ts'
 import { UploadSlot } from '../../uploads/upload-slot.tsx'
@@ -129,6 +130,7 @@ export function IdUpload({ documents, absence, combination, onChoose }: Props) {
               />
             ))}
           </div>
+          <FilePromise />
         </>
       )}
       <StuckWithCard rows={all} />
