@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { ReviewField, ReviewDocument } from '@attesta/contract/review-case.ts'
 import { FieldRow } from './field-row.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { foundBookings, rowOf } from './found-bookings.ts'
 import { Findings } from './findings.tsx'
 import { PageBeside } from './page-beside.tsx'
 import { useReviewWords } from './review-words.ts'
@@ -12,6 +14,8 @@ interface Props {
 }
 
 const isBooking = ({ path }: ReviewField) => path.includes('.transactions.')
+
+const countRows = (fields: readonly ReviewField[]): number => new Set(fields.map(rowOf)).size
 
 /** A document beside what was read of it: each value leads to its place on the page. */
 export function DocumentUnderReview({ reviewId, document, mayDecide }: Props) {
@@ -35,7 +39,9 @@ export function DocumentUnderReview({ reviewId, document, mayDecide }: Props) {
         onMark={() => mark(field.path, field)}
       />
     ))
+  const [sought, setSought] = useState('')
   const [single, bookings] = [fields.filter((field) => !isBooking(field)), fields.filter(isBooking)]
+  const found = foundBookings(bookings, sought)
   return (
     <div className="review-columns">
       <PageBeside
@@ -68,12 +74,25 @@ export function DocumentUnderReview({ reviewId, document, mayDecide }: Props) {
           )}
           {bookings.length > 0 && (
             <details>
-              <summary>
-                {t('ReviewDesk.Rows', {
-                  count: new Set(bookings.map(({ path }) => path.slice(0, path.lastIndexOf('.')))).size,
-                })}
-              </summary>
-              <ul className="plain-list review-fields">{rows(bookings)}</ul>
+              <summary>{t('ReviewDesk.Rows', { count: countRows(bookings) })}</summary>
+              <div className="stack">
+                <TextField
+                  id="search-bookings"
+                  name="search-bookings"
+                  type="search"
+                  label={t('ReviewDesk.Search')}
+                  hint={t('ReviewDesk.Search.Hint')}
+                  value={sought}
+                  onChange={setSought}
+                  spellCheck={false}
+                />
+                {sought.trim() !== '' && (
+                  <p className="small muted" role="status">
+                    {t('ReviewDesk.Search.Found', { count: countRows(found) })}
+                  </p>
+                )}
+                <ul className="plain-list review-fields">{rows(found)}</ul>
+              </div>
             </details>
           )}
         </section>
