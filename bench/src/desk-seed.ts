@@ -98,9 +98,32 @@ export async function deepCursorOf(app: TestApp, { token }: Desk): Promise<strin
   return cursor!
 }
 
+/** By table: the columns of a copy that are not as in the row; `l` and `a`: the copies of its listing, its application. */
+const ofACopy: Record<string, Record<string, string>> = {
+  listings: { id: 'l.copy', company_id: '$2::uuid', chosen_application_id: 'null' },
+  applications: { id: 'a.copy', company_id: '$2::uuid', listing_id: 'l.copy' },
+  applicant_words: { application_id: 'a.copy', company_id: '$2::uuid' },
+  household_work: { application_id: 'a.copy', company_id: '$2::uuid' },
+  reports: {
+    id: 'gen_random_uuid()',
+    application_id: 'a.copy',
+    company_id: '$2::uuid',
+    listing_id: 'l.copy',
+    qr_token_hash: 'gen_random_uuid()::text',
+  },
+}
+/** How a row finds the copies: by its own id, or by the columns that name its listing and its application. */
+const copiesOf: Record<string, string> = {
+  listings: 'join moved_listings l on l.id = t.id',
+  applications: 'join moved a on a.id = t.id join moved_listings l on l.id = t.listing_id',
+  applicant_words: 'join moved a on a.id = t.application_id',
+  household_work: 'join moved a on a.id = t.application_id',
+  reports: 'join moved a on a.id = t.application_id join moved_listings l on l.id = t.listing_id',
+}
+
 /**
- * Other companies' households, `times` as many: copies of the rows under new ids, made by the database. No one opens
- * them, so their sealed columns may be copies too.
+ * Other companies' listings and households, `times` as many: copies of the rows under new ids, made by the database.
+ * No one opens them, so their sealed columns may be copies too.
  */
 export async function seedOthers(databaseUrl: string, { companyId }: Desk, times: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -108,40 +131,29 @@ export async function seedOthers(databaseUrl: string, { companyId }: Desk, times
   try {
     await client.query('set session_replication_role = replica')
     for (let turn = 0; turn < times; turn++) {
-      await client.query(
-        `create temp table moved as select id, gen_random_uuid() as copy from applications where company_id = $1`,
-        [companyId],
-      )
+      for (const [copies, table] of [
+        ['moved_listings', 'listings'],
+        ['moved', 'applications'],
+      ])
+        await client.query(
+          `create temp table ${copies} as select id, gen_random_uuid() as copy from ${table} where company_id = $1`,
+          [companyId],
+        )
       const other = systemRandom.uuid()
-      for (const [table, key, others] of [
-        ['applications', 'id', ['company_id']],
-        ['applicant_words', 'application_id', ['company_id']],
-        ['household_work', 'application_id', ['company_id']],
-        ['reports', 'application_id', ['company_id', 'id', 'qr_token_hash']],
-      ] as const) {
+      for (const [table, changed] of Object.entries(ofACopy)) {
         const { rows } = await client.query<{ name: string }>(
           `select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'`,
           [table],
         )
         const columns = rows.map(({ name }) => name)
-        const values = columns.map((name) =>
-          name === key
-            ? 'moved.copy'
-            : name === 'company_id'
-              ? '$2::uuid'
-              : (others as readonly string[]).includes(name)
-                ? name === 'id'
-                  ? 'gen_random_uuid()'
-                  : 'gen_random_uuid()::text'
-                : `t.${name}`,
-        )
+        const values = columns.map((name) => changed[name] ?? `t.${name}`)
         await client.query(
-          `insert into ${table} (${columns.join()}) select ${values.join()} from ${table} t join moved on ` +
-            `moved.id = t.${key} where t.company_id = $1`,
+          `insert into ${table} (${columns.join()}) select ${values.join()} from ${table} t ${copiesOf[table]} ` +
+            `where t.company_id = $1`,
           [companyId, other],
         )
       }
-      await client.query('drop table moved')
+      await client.query('drop table moved, moved_listings')
     }
   } finally {
     await client.end()
