@@ -1,4 +1,6 @@
 /** What the operator sets, read once at start from the environment. */
+import type { WorkingHours } from '@attesta/contract/review.ts'
+import { readWorkingHours } from '@attesta/domain/review/working-hours.ts'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import type { CreditCheckSettings } from '@attesta/providers/credit-check/http-json.ts'
@@ -53,6 +55,8 @@ export interface Config {
   keys: string | undefined
   /** The operator's own seal for reports; undefined: the house's. */
   reportSealFile: string | undefined
+  /** When reviewers work: waits are told in these hours. */
+  reviewHours: WorkingHours
   /** Who runs the installation, for imprint, privacy notice and help; in a trial the made-up one of the pages. */
   pages: PageSettings
   /** Percent of value added tax in the operator's price; undefined: receipts name none. */
@@ -172,6 +176,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     allowsWeakReader: values.READER === 'weak',
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     keys: values.ATTESTA_KEYS,
+    reviewHours: readWorkingHours(values.REVIEW_HOURS)!,
     reportSealFile: values.REPORT_SEAL_FILE && resolve(values.REPORT_SEAL_FILE),
     pages: pagesOf(values, sandbox),
     vatPercent: values.VAT_PERCENT,

@@ -164,10 +164,21 @@ export type ReviewGround = z.infer<typeof reviewGround>
 export const rulingOutcome = z.enum(['confirmed', 'set_aside'])
 export type RulingOutcome = z.infer<typeof rulingOutcome>
 
+/** When reviewers work: ISO weekdays, Monday is 1; times on a clock of the time zone, «09:00». */
+const workingHours = z.object({
+  first_day: z.number(),
+  last_day: z.number(),
+  from: z.string(),
+  to: z.string(),
+  time_zone: z.string(),
+})
+export type WorkingHours = z.infer<typeof workingHours>
+
 /**
- * Of reviews that are over, how long the middle one took; null: too few are over for anything to be said. No promise.
+ * Of the reviews of the last 30 days, within how many working hours half were done, and nine in ten (`most`); null: too
+ * few are over for anything to be said. No promise.
  */
-const expectedWait = z.nullable(z.object({ hours: z.number(), reviews: z.number() }))
+const expectedWait = z.nullable(z.object({ hours: z.number(), most: z.number(), reviews: z.number() }))
 export type ExpectedWait = z.infer<typeof expectedWait>
 
 /** A question of the person who looks, at a document or in general. */
@@ -191,6 +202,7 @@ export const reviewStanding = z.object({
   released_at: z.nullable(z.string()),
   /** Whether they asked for it themselves. */ asked_for: z.boolean(),
   expected: expectedWait,
+  working_hours: workingHours,
   questions: z.array(reviewQuestion),
 })
 export type ReviewStanding = z.infer<typeof reviewStanding>

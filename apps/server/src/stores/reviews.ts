@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, ne } from 'drizzle-orm'
 import type { ReviewGround, ReviewState } from '@attesta/contract/review.ts'
-import { waitSample } from '@attesta/domain/review/expected-wait.ts'
+import { waitSample, type Wait } from '@attesta/domain/review/expected-wait.ts'
 import { reviews } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 import { dayMs } from '../clock.ts'
@@ -15,6 +15,8 @@ const dueMs = 28 * dayMs
 
 /** The desk shows so many at once, those that wait longest. */
 const shown = 200
+/** More tell no more of how long it takes. */
+const maxWaits = 500
 
 export const createReviews = ({ tx, clock, random }: StoreContext) => ({
   async find(id: string): Promise<ReviewCase | null> {
@@ -107,14 +109,15 @@ export const createReviews = ({ tx, clock, random }: StoreContext) => ({
       .limit(shown)
   },
 
-  /** Milliseconds from opening to release of the last that are over, oldest first. */
-  async lastWaits(): Promise<number[]> {
+  /** Those that were over within the last days, the newest first. */
+  async lastWaits(): Promise<Wait[]> {
+    const since = new Date(clock.now().getTime() - waitSample.days * 86_400_000)
     const rows = await tx
       .select({ openedAt: reviews.openedAt, releasedAt: reviews.releasedAt })
       .from(reviews)
-      .where(isNotNull(reviews.releasedAt))
+      .where(gte(reviews.releasedAt, since))
       .orderBy(desc(reviews.releasedAt))
-      .limit(waitSample.most)
-    return rows.map(({ openedAt, releasedAt }) => releasedAt!.getTime() - openedAt.getTime()).toReversed()
+      .limit(maxWaits)
+    return rows.flatMap(({ openedAt, releasedAt }) => (releasedAt ? [{ openedAt, releasedAt }] : []))
   },
 })

@@ -62,16 +62,21 @@ test.each<[string, DocumentUnderReview[], boolean, unknown[]]>([
   expect(reviewGrounds(documents, isAskedFor)).toEqual(grounds),
 )
 
-const hours = (...counts: number[]) => counts.map((count) => count * 3_600_000)
 test.each<[string, number[], ReturnType<typeof expectedWait>]>([
   ['none', [], null],
-  ['four are too few to speak of', hours(1, 1, 1, 1), null],
-  ['the middle of five', hours(1, 100, 3, 2, 4), { hours: 3, reviews: 5 }],
-  ['between two', hours(1, 2, 4, 7, 8, 9), { hours: 6, reviews: 6 }],
-  ['minutes are an hour', hours(0.1, 0.1, 0.1, 0.1, 0.1), { hours: 1, reviews: 5 }],
-  [
-    'no more than the last twenty',
-    [...hours(...Array.from({ length: 10 }, () => 500)), ...hours(...Array.from({ length: 20 }, () => 2))],
-    { hours: 2, reviews: 20 },
-  ],
-])('expected wait of %s', (_, waits, expected) => expect(expectedWait(waits)).toEqual(expected))
+  ['nine are too few to speak of', Array<number>(9).fill(1), null],
+  ['the fifth and the ninth of ten', [1, 2, 3, 4, 5, 6, 7, 8, 2, 30], { hours: 4, most: 8, reviews: 10 }],
+  ['minutes are an hour', Array<number>(10).fill(0.1), { hours: 1, most: 1, reviews: 10 }],
+  ['one slow review hides behind many', [...Array<number>(30).fill(2), 300], { hours: 2, most: 2, reviews: 31 }],
+])('expected wait of %s', (_, waits, expected) => {
+  const openedAt = new Date('2026-11-02T00:00:00Z')
+  const after = (count: number) => ({ openedAt, releasedAt: new Date(openedAt.getTime() + count * 3_600_000) })
+  const always = { first_day: 1, last_day: 7, from: '00:00', to: '23:59', time_zone: 'UTC' }
+  expect(expectedWait(waits.map(after), always)).toEqual(expected)
+})
+
+test('nights and weekends are not counted: opened on Friday at five, done on Monday at ten', () => {
+  const one = { openedAt: new Date('2026-11-27T16:00:00Z'), releasedAt: new Date('2026-11-30T09:00:00Z') }
+  const weekdays = { first_day: 1, last_day: 5, from: '09:00', to: '18:00', time_zone: 'Europe/Rome' }
+  expect(expectedWait(Array<typeof one>(10).fill(one), weekdays)).toEqual({ hours: 2, most: 2, reviews: 10 })
+})

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 
-export const review = ({ transact }: Deps) => {
+export const review = ({ transact, config }: Deps) => {
   /** As the applicant is told: who looks is the house's affair. */
   async function standingOf({ userId, applicationId }: CallerOf<'owner'>): Promise<ReviewStanding> {
     const own = await transact({ kind: 'applicant', userId }, async (stores) => ({
@@ -19,7 +19,8 @@ export const review = ({ transact }: Deps) => {
       opened_at: found?.openedAt.toISOString() ?? null,
       released_at: found?.releasedAt?.toISOString() ?? null,
       asked_for: found !== null && found.askedForAt !== null,
-      expected: expectedWait(waits),
+      expected: expectedWait(waits, config.reviewHours),
+      working_hours: config.reviewHours,
       questions: questions.map(viewQuestion),
     }
   }

@@ -19,6 +19,13 @@ export const playedSettings: Settings = {
   marketingSite: '',
   internalMailDomain: '',
 }
+export const sampleWorkingHours = {
+  first_day: 1,
+  last_day: 5,
+  from: '09:00',
+  to: '18:00',
+  time_zone: 'Europe/Rome',
+}
 const playedDay: Day = '2026-11-21'
 /** Noon of the day on which the played screens stand still. */
 export const playedNow = Date.parse(`${playedDay}T11:00:00Z`)
@@ -387,7 +394,15 @@ export const around = (router: StepRouter, more: Parameters<typeof stateAt>[1] =
   finalizeParseBankStatement: 'pending',
   reviewStanding: {
     success: true,
-    review: { state: null, opened_at: null, released_at: null, asked_for: false, expected: null, questions: [] },
+    review: {
+      state: null,
+      opened_at: null,
+      released_at: null,
+      asked_for: false,
+      expected: null,
+      working_hours: sampleWorkingHours,
+      questions: [],
+    },
   },
 })
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReviewStanding } from '@attesta/contract/review.ts'
+import type { ReviewStanding, WorkingHours } from '@attesta/contract/review.ts'
 import type { Reply } from '../../calls.ts'
 import type { CallFailed } from '../../call-failed.ts'
 import { useDeps } from '../../deps.tsx'
@@ -7,6 +7,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAnnounce } from '../../ui/live.tsx'
 import { useCall, useScope } from '../../use-call.ts'
+import { useIntl } from '../../words/intl.tsx'
 import { MoreWords, useSay } from '../../words/words.tsx'
 import { failureText } from '../shell/call-problem.tsx'
 import { Question } from './question.tsx'
@@ -14,9 +15,6 @@ import { Question } from './question.tsx'
 interface Props {
   files: Readonly<Record<string, string>>
 }
-
-/** Two days: beyond, hours are no longer counted. */
-const manyHours = 48
 
 export function ReviewPanel(props: Props) {
   const { language } = useScope()
@@ -41,7 +39,7 @@ function Panel({ files }: Props) {
       {review.state === null && <p>{t('Review.Means')}</p>}
       {review.state === 'released' && <p>{t('Review.Released.Report')}</p>}
       {!isOver && <p>{t('Review.GoOn')}</p>}
-      {review.state !== 'released' && <Expected expected={review.expected} />}
+      {review.state !== 'released' && <Expected expected={review.expected} hours={review.working_hours} />}
       {review.questions.map((question) => (
         <Question
           key={question.id}
@@ -54,16 +52,26 @@ function Panel({ files }: Props) {
   )
 }
 
-/** How long it took others, and never how long it will take. */
-function Expected({ expected }: Pick<ReviewStanding, 'expected'>) {
+/** A Monday, from which the names of weekdays are counted. */
+const monday = Date.UTC(2026, 0, 5, 12)
+
+/** How long it took others, and never how long it will take; and when anyone works on it. */
+function Expected({ expected, hours }: { expected: ReviewStanding['expected']; hours: WorkingHours }) {
   const t = useSay()
-  if (expected === null) return <p className="muted small">{t('Review.Unknown')}</p>
-  const { hours, reviews } = expected
+  const { formatDate } = useIntl()
+  const weekday = (day: number) =>
+    formatDate(new Date(monday + (day - 1) * 86_400_000), { weekday: 'short', timeZone: 'UTC' })
+  const { first_day, last_day, from, to, time_zone } = hours
   return (
     <p className="muted small">
-      {hours > manyHours
-        ? t('Review.ExpectedDays', { reviews, days: Math.ceil(hours / 24) })
-        : t('Review.Expected', { reviews, hours })}
+      {expected === null ? t('Review.Unknown') : t('Review.Expected', expected)}{' '}
+      {t('Review.Hours', {
+        first: weekday(first_day),
+        last: weekday(last_day),
+        from,
+        to,
+        zone: time_zone.replace(/^.*\//, '').replaceAll('_', ' '),
+      })}
     </p>
   )
 }

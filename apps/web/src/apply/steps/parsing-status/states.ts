@@ -5,6 +5,7 @@ import {
   errorOf,
   ok,
   sampleDocuments,
+  sampleWorkingHours,
   stateAt,
 } from '../../played/sample-applicants.ts'
 import { readings } from '../../played/reading.ts'
@@ -99,7 +100,8 @@ export const states = {
           opened_at: '2026-11-21T09:00:00Z',
           released_at: null,
           asked_for: false,
-          expected: { hours: 5, reviews: 14 },
+          expected: { hours: 2, most: 6, reviews: 14 },
+          working_hours: sampleWorkingHours,
           questions: [
             {
               id: '0199c2f0-5d1e-7c3a-9b51-0000000000aa',
