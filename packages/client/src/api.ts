@@ -607,6 +607,7 @@ export type Refusal = {
     | 'report_revoked'
     | 'share_over'
     | 'before_choice'
+    | 'sealed'
     | 'page_not_shared'
     | 'page_kept_back'
     | 'page_gone'
@@ -1094,6 +1095,7 @@ export interface Calls {
       }[]
       count: number
       archived: number
+      sealed: number
       next_cursor: string | null
       sort: 'name' | 'listing' | 'started' | 'status' | 'income' | 'share' | 'valid'
       listings: DashboardActivityReplyMembers[]

@@ -38,6 +38,7 @@ export const refusals = {
   report_revoked: { status: 410, key: 'Results.Error.Revoked' },
   share_over: { status: 410, key: 'SharedReport.Over' },
   before_choice: { status: 403, key: 'Report.BeforeChoice' },
+  sealed: { status: 403, key: 'Dashboard.Sealed.Closed' },
   page_not_shared: { status: 403, key: 'Report.Page.NotShared' },
   page_kept_back: { status: 403, key: 'Report.Page.KeptBack' },
   page_gone: { status: 410, key: 'Report.Page.Gone' },

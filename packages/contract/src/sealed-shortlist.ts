@@ -45,7 +45,7 @@ export const shortlistProtocol = z.extend(shortlistRow, {
   ended_by: z.string(),
   /** The label of the household that was chosen. */ chosen: z.nullable(z.string()),
   /** What led to the choice. */ named: z.array(z.extend(plainCriterion, { stands: z.enum(criterionStands) })),
-  /** Reports of these households that were opened while they were sealed; told once they are not. */
+  /** Reports of these households that were opened before they were sealed; told once they are not. */
   looks: z.array(z.object({ at: z.string(), member: z.string(), label: z.string() })),
 })
 

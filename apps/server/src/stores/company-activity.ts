@@ -66,11 +66,10 @@ export const createCompanyActivity = ({ tx }: Pick<StoreContext, 'tx'>) => ({
       .limit(max)
   },
 
-  /** When the company's people opened reports of these applications, the oldest first. */
-  async looksAt(
+  /** When the company's people opened reports of these applications before that time, the oldest first. */
+  async looksBefore(
     companyId: string,
     applicationIds: readonly string[],
-    from: Date,
     until: Date,
   ): Promise<{ at: Date; memberId: string | null; applicationId: string }[]> {
     return tx
@@ -83,7 +82,6 @@ export const createCompanyActivity = ({ tx }: Pick<StoreContext, 'tx'>) => ({
           inArray(auditLog.event, looked),
           inArray(reports.applicationId, [...applicationIds]),
           isNotNull(auditLog.actorId),
-          gte(auditLog.at, from),
           lt(auditLog.at, until),
         ),
       )

@@ -98,16 +98,21 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
       sql` and `,
     )
 
+  /** Households that are judged without their names: the list leaves them out until the names are shown. */
+  const sealed = (companyId: string): SQL =>
+    sql`select e.application_id from sealed_entries e join sealed_shortlists l on l.id = e.shortlist_id
+      where e.company_id = ${companyId} and l.ended_at is null`
+
   return {
     /**
-     * The first `max` rows after the cursor, how many households fit in all, and how many are archived. What is not
-     * known comes last either way; equals stand by id, so that no page repeats or leaves out a row.
+     * The first `max` rows after the cursor, how many households fit in all, how many are archived, and how many are sealed and
+     * left out. What is not known comes last either way; equals stand by id, so that no page repeats or leaves out a row.
      */
     async page(
       view: HouseholdView,
       { by, isDescending, listingPlaces, cursor }: HouseholdOrder,
       max: number,
-    ): Promise<{ rows: HouseholdRow[]; count: number; archived: number }> {
+    ): Promise<{ rows: HouseholdRow[]; count: number; archived: number; sealed: number }> {
       const { companyId, isReportNeeded, colleagueIds, validFrom } = view
       const direction = isDescending ? sql`desc` : sql`asc`
       const places =
@@ -122,6 +127,7 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
       const { rows } = await tx.execute<{
         count: number
         archived: number
+        sealed: number
         id: string | null
         listing_id: string
         status: HouseholdRow['status']
@@ -146,7 +152,7 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
           left join standing s on s.application_id = a.id
           left join archived_applicants put on put.application_id = a.id
           left join household_work w on w.application_id = a.id and w.company_id = a.company_id
-          where a.company_id = ${companyId} and ${isApplying} ${isReportNeeded ? sql`and s.id is not null` : sql``}
+          where a.company_id = ${companyId} and ${isApplying} and a.id not in (${sealed(companyId)}) ${isReportNeeded ? sql`and s.id is not null` : sql``}
         ), households as materialized (
           select facts.*, ${keyOf[by]} as key from facts ${places}
         ), fitting as materialized (
@@ -162,13 +168,15 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
           order by f.key ${direction} nulls last, f.id limit ${max}
         )
         select (select count(*) from fitting)::int as count,
-          (select count(*) from households where is_archived)::int as archived, page.*
+          (select count(*) from households where is_archived)::int as archived,
+          (select count(*) from (${sealed(companyId)}) apart)::int as sealed, page.*
         from (select 1) one left join page on true
         order by page.key ${direction} nulls last, page.id`)
       await tx.execute(sql`set local enable_nestloop = on`)
       return {
         count: rows[0]?.count ?? 0,
         archived: rows[0]?.archived ?? 0,
+        sealed: rows[0]?.sealed ?? 0,
         rows: rows.flatMap((row) =>
           row.id === null
             ? []

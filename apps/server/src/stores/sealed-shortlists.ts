@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SealedBands } from '@attesta/contract/sealed-shortlist.ts'
 import type { CriterionStands } from '@attesta/contract/decision-limits.ts'
 import {
@@ -81,6 +81,26 @@ export const createSealedShortlists = ({ tx, clock, random }: StoreContext) => {
         .groupBy(sealedEntries.shortlistId)
       const of = new Map(counts.map(({ id, households }) => [id, households]))
       return rows.map((row) => ({ ...row, households: of.get(row.id) ?? 0 }))
+    },
+
+    /** All applications of households that are sealed now: main applicants' and those with them. */
+    async sealedNow(companyId: string): Promise<ReadonlySet<string>> {
+      const rows = await tx
+        .select({ id: applications.id })
+        .from(sealedEntries)
+        .innerJoin(
+          sealedShortlists,
+          and(eq(sealedShortlists.id, sealedEntries.shortlistId), isNull(sealedShortlists.endedAt)),
+        )
+        .innerJoin(
+          applications,
+          or(
+            eq(applications.id, sealedEntries.applicationId),
+            eq(applications.mainApplicationId, sealedEntries.applicationId),
+          ),
+        )
+        .where(eq(sealedEntries.companyId, companyId))
+      return new Set(rows.map(({ id }) => id))
     },
 
     async openOf(companyId: string, listingId: string): Promise<boolean> {

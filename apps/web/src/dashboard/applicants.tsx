@@ -51,10 +51,11 @@ function List() {
   const [leaving, setLeaving] = useState<Applicant>()
   if (isPending) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
-  const [{ count, archived, sort, listings, colleagues }] = data.pages as [Reply<'dashboardApplicants'>]
+  const [{ count, archived, sealed, sort, listings, colleagues }] = data.pages as [Reply<'dashboardApplicants'>]
   const rows = data.pages.flatMap(({ applicants }) => applicants)
   const isFiltered = isNarrowed(view)
-  if (count === 0 && archived === 0 && !isFiltered && archiving.done === undefined) return <NoApplicants />
+  if (count === 0 && archived === 0 && sealed === 0 && !isFiltered && archiving.done === undefined)
+    return <NoApplicants />
 
   const change = (changes: Changes) =>
     setQuery(
@@ -106,6 +107,12 @@ function List() {
         {t('Dashboard.Results', { count })}{' '}
         {view.sort === 'name' && sort !== 'name' && t('Dashboard.Sort.TooManyNames', { max: maxSortedByName })}
       </p>
+      {sealed > 0 && (
+        <p className="small">
+          {t('Dashboard.Sealed.LeftOut', { count: sealed })}{' '}
+          {me && me.role !== 'viewer' && <PageLink to="/dashboard/shortlists">{t('Dashboard.Sealed.Open')}</PageLink>}
+        </p>
+      )}
       {rows.length === 0 ? (
         isFiltered && (
           <div className="empty">

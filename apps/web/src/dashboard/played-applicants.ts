@@ -81,6 +81,7 @@ export const playedList = (
   applicants: some,
   count,
   archived: some.length === 0 ? 0 : 2,
+  sealed: 0,
   next_cursor: count > some.length ? some.at(-1)!.application_id : null,
   sort,
   listings: playedListings.map(({ id, name }) => ({ id, name })),

@@ -204,6 +204,10 @@ export const states = {
   list: { path: '/dashboard', replies: home },
   sorted: { path: '/dashboard?sort=income&order=up', replies: home },
   loading: { path: '/dashboard', replies: { ...home, dashboardApplicants: 'pending' } },
+  sealedLeftOut: {
+    path: '/dashboard',
+    replies: { ...home, dashboardApplicants: { ...playedList(playedApplicants.slice(0, 3)), sealed: 3 } },
+  },
   archived: {
     path: '/dashboard?status=archived',
     replies: {

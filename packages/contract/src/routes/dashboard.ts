@@ -142,6 +142,7 @@ export const dashboardRoutes = define({
       applicants: z.array(applicant),
       /** How many fit in all. */ count: z.number(),
       /** How many were put out of the list. */ archived: z.number(),
+      /** How many are left out because their shortlist is sealed. */ sealed: z.number(),
       next_cursor: z.nullable(z.uuid()),
       /** Not the one asked for when that is by name and more households fit than are sorted by it. */
       sort: z.enum(applicantColumns),

@@ -31,6 +31,7 @@ export const dashboardActivity = (deps: Deps) => {
         const found = await stores.companyActivity.page(companyId, filter, activityPage + 1)
         const lines = found.slice(0, activityPage)
         const names = await stores.members.namesEver(companyId)
+        const sealed = await stores.sealedShortlists.sealedNow(companyId)
         const keys = await stores.apiKeys.names(companyId)
         const members = await stores.members.ofCompany(companyId)
         const applicants = await stores.applications.applicantsOf([
@@ -39,7 +40,7 @@ export const dashboardActivity = (deps: Deps) => {
         return {
           success: true as const,
           lines: lines.map(({ seq, at, event, actor, actorId, subjectId, applicationId, listingName }) => {
-            const person = applicants.get(applicationId ?? '')
+            const person = sealed.has(applicationId ?? '') ? undefined : applicants.get(applicationId ?? '')
             return {
               seq,
               at: at.toISOString(),

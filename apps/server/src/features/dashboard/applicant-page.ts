@@ -48,6 +48,7 @@ export interface HouseholdPage {
   rows: HouseholdRow[]
   count: number
   archived: number
+  sealed: number
   nextCursor: string | null
   /** By what the rows are sorted. */ sort: ApplicantColumn
 }

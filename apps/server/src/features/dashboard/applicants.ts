@@ -127,7 +127,7 @@ export const dashboardApplicants = (deps: Deps) => {
           colleagueIds: colleagues.map(({ id }) => id),
           validFrom: { it: validFrom('it', now), de: validFrom('de', now) },
         }
-        const { rows, count, archived, nextCursor, sort } = await householdPage(stores, view, listings, {
+        const { rows, count, archived, sealed, nextCursor, sort } = await householdPage(stores, view, listings, {
           sort: query.sort ?? 'started',
           isDescending: query.order !== 'up',
           cursor: query.cursor,
@@ -141,6 +141,7 @@ export const dashboardApplicants = (deps: Deps) => {
         const reply = {
           count,
           archived,
+          sealed,
           next_cursor: nextCursor,
           sort,
           listings: listings.map(({ id, name }) => ({ id, name })),

@@ -74,13 +74,15 @@ export const dashboardDecisions = (deps: Deps) => {
         const page = found.slice(0, protocolPage)
         const ids = [...new Set(page.map(({ applicationId }) => applicationId))]
         const applications = await stores.applications.findEach(ids)
+        const sealed = await stores.sealedShortlists.sealedNow(companyId)
         const newest = await stores.householdDecisions.newestOf(companyId, ids)
         return {
           success: true as const,
           entries: page.flatMap((decision) => {
-            // A household that the company removed for good, or that deleted its application, is shown no more.
+            // A household that the company removed for good, or that deleted its application, is shown no more; one
+            // that is sealed comes back with its name.
             const application = applications.get(decision.applicationId)
-            if (!application) return []
+            if (!application || sealed.has(application.id)) return []
             const { firstName, lastName } = application.applicant
             return [
               {

@@ -17,9 +17,11 @@ const found = (
 ): Promise<ApplicationMatch[]> =>
   role === 'viewer'
     ? Promise.resolve([])
-    : transact({ kind: 'system', task: 'shared-details' }, (stores) =>
-        stores.applicationMatches.find(companyId, people),
-      )
+    : transact({ kind: 'system', task: 'shared-details' }, async (stores) => {
+        // Not even that a sealed household shares something: with whom would tell who it is.
+        const sealed = await stores.sealedShortlists.sealedNow(companyId)
+        return (await stores.applicationMatches.find(companyId, people)).filter(({ otherId }) => !sealed.has(otherId))
+      })
 
 /** Which of the households share something with another. */
 export const matchedHouseholds = async (

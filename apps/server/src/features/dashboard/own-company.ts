@@ -25,11 +25,17 @@ export async function ownListing(stores: Stores, { companyId }: MemberCaller, id
   return found.listing
 }
 
-/** As `ownListing`, for an applicant. @throws Refusal `not_found` */
+/** As `ownListing`, for an applicant. @throws Refusal `not_found`, `sealed` */
 async function ownApplication(stores: Stores, { companyId }: MemberCaller, id: string): Promise<Application> {
   const found = await stores.applications.find(id)
   if (found?.companyId !== companyId) throw new Refusal('not_found')
+  await refuseSealed(stores, companyId, id)
   return found
+}
+
+/** A household whose shortlist is sealed is closed to all of the company. @throws Refusal `sealed` */
+async function refuseSealed(stores: Stores, companyId: string, applicationId: string): Promise<void> {
+  if ((await stores.sealedShortlists.sealedNow(companyId)).has(applicationId)) throw new Refusal('sealed')
 }
 
 /** Ways that lead on from a replaced report to the newest issue, and name it; the others refuse. */
@@ -58,9 +64,10 @@ export async function openReport(stores: Stores, caller: MemberCaller, id: strin
   return found
 }
 
-/** As `ownListing`, for a report that was not revoked. @throws Refusal `not_found` */
+/** As `ownListing`, for a report that was not revoked. @throws Refusal `not_found`, `sealed` */
 export async function ownReport(stores: Stores, { companyId }: MemberCaller, id: string): Promise<Report> {
   const found = await stores.reports.find(id)
   if (!found || found.companyId !== companyId || found.revokedAt) throw new Refusal('not_found')
+  await refuseSealed(stores, companyId, found.applicationId)
   return found
 }

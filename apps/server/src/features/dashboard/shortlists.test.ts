@@ -76,19 +76,62 @@ test('names can be shown without a choice, which is kept as such', async () => {
   expect(await shown(id)).toMatchObject({ state: 'opened', chosen: null, ended_by: 'Elena Prova' })
 })
 
-test('a report that was opened while it was sealed stands in the protocol, and one opened before does not', async () => {
+test('the protocol names who had opened a report before it was sealed', async () => {
   const report_id = await settleReport(app, anna, casa)
   await get(`reports/${report_id}`)
   app.clock.advance(minutes(1))
   const id = await sealed()
-  app.clock.advance(minutes(1))
-  await get(`reports/${report_id}`)
   expect((await shown(id)).looks).toEqual([])
   app.clock.advance(minutes(1))
   await choose(id)
+  await get(`reports/${report_id}`)
   const { looks, entries } = await shown(id)
   const { label } = entries.find(({ application_id }: never) => application_id === anna.applicationId)
   expect(looks).toMatchObject([{ member: 'Elena Prova', label }])
+  expect(looks).toHaveLength(1)
+})
+
+test('while it is sealed no list, search, log or protocol of the company tells who is on it', async () => {
+  await post(`applicants/${anna.applicationId}/notes`, { text: 'Visita il 3 marzo' })
+  const lists = ['applicants', 'applicants?text=anna', 'applicants?sort=name&order=up', 'activity', 'decisions']
+  const told = async () => (await Promise.all(lists.map((url) => get(url)))).map(({ body }) => body).join()
+  expect(await told()).toContain('Anna')
+  const id = await sealed()
+  const list = (await get('applicants')).json()
+  expect(list).toMatchObject({ count: 0, sealed: 2, applicants: [] })
+  expect((await get(`applicants?text=${encodeURIComponent(anna.email)}`)).json()).toMatchObject({ count: 0 })
+  for (const secret of ['Anna', 'Bruno', anna.email, anna.applicationId, bruno.applicationId])
+    expect(await told()).not.toContain(secret)
+  await choose(id)
+  expect((await get('applicants')).json()).toMatchObject({ count: 2, sealed: 0 })
+  expect(await told()).toContain('Anna')
+})
+
+test('while it is sealed every call by address is refused alike, to read and to change', async () => {
+  const report_id = await settleReport(app, anna, casa)
+  const id = await sealed()
+  const ways = [
+    get(`applicants/${anna.applicationId}/work`),
+    get(`applicants/${anna.applicationId}/messages`),
+    get(`applicants/${anna.applicationId}/decision`),
+    get(`applicants/${anna.applicationId}/what-if`),
+    get(`reports/${report_id}`),
+    get(`reports/${report_id}/criteria`),
+    get(`reports/${report_id}/pdf`),
+    post(`applicants/${anna.applicationId}/archive`),
+    setStage(anna, 'none', 1),
+  ]
+  for (const way of ways) expect((await way).json().code).toBe('sealed')
+  await post(`shortlists/${id}/unseal`)
+  expect((await get(`reports/${report_id}`)).statusCode).toBe(200)
+})
+
+test('a household that is not on the shortlist stays open', async () => {
+  const other = await settleApplicant(app, casa, { firstName: 'Carla' })
+  await settleReport(app, other, casa)
+  await sealed()
+  expect((await get('applicants')).json()).toMatchObject({ count: 1, applicants: [{ name: 'Carla Bianchi' }] })
+  expect((await get(`applicants/${other.applicationId}/work`)).statusCode).toBe(200)
 })
 
 test('what was seen stays as it was, and goes with the application', async () => {

@@ -108,7 +108,7 @@ export const dashboardShortlists = (deps: Deps) => {
         // As long as it is sealed, nothing is even read that leads to a name.
         const ids = endedAt === null ? [] : entries.map(({ applicationId }) => applicationId)
         const applications = await stores.applications.findEach(ids)
-        const looks = endedAt ? await stores.companyActivity.looksAt(caller.companyId, ids, startedAt, endedAt) : []
+        const looks = endedAt ? await stores.companyActivity.looksBefore(caller.companyId, ids, startedAt) : []
         const labelOf = new Map(entries.map(({ applicationId, label }) => [applicationId, label]))
         const shown = ({ id, preset, text, setAt }: (typeof criteria)[number]) => ({ id, preset, text, set_at: setAt })
         return {

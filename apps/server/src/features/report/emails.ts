@@ -85,6 +85,8 @@ async function postToLandlord(
   const { applicant, listingId, companyId } = application
   const found = listingId === null ? null : await stores.listings.find(listingId)
   if (!found || companyId === null || (await stores.archivedApplicants.isRemoved(application.id))) return
+  // Initials would tell who it is; the report stands in the list once the names are shown.
+  if ((await stores.sealedShortlists.sealedNow(companyId)).has(application.id)) return
   const { region, name } = found.listing
   const initials = initialsOf([applicant.firstName, applicant.lastName])
   const draft = {
