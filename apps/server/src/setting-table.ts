@@ -1,7 +1,7 @@
 /** Table of all settings: what the product reads from its environment, how each is written, what it means. */
 import * as z from 'zod/mini'
-import { readWorkingHours } from '@attesta/domain/review/working-hours.ts'
 import { identityEnvironment } from './identity-settings.ts'
+import { reviewHours } from './review-hours.ts'
 
 const text = z.string().check(z.minLength(1))
 const url = (schemes: string[]) =>
@@ -164,21 +164,7 @@ export const settings = table({
     otherwise: 'none; the sandbox’s in a trial',
     meaning: 'people who write from there are never moved to a saved step',
   },
-  REVIEW_HOURS: {
-    schema: z._default(
-      text.check(
-        z.refine(
-          (value) => readWorkingHours(value) !== undefined,
-          'must be days, times and a time zone like mon-fri 09:00-18:00 Europe/Rome',
-        ),
-      ),
-      'mon-fri 09:00-18:00 Europe/Rome',
-    ),
-    group: 'operator',
-    meaning:
-      'when your reviewers work; applicants are told within how many of these hours half of the reviews of the last 30 ' +
-      'days were done, and nine in ten ([why](../decisions/0178-waits-are-told-in-working-hours.md))',
-  },
+  REVIEW_HOURS: reviewHours,
   REPORT_SEAL_FILE: {
     schema: z.optional(text),
     group: 'operator',
