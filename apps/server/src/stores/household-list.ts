@@ -152,7 +152,8 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
           left join standing s on s.application_id = a.id
           left join archived_applicants put on put.application_id = a.id
           left join household_work w on w.application_id = a.id and w.company_id = a.company_id
-          where a.company_id = ${companyId} and ${isApplying} and a.id not in (${sealed(companyId)}) ${isReportNeeded ? sql`and s.id is not null` : sql``}
+          where a.company_id = ${companyId} and ${isApplying} and a.id not in (${sealed(companyId)})
+            ${isReportNeeded ? sql`and s.id is not null` : sql``}
         ), households as materialized (
           select facts.*, ${keyOf[by]} as key from facts ${places}
         ), fitting as materialized (

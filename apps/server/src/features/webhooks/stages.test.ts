@@ -28,7 +28,7 @@ beforeEach(async () => {
   app.clock.advance(minutes(3))
   casa = await settleMember(app)
   anna = await settleApplicant(app, casa)
-  // Nobody listens there: what is to be sent stands in the log.
+  // Nothing listens there: what is to be sent stands in the log.
   await post('webhooks', { url: 'http://localhost:9/hooks', events: webhookEvents })
 })
 
