@@ -1,9 +1,13 @@
 import { useState, type FormEvent } from 'react'
+import { eventFamilies, type EventFamily } from '@attesta/contract/operator-events.ts'
 import { Button } from '../ui/button.tsx'
+import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useCall } from '../use-call.ts'
 import { DeskPage } from './desk-page.tsx'
 import { LogVerdict } from './log-verdict.tsx'
+import { MoreWords } from '../words/words.tsx'
+import { logActorText, logEventText, useLogWords } from './log-words.ts'
 import { useOperatorWords } from './operator-words.ts'
 
 interface Filter {
@@ -13,9 +17,21 @@ interface Filter {
   before?: number
 }
 
-/** Who did what and when, the newest first; ids only, as they are kept. */
+const families = Object.keys(eventFamilies) as EventFamily[]
+
+/** Who did what and when, the newest first: in words, with the ids as they are kept. */
 export function Log() {
-  const { t, time } = useOperatorWords()
+  const { language } = useOperatorWords()
+  return (
+    <MoreWords language={language} segments={['activity']}>
+      <Entries />
+    </MoreWords>
+  )
+}
+
+function Entries() {
+  const words = useLogWords()
+  const { t, time } = words
   const [typed, setTyped] = useState({ event: '', from: '', to: '' })
   const [filter, setFilter] = useState<Filter>({})
   const asked = useCall('operatorLog', { query: filter }, { keepMs: 5000 })
@@ -27,15 +43,16 @@ export function Log() {
     <>
       <LogVerdict />
       <form className="filters" onSubmit={look} noValidate>
-        <TextField
+        <SelectField
           id="log-event"
           name="log-event"
           label={t('Operator.Log.Event')}
-          hint={t('Operator.Log.Event.Hint')}
           value={typed.event}
           onChange={(event) => setTyped({ ...typed, event })}
-          autoComplete="off"
-          spellCheck={false}
+          options={families.map((family) => ({
+            value: eventFamilies[family],
+            label: t(`Operator.Log.Family.${family}`),
+          }))}
         />
         <TextField
           id="log-from"
@@ -81,12 +98,15 @@ export function Log() {
                 {lines.map(({ seq, at, event, actor, actor_id, application_id, company_id, subject_id }) => (
                   <tr key={seq}>
                     <th scope="row">
-                      <code>{event}</code>
+                      <div>
+                        {logEventText(words, event)}
+                        <code className="step small">{event}</code>
+                      </div>
                     </th>
                     <td data-label={t('Operator.Log.When')}>{time(at)}</td>
                     <td data-label={t('Operator.Log.Who')}>
                       <div>
-                        {actor}
+                        {logActorText(words, actor)}
                         <span className="step small muted share-link">{actor_id}</span>
                       </div>
                     </td>
