@@ -177,6 +177,7 @@ export const reportDocument = z.object({
   uploaded_on: z.string(),
   status: z.enum(['ok', 'warning', 'error']),
   findings: z.array(message),
+  measured: z.optional(z.array(z.nullable(message))), // Beside each finding: how often such a one was right.
   /** What the applicant answers to a finding, in their words; the finding stands. Absent in old reports. */
   contests: z.optional(z.array(z.object({ msg: message, comment: z.string(), contested_on: z.string() }))),
   /** What a reviewer of the document decided: a dismissed finding is listed here alone. Absent in old reports. */

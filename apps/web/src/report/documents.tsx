@@ -60,7 +60,10 @@ function DocumentRow({
       <div className="document-reading small">
         <p>{t(reading)}</p>
         {document.findings.map((finding, index) => (
-          <p key={index}>{told(finding)}</p>
+          <p key={index}>
+            {told(finding)}{' '}
+            <small className="muted">{document.measured?.[index] && told(document.measured[index])}</small>
+          </p>
         ))}
         {document.contests?.map(({ comment, contested_on }) => (
           <p key={comment} className="contest-said">

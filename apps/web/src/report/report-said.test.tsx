@@ -88,6 +88,20 @@ describe.each(languages)('in %s', (language) => {
   )
 })
 
+test.each([
+  ['en', /right in \d+ of \d+ cases/g],
+  ['it', /corretta in \d+ casi su \d+/g],
+  ['de', /in \d+ von \d+ Fällen richtig/g],
+] as const)(
+  'in %s a finding on a statement is told with how often such a one was right, others are not',
+  (language, said) => {
+    const { markup } = read(states.failedChecks, language)
+    // Of its findings only that the statement is no original was measured.
+    expect(markup.match(said)).toHaveLength(1)
+    expect(read(states.golden, language).markup.match(said)).toBeNull()
+  },
+)
+
 /** What one part of the page says: from its beginning to the next part. */
 const partOf = (markup: string, begins: string, ends: RegExp) => {
   const rest = markup.slice(markup.indexOf(begins))

@@ -1,6 +1,13 @@
 /** The table of what each finding is worth. */
 import { expect, test } from 'vitest'
-import { findingPageOf, lastFindings, pageOfFindings, readFindingPage } from './finding-precision.ts'
+import {
+  citedFigures,
+  findingPageOf,
+  lastFindings,
+  pageOfFindings,
+  readCitedFigures,
+  readFindingPage,
+} from './finding-precision.ts'
 import type { Measure } from './measure.ts'
 
 const measure = (change: Partial<Measure>): Measure => ({
@@ -56,6 +63,19 @@ test('a finding is counted on changed and on honest statements, and a file only 
 })
 
 test('the page says what was last measured', () => expect(readFindingPage()).toBe(pageOfFindings(lastFindings()!)))
+
+test('all ways of one finding are cited together, on honest statements as wrong', () =>
+  expect(
+    citedFigures({
+      findings: [
+        { finding: 'edited, editor', onChanged: 70, onHonest: 1 },
+        { finding: 'edited, foreign_font', onChanged: 28, onHonest: 1 },
+        { finding: 'incomplete', onChanged: 76, onHonest: 0 },
+      ],
+    }),
+  ).toEqual({ edited: { right: 98, count: 100 }, incomplete: { right: 76, count: 76 } }))
+
+test('what is cited was last measured', () => expect(readCitedFigures()).toEqual(citedFigures(lastFindings()!)))
 
 test('of honest statements one in a hundred is given a finding at most', () => {
   const { alarmed, honest } = lastFindings()!

@@ -3,10 +3,13 @@
  * Written to docs/findings.md.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Precision } from '@attesta/domain/checks/finding-precision.ts'
 import type { Measure } from './measure.ts'
 
 const PAGE = new URL('../../../../docs/findings.md', import.meta.url)
 const FIGURES = new URL('findings.json', import.meta.url)
+/** What the report and the operator's page cite, and so the domain's. */
+const CITED = new URL('../../../domain/src/checks/finding-figures.json', import.meta.url)
 
 interface FindingFigures {
   /** `fraud, amount_replaced`: the code, and in what way. */
@@ -115,9 +118,23 @@ export function pageOfFindings({ throws, changed, honest, alarmed, findings, cha
 export const lastFindings = (): FindingPage | null =>
   existsSync(FIGURES) ? (JSON.parse(readFileSync(FIGURES, 'utf8')) as FindingPage) : null
 
+/** By code: all ways of one finding together, given on honest statements as wrong. */
+export function citedFigures({ findings }: Pick<FindingPage, 'findings'>): Record<string, Precision> {
+  const groups = Map.groupBy(findings, ({ finding }) => finding.split(',')[0]!)
+  return Object.fromEntries(
+    [...groups].map(([code, ways]) => {
+      const right = sum(ways.map(({ onChanged }) => onChanged))
+      return [code, { right, count: right + sum(ways.map(({ onHonest }) => onHonest)) }]
+    }),
+  )
+}
+
+export const readCitedFigures = (): unknown => JSON.parse(readFileSync(CITED, 'utf8'))
+
 export const readFindingPage = (): string => readFileSync(PAGE, 'utf8')
 
 export function writeFindingPage(page: FindingPage): void {
   writeFileSync(FIGURES, `${JSON.stringify(page, null, 2)}\n`)
+  writeFileSync(CITED, `${JSON.stringify(citedFigures(page), null, 2)}\n`)
   writeFileSync(PAGE, pageOfFindings(page))
 }

@@ -5,6 +5,7 @@ import { isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
 import type { Identity } from '../facts/parse-result.ts'
 import { isOfReading } from '../reading/dispute.ts'
 import type { CrossFinding } from '../reconcile/cross-finding.ts'
+import { measuredPrecision } from '../checks/finding-precision.ts'
 import { keyOfFinding } from '../reconcile/finding-codes.ts'
 import { isSetAside } from '../review/ruling.ts'
 
@@ -69,6 +70,11 @@ const reviewsOf = ({ rulings = [] }: EvidenceDocument, own: readonly CrossFindin
     }
   })
 
+function measuredOf(code: string): Message | null {
+  const precision = measuredPrecision(code)
+  return precision && { key: 'Report.Finding.Measured', params: { ...precision } }
+}
+
 const issuerOf = ({ result }: EvidenceDocument) =>
   result.payslip?.employer ?? result.tax_document?.employer ?? result.bank_statement?.accounts[0]?.bank ?? result.issuer
 
@@ -82,6 +88,8 @@ export const documentList = (
 ): ReportDocument[] =>
   allDocuments.map((document, index) => {
     const own = ofDocument(findings, document)
+    const alone = own.filter(({ documents }) => documents.length === 1),
+      measured = alone.map(({ code }) => measuredOf(code))
     const failed = !isUsable(document) || own.some(({ severity }) => severity === 'error')
     return {
       number: index + 1,
@@ -95,7 +103,8 @@ export const documentList = (
       ...timeOf(document),
       uploaded_on: document.uploadedOn,
       status: failed ? 'error' : own.length > 0 ? 'warning' : 'ok',
-      findings: own.filter(({ documents }) => documents.length === 1).map(messageOf),
+      findings: alone.map(messageOf),
+      ...(measured.some(Boolean) ? { measured } : {}),
       contests: contestsOf(document, own),
       ...(document.rulings && document.rulings.length > 0 ? { reviews: reviewsOf(document, own) } : {}),
     }

@@ -24,7 +24,9 @@ export function documentBlocks(
           : t(document.reconciled ? 'Report.Document.Reconciled' : 'Report.Document.NotReconciled'),
       {
         note: [
-          ...document.findings.map(told),
+          ...document.findings.flatMap((finding, at) =>
+            [finding, document.measured?.[at]].flatMap((message) => (message ? [told(message)] : [])),
+          ),
           ...(document.contests ?? []).map(({ comment, contested_on }) =>
             t('Report.Contest', { comment, day: contested_on }),
           ),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReviewFinding, ReviewDocument } from '@attesta/contract/review-case.ts'
 import type { RulingOutcome } from '@attesta/contract/review.ts'
+import { measuredPrecision } from '@attesta/domain/checks/finding-precision.ts'
 import { ChangeFailed } from '../../dashboard/change-failed.tsx'
 import { useChange } from '../../dashboard/use-change.ts'
 import { useDeps } from '../../deps.tsx'
@@ -59,6 +60,7 @@ function Finding({
   const { t, day } = useReviewWords()
   const [asked, ask] = useState<RulingOutcome>()
   const { message, undecided, contest, ruling, page } = finding
+  const measured = measuredPrecision(finding.code)
   return (
     <li className="panel stack review-finding">
       <p>
@@ -74,6 +76,7 @@ function Finding({
           </Button>
         )}
       </p>
+      {measured && <p className="meta muted">{t('ReviewDesk.Measured', { ...measured })}</p>}
       {contest && <p className="contest-said">{t('ReviewDesk.Contest', { comment: contest.comment })}</p>}
       {ruling && (
         <p className="small">
