@@ -1,9 +1,10 @@
 /**
  * `npm run accuracy -- [--quick] [--kinds statement,payslip] [--conditions clean,scanned] [--seeds 1,2,3] [--layout
  * PART] [--every-picture] [--verbose] [--json] [--write-page] [--write-findings]`
- * `npm run accuracy -- --grammar [--kind statement|payslip] --count N --seed S [--unknown-words] [--scanned]
+ * `npm run accuracy -- --grammar [--kind statement|payslip|card] --count N --seed S [--unknown-words] [--scanned]
  * [--shrink N] [--into FOLDER]`: layouts drawn at random instead of the corpus, the rates by choice, and the smallest
- * layouts that show a failure. `--unknown-words` is for statements, `--scanned` for payslips.
+ * layouts that show a failure. `--unknown-words` is for statements, `--scanned` for payslips and
+ * cards, which are photographed.
  * Draws the corpus, has the engine read it, and prints by kind and condition what it got right. Exit status 1 when a
  * figure sank below its floor, when one was
  * called proven that is not the document's, or when the reader fell over.
@@ -18,6 +19,7 @@ import { measureAll } from './accuracy/run.ts'
 import { printed, summaryOf } from './accuracy/table.ts'
 import { judgementsOf, linesOf, tally } from './accuracy/tally.ts'
 import { conditions, kinds } from './corpus.ts'
+import { cardGrammar } from './grammar/cards/grammar.ts'
 import { payslipGrammar } from './grammar/payslips/grammar.ts'
 import { freshSeed, runGrammar } from './grammar/run.ts'
 import { statementGrammar } from './grammar/statement-grammar.ts'
@@ -48,7 +50,7 @@ const { values } = parseArgs({
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
 if (values.grammar) {
-  const [kind] = named(['statement', 'payslip'], values.kind)
+  const [kind] = named(['statement', 'payslip', 'card'], values.kind)
   const seed = values.seed ?? freshSeed()
   const run = {
     count: Number(values.count),
@@ -60,7 +62,9 @@ if (values.grammar) {
   const isSound =
     kind === 'payslip'
       ? await runGrammar(payslipGrammar(values.scanned), run, print)
-      : await runGrammar(statementGrammar(values['unknown-words']), run, print)
+      : kind === 'card'
+        ? await runGrammar(cardGrammar(values.scanned), run, print)
+        : await runGrammar(statementGrammar(values['unknown-words']), run, print)
   process.exit(isSound ? 0 : 1)
 }
 

@@ -10,7 +10,7 @@ import { drawPayslip, payStoryOf } from './draw/payslip.ts'
 import { payslipLayoutsOf } from './grammar.ts'
 import { type PayslipLayout, drawPayslipLayout, oddities, plainer, settled } from './layout.ts'
 import { judgedPayslip } from './measure.ts'
-import { payslipRatesOf } from './rates.ts'
+import { fieldRatesOf } from '../field-rates.ts'
 import { payslipTruthOf } from './truth.ts'
 import { languages, plainWords } from './words.ts'
 
@@ -88,7 +88,7 @@ test('without a proof a wrong reading is only wrong', () =>
   }))
 
 test('rates count fields that are read, right and proven', () =>
-  expect(payslipRatesOf([read({}), read({ net: null, reconciled: null })])).toMatchObject({
+  expect(fieldRatesOf([read({}), read({ net: null, reconciled: null })])).toMatchObject({
     files: 2,
     precision: 1,
     perfect: 0.5,

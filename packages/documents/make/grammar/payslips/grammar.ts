@@ -1,9 +1,9 @@
 /** The grammar of payslips. */
 import { type Grammar, layoutsBy } from '../run.ts'
 import { drawPayslip } from './draw/payslip.ts'
-import { type PayslipLayout, drawPayslipLayout, oddities, plainer } from './layout.ts'
+import { choiceTable, fieldRatesOf, fieldSummaryOf, fieldTable } from '../field-rates.ts'
+import { type PayslipLayout, drawPayslipLayout, oddities, optionsOf, plainer } from './layout.ts'
 import { type PayslipMeasure, measurePayslip } from './measure.ts'
-import { choiceTable, fieldTable, payslipRatesOf, payslipSummaryOf } from './rates.ts'
 
 /** @param isScanned whether the files are read as pictures from an office scanner */
 export const payslipGrammar = (isScanned: boolean): Grammar<PayslipLayout, PayslipMeasure> => ({
@@ -18,9 +18,9 @@ export const payslipGrammar = (isScanned: boolean): Grammar<PayslipLayout, Paysl
     'findings wrong': ({ errors }) => errors.length > 0,
   },
   tables: (measures) => [
-    choiceTable(measures),
+    choiceTable(measures, optionsOf),
     fieldTable(measures),
-    `payslips${isScanned ? ', scanned' : ''}: ${payslipSummaryOf(payslipRatesOf(measures))}`,
+    `payslips${isScanned ? ', scanned' : ''}: ${fieldSummaryOf(fieldRatesOf(measures))}`,
   ],
   told: ({ layout, faults, errors }) => [
     `story ${layout.story}, ${layout.language}, ${layout.rows} rows: ${oddities(layout).join('; ') || 'a plain layout'}`,

@@ -2,24 +2,14 @@
 import { addDays } from '@attesta/domain/day.ts'
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { parseFile } from '../../../src/pipeline.ts'
-import { type Judgements, compare } from '../../accuracy/compare.ts'
+import { compare } from '../../accuracy/compare.ts'
 import { scan } from '../../degrade/scan.ts'
+import { type FieldMeasure, faultsOf } from '../field-rates.ts'
 import { drawPayslip, payStoryOf } from './draw/payslip.ts'
 import type { PayslipLayout } from './layout.ts'
 import { type PayslipTruth, payslipTruthOf } from './truth.ts'
 
-export interface PayslipMeasure {
-  layout: PayslipLayout
-  /** By field of the payslip. */
-  fields: Map<string, Judgements>
-  isPerfect: boolean
-  isProven: boolean
-  isProvenAndWrong: boolean
-  /** What is wrong or missing: `payslip.net wrong`. */
-  faults: string[]
-  /** Findings that an honest file does not deserve. */
-  errors: string[]
-}
+export type PayslipMeasure = FieldMeasure<PayslipLayout>
 
 /** @param isScanned read as a picture from an office scanner */
 export async function measurePayslip(layout: PayslipLayout, isScanned = false): Promise<PayslipMeasure> {
@@ -37,10 +27,7 @@ export async function measurePayslip(layout: PayslipLayout, isScanned = false): 
 
 export function judgedPayslip(layout: PayslipLayout, truth: PayslipTruth, found: ParseResult): PayslipMeasure {
   const { facts, isProven, isFalselyProven } = compare(truth, found)
-  const faults = [...facts].flatMap(([fact, { wrong, missing }]) => [
-    ...(wrong > 0 ? [`${fact} wrong`] : []),
-    ...(missing > 0 ? [`${fact} missing`] : []),
-  ])
+  const faults = faultsOf(facts)
   const errors = found.findings.filter(({ severity }) => severity === 'error').map(({ code }) => code)
   return {
     layout,

@@ -1,9 +1,9 @@
 /** How the reader does on payslips drawn at random: a fixed sample with floors, and an unseen one. */
 import { expect, test } from 'vitest'
+import { fieldRatesOf, fieldSummaryOf } from '../field-rates.ts'
 import { freshSeed, measureAll } from '../run.ts'
 import { payslipLayoutsOf } from './grammar.ts'
 import { measurePayslip } from './measure.ts'
-import { payslipRatesOf, payslipSummaryOf } from './rates.ts'
 
 const FIXED = '2026-11'
 const COUNT = 30
@@ -15,8 +15,8 @@ const MIN_FIELDS_OF_A_FRESH_SAMPLE = 0.94
 const MAX_FALSE_PROOFS_OF_A_FRESH_SAMPLE = 1
 
 const ratesOfSeed = async (seed: string, count: number) => {
-  const rates = payslipRatesOf(await measureAll(payslipLayoutsOf(seed, count), (layout) => measurePayslip(layout)))
-  process.stdout.write(`payslips of seed ${seed}: ${payslipSummaryOf(rates)}\n`)
+  const rates = fieldRatesOf(await measureAll(payslipLayoutsOf(seed, count), (layout) => measurePayslip(layout)))
+  process.stdout.write(`payslips of seed ${seed}: ${fieldSummaryOf(rates)}\n`)
   return rates
 }
 

@@ -1,9 +1,22 @@
-/** Many measured payslips as rates: of all, of each field, and of those that share one choice. */
-import { percent, tabled } from '../rates.ts'
-import { optionsOf } from './layout.ts'
-import type { PayslipMeasure } from './measure.ts'
+/** Many measured documents as rates: of all, of each field, and of those that share one choice. */
+import type { Judgements } from '../accuracy/compare.ts'
+import { percent, tabled } from './rates.ts'
 
-export interface PayslipRates {
+/** One document drawn, read and judged. */
+export interface FieldMeasure<L> {
+  layout: L
+  /** By field of the document. */
+  fields: Map<string, Judgements>
+  isPerfect: boolean
+  isProven: boolean
+  isProvenAndWrong: boolean
+  /** What is wrong or missing: `payslip.net wrong`. */
+  faults: string[]
+  /** Findings that an honest file does not deserve. */
+  errors: string[]
+}
+
+interface FieldRates {
   files: number
   /** Of all fields printed those that were read right; of those read those that are right. 0 to 1. */
   fields: number
@@ -14,13 +27,19 @@ export interface PayslipRates {
   provenAndWrong: number
 }
 
+export const faultsOf = (fields: ReadonlyMap<string, Judgements>): string[] =>
+  [...fields].flatMap(([fact, { wrong, missing }]) => [
+    ...(wrong > 0 ? [`${fact} wrong`] : []),
+    ...(missing > 0 ? [`${fact} missing`] : []),
+  ])
+
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole)
 
-export function payslipRatesOf(measures: readonly PayslipMeasure[]): PayslipRates {
+export function fieldRatesOf<L>(measures: readonly FieldMeasure<L>[]): FieldRates {
   const counts = measures.flatMap(({ fields }) => [...fields.values()])
   const sum = (of: 'right' | 'wrong' | 'missing') => counts.reduce((total, count) => total + count[of], 0),
     right = sum('right')
-  const count = (holds: (measure: PayslipMeasure) => boolean) => measures.filter(holds).length
+  const count = (holds: (measure: FieldMeasure<L>) => boolean) => measures.filter(holds).length
   return {
     files: measures.length,
     fields: share(right, right + sum('wrong') + sum('missing')),
@@ -37,12 +56,12 @@ export function payslipRatesOf(measures: readonly PayslipMeasure[]): PayslipRate
   }
 }
 
-export const payslipSummaryOf = ({ files, fields, precision, perfect, proven, provenAndWrong }: PayslipRates): string =>
+export const fieldSummaryOf = ({ files, fields, precision, perfect, proven, provenAndWrong }: FieldRates): string =>
   `${files} files: fields ${percent(fields)}, right ${percent(precision)}, perfect ${percent(perfect)}, ` +
   `proven ${percent(proven)}, PROVEN AND WRONG ${provenAndWrong}`
 
 /** The rates of each field, the weakest first. */
-export function fieldTable(measures: readonly PayslipMeasure[]): string {
+export function fieldTable<L>(measures: readonly FieldMeasure<L>[]): string {
   const names = [...new Set(measures.flatMap(({ fields }) => [...fields.keys()]))]
   const rows = names.map((name) => {
     const counts = measures.flatMap(({ fields }) => fields.get(name) ?? [])
@@ -59,12 +78,12 @@ export function fieldTable(measures: readonly PayslipMeasure[]): string {
 }
 
 /** The rates of each option that was drawn, the weakest first. */
-export function choiceTable(measures: readonly PayslipMeasure[]): string {
-  const groups = new Map<string, PayslipMeasure[]>()
+export function choiceTable<L>(measures: readonly FieldMeasure<L>[], optionsOf: (layout: L) => string[]): string {
+  const groups = new Map<string, FieldMeasure<L>[]>()
   for (const measure of measures)
     for (const option of optionsOf(measure.layout)) groups.set(option, [...(groups.get(option) ?? []), measure])
   const rows = [...groups]
-    .map(([option, group]) => ({ option, ...payslipRatesOf(group) }))
+    .map(([option, group]) => ({ option, ...fieldRatesOf(group) }))
     .sort((one, other) => one.fields - other.fields)
   return tabled(
     ['choice', 'files', 'fields', 'right', 'perfect', 'proven', 'proven and wrong'],
