@@ -7,15 +7,11 @@
 import * as z from 'zod/mini'
 import { applicantRole, employmentStatus, language, region } from './fields.ts'
 import { creditScore } from './identity.ts'
-import { maybe, money, text } from './report-values.ts'
+import { maybe, message, money, params, text } from './report-values.ts'
 import { mortgagePart } from './report-mortgage.ts'
 import { rulingOutcome } from './review.ts'
 import { personProgress, replaces } from './report-people.ts'
 
-const params = z.record(z.string(), z.union([z.string(), z.number()]))
-
-/** A sentence of the words: its key and what is filled in. */
-const message = z.object({ key: z.string(), params })
 export type Message = z.infer<typeof message>
 
 /** How well a figure stands: every input closed by arithmetic; two sources agree or the source was read; only said; not known. */
@@ -177,7 +173,8 @@ export const reportDocument = z.object({
   uploaded_on: z.string(),
   status: z.enum(['ok', 'warning', 'error']),
   findings: z.array(message),
-  measured: z.optional(z.array(z.nullable(message))), // Beside each finding: how often such a one was right.
+  /** Beside each finding how often such a one was right; absent where none was measured. */
+  measured: z.optional(z.array(z.nullable(message))),
   /** What the applicant answers to a finding, in their words; the finding stands. Absent in old reports. */
   contests: z.optional(z.array(z.object({ msg: message, comment: z.string(), contested_on: z.string() }))),
   /** What a reviewer of the document decided: a dismissed finding is listed here alone. Absent in old reports. */
