@@ -25,7 +25,9 @@ export function Footer({ screen }: { screen: ScreenName }) {
       <div className="band">
         <div className="help">
           <HelpLine />
-          {operatorName && <p>{t('Shell.Operator', { operator: operatorName, address: operatorAddress })}</p>}
+          {screen === 'occupation' && operatorName && (
+            <p>{t('Shell.Operator', { operator: operatorName, address: operatorAddress })}</p>
+          )}
           {shows.continueLater(screen) && (
             <Suspense fallback={null}>
               <ContinueLater />
