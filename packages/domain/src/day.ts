@@ -41,6 +41,10 @@ export function addMonths(month: Month, count: number): Month {
   return `${Math.floor(index / 12)}-${two((index % 12) + 1)}`
 }
 
+/** Negative when `to` comes first. */
+export const monthsBetween = (from: Month, to: Month): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5)) - Number(from.slice(5))
+
 export const firstDay = (month: Month): Day => `${month}-01`
 export const lastDay = (month: Month): Day =>
   `${month}-${two(daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7))))}`

@@ -138,7 +138,7 @@ export function noSignOfForgery(context: ReconcileContext, findings: readonly Cr
   const { against, open } = disputed(context, withCode(findings, 'fraud'))
   const unopened = counted.filter(({ result, origin }) => origin === 'upload' && result.source !== 'text')
   const openSums = applicant.documents.filter(hasOpenSums)
-  const doubts = withCode(findings, 'edited', 'reused')
+  const doubts = withCode(findings, 'edited', 'reused', 'pay_differs')
   const reasons = [
     ...reasonsOf([...against, ...open, ...doubts]),
     ...openSums.map(({ name }) => reason('Report.Check.anti_fraud.sums', { document: name })),

@@ -1,7 +1,7 @@
 /** The bookings of all statements, each once, with where they stand. */
 import type { TraceRef } from '@attesta/contract/report.ts'
 import { coveredMonths, type Period } from '../journey/windows.ts'
-import type { Month } from '../day.ts'
+import type { Day, Month } from '../day.ts'
 import { movementOf, type Movement } from '../transactions/movement.ts'
 import { findSeries, type Series } from '../transactions/recurrence.ts'
 import { readFrom, type Support } from './figure.ts'
@@ -53,28 +53,38 @@ function linesOfAccount({ document, account, place }: AccountOf): AccountLine[] 
   })
 }
 
-const plainSameness = ({ bookedOn, amount }: Movement) => `${bookedOn} ${amount}`
-const sameness = (movement: Movement) =>
-  `${plainSameness(movement)} ${movement.description.replace(/\W/g, '').toUpperCase()}`
+/**
+ * The days that a statement tells whole. Where its sums do not close, its printed period may be more than its bookings.
+ */
+export function daysTold({ account: { period, reconciled, transactions } }: AccountOf): Period | null {
+  const days = transactions.map(({ booked_on }) => booked_on).sort()
+  const [first, last] = [days[0], days.at(-1)]
+  if (reconciled === true && period !== null) return period
+  return first === undefined || last === undefined ? null : { from: first, to: last }
+}
+
+const isWithin = ({ from, to }: Period, day: Day) => day >= from && day <= to
+const standsFirst = ({ document, account }: AccountOf) =>
+  Number(document.origin === 'connection') * 2 + Number(account.reconciled !== true)
 
 /**
- * Every booking once, oldest first. Statements of one account may overlap: what stands alike in two of them is one
- * booking,
- * what stands twice in one statement is two. A connection words a booking otherwise than the printed statement does:
- * between these two day and amount decide, and the print is kept.
+ * Every booking once, oldest first. Statements of one account may overlap: a day that one of them tells is taken from
+ * it alone, the print before the connection and the one whose sums close before another. Whether the others tell the
+ * same of that day: `reconcile/overlaps.ts`.
  */
 export function accountLines(documents: readonly EvidenceDocument[]): AccountLine[] {
   const byAccount = Map.groupBy(accountsOf(documents), ({ key }) => key)
   const lines = [...byAccount.values()].flatMap((statements) => {
-    const kept = new Map<string, AccountLine[]>()
-    const isMixed = new Set(statements.map(({ document }) => document.origin)).size > 1
-    const printedFirst = statements.toSorted(
-      (a, b) => Number(a.document.origin === 'connection') - Number(b.document.origin === 'connection'),
-    )
-    for (const statement of printedFirst)
-      for (const [key, group] of Map.groupBy(linesOfAccount(statement), isMixed ? plainSameness : sameness))
-        if (group.length > (kept.get(key)?.length ?? 0)) kept.set(key, group)
-    return [...kept.values()].flat()
+    const told: Period[] = []
+    return statements
+      .toSorted((a, b) => standsFirst(a) - standsFirst(b))
+      .flatMap((statement) => {
+        const isNew = ({ bookedOn }: AccountLine) => !told.some((period) => isWithin(period, bookedOn))
+        const added = linesOfAccount(statement).filter(isNew)
+        const days = daysTold(statement)
+        if (days !== null) told.push(days)
+        return added
+      })
   })
   return lines.sort((a, b) => a.bookedOn.localeCompare(b.bookedOn))
 }

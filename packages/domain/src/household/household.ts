@@ -31,7 +31,7 @@ function assessWithDoubts(applicant: Applicant, today: Day): Assessment {
   const assessment = assessIncome(applicant, today)
   const blocked = new Set(
     reconcile({ applicant, assessment, today })
-      .filter(({ severity }) => severity === 'error')
+      .filter(({ severity, code }) => severity === 'error' || code === 'payslip.pay_differs')
       .flatMap(({ documents }) => documents),
   )
   if (!assessment.documents.some(({ id }) => blocked.has(id))) return assessment

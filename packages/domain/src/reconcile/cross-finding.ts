@@ -47,6 +47,10 @@ export const isDisputed = (
     ({ id, contests = [] }) => documents.includes(id) && contests.some((contest) => contest.code === code),
   )
 
+/** Signs that a document was changed: they block nothing, and stand open until a person has looked. */
+const untilReviewed = ['edited', 'reused', 'pay_differs']
+export const isUntilReviewed = (code: string): boolean => untilReviewed.includes(code.slice(code.indexOf('.') + 1))
+
 /** A finding with the key of its words and its place in the report, both of which follow from the code. */
 export const crossFinding = (
   code: string,

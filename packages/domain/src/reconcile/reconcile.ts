@@ -1,5 +1,6 @@
 /** All that shows when the documents are laid side by side: each rule asked once, in the order of the report. */
 import { isSetAside } from '../review/ruling.ts'
+import { placesContested } from './contested-place.ts'
 import { standingFindings } from './continued.ts'
 import { crossFinding, type CrossFinding, type ReconcileContext, type Reconciliation } from './cross-finding.ts'
 import { declaredIncomeSeen, otherIncomeDeclared, rentDeclared, rentSeen, rentsAgree } from './declared.ts'
@@ -16,6 +17,7 @@ import {
   payGoesToShownAccount,
   payMonthsAgree,
   payslipsArePaid,
+  payslipsMatchCredits,
   payslipsMatchYear,
   salaryMatchesPayslips,
   withholderIsEmployer,
@@ -28,6 +30,7 @@ import {
   statementsCoverWindow,
   taxDocumentsAreRecent,
 } from './time.ts'
+import { statementsAgree } from './overlaps.ts'
 
 const reconciliations = {
   documentsNameTheApplicant: documentsNameTheApplicant,
@@ -38,6 +41,7 @@ const reconciliations = {
   employersAgree,
   payersAreEmployers,
   payslipsArePaid,
+  payslipsMatchCredits,
   payGoesToShownAccount,
   salaryMatchesPayslips,
   withholderIsEmployer,
@@ -49,6 +53,8 @@ const reconciliations = {
   payslipsAreRecent,
   taxDocumentsAreRecent,
   nothingTwice,
+  placesContested,
+  statementsAgree,
   otherIncomeDeclared,
   declaredIncomeSeen,
   rentDeclared,

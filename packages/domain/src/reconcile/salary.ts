@@ -1,11 +1,11 @@
 /** Payslips ↔ the account ↔ the year's certificate: the same employer and the same money. */
-import { addDays, firstDay, lastDay } from '../day.ts'
+import { addDays, firstDay, lastDay, monthOf, monthsBetween } from '../day.ts'
 import type { AccountLine } from '../facts/account-lines.ts'
-import { accountLines, accountsOf, type LineSeries } from '../facts/account-lines.ts'
+import { accountLines, accountsOf, salaryLines, type LineSeries } from '../facts/account-lines.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
 import { CREDIT_TOLERANCE, creditDifference } from '../income/employment.ts'
-import { decimal, fromDecimal } from '../money.ts'
+import { decimal, fromDecimal, sum } from '../money.ts'
 import { payerKey } from '../transactions/payer.ts'
 import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
 
@@ -67,6 +67,44 @@ export const payslipsArePaid: Reconciliation = ({ assessment: { documents, serie
         [citeNet(slip)],
       ),
     )
+}
+
+/** Beyond a rounding, a payslip and its credit are equal to the cent; advances and fees come to less than this. */
+const SLIP_TOLERANCE = 0.02
+
+/**
+ * A payslip ↔ the salary that came when its pay was due: so many months after its own as the other payslips were paid.
+ */
+export const payslipsMatchCredits: Reconciliation = ({ assessment: { documents, series } }) => {
+  const paid = paidPayslips(documents)
+  const lagOf = ({ month }: MonthlyPayslip, { bookedOn }: AccountLine) => monthsBetween(month, monthOf(bookedOn))
+  const lags = new Set(paid.flatMap(({ slip, credit }) => (credit === null ? [] : [lagOf(slip, credit)])))
+  const [lag] = lags
+  if (lag === undefined || lags.size > 1) return []
+  const placeOf = ({ document, bookedOn, amount }: AccountLine) => `${document.id} ${bookedOn} ${amount}`
+  const taken = new Set(paid.map(({ credit }) => credit && placeOf(credit)))
+  const salaries = salaryLines(series).filter((line) => !taken.has(placeOf(line)))
+  const unpaid = Map.groupBy(
+    paid.flatMap(({ slip, credit }) => (credit === null ? [slip] : [])),
+    ({ month }) => month,
+  )
+  return [...unpaid.values()].flatMap((slips): CrossFinding[] => {
+    const lines = salaries.filter((line) => lagOf(slips[0]!, line) === lag)
+    const credited = sum(lines.map(({ amount }) => amount))
+    const differs = (printed: number) =>
+      Math.abs(printed - credited) > Math.max(ROUNDING, SLIP_TOLERANCE * Math.max(printed, credited))
+    const isOff = differs(sum(slips.map(({ net }) => net))) && differs(sum(slips.map(paidOut)))
+    if (lines.length === 0 || !isOff) return []
+    return [
+      crossFinding(
+        'payslip.pay_differs',
+        'warning',
+        slips.map(({ document }) => document),
+        { month: slips[0]!.month, net: decimal(sum(slips.map(({ net }) => net))), credited: decimal(credited) },
+        [...slips.map(citeNet), ...lines.map(({ ref }) => ref)],
+      ),
+    ]
+  })
 }
 
 /** The two counts of employment income differ by more than a tenth. */

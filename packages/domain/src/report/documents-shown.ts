@@ -7,6 +7,7 @@ import { isOfReading } from '../reading/dispute.ts'
 import type { CrossFinding } from '../reconcile/cross-finding.ts'
 import { measuredPrecision } from '../checks/finding-precision.ts'
 import { keyOfFinding } from '../reconcile/finding-codes.ts'
+import { isOfPlace } from '../reconcile/contested-place.ts'
 import { isSetAside } from '../review/ruling.ts'
 
 const ofDocument = (findings: readonly CrossFinding[], { id }: EvidenceDocument) =>
@@ -39,12 +40,6 @@ function reconciledOf({ result }: EvidenceDocument): boolean | null {
       ? true
       : null
 }
-
-/**
- * Of these the place that the document was handed in at is the whole ground: they stand as long as the document does.
- */
-const ofPlace = ['invalid_type', 'wrong_bank']
-export const isOfPlace = (code: string): boolean => ofPlace.includes(code.slice(code.indexOf('.') + 1))
 
 /** What the person holds against findings that still stand. */
 const contestsOf = (

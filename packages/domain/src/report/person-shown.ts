@@ -141,7 +141,15 @@ export function payslipControls(
       ),
       control(
         'Report.Control.payslipsPaid',
-        holds(found('bank_statement.salary_missing', 'report.salary_mismatch', 'payslip.employer_mismatch'), isPaid),
+        holds(
+          found(
+            'bank_statement.salary_missing',
+            'report.salary_mismatch',
+            'payslip.employer_mismatch',
+            'payslip.pay_differs',
+          ),
+          isPaid,
+        ),
       ),
       control(
         'Report.Control.payslipMonthsComplete',

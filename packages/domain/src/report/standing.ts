@@ -7,29 +7,26 @@ import { reason } from '../checks/check.ts'
 import type { Applicant } from '../facts/evidence-document.ts'
 import type { AssessedPerson } from '../household/household.ts'
 import type { Day } from '../day.ts'
-import { isDisputed, type CrossFinding } from '../reconcile/cross-finding.ts'
+import { isDisputed, isUntilReviewed, type CrossFinding } from '../reconcile/cross-finding.ts'
 import { isOfReading } from '../reading/dispute.ts'
 import { keyOfFinding } from '../reconcile/finding-codes.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 import { isSetAside } from '../review/ruling.ts'
-import { isOfPlace } from './documents-shown.ts'
 
 type Standing = NonNullable<RentReport['standing']>
 type OpenPoint = Standing['open_points'][number]
 
 function openPoints(applicant: Applicant, findings: readonly CrossFinding[]): OpenPoint[] {
-  const blockers = findings.filter(({ severity }) => severity === 'error')
-  const ofFindings = blockers.map((finding): OpenPoint => ({
+  const standing = findings.filter(({ severity, code }) => severity === 'error' || isUntilReviewed(code))
+  const ofFindings = standing.map((finding): OpenPoint => ({
     msg: { key: finding.message_key, params: finding.params },
     document_ids: finding.documents,
     contested: isDisputed(applicant, finding),
   }))
-  // The place of a document, and a line that the applicant says was read wrongly, are no findings: the contest is all
-  // that tells them.
+  // A line that the applicant says was read wrongly is no finding: the contest is all that tells it.
   const ofContests = applicant.documents.flatMap(({ id, contests = [], rulings }) =>
     contests
-      .filter(({ code }) => (isOfPlace(code) || isOfReading(code)) && !isSetAside(rulings, code))
-      .filter(({ code }) => !blockers.some((finding) => finding.code === code && finding.documents.includes(id)))
+      .filter(({ code }) => isOfReading(code) && !isSetAside(rulings, code))
       .map(({ code }): OpenPoint => ({
         msg: { key: keyOfFinding(code), params: {} },
         document_ids: [id],

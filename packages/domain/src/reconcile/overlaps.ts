@@ -1,0 +1,67 @@
+/** Statements of one account that tell the same days. */
+import { daysBetween, monthOf, type Day } from '../day.ts'
+import { accountsOf, daysTold, type AccountOf } from '../facts/account-lines.ts'
+import { cite } from '../facts/evidence-document.ts'
+import type { Transaction } from '../facts/parse-result.ts'
+import type { Period } from '../journey/windows.ts'
+import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
+
+/** A bank books a day or more after the value's day, and a connection tells another of them than the print. */
+const DAYS_APART = 5
+
+const shared = (one: Period, other: Period): Period | null => {
+  const from = one.from > other.from ? one.from : other.from
+  const to = one.to < other.to ? one.to : other.to
+  return from <= to ? { from, to } : null
+}
+
+/** What stands in one of two within those days and is nowhere in the other, each booking there answering for one. */
+function missingFrom(other: AccountOf, one: AccountOf, { from, to }: Period): Transaction[] {
+  const left = [...other.account.transactions]
+  const isNear = (day: Day, found: Day) => Math.abs(daysBetween(day, found)) <= DAYS_APART
+  // Near its end a booking may have come into the other's next statement.
+  const isInside = (day: Day) => daysBetween(from, day) >= DAYS_APART && daysBetween(day, to) >= DAYS_APART
+  return one.account.transactions.filter(({ booked_on, amount }) => {
+    const at = left.findIndex((found) => found.amount === amount && isNear(booked_on, found.booked_on))
+    if (at >= 0) left.splice(at, 1)
+    return at < 0 && isInside(booked_on)
+  })
+}
+
+function compare(one: AccountOf, other: AccountOf): CrossFinding[] {
+  const [told, toldByOther] = [daysTold(one), daysTold(other)]
+  const days = told && toldByOther && shared(told, toldByOther)
+  if (days === null) return []
+  const [added] = [
+    ...missingFrom(other, one, days).map((transaction) => ({ of: one, transaction })),
+    ...missingFrom(one, other, days).map((transaction) => ({ of: other, transaction })),
+  ]
+  if (added === undefined) return []
+  const { of, transaction } = added
+  const index = of.account.transactions.indexOf(transaction)
+  return [
+    crossFinding(
+      'bank_statement.overlap_differs',
+      'error',
+      [one.document, other.document],
+      { month: monthOf(transaction.booked_on), other: one.document.name },
+      [
+        cite(of.document, `${of.place}.transactions.${index}.amount`, 'Report.Trace.booking', transaction.amount, {
+          page: transaction.page,
+          when: transaction.booked_on,
+        }),
+      ],
+    ),
+  ]
+}
+
+/**
+ * Two statements of one account tell the same bookings of the same days: where they do not, one of them was changed or
+ * misread, and nothing tells which.
+ */
+export const statementsAgree: Reconciliation = ({ applicant: { documents } }) =>
+  [...Map.groupBy(accountsOf(documents), ({ key }) => key).values()].flatMap((statements) =>
+    statements.flatMap((one, index) =>
+      statements.slice(index + 1).flatMap((other) => (one.document === other.document ? [] : compare(one, other))),
+    ),
+  )
