@@ -53,12 +53,15 @@ function migrateBy(folder: string, url: string): void {
   execFileSync(process.execPath, ['--input-type=module', '-e', script])
 }
 
+const children: ChildProcess[] = []
+
 async function startVersion(folder: string, env: { DATABASE: string; DATA_DIR: string }): Promise<Version> {
   const child = fork(join(folder, 'apps/server/src/testing/killable-server.ts'), {
     env: { PATH: process.env['PATH'], ...env },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+  children.push(child)
   const url = await new Promise<string>((resolve, reject) => {
     child.once('message', (message: { url: string }) => resolve(message.url))
     child.once('exit', (code) => reject(new Error(`a version ended with ${code} before it listened`)))
@@ -104,6 +107,8 @@ describe.skipIf(!before)('T32: the version before beside this one', () => {
     for (let count = 0; count < PEOPLE; count++) people.push(await settleApplicant(app))
   }, 300_000)
   afterAll(async () => {
+    // Those that a failed run leaves.
+    for (const child of children) child.kill('SIGKILL')
     await app.end()
     await asServer(`drop database if exists ${name} with (force)`)
     rmSync(home, { recursive: true, force: true })
