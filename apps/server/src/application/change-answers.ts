@@ -9,6 +9,15 @@ export async function refuseWhenReported(stores: Stores, applicationId: string):
   if (await stores.reports.currentOf(applicationId)) throw new Refusal('conflict')
 }
 
+/**
+ * Before documents are added or taken away. What a main applicant declared true was said of other documents: they are
+ * asked again.
+ */
+export async function openDocuments(stores: Stores, applicationId: string): Promise<void> {
+  await refuseWhenReported(stores, applicationId)
+  await stores.applications.takeBackConfirmation(applicationId)
+}
+
 /** Saves answers of the caller's own application and leaves the others as they are. */
 export async function saveAnswers(
   stores: Stores,

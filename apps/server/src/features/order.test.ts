@@ -77,6 +77,7 @@ async function play(person: TestApplicant, model: Model, act: Act): Promise<void
     })
     expect(answer.statusCode).toBe(model.isIssued ? 409 : 200)
     if (!model.isIssued) model[act === 'upload' ? 'own' : 'foreign']++
+    if (!model.isIssued) model.isConfirmed = false
     await until('the reading', async () => (await documents()).every(({ status }) => status === 'done') || undefined)
   }
   if (act === 'remove') {
@@ -86,13 +87,14 @@ async function play(person: TestApplicant, model: Model, act: Act): Promise<void
       (await call('POST', '/api/v1/other-documents/delete', undefined, { document_id: first.id })).statusCode,
     ).toBe(model.isIssued ? 409 : 200)
     if (!model.isIssued) model[first.labels.fileName.startsWith('own') ? 'own' : 'foreign']--
+    if (!model.isIssued) model.isConfirmed = false
   }
   if (act === 'confirm') {
-    const isTaken = model.isConfirmed || isClean
+    const isTaken = isClean
     expect((await call('POST', '/api/v1/confirmation/submit', { confirmed: true })).statusCode).toBe(
       isTaken ? 200 : 409,
     )
-    model.isConfirmed = isTaken
+    model.isConfirmed ||= isTaken
   }
   if (act === 'open') {
     const answer = await call('POST', '/api/v1/payment/create-session')

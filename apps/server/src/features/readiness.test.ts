@@ -200,10 +200,6 @@ describe.each(cases)('%s, where %s', (_name, _what, walk, { make, lack }) => {
         expect((await call(person, 'GET', '/api/v2/income-check/validate-documents')).json().success).toBe(false)
       for (const [door, request] of Object.entries(doors)) {
         if (!hasDoor(walk, door)) continue
-        if (door === 'the confirmation')
-          await app.inScope(task, (tx) =>
-            tx.execute(`update applications set confirmed_at = null where id = '${person.applicationId}'`),
-          )
         const refused = await request(person)
         expect([door, refused.statusCode, refused.json().code]).toEqual([door, 409, 'not_ready'])
         expect(refused.json().lacks, door).toContainEqual(expect.objectContaining(lack))

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, isNull, sql, type Placeholder } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, sql, type Placeholder } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { SavedAnswers, StepRouter, WorkflowStep } from '@attesta/contract/application.ts'
 import type { ApplicantRole, ApplicationType, EmploymentStatus, Language, Region } from '@attesta/contract/fields.ts'
@@ -142,6 +142,20 @@ export const createApplications = (context: StoreContext) => {
     },
     async markConfirmed(id: string): Promise<void> {
       await change(id, { confirmedAt: clock.now() })
+    },
+    /** Of a main applicant who has confirmed; a household's other people were counted as they stood. */
+    async takeBackConfirmation(id: string): Promise<void> {
+      await tx
+        .update(applications)
+        .set({ confirmedAt: null, updatedAt: clock.now() })
+        .where(
+          and(
+            eq(applications.id, id),
+            isLive,
+            isNotNull(applications.confirmedAt),
+            isNull(applications.mainApplicationId),
+          ),
+        )
     },
     async markPaid(id: string): Promise<void> {
       await change(id, { paidAt: clock.now() })

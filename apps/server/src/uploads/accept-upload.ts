@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IdType, UploadType } from '@attesta/contract/document.ts'
 import { limits } from '@attesta/contract/limits.ts'
-import { refuseWhenReported } from '../application/change-answers.ts'
+import { openDocuments, refuseWhenReported } from '../application/change-answers.ts'
 import { openStream, sealStream } from '../crypto/sealed-stream.ts'
 import type { Deps } from '../deps.ts'
 import type { CallerOf, UploadedFile } from '../http/handlers.ts'
@@ -131,7 +131,7 @@ export async function acceptUpload(
     await transact(scope, async (stores) => {
       if (!(await stores.applications.findLocked(applicationId))) throw new Refusal('not_found')
       // A report may have been issued while the file came in.
-      await refuseWhenReported(stores, applicationId)
+      await openDocuments(stores, applicationId)
       await refuseWhenFull(stores, whose, passed.size)
       await stores.documents.create({
         id,

@@ -1,5 +1,5 @@
 import type { BankConnectionErrorKind } from '@attesta/contract/bank-connection.ts'
-import { refuseWhenReported } from '../../application/change-answers.ts'
+import { openDocuments } from '../../application/change-answers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { BankConnection } from '../../stores/bank-connections.ts'
 import type { Stores } from '../../stores/index.ts'
@@ -44,7 +44,7 @@ export async function askForBookings(
     if (isAtWork(connection) || status === 'mapped' || status === 'failed') return connection
     throw new Refusal(isOver(connection) ? 'bank_connection_over' : 'conflict')
   }
-  await refuseWhenReported(stores, applicationId)
+  await openDocuments(stores, applicationId)
   const wanted = new Set(accountIds)
   const begun: BankConnection = {
     ...connection,

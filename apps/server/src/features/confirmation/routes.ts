@@ -13,9 +13,9 @@ export const confirmation = ({ transact, clock }: Deps) =>
       await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
         const application = await stores.applications.findLocked(caller.applicationId)
         if (!application) throw new Refusal('not_found')
-        if (application.confirmedAt !== null) return
         const documents = await stores.documents.of(application.id)
         refuseBefore(standingOf(application, documents, clock.now()), 'confirmation')
+        if (application.confirmedAt !== null) return
         await stores.applications.markConfirmed(application.id)
         await stores.applications.changeAnswers(application.id, { confirmed_at: clock.now().toISOString() })
         await householdChanged(stores, application)
