@@ -57,7 +57,7 @@ export async function parseFile(bytes: Uint8Array, options: ParseOptions): Promi
   const readings = await readingsOf(file, context)
   const best = readings.find((reading) => reading.extraction.score >= SURE_ENOUGH)
   const result = best ? understood(file, best, options) : named(file, options.fileName)
-  return { ...result, findings: [...locateBreaks(result), ...(await verifyFile(bytes, file, result, options.today))] }
+  return { ...result, findings: [...locateBreaks(result), ...(await verifyFile(bytes, file, result, context))] }
 }
 
 /**
