@@ -463,6 +463,7 @@ export type DashboardReportReplyReportDocuments = {
   uploaded_on: string
   status: 'ok' | 'warning' | 'error'
   findings: DashboardReportReplyReportEmploymentOtherMonthlyIncomeWarning[]
+  measured?: (DashboardReportReplyReportEmploymentOtherMonthlyIncomeWarning | null)[]
   contests?: DashboardReportReplyReportDocumentsContests[]
   reviews?: DashboardReportReplyReportDocumentsReviews[]
 }

@@ -89,6 +89,8 @@ test('a document with an error, a report, an application past the door: each is 
     token: anna.token,
     query: { application_id: anna.applicationId, document_id: flagged!.id },
   })
+  // Documents that change take the confirmation back.
+  await app.call({ method: 'POST', url: '/api/v1/confirmation/submit', ...own(), body: { confirmed: true } })
   for (let turn = 0; turn < 3; turn++)
     expect((await app.call({ url: '/api/v2/report/', ...own() })).statusCode).toBe(200)
   const report = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>

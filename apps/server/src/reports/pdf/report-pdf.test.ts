@@ -135,7 +135,7 @@ describe('what stands on the pages', () => {
       ['identity', 'Person geprüft'],
       ['open', '1'],
     ])
-    expect(strip[0]!.lines[0]).toMatch(/^\d+(,\d)?\u00a0% des Haushaltsnettoeinkommens$/)
+    expect(strip[0]!.lines[0]).toMatch(/^\d+(,\d)?\u00a0% des Nettoeinkommens im Haushalt$/)
     expect(strip[3]!.lines).toEqual(['Ida Weiß (Mitmieter/-in): Einkommen nicht bekannt'])
     expect(header.household).toBe('Mit Łucja Müller (Partner/-in), Ida Weiß (Partner/-in) · Bürgschaft: Anna Conti')
     const { report_id, personal_details } = document.report
