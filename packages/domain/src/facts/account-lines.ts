@@ -64,27 +64,28 @@ export function daysTold({ account: { period, reconciled, transactions } }: Acco
 }
 
 const isWithin = ({ from, to }: Period, day: Day) => day >= from && day <= to
-const standsFirst = ({ document, account }: AccountOf) =>
+const rankOf = ({ document, account }: AccountOf) =>
   Number(document.origin === 'connection') * 2 + Number(account.reconciled !== true)
+/** Statements of one account, the one that is believed of a day first: the print, and sums that close. */
+export const mostBelievedFirst = (statements: readonly AccountOf[]): AccountOf[] =>
+  statements.toSorted((a, b) => rankOf(a) - rankOf(b))
 
 /**
  * Every booking once, oldest first. Statements of one account may overlap: a day that one of them tells is taken from
- * it alone, the print before the connection and the one whose sums close before another. Whether the others tell the
+ * it alone. Whether the others tell the
  * same of that day: `reconcile/overlaps.ts`.
  */
 export function accountLines(documents: readonly EvidenceDocument[]): AccountLine[] {
   const byAccount = Map.groupBy(accountsOf(documents), ({ key }) => key)
   const lines = [...byAccount.values()].flatMap((statements) => {
     const told: Period[] = []
-    return statements
-      .toSorted((a, b) => standsFirst(a) - standsFirst(b))
-      .flatMap((statement) => {
-        const isNew = ({ bookedOn }: AccountLine) => !told.some((period) => isWithin(period, bookedOn))
-        const added = linesOfAccount(statement).filter(isNew)
-        const days = daysTold(statement)
-        if (days !== null) told.push(days)
-        return added
-      })
+    return mostBelievedFirst(statements).flatMap((statement) => {
+      const isNew = ({ bookedOn }: AccountLine) => !told.some((period) => isWithin(period, bookedOn))
+      const added = linesOfAccount(statement).filter(isNew)
+      const days = daysTold(statement)
+      if (days !== null) told.push(days)
+      return added
+    })
   })
   return lines.sort((a, b) => a.bookedOn.localeCompare(b.bookedOn))
 }

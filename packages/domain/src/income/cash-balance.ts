@@ -1,7 +1,7 @@
 /** The money that was on the accounts, day by day. Source: C-cash-balance. */
 import type { TraceRef } from '@attesta/contract/report.ts'
 import { addDays, daysBetween, type Day } from '../day.ts'
-import { accountsOf, type AccountOf } from '../facts/account-lines.ts'
+import { accountsOf, mostBelievedFirst, type AccountOf } from '../facts/account-lines.ts'
 import { figureOf, readFrom, unknownFigure, type Figure, type Support } from '../facts/figure.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, fromDecimal, sum, type Cents } from '../money.ts'
@@ -49,7 +49,12 @@ export function averageCashBalance(documents: readonly EvidenceDocument[]): Figu
   if (shown.length === 0) return unknownFigure()
   const byAccount = [...Map.groupBy(shown, ({ key }) => key).values()]
   const means = byAccount.map((statements) => {
-    const days = new Map(statements.flatMap((statement) => [...dailyBalances(statement)]))
+    // The last that is set of a day stays.
+    const days = new Map(
+      mostBelievedFirst(statements)
+        .toReversed()
+        .flatMap((statement) => [...dailyBalances(statement)]),
+    )
     return { mean: Math.round(sum(days.values()) / Math.max(1, days.size)), days: days.size }
   })
   return figureOf({

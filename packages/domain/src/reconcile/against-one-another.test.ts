@@ -52,7 +52,13 @@ describe('two statements of one account', () => {
     for (const other of [again(), again(later)]) {
       const report = reportOf([...giuliaDocuments, other])
       expect(keysOf(report)).not.toContain(differs)
-      for (const id of ['net_income', 'recurrent_costs', 'committed_costs', 'actual_monthly_rent'] as const)
+      for (const id of [
+        'net_income',
+        'recurrent_costs',
+        'committed_costs',
+        'actual_monthly_rent',
+        'average_cash_balance',
+      ] as const)
         expect(report.trace[id]?.value).toBe(honest.trace[id]?.value)
     }
   })
