@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useDeps } from '../../deps.tsx'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField, TextField } from '../../ui/text-field.tsx'
 import { useSay } from '../../words/words.tsx'
+import { AddForm, errorAt } from './add-form.tsx'
 import { useAct } from './use-act.ts'
 
 const algorithms = ['EdDSA', 'HS256'] as const
@@ -25,18 +24,8 @@ export function KeyForm({ onAdded }: { onAdded: (secret: string | undefined) => 
     setPublicKey('')
     onAdded(secret ?? undefined)
   })
-  const errorOf = (field: string) => add.error?.fields.find((one) => one.field === field)?.text
   return (
-    <form
-      className="panel roomy fields"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        add.mutate(undefined)
-      }}
-    >
-      <h2>{t('PartnerKeys.Add')}</h2>
-      {add.error && add.error.fields.length === 0 && <Banner message={add.error.text} takesFocus />}
+    <AddForm title={t('PartnerKeys.Add')} submit={t('PartnerKeys.Create')} action="add-key" add={add}>
       <TextField
         id="key-name"
         name="key-name"
@@ -45,7 +34,7 @@ export function KeyForm({ onAdded }: { onAdded: (secret: string | undefined) => 
         value={name}
         onChange={setName}
         maxLength={60}
-        error={errorOf('name')}
+        error={errorAt(add, 'name')}
       />
       <SelectField
         id="key-algorithm"
@@ -63,14 +52,9 @@ export function KeyForm({ onAdded }: { onAdded: (secret: string | undefined) => 
           value={publicKey}
           onChange={setPublicKey}
           maxLength={500}
-          error={errorOf('public_key')}
+          error={errorAt(add, 'public_key')}
         />
       )}
-      <div className="button-row">
-        <Button look="primary" type="submit" data-action="add-key" busy={add.isPending}>
-          {t('PartnerKeys.Create')}
-        </Button>
-      </div>
-    </form>
+    </AddForm>
   )
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { webhookEvents, type WebhookEvent } from '@attesta/contract/webhook-events.ts'
 import { useDeps } from '../../deps.tsx'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSay } from '../../words/words.tsx'
+import { AddForm, errorAt } from './add-form.tsx'
+import { TickedList } from './ticked-list.tsx'
 import { useAct } from './use-act.ts'
 
 /** Another place to tell, and of what. */
@@ -19,18 +18,14 @@ export function WebhookForm({ onAdded }: { onAdded: (secret: string) => void }) 
     setUrl('')
     onAdded(secret)
   })
-  const errorOf = (field: string) => add.error?.fields.find((one) => one.field === field)?.text
   return (
-    <form
-      className="panel roomy fields"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        add.mutate(undefined)
-      }}
+    <AddForm
+      title={t('Webhooks.Add')}
+      submit={t('Webhooks.Create')}
+      action="add-webhook"
+      add={add}
+      isIncomplete={events.length === 0}
     >
-      <h2>{t('Webhooks.Add')}</h2>
-      {add.error && add.error.fields.length === 0 && <Banner message={add.error.text} takesFocus />}
       <TextField
         id="webhook-url"
         name="webhook-url"
@@ -43,37 +38,17 @@ export function WebhookForm({ onAdded }: { onAdded: (secret: string) => void }) 
         value={url}
         onChange={setUrl}
         maxLength={500}
-        error={errorOf('url')}
+        error={errorAt(add, 'url')}
       />
-      <fieldset className="field">
-        <legend>{t('Webhooks.Events')}</legend>
-        {webhookEvents.map((event) => (
-          <Checkbox
-            key={event}
-            id={`event-${event}`}
-            name={`event-${event}`}
-            label={t(`Webhooks.Event.${event}`)}
-            checked={events.includes(event)}
-            onChange={(isOn) => setEvents(webhookEvents.filter((one) => (one === event ? isOn : events.includes(one))))}
-          />
-        ))}
-        {errorOf('events') && (
-          <p className="field-error" role="alert">
-            {errorOf('events')}
-          </p>
-        )}
-      </fieldset>
-      <div className="button-row">
-        <Button
-          look="primary"
-          type="submit"
-          data-action="add-webhook"
-          busy={add.isPending}
-          disabled={events.length === 0}
-        >
-          {t('Webhooks.Create')}
-        </Button>
-      </div>
-    </form>
+      <TickedList
+        legend={t('Webhooks.Events')}
+        name="event"
+        of={webhookEvents}
+        labelOf={(one) => t(`Webhooks.Event.${one}`)}
+        ticked={events}
+        onChange={setEvents}
+        error={errorAt(add, 'events')}
+      />
+    </AddForm>
   )
 }
