@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, type APIRequestContext } from '@playwright/test'
 import type { Applicant } from './applicant.ts'
 import { answered, callsOf } from './calls.ts'
@@ -47,8 +48,14 @@ export async function withReport(
   return { ...signed, reportId: (await get<{ report_id: string }>('/api/v2/report/')).report_id }
 }
 
-/** A session of the landlord of that listing, made by calls. */
-export const portalSession = (request: APIRequestContext): Promise<string> => memberSession(request, demo.portal)
+/** A session of the landlord of that listing, made by calls. One for the whole run: an hour has five codes for it. */
+export async function portalSession(request: APIRequestContext): Promise<string> {
+  const kept = process.env.PORTAL_SESSION!
+  if (existsSync(kept)) return readFileSync(kept, 'utf8')
+  const token = await memberSession(request, demo.portal)
+  writeFileSync(kept, token)
+  return token
+}
 
 /** A session of a company's member, made by calls. */
 export async function memberSession(request: APIRequestContext, email: string): Promise<string> {
