@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { expect, type APIRequestContext } from '@playwright/test'
 import type { Applicant } from './applicant.ts'
 import { answered, callsOf } from './calls.ts'
@@ -48,13 +49,27 @@ export async function withReport(
   return { ...signed, reportId: (await get<{ report_id: string }>('/api/v2/report/')).report_id }
 }
 
-/** A session of the landlord of that listing, made by calls. One for the whole run: an hour has five codes for it. */
+/**
+ * A session of the landlord of that listing, made by calls. One for the whole run: an hour has five codes for it, and
+ * who signs in again ends the session before. The first who asks signs in, others wait for it.
+ */
 export async function portalSession(request: APIRequestContext): Promise<string> {
   const kept = process.env.PORTAL_SESSION!
-  if (existsSync(kept)) return readFileSync(kept, 'utf8')
-  const token = await memberSession(request, demo.portal)
-  writeFileSync(kept, token)
-  return token
+  const asked = `${kept}-asked`
+  const isFirst = await writeFile(asked, '', { flag: 'wx' }).then(
+    () => true,
+    () => false,
+  )
+  if (isFirst)
+    try {
+      await writeFile(`${kept}-new`, await memberSession(request, demo.portal))
+      await rename(`${kept}-new`, kept)
+    } catch (error) {
+      await rm(asked)
+      throw error
+    }
+  await expect.poll(() => existsSync(kept), { timeout: 200_000 }).toBe(true)
+  return readFile(kept, 'utf8')
 }
 
 /** A session of a company's member, made by calls. */
