@@ -67,7 +67,7 @@ const isWithin = ({ from, to }: Period, day: Day) => day >= from && day <= to
 const rankOf = ({ document, account }: AccountOf) =>
   Number(document.origin === 'connection') * 2 + Number(account.reconciled !== true)
 /** Statements of one account, the one that is believed of a day first: the print, and sums that close. */
-export const mostBelievedFirst = (statements: readonly AccountOf[]): AccountOf[] =>
+export const believedFirst = (statements: readonly AccountOf[]): AccountOf[] =>
   statements.toSorted((a, b) => rankOf(a) - rankOf(b))
 
 /**
@@ -79,7 +79,7 @@ export function accountLines(documents: readonly EvidenceDocument[]): AccountLin
   const byAccount = Map.groupBy(accountsOf(documents), ({ key }) => key)
   const lines = [...byAccount.values()].flatMap((statements) => {
     const told: Period[] = []
-    return mostBelievedFirst(statements).flatMap((statement) => {
+    return believedFirst(statements).flatMap((statement) => {
       const isNew = ({ bookedOn }: AccountLine) => !told.some((period) => isWithin(period, bookedOn))
       const added = linesOfAccount(statement).filter(isNew)
       const days = daysTold(statement)

@@ -1,7 +1,7 @@
 /** The money that was on the accounts, day by day. Source: C-cash-balance. */
 import type { TraceRef } from '@attesta/contract/report.ts'
 import { addDays, daysBetween, type Day } from '../day.ts'
-import { accountsOf, mostBelievedFirst, type AccountOf } from '../facts/account-lines.ts'
+import { accountsOf, believedFirst, type AccountOf } from '../facts/account-lines.ts'
 import { figureOf, readFrom, unknownFigure, type Figure, type Support } from '../facts/figure.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, fromDecimal, sum, type Cents } from '../money.ts'
@@ -51,7 +51,7 @@ export function averageCashBalance(documents: readonly EvidenceDocument[]): Figu
   const means = byAccount.map((statements) => {
     // The last that is set of a day stays.
     const days = new Map(
-      mostBelievedFirst(statements)
+      believedFirst(statements)
         .toReversed()
         .flatMap((statement) => [...dailyBalances(statement)]),
     )
