@@ -8,7 +8,7 @@ import { withoutCopies } from '../facts/copies.ts'
 import { cite, isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { ordinaryPayslips } from '../facts/payslips.ts'
 import { payslipMonthsWanted } from '../journey/windows.ts'
-import { isDisputed, type CrossFinding, type ReconcileContext } from '../reconcile/cross-finding.ts'
+import { isDisputed, isUntilReviewed, type CrossFinding, type ReconcileContext } from '../reconcile/cross-finding.ts'
 import { namesApplicant, namesOn } from '../reconcile/names.ts'
 import { statementMonthsWanted } from '../reconcile/time.ts'
 import { isSetAside } from '../review/ruling.ts'
@@ -138,7 +138,7 @@ export function noSignOfForgery(context: ReconcileContext, findings: readonly Cr
   const { against, open } = disputed(context, withCode(findings, 'fraud'))
   const unopened = counted.filter(({ result, origin }) => origin === 'upload' && result.source !== 'text')
   const openSums = applicant.documents.filter(hasOpenSums)
-  const doubts = withCode(findings, 'edited', 'reused', 'pay_differs')
+  const doubts = findings.filter(({ code }) => isUntilReviewed(code))
   const reasons = [
     ...reasonsOf([...against, ...open, ...doubts]),
     ...openSums.map(({ name }) => reason('Report.Check.anti_fraud.sums', { document: name })),
