@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { useAct } from './use-act.ts'
-
-type Act = Pick<ReturnType<typeof useAct>, 'error' | 'isPending'> & { mutate: (given: undefined) => void }
+import type { Act } from './use-act.ts'
 
 /** What the server says of one field of it. */
 export const errorAt = ({ error }: Act, field: string) => error?.fields.find((one) => one.field === field)?.text

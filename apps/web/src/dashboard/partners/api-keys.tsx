@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import type { Reply } from '../../calls.ts'
 import { useDeps } from '../../deps.tsx'
-import { Banner } from '../../ui/banner.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { useCall } from '../../use-call.ts'
 import { useSay } from '../../words/words.tsx'
-import { useDashboardWords } from '../dashboard-words.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { ApiKeyForm } from './api-key-form.tsx'
-import { ConfirmedButton } from './confirmed-button.tsx'
+import { KeyLife } from './key-life.tsx'
 import { SecretOnce } from './secret-once.tsx'
 import { useAct } from './use-act.ts'
 
@@ -41,10 +39,10 @@ export function ApiKeys() {
   )
 }
 
-function ApiKeyCard({ apiKey: { id, name, scopes, member, created_at, last_used_at, revoked_at } }: { apiKey: Key }) {
+function ApiKeyCard({ apiKey }: { apiKey: Key }) {
+  const { id, name, scopes, member, revoked_at } = apiKey
   const t = useSay()
   const { api } = useDeps()
-  const { day } = useDashboardWords()
   const revoke = useAct('dashboardApiKeys', () => api.call('dashboardRevokeApiKey', { params: { key_id: id } }))
   const isLive = revoked_at === null && member !== ''
   return (
@@ -62,25 +60,12 @@ function ApiKeyCard({ apiKey: { id, name, scopes, member, created_at, last_used_
           </li>
         ))}
       </ul>
-      <p className="small muted">
-        {member === '' ? t('ApiKeys.MakerLeft') : t('ApiKeys.ActsFor', { name: member })} ·{' '}
-        {t('PartnerKeys.Added', { day: day(created_at) })} ·{' '}
-        {revoked_at
-          ? t('PartnerKeys.Revoked', { day: day(revoked_at) })
-          : last_used_at
-            ? t('PartnerKeys.Used', { day: day(last_used_at) })
-            : t('PartnerKeys.Unused')}
-      </p>
-      {revoke.error && <Banner message={revoke.error.text} />}
-      {revoked_at === null && (
-        <ConfirmedButton
-          label={t('PartnerKeys.Revoke')}
-          question={t('ApiKeys.Revoke.Ask')}
-          yes={t('PartnerKeys.Revoke.Yes', { name })}
-          busy={revoke.isPending}
-          onConfirm={() => revoke.mutate(undefined)}
-        />
-      )}
+      <KeyLife
+        of={apiKey}
+        lead={member === '' ? t('ApiKeys.MakerLeft') : t('ApiKeys.ActsFor', { name: member })}
+        revoke={revoke}
+        question={t('ApiKeys.Revoke.Ask')}
+      />
     </li>
   )
 }

@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import type { Reply } from '../../calls.ts'
 import { useDeps } from '../../deps.tsx'
-import { Banner } from '../../ui/banner.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { useCall } from '../../use-call.ts'
 import { useSay } from '../../words/words.tsx'
-import { useDashboardWords } from '../dashboard-words.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { ConfirmedButton } from './confirmed-button.tsx'
+import { KeyLife } from './key-life.tsx'
 import { KeyForm } from './key-form.tsx'
 import { SecretOnce } from './secret-once.tsx'
 import { useAct } from './use-act.ts'
@@ -41,14 +39,10 @@ export function Keys() {
   )
 }
 
-function KeyCard({
-  partnerKey: { id, name, kid, algorithm, created_at, last_used_at, revoked_at },
-}: {
-  partnerKey: Key
-}) {
+function KeyCard({ partnerKey }: { partnerKey: Key }) {
+  const { id, name, kid, algorithm, revoked_at } = partnerKey
   const t = useSay()
   const { api } = useDeps()
-  const { day } = useDashboardWords()
   const revoke = useAct('dashboardPartnerKeys', () => api.call('dashboardRevokePartnerKey', { params: { key_id: id } }))
   return (
     <li className="panel stack">
@@ -61,24 +55,7 @@ function KeyCard({
       <p className="small share-link">
         {algorithm} · {t('PartnerKeys.Id', { kid })}
       </p>
-      <p className="small muted">
-        {t('PartnerKeys.Added', { day: day(created_at) })} ·{' '}
-        {revoked_at
-          ? t('PartnerKeys.Revoked', { day: day(revoked_at) })
-          : last_used_at
-            ? t('PartnerKeys.Used', { day: day(last_used_at) })
-            : t('PartnerKeys.Unused')}
-      </p>
-      {revoke.error && <Banner message={revoke.error.text} />}
-      {revoked_at === null && (
-        <ConfirmedButton
-          label={t('PartnerKeys.Revoke')}
-          question={t('PartnerKeys.Revoke.Ask')}
-          yes={t('PartnerKeys.Revoke.Yes', { name })}
-          busy={revoke.isPending}
-          onConfirm={() => revoke.mutate(undefined)}
-        />
-      )}
+      <KeyLife of={partnerKey} revoke={revoke} question={t('PartnerKeys.Revoke.Ask')} />
     </li>
   )
 }

@@ -10,3 +10,6 @@ export function useAct<In, Out>(list: CallName, act: (input: In) => Promise<Out>
     onSuccess: () => queries.invalidateQueries({ queryKey: [list] }),
   })
 }
+
+/** One that is given nothing more, as a form or a button needs it. */
+export type Act = Pick<ReturnType<typeof useAct>, 'error' | 'isPending'> & { mutate: (given: undefined) => void }
