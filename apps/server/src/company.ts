@@ -2,6 +2,7 @@
  * Makes a company, or settles for one what no page of the dashboard settles yet, and ends: `npm run company -- new …`,
  * `npm run company -- ID asks-for-address=on`. Operators are made here too: `npm run company -- operator ADDRESS NAME`.
  */
+import { isUuid } from '@attesta/contract/uuid.ts'
 import { systemClock } from './clock.ts'
 import { companyUsage, readCompanySettings } from './company-settings.ts'
 import { readConfig, WrongConfig } from './config.ts'
@@ -12,9 +13,6 @@ import { createLog } from './log.ts'
 import { makeCompany, newCompanyUsage, readNewCompany } from './new-company.ts'
 import { obeyOperatorOrder, operatorUsage, readOperatorOrder } from './new-operator.ts'
 import { systemRandom } from './random.ts'
-
-/** «6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1b01» */
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** What the words ask for, looked at before anything is opened; gives what to say when it is done. */
 function askedFor([first = '', ...words]: readonly string[]): (opened: OpenDatabase) => Promise<string> {
@@ -30,7 +28,7 @@ function askedFor([first = '', ...words]: readonly string[]): (opened: OpenDatab
     return ({ transact }) =>
       transact({ kind: 'system', task: 'make-operator' }, (stores) => obeyOperatorOrder(stores, order))
   }
-  if (!idPattern.test(first)) throw new WrongConfig([newCompanyUsage, operatorUsage, companyUsage])
+  if (!isUuid(first)) throw new WrongConfig([newCompanyUsage, operatorUsage, companyUsage])
   const settled = readCompanySettings(words)
   return async ({ transact }) => {
     if (

@@ -1,4 +1,5 @@
 import type { ApplicationType, Language, Region } from '@attesta/contract/fields.ts'
+import { isUuid } from '@attesta/contract/uuid.ts'
 import type { Settings } from './settings.ts'
 import { isLanguage, languageOfRegion } from './languages.ts'
 
@@ -58,9 +59,6 @@ export function scopeOf(address: Address, region = regionOf(address)): Scope {
     language: languageOf(address),
     region,
     applicationType: segments.map((segment) => segment.toLowerCase()).find(isType) ?? 'rent',
-    applicationId: segments.includes('fill') && afterFill !== undefined && isId(afterFill) ? afterFill : undefined,
+    applicationId: segments.includes('fill') && afterFill !== undefined && isUuid(afterFill) ? afterFill : undefined,
   }
 }
-
-/** «0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d3e» */
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { KeyScope } from '@attesta/contract/key-scopes.ts'
 import type { MemberRole, Who } from '@attesta/contract/route.ts'
+import { isUuid } from '@attesta/contract/uuid.ts'
 import type { Clock } from '../clock.ts'
 import { sessions } from '../db/schema.ts'
 import type { InScope } from '../db/in-scope.ts'
@@ -34,8 +35,6 @@ interface AuthRequest {
 type Policy<W extends Who> = (request: AuthRequest) => Promise<CallerOf<W>>
 /** Total over the policies but `provider`, which its handler proves from the raw body. */
 export type Policies = { [W in Exclude<Who, 'provider'>]: Policy<W> }
-
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 const systemScope = { kind: 'system', task: 'read-session' } as const
 
@@ -92,7 +91,7 @@ export function createPolicies(inScope: InScope, clock: Clock, seen: Seen): Poli
 
   const owner: Policy<'owner'> = async (request) => {
     const named =
-      typeof request.applicationId === 'string' && uuidPattern.test(request.applicationId)
+      typeof request.applicationId === 'string' && isUuid(request.applicationId)
         ? request.applicationId.toLowerCase()
         : undefined
     const { session, owned } = await sessionOf('applicant', request, named)

@@ -2,6 +2,7 @@
  * The HTML of an email: one column of 600 px at most, real text, a button with the bare link below it, light and dark,
  * nothing fetched from anywhere.
  */
+import { escaped } from '@attesta/contract/escaped.ts'
 import type { Language } from '@attesta/contract/fields.ts'
 import type { EmailColours } from './colours.ts'
 
@@ -21,7 +22,6 @@ export interface EmailText {
   closing: string[]
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const text = 'margin:0 0 16px;font-size:16px;line-height:24px'
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'

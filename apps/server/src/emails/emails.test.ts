@@ -48,7 +48,7 @@ test.each(
   for (const line of draft.list ?? []) expect(text).toContain(`- ${line}\n`)
   expect(text).toContain('\n-- \n')
   expect(text).toContain('Agenzia Esempio Srl')
-  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&#38;', '&'))
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
   expect(new Set(links)).toEqual(new Set(draft.url ? [draft.url] : []))
   if (draft.url) expect(text).toContain(`\n${draft.url}\n`)
 })
@@ -119,7 +119,7 @@ test('what people type is data: no markup, no line and no link of its own', () =
     },
   )
   expect(html).not.toMatch(/<b>|<i>|<script/)
-  expect(html).toContain('&#34;Giulia&#34; &#38; Co')
+  expect(html).toContain('&quot;Giulia&quot; &amp; Co')
   expect(`${text}${sender}`).not.toMatch(/\nBcc|\n- other/)
 })
 

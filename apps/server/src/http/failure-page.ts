@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '@attesta/contract/fields.ts'
-import { escaped } from './escaped.ts'
+import { escaped } from '@attesta/contract/escaped.ts'
 import { styleSource } from './inline-styles.ts'
 import type { Words } from './words.ts'
 

@@ -4,7 +4,7 @@
  */
 import { blanks, drawnFile, drawnId, startIn, type FirstPaint } from '@attesta/contract/first-paint.ts'
 import type { BuiltFile, BuiltFiles } from './built-files.ts'
-import { escaped } from './escaped.ts'
+import { escaped } from '@attesta/contract/escaped.ts'
 import type { PageOwner } from './page-owner.ts'
 
 /** By what was read, so that a new build's drawings are taken from its own file. */

@@ -1,4 +1,4 @@
-import { escaped } from './escaped.ts'
+import { escaped } from '@attesta/contract/escaped.ts'
 
 /**
  * What the operator sets, as the pages read it: `<meta name="help-mailbox" content="…">`. What is undefined stays as

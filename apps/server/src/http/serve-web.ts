@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isKnownPage } from '@attesta/contract/pages.ts'
+import { uuidsIn } from '@attesta/contract/uuid.ts'
 import type { BuiltFile, BuiltFiles } from './built-files.ts'
 import { completePage, themeStyle } from './complete-page.ts'
 import { refuse } from './error-handler.ts'
@@ -36,8 +37,6 @@ function pageOf(path: string, hasPreview: boolean): string | undefined {
   return '/index.html'
 }
 
-/** «…/occupation/3f2b8c1e-…»: the ids in a path */
-const idPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 /** «/favicon.ico», «/assets/x.js»: asks for a file, which is there or not */
 const filePattern = /\.[a-z0-9]{2,11}$/i
 
@@ -71,9 +70,7 @@ export function serveWeb(
     })
     const html = page === undefined ? undefined : await files.find(page, accepts, language)
     if (!html) return refuse(request, reply, new Refusal('not_found'), words)
-    const { origins, theme, home } = await ownerOf(
-      page === '/index.html' ? [...path.matchAll(idPattern)].map(([id]) => id.toLowerCase()).slice(0, 2) : [],
-    )
+    const { origins, theme, home } = await ownerOf(page === '/index.html' ? uuidsIn(path).slice(0, 2) : [])
     void reply.headers(
       pageHeaders({
         scriptOrigin,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { escaped } from '@attesta/contract/escaped.ts'
 import type { Language } from '@attesta/contract/fields.ts'
 import type words from '@attesta/contract/words/en/shared-report.json'
 import type { Reply } from '../calls.ts'
@@ -146,16 +147,12 @@ const Watermark = ({ text }: { text: string }) => (
   />
 )
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 function drawingOf(text: string): string {
   const width = 80 + text.length * 11
-  // «Rossi & Figli»
-  const safe = text.replace(/[&<>"]/g, (sign) => escapes[sign]!)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="170"><text x="20" y="120" ` +
     `transform="rotate(-24 ${width / 2} 85)" font-family="sans-serif" font-size="18" font-weight="700" ` +
-    `fill="#14222b" fill-opacity=".08">${safe}</text></svg>`
+    `fill="#14222b" fill-opacity=".08">${escaped(text)}</text></svg>`
   )
 }
 

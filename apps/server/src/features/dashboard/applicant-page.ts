@@ -1,4 +1,5 @@
 import { maxSortedByName, type ApplicantColumn } from '@attesta/contract/applicant-list.ts'
+import { isUuid } from '@attesta/contract/uuid.ts'
 import { foldText, soughtTokens } from '@attesta/domain/search-words.ts'
 import { fullName } from '../../documents/view-document.ts'
 import type { HouseholdRow, HouseholdSearch, HouseholdView } from '../../stores/household-list.ts'
@@ -11,7 +12,6 @@ const maxSoughtWords = 8
 
 /** «AT-7F9B-9100», as reports show it: the end of the report's id. */
 const reportNumber = /^AT-?([0-9A-F]{4})-?([0-9A-F]{4})$/i
-const reportId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * A person of the household, the report's number or id, or the listing's reference or name. Null: nothing is sought.
@@ -22,7 +22,7 @@ export function searchOf(text: string, listings: readonly ListingHead[]): Househ
   const [, ...digits] = reportNumber.exec(folded) ?? []
   return {
     tokens: soughtTokens(text).slice(0, maxSoughtWords),
-    reportId: reportId.test(folded) ? folded : null,
+    reportId: isUuid(folded) ? folded : null,
     reportEnding: digits.length > 0 ? digits.join('') : null,
     listingIds: listings
       .filter(({ name, reference }) => foldText(name) === folded || (reference && foldText(reference) === folded))
