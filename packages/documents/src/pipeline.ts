@@ -9,7 +9,7 @@ import type { PersonName } from '@attesta/domain/person-name.ts'
 import { likelyTypeOf } from './classify/likely-type.ts'
 import type { BankTable } from './formats/banks.ts'
 import { extractExport } from './extract/exports/exports.ts'
-import type { ReadingContext } from './extract/extraction.ts'
+import { MIN_SCORE, type ReadingContext } from './extract/extraction.ts'
 import { readingsOf, type Reading } from './extract/readers.ts'
 import { exportOf, type ExportFile } from './read/export-form.ts'
 import { readFile, type OnRecognition, type ReadFile } from './read/read-file.ts'
@@ -32,9 +32,6 @@ export interface ParseOptions {
   banks?: BankTable
 }
 
-/** Below this a reader's evidence is too thin: the document is named by its likely type instead. */
-const SURE_ENOUGH = 0.35
-
 export async function parseFile(bytes: Uint8Array, options: ParseOptions): Promise<ParseResult> {
   let file: ReadFile
   try {
@@ -55,7 +52,7 @@ export async function parseFile(bytes: Uint8Array, options: ParseOptions): Promi
     ...(options.banks && { banks: options.banks }),
   }
   const readings = await readingsOf(file, context)
-  const best = readings.find((reading) => reading.extraction.score >= SURE_ENOUGH)
+  const best = readings.find((reading) => reading.extraction.score >= MIN_SCORE)
   const result = best ? understood(file, best, options) : named(file, options.fileName)
   return { ...result, findings: [...locateBreaks(result), ...(await verifyFile(bytes, file, result, context))] }
 }

@@ -6,6 +6,9 @@ import type { Finding, TextSource, Trace } from '@attesta/domain/facts/parse-res
 import type { PersonName } from '@attesta/domain/person-name.ts'
 import type { BankTable } from '../formats/banks.ts'
 
+/** Below this score the evidence is too thin: the document is named by its likely type instead. */
+export const MIN_SCORE = 0.35
+
 export interface Extraction<T> {
   section: T
   /** Bank, payroll form or authority, when the document names it. */

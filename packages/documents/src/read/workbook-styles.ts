@@ -1,5 +1,5 @@
 /** What the cells of a workbook hold by the formats of their numbers (ECMA-376, part 1, 18.8.30). */
-import { attribute, elements, type Xml } from './workbook-xml.ts'
+import { attribute, elements, type Xml } from './xml.ts'
 
 export type CellKind = 'day' | 'money' | 'number'
 

@@ -5,7 +5,7 @@
 import { fromDayNumber } from './serial-day.ts'
 import { LimitExceeded, UnreadableFile } from './refusal-of-file.ts'
 import { cellKindsOf, type CellKind } from './workbook-styles.ts'
-import { attribute, elements, parsed, textOf, type Xml } from './workbook-xml.ts'
+import { attribute, elements, readXml, textOf, type Xml } from './xml.ts'
 import type { ZipEntry } from './zip-entries.ts'
 
 /** More cells than a table of bookings has. */
@@ -20,7 +20,9 @@ export const isWorkbook = (entries: readonly ZipEntry[]): boolean =>
 export function sheetsOf(entries: readonly ZipEntry[]): string[] {
   const part = (name: string): Xml | undefined => {
     const entry = entries.find((one) => one.name === name)
-    return entry && parsed(Buffer.from(entry.content).toString('utf8'))
+    const xml = entry && readXml(Buffer.from(entry.content).toString('utf8'))
+    if (xml === null) throw new UnreadableFile('a part of the workbook is damaged')
+    return xml
   }
   const workbook = elements(part('xl/workbook.xml'), 'workbook')[0],
     shared = elements(part('xl/sharedStrings.xml'), 'sst', 'si').map(richText),

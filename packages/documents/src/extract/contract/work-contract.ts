@@ -5,7 +5,7 @@ import { datesIn, resolveDay } from '../../layout/dates.ts'
 import { fold } from '../../layout/fold.ts'
 import { rowsOfPages, type Row } from '../../layout/rows.ts'
 import { boxAround, type Page, type Word } from '../../read/word.ts'
-import type { Extraction, ReadingContext } from '../extraction.ts'
+import { MIN_SCORE, type Extraction, type ReadingContext } from '../extraction.ts'
 import { contractTypeIn } from '../labels/contract-type.ts'
 import { partiesOf } from './parties.ts'
 
@@ -74,8 +74,7 @@ const endings = [
 const spans = ['determinato dal']
 
 const TITLE_ROWS = 15,
-  TITLE_WORDS = 12,
-  MIN_SCORE = 0.35
+  TITLE_WORDS = 12
 /** Words between «con decorrenza» and its date: «dal giorno 1° marzo 2024». */
 const NEAR = 6
 

@@ -3,38 +3,20 @@
  * has no balances, and so no proof. Documents with a type declaration
  * are refused: they could define entities without end.
  */
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { XMLValidator } from 'fast-xml-parser'
 import { addDays, isDay, type Day } from '@attesta/domain/day.ts'
 import type { Cents } from '@attesta/domain/money.ts'
 import { isIban } from '../../layout/ibans.ts'
 import { UnreadableLine } from '../../read/refusal-of-file.ts'
+import { attribute, elements, readXml, textOf, type Xml } from '../../read/xml.ts'
 import type { ExportedRow } from './exported-account.ts'
 import type { Sheet } from './join-sheets.ts'
 
-/** Every element is a list, so that one entry and many are read alike; text stays text. */
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  textNodeName: '#',
-  removeNSPrefix: true,
-  parseTagValue: false,
-  parseAttributeValue: false,
-  alwaysCreateTextNode: true,
-  isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute,
-})
-
-type Element = { [name: string]: Element[] } & { '#'?: unknown }
-
-/** The elements at the end of a path of names. */
-const all = (element: Element | undefined, ...path: string[]): Element[] =>
-  path.reduce<Element[]>((found, name) => found.flatMap((one) => one[name] ?? []), element ? [element] : [])
-const text = (element: Element | undefined, ...path: string[]): string | null => {
-  const found = all(element, ...path)[0]?.['#']
-  return typeof found === 'string' && found.trim() !== '' ? found.trim() : null
-}
+const text = (element: Xml | undefined, ...path: string[]): string | null =>
+  textOf(elements(element, ...path)[0]).trim() || null
 
 /** A day, whether alone, with a time, or as a choice of the two. */
-const dayAt = (element: Element | undefined, ...path: string[]): Day | null => {
+const dayAt = (element: Xml | undefined, ...path: string[]): Day | null => {
   const day = (text(element, ...path, 'Dt') ?? text(element, ...path, 'DtTm') ?? text(element, ...path))?.slice(0, 10)
   return day !== undefined && isDay(day) ? day : null
 }
@@ -43,7 +25,7 @@ const dayAt = (element: Element | undefined, ...path: string[]): Day | null => {
 const DECIMAL = /^(\d{1,11})(?:\.(\d{1,2})0*)?$/
 
 /** `null` without an amount in whole cents, or without the mark of its side. */
-function centsOf(element: Element): Cents | null {
+function centsOf(element: Xml): Cents | null {
   const match = DECIMAL.exec(text(element, 'Amt') ?? ''),
     side = text(element, 'CdtDbtInd')
   if (!match || (side !== 'CRDT' && side !== 'DBIT')) return null
@@ -51,10 +33,7 @@ function centsOf(element: Element): Cents | null {
   return side === 'DBIT' ? -cents : cents
 }
 
-const currencyOf = (element: Element): string | null => {
-  const currency: unknown = all(element, 'Amt')[0]?.['@Ccy']
-  return typeof currency === 'string' ? currency : null
-}
+const currencyOf = (element: Xml): string | null => attribute(elements(element, 'Amt')[0] ?? {}, 'Ccy')?.trim() ?? null
 
 interface Balance {
   cents: Cents | null
@@ -65,9 +44,9 @@ interface Balance {
  * `OPBD`: opening; `PRCD`: what the last statement closed with; `ITBD`: between two pages of one statement; `CLBD`:
  * closing.
  */
-function balancesOf(statement: Element): { opening: Balance | undefined; closing: Balance | undefined } {
+function balancesOf(statement: Xml): { opening: Balance | undefined; closing: Balance | undefined } {
   const coded = (wanted: string): Balance[] =>
-    all(statement, 'Bal')
+    elements(statement, 'Bal')
       .filter((balance) => text(balance, 'Tp', 'CdOrPrtry', 'Cd') === wanted)
       .map((balance) => ({ cents: centsOf(balance), day: dayAt(balance, 'Dt') }))
   const [opened] = coded('OPBD'),
@@ -81,14 +60,14 @@ function balancesOf(statement: Element): { opening: Balance | undefined; closing
   }
 }
 
-const isBooked = (entry: Element) => (text(entry, 'Sts', 'Cd') ?? text(entry, 'Sts') ?? 'BOOK') === 'BOOK'
+const isBooked = (entry: Xml) => (text(entry, 'Sts', 'Cd') ?? text(entry, 'Sts') ?? 'BOOK') === 'BOOK'
 
-function wordsOf(entry: Element): string {
-  const details = all(entry, 'NtryDtls', 'TxDtls')
+function wordsOf(entry: Xml): string {
+  const details = elements(entry, 'NtryDtls', 'TxDtls')
   const party = text(entry, 'CdtDbtInd') === 'DBIT' ? 'Cdtr' : 'Dbtr'
   const said = details.flatMap((one) => [
     text(one, 'RltdPties', party, 'Nm') ?? text(one, 'RltdPties', party, 'Pty', 'Nm'),
-    ...all(one, 'RmtInf', 'Ustrd').map((line) => text(line)),
+    ...elements(one, 'RmtInf', 'Ustrd').map((line) => text(line)),
   ])
   return [text(entry, 'AddtlNtryInf'), ...said]
     .filter((words) => words !== null)
@@ -97,7 +76,7 @@ function wordsOf(entry: Element): string {
 }
 
 /** An entry's own mark of debit already counts a reversal's turn. `null` when it lacks its day or amount. */
-function rowOf(entry: Element): ExportedRow | null {
+function rowOf(entry: Xml): ExportedRow | null {
   const booked = dayAt(entry, 'BookgDt') ?? dayAt(entry, 'ValDt'),
     cents = centsOf(entry)
   return booked && cents !== null
@@ -118,8 +97,8 @@ function lineOfEntry(xml: string, number: number): number {
  * `null` when an entry is in another currency than the account.
  * @throws UnreadableLine when an entry lacks its day or amount
  */
-function sheetOf(statement: Element, xml: string, entriesBefore: number): Sheet | null {
-  const entries = all(statement, 'Ntry')
+function sheetOf(statement: Xml, xml: string, entriesBefore: number): Sheet | null {
+  const entries = elements(statement, 'Ntry')
   const rows = entries.map((entry, at) => {
     if (!isBooked(entry)) return null
     const row = rowOf(entry)
@@ -128,7 +107,7 @@ function sheetOf(statement: Element, xml: string, entriesBefore: number): Sheet 
   })
   const currency =
     text(statement, 'Acct', 'Ccy') ??
-    [...all(statement, 'Bal'), ...entries].map(currencyOf).find((one) => one !== null) ??
+    [...elements(statement, 'Bal'), ...entries].map(currencyOf).find((one) => one !== null) ??
     'EUR'
   if (entries.some((entry) => (currencyOf(entry) ?? currency) !== currency)) return null
   const iban = text(statement, 'Acct', 'Id', 'IBAN'),
@@ -153,28 +132,19 @@ function sheetOf(statement: Element, xml: string, entriesBefore: number): Sheet 
   }
 }
 
-/** Names that no such document has (`__proto__`) and elements nested beyond reason. */
-function parsed(xml: string): Element | null {
-  try {
-    return parser.parse(xml) as Element
-  } catch {
-    return null
-  }
-}
-
 /**
  * `null` when it is no such statement.
  * @throws UnreadableLine when an entry lacks what makes it up
  */
 export function readCamt(xml: string): Sheet[] | null {
-  if (/<!DOCTYPE|<!ENTITY/i.test(xml) || XMLValidator.validate(xml) !== true) return null
-  const document = all(parsed(xml) ?? undefined, 'Document')[0]
+  if (XMLValidator.validate(xml) !== true) return null
+  const document = elements(readXml(xml) ?? undefined, 'Document')[0]
   const accounts = [
-    ...all(document, 'BkToCstmrStmt', 'Stmt'),
-    ...all(document, 'BkToCstmrAcctRpt', 'Rpt'),
-    ...all(document, 'BkToCstmrDbtCdtNtfctn', 'Ntfctn'),
+    ...elements(document, 'BkToCstmrStmt', 'Stmt'),
+    ...elements(document, 'BkToCstmrAcctRpt', 'Rpt'),
+    ...elements(document, 'BkToCstmrDbtCdtNtfctn', 'Ntfctn'),
   ]
-  const counts = accounts.map((account) => all(account, 'Ntry').length),
+  const counts = accounts.map((account) => elements(account, 'Ntry').length),
     before = (at: number) => counts.slice(0, at).reduce((sum, count) => sum + count, 0)
   const sheets = accounts.map((account, at) => sheetOf(account, xml, before(at))),
     whole = sheets.filter((sheet) => sheet !== null)

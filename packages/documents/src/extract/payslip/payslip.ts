@@ -5,7 +5,7 @@ import type { Evidence, Payslip, Trace } from '@attesta/domain/facts/parse-resul
 import { decimal } from '@attesta/domain/money.ts'
 import { fold } from '../../layout/fold.ts'
 import { boxAround, type Page } from '../../read/word.ts'
-import type { Extraction, ReadingContext } from '../extraction.ts'
+import { MIN_SCORE, type Extraction, type ReadingContext } from '../extraction.ts'
 import type { People } from '../labels/people.ts'
 import { contractOf, hiredOn, levelOf } from './employment.ts'
 import { evidenceOfPayslip } from './evidence-of-kind.ts'
@@ -20,8 +20,6 @@ import { solveSums, type Sums } from './sums.ts'
 
 /** A year of slips of several pages each; longer files are statements or books. */
 const MAX_PAGES = 60
-/** Below this the pages are something else. */
-const MIN_SCORE = 0.35
 
 /**
  * Reads the latest ordinary month of a file; null when the pages are no payslip.

@@ -5,7 +5,7 @@
 import type { Evidence, TaxDocument, Trace } from '@attesta/domain/facts/parse-result.ts'
 import { decimal } from '@attesta/domain/money.ts'
 import { boxAround, type Page, type Word } from '../../read/word.ts'
-import type { Extraction, ReadingContext } from '../extraction.ts'
+import { MIN_SCORE, type Extraction, type ReadingContext } from '../extraction.ts'
 import { textsOf } from '../labels/cell-text.ts'
 import { peopleOf } from '../labels/people.ts'
 import type { Sheet } from '../labels/sheet.ts'
@@ -17,7 +17,6 @@ import { netIncome } from './net-income.ts'
 import { solveTax, type TaxSums } from './sums.ts'
 import { rowsOfPages } from '../../layout/rows.ts'
 
-const MIN_SCORE = 0.35
 /** The longest returns with all their annexes. */
 const MAX_PAGES = 80
 
