@@ -1,17 +1,9 @@
 /**
  * The pages of the sandbox: plain HTML, always labelled for what they are, without a script unless the page needs one.
  */
+import { escaped } from '@attesta/contract/escaped.ts'
 
 const LABEL = 'Sandbox – no real money, no real mail'
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)
 
 /** HTML that is already safe to show. */
 export class Markup {

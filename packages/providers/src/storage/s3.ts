@@ -8,7 +8,7 @@ import { ProviderUnavailable } from '../provider-unavailable.ts'
 import { checkedKey } from './key.ts'
 import { NotStored, type Storage, StorageFull } from './port.ts'
 import { type Credentials, encoded, sha256, signed } from './s3/sign.ts'
-import { elements, textOf } from './s3/xml.ts'
+import { readAnswer, type Answer } from './s3/xml.ts'
 
 export interface S3Settings extends Credentials {
   /** `https://s3.eu-south-1.amazonaws.com`, `http://minio:9000`. */
@@ -80,10 +80,12 @@ export function createS3Storage({
     }
   }
 
-  const textAnswered = async (wanted: Call) =>
-    (await call(wanted)).text().catch((error: unknown) => {
-      throw new ProviderUnavailable('s3', { cause: error })
-    })
+  const answered = async (wanted: Call): Promise<Answer> =>
+    readAnswer(
+      await (await call(wanted)).text().catch((error: unknown) => {
+        throw new ProviderUnavailable('s3', { cause: error })
+      }),
+    )
 
   /** Puts bytes, and gives the tag of what was stored; a page of some proxy on the way has none. */
   async function putBytes(wanted: Pick<Call, 'key' | 'query'> & { body: Uint8Array }): Promise<string> {
@@ -93,8 +95,8 @@ export function createS3Storage({
   }
 
   async function putInParts(key: string, first: Buffer, rest: AsyncIterator<Buffer>): Promise<void> {
-    const uploadId = textOf(await textAnswered({ method: 'POST', key, query: { uploads: '' } }), 'UploadId')
-    if (uploadId === null) throw new ProviderUnavailable('s3')
+    const uploadId = (await answered({ method: 'POST', key, query: { uploads: '' } })).texts['UploadId']
+    if (!uploadId) throw new ProviderUnavailable('s3')
     try {
       const tags: string[] = []
       for (let part: Buffer | undefined = first; part; part = (await rest.next()).value) {
@@ -105,14 +107,14 @@ export function createS3Storage({
           (tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag.replaceAll('"', '&quot;')}</ETag></Part>`,
         )
         .join('')
-      const done = await textAnswered({
+      const done = await answered({
         method: 'POST',
         key,
         query: { uploadId },
         body: Buffer.from(`<CompleteMultipartUpload>${list}</CompleteMultipartUpload>`),
       })
       // The status is sent before the parts are joined: a failure then stands in the body.
-      if (!done.includes('<CompleteMultipartUploadResult')) throw new ProviderUnavailable('s3')
+      if (done.root !== 'CompleteMultipartUploadResult') throw new ProviderUnavailable('s3')
     } catch (error) {
       await call({ method: 'DELETE', key, query: { uploadId }, absentIsFine: true }).catch(() => null)
       throw error
@@ -134,27 +136,23 @@ export function createS3Storage({
     },
 
     async delete(key) {
-      await textAnswered({ method: 'DELETE', key, absentIsFine: true })
+      await answered({ method: 'DELETE', key, absentIsFine: true })
     },
     async has(key) {
       return (await call({ method: 'HEAD', key, absentIsFine: true })).ok
     },
 
     async *list(prefix) {
-      for (let token: string | null = null, isFirst = true; isFirst || token !== null; isFirst = false) {
-        const xml: string = await textAnswered({
+      for (let token: string | undefined, isFirst = true; isFirst || token !== undefined; isFirst = false) {
+        const { root, texts, contents }: Answer = await answered({
           method: 'GET',
-          query: { 'list-type': '2', prefix, ...(token === null ? {} : { 'continuation-token': token }) },
+          query: { 'list-type': '2', prefix, ...(token === undefined ? {} : { 'continuation-token': token }) },
         })
         // Anything else would read as an empty bucket.
-        if (!xml.includes('<ListBucketResult')) throw new ProviderUnavailable('s3')
-        for (const entry of elements(xml, 'Contents'))
-          yield {
-            key: textOf(entry, 'Key') ?? '',
-            size: Number(textOf(entry, 'Size')),
-            storedAt: new Date(textOf(entry, 'LastModified') ?? ''),
-          }
-        token = textOf(xml, 'NextContinuationToken')
+        if (root !== 'ListBucketResult') throw new ProviderUnavailable('s3')
+        for (const { Key: stored = '', Size: size, LastModified: storedAt = '' } of contents)
+          yield { key: stored, size: Number(size), storedAt: new Date(storedAt) }
+        token = texts['NextContinuationToken']
       }
     },
   }
@@ -180,7 +178,7 @@ async function* inParts(
 }
 
 async function failureOf(answer: Response): Promise<Error> {
-  const code = textOf(await answer.text(), 'Code') ?? ''
+  const { Code: code = '' } = readAnswer(await answer.text()).texts
   if (answer.status === 507 || FULL_CODES.has(code)) return new StorageFull()
   if (answer.status >= 500 || answer.status === 429) return new ProviderUnavailable('s3')
   return new Error(`the object store refuses: ${answer.status} ${code}`)

@@ -1,19 +1,35 @@
-/** The little XML that S3 answers with: flat elements of known names, no attributes that matter. */
+/** The XML that S3 answers with: a root element with texts, and a list of what lies in a bucket. */
+import { XMLParser } from 'fast-xml-parser'
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-// ETags come as &quot;9b2cf535f27731c974343645a3985328&quot;
-const unescaped = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name]!)
+const parser = new XMLParser({
+  ignoreDeclaration: true,
+  parseTagValue: false,
+  trimValues: false,
+  isArray: (name) => name === 'Contents',
+})
 
-/** The inside of each element of that name, in order. */
-export const elements = (xml: string, name: string): string[] =>
-  xml
-    .split(`<${name}>`)
-    .slice(1)
-    .map((rest) => rest.split(`</${name}>`)[0]!)
+interface Texts {
+  [name: string]: string | undefined
+}
+export interface Answer {
+  /** «ListBucketResult», «Error»; null when the answer is no XML: the page of some proxy on the way. */
+  root: string | null
+  texts: Texts
+  /** The objects of a list. */
+  contents: readonly Texts[]
+}
 
-/** The text of the first element of that name. */
-export function textOf(xml: string, name: string): string | null {
-  const [first] = elements(xml, name)
-  return first === undefined ? null : unescaped(first)
+export function readAnswer(xml: string): Answer {
+  try {
+    const [[root, inside] = []] = Object.entries(parser.parse(xml, true) as Record<string, object | string>).filter(
+      ([name]) => name !== '#text',
+    )
+    if (root === undefined) return { root: null, texts: {}, contents: [] }
+    const { Contents: contents = [], ...texts } = (typeof inside === 'object' ? inside : {}) as {
+      Contents?: Texts[]
+    } & Texts
+    return { root, texts, contents }
+  } catch {
+    return { root: null, texts: {}, contents: [] }
+  }
 }
