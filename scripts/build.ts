@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { findBinaries } from '../apps/server/src/db/embedded/binaries.ts'
 import { buildWebWhenStale } from './build-web.ts'
 import { checkRelease } from './check-release.ts'
 import { root } from './programs.ts'
@@ -20,7 +21,8 @@ const write = (path: string, value: object) => writeFileSync(join(target, path),
 write('release.json', {})
 const copy = (path: string) => {
   mkdirSync(dirname(join(target, path)), { recursive: true })
-  cpSync(join(root, path), join(target, path), { recursive: true })
+  // Links as they are: Node's own way would make them point into this clone.
+  cpSync(join(root, path), join(target, path), { recursive: true, verbatimSymlinks: true })
 }
 const hash = createHash('sha256')
 const files = releaseFiles().toSorted()
@@ -30,6 +32,8 @@ for (const path of files) {
 }
 copy('apps/web/dist')
 hash.update(readFileSync(join(root, 'apps/web/dist/.stamp')))
+// Makes the links between its libraries: a release that root owns cannot make them at its start.
+findBinaries()
 const packages = releasePackages()
 for (const { path, name, version } of packages) {
   copy(path)

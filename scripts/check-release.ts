@@ -13,7 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const READY_WITHIN_SECONDS = 120
 
 /** Complete and without real credentials: no provider is called until a payment or an email. */
-const settings = {
+export const releaseSettings = {
   PUBLIC_URL: 'https://attesta.example.org',
   STRIPE_SECRET_KEY: 'sk_live_of_nobody',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_of_nobody',
@@ -24,7 +24,7 @@ const settings = {
   OPERATOR_ADDRESS: 'Via Esempio 1, Milano',
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo
@@ -37,7 +37,7 @@ const start = (release: string, folder: string, more: Record<string, string>) =>
   spawn(join(release, 'attesta'), ['start'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: '/usr/bin:/bin', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), ...settings, ...more },
+    env: { PATH: '/usr/bin:/bin', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), ...releaseSettings, ...more },
   })
 
 /** @throws Error when it does not start, answer and end as it must */
