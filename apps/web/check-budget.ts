@@ -44,11 +44,10 @@ const keyOf = (pattern: RegExp): string => {
 }
 /** The page, and what it runs once its start is painted. */
 const first = filesOf(closure(keyOf(/apply\/main\.tsx$/), closure(keyOf(/^index\.html$/))))
-const css = new Set(
-  Object.values(manifest)
-    .flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])])
-    .filter((file) => file.endsWith('.css')),
-)
+const firstStyles = new Set(manifest[keyOf(/^index\.html$/)]!.css)
+const laterStyles = Object.values(manifest)
+  .map(({ file }) => file)
+  .filter((file) => file.endsWith('.css') && !firstStyles.has(file))
 const words = ['en', 'it', 'de'].map((language) => manifest[keyOf(new RegExp(`words/first/${language}\\.ts$`))]!.file)
 const kits = {
   'forms, library': manifest[keyOf(/^_forms-/)]!.file,
@@ -97,7 +96,8 @@ const others = Object.entries(manifest)
 
 const lines: { what: string; size: number; warn: number; fail: number }[] = [
   { what: 'first route, JavaScript', size: sumOf(first), warn: 114.5, fail: 115 },
-  { what: 'all styles', size: sumOf(css), warn: 13, fail: 14 },
+  { what: 'first route, styles', size: sumOf(firstStyles), warn: 7.5, fail: 8 },
+  { what: 'largest other styles', size: Math.max(...laterStyles.map(gzipped)), warn: 4.5, fail: 5 },
   ...words.map((file) => ({ what: `first words, ${file.split('/').at(-1)}`, size: gzipped(file), warn: 8, fail: 9 })),
   { what: 'forms, library: fetched before the first form', size: gzipped(kits['forms, library']), warn: 24, fail: 25 },
   // One kit that screen readers are known to cope with, over its 25: fetched when a country or a bank is about to be

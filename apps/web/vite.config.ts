@@ -7,6 +7,7 @@ import { firstPaint } from './build/first-paint.ts'
 import { flags } from './build/flags.ts'
 import { kitLanguages } from './build/kit-languages.ts'
 import { fetchedWithThePage, pageFiles, pagesOfOneTemplate } from './build/pages.ts'
+import { stylesInOrder } from './build/styles-in-order.ts'
 import { unusedRouter } from './build/unused-router.ts'
 
 const root = import.meta.dirname
@@ -21,18 +22,19 @@ const forms =
 
 /** Our own part of every page, and what the first screen needs besides: two files instead of thirty. */
 const frame =
-  /apps\/web\/src\/(words\/(?!later)[\w-]+\.tsx?|(?!fake-api|memory-storage|desk-(?:words|paths)|language-links|start-page|use-download|trust-scripts|viewing-time)[\w-]+\.tsx?|ui\/(live|button|spinner|skeleton|icons|page-header|page-link|arrival|banner|field|go-to-field)\.tsx?)$/
+  /apps\/web\/src\/(words\/(?!later)[\w-]+\.tsx?|(?!fake-api|load-with-styles|memory-storage|desk-(?:words|paths)|language-links|start-page|use-download|trust-scripts|viewing-time)[\w-]+\.tsx?|ui\/(live|button|spinner|skeleton|icons|page-header|page-link|arrival|banner|field|go-to-field)\.tsx?)$/
 const firstScreen =
   /apps\/web\/src\/(apply\/(app|routes|theme|steps\/steps|(journey|steps\/occupation)\/(?!states|parent-window|tell-height)[\w-]+|shell\/(?!guard|continue-later|mask-mail|stepper\.|use-saved-step|inactivity|use-inactivity)[\w-]+)|ui\/(continue-bar|radio-cards|back-link|leaving)|apply\/shared\/late-comboboxes)\.tsx?$/
 
 /** What the entry of the form needs before its start is painted, and nothing that is large. */
-const beforePaint = /packages\/contract\/src\/first-paint\.ts$|vite\/preload-helper/
+const beforePaint = /packages\/contract\/src\/first-paint\.ts$|vite\/preload-helper|src\/load-with-styles\.ts$/
 
 export default defineConfig({
   root,
   plugins: [
     react(),
     pagesOfOneTemplate,
+    stylesInOrder,
     fetchedWithThePage,
     compiledWords,
     flags,
@@ -53,7 +55,6 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     reportCompressedSize: false,
     manifest: true,
     rolldownOptions: {

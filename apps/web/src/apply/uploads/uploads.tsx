@@ -16,6 +16,7 @@ import { isRunning, queueAfter, type Queue } from './queue.ts'
 import type { Slot } from './slot.ts'
 import { useExamining } from './use-examining.ts'
 import { useSending } from './use-sending.ts'
+import './uploads.css'
 
 interface Uploads {
   queue: Queue

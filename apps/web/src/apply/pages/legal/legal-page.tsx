@@ -15,6 +15,7 @@ import { NotFound } from '../pages.tsx'
 import { parseOwnText, type LegalText } from './own-text.ts'
 import { blocksOf, partNumbers } from './parts.ts'
 import { useIntl } from '../../../words/intl.tsx'
+import './legal.css'
 
 /** With fewer parts than this, the page is its own list of contents. */
 const contentsFrom = 5

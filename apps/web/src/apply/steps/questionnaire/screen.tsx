@@ -13,6 +13,7 @@ import { useApplication } from '../../journey/use-application.ts'
 import { groups } from './answering.ts'
 import { QuestionGroup } from './question-group.tsx'
 import { useQuestionnaireStep } from './step.ts'
+import './questionnaire.css'
 
 /** Germany: the self-disclosure. */
 export function Questionnaire() {
