@@ -7,8 +7,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { Crawler } from './support/crawl.ts'
 import { giulia } from './support/demo.ts'
 import { portalSession, withReport } from './support/finished.ts'
-import { signInOperator } from './support/operator.ts'
+import { openConsole } from './support/operator.ts'
 import { noteRequests } from './support/played.ts'
+import { openDesk } from './support/shared-session.ts'
 
 const MAX_PRESSES = 300
 /** Ends the session, and with it the crawl. */
@@ -47,8 +48,7 @@ test('every control of the live landlord’s desk', async ({ page, request }) =>
   const token = await portalSession(request)
   const { reportId } = await withReport(request, giulia('giulia.crawled'), 'giulia-bianchi')
   await noteRequests(page)
-  await page.goto(url('/it/legal/privacy'))
-  await page.evaluate(`sessionStorage.setItem('dashboard session token', ${JSON.stringify(token)})`)
+  await openDesk(page, 'dashboard', '/dashboard', token)
   await crawlPages(
     page,
     [
@@ -77,7 +77,7 @@ test('every control of the live landlord’s desk', async ({ page, request }) =>
 test('every control of the live operator’s desk', async ({ page, request }) => {
   test.setTimeout(1_800_000)
   await noteRequests(page)
-  await signInOperator(page, request)
+  await openConsole(page, request, '/operator?lang=it')
   await expect(page.locator('h1')).toBeVisible()
   await crawlPages(
     page,

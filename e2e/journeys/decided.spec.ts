@@ -1,6 +1,6 @@
 /**
- * A household decided end to end: a criterion is set, the applicant is written to and answers, two colleagues decide at
- * once, and the protocol and the decline email follow. In Italian, at a desk.
+ * A household decided end to end: a criterion is set, the applicant is written to, answers and is asked for a payslip, a
+ * note is taken, two colleagues decide at once, and the protocol and the decline email follow. In Italian, at a desk.
  */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
@@ -15,7 +15,10 @@ const words = wordsIn('it')
 
 test.use({ viewport: { width: 1280, height: 900 }, locale: 'it-IT' })
 
-test('from a criterion to the protocol, with a message and two colleagues', async ({ page, request }) => {
+test('from a criterion to the protocol, with message, request, note, viewing and two colleagues', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(600_000)
   const criterion = ofThisTry('Ingresso entro il 1° marzo')
   const person = await withReport(request, giulia('giulia.decided.e2e'), 'giulia-bianchi')
@@ -50,6 +53,16 @@ test('from a criterion to the protocol, with a message and two colleagues', asyn
 
   await page.reload()
   await expect(work.locator('.message.theirs')).toContainText('Dal 1° maggio.')
+  await work.locator('[data-action="open-requests"]').click()
+  await work.locator('[data-action="new-request"]').click()
+  await work.locator('[data-action="send-request"]').click()
+  await expect(work.locator('.tag').filter({ hasText: words('Dashboard.Request.State.open') })).toBeVisible()
+  await mailWith(request, person.applicant.email, /ha una richiesta per te/)
+  await work.locator('[data-action="open-notes"]').click()
+  await work.locator('[name="work-note"]').fill('Referenze chieste al locatore di prima')
+  await work.locator('[data-action="add-note"]').click()
+  await expect(work.locator('.note-text').filter({ hasText: 'Referenze' })).toBeVisible()
+
   await work.locator('[data-action="open-decision"]').click()
   await work.locator('[data-action="new-decision"]').click()
   await work.locator('[name="decision-outcome"]').selectOption('declined')
@@ -64,11 +77,15 @@ test('from a criterion to the protocol, with a message and two colleagues', asyn
   const invite = request.post(url('/api/v1/dashboard/people?lang=it'), { headers: as(access_token), data: colleague })
   await answered(invite)
   const headers = as(await memberSession(request, email))
-  const { version } = await answered<{ version: number }>(request.get(url(`${applicant}/work?lang=it`), { headers }))
+  const { version, notes } = await answered<{ version: number; notes: { text: string }[] }>(
+    request.get(url(`${applicant}/work?lang=it`), { headers }),
+  )
+  expect(notes.map(({ text }) => text)).toEqual(['Referenze chieste al locatore di prima'])
   const set = { stage: 'shortlisted', assignee_id: null, due_on: null, version }
   await answered(request.post(url(`${applicant}/work?lang=it`), { headers, data: set }))
   await work.locator('[data-action="record-decision"]').click()
   await expect(work.getByText(words('Dashboard.Work.Error.Changed'))).toBeVisible()
+  await expect(work.locator('[data-action="open-stage"]')).toContainText(words('Dashboard.Work.Stage.shortlisted'))
 
   await agreeOnViewing(page, request, person)
 

@@ -1,11 +1,11 @@
 /**
- * What becomes of reports that are there: the landlord sets two beside each other, their person shares one, documents
- * serve a second home. What comes before is made by calls. In Italian.
+ * What becomes of reports that are there: their person shares one, documents serve a second home. What comes before is
+ * made by calls. In Italian.
  */
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { pay } from '../support/applicant.ts'
-import { giulia, luca, ofThisTry } from '../support/demo.ts'
+import { giulia, ofThisTry } from '../support/demo.ts'
 import { callsOf } from '../support/calls.ts'
 import { confirmed, listingOfPortal, portalSession, withReport } from '../support/finished.ts'
 import { expectReportOf, unfold } from '../support/report.ts'
@@ -15,73 +15,8 @@ import { wordsIn } from '../support/words.ts'
 // One after the other: a mailbox gets one code a minute, so all of them work with one session of the landlord's.
 test.describe.configure({ mode: 'default' })
 
-const url = (path: string) => `${process.env.PRODUCT_URL}${path}`
 const words = wordsIn('it')
 const desk = { viewport: { width: 1280, height: 900 } }
-
-let session: Promise<string> | undefined
-const landlord = (request: APIRequestContext) => (session ??= portalSession(request))
-
-test(
-  'the landlord sets two reports beside each other, by criterion, in the order of the choice',
-  { tag: ['@LD-3'] },
-  async ({ browser, request }) => {
-    const token = await landlord(request)
-    const [first, second] = await Promise.all([
-      withReport(request, luca('luca.compared'), 'luca-ferrari'),
-      withReport(request, giulia('giulia.compared'), 'giulia-bianchi'),
-    ])
-    const page = await browser.newPage(desk)
-    await page.goto(url('/it/legal/privacy'))
-    await page.evaluate(`sessionStorage.setItem('dashboard session token', ${JSON.stringify(token)})`)
-    await page.goto(url('/dashboard?lang=it&status=report_ready'))
-    for (const { reportId } of [first, second]) {
-      const box = page
-        .getByRole('row')
-        .filter({ has: page.locator(`a[href*="/reports/${reportId}"]`) })
-        .getByRole('checkbox')
-      // What is picked stands in the address: the tick follows it a moment after the click, and every row's link names it
-      // from then on.
-      await box.click()
-      await expect(box).toBeChecked()
-    }
-    await page.locator('.compare-bar a').click()
-    const table = page.locator('table.compare').first()
-    await expect(table.locator('thead th')).toHaveText([
-      words('Dashboard.Compare.Criterion'),
-      'Luca Ferrari',
-      'Giulia Bianchi',
-    ])
-    const row = (name: string) =>
-      table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-    for (const [at, { reportId }] of [first, second].entries()) {
-      const { criteria } = (await (
-        await request.get(url(`/api/v1/dashboard/reports/${reportId}/criteria`), {
-          headers: { 'Application-Type': 'rent', Region: 'it', authorization: `Bearer ${token}` },
-        })
-      ).json()) as { criteria: { net_income: { value: string } } }
-      await expect(row(words('Dashboard.Compare.Row.netIncome')).getByRole('cell').nth(at)).toContainText(
-        new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(
-          Number(criteria.net_income.value),
-        ),
-      )
-    }
-    // What is the same for all is folded below what tells one from another.
-    const same = page.locator('details.disclosure', { has: page.locator('table.compare') })
-    await expect(same.getByRole('table')).toBeHidden()
-    await same.locator('summary').click()
-    await expect(
-      same
-        .getByRole('row')
-        .filter({ has: page.getByRole('rowheader', { name: words('Dashboard.Compare.Row.listing'), exact: true }) })
-        .getByRole('cell'),
-    ).toHaveText(['Trilocale in Via Po', 'Trilocale in Via Po'])
-    // Neither an order of ours nor a mark: as many columns as reports, and each leads to its own.
-    await expect(table.locator('thead a')).toHaveCount(2)
-    await expectAccessible(page, 'two reports beside each other')
-    await page.close()
-  },
-)
 
 test('the applicant shows the report to somebody, sees that it was opened, and ends it', async ({
   page,
@@ -136,7 +71,7 @@ test('documents serve a second home: nothing is handed in twice and nothing is p
   await expectReportOf(person, page)
 
   const { email, first_name, last_name, mobile } = person
-  const listing_id = await listingOfPortal(request, await landlord(request), home)
+  const listing_id = await listingOfPortal(request, await portalSession(request), home)
   const { application_id: applicationId } = await callsOf(request, first).post<{ application_id: string }>(
     '/api/v1/signup/submit',
     {

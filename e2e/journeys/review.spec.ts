@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { signInOperator } from '../support/operator.ts'
+import { openConsole } from '../support/operator.ts'
 import { giulia } from '../support/demo.ts'
 import { callsOf } from '../support/calls.ts'
 import { withReport } from '../support/finished.ts'
@@ -33,8 +33,7 @@ test('a reviewer puts a figure right, and the report says so', async ({ page, br
   const right = (Number(slips.at(-1)!.value) - 100).toFixed(2)
 
   const desk = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  await signInOperator(desk, request)
-  await desk.goto(`${process.env.PRODUCT_URL}/operator/review?lang=it`)
+  await openConsole(desk, request, '/operator/review?lang=it')
   await desk
     .locator('tbody tr')
     .filter({ hasText: words('ReviewDesk.Ground.asked') })

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { expect, type APIRequestContext } from '@playwright/test'
 import type { Applicant } from './applicant.ts'
 import { answered, callsOf } from './calls.ts'
@@ -8,6 +6,7 @@ import { demo } from './demo.ts'
 import { codeMailedBy } from './mailbox.ts'
 import type { DrawnFile } from './documents.ts'
 import { giveAnswers, handInEverything } from './prepared.ts'
+import { sharedSession } from './shared-session.ts'
 import { signedUp, type SignedUp } from './signed-up.ts'
 
 const url = (path: string) => `${process.env.PRODUCT_URL}${path}`
@@ -49,28 +48,9 @@ export async function withReport(
   return { ...signed, reportId: (await get<{ report_id: string }>('/api/v2/report/')).report_id }
 }
 
-/**
- * A session of the landlord of that listing, made by calls. One for the whole run: an hour has five codes for it, and
- * who signs in again ends the session before. The first who asks signs in, others wait for it.
- */
-export async function portalSession(request: APIRequestContext): Promise<string> {
-  const kept = process.env.PORTAL_SESSION!
-  const asked = `${kept}-asked`
-  const isFirst = await writeFile(asked, '', { flag: 'wx' }).then(
-    () => true,
-    () => false,
-  )
-  if (isFirst)
-    try {
-      await writeFile(`${kept}-new`, await memberSession(request, demo.portal))
-      await rename(`${kept}-new`, kept)
-    } catch (error) {
-      await rm(asked)
-      throw error
-    }
-  await expect.poll(() => existsSync(kept), { timeout: 200_000 }).toBe(true)
-  return readFile(kept, 'utf8')
-}
+/** A session of the landlord of that listing, made by calls: one for the whole run. */
+export const portalSession = (request: APIRequestContext): Promise<string> =>
+  sharedSession('portal', () => memberSession(request, demo.portal))
 
 /** A session of a company's member, made by calls. */
 export async function memberSession(request: APIRequestContext, email: string): Promise<string> {
@@ -93,15 +73,20 @@ export async function memberSession(request: APIRequestContext, email: string): 
   return token
 }
 
-/** Another home of that landlord, whose applicants pay themselves. @returns its id */
-export async function listingOfPortal(request: APIRequestContext, token: string, name: string): Promise<string> {
+/** Another home of that landlord. `lan_pays`: for the reports of its applicants. @returns its id */
+export async function listingOfPortal(
+  request: APIRequestContext,
+  token: string,
+  name: string,
+  lan_pays = false,
+): Promise<string> {
   const data = {
     name,
     address: 'Via Nizza 40, 10126 Torino TO',
     region: 'it',
     rent: '900.00',
     deposit: null,
-    lan_pays: false,
+    lan_pays,
   }
   return (
     await answered<{ listing_id: string }>(

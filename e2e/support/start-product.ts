@@ -40,7 +40,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     throw error
   }
   process.env.PRODUCT_URL = url
-  process.env.PORTAL_SESSION = join(folder, 'portal-session')
+  process.env.SHARED_SESSIONS = join(folder, 'session')
   return async () => {
     try {
       await refusePolicyReports(url)

@@ -82,7 +82,7 @@ function HouseholdWork({ applicationId, startsOpen }: Props) {
           />
         )}
       </Tool>
-      <HouseholdDecision applicationId={applicationId} isReadOnly={isReadOnly} onDecided={setOvertaken} />
+      <HouseholdDecision applicationId={applicationId} isReadOnly={isReadOnly} onChanged={setOvertaken} />
       <HouseholdRequests applicationId={applicationId} isReadOnly={isReadOnly} />
       <HouseholdMessages applicationId={applicationId} />
       <HouseholdViewings applicationId={applicationId} isReadOnly={isReadOnly} />

@@ -2,19 +2,23 @@ import { useState } from 'react'
 import { criterionStands, decisionOutcomes, type DecisionOutcome } from '@attesta/contract/decision-limits.ts'
 import { isDecided } from '@attesta/contract/household-work.ts'
 import { problemOfDecision } from '@attesta/domain/decisions/judge-decision.ts'
+import type { CallFailed } from '../../call-failed.ts'
 import type { Reply } from '../../calls.ts'
-import { useDeps } from '../../deps.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { ChangeFailed } from '../change-failed.tsx'
-import { useChange } from '../use-change.ts'
 import { useDecisionWords } from './decision-words.ts'
 import { criterionText } from './named-criteria.tsx'
 
 type Found = Reply<'dashboardDecision'>
 type Stands = (typeof criterionStands)[number]
+export interface NewDecision {
+  outcome: DecisionOutcome
+  is_another_chosen: boolean
+  criteria: { id: string; stands: Stands }[]
+  version: number
+}
 
 /** What may follow on a stage: nothing twice, an acceptance on an offer alone. */
 const outcomesAfter = (stage: Found['stage']): DecisionOutcome[] =>
@@ -25,25 +29,22 @@ const outcomesAfter = (stage: Found['stage']): DecisionOutcome[] =>
       (outcome !== 'reopened' || isDecided(stage)),
   )
 
-/** Records a decision with the criteria that led to it. The same rule judges it here and at the server. */
+/** A decision with the criteria that led to it. The same rule judges it here and at the server. */
 export function DecisionForm({
   applicationId,
   found: { stage, version, criteria },
-  onDecided,
+  failure,
+  isBusy,
+  onDecide,
 }: {
   applicationId: string
   found: Found
-  onDecided: (version: number) => void
+  failure: CallFailed | undefined
+  isBusy: boolean
+  onDecide: (decision: NewDecision) => void
 }) {
   const words = useDecisionWords()
   const { t } = words
-  const { api } = useDeps()
-  const { run, isBusy, failure } = useChange(
-    'dashboardDecision',
-    'dashboardHouseholdWork',
-    'dashboardApplicants',
-    'dashboardProtocol',
-  )
   const outcomes = outcomesAfter(stage)
   const [outcome, setOutcome] = useState<DecisionOutcome>(outcomes[0]!)
   const [isAnotherChosen, setAnotherChosen] = useState(false)
@@ -60,15 +61,9 @@ export function DecisionForm({
       : failure?.fields.find(({ field }) => field === 'criteria')?.text
   const asksForCriteria = outcome !== 'withdrawn' && outcome !== 'reopened'
 
-  const record = async () => {
+  const record = () => {
     setJudged(true)
-    if (problem !== null) return
-    const body = { outcome, is_another_chosen: isAnotherChosen, criteria: named, version }
-    let saved: number | undefined
-    const isDone = await run(async () => {
-      ;({ version: saved } = await api.call('dashboardDecide', { params: { application_id: applicationId }, body }))
-    })
-    if (isDone && saved !== undefined) onDecided(saved)
+    if (problem === null) onDecide({ outcome, is_another_chosen: isAnotherChosen, criteria: named, version })
   }
   return (
     <form
@@ -76,10 +71,9 @@ export function DecisionForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void record()
+        record()
       }}
     >
-      <ChangeFailed failure={failure} />
       <SelectField
         id={fieldId}
         name="decision-outcome"

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Reply } from '../../calls.ts'
+import { useDeps } from '../../deps.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
@@ -8,14 +10,16 @@ import { MoreWords } from '../../words/words.tsx'
 import { useDashboardWords } from '../dashboard-words.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { Tool } from '../tool.tsx'
-import { DecisionForm } from './decision-form.tsx'
+import { DecisionForm, type NewDecision } from './decision-form.tsx'
+import { ChangeFailed } from '../change-failed.tsx'
+import { useChange } from '../use-change.ts'
 import { useDecisionWords } from './decision-words.ts'
 import { NamedCriteria } from './named-criteria.tsx'
 
 interface Props {
   applicationId: string
   isReadOnly: boolean
-  /** The household's work has another version now. */ onDecided: (version: number) => void
+  /** The household's work has another version now. */ onChanged: (version: number) => void
 }
 
 /** What was decided on a household, by whom and by which criteria; people decide, no rule does. */
@@ -28,8 +32,16 @@ export function HouseholdDecision(props: Props) {
   )
 }
 
-function Decisions({ applicationId, isReadOnly, onDecided }: Props) {
+function Decisions({ applicationId, isReadOnly, onChanged }: Props) {
   const { t, time } = useDecisionWords()
+  const { api } = useDeps()
+  const queries = useQueryClient()
+  const { run, isBusy, failure } = useChange(
+    'dashboardDecision',
+    'dashboardHouseholdWork',
+    'dashboardApplicants',
+    'dashboardProtocol',
+  )
   const { data, error, refetch } = useCall(
     'dashboardDecision',
     { params: { application_id: applicationId } },
@@ -39,6 +51,21 @@ function Decisions({ applicationId, isReadOnly, onDecided }: Props) {
   const [isRecorded, setRecorded] = useState(false)
   if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
+  const decide = async (body: NewDecision) => {
+    let version: number | undefined
+    const isDone = await run(async () => {
+      ;({ version } = await api.call('dashboardDecide', { params: { application_id: applicationId }, body }))
+    })
+    if (isDone) {
+      setDeciding(false)
+      setRecorded(true)
+    } else {
+      // Where a colleague was quicker, the form restarts with what they set.
+      await queries.invalidateQueries({ queryKey: ['dashboardHouseholdWork'] })
+      version = (await refetch()).data?.version
+    }
+    if (version !== undefined && version !== body.version) onChanged(version)
+  }
   const current = data.decisions.find(({ is_current }) => is_current)
   return (
     <Tool
@@ -64,16 +91,17 @@ function Decisions({ applicationId, isReadOnly, onDecided }: Props) {
       </p>
       {!isReadOnly &&
         (isDeciding ? (
-          <DecisionForm
-            key={data.version}
-            applicationId={applicationId}
-            found={data}
-            onDecided={(version) => {
-              setDeciding(false)
-              setRecorded(true)
-              onDecided(version)
-            }}
-          />
+          <>
+            <ChangeFailed failure={failure} />
+            <DecisionForm
+              key={data.version}
+              applicationId={applicationId}
+              found={data}
+              failure={failure}
+              isBusy={isBusy}
+              onDecide={(decision) => void decide(decision)}
+            />
+          </>
         ) : (
           <div className="button-row">
             <Button
