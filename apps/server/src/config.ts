@@ -1,5 +1,5 @@
 /** What the operator sets, read once at start from the environment. */
-import type { WorkingHours } from '@attesta/contract/review.ts'
+import type { WorkingHours } from '@attesta/contract/working-hours.ts'
 import { readWorkingHours } from '@attesta/domain/review/working-hours.ts'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'

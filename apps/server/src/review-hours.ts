@@ -16,6 +16,7 @@ export const reviewHours = {
   ),
   group: 'operator',
   meaning:
-    'when your reviewers work; applicants are told within how many of these hours half of the reviews of the last 30 ' +
-    'days were done, and nine in ten ([why](../decisions/0178-waits-are-told-in-working-hours.md))',
+    'when your reviewers work, until an operator sets it in the console; applicants are told within how many of these ' +
+    'hours half of the reviews of the last 30 days were done, and nine in ten ' +
+    '([why](../decisions/0178-waits-are-told-in-working-hours.md))',
 } as const

@@ -3,6 +3,8 @@ import type { Paths } from './paths.ts'
 /** What the dashboard and the operator console call besides; the form's first route does without. */
 export const deskPaths = {
   listReviews: 'GET /api/v1/operator/reviews',
+  reviewHours: 'GET /api/v1/operator/review-hours',
+  setReviewHours: 'POST /api/v1/operator/review-hours',
   readReview: 'GET /api/v1/operator/reviews/:review_id',
   readReviewPage: 'GET /api/v1/operator/reviews/:review_id/documents/:document_id/:page',
   takeReview: 'POST /api/v1/operator/reviews/:review_id/take',

@@ -52,6 +52,8 @@ export const operatorEvents = [
   'review.applicant-asked',
   'review.asked-for',
   'review.corrected',
+  'review.hours-seen',
+  'review.hours-set',
   'review.listed',
   'review.page-viewed',
   'review.released',

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { contestComment } from './document.ts'
+import { workingHours } from './working-hours.ts'
 
 const WRONG = 'ReviewDesk.Error.Value'
 const plain = z.string().check(
@@ -163,16 +164,6 @@ export type ReviewGround = z.infer<typeof reviewGround>
 /** What became of a finding: it is right, or it does not hold. */
 export const rulingOutcome = z.enum(['confirmed', 'set_aside'])
 export type RulingOutcome = z.infer<typeof rulingOutcome>
-
-/** When reviewers work: ISO weekdays, Monday is 1; times on a clock of the time zone, «09:00». */
-const workingHours = z.object({
-  first_day: z.number(),
-  last_day: z.number(),
-  from: z.string(),
-  to: z.string(),
-  time_zone: z.string(),
-})
-export type WorkingHours = z.infer<typeof workingHours>
 
 /**
  * Of the reviews of the last 30 days, within how many working hours half were done, and nine in ten (`most`); null: too

@@ -11,6 +11,7 @@ const codes = 'codes of unproven addresses belong to no account; no person may r
 const household = 'reads and writes what belongs to several people of one household'
 const providersWord = 'what an agency or a service found is not the applicant’s to write'
 const documents = 'the operator’s own role reads no document; the route demands an operator and the case is theirs'
+const settings = 'facts of the whole installation, which no desk’s role reaches; the route demands an operator'
 const unproven = 'the second factor is still open: the caller has no scope yet'
 const counting = 'the platform’s own counters, which belong to no person'
 const prints = 'what was printed is written once, by the holder of the link'
@@ -99,10 +100,13 @@ export const whySystem: Record<string, string> = {
   'features/review-desk/acts.ts askApplicant': documents,
   'features/review-desk/acts.ts releaseReview': documents,
   'features/review-desk/routes.ts listReviews': documents,
+  'features/review-desk/routes.ts reviewHours': settings,
+  'features/review-desk/routes.ts setReviewHours': settings,
   'features/review-desk/routes.ts readReview': documents,
   'features/review-desk/routes.ts readReviewPage': documents,
   'features/review-desk/routes.ts takeReview': documents,
-  'features/review/routes.ts standingOf': 'how long the last reviews took, over all applicants',
+  'features/review/routes.ts standingOf':
+    'how long the last reviews took, over all applicants, and the hours that the operator set',
   'features/rights/jobs.ts endCopy': noCaller,
   'features/rights/jobs.ts makeCopy': noCaller,
   'features/rights/jobs.ts purge': noCaller,

@@ -223,7 +223,7 @@ export const holdings: Record<TableName, Holding> = {
     stays:
       'no longer than its call: then the event is in the audit log; what a killed process leaves behind goes there after ten minutes',
   },
-  settings: { what: 'facts that the server keeps once', stays: 'of no person' },
+  settings: { what: 'facts that the server keeps once, and when reviewers work', stays: 'of no person' },
 }
 
 export const tableNames = Object.keys(holdings) as TableName[]

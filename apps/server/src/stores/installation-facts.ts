@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { WorkingHours } from '@attesta/contract/working-hours.ts'
 import { settings } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
+
+const hoursName = 'review-hours'
 
 /** Facts that the whole house keeps once, whichever of its processes comes first. */
 export const createInstallationFacts = ({ tx }: StoreContext) => ({
@@ -17,5 +20,15 @@ export const createInstallationFacts = ({ tx }: StoreContext) => ({
     }
     if (typeof kept?.value !== 'string') throw new Error(`the fact ${name} is kept in another shape`)
     return kept.value
+  },
+
+  /** When reviewers work, as an operator set it; null: as the setting says. */
+  async reviewHours(): Promise<WorkingHours | null> {
+    const [row] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.name, hoursName))
+    return (row?.value as WorkingHours | undefined) ?? null
+  },
+  async setReviewHours(hours: WorkingHours | null): Promise<void> {
+    await tx.delete(settings).where(eq(settings.name, hoursName))
+    if (hours) await tx.insert(settings).values({ name: hoursName, value: hours })
   },
 })

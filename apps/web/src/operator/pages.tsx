@@ -7,6 +7,7 @@ const Health = lazy(async () => ({ default: (await import('./health.tsx')).Healt
 const Log = lazy(async () => ({ default: (await import('./log.tsx')).Log }))
 
 const ReviewsPage = lazy(async () => ({ default: (await import('./review/reviews-page.tsx')).ReviewsPage }))
+const HoursPage = lazy(async () => ({ default: (await import('./review/hours-page.tsx')).HoursPage }))
 const CasePage = lazy(async () => ({ default: (await import('./review/case-page.tsx')).CasePage }))
 
 /** The pages of the operator's menu. Their names stand under `Operator.Nav`. */
@@ -25,5 +26,6 @@ export const pages: readonly {
 
 /** Pages that the menu leads to by another. */
 export const inner: readonly { path: string; page: ReactNode }[] = [
+  { path: '/operator/review-hours', page: <HoursPage /> },
   { path: '/operator/review/:reviewId', page: <CasePage /> },
 ]

@@ -4,8 +4,9 @@ import { applicationType, language, region } from '../fields.ts'
 import { pagePicture } from '../page-picture.ts'
 import { correctionBody, reviewGround, reviewQuestion, reviewState, rulingOutcome } from '../review.ts'
 import { reviewCase } from '../review-case.ts'
+import { workingHours } from '../working-hours.ts'
 import { define } from '../route.ts'
-import { okWith } from './replies.ts'
+import { ok, okWith } from './replies.ts'
 
 const query = z.object({ lang: z.optional(language) })
 const params = z.object({ review_id: z.uuid() })
@@ -42,6 +43,29 @@ export const reviewDeskRoutes = define({
         }),
       ),
     }),
+  },
+  reviewHours: {
+    method: 'GET',
+    path: '/api/v1/operator/review-hours',
+    summary: 'When reviewers work, as applicants are told; and what the setting says, which holds where none are set',
+    who: 'operator',
+    rate: 'read',
+    audit: 'review.hours-seen',
+    cache: 'private',
+    query,
+    reply: okWith({ hours: workingHours, usual: workingHours, is_set: z.boolean() }),
+  },
+  setReviewHours: {
+    method: 'POST',
+    path: '/api/v1/operator/review-hours',
+    summary: 'Sets when reviewers work; null: as the setting says again',
+    who: 'operator',
+    rate: 'write',
+    audit: 'review.hours-set',
+    cache: 'private',
+    query,
+    body: z.strictObject({ hours: z.nullable(workingHours) }),
+    reply: ok,
   },
   readReview: {
     method: 'GET',

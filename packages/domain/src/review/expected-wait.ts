@@ -1,4 +1,5 @@
-import type { ExpectedWait, WorkingHours } from '@attesta/contract/review.ts'
+import type { ExpectedWait } from '@attesta/contract/review.ts'
+import type { WorkingHours } from '@attesta/contract/working-hours.ts'
 import { workingTime } from './working-hours.ts'
 
 /** Looked back so many days; below so many reviews nothing is said, for a few slow or quick ones would be all of it. */

@@ -1,4 +1,4 @@
-import type { WorkingHours } from '@attesta/contract/review.ts'
+import { workingHours, type WorkingHours } from '@attesta/contract/working-hours.ts'
 import { addDays } from '../day.ts'
 import { instantOf, localTimeAt } from '../viewings/local-time.ts'
 
@@ -8,15 +8,8 @@ const pattern = /^([a-z]{3})-([a-z]{3}) (\d{2}:\d{2})-(\d{2}:\d{2}) ([\w/+-]+)$/
 /** «mon-fri 09:00-18:00 Europe/Rome»; undefined: no such hours, or no such time zone. */
 export function readWorkingHours(text: string): WorkingHours | undefined {
   const [, first = '', last = '', from = '', to = '', timeZone = ''] = pattern.exec(text) ?? []
-  const [firstDay, lastDay] = [weekdays.indexOf(first) + 1, weekdays.indexOf(last) + 1]
-  const isTime = (time: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)
-  if (firstDay === 0 || lastDay < firstDay || !isTime(from) || !isTime(to) || to <= from) return undefined
-  try {
-    localTimeAt(new Date(0), timeZone)
-  } catch {
-    return undefined
-  }
-  return { first_day: firstDay, last_day: lastDay, from, to, time_zone: timeZone }
+  const hours = { first_day: weekdays.indexOf(first) + 1, last_day: weekdays.indexOf(last) + 1, from, to }
+  return workingHours.safeParse({ ...hours, time_zone: timeZone }).data
 }
 
 /** Monday is 1. */

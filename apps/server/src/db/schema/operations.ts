@@ -36,7 +36,7 @@ export const idempotency = pgTable(
   (t) => [primaryKey({ columns: [t.key, t.principal, t.route] }), index().on(t.principal)],
 )
 
-/** Facts that an operator's process keeps once: the seed's version, the audit chain's head. */
+/** Facts of the whole installation: the seed's version, the audit chain's head, when reviewers work. */
 export const settings = pgTable('settings', { name: text().primaryKey(), value: jsonb().notNull() })
 
 /** How full each caller's bucket is, per class of calls: the instant at which it would be empty again. */

@@ -34,6 +34,17 @@ export const reviewDesk = (deps: Deps) =>
       return { success: true as const, reviews: reviews.filter((row) => row !== null) }
     },
 
+    async reviewHours() {
+      const set = await deps.transact(task, (stores) => stores.installationFacts.reviewHours())
+      const usual = deps.config.reviewHours
+      return { success: true as const, hours: set ?? usual, usual, is_set: set !== null }
+    },
+
+    async setReviewHours({ body }) {
+      await deps.transact(task, (stores) => stores.installationFacts.setReviewHours(body.hours))
+      return { success: true as const }
+    },
+
     async readReview({ caller, params, language }) {
       const opened = await deps.transact(task, (stores) => openCase(stores, deps, params.review_id))
       return {
@@ -84,4 +95,6 @@ export const reviewDesk = (deps: Deps) =>
         review: viewCase({ words: deps.words, language, operatorId: caller.operatorId }, opened),
       }
     },
-  }) satisfies Handlers<'listReviews' | 'readReview' | 'readReviewPage' | 'takeReview'>
+  }) satisfies Handlers<
+    'listReviews' | 'reviewHours' | 'setReviewHours' | 'readReview' | 'readReviewPage' | 'takeReview'
+  >

@@ -12,15 +12,18 @@ export const review = ({ transact, config }: Deps) => {
       found: await stores.reviews.of(applicationId),
       questions: await stores.reviewQuestions.of(applicationId),
     }))
-    const waits = await transact({ kind: 'system', task: 'expected-wait' }, (stores) => stores.reviews.lastWaits())
+    const { waits, hours } = await transact({ kind: 'system', task: 'expected-wait' }, async (stores) => ({
+      waits: await stores.reviews.lastWaits(),
+      hours: (await stores.installationFacts.reviewHours()) ?? config.reviewHours,
+    }))
     const { found, questions } = own
     return {
       state: found?.state ?? null,
       opened_at: found?.openedAt.toISOString() ?? null,
       released_at: found?.releasedAt?.toISOString() ?? null,
       asked_for: found !== null && found.askedForAt !== null,
-      expected: expectedWait(waits, config.reviewHours),
-      working_hours: config.reviewHours,
+      expected: expectedWait(waits, hours),
+      working_hours: hours,
       questions: questions.map(viewQuestion),
     }
   }

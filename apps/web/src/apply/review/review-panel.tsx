@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReviewStanding, WorkingHours } from '@attesta/contract/review.ts'
+import type { ReviewStanding } from '@attesta/contract/review.ts'
+import type { WorkingHours } from '@attesta/contract/working-hours.ts'
 import type { Reply } from '../../calls.ts'
 import type { CallFailed } from '../../call-failed.ts'
 import { useDeps } from '../../deps.tsx'

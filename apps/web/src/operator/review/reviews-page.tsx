@@ -30,6 +30,9 @@ function Reviews() {
   return (
     <>
       <PageHeader header={t('ReviewDesk.Title')} description={t('ReviewDesk.Intro')} />
+      <p>
+        <PageLink to={`/operator/review-hours${window.location.search}`}>{t('ReviewDesk.Hours')}</PageLink>
+      </p>
       {isPending && <Skeleton isPart shape="list" onRetry={() => void refetch()} />}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data &&

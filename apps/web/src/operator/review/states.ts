@@ -11,6 +11,7 @@ const home: PlayedReplies = {
   operatorMe: { ...ok, name: 'Vera Marini', email: 'operator@attesta.example', open_reviews: 3 },
   operatorSignOut: ok,
 }
+const usualHours = { first_day: 1, last_day: 5, from: '09:00', to: '18:00', time_zone: 'Europe/Rome' }
 const row: Reply<'listReviews'>['reviews'][number] = {
   id,
   state: 'open',
@@ -176,6 +177,18 @@ export const states = {
     },
   },
   reviewEmpty: { path: '/operator/review', replies: { ...home, listReviews: { ...ok, reviews: [] } } },
+  reviewHours: {
+    path: '/operator/review-hours',
+    replies: {
+      ...home,
+      reviewHours: { ...ok, hours: { ...usualHours, last_day: 6, to: '17:30' }, usual: usualHours, is_set: true },
+    },
+  },
+  reviewHoursWrong: {
+    path: '/operator/review-hours',
+    replies: { ...home, reviewHours: { ...ok, hours: usualHours, usual: usualHours, is_set: false } },
+    acts: [{ fill: 'hours-to', with: '08:00' }, { press: 'save-hours' }],
+  },
   reviewCase: { path, replies: pictured },
   reviewCorrecting: {
     path,
