@@ -607,6 +607,7 @@ export type Refusal = {
     | 'report_replaced'
     | 'report_revoked'
     | 'share_over'
+    | 'report_hidden'
     | 'before_choice'
     | 'sealed'
     | 'page_not_shared'

@@ -37,6 +37,7 @@ export const refusals = {
   report_replaced: { status: 410, key: 'Results.Error.Replaced' },
   report_revoked: { status: 410, key: 'Results.Error.Revoked' },
   share_over: { status: 410, key: 'SharedReport.Over' },
+  report_hidden: { status: 403, key: 'Results.Error.HideReport' },
   before_choice: { status: 403, key: 'Report.BeforeChoice' },
   sealed: { status: 403, key: 'Dashboard.Sealed.Closed' },
   page_not_shared: { status: 403, key: 'Report.Page.NotShared' },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { SavedAnswers } from '@attesta/contract/application.ts'
 import type { CallerOf } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -14,18 +15,32 @@ export async function refuseWhenReported(stores: Stores, applicationId: string):
  * asked again.
  */
 export async function openDocuments(stores: Stores, applicationId: string): Promise<void> {
+  // A report that is being issued is waited for, and then refuses.
+  await stores.applications.findLocked(applicationId)
   await refuseWhenReported(stores, applicationId)
   await stores.applications.takeBackConfirmation(applicationId)
 }
 
-/** Saves answers of the caller's own application and leaves the others as they are. */
+/** Whether an answer itself would change; a day or time at which the same was said again is none. */
+const changesAnswers = (saved: SavedAnswers, patch: Partial<SavedAnswers>): boolean =>
+  Object.entries(patch).some(
+    ([name, value]) =>
+      !name.endsWith('_at') && !name.endsWith('_on') && !isDeepStrictEqual(value, saved[name as keyof SavedAnswers]),
+  )
+
+/**
+ * Saves answers of the caller's own application and leaves the others as they are. A main applicant who changes one
+ * after the confirmation is asked for it again: it was said of other answers.
+ */
 export async function saveAnswers(
   stores: Stores,
   { applicationId }: Pick<CallerOf<'owner'>, 'applicationId'>,
   patch: Partial<SavedAnswers>,
 ): Promise<Application> {
+  const before = await stores.applications.findLocked(applicationId)
   await refuseWhenReported(stores, applicationId)
   const application = await stores.applications.changeAnswers(applicationId, patch)
-  if (!application) throw new Refusal('not_found')
+  if (!before || !application) throw new Refusal('not_found')
+  if (changesAnswers(before.answers, patch)) await stores.applications.takeBackConfirmation(applicationId)
   return application
 }

@@ -33,11 +33,24 @@ interface Model {
   isConfirmed: boolean
   isPaid: boolean
   isIssued: boolean
+  /** The number of the street that was said last; the complete set names no province, so the first one is new. */
+  house: string
   session: string | undefined
 }
 const task = { kind: 'system', task: 'test' } as const
 
-const acts = ['upload', 'upload-foreign', 'remove', 'confirm', 'open', 'pay', 'ask', 'report', 'answer'] as const
+const acts = [
+  'upload',
+  'upload-foreign',
+  'remove',
+  'confirm',
+  'open',
+  'pay',
+  'ask',
+  'report',
+  'answer',
+  'move',
+] as const
 type Act = (typeof acts)[number]
 
 const fresh = (): Model => ({
@@ -47,7 +60,16 @@ const fresh = (): Model => ({
   isConfirmed: false,
   isPaid: false,
   isIssued: false,
+  house: '',
   session: undefined,
+})
+const addressAt = (houseNum: string) => ({
+  country: 'IT',
+  street: 'Via Paolo Sarpi',
+  houseNum,
+  city: 'Milano',
+  postcode: '20154',
+  province: 'MI',
 })
 /** `ORDER_RUNS=10000` for the long run. */
 const runs = Number(process.env['ORDER_RUNS'] ?? 20)
@@ -116,6 +138,13 @@ async function play(person: TestApplicant, model: Model, act: Act): Promise<void
     expect((await call('POST', '/api/v2/personal-details/nationality', { nationality: 'IT' })).statusCode).toBe(
       model.isIssued ? 409 : 200,
     )
+  if (act === 'move') {
+    const house = model.uploads % 2 === 0 ? '12' : '14'
+    expect((await call('POST', '/api/v1/current-address/submit', addressAt(house))).statusCode).toBe(
+      model.isIssued ? 409 : 200,
+    )
+    if (!model.isIssued && house !== model.house) Object.assign(model, { house, isConfirmed: false })
+  }
   if (act === 'report') {
     const answer = await call('GET', '/api/v2/report/')
     const isReady = model.isIssued || (model.isPaid && model.isConfirmed && isClean)
@@ -138,6 +167,7 @@ test(
         numRuns: runs,
         examples: [
           [['upload', 'confirm', 'open', 'pay', 'report', 'upload', 'remove', 'answer', 'open', 'report']],
+          [['upload', 'confirm', 'open', 'pay', 'answer', 'move', 'report', 'confirm', 'move', 'report', 'move']],
           [['confirm', 'open', 'upload-foreign', 'open', 'pay', 'report', 'ask', 'remove', 'report', 'upload-foreign']],
           [
             [
@@ -221,6 +251,7 @@ test('one person in two browsers at once: never a report too early, never two, a
       ask: () => call('GET', '/api/v1/payment/is-payment-required'),
       report: () => call('GET', '/api/v2/report/'),
       answer: () => call('POST', '/api/v2/personal-details/nationality', { nationality: 'IT' }),
+      move: () => call('POST', '/api/v1/current-address/submit', addressAt(turn.startsWith('1') ? '14' : '12')),
     }
     return (await calls[act]()).statusCode
   }

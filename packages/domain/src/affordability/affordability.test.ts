@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { citeDeclared } from '../facts/evidence-document.ts'
-import { figureOf, said } from '../facts/figure.ts'
+import { figureOf, said, type Figure } from '../facts/figure.ts'
 import { euros, type Cents } from '../money.ts'
 import { figure } from '../testing/figure.ts'
 import { affordableRent, defaultRatios, rentVerdict, residualIncome } from './affordable-rent.ts'
@@ -9,17 +9,18 @@ import { shareOfIncome } from './share-of-income.ts'
 import { depositCover, monthsOfRent } from './deposit-cover.ts'
 
 const unknown = figure(null, 'unknown')
+const all = (costs: Figure) => ({ costs, isInPart: false })
 
 test.each([
   // R = 2001.35 − 142.50 = 1858.85; 30 % = 557.655 → 557.66; 33⅓ % = 619.6166… → 619.62; 40 % = 743.54
   ['Giulia', figure(euros(2001.35)), figure(euros(142.5)), 'proven', [557.66, 619.62, 743.54]],
-  ['no statement shows the costs', figure(euros(2000)), unknown, 'consistent', [600, 666.67, 800]],
+  ['no statement shows the costs', figure(euros(2000)), unknown, 'declared', [600, 666.67, 800]],
   ['costs above the income', figure(euros(1000)), figure(euros(1500)), 'proven', [0, 0, 0]],
 ])(
   'affordable rent: %s',
   { tags: ['B2-report-affordability', 'C-affordable-rent'] },
   (_, income, committed, state, expected) => {
-    const residual = residualIncome(income, committed)
+    const residual = residualIncome(income, all(committed))
     expect(residual.state).toBe(state)
     expect(
       [defaultRatios.min, defaultRatios.value, defaultRatios.max].map((ratio) => affordableRent(residual, ratio).value),
@@ -28,14 +29,20 @@ test.each([
 )
 
 test('the workings name the rule, the amounts and the share that was used', () => {
-  const residual = residualIncome(figure(euros(2001.35)), figure(euros(142.5)))
+  const residual = residualIncome(figure(euros(2001.35)), all(figure(euros(142.5))))
   expect(residual).toMatchObject({
     rule: 'affordability.residual@1',
     workings: { net_income: '2001.35', committed_costs: '142.50' },
   })
-  expect(residualIncome(figure(euros(2000)), unknown)).toMatchObject({
+  expect(residualIncome(figure(euros(2000)), all(unknown))).toMatchObject({
     rule: 'affordability.residual-without-costs@1',
     workings: { net_income: '2000.00' },
+  })
+  // Of one of two people no statement shows them: what is known is deducted, and what is left is no better than said.
+  expect(residualIncome(figure(euros(2001.35)), { costs: figure(euros(142.5)), isInPart: true })).toMatchObject({
+    rule: 'affordability.residual-in-part@1',
+    value: euros(1858.85),
+    state: 'declared',
   })
   expect(affordableRent(residual, defaultRatios.value)).toMatchObject({
     state: 'proven',
@@ -48,7 +55,7 @@ test('a rent is no surer than the income left for it', () =>
   expect(affordableRent(figure(euros(1000), 'declared'), 0.3).state).toBe('declared'))
 
 test('nothing is affordable of an unknown income', () =>
-  expect(affordableRent(residualIncome(unknown, figure(0)), 0.4)).toMatchObject({ value: null, state: 'unknown' }))
+  expect(affordableRent(residualIncome(unknown, all(figure(0))), 0.4)).toMatchObject({ value: null, state: 'unknown' }))
 
 test('more income never affords less, more costs never afford more, and the marks stand in order', () => {
   const amount = fc.integer({ min: 0, max: 10_000_000 })
@@ -56,7 +63,7 @@ test('more income never affords less, more costs never afford more, and the mark
     fc.property(amount, amount, amount, (income, costs, more) => {
       const marks = (i: Cents, c: Cents) =>
         [defaultRatios.min, defaultRatios.value, defaultRatios.max].map(
-          (ratio) => affordableRent(residualIncome(figure(i), figure(c)), ratio).value!,
+          (ratio) => affordableRent(residualIncome(figure(i), all(figure(c))), ratio).value!,
         )
       const [before, richer, burdened] = [
         marks(income, costs),

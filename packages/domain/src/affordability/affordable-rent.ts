@@ -10,25 +10,31 @@ export interface RentRatios {
 }
 export const defaultRatios: RentRatios = { min: 0.3, value: 1 / 3, max: 0.4 }
 
+/** Committed costs of those whose income counts. */
+export interface CommittedCosts {
+  costs: Figure
+  /** Of one of them nothing is known: what is known is not all. */
+  isInPart: boolean
+}
+
 /**
- * What is left of the net income after committed costs; never below zero. When no statement shows the costs the income
- * alone is taken and
- * the figure is no better than consistent. Unknown without an income.
+ * What is left of the net income after committed costs; never below zero. That a person has none where no statement
+ * shows any is no better than said. Unknown without an income.
  */
-export function residualIncome(netIncome: Figure, committed: Figure): Figure {
+export function residualIncome(netIncome: Figure, { costs, isInPart }: CommittedCosts): Figure {
   if (netIncome.value === null) return unknownFigure()
-  if (committed.value === null)
+  if (costs.value === null)
     return figureOf({
       value: Math.max(0, netIncome.value),
       rule: 'affordability.residual-without-costs@1',
-      from: [netIncome, ...limitedTo('consistent')],
+      from: [netIncome, ...limitedTo('declared')],
       workings: { net_income: decimal(netIncome.value) },
     })
   return figureOf({
-    value: Math.max(0, netIncome.value - committed.value),
-    rule: 'affordability.residual@1',
-    from: [netIncome, committed],
-    workings: { net_income: decimal(netIncome.value), committed_costs: decimal(committed.value) },
+    value: Math.max(0, netIncome.value - costs.value),
+    rule: isInPart ? 'affordability.residual-in-part@1' : 'affordability.residual@1',
+    from: [netIncome, costs, ...limitedTo('declared', isInPart)],
+    workings: { net_income: decimal(netIncome.value), committed_costs: decimal(costs.value) },
   })
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { euros, type Cents } from '../money.ts'
+import type { Figure } from '../facts/figure.ts'
 import { figure } from '../testing/figure.ts'
 import {
   amountPaidOff,
@@ -16,6 +17,7 @@ import {
 } from './mortgage.ts'
 
 const unknown = figure(null, 'unknown')
+const all = (costs: Figure) => ({ costs, isInPart: false })
 const amount = fc.integer({ min: 0, max: 5_000_000 })
 const maturity = fc.constantFrom(...MATURITIES)
 
@@ -34,25 +36,31 @@ test.each([
   // ⅓ × 2001.35 = 667.12; 667.12 − 142.50 = 524.62
   ['Giulia', figure(euros(2001.35)), figure(euros(142.5)), euros(524.62), 'proven'],
   ['costs above the third', figure(euros(900)), figure(euros(301)), 0, 'proven'],
-  ['no statement shows the costs', figure(euros(3000)), unknown, euros(1000), 'consistent'],
+  ['no statement shows the costs', figure(euros(3000)), unknown, euros(1000), 'declared'],
   ['more goes out than comes in', figure(euros(-50)), figure(0), 0, 'proven'],
   ['no income is known', unknown, figure(0), null, 'unknown'],
 ] as const)(
   'the sustainable instalment: %s',
   { tags: ['C-mortgage-instalment'] },
   (_, income, committed, value, state) =>
-    expect(sustainableInstalment(income, committed)).toMatchObject({ value, state }),
+    expect(sustainableInstalment(income, all(committed))).toMatchObject({ value, state }),
 )
 
 test('the workings of an instalment name the income, and the costs where they are known', () => {
   const income = figure(euros(3000))
-  expect(sustainableInstalment(income, figure(euros(142.5)))).toMatchObject({
+  expect(sustainableInstalment(income, all(figure(euros(142.5))))).toMatchObject({
     rule: 'mortgage.sustainable-instalment@1',
     workings: { net_income: '3000.00', committed_costs: '142.50' },
   })
-  expect(sustainableInstalment(income, unknown)).toMatchObject({
+  expect(sustainableInstalment(income, all(unknown))).toMatchObject({
     rule: 'mortgage.sustainable-instalment-without-costs@1',
     workings: { net_income: '3000.00' },
+  })
+  // A third of 3,000.00 less the 142.50 that are known of one of two people.
+  expect(sustainableInstalment(income, { costs: figure(euros(142.5)), isInPart: true })).toMatchObject({
+    rule: 'mortgage.sustainable-instalment-in-part@1',
+    value: euros(857.5),
+    state: 'declared',
   })
 })
 
@@ -71,7 +79,8 @@ test('paid month by month with interest on what is left, the loan is gone at the
 test('more income never carries less, and more costs never more', () => {
   fc.assert(
     fc.property(amount, amount, amount, maturity, (income, costs, more, years) => {
-      const carried = (i: Cents, c: Cents) => amountPaidOff(sustainableInstalment(figure(i), figure(c)).value!, years)
+      const carried = (i: Cents, c: Cents) =>
+        amountPaidOff(sustainableInstalment(figure(i), all(figure(c))).value!, years)
       expect(carried(income + more, costs)).toBeGreaterThanOrEqual(carried(income, costs))
       expect(carried(income, costs + more)).toBeLessThanOrEqual(carried(income, costs))
     }),

@@ -1,6 +1,7 @@
 /** Which mortgage an income carries. Source: C-mortgage-instalment, C-mortgage-maturity; decision 0020. */
 import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import { decimal, share, type Cents } from '../money.ts'
+import type { CommittedCosts } from './affordable-rent.ts'
 
 /** Nominal, a year, for the whole of the maturity. Source: B5-mortgage-rate. */
 export const RATE_PERCENT = 4.2
@@ -22,24 +23,24 @@ export const amountPaidOff = (instalment: Cents, years: number): Cents => Math.r
 export const monthlyInstalment = (loan: Cents, years: number): Cents => Math.round(loan / annuityFactor(years))
 
 /**
- * S = ⅓ of the net income less committed costs, never below zero. When no statement shows the costs it is no better
- * than consistent. Unknown without an income.
+ * S = ⅓ of the net income less committed costs, never below zero. That a person has none where no statement shows any
+ * is no better than said. Unknown without an income.
  */
-export function sustainableInstalment(netIncome: Figure, committed: Figure): Figure {
+export function sustainableInstalment(netIncome: Figure, { costs, isInPart }: CommittedCosts): Figure {
   if (netIncome.value === null) return unknownFigure()
-  const value = Math.max(0, share(Math.max(0, netIncome.value), INSTALMENT_SHARE) - (committed.value ?? 0))
-  if (committed.value === null)
+  const value = Math.max(0, share(Math.max(0, netIncome.value), INSTALMENT_SHARE) - (costs.value ?? 0))
+  if (costs.value === null)
     return figureOf({
       value,
       rule: 'mortgage.sustainable-instalment-without-costs@1',
-      from: [netIncome, ...limitedTo('consistent')],
+      from: [netIncome, ...limitedTo('declared')],
       workings: { net_income: decimal(netIncome.value) },
     })
   return figureOf({
     value,
-    rule: 'mortgage.sustainable-instalment@1',
-    from: [netIncome, committed],
-    workings: { net_income: decimal(netIncome.value), committed_costs: decimal(committed.value) },
+    rule: isInPart ? 'mortgage.sustainable-instalment-in-part@1' : 'mortgage.sustainable-instalment@1',
+    from: [netIncome, costs, ...limitedTo('declared', isInPart)],
+    workings: { net_income: decimal(netIncome.value), committed_costs: decimal(costs.value) },
   })
 }
 

@@ -69,6 +69,14 @@ export const isUsable = ({ result }: EvidenceDocument): boolean =>
 export const usableDocuments = ({ documents }: Applicant): EvidenceDocument[] => documents.filter(isUsable)
 
 /**
+ * The usable ones, and those that were read and count for no income: what they show against the person is at least said.
+ */
+export const tellingDocuments = ({ documents }: Applicant): EvidenceDocument[] =>
+  documents
+    .filter(({ result: { verdict } }) => verdict === 'parsed' || verdict === 'partial')
+    .map((document) => (isUsable(document) ? document : { ...document, isDoubted: true }))
+
+/**
  * Cites a value of a document. `path`: its place in the result, e.g. `payslip.net`; `page`: where known without a
  * trace. What a bank connection gave stands on no page.
  */

@@ -6,6 +6,7 @@ import type { Day } from '../day.ts'
 import { addFigures, figureOf, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant } from '../facts/evidence-document.ts'
 import { decimal } from '../money.ts'
+import type { CommittedCosts } from '../affordability/affordable-rent.ts'
 import { assessIncome, type Assessment } from '../income/assess-income.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 
@@ -48,7 +49,7 @@ export const assessPerson = (person: NamedPerson, today: Day): AssessedPerson =>
 
 export interface HouseholdMoney {
   netIncome: Figure
-  committedCosts: Figure
+  committed: CommittedCosts
 }
 
 /** Those whose income is in the sum: a co-applicant who has not finished, or whose documents show no income, is not. */
@@ -93,11 +94,16 @@ function householdMoney(main: Assessment, coApplicants: readonly AssessedPerson[
     )
   return {
     netIncome: together('household.net-income@1', 'Report.Trace.net_income', ({ netIncome }) => netIncome),
-    committedCosts: together(
-      'household.committed-costs@1',
-      'Report.Trace.committed_costs',
-      ({ committedCosts }) => committedCosts,
-    ),
+    committed: {
+      costs: together(
+        'household.committed-costs@1',
+        'Report.Trace.committed_costs',
+        ({ committedCosts }) => committedCosts,
+      ),
+      isInPart: [main, ...counted.map((one) => one.assessment!)].some(
+        ({ netIncome, committedCosts }) => netIncome.value !== null && committedCosts.value === null,
+      ),
+    },
   }
 }
 

@@ -3,7 +3,7 @@ import type { Day } from '../day.ts'
 import { lineSeries, type LineSeries } from '../facts/account-lines.ts'
 import { addFigures, unknownFigure, type Figure } from '../facts/figure.ts'
 import { withoutCopies } from '../facts/copies.ts'
-import { usableDocuments, type Applicant, type EvidenceDocument } from '../facts/evidence-document.ts'
+import { tellingDocuments, usableDocuments, type Applicant, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { isOfAnother } from '../reconcile/names.ts'
 import { averageCashBalance } from './cash-balance.ts'
 import { recurrentCosts, totalCosts, type RecurrentCost } from './costs.ts'
@@ -11,6 +11,7 @@ import { creditedPay, employmentIncome, monthlyPay, paidOverTheYear, payslipPay 
 import { otherIncome, otherIncomes, type OtherIncome } from './other-income.ts'
 import { payMonths, type PayMonths } from './pay-months.ts'
 import { businessInflow, selfEmployedIncome, taxIncome } from './self-employed.ts'
+import { yearsThatDiffer } from './year-differs.ts'
 
 export interface Assessment {
   /** The documents that count. */
@@ -34,17 +35,21 @@ export interface Assessment {
 }
 
 export function assessIncome(applicant: Applicant, today: Day): Assessment {
-  const documents = withoutCopies(usableDocuments(applicant)).filter((document) => !isOfAnother(applicant, document))
+  const ofPerson = (some: EvidenceDocument[]) =>
+    withoutCopies(some).filter((document) => !isOfAnother(applicant, document))
+  const documents = ofPerson(usableDocuments(applicant))
   const series = lineSeries(documents)
+  // A commitment does not go away with the statement that shows it.
+  const telling = ofPerson(tellingDocuments(applicant))
   const ownBusiness = applicant.employmentStatus === 'Self-employed'
   const incomes = otherIncomes(applicant, documents, series, today)
-  const costs = recurrentCosts(applicant, documents, series)
+  const costs = recurrentCosts(applicant, telling, lineSeries(telling))
   const paid = payslipPay(documents)
   const credited = creditedPay(series, paid)
   const months = payMonths(applicant, documents, series)
   const slips = paidOverTheYear('payslips', paid, months)
   const credits = paidOverTheYear('salaryCredits', credited, months)
-  const employment = employmentIncome(slips, credits)
+  const employment = employmentIncome(slips, credits, yearsThatDiffer(documents, slips).length > 0)
   const business = ownBusiness
     ? selfEmployedIncome(taxIncome(documents), businessInflow(documents, series, today))
     : unknownFigure()
@@ -66,11 +71,11 @@ export function assessIncome(applicant: Applicant, today: Day): Assessment {
       self_employed_income: business,
       other_income: other,
     }),
-    recurrentCosts: totalCosts('costs.recurrent@1', costs, documents),
+    recurrentCosts: totalCosts('costs.recurrent@1', costs, telling),
     committedCosts: totalCosts(
       'costs.committed@2',
       costs.filter(({ committed }) => committed),
-      documents,
+      telling,
     ),
     averageCashBalance: averageCashBalance(documents),
   }

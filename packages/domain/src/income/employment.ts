@@ -1,7 +1,7 @@
 /** Income from work for an employer. Source: C-employment-income. */
 import { addMonths, monthOf, monthsFrom, type Month } from '../day.ts'
 import { salaryLines, type LineSeries } from '../facts/account-lines.ts'
-import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
+import { figureFrom, figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import { decimal, median, sum } from '../money.ts'
@@ -85,8 +85,9 @@ function lowerOf(rule: string, payslips: Figure, credits: Figure): Figure {
 
 /** Net pay of an ordinary month, before anything is said of a thirteenth. */
 export const monthlyPay = (payslips: Figure, credits: Figure): Figure => lowerOf('pay.monthly@1', payslips, credits)
-export const employmentIncome = (payslips: Figure, credits: Figure): Figure =>
-  lowerOf('income.employment@1', payslips, credits)
+/** `isOff`: a year's certificate tells another pay, and no one knows which of the two will go on. */
+export const employmentIncome = (payslips: Figure, credits: Figure, isOff: boolean): Figure =>
+  figureFrom(lowerOf('income.employment@1', payslips, credits), { also: limitedTo('consistent', isOff) })
 
 /** With an extra month as it was seen, and without. */
 const rules = {

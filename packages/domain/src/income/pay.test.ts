@@ -46,7 +46,7 @@ describe('pay', { tags: ['C-employment-income'] }, () => {
       workings: { payslips: '1500.00', salary_credits: '1350.00', difference_percent: 10 },
     })
     // 150.01 ÷ 1500 = 10.0007 %
-    expect(employmentIncome(figure(euros(1349.99)), figure(euros(1500)))).toMatchObject({
+    expect(employmentIncome(figure(euros(1349.99)), figure(euros(1500)), false)).toMatchObject({
       value: euros(1349.99),
       state: 'consistent',
       rule: 'income.employment@1',

@@ -5,6 +5,7 @@ import { accountLines, accountsOf, salaryLines, type LineSeries } from '../facts
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
 import { CREDIT_TOLERANCE, creditDifference } from '../income/employment.ts'
+import { yearsThatDiffer } from '../income/year-differs.ts'
 import { decimal, fromDecimal, sum } from '../money.ts'
 import { payerKey } from '../transactions/payer.ts'
 import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
@@ -253,35 +254,14 @@ export const payMonthsAgree: Reconciliation = ({ assessment: { payMonths, docume
   ]
 }
 
-const YEAR_TOLERANCE = 0.25
-const FULL_YEAR_DAYS = 360
-
-/**
- * The year's net pay on the certificate ↔ twelve months of the payslips' count. Only a full year with the same employer
- * compares.
- */
-export const payslipsMatchYear: Reconciliation = ({ assessment: { documents, payslipIncome } }) => {
-  if (payslipIncome.value === null) return []
-  const year = payslipIncome.value * 12
-  return documents.flatMap((document): CrossFinding[] => {
-    const tax = document.result.tax_document
-    if (
-      !tax ||
-      tax.net_income === null ||
-      (tax.days ?? 0) < FULL_YEAR_DAYS ||
-      (tax.form !== 'cu' && tax.form !== 'lohnsteuerbescheinigung')
-    )
-      return []
-    const net = fromDecimal(tax.net_income)
-    if (Math.abs(net - year) <= YEAR_TOLERANCE * Math.max(net, year)) return []
-    return [
-      crossFinding(
-        'report.year_differs',
-        'warning',
-        [document],
-        { year: tax.tax_year ?? '', certificate: tax.net_income, payslips: decimal(year) },
-        [cite(document, 'tax_document.net_income', 'Report.Trace.yearly_net', tax.net_income), ...payslipIncome.inputs],
-      ),
-    ]
-  })
-}
+/** The year's net pay on the certificate ↔ twelve months of the payslips' count: a rise is no fault. */
+export const payslipsMatchYear: Reconciliation = ({ assessment: { documents, payslipIncome } }) =>
+  yearsThatDiffer(documents, payslipIncome).map(({ document, tax, net }) =>
+    crossFinding(
+      'report.year_differs',
+      'warning',
+      [document],
+      { year: tax.tax_year ?? '', certificate: net, payslips: decimal(payslipIncome.value! * 12) },
+      [cite(document, 'tax_document.net_income', 'Report.Trace.yearly_net', net), ...payslipIncome.inputs],
+    ),
+  )

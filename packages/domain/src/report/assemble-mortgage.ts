@@ -94,7 +94,7 @@ export function assembleMortgageReport(facts: ReportFacts): RentReport {
   const info = facts.answers.mortgage_info
   const [loan, value] = info ? [fromDecimal(info.loan_amount), fromDecimal(info.property_value)] : [null, null]
   const ltv = loanToValue(loan, value)
-  const instalment = sustainableInstalment(household.netIncome, household.committedCosts)
+  const instalment = sustainableInstalment(household.netIncome, household.committed)
   const lines = maturities(instalment.value, loan, eldestAge(facts, coApplicants))
   const downPayment = saidOf(
     'mortgage.down-payment@1',

@@ -71,7 +71,7 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
   const guarantors = facts.guarantors.map((person) => assessPerson(person, today))
 
   const ratios = facts.ratios ?? defaultRatios
-  const residual = residualIncome(household.netIncome, household.committedCosts)
+  const residual = residualIncome(household.netIncome, household.committed)
   const [min, value, max] = [ratios.min, ratios.value, ratios.max].map((ratio) => affordableRent(residual, ratio)) as [
     Figure,
     Figure,
@@ -104,7 +104,7 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
     average_cash_balance: assessment.averageCashBalance,
     deposit_cover: deposit.needed,
     household_net_income: household.netIncome,
-    household_committed_costs: household.committedCosts,
+    household_committed_costs: household.committed.costs,
   }
 
   return {

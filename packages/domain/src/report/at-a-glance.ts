@@ -3,7 +3,7 @@
  * again.
  */
 import type { PersonProgress } from '@attesta/contract/report-people.ts'
-import type { Check, FigureState, Message, RentReport, ReportDocument } from '@attesta/contract/report.ts'
+import type { Check, FigureState, Message, RentReport, ReportDocument, WireFigure } from '@attesta/contract/report.ts'
 
 export type OpenPoint =
   /** `isOpen`: not known because of a finding that is open. */
@@ -47,20 +47,25 @@ const isGenuine = ({ status, source, reconciled, findings }: ReportDocument): bo
   reconciled !== false &&
   !findings.some(({ key }) => tampering.test(key))
 
+const isUnproven = (figure: WireFigure | null | undefined): boolean =>
+  figure?.state === 'declared' || figure?.state === 'unknown'
+
 /**
- * The rent is measured against income less commitments, in the short form against income: the answer is no surer. Without a statement no
- * commitment is known, and none is deducted. Nor is it sure while the sums of a document that it rests on do not close.
+ * The rent is measured against income less commitments, in the short form against income: the answer is no surer.
+ * Without a statement no commitment is known, and none is deducted. Nor is it sure while the sums of a document that it
+ * rests on do not close.
  */
 function unsureOf({ type, trace, mortgage, documents }: RentReport): Glance['unsure'] {
   const measured = mortgage ? trace.sustainable_instalment : type === 'rapid' ? trace.net_income : trace.residual
   if (!measured || measured.value === null) return []
+  const income = trace.household_net_income ?? trace.net_income
+  const costs = type === 'rapid' ? null : (trace.household_committed_costs ?? trace.committed_costs)
   const isOff = documents.some(
     ({ id, reconciled }) => reconciled === false && measured.inputs.some(({ document_id }) => document_id === id),
   )
-  return [
-    ...(measured.state === 'declared' || measured.state === 'unknown' || isOff ? (['income'] as const) : []),
-    ...(/-without-costs@/.test(measured.rule) ? (['commitments'] as const) : []),
-  ]
+  const lacksCosts = /-(without-costs|in-part)@/.test(measured.rule) || isUnproven(costs)
+  const isIncomeOpen = isOff || isUnproven(income) || (isUnproven(measured) && !lacksCosts)
+  return [...(isIncomeOpen ? (['income'] as const) : []), ...(lacksCosts ? (['commitments'] as const) : [])]
 }
 
 function genuineOf({ documents, checks }: RentReport): Glance['genuine'] {

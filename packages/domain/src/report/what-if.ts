@@ -42,7 +42,7 @@ export function whatIfOf({ monthly_affordability, trace, guarantors, hh_members 
       household: netIncome,
       guarantors: amountOf(decimal(added)),
     })
-    const carried = affordableRent(residualIncome(together, costs), ratios.max).value
+    const carried = affordableRent(residualIncome(together, { costs, isInPart: false }), ratios.max).value
     return {
       names: some.map(({ fullname }) => fullname),
       net_income: decimal(added),

@@ -122,7 +122,8 @@ interface Assembled {
 
 async function assemble({ clock, random, config }: Deps, stores: Stores, application: Application): Promise<Assembled> {
   const qrToken = random.bytes(32).toString('base64url')
-  const verifyUrl = `${config.publicUrl}/${application.language}/verify-report?token=${qrToken}`
+  // Without a language: its reader has one of their own.
+  const verifyUrl = `${config.publicUrl}/verify-report?token=${qrToken}`
   const documents = await stores.documents.of(application.id)
   const facts = await gatherFacts(stores, application, documents, {
     reportId: random.uuid(),

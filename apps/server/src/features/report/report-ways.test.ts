@@ -85,7 +85,10 @@ describe('the PDF', () => {
       const { pdf_link } = (await get('/api/v2/report/pdf', { report_id, lang })).json()
       const pdf = (await app.app.inject({ method: 'GET', url: pdf_link.replace(/^https?:\/\/[^/]+/, '') })).rawPayload
       expect(pdf.toString('latin1')).toContain(`/Lang (${lang})`)
-      const token = new URL(report.qr_verification.url).searchParams.get('token')!
+      // The code leads to one page, which speaks the language of who scans it.
+      const certified = new URL(report.qr_verification.url)
+      expect(certified.pathname).toBe('/verify-report')
+      const token = certified.searchParams.get('token')!
       const { certificate } = (await app.call({ url: '/api/v1/openapis/verify-qr-code', query: { token } })).json()
       expect(certificate.pdf_sha256s).toContain(createHash('sha256').update(pdf).digest('hex'))
     }
@@ -104,7 +107,13 @@ describe('the PDF', () => {
     async () => {
       anna = await readyPerson(secretive)
       const { report_id } = (await get('/api/v2/report/')).json()
-      expect((await get('/api/v2/report/pdf', { report_id })).statusCode).toBe(403)
+      // A refusal that says whose choice it is, in the language of the call; nothing of an identity.
+      const refused = await get('/api/v2/report/pdf', { report_id, lang: 'de' })
+      expect([refused.statusCode, refused.json().code, refused.json().message]).toEqual([
+        403,
+        'report_hidden',
+        expect.stringContaining('hat ihn erhalten'),
+      ])
       const link = (await asMember(secretive, `/api/v1/dashboard/reports/${report_id}/pdf`)).json().pdf_link
       expect((await app.app.inject({ method: 'GET', url: new URL(link).pathname })).statusCode).toBe(200)
     },

@@ -80,7 +80,7 @@ export const report = (deps: Deps) => {
       (await isHiddenFromPerson(call.caller, found))
     ) {
       await drawLater(call.caller, found)
-      throw new Refusal('forbidden')
+      throw new Refusal('report_hidden')
     }
     await pdfOf(deps, found)
     const ticket = await as(call.caller, (stores) => stores.tickets.issue(found.id))
@@ -143,7 +143,7 @@ export const report = (deps: Deps) => {
 
     async readCitedPage({ caller, query }) {
       const found = await own({ caller, query })
-      if (await isHiddenFromPerson(caller, found)) throw new Refusal('forbidden')
+      if (await isHiddenFromPerson(caller, found)) throw new Refusal('report_hidden')
       return {
         success: true as const,
         ...(await citedPage(deps, found.applicationId, found.snapshot, query, {
@@ -155,7 +155,7 @@ export const report = (deps: Deps) => {
 
     async readReportTrace({ caller, query }) {
       const found = await own({ caller, query })
-      if (await isHiddenFromPerson(caller, found)) throw new Refusal('forbidden')
+      if (await isHiddenFromPerson(caller, found)) throw new Refusal('report_hidden')
       return { success: true as const, trace: traceAnnexOf(found.snapshot, found.fingerprint) }
     },
 

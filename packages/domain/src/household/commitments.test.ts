@@ -1,0 +1,128 @@
+/** A commitment does not go away with the document that shows it. */
+import { describe, expect, test } from 'vitest'
+import type { Applicant } from '../facts/evidence-document.ts'
+import { euros } from '../money.ts'
+import { assembleRentReport } from '../report/assemble-rent.ts'
+import { atAGlance } from '../report/at-a-glance.ts'
+import { line, payslip, statement } from '../testing/documents.ts'
+import { bank, document, giulia, today } from '../testing/giulia.ts'
+import { giuliaFacts } from '../testing/report-facts.ts'
+import { assessTogether } from './household.ts'
+
+const blocked = (code: string, of = bank) => ({
+  ...of,
+  findings: [{ code, severity: 'error' as const, message_key: '', params: {}, evidence: null }],
+})
+const withBank = (result: typeof bank): Applicant => ({
+  ...giulia,
+  documents: giulia.documents.map((one) => (one.id === 'bank' ? document('bank', result) : one)),
+})
+const without: Applicant = { ...giulia, documents: giulia.documents.filter(({ id }) => id !== 'bank') }
+const ofGiulia = (applicant: Applicant) => assessTogether({ applicant, coApplicants: [], today })
+
+describe('what a statement shows against the person', () => {
+  test('is proven on one that closes', { tags: ['C-affordable-rent'] }, () =>
+    expect(ofGiulia(giulia).assessment.committedCosts).toMatchObject({ value: euros(142.5), state: 'proven' }),
+  )
+
+  test.each(['bank_statement.fraud', 'bank_statement.coverage', 'bank_statement.name_mismatch'])(
+    'is deducted as said where %s stands against it, and no income of it counts',
+    { tags: ['C-affordable-rent', 'C-weakest-input'] },
+    (code) => {
+      const { assessment, household } = ofGiulia(withBank(blocked(code)))
+      expect(assessment.committedCosts).toMatchObject({ value: euros(142.5), state: 'declared' })
+      expect(household.committed).toMatchObject({ isInPart: false, costs: { value: euros(142.5) } })
+      expect(assessment.salaryCredits.value).toBe(null)
+    },
+  )
+
+  test.each<[string, Applicant]>([
+    ['nothing could be read', withBank({ ...blocked('bank_statement.unreadable'), verdict: 'unreadable' })],
+    [
+      'it is another person’s',
+      withBank(
+        blocked(
+          'bank_statement.fraud',
+          statement('2026-08', '2026-10', {
+            holders: ['MARCO RUSSO'],
+            transactions: bank.bank_statement!.accounts[0]!.transactions,
+          }),
+        ),
+      ),
+    ],
+    ['there is none', without],
+  ])('is not known where %s', (_, applicant) => expect(ofGiulia(applicant).assessment.committedCosts.value).toBe(null))
+
+  test('gives no better answer once it is disputed', () => {
+    // 1,858.85 × 40 % = 743.54: 750 is above it; without the loan 2,001.35 × 40 % = 800.54.
+    const verdictOf = (applicant: Applicant) =>
+      assembleRentReport({ ...giuliaFacts, applicant, listing: { ...giuliaFacts.listing!, rent: euros(750) } })
+    expect(verdictOf(giulia).monthly_affordability.translation_key).toBe('Report.Affordability.AboveMax')
+    const disputed = verdictOf(withBank(blocked('bank_statement.fraud')))
+    expect(disputed.monthly_affordability.translation_key).toBe('Report.Affordability.AboveMax')
+    expect(atAGlance(disputed).unsure).toContain('commitments')
+  })
+})
+
+describe('of two who pay', () => {
+  const slips = ['2026-08', '2026-09', '2026-10'].map((month) =>
+    document(
+      `luca-${month}`,
+      payslip(month, '1500.00', { employee: 'FERRARI LUCA', fiscal_code: null, employer: 'Grafica Ticinese S.p.A.' }),
+    ),
+  )
+  const account = document(
+    'luca-bank',
+    statement('2026-08', '2026-10', {
+      iban: 'IT40S0542811101000000123457',
+      holders: ['LUCA FERRARI'],
+      opening_balance: '100.00',
+      closing_balance: '4120.00',
+      transactions: ['2026-08', '2026-09', '2026-10'].flatMap((month) => [
+        line(`${month}-06`, 'ADDEBITO SDD FINDOMESTIC BANCA SPA RATA PRESTITO', '-160.00'),
+        line(`${month}-27`, 'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: GRAFICA TICINESE SPA STIPENDIO', '1500.00'),
+      ]),
+    }),
+  )
+  const reportWith = (documents: Applicant['documents']) =>
+    assembleRentReport({
+      ...giuliaFacts,
+      coApplicants: [
+        {
+          fullname: 'Luca Ferrari',
+          relationship: 'Partner',
+          email: null,
+          bornOn: '1989-09-23',
+          applicant: {
+            ...giulia,
+            name: { given: 'Luca', family: 'Ferrari' },
+            fiscalCode: null,
+            bornOn: '1989-09-23',
+            paychecksPerYear: 12,
+            currentRent: null,
+            documents,
+          },
+        },
+      ],
+    })
+
+  test('the commitments of both are deducted', { tags: ['C-household-income'] }, () => {
+    const report = reportWith([...slips, account])
+    // 142.50 + 160.00; 2,001.35 + 1,500.00 − 302.50
+    expect(report.trace).toMatchObject({
+      household_committed_costs: { value: '302.50' },
+      residual: { value: '3198.85', rule: 'affordability.residual@1' },
+    })
+    expect(atAGlance(report).unsure).not.toContain('commitments')
+  })
+
+  test('an answer is not sure while one of them shows no account', { tags: ['C-household-income'] }, () => {
+    const report = reportWith(slips)
+    expect(report.trace.residual).toMatchObject({
+      value: '3358.85',
+      state: 'declared',
+      rule: 'affordability.residual-in-part@1',
+    })
+    expect(atAGlance(report).unsure).toEqual(['commitments'])
+  })
+})
