@@ -1,8 +1,11 @@
-import { createContext, use, useState, type ReactNode } from 'react'
+import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react'
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { FigureTrace } from './figure-trace.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { useReportWords } from './report-words.ts'
+
+/** Fetched with the first figure that is looked at. */
+const FigureTrace = lazy(async () => ({ default: (await import('./figure-trace.tsx')).FigureTrace }))
 
 const Show = createContext<(id: FigureId) => void>(() => undefined)
 
@@ -31,7 +34,9 @@ export function EvidencePanel({ report, children }: { report: RentReport; childr
       >
         {shown && figure && (
           <div className="figure-trace">
-            <FigureTrace key={shown} id={shown} figure={figure} documents={report.documents} />
+            <Suspense fallback={<Skeleton isPart shape="list" />}>
+              <FigureTrace key={shown} id={shown} figure={figure} documents={report.documents} />
+            </Suspense>
           </div>
         )}
       </Dialog>

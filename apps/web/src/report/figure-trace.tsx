@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { FigureId, RentReport, WireFigure } from '@attesta/contract/report.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { proofChain } from '@attesta/domain/report/proof-chain.ts'
 import { inputSaid, isOnPage, placeSaid } from './input-said.ts'
 import { useCitedPages, usePagesKept } from './cited-pages.tsx'
+import { PageView } from './page-view.tsx'
 import { useReportWords, workingKey } from './report-words.ts'
 
 interface Props {
@@ -11,8 +11,6 @@ interface Props {
   figure: WireFigure
   documents: RentReport['documents']
 }
-
-const PageView = lazy(() => import('./page-view.tsx'))
 
 /**
  * Why a figure is what it is: its rule with the numbers in it, what its state means, each value with its document and
@@ -37,15 +35,13 @@ export function FigureTrace({ id, figure, documents }: Props) {
         <button type="button" className="plain-link" data-action="all-sources" onClick={() => look(undefined)}>
           {t('ReportPage.Page.AllSources')}
         </button>
-        <Suspense fallback={<Skeleton isPart shape="list" />}>
-          <PageView
-            id={id}
-            figure={figure}
-            documents={documents}
-            steps={steps}
-            first={looked === 'first' ? undefined : looked}
-          />
-        </Suspense>
+        <PageView
+          id={id}
+          figure={figure}
+          documents={documents}
+          steps={steps}
+          first={looked === 'first' ? undefined : looked}
+        />
       </>
     )
   return (

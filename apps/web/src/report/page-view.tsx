@@ -19,7 +19,7 @@ interface Props {
  * A figure's evidence one step after the other: what was read, how it agrees with what came before, and the lines that
  * it stands in.
  */
-export default function PageView({ id, figure, documents, steps, first }: Props) {
+export function PageView({ id, figure, documents, steps, first }: Props) {
   const words = useReportWords(),
     { t, told } = words
   const door = useCitedPages(),
