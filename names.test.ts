@@ -39,7 +39,6 @@ const forbidden: readonly Forbidden[] = [
       'paper_id_card',
       'paperIdAndFiscal',
       'paperId',
-      'oldest_paper',
       'papers_of_state',
       'paper_marks',
     ],

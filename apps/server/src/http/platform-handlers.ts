@@ -1,4 +1,5 @@
 /** What an operator is told of the house itself: its health, its queues, its audit log. */
+import { attentionKinds } from '@attesta/contract/attention.ts'
 import { readAuditPage, verifyAudit, type Anchor, type AuditKeys } from '../audit/audit-log.ts'
 import type { InScope } from '../db/in-scope.ts'
 import type { Queue } from '../jobs/queue.ts'
@@ -38,12 +39,27 @@ export function platformHandlers({
     async operatorHealth({ caller }) {
       const { checks } = await checkHealth()
       const told = await inScope(scopeOf(caller), (tx) => queue.look(tx))
-      const oldest = await transact(scopeOf(caller), (stores) => stores.desk.oldestDocument())
+      const { counts, unread } = await transact(scopeOf(caller), async (stores) => ({
+        counts: await stores.deskAttention.counts(),
+        unread: await stores.deskAttention.unreadDocuments(),
+      }))
+      const failed = told.dead.filter(({ state }) => state === 'failed').map(({ since }) => since)
+      const jobs = { count: failed.length, oldest: failed.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null }
+      const found = { ...counts, jobs_failed: jobs }
       return {
         success: true as const,
         checks,
         worker_seen_at: told.workerSeenAt?.toISOString() ?? null,
-        oldest_paper: oldest?.toISOString() ?? null,
+        attention: attentionKinds.map((kind) => ({
+          kind,
+          count: found[kind].count,
+          since: found[kind].oldest?.toISOString() ?? null,
+        })),
+        unread: unread.map(({ id, companyName, createdAt }) => ({
+          id,
+          company_name: companyName,
+          created_at: createdAt.toISOString(),
+        })),
         queues: told.queues.map(({ job, waiting, running, oldestSeconds }) => ({
           job,
           waiting,

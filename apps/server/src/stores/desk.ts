@@ -1,10 +1,9 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, min, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { EmailKind } from '@attesta/contract/email-kinds.ts'
 import type { DeliveryState, SentEvent } from '@attesta/contract/webhooks.ts'
 import {
   applications,
   companies,
-  documents,
   listings,
   members,
   outbox,
@@ -204,7 +203,7 @@ export const createDesk = ({ tx, clock, jobs }: StoreContext) => {
         }) => ({
           id,
           event,
-          state,
+          state: state as DeliveryState,
           attempts,
           lastStatus,
           createdAt,
@@ -230,15 +229,6 @@ export const createDesk = ({ tx, clock, jobs }: StoreContext) => {
         .where(eq(webhookDeliveries.id, id))
       await jobs.send('deliverWebhook', { deliveryId: id })
       return true
-    },
-
-    /** Since when the oldest document waits to be read; null: none does. */
-    async oldestDocument(): Promise<Date | null> {
-      const [row] = await tx
-        .select({ at: min(documents.createdAt) })
-        .from(documents)
-        .where(and(eq(documents.status, 'processing'), isNull(documents.deletedAt)))
-      return row?.at ?? null
     },
   }
 }

@@ -21,6 +21,7 @@ import { createDocuments } from './documents.ts'
 import { createDecisionCriteria } from './decision-criteria.ts'
 import { createDigests } from './digests.ts'
 import { createDesk } from './desk.ts'
+import { createDeskAttention } from './desk-attention.ts'
 import { createErasure } from './erasure.ts'
 import { createHandovers } from './handovers.ts'
 import { createHeld } from './held.ts'
@@ -79,6 +80,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     copies: createCopies(context),
     creditChecks: createCreditChecks(context),
     desk: createDesk(context),
+    deskAttention: createDeskAttention(context),
     digests: createDigests(context),
     documents: createDocuments(context),
     erasure: createErasure(context),

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { StatusTag } from '../ui/status-tag.tsx'
 import { useCall } from '../use-call.ts'
 import { DeskPage } from './desk-page.tsx'
+import { DeskSection } from './desk-section.tsx'
 import { useNames } from './names.ts'
 import { useOperatorWords } from './operator-words.ts'
 
@@ -50,8 +51,7 @@ function Emails({ emails, isBusy, onResend }: Pick<Told, 'emails'> & Acts) {
   const { t, time } = useOperatorWords()
   const { emailName } = useNames()
   return (
-    <section>
-      <h2>{t('Operator.Letters')}</h2>
+    <DeskSection id="emails" heading={t('Operator.Letters')}>
       {emails.length === 0 ? (
         <p className="muted">{t('Operator.Letters.None')}</p>
       ) : (
@@ -94,7 +94,7 @@ function Emails({ emails, isBusy, onResend }: Pick<Told, 'emails'> & Acts) {
           </tbody>
         </table>
       )}
-    </section>
+    </DeskSection>
   )
 }
 
@@ -117,8 +117,7 @@ function HowItWent({
 function Messages({ webhooks, isBusy, onResend }: Pick<Told, 'webhooks'> & Acts) {
   const { t, time } = useOperatorWords()
   return (
-    <section>
-      <h2>{t('Operator.Messages')}</h2>
+    <DeskSection id="webhooks" heading={t('Operator.Messages')}>
       {webhooks.length === 0 ? (
         <p className="muted">{t('Operator.Messages.None')}</p>
       ) : (
@@ -165,6 +164,6 @@ function Messages({ webhooks, isBusy, onResend }: Pick<Told, 'webhooks'> & Acts)
           </tbody>
         </table>
       )}
-    </section>
+    </DeskSection>
   )
 }

@@ -6,7 +6,9 @@ import { useDeps } from '../deps.tsx'
 import { Button } from '../ui/button.tsx'
 import { StatusTag } from '../ui/status-tag.tsx'
 import { useCall } from '../use-call.ts'
+import { Attention, UnreadDocuments } from './attention.tsx'
 import { DeskPage } from './desk-page.tsx'
+import { DeskSection } from './desk-section.tsx'
 import { useNames } from './names.ts'
 import { useOperatorWords } from './operator-words.ts'
 
@@ -20,8 +22,9 @@ export function Health() {
   const asked = useCall('operatorHealth', {}, { keepMs: 0 })
   return (
     <DeskPage header={t('Operator.Nav.health')} description={t('Operator.Health.Text')} asked={asked}>
-      {({ checks, worker_seen_at, oldest_paper, queues, dead }) => (
+      {({ checks, worker_seen_at, attention, unread, queues, dead }) => (
         <div className="stack-wide">
+          <Attention attention={attention} />
           <section className="panel">
             <ul className="plain-list stack">
               {checkNames.map((name) => {
@@ -42,13 +45,9 @@ export function Health() {
                   ? t('Operator.Health.NoWorker')
                   : t('Operator.Health.Worker', { time: time(worker_seen_at) })}
               </li>
-              <li>
-                {oldest_paper === null
-                  ? t('Operator.Health.NoPaper')
-                  : t('Operator.Health.Paper', { time: time(oldest_paper) })}
-              </li>
             </ul>
           </section>
+          <UnreadDocuments unread={unread} />
           <Queues queues={queues} />
           <Dead dead={dead} />
         </div>
@@ -115,8 +114,7 @@ function Dead({ dead }: Pick<Told, 'dead'>) {
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange('operatorHealth')
   return (
-    <section>
-      <h2>{t('Operator.Dead')}</h2>
+    <DeskSection id="failed-jobs" heading={t('Operator.Dead')}>
       <ChangeFailed failure={failure} />
       {dead.length === 0 ? (
         <p className="muted">{t('Operator.Dead.None')}</p>
@@ -142,6 +140,6 @@ function Dead({ dead }: Pick<Told, 'dead'>) {
           ))}
         </ul>
       )}
-    </section>
+    </DeskSection>
   )
 }

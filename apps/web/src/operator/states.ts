@@ -82,12 +82,28 @@ const health: Reply<'operatorHealth'> = {
     process: { ok: true, state: 'open', detail: 'open' },
   },
   worker_seen_at: '2026-11-21T10:09:00Z',
-  oldest_paper: '2026-11-21T10:02:00Z',
+  attention: [
+    { kind: 'documents_unread', count: 2, since: '2026-11-21T09:41:00Z' },
+    { kind: 'reviews_late', count: 0, since: null },
+    { kind: 'payments_unreported', count: 1, since: '2026-11-20T18:22:00Z' },
+    { kind: 'emails_failed', count: 3, since: '2026-11-18T08:40:00Z' },
+    { kind: 'webhooks_failed', count: 14, since: '2026-11-17T07:30:00Z' },
+    { kind: 'jobs_failed', count: 1, since: '2026-11-20T16:00:00Z' },
+  ],
+  unread: [
+    {
+      id: id(14),
+      company_name: 'Hausverwaltung Lindenhof & Söhne Grundstücksgesellschaft',
+      created_at: '2026-11-21T09:41:00Z',
+    },
+    { id: id(15), company_name: null, created_at: '2026-11-21T09:58:00Z' },
+  ],
   queues: [{ job: 'parseDocument', waiting: 12, running: 2, oldest_seconds: 412 }],
   dead: [{ id: id(6), job: 'drawReport', state: 'failed', since: '2026-11-20T16:00:00Z' }],
 }
 const returned: Reply<'operatorPayments'> = {
   ...ok,
+  unreported: [{ id: id(16), company_name: 'Affitti Ponte', amount: 2000, paid_at: '2026-11-20T18:22:00Z' }],
   payments: [
     {
       id: id(11),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { attentionKinds } from '../attention.ts'
 import { healthCheck } from '../health.ts'
 import { emailField } from '../fields.ts'
 import { fullName } from '../member.ts'
@@ -64,6 +65,14 @@ const returned = z.object({
   paid_at: z.nullable(z.string()),
 })
 
+/** A payment whose applicant has no report yet. */
+const unreported = z.object({
+  id: z.uuid(),
+  company_name: z.nullable(z.string()),
+  amount: z.number(),
+  paid_at: z.nullable(z.string()),
+})
+
 const deadJob = z.object({
   id: z.uuid(),
   job: z.string(),
@@ -76,8 +85,16 @@ const health = {
   worker_seen_at: z.nullable(z.string()),
   queues: z.array(z.object({ job: z.string(), waiting: z.number(), running: z.number(), oldest_seconds: z.number() })),
   dead: z.array(deadJob),
-  /** Since when the oldest document waits to be read. */
-  oldest_paper: z.nullable(z.string()),
+  /** What is late, stuck or failing, over all companies; each kind once, also where there is none of it. */
+  attention: z.array(
+    z.object({
+      kind: z.enum(attentionKinds),
+      count: z.number(),
+      /** Since when the oldest; null: none. */ since: z.nullable(z.string()),
+    }),
+  ),
+  /** Documents that have waited too long to be read, the oldest first. */
+  unread: z.array(z.object({ id: z.uuid(), company_name: z.nullable(z.string()), created_at: z.string() })),
 }
 
 /** «2026-11-21», of a year that a log can have */
@@ -228,16 +245,17 @@ export const operatorRoutes = define({
     method: 'GET',
     rate: 'read',
     path: '/api/v1/operator/payments',
-    summary: "Payments that went back or that a payer's bank calls into question, the newest first",
+    summary:
+      "Payments that went back or that a payer's bank calls into question, the newest first; and those without a report",
     audit: 'operator.payments-seen',
-    reply: okWith({ payments: z.array(returned) }),
+    reply: okWith({ payments: z.array(returned), unreported: z.array(unreported) }),
   },
   operatorHealth: {
     ...operator,
     method: 'GET',
     rate: 'read',
     path: '/api/v1/operator/health',
-    summary: 'What the house stands on, its workers, queues and the jobs that failed for good',
+    summary: 'What is late, stuck or failing over all companies; what the house stands on, its workers and queues',
     audit: 'operator.health-seen',
     reply: okWith(health),
   },

@@ -110,7 +110,10 @@ export const operatorDesk = (deps: Deps) => {
     },
 
     async operatorPayments({ caller }) {
-      const returned = await own(caller, (stores) => stores.desk.returnedPayments())
+      const { returned, unreported } = await own(caller, async (stores) => ({
+        returned: await stores.desk.returnedPayments(),
+        unreported: await stores.deskAttention.unreportedPayments(),
+      }))
       return {
         success: true as const,
         payments: returned.map(({ id, companyName, account, amount, refunded, dispute, paidAt }) => ({
@@ -120,6 +123,12 @@ export const operatorDesk = (deps: Deps) => {
           amount,
           refunded,
           dispute,
+          paid_at: when(paidAt),
+        })),
+        unreported: unreported.map(({ id, companyName, amount, paidAt }) => ({
+          id,
+          company_name: companyName,
+          amount,
           paid_at: when(paidAt),
         })),
       }
