@@ -103,6 +103,15 @@ export const createSealedShortlists = ({ tx, clock, random }: StoreContext) => {
       return new Set(rows.map(({ id }) => id))
     },
 
+    /** Row locks: until this transaction is over, no open shortlist of the company ends. */
+    async keepOpen(companyId: string): Promise<void> {
+      await tx
+        .select({ id: sealedShortlists.id })
+        .from(sealedShortlists)
+        .where(and(own(companyId), isNull(sealedShortlists.endedAt)))
+        .for('share')
+    },
+
     async openOf(companyId: string, listingId: string): Promise<boolean> {
       const rows = await tx
         .select({ id: sealedShortlists.id })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { WorkStage } from '@attesta/contract/household-work.ts'
 import { retryAfterSeconds, type DeliveryState, type SentEvent, type WebhookEvent } from '@attesta/contract/webhooks.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema.ts'
@@ -38,6 +38,7 @@ export interface Happening {
   happenedAt: Date
   stageBefore?: WorkStage | null
   stageAfter?: WorkStage | null
+  /** Sent once `release` says so. */ isHeld?: boolean
 }
 /** A message that this worker, and no other, is to send now. */
 export interface Claimed {
@@ -69,13 +70,13 @@ export const createWebhooks = ({ tx, keys, clock, random, jobs }: StoreContext) 
     ).map(shown)
 
   /** Once for an endpoint, an event and what it is of. */
-  async function queue(endpointId: string, happening: Happening): Promise<void> {
+  async function queue(endpointId: string, { isHeld = false, ...happening }: Happening): Promise<void> {
     const [id, now] = [random.uuid(), clock.now()]
     const { rowCount } = await tx
       .insert(webhookDeliveries)
-      .values({ id, endpointId, ...happening, state: 'pending', nextAttemptAt: now, createdAt: now })
+      .values({ id, endpointId, ...happening, state: isHeld ? 'held' : 'pending', nextAttemptAt: now, createdAt: now })
       .onConflictDoNothing()
-    if (rowCount) await jobs.send('deliverWebhook', { deliveryId: id })
+    if (rowCount && !isHeld) await jobs.send('deliverWebhook', { deliveryId: id })
   }
 
   return {
@@ -125,6 +126,22 @@ export const createWebhooks = ({ tx, keys, clock, random, jobs }: StoreContext) 
         if (events.includes(happening.event)) await queue(id, happening)
     },
 
+    /** Sends what was held for a company, but for applications that are sealed still. */
+    async release(companyId: string, sealed: ReadonlySet<string>): Promise<void> {
+      const rows = await tx
+        .update(webhookDeliveries)
+        .set({ state: 'pending', nextAttemptAt: clock.now() })
+        .where(
+          and(
+            eq(webhookDeliveries.companyId, companyId),
+            eq(webhookDeliveries.state, 'held'),
+            notInArray(webhookDeliveries.applicationId, [...sealed]),
+          ),
+        )
+        .returning({ id: webhookDeliveries.id })
+      for (const { id } of rows) await jobs.send('deliverWebhook', { deliveryId: id })
+    },
+
     /** A message that means nothing, to one endpoint. */
     async test(companyId: string, endpointId: string): Promise<void> {
       await queue(endpointId, {
@@ -153,7 +170,7 @@ export const createWebhooks = ({ tx, keys, clock, random, jobs }: StoreContext) 
           and(
             eq(webhookDeliveries.id, id),
             eq(webhookDeliveries.companyId, companyId),
-            ne(webhookDeliveries.state, 'pending'),
+            notInArray(webhookDeliveries.state, ['pending', 'held']),
             inArray(webhookDeliveries.endpointId, live),
           ),
         )
@@ -190,7 +207,7 @@ export const createWebhooks = ({ tx, keys, clock, random, jobs }: StoreContext) 
         place(endpoint.id),
         endpoint.secret,
       )
-      return { delivery: row, url: endpoint.url, secret }
+      return { delivery: { ...row, state: 'pending' }, url: endpoint.url, secret }
     },
 
     async settle(id: string, state: DeliveryState, lastStatus: number | null): Promise<void> {
@@ -214,14 +231,21 @@ export const createWebhooks = ({ tx, keys, clock, random, jobs }: StoreContext) 
       if (seconds !== undefined) await jobs.send('deliverWebhook', { deliveryId: id }, seconds)
     },
 
-    /** The newest of a company. */
-    async deliveriesOf(companyId: string): Promise<WebhookDelivery[]> {
-      return tx
+    /** The newest of a company, without those of applications that are sealed. */
+    async deliveriesOf(companyId: string, sealed: ReadonlySet<string>): Promise<WebhookDelivery[]> {
+      const rows = await tx
         .select()
         .from(webhookDeliveries)
-        .where(eq(webhookDeliveries.companyId, companyId))
+        .where(
+          and(
+            eq(webhookDeliveries.companyId, companyId),
+            ne(webhookDeliveries.state, 'held'),
+            or(isNull(webhookDeliveries.applicationId), notInArray(webhookDeliveries.applicationId, [...sealed])),
+          ),
+        )
         .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
         .limit(shownDeliveries)
+      return rows.map((row) => ({ ...row, state: row.state as DeliveryState }))
     },
   }
 }

@@ -104,7 +104,8 @@ export const webhookDeliveries = pgTable(
     happenedAt: instant().notNull(),
     /** Of `stage.changed`. */ stageBefore: text().$type<WorkStage>(),
     stageAfter: text().$type<WorkStage>(),
-    state: text().$type<import('@attesta/contract/webhooks.ts').DeliveryState>().notNull(),
+    /** `held`: until the names of a sealed shortlist are shown. */
+    state: text().$type<import('@attesta/contract/webhooks.ts').DeliveryState | 'held'>().notNull(),
     attempts: integer().notNull().default(0),
     /** Null: no answer. */ lastStatus: integer(),
     lastAttemptAt: instant(),

@@ -6,7 +6,7 @@ import { fullName } from '../../documents/view-document.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { SealedShortlist } from '../../stores/sealed-shortlists.ts'
+import type { SealedChoice, SealedShortlist } from '../../stores/sealed-shortlists.ts'
 import type { Stores } from '../../stores/index.ts'
 import { ownListing, ownScope } from './own-company.ts'
 import { shuffled } from './shuffled.ts'
@@ -45,6 +45,12 @@ async function sealedOne(stores: Stores, { companyId }: Caller, id: string): Pro
   if (!found) throw new Refusal('not_found')
   if (found.endedAt !== null) throw new Refusal('conflict')
   return found
+}
+
+/** Shows the names; what a program of the company was not told meanwhile is sent now. */
+async function open(stores: Stores, { companyId, memberId }: Caller, id: string, choice: SealedChoice | null) {
+  await stores.sealedShortlists.end(id, memberId, choice)
+  await stores.webhooks.release(companyId, await stores.sealedShortlists.sealedNow(companyId))
 }
 
 export const dashboardShortlists = (deps: Deps) => {
@@ -149,7 +155,7 @@ export const dashboardShortlists = (deps: Deps) => {
         const draft = { outcome: 'offered' as const, isAnotherChosen: false, criteria }
         const key = problemOfDecision(draft, { stage: 'none', usable: found.criteria.map(({ id }) => id) })
         if (key !== null) throw refuse(key)
-        await stores.sealedShortlists.end(found.id, caller.memberId, { label, stands: criteria })
+        await open(stores, caller, found.id, { label, stands: criteria })
         return { success: true as const }
       })
     },
@@ -157,7 +163,7 @@ export const dashboardShortlists = (deps: Deps) => {
     async dashboardUnseal({ caller, params }) {
       return own(caller, async (stores) => {
         const found = await sealedOne(stores, caller, params.shortlist_id)
-        await stores.sealedShortlists.end(found.id, caller.memberId, null)
+        await open(stores, caller, found.id, null)
         return { success: true as const }
       })
     },

@@ -1,3 +1,4 @@
+import type { WebhookEvent } from '@attesta/contract/webhook-events.ts'
 import type { Deps } from '../../deps.ts'
 import { EgressRefused, HostFailed } from '../../egress.ts'
 import type { JobHandlers } from '../../jobs/index.ts'
@@ -6,6 +7,8 @@ import type { Claimed } from '../../stores/webhooks.ts'
 import { messageHeaders, messageOf } from './sign-message.ts'
 
 const task = { kind: 'system', task: 'webhooks' } as const
+/** What a program has to act on at once: the data of who withdrew are not to be used any more. Decision 0196. */
+const neverHeld: readonly WebhookEvent[] = ['application.withdrawn', 'report.revoked']
 /** The receiver says by it that it wants nothing more. */
 const gone = 410
 
@@ -35,14 +38,19 @@ export const webhookJobs = ({ transact, clock, webhookEgress }: Deps) => {
   }
 
   return {
-    /** Told to the company's endpoint; to none where there is no endpoint. */
+    /** Told to the company's endpoint, once its household is not sealed; to none where there is no endpoint. */
     async announceEvent({ event, applicationId, subjectId, at, stage, gone }) {
       await transact(task, async (stores) => {
         const whose = gone ?? (applicationId === null ? null : await stores.applications.find(applicationId))
         if (!whose || whose.companyId === null) return
         if (applicationId !== null && (await stores.archivedApplicants.isRemoved(applicationId))) return
+        // What is held is released by the end of the shortlist, which waits for this.
+        await stores.sealedShortlists.keepOpen(whose.companyId)
+        const sealed = await stores.sealedShortlists.sealedNow(whose.companyId)
+        const isHeld = applicationId !== null && !neverHeld.includes(event) && sealed.has(applicationId)
         await stores.webhooks.announce({
           companyId: whose.companyId,
+          isHeld,
           event,
           subjectId,
           applicationId,

@@ -40,7 +40,10 @@ export const webhooks = ({ transact, random }: Deps) => {
     async dashboardWebhooks({ caller }) {
       const { endpoints, deliveries } = await own(caller, async (stores) => ({
         endpoints: await stores.webhooks.endpointsOf(caller.companyId),
-        deliveries: await stores.webhooks.deliveriesOf(caller.companyId),
+        deliveries: await stores.webhooks.deliveriesOf(
+          caller.companyId,
+          await stores.sealedShortlists.sealedNow(caller.companyId),
+        ),
       }))
       return {
         success: true as const,
