@@ -168,3 +168,11 @@ export async function settleReport(
   })
   return id
 }
+
+/** A call of an applicant about their own application, answered in English. */
+export const postAs = (
+  app: TestApp,
+  { token, applicationId }: Pick<TestApplicant, 'token' | 'applicationId'>,
+  url: string,
+  body: unknown,
+) => app.call({ method: 'POST', url, token, query: { application_id: applicationId, lang: 'en' }, body })

@@ -1,66 +1,26 @@
-import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Document } from '@attesta/contract/document.ts'
-import { bank, giulia } from '@attesta/domain/testing/giulia.ts'
+import { bank } from '@attesta/domain/testing/giulia.ts'
 import { StorageFull } from '@attesta/providers/storage/port.ts'
 import { documents } from '../../db/schema.ts'
 import { collect } from '../../testing/collect.ts'
-import { settleApplicant, type TestApplicant } from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
-import { until } from '../../testing/until.ts'
-import { documentJobs } from './jobs.ts'
-import { notifyOfProblems } from './notify-of-problems.ts'
+import { bankUpload, documentCalls, other, pdf, readByName } from './document-calls.fixture.ts'
 
 let app: TestApp
-let anna: TestApplicant, bruno: TestApplicant
 beforeAll(async () => {
   app = await startTestApp()
-  app.reader.result = (name) =>
-    name.startsWith('bank')
-      ? bank
-      : name.startsWith('locked')
-        ? { verdict: 'encrypted' }
-        : name.startsWith('slip')
-          ? { ...giulia.documents[1]!.result }
-          : {}
+  readByName(app)
   await app.work()
 })
 afterAll(() => app.end())
 
-const pdf = (text = 'document') => Buffer.from(`%PDF-1.7\n${text}`.padEnd(300))
 const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(100)])
-const other = '/api/v1/other-documents/upload'
-const bankUpload = '/api/v1/bank-account/upload'
-
-const fresh = async () => {
-  anna = await settleApplicant(app)
-  return anna
-}
+const { fresh, upload, call, listed, read } = documentCalls(() => app)
 const filesBelow = async (prefix: string) => {
   let count = 0
   for await (const _ of app.storage.list(prefix)) count++
   return count
 }
-/** The documents are told apart by the time at which they came. */
-const upload = (person: TestApplicant, bytes: Uint8Array, fields: Record<string, string>, url = other) => {
-  app.clock.advance(1000)
-  return app.upload({
-    url,
-    token: person.token,
-    query: { application_id: person.applicationId, lang: 'en' },
-    fields: { name: 'document.pdf', ...fields },
-    file: { name: 'x', bytes },
-  })
-}
-const call = (person: TestApplicant, method: 'GET' | 'POST', url: string, query: Record<string, string> = {}) =>
-  app.call({ method, url, token: person.token, query: { application_id: person.applicationId, lang: 'en', ...query } })
-const listed = async (person: TestApplicant): Promise<Document[]> =>
-  (await call(person, 'GET', '/api/v1/state/')).json().state.documents
-const read = (person: TestApplicant) =>
-  until('documents to be read', async () => {
-    const all = await listed(person)
-    return all.every(({ parse_status }) => parse_status === 'done') ? all : undefined
-  })
 
 describe('what is taken', () => {
   test.each([
@@ -321,7 +281,7 @@ describe('a kept file', () => {
 
   test('of somebody else is not there', { tags: ['B7-fetchFiscalResult'] }, async () => {
     const person = await fresh()
-    bruno = await settleApplicant(app)
+    const bruno = await fresh()
     const { document_id } = (await upload(person, pdf(), { type: 'cud' })).json()
     await read(person)
     const absent = app.deps.random.uuid()
@@ -340,98 +300,6 @@ describe('a kept file', () => {
     }
     expect(await listed(person)).toHaveLength(1)
   })
-})
-
-describe('the job that reads', () => {
-  /** Uploads documents, and when they were read makes them unread again, so that the test can run the job by hand. */
-  const unread = async (person: TestApplicant, ...names: string[]): Promise<string[]> => {
-    for (const name of names) await upload(person, pdf(name), { type: 'payslip', name })
-    const ids = (await read(person)).map(({ id }) => id)
-    await app.inScope({ kind: 'system', task: 'test' }, (tx) =>
-      tx
-        .update(documents)
-        .set({ status: 'processing', result: null, verdict: null, parseTries: 0 })
-        .where(inArray(documents.id, ids)),
-    )
-    return ids
-  }
-  const run = (documentId: string, isLast = false) =>
-    documentJobs(app.deps).parseDocument({ documentId }, { jobId: 'test', attempt: 1, isLast })
-
-  test('stores one result however often it runs', async () => {
-    const person = await fresh()
-    const [id] = (await unread(person, 'slip-once.pdf')) as [string]
-    await Promise.all([run(id), run(id), run(id)])
-    const { read: asScripted } = app.reader
-    app.reader.read = async () => {
-      throw new Error('must not be asked again')
-    }
-    await run(id)
-    app.reader.read = asScripted
-    expect((await listed(person))[0]).toMatchObject({ parse_status: 'done' })
-  })
-
-  test(
-    'gives a file up whose readers never came back, and only that one',
-    { tags: ['B8-statement-unreadable', 'B8-payslip-unreadable'] },
-    async () => {
-      const person = await fresh()
-      const [bad, good] = (await unread(person, 'slip-bad.pdf', 'slip-good.pdf')) as [string, string]
-      for (let tries = 0; tries < 3; tries++)
-        await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.documents.beginTry(bad))
-      await Promise.all([run(bad), run(good)])
-      const [first, second] = await listed(person)
-      expect(first!.error?.message_key).toBe('Documents.Problem.unreadable')
-      expect(second!.summary).toContain('Payslip')
-    },
-  )
-
-  test('a reader that could not run is asked again and does not count against the file; at the very last the person is told', async () => {
-    const person = await fresh()
-    const [id, lost] = (await unread(person, 'slip-later.pdf', 'slip-lost.pdf')) as [string, string]
-    const { read: asScripted } = app.reader
-    app.reader.read = async () => {
-      throw new Error('no memory for a child')
-    }
-    for (let tries = 0; tries < 5; tries++) await expect(run(id)).rejects.toThrow('no memory')
-    app.reader.read = asScripted
-    await run(id)
-    expect((await listed(person))[0]!.error?.message_key).not.toBe('Documents.Problem.unreadable')
-    app.reader.read = async () => {
-      throw new Error('no memory for a child')
-    }
-    await run(lost, true)
-    app.reader.read = asScripted
-    expect((await listed(person))[1]!.error?.message_key).toBe('Documents.Problem.unreadable')
-  })
-
-  test(
-    'writes to a person who has said that everything is handed in',
-    { tags: ['B4-upload-done-time', 'B7-setUploadDoneTime'] },
-    async () => {
-      const person = await fresh()
-      const done = () => call(person, 'GET', '/api/v2/income-check/set-upload-done-time')
-      await upload(person, pdf('later'), { type: 'bank_statement', name: 'locked.pdf' }, bankUpload)
-      const saidAt = app.clock.now()
-      await done()
-      await read(person)
-      app.clock.advance(1000)
-      await done()
-      const application = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
-        stores.applications.find(person.applicationId),
-      )
-      expect(application!.uploadsDoneAt, 'the first time counts').toEqual(saidAt)
-      await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
-        stores.sessions.sweep(new Date(app.clock.now().getTime() + 48 * 3_600_000)),
-      )
-      await notifyOfProblems(app.deps, person.applicationId)
-      const email = await until('the letter', async () => app.mailbox.lastTo(person.email))
-      expect([email.subject, email.text]).toEqual([
-        'Un documento da controllare',
-        expect.stringContaining('locked.pdf è protetto da password. Caricalo senza password'),
-      ])
-    },
-  )
 })
 
 test(
