@@ -1,10 +1,10 @@
 /**
  * `npm run accuracy -- [--quick] [--kinds statement,payslip] [--conditions clean,scanned] [--seeds 1,2,3] [--layout
  * PART] [--every-picture] [--verbose] [--json] [--write-page] [--write-findings]`
- * `npm run accuracy -- --grammar [--kind statement|payslip|card] --count N --seed S [--unknown-words] [--scanned]
+ * `npm run accuracy -- --grammar [--kind statement|payslip|card|tax] --count N --seed S [--unknown-words] [--scanned]
  * [--shrink N] [--into FOLDER]`: layouts drawn at random instead of the corpus, the rates by choice, and the smallest
- * layouts that show a failure. `--unknown-words` is for statements, `--scanned` for payslips and
- * cards, which are photographed.
+ * layouts that show a failure. `--unknown-words` is for statements, `--scanned` for payslips,
+ * tax forms, and cards, which are photographed.
  * Draws the corpus, has the engine read it, and prints by kind and condition what it got right. Exit status 1 when a
  * figure sank below its floor, when one was
  * called proven that is not the document's, or when the reader fell over.
@@ -23,6 +23,7 @@ import { cardGrammar } from './grammar/cards/grammar.ts'
 import { payslipGrammar } from './grammar/payslips/grammar.ts'
 import { freshSeed, runGrammar } from './grammar/run.ts'
 import { statementGrammar } from './grammar/statement-grammar.ts'
+import { taxGrammar } from './grammar/tax/grammar.ts'
 
 const { values } = parseArgs({
   options: {
@@ -50,7 +51,7 @@ const { values } = parseArgs({
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
 if (values.grammar) {
-  const [kind] = named(['statement', 'payslip', 'card'], values.kind)
+  const [kind] = named(['statement', 'payslip', 'card', 'tax'], values.kind)
   const seed = values.seed ?? freshSeed()
   const run = {
     count: Number(values.count),
@@ -59,12 +60,13 @@ if (values.grammar) {
     into: values.into,
   }
   print(`seed ${seed}, ${run.count} layouts`)
-  const isSound =
-    kind === 'payslip'
-      ? await runGrammar(payslipGrammar(values.scanned), run, print)
-      : kind === 'card'
-        ? await runGrammar(cardGrammar(values.scanned), run, print)
-        : await runGrammar(statementGrammar(values['unknown-words']), run, print)
+  const runs = {
+    statement: () => runGrammar(statementGrammar(values['unknown-words']), run, print),
+    payslip: () => runGrammar(payslipGrammar(values.scanned), run, print),
+    card: () => runGrammar(cardGrammar(values.scanned), run, print),
+    tax: () => runGrammar(taxGrammar(values.scanned), run, print),
+  }
+  const isSound = await runs[kind!]()
   process.exit(isSound ? 0 : 1)
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import * as payslips from './payslips/words.ts'
+import * as taxForms from './tax/words.ts'
 import * as statements from './words.ts'
 
 const GRAMMAR = fileURLToPath(new URL('.', import.meta.url))
@@ -38,6 +39,9 @@ const dictionaries: [name: string, wordings: Record<string, readonly string[]>, 
   ),
   ...Object.entries(payslips.dictionaries).map(
     ([language, wordings]) => [`payslips, ${language}`, wordings, 400] as [string, typeof wordings, number],
+  ),
+  ...Object.entries(taxForms.dictionaries).map(
+    ([language, wordings]) => [`tax forms, ${language}`, wordings, 500] as [string, typeof wordings, number],
   ),
 ]
 

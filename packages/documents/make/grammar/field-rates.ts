@@ -1,5 +1,6 @@
 /** Many measured documents as rates: of all, of each field, and of those that share one choice. */
-import type { Judgements } from '../accuracy/compare.ts'
+import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
+import { type Judgements, compare } from '../accuracy/compare.ts'
 import { percent, tabled } from './rates.ts'
 
 /** One document drawn, read and judged. */
@@ -27,11 +28,27 @@ interface FieldRates {
   provenAndWrong: number
 }
 
-export const faultsOf = (fields: ReadonlyMap<string, Judgements>): string[] =>
+const faultsOf = (fields: ReadonlyMap<string, Judgements>): string[] =>
   [...fields].flatMap(([fact, { wrong, missing }]) => [
     ...(wrong > 0 ? [`${fact} wrong`] : []),
     ...(missing > 0 ? [`${fact} missing`] : []),
   ])
+
+/** What a reading is worth against what the document says. */
+export function judgedFields<L>(layout: L, truth: Parameters<typeof compare>[0], found: ParseResult): FieldMeasure<L> {
+  const { facts, isProven, isFalselyProven } = compare(truth, found),
+    faults = faultsOf(facts),
+    errors = found.findings.filter(({ severity }) => severity === 'error').map(({ code }) => code)
+  return {
+    layout,
+    fields: facts,
+    isPerfect: faults.length === 0 && errors.length === 0,
+    isProven: isProven === true,
+    isProvenAndWrong: isFalselyProven,
+    faults,
+    errors,
+  }
+}
 
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole)
 

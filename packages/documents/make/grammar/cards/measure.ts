@@ -1,9 +1,8 @@
 /** One card drawn, read and judged. */
 import { parseFile } from '../../../src/pipeline.ts'
-import { compare } from '../../accuracy/compare.ts'
 import { type Card, type Fact, type Side, ZONE_FACTS, cardTruth } from '../../documents/cards/card.ts'
 import { photographCard } from '../../degrade/photograph-card.ts'
-import { type FieldMeasure, faultsOf } from '../field-rates.ts'
+import { type FieldMeasure, judgedFields } from '../field-rates.ts'
 import { drawCard } from './draw.ts'
 import { TODAY, cardHolderOf } from './holder.ts'
 import { type CardLayout, stateOf } from './layout.ts'
@@ -49,16 +48,5 @@ export async function measureCard(layout: CardLayout, isPhotographed = false): P
   const drawn = await drawCard(layout)
   const bytes = isPhotographed ? await photographCard(Buffer.from(drawn), layout.story, 'calm') : drawn
   const found = await parseFile(bytes, { fileName: 'card.png', today: TODAY, applicant: null, trace: false })
-  const { facts, isProven, isFalselyProven } = compare(truthOf(layout), found)
-  const faults = faultsOf(facts),
-    errors = found.findings.filter(({ severity }) => severity === 'error').map(({ code }) => code)
-  return {
-    layout,
-    fields: facts,
-    isPerfect: faults.length === 0 && errors.length === 0,
-    isProven: isProven === true,
-    isProvenAndWrong: isFalselyProven,
-    faults,
-    errors,
-  }
+  return judgedFields(layout, truthOf(layout), found)
 }

@@ -9,8 +9,7 @@ import { choiceNames, choices, plainChoices } from './choices.ts'
 import { drawPayslip, payStoryOf } from './draw/payslip.ts'
 import { payslipLayoutsOf } from './grammar.ts'
 import { type PayslipLayout, drawPayslipLayout, oddities, plainer, settled } from './layout.ts'
-import { judgedPayslip } from './measure.ts'
-import { fieldRatesOf } from '../field-rates.ts'
+import { fieldRatesOf, judgedFields } from '../field-rates.ts'
 import { payslipTruthOf } from './truth.ts'
 import { languages, plainWords } from './words.ts'
 
@@ -59,7 +58,7 @@ test('a failure shrinks to the choices and lines that cause it', async () => {
 const read = (change: object) => {
   const layout = plain(),
     truth = payslipTruthOf(layout, payStoryOf(layout))
-  return judgedPayslip(layout, truth, {
+  return judgedFields(layout, truth, {
     file: '',
     type: 'payslip',
     verdict: 'parsed',

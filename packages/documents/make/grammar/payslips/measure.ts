@@ -1,13 +1,11 @@
 /** One payslip drawn, read and judged. */
 import { addDays } from '@attesta/domain/day.ts'
-import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { parseFile } from '../../../src/pipeline.ts'
-import { compare } from '../../accuracy/compare.ts'
 import { scan } from '../../degrade/scan.ts'
-import { type FieldMeasure, faultsOf } from '../field-rates.ts'
+import { type FieldMeasure, judgedFields } from '../field-rates.ts'
 import { drawPayslip, payStoryOf } from './draw/payslip.ts'
 import type { PayslipLayout } from './layout.ts'
-import { type PayslipTruth, payslipTruthOf } from './truth.ts'
+import { payslipTruthOf } from './truth.ts'
 
 export type PayslipMeasure = FieldMeasure<PayslipLayout>
 
@@ -22,20 +20,5 @@ export async function measurePayslip(layout: PayslipLayout, isScanned = false): 
     applicant: null,
     trace: false,
   })
-  return judgedPayslip(layout, payslipTruthOf(layout, story), found)
-}
-
-export function judgedPayslip(layout: PayslipLayout, truth: PayslipTruth, found: ParseResult): PayslipMeasure {
-  const { facts, isProven, isFalselyProven } = compare(truth, found)
-  const faults = faultsOf(facts)
-  const errors = found.findings.filter(({ severity }) => severity === 'error').map(({ code }) => code)
-  return {
-    layout,
-    fields: facts,
-    isPerfect: faults.length === 0 && errors.length === 0,
-    isProven: isProven === true,
-    isProvenAndWrong: isFalselyProven,
-    faults,
-    errors,
-  }
+  return judgedFields(layout, payslipTruthOf(layout, story), found)
 }

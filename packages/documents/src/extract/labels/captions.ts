@@ -19,10 +19,14 @@ export const isItem = (row: Row | undefined): boolean => {
   return amount > 0 && row!.words.slice(0, amount).some(({ text }) => /\p{L}{3}/u.test(text))
 }
 
+/** «Acconto 2025 addizionale comunale»: a year with a word behind it is part of the caption. */
+const isYearInside = ({ text }: Word, next: Word | undefined) =>
+  /^20\d\d$/.test(text) && next !== undefined && /\p{L}{3}/u.test(next.text)
+
 /** The words up to a colon, or up to the first value; none where the cell begins with one. */
 function captionOf(cell: readonly Word[]): readonly Word[] {
   const colon = cell.findIndex(({ text }) => text.endsWith(':')),
-    value = cell.findIndex(isValue)
+    value = cell.findIndex((word, at) => isValue(word) && !isYearInside(word, cell[at + 1]))
   if (colon >= 0 && (value < 0 || colon < value)) return cell.slice(0, colon + 1)
   return value < 0 ? cell : cell.slice(0, value)
 }

@@ -8,6 +8,7 @@ import type { Sheet } from '../labels/sheet.ts'
 import { allOf, closingsOf, sumOf, verdictOn } from './closing.ts'
 import type { TaxFigure } from './figures.ts'
 import type { TaxField } from './labels.ts'
+import { isChurchTaxUnread } from './net-income.ts'
 import type { Readings, Settled, TaxSums } from './sums.ts'
 import { germanIncomeTax, solidaritySurcharge, type Splitting } from './tariffs.ts'
 
@@ -69,7 +70,12 @@ export function provenAssessment(readings: Readings, year: number | null, sheets
           : verdictOn(earned, wages, readings('expenses'), readings('income_from_work')),
         addsUp(),
         splitting === undefined ? null : true,
-        year !== null && splitting !== undefined && surchargesFollow(shown, year, splitting) ? true : null,
+        year !== null &&
+        splitting !== undefined &&
+        surchargesFollow(shown, year, splitting) &&
+        !isChurchTaxUnread(shown.surcharges, sheets)
+          ? true
+          : null,
       ]),
   }
 }

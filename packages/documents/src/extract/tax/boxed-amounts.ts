@@ -92,18 +92,26 @@ export function boxedAmountsIn(rows: readonly Row[], { centsApart }: { centsApar
 /** Words this far apart at their right edges stand in one column, in letter heights. */
 const ALIGNED = 0.4
 
+// the heading of a column: EUR   €   Euro
+const currency = /^(?:EUR|EURO|€)$/i
+
 /**
  * `36` in a column of whole euros: a plain number at the end of its part of a line, under or over an amount that is
- * sure.
+ * sure, or under the currency that heads its column.
  */
 export function alignedWholeEuros(rows: readonly Row[], sure: readonly SheetAmount[]): SheetAmount[] {
-  const known = new Set(sure.flatMap(({ words }) => words))
+  const known = new Set(sure.flatMap(({ words }) => words)),
+    heads = rows.flatMap(({ words }, row) =>
+      words.filter(({ text }) => currency.test(text)).map(({ x1 }) => ({ row, x1 })),
+    )
   return rows.flatMap((row, index) =>
     row.words
       .filter((word, at) => at > 0 && plain.test(word.text) && !known.has(word))
       .flatMap((word): SheetAmount[] => {
         const height = word.y1 - word.y0
-        return sure.some(({ x1, row: other }) => other !== index && Math.abs(x1 - word.x1) < ALIGNED * height)
+        const isAligned = ({ x1 }: { x1: number }) => Math.abs(x1 - word.x1) < ALIGNED * height
+        return sure.some((other) => other.row !== index && isAligned(other)) ||
+          heads.some((head) => head.row < index && isAligned(head))
           ? [placed(row, index, [word], Number(word.text.replace(/\D/g, '')) * 100)]
           : []
       }),

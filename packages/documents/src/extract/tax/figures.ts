@@ -1,5 +1,6 @@
 /** Every amount that a form's words and box numbers may announce. */
 import { candidatesOf, type AmountCandidate } from '../labels/amount-candidates.ts'
+import { foldToken } from '../labels/fold-label.ts'
 import { fold } from '../../layout/fold.ts'
 import { cellsOf, textOf, type Row } from '../../layout/rows.ts'
 import { boxOf, type Page, type Word } from '../../read/word.ts'
@@ -7,7 +8,7 @@ import { sheetOf, type LabelHit, type Sheet } from '../labels/sheet.ts'
 import { alignedWholeEuros, boxedAmountsIn, columnedWholeEuros } from './boxed-amounts.ts'
 import { captionUnder, code, codedCandidates } from './coded-lines.ts'
 import { joinCells } from './comb-cells.ts'
-import type { FormKind } from './forms.ts'
+import type { FormKind, TaxForm } from './forms.ts'
 import { boxNumbers, captions, vocabularies, type TaxField } from './labels.ts'
 import { withoutSpouse } from './spouse-column.ts'
 
@@ -23,7 +24,7 @@ const NUMBER_ALONE = 1,
  * The pages with the labels, box numbers and amounts of one kind of form. What is part of a numbered caption is that
  * number's: «27 Saldo 2025 addizionale comunale».
  */
-export function taxSheetsOf(pages: readonly Page[], kind: FormKind): Sheet<TaxField>[] {
+export function taxSheetsOf(pages: readonly Page[], { kind, year }: Pick<TaxForm, 'kind' | 'year'>): Sheet<TaxField>[] {
   return pages.map((page) => {
     // A reader of pixels loses some cells and runs others together: the rest would be taken for the whole.
     const sheet = sheetOf(page.source === 'ocr' ? withoutRules(page) : joinCells(page), vocabularies[kind])
@@ -33,7 +34,7 @@ export function taxSheetsOf(pages: readonly Page[], kind: FormKind): Sheet<TaxFi
     )
     const sure = [...sheet.amounts, ...whole],
       aligned =
-        kind === 'steuerbescheid'
+        kind === 'steuerbescheid' || (page.source !== 'ocr' && (kind === '730' || kind === 'redditi_pf'))
           ? alignedWholeEuros(sheet.rows, sure)
           : kind === '730' && page.source === 'ocr'
             ? columnedWholeEuros(sheet.rows, sure)
@@ -49,9 +50,19 @@ export function taxSheetsOf(pages: readonly Page[], kind: FormKind): Sheet<TaxFi
     return withoutSpouse({
       ...sheet,
       amounts,
-      hits: [...sheet.hits.filter(({ words }) => !words.every((word) => inCaptions.has(word))), ...numbers],
+      hits: [...sheet.hits.filter(({ words }) => !words.every((word) => inCaptions.has(word))), ...numbers].map((hit) =>
+        isOfNextYear(sheet, hit, year) ? { ...hit, field: 'neighbour' as const } : hit,
+      ),
     })
   })
+}
+
+/** «Acconto 2026 addizionale comunale» on a certificate of 2025: what next year's surcharge begins with. */
+function isOfNextYear({ rows }: Sheet<TaxField>, hit: LabelHit<TaxField>, year: number | null): boolean {
+  if (hit.field !== 'municipal_advance' || year === null) return false
+  const row = rows[hit.row]!,
+    own = cellsOf(row, CAPTION_GAP).find((words) => words.includes(hit.words.at(-1)!)) ?? []
+  return [...own, ...captionOf(row, hit.words[0]!)].some(({ text }) => text === String(year + 1))
 }
 
 // ‘26 "14 _LM36 |72: what a reader of pixels makes of the box's own edge. Never ‚00, which is a blank box with its
@@ -67,6 +78,9 @@ function withoutRules(page: Page): Page {
     ),
   }
 }
+
+/** A caption stands no further from its number than this many letter heights. */
+const CAPTION_GAP = 2.5
 
 /** Box numbers of one line rise by small steps; a larger step is a value (`6   365`). */
 const STEP = 6
@@ -98,7 +112,7 @@ function numberHits({ rows, page }: Sheet<TaxField>, kind: FormKind): LabelHit<T
         end = captionOf(row, word).at(-1)?.x1 ?? x0 + width
       const caption = `${textOf(captionOf(row, word))} ${kind === 'redditi_pf' ? captionUnder({ rows }, index, word) : ''}`
       return {
-        field: field && isCaptioned(caption, field) ? field : 'neighbour',
+        field: field && isCaptioned(caption, field) ? field : (fieldOfCaption(row, word, kind) ?? 'neighbour'),
         strong: true,
         exact: true,
         page: page.number,
@@ -112,9 +126,6 @@ function numberHits({ rows, page }: Sheet<TaxField>, kind: FormKind): LabelHit<T
     })
   })
 }
-
-/** A caption stands no further from its number than this many letter heights. */
-const CAPTION_GAP = 2.5
 
 /**
  * The first word of its line, or of a part of it that says what the number is of: another column may stand before it.
@@ -137,6 +148,13 @@ function isCaptioned(printed: string, field: TaxField): boolean {
   const caption = fold(printed)
   return !/[a-z]{3}/.test(caption) || (captions[field]?.test(caption) ?? true)
 }
+
+/** What the caption beside a number says by its stems, whatever box the number is of in the forms that we know. */
+const fieldOfCaption = (row: Row, number: Word, kind: FormKind): TaxField | undefined =>
+  vocabularies[kind].byStems?.(
+    captionOf(row, number).map(({ text }) => foldToken(text)),
+    false,
+  )?.field
 
 const numberOf = ({ text }: Word) => text.replace(/[.)]+$/, '')
 const valueOf = ({ text }: Word) => Number(text.replace(/\D/g, ''))
@@ -165,12 +183,16 @@ export function taxFiguresOf(sheets: readonly Sheet<TaxField>[]): ReadonlyMap<Ta
 const isCode = ({ words }: LabelHit<TaxField>) => words.length === 1 && code.test(words[0]!.text)
 const isNumber = ({ words }: LabelHit<TaxField>) => words.length === 1 && /\d/.test(words[0]!.text)
 
+/** Fields of which each label has an amount of its own: that two labels lead to one amount says nothing for it. */
+const ofManyLines: ReadonlySet<TaxField> = new Set(['contributions', 'surcharge_withheld', 'surcharge_difference'])
+
 /** Each amount once, at its least cost, less one for every further label that announces it. */
 function agreed(readings: readonly TaxFigure[]): TaxFigure[] {
   return [...Map.groupBy(readings, ({ amount }) => amount).values()]
     .map((same) => {
       const best = same.reduce((least, next) => (next.cost < least.cost ? next : least))
-      return { ...best, cost: best.cost - (new Set(same.map(({ hit }) => hit)).size - 1) }
+      const further = ofManyLines.has(best.hit.field) ? 0 : new Set(same.map(({ hit }) => hit)).size - 1
+      return { ...best, cost: best.cost - further }
     })
     .sort((a, b) => a.cost - b.cost)
 }

@@ -35,7 +35,8 @@ const titles: readonly Title[] = [
     kind: 'cu',
     country: 'IT',
     issuer: 'Agenzia delle Entrate',
-    pattern: /CERTIFICAZIONEUNICA(?:DI|ANNO|MODELLO)?(20\d\d)?|CERTIFICAZIONEDICUIALLART4COMMI6TERE6QUATER/,
+    pattern:
+      /CERTIFICAZIONEUNICA(?:DI|ANNO|MODELLO|SINTETICA|ORDINARIA)*(20\d\d)?|CERTIFICAZIONEDICUIALLART4COMMI6TERE6QUATER|^(?:MODELLO|MOD)?CU(20\d\d)/,
     shift: 1,
   },
   // MODELLO 730/2025 redditi 2024   PROSPETTO DI LIQUIDAZIONE … MODELLO 730-3 redditi 2024
@@ -43,7 +44,8 @@ const titles: readonly Title[] = [
     kind: '730',
     country: 'IT',
     issuer: 'Agenzia delle Entrate',
-    pattern: /(?:MODELLO|MOD)730(?!4)(?:3)?(?:SEMPLIFICATO|ORDINARIO|PRECOMPILATO)?(20\d\d)?/,
+    pattern:
+      /(?:MODELLO|MOD|DICHIARAZIONE|PROSPETTO)730(?!4)(?:3(?!\d))?(?:SEMPLIFICATO|ORDINARIO|PRECOMPILATO|INTEGRATIVO)?(20\d\d)?|^730(?:(20\d\d)|3PROSPETTO)/,
     shift: 1,
   },
   // REDDITI PERSONE FISICHE 2025   REDDITI PF 2025   UNICO PERSONE FISICHE 2016
@@ -51,7 +53,7 @@ const titles: readonly Title[] = [
     kind: 'redditi_pf',
     country: 'IT',
     issuer: 'Agenzia delle Entrate',
-    pattern: /(?:REDDITI|UNICO|MODELLOREDDITI)(?:PERSONEFISICHE|PF)(20\d\d)?/,
+    pattern: /(?:REDDITI|UNICO)(?:(20\d\d)?(?:PERSONEFISICHE|PF)(20\d\d)?)/,
     shift: 1,
   },
   // Bescheid für 2023 über Einkommensteuer und Solidaritätszuschlag   Einkommensteuerbescheid 2023
@@ -60,7 +62,7 @@ const titles: readonly Title[] = [
     country: 'DE',
     issuer: 'Finanzamt',
     pattern:
-      /BESCHEIDF(?:UE|U)R(20\d\d)(?:UE|U)BER(?:DIE)?EINKOMMENSTEUER|EINKOMMENSTEUERBESCHEID(?:F(?:UE|U)R)?(20\d\d)?/,
+      /BESCHEID(?:F(?:UE|U)R)?(?:DASKALENDERJAHR|DASJAHR)?(20\d\d)?(?:UE|U)BER(?:DIE)?EINKOMMENSTEUER(?:F(?:UE|U)R(20\d\d))?|EINKOMMENSTEUERBESCHEID(?:F(?:UE|U)R)?(?:DASJAHR)?(20\d\d)?/,
     shift: 0,
   },
   // Ausdruck der elektronischen Lohnsteuerbescheinigung für 2024
@@ -69,14 +71,14 @@ const titles: readonly Title[] = [
     country: 'DE',
     issuer: null,
     pattern:
-      /ELEKTRONISCHENLOHNSTEUERBESCHEINIGUNG(?:F(?:UE|U)R)?(?:DAS)?(?:KALENDERJAHR)?(20\d\d)?|^LOHNSTEUERBESCHEINIGUNG(?:F(?:UE|U)R)?(20\d\d)?/,
+      /(?:ELEKTRONISCHEN?|BESONDERE|JAHRES|^)LOHNSTEUERBESCHEINIGUNG(?:F(?:UE|U)R)?(?:DAS)?(?:KALENDERJAHR)?(20\d\d)?|^ELSTB(20\d\d)/,
     shift: 0,
   },
 ]
 
 // redditi 2024   PERIODO D'IMPOSTA 2024   ANNO D'IMPOSTA 2024   relativa all'anno 2024   Kalenderjahr 2024
 const incomeYear =
-  /(?:REDDITI|PERIODODIMPOSTA|ANNODIMPOSTA|RELATIV[AIO]ALLANNO|REDDITIDELLANNO|KALENDERJAHR|VERANLAGUNGSZEITRAUM)(20\d\d)/
+  /(?:REDDITI(?:(?:PERCEPITI|PRODOTTI)NEL)?|PERIODODIIMPOSTA|PERIODODIMPOSTA|ANNODIMPOSTA|ANNO(?:DIRIFERIMENTO|FISCALE)|RELATIV[AIO]ALLANNO|REDDITIDELLANNO|(?:KALENDER|STEUER|BESCHEINIGUNGS|ABRECHNUNGS)JAHR|(?:VERANLAGUNGS|BESTEUERUNGS)ZEITRAUM)(20\d\d)(?!PERSONEFISICHE|PF)/
 
 const TITLE_LETTERS = 60,
   TITLE_ROWS = 40,

@@ -4,6 +4,7 @@
  */
 import { vocabularyOf, type LabelList, type Vocabulary } from '../labels/vocabulary.ts'
 import type { FormKind } from './forms.ts'
+import { meaningsByForm } from './label-stems.ts'
 
 export type TaxField =
   | 'gross'
@@ -197,7 +198,7 @@ const labelsByForm: Record<FormKind, Partial<Record<TaxField, LabelList>>> = {
 export const vocabularies = Object.fromEntries(
   Object.entries(labelsByForm).map(([kind, labels]) => [
     kind,
-    vocabularyOf<TaxField>(labels as Record<TaxField, LabelList>),
+    { ...vocabularyOf<TaxField>(labels as Record<TaxField, LabelList>), byStems: meaningsByForm[kind as FormKind] },
   ]),
 ) as unknown as Record<FormKind, Vocabulary<TaxField>>
 

@@ -19,9 +19,17 @@ export function netIncome(
 ): Cents | null {
   const { gross, tax, surcharges, contributions } = sums
   if (!gross || !tax || (source !== 'text' && !isAllRead(kind, sums, sheets))) return null
+  if (kind === 'steuerbescheid' && isChurchTaxUnread(surcharges, sheets)) return null
   const net = [tax, ...surcharges, ...contributions].reduce((rest, { cents }) => rest - cents, gross.cents)
   return net < 0 ? null : net
 }
+
+/** An assessment has a column for the church tax of those who pay it: with a column and no sum in it, net is unknown. */
+export const isChurchTaxUnread = (surcharges: TaxSums['surcharges'], sheets: readonly Sheet<TaxField>[]): boolean =>
+  !surcharges.some(({ hit }) => hit.field === 'church') &&
+  sheets.some(({ hits, rows }) =>
+    hits.some(({ field, row }) => field === 'church' && !/bescheid/i.test(rows[row]!.text)),
+  )
 
 const ITALIAN: ReadonlySet<FormKind> = new Set(['cu', '730', 'redditi_pf'])
 

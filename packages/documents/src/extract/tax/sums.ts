@@ -32,6 +32,8 @@ const DEAREST = 3.2
 /** Of the smaller sums nothing is left to chance: they are read where their label says, or not at all. */
 const DEAREST_SURCHARGE = 2
 const TRIED = 6
+/** So much dearer is the whole of a caption whose first words alone, on a line of their own, announce nothing. */
+const CAPTION_IN_PARTS = 0.5
 
 /** Where the income stands, the likeliest first; the boxes for other kinds of contract stay empty. */
 const incomeFields: Record<FormKind, readonly TaxField[]> = {
@@ -52,8 +54,13 @@ export function solveTax(
   sheets: readonly Sheet<TaxField>[],
 ): TaxSums {
   const announced = [...figures.values()].flat()
-  const isOthers = ({ amount, cost, hit }: TaxFigure) =>
-    announced.some((other) => other.amount === amount && other.hit.field !== hit.field && other.cost < cost)
+  const isOthers = ({ amount, cost, hit }: TaxFigure, neighbourly = 0) =>
+    announced.some(
+      (other) =>
+        other.amount === amount &&
+        other.hit.field !== hit.field &&
+        other.cost < cost - (other.hit.field === 'neighbour' ? neighbourly : 0),
+    )
   const isOfCertificate =
     kind === 'lohnsteuerbescheinigung' ? onFirstCertificate(figures.get('gross') ?? []) : () => true
   const readings: Readings = (field, own) =>
@@ -94,20 +101,22 @@ export function solveTax(
   const gross = pair?.gross ?? (isContradicted ? null : incomes[0]) ?? null,
     tax = pair?.tax ?? (settled?.gross === null ? settled.tax : undefined) ?? null
   const taken = new Set([gross?.amount, tax?.amount])
-  const others = (field: TaxField, below: Cents, dearest: number) => {
+  // In an assessment's table each sum is its tax's and its line's; on other forms a blank line has no sum of the next.
+  const isOfNextLine = (figure: TaxFigure) => kind !== 'steuerbescheid' && isOthers(figure, CAPTION_IN_PARTS)
+  const others = (field: TaxField, below: Cents, dearest: number, isLeft: (figure: TaxFigure) => boolean) => {
     const figure = readings(field).find(
-      ({ amount, cents, cost }) => !taken.has(amount) && cents < below && cost < dearest,
+      (one) => !taken.has(one.amount) && one.cents < below && one.cost < dearest && !isLeft(one),
     )
     if (figure) taken.add(figure.amount)
     return figure
   }
   const least = gross?.cents ?? (settled?.gross === null ? Infinity : 0)
-  const taxable = settled?.taxable ?? others('taxable', least + 1, Infinity) ?? null
+  const taxable = settled?.taxable ?? others('taxable', least + 1, Infinity, () => false) ?? null
   const shown = {
     gross,
     taxable,
     tax,
-    surcharges: surchargeFields.flatMap((field) => others(field, least, DEAREST_SURCHARGE) ?? []),
+    surcharges: surchargeFields.flatMap((field) => others(field, least, DEAREST_SURCHARGE, isOfNextLine) ?? []),
     contributions: contributionsIn(readings('contributions'), least),
   }
   return { ...shown, isProven: settled ? settled.verdict(shown) : null }
@@ -135,8 +144,14 @@ function incomesOf(kind: FormKind, readings: Readings): TaxFigure[] {
   )
 }
 
-/** Each insurance has a line of its own: the plainest reading of each label. */
+/**
+ * Each insurance has a line of its own: the plainest reading of each label, and of each line one. What stands further
+ * down under the last label is another line's or running text's.
+ */
 function contributionsIn(readings: readonly TaxFigure[], below: Cents): TaxFigure[] {
   const plain = readings.filter(({ cost, cents }) => cost < 1.5 && cents > 0 && cents < below)
-  return [...new Map(plain.map((figure) => [`${figure.amount.page} ${figure.amount.row}`, figure])).values()]
+  const ofLabels = [...Map.groupBy(plain, ({ hit }) => `${hit.page} ${hit.row}`).values()].map((same) =>
+    same.reduce((least, next) => (next.cost < least.cost ? next : least)),
+  )
+  return [...new Map(ofLabels.map((figure) => [`${figure.amount.page} ${figure.amount.row}`, figure])).values()]
 }

@@ -25,7 +25,7 @@ export function extractTaxDocument(pages: Page[], context: ReadingContext): Extr
   if (pages.length > MAX_PAGES) return null
   const form = taxFormOf(rowsOfPages(pages))
   if (!form) return null
-  const sheets = taxSheetsOf(pages, form.kind)
+  const sheets = taxSheetsOf(pages, form)
   const sums = solveTax(form.kind, form.year, taxFiguresOf(sheets), sheets)
   const people = sheets.map((sheet) => peopleOf(sheet, form.kind === 'cu' ? 'employer_first' : 'any'))
   const employee = people.find((page) => page.employee)?.employee ?? null
