@@ -92,6 +92,9 @@ test.each([
   ['balances of days in words that no list has', 'eng-c', 119],
   ['a balance carried over above an account that goes on', 'eng-c', 219],
   ['signs of a lone column under «Payment» over «Amount»', '20261126101', 14],
+  ['thousands that a blank parts behind the letter of the side', '20261126432', 40],
+  ['a day of booking right behind a text as long as its column, on a new page', '20261126417', 33],
+  ['the same among days of value and of availability', '20261126436', 12],
   ['the IBAN of a booking that goes on at the top of a page without titles', '20261126105', 27],
 ])('%s: read without a mistake', async (_, seed, at) => {
   const { isPerfect, faults } = await measure(drawLayout(seed, at))

@@ -102,3 +102,14 @@ test('a currency that touches the first group of a split number does not cut the
   const word = (text: string, x0: number) => ({ ...pageFromText('x').words[0]!, text, x0, x1: x0 + text.length * 4 })
   expect(amountsIn([word('€1', 0), word('805,28', 10)]).map(({ cents }) => cents)).toEqual([180528])
 })
+
+test('a letter of the side right before the first group of a split number does not cut the group off', () => {
+  const word = (text: string, x0: number) => ({ ...pageFromText('x').words[0]!, text, x0, x1: x0 + text.length * 4 })
+  const read = (...before: [string, number][]) =>
+    amountsIn([...before, ['3', 106], ['652,82', 112]].map(([text, x0]) => word(text as string, x0 as number))).map(
+      signedCents,
+    )
+  expect(read(['31.10.', 40], ['S', 100])).toEqual([-365282])
+  // Behind words a letter ends the text, and the figure may be its number.
+  expect(read(['VITAMINA', 66], ['D', 100])).toEqual([65282])
+})

@@ -155,7 +155,9 @@ function joinSplitGroups(line: readonly Word[], at: number): { text: string; end
     at === 0 ||
     gap(line[at - 1]!, first) > 0.6 * em ||
     SIGN.test(line[at - 1]!.text) ||
-    CURRENCY.test(line[at - 1]!.text)
+    CURRENCY.test(line[at - 1]!.text) ||
+    // `H 3 652,82`: a letter that stands for the side.
+    (SIDE.test(line[at - 1]!.text) && (at === 1 || standsApart(line[at - 2]!, line[at - 1]!, em)))
   let text = first.text,
     end = at + 1
   while (

@@ -53,6 +53,11 @@ export function datedLines(
       return { column, day: resolveDay(date, bounds) }
     })
     if (found.length === 0) return
+    const close = found.some(({ column }) => column.titled === 'booked') ? undefined : closeToText(line, columns)
+    if (close) {
+      close.date.words.forEach((word) => entry.dateWords.add(word))
+      found.push({ column: close.column, day: resolveDay(close.date, bounds) })
+    }
     const booked =
       found.find(({ column }) => column.titled === 'booked') ??
       found.find(({ column }) => column.titled !== 'value') ??
@@ -79,6 +84,19 @@ export function datedLines(
   const areAllPairs = pairStacked(days.filter((entry) => entry.booked !== null && !filled.has(entry)))
   return { lines: dated, isPaired: areAllPairs && filled.size === 0 }
 }
+
+/**
+ * A day of booking right behind a text as long as its column: in the row of other days it is no day left out, and none
+ * of the text.
+ */
+function closeToText(line: Line, columns: readonly DateColumn[]): { date: PlacedDate; column: DateColumn } | undefined {
+  const column = columns.find(({ titled }) => titled === 'booked'),
+    date = column && line.dates.find((one) => !standsApart(line, one) && Math.abs(one.x0 - column.x0) < AT_LEFT_EDGE)
+  return column && date && { date, column }
+}
+
+/** Days of one column begin at one place, in points. */
+const AT_LEFT_EDGE = 2
 
 /** So few amounts tell nothing of a table's shape. */
 const FEWEST_AMOUNTS = 5
