@@ -75,7 +75,7 @@ const screens = way.map((name) => {
   const files = [
     ...filesOf([
       ...closure(keyOf(new RegExp(`apply/steps/${name}/screen\\.tsx$`))),
-      ...(name === 'personal-details' ? closure(keyOf(/shell\/guard\.tsx$/)) : []),
+      ...(name === 'personal-details' ? closure(keyOf(/shell\/signed-in\.ts$/)) : []),
     ]),
   ]
   const brought = files.filter((file) => !had.has(file))

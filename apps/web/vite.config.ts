@@ -24,7 +24,20 @@ const forms =
 const frame =
   /apps\/web\/src\/(words\/(?!later)[\w-]+\.tsx?|(?!fake-api|load-with-styles|memory-storage|desk-(?:words|paths)|language-links|start-page|use-download|trust-scripts|viewing-time)[\w-]+\.tsx?|ui\/(live|button|spinner|skeleton|icons|page-header|page-link|arrival|banner|field|go-to-field)\.tsx?)$/
 const firstScreen =
-  /apps\/web\/src\/(apply\/(app|routes|theme|steps\/steps|(journey|steps\/occupation)\/(?!states|parent-window|tell-height)[\w-]+|shell\/(?!guard|continue-later|mask-mail|stepper\.|use-saved-step|inactivity|use-inactivity)[\w-]+)|ui\/(continue-bar|radio-cards|back-link|leaving)|apply\/shared\/late-comboboxes)\.tsx?$/
+  /apps\/web\/src\/(apply\/(app|main|routes|theme|steps\/(?:steps|words-of-steps)|(journey|steps\/occupation)\/(?!states|parent-window|tell-height)[\w-]+|shell\/(?!guard|signed-in|continue-later|mask-mail|stepper\.|use-saved-step|inactivity|use-inactivity)[\w-]+)|ui\/(continue-bar|radio-cards|back-link|leaving)|apply\/shared\/late-comboboxes)\.tsx?$/
+
+/** What most later screens are made of, the fields apart from what a report shows too: two files, not nine small ones. */
+const fields =
+  /apps\/web\/src\/ui\/(text-field|select-field|checkbox|error-summary)\.tsx?$|packages\/contract\/src\/tidy\.ts$/
+const looks = /apps\/web\/src\/ui\/(summary-list|disclosure|status-tag|dialog|use-focus-next)\.tsx?$/
+/** What is around every screen of a person who is signed in. */
+const signedIn = /apps\/web\/src\/apply\/(shell\/signed-in|uploads\/uploads)\.tsx?$/
+/** What the screens share on which files are handed in, and what those share that follow the first documents. */
+const handIn = /apps\/web\/src\/apply\/uploads\/(upload-slot|handover-slots|camera\/camera-button)\.tsx?$/
+const documentParts =
+  /apps\/web\/src\/apply\/(shared\/(months|choice-field|use-read-job)|bank-connection\/(phase|use-current-connection))\.ts/
+/** Where panels may come that are not there for everyone. */
+const panels = /apps\/web\/src\/apply\/(review\/reviewable|(review|messages|requests|viewings)\/later)\.tsx?$/
 
 /** What the entry of the form needs before its start is painted, and nothing that is large. */
 const beforePaint = /packages\/contract\/src\/first-paint\.ts$|vite\/preload-helper|src\/load-with-styles\.ts$/
@@ -67,6 +80,12 @@ export default defineConfig({
             { name: 'frame', test: frame },
             { name: 'apply', test: firstScreen },
             { name: 'forms', test: forms },
+            { name: 'looks', test: looks },
+            { name: 'fields', test: fields },
+            { name: 'signed-in', test: signedIn },
+            { name: 'hand-in', test: handIn },
+            { name: 'document-parts', test: documentParts },
+            { name: 'panels', test: panels },
           ],
         },
       },

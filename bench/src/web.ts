@@ -42,7 +42,7 @@ const interactions: ReadonlyArray<[name: string, screen: string, state: string, 
   [
     'picking an occupation',
     'occupation',
-    'occupation',
+    'employmentStatus',
     async (page) => {
       for (const card of await page.getByRole('radio').all()) await card.press('Space')
     },

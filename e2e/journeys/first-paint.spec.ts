@@ -1,25 +1,32 @@
 /** What stands on the form's start before its scripts have come. */
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { demo } from '../support/demo.ts'
+import { demo, giuliaOf } from '../support/demo.ts'
 import { heading, onwards } from '../support/form-page.ts'
+import { enter, signedUp } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
 
 const start = `${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.listingId}`
 const t = wordsIn('it')
 
+/** @returns what lets the scripts come */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
+
 test(
   'the start can be read before a script runs, and nothing of it moves when the page takes over',
   { tag: ['@OC-1'] },
   async ({ page }) => {
-    let release: () => void = () => undefined
-    const held = new Promise<void>((done) => {
-      release = done
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto(start, { waitUntil: 'commit' })
     const texts = page.locator('.page-header p, h1, .blurbs h2, .blurbs p, .facts li').filter({ visible: true })
     await expect(heading(page)).toHaveText(t('Occupation.Intro.Header'))
@@ -49,4 +56,29 @@ test('whom a letter leads on sees the start go', async ({ page }) => {
   await page.goto(`${start}#resume_application=true&first_name=Giulia&last_name=Bianchi&email=giulia%40esempio.example`)
   await expect(page.locator('main[data-screen="sign-up"]')).toBeVisible()
   await expect(page.locator('#first-paint')).toHaveCount(0)
+})
+
+test('the income check in a window of its own has its heading before a script runs', async ({ page }) => {
+  const person = await signedUp(page.request, giuliaOf('giulia.opened@example.org'))
+  await enter(page, person, 'income-check')
+  await expect(page.locator('#checklist')).toBeVisible()
+  const [release, asked] = [await holdScripts(page), new Set<string>()]
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+  await page.reload({ waitUntil: 'commit' })
+  await expect(heading(page)).toHaveText(t('IncomeCheck.Header'))
+  await expect(page.locator('#checklist')).toHaveCount(0)
+  const place = () => heading(page).evaluate((one) => Math.round(one.getBoundingClientRect().top))
+  await page.evaluate('document.fonts.ready.then(() => true)')
+  const before = await place()
+  await expect.poll(() => [...asked].filter((path) => path.endsWith('.js')).length).toBeGreaterThan(20)
+  const named = new Set(asked)
+  release()
+  await expect(page.locator('#checklist')).toBeVisible()
+  await expect(page.locator('#first-paint')).toHaveCount(0)
+  expect(await place()).toBe(before)
+  // What the page did not name comes behind the screen: the search boxes, panels that are there for some.
+  const late = [...asked].filter(
+    (path) => /\/assets\/(screen|signed-in|hand-in|forms|fields)-/.test(path) && !named.has(path),
+  )
+  expect(late).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { closureOf } from './closure.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -44,16 +45,9 @@ export const fetchedWithThePage: Plugin = {
     order: 'post',
     handler(_, { chunk, bundle }) {
       if (!chunk || !bundle) return []
-      const closure = (file: string, seen = new Set<string>()): Set<string> => {
-        const next = bundle[file]
-        if (next?.type !== 'chunk' || seen.has(file)) return seen
-        seen.add(file)
-        for (const imported of next.imports) closure(imported, seen)
-        return seen
-      }
-      const own = closure(chunk.fileName),
+      const own = closureOf(chunk.fileName, bundle),
         awaited = chunk.facadeModuleId?.endsWith('/index.html')
-          ? chunk.dynamicImports.flatMap((file) => [...closure(file)])
+          ? chunk.dynamicImports.flatMap((file) => [...closureOf(file, bundle)])
           : []
       return [...new Set(awaited)]
         .filter((file) => !own.has(file))

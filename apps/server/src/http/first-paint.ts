@@ -2,7 +2,15 @@
  * The form's start, drawn into its page before any script runs: a person on a slow line reads what this is while the
  * rest arrives.
  */
-import { blanks, drawnFile, drawnId, startIn, type FirstPaint } from '@attesta/contract/first-paint.ts'
+import {
+  blanks,
+  drawnFile,
+  drawnId,
+  startIn,
+  stepIn,
+  type FirstPaint,
+  type GuardedStep,
+} from '@attesta/contract/first-paint.ts'
 import type { BuiltFile, BuiltFiles } from './built-files.ts'
 import { escaped } from '@attesta/contract/escaped.ts'
 import type { PageOwner } from './page-owner.ts'
@@ -18,6 +26,11 @@ function readDrawings({ bytes }: BuiltFile): FirstPaint {
   return drawings
 }
 
+interface Paint {
+  head: string
+  body: string
+}
+
 /**
  * What goes into the head and before the root of the page at an address; `undefined` where the page starts with
  * something else, and where a home is named that takes no applications.
@@ -25,16 +38,39 @@ function readDrawings({ bytes }: BuiltFile): FirstPaint {
 export async function firstPaintOf(
   files: BuiltFiles,
   { path, query, home }: { path: string; query: string; home: PageOwner['home'] },
-): Promise<{ head: string; body: string } | undefined> {
-  const start = query === '' ? startIn(path) : undefined
-  if (!start || (start.listingId !== undefined && !home)) return undefined
+): Promise<Paint | undefined> {
+  const start = query === '' ? startIn(path) : undefined,
+    opened = stepIn(path)
+  if (!opened && (!start || (start.listingId !== undefined && !home))) return undefined
   const file = await files.find(`/${drawnFile}`, '')
   if (!file) return undefined
-  const { starts, words } = readDrawings(file)[start.language]
+  const drawings = readDrawings(file)
+  if (!start) return openedStep(drawings, opened!)
+  const { starts, words } = drawings[start.language]
   const drawn = home
     ? (home.lanPays ? starts.free : starts.paid)
         .replaceAll(blanks.name, () => escaped(home.name))
         .replaceAll(blanks.company, () => escaped(home.company))
     : starts.ofNoHome
-  return { head: `<link rel="modulepreload" crossorigin href="${words}">`, body: `<div id="${drawnId}">${drawn}</div>` }
+  return { head: preload(words), body: before(drawn) }
+}
+
+const before = (drawn: string) => `<div id="${drawnId}">${drawn}</div>`
+const preload = (script: string) => `<link rel="modulepreload" crossorigin href="${script}">`
+/** Behind what the heading is painted with. */
+const preloadLater = (script: string) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${script}">`
+
+/**
+ * A step in a window of its own: its files are asked for with the page, not one after another once the scripts before
+ * them have run.
+ */
+function openedStep(drawings: FirstPaint, { language, step, isPart }: NonNullable<ReturnType<typeof stepIn>>) {
+  const { words, steps } = drawings[language]
+  const opened = Object.hasOwn(steps, step) ? steps[step as GuardedStep] : undefined
+  if (!opened) return undefined
+  const styles = opened.styles.map((path) => `<link rel="preload" as="style" crossorigin href="${path}">`)
+  return {
+    head: [words, ...opened.scripts].map(preloadLater).concat(styles).join(''),
+    body: opened.drawn && !isPart ? before(opened.drawn) : '',
+  }
 }

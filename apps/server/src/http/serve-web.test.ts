@@ -35,7 +35,21 @@ write(
   drawnFile,
   JSON.stringify(
     Object.fromEntries(
-      languages.map((language) => [language, { starts: drawn, words: `/assets/${language}-A1b2C3d4.js` }]),
+      languages.map((language) => [
+        language,
+        {
+          starts: drawn,
+          words: `/assets/${language}-A1b2C3d4.js`,
+          steps: {
+            'income-check': {
+              scripts: [`/assets/${language}-check-A1b2C3d4.js`],
+              styles: ['/assets/files-A1b2C3d4.css'],
+              drawn: '<h1>Income</h1>',
+            },
+            payment: { scripts: ['/assets/payment-A1b2C3d4.js'], styles: [] },
+          },
+        },
+      ]),
     ),
   ),
 )
@@ -288,6 +302,27 @@ describe('the start of the form is drawn before any script runs', () => {
       304,
     )
   })
+})
+
+describe('a step that is opened in a window of its own', () => {
+  const step = (name: string) => `/it/rent/fill/${listing}/${name}`
+  const asksFor = async (url: string) => {
+    const { body } = await get(url)
+    return {
+      files: [...body.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"]*)">/g)].map(([, path]) => path),
+      drawn: /<div id="first-paint">(.*?)<\/div><div id="root">/.exec(body)?.[1],
+    }
+  }
+  const files = ['/assets/it-A1b2C3d4.js', '/assets/it-check-A1b2C3d4.js', '/assets/files-A1b2C3d4.css']
+  test.each([
+    [step('income-check'), { files, drawn: '<h1>Income</h1>' }],
+    [`${step('income-check')}?x=1`, { files, drawn: '<h1>Income</h1>' }],
+    // A page of the step has another heading.
+    [step('income-check/payslip'), { files, drawn: undefined }],
+    [step('payment'), { files: ['/assets/it-A1b2C3d4.js', '/assets/payment-A1b2C3d4.js'], drawn: undefined }],
+    [step('toString'), { files: [], drawn: undefined }],
+    [`/it/rent/fill/sign-up/${listing}`, { files: [], drawn: undefined }],
+  ])('%s names its files', async (url, expected) => expect(await asksFor(url)).toEqual(expected))
 })
 
 describe('who may frame a page', () => {

@@ -13,7 +13,7 @@ import { ByPlace } from './shell/by-place.tsx'
 import { AppShell } from './shell/app-shell.tsx'
 import { steps } from './steps/steps.tsx'
 
-const Guard = lazy(async () => ({ default: (await import('./shell/guard.tsx')).Guard }))
+const Guard = lazy(async () => ({ default: (await import('./shell/signed-in.ts')).Guard }))
 const pages = () => import('./pages/pages.tsx')
 const NotFound = lazy(async () => ({ default: (await pages()).NotFound }))
 const Timeout = lazy(async () => ({ default: (await pages()).Timeout }))

@@ -35,6 +35,7 @@ import type requests from '@attesta/contract/words/en/requests.json'
 import type rights from '@attesta/contract/words/en/rights.json'
 import type report from '@attesta/contract/words/en/report.json'
 import type { Compiled } from './compiled.ts'
+import { fileSegments, firstSegments } from './segment-files.ts'
 
 interface Segments {
   general: typeof general
@@ -94,9 +95,8 @@ export type WordSegment =
   | 'documents'
 export type Words = Readonly<Record<string, Compiled>>
 
-/** What every page begins with, in one file a language. */
-const firstSegments: readonly WordSegment[] = ['general', 'shell', 'occupation']
 const first = import.meta.glob<Words>('./{en,it,de}.ts', { base: './first', import: 'first' })
+const ofFiles = import.meta.glob<Words>('./{en,it,de}.ts', { base: './files', import: 'files' })
 
 /** The list of all the other files is long, and fetched behind the first words. */
 const later = () => import('./later.ts')
@@ -112,7 +112,9 @@ export function loadWords(language: Language, segments: readonly WordSegment[]):
     segments.map(async (segment) => {
       const load = firstSegments.includes(segment)
         ? first[`./${language}.ts`]
-        : (await later()).files[`./${language}/${segment}.json`]
+        : fileSegments.includes(segment)
+          ? ofFiles[`./${language}.ts`]
+          : (await later()).files[`./${language}/${segment}.json`]
       if (!load) throw new Error(`no words ${language}/${segment}`)
       return load()
     }),

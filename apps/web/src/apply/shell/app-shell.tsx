@@ -27,10 +27,10 @@ import { useTheme } from './use-theme.ts'
 const Stepper = lazy(async () => ({ default: (await import('./stepper.tsx')).Stepper }))
 
 /** A person without a session cannot lose one. */
-const InactivityDialog = lazy(async () => ({ default: (await import('./inactivity-dialog.tsx')).InactivityDialog }))
+const InactivityDialog = lazy(async () => ({ default: (await import('./signed-in.ts')).InactivityDialog }))
 
 /** No application is open twice before there is one. */
-const SavedElsewhere = lazy(async () => ({ default: (await import('./saved-elsewhere.tsx')).SavedElsewhere }))
+const SavedElsewhere = lazy(async () => ({ default: (await import('./signed-in.ts')).SavedElsewhere }))
 
 /** What is around every screen: the partner's brand, the way so far, help. */
 export function AppShell() {

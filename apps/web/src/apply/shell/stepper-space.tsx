@@ -1,8 +1,19 @@
 /** The room of the progress bar while the steps are not known, so that nothing jumps when they come. */
 export const StepperSpace = () => (
-  <div className="stepper" aria-hidden="true">
+  <div className="stepper stepper-space" aria-hidden="true">
     <div className="band">
-      <p className="compact">&nbsp;</p>
+      <div className="compact">
+        <p>&nbsp;</p>
+        <ul className="segments">
+          <li />
+        </ul>
+      </div>
+      <ol className="steps">
+        <li className="now">
+          <span className="dot" />
+          <span className="name">&nbsp;</span>
+        </li>
+      </ol>
     </div>
   </div>
 )

@@ -23,7 +23,7 @@ export function usePrefetch(screen: ScreenName, language: Language): void {
   useEffect(() => {
     if (next === undefined) return undefined
     const timer = setTimeout(() => {
-      if (screen === 'verify-email') void import('./guard.tsx')
+      if (screen === 'verify-email') void import('./signed-in.ts')
       prefetch(next, language)
     }, quietMs)
     return () => clearTimeout(timer)

@@ -4,95 +4,41 @@ import type { Language } from '@attesta/contract/fields.ts'
 import { loadWords, type WordSegment } from '../../words/catalogue.ts'
 import { MoreWords } from '../../words/words.tsx'
 import { useScope } from '../../use-call.ts'
-import { reportSegments } from '../../report/report-segments.ts'
 import { loadComboboxes } from '../shared/late-comboboxes.ts'
 import { EmploymentStatus } from './occupation/screen.tsx'
+import { wordsOfSteps } from './words-of-steps.ts'
 
-interface Later {
-  segments: readonly WordSegment[]
-  load: () => Promise<{ default: ComponentType }>
-}
+type Load = () => Promise<{ default: ComponentType }>
 
-/** With the search boxes, which the screen would else ask for only once it is drawn; it does not wait for them. */
+/** With the search boxes, which the screen would else ask for only once it is drawn; it goes before them. */
 function withComboboxes<Screen>(screen: Promise<Screen>): Promise<Screen> {
-  loadComboboxes().catch(() => undefined)
+  screen.then(loadComboboxes).catch(() => undefined)
   return screen
 }
 
-/** What comes with a screen when it is first opened: its words and its code. */
+/** The code of a screen, which comes when it is first opened. */
 const later = {
-  'sign-up': {
-    segments: ['auth', 'sign-up'],
-    load: async () => ({ default: (await import('./sign-up/screen.tsx')).SignUp }),
-  },
-  'verify-email': {
-    segments: ['auth', 'verify-email'],
-    load: async () => ({ default: (await import('./verify-email/screen.tsx')).VerifyEmail }),
-  },
-  'resume-application': {
-    segments: ['resume-application', 'reuse'],
-    load: async () => ({ default: (await import('./resume-application/screen.tsx')).ResumeApplication }),
-  },
-  'personal-details': {
-    segments: ['personal-details', 'absence'],
-    load: async () => ({ default: (await withComboboxes(import('./personal-details/screen.tsx'))).PersonalDetails }),
-  },
-  'current-address': {
-    segments: ['personal-details'],
-    load: async () => ({ default: (await withComboboxes(import('./current-address/screen.tsx'))).CurrentAddress }),
-  },
-  questionnaire: {
-    segments: ['questionnaire'],
-    load: async () => ({ default: (await import('./questionnaire/screen.tsx')).Questionnaire }),
-  },
-  'mortgage-info': {
-    segments: ['mortgage-info', 'income-check'],
-    load: async () => ({ default: (await import('./mortgage-info/screen.tsx')).MortgageInfo }),
-  },
-  'additional-details': {
-    segments: ['additional-details', 'personal-details', 'income-check'],
-    load: async () => ({ default: (await import('./additional-details/screen.tsx')).AdditionalDetails }),
-  },
-  'income-check': {
-    segments: ['income-check', 'personal-details', 'absence'],
-    load: async () => ({ default: (await withComboboxes(import('./income-check/screen.tsx'))).IncomeCheck }),
-  },
-  'parsing-status': {
-    segments: ['parsing-status'],
-    load: async () => ({ default: (await import('./parsing-status/screen.tsx')).ParsingStatus }),
-  },
-  confirmation: {
-    segments: [
-      'confirmation',
-      'personal-details',
-      'additional-details',
-      'income-check',
-      'mortgage-info',
-      'questionnaire',
-    ],
-    load: async () => ({ default: (await import('./confirmation/screen.tsx')).Confirmation }),
-  },
-  payment: {
-    segments: ['payment', 'errors'],
-    load: async () => ({ default: (await import('./payment/screen.tsx')).Payment }),
-  },
-  'partner-entry-point': {
-    segments: ['partner-entry'],
-    load: async () => ({ default: (await import('../pages/partner-entry/screen.tsx')).PartnerEntry }),
-  },
-  legal: {
-    segments: ['legal'],
-    load: async () => ({ default: (await import('../pages/legal/legal-page.tsx')).LegalPage }),
-  },
-  'your-data': {
-    segments: ['rights'],
-    load: async () => ({ default: (await import('../pages/rights/screen.tsx')).YourData }),
-  },
-  result: {
-    segments: ['result', ...reportSegments],
-    load: async () => ({ default: (await import('./result/screen.tsx')).Result }),
-  },
-} satisfies Record<string, Later>
+  'sign-up': async () => ({ default: (await import('./sign-up/screen.tsx')).SignUp }),
+  'verify-email': async () => ({ default: (await import('./verify-email/screen.tsx')).VerifyEmail }),
+  'resume-application': async () => ({ default: (await import('./resume-application/screen.tsx')).ResumeApplication }),
+  'personal-details': async () => ({
+    default: (await withComboboxes(import('./personal-details/screen.tsx'))).PersonalDetails,
+  }),
+  'current-address': async () => ({
+    default: (await withComboboxes(import('./current-address/screen.tsx'))).CurrentAddress,
+  }),
+  questionnaire: async () => ({ default: (await import('./questionnaire/screen.tsx')).Questionnaire }),
+  'mortgage-info': async () => ({ default: (await import('./mortgage-info/screen.tsx')).MortgageInfo }),
+  'additional-details': async () => ({ default: (await import('./additional-details/screen.tsx')).AdditionalDetails }),
+  'income-check': async () => ({ default: (await withComboboxes(import('./income-check/screen.tsx'))).IncomeCheck }),
+  'parsing-status': async () => ({ default: (await import('./parsing-status/screen.tsx')).ParsingStatus }),
+  confirmation: async () => ({ default: (await import('./confirmation/screen.tsx')).Confirmation }),
+  payment: async () => ({ default: (await import('./payment/screen.tsx')).Payment }),
+  'partner-entry-point': async () => ({ default: (await import('../pages/partner-entry/screen.tsx')).PartnerEntry }),
+  legal: async () => ({ default: (await import('../pages/legal/legal-page.tsx')).LegalPage }),
+  'your-data': async () => ({ default: (await import('../pages/rights/screen.tsx')).YourData }),
+  result: async () => ({ default: (await import('./result/screen.tsx')).Result }),
+} satisfies Record<keyof typeof wordsOfSteps, Load>
 type LaterName = keyof typeof later
 
 function WithWords({ segments, Screen }: { segments: readonly WordSegment[]; Screen: ComponentType }) {
@@ -104,12 +50,12 @@ function WithWords({ segments, Screen }: { segments: readonly WordSegment[]; Scr
   )
 }
 
-const drawn = ({ segments, load }: Later) => <WithWords segments={segments} Screen={lazy(load)} />
+const drawn = (name: LaterName) => <WithWords segments={wordsOfSteps[name]} Screen={lazy(later[name])} />
 
 /** The screens, by the last segment of their address. The first one comes with the page itself. */
 export const steps = {
   occupation: <EmploymentStatus />,
-  ...(Object.fromEntries(Object.entries(later).map(([name, step]) => [name, drawn(step)])) as Record<
+  ...(Object.fromEntries((Object.keys(later) as LaterName[]).map((name) => [name, drawn(name)])) as Record<
     LaterName,
     JSX.Element
   >),
@@ -119,6 +65,5 @@ export const steps = {
  * The code and the words of a screen that will be wanted soon. What does not arrive now is asked for again when it is.
  */
 export function prefetch(name: StepRouter, language: Language): void {
-  const { segments, load } = later[name]
-  Promise.all([load(), loadWords(language, segments)]).catch(() => undefined)
+  Promise.all([later[name](), loadWords(language, wordsOfSteps[name])]).catch(() => undefined)
 }

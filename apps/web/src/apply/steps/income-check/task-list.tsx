@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { State } from '@attesta/contract/application.ts'
-import type { WordKey } from '../../../words/catalogue.ts'
 import { useSay } from '../../../words/words.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -17,6 +16,7 @@ import { Viewings } from '../../viewings/later.tsx'
 import { Requests } from '../../requests/later.tsx'
 import { Review } from '../../review/later.tsx'
 import { fileNames, reviewable } from '../../review/reviewable.ts'
+import { IncomeCheckHeader } from './income-check-header.tsx'
 import { PartnerConsent } from './partner-consent.tsx'
 import { useAboutTask } from './about-task.ts'
 import type { IncomeCheckStep } from './step.ts'
@@ -33,11 +33,7 @@ export function TaskList({ step, state }: { step: IncomeCheckStep; state: State 
     <>
       <BackLink onBack={step.goBack} />
       <ErrorSummary problems={step.problems} attempt={step.attempt} />
-      <PageHeader
-        header={t('IncomeCheck.Header')}
-        description={t('IncomeCheck.Description', { status: t(`Occupation.${step.employment_status}` as WordKey) })}
-        failed={step.problems.length > 0}
-      />
+      <IncomeCheckHeader employmentStatus={step.employment_status} failed={step.problems.length > 0} />
       <PartnerConsent />
       <Requests step="income-check" />
       <Viewings />
