@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [engine] [sealing] [report] [web] [desk] [api] [journey] [growth] [malformed]
+ * `npm run bench -- [engine] [sealing] [report] [web] [desk] [api] [overload] [journey] [growth] [malformed]
  * [throughput]`:
  * what speed is claimed, as ratios against a
  * reference of the same run where there is one, and the absolute
@@ -11,6 +11,7 @@ import { measureEngine, measureSealing } from './engine.ts'
 import { measureGrowth } from './growth.ts'
 import { measureJourney } from './journey.ts'
 import { measureMalformed } from './malformed.ts'
+import { measureOverload } from './overload.ts'
 import { measureReport } from './report.ts'
 import { areClaimsHeld } from './saying.ts'
 import { measureThroughput } from './throughput.ts'
@@ -23,6 +24,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   web: measureWeb,
   desk: measureDesk,
   api: measureApi,
+  overload: measureOverload,
   journey: measureJourney,
   growth: measureGrowth,
   malformed: measureMalformed,

@@ -21,6 +21,7 @@ import { createHealthCheck, healthHandlers } from './http/health.ts'
 import { platformHandlers } from './http/platform-handlers.ts'
 import { createIdempotent } from './http/idempotency.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
+import { createUnderWay } from './http/under-way.ts'
 import { readWords } from './http/words.ts'
 import type { Queue } from './jobs/queue.ts'
 import { sweepCounters } from './jobs/sweep-counters.ts'
@@ -162,7 +163,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     log,
     observe: (labels, seconds) => metrics.requests.observe(labels, seconds),
     traces,
-    isOverloaded: () => database.waiting() >= maxWaiting,
+    underWay: createUnderWay(() => database.waiting() >= maxWaiting),
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     newRequestId: () => random.uuid(),

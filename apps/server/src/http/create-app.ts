@@ -8,6 +8,7 @@ import { handleErrors, type Observe } from './error-handler.ts'
 import type { Handlers } from './handlers.ts'
 import { readJsonBodies } from './json-bodies.ts'
 import { describeApi } from './openapi.ts'
+import { refuseAtOnce } from './refuse-at-once.ts'
 import { registerRoutes, type RoutePlatform } from './register-routes.ts'
 import { serveWeb, type WebOptions } from './serve-web.ts'
 import { cutSlowSenders } from './slow-senders.ts'
@@ -57,6 +58,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   readJsonBodies(app)
   cutSlowSenders(app)
   const headers = answerHeaders(options.web.isHttps)
+  refuseAtOnce(app.server, { ...options, isFull: options.underWay.isFull, headers })
   app.addHook('onRequest', async (_, reply) => {
     void reply.headers(headers)
   })

@@ -27,7 +27,7 @@ import { entityTagOf, isHeld } from './entity-tag.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { formBytes, nextFile, receivedFile, textFieldsOf, textsOfForm, tooLarge } from './received-file.ts'
 import { Refusal } from './refusal.ts'
-import { createUnderWay } from './under-way.ts'
+import { overloaded, type UnderWay } from './under-way.ts'
 
 export interface RoutePlatform {
   policies: Policies
@@ -35,8 +35,7 @@ export interface RoutePlatform {
   idempotent: Idempotent
   keys: KeyRing
   openAct: OpenAct
-  /** More calls wait for the database than can be answered in time. */
-  isOverloaded: () => boolean
+  underWay: UnderWay
   /** Of the code that answers: another release may answer otherwise from the same rows. */
   releaseId: string
   clock: Clock
@@ -56,8 +55,6 @@ interface AnyInput {
   requestId: string
 }
 
-const overloadSeconds = 2
-
 /** Answers that say by their status what their body says too. */
 const statusOf: Partial<Record<RouteName, (reply: unknown) => number>> = {
   readyz: (reply) => ((reply as { status: string }).status === 'ok' ? 200 : 503),
@@ -66,9 +63,8 @@ const statusOf: Partial<Record<RouteName, (reply: unknown) => number>> = {
 export function registerRoutes(app: FastifyInstance, handlers: Handlers, platform: RoutePlatform): void {
   const wrong = checkTable(Object.fromEntries(routeNames.map((name) => [name, routeOf(name)])), handlers)
   if (wrong.length > 0) throw new Error(`The route table is not complete:\n${wrong.join('\n')}`)
-  const underWay = createUnderWay()
   for (const name of routeNames)
-    registerRoute(app, name, handlers[name] as (input: AnyInput) => Promise<unknown>, platform, underWay)
+    registerRoute(app, name, handlers[name] as (input: AnyInput) => Promise<unknown>, platform)
 }
 
 function registerRoute(
@@ -76,16 +72,15 @@ function registerRoute(
   name: RouteName,
   handler: (input: AnyInput) => Promise<unknown>,
   platform: RoutePlatform,
-  underWay: ReturnType<typeof createUnderWay>,
 ): void {
+  const { underWay } = platform
   const route = routeOf(name)
   app.route({
     method: route.method,
     url: route.path,
     // Before a byte of the body is read: a refusal must not tell what a route accepts, nor cost more than it must.
     onRequest: async (request, reply) => {
-      if (route.probe !== true && (platform.isOverloaded() || underWay.isFull()))
-        throw new Refusal('restarting', { retryAfterSeconds: overloadSeconds })
+      if (route.probe !== true && underWay.isFull()) throw overloaded
       // A file takes as long as the sender's network: it waits for no others, and they do not wait for it.
       if (!route.form) underWay.begin(reply.raw)
       request.caller = await authorize(route, request, platform)

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { Refusal } from './refusal.ts'
 
 /**
  * How many calls may be under way in one process. Served in turn, as many take a quarter of a second on two cores; a
@@ -6,11 +7,16 @@ import type { ServerResponse } from 'node:http'
  */
 const maxUnderWay = 128
 
+/** What a caller is told who comes when it is full. */
+export const overloaded = new Refusal('restarting', { retryAfterSeconds: 2 })
+
+export type UnderWay = ReturnType<typeof createUnderWay>
+
 /** Counts calls from when they come until they are answered or given up. */
-export function createUnderWay() {
+export function createUnderWay(isDatabaseCrowded: () => boolean = () => false) {
   const underWay = new Set<ServerResponse>()
   return {
-    isFull: () => underWay.size >= maxUnderWay,
+    isFull: () => underWay.size >= maxUnderWay || isDatabaseCrowded(),
     begin(response: ServerResponse): void {
       underWay.add(response)
       const end = () => underWay.delete(response)
