@@ -89,6 +89,8 @@ test('selectors, scalers and budgets name pods that there are', () => {
   for (const { spec } of all('Service')) expect(isOfPods(spec.selector)).toBe(true)
   for (const { spec } of all('PodDisruptionBudget')) expect(isOfPods(spec.selector.matchLabels)).toBe(true)
   for (const { spec } of all('NetworkPolicy')) expect(isOfPods(spec.podSelector.matchLabels)).toBe(true)
+  const [path] = all('Ingress')[0]!.spec.rules[0].http.paths
+  expect(all('Service').map(({ metadata }) => metadata.name)).toEqual([path.backend.service.name])
   expect(all('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef.name)).toEqual(
     deployments.map(({ metadata }) => metadata.name),
   )
