@@ -1,6 +1,6 @@
 /** Changes of the code, each of which a test of every rule beside it must notice: `npm run mutate -- rules`. */
 import type { Change } from './changes/change.ts'
-import { contractChanges } from './changes/contract.ts'
+import { contractChanges, textChanges } from './changes/contract.ts'
 import { documentsChanges } from './changes/documents.ts'
 import { domainChanges } from './changes/domain.ts'
 import { providersChanges } from './changes/providers.ts'
@@ -11,6 +11,7 @@ export type { Change }
 export const changes: readonly Change[] = [
   ...domainChanges,
   ...contractChanges,
+  ...textChanges,
   ...documentsChanges,
   ...providersChanges,
   ...webChanges,

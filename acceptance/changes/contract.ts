@@ -74,3 +74,9 @@ export const contractChanges = changesBelow('packages/contract/src', '.ts', [
   ['pages', 'patterns.some((pattern) => pattern.test(plain))', 'true', 'A2-route-not-found'],
   ['fields', 'z.regex(/^\\d{8,13}$/,', 'z.regex(/^\\d{8,14}$/,', 'A9-mobile'],
 ])
+
+/** Changes of the texts. */
+export const textChanges = changesBelow('packages/contract/src/words', '.json', [
+  ['en/legal', 'Contractual data: 3 months after', 'Contractual data: 4 months after', 'B2-legal-retention'],
+  ['en/legal', 'valid for {validityDays} days', 'valid for 60 days', 'B2-legal-numbers'],
+])

@@ -10,5 +10,13 @@ export const documentsChanges = changesBelow('packages/documents/src', '.ts', [
   ],
   ['extract/payslip/findings', 'period > monthOf(today)', 'false', 'B8-payslip-range'],
   ['verify/page-numbers', 'missing.push(...range(expected, of))\n  return', 'return', 'B8-statement-incomplete'],
+  ['forensics/changes', 'of revisionsOf(bytes).earlier', 'of [] as number[]', 'B8-statement-fraud'],
+  [
+    'verify/several-documents',
+    'people.length > 0 ? people : severalBanks(result, pages)',
+    'people',
+    'B8-statement-merged',
+  ],
+  ['extract/payslip/payslip', 'if (!slip) return null', 'if (!slip) throw new Error()', 'B8-payslip-invalid'],
   ['extract/exports/exports', "statementFinding('no_legal_value', 'warning', {}, null), ", '', 'B8-statement-legal'],
 ])

@@ -4,7 +4,7 @@ import { changesBelow } from './change.ts'
 export const domainChanges = changesBelow('packages/domain/src', '.ts', [
   [
     'affordability/affordable-rent',
-    'netIncome.value - committed.value)',
+    'netIncome.value - costs.value)',
     'netIncome.value)',
     'C-affordable-rent',
     'B2-report-affordability',

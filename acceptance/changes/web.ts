@@ -7,6 +7,8 @@ export const webChanges = changesBelow('apps/web/src', '', [
   ['apply/shell/shown-parts.ts', "footer: hiddenOn('partner-entry-point', ", 'footer: hiddenOn(', 'A2-footer-hidden'],
   ['ui/money-text.ts', 'match[2] === match[3]', 'false', 'A5-money-typed', 'A5-money-groups', 'MO-1'],
   ['ui/money-text.ts', 'minimumFractionDigits: 2', 'minimumFractionDigits: 0', 'A5-money-locale', 'A9-locale-default'],
+  ['apply/uploads/file-text.ts', 'name.length <= longest', 'true', 'UP-9'],
+  ['apply/journey/passed-over.ts', "type === 'national_id'", 'true', 'B4-parsing-skipped'],
   ['ui/date-text.ts', '? `${padded}/` : padded', '? padded : padded', 'A5-date-slashes'],
   ['ui/date-text.ts', '.slice(0, limits.dateLength)', '', 'A5-date-length'],
   ['ui/otp-text.ts', 'digits.length === limits.codeDigits ? 0 : index', 'index', 'VE-2'],

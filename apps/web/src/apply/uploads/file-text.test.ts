@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { middleEllipsis, sizeText } from './file-text.ts'
 
-test('short names stay, long ones lose their middle', () => {
+test('short names stay, long ones lose their middle', { tags: ['UP-9'] }, () => {
   expect(middleEllipsis('cu-2026.pdf')).toBe('cu-2026.pdf')
   const short = middleEllipsis('estratto-conto-terzo-trimestre-dell-anno-2026.pdf')
   expect(short).toHaveLength(36)

@@ -78,7 +78,7 @@ describe('a picked file', { tags: ['UP-4'] }, () => {
       )[0],
     ).toMatchObject({ status: 'refused', progress: 0 })
   })
-  test('progress of less than a hundredth draws nothing anew', { tags: ['UP-9'] }, () => {
+  test('progress of less than a hundredth draws nothing again', () => {
     const before = play(...cleared('a'), start('a'), { type: 'progressed', key: 'a', progress: 0.5 })
     expect(queueAfter(before, { type: 'progressed', key: 'a', progress: 0.509 })).toBe(before)
   })
