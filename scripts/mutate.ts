@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { areLimitsNoticed } from './mutate-limits.ts'
@@ -59,7 +59,7 @@ async function isAboveFloor(name: MutationTargetName): Promise<boolean> {
   try {
     const results = await new Stryker({
       testRunner: 'vitest',
-      plugins: ['@stryker-mutator/vitest-runner'],
+      plugins: ['@stryker-mutator/vitest-runner', join(root, 'scripts/mutation-reporter.ts')],
       // All tests of the target: with the related ones alone a file without any would be no mutant at all.
       vitest: { configFile: 'vitest.mutate.config.ts', related: false },
       mutate,
@@ -76,17 +76,10 @@ async function isAboveFloor(name: MutationTargetName): Promise<boolean> {
       timeoutMS: 30_000,
       dryRunTimeoutMinutes: 30,
       tempDirName: folder,
-      reporters: ['progress-append-only'],
+      reporters: ['progress-append-only', 'as-they-come'],
       allowEmpty: true,
     }).runMutationTest()
     const { noticed, tried, percent } = scoreOf(results.map(({ status }) => status))
-    for (const mutant of results) {
-      const verdict = { Survived: 'survived', NoCoverage: 'not reached' }[mutant.status as string]
-      if (verdict === undefined) continue
-      const { fileName, location, replacement } = mutant
-      const change = replacement.replaceAll(/\s+/g, ' ').slice(0, 90)
-      process.stdout.write(`${verdict} ${relative(root, fileName)}:${location.start.line} → ${change}\n`)
-    }
     process.stdout.write(
       `${name}: ${noticed} of ${tried} mutants noticed, ${percent.toFixed(1)} % (floor ${target.floor} %), seed ${seed}\n`,
     )
