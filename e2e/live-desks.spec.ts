@@ -84,6 +84,7 @@ test('every control of the live operator’s desk', async ({ page, request }) =>
     [
       '/operator',
       '/operator/review',
+      '/operator/review-hours',
       '/operator/deliveries',
       '/operator/payments',
       '/operator/health',

@@ -24,23 +24,25 @@ export function Attention({ attention }: Pick<Told, 'attention'>) {
   const { search } = window.location
   return (
     <DeskSection id="attention" heading={t('Operator.Attention')}>
-      <ul className="panel plain-list stack">
-        {attention.map(({ kind, count, since }) => (
-          <li key={kind}>
-            <StatusTag look={count === 0 ? 'ok' : 'err'}>{count}</StatusTag>{' '}
-            {count === 0 ? (
-              t(`Operator.Attention.${kind}`)
-            ) : (
-              <PageLink to={{ search, ...rowsOf[kind] }} data-action={`see-${kind}`}>
-                {t(`Operator.Attention.${kind}`)}
-              </PageLink>
-            )}
-            {since !== null && (
-              <span className="step small muted">{t('Operator.Attention.Since', { time: time(since) })}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="panel">
+        <ul className="plain-list stack">
+          {attention.map(({ kind, count, since }) => (
+            <li key={kind}>
+              <StatusTag look={count === 0 ? 'ok' : 'err'}>{count}</StatusTag>{' '}
+              {count === 0 ? (
+                t(`Operator.Attention.${kind}`)
+              ) : (
+                <PageLink to={{ search, ...rowsOf[kind] }} data-action={`see-${kind}`}>
+                  {t(`Operator.Attention.${kind}`)}
+                </PageLink>
+              )}
+              {since !== null && (
+                <div className="small muted">{t('Operator.Attention.Since', { time: time(since) })}</div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </DeskSection>
   )
 }

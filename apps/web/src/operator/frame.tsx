@@ -57,13 +57,16 @@ function Menu({ openReviews }: { openReviews: number }) {
         {pages.map(({ key, path }) => (
           <li key={key}>
             <MenuLink to={{ pathname: path, search }}>
-              {t(`Operator.Nav.${key}`)}
-              {key === 'review' && openReviews > 0 && (
-                <>
-                  <span aria-hidden="true"> ({openReviews})</span>
-                  <span className="unseen">, {t('Operator.Nav.Waiting', { count: openReviews })}</span>
-                </>
-              )}
+              {/* One box: in a row of boxes the space before the number is lost. */}
+              <span>
+                {t(`Operator.Nav.${key}`)}
+                {key === 'review' && openReviews > 0 && (
+                  <>
+                    <span aria-hidden="true"> ({openReviews})</span>
+                    <span className="unseen">, {t('Operator.Nav.Waiting', { count: openReviews })}</span>
+                  </>
+                )}
+              </span>
             </MenuLink>
           </li>
         ))}
