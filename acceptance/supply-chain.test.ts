@@ -17,6 +17,9 @@ test('there is something to check', () => expect(shipped.length).toBeGreaterThan
 test('as many packages ship as docs/dependencies.md says', () =>
   expect(guide).toContain(`Packages in production: ${shipped.length}.`))
 
+test('each package that ships is named there', () =>
+  expect(shipped.filter(({ name }) => !guide.includes(`\`${name}\``)).map(({ name }) => name)).toEqual([]))
+
 test('each direct dependency is named there', () => {
   const direct = [
     'apps/server',
