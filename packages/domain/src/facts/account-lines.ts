@@ -7,6 +7,7 @@ import { findSeries, type Series } from '../transactions/recurrence.ts'
 import { readFrom, type Support } from './figure.ts'
 import { cite, type EvidenceDocument } from './evidence-document.ts'
 import type { Account } from './parse-result.ts'
+import { areOneAccount } from './same-account.ts'
 
 export interface AccountLine extends Movement {
   document: EvidenceDocument
@@ -25,8 +26,8 @@ export interface AccountOf {
 }
 
 /** The rules count in euros and change no money: an account in another currency counts for nothing. */
-export const accountsOf = (documents: readonly EvidenceDocument[]): AccountOf[] =>
-  documents
+export function accountsOf(documents: readonly EvidenceDocument[]): AccountOf[] {
+  const accounts = documents
     .flatMap((document) =>
       (document.result.bank_statement?.accounts ?? []).map((account, index) => ({
         document,
@@ -36,6 +37,22 @@ export const accountsOf = (documents: readonly EvidenceDocument[]): AccountOf[] 
       })),
     )
     .filter(({ account }) => account.currency === 'EUR')
+  return withoutIbanJoined(accounts)
+}
+
+/** A statement that prints no IBAN has the key of another document's that is of the same account. */
+function withoutIbanJoined(accounts: readonly AccountOf[]): AccountOf[] {
+  const joined: AccountOf[] = []
+  for (const one of accounts) {
+    const candidates = [...joined, ...accounts.filter(({ account }) => account.iban !== null)]
+    const same =
+      one.account.iban === null
+        ? candidates.find((other) => other.document !== one.document && areOneAccount(one.account, other.account))
+        : undefined
+    joined.push(same ? { ...one, key: same.key } : one)
+  }
+  return joined
+}
 
 function linesOfAccount({ document, account, place }: AccountOf): AccountLine[] {
   return account.transactions.map((transaction, index) => {

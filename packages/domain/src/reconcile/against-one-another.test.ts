@@ -1,6 +1,7 @@
 /** Evidence that speaks against other evidence, each alone within its sums: driven to the report that a landlord reads. */
 import { describe, expect, test } from 'vitest'
 import type { RentReport } from '@attesta/contract/report.ts'
+import { accountLines } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { assembleRentReport } from '../report/assemble-rent.ts'
 import { atAGlance } from '../report/at-a-glance.ts'
@@ -33,7 +34,7 @@ const again = (
         {
           ...account,
           ...more,
-          transactions: account.transactions
+          transactions: (more.transactions ?? account.transactions)
             .map((one) => ({ ...one, description: `LISTA ${one.description}` }))
             .flatMap(change),
         },
@@ -83,6 +84,49 @@ describe('two statements of one account', () => {
       for (const id of ['net_income', 'average_cash_balance', 'committed_costs'] as const)
         expect(report.trace[id]?.state).toBe('declared')
     }
+  })
+
+  describe('that print no IBAN', () => {
+    const nameless = { iban: null, abi: null, blz: null, bank: 'Banca Valle' } as const
+    const first = (more: Partial<typeof account> = {}) =>
+      document('bank', { ...bank, bank_statement: { accounts: [{ ...account, ...nameless, ...more }] } })
+    const more = (one: (typeof account.transactions)[number]) =>
+      one.amount === '1847.40' ? [{ ...one, amount: '2847.40' }] : [one]
+    const beside = (...documents: EvidenceDocument[]) => reportOf([...without('bank'), ...documents])
+
+    test('are of one account when bank, holders and most bookings are: told twice they count once', () => {
+      const twice = [first(), again(undefined, nameless)]
+      expect(keysOf(beside(...twice))).not.toContain(differs)
+      expect(accountLines(twice)).toHaveLength(account.transactions.length)
+    })
+
+    test('contradict each other when one tells another salary, beside a print with the IBAN as well', () => {
+      expect(keysOf(beside(first(), again(more, nameless)))).toContain(differs)
+      expect(
+        keysOf(
+          reportOf([
+            ...giuliaDocuments,
+            again(more, { ...nameless, bank: account.bank, abi: account.abi, blz: account.blz }),
+          ]),
+        ),
+      ).toContain(differs)
+    })
+
+    test.each<[string, Partial<typeof account>]>([
+      ['another bank', { bank: 'Banca Monte' }],
+      ['another holder', { holders: ['Carla Neri'] }],
+      ['no bank', { bank: null }],
+    ])('say nothing of each other with %s', (_, other) =>
+      expect(keysOf(beside(first(), again(more, { ...nameless, ...other })))).not.toContain(differs),
+    )
+
+    const changed = (one: (typeof account.transactions)[number]) => ({ ...one, amount: '-1.00' })
+    test.each<[string, typeof account.transactions]>([
+      ['two bookings alone', [...account.transactions.slice(0, 2), ...account.transactions.slice(2, 3).map(changed)]],
+      ['fewer than half', [...account.transactions.slice(0, 3), ...account.transactions.slice(3).map(changed)]],
+    ])('say nothing of each other when they share %s', (_, transactions) =>
+      expect(keysOf(beside(first(), again(undefined, { ...nameless, transactions })))).not.toContain(differs),
+    )
   })
 
   test('of a bank connection and a print are compared like two prints', () => {
