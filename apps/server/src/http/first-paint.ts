@@ -45,7 +45,8 @@ export async function firstPaintOf(
   const file = await files.find(`/${drawnFile}`, '')
   if (!file) return undefined
   const drawings = readDrawings(file)
-  if (!start) return openedStep(drawings, opened!)
+  // What the address says more may change the frame.
+  if (!start) return openedStep(drawings, opened!, query === '')
   const { starts, words } = drawings[start.language]
   const drawn = home
     ? (home.lanPays ? starts.free : starts.paid)
@@ -64,13 +65,17 @@ const preloadLater = (script: string) => `<link rel="modulepreload" crossorigin 
  * A step in a window of its own: its files are asked for with the page, not one after another once the scripts before
  * them have run.
  */
-function openedStep(drawings: FirstPaint, { language, step, isPart }: NonNullable<ReturnType<typeof stepIn>>) {
+function openedStep(
+  drawings: FirstPaint,
+  { language, step, isPart }: NonNullable<ReturnType<typeof stepIn>>,
+  isBare: boolean,
+) {
   const { words, steps } = drawings[language]
   const opened = Object.hasOwn(steps, step) ? steps[step as GuardedStep] : undefined
   if (!opened) return undefined
   const styles = opened.styles.map((path) => `<link rel="preload" as="style" crossorigin href="${path}">`)
   return {
     head: [words, ...opened.scripts].map(preloadLater).concat(styles).join(''),
-    body: opened.drawn && !isPart ? before(opened.drawn) : '',
+    body: opened.drawn && !isPart && isBare ? before(opened.drawn) : '',
   }
 }
