@@ -41,6 +41,14 @@ async function signUp(page: Page, request: APIRequestContext, person: Applicant)
   await hasCome(page, 'current-address')
 }
 
+test("the browser's Back leads out of the short form, to the page before it", async ({ page }) => {
+  await page.goto(`${process.env.PRODUCT_URL}/it/legal/privacy`)
+  await page.goto(address)
+  await hasCome(page, 'sign-up')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/legal\/privacy$/)
+})
+
 test(
   'the short form from its address to the report, and once more',
   {

@@ -62,6 +62,8 @@ export function useEmploymentStatusStep() {
           listingId,
           hideNav: isNavHidden(search),
         } satisfies Draft,
+        // A page that leads on by itself would hold a person who goes back.
+        replace: isRapid,
       })
     },
   })
