@@ -1,6 +1,5 @@
 /** Every amount that a form's words and box numbers may announce. */
 import { candidatesOf, type AmountCandidate } from '../labels/amount-candidates.ts'
-import { foldToken } from '../labels/fold-label.ts'
 import { fold } from '../../layout/fold.ts'
 import { cellsOf, textOf, type Row } from '../../layout/rows.ts'
 import { boxOf, type Page, type Word } from '../../read/word.ts'
@@ -112,7 +111,7 @@ function numberHits({ rows, page }: Sheet<TaxField>, kind: FormKind): LabelHit<T
         end = captionOf(row, word).at(-1)?.x1 ?? x0 + width
       const caption = `${textOf(captionOf(row, word))} ${kind === 'redditi_pf' ? captionUnder({ rows }, index, word) : ''}`
       return {
-        field: field && isCaptioned(caption, field) ? field : (fieldOfCaption(row, word, kind) ?? 'neighbour'),
+        field: field && isCaptioned(caption, field) ? field : 'neighbour',
         strong: true,
         exact: true,
         page: page.number,
@@ -148,13 +147,6 @@ function isCaptioned(printed: string, field: TaxField): boolean {
   const caption = fold(printed)
   return !/[a-z]{3}/.test(caption) || (captions[field]?.test(caption) ?? true)
 }
-
-/** What the caption beside a number says by its stems, whatever box the number is of in the forms that we know. */
-const fieldOfCaption = (row: Row, number: Word, kind: FormKind): TaxField | undefined =>
-  vocabularies[kind].byStems?.(
-    captionOf(row, number).map(({ text }) => foldToken(text)),
-    false,
-  )?.field
 
 const numberOf = ({ text }: Word) => text.replace(/[.)]+$/, '')
 const valueOf = ({ text }: Word) => Number(text.replace(/\D/g, ''))

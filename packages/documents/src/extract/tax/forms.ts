@@ -80,13 +80,21 @@ const titles: readonly Title[] = [
 const incomeYear =
   /(?:REDDITI(?:(?:PERCEPITI|PRODOTTI)NEL)?|PERIODODIIMPOSTA|PERIODODIMPOSTA|ANNODIMPOSTA|ANNO(?:DIRIFERIMENTO|FISCALE)|RELATIV[AIO]ALLANNO|REDDITIDELLANNO|(?:KALENDER|STEUER|BESCHEINIGUNGS|ABRECHNUNGS)JAHR|(?:VERANLAGUNGS|BESTEUERUNGS)ZEITRAUM)(20\d\d)(?!PERSONEFISICHE|PF)/
 
+// Anno 2024   Jahr: 2024   im Jahr 2024   VZ 2024, each on a line of its own
+const yearAlone = /^(?:ANNO|(?:IM|FURDAS)?JAHR|VZ|ZEITRAUM)(20\d\d)$/
+
 const TITLE_LETTERS = 60,
   TITLE_ROWS = 40,
   TITLE_LINES = 3
 
 /** The first title on the pages; null when there is none. */
 export function taxFormOf(rows: readonly Row[]): TaxForm | null {
-  const stated = incomeYear.exec(rows.map(({ text }) => runTogether(text)).join(' '))?.[1]
+  const lines = rows.map(({ text }) => runTogether(text)),
+    alone = lines
+      .slice(0, TITLE_ROWS)
+      .map((text) => yearAlone.exec(text)?.[1])
+      .find((year) => year !== undefined),
+    stated = incomeYear.exec(lines.join(' '))?.[1] ?? alone
   for (const { text, own, row } of titleCandidates(rows))
     for (const title of titles) {
       const match = title.pattern.exec(text)

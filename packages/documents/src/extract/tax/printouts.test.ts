@@ -12,6 +12,8 @@ test.each([
   ['Modello Redditi 2026 - Persone Fisiche', 'redditi_pf', 2025],
   ['730/2026 - Prospetto di liquidazione', '730', 2025],
   ['CU 2026', 'cu', 2025],
+  ['REDDITI PERSONE FISICHE\nAnno 2025', 'redditi_pf', 2025],
+  ['Lohnsteuerbescheinigung\nJahr: 2025', 'lohnsteuerbescheinigung', 2025],
 ])('«%s» is the title of a %s about %i', (title, form, year) =>
   expect(
     read(`${title}
@@ -35,6 +37,16 @@ Addizionale comunale all'Irpef - Acconto 2026      90,00
 Acc. 2025 addiz. comunale                     60,00
 Sal. 2025 addiz. comunale                    140,00`).net_income,
   ).toBe('24300.00'))
+
+test("the advance of next year's surcharge is not taken off where this year's has none", () =>
+  expect(
+    read(`CERTIFICAZIONE UNICA 2026
+CODICE FISCALE  GLLPTR65H20A944U
+Compensi tempo indet                      30.000,00
+Irpef trattenuta                           5.000,00
+Add. reg. Irpef                              500,00
+Addizionale comunale all'Irpef - Acconto 2026      90,00`).net_income,
+  ).toBe('24500.00'))
 
 const wageCertificate = (church: string) => `Elektronische Lohnsteuerbescheinigung 2025
 3    Bruttolohn einschl. Sachbezüge            40.000,00
@@ -68,7 +80,7 @@ test('with a column for church tax and no sum in it the net income is unknown', 
 test('plain numbers under the currency that heads their column are whole euros', () =>
   expect(
     read(`Einkommensteuerbescheid 2025
-Festgesetzt werden                                             5.000,00
+Festgesetzt werden                     5.000,00
                                                                     EUR
 Bruttoarbeitslohn                                                 41230
 zu versteuerndes Einkommen                                        33333`),
