@@ -12,9 +12,10 @@ import { root } from './programs.ts'
 
 const MINUTE = 60_000
 const folders: string[] = []
+const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-}, 5 * MINUTE)
+}, 20 * MINUTE)
 
 /** Built in a clone of its own, at a path of its own. @returns path → mode and content, or where a link leads */
 function buildOnce(): Map<string, string> {
@@ -23,6 +24,7 @@ function buildOnce(): Map<string, string> {
   const clone = join(folder, 'clone'),
     release = join(folder, 'release')
   execFileSync('git', ['clone', '--quiet', '--shared', root, clone])
+  execFileSync('git', ['checkout', '--quiet', commit], { cwd: clone })
   cpSync(join(root, 'node_modules'), join(clone, 'node_modules'), { recursive: true, verbatimSymlinks: true })
   execFileSync(process.execPath, ['scripts/build.ts', release], { cwd: clone, stdio: 'ignore' })
   const found = new Map<string, string>()
