@@ -30,7 +30,7 @@ function Reviews() {
   return (
     <>
       <PageHeader header={t('ReviewDesk.Title')} description={t('ReviewDesk.Intro')} />
-      <p>
+      <p className="button-row above-list">
         <PageLink to={`/operator/review-hours${window.location.search}`}>{t('ReviewDesk.Hours')}</PageLink>
       </p>
       {isPending && <Skeleton isPart shape="list" onRetry={() => void refetch()} />}
