@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, type Dispatch, type RefObject } from 'react'
+import { withoutMarks } from '@attesta/contract/tidy.ts'
 import { useSay } from '../../words/words.tsx'
 import { useLanguage } from '../../words/use-language.ts'
 import { useAnnounce } from '../../ui/live.tsx'
@@ -32,27 +33,28 @@ export function useExamining(
     async (slot: Slot, files: readonly File[]) => {
       const entries = files.map((file) => {
         const key = `file-${count.current++}`
-        return { key, file, entry: held.current.add(key, slot, file) }
+        // As the server keeps it: a name that turns itself around is shown to no one, and the file is found by it again.
+        return { key, file, name: withoutMarks(file.name), entry: held.current.add(key, slot, file) }
       })
       tell({
         type: 'picked',
-        files: entries.map(({ key, file }) => ({ key, slot: slot.id, name: file.name, size: file.size })),
+        files: entries.map(({ key, file, name }) => ({ key, slot: slot.id, name, size: file.size })),
       })
       // Without it a file goes as it is: the server looks at it anyway.
       const aid = await firstAid().catch(() => undefined)
       let going = 0
-      for (const { key, file, entry } of entries) {
+      for (const { key, file, name, entry } of entries) {
         if (held.current.get(key) !== entry) continue
         const found = await aid?.giveFirstAid(file, slot, held.current.seenBy(entry))
         if (found?.problem === 'locked') {
-          const text = problemText(t, found.problem, { name: file.name, size: file.size })
+          const text = problemText(t, found.problem, { name, size: file.size })
           tell({ type: 'locked', key, text, lock: 'asksPassword' })
           announce(text, 'assertive')
           continue
         }
         if (found?.problem) {
           entry.print = ''
-          const text = problemText(t, found.problem, { name: file.name, size: found.sent.size })
+          const text = problemText(t, found.problem, { name, size: found.sent.size })
           tell({ type: 'refused', key, text, mayRetry: false })
           announce(text, 'assertive')
           continue
@@ -60,7 +62,7 @@ export function useExamining(
         entry.sent = found?.sent ?? file
         if (found?.isPicture) entry.picture = URL.createObjectURL(entry.sent)
         if (found?.doubt && !isTakenAnyway(file)) {
-          const text = aid!.doubtText(t, language, found.doubt, file.name, slot)
+          const text = aid!.doubtText(t, language, found.doubt, name, slot)
           tell({ type: 'held', key, size: entry.sent.size, text })
           announce(text, 'assertive')
         } else {
