@@ -2,9 +2,10 @@
  * Names, employers and homes that are markup: the list of applicants, the report and its shared page show them as the
  * text that they are. Between server and page, each is replaced in what the server answers: no form would take them.
  */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { giulia } from '../support/demo.ts'
 import { portalSession, withReport } from '../support/finished.ts'
+import { answerHostile, expectPlain } from '../support/hostile-answers.ts'
 import { policyReportsOf } from '../support/policy-reports.ts'
 import { unfold } from '../support/report.ts'
 import { enter } from '../support/signed-up.ts'
@@ -19,31 +20,6 @@ const hostile = {
   'Trilocale in Via Po': "javascript:window.hostileRan=1//'><a data-hostile href=javascript:window.hostileRan=1>",
 }
 
-async function answersAreHostile(page: Page): Promise<string[]> {
-  const broken: string[] = []
-  page.on('pageerror', ({ message }) => broken.push(message))
-  await page.route(/\/api\/v\d\//, async (route) => {
-    const response = await route.fetch()
-    if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response })
-    let body = await response.text()
-    for (const [text, other] of Object.entries(hostile))
-      body = body.replaceAll(text, JSON.stringify(other).slice(1, -1))
-    await route.fulfill({ response, body })
-  })
-  return broken
-}
-
-/** The texts stand on the page as they are, and nothing was made of them. */
-async function expectPlain(page: Page, texts: readonly (keyof typeof hostile)[]): Promise<void> {
-  for (const text of texts) await expect(page.locator('body')).toContainText(hostile[text])
-  const made = await page.evaluate(`({
-    ran: window.hostileRan ?? null,
-    elements: document.querySelectorAll('[data-hostile]').length,
-    links: [...document.links].filter(({ protocol }) => protocol === 'javascript:').length,
-  })`)
-  expect(made).toEqual({ ran: null, elements: 0, links: 0 })
-}
-
 test('T37: markup in a name, an employer and a home is text in the list, the report and its shared page', async ({
   page,
   browser,
@@ -53,31 +29,31 @@ test('T37: markup in a name, an employer and a home is text in the list, the rep
   const token = await portalSession(request)
 
   const office = await browser.newPage(desk)
-  const brokenInOffice = await answersAreHostile(office)
+  const brokenInOffice = await answerHostile(office, hostile)
   await office.goto(`${productUrl}/it/legal/privacy`)
   await office.evaluate(`sessionStorage.setItem('dashboard session token', ${JSON.stringify(token)})`)
   await office.goto(`${productUrl}/dashboard?lang=it&status=report_ready`)
   const link = office.locator(`a[href*="/reports/${person.reportId}"]`).first()
   await expect(link).toBeVisible()
-  await expectPlain(office, ['Giulia', 'Bianchi', 'Trilocale in Via Po'])
+  await expectPlain(office, hostile, ['Giulia', 'Bianchi', 'Trilocale in Via Po'])
   await link.click()
   await expect(office.locator('article.report h1')).toHaveText(`${hostile.Giulia} ${hostile.Bianchi}`)
   await unfold(office)
-  await expectPlain(office, ['Giulia', 'Bianchi', 'Officine Lombarde'])
+  await expectPlain(office, hostile, ['Giulia', 'Bianchi', 'Officine Lombarde'])
 
-  const brokenAtHome = await answersAreHostile(page)
+  const brokenAtHome = await answerHostile(page, hostile)
   await enter(page, person, 'result')
   await page.locator('[data-action="share"]').click()
   await page.locator('#share-recipient').fill(hostile['Officine Lombarde'])
   await page.locator('input[name="level"][value="lines"]').check()
   await page.locator('[data-action="share-confirmed"]').click()
   const shared = await page.locator('.share-link').innerText()
-  await expectPlain(page, ['Giulia', 'Officine Lombarde'])
+  await expectPlain(page, hostile, ['Giulia', 'Officine Lombarde'])
 
   await office.goto(shared)
   await expect(office.locator('.shared-for')).toContainText(hostile['Officine Lombarde'])
   await unfold(office)
-  await expectPlain(office, ['Giulia', 'Bianchi', 'Officine Lombarde'])
+  await expectPlain(office, hostile, ['Giulia', 'Bianchi', 'Officine Lombarde'])
 
   expect([...brokenInOffice, ...brokenAtHome]).toEqual([])
   const refused = (await policyReportsOf(productUrl)).filter((report) =>
