@@ -68,6 +68,10 @@ export const isUsable = ({ result }: EvidenceDocument): boolean =>
 
 export const usableDocuments = ({ documents }: Applicant): EvidenceDocument[] => documents.filter(isUsable)
 
+/** Names another, and the person says that it is theirs: then what it shows against them is theirs too. */
+export const isClaimedByPerson = ({ contests = [] }: EvidenceDocument): boolean =>
+  contests.some(({ code }) => /\.(name|fiscal_code)_mismatch$/.test(code))
+
 /**
  * The usable ones, and those that were read and count for no income: what they show against the person is at least said.
  */

@@ -8,6 +8,7 @@ import type { Applicant } from '../facts/evidence-document.ts'
 import { decimal } from '../money.ts'
 import type { CommittedCosts } from '../affordability/affordable-rent.ts'
 import { assessIncome, type Assessment } from '../income/assess-income.ts'
+import { isUntilReviewed } from '../reconcile/cross-finding.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 
 /** A person named in the application. `applicant`: what they handed in themselves; null until they have. */
@@ -32,7 +33,7 @@ function assessWithDoubts(applicant: Applicant, today: Day): Assessment {
   const assessment = assessIncome(applicant, today)
   const blocked = new Set(
     reconcile({ applicant, assessment, today })
-      .filter(({ severity, code }) => severity === 'error' || code === 'payslip.pay_differs')
+      .filter(({ severity, code }) => severity === 'error' || isUntilReviewed(code))
       .flatMap(({ documents }) => documents),
   )
   if (!assessment.documents.some(({ id }) => blocked.has(id))) return assessment

@@ -3,7 +3,13 @@ import type { Day } from '../day.ts'
 import { lineSeries, type LineSeries } from '../facts/account-lines.ts'
 import { addFigures, unknownFigure, type Figure } from '../facts/figure.ts'
 import { withoutCopies } from '../facts/copies.ts'
-import { tellingDocuments, usableDocuments, type Applicant, type EvidenceDocument } from '../facts/evidence-document.ts'
+import {
+  isClaimedByPerson,
+  tellingDocuments,
+  usableDocuments,
+  type Applicant,
+  type EvidenceDocument,
+} from '../facts/evidence-document.ts'
 import { isOfAnother } from '../reconcile/names.ts'
 import { averageCashBalance } from './cash-balance.ts'
 import { recurrentCosts, totalCosts, type RecurrentCost } from './costs.ts'
@@ -35,17 +41,17 @@ export interface Assessment {
 }
 
 export function assessIncome(applicant: Applicant, today: Day): Assessment {
-  const ofPerson = (some: EvidenceDocument[]) =>
-    withoutCopies(some).filter((document) => !isOfAnother(applicant, document))
+  const ofPerson = (some: EvidenceDocument[], isClaimed: (document: EvidenceDocument) => boolean = () => false) =>
+    withoutCopies(some).filter((document) => isClaimed(document) || !isOfAnother(applicant, document))
   const documents = ofPerson(usableDocuments(applicant))
   const series = lineSeries(documents)
   // A commitment does not go away with the statement that shows it.
-  const telling = ofPerson(tellingDocuments(applicant))
+  const telling = ofPerson(tellingDocuments(applicant), isClaimedByPerson)
   const ownBusiness = applicant.employmentStatus === 'Self-employed'
   const incomes = otherIncomes(applicant, documents, series, today)
   const costs = recurrentCosts(applicant, telling, lineSeries(telling))
-  const paid = payslipPay(documents)
-  const credited = creditedPay(series, paid)
+  const paid = payslipPay(documents, series)
+  const credited = creditedPay(documents, series, paid)
   const months = payMonths(applicant, documents, series)
   const slips = paidOverTheYear('payslips', paid, months)
   const credits = paidOverTheYear('salaryCredits', credited, months)

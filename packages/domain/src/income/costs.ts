@@ -2,6 +2,7 @@
  * What a person pays again and again, found in the transactions by payee, rhythm and amount. Source:
  * C-recurrent-costs.
  */
+import { monthOf, type Month } from '../day.ts'
 import { accountsOf, statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { figureOf, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
@@ -20,6 +21,8 @@ const costCategories: readonly Category[] = [
   'tax',
 ]
 const alwaysCommitted: readonly Category[] = ['loan', 'mortgage', 'maintenance']
+/** Seen once in the latest month, it has begun. */
+const goesOn: readonly Category[] = [...alwaysCommitted, 'rent_paid']
 /** Paid once in the documents' months and by custom once a year. */
 const yearlyByCustom: readonly Category[] = ['insurance', 'tax']
 
@@ -32,7 +35,13 @@ export interface RecurrentCost {
 
 const perMonth: Partial<Record<LineSeries['rhythm'], number>> = { monthly: 1, bimonthly: 2, quarterly: 3, yearly: 12 }
 
-function monthlyCost({ rhythm, category, typicalAmount, movements }: LineSeries, months: number): Cents {
+function monthlyCost({ rhythm, category, typicalAmount, movements }: LineSeries, covered: readonly Month[]): Cents {
+  const months = covered.length
+  // A month that no statement tells is no month without it, and before it began there was nothing to pay.
+  const paidIn = movements.map(({ bookedOn }) => monthOf(bookedOn))
+  const since = covered.filter((month) => month >= paidIn[0]!)
+  const isEveryMonth = since.length > 0 && since.every((month) => paidIn.filter((paid) => paid === month).length === 1)
+  if (isEveryMonth && (movements.length > 1 || goesOn.includes(category))) return -typicalAmount
   const every = perMonth[rhythm] ?? (rhythm === 'once' && yearlyByCustom.includes(category) ? 12 : undefined)
   if (every !== undefined) return Math.round(-typicalAmount / every)
   return Math.round(-sum(movements.map(({ amount }) => amount)) / Math.max(1, months))
@@ -63,7 +72,7 @@ export function recurrentCosts(
   documents: readonly EvidenceDocument[],
   series: readonly LineSeries[],
 ): RecurrentCost[] {
-  const months = statementMonths(documents).length
+  const covered = statementMonths(documents)
   const outgoing = series.filter(
     ({ category, typicalAmount }) => typicalAmount < 0 && costCategories.includes(category),
   )
@@ -73,12 +82,12 @@ export function recurrentCosts(
   )
   return outgoing
     .map((one): RecurrentCost => {
-      const monthly = monthlyCost(one, months)
+      const monthly = monthlyCost(one, covered)
       const figure = figureOf({
         value: monthly,
         rule: 'costs.recurrent@1',
         from: one.movements.map(({ seen }) => seen),
-        workings: { typical: decimal(-one.typicalAmount), bookings: one.movements.length, months },
+        workings: { typical: decimal(-one.typicalAmount), bookings: one.movements.length, months: covered.length },
       })
       return {
         series: one,

@@ -1,55 +1,151 @@
 /** Income from work for an employer. Source: C-employment-income. */
+import type { TraceRef } from '@attesta/contract/report.ts'
 import { addMonths, monthOf, monthsFrom, type Month } from '../day.ts'
-import { salaryLines, type LineSeries } from '../facts/account-lines.ts'
+import { salaryLines, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import { figureFrom, figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
-import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
-import { decimal, median, sum } from '../money.ts'
+import { latestMonths, ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
+import { decimal, median, sum, type Cents } from '../money.ts'
+import { isSameFirm } from '../transactions/payer.ts'
+import { paidPayslips } from './paid-payslips.ts'
 import { overTheYear, type PayMonths } from './pay-months.ts'
+import { returnedPay } from './returned-pay.ts'
 
 const MONTHS = 3
+/** A latest month below this share of the ordinary one is another pay: less work, or another post. */
+const FALL = 0.8
+
+interface PaidMonth {
+  month: Month
+  paid: Cents
+  documents: EvidenceDocument[]
+  refs: TraceRef[]
+}
+export interface PayFall extends PaidMonth {
+  /** Median of the latest three months. */ typical: Cents
+}
+
+/** The latest three months of pay, newest first: by the payslips, without them by the account. */
+function paidMonths(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): PaidMonth[] {
+  const slips = latestMonths(ordinaryPayslips(documents), MONTHS)
+  if (slips.length > 0)
+    return slips.map(([month, some]) => ({
+      month,
+      paid: sum(some.map(({ net }) => net)),
+      documents: some.map(({ document }) => document),
+      refs: some.flatMap(({ seen }) => seen.inputs),
+    }))
+  return [...Map.groupBy(salaryLines(series), ({ bookedOn }) => monthOf(bookedOn))]
+    .sort(([a], [b]) => b.localeCompare(a))
+    .slice(0, MONTHS)
+    .map(([month, some]) => ({
+      month,
+      paid: sum(some.map(({ amount }) => amount)),
+      documents: some.map(({ document }) => document),
+      refs: some.map(({ ref }) => ref),
+    }))
+}
+
+/** Whether the pay of the latest month is far below the usual one. Null where it is not, or one month alone is known. */
+export function payFall(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): PayFall | null {
+  const months = paidMonths(documents, series)
+  const [latest] = months
+  const typical = median(months.map(({ paid }) => paid))
+  if (latest === undefined || typical === undefined || latest.paid >= FALL * typical) return null
+  return { ...latest, typical }
+}
+
+/** The months in which an employer of the latest one paid too: what a former post paid tells nothing of this one. */
+const ofPresentPost = (months: [Month, MonthlyPayslip[]][]): [Month, MonthlyPayslip[]][] => {
+  const present = months[0]?.[1].flatMap(({ payslip: { employer } }) => employer ?? []) ?? []
+  return months.filter(([, slips]) =>
+    slips.some(
+      ({ payslip: { employer } }) =>
+        employer === null || present.length === 0 || present.some((one) => isSameFirm(one, employer)),
+    ),
+  )
+}
 
 /**
- * Median net pay of the latest three months with an ordinary payslip, all employers of a month together. Unknown
- * without a readable payslip.
+ * The salary credits that are the person's: into an account of several holders, with payslips that tell whose pay is
+ * whose, those of the employers that they name and those that paid one to the cent.
  */
-export function payslipPay(documents: readonly EvidenceDocument[]): Figure {
-  const months = latestMonths(ordinaryPayslips(documents), MONTHS)
+function ownSalaryLines(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): AccountLine[] {
+  const slips = paidPayslips(documents, series)
+  const paid = new Set(slips.map(({ credit }) => credit))
+  const employers = slips.flatMap(({ slip }) => slip.payslip.employer ?? [])
+  return series
+    .filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
+    .flatMap(({ payer, movements }) =>
+      movements.filter(
+        (line) =>
+          !line.isJoint ||
+          employers.length === 0 ||
+          paid.has(line) ||
+          payer === null ||
+          employers.some((employer) => isSameFirm(employer, payer)),
+      ),
+    )
+}
+
+/**
+ * Median net pay of the latest three months with an ordinary payslip of the present post, all employers of a month
+ * together. Not proven where an account that should show one of them does not, to the cent and from its employer.
+ * Unknown without a readable payslip.
+ */
+export function payslipPay(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): Figure {
+  const months = ofPresentPost(latestMonths(ordinaryPayslips(documents), MONTHS))
   const typical = median(months.map(([, slips]) => sum(slips.map(({ net }) => net))))
   if (typical === undefined) return unknownFigure()
+  const counted = months.flatMap(([, slips]) => slips.map(({ document }) => document.id))
+  const isUnpaid = paidPayslips(documents, series).some(
+    ({ slip, credit, windowCovered, isByAnother }) =>
+      (isByAnother || (credit === null && windowCovered)) && counted.includes(slip.document.id),
+  )
   return figureOf({
     value: typical,
     rule: 'pay.payslips@1',
     from: [
       ...months.flatMap(([, slips]) => slips.map(({ seen }) => seen)),
-      ...limitedTo('consistent', months.length < MONTHS),
+      ...limitedTo('consistent', months.length < MONTHS || isUnpaid),
+      ...limitedTo('declared', payFall(documents, series) !== null),
     ],
     workings: { months: months.length },
   })
 }
 
 /**
- * What the statements show an employer pay: the median of the months from the first salary credit to the last (a month
- * in which none came counts
- * as zero) over the latest three. Unknown when no salary is seen, and when several employers pay into an account of
+ * What the statements show an employer pay, less what went back to it: the median of the months from the first salary
+ * credit to the last (a month in which none came counts as zero) over the latest three. Unknown when no salary is seen, and when several employers pay into an account of
  * several holders with no payslip
  * to tell whose pay it is.
  */
-export function creditedPay(series: readonly LineSeries[], payslips: Figure): Figure {
-  const lines = salaryLines(series)
+export function creditedPay(
+  documents: readonly EvidenceDocument[],
+  series: readonly LineSeries[],
+  payslips: Figure,
+): Figure {
+  const lines = ownSalaryLines(documents, series)
   const payers = new Set(
     series.filter((one) => one.movements.some((line) => lines.includes(line))).map(({ key }) => key),
   )
   const isAnybodys = payslips.value === null && payers.size > 1 && lines.some(({ isJoint }) => isJoint)
   if (lines.length === 0 || isAnybodys) return unknownFigure()
   const byMonth = Map.groupBy(lines, ({ bookedOn }) => monthOf(bookedOn))
+  const returned = Map.groupBy(returnedPay(series), ({ of }) => monthOf(of.bookedOn))
   const seen = [...byMonth.keys()].sort()
   const last = seen.at(-1)!
   const months = monthsFrom(seen[0]!, last).filter((month: Month) => month > addMonths(last, -MONTHS))
+  const kept = (month: Month): Cents =>
+    sum((byMonth.get(month) ?? []).map(({ amount }) => amount)) +
+    sum((returned.get(month) ?? []).map(({ line }) => line.amount))
   return figureOf({
-    value: median(months.map((month) => sum((byMonth.get(month) ?? []).map(({ amount }) => amount))))!,
+    value: median(months.map(kept))!,
     rule: 'pay.salary-credits@1',
-    from: months.flatMap((month) => (byMonth.get(month) ?? []).map((line) => line.seen)),
+    from: [
+      ...months.flatMap((month) => (byMonth.get(month) ?? []).map((line) => line.seen)),
+      ...limitedTo('declared', payFall(documents, series) !== null),
+    ],
     workings: { months: months.length },
   })
 }

@@ -64,16 +64,18 @@ describe('pay', { tags: ['C-employment-income'] }, () => {
     const slips = ['1500.00', '1700.00', '1600.00'].map((net, at) =>
       document(`s${at}`, payslip(`2026-0${at + 7}`, net)),
     )
-    expect(payslipPay(slips)).toMatchObject({
+    expect(payslipPay(slips, [])).toMatchObject({
       value: euros(1600),
       state: 'proven',
       rule: 'pay.payslips@1',
       workings: { months: 3 },
     })
-    expect(payslipPay(slips.slice(1))).toMatchObject({ state: 'consistent', workings: { months: 2 } })
+    expect(payslipPay(slips.slice(1), [])).toMatchObject({ state: 'consistent', workings: { months: 2 } })
   })
-  const credited = (bookings: readonly Booking[], slips = unknown, parts = {}) =>
-    creditedPay(lineSeries([account('2026-05', '2026-10', bookings, parts)]), slips)
+  const credited = (bookings: readonly Booking[], slips = unknown, parts = {}) => {
+    const documents = [account('2026-05', '2026-10', bookings, parts)]
+    return creditedPay(documents, lineSeries(documents), slips)
+  }
   test('credits: the median of the three months up to the last, a month between without any is nothing', () => {
     expect(
       credited(pays({ '2026-05': '9000.00', '2026-08': '1500.00', '2026-09': '1600.00', '2026-10': '1700.00' })),
@@ -115,7 +117,7 @@ describe('pay', { tags: ['C-employment-income'] }, () => {
     ['13, two seen', months(13, [1200, 900]), 1600, 'income.payslips-extra@1', '1200.00'],
     ['12, though one was seen', months(12, [1200]), 1500, 'income.payslips@2', undefined],
   ])('over a year of %s', (_, year, value, rule, extra) => {
-    const pay = payslipPay([document('s', payslip('2026-10', '1500.00'))])
+    const pay = payslipPay([document('s', payslip('2026-10', '1500.00'))], [])
     const income = paidOverTheYear('payslips', pay, year)
     expect(income).toMatchObject({ value: euros(value), rule, state: 'consistent' })
     expect(income.workings).toEqual({

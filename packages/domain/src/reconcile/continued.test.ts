@@ -74,3 +74,15 @@ test('the newer of the two is judged by itself', () =>
   expect(standingFindings(withFindings(autumn, old('2026-10-31')), [spring, autumn]).map(({ code }) => code)).toEqual([
     'bank_statement.recency',
   ]))
+
+const oldSlip = (period: string) => withFindings(payslip(period, '3400.00'), old(period, 'payslip.recency'))
+test.each<[string, ParseResult[], number]>([
+  ['alone is old', [], 1],
+  ['beside a recent one is not', [payslip('2026-10', '1850.00')], 0],
+  ['beside an older one is', [payslip('2025-10', '1850.00')], 1],
+  ['beside one that is old too is', [oldSlip('2026-01')], 1],
+  ['beside a recent one of another person is', [withFindings(payslip('2026-10', '1850.00'), mismatch)], 1],
+])('a payslip of last December %s', (_, others, count) => {
+  const slip = oldSlip('2025-12')
+  expect(standingFindings(slip, [slip, ...others])).toHaveLength(count)
+})

@@ -36,17 +36,28 @@ const goesOn = (account: Account, others: readonly ParseResult[]): boolean =>
     }),
   )
 
+/** Beside a recent payslip an older one shows more: a thirteenth, or how the pay went. */
+const isFollowed = ({ payslip }: ParseResult, others: readonly ParseResult[]): boolean =>
+  others
+    .filter(isFit)
+    .some(
+      (other) =>
+        (other.payslip?.period ?? '') > (payslip?.period ?? '') &&
+        !other.findings.some(({ code }) => code === 'payslip.recency'),
+    )
+
 /**
  * The findings of a reading that stand beside everything else that was handed in. «Not recent» asks for the latest
- * statement: of two that follow one another only the newer has to be. One so old that it serves no one (`too_old`)
- * stays refused.
+ * statement or payslip: of two that follow one another only the newer has to be. A statement so old that it serves no
+ * one (`too_old`) stays refused.
  */
 export function standingFindings(result: ParseResult, all: readonly ParseResult[]): Finding[] {
   const others = all.filter((other) => other !== result)
   const isSettled = (finding: Finding) =>
-    finding.code === 'bank_statement.recency' &&
-    accountsIn(result)
-      .filter((account) => endOf(account) === endedOn(finding))
-      .every((account) => goesOn(account, others))
+    (finding.code === 'payslip.recency' && isFollowed(result, others)) ||
+    (finding.code === 'bank_statement.recency' &&
+      accountsIn(result)
+        .filter((account) => endOf(account) === endedOn(finding))
+        .every((account) => goesOn(account, others)))
   return result.findings.filter((finding) => !isSettled(finding))
 }

@@ -47,9 +47,13 @@ export const isDisputed = (
     ({ id, contests = [] }) => documents.includes(id) && contests.some((contest) => contest.code === code),
   )
 
+/** What the account says against the pay on a payslip. */
+const againstPay = ['pay_differs', 'pay_missing', 'pay_returned']
+const troubleOf = (code: string) => code.slice(code.indexOf('.') + 1)
+
 /** Signs that a document was changed: they block nothing, and stand open until a person has looked. */
-const untilReviewed = ['edited', 'reused', 'pay_differs']
-export const isUntilReviewed = (code: string): boolean => untilReviewed.includes(code.slice(code.indexOf('.') + 1))
+const untilReviewed = ['edited', 'reused', ...againstPay]
+export const isUntilReviewed = (code: string): boolean => untilReviewed.includes(troubleOf(code))
 
 /** A finding with the key of its words and its place in the report, both of which follow from the code. */
 export const crossFinding = (

@@ -27,6 +27,7 @@ const codesOfKind = {
   payslip: [
     'employer_mismatch',
     'pay_differs',
+    'pay_missing',
     'invalid_type',
     'name_mismatch',
     'unreadable',
@@ -91,6 +92,8 @@ const codesOfKind = {
     'year_differs',
     'paychecks_differ',
     'payer_differs',
+    'pay_returned',
+    'pay_fell',
     'payslip_month_missing',
     'rent_differs',
   ],

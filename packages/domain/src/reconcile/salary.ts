@@ -1,64 +1,35 @@
 /** Payslips ↔ the account ↔ the year's certificate: the same employer and the same money. */
-import { addDays, firstDay, lastDay, monthOf, monthsBetween } from '../day.ts'
+import { monthOf, monthsBetween } from '../day.ts'
 import type { AccountLine } from '../facts/account-lines.ts'
-import { accountLines, accountsOf, salaryLines, type LineSeries } from '../facts/account-lines.ts'
+import { accountsOf, salaryLines, type LineSeries } from '../facts/account-lines.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
-import { CREDIT_TOLERANCE, creditDifference } from '../income/employment.ts'
+import { CREDIT_TOLERANCE, creditDifference, payFall } from '../income/employment.ts'
+import { isWithinPayTime, paidOut, paidPayslips, ROUNDING, type PaidPayslip } from '../income/paid-payslips.ts'
+import { returnedPay } from '../income/returned-pay.ts'
 import { yearsThatDiffer } from '../income/year-differs.ts'
-import { decimal, fromDecimal, sum } from '../money.ts'
-import { payerKey } from '../transactions/payer.ts'
+import { decimal, sum, type Cents } from '../money.ts'
+import { isSameFirm } from '../transactions/payer.ts'
 import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
-
-/** A month's pay comes between its 10th and the 20th of the next month, as printed up to a rounding of one euro. */
-const EARLIEST_DAY = 9
-const LATEST_DAYS_AFTER = 20
-const ROUNDING = 100
-
-const payWindow = ({ month }: MonthlyPayslip) => ({
-  from: addDays(firstDay(month), EARLIEST_DAY),
-  to: addDays(lastDay(month), LATEST_DAYS_AFTER),
-})
-const paidOut = ({ payslip, net }: MonthlyPayslip) => (payslip.payout === null ? net : fromDecimal(payslip.payout))
-
-export interface PaidPayslip {
-  slip: MonthlyPayslip
-  credit: AccountLine | null
-  /** Statements cover the whole time in which the pay could have come. */ windowCovered: boolean
-}
-
-/** Each payslip with the credit that paid it: the same amount within its time, whatever the bank's wording. */
-export function paidPayslips(documents: readonly EvidenceDocument[]): PaidPayslip[] {
-  const lines = accountLines(documents)
-  const used = new Set<AccountLine>()
-  const periods = accountsOf(documents).flatMap(({ account }) => (account.period === null ? [] : [account.period]))
-  return ordinaryPayslips(documents).map((slip) => {
-    const { from, to } = payWindow(slip)
-    const credit =
-      lines.find(
-        (line) =>
-          !used.has(line) &&
-          line.bookedOn >= from &&
-          line.bookedOn <= to &&
-          [slip.net, paidOut(slip)].some((amount) => Math.abs(line.amount - amount) <= ROUNDING),
-      ) ?? null
-    if (credit !== null) used.add(credit)
-    return { slip, credit, windowCovered: periods.some((period) => period.from <= from && period.to >= to) }
-  })
-}
 
 const citeNet = ({ document, payslip, month }: MonthlyPayslip) =>
   cite(document, 'payslip.net', 'Report.Trace.net', payslip.net, { when: month })
 
-/** A payslip whose whole pay time is covered by statements, and no credit of its amount. */
+/** What employers paid in beside the credits that paid a payslip to the cent. */
+const otherSalaries = (series: readonly LineSeries[], paid: readonly PaidPayslip[]): AccountLine[] =>
+  salaryLines(series).filter((line) => !paid.some(({ credit }) => credit === line))
+
+/** A payslip whose whole pay time is covered by statements, and no pay in it. */
 export const payslipsArePaid: Reconciliation = ({ assessment: { documents, series } }) => {
-  if (
-    series.some(({ category }) => category === 'salary') &&
-    paidPayslips(documents).every(({ credit }) => credit === null)
-  )
-    return []
-  return paidPayslips(documents)
-    .filter(({ credit, windowCovered }) => credit === null && windowCovered)
+  const paid = paidPayslips(documents, series)
+  // Where none was paid: `payslipsMatchCredits`.
+  if (paid.every(({ credit }) => credit === null)) return []
+  const others = otherSalaries(series, paid)
+  return paid
+    .filter(
+      ({ slip, credit, windowCovered }) =>
+        credit === null && windowCovered && !others.some((line) => isWithinPayTime(slip, line)),
+    )
     .map(({ slip }) =>
       crossFinding(
         'bank_statement.salary_missing',
@@ -74,38 +45,72 @@ export const payslipsArePaid: Reconciliation = ({ assessment: { documents, serie
 const SLIP_TOLERANCE = 0.02
 
 /**
- * A payslip ↔ the salary that came when its pay was due: so many months after its own as the other payslips were paid.
+ * Payslips of one month ↔ the salary that came when their pay was due: so many months after their own as the other
+ * payslips were paid; where none was paid, within the time of each that statements cover whole.
  */
 export const payslipsMatchCredits: Reconciliation = ({ assessment: { documents, series } }) => {
-  const paid = paidPayslips(documents)
+  const paid = paidPayslips(documents, series)
   const lagOf = ({ month }: MonthlyPayslip, { bookedOn }: AccountLine) => monthsBetween(month, monthOf(bookedOn))
   const lags = new Set(paid.flatMap(({ slip, credit }) => (credit === null ? [] : [lagOf(slip, credit)])))
   const [lag] = lags
-  if (lag === undefined || lags.size > 1) return []
-  const placeOf = ({ document, bookedOn, amount }: AccountLine) => `${document.id} ${bookedOn} ${amount}`
-  const taken = new Set(paid.map(({ credit }) => credit && placeOf(credit)))
-  const salaries = salaryLines(series).filter((line) => !taken.has(placeOf(line)))
-  const unpaid = Map.groupBy(
-    paid.flatMap(({ slip, credit }) => (credit === null ? [slip] : [])),
+  if (lags.size > 1) return []
+  const salaries = otherSalaries(series, paid)
+  const unpaid = paid.filter(({ credit, windowCovered }) => credit === null && (lag !== undefined || windowCovered))
+  const byMonth = Map.groupBy(
+    unpaid.map(({ slip }) => slip),
     ({ month }) => month,
   )
-  return [...unpaid.values()].flatMap((slips): CrossFinding[] => {
-    const lines = salaries.filter((line) => lagOf(slips[0]!, line) === lag)
-    const credited = sum(lines.map(({ amount }) => amount))
-    const differs = (printed: number) =>
-      Math.abs(printed - credited) > Math.max(ROUNDING, SLIP_TOLERANCE * Math.max(printed, credited))
-    const isOff = differs(sum(slips.map(({ net }) => net))) && differs(sum(slips.map(paidOut)))
-    if (lines.length === 0 || !isOff) return []
-    return [
-      crossFinding(
-        'payslip.pay_differs',
-        'warning',
-        slips.map(({ document }) => document),
-        { month: slips[0]!.month, net: decimal(sum(slips.map(({ net }) => net))), credited: decimal(credited) },
-        [...slips.map(citeNet), ...lines.map(({ ref }) => ref)],
-      ),
-    ]
+  return [...byMonth.values()].flatMap((slips): CrossFinding[] => {
+    const due = salaries.filter((line) =>
+      lag === undefined ? isWithinPayTime(slips[0]!, line) : lagOf(slips[0]!, line) === lag,
+    )
+    const [net, payout] = [sum(slips.map((slip) => slip.net)), sum(slips.map(paidOut))]
+    const isNear = (credited: Cents) =>
+      [net, payout].some(
+        (printed) => Math.abs(printed - credited) <= Math.max(ROUNDING, SLIP_TOLERANCE * Math.max(printed, credited)),
+      )
+    const credited = sum(due.map(({ amount }) => amount))
+    // Within its time the pay of two months may come: each alone is looked at too.
+    if (isNear(credited) || (lag === undefined && due.some(({ amount }) => isNear(amount)))) return []
+    const about = slips.map(({ document }) => document)
+    const cited = [...slips.map(citeNet), ...due.map(({ ref }) => ref)]
+    const params = { month: slips[0]!.month, net: decimal(net) }
+    if (due.length > 0 && (lag !== undefined || due.length === 1))
+      return [crossFinding('payslip.pay_differs', 'warning', about, { ...params, credited: decimal(credited) }, cited)]
+    if (lag !== undefined) return []
+    return [crossFinding('payslip.pay_missing', 'warning', about, params, cited)]
   })
+}
+
+/** Pay that a payslip shows and that went back to the employer, whole or in part. */
+export const payStays: Reconciliation = ({ assessment: { series } }) => {
+  const returned = returnedPay(series)
+  const [first] = returned
+  if (first === undefined) return []
+  return [
+    crossFinding(
+      'report.pay_returned',
+      'warning',
+      returned.map(({ line }) => line.document),
+      { amount: decimal(-sum(returned.map(({ line }) => line.amount))) },
+      returned.flatMap(({ line, of }) => [of.ref, line.ref]),
+    ),
+  ]
+}
+
+/** The latest month's pay is far below that of the months before: what they show may be over. */
+export const payGoesOn: Reconciliation = ({ assessment: { documents, series } }) => {
+  const fall = payFall(documents, series)
+  if (fall === null) return []
+  return [
+    crossFinding(
+      'report.pay_fell',
+      'warning',
+      fall.documents,
+      { month: fall.month, latest: decimal(fall.paid), typical: decimal(fall.typical) },
+      fall.refs,
+    ),
+  ]
 }
 
 /** The two counts of employment income differ by more than a tenth. */
@@ -134,10 +139,10 @@ export const salaryMatchesPayslips: Reconciliation = ({ assessment: { payslipInc
  * credit was not seen either:
  * pay that demonstrably arrives needs no account number. Statements without a printed IBAN leave it open.
  */
-export const payGoesToShownAccount: Reconciliation = ({ assessment: { documents } }) => {
+export const payGoesToShownAccount: Reconciliation = ({ assessment: { documents, series } }) => {
   const shown = accountsOf(documents).map(({ account }) => account.iban)
   if (shown.length === 0 || shown.includes(null)) return []
-  const elsewhere = paidPayslips(documents).filter(
+  const elsewhere = paidPayslips(documents, series).filter(
     ({ slip, credit }) => credit === null && slip.payslip.iban !== null && !shown.includes(slip.payslip.iban),
   )
   if (elsewhere.length === 0) return []
@@ -154,15 +159,6 @@ export const payGoesToShownAccount: Reconciliation = ({ assessment: { documents 
   ]
 }
 
-/**
- * Two printed names of a firm share a word that tells firms apart: brands, branches and payrolls print the same firm
- * differently.
- */
-const sameFirm = (a: string, b: string) => {
-  const [one, other] = [payerKey(a)?.split(' ') ?? [], payerKey(b)?.split(' ') ?? []]
-  return one.some((word) => word.length > 2 && other.includes(word))
-}
-
 const salaryPayers = (series: readonly LineSeries[]) =>
   series.filter(({ category, typicalAmount, payer }) => category === 'salary' && typicalAmount > 0 && payer !== null)
 
@@ -174,12 +170,15 @@ export const employersAgree: Reconciliation = ({ assessment: { documents, series
   const payers = salaryPayers(series)
   if (payers.length === 0) return []
   const byEmployer = Map.groupBy(
-    paidPayslips(documents).filter(({ slip, windowCovered }) => slip.payslip.employer !== null && windowCovered),
+    paidPayslips(documents, series).filter(
+      ({ slip, windowCovered }) => slip.payslip.employer !== null && windowCovered,
+    ),
     ({ slip }) => slip.employerKey,
   )
   return [...byEmployer.values()].flatMap((slips): CrossFinding[] => {
     const employer = slips[0]!.slip.payslip.employer!
-    if (slips.some(({ credit }) => credit !== null) || payers.some(({ payer }) => sameFirm(payer!, employer))) return []
+    if (slips.some(({ credit }) => credit !== null) || payers.some(({ payer }) => isSameFirm(payer!, employer)))
+      return []
     return [
       crossFinding(
         'payslip.employer_mismatch',
@@ -198,8 +197,10 @@ export const employersAgree: Reconciliation = ({ assessment: { documents, series
  */
 export const payersAreEmployers: Reconciliation = ({ assessment: { documents, series } }) => {
   const payers = salaryPayers(series)
-  const paid = paidPayslips(documents).filter(({ slip, credit }) => credit !== null && slip.payslip.employer !== null)
-  const slips = paid.filter(({ slip }) => !payers.some(({ payer }) => sameFirm(payer!, slip.payslip.employer!)))
+  const paid = paidPayslips(documents, series).filter(
+    ({ slip, credit }) => credit !== null && slip.payslip.employer !== null,
+  )
+  const slips = paid.filter(({ slip }) => !payers.some(({ payer }) => isSameFirm(payer!, slip.payslip.employer!)))
   const [first] = slips
   if (payers.length === 0 || first === undefined) return []
   return [
@@ -228,7 +229,7 @@ export const withholderIsEmployer: Reconciliation = ({ assessment: { documents }
     if (
       !tax?.employer ||
       employer === null ||
-      slips.some(({ payslip }) => payslip.employer !== null && sameFirm(payslip.employer, tax.employer!))
+      slips.some(({ payslip }) => payslip.employer !== null && isSameFirm(payslip.employer, tax.employer!))
     )
       return []
     return [

@@ -8,7 +8,7 @@ import { compareFiscalCode, isFiscalCode, normalizeFiscalCode } from '../fiscal-
 import { creditDifference } from '../income/employment.ts'
 import type { CrossFinding, ReconcileContext } from '../reconcile/cross-finding.ts'
 import { namesApplicant } from '../reconcile/names.ts'
-import { paidPayslips } from '../reconcile/salary.ts'
+import { paidPayslips } from '../income/paid-payslips.ts'
 import type { ReportFacts } from './report-facts.ts'
 
 type Control = RentReport['payslips_controls']['content'][number]
@@ -128,7 +128,7 @@ export function payslipControls(
   const slips = own.flatMap(({ result }) => result.payslip ?? [])
   const isPaid =
     creditDifference(assessment.payslipIncome, assessment.salaryCredits) !== null ||
-    paidPayslips(assessment.documents).some(({ credit }) => credit !== null)
+    paidPayslips(assessment.documents, assessment.series).some(({ credit }) => credit !== null)
   return {
     label: 'Report.Control.payslips',
     content: [
@@ -147,6 +147,8 @@ export function payslipControls(
             'report.salary_mismatch',
             'payslip.employer_mismatch',
             'payslip.pay_differs',
+            'payslip.pay_missing',
+            'report.pay_returned',
           ),
           isPaid,
         ),

@@ -200,3 +200,12 @@ export function payerOf({
   const key = payerKey(name, 2)
   return key === null ? { name: null, key: null, marker: null } : { name, key, marker: null }
 }
+
+/**
+ * Two printed names of a firm share a word that tells firms apart: brands, branches and payrolls print the same firm
+ * differently.
+ */
+export function isSameFirm(a: string, b: string): boolean {
+  const [one, other] = [payerKey(a)?.split(' ') ?? [], payerKey(b)?.split(' ') ?? []]
+  return one.some((word) => word.length > 2 && other.includes(word))
+}

@@ -43,6 +43,8 @@ export function usePaymentStep() {
   const goNext = useRef(journey.goNext)
   goNext.current = journey.goNext
 
+  /** Whether a card form was finished and not checked yet: then no one is told that nothing was charged. */
+  const mayBePaid = useRef(false)
   /** The first to find that it is paid moves on, once. */
   const isPassing = useRef(false)
   const pass = useCallback(() => {
@@ -74,11 +76,13 @@ export function usePaymentStep() {
       // The guard leads to the step that mends what is missing.
       if (error instanceof CallFailed && error.code === 'not_ready') void reload()
       setProblem(
-        error instanceof CheckoutUnavailable
-          ? t('Payment.FormMissing')
-          : error.kind === 'offline'
-            ? failureText(t, error)
-            : (error.text ?? t('System.502')),
+        error instanceof CallFailed && error.kind === 'offline'
+          ? failureText(t, error)
+          : mayBePaid.current
+            ? t('Payment.Unchecked')
+            : error instanceof CheckoutUnavailable
+              ? t('Payment.FormMissing')
+              : (error.text ?? t('System.502')),
       )
       setPhase('unavailable')
     },
@@ -91,8 +95,10 @@ export function usePaymentStep() {
     const enter = async () => {
       let wasPaid = false
       if (sessionId && round === 0) {
+        mayBePaid.current = true
         const { session } = await api.call('paymentSessionStatus', { query: { session_id: sessionId } })
         wasPaid = session.status === 'complete'
+        mayBePaid.current = wasPaid
         setAmount(session.amount)
         setPhase(wasPaid ? 'success' : 'failed')
         if (!wasPaid) setProblem(t('Payment.Failed'))
@@ -156,11 +162,13 @@ export function usePaymentStep() {
   }, [api, applicationId, phase, passAsPaid])
 
   const check = useCallback(async () => {
+    mayBePaid.current = true
     setPhase('checking')
     announce(t('Payment.Checking'))
     await clock.wait(limits.paymentContinueMs)
     const { is_payment_required } = await api.call('isPaymentRequired')
     if (!is_payment_required) return pass()
+    mayBePaid.current = false
     setFinished(false)
     setProblem(t('Payment.Error.PaymentRequired'))
     window.scrollTo(0, 0)

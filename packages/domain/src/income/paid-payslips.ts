@@ -1,0 +1,80 @@
+/** Which credit paid which payslip. */
+import { addDays, addMonths, firstDay, lastDay, monthOf, monthsBetween } from '../day.ts'
+import { accountsOf, statementMonths, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import type { EvidenceDocument } from '../facts/evidence-document.ts'
+import { ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
+import { fromDecimal, type Cents } from '../money.ts'
+import { isSameFirm } from '../transactions/payer.ts'
+import type { Category } from '../transactions/wording.ts'
+import { reversedPay } from './returned-pay.ts'
+
+/** A month's pay comes between its 10th and the 20th of the next month, as printed up to a rounding of one euro. */
+const EARLIEST_DAY = 9
+const LATEST_DAYS_AFTER = 20
+export const ROUNDING = 100
+
+const payWindow = ({ month }: MonthlyPayslip) => ({
+  from: addDays(firstDay(month), EARLIEST_DAY),
+  to: addDays(lastDay(month), LATEST_DAYS_AFTER),
+})
+export const paidOut = ({ payslip, net }: MonthlyPayslip): Cents =>
+  payslip.payout === null ? net : fromDecimal(payslip.payout)
+
+export const isWithinPayTime = (slip: MonthlyPayslip, { bookedOn }: AccountLine): boolean => {
+  const { from, to } = payWindow(slip)
+  return bookedOn >= from && bookedOn <= to
+}
+
+export interface PaidPayslip {
+  slip: MonthlyPayslip
+  credit: AccountLine | null
+  /** The line names another payer than the payslip: a payroll firm, or anyone. */ isByAnother: boolean
+  /** Statements cover the whole time in which the pay could have come, or the month in which the others came. */
+  windowCovered: boolean
+}
+
+/** No pay, whatever its amount: what one pays in oneself. */
+const ofOneself: readonly Category[] = ['cash', 'own_transfer']
+
+/** Each payslip with the credit that paid it and stayed: the same amount within its time, as pay or from its employer. */
+export function paidPayslips(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): PaidPayslip[] {
+  const wentBack = new Set(reversedPay(series))
+  const lines = series
+    .filter(({ category }) => !ofOneself.includes(category))
+    .flatMap(({ category, payer, movements }) =>
+      movements.map((line) => ({ line, payer, isSalary: category === 'salary' })),
+    )
+    .filter(({ line }) => !wentBack.has(line))
+    .sort((a, b) => a.line.bookedOn.localeCompare(b.line.bookedOn))
+  const names = (payer: string | null, { payslip: { employer } }: MonthlyPayslip) =>
+    payer === null || employer === null || isSameFirm(payer, employer)
+  const used = new Set<AccountLine>()
+  const periods = accountsOf(documents).flatMap(({ account }) => (account.period === null ? [] : [account.period]))
+  const slips = ordinaryPayslips(documents).map((slip) => {
+    const { from, to } = payWindow(slip)
+    const found = lines.find(
+      ({ line, payer, isSalary }) =>
+        !used.has(line) &&
+        isWithinPayTime(slip, line) &&
+        (isSalary || names(payer, slip)) &&
+        [slip.net, paidOut(slip)].some((amount) => Math.abs(line.amount - amount) <= ROUNDING),
+    )
+    if (found) used.add(found.line)
+    return {
+      slip,
+      credit: found?.line ?? null,
+      isByAnother: found !== undefined && !names(found.payer, slip),
+      windowCovered: periods.some((period) => period.from <= from && period.to >= to),
+    }
+  })
+  const lags = new Set(
+    slips.flatMap(({ slip, credit }) => (credit === null ? [] : [monthsBetween(slip.month, monthOf(credit.bookedOn))])),
+  )
+  const [lag] = lags
+  const told = statementMonths(documents)
+  return slips.map((one) => ({
+    ...one,
+    windowCovered:
+      one.windowCovered || (lags.size === 1 && lag !== undefined && told.includes(addMonths(one.slip.month, lag))),
+  }))
+}

@@ -1,0 +1,43 @@
+/** Pay that goes back to who paid it: a reversal, or a transfer to the employer. */
+import { addDays } from '../day.ts'
+import { salaryLines, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import { foldWords } from '../transactions/fold.ts'
+import { payerOf } from '../transactions/payer.ts'
+
+/** What is bought at one's employer's, and what is owed to it, is paid otherwise. */
+const transfer =
+  /bonifico|giroconto|disposizione|storno|überweisung|ueberweisung|rückbuchung|rueckbuchung|retoure|transfer/i
+/** A reversal follows its credit by no more than this. */
+const REVERSED_WITHIN_DAYS = 31
+
+export interface ReturnedPay {
+  line: AccountLine
+  /** The latest pay of the same firm before it. */
+  of: AccountLine
+}
+
+/** Every transfer to a firm that paid a salary, with the pay that it followed. */
+export function returnedPay(series: readonly LineSeries[]): ReturnedPay[] {
+  const paid = salaryLines(series).flatMap((line) => {
+    const words = payerOf(line).key?.split(' ') ?? []
+    return words.length === 0 ? [] : [{ line, words }]
+  })
+  return series
+    .filter(({ category, typicalAmount }) => typicalAmount < 0 && (category === 'other' || category === 'salary'))
+    .flatMap(({ movements }) => movements.filter(({ description }) => transfer.test(description)))
+    .flatMap((line): ReturnedPay[] => {
+      const said = foldWords(line.description)
+      const [latest] = paid
+        .filter(
+          ({ line: { bookedOn }, words }) => bookedOn <= line.bookedOn && words.every((word) => said.includes(word)),
+        )
+        .toSorted((a, b) => b.line.bookedOn.localeCompare(a.line.bookedOn))
+      return latest === undefined ? [] : [{ line, of: latest.line }]
+    })
+}
+
+/** Pay of which nothing stayed: the same amount went back at once. */
+export const reversedPay = (series: readonly LineSeries[]): AccountLine[] =>
+  returnedPay(series).flatMap(({ line, of }) =>
+    line.amount === -of.amount && line.bookedOn <= addDays(of.bookedOn, REVERSED_WITHIN_DAYS) ? [of] : [],
+  )

@@ -1,0 +1,236 @@
+/** Pay that a payslip shows and the account does not, or not for long; each case as an honest reader would judge it. */
+import { describe, expect, test } from 'vitest'
+import type { Applicant } from '../facts/evidence-document.ts'
+import type { Account, Transaction } from '../facts/parse-result.ts'
+import { assessTogether } from '../household/household.ts'
+import { assessIncome } from '../income/assess-income.ts'
+import { euros } from '../money.ts'
+import { assembleRentReport } from '../report/assemble-rent.ts'
+import { line, payslip, statement } from '../testing/documents.ts'
+import { document, giulia, today } from '../testing/giulia.ts'
+import { giuliaFacts } from '../testing/report-facts.ts'
+import { reconcile } from './reconcile.ts'
+
+const months = ['2026-08', '2026-09', '2026-10']
+const nets = ['1842.10', '1847.40', '1852.80']
+const employer = 'OFFICINE LOMBARDE SRL'
+const salaries = (amounts: readonly string[], by = employer) =>
+  months.flatMap((month, at) =>
+    amounts[at] === undefined
+      ? []
+      : [line(`${month}-27`, `BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ${by} STIPENDIO`, amounts[at])],
+  )
+const each = (day: number, text: string, amount: string) => months.map((month) => line(`${month}-${day}`, text, amount))
+
+const withPay = (
+  slips: readonly string[],
+  transactions: readonly Transaction[],
+  account: Partial<Account> = {},
+): Applicant => ({
+  ...giulia,
+  paychecksPerYear: 12,
+  documents: [
+    ...giulia.documents.filter(({ id }) => id === 'id'),
+    ...slips.map((net, at) => document(`slip-${at}`, payslip(months[at]!, net))),
+    document(
+      'bank',
+      statement('2026-08', '2026-10', {
+        transactions: transactions.toSorted((a, b) => a.booked_on.localeCompare(b.booked_on)),
+        ...account,
+      }),
+    ),
+  ],
+})
+const codesOf = (applicant: Applicant) =>
+  reconcile({ applicant, assessment: assessIncome(applicant, today), today })
+    .map(({ code }) => code)
+    .filter((code) => /pay_|salary_m/.test(code))
+const incomeOf = (applicant: Applicant) => {
+  const { value, state } = assessTogether({ applicant, coApplicants: [], today }).assessment.employmentIncome
+  return [value, state]
+}
+const stateOf = (applicant: Applicant) => assembleRentReport({ ...giuliaFacts, applicant }).standing?.state
+
+test('pay that came to the cent is proven, and nothing is said', { tags: ['C-employment-income'] }, () => {
+  const honest = withPay(nets, salaries(nets))
+  expect(codesOf(honest)).toEqual([])
+  expect(incomeOf(honest)).toEqual([euros(1847.4), 'proven'])
+})
+
+describe('is open, and no better than said', () => {
+  test.each<[string, Applicant, string[], number]>([
+    [
+      'where no salary came',
+      withPay(nets, each(5, 'BONIFICO DA ROSSI MARIO AIUTO', '900.00')),
+      ['payslip.pay_missing', 'payslip.pay_missing'],
+      1847.4,
+    ],
+    [
+      'where the same amount was paid in as cash',
+      withPay(
+        nets,
+        months.map((month, at) => line(`${month}-27`, 'VERSAMENTO CONTANTE SPORTELLO', nets[at]!)),
+      ),
+      ['payslip.pay_missing', 'payslip.pay_missing'],
+      1847.4,
+    ],
+    [
+      'where it came from an account of one’s own',
+      withPay(
+        nets,
+        months.map((month, at) => line(`${month}-27`, 'BONIFICO DA GIULIA BIANCHI STIPENDIO', nets[at]!)),
+      ),
+      ['payslip.pay_missing', 'payslip.pay_missing'],
+      1847.4,
+    ],
+    [
+      'where a friend lent the same amount',
+      withPay(
+        nets,
+        months.map((month, at) =>
+          line(`${month}-27`, 'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ROSSI MARIO PRESTITO', nets[at]!),
+        ),
+      ),
+      ['payslip.pay_missing', 'payslip.pay_missing'],
+      1847.4,
+    ],
+    [
+      'where every payslip shows more than came',
+      withPay(['2842.10', '2847.40', '2852.80'], salaries(nets)),
+      ['payslip.pay_differs', 'payslip.pay_differs', 'report.salary_mismatch'],
+      1847.4,
+    ],
+    [
+      'where it was reversed the day after',
+      withPay(nets, [
+        ...salaries(nets),
+        ...months.map((month, at) => line(`${month}-28`, `STORNO BONIFICO ${employer} STIPENDIO`, `-${nets[at]!}`)),
+      ]),
+      ['report.pay_returned', 'report.salary_mismatch'],
+      0,
+    ],
+    [
+      'where a part of it goes back',
+      withPay(nets, [...salaries(nets), ...each(28, `BONIFICO A FAVORE DI ${employer} RESTITUZIONE`, '-1000.00')]),
+      ['report.pay_returned', 'report.salary_mismatch'],
+      847.4,
+    ],
+  ])('%s', { tags: ['C-employment-income', 'C-weakest-input'] }, (_, applicant, codes, income) => {
+    expect(codesOf(applicant).toSorted()).toEqual(codes)
+    expect(incomeOf(applicant)).toEqual([euros(income), 'declared'])
+    expect(stateOf(applicant)).toBe('open')
+  })
+})
+
+test('pay that another than the employer sends is not proven by it', { tags: ['C-weakest-input'] }, () =>
+  expect(incomeOf(withPay(nets, salaries(nets, 'ROSSI MARIO')))).toEqual([euros(1847.4), 'consistent']),
+)
+
+test(
+  'the last month’s pay is missing when the others came in their own month',
+  { tags: ['B8-statement-salary'] },
+  () => {
+    const short = withPay(nets, salaries(nets.slice(0, 2)))
+    expect(codesOf(short)).toEqual(['bank_statement.salary_missing'])
+    expect(incomeOf(short)).toEqual([euros(1844.75), 'consistent'])
+  },
+)
+
+test('an edited payslip is the only witness: said, and no more', { tags: ['C-weakest-input'] }, () => {
+  const edited = (net: string, at: number) => ({
+    ...document(`slip-${at}`, payslip(months[at]!, net)),
+    result: {
+      ...payslip(months[at]!, net),
+      findings: [{ code: 'payslip.edited', severity: 'warning' as const, message_key: '', params: {}, evidence: null }],
+    },
+  })
+  const alone = { ...giulia, paychecksPerYear: 12 as const, documents: nets.map(edited) }
+  expect(incomeOf(alone)).toEqual([euros(1847.4), 'declared'])
+})
+
+test('a former post tells nothing of the present one', { tags: ['C-employment-income'] }, () => {
+  const before = withPay(['1819.00', '1819.00'], salaries(['1819.00', '1819.00']))
+  const moved = {
+    ...before,
+    documents: [
+      ...before.documents.filter(({ id }) => id !== 'bank'),
+      document('slip-2', payslip('2026-10', '1200.00', { employer: 'Grafica Ticinese S.p.A.' })),
+      document(
+        'bank',
+        statement('2026-08', '2026-10', {
+          transactions: [
+            ...salaries(['1819.00', '1819.00']),
+            line('2026-10-27', 'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: GRAFICA TICINESE SPA STIPENDIO', '1200.00'),
+          ],
+        }),
+      ),
+    ],
+  }
+  expect(codesOf(moved)).toContain('report.pay_fell')
+  expect(incomeOf(moved)[0]).toBe(euros(1200))
+  expect(incomeOf(moved)[1]).not.toBe('proven')
+})
+
+test('what is bought at one’s employer’s is no pay that goes back', () => {
+  const shopper = withPay(nets, [...salaries(nets), ...each(12, `PAGAMENTO POS ${employer} MILANO`, '-80.00')])
+  expect(codesOf(shopper)).toEqual([])
+  expect(incomeOf(shopper)).toEqual([euros(1847.4), 'proven'])
+})
+
+test('payslips a little above what came are not proven by it', { tags: ['C-weakest-input'] }, () => {
+  // 30.00 of 1,847.40 is 1.6 %: an advance or a fee, and not to the cent.
+  const near = withPay(['1872.10', '1877.40', '1882.80'], salaries(nets))
+  expect(codesOf(near)).toEqual([])
+  expect(incomeOf(near)).toEqual([euros(1847.4), 'consistent'])
+})
+
+describe('the latest month', () => {
+  const paid = (last: string) => withPay(['1900.00', '1900.00', last], salaries(['1900.00', '1900.00', last]))
+  test.each<[string, string, string[], string]>([
+    ['a fifth below the usual, to the cent', '1520.00', [], 'proven'],
+    ['a cent lower', '1519.99', ['report.pay_fell'], 'declared'],
+    ['higher', '2900.00', [], 'proven'],
+  ])('%s', { tags: ['C-employment-income'] }, (_, last, codes, state) => {
+    expect(codesOf(paid(last))).toEqual(codes)
+    expect(incomeOf(paid(last))).toEqual([euros(1900), state])
+  })
+  test('counts by the account too, where there is no payslip', { tags: ['C-employment-income'] }, () => {
+    const alone = withPay([], salaries(['1900.00', '1900.00', '1150.00']))
+    expect(codesOf(alone)).toEqual(['report.pay_fell'])
+    expect(incomeOf(alone)).toEqual([euros(1900), 'declared'])
+  })
+})
+
+test('into an account of two only the pay of one’s own employer counts', { tags: ['C-employment-income'] }, () => {
+  const both = [...salaries(nets), ...salaries(['2400.00', '2400.00', '2400.00'], 'PANIFICIO AURORA SNC')]
+  const joint = withPay(nets, both, { holders: ['GIULIA BIANCHI', 'MARIO ROSSI'] })
+  expect(codesOf(joint)).toEqual([])
+  expect(incomeOf(joint)).toEqual([euros(1847.4), 'proven'])
+  // Alone on the account, both are hers.
+  expect(codesOf(withPay(nets, both))).toEqual(['report.salary_mismatch'])
+})
+
+test('a loan that began in the latest month counts whole, one that ended counts as the mean', () => {
+  const costs = (day: string) =>
+    assessIncome(
+      withPay(nets, [...salaries(nets), line(day, 'ADDEBITO SDD AGOS DUCATO SPA RATA 1 DI 60', '-450.00')]),
+      today,
+    ).costs.map(({ monthly }) => monthly)
+  expect(costs('2026-10-16')).toEqual([euros(450)])
+  expect(costs('2026-08-16')).toEqual([euros(150)])
+})
+
+test('a rent of which a month is not told is paid every month', { tags: ['C-recurrent-costs'] }, () => {
+  const told = (month: string) =>
+    document(
+      `bank-${month}`,
+      statement(month, month, {
+        transactions: [
+          line(`${month}-03`, 'BONIFICO A FAVORE DI ROSSI MARIO CANONE LOCAZIONE', '-650.00'),
+          line(`${month}-05`, 'ADDEBITO SDD AGOS DUCATO SPA RATA PRESTITO', '-142.50'),
+        ],
+      }),
+    )
+  const gap = { ...giulia, documents: ['2026-08', '2026-10'].map(told) }
+  expect(assessIncome(gap, today).costs.map(({ monthly }) => monthly)).toEqual([euros(650), euros(142.5)])
+})
