@@ -25,7 +25,10 @@ export function ContestForm({ documentId, file, codes, contest, asked, onClose }
   const save = useContest({ documentId, file, codes }, onClose)
   const id = `contest-${documentId}-${codes[0]?.replace('.', '-')}`
   useEffect(() => {
-    document.getElementById(id)?.focus()
+    const field = document.getElementById(id)
+    field?.focus()
+    // Behind a beginning that was filled in.
+    if (field instanceof HTMLTextAreaElement) field.setSelectionRange(field.value.length, field.value.length)
   }, [id])
   // A beginning that was filled in says nothing yet.
   const isEmpty = comment.trim() === '' || comment.trim() === asked?.draft.trim()

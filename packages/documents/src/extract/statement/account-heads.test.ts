@@ -48,3 +48,15 @@ Buchung     Vorgang               Belastung     Gutschrift
             Endsaldo                            1.100,00`,
     ).map(({ transactions }) => transactions.length),
   ).toEqual([3]))
+
+test.each<[string, string, string, string]>([
+  ['nothing names one', '', '', 'EUR'],
+  ['a line of its own', 'Divisa del conto CHF', '', 'CHF'],
+  ['the currency of the account', 'Kontowährung: USD', '', 'USD'],
+  ['what kind of account it is', 'Conto in GBP', '', 'GBP'],
+  ['the head of the balances', '', 'Saldo CHF 300,00', 'CHF'],
+  ['both balances of a page, one in euros', '', 'Saldo CHF 300,00\nSaldo EUR 310,00', 'EUR'],
+  ['a word that only begins so', '', 'Saldo Trynova 300,00', 'EUR'],
+])('the currency of an account: %s', (_, above, below, currency) =>
+  expect(accountsOf(`Depotbank\nGiro Nr. 1234567890\n${above}${table}\n${below}`)[0]!.currency).toBe(currency),
+)

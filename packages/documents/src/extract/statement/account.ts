@@ -165,11 +165,21 @@ function headsOf(lines: readonly Line[], rows: readonly PlacedRow[]): Line[] {
   return lines.filter((line) => !booked.has(line))
 }
 
+const codes = 'eur|chf|usd|gbp|huf|pln|czk|sek|dkk|nok|ron|bgn|try|jpy|cad|aud'
+/** «Divisa del conto CHF», «Kontowährung: CHF», «conto in USD». */
+const namedCurrency = new RegExp(
+  `\\b(?:valuta|divisa|(?:konto)?wahrung|currency|conto in|konto in)(?: (?:del|di|of|des|the|conto|kontos|account))*:? (${codes})\\b`,
+)
+/** «Saldo CHF» above a column, «Kontostand (CHF)». */
+const headedCurrency = new RegExp(
+  `\\b(?:saldo|importo|dare|avere|kontostand|betrag|umsatz|balance|amount)(?: in)? \\(?(${codes})\\b`,
+)
+
 function currencyOf(lines: readonly Line[], amounts: readonly PlacedAmount[]): string {
-  const other = lines
-    .map((line) => /\b(?:valuta|divisa|wahrung|currency|conto in|konto in) (usd|chf|gbp|eur)\b/.exec(line.folded)?.[1])
-    .find((code) => code !== undefined)
-  return other?.toUpperCase() ?? markedCurrency(amounts) ?? 'EUR'
+  const found = (by: RegExp) => lines.flatMap((line) => by.exec(line.folded)?.[1] ?? [])
+  const headed = new Set(found(headedCurrency))
+  const [alone] = headed.size === 1 ? headed : []
+  return (found(namedCurrency)[0] ?? alone)?.toUpperCase() ?? markedCurrency(amounts) ?? 'EUR'
 }
 
 /** What most amounts of the bookings are marked with. */
