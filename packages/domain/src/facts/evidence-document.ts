@@ -68,6 +68,26 @@ export const isUsable = ({ result }: EvidenceDocument): boolean =>
 
 export const usableDocuments = ({ documents }: Applicant): EvidenceDocument[] => documents.filter(isUsable)
 
+/** The numbers of the accounts that the documents show. */
+export const accountNumbers = (documents: readonly EvidenceDocument[]): string[] =>
+  documents.flatMap(({ result }) => result.bank_statement?.accounts.flatMap(({ iban }) => iban ?? []) ?? [])
+
+/** Without the bookings of those accounts; that they were read stays. */
+export const withoutAccounts = (document: EvidenceDocument, numbers: ReadonlySet<string>): EvidenceDocument =>
+  document.result.bank_statement === undefined || numbers.size === 0
+    ? document
+    : {
+        ...document,
+        result: {
+          ...document.result,
+          bank_statement: {
+            accounts: document.result.bank_statement.accounts.map((account) =>
+              account.iban !== null && numbers.has(account.iban) ? { ...account, transactions: [] } : account,
+            ),
+          },
+        },
+      }
+
 /** Names another, and the person says that it is theirs: then what it shows against them is theirs too. */
 export const isClaimedByPerson = ({ contests = [] }: EvidenceDocument): boolean =>
   contests.some(({ code }) => /\.(name|fiscal_code)_mismatch$/.test(code))

@@ -116,6 +116,19 @@ describe('of two who pay', () => {
     expect(atAGlance(report).unsure).not.toContain('commitments')
   })
 
+  test('what is paid from an account of both is deducted once', { tags: ['C-household-income'] }, () => {
+    const joint = document(
+      'joint',
+      statement('2026-08', '2026-10', {
+        holders: ['GIULIA BIANCHI', 'LUCA FERRARI'],
+        transactions: bank.bank_statement!.accounts[0]!.transactions,
+      }),
+    )
+    const report = reportWith([...slips, joint])
+    expect(report.trace.household_committed_costs).toMatchObject({ value: '142.50' })
+    expect(report.trace.residual).toMatchObject({ rule: 'affordability.residual@1' })
+  })
+
   test('an answer is not sure while one of them shows no account', { tags: ['C-household-income'] }, () => {
     const report = reportWith(slips)
     expect(report.trace.residual).toMatchObject({

@@ -4,7 +4,7 @@
 import type { PersonProgress } from '@attesta/contract/report-people.ts'
 import type { Day } from '../day.ts'
 import { addFigures, figureOf, unknownFigure, type Figure } from '../facts/figure.ts'
-import type { Applicant } from '../facts/evidence-document.ts'
+import { accountNumbers, type Applicant } from '../facts/evidence-document.ts'
 import { decimal } from '../money.ts'
 import type { CommittedCosts } from '../affordability/affordable-rent.ts'
 import { assessIncome, type Assessment } from '../income/assess-income.ts'
@@ -29,8 +29,8 @@ export interface AssessedPerson extends NamedPerson {
  * The money of one person, where documents that a blocker stands against show nothing better than said. Only documents
  * side by side tell some blockers: so they are assessed twice.
  */
-function assessWithDoubts(applicant: Applicant, today: Day): Assessment {
-  const assessment = assessIncome(applicant, today)
+function assessWithDoubts(applicant: Applicant, today: Day, countedElsewhere?: ReadonlySet<string>): Assessment {
+  const assessment = assessIncome(applicant, today, countedElsewhere)
   const blocked = new Set(
     reconcile({ applicant, assessment, today })
       .filter(({ severity, code }) => severity === 'error' || isUntilReviewed(code))
@@ -40,12 +40,16 @@ function assessWithDoubts(applicant: Applicant, today: Day): Assessment {
   const documents = applicant.documents.map((document) =>
     blocked.has(document.id) ? { ...document, isDoubted: true } : document,
   )
-  return assessIncome({ ...applicant, documents }, today)
+  return assessIncome({ ...applicant, documents }, today, countedElsewhere)
 }
 
-export const assessPerson = (person: NamedPerson, today: Day): AssessedPerson => ({
+export const assessPerson = (
+  person: NamedPerson,
+  today: Day,
+  countedElsewhere?: ReadonlySet<string>,
+): AssessedPerson => ({
   ...person,
-  assessment: person.applicant && assessWithDoubts(person.applicant, today),
+  assessment: person.applicant && assessWithDoubts(person.applicant, today, countedElsewhere),
 })
 
 export interface HouseholdMoney {
@@ -119,6 +123,12 @@ export function assessTogether({
   today: Day
 }): { assessment: Assessment; coApplicants: AssessedPerson[]; household: HouseholdMoney } {
   const assessment = assessWithDoubts(applicant, today)
-  const assessed = coApplicants.map((person) => assessPerson(person, today))
+  // What is paid from an account of two is paid once.
+  const numbers = new Set(accountNumbers(assessment.documents))
+  const assessed = coApplicants.map((person) => {
+    const one = assessPerson(person, today, new Set(numbers))
+    for (const number of accountNumbers(one.assessment?.documents ?? [])) numbers.add(number)
+    return one
+  })
   return { assessment, coApplicants: assessed, household: householdMoney(assessment, assessed) }
 }

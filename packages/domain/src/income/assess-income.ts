@@ -6,6 +6,7 @@ import { withoutCopies } from '../facts/copies.ts'
 import {
   isClaimedByPerson,
   tellingDocuments,
+  withoutAccounts,
   usableDocuments,
   type Applicant,
   type EvidenceDocument,
@@ -40,7 +41,12 @@ export interface Assessment {
   averageCashBalance: Figure
 }
 
-export function assessIncome(applicant: Applicant, today: Day): Assessment {
+/** `countedElsewhere`: account numbers whose costs another person of the household is assessed with. */
+export function assessIncome(
+  applicant: Applicant,
+  today: Day,
+  countedElsewhere: ReadonlySet<string> = new Set(),
+): Assessment {
   const ofPerson = (some: EvidenceDocument[], isClaimed: (document: EvidenceDocument) => boolean = () => false) =>
     withoutCopies(some).filter((document) => isClaimed(document) || !isOfAnother(applicant, document))
   const documents = ofPerson(usableDocuments(applicant))
@@ -49,7 +55,11 @@ export function assessIncome(applicant: Applicant, today: Day): Assessment {
   const telling = ofPerson(tellingDocuments(applicant), isClaimedByPerson)
   const ownBusiness = applicant.employmentStatus === 'Self-employed'
   const incomes = otherIncomes(applicant, documents, series, today)
-  const costs = recurrentCosts(applicant, telling, lineSeries(telling))
+  const costs = recurrentCosts(
+    applicant,
+    telling,
+    lineSeries(telling.map((one) => withoutAccounts(one, countedElsewhere))),
+  )
   const paid = payslipPay(documents, series)
   const credited = creditedPay(documents, series, paid)
   const months = payMonths(applicant, documents, series)

@@ -142,8 +142,8 @@ test('two who pay together carry together, and the eldest sets the age', () => {
     applicant: { ...giulia, documents: giuliaDocuments },
   }
   const both = reportOf({}, { coApplicants: [person] })
-  // ⅓ × 4002.70 − 285.00 = 1334.23 − 285.00 = 1049.23; 64 today, so that 10 years end at 74 and 15 at 79
-  expect(both.trace.sustainable_instalment!.value).toBe('1049.23')
+  // Both show the same account: ⅓ × 4002.70 − 142.50 = 1334.23 − 142.50 = 1191.73; 64 today, so that 10 years end at 74 and 15 at 79
+  expect(both.trace.sustainable_instalment!.value).toBe('1191.73')
   expect(both.mortgage!.maturities.map(({ age_at_end, outcome }) => [age_at_end, outcome])).toEqual([
     [74, 'sustainable'],
     [79, 'too_old'],

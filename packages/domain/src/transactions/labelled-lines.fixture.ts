@@ -182,6 +182,8 @@ export const labelledLines: readonly LabelledLine[] = [
   ['Umbuchung auf Tagesgeldkonto', '-400.00', 'own_transfer'],
   ['Übertrag eigenes Konto', '250.00', 'own_transfer'],
   ['Dauerauftrag Sparplan Depot', '-100.00', 'own_transfer'],
+  ['Pignoramento presso terzi TRIBUNALE DI MILANO', '-300.00', 'loan'],
+  ['Lohnpfändung Amtsgericht Köln', '-250.00', 'loan'],
   // cash
   ['Prelievo carta debito su ATM MILANO', '-100.00', 'cash'],
   ['PRELIEVO POSTAMAT UP 55', '-50.00', 'cash'],

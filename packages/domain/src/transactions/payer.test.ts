@@ -80,3 +80,9 @@ test.each([
 ])('a name is tidied: %s', (_, written, name) =>
   expect(payerOf({ description: `BONIFICO DISPOSTO DA MITT.: ${written} CAUSALE: X`, amount: 1 }).name).toBe(name),
 )
+
+test('a bank’s own word that was read as the counterparty names no one', () => {
+  const booking = { description: 'Lohn, Gehalt, Rente RHEINWERK MASCHINENBAU GMBH LOHN 08/2026', amount: 1 }
+  expect(payerOf({ ...booking, counterparty: 'Rente' }).name).toBe('RHEINWERK MASCHINENBAU GMBH')
+  expect(payerOf({ ...booking, counterparty: 'Rheinwerk AG' }).name).toBe('Rheinwerk AG')
+})

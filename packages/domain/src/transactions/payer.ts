@@ -193,7 +193,8 @@ export function payerOf({
 }: Pick<Movement, 'description' | 'amount' | 'counterparty'>): Payer {
   const marked = markedPayer(description, amount)
   if (marked) return marked
-  const read = counterparty ? payerKey(counterparty) : null
+  // A bank's own word is no name: «Lohn, Gehalt, Rente».
+  const read = counterparty && leftoverName(oneSpaced(counterparty)) !== '' ? payerKey(counterparty) : null
   if (counterparty && read !== null) return { name: counterparty, key: read, marker: null }
   const name = leftoverName(oneSpaced(description))
   // What follows two words may be a purpose: «Sabine Krüger Danke fürs Essen».
