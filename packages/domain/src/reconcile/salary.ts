@@ -2,7 +2,7 @@
 import { monthOf, monthsBetween } from '../day.ts'
 import type { AccountLine } from '../facts/account-lines.ts'
 import { accountsOf, salaryLines, type LineSeries } from '../facts/account-lines.ts'
-import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
+import { cite } from '../facts/evidence-document.ts'
 import { ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
 import { CREDIT_TOLERANCE, creditDifference, payFall } from '../income/employment.ts'
 import { isWithinPayTime, paidOut, paidPayslips, ROUNDING, type PaidPayslip } from '../income/paid-payslips.ts'
