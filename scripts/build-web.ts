@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -26,7 +26,7 @@ export async function buildWebWhenStale(): Promise<void> {
 function stampOfSources(): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
   for (const source of sources)
-    for (const file of filesBelow(join(root, source))) hash.update(file).update(readFileSync(file))
+    for (const file of filesBelow(join(root, source))) hash.update(relative(root, file)).update(readFileSync(file))
   return hash.digest('hex')
 }
 
