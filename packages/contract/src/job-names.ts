@@ -8,6 +8,7 @@ export const jobNames = [
   'announceEvent',
   'deliverWebhook',
   'notifyOfProblems',
+  'closeCheckout',
   'tellChosen',
   'tellDeclined',
   'tellAgents',

@@ -80,6 +80,7 @@ export const whySystem: Record<string, string> = {
   'features/outbox/jobs.ts sendEmail': noCaller,
   'features/partner-entry/routes.ts verifyPartnerSignature': 'the caller is a partner’s page, proven by its signature',
   'features/operator/sign-in.ts operatorMe': 'the operator’s own role reads no case: they are told how many wait',
+  'features/payment/jobs.ts closeCheckout': noCaller,
   'features/payment/routes.ts ask': 'a payment settles for the whole household, and only by the provider’s word',
   'features/payment/routes.ts paymentOf': 'the caller is the provider, proven by its signature',
   'features/payment/routes.ts paymentWebhook': 'the caller is the provider, proven by its signature',

@@ -18,7 +18,13 @@ export async function openDocuments(stores: Stores, applicationId: string): Prom
   // A report that is being issued is waited for, and then refuses.
   await stores.applications.findLocked(applicationId)
   await refuseWhenReported(stores, applicationId)
-  await stores.applications.takeBackConfirmation(applicationId)
+  await takeBackConfirmation(stores, applicationId)
+}
+
+/** A card form that stands open for what was confirmed is closed with it. */
+async function takeBackConfirmation(stores: Stores, applicationId: string): Promise<void> {
+  if (!(await stores.applications.takeBackConfirmation(applicationId))) return
+  if (await stores.payments.openOf(applicationId)) await stores.jobs.send('closeCheckout', { applicationId })
 }
 
 /** Whether an answer itself would change; a day or time at which the same was said again is none. */
@@ -41,6 +47,6 @@ export async function saveAnswers(
   await refuseWhenReported(stores, applicationId)
   const application = await stores.applications.changeAnswers(applicationId, patch)
   if (!before || !application) throw new Refusal('not_found')
-  if (changesAnswers(before.answers, patch)) await stores.applications.takeBackConfirmation(applicationId)
+  if (changesAnswers(before.answers, patch)) await takeBackConfirmation(stores, applicationId)
   return application
 }

@@ -54,6 +54,7 @@ import { outboxJobs } from './outbox/jobs.ts'
 import { partnerEntry } from './partner-entry/routes.ts'
 import { apiKeys } from './partners/api-keys.ts'
 import { partnerKeys } from './partners/keys.ts'
+import { paymentJobs } from './payment/jobs.ts'
 import { payment } from './payment/routes.ts'
 import { personalDetails } from './personal-details/routes.ts'
 import { reading } from './reading/routes.ts'
@@ -142,6 +143,7 @@ export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({
   ...bankConnectionJobs(deps),
   ...outboxJobs(deps),
   ...reportJobs(deps),
+  ...paymentJobs(deps),
   ...rightsJobs(deps),
   ...authJobs(deps),
   ...webhookJobs(deps),

@@ -34,6 +34,7 @@ export const jobTable = {
   /** The attempts of a message are jobs of their own; a retry of one is only for a worker that was lost. */
   deliverWebhook: { ...quick, retries: 3 },
   notifyOfProblems: { ...quick, atOnce: 1 },
+  closeCheckout: quick,
   tellChosen: quick,
   tellDeclined: quick,
   tellAgents: quick,
@@ -77,6 +78,7 @@ export interface JobPayloads {
   }
   deliverWebhook: { deliveryId: string }
   notifyOfProblems: { applicationId: string }
+  closeCheckout: { applicationId: string }
   tellChosen: { applicationId: string; listingId: string }
   tellDeclined: { decisionId: string }
   /** `causeId`: the answer that is told of. */

@@ -143,9 +143,12 @@ export const createApplications = (context: StoreContext) => {
     async markConfirmed(id: string): Promise<void> {
       await change(id, { confirmedAt: clock.now() })
     },
-    /** Of a main applicant who has confirmed; a household's other people were counted as they stood. */
-    async takeBackConfirmation(id: string): Promise<void> {
-      await tx
+    /**
+     * Of a main applicant who has confirmed; a household's other people were counted as they stood. Gives whether there
+     * was one.
+     */
+    async takeBackConfirmation(id: string): Promise<boolean> {
+      const changed = await tx
         .update(applications)
         .set({ confirmedAt: null, updatedAt: clock.now() })
         .where(
@@ -156,6 +159,8 @@ export const createApplications = (context: StoreContext) => {
             isNull(applications.mainApplicationId),
           ),
         )
+        .returning({ id: applications.id })
+      return changed.length > 0
     },
     async markPaid(id: string): Promise<void> {
       await change(id, { paidAt: clock.now() })

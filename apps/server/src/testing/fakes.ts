@@ -56,6 +56,11 @@ export function createFakePayments(): Payments & {
       accounts.set(id, account)
       return { sessionId: id, clientSecret: `${id}_secret` }
     },
+    async closeCheckout(id) {
+      if (this.isDown) throw new ProviderUnavailable('stripe')
+      const session = sessions.get(id)
+      if (session?.status === 'open') session.status = 'expired'
+    },
     async readSession(id, account) {
       const session = sessions.get(id)
       if (this.isDown || !session || accounts.get(id) !== account) throw new ProviderUnavailable('stripe')

@@ -7,6 +7,7 @@ export function guardedPayments(payments: Payments, settings: CircuitSettings): 
   return {
     publicSettings: payments.publicSettings,
     openCheckout: (order) => tried(() => payments.openCheckout(order)),
+    closeCheckout: (sessionId, account) => tried(() => payments.closeCheckout(sessionId, account)),
     readSession: (sessionId, account) => tried(() => payments.readSession(sessionId, account)),
     sessionOf: (chargeOf, account) => tried(() => payments.sessionOf(chargeOf, account)),
     readEvent: (rawBody, signature) => payments.readEvent(rawBody, signature),

@@ -42,6 +42,8 @@ export interface Payments {
     returnUrl: string
     account: Account
   }): Promise<{ sessionId: string; clientSecret: string }>
+  /** Takes back a checkout that nothing was paid in; one that is over already stays as it is. */
+  closeCheckout(sessionId: string, account: Account): Promise<void>
   readSession(sessionId: string, account: Account): Promise<SessionTruth>
   /** The checkout by which something was charged; null when it was none of ours. */
   sessionOf(chargeOf: string, account: Account): Promise<string | null>

@@ -168,6 +168,18 @@ test('a form left open for a day has expired and takes no card', async () => {
   expect(await payments.readSession(sessionId, null)).toMatchObject({ status: 'expired', paid: false })
 })
 
+test('a form that is taken back takes no card; a paid one stays paid, and one that is unknown is no fault', async () => {
+  const taken = await payments.openCheckout(next())
+  await payments.closeCheckout(taken.sessionId, null)
+  expect(await pay(taken.clientSecret, '4242424242424242')).toContain('scaduto')
+  expect(await payments.readSession(taken.sessionId, null)).toMatchObject({ status: 'expired', paid: false })
+  const paid = await payments.openCheckout(next())
+  await pay(paid.clientSecret, '4242424242424242')
+  await payments.closeCheckout(paid.sessionId, null)
+  expect(await payments.readSession(paid.sessionId, null)).toMatchObject({ status: 'complete', paid: true })
+  await payments.closeCheckout('cs_test_gone', null)
+})
+
 test('a session that the provider does not know has expired and belongs to nobody', async () => {
   expect(await payments.readSession('cs_test_gone', null)).toEqual({
     id: 'cs_test_gone',

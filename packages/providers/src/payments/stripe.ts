@@ -105,6 +105,13 @@ export function createStripePayments({
       }
     },
 
+    async closeCheckout(sessionId, account) {
+      await asked(stripe.checkout.sessions.expire(sessionId, {}, onBehalf(account))).catch((error: unknown) => {
+        // Paid, expired or unknown: nothing is left to take back.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+      })
+    },
+
     async sessionOf(chargeOf, account) {
       const { data } = await asked(
         stripe.checkout.sessions.list({ payment_intent: chargeOf, limit: 1 }, onBehalf(account)),

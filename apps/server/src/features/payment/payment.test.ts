@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outbox, payments } from '../../db/schema.ts'
 import { settleMember, settleOperator, settleReport, type TestApplicant } from '../../testing/people.ts'
 import { settleComplete } from '../../testing/complete-person.ts'
+import { createJobHandlers } from '../index.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes } from '../../testing/test-clock.ts'
 
@@ -47,6 +48,11 @@ const emails = async (wanted: string, person = anna) =>
       .length
   })
 const receipts = (person = anna) => emails('receipt', person)
+const closeCheckout = () =>
+  createJobHandlers(app.deps).closeCheckout(
+    { applicationId: anna.applicationId },
+    { jobId: 'test', attempt: 1, isLast: false },
+  )
 const pay = (sessionId: string, change: Record<string, unknown> = {}) =>
   Object.assign(app.fakePayments.sessions.get(sessionId)!, { status: 'complete', paid: true, ...change })
 
@@ -76,6 +82,23 @@ describe('opening', () => {
     expect(second).not.toBe(first)
     expect(await open()).toBe(second)
   })
+
+  test(
+    'is over once an answer changes: the open form takes no card, and a later one is new',
+    { tags: ['B5-paid-once'] },
+    async () => {
+      const first = await open()
+      await post('/api/v2/personal-details/other-incomes', { otherIncomes: 'pension' })
+      await closeCheckout()
+      expect(app.fakePayments.sessions.get(first)!.status).toBe('expired')
+      await post('/api/v1/confirmation/submit', { confirmed: true })
+      const second = await open()
+      expect(second).not.toBe(first)
+      // Confirmed again, a job that comes late leaves the new form open.
+      await closeCheckout()
+      expect(app.fakePayments.sessions.get(second)!.status).toBe('open')
+    },
+  )
 
   test('with the provider down is refused in words and charges nothing', { tags: ['K-System.502'] }, async () => {
     app.fakePayments.isDown = true
