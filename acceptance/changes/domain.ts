@@ -120,7 +120,7 @@ export const domainChanges = changesBelow('packages/domain/src', '.ts', [
   ['reconcile/salary', 'credit === null && windowCovered', 'false', 'B8-statement-salary'],
   [
     'reconcile/salary',
-    'payers.some(({ payer }) => sameFirm(payer!, employer))',
+    'payers.some(({ payer }) => isSameFirm(payer!, employer))',
     'payers.length > 0',
     'B8-payslip-employer',
   ],

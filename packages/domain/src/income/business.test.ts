@@ -110,10 +110,10 @@ describe('both together', { tags: ['C-self-employed-income'] }, () => {
       workings: { tax_document: '2000.00', business_inflow: '1800.00' },
     }))
   test.each([
-    ['the account alone', unknown, figure(euros(1800))],
-    ['the tax document alone', figure(euros(1800)), unknown],
-  ])('%s counts, and is never proven', (_, one, other) =>
-    expect(selfEmployedIncome(one, other)).toMatchObject({ value: euros(1800), state: 'consistent' }),
+    ['the account alone', unknown, figure(euros(1800)), 'declared'],
+    ['the tax document alone', figure(euros(1800)), unknown, 'consistent'],
+  ] as const)('%s counts, and is never proven', (_, one, other, state) =>
+    expect(selfEmployedIncome(one, other)).toMatchObject({ value: euros(1800), state }),
   )
   test('none is unknown', () =>
     expect(selfEmployedIncome(unknown, unknown)).toMatchObject({ value: null, state: 'unknown' }))

@@ -116,9 +116,8 @@ export function payslipPay(documents: readonly EvidenceDocument[], series: reado
 
 /**
  * What the statements show an employer pay, less what went back to it: the median of the months from the first salary
- * credit to the last (a month in which none came counts as zero) over the latest three. Unknown when no salary is seen, and when several employers pay into an account of
- * several holders with no payslip
- * to tell whose pay it is.
+ * credit to the last (a month in which none came counts as zero) over the latest three. Unknown when no salary is seen,
+ * and when several employers pay into an account of several holders with no payslip to tell whose pay it is.
  */
 export function creditedPay(
   documents: readonly EvidenceDocument[],

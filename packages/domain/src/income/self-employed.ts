@@ -72,13 +72,15 @@ export function businessInflow(
 }
 
 /**
- * The lower of the tax document's and the account's count, as strong as the weaker of them; with one of them only, that
- * one, never proven.
+ * The lower of the tax document's and the account's count, as strong as the weaker of them. The tax document alone is
+ * never proven; the account alone shows what came in and not what the business cost, so that it is no better than said.
  */
 export function selfEmployedIncome(tax: Figure, inflow: Figure): Figure {
   if (tax.value === null && inflow.value === null) return unknownFigure()
   if (tax.value === null || inflow.value === null)
-    return figureFrom(tax.value === null ? inflow : tax, { also: limitedTo('consistent') })
+    return tax.value === null
+      ? figureFrom(inflow, { also: limitedTo('declared') })
+      : figureFrom(tax, { also: limitedTo('consistent') })
   return figureOf({
     value: Math.min(tax.value, inflow.value),
     rule: 'income.self-employed@1',

@@ -4,6 +4,8 @@ import { accountsOf, daysTold, type AccountOf } from '../facts/account-lines.ts'
 import { cite } from '../facts/evidence-document.ts'
 import type { Transaction } from '../facts/parse-result.ts'
 import type { Period } from '../journey/windows.ts'
+import { movementOf } from '../transactions/movement.ts'
+import { payerOf } from '../transactions/payer.ts'
 import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
 
 /** A bank books a day or more after the value's day, and a connection tells another of them than the print. */
@@ -15,26 +17,49 @@ const shared = (one: Period, other: Period): Period | null => {
   return from <= to ? { from, to } : null
 }
 
+const isNear = (day: Day, found: Day) => Math.abs(daysBetween(day, found)) <= DAYS_APART
+
 /** What stands in one of two within those days and is nowhere in the other, each booking there answering for one. */
 function missingFrom(other: AccountOf, one: AccountOf, { from, to }: Period): Transaction[] {
   const left = [...other.account.transactions]
-  const isNear = (day: Day, found: Day) => Math.abs(daysBetween(day, found)) <= DAYS_APART
-  // Near its end a booking may have come into the other's next statement.
-  const isInside = (day: Day) => daysBetween(from, day) >= DAYS_APART && daysBetween(day, to) >= DAYS_APART
   return one.account.transactions.filter(({ booked_on, amount }) => {
     const at = left.findIndex((found) => found.amount === amount && isNear(booked_on, found.booked_on))
     if (at >= 0) left.splice(at, 1)
-    return at < 0 && isInside(booked_on)
+    return at < 0 && booked_on >= from && booked_on <= to
   })
 }
+
+/** The same party's booking in the same direction near that day, by another amount. */
+const isTheSameOtherwise = (one: Transaction, found: Transaction): boolean => {
+  const [mine, theirs] = [movementOf(one), movementOf(found)]
+  const key = payerOf(mine).key
+  return (
+    key !== null &&
+    key === payerOf(theirs).key &&
+    Math.sign(mine.amount) === Math.sign(theirs.amount) &&
+    isNear(one.booked_on, found.booked_on)
+  )
+}
+
+/**
+ * Of what the other lacks, that which it should have: near the end of the common days a booking may have come into
+ * another statement, unless the other tells it by another amount.
+ */
+const contradicted = (lacking: readonly Transaction[], { from, to }: Period, otherLacks: readonly Transaction[]) =>
+  lacking.filter(
+    (one) =>
+      (daysBetween(from, one.booked_on) >= DAYS_APART && daysBetween(one.booked_on, to) >= DAYS_APART) ||
+      otherLacks.some((found) => isTheSameOtherwise(one, found)),
+  )
 
 function compare(one: AccountOf, other: AccountOf): CrossFinding[] {
   const [told, toldByOther] = [daysTold(one), daysTold(other)]
   const days = told && toldByOther && shared(told, toldByOther)
   if (days === null) return []
+  const [only, onlyInOther] = [missingFrom(other, one, days), missingFrom(one, other, days)]
   const [added] = [
-    ...missingFrom(other, one, days).map((transaction) => ({ of: one, transaction })),
-    ...missingFrom(one, other, days).map((transaction) => ({ of: other, transaction })),
+    ...contradicted(only, days, onlyInOther).map((transaction) => ({ of: one, transaction })),
+    ...contradicted(onlyInOther, days, only).map((transaction) => ({ of: other, transaction })),
   ]
   if (added === undefined) return []
   const { of, transaction } = added

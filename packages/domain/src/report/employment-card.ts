@@ -4,7 +4,7 @@ import { monthsOfRent } from '../affordability/deposit-cover.ts'
 import { addMonths, monthOf, type Day } from '../day.ts'
 import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
-import { decimal, fromDecimal, median, type Cents } from '../money.ts'
+import { decimal, fromDecimal, median, sum, type Cents } from '../money.ts'
 import type { CrossFinding } from '../reconcile/cross-finding.ts'
 import { RENT_TOLERANCE } from '../reconcile/declared.ts'
 import type { ReportFacts } from './report-facts.ts'
@@ -29,12 +29,17 @@ const firstMessage = (findings: readonly CrossFinding[], ...codes: string[]): Me
   return finding ? { key: finding.message_key, params: finding.params } : null
 }
 
-/** Median gross of the latest three payslips × paychecks ÷ 12; null when none prints it. */
+/**
+ * Median gross of the latest three months with payslips, all employers of a month together, × paychecks ÷ 12. Months in
+ * which one of them prints none are left out; null when all do.
+ */
 function grossIncome({ documents, payMonths }: Assessment): Cents | null {
-  const gross = latestMonths(ordinaryPayslips(documents), 3)
-    .flatMap(([, slips]) => slips)
-    .flatMap(({ payslip }) => (payslip.gross === null ? [] : [fromDecimal(payslip.gross)]))
-  const typical = median(gross)
+  const typical = median(
+    latestMonths(ordinaryPayslips(documents), 3).flatMap(([, slips]) => {
+      const printed = slips.flatMap(({ payslip: { gross } }) => (gross === null ? [] : [fromDecimal(gross)]))
+      return printed.length === slips.length ? [sum(printed)] : []
+    }),
+  )
   return typical === undefined ? null : Math.round((typical * payMonths.count) / 12)
 }
 
@@ -68,11 +73,14 @@ export function currentRent(assessment: Assessment, declared: Cents | null): { v
   return nearest ? { value: nearest.monthly, seen: true } : { value: declared, seen: false }
 }
 
-/** Who pays the wages: as the newest payslip prints it, else as the account names the payer. */
-export const employerOf = ({ documents, series }: Assessment): string | null =>
-  ordinaryPayslips(documents).at(-1)?.payslip.employer ??
-  series.find(({ category, payer }) => category === 'salary' && payer !== null)?.payer ??
-  null
+/** Who pays the wages: as the payslips of the newest month print it, each of them, else as the account names the payer. */
+export function employerOf({ documents, series }: Assessment): string | null {
+  const [latest] = latestMonths(ordinaryPayslips(documents), 1)
+  const printed = new Set(latest?.[1].flatMap(({ payslip: { employer } }) => employer ?? []))
+  return printed.size > 0
+    ? [...printed].join(', ')
+    : (series.find(({ category, payer }) => category === 'salary' && payer !== null)?.payer ?? null)
+}
 
 const payMonthsShown = (
   { paychecksPerYear }: ReportFacts['applicant'],
