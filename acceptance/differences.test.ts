@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 const lines = readFileSync(join(root, 'docs/differences.md'), 'utf8').split('\n')
-/** «| 19 | about | now | `e2e/journeys/x.spec.ts`, «a title» or A2-a-rule |» → its last cell */
+/** «| 19 | about | now | `e2e/journeys/x.spec.ts`, «a title» or a rule |» → its last cell */
 const shown = lines.filter((line) => /^\| (?:\d+|–) /.test(line)).map((line) => line.split('|').at(-2)!)
 
 const fileOf = (path: string) =>
