@@ -6,7 +6,7 @@ import { embed } from './build/embed-script.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { flags } from './build/flags.ts'
 import { kitLanguages } from './build/kit-languages.ts'
-import { fetchedWithThePage, pageFiles, pagesOfOneTemplate } from './build/pages.ts'
+import { fetchedWithThePage, pageFiles, pagesOfOneTemplate, startsOneApp } from './build/pages.ts'
 import { stylesInOrder } from './build/styles-in-order.ts'
 import { unusedRouter } from './build/unused-router.ts'
 
@@ -24,7 +24,7 @@ const forms =
 const frame =
   /apps\/web\/src\/(words\/(?!later)[\w-]+\.tsx?|(?!fake-api|load-with-styles|memory-storage|desk-(?:words|paths)|language-links|start-page|use-download|trust-scripts|viewing-time)[\w-]+\.tsx?|ui\/(live|button|spinner|skeleton|icons|page-header|page-link|arrival|banner|field|go-to-field)\.tsx?)$/
 const firstScreen =
-  /apps\/web\/src\/(apply\/(app|main|routes|theme|steps\/(?:steps|words-of-steps)|(journey|steps\/occupation)\/(?!states|parent-window|tell-height)[\w-]+|shell\/(?!guard|signed-in|continue-later|mask-mail|stepper\.|use-saved-step|inactivity|use-inactivity)[\w-]+)|ui\/(continue-bar|radio-cards|back-link|leaving)|apply\/shared\/late-comboboxes)\.tsx?$/
+  /apps\/web\/src\/(apply\/(app|routes|theme|steps\/(?:steps|words-of-steps)|(journey|steps\/occupation)\/(?!states|parent-window|tell-height)[\w-]+|shell\/(?!guard|signed-in|continue-later|mask-mail|stepper\.|use-saved-step|inactivity|use-inactivity)[\w-]+)|ui\/(continue-bar|radio-cards|back-link|leaving)|apply\/shared\/late-comboboxes)\.tsx?$/
 
 /** What most later screens are made of, the fields apart from what a report shows too: two files, not nine small ones. */
 const fields =
@@ -49,6 +49,7 @@ export default defineConfig({
     pagesOfOneTemplate,
     stylesInOrder,
     fetchedWithThePage,
+    startsOneApp,
     compiledWords,
     flags,
     kitLanguages,

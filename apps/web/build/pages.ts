@@ -59,3 +59,20 @@ export const fetchedWithThePage: Plugin = {
     },
   },
 }
+
+/**
+ * Refuses a build in which a page would start another page's app beside its own: the file that starts one must not hold
+ * what others import.
+ */
+export const startsOneApp: Plugin = {
+  name: 'starts-one-app',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || !chunk.isEntry) continue
+      const started = [...closureOf(chunk.fileName, bundle)]
+        .flatMap((file) => (bundle[file]?.type === 'chunk' ? bundle[file].moduleIds : []))
+        .filter((id) => /\/src\/[\w-]+\/main\.tsx$/.test(id))
+      if (started.length > 1) this.error(`${chunk.facadeModuleId} starts ${started.join(' and ')}`)
+    }
+  },
+}
