@@ -37,18 +37,18 @@ export function accountsOf(documents: readonly EvidenceDocument[]): AccountOf[] 
       })),
     )
     .filter(({ account }) => account.currency === 'EUR')
-  return withoutIbanJoined(accounts)
+  return joinedByBookings(accounts)
 }
 
-/** A statement that prints no IBAN has the key of another document's that is of the same account. */
-function withoutIbanJoined(accounts: readonly AccountOf[]): AccountOf[] {
+/** Statements of one account have one key: one without an IBAN that of another document's, and two numbers the first's. */
+function joinedByBookings(accounts: readonly AccountOf[]): AccountOf[] {
   const joined: AccountOf[] = []
   for (const one of accounts) {
-    const candidates = [...joined, ...accounts.filter(({ account }) => account.iban !== null)]
-    const same =
-      one.account.iban === null
-        ? candidates.find((other) => other.document !== one.document && areOneAccount(one.account, other.account))
-        : undefined
+    const candidates =
+      one.account.iban === null ? [...joined, ...accounts.filter(({ account }) => account.iban !== null)] : joined
+    const same = candidates.find(
+      (other) => other.document !== one.document && areOneAccount(one.account, other.account),
+    )
     joined.push(same ? { ...one, key: same.key } : one)
   }
   return joined

@@ -98,7 +98,9 @@ export const isClaimedByPerson = ({ contests = [] }: EvidenceDocument): boolean 
 export const tellingDocuments = ({ documents }: Applicant): EvidenceDocument[] =>
   documents
     .filter(({ result: { verdict } }) => verdict === 'parsed' || verdict === 'partial')
-    .map((document) => (isUsable(document) ? document : { ...document, isDoubted: true }))
+    .map((document) =>
+      isUsable(document) && !isClaimedByPerson(document) ? document : { ...document, isDoubted: true },
+    )
 
 /**
  * Cites a value of a document. `path`: its place in the result, e.g. `payslip.net`; `page`: where known without a

@@ -1,10 +1,13 @@
-/** Whether statements that print no IBAN are of one account: by the bank, the holders and what they tell of the same days. */
+/** Whether statements are of one account: by the number, else by the bank, the holders and what they tell of the same days. */
 import type { Account } from './parse-result.ts'
 
 /** As many bookings of one day and amount are no chance; two accounts of one person share none but by chance. */
 const MIN_SHARED = 3
 /** Of the bookings of the days that both tell, in the statement with fewer of them. */
 const MIN_SHARE = 0.5
+/** So much alike, and with as many bookings, two numbers stand over one account: no one lives twice on the same days. */
+const MIN_SHARE_OF_NUMBERS = 0.6
+const MIN_SHARED_OF_NUMBERS = 6
 
 const bankOf = ({ abi, blz, bank }: Account): string | null => abi ?? blz ?? bank
 
@@ -27,7 +30,11 @@ function sharedDays(one: Account, other: Account): (day: string) => boolean {
   return (day) => day >= from && day <= to
 }
 
-function tellTheSame(one: Account, other: Account): boolean {
+function tellTheSame(
+  one: Account,
+  other: Account,
+  { min = MIN_SHARED, share = MIN_SHARE }: { min?: number; share?: number } = {},
+): boolean {
   const isTold = sharedDays(one, other),
     bookings = bookingsOf(one, isTold),
     left = bookingsOf(other, isTold),
@@ -37,12 +44,20 @@ function tellTheSame(one: Account, other: Account): boolean {
     if (at >= 0) left.splice(at, 1)
     return at >= 0
   }).length
-  return shared >= MIN_SHARED && shared >= MIN_SHARE * fewer
+  return shared >= min && shared >= share * fewer
 }
 
-/** By the IBAN; where one of the two prints none, by bank, holders and bookings together. */
+/**
+ * By the IBAN; where one of the two prints none, by bank, holders and bookings together. Under two numbers most bookings
+ * of the same days cannot be the same.
+ */
 export function areOneAccount(one: Account, other: Account): boolean {
-  if (one.iban !== null && other.iban !== null) return one.iban === other.iban
+  if (one.iban !== null && other.iban !== null)
+    return (
+      one.iban === other.iban ||
+      (mayShareHolder(one, other) &&
+        tellTheSame(one, other, { min: MIN_SHARED_OF_NUMBERS, share: MIN_SHARE_OF_NUMBERS }))
+    )
   const bank = bankOf(one)
   return bank !== null && bank === bankOf(other) && mayShareHolder(one, other) && tellTheSame(one, other)
 }

@@ -53,6 +53,27 @@ describe('what a statement shows against the person', () => {
     ['there is none', without],
   ])('is not known where %s', (_, applicant) => expect(ofGiulia(applicant).assessment.committedCosts.value).toBe(null))
 
+  test(
+    'is deducted as said where it names another and the person says that it is theirs',
+    { tags: ['C-weakest-input'] },
+    () => {
+      const other = statement('2026-08', '2026-10', {
+        holders: ['MARCO RUSSO'],
+        transactions: bank.bank_statement!.accounts[0]!.transactions,
+      })
+      const applicant = withBank(other)
+      const claimed = applicant.documents.map((one) =>
+        one.id === 'bank'
+          ? { ...one, contests: [{ code: 'bank_statement.name_mismatch', comment: 'It is mine', on: today }] }
+          : one,
+      )
+      expect(ofGiulia({ ...applicant, documents: claimed }).assessment.committedCosts).toMatchObject({
+        value: euros(142.5),
+        state: 'declared',
+      })
+    },
+  )
+
   test('gives no better answer once it is disputed', () => {
     // 1,858.85 × 40 % = 743.54: 750 is above it; without the loan 2,001.35 × 40 % = 800.54.
     const verdictOf = (applicant: Applicant) =>

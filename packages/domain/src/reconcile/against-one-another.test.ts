@@ -95,6 +95,17 @@ describe('two statements of one account', () => {
     expect(keysOf(reportOf([...giuliaDocuments, late]))).not.toContain(differs)
   })
 
+  test('under two numbers are one where most of their bookings are the same', () => {
+    const number = { iban: 'IT40S0542811101000000999999' }
+    const more = (one: (typeof account.transactions)[number]) =>
+      one.amount === '1847.40' ? [{ ...one, amount: '2847.40' }] : [one]
+    expect(keysOf(reportOf([...giuliaDocuments, again(more, number)]))).toContain(differs)
+    // Her other account: the same day and amount now and then is chance.
+    const other = again(undefined, { ...number, transactions: account.transactions.slice(0, 5) })
+    expect(keysOf(reportOf([...giuliaDocuments, other]))).not.toContain(differs)
+    expect(accountLines([...giuliaDocuments, other]).length).toBe(account.transactions.length + 5)
+  })
+
   describe('that print no IBAN', () => {
     const nameless = { iban: null, abi: null, blz: null, bank: 'Banca Valle' } as const
     const first = (more: Partial<typeof account> = {}) =>

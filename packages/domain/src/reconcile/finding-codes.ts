@@ -28,6 +28,7 @@ const codesOfKind = {
     'employer_mismatch',
     'pay_differs',
     'pay_missing',
+    'other_currency',
     'invalid_type',
     'name_mismatch',
     'unreadable',

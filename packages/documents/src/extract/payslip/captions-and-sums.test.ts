@@ -131,3 +131,21 @@ TOTALE CREDITI        TOTALE DEBITI        NETTO A PAGARE
 FERIE RES.
 12,50`),
   ).toMatchObject({ gross: '2150.00', deductions: '508.00', net: '1642.00', reconciled: true }))
+
+test.each([
+  ['CHF', '', ['payslip.other_currency']],
+  ['USD', '', ['payslip.other_currency']],
+  ['EUR', '', []],
+  ['', '', []],
+  ['', 'Rimborso trasferta CHF 80,00 = EUR 83,20', []],
+])('a slip in «%s» with «%s»', (currency, line, codes) => {
+  const text = `Cedolino paga ottobre 2025
+Azienda Rossi SA
+Dipendente Bianchi Giulia
+TOTALE COMPETENZE ${currency}   2.000,00
+TOTALE TRATTENUTE ${currency}     500,00
+${line}
+NETTO IN BUSTA ${currency}      1.500,00`
+  const read = extractPayslip(pagesFromText(text), { today: '2025-12-10', applicant: null, source: 'text' })!
+  expect(read.findings.map(({ code }) => code).filter((code) => code.endsWith('currency'))).toEqual(codes)
+})

@@ -49,3 +49,12 @@ export function findingsOnOthers(slip: Slip, slips: readonly Slip[], source: Tex
   if (months.length > 1) found.push(findingOn('payslip', 'several_months', 'warning', { months: months.join(', ') }))
   return found
 }
+
+/** «NETTO IN BUSTA CHF», «Auszahlung USD»: amounts of a slip that names another currency and no euro are no euros. */
+export function findingsOnCurrency({ sheets }: Slip): Finding[] {
+  const text = sheets.flatMap(({ rows }) => rows.map((row) => row.text)).join('\n')
+  const [, currency] = /\b(CHF|USD|GBP|HUF|PLN|CZK|SEK|DKK|NOK|RON)\b/.exec(text) ?? []
+  return currency === undefined || /€|\bEUR(?:O|OS)?\b/i.test(text)
+    ? []
+    : [findingOn('payslip', 'other_currency', 'error', { currency })]
+}

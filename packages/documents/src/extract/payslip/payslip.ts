@@ -11,7 +11,7 @@ import { contractOf, hiredOn, levelOf } from './employment.ts'
 import { evidenceOfPayslip } from './evidence-of-kind.ts'
 import { figuresOf } from './figures.ts'
 import { itemSums } from './item-sums.ts'
-import { findingsOn, findingsOnOthers } from './findings.ts'
+import { findingsOn, findingsOnCurrency, findingsOnOthers } from './findings.ts'
 import { programOf } from './payroll-programs.ts'
 import { latestOf, ofApplicant, slipsOf, type Slip } from './slips.ts'
 import { payoutOf } from './payout.ts'
@@ -85,7 +85,11 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     issuer: program?.name ?? null,
     country,
     trace,
-    findings: [...findingsOn(section, trace, context), ...findingsOnOthers(slip, slips, context.source)],
+    findings: [
+      ...findingsOn(section, trace, context),
+      ...findingsOnOthers(slip, slips, context.source),
+      ...findingsOnCurrency(slip),
+    ],
     score,
   }
 }
