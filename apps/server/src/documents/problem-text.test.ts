@@ -15,6 +15,7 @@ const params = {
   month: '2026-08',
   to: '2026-08-31',
   year: 2023,
+  currency: 'CHF',
   percent: 12,
   amount: '650.00',
   payer: 'Agos',
