@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { Applicant } from '../facts/evidence-document.ts'
 import type { Account, Transaction } from '../facts/parse-result.ts'
 import { assessTogether } from '../household/household.ts'
+import { lineSeries } from '../facts/account-lines.ts'
 import { assessIncome } from '../income/assess-income.ts'
+import { paidPayslips } from '../income/paid-payslips.ts'
 import { euros } from '../money.ts'
 import { assembleRentReport } from '../report/assemble-rent.ts'
 import { line, payslip, statement } from '../testing/documents.ts'
@@ -69,7 +71,7 @@ describe('is open, and no better than said', () => {
       'where the same amount was paid in as cash',
       withPay(
         nets,
-        months.map((month, at) => line(`${month}-27`, 'VERSAMENTO CONTANTE SPORTELLO', nets[at]!)),
+        months.map((month, at) => line(`${month}-27`, 'VERSAMENTO CONTANTI', nets[at]!)),
       ),
       ['payslip.pay_missing', 'payslip.pay_missing'],
       1847.4,
@@ -184,6 +186,27 @@ test('payslips a little above what came are not proven by it', { tags: ['C-weake
   expect(incomeOf(near)).toEqual([euros(1847.4), 'consistent'])
 })
 
+test('a credit that goes back at once paid no payslip; one of which a part goes back did', () => {
+  const paidBy = (returned: string) => {
+    const { documents } = withPay(nets, [
+      ...salaries(nets),
+      line('2026-10-28', `STORNO BONIFICO ${employer} STIPENDIO`, returned),
+    ])
+    return paidPayslips(documents, lineSeries(documents)).map(({ credit }) => credit !== null)
+  }
+  expect(paidBy('-1852.80')).toEqual([true, true, false])
+  expect(paidBy('-100.00')).toEqual([true, true, true])
+})
+
+test('cash pays no payslip, also none that names no employer', () => {
+  const cash = months.map((month, at) => line(`${month}-27`, 'VERSAMENTO CONTANTI', nets[at]!))
+  const documents = [
+    ...months.map((month, at) => document(`slip-${at}`, payslip(month, nets[at]!, { employer: null }))),
+    document('bank', statement('2026-08', '2026-10', { transactions: cash })),
+  ]
+  expect(paidPayslips(documents, lineSeries(documents)).map(({ credit }) => credit)).toEqual([null, null, null])
+})
+
 describe('the latest month', () => {
   const paid = (last: string) => withPay(['1900.00', '1900.00', last], salaries(['1900.00', '1900.00', last]))
   test.each<[string, string, string[], string]>([
@@ -193,6 +216,11 @@ describe('the latest month', () => {
   ])('%s', { tags: ['C-employment-income'] }, (_, last, codes, state) => {
     expect(codesOf(paid(last))).toEqual(codes)
     expect(incomeOf(paid(last))).toEqual([euros(1900), state])
+  })
+  test('counts by the payslips where there is no account', { tags: ['C-employment-income'] }, () => {
+    const { documents, ...person } = paid('1519.99')
+    const alone = { ...person, documents: documents.filter(({ id }) => id !== 'bank') }
+    expect(incomeOf(alone)).toEqual([euros(1900), 'declared'])
   })
   test('counts by the account too, where there is no payslip', { tags: ['C-employment-income'] }, () => {
     const alone = withPay([], salaries(['1900.00', '1900.00', '1150.00']))
