@@ -91,7 +91,11 @@ test('from an empty company to 400 homes, with sample, checklist, brand and dige
 
   await page.goto(url('/dashboard/settings?lang=it'))
   await page.locator('[name="colour-primary"]').fill('#1d4f6e')
-  await page.locator('[data-action="save-brand"]').click()
+  // Left before the answer, nothing may be saved.
+  await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.url().includes('/settings/brand')),
+    page.locator('[data-action="save-brand"]').click(),
+  ])
   await page.goto(url('/dashboard/digest?lang=it'))
   await page.locator('#digest-rhythm').selectOption('daily')
   await page.locator('[data-action="save-digest"]').click()
