@@ -55,11 +55,10 @@ export function assessIncome(
   const telling = ofPerson(tellingDocuments(applicant), isClaimedByPerson)
   const ownBusiness = applicant.employmentStatus === 'Self-employed'
   const incomes = otherIncomes(applicant, documents, series, today)
-  const costs = recurrentCosts(
-    applicant,
-    telling,
-    lineSeries(telling.map((one) => withoutAccounts(one, countedElsewhere))),
-  )
+  const costly = telling.map((one) => withoutAccounts(one, countedElsewhere))
+  // Mostly they are the documents that count: their bookings are put in order once.
+  const isSame = costly.length === documents.length && costly.every((one, at) => one === documents[at])
+  const costs = recurrentCosts(applicant, telling, isSame ? series : lineSeries(costly))
   const paid = payslipPay(documents, series)
   const credited = creditedPay(documents, series, paid)
   const months = payMonths(applicant, documents, series)
