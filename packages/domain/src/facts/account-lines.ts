@@ -125,11 +125,11 @@ export function lineSeries(documents: readonly EvidenceDocument[]): LineSeries[]
   }))
 }
 
-/** What employers paid in. */
+/** What employers paid in, by payer. */
+export const salarySeries = (series: readonly LineSeries[]): LineSeries[] =>
+  series.filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
 export const salaryLines = (series: readonly LineSeries[]): AccountLine[] =>
-  series
-    .filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
-    .flatMap(({ movements }) => movements)
+  salarySeries(series).flatMap(({ movements }) => movements)
 
 /** Months that some statement covers whole. */
 export const statementMonths = (documents: readonly EvidenceDocument[]): Month[] =>

@@ -1,7 +1,7 @@
 /** Income from work for an employer. Source: C-employment-income. */
 import type { TraceRef } from '@attesta/contract/report.ts'
 import { addMonths, monthOf, monthsFrom, type Month } from '../day.ts'
-import { salaryLines, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import { salaryLines, salarySeries, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import { figureFrom, figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { latestMonths, ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
@@ -74,18 +74,16 @@ function ownSalaryLines(documents: readonly EvidenceDocument[], series: readonly
   const slips = paidPayslips(documents, series)
   const paid = new Set(slips.map(({ credit }) => credit))
   const employers = slips.flatMap(({ slip }) => slip.payslip.employer ?? [])
-  return series
-    .filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
-    .flatMap(({ payer, movements }) =>
-      movements.filter(
-        (line) =>
-          !line.isJoint ||
-          employers.length === 0 ||
-          paid.has(line) ||
-          payer === null ||
-          employers.some((employer) => isSameFirm(employer, payer)),
-      ),
-    )
+  return salarySeries(series).flatMap(({ payer, movements }) =>
+    movements.filter(
+      (line) =>
+        !line.isJoint ||
+        employers.length === 0 ||
+        paid.has(line) ||
+        payer === null ||
+        employers.some((employer) => isSameFirm(employer, payer)),
+    ),
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 /** What an applicant may hold against a finding, and what that changes. Source: decision 0013. */
+import { troubleOf } from './finding-codes.ts'
 
 /**
  * Nothing was read of the file, or it is there twice: no statement about it stands that could be wrong. A readable
@@ -16,8 +17,6 @@ const undisputed: ReadonlySet<string> = new Set([
 
 /** A finding about months or kind of a document: an applicant who contests it says what the document is. */
 const aboutKind: ReadonlySet<string> = new Set(['invalid_type', 'coverage'])
-
-const troubleOf = (code: string) => code.slice(code.indexOf('.') + 1)
 
 export const isContestable = (code: string): boolean => !undisputed.has(troubleOf(code))
 

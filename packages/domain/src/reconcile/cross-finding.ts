@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import type { Day } from '../day.ts'
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import type { Assessment } from '../income/assess-income.ts'
-import { keyOfFinding } from './finding-codes.ts'
+import { keyOfFinding, troubleOf } from './finding-codes.ts'
 
 export type ErrorSource = z.infer<typeof errorSource>
 
@@ -49,7 +49,6 @@ export const isDisputed = (
 
 /** What the account says against the pay on a payslip. */
 const againstPay = ['pay_differs', 'pay_missing', 'pay_returned']
-const troubleOf = (code: string) => code.slice(code.indexOf('.') + 1)
 
 /** Signs that a document was changed: they block nothing, and stand open until a person has looked. */
 const untilReviewed = ['edited', 'reused', ...againstPay]

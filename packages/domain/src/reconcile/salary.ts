@@ -1,7 +1,7 @@
 /** Payslips ↔ the account ↔ the year's certificate: the same employer and the same money. */
 import { monthOf, monthsBetween } from '../day.ts'
 import type { AccountLine } from '../facts/account-lines.ts'
-import { accountsOf, salaryLines, type LineSeries } from '../facts/account-lines.ts'
+import { accountsOf, salaryLines, salarySeries, type LineSeries } from '../facts/account-lines.ts'
 import { cite } from '../facts/evidence-document.ts'
 import { ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
 import { CREDIT_TOLERANCE, creditDifference, payFall } from '../income/employment.ts'
@@ -159,8 +159,7 @@ export const payGoesToShownAccount: Reconciliation = ({ assessment: { documents,
   ]
 }
 
-const salaryPayers = (series: readonly LineSeries[]) =>
-  series.filter(({ category, typicalAmount, payer }) => category === 'salary' && typicalAmount > 0 && payer !== null)
+const salaryPayers = (series: readonly LineSeries[]) => salarySeries(series).filter(({ payer }) => payer !== null)
 
 /**
  * Employer on the payslip ↔ payer of the salary. Where the amounts agree the names may differ: payroll firms pay for

@@ -1,7 +1,7 @@
 /** The numbers of the report's charts, so that screen and PDF draw the same. */
 import type { IncomeKind, RentReport } from '@attesta/contract/report.ts'
 import { monthOf, type Month } from '../day.ts'
-import { statementMonths } from '../facts/account-lines.ts'
+import { salaryLines, statementMonths } from '../facts/account-lines.ts'
 import { weakest, type Support } from '../facts/figure.ts'
 import { ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
@@ -27,9 +27,7 @@ function partsOf({ series, otherIncomes, selfEmployedIncome, documents }: Assess
     lines
       .filter(({ bookedOn }) => monthOf(bookedOn) === month)
       .map(({ amount, seen }) => ({ kind, value: amount, seen }))
-  const salary = series
-    .filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
-    .flatMap(({ movements }) => inMonth('employment', movements))
+  const salary = inMonth('employment', salaryLines(series))
   const payslips = ordinaryPayslips(documents)
     .filter((slip) => slip.month === month)
     .map(({ net, seen }): Part => ({ kind: 'employment', value: net, seen }))

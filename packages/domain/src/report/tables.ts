@@ -1,7 +1,7 @@
 /** The tables of the report: who paid what in which month. */
 import type { IncomeKind, RentReport, TableRecord } from '@attesta/contract/report.ts'
 import { monthOf, type Month } from '../day.ts'
-import { statementMonths, type LineSeries } from '../facts/account-lines.ts'
+import { salarySeries, statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
@@ -57,9 +57,9 @@ const rowOf = (
  */
 export function incomeTable({ documents, series, otherIncomes }: Assessment): TableRecord[] {
   const covered = statementMonths(documents)
-  const salaries = series
-    .filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
-    .map((one) => rowOf(one, 'Report.Income.employment', seriesCells(one, covered, true), one.typicalAmount, 1))
+  const salaries = salarySeries(series).map((one) =>
+    rowOf(one, 'Report.Income.employment', seriesCells(one, covered, true), one.typicalAmount, 1),
+  )
   const others = otherIncomes
     .filter(
       ({ kind, countedShare, isRegular, series: { months } }) =>
