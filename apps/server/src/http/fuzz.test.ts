@@ -2,25 +2,15 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusals } from '@attesta/contract/refusals.ts'
-import {
-  settleApplicant,
-  settleMember,
-  settleOperator,
-  type TestApplicant,
-  type TestMember,
-  type TestOperator,
-} from '../testing/people.ts'
+import { settleCaller } from '../testing/settle-caller.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
-import { minutes } from '../testing/test-clock.ts'
+import { valuesForSchema } from '../testing/values-for-schema.ts'
 import { routeNames, routeOf, shapeOf } from './check-table.ts'
 
 const runs = Number(process.env.FUZZ_RUNS ?? 12)
 let app: TestApp
-let anna: TestApplicant, casa: TestMember, vera: TestOperator
 beforeAll(async () => {
   app = await startTestApp()
-  casa = await settleMember(app)
-  vera = await settleOperator(app)
 })
 afterAll(() => app.end())
 
@@ -62,12 +52,29 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(fc.string({ maxLength: 8 }), text, { maxKeys: 3 }),
 )
 
-/** Objects with the keys that the schema names, some missing, some more. */
-function likeSchema(schema: ReturnType<typeof routeOf>['body'], of: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+/**
+ * Objects with the keys that the schema names, some missing, some more; and what it takes, whole or with one value put
+ * in another's place.
+ */
+function likeSchema(
+  schema: ReturnType<typeof routeOf>['body'],
+  of: fc.Arbitrary<unknown>,
+  ids: readonly string[],
+): fc.Arbitrary<unknown> {
   const keys = Object.keys(shapeOf(schema) ?? {})
   const named = fc.record(Object.fromEntries(keys.map((key) => [key, of])), { requiredKeys: [] })
+  const right = schema ? valuesForSchema(schema, ids) : fc.constant({})
   return fc.oneof(
-    { weight: 6, arbitrary: named },
+    { weight: 4, arbitrary: right },
+    {
+      weight: 3,
+      arbitrary: fc
+        .tuple(right, fc.constantFrom(...(keys.length === 0 ? ['x'] : keys)), of)
+        .map(([known, key, other]) =>
+          typeof known === 'object' && known !== null ? { ...known, [key]: other } : other,
+        ),
+    },
+    { weight: 3, arbitrary: named },
     {
       weight: 1,
       arbitrary: fc
@@ -78,26 +85,31 @@ function likeSchema(schema: ReturnType<typeof routeOf>['body'], of: fc.Arbitrary
   )
 }
 
+/** As our own pages send it: JSON, a form where the route takes one, or JSON that is cut off. */
+async function payloadOf(body: unknown, asForm: boolean, isCutOff: boolean) {
+  if (!asForm || typeof body !== 'object' || body === null) {
+    const json = JSON.stringify(body) ?? ''
+    return { type: 'application/json', payload: isCutOff ? json.slice(0, -1) : json }
+  }
+  const form = new FormData()
+  for (const [name, one] of Object.entries(body))
+    form.append(name, typeof one === 'string' ? one : (JSON.stringify(one) ?? ''))
+  form.append('file', new Blob(['%PDF-1.7\n']), 'x.pdf')
+  const encoded = new Response(form)
+  return { type: encoded.headers.get('content-type')!, payload: Buffer.from(await encoded.arrayBuffer()) }
+}
+
 test.each(routeNames)('%s', async (name) => {
   const route = routeOf(name)
-  anna = await settleApplicant(app, casa)
-  app.clock.advance(minutes(20))
-  const token = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
-    route.who === 'member'
-      ? stores.sessions.open({ memberId: casa.memberId, companyId: casa.companyId })
-      : route.who === 'operator'
-        ? stores.sessions.open({ operatorId: vera.operatorId })
-        : route.who === 'unproven'
-          ? stores.sessions.openUnproven({ operatorId: vera.operatorId }, 'enrolment')
-          : stores.sessions.open({ userId: anna.userId }),
-  )
+  let caller = await settleCaller(app, route.who)
+  const segment = fc.oneof(text, fc.constantFrom(...caller.ids))
   await fc.assert(
     fc.asyncProperty(
-      likeSchema(route.query, text),
-      likeSchema(route.body, value),
-      text,
-      fc.boolean(),
-      async (query, body, segment, isRaw) => {
+      likeSchema(route.query, text, caller.ids),
+      likeSchema(route.form ?? route.body, value, caller.ids),
+      segment,
+      fc.integer({ min: 0, max: 7 }),
+      async (query, body, place, die) => {
         app.clock.advance(20_000)
         // Nothing unlawful in a header: that is for the sockets' test.
         const parameters = new URLSearchParams(
@@ -105,20 +117,20 @@ test.each(routeNames)('%s', async (name) => {
             ([key, one]): [string, string] => [key, String(one).toWellFormed()],
           ),
         )
-        if (route.who === 'owner') parameters.set('application_id', anna.applicationId)
-        const url = `${route.path.replace(/:\w+/g, encodeURIComponent(segment.toWellFormed()) || 'x')}?${parameters}`
-        const payload =
-          route.method === 'GET' ? undefined : isRaw ? JSON.stringify(body).slice(0, -1) : JSON.stringify(body)
+        if (route.who === 'owner') parameters.set('application_id', caller.applicationId)
+        const url = `${route.path.replace(/:\w+/g, encodeURIComponent(place.toWellFormed()) || 'x')}?${parameters}`
+        const sent =
+          route.method === 'GET' ? undefined : await payloadOf(body, Boolean(route.form) && die > 2, die === 0)
         const response = await app.app.inject({
           method: route.method,
           url,
           headers: {
-            authorization: `Bearer ${token}`,
+            authorization: `Bearer ${caller.token}`,
             'application-type': 'rent',
             region: 'it',
-            ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+            ...(sent ? { 'content-type': sent.type } : {}),
           },
-          ...(payload === undefined ? {} : { payload }),
+          ...(sent ? { payload: sent.payload } : {}),
         })
         if (response.statusCode === 200) return
         const { success, code, message, msg } = response.json<{
@@ -133,7 +145,10 @@ test.each(routeNames)('%s', async (name) => {
           hasWords: message.length > 0,
           hasLines: Array.isArray(msg),
         }).toEqual({ success: false, status: refusals[code]?.status, hasWords: true, hasLines: true })
-        expect(code, `${name}: ${app.logged.findLast((line) => line.includes('http.bug'))}`).not.toBe('bug')
+        // The log is searched for a bug alone: it grows with every call.
+        if (code === 'bug') expect.fail(`${name}: ${app.logged.findLast((line) => line.includes('http.bug'))}`)
+        // A call before has ended the session or taken the caller away.
+        if (code === 'unauthorized') caller = await settleCaller(app, route.who)
       },
     ),
     { numRuns: runs },
