@@ -609,6 +609,7 @@ export type Refusal = {
     | 'share_over'
     | 'report_hidden'
     | 'before_choice'
+    | 'not_chosen'
     | 'sealed'
     | 'page_not_shared'
     | 'page_kept_back'

@@ -39,6 +39,7 @@ export const refusals = {
   share_over: { status: 410, key: 'SharedReport.Over' },
   report_hidden: { status: 403, key: 'Results.Error.HideReport' },
   before_choice: { status: 403, key: 'Report.BeforeChoice' },
+  not_chosen: { status: 403, key: 'Report.NotChosen' },
   sealed: { status: 403, key: 'Dashboard.Sealed.Closed' },
   page_not_shared: { status: 403, key: 'Report.Page.NotShared' },
   page_kept_back: { status: 403, key: 'Report.Page.KeptBack' },

@@ -13,6 +13,7 @@ const params = {
   name: 'Rossi',
   months: '2026-08, 2026-09',
   month: '2026-08',
+  day: '2026-10-31',
   to: '2026-08-31',
   year: 2023,
   currency: 'CHF',

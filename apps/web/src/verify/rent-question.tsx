@@ -11,7 +11,7 @@ import { useIntl } from '../words/intl.tsx'
 import { Replaced } from './replaced.tsx'
 import { useLanguage } from '../words/use-language.ts'
 
-const amount = /^\d{1,6}\.\d{2}$/
+const amount = /^(?!0+\.00)\d{1,6}\.\d{2}$/
 
 /** «Does this report cover a rent of X?»: yes or no, so that a doctored print is caught and no figure is published. */
 export function RentQuestion({ token }: { token: string }) {
@@ -62,7 +62,9 @@ export function RentQuestion({ token }: { token: string }) {
           <strong>
             {covers === null || covers === undefined
               ? t('ReportVerification.NoLongerValid')
-              : t(covers ? 'ReportVerification.Rent.yes' : 'ReportVerification.Rent.no', { rent: asked })}
+              : t(`ReportVerification.Rent.${covers ? (ask.data.close_to_limit ? 'close' : 'yes') : 'no'}`, {
+                  rent: asked,
+                })}
           </strong>
         )}
       </p>

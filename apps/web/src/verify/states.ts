@@ -37,15 +37,30 @@ export const states = {
     path,
     replies: {
       ...answered('valid').replies,
-      verifyRent: { success: true, state: 'valid', covers: true, unsure: [], newer_url: null },
+      verifyRent: { success: true, state: 'valid', covers: true, close_to_limit: false, unsure: [], newer_url: null },
     },
     acts: [{ fill: 'rent', with: '850' }, { press: 'ask-rent' }],
+  },
+  rentCloseToLimit: {
+    path,
+    replies: {
+      ...answered('valid').replies,
+      verifyRent: { success: true, state: 'valid', covers: true, close_to_limit: true, unsure: [], newer_url: null },
+    },
+    acts: [{ fill: 'rent', with: '790' }, { press: 'ask-rent' }],
   },
   rentCoveredUnsurely: {
     path,
     replies: {
       ...answered('valid').replies,
-      verifyRent: { success: true, state: 'valid', covers: true, unsure: ['income', 'commitments'], newer_url: null },
+      verifyRent: {
+        success: true,
+        state: 'valid',
+        covers: true,
+        close_to_limit: false,
+        unsure: ['income', 'commitments'],
+        newer_url: null,
+      },
     },
     acts: [{ fill: 'rent', with: '850' }, { press: 'ask-rent' }],
   },
@@ -53,7 +68,7 @@ export const states = {
     path,
     replies: {
       ...answered('valid').replies,
-      verifyRent: { success: true, state: 'valid', covers: false, unsure: [], newer_url: null },
+      verifyRent: { success: true, state: 'valid', covers: false, close_to_limit: false, unsure: [], newer_url: null },
     },
     acts: [{ fill: 'rent', with: '1450' }, { press: 'ask-rent' }],
   },
@@ -61,7 +76,7 @@ export const states = {
     path,
     replies: {
       ...answered('valid').replies,
-      verifyRent: { success: true, state: 'replaced', covers: null, unsure: [], newer_url },
+      verifyRent: { success: true, state: 'replaced', covers: null, close_to_limit: null, unsure: [], newer_url },
     },
     acts: [{ fill: 'rent', with: '850' }, { press: 'ask-rent' }],
   },

@@ -296,9 +296,15 @@ export const reportRoutes = define({
     cache: 'private',
     query: z.extend(scope, {
       token: z.string().check(z.maxLength(100)),
-      rent: z.string().check(z.regex(/^\d{1,6}\.\d{2}$/, 'General.Error.Validation.Money')),
+      rent: z.string().check(z.regex(/^(?!0+\.00)\d{1,6}\.\d{2}$/, 'General.Error.Validation.Money')),
     }),
-    reply: okWith({ state: reportState, covers: z.nullable(z.boolean()), unsure, newer_url: z.nullable(z.string()) }),
+    reply: okWith({
+      state: reportState,
+      covers: z.nullable(z.boolean()),
+      close_to_limit: z.nullable(z.boolean()),
+      unsure,
+      newer_url: z.nullable(z.string()),
+    }),
   },
   verifyQrCode: {
     method: 'GET',

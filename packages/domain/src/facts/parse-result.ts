@@ -86,6 +86,8 @@ export interface Payslip {
   period: Month | null
   run: 'ordinary' | 'thirteenth' | 'fourteenth' | 'correction'
   hired_on: Day | null
+  /** Last day of the employment; left out where none is printed. */
+  left_on?: Day
   contract_type: string | null
   /** Pay grade as printed (`C3`, `4° livello`, `EG 9`). */
   level?: string | null

@@ -1,5 +1,5 @@
 /** The payslips of a person, by month, each once. */
-import type { Month } from '../day.ts'
+import type { Day, Month } from '../day.ts'
 import { fromDecimal, type Cents } from '../money.ts'
 import { payerKey } from '../transactions/payer.ts'
 import { readFrom, type Support } from './figure.ts'
@@ -16,33 +16,49 @@ export interface MonthlyPayslip {
   seen: Support
 }
 
+/** Ordinary payslips with a month and a net, by month and employer. */
+const byMonthAndEmployer = (documents: readonly EvidenceDocument[]): MonthlyPayslip[][] => {
+  const slips = documents.flatMap((document): MonthlyPayslip[] => {
+    const payslip = document.result.payslip
+    if (!payslip || payslip.run !== 'ordinary' || payslip.period === null || payslip.net === null) return []
+    return [
+      {
+        document,
+        payslip,
+        month: payslip.period,
+        net: fromDecimal(payslip.net),
+        employerKey: payslip.employer === null ? '' : (payerKey(payslip.employer) ?? ''),
+        seen: readFrom(document, payslip, [
+          cite(document, 'payslip.net', 'Report.Trace.net', payslip.net, { when: payslip.period }),
+        ]),
+      },
+    ]
+  })
+  return [...Map.groupBy(slips, ({ month, employerKey }) => `${month} ${employerKey}`).values()]
+}
+
 /**
  * Ordinary payslips with a month and a net, oldest first. Of two for one month and employer the lower counts, so that a
  * second copy never adds.
  */
-export function ordinaryPayslips(documents: readonly EvidenceDocument[]): MonthlyPayslip[] {
-  const kept = new Map<string, MonthlyPayslip>()
-  for (const document of documents) {
-    const payslip = document.result.payslip
-    if (!payslip || payslip.run !== 'ordinary' || payslip.period === null || payslip.net === null) continue
-    const employerKey = payslip.employer === null ? '' : (payerKey(payslip.employer) ?? '')
-    const slip = {
-      document,
-      payslip,
-      month: payslip.period,
-      net: fromDecimal(payslip.net),
-      employerKey,
-      seen: readFrom(document, payslip, [
-        cite(document, 'payslip.net', 'Report.Trace.net', payslip.net, { when: payslip.period }),
-      ]),
-    }
-    const place = `${slip.month} ${employerKey}`
-    const there = kept.get(place)
-    if (there === undefined || slip.net < there.net) kept.set(place, slip)
-  }
-  return [...kept.values()].sort((a, b) => a.month.localeCompare(b.month))
-}
+export const ordinaryPayslips = (documents: readonly EvidenceDocument[]): MonthlyPayslip[] =>
+  byMonthAndEmployer(documents)
+    .map((slips) => slips.reduce((low, slip) => (slip.net < low.net ? slip : low)))
+    .sort((a, b) => a.month.localeCompare(b.month))
+
+/** Those of which there is more than one for a month and employer. */
+export const payslipsOfOneMonth = (documents: readonly EvidenceDocument[]): MonthlyPayslip[][] =>
+  byMonthAndEmployer(documents).filter(({ length }) => length > 1)
 
 /** Payslips of the latest `count` months, grouped by month (several employers may pay in one), newest first. */
 export const latestMonths = (slips: readonly MonthlyPayslip[], count: number): [Month, MonthlyPayslip[]][] =>
   [...Map.groupBy(slips, ({ month }) => month)].sort(([a], [b]) => b.localeCompare(a)).slice(0, count)
+
+/** Where every employer of the newest month says when the employment ended or ends: the last of those days. */
+export function employmentEnd(documents: readonly EvidenceDocument[]): { day: Day; slips: MonthlyPayslip[] } | null {
+  const [newest] = latestMonths(ordinaryPayslips(documents), 1)
+  const slips = newest?.[1] ?? []
+  const days = slips.flatMap(({ payslip }) => payslip.left_on ?? []).sort()
+  const day = days.at(-1)
+  return day === undefined || days.length < slips.length ? null : { day, slips }
+}

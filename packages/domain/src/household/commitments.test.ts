@@ -85,6 +85,45 @@ describe('what a statement shows against the person', () => {
   })
 })
 
+describe('accounts of one’s own that are not shown', { tags: ['C-affordable-rent'] }, () => {
+  const own = bank.bank_statement!.accounts[0]!
+  const sent = (days: readonly string[]) =>
+    days.map((day) => line(day, 'BONIFICO A FAVORE DI GIULIA BIANCHI GIROCONTO', '-700.00'))
+  const paying = (days: readonly string[], ...more: Applicant['documents']): Applicant => {
+    const { documents, ...person } = withBank(
+      statement('2026-08', '2026-10', {
+        ...own,
+        transactions: [...own.transactions, ...sent(days)].toSorted((a, b) => a.booked_on.localeCompare(b.booked_on)),
+      }),
+    )
+    return { ...person, documents: [...documents, ...more] }
+  }
+  const monthly = ['2026-08-28', '2026-09-28', '2026-10-28']
+  test('what goes there each month is told, and commitments are no better than read', () =>
+    // 3 × 700.00 in three months
+    expect(ofGiulia(paying(monthly)).assessment.committedCosts).toMatchObject({
+      value: euros(142.5),
+      state: 'consistent',
+      rule: 'costs.committed-elsewhere@1',
+      workings: { costs: 1, elsewhere: '700.00' },
+    }))
+  test('once is no habit', () =>
+    expect(ofGiulia(paying(['2026-09-28'])).assessment.committedCosts.state).toBe('proven'))
+  test('what arrives on another that is shown goes nowhere else', () => {
+    const other = document(
+      'other',
+      statement('2026-08', '2026-10', {
+        iban: 'IT40S0542811101000000123457',
+        transactions: monthly.map((day) => line(day, 'BONIFICO DA GIULIA BIANCHI GIROCONTO', '700.00')),
+      }),
+    )
+    expect(ofGiulia(paying(monthly, other)).assessment.committedCosts).toMatchObject({
+      state: 'proven',
+      rule: 'costs.committed@2',
+    })
+  })
+})
+
 describe('of two who pay', () => {
   const slips = ['2026-08', '2026-09', '2026-10'].map((month) =>
     document(
@@ -150,8 +189,15 @@ describe('of two who pay', () => {
     expect(report.trace.residual).toMatchObject({ rule: 'affordability.residual@1' })
   })
 
+  test('nor while one who has finished shows nothing at all', { tags: ['C-household-income'] }, () => {
+    const report = reportWith([])
+    expect(report.trace.household_committed_costs).toMatchObject({ value: '142.50', state: 'declared' })
+    expect(atAGlance(report).unsure).toEqual(['commitments'])
+  })
+
   test('an answer is not sure while one of them shows no account', { tags: ['C-household-income'] }, () => {
     const report = reportWith(slips)
+    expect(report.trace.household_committed_costs).toMatchObject({ value: '142.50', state: 'declared' })
     expect(report.trace.residual).toMatchObject({
       value: '3358.85',
       state: 'declared',

@@ -3,7 +3,7 @@
  */
 import type { PersonProgress } from '@attesta/contract/report-people.ts'
 import type { Day } from '../day.ts'
-import { addFigures, figureOf, unknownFigure, type Figure } from '../facts/figure.ts'
+import { addFigures, figureFrom, figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import { accountNumbers, type Applicant } from '../facts/evidence-document.ts'
 import { decimal } from '../money.ts'
 import type { CommittedCosts } from '../affordability/affordable-rent.ts'
@@ -86,9 +86,15 @@ const ofAnother = ({ fullname }: AssessedPerson, figure: Figure, label: string):
         workings: figure.workings,
       })
 
-/** Net income and committed costs of the main applicant and each co-applicant with a known income. */
+/**
+ * Net income and committed costs of the main applicant and each co-applicant with a known income. Who has finished and
+ * shows no account may have commitments too.
+ */
 function householdMoney(main: Assessment, coApplicants: readonly AssessedPerson[]): HouseholdMoney {
   const counted = coApplicants.filter(isCounted)
+  const isInPart =
+    (main.netIncome.value !== null && main.committedCosts.value === null) ||
+    coApplicants.some(({ assessment }) => assessment !== null && assessment.committedCosts.value === null)
   const together = (rule: string, label: string, pick: (one: Assessment) => Figure) =>
     addFigures(
       rule,
@@ -97,17 +103,16 @@ function householdMoney(main: Assessment, coApplicants: readonly AssessedPerson[
         ...counted.map((one, index) => [`co_applicant_${index + 1}`, ofAnother(one, pick(one.assessment!), label)]),
       ]),
     )
+  const costs = together(
+    'household.committed-costs@1',
+    'Report.Trace.committed_costs',
+    ({ committedCosts }) => committedCosts,
+  )
   return {
     netIncome: together('household.net-income@1', 'Report.Trace.net_income', ({ netIncome }) => netIncome),
     committed: {
-      costs: together(
-        'household.committed-costs@1',
-        'Report.Trace.committed_costs',
-        ({ committedCosts }) => committedCosts,
-      ),
-      isInPart: [main, ...counted.map((one) => one.assessment!)].some(
-        ({ netIncome, committedCosts }) => netIncome.value !== null && committedCosts.value === null,
-      ),
+      costs: costs.value === null ? costs : figureFrom(costs, { also: limitedTo('declared', isInPart) }),
+      isInPart,
     },
   }
 }

@@ -171,6 +171,12 @@ describe('the average balance', { tags: ['C-cash-balance'] }, () => {
     ])
     expect(balance.inputs[0]!.page).toBe(1)
   })
+  test('of an account that another holds too it is no better than read', () =>
+    expect(
+      averageCashBalance([
+        account([], { ...fourDays, closing_balance: '100.00', holders: ['GIULIA BIANCHI', 'MARIO ROSSI'] }),
+      ]),
+    ).toMatchObject({ value: euros(100), state: 'consistent', rule: 'balance.average-shared@1' }))
   test('what was booked before the first day is in the balance of the first day', () =>
     // 100 + 20 = 120 on each of four days
     expect(averageCashBalance([account([['2026-09-30', 'BONIFICO DA ALFA', '20.00']], fourDays)]).value).toBe(

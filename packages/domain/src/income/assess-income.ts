@@ -1,7 +1,7 @@
 /** All that is said of one person's money. */
 import type { Day } from '../day.ts'
 import { lineSeries, type LineSeries } from '../facts/account-lines.ts'
-import { addFigures, unknownFigure, type Figure } from '../facts/figure.ts'
+import { addFigures, figureFrom, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import { withoutCopies } from '../facts/copies.ts'
 import {
   isClaimedByPerson,
@@ -11,11 +11,13 @@ import {
   type Applicant,
   type EvidenceDocument,
 } from '../facts/evidence-document.ts'
+import { employmentEnd } from '../facts/payslips.ts'
 import { isOfAnother } from '../reconcile/names.ts'
 import { averageCashBalance } from './cash-balance.ts'
-import { recurrentCosts, totalCosts, type RecurrentCost } from './costs.ts'
+import { committedTotal, recurrentCosts, totalCosts, type RecurrentCost } from './costs.ts'
 import { creditedPay, employmentIncome, monthlyPay, paidOverTheYear, payslipPay } from './employment.ts'
 import { otherIncome, otherIncomes, type OtherIncome } from './other-income.ts'
+import { paidPayslips, type PaidPayslip } from './paid-payslips.ts'
 import { payMonths, type PayMonths } from './pay-months.ts'
 import { businessInflow, selfEmployedIncome, taxIncome } from './self-employed.ts'
 import { yearsThatDiffer } from './year-differs.ts'
@@ -24,6 +26,7 @@ export interface Assessment {
   /** The documents that count. */
   documents: EvidenceDocument[]
   series: LineSeries[]
+  paidPayslips: PaidPayslip[]
   costs: RecurrentCost[]
   otherIncomes: OtherIncome[]
   payMonths: PayMonths
@@ -58,13 +61,16 @@ export function assessIncome(
   const costly = telling.map((one) => withoutAccounts(one, countedElsewhere))
   // Mostly they are the documents that count: their bookings are put in order once.
   const isSame = costly.length === documents.length && costly.every((one, at) => one === documents[at])
-  const costs = recurrentCosts(applicant, telling, isSame ? series : lineSeries(costly))
-  const paid = payslipPay(documents, series)
-  const credited = creditedPay(documents, series, paid)
+  const costSeries = isSame ? series : lineSeries(costly)
+  const costs = recurrentCosts(applicant, telling, costSeries)
+  const slipsPaid = paidPayslips(documents, series)
+  const paid = payslipPay(documents, series, slipsPaid)
+  const credited = creditedPay(documents, series, paid, slipsPaid)
   const months = payMonths(applicant, documents, series)
   const slips = paidOverTheYear('payslips', paid, months)
   const credits = paidOverTheYear('salaryCredits', credited, months)
-  const employment = employmentIncome(slips, credits, yearsThatDiffer(documents, slips).length > 0)
+  const counted = employmentIncome(slips, credits, yearsThatDiffer(documents, slips).length > 0)
+  const employment = figureFrom(counted, { also: limitedTo('declared', employmentEnd(documents) !== null) })
   const business = ownBusiness
     ? selfEmployedIncome(taxIncome(documents), businessInflow(documents, series, today))
     : unknownFigure()
@@ -72,6 +78,7 @@ export function assessIncome(
   return {
     documents,
     series,
+    paidPayslips: slipsPaid,
     costs,
     otherIncomes: incomes,
     payMonths: months,
@@ -87,11 +94,7 @@ export function assessIncome(
       other_income: other,
     }),
     recurrentCosts: totalCosts('costs.recurrent@1', costs, telling),
-    committedCosts: totalCosts(
-      'costs.committed@2',
-      costs.filter(({ committed }) => committed),
-      telling,
-    ),
+    committedCosts: committedTotal(costs, telling, costSeries),
     averageCashBalance: averageCashBalance(documents),
   }
 }

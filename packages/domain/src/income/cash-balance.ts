@@ -2,7 +2,7 @@
 import type { TraceRef } from '@attesta/contract/report.ts'
 import { addDays, daysBetween, type Day } from '../day.ts'
 import { accountsOf, believedFirst, type AccountOf } from '../facts/account-lines.ts'
-import { figureOf, readFrom, unknownFigure, type Figure, type Support } from '../facts/figure.ts'
+import { figureOf, limitedTo, readFrom, unknownFigure, type Figure, type Support } from '../facts/figure.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, fromDecimal, sum, type Cents } from '../money.ts'
 
@@ -40,7 +40,8 @@ export const readAccount = (shown: AccountOf): Support => readFrom(shown.documen
 
 /**
  * Mean of the end-of-day balances over every day that the statements cover, all accounts together. Euro cents.
- * Unknown when no statement shows a balance and a period; proven when each account's sums close.
+ * Unknown when no statement shows a balance and a period; proven when each account's sums close and no other holds it
+ * too: of a shared account it is not known how much is the person's.
  */
 export function averageCashBalance(documents: readonly EvidenceDocument[]): Figure {
   const shown = accountsOf(documents).filter(
@@ -57,10 +58,11 @@ export function averageCashBalance(documents: readonly EvidenceDocument[]): Figu
     )
     return { mean: Math.round(sum(days.values()) / Math.max(1, days.size)), days: days.size }
   })
+  const isShared = shown.some(({ account }) => account.holders.length > 1)
   return figureOf({
     value: sum(means.map(({ mean }) => mean)),
-    rule: 'balance.average@1',
-    from: shown.map(readAccount),
+    rule: isShared ? 'balance.average-shared@1' : 'balance.average@1',
+    from: [...shown.map(readAccount), ...limitedTo('consistent', isShared)],
     workings: Object.fromEntries(
       means.flatMap(({ mean, days }, index) => [
         [`account_${index + 1}`, decimal(mean)],

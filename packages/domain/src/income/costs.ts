@@ -2,9 +2,9 @@
  * What a person pays again and again, found in the transactions by payee, rhythm and amount. Source:
  * C-recurrent-costs.
  */
-import { monthOf, type Month } from '../day.ts'
+import { daysBetween, monthOf, type Month } from '../day.ts'
 import { accountsOf, statementMonths, type LineSeries } from '../facts/account-lines.ts'
-import { figureOf, unknownFigure, type Figure } from '../facts/figure.ts'
+import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, sum, type Cents } from '../money.ts'
 import { readAccount } from './cash-balance.ts'
@@ -98,6 +98,49 @@ export function recurrentCosts(
     })
     .filter(({ monthly }) => monthly > 0)
     .sort((a, b) => b.monthly - a.monthly)
+}
+
+/** A transfer is booked on both accounts within so many days. */
+const TRANSFER_DAYS = 5
+
+/**
+ * What goes to other accounts of the person's own each month and comes in on none that is shown: what is paid from
+ * there is not known. Cents, positive.
+ */
+function paidToAccountsElsewhere(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): Cents {
+  const own = series.filter(({ category }) => category === 'own_transfer').flatMap(({ movements }) => movements)
+  const arrived = own.filter(({ amount }) => amount > 0)
+  const elsewhere = own.filter(({ amount, bookedOn }) => {
+    if (amount > 0) return false
+    const at = arrived.findIndex(
+      (found) => found.amount === -amount && Math.abs(daysBetween(bookedOn, found.bookedOn)) <= TRANSFER_DAYS,
+    )
+    if (at >= 0) arrived.splice(at, 1)
+    return at < 0
+  })
+  if (new Set(elsewhere.map(({ bookedOn }) => monthOf(bookedOn))).size < 2) return 0
+  return Math.round(-sum(elsewhere.map(({ amount }) => amount)) / Math.max(1, statementMonths(documents).length))
+}
+
+/** Committed costs, no better than read where money goes to accounts of the person's own that are not shown. */
+export function committedTotal(
+  costs: readonly RecurrentCost[],
+  documents: readonly EvidenceDocument[],
+  series: readonly LineSeries[],
+): Figure {
+  const total = totalCosts(
+    'costs.committed@2',
+    costs.filter(({ committed }) => committed),
+    documents,
+  )
+  const elsewhere = total.value === null ? 0 : paidToAccountsElsewhere(documents, series)
+  if (elsewhere === 0) return total
+  return figureOf({
+    value: total.value,
+    rule: 'costs.committed-elsewhere@1',
+    from: [total, ...limitedTo('consistent')],
+    workings: { ...total.workings, elsewhere: decimal(elsewhere) },
+  })
 }
 
 /** Costs together; zero when statements were read and showed none; unknown without statements. */

@@ -7,12 +7,14 @@ import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { latestMonths, ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
 import { decimal, median, sum, type Cents } from '../money.ts'
 import { isSameFirm } from '../transactions/payer.ts'
-import { paidPayslips } from './paid-payslips.ts'
+import { paidPayslips, type PaidPayslip } from './paid-payslips.ts'
 import { overTheYear, type PayMonths } from './pay-months.ts'
 import { returnedPay } from './returned-pay.ts'
 
 const MONTHS = 3
-/** A latest month below this share of the ordinary one is another pay: less work, or another post. */
+/** Of them, on an account too. The latest pay may come after the last statement. */
+const MONTHS_SEEN = 2
+/** A month below this share of the ordinary one is another pay: less work, or another post. */
 const FALL = 0.8
 
 interface PaidMonth {
@@ -21,13 +23,23 @@ interface PaidMonth {
   documents: EvidenceDocument[]
   refs: TraceRef[]
 }
-export interface PayFall extends PaidMonth {
+export interface LowMonth extends PaidMonth {
   /** Median of the latest three months. */ typical: Cents
 }
 
+/** The months in which an employer of the latest one paid too: what a former post paid tells nothing of this one. */
+const ofPresentPost = (months: [Month, MonthlyPayslip[]][]): [Month, MonthlyPayslip[]][] => {
+  const present = months[0]?.[1].flatMap(({ payslip: { employer } }) => employer ?? []) ?? []
+  return months.filter(([, slips]) =>
+    slips.some(
+      ({ payslip: { employer } }) =>
+        employer === null || present.length === 0 || present.some((one) => isSameFirm(one, employer)),
+    ),
+  )
+}
+
 /** The latest three months of pay, newest first: by the payslips, without them by the account. */
-function paidMonths(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): PaidMonth[] {
-  const slips = latestMonths(ordinaryPayslips(documents), MONTHS)
+function paidMonths(slips: readonly [Month, MonthlyPayslip[]][], series: readonly LineSeries[]): PaidMonth[] {
   if (slips.length > 0)
     return slips.map(([month, some]) => ({
       month,
@@ -46,32 +58,35 @@ function paidMonths(documents: readonly EvidenceDocument[], series: readonly Lin
     }))
 }
 
-/** Whether the pay of the latest month is far below the usual one. Null where it is not, or one month alone is known. */
-export function payFall(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): PayFall | null {
-  const months = paidMonths(documents, series)
-  const [latest] = months
+/** The newest month whose pay is far below the usual one. Null where there is none, or one month alone is known. */
+function lowMonth(months: readonly PaidMonth[]): LowMonth | null {
   const typical = median(months.map(({ paid }) => paid))
-  if (latest === undefined || typical === undefined || latest.paid >= FALL * typical) return null
-  return { ...latest, typical }
+  const low = months.find(({ paid }) => typical !== undefined && paid < FALL * typical)
+  return low === undefined || typical === undefined ? null : { ...low, typical }
 }
 
-/** The months in which an employer of the latest one paid too: what a former post paid tells nothing of this one. */
-const ofPresentPost = (months: [Month, MonthlyPayslip[]][]): [Month, MonthlyPayslip[]][] => {
-  const present = months[0]?.[1].flatMap(({ payslip: { employer } }) => employer ?? []) ?? []
-  return months.filter(([, slips]) =>
-    slips.some(
-      ({ payslip: { employer } }) =>
-        employer === null || present.length === 0 || present.some((one) => isSameFirm(one, employer)),
-    ),
-  )
+/** Whether the pay of the latest month, in a new post too, is far below the usual one. */
+export function payFall(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): LowMonth | null {
+  const months = paidMonths(latestMonths(ordinaryPayslips(documents), MONTHS), series)
+  const low = lowMonth(months)
+  return low?.month === months[0]?.month ? low : null
+}
+
+/**
+ * Whether the present post paid far less in an earlier month: then the usual pay may be more than what comes for good,
+ * a bonus or overtime. Null where the latest month is the low one.
+ */
+export function payVaries(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): LowMonth | null {
+  const months = paidMonths(ofPresentPost(latestMonths(ordinaryPayslips(documents), MONTHS)), series)
+  const low = lowMonth(months)
+  return low?.month === months[0]?.month ? null : low
 }
 
 /**
  * The salary credits that are the person's: into an account of several holders, with payslips that tell whose pay is
  * whose, those of the employers that they name and those that paid one to the cent.
  */
-function ownSalaryLines(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): AccountLine[] {
-  const slips = paidPayslips(documents, series)
+function ownSalaryLines(series: readonly LineSeries[], slips: readonly PaidPayslip[]): AccountLine[] {
   const paid = new Set(slips.map(({ credit }) => credit))
   const employers = slips.flatMap(({ slip }) => slip.payslip.employer ?? [])
   return salarySeries(series).flatMap(({ payer, movements }) =>
@@ -88,24 +103,32 @@ function ownSalaryLines(documents: readonly EvidenceDocument[], series: readonly
 
 /**
  * Median net pay of the latest three months with an ordinary payslip of the present post, all employers of a month
- * together. Not proven where an account that should show one of them does not, to the cent and from its employer.
- * Unknown without a readable payslip.
+ * together. Its own sums are one witness: proven only where an account shows the pay of two of them, to the cent and
+ * from the employer, and of none that it should show another. Unknown without a readable payslip.
  */
-export function payslipPay(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): Figure {
+export function payslipPay(
+  documents: readonly EvidenceDocument[],
+  series: readonly LineSeries[],
+  paid: readonly PaidPayslip[] = paidPayslips(documents, series),
+): Figure {
   const months = ofPresentPost(latestMonths(ordinaryPayslips(documents), MONTHS))
   const typical = median(months.map(([, slips]) => sum(slips.map(({ net }) => net))))
   if (typical === undefined) return unknownFigure()
-  const counted = months.flatMap(([, slips]) => slips.map(({ document }) => document.id))
-  const isUnpaid = paidPayslips(documents, series).some(
-    ({ slip, credit, windowCovered, isByAnother }) =>
-      (isByAnother || (credit === null && windowCovered)) && counted.includes(slip.document.id),
+  const ids = months.flatMap(([, slips]) => slips.map(({ document }) => document.id))
+  const counted = paid.filter(({ slip }) => ids.includes(slip.document.id))
+  const isUnpaid = counted.some(
+    ({ credit, windowCovered, isByAnother }) => isByAnother || (credit === null && windowCovered),
   )
+  const monthsSeen = new Set(counted.flatMap(({ slip, credit }) => (credit === null ? [] : [slip.month])))
   return figureOf({
     value: typical,
     rule: 'pay.payslips@1',
     from: [
       ...months.flatMap(([, slips]) => slips.map(({ seen }) => seen)),
-      ...limitedTo('consistent', months.length < MONTHS || isUnpaid),
+      ...limitedTo(
+        'consistent',
+        months.length < MONTHS || isUnpaid || monthsSeen.size < MONTHS_SEEN || payVaries(documents, series) !== null,
+      ),
       ...limitedTo('declared', payFall(documents, series) !== null),
     ],
     workings: { months: months.length },
@@ -121,8 +144,9 @@ export function creditedPay(
   documents: readonly EvidenceDocument[],
   series: readonly LineSeries[],
   payslips: Figure,
+  paid: readonly PaidPayslip[] = paidPayslips(documents, series),
 ): Figure {
-  const lines = ownSalaryLines(documents, series)
+  const lines = ownSalaryLines(series, paid)
   const payers = new Set(
     series.filter((one) => one.movements.some((line) => lines.includes(line))).map(({ key }) => key),
   )
@@ -141,6 +165,7 @@ export function creditedPay(
     rule: 'pay.salary-credits@1',
     from: [
       ...months.flatMap((month) => (byMonth.get(month) ?? []).map((line) => line.seen)),
+      ...limitedTo('consistent', months.some((month) => !byMonth.has(month)) || payVaries(documents, series) !== null),
       ...limitedTo('declared', payFall(documents, series) !== null),
     ],
     workings: { months: months.length },

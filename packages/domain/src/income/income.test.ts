@@ -27,6 +27,17 @@ const credits = (
     }),
   )
 
+/** What the account shows of them from August, to the end of a month. */
+const paid = (nets: readonly number[], to = '2026-10') =>
+  document(
+    'bank',
+    statement('2026-08', to, {
+      transactions: nets.map((net, at) =>
+        line(`2026-${String(8 + at).padStart(2, '0')}-27`, 'STIPENDIO DA OFFICINE LOMBARDE SRL', decimal(euros(net))),
+      ),
+    }),
+  )
+
 describe('Giulia by hand', () => {
   const money = of(giuliaFacts.applicant.documents)
   test.each([
@@ -77,12 +88,59 @@ describe('Giulia by hand', () => {
 describe('employment income', () => {
   test.each<[string, EvidenceDocument[], Partial<typeof giulia>, number | null, string]>([
     ['no documents', [], {}, null, 'unknown'],
-    ['three payslips that add up, 12 paychecks', slips([1500, 1600, 1700]), { paychecksPerYear: 12 }, 1600, 'proven'],
-    ['paychecks not said count as 12', slips([1500, 1600, 1700]), { paychecksPerYear: null }, 1600, 'proven'],
+    // their own sums are one witness, the account is the second
+    ['three payslips that add up, alone', slips([1500, 1600, 1700]), { paychecksPerYear: 12 }, 1600, 'consistent'],
+    [
+      'three payslips that add up, paid to the cent',
+      [...slips([1500, 1600, 1700]), paid([1500, 1600, 1700])],
+      { paychecksPerYear: 12 },
+      1600,
+      'proven',
+    ],
+    [
+      'the latest pay comes after the statement ends',
+      [...slips([1500, 1600, 1700]), paid([1500, 1600], '2026-09')],
+      { paychecksPerYear: 12 },
+      // the lower of 1600 and the account's 1550
+      1550,
+      'proven',
+    ],
+    [
+      'an account that shows the pay of one month alone',
+      [...slips([1500, 1600, 1700]), paid([1500], '2026-08')],
+      { paychecksPerYear: 12 },
+      1500,
+      'consistent',
+    ],
+    [
+      'an earlier month brought a fifth less than usual, and a cent more',
+      [...slips([1279.99, 1600, 1600]), paid([1279.99, 1600, 1600])],
+      { paychecksPerYear: 12 },
+      1600,
+      'consistent',
+    ],
+    [
+      'an earlier month brought a fifth less than usual',
+      [...slips([1280, 1600, 1600]), paid([1280, 1600, 1600])],
+      { paychecksPerYear: 12 },
+      1600,
+      'proven',
+    ],
+    [
+      'paychecks not said count as 12',
+      [...slips([1500, 1600, 1700]), paid([1500, 1600, 1700])],
+      { paychecksPerYear: null },
+      1600,
+      'proven',
+    ],
     ['14 paychecks only said', slips([1500, 1600, 1800]), { paychecksPerYear: 14 }, 1866.67, 'declared'],
     [
       '14 paychecks borne out by a fourteenth',
-      [...slips([1500, 1600, 1800]), document('x', payslip('2026-06', '1600.00', { run: 'fourteenth' }))],
+      [
+        ...slips([1500, 1600, 1800]),
+        paid([1500, 1600, 1800]),
+        document('x', payslip('2026-06', '1600.00', { run: 'fourteenth' })),
+      ],
       { paychecksPerYear: 14 },
       1866.67,
       'proven',
@@ -122,14 +180,14 @@ describe('employment income', () => {
     ],
     [
       'the same payslip twice',
-      [...slips([1500, 1600, 1700]), document('again', payslip('2026-10', '1700.00'))],
+      [...slips([1500, 1600, 1700]), paid([1500, 1600, 1700]), document('again', payslip('2026-10', '1700.00'))],
       { paychecksPerYear: 12 },
       1600,
       'proven',
     ],
     [
       'a fourth, older payslip is left out',
-      slips([9000, 1500, 1600, 1700], 7),
+      [...slips([9000, 1500, 1600, 1700], 7), paid([1500, 1600, 1700])],
       { paychecksPerYear: 12 },
       1600,
       'proven',
@@ -144,7 +202,7 @@ describe('employment income', () => {
       ],
       { paychecksPerYear: 12 },
       1900,
-      'proven',
+      'consistent',
     ],
     [
       'credits lower than payslips',
@@ -183,7 +241,7 @@ describe('employment income', () => {
       ],
       { paychecksPerYear: 12 },
       1500,
-      'proven',
+      'consistent',
     ],
     [
       'credits of a statement that does not close',
@@ -351,25 +409,33 @@ describe('costs', () => {
   ])('%s', { tags: ['C-recurrent-costs'] }, (_, more, value) => expect(rentOf(more)).toBe(euros(value)))
 })
 
-test('more pay never lowers the income; it is proven when every payslip adds up and the latest is no fifth below the usual', () => {
-  const pay = fc.integer({ min: 0, max: 900_000 })
+test('more pay never lowers the income; proven when each adds up, the account shows it and none is a fifth below the usual', () => {
+  const pay = fc.integer({ min: 50_000, max: 900_000 })
   fc.assert(
     fc.property(
       fc.tuple(pay, pay, pay),
       fc.nat(100_000),
       fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()),
-      (nets, raise, close) => {
-        const documents = (extra: Cents) =>
-          nets.map((net, index) =>
-            document(`s${index}`, payslip(`2026-0${index + 7}`, decimal(net + extra), { reconciled: close[index]! })),
-          )
+      fc.boolean(),
+      (nets, raise, close, isSeen) => {
+        const documents = (extra: Cents) => [
+          ...nets.map((net, index) =>
+            document(
+              `s${index}`,
+              payslip(['2026-08', '2026-09', '2026-10'][index]!, decimal(net + extra), { reconciled: close[index]! }),
+            ),
+          ),
+          ...(isSeen ? [paid(nets.map((net) => (net + extra) / 100))] : []),
+        ]
         const [before, after] = [
           of(documents(0), { paychecksPerYear: 12 }).netIncome,
           of(documents(raise), { paychecksPerYear: 12 }).netIncome,
         ]
         expect(after.value).toBeGreaterThanOrEqual(before.value!)
         const usual = nets.toSorted((a, b) => a - b)[1]!
-        expect(before.state === 'proven').toBe(close.every(Boolean) && nets[2]! * 5 >= usual * 4)
+        expect(before.state === 'proven').toBe(
+          isSeen && close.every(Boolean) && nets.every((net) => net * 5 >= usual * 4),
+        )
       },
     ),
   )

@@ -24,6 +24,12 @@ const account = (pays: readonly (readonly [month: string, amount: string])[]) =>
     }),
   )
 
+const paid = account([
+  ['2026-08', '1600.00'],
+  ['2026-09', '1600.00'],
+  ['2026-10', '1600.00'],
+])
+
 const assessed = (documents: readonly EvidenceDocument[], answer: PayMonthCount | null) =>
   assessIncome({ ...giulia, paychecksPerYear: answer, documents }, today)
 const findings = (documents: readonly EvidenceDocument[], answer: PayMonthCount | null) => {
@@ -38,8 +44,8 @@ describe('evidence comes before the answer', () => {
     // 1600 × 13 ÷ 12 = 1733.33; × 14 ÷ 12 = 1866.67
     ['only said', slips, 13, 13, 'answer', 1733.33, 'declared'],
     ['only said, 14', slips, 14, 14, 'answer', 1866.67, 'declared'],
-    ['not said: the least', slips, null, 12, 'least', 1600, 'proven'],
-    ['12 said: the least', slips, 12, 12, 'least', 1600, 'proven'],
+    ['not said: the least', [...slips, paid], null, 12, 'least', 1600, 'proven'],
+    ['12 said: the least', [...slips, paid], 12, 12, 'least', 1600, 'proven'],
     // 2000 × 13 × (1 − 0.0919) = 23,610.60; × 14 = 25,426.80; × 12 = 21,794.40
     ['a certificate of 13', [...slips, certificate('23610.60')], 13, 13, 'certificate', 1733.33, 'consistent'],
     [
@@ -83,12 +89,12 @@ describe('evidence comes before the answer', () => {
       'declared',
     ],
     // (12 × 1600 + 1480) ÷ 12 = 1723.33: the thirteenth as it was paid
-    ['the payslip of a thirteenth', [...slips, thirteenth], 13, 13, 'payslip', 1723.33, 'proven'],
-    ['the payslip of a thirteenth against 12', [...slips, thirteenth], 12, 13, 'payslip', 1723.33, 'proven'],
+    ['the payslip of a thirteenth', [...slips, paid, thirteenth], 13, 13, 'payslip', 1723.33, 'proven'],
+    ['the payslip of a thirteenth against 12', [...slips, paid, thirteenth], 12, 13, 'payslip', 1723.33, 'proven'],
     // (12 × 1600 + 1480 + 1600) ÷ 12 = 1856.67: a fourteenth may still come, and is only said
     ['the payslip of a thirteenth and 14 said', [...slips, thirteenth], 14, 14, 'answer', 1856.67, 'declared'],
     // (12 × 1600 + 1480 + 1500) ÷ 12 = 1848.33
-    ['both payslips', [...slips, thirteenth, fourteenth], 14, 14, 'payslip', 1848.33, 'proven'],
+    ['both payslips', [...slips, paid, thirteenth, fourteenth], 14, 14, 'payslip', 1848.33, 'proven'],
     [
       'the account of December, paid twice over',
       [

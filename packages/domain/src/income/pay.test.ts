@@ -64,7 +64,11 @@ describe('pay', { tags: ['C-employment-income'] }, () => {
     const slips = ['1500.00', '1700.00', '1600.00'].map((net, at) =>
       document(`s${at}`, payslip(`2026-0${at + 7}`, net)),
     )
-    expect(payslipPay(slips, [])).toMatchObject({
+    const documents = [
+      ...slips,
+      account('2026-07', '2026-09', pays({ '2026-07': '1500.00', '2026-08': '1700.00', '2026-09': '1600.00' })),
+    ]
+    expect(payslipPay(documents, lineSeries(documents))).toMatchObject({
       value: euros(1600),
       state: 'proven',
       rule: 'pay.payslips@1',

@@ -47,8 +47,8 @@ export const isDisputed = (
     ({ id, contests = [] }) => documents.includes(id) && contests.some((contest) => contest.code === code),
   )
 
-/** What the account says against the pay on a payslip. */
-const againstPay = ['pay_differs', 'pay_missing', 'pay_returned']
+/** What the account, or another payslip, says against the pay on a payslip. */
+const againstPay = ['pay_differs', 'pay_missing', 'pay_returned', 'month_differs']
 
 /** Signs that a document was changed: they block nothing, and stand open until a person has looked. */
 const untilReviewed = ['edited', 'reused', ...againstPay]

@@ -46,7 +46,7 @@ const withPay = (
 const codesOf = (applicant: Applicant) =>
   reconcile({ applicant, assessment: assessIncome(applicant, today), today })
     .map(({ code }) => code)
-    .filter((code) => /pay_|salary_m/.test(code))
+    .filter((code) => /pay_|salary_m|month_differs|employment_ends/.test(code))
 const incomeOf = (applicant: Applicant) => {
   const { value, state } = assessTogether({ applicant, coApplicants: [], today }).assessment.employmentIncome
   return [value, state]
@@ -227,6 +227,74 @@ describe('the latest month', () => {
     expect(codesOf(alone)).toEqual(['report.pay_fell'])
     expect(incomeOf(alone)).toEqual([euros(1900), 'declared'])
   })
+})
+
+describe('an earlier month', () => {
+  const paid = (first: string) => withPay([first, '1900.00', '1900.00'], salaries([first, '1900.00', '1900.00']))
+  test.each<[string, string, string[], string]>([
+    ['a fifth below the usual, to the cent', '1520.00', [], 'proven'],
+    ['a cent lower', '1519.99', ['report.pay_varies'], 'consistent'],
+  ])('%s', { tags: ['C-employment-income'] }, (_, first, codes, state) => {
+    expect(codesOf(paid(first))).toEqual(codes)
+    expect(incomeOf(paid(first))).toEqual([euros(1900), state])
+    expect(assessIncome(paid(first), today).payslipIncome.state).toBe(state)
+  })
+  test('in a former post is no month of this one', { tags: ['C-employment-income'] }, () => {
+    const [former, ...others] = paid('1200.00').documents.filter(({ result }) => result.payslip)
+    const before = document('before', payslip('2026-08', '1200.00', { employer: 'Grafica Ticinese S.p.A.' }))
+    const moved = { ...paid('1200.00'), documents: [before, ...others] }
+    expect(former!.result.payslip!.net).toBe('1200.00')
+    expect(codesOf(moved)).not.toContain('report.pay_varies')
+  })
+})
+
+describe('two payslips of one month', () => {
+  const honest = withPay(nets, salaries(nets))
+  const beside = (net: string, employer?: string) => ({
+    ...honest,
+    documents: [
+      ...honest.documents,
+      document('twice', payslip('2026-10', net, employer === undefined ? {} : { employer })),
+    ],
+  })
+  test('by one employer with another net: the report is open, and the lower counts as said', () => {
+    expect(codesOf(beside('2452.80'))).toEqual(['payslip.month_differs'])
+    expect(incomeOf(beside('2452.80'))).toEqual([euros(1847.4), 'declared'])
+    expect(stateOf(beside('2452.80'))).toBe('open')
+  })
+  test('up to a rounding apart they are two prints of one', () =>
+    expect(codesOf(beside('1853.80'))).not.toContain('payslip.month_differs'))
+  test('by two employers are two pays', () =>
+    expect(codesOf(beside('600.00', 'Bar Sport'))).not.toContain('payslip.month_differs'))
+})
+
+describe('the end of the employment on the newest payslip', () => {
+  const withEnd = (at: number, day: `${number}-${number}-${number}`) => {
+    const honest = withPay(nets, salaries(nets))
+    return {
+      ...honest,
+      documents: honest.documents.map((one) =>
+        one.id === `slip-${at}` ? document(one.id, payslip(months[at]!, nets[at]!, { left_on: day })) : one,
+      ),
+    }
+  }
+  test('is told, and the pay is no better than said', { tags: ['C-employment-income'] }, () => {
+    expect(codesOf(withEnd(2, '2026-10-31'))).toEqual(['payslip.employment_ends'])
+    expect(incomeOf(withEnd(2, '2026-10-31'))).toEqual([euros(1847.4), 'declared'])
+    const report = assembleRentReport({ ...giuliaFacts, applicant: withEnd(2, '2026-10-31') })
+    expect(report.employment.active_contract).toBe(false)
+  })
+  test('of one post of two ends not all pay', () => {
+    const ended = withEnd(2, '2026-10-31')
+    const other = document('other', payslip('2026-10', '600.00', { employer: 'Bar Sport' }))
+    expect(codesOf({ ...ended, documents: [...ended.documents, other] })).not.toContain('payslip.employment_ends')
+  })
+  test('to come leaves the post active', () => {
+    const report = assembleRentReport({ ...giuliaFacts, applicant: withEnd(2, '2027-06-30') })
+    expect(report.employment.active_contract).toBe(true)
+  })
+  test('on an older one was another post’s, or was put off', () =>
+    expect(codesOf(withEnd(1, '2026-09-30'))).toEqual([]))
 })
 
 test('into an account of two only the pay of one’s own employer counts', { tags: ['C-employment-income'] }, () => {

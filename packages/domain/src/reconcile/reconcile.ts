@@ -13,6 +13,7 @@ import {
 } from './names.ts'
 import {
   employersAgree,
+  employmentGoesOn,
   payersAreEmployers,
   payGoesToShownAccount,
   payMonthsAgree,
@@ -20,6 +21,7 @@ import {
   payGoesOn,
   payslipsMatchCredits,
   payslipsMatchYear,
+  payslipsOfAMonthAgree,
   payStays,
   salaryMatchesPayslips,
   withholderIsEmployer,
@@ -44,8 +46,10 @@ const reconciliations = {
   payersAreEmployers,
   payslipsArePaid,
   payslipsMatchCredits,
+  payslipsOfAMonthAgree,
   payStays,
   payGoesOn,
+  employmentGoesOn,
   payGoesToShownAccount,
   salaryMatchesPayslips,
   withholderIsEmployer,

@@ -3,9 +3,9 @@ import { monthOf, monthsBetween } from '../day.ts'
 import type { AccountLine } from '../facts/account-lines.ts'
 import { accountsOf, salaryLines, salarySeries, type LineSeries } from '../facts/account-lines.ts'
 import { cite } from '../facts/evidence-document.ts'
-import { ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
-import { CREDIT_TOLERANCE, creditDifference, payFall } from '../income/employment.ts'
-import { isWithinPayTime, paidOut, paidPayslips, ROUNDING, type PaidPayslip } from '../income/paid-payslips.ts'
+import { employmentEnd, ordinaryPayslips, payslipsOfOneMonth, type MonthlyPayslip } from '../facts/payslips.ts'
+import { CREDIT_TOLERANCE, creditDifference, payFall, payVaries, type LowMonth } from '../income/employment.ts'
+import { isWithinPayTime, paidOut, ROUNDING, type PaidPayslip } from '../income/paid-payslips.ts'
 import { returnedPay } from '../income/returned-pay.ts'
 import { yearsThatDiffer } from '../income/year-differs.ts'
 import { decimal, sum, type Cents } from '../money.ts'
@@ -20,8 +20,7 @@ const otherSalaries = (series: readonly LineSeries[], paid: readonly PaidPayslip
   salaryLines(series).filter((line) => !paid.some(({ credit }) => credit === line))
 
 /** A payslip whose whole pay time is covered by statements, and no pay in it. */
-export const payslipsArePaid: Reconciliation = ({ assessment: { documents, series } }) => {
-  const paid = paidPayslips(documents, series)
+export const payslipsArePaid: Reconciliation = ({ assessment: { series, paidPayslips: paid } }) => {
   // Where none was paid: `payslipsMatchCredits`.
   if (paid.every(({ credit }) => credit === null)) return []
   const others = otherSalaries(series, paid)
@@ -48,8 +47,7 @@ const SLIP_TOLERANCE = 0.02
  * Payslips of one month ↔ the salary that came when their pay was due: so many months after their own as the other
  * payslips were paid; where none was paid, within the time of each that statements cover whole.
  */
-export const payslipsMatchCredits: Reconciliation = ({ assessment: { documents, series } }) => {
-  const paid = paidPayslips(documents, series)
+export const payslipsMatchCredits: Reconciliation = ({ assessment: { series, paidPayslips: paid } }) => {
   const lagOf = ({ month }: MonthlyPayslip, { bookedOn }: AccountLine) => monthsBetween(month, monthOf(bookedOn))
   const lags = new Set(paid.flatMap(({ slip, credit }) => (credit === null ? [] : [lagOf(slip, credit)])))
   const [lag] = lags
@@ -98,20 +96,61 @@ export const payStays: Reconciliation = ({ assessment: { series } }) => {
   ]
 }
 
-/** The latest month's pay is far below that of the months before: what they show may be over. */
-export const payGoesOn: Reconciliation = ({ assessment: { documents, series } }) => {
-  const fall = payFall(documents, series)
-  if (fall === null) return []
+const ofLowMonth = (code: 'pay_fell' | 'pay_varies', name: 'latest' | 'lowest', low: LowMonth | null): CrossFinding[] =>
+  low === null
+    ? []
+    : [
+        crossFinding(
+          `report.${code}`,
+          'warning',
+          low.documents,
+          { month: low.month, [name]: decimal(low.paid), typical: decimal(low.typical) },
+          low.refs,
+        ),
+      ]
+
+/**
+ * One month's pay is far below that of the others. The latest: what the others show may be over. An earlier one: the
+ * others may show more than what comes for good.
+ */
+export const payGoesOn: Reconciliation = ({ assessment: { documents, series } }) => [
+  ...ofLowMonth('pay_fell', 'latest', payFall(documents, series)),
+  ...ofLowMonth('pay_varies', 'lowest', payVaries(documents, series)),
+]
+
+/** The newest payslip says that the employment ended, or when it will. */
+export const employmentGoesOn: Reconciliation = ({ assessment: { documents } }) => {
+  const end = employmentEnd(documents)
+  if (end === null) return []
   return [
     crossFinding(
-      'report.pay_fell',
+      'payslip.employment_ends',
       'warning',
-      fall.documents,
-      { month: fall.month, latest: decimal(fall.paid), typical: decimal(fall.typical) },
-      fall.refs,
+      end.slips.map(({ document }) => document),
+      { month: end.slips[0]!.month, day: end.day },
+      end.slips.map(({ document, payslip, month }) =>
+        cite(document, 'payslip.left_on', 'Report.Trace.left_on', payslip.left_on ?? null, { when: month }),
+      ),
     ),
   ]
 }
+
+/** Two payslips of one month and employer that tell another net: one of them is not what was paid. */
+export const payslipsOfAMonthAgree: Reconciliation = ({ assessment: { documents } }) =>
+  payslipsOfOneMonth(documents).flatMap((slips) => {
+    const nets = slips.map(({ net }) => net)
+    const [low, high] = [Math.min(...nets), Math.max(...nets)]
+    if (high - low <= ROUNDING) return []
+    return [
+      crossFinding(
+        'payslip.month_differs',
+        'warning',
+        slips.map(({ document }) => document),
+        { month: slips[0]!.month, lower: decimal(low), higher: decimal(high) },
+        slips.map(citeNet),
+      ),
+    ]
+  })
 
 /** The two counts of employment income differ by more than a tenth. */
 export const salaryMatchesPayslips: Reconciliation = ({ assessment: { payslipIncome, salaryCredits, documents } }) => {
@@ -139,10 +178,10 @@ export const salaryMatchesPayslips: Reconciliation = ({ assessment: { payslipInc
  * credit was not seen either:
  * pay that demonstrably arrives needs no account number. Statements without a printed IBAN leave it open.
  */
-export const payGoesToShownAccount: Reconciliation = ({ assessment: { documents, series } }) => {
+export const payGoesToShownAccount: Reconciliation = ({ assessment: { documents, paidPayslips } }) => {
   const shown = accountsOf(documents).map(({ account }) => account.iban)
   if (shown.length === 0 || shown.includes(null)) return []
-  const elsewhere = paidPayslips(documents, series).filter(
+  const elsewhere = paidPayslips.filter(
     ({ slip, credit }) => credit === null && slip.payslip.iban !== null && !shown.includes(slip.payslip.iban),
   )
   if (elsewhere.length === 0) return []
@@ -165,13 +204,11 @@ const salaryPayers = (series: readonly LineSeries[]) => salarySeries(series).fil
  * Employer on the payslip ↔ payer of the salary. Where the amounts agree the names may differ: payroll firms pay for
  * employers.
  */
-export const employersAgree: Reconciliation = ({ assessment: { documents, series } }) => {
+export const employersAgree: Reconciliation = ({ assessment: { series, paidPayslips } }) => {
   const payers = salaryPayers(series)
   if (payers.length === 0) return []
   const byEmployer = Map.groupBy(
-    paidPayslips(documents, series).filter(
-      ({ slip, windowCovered }) => slip.payslip.employer !== null && windowCovered,
-    ),
+    paidPayslips.filter(({ slip, windowCovered }) => slip.payslip.employer !== null && windowCovered),
     ({ slip }) => slip.employerKey,
   )
   return [...byEmployer.values()].flatMap((slips): CrossFinding[] => {
@@ -194,11 +231,9 @@ export const employersAgree: Reconciliation = ({ assessment: { documents, series
  * The pay arrives, and not from the firm that the payslips name: a payroll firm may pay it, or the employer was
  * misread. Only pointed out.
  */
-export const payersAreEmployers: Reconciliation = ({ assessment: { documents, series } }) => {
+export const payersAreEmployers: Reconciliation = ({ assessment: { series, paidPayslips } }) => {
   const payers = salaryPayers(series)
-  const paid = paidPayslips(documents, series).filter(
-    ({ slip, credit }) => credit !== null && slip.payslip.employer !== null,
-  )
+  const paid = paidPayslips.filter(({ slip, credit }) => credit !== null && slip.payslip.employer !== null)
   const slips = paid.filter(({ slip }) => !payers.some(({ payer }) => isSameFirm(payer!, slip.payslip.employer!)))
   const [first] = slips
   if (payers.length === 0 || first === undefined) return []

@@ -135,7 +135,7 @@ describe('at a glance', () => {
       key: 'Report.Figure.PayMonthsDeclared',
       monthly: '1500.00',
       count: 13,
-      state: 'proven',
+      state: 'consistent',
     })
   })
 

@@ -39,7 +39,7 @@ const verdicts: Readonly<Record<string, Glance['affordable']>> = {
 }
 
 const tampering =
-  /\.(fraud|edited|reused|not_original|zones_disagree|pay_differs|pay_missing|pay_returned|overlap_differs|merged)$/
+  /\.(fraud|edited|reused|not_original|zones_disagree|pay_differs|pay_missing|pay_returned|month_differs|overlap_differs|merged)$/
 
 /** Of the file itself, with sums that close wherever it prints any, and without a sign of tampering. */
 const isGenuine = ({ status, source, reconciled, findings }: ReportDocument): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coversRent, measuresRent } from './covers-rent.ts'
+import { coversRent, isCloseToLimit, measuresRent } from './covers-rent.ts'
 import { golden } from './golden/people.ts'
 
 const max = golden.employed.monthly_affordability.max!
@@ -11,6 +11,14 @@ test.each([
   ['a cent above it', cent(1), false],
   ['nothing', '0.00', true],
 ])('%s', (_, rent, covered) => expect(coversRent(golden.employed, rent)).toBe(covered))
+
+const advised = golden.employed.monthly_affordability.value!
+test.each([
+  ['the advised rent', advised, false],
+  ['a cent above it', (Number(advised) + 0.01).toFixed(2), true],
+  ['the limit itself', max, true],
+  ['a cent above the limit, which is not covered', cent(1), false],
+])('is close to the limit: %s', (_, rent, close) => expect(isCloseToLimit(golden.employed, rent)).toBe(close))
 
 test('without an income no rent is covered', () => expect(coversRent(golden.nothingHandedIn, '1.00')).toBe(false))
 

@@ -14,3 +14,7 @@ export const measuresRent = (report: Pick<RentReport, 'type' | 'standing' | 'che
  */
 export const coversRent = ({ monthly_affordability: { max } }: RentReport, rent: string): boolean =>
   max !== null && Number(rent) <= Number(max)
+
+/** Whether a covered rent is above the advised one: the report calls it close to the limit. */
+export const isCloseToLimit = (report: RentReport, rent: string): boolean =>
+  coversRent(report, rent) && Number(rent) > Number(report.monthly_affordability.value)

@@ -2,7 +2,7 @@
 import type { Message, RentReport } from '@attesta/contract/report.ts'
 import { monthsOfRent } from '../affordability/deposit-cover.ts'
 import { addMonths, monthOf, type Day } from '../day.ts'
-import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
+import { employmentEnd, latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { decimal, fromDecimal, median, sum, type Cents } from '../money.ts'
 import type { CrossFinding } from '../reconcile/cross-finding.ts'
@@ -46,6 +46,7 @@ function grossIncome({ documents, payMonths }: Assessment): Cents | null {
 function isActive({ documents }: Assessment, today: Day): boolean | null {
   const ended = documents
     .map(({ result }) => result.work_contract?.ends_on ?? null)
+    .concat(employmentEnd(documents)?.day ?? null)
     .filter((day) => day !== null)
     .sort()
     .at(-1)

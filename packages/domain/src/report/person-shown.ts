@@ -8,7 +8,6 @@ import { compareFiscalCode, isFiscalCode, normalizeFiscalCode } from '../fiscal-
 import { creditDifference } from '../income/employment.ts'
 import type { CrossFinding, ReconcileContext } from '../reconcile/cross-finding.ts'
 import { namesApplicant } from '../reconcile/names.ts'
-import { paidPayslips } from '../income/paid-payslips.ts'
 import type { ReportFacts } from './report-facts.ts'
 
 type Control = RentReport['payslips_controls']['content'][number]
@@ -128,7 +127,7 @@ export function payslipControls(
   const slips = own.flatMap(({ result }) => result.payslip ?? [])
   const isPaid =
     creditDifference(assessment.payslipIncome, assessment.salaryCredits) !== null ||
-    paidPayslips(assessment.documents, assessment.series).some(({ credit }) => credit !== null)
+    assessment.paidPayslips.some(({ credit }) => credit !== null)
   return {
     label: 'Report.Control.payslips',
     content: [
@@ -148,6 +147,7 @@ export function payslipControls(
             'payslip.employer_mismatch',
             'payslip.pay_differs',
             'payslip.pay_missing',
+            'payslip.month_differs',
             'report.pay_returned',
           ),
           isPaid,

@@ -70,7 +70,7 @@ export const reportShare = (deps: Deps) => {
       const { share, secret } = await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
         const report = await ownReport(stores, caller, body.report_id)
         if (report.revokedAt || report.replacedAt || clock.now() >= report.validUntil) throw new Refusal('conflict')
-        if (levelAt(await stageOfReport(stores, report), body.level) !== body.level) throw new Refusal('before_choice')
+        if (levelAt(await stageOfReport(stores, report), body.level) !== body.level) throw new Refusal('not_chosen')
         if (await isKeptFromPerson(stores, report)) throw new Refusal('forbidden')
         if ((await stores.reportShares.of(report.applicationId)).length >= maxShares)
           throw new Refusal('too_many_requests')

@@ -294,24 +294,27 @@ describe('a rent', () => {
     const { report } = (await get('/api/v2/report/')).json()
     const token = new URL(report.qr_verification.url).searchParams.get('token')!
     const max = Number(report.monthly_affordability.max)
-    for (const [rent, answer] of [
-      [max, true],
-      [max + 0.01, false],
+    for (const [rent, answer, isClose] of [
+      [Number(report.monthly_affordability.value), true, false],
+      [max, true, true],
+      [max + 0.01, false, false],
     ] as const)
       expect((await covers(token, rent.toFixed(2))).json()).toEqual({
         success: true,
         state: 'valid',
         covers: answer,
+        close_to_limit: isClose,
         unsure: [],
         newer_url: null,
       })
     expect((await covers('x'.repeat(43), '1.00')).statusCode).toBe(404)
-    expect((await covers(token, '12,50')).statusCode).toBe(422)
+    for (const rent of ['12,50', '0.00']) expect((await covers(token, rent)).statusCode).toBe(422)
     await app.deps.transact(system, (stores) => stores.reports.revoke(report.report_id))
     expect((await covers(token, '1.00')).json()).toEqual({
       success: true,
       state: 'revoked',
       covers: null,
+      close_to_limit: null,
       unsure: [],
       newer_url: null,
     })

@@ -1,6 +1,6 @@
 import type { Language } from '@attesta/contract/fields.ts'
 import { atAGlance } from '@attesta/domain/report/at-a-glance.ts'
-import { coversRent, measuresRent } from '@attesta/domain/report/covers-rent.ts'
+import { coversRent, isCloseToLimit, measuresRent } from '@attesta/domain/report/covers-rent.ts'
 import { needsAttention } from '@attesta/domain/report/standing.ts'
 import { traceAnnexOf } from '@attesta/domain/report/trace-annex.ts'
 import { announce } from '../../application/announce.ts'
@@ -245,18 +245,27 @@ export const report = (deps: Deps) => {
           success: true as const,
           state: (await revokedCertificate(query.token)).state,
           covers: null,
+          close_to_limit: null,
           unsure: [],
           newer_url: null,
         }
       if (!isGenuine(keys, found)) throw new Refusal('qr_not_verified')
       const state = stateOf(found, clock.now())
       if (state !== 'valid' || !measuresRent(found.snapshot))
-        return { success: true as const, state, covers: null, unsure: [], newer_url: await newerUrlOf(found) }
+        return {
+          success: true as const,
+          state,
+          covers: null,
+          close_to_limit: null,
+          unsure: [],
+          newer_url: await newerUrlOf(found),
+        }
       await limiter.take('rent', `report:${found.id}`)
       return {
         success: true as const,
         state,
         covers: coversRent(found.snapshot, query.rent),
+        close_to_limit: isCloseToLimit(found.snapshot, query.rent),
         unsure: atAGlance(found.snapshot).unsure,
         newer_url: null,
       }

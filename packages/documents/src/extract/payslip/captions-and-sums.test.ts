@@ -149,3 +149,28 @@ NETTO IN BUSTA ${currency}      1.500,00`
   const read = extractPayslip(pagesFromText(text), { today: '2025-12-10', applicant: null, source: 'text' })!
   expect(read.findings.map(({ code }) => code).filter((code) => code.endsWith('currency'))).toEqual(codes)
 })
+
+test.each([
+  ['printed', '31/10/2025', '2025-10-31'],
+  ['empty', '', undefined],
+  ['of another month, which no pay follows', '30/06/2025', undefined],
+  ['to come', '30/06/2026', '2026-06-30'],
+])('the end of the employment: %s', (_, day, expected) => {
+  const found = read(`
+BUSTA PAGA                            OTTOBRE 2025
+DATA ASSUNZIONE       DATA CESSAZIONE       LIVELLO
+02/05/2019            ${day.padEnd(22)}C3
+TOTALE CREDITI        TOTALE DEBITI        NETTO A PAGARE
+           2.150,00            508,00              1.642,00`)
+  expect([found?.hired_on, found?.left_on]).toEqual(['2019-05-02', expected])
+})
+
+test('the end of the employment is left out where its box is empty', () =>
+  expect(
+    read(`
+BUSTA PAGA                            OTTOBRE 2025
+DATA ASSUNZIONE       DATA CESSAZIONE       DATA PAGAMENTO
+02/05/2019                                  27/10/2025
+TOTALE CREDITI        TOTALE DEBITI        NETTO A PAGARE
+           2.150,00            508,00              1.642,00`),
+  ).not.toHaveProperty('left_on'))

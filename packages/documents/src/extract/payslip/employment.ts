@@ -1,9 +1,9 @@
 /** Since when, on what kind of contract, at which pay grade. */
-import { type Day, dayOf } from '@attesta/domain/day.ts'
+import { type Day, dayOf, firstDay, type Month } from '@attesta/domain/day.ts'
 import type { Evidence } from '@attesta/domain/facts/parse-result.ts'
 import { datesIn, resolveDay } from '../../layout/dates.ts'
 import { textOf } from '../../layout/rows.ts'
-import { boxAround } from '../../read/word.ts'
+import { boxAround, type Word } from '../../read/word.ts'
 import { textsAt, textsOf, valueSide } from '../labels/cell-text.ts'
 import { contractTypeIn, type ContractType } from '../labels/contract-type.ts'
 import type { Sheet } from '../labels/sheet.ts'
@@ -14,17 +14,38 @@ type PayslipSheet = Sheet<PayslipField>
 // 010519: DATEV prints its days as ddmmyy without marks
 const packed = /^(\d{2})(\d{2})(\d{2})$/
 
+interface DayPrinted {
+  value: Day
+  evidence: Evidence
+}
+
+function dayIn(words: readonly Word[], today: Day): Day | null {
+  const [printed] = datesIn(words)
+  if (printed) return resolveDay(printed, { from: null, to: today })
+  const run = packed.exec(words[0]!.text)
+  return run ? (dayOf(2000 + Number(run[3]), Number(run[2]), Number(run[1])) ?? null) : null
+}
+
+/**
+ * The last day of the employment: one of the payslip's own month or later, since no pay follows the last. Many forms
+ * print the box and leave it empty; what stands elsewhere is not taken for its value.
+ */
+export function leftOn(sheet: PayslipSheet, month: Month, today: Day): DayPrinted | null {
+  for (const hit of sheet.hits.filter(({ field }) => field === 'left_on')) {
+    const side = valueSide(sheet),
+      [cell] = side === null ? textsOf(sheet, hit) : textsAt(sheet, hit, side)
+    const day = cell && cell.words.length === 1 ? dayIn(cell.words, today) : null
+    if (day && day >= firstDay(month))
+      return { value: day, evidence: { page: cell!.page, box: boxAround(cell!.words) } }
+  }
+  return null
+}
+
 /** `today` bounds the year of a two-digit one: no hiring lies in the future. */
-export function hiredOn(sheet: PayslipSheet, today: Day): { value: Day; evidence: Evidence } | null {
+export function hiredOn(sheet: PayslipSheet, today: Day): DayPrinted | null {
   for (const hit of sheet.hits.filter(({ field }) => field === 'hired_on'))
     for (const { words, page } of textsOf(sheet, hit)) {
-      const printed = datesIn(words)[0]
-      const run = packed.exec(words[0]!.text)
-      const day = printed
-        ? resolveDay(printed, { from: null, to: today })
-        : run
-          ? (dayOf(2000 + Number(run[3]), Number(run[2]), Number(run[1])) ?? null)
-          : null
+      const day = dayIn(words, today)
       const past =
         day !== null && day > today
           ? dayOf(Number(day.slice(0, 4)) - 100, Number(day.slice(5, 7)), Number(day.slice(8)))

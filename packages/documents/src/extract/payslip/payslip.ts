@@ -7,7 +7,7 @@ import { fold } from '../../layout/fold.ts'
 import { boxAround, type Page } from '../../read/word.ts'
 import { MIN_SCORE, type Extraction, type ReadingContext } from '../extraction.ts'
 import type { People } from '../labels/people.ts'
-import { contractOf, hiredOn, levelOf } from './employment.ts'
+import { contractOf, hiredOn, leftOn, levelOf } from './employment.ts'
 import { evidenceOfPayslip } from './evidence-of-kind.ts'
 import { figuresOf } from './figures.ts'
 import { itemSums } from './item-sums.ts'
@@ -46,6 +46,8 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
   const hired = firstIn(slip, (sheet) => hiredOn(sheet, context.today)),
     contract = firstIn(slip, contractOf),
     level = firstIn(slip, levelOf)
+  const month = slip.period?.month
+  const left = month === undefined ? null : firstIn(slip, (sheet) => leftOn(sheet, month, context.today))
   const taken = sums.deductions.reduce((total, { cents }) => total + Math.abs(cents), 0)
 
   const section: Payslip = {
@@ -56,6 +58,7 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     period: slip.period?.month ?? null,
     run: slip.period?.run ?? 'ordinary',
     hired_on: hired?.value ?? null,
+    ...(left && { left_on: left.value }),
     contract_type: contract?.value ?? null,
     level: level?.value ?? null,
     gross: sums.gross && decimal(sums.gross.cents),
@@ -73,6 +76,7 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     iban: people.iban?.evidence,
     period: slip.period?.evidence,
     hired_on: hired?.evidence,
+    left_on: left?.evidence,
     contract_type: contract?.evidence,
     level: level?.evidence,
     gross: placeOf(sums.gross),
