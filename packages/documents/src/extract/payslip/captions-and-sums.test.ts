@@ -165,12 +165,55 @@ TOTALE CREDITI        TOTALE DEBITI        NETTO A PAGARE
   expect([found?.hired_on, found?.left_on]).toEqual(['2019-05-02', expected])
 })
 
-test('the end of the employment is left out where its box is empty', () =>
-  expect(
-    read(`
+const sums = `
+TOTALE CREDITI        TOTALE DEBITI        NETTO A PAGARE
+           2.150,00            508,00              1.642,00`
+const german = `
+Gesamtbrutto          2.150,00
+Summe Abzüge            508,00
+Auszahlungsbetrag     1.642,00`
+test.each([
+  [
+    'under a caption among others',
+    `
 BUSTA PAGA                            OTTOBRE 2025
 DATA ASSUNZIONE       DATA CESSAZIONE       DATA PAGAMENTO
-02/05/2019                                  27/10/2025
-TOTALE CREDITI        TOTALE DEBITI        NETTO A PAGARE
-           2.150,00            508,00              1.642,00`),
-  ).not.toHaveProperty('left_on'))
+02/05/2019                                  27/10/2025${sums}`,
+  ],
+  [
+    'before the next caption of its line',
+    `
+BUSTA PAGA                            OTTOBRE 2025
+Data assunzione: 02/05/2019   Data cessazione:   Data valuta: 27/10/2025${sums}`,
+  ],
+  [
+    'before a caption that nobody knows',
+    `
+BUSTA PAGA                            OTTOBRE 2025
+Data assunzione: 02/05/2019   Data cessazione:   Zolupe: 27/10/2025${sums}`,
+  ],
+  [
+    'over another box',
+    `
+BUSTA PAGA                            OTTOBRE 2025
+DATA CESSAZIONE
+
+DATA EMISSIONE
+27/10/2025${sums}`,
+  ],
+  [
+    'in a German header',
+    `
+Gehaltsabrechnung Oktober 2025                Datum 27.10.2025
+Geburtsdatum   StKl   Eintritt     Austritt     Konfession
+12.03.1990     1      01.05.2019                --${german}`,
+  ],
+  [
+    'beside the day of the print',
+    `
+Gehaltsabrechnung Oktober 2025
+Eintritt: 01.05.2019     Austritt:              Druckdatum: 27.10.2025${german}`,
+  ],
+])('the end of the employment is left out where its box is empty: %s', (_, text) =>
+  expect(read(text)).not.toHaveProperty('left_on'),
+)
