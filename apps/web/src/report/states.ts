@@ -42,6 +42,18 @@ const severalIncomes = statement('2026-08', '2026-10', {
     ]),
   ],
 })
+/** An account of two from which money goes back to the employer, and to another account of the person's own. */
+const goingElsewhere = statement('2026-08', '2026-10', {
+  ...firstAccount,
+  holders: ['GIULIA BIANCHI', 'LUCA FERRI'],
+  transactions: [
+    ...firstAccount.transactions,
+    line('2026-09-29', 'BONIFICO A FAVORE DI OFFICINE LOMBARDE SRL RESTITUZIONE', '-300.00'),
+    ...['2026-08', '2026-09', '2026-10'].map((month) =>
+      line(`${month}-28`, 'BONIFICO A FAVORE DI GIULIA BIANCHI GIROCONTO', '-400.00'),
+    ),
+  ].toSorted((a, b) => a.booked_on.localeCompare(b.booked_on)),
+})
 const slips = applicant.documents.filter(({ place }) => place === 'payslip')
 
 const mortgageInfo: MortgageInfo = {
@@ -134,6 +146,27 @@ export const states = {
         },
       ],
     },
+  ]),
+  payInDoubt: withDocuments([
+    ...applicant.documents.filter(({ place }) => place !== 'payslip' && place !== 'bank_statement'),
+    slips[0]!,
+    slips[1]!,
+    document('slip-10', payslip('2026-10', '1452.80', { left_on: '2026-10-31' })),
+    document('slip-10-again', payslip('2026-10', '2452.80', { left_on: '2026-10-31' })),
+    document('bank', goingElsewhere),
+  ]),
+  payVaries: withDocuments([
+    ...applicant.documents.filter(({ id }) => id !== 'slip-8' && id !== 'bank'),
+    document('slip-8', payslip('2026-08', '1352.80')),
+    document(
+      'bank',
+      statement('2026-08', '2026-10', {
+        ...firstAccount,
+        transactions: firstAccount.transactions.map((one) =>
+          one.amount === slips[0]!.result.payslip!.net ? { ...one, amount: '1352.80' } : one,
+        ),
+      }),
+    ),
   ]),
   germany: of({
     region: 'de',
