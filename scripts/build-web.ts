@@ -15,8 +15,10 @@ export async function buildWebWhenStale(): Promise<void> {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   process.stderr.write('Building the web app…\n')
   const { build } = await import('vite')
-  // A build declares this process to be production; the server that starts next in it asks whether it really is.
+  // Only a build for production is the same in every folder: others name their source files. The server that starts
+  // next in this process asks whether it really is production.
   const mode = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
   await build({ root: join(root, 'apps/web'), configFile: join(root, 'apps/web/vite.config.ts'), logLevel: 'warn' })
   if (mode === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = mode
