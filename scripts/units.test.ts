@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { root } from './programs.ts'
 
 const units = ['attesta-api.service', 'attesta-worker.service'].map((name) => join(root, 'deploy', name))
@@ -37,6 +38,13 @@ test.each(units)('%s holds no capability and writes to its own folder alone', (p
 test('both units are held alike', () => {
   const [api, worker] = units.map((path) => readFileSync(path, 'utf8').replace(/^[^]*?(?=EnvironmentFile)/, ''))
   expect(api).toBe(worker)
+})
+
+test('T16: where both have work, a worker gets a third of what the API gets', () => {
+  const [api, worker] = units.map(settingsOf)
+  expect([api!.get('CPUWeight'), worker!.get('CPUWeight'), worker!.get('IOWeight')]).toEqual([undefined, '33', '33'])
+  const { services } = parse(readFileSync(join(root, 'deploy/compose.yaml'), 'utf8'), { merge: true })
+  expect([services.api.cpu_shares, services.worker.cpu_shares]).toEqual([undefined, 341])
 })
 
 test.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd knows every setting, and calls the exposure OK', () => {

@@ -31,8 +31,10 @@ export async function measureMalformed(): Promise<void> {
     }
     // Each applicant once: data keys and statements are known afterwards.
     await apply({ perSecond: PER_SECOND, seconds: applicants.length / PER_SECOND, call: poll })
-    const idle = await measure()
     const child = fork(fileURLToPath(new URL('malformed-reader.ts', import.meta.url)))
+    await once(child, 'message')
+    const idle = await measure()
+    child.send('read')
     const busy = await measure()
     child.send('how many')
     const [{ files, crashes }] = (await once(child, 'message')) as [Read]

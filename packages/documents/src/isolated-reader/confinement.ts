@@ -216,6 +216,19 @@ const permissionsOnly = (): Confinement => ({
   args: [...nodeArgs(ROOT), childOf(ROOT)],
 })
 
+/**
+ * Steps below what started it. Polls beside a reader that never pauses then take as long as without one; with the same
+ * priority they take up to twice as long (`npm run bench -- malformed`), and idle priority starves the reader.
+ */
+export const LOWER_BY = 5
+
+/** The same at a lower priority, for what no one waits for at the screen. */
+export const inBackground = ({ command, args, ...confinement }: Confinement): Confinement => ({
+  ...confinement,
+  command: 'nice',
+  args: ['-n', String(LOWER_BY), command, ...args],
+})
+
 const run = promisify(execFile)
 
 /** Tried with a program that only prints its version. */

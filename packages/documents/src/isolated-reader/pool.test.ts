@@ -1,10 +1,13 @@
 /** What the parent holds a reader to, with programs in the reader's place. */
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { wholeConfinements, type Confinement } from './confinement.ts'
+import { LOWER_BY, wholeConfinements, type Confinement } from './confinement.ts'
 import { createPool } from './pool.ts'
 import { processCount, waitedMilliseconds } from './process-use.ts'
+import { createReaderPool } from './run-isolated.ts'
 
 const run = promisify(execFile)
 const frame = Buffer.from('a document')
@@ -90,4 +93,23 @@ describe.each(launchers.map((launcher) => [launcher.kind, launcher] as const))('
     expect((await start(40)).stdout.trim()).toBe('40')
     await expect(start(700)).rejects.toThrow(/fork/i)
   })
+})
+
+test('T16: what reads documents yields to what answers people, what draws a page does not', async () => {
+  /** Of this thread alone: other files may have readers beside. */
+  const children = () => readFileSync('/proc/thread-self/children', 'utf8').trim().split(' ').filter(Boolean)
+  const before = new Set(children())
+  const reader = await createReaderPool({ children: 1 })
+  try {
+    const started = () => children().filter((pid) => !before.has(pid))
+    const bytes = Buffer.from('Data;Importo\n')
+    await reader.parse(bytes, { fileName: 'x.csv', today: '2026-11-26', applicant: null, trace: false })
+    const [reads] = started()
+    await reader.draw(bytes, { page: 1, boxes: [], isMasked: false, cropAt: null, watermark: null })
+    const draws = started().find((pid) => pid !== reads)
+    const lower = (pid: string | undefined) => getPriority(Number(pid)) - getPriority()
+    expect([lower(reads), lower(draws)]).toEqual([LOWER_BY, 0])
+  } finally {
+    await reader.close()
+  }
 })

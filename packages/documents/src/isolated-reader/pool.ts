@@ -26,9 +26,10 @@ const TEXT_MILLISECONDS = 18_000,
 /**
  * A machine that has other things to do makes no document unreadable. Time without a processor is not counted for text,
  * and for pixels processor time alone is; so many times as long may it take, and this long at most, for a job is given
- * up after 300 s.
+ * up after 300 s. The longest is what a reader had when it ran at the priority of all others: at five steps less it
+ * gets a third of that beside a busy program.
  */
-const MAX_DELAY = 3,
+const MAX_DELAY = 9,
   MAX_WAIT = 270_000
 /** The least time until the next look at the time that was had. */
 const RECKON_MILLISECONDS = 1_000

@@ -4,7 +4,7 @@
  */
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { unreadFile } from '@attesta/domain/facts/unread-file.ts'
-import { strongestConfinement, type Confinement } from './confinement.ts'
+import { inBackground, strongestConfinement, type Confinement } from './confinement.ts'
 import { encodeFrame } from './frames.ts'
 import type { PagePicture, ParseRequest, PictureRequest, ReaderRequest } from './messages.ts'
 import type { UnlockProblem } from '../read/unlock-pdf.ts'
@@ -52,7 +52,7 @@ export async function createReaderPool({
   onCrash = () => {},
 }: SandboxOptions = {}): Promise<IsolatedReader> {
   const confinement = await strongestConfinement()
-  const readers = createPool(confinement, children),
+  const readers = createPool(inBackground(confinement), children),
     drawers = createPool(confinement, 1)
   const frame = (request: ReaderRequest, bytes: Uint8Array) => encodeFrame(request, bytes)
 
