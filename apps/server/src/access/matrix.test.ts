@@ -383,6 +383,27 @@ describe('a page of another site', () => {
       }
     },
   )
+
+  const changingByGet = routeNames.filter((name) => {
+    const { method, who, audit, reply } = routeOf(name)
+    return method === 'GET' && reply !== 'file' && (who !== 'anyone' || audit !== undefined)
+  })
+  test.each(changingByGet)('cannot make the call %s by a script, a link or a picture', async (name) => {
+    expect(changingByGet.length).toBeGreaterThan(80)
+    const ask = (headers: Record<string, string>) =>
+      app.app.inject({ method: 'GET', url: routeOf(name).path.replace(/:\w+/g, absent), headers })
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
+      { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+      { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
+    ]) {
+      const response = await ask(headers)
+      expect([response.statusCode, response.json().code]).toEqual([400, 'bad_request'])
+    }
+    const own = await ask({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' })
+    expect(own.json().code).not.toBe('bad_request')
+  })
 })
 
 test.each(routeNames)('%s: HEAD and other methods do nothing', async (name) => {

@@ -24,6 +24,7 @@ import { languageOf, regionOf } from './language.ts'
 import { packed } from './packed.ts'
 import { parsePart } from './parse-part.ts'
 import { entityTagOf, isHeld } from './entity-tag.ts'
+import { maySendOtherSite } from './other-sites.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { formBytes, nextFile, receivedFile, textFieldsOf, textsOfForm, tooLarge } from './received-file.ts'
 import { Refusal } from './refusal.ts'
@@ -144,12 +145,7 @@ async function authorize(
     await limiter.take(route.rate, `address:${address}`)
     return undefined
   }
-  // A form of another site can send neither header: our own pages and every other program can.
-  if (
-    route.method === 'POST' &&
-    (request.headers['application-type'] === undefined || request.headers.region === undefined)
-  )
-    throw new Refusal('bad_request')
+  if (maySendOtherSite(route, request.headers)) throw new Refusal('bad_request')
   const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
   const query = request.query as Record<string, unknown>
   const caller = await policies[route.who]({
