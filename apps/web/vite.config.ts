@@ -30,14 +30,14 @@ const firstScreen =
 const fields =
   /apps\/web\/src\/ui\/(text-field|select-field|checkbox|error-summary)\.tsx?$|packages\/contract\/src\/tidy\.ts$/
 const looks = /apps\/web\/src\/ui\/(summary-list|disclosure|status-tag|dialog|use-focus-next)\.tsx?$/
-/** What is around every screen of a person who is signed in. */
-const signedIn = /apps\/web\/src\/apply\/(shell\/signed-in|uploads\/uploads)\.tsx?$/
+/** What is around every screen of a person who is signed in, with the places of panels that not everyone has. */
+const signedIn =
+  /apps\/web\/src\/apply\/(shell\/signed-in|uploads\/uploads|review\/reviewable|(review|messages|requests|viewings)\/later)\.tsx?$/
 /** What the screens share on which files are handed in, and what those share that follow the first documents. */
-const handIn = /apps\/web\/src\/apply\/uploads\/(upload-slot|handover-slots|camera\/camera-button)\.tsx?$/
+const handIn =
+  /apps\/web\/src\/apply\/(uploads\/(upload-slot|handover-slots|camera\/camera-button|use-unsent|use-announce-results)|shared\/absence\/(absent-document|use-absence))\.tsx?$/
 const documentParts =
-  /apps\/web\/src\/apply\/(shared\/(months|choice-field|use-read-job)|bank-connection\/(phase|use-current-connection))\.ts/
-/** Where panels may come that are not there for everyone. */
-const panels = /apps\/web\/src\/apply\/(review\/reviewable|(review|messages|requests|viewings)\/later)\.tsx?$/
+  /apps\/web\/src\/apply\/(shared\/(months|choice-field|use-read-job|use-banks|use-countries|other-income-kinds)|bank-connection\/(phase|use-current-connection)|identity\/way-back)\.tsx?$/
 
 /** What the entry of the form needs before its start is painted, and nothing that is large. */
 const beforePaint = /packages\/contract\/src\/first-paint\.ts$|vite\/preload-helper|src\/load-with-styles\.ts$/
@@ -86,7 +86,6 @@ export default defineConfig({
             { name: 'signed-in', test: signedIn },
             { name: 'hand-in', test: handIn },
             { name: 'document-parts', test: documentParts },
-            { name: 'panels', test: panels },
           ],
         },
       },

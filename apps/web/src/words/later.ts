@@ -4,7 +4,7 @@ import type { Words } from './catalogue.ts'
 export const files = import.meta.glob<Words>(
   [
     './{en,it,de}/*.json',
-    '!./*/{mails,general,shell,occupation,contest,handover,income-check,personal-details,uploads}.json',
+    '!./*/{mails,general,shell,occupation,absence,contest,handover,income-check,personal-details,uploads}.json',
   ],
   {
     base: '../../../../packages/contract/src/words',

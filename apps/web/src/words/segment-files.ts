@@ -5,6 +5,7 @@ import type { WordSegment } from './catalogue.ts'
 export const firstSegments: readonly WordSegment[] = ['general', 'shell', 'occupation']
 /** What is said wherever files are handed in. */
 export const fileSegments: readonly WordSegment[] = [
+  'absence',
   'contest',
   'handover',
   'income-check',

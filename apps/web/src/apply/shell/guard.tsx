@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import type { StepRouter } from '@attesta/contract/application.ts'
 import type { Lack } from '@attesta/contract/readiness.ts'
@@ -13,6 +13,7 @@ import { isInternalMail } from '../journey/internal-mail.ts'
 import { useApplication } from '../journey/use-application.ts'
 import { stepInAddress, useJourney } from '../journey/use-journey.ts'
 import { UploadsWithWords } from '../uploads/uploads-with-words.tsx'
+import { AskAhead } from './ask-ahead.tsx'
 import { CallProblem } from './call-problem.tsx'
 import { AskedAgain, LedBack } from './led-back.tsx'
 import { StepNotSaved } from './step-not-saved.tsx'
@@ -35,7 +36,13 @@ export function Guard() {
       isOver = true
     }
   }, [isAsking, applicationId, session])
-  return isAsking ? <Skeleton /> : <WithSession />
+  if (isAsking) return <Skeleton />
+  return (
+    <>
+      <AskAhead />
+      <WithSession />
+    </>
+  )
 }
 
 /** Lets a person in whose session is alive and whose application it is; brings them to where they were. */
@@ -57,6 +64,8 @@ function WithSession() {
   const isInternal = useIsInternal(state?.user.email)
   // Whatever answers last: only then is it known where the person belongs.
   const isIn = check.isSuccess && state !== undefined && journey.isReady
+  // The screen is drawn in slices: a slow phone answers a finger meanwhile.
+  const isShown = useDeferredValue(isIn)
   const target = isIn && here ? whereTo() : undefined
   const [ledBack, setLedBack] = useState<{ to: StepRouter; lacks: readonly Lack[] }>()
   const isAhead = isIn && here !== undefined && target === undefined && lacksAt(state.lacks, here).length > 0
@@ -107,6 +116,7 @@ function WithSession() {
     )
   if (target) return <Moved to={target} go={journey.go} />
   if (isAhead) return <AskedAgain key={here} ask={askAgain} onLacking={leadBack} />
+  if (!isShown) return <Skeleton />
   return (
     <Suspense fallback={<Skeleton />}>
       {ledBack && ledBack.to === here && <LedBack lacks={ledBack.lacks} onClose={() => setLedBack(undefined)} />}

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { Navigate, useParams } from 'react-router'
 import type { State } from '@attesta/contract/application.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -18,9 +19,11 @@ export function IncomeCheck() {
 /** A list of what is needed, and a page for each of its rows at an address of its own. */
 function Check({ state }: { state: State }) {
   const step = useIncomeCheckStep(state)
+  // The rows are drawn in slices: a slow phone answers a finger meanwhile.
+  const isPending = useDeferredValue(step.isPending)
   const page = useParams()['incomeCheckPage']?.toLowerCase()
   if (step.wanted.isError) return <CallProblem error={step.wanted.error} onRetry={() => void step.wanted.refetch()} />
-  if (step.isPending) return <Skeleton shape="list" />
+  if (step.isPending || isPending) return <Skeleton shape="list" />
   if (step.wanted.data?.documents.length === 0)
     return page ? <Navigate replace to={step.list} /> : <NothingNeeded step={step} />
   if (page === undefined) return <TaskList step={step} state={state} />

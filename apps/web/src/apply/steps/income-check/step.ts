@@ -26,6 +26,8 @@ import { tasksOf } from './tasks.ts'
 import { useJob } from './use-job.ts'
 
 const slotPrefix = 'document-'
+/** Milliseconds for which what was asked ahead stands. */
+const keepMs = 3000
 
 /** What the list and all of its pages share: it stays while the person goes from one to another. */
 export function useIncomeCheckStep(state: State) {
@@ -37,7 +39,7 @@ export function useIncomeCheckStep(state: State) {
   const uploads = useUploads()
   const { documents, application } = state
   const { answers, employment_status, applicant_role } = application
-  const wanted = useCall('supportedDocuments', {}, { keepMs: 0 })
+  const wanted = useCall('supportedDocuments', {}, { keepMs })
   const occupations = useCall('occupations', { query: { role: applicant_role } })
   const blocks = occupations.data?.occupations.find(({ ref }) => ref === employment_status)?.income_check_fields ?? []
   const asksOtherIncomes = blocks.includes('SOURCE_OF_INCOME')
@@ -49,9 +51,13 @@ export function useIncomeCheckStep(state: State) {
   const absences = JSON.stringify(answers.absences)
   const documentsRead = documents.map(({ id, parse_status, error }) => `${id}${parse_status}${error?.blocker}`).join()
   const { refetch } = wanted
+  const answeredFor = useRef(`${documentsRead} ${absences}`)
   // What is met changes with every document that comes, goes, has been read, or is contested, and with every word on
   // one that is not there.
   useEffect(() => {
+    const now = `${documentsRead} ${absences}`
+    if (answeredFor.current === now) return
+    answeredFor.current = now
     void refetch()
   }, [documentsRead, absences, refetch])
   useAnnounceResults(documents)
