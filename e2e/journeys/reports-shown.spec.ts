@@ -42,7 +42,7 @@ test('the applicant shows the report to somebody, sees that it was opened, and e
   )
   await unfold(office)
   await office.locator('[data-action="why-payslip_income"]').first().click()
-  await expect(office.getByRole('dialog').locator('.page-picture img')).toBeVisible()
+  await expect(office.getByRole('dialog').locator('.page-lines svg').first()).toBeVisible()
   await expect(office.getByRole('dialog')).toContainText(words('ReportPage.Page.LinesOnly'))
 
   // The list is asked for when the dialog is opened.

@@ -67,7 +67,7 @@ test('a reviewer puts a figure right, and the report says so', async ({ page, br
   await figure.locator('[data-action="all-sources"]').click()
   await expect(figure.locator('.figure-trace')).toContainText('La prima cifra era letta male')
   await figure.locator('[data-action^="page-payslip_income-"]').first().click()
-  await expect(page.locator('dialog[open] .page-picture img')).toBeVisible()
+  await expect(page.locator('dialog[open] .page-lines svg').first()).toBeVisible()
   await expect(page.locator('dialog[open] .page-input')).toContainText('La prima cifra era letta male')
   await desk.close()
 })

@@ -4,6 +4,8 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { PageAnswer } from './cited-pages.tsx'
+import { LinesPicture } from './lines-picture.tsx'
+import { PageMarks } from './page-marks.tsx'
 import { useReportWords } from './report-words.ts'
 
 /** A page, or only some of its lines, once it is there, or why it is not. `index`: of the input that is looked at. */
@@ -29,25 +31,21 @@ export function PagePicture({
       </>
     )
   if (!data) return <Skeleton isPart shape="list" />
-  return <Picture page={data} index={index} alt={alt} isWhole={isWhole} />
+  return (
+    <>
+      {data.shown === 'lines' && <p className="meta muted">{t('ReportPage.Page.LinesOnly')}</p>}
+      {isWhole ? (
+        <WholePicture page={data} index={index} alt={alt} />
+      ) : (
+        <LinesPicture page={data} index={index} alt={alt} />
+      )}
+    </>
+  )
 }
 
-/** The picture with what was read marked on it; the mark looked at is the thicker one. */
-function Picture({
-  page: {
-    picture: { webp, width, height, marks },
-    inputs,
-    shown,
-  },
-  index,
-  alt,
-  isWhole,
-}: {
-  page: CitedPage
-  index: number
-  alt: string
-  isWhole: boolean
-}) {
+/** The page with what was read marked on it, as wide as its frame or larger. */
+function WholePicture({ page, index, alt }: { page: CitedPage; index: number; alt: string }) {
+  const { webp, width, height } = page.picture
   const { t } = useReportWords()
   const [isLarge, setLarge] = useState(false)
   const looked = useRef<SVGRectElement>(null)
@@ -64,32 +62,15 @@ function Picture({
   return (
     <>
       <div className="button-row">
-        {isWhole && (
-          <Button small data-action="page-size" onClick={() => setLarge(!isLarge)}>
-            {t(isLarge ? 'ReportPage.Page.Fit' : 'ReportPage.Page.Larger')}
-          </Button>
-        )}
-        {shown === 'lines' && <span className="meta muted">{t('ReportPage.Page.LinesOnly')}</span>}
+        <Button small data-action="page-size" onClick={() => setLarge(!isLarge)}>
+          {t(isLarge ? 'ReportPage.Page.Fit' : 'ReportPage.Page.Larger')}
+        </Button>
       </div>
       <div className="page-frame" tabIndex={0} role="group" aria-label={t('ReportPage.Page.Picture')}>
-        <div className={isLarge ? 'page-picture large' : isWhole ? 'page-picture' : 'page-picture lines'}>
+        <div className={isLarge ? 'page-picture large' : 'page-picture'}>
           <img src={`data:image/webp;base64,${webp}`} width={width} height={height} alt={alt} />
           <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-            {marks.map(
-              (mark, at) =>
-                mark && (
-                  <rect
-                    key={at}
-                    ref={inputs[at] === index ? looked : null}
-                    className={inputs[at] === index ? 'page-mark looked' : 'page-mark'}
-                    x={mark[0] - 4}
-                    y={mark[1] - 4}
-                    width={mark[2] + 8}
-                    height={mark[3] + 8}
-                    rx={4}
-                  />
-                ),
-            )}
+            <PageMarks page={page} index={index} looked={looked} />
           </svg>
         </div>
       </div>

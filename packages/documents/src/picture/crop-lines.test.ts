@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankImage } from '../image/gray-image.ts'
 import type { Page, Word } from '../read/word.ts'
-import { cropLines } from './crop-lines.ts'
+import { apart, cropLines } from './crop-lines.ts'
 import { headsAbove } from './heads-above.ts'
 
 const word = (text: string, x0: number, y0: number): Word => ({
@@ -52,3 +52,18 @@ test('heads and lines stand one below the other, cut to their ink, with the mark
   expect([image.data[y * image.width + x], x, y]).toEqual([10, 80 - 36, 2 + 19])
   expect(place([80, 102, 10, 5])).toBeNull()
 })
+
+test.each([
+  ['right above the lines', { top: 90, bottom: 110 }, [{ top: 90, bottom: 200 }]],
+  ['among the lines around a value in large print', { top: 140, bottom: 150 }, [{ top: 100, bottom: 200 }]],
+  [
+    'further up',
+    { top: 20, bottom: 30 },
+    [
+      { top: 20, bottom: 30 },
+      { top: 100, bottom: 200 },
+    ],
+  ],
+])('heads %s leave the lines whole', (_, heads, strips) =>
+  expect(apart([heads, { top: 100, bottom: 200 }])).toEqual(strips),
+)

@@ -48,6 +48,15 @@ export function cropLines(page: GrayImage, strips: readonly Strip[], print: Gray
   }
 }
 
+/**
+ * Heads right above their line, or among the lines around a value in large print, are one strip with it: nothing is
+ * shown twice, and nothing above a value is cut off.
+ */
+export function apart([heads, lines]: readonly Strip[]): Strip[] {
+  if (!heads || !lines) return heads ? [heads] : []
+  return heads.bottom >= lines.top ? [{ top: Math.min(heads.top, lines.top), bottom: lines.bottom }] : [heads, lines]
+}
+
 /** From the first column with ink in these rows to the last. */
 function inkOf({ width, data }: GrayImage, strips: readonly Strip[]): [left: number, right: number] {
   let [first, last] = [width, 0]

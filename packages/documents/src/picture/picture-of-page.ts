@@ -4,7 +4,7 @@ import type { GrayImage } from '../image/gray-image.ts'
 import { toSharp } from '../image/sharp-gray.ts'
 import type { PagePicture, PictureRequest } from '../isolated-reader/messages.ts'
 import { RefusalOfFile } from '../read/refusal-of-file.ts'
-import { cropLines } from './crop-lines.ts'
+import { apart, cropLines } from './crop-lines.ts'
 import { headsAbove } from './heads-above.ts'
 import { maskPage, stripsOf, type Strip } from './mask-page.ts'
 import { pageImage } from './page-image.ts'
@@ -60,12 +60,6 @@ function rowsAround([, y, , height]: Box, page: GrayImage, share: number): Strip
     top: Math.max(0, Math.floor(y - height * share)),
     bottom: Math.min(page.height, Math.ceil(y + height * (1 + share))),
   }
-}
-
-/** Heads right above their line are one strip with it: nothing is shown twice. */
-function apart([first, second]: readonly Strip[]): Strip[] {
-  if (!first || !second) return first ? [first] : []
-  return first.bottom >= second.top ? [{ top: first.top, bottom: second.bottom }] : [first, second]
 }
 
 /** Whole pixels, cut to the page. */
