@@ -74,4 +74,11 @@ test('what we read: a rent above the limit offers help, each offer leads there, 
   await tellJob(page, '13')
   await goOn(page, 'parsing-status')
   await expect(hint).toBeVisible()
+
+  // All is checked: without a network nothing is said to go on.
+  const unanswered = page.waitForEvent('requestfailed', (asked) => asked.url().includes('/api/v1/state/'))
+  await page.context().setOffline(true)
+  await unanswered
+  await expect(page.locator('.banner')).toHaveText([words('General.Offline')])
+  await expect(page.locator('h1')).toHaveText(words('ParsingStatus.Done'))
 })

@@ -37,7 +37,7 @@ interface Paint {
  */
 export async function firstPaintOf(
   files: BuiltFiles,
-  { path, query, home }: { path: string; query: string; home: PageOwner['home'] },
+  { path, query, home, isFramed }: { path: string; query: string; home: PageOwner['home']; isFramed: boolean },
 ): Promise<Paint | undefined> {
   const start = query === '' ? startIn(path) : undefined,
     opened = stepIn(path)
@@ -45,8 +45,8 @@ export async function firstPaintOf(
   const file = await files.find(`/${drawnFile}`, '')
   if (!file) return undefined
   const drawings = readDrawings(file)
-  // What the address says more may change the frame.
-  if (!start) return openedStep(drawings, opened!, query === '')
+  // In a partner's frame, or by what the address says more, the navigation may be left out.
+  if (!start) return openedStep(drawings, opened!, query === '' && !isFramed)
   const { starts, words } = drawings[start.language]
   const drawn = home
     ? (home.lanPays ? starts.free : starts.paid)
@@ -68,7 +68,7 @@ const preloadLater = (script: string) => `<link rel="modulepreload" crossorigin 
 function openedStep(
   drawings: FirstPaint,
   { language, step, isPart }: NonNullable<ReturnType<typeof stepIn>>,
-  isBare: boolean,
+  hasNavigation: boolean,
 ) {
   const { words, steps } = drawings[language]
   const opened = Object.hasOwn(steps, step) ? steps[step as GuardedStep] : undefined
@@ -76,6 +76,6 @@ function openedStep(
   const styles = opened.styles.map((path) => `<link rel="preload" as="style" crossorigin href="${path}">`)
   return {
     head: [words, ...opened.scripts].map(preloadLater).concat(styles).join(''),
-    body: opened.drawn && !isPart && isBare ? before(opened.drawn) : '',
+    body: opened.drawn && !isPart && hasNavigation ? before(opened.drawn) : '',
   }
 }

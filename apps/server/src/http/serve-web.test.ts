@@ -306,8 +306,8 @@ describe('the start of the form is drawn before any script runs', () => {
 
 describe('a step that is opened in a window of its own', () => {
   const step = (name: string) => `/it/rent/fill/${listing}/${name}`
-  const asksFor = async (url: string) => {
-    const { body } = await get(url)
+  const asksFor = async (url: string, headers: Record<string, string> = {}) => {
+    const { body } = await get(url, headers)
     return {
       files: [...body.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"]*)">/g)].map(([, path]) => path),
       drawn: /<div id="first-paint">(.*?)<\/div><div id="root">/.exec(body)?.[1],
@@ -323,6 +323,8 @@ describe('a step that is opened in a window of its own', () => {
     [step('toString'), { files: [], drawn: undefined }],
     [`/it/rent/fill/sign-up/${listing}`, { files: [], drawn: undefined }],
   ])('%s names its files', async (url, expected) => expect(await asksFor(url)).toEqual(expected))
+  test('in a frame it brings no navigation along, which the application may leave out', async () =>
+    expect(await asksFor(step('income-check'), { 'sec-fetch-dest': 'iframe' })).toEqual({ files, drawn: undefined }))
 })
 
 describe('who may frame a page', () => {

@@ -80,7 +80,8 @@ export function serveWeb(
         reportPath,
       }),
     )
-    const paint = page === '/index.html' ? await firstPaintOf(files, { path, query, home }) : undefined
+    const isFramed = request.headers['sec-fetch-dest'] === 'iframe'
+    const paint = page === '/index.html' ? await firstPaintOf(files, { path, query, home, isFramed }) : undefined
     const bare = page && (theme || paint) ? await files.find(page, '', language) : undefined
     // What no address of ours means is drawn by the same page; machines are told by the status.
     return sendFile(
@@ -101,7 +102,10 @@ function sendFile(
   status = 200,
 ): FastifyReply {
   const etag = file.encoding === 'identity' ? file.etag : file.etag.replace(/"$/, `-${file.encoding}"`)
-  void reply.header('cache-control', cacheControl).header('etag', etag).header('vary', 'accept-encoding')
+  void reply
+    .header('cache-control', cacheControl)
+    .header('etag', etag)
+    .header('vary', 'accept-encoding, sec-fetch-dest')
   if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
   if (file.encoding !== 'identity') void reply.header('content-encoding', file.encoding)
   return reply.code(status).type(file.mediaType).send(file.bytes)

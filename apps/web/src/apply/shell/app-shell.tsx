@@ -44,6 +44,8 @@ export function AppShell() {
   const draft = useDraft()
   const screen = screenIn(pathname)
   const hideNav = useNavHidden(state?.application.hide_nav)
+  // A frame shows no bar that the application may turn out to leave out.
+  const showsNav = !hideNav && !(isLoading && window.parent !== window)
   const region = state?.application.region ?? listing?.region ?? draft.region
   const home = startAddress(listing?.listingUuid, { language, applicationType })
   useTheme(listing)
@@ -98,7 +100,7 @@ export function AppShell() {
         {t('Shell.Skip')}
       </a>
       <div className="app" ref={form}>
-        {!hideNav && <Navbar listing={listing} isUnknown={isPending || isLoading} />}
+        {showsNav && <Navbar listing={listing} isUnknown={isPending || isLoading} />}
         {shows.stepper(screen) && (
           <Suspense fallback={<StepperSpace />}>
             <Stepper />
@@ -126,7 +128,7 @@ export function AppShell() {
             {hideNav && shows.help(screen) && <HelpLine />}
           </div>
         </main>
-        {shows.footer(screen) && !hideNav && <Footer screen={screen} />}
+        {shows.footer(screen) && showsNav && <Footer screen={screen} />}
       </div>
       {shows.inactivity(screen) && session.token() && (
         <Suspense fallback={null}>

@@ -66,7 +66,7 @@ function Status({ state, unreachable, onRetry }: { state: State; unreachable: bo
         description={t(isDone ? 'ParsingStatus.Done.Text' : 'ParsingStatus.Text')}
         failed={step.problems.length > 0}
       />
-      {unreachable && (
+      {unreachable && !isDone && (
         <Banner message={t('ParsingStatus.Unreachable')}>
           <div className="button-row">
             <Button small onClick={onRetry}>
