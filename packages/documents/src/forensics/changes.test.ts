@@ -41,6 +41,17 @@ describe('another amount', () => {
   )
 })
 
+test.each<[string, number, number, boolean]>([
+  ['twice as high, five points in common', 105, 20, true],
+  ['twice as high, four points in common', 106, 20, false],
+  ['half as high, three points in common', 107, 5, true],
+  ['half as high, two points in common', 108, 5, false],
+])('an amount %s: a replacement needs two fifths of the lower one', (_, y0, height, isReplaced) =>
+  expect(after({ ...word('2.847,40', 400, y0), y1: y0 + height }).map(({ how }) => how)).toEqual([
+    isReplaced ? 'replaced' : 'removed',
+  ]),
+)
+
 describe('the same amount', () => {
   test.each<[string, number, number]>([
     ['two points to the right', 402, 100],

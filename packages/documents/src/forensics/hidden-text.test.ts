@@ -42,8 +42,9 @@ describe('text under a patch', () => {
     ['nothing is printed on it', []],
     ['a word is printed on it', [word('Miete')]],
     ['the same amount is printed on it', [word('1.847,40')]],
-    ['the amount beside it is seven points away', [word('2.847,40', 147)]],
-    ['the amount before it ends seven points away', [word('2.847,40', 53)]],
+    ['the amount beside it is six points away', [word('2.847,40', 146)]],
+    ['the amount before it ends six points away', [word('2.847,40', 54)]],
+    ['the amount has two points of height in common', [word('2.847,40', 100, 108)]],
     ['the amount stands on the next line', [word('2.847,40', 100, 109)]],
     ['the amount stands on the line before', [word('2.847,40', 100, 91)]],
   ])('is a hidden amount when %s', (_, words) =>

@@ -68,3 +68,13 @@ test('the «Prev» of another dictionary behind the section is not its own', () 
   const text = `%PDF-1.7\n${stream(null)}/Prev 0\nstartxref\n9\n%%EOF\n%%EOF`
   expect(revisionsOf(bytes(text)).earlier).toEqual([])
 })
+
+const WITHOUT_END = '%PDF-1.7\nstartxref\n34\n%%EOF\n%%EOF\nxref\n0 0\ntrailer\n<<'
+test.each<[string, string, number]>([
+  ['up to four thousand bytes where it has no end', `${WITHOUT_END} /Prev 3 >>`, 1],
+  ['no farther', `${WITHOUT_END}${' '.repeat(4_000)}/Prev 3 >>`, 0],
+  ['only to its end', `%PDF-1.7\n${table(null)}startxref\n9\n%%EOF\n% /Prev 3\n%%EOF`, 0],
+])('a trailer is read %s', (_, text, earlier) => {
+  expect(text.startsWith('xref', Number(/startxref\s+(\d+)/.exec(text)![1]))).toBe(true)
+  expect(revisionsOf(bytes(text)).earlier).toHaveLength(earlier)
+})
