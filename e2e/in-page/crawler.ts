@@ -71,8 +71,9 @@
     const { dataset } = element as HTMLElement
     const value = element.matches('[type=radio], [type=checkbox], button') ? element.getAttribute('value') : null
     const name = element.getAttribute('name')
-    const own =
-      dataset['action'] ?? (name ? `${name} ${value ?? ''}` : (element.getAttribute('href') ?? element.ariaLabel ?? ''))
+    // The preview's links to its other languages name the state.
+    const href = element.getAttribute('href')?.replace(/&state=[^&]*/, '')
+    const own = dataset['action'] ?? (name ? `${name} ${value ?? ''}` : (href ?? element.ariaLabel ?? ''))
     return `${element.localName} ${own || wordsOf(element)}`.trim()
   }
 
@@ -87,13 +88,30 @@
     }
     return found
   }
-  /** A control in the same surroundings does the same. */
-  const aroundOf = (element: Element) =>
-    (element.closest('dialog, section, form, fieldset, li, header, footer, nav, main')?.textContent ?? '').slice(
-      0,
-      2_000,
+  const SURROUNDINGS = 'dialog, section, form, fieldset, li, tr, thead, header, footer, nav, main'
+  /** Parts of a page: what stands in surroundings within them has words enough. */
+  const PARTS = 'section, main'
+  /** Whether a control is open, pressed or chosen: it then does another thing. */
+  const STATES = ['aria-expanded', 'aria-pressed', 'aria-checked', 'aria-selected', 'aria-current', 'aria-sort']
+  const stateOf = (element: Element) =>
+    [...STATES.map((name) => element.getAttribute(name)), element.matches(':checked')].join(' ')
+  /** The words of a part of the page without those of the surroundings within it. */
+  function ownWords(part: Element): string {
+    let text = ''
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+      node instanceof Element && node.matches(SURROUNDINGS) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
     )
-  const keyOf = (element: Element | null) => [...controls()].find(([, other]) => other === element)?.[0]
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) text += walker.currentNode.data
+    return text
+  }
+  const wordsIn = (around: Element) => (around.matches(PARTS) ? ownWords(around) : around.textContent).slice(0, 2_000)
+  /** A control in the same surroundings does the same. `known`: the words of surroundings of this look. */
+  function aroundOf(element: Element, known: Map<Element, string>): string {
+    const around = element.closest(SURROUNDINGS) ?? document.body
+    const text = known.get(around) ?? wordsIn(around)
+    known.set(around, text)
+    return `${stateOf(element)} ${text}`
+  }
 
   const nextTask = () => new Promise((resolve) => setTimeout(resolve))
   /** Until a frame is drawn and nothing changes any more. */
@@ -115,9 +133,9 @@
   const { axe } = window as unknown as { axe: Axe }
   /** Markup that has a name: to ask for it takes longer than a press. */
   const named = new Set<string>()
-  function unnamed(): string[] {
+  function unnamed(elements: HTMLElement[]): string[] {
     // What is hidden from a screen reader while a list is open needs no name.
-    const heard = [...controls().values()].filter((element) => !element.closest('[aria-hidden=true]'))
+    const heard = elements.filter((element) => !element.closest('[aria-hidden=true]'))
     const fresh = heard.filter((element) => !named.has(markupOf(element)))
     if (fresh.length === 0) return []
     axe.setup()
@@ -137,6 +155,9 @@
   function look() {
     const main = document.querySelector<HTMLElement>('main')
     const dialog = topDialog()
+    const found = [...controls()]
+    const keyOf = (element: Element | null) => found.find(([, other]) => other === element)?.[0]
+    const around = new Map<Element, string>()
     const told = { faults, leads }
     ;[faults, leads] = [[], []]
     return {
@@ -148,13 +169,13 @@
       },
       isBroken: isBroken(),
       sticksOut: document.documentElement.scrollWidth - window.innerWidth,
-      unnamed: unnamed(),
+      unnamed: unnamed(found.map(([, element]) => element)),
       focus: document.activeElement === document.body ? 'body' : (keyOf(document.activeElement) ?? 'elsewhere'),
-      controls: [...controls()].map(([key, element]) => ({
+      controls: found.map(([key, element]) => ({
         key,
         isOff: element.matches(':disabled, [aria-disabled=true]'),
         isLink: element.matches('a'),
-        around: aroundOf(element),
+        around: aroundOf(element, around),
       })),
     }
   }

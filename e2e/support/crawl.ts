@@ -10,7 +10,7 @@ interface Control {
   /** Cannot be pressed now. */
   isOff: boolean
   isLink: boolean
-  /** The words around it. */
+  /** Whether it is open, pressed or chosen, and the words around it. */
   around: string
 }
 
