@@ -22,7 +22,7 @@ const result: ParseResult = {
 }
 
 /** A page with one word a line. */
-const drawn = await new Promise<Buffer>((done) => {
+const drawn = await new Promise<Buffer<ArrayBuffer>>((done) => {
   const doc = new PDFDocument({ size: 'A4', compress: false })
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => done(Buffer.concat(chunks)))
