@@ -1093,6 +1093,7 @@ export interface Calls {
           rent: string | null
           percentage: number | null
           guarantors: number
+          with_utilities: { amount: string; share: number | null } | null
           needs_attention: boolean
         } | null
       }[]
@@ -1104,6 +1105,22 @@ export interface Calls {
       listings: DashboardActivityReplyMembers[]
       colleagues: DashboardActivityReplyMembers[]
     }
+  }
+  /** The households that fit, as a CSV table for a spreadsheet; sealed ones are left out, and a viewer is shown finished reports only · scope of an API key: `applications:read` */ dashboardExportApplicants: {
+    input: {
+      query?: {
+        application_id?: string
+        lang?: 'en' | 'it' | 'de'
+        listing_id?: string
+        status?: 'in_progress' | 'report_ready' | 'expired' | 'archived'
+        text?: string
+        stage?: 'none' | 'shortlisted' | 'offered' | 'accepted' | 'declined' | 'withdrawn'
+        assignee_id?: string | 'none'
+        sort?: 'name' | 'listing' | 'started' | 'status' | 'income' | 'share' | 'valid'
+        order?: 'up' | 'down'
+      }
+    }
+    reply: { success: true; message?: string; csv: string; count: number; fitting: number }
   }
   /** Puts an applicant out of the list; the application stays as it is. Asking twice changes nothing · scope of an API key: `applications:write` */ dashboardArchiveApplicant: {
     input: { params: { application_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
@@ -1287,6 +1304,7 @@ export interface Calls {
         household_net_income: DashboardReportCriteriaReplyCriteriaNetIncome
         rent: string | null
         share: number | null
+        with_utilities: { amount: string; share: number | null } | null
         affordable: { min: string | null; value: string | null; max: string | null; is_within: boolean | null }
         what_if: DashboardReportCriteriaReplyCriteriaWhatIf | null
         committed_costs: DashboardReportCriteriaReplyCriteriaNetIncome | null
@@ -1559,6 +1577,7 @@ export interface Calls {
         assignee_id?: string | 'none'
         sort?: 'name' | 'reference' | 'city' | 'rent' | 'available' | 'status' | 'created'
         order?: 'up' | 'down'
+        group?: 'owner' | 'building'
         page?: string
       }
     }
@@ -1585,6 +1604,7 @@ export interface Calls {
         utilities: string | null
         available_from: string | null
         assignee_id: string | null
+        group: { name: string; count: number } | null
       }[]
       count: number
       archived: number
@@ -1623,6 +1643,7 @@ export interface Calls {
         assignee_id?: string | 'none'
         sort?: 'name' | 'reference' | 'city' | 'rent' | 'available' | 'status' | 'created'
         order?: 'up' | 'down'
+        group?: 'owner' | 'building'
         page?: string
       }
     }
@@ -2007,6 +2028,7 @@ export const calls = {
   dashboardSignOut: { method: 'POST', path: '/api/v1/dashboard/sign-out' },
   dashboardMe: { method: 'GET', path: '/api/v1/dashboard/me' },
   dashboardApplicants: { method: 'GET', path: '/api/v1/dashboard/applicants' },
+  dashboardExportApplicants: { method: 'GET', path: '/api/v1/dashboard/applicants/export' },
   dashboardArchiveApplicant: { method: 'POST', path: '/api/v1/dashboard/applicants/:application_id/archive' },
   dashboardBringApplicantBack: { method: 'POST', path: '/api/v1/dashboard/applicants/:application_id/bring-back' },
   dashboardRemoveApplicant: { method: 'POST', path: '/api/v1/dashboard/applicants/:application_id/remove' },

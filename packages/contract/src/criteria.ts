@@ -9,6 +9,9 @@ import { whatIf } from './what-if.ts'
 const money = z.nullable(z.string())
 const figure = z.object({ value: money, state: figureState })
 
+/** In euros, and in percent of the net income that the rent is set beside. */
+export const rentWithUtilities = z.object({ amount: z.string(), share: z.nullable(z.number()) })
+
 export const criteria = z.object({
   report_id: z.uuid(),
   application_id: z.uuid(),
@@ -26,6 +29,8 @@ export const criteria = z.object({
   /** Asking rent, and what share of the net income it is, in percent. */
   rent: money,
   share: z.nullable(z.number()),
+  /** The same with the listing's utilities as they are now; null without any. */
+  with_utilities: z.nullable(rentWithUtilities),
   /**
    * Rent that the income carries by the company's ratios; `is_within`: whether the asking rent is no more than the
    * largest. Null: not known.

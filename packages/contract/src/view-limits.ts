@@ -8,7 +8,7 @@ export const maxViews = 50
 /** What a view keeps of the list's address. Never what was searched for: it is often a person's name. */
 const viewKeys: Readonly<Record<ViewPage, readonly string[]>> = {
   applicants: ['status', 'listing', 'stage', 'assignee', 'sort', 'order', 'hide'],
-  listings: ['status', 'city', 'assignee', 'sort', 'order'],
+  listings: ['status', 'city', 'assignee', 'sort', 'order', 'group', 'hide'],
 }
 
 /** The parts of a list's address that a view keeps, in one order: equal views are equal texts. */

@@ -13,6 +13,7 @@ import { bankConnection } from './bank-connection/routes.ts'
 import { contest } from './contest/routes.ts'
 import { confirmation } from './confirmation/routes.ts'
 import { creditCheck } from './credit-check/routes.ts'
+import { dashboardApplicantExport } from './dashboard/applicant-export.ts'
 import { dashboardApplicants } from './dashboard/applicants.ts'
 import { dashboardHouseholdWork } from './dashboard/household-work.ts'
 import { dashboardWhatIf } from './dashboard/what-if.ts'
@@ -112,6 +113,7 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...dashboard(deps),
   ...dashboardLines(deps),
   ...dashboardApplicants(deps),
+  ...dashboardApplicantExport(deps),
   ...dashboardHouseholdWork(deps),
   ...dashboardWhatIf(deps),
   ...dashboardRequests(deps),

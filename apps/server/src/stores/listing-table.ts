@@ -37,6 +37,8 @@ export interface ListingView {
   isDescending: boolean
 }
 
+export type ListingPlace = Pick<ListedListing, 'id' | 'address' | 'owner'>
+
 export interface ListingCounts {
   applicants: number
   unread: number
@@ -84,6 +86,11 @@ export const createListingTable = ({ tx, keys }: StoreContext) => {
         .filter(Boolean)
         .map((word) => isWord(companyId, word)),
     )
+  const orderOf = ({ sort, isDescending }: ListingView): SQL[] => [
+    isDescending ? sql`${columns[sort]} desc nulls last` : sql`${columns[sort]} asc nulls last`,
+    desc(listings.createdAt),
+    asc(listings.id),
+  ]
   const opened = async (row: typeof listings.$inferSelect): Promise<ListedListing> => ({
     ...listingOf(row),
     city: row.city,
@@ -93,19 +100,39 @@ export const createListingTable = ({ tx, keys }: StoreContext) => {
   return {
     /** The listings that fit; unknown values last in either direction, equal ones by age and id. */
     async page(view: ListingView, { offset, max }: { offset: number; max: number }): Promise<ListedListing[]> {
-      const column = columns[view.sort]
       const rows = await tx
         .select()
         .from(listings)
         .where(fitting(view))
-        .orderBy(
-          view.isDescending ? sql`${column} desc nulls last` : sql`${column} asc nulls last`,
-          desc(listings.createdAt),
-          asc(listings.id),
-        )
+        .orderBy(...orderOf(view))
         .limit(max)
         .offset(offset)
       return Promise.all(rows.map(opened))
+    },
+
+    /** All that fit, with what they are grouped by. Owners are sealed, so they are opened to be grouped. */
+    async places(view: ListingView, max: number): Promise<ListingPlace[]> {
+      const { id, companyId, address, owner } = listings
+      const rows = await tx
+        .select({ id, companyId, address, owner })
+        .from(listings)
+        .where(fitting(view))
+        .orderBy(...orderOf(view))
+        .limit(max)
+      return Promise.all(
+        rows.map(async (row) => ({ id: row.id, address: row.address, owner: await openOwner(keys, row) })),
+      )
+    },
+
+    /** These listings of the company, in the order of the ids. */
+    async each(companyId: string, ids: readonly string[]): Promise<ListedListing[]> {
+      if (ids.length === 0) return []
+      const rows = await tx
+        .select()
+        .from(listings)
+        .where(and(eq(listings.companyId, companyId), inArray(listings.id, [...ids])))
+      const found = new Map((await Promise.all(rows.map(opened))).map((listing) => [listing.id, listing]))
+      return ids.flatMap((id) => found.get(id) ?? [])
     },
 
     /** How many fit, how many are archived, and the cities of all listings. */

@@ -9,7 +9,7 @@ import { sealedOwner } from './sealed-owner.ts'
 import type { StoreContext } from './store-context.ts'
 
 /** `reference`: the company's own number for it. */
-export type ListingHead = Pick<Listing, 'id' | 'name' | 'reference'>
+export type ListingHead = Pick<Listing, 'id' | 'name' | 'reference' | 'utilities'>
 export interface Listing {
   id: string
   companyId: string
@@ -105,7 +105,12 @@ export const createListings = ({ tx, keys, clock, random }: StoreContext) => {
     /** What they are called, those on offer first. */
     async headsOfCompany(companyId: string): Promise<ListingHead[]> {
       return tx
-        .select({ id: listings.id, name: listings.name, reference: listings.reference })
+        .select({
+          id: listings.id,
+          name: listings.name,
+          reference: listings.reference,
+          utilities: listings.utilitiesCents,
+        })
         .from(listings)
         .where(eq(listings.companyId, companyId))
         .orderBy(sql`${listings.archivedAt} is not null`, asc(listings.createdAt), asc(listings.id))

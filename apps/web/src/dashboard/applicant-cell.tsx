@@ -45,6 +45,14 @@ export function Cell({ column, applicant }: { column: Column; applicant: Applica
             {report !== null && report.rent !== null && (
               <span className="meta muted step">{t('Dashboard.Rent', { rent: money(report.rent) })}</span>
             )}
+            {report?.with_utilities && (
+              <span className="meta muted step">
+                {t('Dashboard.RentWithUtilities', {
+                  share: percent(report.with_utilities.share),
+                  amount: money(report.with_utilities.amount),
+                })}
+              </span>
+            )}
           </div>
         </td>
       )

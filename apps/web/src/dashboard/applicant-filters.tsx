@@ -5,6 +5,7 @@ import { SelectField } from '../ui/select-field.tsx'
 import type { View } from './applicant-view.ts'
 import { ColleagueFilter } from './colleague-select.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
+import { ListingFilter } from './listing-filter.tsx'
 import { useStageName } from './use-stage-name.ts'
 import { SearchField } from './search-field.tsx'
 
@@ -43,13 +44,7 @@ export function ApplicantFilters({
             .map((status) => ({ value: status, label: t(`Dashboard.Status.${status}`) })),
         ]}
       />
-      <SelectField
-        id="filter-listing"
-        label={t('Dashboard.Filter.Listing')}
-        value={view.listing}
-        onChange={(listing) => onChange({ listing })}
-        options={[all, ...listings.map(({ id, name }) => ({ value: id, label: name }))]}
-      />
+      <ListingFilter listings={listings} value={view.listing} onChange={(listing) => onChange({ listing })} />
       <SelectField
         id="filter-stage"
         label={t('Dashboard.Work.Stage')}

@@ -36,6 +36,17 @@ export function viewOf(query: URLSearchParams): View {
   }
 }
 
+/** The view as the call's query. */
+export const askedBy = ({ text, status, listing, stage, assignee, sort, isDescending }: View) => ({
+  text: text.trim() || undefined,
+  status: status || undefined,
+  listing_id: listing || undefined,
+  stage: stage || undefined,
+  assignee_id: assignee || undefined,
+  sort,
+  order: isDescending ? ('down' as const) : ('up' as const),
+})
+
 /** Whether the list is narrowed to some of the households. */
 export const isNarrowed = ({ text, status, listing, stage, assignee }: View): boolean =>
   [text, status, listing, stage, assignee].some((part) => part !== '')

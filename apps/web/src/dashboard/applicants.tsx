@@ -9,7 +9,8 @@ import type { Reply } from '../calls.ts'
 import { useCall } from '../use-call.ts'
 import { ApplicantFilters } from './applicant-filters.tsx'
 import { ApplicantTable } from './applicant-table.tsx'
-import { isNarrowed, viewOf, type Applicant } from './applicant-view.ts'
+import { ApplicantExport } from './applicant-export.tsx'
+import { columns, isNarrowed, viewOf, type Applicant } from './applicant-view.ts'
 import { ArchivingDone } from './archiving-done.tsx'
 import { ChangeFailed } from './change-failed.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
@@ -88,7 +89,13 @@ function List() {
   return (
     <>
       <ViewBar page="applicants" query={query} onPick={(next) => setQuery(next, { replace: true })}>
-        <ColumnChoice hidden={view.hidden} onHide={(hide) => change({ hide })} />
+        <ColumnChoice
+          columns={columns.filter((column) => column !== 'name')}
+          hidden={view.hidden}
+          label={(column) => t(`Dashboard.Column.${column}`)}
+          onHide={(hide) => change({ hide })}
+        />
+        <ApplicantExport view={view} />
       </ViewBar>
       <ApplicantFilters
         view={view}

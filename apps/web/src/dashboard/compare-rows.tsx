@@ -26,6 +26,7 @@ type RowId =
   | 'netIncome'
   | 'household'
   | 'share'
+  | 'withUtilities'
   | 'affordable'
   | 'whatIf'
   | 'costs'
@@ -136,6 +137,18 @@ export function useCompareRows(): CompareRow[] {
           {percent(share)} <span className="meta muted">({money(rent)})</span>
         </>
       ),
+    ),
+    row(
+      'withUtilities',
+      (one) => one.with_utilities,
+      (found) =>
+        found === null ? (
+          '–'
+        ) : (
+          <>
+            {percent(found.share)} <span className="meta muted">({money(found.amount)})</span>
+          </>
+        ),
     ),
     ofChosen('affordable', ({ affordable, rent }) => ({ affordable, rent }), range),
     ofChosen(

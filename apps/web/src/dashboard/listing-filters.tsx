@@ -1,4 +1,4 @@
-import { listingFilters } from '@attesta/contract/listing-list.ts'
+import { listingFilters, listingGroups } from '@attesta/contract/listing-list.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { ColleagueFilter } from './colleague-select.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
@@ -54,6 +54,16 @@ export function ListingFilters({
         colleagues={colleagues}
         value={view.assignee}
         onChange={(assignee) => onChange({ assignee })}
+      />
+      <SelectField
+        id="group-by"
+        label={t('Dashboard.Listings.Group')}
+        value={view.group}
+        onChange={(group) => onChange({ group })}
+        options={[
+          { value: '', label: t('Dashboard.Listings.Group.none') },
+          ...listingGroups.map((value) => ({ value, label: t(`Dashboard.Listings.Group.${value}`) })),
+        ]}
       />
     </div>
   )

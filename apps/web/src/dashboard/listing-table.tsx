@@ -1,13 +1,10 @@
-import { useLocation } from 'react-router'
 import type { ListingColumn } from '@attesta/contract/listing-list.ts'
 import { Button } from '../ui/button.tsx'
-import { PageLink } from '../ui/page-link.tsx'
-import { StatusTag, type StatusLook } from '../ui/status-tag.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { ListingArchiving } from './listing-archiving.tsx'
+import { ListingCells } from './listing-cells.tsx'
 import type { Colleague, ListingView, ShownListing } from './listing-view.ts'
 
-const looks: Record<ShownListing['status'], StatusLook> = { open: 'ok', paused: 'warn', reserved: 'info', let: 'plain' }
 const sortable = ['name', 'reference', 'rent', 'available', 'status'] as const satisfies readonly ListingColumn[]
 
 interface Props {
@@ -26,6 +23,7 @@ export function ListingTable({ rows, colleagues, view, selected, isStale, onSele
   const { t } = useDashboardWords()
   const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]))
   const areAll = rows.every(({ id }) => selected.has(id))
+  const sorted = sortable.filter((column) => column === 'name' || !view.hidden.includes(column))
   const toggle = (id: string) => {
     const next = new Set(selected)
     if (!next.delete(id)) next.add(id)
@@ -43,10 +41,11 @@ export function ListingTable({ rows, colleagues, view, selected, isStale, onSele
               onToggle={() => onSelect(new Set(areAll ? [] : rows.map(({ id }) => id)))}
             />
           </th>
-          {sortable.map((column) => (
+          {sorted.map((column) => (
             <th
               key={column}
               scope="col"
+              className={column}
               aria-sort={view.sort === column ? (view.isDescending ? 'descending' : 'ascending') : 'none'}
             >
               <button type="button" className="sort" onClick={() => onSort(column)}>
@@ -55,120 +54,78 @@ export function ListingTable({ rows, colleagues, view, selected, isStale, onSele
               </button>
             </th>
           ))}
-          <th scope="col">{t('Dashboard.Listings.Column.applicants')}</th>
-          <th scope="col">{t('Dashboard.Listing.Assignee')}</th>
+          {!view.hidden.includes('applicants') && <th scope="col">{t('Dashboard.Listings.Column.applicants')}</th>}
+          {!view.hidden.includes('assignee') && (
+            <th scope="col" className="assignee">
+              {t('Dashboard.Listing.Assignee')}
+            </th>
+          )}
           <th scope="col">
             <span className="unseen">{t('Dashboard.Column.acts')}</span>
           </th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((listing) => (
-          <tr key={listing.id} className={listing.is_archived ? 'past' : undefined}>
-            <td className="pick">
-              <PickBox
-                label={t('Dashboard.Listings.Select', { name: listing.name })}
-                isChecked={selected.has(listing.id)}
-                onToggle={() => toggle(listing.id)}
-              />
-            </td>
-            <Cells listing={listing} assignee={nameOf.get(listing.assignee_id ?? '')} />
-            <td className="acts">
-              <div className="button-row">
-                {!listing.is_archived && (
-                  <>
-                    <Button
-                      small
-                      data-action="share-listing"
-                      aria-label={t('Dashboard.Share.Title', { name: listing.name })}
-                      onClick={() => onShare(listing)}
-                    >
-                      {t('Dashboard.Listings.Share')}
-                    </Button>
-                    <Button
-                      small
-                      look="quiet"
-                      data-action="edit-listing"
-                      aria-label={t('Dashboard.Listing.Edit', { name: listing.name })}
-                      onClick={() => onEdit(listing)}
-                    >
-                      {t('Dashboard.Listing.Change')}
-                    </Button>
-                  </>
-                )}
-                {listing.is_archived && <ListingArchiving listing={listing} />}
-              </div>
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      {byGroup(rows).map((members) => {
+        const { group } = members[0]!
+        return (
+          <tbody key={group?.name ?? ''}>
+            {group && (
+              <tr className="group">
+                <th scope="rowgroup" colSpan={9 - view.hidden.length}>
+                  {group.name || t('Dashboard.Listings.Group.Unnamed')}{' '}
+                  <span className="muted">{t('Dashboard.Listings.Group.Count', { count: group.count })}</span>
+                </th>
+              </tr>
+            )}
+            {members.map((listing) => (
+              <tr key={listing.id} className={listing.is_archived ? 'past' : undefined}>
+                <td className="pick">
+                  <PickBox
+                    label={t('Dashboard.Listings.Select', { name: listing.name })}
+                    isChecked={selected.has(listing.id)}
+                    onToggle={() => toggle(listing.id)}
+                  />
+                </td>
+                <ListingCells listing={listing} assignee={nameOf.get(listing.assignee_id ?? '')} hidden={view.hidden} />
+                <td className="acts">
+                  <div className="button-row">
+                    {!listing.is_archived && (
+                      <>
+                        <Button
+                          small
+                          data-action="share-listing"
+                          aria-label={t('Dashboard.Share.Title', { name: listing.name })}
+                          onClick={() => onShare(listing)}
+                        >
+                          {t('Dashboard.Listings.Share')}
+                        </Button>
+                        <Button
+                          small
+                          look="quiet"
+                          data-action="edit-listing"
+                          aria-label={t('Dashboard.Listing.Edit', { name: listing.name })}
+                          onClick={() => onEdit(listing)}
+                        >
+                          {t('Dashboard.Listing.Change')}
+                        </Button>
+                      </>
+                    )}
+                    {listing.is_archived && <ListingArchiving listing={listing} />}
+                  </div>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        )
+      })}
     </table>
   )
 }
 
-function Cells({ listing, assignee }: { listing: ShownListing; assignee: string | undefined }) {
-  const { t, money, day } = useDashboardWords()
-  const { status, is_archived, unread, needs_attention, available_from, utilities } = listing
-  return (
-    <>
-      <th scope="row">
-        {listing.name}
-        <span className="meta muted step">{listing.address}</span>
-        {listing.owner !== null && <span className="meta muted step">{listing.owner}</span>}
-      </th>
-      <td className="reference">{listing.reference ?? <Nothing />}</td>
-      <td className="number rent">
-        {money(listing.rent)}
-        {utilities !== null && (
-          <span className="meta muted step">{t('Dashboard.Listings.Utilities', { utilities: money(utilities) })}</span>
-        )}
-      </td>
-      <td className="day available">
-        {available_from === null ? (
-          <Nothing />
-        ) : (
-          <>
-            <span className="narrow-only muted">{t('Dashboard.Listings.Column.available')} </span>
-            {day(`${available_from}T12:00:00Z`)}
-          </>
-        )}
-      </td>
-      <td className="state">
-        <StatusTag look={is_archived ? 'plain' : looks[status]}>
-          {is_archived ? t('Dashboard.Listing.Archived') : t(`Dashboard.Listing.Status.${status}`)}
-        </StatusTag>
-      </td>
-      <td className="counts">
-        <CountsOf listing={listing} />
-        {(unread > 0 || needs_attention > 0) && (
-          <span className="counts-tags">
-            {unread > 0 && <StatusTag look="info">{t('Dashboard.Listings.Unread', { count: unread })}</StatusTag>}
-            {needs_attention > 0 && (
-              <StatusTag look="warn">{t('Dashboard.Listings.Attention', { count: needs_attention })}</StatusTag>
-            )}
-          </span>
-        )}
-      </td>
-      <td className="assignee">{assignee ?? <Nothing />}</td>
-    </>
-  )
-}
-
-const Nothing = () => <span className="wide-only">–</span>
-
-/** How many apply, as a way to them. */
-function CountsOf({ listing: { id, name, applicants } }: { listing: ShownListing }) {
-  const { t } = useDashboardWords()
-  const lang = new URLSearchParams(useLocation().search).get('lang')
-  const text = t('Dashboard.Applicants.Count', { count: applicants })
-  if (applicants === 0) return <span className="muted">{text}</span>
-  return (
-    <PageLink to={`/dashboard?listing=${id}${lang === null ? '' : `&lang=${lang}`}`}>
-      {text}
-      <span className="unseen">: {name}</span>
-    </PageLink>
-  )
-}
+/** Rows of one group stand together as the server orders them; without groups all are one. */
+const byGroup = (rows: readonly ShownListing[]): ShownListing[][] => [
+  ...Map.groupBy(rows, ({ group }) => group?.name).values(),
+]
 
 function PickBox({
   label,

@@ -11,11 +11,12 @@ import { ListingDialog } from './listing-dialog.tsx'
 import { ListingFilters } from './listing-filters.tsx'
 import { ImportDialog } from './listing-import/import-dialog.tsx'
 import { ListingTable } from './listing-table.tsx'
-import { isFiltered, listingViewOf, type ShownListing } from './listing-view.ts'
+import { isFiltered, listingViewOf, shownColumns, type ShownListing } from './listing-view.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { Pager } from './pager.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { useListings } from './use-listings.ts'
+import { ColumnChoice } from './views/column-choice.tsx'
 import { ListKeys } from './views/list-keys-later.tsx'
 import { ViewBar } from './views/view-bar.tsx'
 
@@ -34,15 +35,16 @@ export function Listings() {
   const [open, setOpen] = useState<Open>()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const close = () => setOpen(undefined)
-  const change = (changes: Record<string, string>) => {
+  const change = (changes: Record<string, string | readonly string[]>) => {
     setSelected(new Set())
     setQuery(
       (before) => {
         const next = new URLSearchParams(before)
         if (!('page' in changes)) next.delete('page')
-        for (const [name, value] of Object.entries(changes))
-          if (value) next.set(name, value)
-          else next.delete(name)
+        for (const [name, value] of Object.entries(changes)) {
+          next.delete(name)
+          for (const one of [value].flat()) if (one) next.append(name, one)
+        }
         return next
       },
       { replace: true },
@@ -76,7 +78,16 @@ export function Listings() {
             </div>
           ) : (
             <>
-              <ViewBar page="listings" query={query} onPick={(next) => setQuery(next, { replace: true })} />
+              <ViewBar page="listings" query={query} onPick={(next) => setQuery(next, { replace: true })}>
+                <ColumnChoice
+                  columns={shownColumns}
+                  hidden={view.hidden}
+                  label={(column) =>
+                    t(column === 'assignee' ? 'Dashboard.Listing.Assignee' : `Dashboard.Listings.Column.${column}`)
+                  }
+                  onHide={(hide) => change({ hide })}
+                />
+              </ViewBar>
               <ListingFilters view={view} cities={data.cities} colleagues={data.colleagues} onChange={change} />
               <p className="small muted" role="status">
                 {t('Dashboard.Listings.Results', { count: data.count })}

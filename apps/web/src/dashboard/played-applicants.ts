@@ -35,6 +35,7 @@ const applicant = (number: number, name: string, more: Partial<Applicant> = {}):
     rent: '620.00',
     percentage: 31,
     guarantors: 0,
+    with_utilities: { amount: '710.00', share: 35.5 },
     needs_attention: false,
   },
   ...more,
@@ -47,6 +48,7 @@ const shown = (net_income: string | null, percentage: number | null, valid_until
   rent: '850.00',
   percentage,
   guarantors: 1,
+  with_utilities: null,
   needs_attention: true,
 })
 export const playedApplicants: Applicant[] = [

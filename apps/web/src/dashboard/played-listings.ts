@@ -34,6 +34,7 @@ export const playedListings: Reply<'dashboardListings'>['listings'] = [
     utilities: '90.00',
     available_from: '2027-01-15',
     assignee_id: playedColleagues[0].id,
+    group: null,
   },
   {
     id: savona,
@@ -55,6 +56,7 @@ export const playedListings: Reply<'dashboardListings'>['listings'] = [
     utilities: null,
     available_from: null,
     assignee_id: null,
+    group: null,
   },
   {
     id: neukoelln,
@@ -76,8 +78,20 @@ export const playedListings: Reply<'dashboardListings'>['listings'] = [
     utilities: '230.00',
     available_from: '2026-12-01',
     assignee_id: playedColleagues[1].id,
+    group: null,
   },
 ]
+
+/** Grouped by owner: one owner's home, and one of no owner. */
+export const playedByOwner = playedListings
+  .slice(0, 2)
+  .map((listing) => ({ ...listing, group: { name: listing.owner ?? '', count: 1 } }))
+
+/** More listings than are picked from a plain list. */
+export const playedNames = Array.from({ length: 40 }, (_, at) => ({
+  id: `6f1e1d5c-0c57-4a0e-9b1e-${String(at).padStart(12, '0')}`,
+  name: `Bilocale Via Tadino ${at + 1}`,
+}))
 
 /** A page of the table with these rows, of `count` in all. */
 export const playedTable = (

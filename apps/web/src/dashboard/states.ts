@@ -7,9 +7,9 @@ import { playedLines } from '../report/played-page.ts'
 import { states as reports } from '../report/states.ts'
 import { activityStates } from './activity/states.ts'
 import { firstDayStates } from './first-day/states.ts'
-import { importStates } from './listing-import/states.ts'
+import { listingStates } from './listing-states.ts'
 import { otherPlayedReportId, playedApplicants, playedList, playedReportId } from './played-applicants.ts'
-import { playedListingIds, playedListings as listings, playedTable } from './played-listings.ts'
+import { playedListingIds, playedNames, playedListings as listings, playedTable } from './played-listings.ts'
 import { playedNoRequests, playedRequests } from './played-requests.ts'
 import { playedNothingMissing, playedWhatIf } from './played-what-if.ts'
 import { playedWork } from './played-work.ts'
@@ -89,25 +89,13 @@ const criteria: Reply<'dashboardReportCriteria'>['criteria'] = {
   report_id: reportId,
   application_id: tadino,
   is_expired: false,
+  with_utilities: { amount: '710.00', share: 35.5 },
   ...criteriaOf(reports.golden),
 }
 const compared = (more: Partial<typeof criteria>): PlayedReplies => ({
   ...home,
   dashboardReportCriteria: { ...ok, criteria: { ...criteria, ...more } },
 })
-const qr =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9H0z"/><path d="M1 ' +
-  '1h3v3H1zM5 1h3v3H5zM1 5h3v3H1zM6 6h2v2H6z"/></svg>'
-const homes: PlayedReplies = {
-  ...home,
-  dashboardListingQr: { ...ok, qr },
-  dashboardInvitations: {
-    ...ok,
-    invitations: [{ email: 'giulia.bianchi@example.org', sent_at: '2026-11-20T09:20:00Z' }],
-  },
-  dashboardInviteApplicant: ok,
-  dashboardCreateListing: { ...ok, listing_id: tadino },
-}
 const person = (
   id: string,
   name: string,
@@ -227,6 +215,15 @@ export const states = {
     path: '/dashboard?sort=name&order=up',
     replies: { ...home, dashboardApplicants: playedList(playedApplicants, maxSortedByName + 312) },
   },
+  listOfManyListings: {
+    path: '/dashboard',
+    replies: { ...home, dashboardApplicants: { ...playedList(playedApplicants), listings: playedNames } },
+  },
+  exportInPart: {
+    path: '/dashboard',
+    replies: { ...home, dashboardExportApplicants: { ...ok, csv: '', count: 10_000, fitting: 10_312 } },
+    acts: [{ press: 'export-applicants' }],
+  },
   more: { path: '/dashboard', replies: { ...home, dashboardApplicants: playedList(playedApplicants, 42) } },
   viewer: { path: '/dashboard', replies: { ...home, dashboardMe: { ...me, role: 'viewer' } } },
   picked: { path: `/dashboard?report=${reportId}&report=${otherPlayedReportId}`, replies: home },
@@ -294,7 +291,13 @@ export const states = {
         criteria:
           report_id === reportId
             ? criteria
-            : { ...criteria, ...criteriaOf(reports.severalIncomes), report_id, name: 'Luca Ferrari' },
+            : {
+                ...criteria,
+                ...criteriaOf(reports.severalIncomes),
+                report_id,
+                name: 'Luca Ferrari',
+                with_utilities: { amount: '710.00', share: 30.9 },
+              },
       }),
     },
   },
@@ -314,44 +317,7 @@ export const states = {
     path: `/dashboard/compare?report=${reportId}`,
     replies: { ...home, dashboardReportCriteria: { refused: { status: 404 } } },
   },
-  listings: { path: '/dashboard/listings', replies: homes },
-  listingsEmpty: { path: '/dashboard/listings', replies: { ...homes, dashboardListings: playedTable([]) } },
-  listingsLoading: { path: '/dashboard/listings', replies: { ...homes, dashboardListings: 'pending' } },
-  listingsFailed: { path: '/dashboard/listings', replies: { ...homes, dashboardListings: 'offline' } },
-  listingsFiltered: {
-    path: '/dashboard/listings?text=zoe&status=let',
-    replies: { ...homes, dashboardListings: { ...playedTable([]), archived: 1 } },
-  },
-  listingsArchived: {
-    path: '/dashboard/listings?status=archived',
-    replies: { ...homes, dashboardListings: playedTable(listings.slice(2)) },
-    acts: [{ press: 'select-all' }],
-  },
-  listingsPaged: {
-    path: '/dashboard/listings?page=2&sort=rent&order=down',
-    replies: { ...homes, dashboardListings: playedTable(listings.slice(0, 2), 102) },
-  },
-  listingsSelected: { path: '/dashboard/listings', replies: homes, acts: [{ press: 'select-all' }] },
-  ...importStates(homes),
-  newListing: { path: '/dashboard/listings', replies: homes, acts: [{ press: 'new-listing' }] },
-  newListingProblems: {
-    path: '/dashboard/listings',
-    replies: homes,
-    acts: [{ press: 'new-listing' }, { fill: 'listing-rent', with: '0' }, { press: 'save-listing' }],
-  },
-  shareListing: { path: '/dashboard/listings', replies: homes, acts: [{ press: 'share-listing' }] },
-  invitedToday: {
-    path: '/dashboard/listings',
-    replies: {
-      ...homes,
-      dashboardInviteApplicant: { refused: { status: 429, message: 'An invitation was sent today already' } },
-    },
-    acts: [
-      { press: 'share-listing' },
-      { fill: 'invite-email', with: 'giulia.bianchi@example.org' },
-      { press: 'send-invitation' },
-    ],
-  },
+  ...listingStates(home),
   people: { path: '/dashboard/people', replies: team },
   peopleProblems: { path: '/dashboard/people', replies: team, acts: [{ press: 'add-person' }] },
   peopleRemoving: { path: '/dashboard/people', replies: team, acts: [{ press: 'remove-person' }] },

@@ -2,20 +2,12 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Reply } from '../calls.ts'
 import type { CallFailed } from '../call-failed.ts'
 import { useDeps } from '../deps.tsx'
-import type { View } from './applicant-view.ts'
+import { askedBy, type View } from './applicant-view.ts'
 
 /** The applicants of a view, page after page; while another view is on its way the one before stands. */
-export function useApplicants({ text, status, listing, stage, assignee, sort, isDescending }: View) {
+export function useApplicants(view: View) {
   const { api } = useDeps()
-  const asked = {
-    text: text.trim() || undefined,
-    status: status || undefined,
-    listing_id: listing || undefined,
-    stage: stage || undefined,
-    assignee_id: assignee || undefined,
-    sort,
-    order: isDescending ? 'down' : 'up',
-  } as const
+  const asked = askedBy(view)
   return useInfiniteQuery<
     Reply<'dashboardApplicants'>,
     CallFailed,

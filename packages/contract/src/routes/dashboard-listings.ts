@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailField, language } from '../fields.ts'
 import { listingFields, listingStatuses } from '../listing-fields.ts'
-import { listingActs, listingColumns, listingFilters, listingsAtOnce } from '../listing-list.ts'
+import { listingActs, listingColumns, listingFilters, listingGroups, listingsAtOnce } from '../listing-list.ts'
 import { define } from '../route.ts'
 import { ok, okWith, scope } from './replies.ts'
 
@@ -29,6 +29,8 @@ const shown = z.object({
   utilities: z.nullable(z.string()),
   available_from: z.nullable(z.string()),
   assignee_id: z.nullable(z.uuid()),
+  /** Its owner or its building, where the list is grouped, and how many listings fit there. An empty name: none is known. */
+  group: z.nullable(z.object({ name: z.string(), count: z.number() })),
 })
 
 /**
@@ -42,6 +44,9 @@ const listingsQuery = z.extend(scope, {
   assignee_id: z.optional(z.union([z.uuid(), z.literal('none')])),
   sort: z.optional(z.enum(listingColumns)),
   order: z.optional(z.enum(['up', 'down'])),
+  /** Groups stand in the order of their names; `sort` is the order within each. */ group: z.optional(
+    z.enum(listingGroups),
+  ),
   page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { applicantColumns, applicantFilters, applicantStatuses } from '../applicant-list.ts'
 import { stepRouter } from '../application.ts'
-import { criteria } from '../criteria.ts'
+import { criteria, rentWithUtilities } from '../criteria.ts'
 import { personProgress } from '../report-people.ts'
 import { applicationType, applicantRole, emailField } from '../fields.ts'
 import { workStages } from '../household-work.ts'
@@ -62,13 +62,15 @@ const applicant = z.object({
       rent: z.nullable(z.string()),
       percentage: z.nullable(z.number()),
       guarantors: z.number(),
+      /** Rent and utilities of the listing together, and their share of the same income; null without utilities. */
+      with_utilities: z.nullable(rentWithUtilities),
       /** A point of the report is open, or evidence speaks against it. */ needs_attention: z.boolean(),
     }),
   ),
 })
 
 /** `text` is looked for in names; `cursor` is where the page before ended, as it was told. */
-const applicantsQuery = z.extend(scope, {
+const applicantsFilter = z.extend(scope, {
   listing_id: z.optional(z.uuid()),
   status: z.optional(z.enum(applicantFilters)),
   text: z.optional(z.string().check(z.maxLength(80))),
@@ -78,8 +80,8 @@ const applicantsQuery = z.extend(scope, {
   ),
   sort: z.optional(z.enum(applicantColumns)),
   order: z.optional(z.enum(['up', 'down'])),
-  cursor: z.optional(z.uuid()),
 })
+const applicantsQuery = z.extend(applicantsFilter, { cursor: z.optional(z.uuid()) })
 
 const applicationId = z.object({ application_id: z.uuid() })
 const reportId = z.object({ report_id: z.uuid() })
@@ -148,6 +150,21 @@ export const dashboardRoutes = define({
       sort: z.enum(applicantColumns),
       listings: z.array(z.object({ id: z.uuid(), name: z.string() })),
       /** Who may be in charge. */ colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    }),
+    keyScope: 'applications:read',
+  },
+  dashboardExportApplicants: {
+    ...member,
+    method: 'GET',
+    path: '/api/v1/dashboard/applicants/export',
+    summary:
+      'The households that fit, as a CSV table for a spreadsheet; sealed ones are left out, and a viewer is shown finished reports only',
+    audit: 'applicants.exported',
+    query: applicantsFilter,
+    reply: okWith({
+      csv: z.string(),
+      count: z.number(),
+      /** How many fit: more than `count` where the table would be too long. */ fitting: z.number(),
     }),
     keyScope: 'applications:read',
   },

@@ -4,7 +4,7 @@ import type { FigureId, RentReport } from '@attesta/contract/report.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { whatIfOf } from './what-if.ts'
 
-type Compared = Omit<Criteria, 'report_id' | 'application_id' | 'is_expired'>
+type Compared = Omit<Criteria, 'report_id' | 'application_id' | 'is_expired' | 'with_utilities'>
 
 /**
  * The facts of one report that a landlord may compare, each with how well it stands; no score is made of them. In

@@ -23,8 +23,8 @@ const today = '2026-11-21'
 
 describe('what was typed', () => {
   const listings = [
-    { id: 'a', name: 'Bilocale Via Tadino', reference: 'MI-31' },
-    { id: 'b', name: 'Altbau', reference: null },
+    { id: 'a', name: 'Bilocale Via Tadino', reference: 'MI-31', utilities: null },
+    { id: 'b', name: 'Altbau', reference: null, utilities: null },
   ]
   test.each([
     ['', null],
@@ -335,7 +335,8 @@ test('where more fit than names are opened for, the newest come first, whatever 
       },
     },
   } as unknown as Stores
-  const found = await householdPage(stores, {} as HouseholdView, [], { sort: 'name', isDescending: false, cursor: 'c' })
+  const asking = { sort: 'name', isDescending: false, cursor: 'c', size: pageSize } as const
+  const found = await householdPage(stores, {} as HouseholdView, [], asking)
   expect(found).toMatchObject({ sort: 'started', count: maxSortedByName + 1, rows: [row('b'), row('a')] })
   expect(asked.at(-1)).toMatchObject([{ by: 'started', isDescending: true, cursor: 'c' }, pageSize + 1])
 })

@@ -42,6 +42,7 @@ export interface AskedPage {
   sort: ApplicantColumn
   isDescending: boolean
   /** The last household of the page before. */ cursor: string | undefined
+  /** How many households. */ size: number
 }
 
 export interface HouseholdPage {
@@ -61,7 +62,7 @@ export async function householdPage(
   stores: Stores,
   view: HouseholdView,
   listings: readonly ListingHead[],
-  { sort, isDescending, cursor }: AskedPage,
+  { sort, isDescending, cursor, size }: AskedPage,
 ): Promise<HouseholdPage> {
   if (sort === 'name') {
     const all = await stores.householdList.page(view, newestFirst, maxSortedByName)
@@ -69,7 +70,7 @@ export async function householdPage(
       const { rows, ...counts } = all
       const ordered = await byName(stores, rows, isDescending)
       const start = ordered.findIndex(({ applicationId }) => applicationId === cursor) + 1
-      return { ...counts, ...cut(ordered.slice(start)), sort }
+      return { ...counts, ...cut(ordered.slice(start), size), sort }
     }
     sort = 'started'
     isDescending = true
@@ -77,17 +78,17 @@ export async function householdPage(
   const { rows, ...counts } = await stores.householdList.page(
     view,
     { by: sort, isDescending, listingPlaces: sort === 'listing' ? placesOf(listings) : new Map(), cursor },
-    pageSize + 1,
+    size + 1,
   )
-  return { ...counts, ...cut(rows), sort }
+  return { ...counts, ...cut(rows, size), sort }
 }
 
 const newestFirst = { by: 'started', isDescending: true, listingPlaces: new Map(), cursor: undefined } as const
 
 /** `rows`: with one more than a page where there are more. */
-const cut = (rows: readonly HouseholdRow[]) => {
-  const page = rows.slice(0, pageSize)
-  return { rows: page, nextCursor: rows.length > pageSize ? page.at(-1)!.applicationId : null }
+const cut = (rows: readonly HouseholdRow[], size: number) => {
+  const page = rows.slice(0, size)
+  return { rows: page, nextCursor: rows.length > size ? page.at(-1)!.applicationId : null }
 }
 
 async function byName(stores: Stores, rows: readonly HouseholdRow[], isDescending: boolean): Promise<HouseholdRow[]> {

@@ -1,6 +1,7 @@
 /** Listings as a spreadsheet has them. The import reads the same headings, in each language. */
 import type { Language } from '@attesta/contract/fields.ts'
 import type { Words } from '../../http/words.ts'
+import { csvMoney } from './csv-money.ts'
 import type { wireListingRow } from './wire-listing-row.ts'
 
 const fields = [
@@ -23,10 +24,6 @@ const fields = [
 export const listingCsvHead = (words: Words, language: Language): string[] =>
   fields.map((field) => words.t(language, `Dashboard.Csv.${field}`))
 
-/** `"1190.50"` → `1190,50`: a spreadsheet in English reads the point, those in Italian and German the comma. */
-const money = (amount: string | null, language: Language): string =>
-  amount === null ? '' : language === 'en' ? amount : amount.replace('.', ',')
-
 export function listingCsvRow(
   words: Words,
   language: Language,
@@ -38,9 +35,9 @@ export function listingCsvRow(
     name: row.name,
     address: row.address,
     region: words.t(language, `Dashboard.Listing.Region.${row.region}`),
-    rent: money(row.rent, language),
-    utilities: money(row.utilities, language),
-    deposit: money(row.deposit, language),
+    rent: csvMoney(row.rent, language),
+    utilities: csvMoney(row.utilities, language),
+    deposit: csvMoney(row.deposit, language),
     lan_pays: words.t(language, row.lan_pays ? 'Dashboard.Csv.Yes' : 'Dashboard.Csv.No'),
     available_from: row.available_from ?? '',
     status: words.t(

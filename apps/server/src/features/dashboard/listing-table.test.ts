@@ -103,6 +103,31 @@ describe('the table', () => {
     expect([namesOf(found), found.count]).toEqual([names, names.length])
   })
 
+  test('is grouped by building, and by owner with unknown ones last; the order within a group stays', async () => {
+    const { token } = await settleMember(app)
+    const flats = [
+      { name: 'Ca', address: 'Via Po 25 int. 2, 10124 Torino', owner: 'Zoe Zanon', rent: '700.00' },
+      { name: 'Bi', address: 'Via Po 25, 10124 Torino', owner: null, rent: '800.00' },
+      { name: 'At', address: 'Corso Re 1, 10124 Torino', owner: 'Zoe Zanon', rent: '900.00' },
+    ]
+    await post('/import', { rows: flats.map((flat) => ({ ...home, ...flat })), is_trial: false }, token)
+    const groups = async (group: string, more = {}) =>
+      (await list({ group, text: 'torino', sort: 'rent', ...more }, token)).listings.map(
+        (row: { name: string; group: { name: string; count: number } }) => [row.name, row.group.name, row.group.count],
+      )
+    expect(await groups('building')).toEqual([
+      ['At', 'Corso Re 1, 10124 Torino', 1],
+      ['Ca', 'Via Po 25, 10124 Torino', 2],
+      ['Bi', 'Via Po 25, 10124 Torino', 2],
+    ])
+    expect(await groups('owner', { order: 'down' })).toEqual([
+      ['At', 'Zoe Zanon', 2],
+      ['Ca', 'Zoe Zanon', 2],
+      ['Bi', '', 1],
+    ])
+    expect((await list({ text: 'torino' }, token)).listings[0].group).toBeNull()
+  })
+
   test('an archived one is shown only when it is asked for', async () => {
     expect((await post('/bulk', { listing_ids: [torino], act: 'archive' })).json().changed).toBe(1)
     expect(namesOf(await list())).not.toContain('Attico')

@@ -5,15 +5,16 @@ import type { Deps } from '../../deps.ts'
 import type { CallerOf, HandlerInput, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Stores } from '../../stores/index.ts'
-import type { ListingView } from '../../stores/listing-table.ts'
+import type { ListedListing, ListingView } from '../../stores/listing-table.ts'
 import type { ListingChange } from '../../stores/listings.ts'
 import { listingCsvHead, listingCsvRow } from './listing-csv.ts'
+import { grouped, type GroupedListing } from './listing-groups.ts'
 import { ownScope } from './own-company.ts'
 import { storedListing, wireListingRow } from './wire-listing-row.ts'
 
 type MemberCaller = CallerOf<'member'>
-/** More rows than any company has; a bound, so that one export cannot take the server's memory. */
-const maxExported = 20_000
+/** More rows than any company has; a bound, so that one export or grouping cannot take the server's memory. */
+const maxRows = 20_000
 
 const viewOf = (
   { companyId }: MemberCaller,
@@ -58,6 +59,30 @@ export async function refuseWrongNotes(
     throw new Refusal('validation', { msg: [{ field: 'reference', key: 'Dashboard.Listing.Error.ReferenceTaken' }] })
 }
 
+type Groups = ReadonlyMap<string, GroupedListing['group']>
+
+/** One page of the table, and the group of each listing on it where the list is grouped. */
+async function pageOf(
+  stores: Stores,
+  view: ListingView,
+  { page = '1', group }: Pick<HandlerInput<'dashboardListings'>['query'], 'page' | 'group'>,
+): Promise<{ listings: ListedListing[]; groups: Groups }> {
+  const offset = (Number(page) - 1) * listingPageSize
+  if (group === undefined)
+    return {
+      listings: await stores.listingTable.page(view, { offset, max: listingPageSize }),
+      groups: new Map(),
+    }
+  const shown = grouped(await stores.listingTable.places(view, maxRows), group).slice(offset, offset + listingPageSize)
+  return {
+    listings: await stores.listingTable.each(
+      view.companyId,
+      shown.map(({ id }) => id),
+    ),
+    groups: new Map(shown.map((one) => [one.id, one.group])),
+  }
+}
+
 interface Bulk {
   change: ListingChange
   event: string
@@ -87,13 +112,11 @@ export const dashboardListingTable = (deps: Deps) => {
   return {
     async dashboardListings({ caller, query }) {
       const view = viewOf(caller, query)
-      const { listings, summary, counts, colleagues } = await own(caller, async (stores) => {
-        const found = await stores.listingTable.page(view, {
-          offset: (Number(query.page ?? 1) - 1) * listingPageSize,
-          max: listingPageSize,
-        })
+      const { listings, groups, summary, counts, colleagues } = await own(caller, async (stores) => {
+        const { listings: found, groups } = await pageOf(stores, view, query)
         return {
           listings: found,
+          groups,
           summary: await stores.listingTable.summary(view),
           counts: await stores.listingTable.counts(
             found.map(({ id }) => id),
@@ -105,14 +128,16 @@ export const dashboardListingTable = (deps: Deps) => {
       return {
         success: true as const,
         ...summary,
-        listings: listings.map((listing) => wireListingRow(deps.config, listing, counts.get(listing.id))),
+        listings: listings.map((listing) =>
+          wireListingRow(deps.config, listing, counts.get(listing.id), groups.get(listing.id)),
+        ),
         colleagues: colleagues.filter(({ role }) => role !== 'viewer').map(({ id, name }) => ({ id, name })),
       }
     },
 
     async dashboardExportListings({ caller, query, language }) {
       const { listings, counts, colleagues } = await own(caller, async (stores) => {
-        const found = await stores.listingTable.page(viewOf(caller, query), { offset: 0, max: maxExported })
+        const found = await stores.listingTable.page(viewOf(caller, query), { offset: 0, max: maxRows })
         return {
           listings: found,
           counts: await stores.listingTable.counts(

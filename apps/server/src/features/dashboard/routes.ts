@@ -13,6 +13,7 @@ import { pdfOf } from '../../reports/pdf-of.ts'
 import { isChosenOf } from '../../reports/stage-of-report.ts'
 import { shownReport } from '../../reports/shown-report.ts'
 import { openReport, ownReport, ownScope } from './own-company.ts'
+import { rentWithUtilities } from './rent-with-utilities.ts'
 
 /** Empty: the page says it in the reader's language. */
 const usualNames = { none: '', shortlisted: '', offered: '', accepted: '', declined: '', withdrawn: '' }
@@ -98,15 +99,22 @@ export const dashboard = (deps: Deps) => {
     },
 
     async dashboardReportCriteria({ caller, params }) {
-      const { id, applicationId, snapshot } = await own(caller, async (stores) => {
+      const { id, applicationId, snapshot, utilities } = await own(caller, async (stores) => {
         const found = await openReport(stores, caller, params.report_id, 'criteria')
         await stores.reportReadings.mark(found, caller)
-        return found
+        const listing = found.listingId === null ? null : await stores.listings.find(found.listingId)
+        return { ...found, utilities: listing?.listing.utilities ?? null }
       })
       const isExpired = !isValidOn(snapshot.generated_on, todayFor(snapshot, clock.now()))
       return {
         success: true as const,
-        criteria: { report_id: id, application_id: applicationId, is_expired: isExpired, ...criteriaOf(snapshot) },
+        criteria: {
+          report_id: id,
+          application_id: applicationId,
+          is_expired: isExpired,
+          with_utilities: rentWithUtilities(snapshot, utilities),
+          ...criteriaOf(snapshot),
+        },
       }
     },
 

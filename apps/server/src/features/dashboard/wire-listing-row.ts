@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts'
 import type { ListingCounts, ListedListing } from '../../stores/listing-table.ts'
 import type { NewListing } from '../../stores/listings.ts'
 import { applyUrl } from './apply-url.ts'
+import type { GroupedListing } from './listing-groups.ts'
 
 const cents = (amount: string | null): Cents | null => (amount === null ? null : fromDecimal(amount))
 const amount = (value: Cents | null): string | null => (value === null ? null : decimal(value))
@@ -39,8 +40,13 @@ export const storedListing = ({
 
 const none: ListingCounts = { applicants: 0, unread: 0, needsAttention: 0 }
 
-/** One row of the table. `counts`: absent when no one applies. */
-export const wireListingRow = (config: Config, listing: ListedListing, counts: ListingCounts = none) => ({
+/** One row of the table. `counts`: absent when no one applies; `group`: null where the list is not grouped. */
+export const wireListingRow = (
+  config: Config,
+  listing: ListedListing,
+  counts: ListingCounts = none,
+  group: GroupedListing['group'] | null = null,
+) => ({
   id: listing.id,
   name: listing.name,
   address: listing.address,
@@ -60,4 +66,5 @@ export const wireListingRow = (config: Config, listing: ListedListing, counts: L
   utilities: amount(listing.utilities),
   available_from: listing.availableFrom,
   assignee_id: listing.assigneeId,
+  group,
 })

@@ -2,15 +2,18 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { columns, type Column } from '../applicant-view.ts'
 import { useDashboardWords } from '../dashboard-words.ts'
 
-/** Chooses the columns of the list of applicants; the name always stands. */
-export function ColumnChoice({
+/** Chooses the columns of a list. `columns`: those that can be left out. */
+export function ColumnChoice<Column extends string>({
+  columns,
   hidden,
+  label,
   onHide,
 }: {
+  columns: readonly Column[]
   hidden: readonly Column[]
+  label: (column: Column) => string
   onHide: (hidden: readonly Column[]) => void
 }) {
   const { t } = useDashboardWords()
@@ -21,17 +24,15 @@ export function ColumnChoice({
         {t('Views.Columns')}
       </Button>
       <Dialog open={isOpen} heading={t('Views.Columns')} onClose={() => setOpen(false)}>
-        {columns
-          .filter((column) => column !== 'name')
-          .map((column) => (
-            <Checkbox
-              key={column}
-              id={`column-${column}`}
-              label={t(`Dashboard.Column.${column}`)}
-              checked={!hidden.includes(column)}
-              onChange={(isShown) => onHide(isShown ? hidden.filter((one) => one !== column) : [...hidden, column])}
-            />
-          ))}
+        {columns.map((column) => (
+          <Checkbox
+            key={column}
+            id={`column-${column}`}
+            label={label(column)}
+            checked={!hidden.includes(column)}
+            onChange={(isShown) => onHide(isShown ? hidden.filter((one) => one !== column) : [...hidden, column])}
+          />
+        ))}
       </Dialog>
     </>
   )

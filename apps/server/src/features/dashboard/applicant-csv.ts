@@ -1,0 +1,66 @@
+/** Households as a spreadsheet has them: what the list shows of each, and no more. */
+import type { Language } from '@attesta/contract/fields.ts'
+import type { StageNames } from '@attesta/contract/household-work-fields.ts'
+import { shortNumber } from '@attesta/domain/report/at-a-glance.ts'
+import type { Words } from '../../http/words.ts'
+import type { shownAs } from './applicant-rows.ts'
+import { csvMoney } from './csv-money.ts'
+
+/** What each column is headed by. */
+const headings = {
+  applicant: 'Dashboard.Column.name',
+  people: 'Dashboard.Csv.people',
+  listing: 'Dashboard.Column.listing',
+  reference: 'Dashboard.Csv.reference',
+  started: 'Dashboard.Column.started',
+  status: 'Dashboard.Column.status',
+  attention: 'Dashboard.Status.needs_attention',
+  stage: 'Dashboard.Work.Stage',
+  assignee: 'Dashboard.Csv.assignee',
+  due: 'Dashboard.Work.Due',
+  income: 'Dashboard.Column.income',
+  rent: 'Dashboard.Csv.rent',
+  share: 'Dashboard.Csv.share',
+  rent_with_utilities: 'Dashboard.Csv.rent_with_utilities',
+  share_with_utilities: 'Dashboard.Csv.share_with_utilities',
+  guarantors: 'Dashboard.Compare.Row.guarantors',
+  valid: 'Dashboard.Column.valid',
+  report: 'Dashboard.Csv.report',
+}
+const fields = Object.keys(headings) as (keyof typeof headings)[]
+
+export const applicantCsvHead = (words: Words, language: Language): string[] =>
+  fields.map((field) => words.t(language, headings[field]))
+
+/** `22.5` → `22,5` */
+const percent = (share: number | null | undefined, language: Language): string => csvMoney(share?.toString(), language)
+
+export function applicantCsvRow(
+  { words, language, stageNames }: { words: Words; language: Language; stageNames: Partial<StageNames> },
+  { report, work, ...row }: ReturnType<typeof shownAs>[number],
+  reference: string | null,
+): string[] {
+  const cells: Record<keyof typeof headings, string> = {
+    applicant: row.name,
+    people: row.people
+      .map(({ name, role }) => `${name} (${words.t(language, `Dashboard.Household.${role}`)})`)
+      .join(', '),
+    listing: row.listing_name,
+    reference: reference ?? '',
+    started: row.started_at.slice(0, 10),
+    status: words.t(language, `Dashboard.Status.${row.status}`),
+    attention: words.t(language, report?.needs_attention ? 'Dashboard.Csv.Yes' : 'Dashboard.Csv.No'),
+    stage: stageNames[work.stage] || words.t(language, `Dashboard.Work.Stage.${work.stage}`),
+    assignee: work.assignee,
+    due: work.due_on ?? '',
+    income: csvMoney(report?.net_income, language),
+    rent: csvMoney(report?.rent, language),
+    share: percent(report?.percentage, language),
+    rent_with_utilities: csvMoney(report?.with_utilities?.amount, language),
+    share_with_utilities: percent(report?.with_utilities?.share, language),
+    guarantors: report ? String(report.guarantors) : '',
+    valid: report?.valid_until.slice(0, 10) ?? '',
+    report: report ? shortNumber(report.id) : '',
+  }
+  return fields.map((field) => cells[field])
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react'
+import { foldText } from '@attesta/domain/search-words.ts'
+import { SelectField } from '../ui/select-field.tsx'
+import { useDashboardWords } from './dashboard-words.ts'
+
+const ChoiceCombobox = lazy(async () => ({ default: (await import('../ui/comboboxes.tsx')).ChoiceCombobox }))
+/** More than this are searched by typing; fewer are quicker picked from the device's own list. */
+const maxPicked = 20
+
+interface Props {
+  listings: readonly { id: string; name: string }[]
+  /** Empty: all. */ value: string
+  onChange: (id: string) => void
+}
+
+/** Narrows the applicants to one listing, also of hundreds. */
+export function ListingFilter({ listings, value, onChange }: Props) {
+  const { t } = useDashboardWords()
+  const field = { id: 'filter-listing', label: t('Dashboard.Filter.Listing'), value, onChange }
+  const all = { id: '', name: t('Dashboard.Filter.All') }
+  const select = (
+    <SelectField {...field} options={[all, ...listings].map(({ id, name }) => ({ value: id, label: name }))} />
+  )
+  if (listings.length <= maxPicked) return select
+  return (
+    <Suspense fallback={select}>
+      <ChoiceCombobox
+        {...field}
+        // Empty is no choice to the box, so that all listings have an id of their own in it.
+        value={value || everyListing}
+        options={[{ ...all, id: everyListing }, ...listings].map(({ id, name }) => ({
+          id,
+          label: name,
+          search: foldText(name),
+        }))}
+        fold={foldText}
+        onChange={(id) => onChange(id === everyListing ? '' : id)}
+      />
+    </Suspense>
+  )
+}
+
+const everyListing = 'all'
