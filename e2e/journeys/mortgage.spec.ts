@@ -51,6 +51,7 @@ test(
     await drivers.press('[data-action="continue"]')
     await expect(page.locator('.error-summary')).toBeFocused()
     await expectAccessible(page, 'mortgage, nothing answered')
+    const listed = await page.locator('.error-summary li').count()
     await drivers.choose('identifiedProperty', 'yes')
     await drivers.choose('propertyType', '1')
     await drivers.choose('needFinancing', 'yes')
@@ -67,7 +68,15 @@ test(
       { ...cardBack[0]!, name: 'donazione.png', buffer: Buffer.concat([cardBack[0]!.buffer, Buffer.of(0)]) },
     ])
     await untilRead(page, 'document-mortgage_doc')
+    const isKept = page.waitForResponse((reply) => reply.url().includes('mortgage-info/draft'))
     await drivers.tick('source-bank_balance')
+    // Each answer left the summary when it was given, and a reload finds them all.
+    await expect(page.locator('.error-summary li')).toHaveCount(listed - 6)
+    await isKept
+    await page.reload()
+    await expect(page.locator('#field-loanAmount')).toHaveValue('150.000,00')
+    await expect(page.locator('[name="propertyType"][value="1"]')).toBeChecked()
+    await expect(page.locator('[name="source-family"]')).toBeChecked()
     await drivers.tick('confirmed')
     await expectAccessible(page, 'mortgage, answered')
     await goOn(page, 'income-check')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { absenceBody } from '../absence.ts'
 import { uploadType } from '../document.ts'
-import { mortgageInfoBody } from '../mortgage.ts'
+import { mortgageDraft, mortgageInfoBody } from '../mortgage.ts'
 import { questionnaireBody } from '../questionnaire.ts'
 import { define } from '../route.ts'
 import { ok, owned } from './replies.ts'
@@ -21,6 +21,12 @@ export const declarationRoutes = define({
     path: '/api/v1/mortgage-info/submit',
     summary: 'Saves what the mortgage is for and how it is paid',
     body: mortgageInfoBody,
+  },
+  mortgageInfoDraft: {
+    ...submit,
+    path: '/api/v1/mortgage-info/draft',
+    summary: 'Keeps what was answered so far of the mortgage, unfinished, for the person who comes back to it',
+    body: mortgageDraft,
   },
   declareAbsence: {
     ...submit,

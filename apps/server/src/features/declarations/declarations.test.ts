@@ -102,6 +102,23 @@ describe('the mortgage', () => {
     confirmed: true,
   }
 
+  test('what is answered so far is kept, is no answer yet, and gives way to the answers', async () => {
+    const draft = { identifiedProperty: 'yes', propertyValue: '200.0', loanAmount: '', sourcesOfFund: ['family'] }
+    expect((await post('v1/mortgage-info/draft', draft, buyer)).statusCode).toBe(200)
+    expect(await answers(buyer)).toMatchObject({ mortgage_draft: draft, mortgage_info: null })
+    expect((await post('v1/mortgage-info/draft', draft, inGermany)).statusCode).toBe(409)
+    expect((await post('v1/mortgage-info/submit', responses, buyer)).statusCode).toBe(200)
+    expect((await answers(buyer)).mortgage_draft).toBeNull()
+    // A later draft takes no confirmation back: it is no answer.
+    expect((await confirm(buyer)).statusCode).toBe(200)
+    const confirmed = (await answers(buyer)).confirmed_at
+    expect((await post('v1/mortgage-info/draft', draft, buyer)).statusCode).toBe(200)
+    expect(await answers(buyer)).toMatchObject({ confirmed_at: confirmed, mortgage_draft: draft })
+    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+      stores.applications.changeAnswers(buyer.applicationId, { mortgage_info: null, confirmed_at: null }),
+    )
+  })
+
   test(
     'share and own part follow from the amounts, whatever was sent of them',
     { tags: ['B3-mortgage', 'B5-mortgage-share'] },

@@ -3,7 +3,7 @@ import { reasonsFor, type Absence } from '@attesta/contract/absence.ts'
 import type { StepRouter } from '@attesta/contract/application.ts'
 import type { UploadType } from '@attesta/contract/document.ts'
 import { needsOf } from '@attesta/domain/journey/employment-statuses.ts'
-import { saveAnswers } from '../../application/change-answers.ts'
+import { refuseWhenReported, saveAnswers } from '../../application/change-answers.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -90,9 +90,21 @@ export const declarations = ({ transact, clock }: Deps) => {
 
     async mortgageInfoSubmit({ caller, body }) {
       await own(caller, 'mortgage-info', (stores) =>
-        saveAnswers(stores, caller, { mortgage_info: mortgageInfoOf(body) }),
+        saveAnswers(stores, caller, { mortgage_info: mortgageInfoOf(body), mortgage_draft: null }),
       )
       return { success: true as const }
     },
-  } satisfies Handlers<'declareAbsence' | 'withdrawAbsence' | 'questionnaireSubmit' | 'mortgageInfoSubmit'>
+
+    async mortgageInfoDraft({ caller, body }) {
+      // No answer yet: what was confirmed stays confirmed.
+      await own(caller, 'mortgage-info', async (stores) => {
+        await stores.applications.findLocked(caller.applicationId)
+        await refuseWhenReported(stores, caller.applicationId)
+        await stores.applications.changeAnswers(caller.applicationId, { mortgage_draft: body })
+      })
+      return { success: true as const }
+    },
+  } satisfies Handlers<
+    'declareAbsence' | 'withdrawAbsence' | 'questionnaireSubmit' | 'mortgageInfoSubmit' | 'mortgageInfoDraft'
+  >
 }

@@ -5,8 +5,8 @@ import { todayIn } from '../../../clock.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useFields, useDraftFields } from '../../../form/use-fields.ts'
 import { timeZoneOf } from '../../../languages.ts'
-import type { Problem } from '../../../ui/error-summary.tsx'
-import { idOf } from '../../../form/bound.tsx'
+import { fieldProblems } from '../../../form/field-problems.ts'
+import { problemText } from '../../../form/problem-text.ts'
 import { useCall } from '../../../use-call.ts'
 import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
@@ -18,6 +18,20 @@ import { homeForm, type HomeValues } from './schemas.ts'
 import { useInvitations } from './use-invitations.ts'
 
 type Body = Ask<'additional'>['body']
+
+const onScreen = [
+  'adults',
+  'livingSituation',
+  'currentRent',
+  'currentDeposit',
+  'landlordName',
+  'tenancyStartDate',
+  'tenancyEndDate',
+  'rentArrears',
+  'extraTenancyInfo',
+  'petsDetails',
+  'confirmation',
+] as const satisfies readonly (keyof HomeValues)[]
 
 export function useAdditionalDetailsStep(state: State) {
   const t = useSay()
@@ -36,7 +50,6 @@ export function useAdditionalDetailsStep(state: State) {
   const invitations = useInvitations(answers.hh_members.length + answers.guarantors.length > 0)
   const [unsaved, setUnsaved] = useState<{ member: boolean; guarantor: boolean }>({ member: false, guarantor: false })
   const [warnedOf, setWarned] = useState(false)
-  const [problems, setProblems] = useState<readonly Problem[]>([])
   const [attempt, setAttempt] = useState(0)
   const count = countOf(answers.household_members_count)
   const fields = useFields<HomeValues, HomeValues>(
@@ -93,51 +106,39 @@ export function useAdditionalDetailsStep(state: State) {
     }
   }
 
-  /** What keeps the step from ending, in the order of the screen. A half-filled person is asked about once. */
-  const problemsOf = (values: HomeValues): Problem[] => {
-    const now = { people: Number(values.adults), minors: Number(values.minors) }
-    const found: Problem[] = []
-    if (blocks.includes('FAMILY_MEMBERS') && !fitsCount(now, namedOf(members, today)))
-      found.push({ target: idOf('adults'), text: t('CoApplicants.CountMisMatch') })
-    return found
+  /** The number of people is held against those who are named, which no field's own rule can. */
+  const isCounted = ({ adults, minors }: HomeValues): boolean => {
+    const now = { people: Number(adults), minors: Number(minors) }
+    if (!blocks.includes('FAMILY_MEMBERS') || fitsCount(now, namedOf(members, today))) return true
+    fields.setError('adults', { message: 'CoApplicants.CountMisMatch' })
+    return false
   }
 
-  const refuse = (found: readonly Problem[]) => {
-    setProblems(found)
-    setAttempt((times) => times + 1)
-  }
+  const refuse = () => setAttempt((times) => times + 1)
   const submit = fields.handleSubmit(
     (values) => {
-      const found = problemsOf(values)
-      if (found.length > 0) {
-        fields.setError('adults', { message: 'CoApplicants.CountMisMatch' })
-        return refuse(found)
-      }
+      if (!isCounted(values)) return refuse()
+      // A half-filled person is asked about once.
       const isHalfFilled = unsaved.member || unsaved.guarantor
       if (isHalfFilled && !warnedOf) {
         setWarned(true)
-        setProblems([])
         return undefined
       }
-      setProblems([])
       return saving.save(values)
     },
-    (errors) =>
-      refuse([
-        ...problemsOf(fields.getValues()),
-        ...Object.entries(errors).map(([name, error]) => ({
-          target: idOf(name),
-          text:
-            t.told(error?.message ?? '', {
-              label: t.told(`AdditionalDetails.${name}.Label`) ?? name,
-              field: '',
-              chars: '',
-              hasChars: 'no',
-              gender: '',
-            }) ?? t('General.Error.Default'),
-        })),
-      ]),
+    () => {
+      isCounted(fields.getValues())
+      refuse()
+    },
   )
+  const { errors } = fields.formState
+  const problems =
+    attempt === 0
+      ? []
+      : fieldProblems(errors, onScreen, (name, key) => {
+          const words = { label: t.told(`AdditionalDetails.${name}.Label`) ?? name, object: '', gender: undefined }
+          return problemText(t, key, words, '')
+        })
 
   return {
     fields,

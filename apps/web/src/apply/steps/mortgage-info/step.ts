@@ -8,42 +8,58 @@ import {
   type MortgageResponses,
   type SourceOfFunds,
 } from '@attesta/contract/mortgage.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDeps } from '../../../deps.tsx'
-import { idOf } from '../../../form/bound.tsx'
+import { fieldProblems } from '../../../form/field-problems.ts'
 import { problemText } from '../../../form/problem-text.ts'
 import { useFields, useDraftFields } from '../../../form/use-fields.ts'
-import type { Problem } from '../../../ui/error-summary.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
 import { useSaving } from '../../shared/use-saving.ts'
 import { useUnsent } from '../../uploads/use-unsent.ts'
+import { useKeptAnswers } from './use-kept-answers.ts'
 
 /** The place for documents on where the money comes from. */
 export const fundsSlot = 'document-mortgage_doc'
+
+const onScreen = [
+  'identifiedProperty',
+  'propertyType',
+  'needFinancing',
+  'propertyValue',
+  'loanAmount',
+  'sourcesOfFund',
+  'confirmed',
+] as const satisfies readonly (keyof MortgageForm)[]
 
 export function useMortgageInfoStep(state: State) {
   const t = useSay()
   const { api } = useDeps()
   const journey = useJourney()
-  const saved = state.application.answers.mortgage_info
+  const { mortgage_info: saved, mortgage_draft: draft } = state.application.answers
   const unsent = useUnsent(fundsSlot)
-  const [problems, setProblems] = useState<readonly Problem[]>([])
   const [attempt, setAttempt] = useState(0)
   const fields = useFields<MortgageForm, MortgageResponses>(mortgageResponses, {
-    identifiedProperty: saved?.identified_property,
-    needFinancing: saved?.need_financing,
-    propertyType: saved?.property_type,
-    propertyValue: saved?.property_value ?? '',
-    loanAmount: saved?.loan_amount ?? '',
-    sourcesOfFund: saved?.sources_of_fund ?? [],
+    identifiedProperty: draft?.identifiedProperty ?? saved?.identified_property,
+    needFinancing: draft?.needFinancing ?? saved?.need_financing,
+    propertyType: draft?.propertyType ?? saved?.property_type,
+    propertyValue: draft?.propertyValue ?? saved?.property_value ?? '',
+    loanAmount: draft?.loanAmount ?? saved?.loan_amount ?? '',
+    sourcesOfFund: draft?.sourcesOfFund ?? saved?.sources_of_fund ?? [],
     confirmed: false,
   })
   const settle = useDraftFields('mortgage', fields)
+  useKeptAnswers(fields)
   const [propertyValue, loanAmount, sources] = useWatch({
     control: fields.control,
     name: ['propertyValue', 'loanAmount', 'sourcesOfFund'],
   })
+  const { errors, submitCount } = fields.formState
+  const { trigger } = fields
+  // The loan is measured by the value: raising the value mends the loan's field too.
+  useEffect(() => {
+    if (submitCount > 0) void trigger('loanAmount')
+  }, [propertyValue, submitCount, trigger])
   const saving = useSaving(
     (values: MortgageResponses) => api.call('mortgageInfoSubmit', { body: values }),
     () => {
@@ -56,6 +72,8 @@ export function useMortgageInfoStep(state: State) {
     const label = t.told(`MortgageQuestionnaire.${name}.Label`) ?? ''
     return { label, object: t.told(`MortgageQuestionnaire.${name}.Object`) ?? label, gender: undefined }
   }
+  const problems =
+    attempt === 0 ? [] : fieldProblems(errors, onScreen, (name, key) => problemText(t, key, wordsAt(name), ''))
   return {
     fields,
     saving,
@@ -66,18 +84,9 @@ export function useMortgageInfoStep(state: State) {
     asksForDocuments: asksForMortgageDocuments(sources as SourceOfFunds[]),
     submit: fields.handleSubmit(
       (values) => {
-        setProblems([])
         if (unsent.mayGoOn()) saving.save(values)
       },
-      (errors) => {
-        setProblems(
-          Object.entries(errors).map(([name, error]) => ({
-            target: idOf(name),
-            text: problemText(t, error?.message ?? 'General.Error.Default', wordsAt(name), ''),
-          })),
-        )
-        setAttempt((times) => times + 1)
-      },
+      () => setAttempt((times) => times + 1),
     ),
   }
 }
