@@ -71,7 +71,7 @@ test('the household of a mortgage hears of instalments and the bank, not of rent
 }) => {
   await play(page, 'additional-details', 'mortgage', 'en')
   await expect(page.locator('main')).toContainText('instalments')
-  await expect(page.locator('main')).toContainText(t('AdditionalDetails.extraMortgageInfo.Label'))
+  await expect(page.locator('main')).toContainText(t('AdditionalDetails.extraTenancyInfo.Label.forMortgage'))
   await expect(page.locator('main')).not.toContainText(/landlord|the rent\b/i)
 })
 

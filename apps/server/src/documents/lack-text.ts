@@ -1,4 +1,5 @@
 import type { Language } from '@attesta/contract/fields.ts'
+import { keyOfKind } from '@attesta/contract/words/of-kind.ts'
 import type { Lack } from '@attesta/domain/journey/readiness.ts'
 import type { Words } from '../http/words.ts'
 import type { Application } from '../stores/applications.ts'
@@ -55,5 +56,6 @@ export function lackText(words: Words, language: Language, context: Context, lac
       return { message, message_key: keyOfProblem(words, problem) }
     }
   }
-  return { message_key, message: words.t(language, message_key, { file }) }
+  const said = keyOfKind(message_key, application.type, (key) => words.has(language, key))
+  return { message_key, message: words.t(language, said, { file }) }
 }

@@ -1,5 +1,6 @@
 /** Every mail is composed here, out of the words of its stem. */
-import type { Language } from '@attesta/contract/fields.ts'
+import type { ApplicationType, Language } from '@attesta/contract/fields.ts'
+import { keyOfKind } from '@attesta/contract/words/of-kind.ts'
 import type { Deps } from '../deps.ts'
 import type { Email } from '../stores/emails.ts'
 import { productName, type Brand } from './brand.ts'
@@ -14,6 +15,8 @@ export interface Draft {
    */
   stem: string
   params: Record<string, string | number>
+  /** Of which kind of application it speaks; absent: of none in particular. */
+  type?: ApplicationType
   /** Shown large, as plain text without spaces. */
   code?: string
   /** Points below the text, under the line `.List`; none of both when empty. */
@@ -33,7 +36,8 @@ const flat = (params: Draft['params']) =>
   )
 
 export function composeEmail({ words, config }: Desk, language: Language, brand: Brand, draft: Draft): Composed {
-  const t = (part: string) => words.t(language, `${draft.stem}.${part}`, flat(draft.params))
+  const has = (key: string) => words.has(language, key)
+  const t = (part: string) => words.t(language, keyOfKind(`${draft.stem}.${part}`, draft.type, has), flat(draft.params))
   const [subject, heading] = [t('Subject'), t('Heading')]
   const paragraphs = t('Text').split('\n').filter(Boolean)
   const list = draft.list?.length ? { head: t('List'), lines: draft.list.map(oneLine) } : undefined

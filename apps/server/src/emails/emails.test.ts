@@ -27,7 +27,6 @@ const invitation = {
     fullname: 'Rosa Ferri',
     invitedBy: 'Giulia Bianchi',
     role: 'guarantor',
-    type: 'rent',
     home: '',
     has: 'none',
   },
@@ -65,6 +64,22 @@ describe.each(languages)('in %s', (language) => {
     expect(of({ role: 'co-applicant' })).not.toBe(of({ role: 'guarantor' }))
     expect(of({ has: 'home', home: 'Bilocale' })).toContain('Bilocale')
     expect(of({})).toContain('30')
+  })
+  test('of a mortgage no email names a landlord, a home to rent or a rental application', () => {
+    const ofTenancy = { en: /landlord|\brent/, it: /proprietario|candidatur|affitto/, de: /[Vv]ermiet|Bewerbung|Miete/ }
+    // Only a company with a listing sends the others.
+    const sent = ['resume', 'goes-soon', 'invitation', 'document-problem', 'review', 'report-ready', 'report-updated']
+    const own = emailSpecimens(desk).filter(
+      (one) =>
+        one.language === language && sent.some((name) => one.name.startsWith(name)) && !one.name.endsWith('-landlord'),
+    )
+    expect(own.length).toBeGreaterThanOrEqual(9)
+    for (const { draft } of own) {
+      const params = draft.stem === 'Mail.Invitation' ? { ...draft.params, home: '', has: 'none' } : draft.params
+      const list = draft.stem === 'Mail.ReportUpdated' ? [] : (draft.list ?? [])
+      const { subject, text } = composeEmail(desk, language, null, { ...draft, params, list, type: 'mortgage' })
+      expect(`${subject}\n${text.replaceAll(draft.url ?? '-', '')}`).not.toMatch(ofTenancy[language])
+    }
   })
   test('an email about one document and one about several', () => {
     const of = (count: number) =>

@@ -38,7 +38,6 @@ const invitation =
 const invited = {
   fullname: 'Rosa Ferri',
   invitedBy: 'Giulia Bianchi',
-  type: 'rent',
   home: 'Bilocale in Via Melchiorre Gioia',
   has: 'home',
 }
@@ -170,7 +169,8 @@ const drafts: Record<string, DraftIn> = {
   }),
   'invitation-co-applicant': () => ({
     stem: 'Mail.Invitation',
-    params: { ...invited, role: 'co-applicant', type: 'mortgage', home: '', has: 'none' },
+    type: 'mortgage',
+    params: { ...invited, role: 'co-applicant', home: '', has: 'none' },
     url: invitation,
   }),
   'document-problem': (language) => ({

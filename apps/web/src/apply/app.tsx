@@ -2,9 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { DepsProvider, type WebDeps } from '../deps.tsx'
-import { languageOf, placeOf } from '../scope.ts'
+import { placeOf, scopeOf } from '../scope.ts'
 import { Broken, BrokenWithoutWords, Crash } from '../ui/crash.tsx'
 import { LiveRegions } from '../ui/live.tsx'
+import { KindProvider } from '../words/intl.tsx'
 import { Words } from '../words/words.tsx'
 import { ApplyRoutes } from './routes.tsx'
 import { useDocumentLanguage } from './shell/use-document-language.ts'
@@ -21,7 +22,8 @@ export function ApplyApp({ deps }: { deps: WebDeps }) {
       }),
   )
   const { pathname, search } = useLocation()
-  const language = languageOf(placeOf({ hostname: window.location.hostname, pathname, search }, deps.settings))
+  const place = placeOf({ hostname: window.location.hostname, pathname, search }, deps.settings)
+  const { language, applicationType } = scopeOf(place)
   useDocumentLanguage(language)
   return (
     <Crash fallback={<BrokenWithoutWords />}>
@@ -29,11 +31,13 @@ export function ApplyApp({ deps }: { deps: WebDeps }) {
         <QueryClientProvider client={client}>
           <LiveRegions>
             <Suspense fallback={null}>
-              <Words language={language} segments={['general', 'shell', 'occupation']}>
-                <Crash fallback={<Broken home={`/${language}`} />}>
-                  <ApplyRoutes />
-                </Crash>
-              </Words>
+              <KindProvider type={applicationType}>
+                <Words language={language} segments={['general', 'shell', 'occupation']}>
+                  <Crash fallback={<Broken home={`/${language}`} />}>
+                    <ApplyRoutes />
+                  </Crash>
+                </Words>
+              </KindProvider>
             </Suspense>
           </LiveRegions>
         </QueryClientProvider>

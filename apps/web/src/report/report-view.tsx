@@ -14,6 +14,7 @@ import { OpenPoints } from './open-points.tsx'
 import { Documents } from './documents.tsx'
 import { People } from './people.tsx'
 import { Person } from './person.tsx'
+import { WordsOfKind } from '../words/words.tsx'
 import { RapidParts } from './rapid-parts.tsx'
 import { ReportHeader } from './report-header.tsx'
 import './report.css'
@@ -33,13 +34,15 @@ export function ReportView({
 }) {
   const Parts = withoutDocuments ? FiguresAlone : report.type === 'rapid' ? RapidParts : AllParts
   return (
-    <EvidencePanel report={report}>
-      <article className="report">
-        <ReportHeader report={report} actions={actions} isWhole={!withoutDocuments} />
-        <OpenPoints report={report} />
-        <Parts report={report} />
-      </article>
-    </EvidencePanel>
+    <WordsOfKind type={report.type}>
+      <EvidencePanel report={report}>
+        <article className="report">
+          <ReportHeader report={report} actions={actions} isWhole={!withoutDocuments} />
+          <OpenPoints report={report} />
+          <Parts report={report} />
+        </article>
+      </EvidencePanel>
+    </WordsOfKind>
   )
 }
 

@@ -1,7 +1,8 @@
 import { Children, use, useMemo, type ReactNode } from 'react'
-import type { Language } from '@attesta/contract/fields.ts'
+import type { ApplicationType, Language } from '@attesta/contract/fields.ts'
 import { loadWords, type WordKey, type Words as Catalogue, type WordSegment } from './catalogue.ts'
-import { IntlProvider, useIntl } from './intl.tsx'
+import { IntlProvider, KindProvider, useIntl } from './intl.tsx'
+import { useLanguage } from './use-language.ts'
 
 interface Props {
   language: Language
@@ -28,6 +29,18 @@ export function MoreWords({ language, segments, children }: Props) {
     <IntlProvider language={language} words={words} onError={complain}>
       {children}
     </IntlProvider>
+  )
+}
+
+/** Says what is below as a kind of application says it, where the words stand above already. */
+export function WordsOfKind({ type, children }: { type: ApplicationType; children: ReactNode }) {
+  const { messages } = useIntl()
+  return (
+    <KindProvider type={type}>
+      <IntlProvider language={useLanguage()} words={messages} onError={complain}>
+        {children}
+      </IntlProvider>
+    </KindProvider>
   )
 }
 

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
+import { ownTexts } from './of-kind.ts'
 import { termbase } from './termbase.ts'
 
 const folder = import.meta.dirname
@@ -87,6 +88,42 @@ test.each(termbase)('one term for «$concept»', ({ avoid }) => {
       .map(([key, message]) => [key, message.replace(/\{\w+(?:, ?\w+)?|\b[\w=-]+ \{/g, ' ')] as const)
       .filter(([, message]) => avoid[language]?.test(message))
       .map(([key, message]) => `${language} ${key}: ${avoid[language]!.exec(message)![0]}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('a text of one kind of application has one that it replaces, with the values that are given for that', () => {
+  const endings = Object.values(ownTexts).filter((ending) => ending !== undefined)
+  const wrong = segments.flatMap((file) => {
+    const [en, ...others] = languages.map((language) => read(language, file)) as [Catalogue, ...Catalogue[]]
+    return Object.keys(en).filter((key) => {
+      const ending = endings.find((one) => key.endsWith(`.${one}`))
+      if (!ending) return false
+      const replaced = key.slice(0, -ending.length - 1)
+      const isSame = [en, ...others].every((texts) => texts[key] === texts[replaced])
+      const given = en[replaced] === undefined ? [] : argumentsOf(en[replaced])
+      return isSame || en[replaced] === undefined || argumentsOf(en[key]!).some((name) => !given.includes(name))
+    })
+  })
+  expect(wrong).toEqual([])
+})
+
+/** Of a home to rent; and what is said on the pages of every kind at once. */
+const mayNameTenancy = /^(AdditionalDetails\.(landlordName|tenancy|rent|current|Living)|Rights\.Erase|Legal)/
+
+test('no text of a mortgage names a landlord or a rental application', () => {
+  const words = {
+    en: /landlord|rental application/i,
+    it: /proprietario|candidatur|locazione/i,
+    de: /vermiet|bewerbung/i,
+  }
+  const found = languages.flatMap((language) =>
+    segments.flatMap((file) => {
+      const texts = read(language, file)
+      return Object.keys(texts)
+        .filter((key) => key.endsWith(`.${ownTexts.mortgage}`) && !mayNameTenancy.test(key))
+        .filter((key) => words[language].test(texts[key]!))
+    }),
   )
   expect(found).toEqual([])
 })

@@ -80,6 +80,10 @@ function instalmentOfLoan(loan: Cents | null, reckoned: Maturity | undefined): F
   })
 }
 
+/** What only a landlord asks; the end of a tenancy where there is one. */
+const isOfTenancy = ({ translation_key: key, value }: RentReport['other_questions'][number]): boolean =>
+  key === 'Report.Question.accessible_house' || (key === 'Report.Question.tenancy_end_date' && value === null)
+
 function verdictOf(lines: readonly Maturity[]): string {
   if (sustainableMaturity(lines)) return 'Report.Mortgage.Sustainable'
   if (lines.every(({ outcome }) => outcome === 'too_old')) return 'Report.Mortgage.TooOld'
@@ -161,6 +165,7 @@ export function assembleMortgageReport(facts: ReportFacts): RentReport {
   return {
     ...base,
     type: 'mortgage',
+    other_questions: base.other_questions.filter((line) => !isOfTenancy(line)),
     rules: MORTGAGE_RULE_SET,
     mortgage,
     monthly_affordability: {

@@ -25,6 +25,17 @@ const reportOf = (more: Partial<MortgageInfo> | null = {}, facts: Partial<Report
   })
 const report = reportOf()
 
+test('what only a landlord asks is not in the report of a mortgage', () => {
+  const asked = ({ other_questions: lines }: typeof report) => lines.map(({ translation_key: key }) => key.slice(16))
+  expect(asked(report)).toEqual(['living_situation', 'adults', 'minors', 'extra_tenancy_info'])
+  const ends = assembleMortgageReport({
+    ...giuliaFacts,
+    listing: null,
+    answers: { ...giuliaFacts.answers, mortgage_info: info, tenancy_end_date: '2027-01-31' },
+  })
+  expect(asked(ends)).toContain('tenancy_end_date')
+})
+
 describe("Giulia's mortgage, figures by hand", { tags: ['B1-mortgage', 'B2-report-mortgage'] }, () => {
   // sustainable instalment   2001.35 ÷ 3 − 142.50                              =    524.62
   // 10 years                 524.62 × 97.848914                                = 51,333.50

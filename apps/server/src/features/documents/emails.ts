@@ -23,6 +23,7 @@ export function documentProblemEmail(
   const { language, applicant } = application
   return composeEmail(desk, language, brand, {
     stem: 'Mail.DocumentProblem',
+    type: application.type,
     params: { firstName: applicant.firstName, count: documents.length },
     list: documents.map(
       ({ document, problem }) =>

@@ -19,11 +19,11 @@ export const invitationEmail = (
 ): Composed =>
   composeEmail(desk, language, brand, {
     stem: 'Mail.Invitation',
+    type,
     params: {
       fullname: unlinked(fullname),
       invitedBy: unlinked(invitedBy),
       role,
-      type: type === 'mortgage' ? 'mortgage' : 'rent',
       home,
       has: home === '' ? 'none' : 'home',
     },

@@ -1,5 +1,6 @@
-import type { Language } from '@attesta/contract/fields.ts'
+import type { ApplicationType, Language } from '@attesta/contract/fields.ts'
 import type { PersonChange } from '@attesta/contract/report-people.ts'
+import { keyOfKind } from '@attesta/contract/words/of-kind.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import type { Deps } from '../../deps.ts'
 import { brandOf } from '../../emails/brand.ts'
@@ -24,10 +25,15 @@ interface Made {
   /** Of the household, when these are why it was made. */ changes: readonly PersonChange[]
 }
 
-function changesSaid({ words }: Deps, language: Language, changes: Made['changes'], nameOf: (name: string) => string) {
-  return changes.map(({ name, role, change }) =>
-    words.t(language, 'Mail.ReportUpdated.Change', { name: nameOf(name), role, change }),
-  )
+function changesSaid(
+  { words }: Deps,
+  language: Language,
+  type: ApplicationType,
+  changes: Made['changes'],
+  nameOf: (name: string) => string,
+) {
+  const key = keyOfKind('Mail.ReportUpdated.Change', type, (one) => words.has(language, one))
+  return changes.map(({ name, role, change }) => words.t(language, key, { name: nameOf(name), role, change }))
 }
 
 /**
@@ -50,7 +56,7 @@ async function postToApplicant(
   application: Application,
   { id, validUntil, changes }: Made,
 ): Promise<void> {
-  const { language, userId, applicant, companyId } = application
+  const { language, userId, applicant, companyId, type } = application
   const brand = await brandOf(stores, application)
   const company = companyId === null ? null : await stores.companies.find(companyId)
   const until = shownDay(language, validUntil)
@@ -64,7 +70,7 @@ async function postToApplicant(
       ? {
           stem: 'Mail.ReportUpdated',
           params: { ...params, shared },
-          list: changesSaid(deps, language, changes, unlinked),
+          list: changesSaid(deps, language, type, changes, unlinked),
           url,
         }
       : isHidden
@@ -72,7 +78,7 @@ async function postToApplicant(
         : { stem: 'Mail.ReportReady', params: { ...params, shared }, url }
   await stores.emails.post(changes.length > 0 ? 'report-updated' : 'report-ready', { userId }, id, {
     to: applicant.email,
-    ...composeEmail(deps, language, brand, draft),
+    ...composeEmail(deps, language, brand, { ...draft, type }),
   })
 }
 
@@ -82,7 +88,7 @@ async function postToLandlord(
   application: Application,
   { id, validUntil, changes }: Made,
 ): Promise<void> {
-  const { applicant, listingId, companyId } = application
+  const { applicant, listingId, companyId, type } = application
   const found = listingId === null ? null : await stores.listings.find(listingId)
   if (!found || companyId === null || (await stores.archivedApplicants.isRemoved(application.id))) return
   // Initials would tell who it is; the report stands in the list once the names are shown.
@@ -95,7 +101,7 @@ async function postToLandlord(
     ...(changes.length > 0
       ? {
           stem: 'Mail.ReportUpdatedLandlord',
-          list: changesSaid(deps, region, changes, (fullname) => initialsOf(wordsOf(fullname))),
+          list: changesSaid(deps, region, type, changes, (fullname) => initialsOf(wordsOf(fullname))),
         }
       : { stem: 'Mail.ReportReadyLandlord' }),
   }
@@ -103,6 +109,6 @@ async function postToLandlord(
   for (const member of await stores.members.ofCompany(companyId))
     await stores.emails.post(kind, { companyId }, `${id}/${member.id}`, {
       to: member.email,
-      ...composeEmail(deps, region, found.company, draft),
+      ...composeEmail(deps, region, found.company, { ...draft, type }),
     })
 }

@@ -22,6 +22,7 @@ export async function postReviewEmail(
     to: applicant.email,
     ...composeEmail(deps, language, await brandOf(stores, application), {
       stem: stems[kind],
+      type: application.type,
       params: { firstName: applicant.firstName, ...(kind === 'review-released' ? { report } : {}) },
       url: resumeUrl(
         deps.config.publicUrl,

@@ -29,6 +29,7 @@ export async function warnBeforePurge(deps: Deps, stores: Stores, most: number):
     const goesOn = addDays(dayIn(changedAt, timeZone(region)), unfinishedDays)
     const draft = {
       stem: 'Mail.GoesSoon',
+      type: application.type,
       params: { firstName: applicant.firstName, day: shownDay(language, goesOn) },
       url: `${config.publicUrl}/${language}/keep#${id}.${proofOf(keys, { id, warnedAt })}`,
     }

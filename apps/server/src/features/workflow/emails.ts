@@ -38,6 +38,7 @@ export function resumeEmail(
   const step = desk.words.t(language, `Mail.Step.${application.stepRouter}`)
   return composeEmail(desk, language, brand, {
     stem: 'Mail.Resume',
+    type: application.type,
     params: { firstName: application.applicant.firstName, step, until: shownDay(language, until) },
     list: missingOf(desk, language, application, documents, now),
     url: resumeUrl(desk.config.publicUrl, language, until, application),

@@ -1,11 +1,12 @@
 /** The result of a report without an amount, as the template wants it. */
 import { sharedBand } from '@attesta/domain/report/shared-report.ts'
+import { textsOfKind } from '@attesta/contract/words/of-kind.ts'
 import { createMessages } from './messages.ts'
 import { pageFrame, type PrintedReport } from './page-frame.ts'
 import type { BandModel } from './page-model.ts'
 
 export function modelOfBand(printed: PrintedReport): BandModel {
-  const messages = createMessages(printed.words, printed.language)
+  const messages = createMessages(textsOfKind(printed.words, printed.report.type), printed.language)
   const { t } = messages
   const band = sharedBand(printed.report)
   const kind = t('Report.Band.Title')

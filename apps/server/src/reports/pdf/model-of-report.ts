@@ -10,6 +10,7 @@ import { othersBlocks } from './others-pages.ts'
 import { pageFrame, type PrintedReport } from './page-frame.ts'
 import type { PageModel } from './page-model.ts'
 import { absenceBlocks, answerBlocks, documentBlocks, methodBlocks, noteBlocks, personBlocks } from './people-pages.ts'
+import { textsOfKind } from '@attesta/contract/words/of-kind.ts'
 import { createMessages, type Messages } from './messages.ts'
 
 /** Open points that page one names; the checks below it and the notes tell all of them. */
@@ -19,7 +20,7 @@ const states: readonly FigureState[] = ['proven', 'consistent', 'declared', 'unk
 
 export function modelOfReport(printed: PrintedReport): PageModel {
   const { report, words, language, fingerprint, givenTo } = printed
-  const messages = createMessages(words, language)
+  const messages = createMessages(textsOfKind(words, report.type), language)
   const { t } = messages
   const { personal_details: person, listing_info: listing } = report
   // The short form's leaves the name to the personal details, and leaves out what it did not ask for.

@@ -210,6 +210,10 @@ test.each(cases)(
     expect([model.meter, model.noMeter, model.figures.length]).toEqual([null, '', 4])
     expect(text.match(/"(?:Report|report|Results|Questionnaire)\.[\w.]+"/g) ?? []).toEqual([])
     expect(text).not.toMatch(/undefined|NaN|\[object|\{\w+[,}]/)
+    // Only a landlord asks for the self-disclosure.
+    const asked = { ...mortgageOf(scenarios[name]!), questionnaire: [] }
+    const own = JSON.stringify(modelOfReport({ ...printed(scenarios[name]!, language), report: asked }))
+    expect(own.match(/.{30}(?:landlord|proprietario|candidatura|vermieter|bewerb|mitmiet).{20}/gi) ?? []).toEqual([])
   },
 )
 

@@ -7,13 +7,7 @@ import type { HomeValues } from './schemas.ts'
 const situations = ['renting', 'owner', 'with_family', 'other'] as const
 
 /** Where the person lives now, pets, access: only the blocks that the occupation asks for. */
-export function HomeBlock({
-  has,
-  isMortgage,
-}: {
-  has: (block: 'LIVING_SITUATION' | 'PET_OWNER' | 'ACCESSIBLE_HOUSE') => boolean
-  isMortgage: boolean
-}) {
+export function HomeBlock({ has }: { has: (block: 'LIVING_SITUATION' | 'PET_OWNER' | 'ACCESSIBLE_HOUSE') => boolean }) {
   const t = useSay()
   const { watch } = useFormContext<HomeValues>()
   const [livingSituation, hasPets] = watch(['livingSituation', 'hasPets'])
@@ -39,12 +33,7 @@ export function HomeBlock({
               <Tenancy />
             </>
           )}
-          <TextAreaInput
-            name="extraTenancyInfo"
-            words={isMortgage ? 'AdditionalDetails.extraMortgageInfo' : 'AdditionalDetails.extraTenancyInfo'}
-            optional
-            maxLength={1000}
-          />
+          <TextAreaInput name="extraTenancyInfo" words="AdditionalDetails.extraTenancyInfo" optional maxLength={1000} />
         </section>
       )}
       {(has('PET_OWNER') || has('ACCESSIBLE_HOUSE')) && (

@@ -27,7 +27,6 @@ function Filled({ state }: { state: State }) {
   if (step.occupations.isError)
     return <CallProblem error={step.occupations.error} onRetry={() => void step.occupations.refetch()} />
   if (step.occupations.isPending) return <Skeleton />
-  const { applicationType: type } = state.application
   const has = (block: (typeof step.blocks)[number]) => step.blocks.includes(block)
   return (
     <FormProvider {...step.fields}>
@@ -39,12 +38,12 @@ function Filled({ state }: { state: State }) {
         )}
         <PageHeader
           header={t('AdditionalDetails.Header')}
-          description={has('GUARANTOR') ? t('AdditionalDetails.Description', { type }) : undefined}
+          description={has('GUARANTOR') ? t('AdditionalDetails.Description') : undefined}
           failed={step.problems.length > 0}
         />
         {has('FAMILY_MEMBERS') && <HouseholdBlock step={step} />}
         {has('SOURCE_OF_INCOME') && <IncomeBlock state={state} />}
-        <HomeBlock has={has} isMortgage={type === 'mortgage'} />
+        <HomeBlock has={has} />
         {has('GUARANTOR') && (
           <GuarantorBlock step={step} suggests={state.application.employment_status === 'Student'} />
         )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { State } from '@attesta/contract/application.ts'
-import type { Ask } from '../../../calls.ts'
+import type { ApplicationType } from '@attesta/contract/fields.ts'
+import type { Ask, Reply } from '../../../calls.ts'
 import { todayIn } from '../../../clock.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useFields, useDraftFields } from '../../../form/use-fields.ts'
@@ -18,6 +19,15 @@ import { homeForm, type HomeValues } from './schemas.ts'
 import { useInvitations } from './use-invitations.ts'
 
 type Body = Ask<'additional'>['body']
+
+type Block = Reply<'occupations'>['occupations'][number]['income_check_fields'][number]
+
+/** What only a landlord asks: a bank lets no home. */
+const notAskedFor: Record<ApplicationType, readonly Block[]> = {
+  rent: [],
+  rapid: [],
+  mortgage: ['PET_OWNER', 'ACCESSIBLE_HOUSE'],
+}
 
 const onScreen = [
   'adults',
@@ -39,7 +49,9 @@ export function useAdditionalDetailsStep(state: State) {
   const journey = useJourney()
   const { answers, applicant_role, applicationType, employment_status } = state.application
   const occupations = useCall('occupations', { query: { role: applicant_role } })
-  const blocks = occupations.data?.occupations.find(({ ref }) => ref === employment_status)?.income_check_fields ?? []
+  const blocks = (
+    occupations.data?.occupations.find(({ ref }) => ref === employment_status)?.income_check_fields ?? []
+  ).filter((block) => !notAskedFor[applicationType].includes(block))
   const today = todayIn(clock, timeZoneOf[state.application.region])
   const asksForConfirmation = blocks.includes('CONFIRMATION') && applicationType !== 'mortgage'
   const [members, setMembers, settleMembers] = useDraftState<readonly Member[]>('members', () => answers.hh_members)

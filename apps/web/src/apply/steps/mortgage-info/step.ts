@@ -17,7 +17,7 @@ import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
 import { useSaving } from '../../shared/use-saving.ts'
 import { useUnsent } from '../../uploads/use-unsent.ts'
-import { useKeptAnswers } from './use-kept-answers.ts'
+import { useSavedDraft } from './use-saved-draft.ts'
 
 /** The place for documents on where the money comes from. */
 export const fundsSlot = 'document-mortgage_doc'
@@ -49,7 +49,7 @@ export function useMortgageInfoStep(state: State) {
     confirmed: false,
   })
   const settle = useDraftFields('mortgage', fields)
-  useKeptAnswers(fields)
+  useSavedDraft(fields)
   const [propertyValue, loanAmount, sources] = useWatch({
     control: fields.control,
     name: ['propertyValue', 'loanAmount', 'sourcesOfFund'],

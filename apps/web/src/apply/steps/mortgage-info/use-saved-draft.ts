@@ -7,16 +7,16 @@ import { useDeps } from '../../../deps.tsx'
 const saveAfterMs = 1000
 
 /** Keeps what is answered so far on the server, so that a reload or another phone loses nothing of it. */
-export function useKeptAnswers({ control }: UseFormReturn<MortgageForm, unknown, MortgageResponses>): void {
+export function useSavedDraft({ control }: UseFormReturn<MortgageForm, unknown, MortgageResponses>): void {
   const { api } = useDeps()
   const { confirmed: _, loanPercentage: _share, funds: _funds, ...answers } = useWatch({ control })
   const now = JSON.stringify(answers)
-  const kept = useRef(now)
+  const saved = useRef(now)
   useEffect(() => {
-    if (kept.current === now) return undefined
+    if (saved.current === now) return undefined
     // A save that fails is made good by the next one, or by «Continue», which says why it could not.
     const timer = setTimeout(() => {
-      kept.current = now
+      saved.current = now
       void api.call('mortgageInfoDraft', { body: JSON.parse(now) as typeof answers }).catch(() => undefined)
     }, saveAfterMs)
     return () => clearTimeout(timer)
