@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldProblems } from './field-problems.ts'
 
-const names = ['value', 'loan', 'sources'] as const
+const names = ['value', 'loan', 'sources']
 const textOf = (name: string, key: string) => `${name}: ${key}`
 
 test('lists the problems that the fields have now, in the order of the screen', () => {
