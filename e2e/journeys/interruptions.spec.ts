@@ -45,7 +45,7 @@ test(
     await fill(page, 'placeOfBirth', person.birthPlace)
     await expectAccessible(page, 'offline')
     await drivers.press(onwards)
-    await expect(page.getByText(words('General.Failed.Offline'))).toBeVisible()
+    await expect(page.getByText(words('General.Failed.NotSent'))).toBeVisible()
     for (const [name, value] of [
       ['fiscalCode', person.fiscalCode],
       ['dateOfBirth', person.born],

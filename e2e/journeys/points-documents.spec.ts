@@ -256,7 +256,7 @@ test(
     await page.getByRole('button', { name: t('ParsingStatus.ToIncomeCheck') }).click()
     await expect(heading(page)).toHaveText(t('IncomeCheck.Header'))
     await play(page, 'parsing-status', 'offline', 'en')
-    await expect(summary(page)).toContainText(t('General.Failed.Offline'))
+    await expect(summary(page)).toContainText(t('General.Failed.NotSent'))
   },
 )
 

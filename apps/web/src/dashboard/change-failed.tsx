@@ -8,7 +8,7 @@ export function ChangeFailed({ failure }: { failure: CallFailed | undefined }) {
   if (!failure || failure.fields.length > 0) return null
   return (
     <Banner
-      message={failure.text ?? t(failure.kind === 'offline' ? 'General.Failed.Offline' : 'General.Failed.Server')}
+      message={failure.text ?? t(failure.kind === 'offline' ? 'General.Failed.NotSent' : 'General.Failed.Server')}
       takesFocus
     />
   )

@@ -9,7 +9,11 @@ test.each([
   ['an error without words says the default text', { kind: 'refused', text: '' }, 'General.Error.Default'],
   ['the server’s words go first', { kind: 'refused', text: 'Sold' }, 'Sold'],
   ['a server that says nothing is named', { kind: 'server', text: '' }, 'General.Failed.Server'],
-  ['without a network that is said', { kind: 'offline', text: 'Failed to fetch' }, 'General.Failed.Offline'],
+  [
+    'without a network no other try is promised',
+    { kind: 'offline', text: 'Failed to fetch' },
+    'General.Failed.NotSent',
+  ],
 ] as const)('%s', { tags: ['A8-banner-default'] }, (_, failed, text) =>
   expect(failureText(t, failed as CallFailed)).toBe(text),
 )

@@ -47,6 +47,9 @@ export function CallProblem({
   )
 }
 
-/** One sentence for a call that failed: the server's own, else by what kept it from answering. */
+/**
+ * One sentence for a call that was pressed and failed: the server's own, else by what kept it from answering. Without a
+ * network it is the person who presses again.
+ */
 export const failureText = (t: ReturnType<typeof useSay>, error: CallFailed): string =>
-  error.kind === 'offline' ? t('General.Failed.Offline') : error.text || t(words[error.kind])
+  error.kind === 'offline' ? t('General.Failed.NotSent') : error.text || t(words[error.kind])

@@ -38,6 +38,8 @@ export function refusalOf(
 ): { text: string; mayRetry: boolean } {
   if (error.kind === 'server')
     return { text: error.text ?? t('Uploads.ServerFault', { file: file.name }), mayRetry: true }
+  // A file goes by itself as soon as there is a network.
+  if (error.kind === 'offline') return { text: t('General.Failed.Offline'), mayRetry: true }
   if (error.kind !== 'refused') return { text: failureText(t, error), mayRetry: true }
   if (error.text) return { text: error.text, mayRetry: false }
   if (error.status === 413) return { text: problemText(t, 'tooLarge', file), mayRetry: false }
