@@ -25,7 +25,6 @@ const older: Record<string, number> = {
   'apps/web/src/dashboard/listing-import/import-dialog.tsx': 1,
   'apps/web/src/dashboard/listing-import/states.ts': 1,
   'apps/web/src/report/played-page.ts': 1,
-  'apps/web/vite.config.ts': 3,
   'bench/read-cards.ts': 1,
   'e2e/support/accessible.ts': 1,
   'e2e/support/count-presses.ts': 1,
