@@ -83,7 +83,7 @@ test(
 )
 
 test(
-  'asked every 2 s; whoever cancels begins again after 3 s; what went wrong at the bank is told on both pages',
+  'asked every 2 s; anyone who cancels begins again after 3 s; what went wrong at the bank is told on both pages',
   { tag: ['@B9-psd2', '@BK-4'] },
   async ({ page, request }) => {
     await enter(page, await signedUp(request, giulia('giulia.bank.cancels')), 'income-check/bank-statement')
@@ -116,7 +116,7 @@ test(
 )
 
 test(
-  'an account of somebody else is warned of, and its statement does not count',
+  'an account of someone else is warned of, and its statement does not count',
   { tag: ['@BK-5'] },
   async ({ page, request }) => {
     await enter(page, await signedUp(request, giulia('giulia.bank.stranger')), 'income-check/bank-statement')

@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'a list that somebody is in stays until they leave it, with what they chose',
+  'a list that someone is in stays until they leave it, with what they chose',
   { tag: ['@PD-3'] },
   async ({ page }) => {
     const letGo = await openAddress(page)

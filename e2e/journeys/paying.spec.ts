@@ -60,7 +60,7 @@ test("a card that is declined and a bank's question that is refused charge nothi
   expect(await charges(request, made)).toEqual(['complete, paid'])
 })
 
-test('a tab closed in the middle: whoever comes back unpaid finds the same form, whoever has paid is told so and goes on', async ({
+test('a tab closed in the middle: anyone who comes back unpaid finds the same form, anyone who has paid is told so and goes on', async ({
   page,
   request,
   context,

@@ -104,7 +104,7 @@ test(
 )
 
 test(
-  'nobody is born tomorrow; numbers that do not fit are said at their field too, until somebody is added',
+  'no one is born tomorrow; numbers that do not fit are said at their field too, until someone is added',
   { tag: ['@A5-member-complete', '@G-3'] },
   async ({ preview: page }) => {
     await play(page, 'additional-details', 'newMember', 'en')

@@ -74,7 +74,7 @@ test(
   },
 )
 
-test('on a listing nobody is asked what they apply for', { tag: ['@OC-7'] }, async ({ preview: page }) => {
+test('on a listing no one is asked what they apply for', { tag: ['@OC-7'] }, async ({ preview: page }) => {
   await play(page, 'occupation', 'introOfListing', 'en')
   await onwards(page).click()
   await expect(page.locator('input[value="Employed"]')).toBeVisible()

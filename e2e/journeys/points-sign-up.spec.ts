@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  "a partner with pages of its own is linked, in the reader's language; nobody has certified us, and no logo says so",
+  "a partner with pages of its own is linked, in the reader's language; no one has certified us, and no logo says so",
   { tag: ['@A2-sign-up-partner-pages', '@A2-footer-certificates'] },
   async ({ preview: page }) => {
     await play(page, 'sign-up', 'partnerPages', 'de')

@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'default' })
 const words = wordsIn('it')
 const desk = { viewport: { width: 1280, height: 900 } }
 
-test('the applicant shows the report to somebody, sees that it was opened, and ends it', async ({
+test('the applicant shows the report to someone, sees that it was opened, and ends it', async ({
   page,
   browser,
   request,

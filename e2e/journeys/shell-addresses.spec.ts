@@ -126,7 +126,7 @@ test(
   },
 )
 
-test('the guess of the region keeps nobody waiting', { tag: ['@SH-2', '@A1-region-by-place'] }, async ({ page }) => {
+test('the guess of the region keeps no one waiting', { tag: ['@SH-2', '@A1-region-by-place'] }, async ({ page }) => {
   await page.route('**/openapis/ip-location**', () => undefined)
   await page.goto(on(product().hostname, '/'))
   await expect(heading(page)).toHaveText(t.it('Occupation.Intro.Header'))

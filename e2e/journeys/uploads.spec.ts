@@ -217,7 +217,7 @@ test(
 )
 
 test(
-  'a file whose connection or whose answer is lost arrives, once, and is not picked anew',
+  'a file whose connection or whose answer is lost arrives, once, and is not picked again',
   { tag: ['@UP-7'] },
   async ({ page, context }) => {
     const asked = await open(page, 'uploads.lost', 'income-check/payslip')
@@ -256,7 +256,7 @@ test(
   },
 )
 
-test('nobody leaves running uploads behind unasked', { tag: ['@UP-8'] }, async ({ page }) => {
+test('no one leaves running uploads behind unasked', { tag: ['@UP-8'] }, async ({ page }) => {
   await open(page, 'uploads.leave', 'income-check/payslip')
   const slot = 'document-payslip',
     dialog = page.getByRole('dialog', { name: t('Uploads.Leave') })

@@ -49,7 +49,10 @@ test('a link that lacks a number fills in the rest and locks nothing', { tag: ['
   await expect(page.getByText(wordsIn('it')('SignUp.Locked'))).toHaveCount(0)
 })
 
-test('whoever takes up an invitation on the way has the steps of that part from then on', async ({ page, request }) => {
+test('anyone who takes up an invitation on the way has the steps of that part from then on', async ({
+  page,
+  request,
+}) => {
   const [main, invited] = [giulia('giulia.waits'), luca('luca.begins')]
   const first = await signedUp(request, main)
   await giveAnswers(request, first, main, invited)
@@ -66,7 +69,7 @@ test('whoever takes up an invitation on the way has the steps of that part from 
 })
 
 test(
-  'an invitation that nobody can look up now is asked for again, and not passed over',
+  'an invitation that no one can look up now is asked for again, and not passed over',
   { tag: ['@A4-invitation-failed'] },
   async ({ page }) => {
     await page.route('**/invitation-public-info**', (route) => route.abort())
@@ -145,7 +148,7 @@ test(
 )
 
 test(
-  'whoever writes from the operator’s own domain is not moved to the saved step',
+  'anyone who writes from the operator’s own domain is not moved to the saved step',
   { tag: ['@A4-step-internal'] },
   async ({ page, request }) => {
     const inside = await signedUp(request, {

@@ -3,7 +3,7 @@ import type { Schema } from './json-schema.ts'
 import { typeText } from './type-text.ts'
 import { keptClient, writtenClient } from './written-client.ts'
 
-test('the client says what the service says; `npm run client` writes it anew', () =>
+test('the client says what the service says; `npm run client` writes it again', () =>
   expect(keptClient()).toBe(writtenClient()))
 
 test('the client offers listings, applicants, reports, decisions and viewings', () => {
@@ -48,5 +48,5 @@ test('a shape that stands in several places is named', () => {
   expect(typeText({ type: 'array', items: shape }, new Map([[JSON.stringify(shape), 'Listing']]))).toBe('Listing[]')
 })
 
-test('a reference that nobody follows is refused', () =>
+test('a reference that no one follows is refused', () =>
   expect(() => typeText({ $ref: '#/somewhere' })).toThrow('#/somewhere'))

@@ -124,7 +124,7 @@ test('one service suggests the addresses, or none', () => {
   expect(() => readConfig({ PLACES_URL: 'http://localhost:3000/sandbox/places' })).toThrow(/needs GOOGLE_MAPS_API_KEY/)
 })
 
-test('who connects banks: the stand-in in a trial, whom the operator names, else nobody', () => {
+test('who connects banks: the stand-in in a trial, whom the operator names, else no one', () => {
   expect(readConfig({}).bankConnectionProvider).toEqual({ sandbox: 'gocardless' })
   expect(readConfig({ SANDBOX: 'off' }).bankConnectionProvider).toBeUndefined()
   expect(readConfig({ BANKDATA_PROVIDER: 'none' }).bankConnectionProvider).toBeUndefined()

@@ -60,7 +60,7 @@ test('its address is printed only when it really answers, and it is ready', asyn
   expect([ready.status, ((await ready.json()) as { status: string }).status]).toEqual([200, 'ok'])
 })
 
-test('its worker begins with what is due to go and with keys to wrap anew, and does not wait for the night', async () => {
+test('its worker begins with what is due to go and with keys to wrap again, and does not wait for the night', async () => {
   const done = () => ['purge', 'rewrapKeys'].filter((job) => product.said().includes(`"job":"${job}","attempt":1`))
   expect(await until('both jobs', () => (done().length === 2 ? done() : undefined))).toEqual(['purge', 'rewrapKeys'])
 })
@@ -172,7 +172,7 @@ test.each([
   ['closed after each call', { connection: 'close' }],
   ['kept open', {}],
 ])(
-  'told to end under load, on connections %s: it answers what it has begun, cuts nobody off, ends within 10 seconds and leaves nothing running',
+  'told to end under load, on connections %s: it answers what it has begun, cuts no one off, ends within 10 seconds and leaves nothing running',
   async (kind, headers) => {
     const home = join(folder, `load-${kind.replaceAll(' ', '-')}`)
     const { child, url, ended } = await startProduct(home)

@@ -106,7 +106,7 @@ describe('every call', () => {
       'content-type': 'application/json',
     })
   })
-  test('without a session says nobody, and without a body no kind of body', async () => {
+  test('without a session says no one, and without a body no kind of body', async () => {
     const { api, asked } = before({ status: 200 })
     await api.call('readState')
     expect(Object.keys(asked[0]!.init.headers)).not.toContain('authorization')

@@ -43,7 +43,7 @@ test('every statement closes: opening plus its rows is its end, and so is each b
     { numRuns: 25 },
   ))
 
-test('a bank that nobody knows tells the same truth, and can be drawn', () =>
+test('a bank that no one knows tells the same truth, and can be drawn', () =>
   fc.assert(
     fc.asyncProperty(fc.constantFrom(...sampleApplicants), seeds, async (person, seed) => {
       for (const { expected, draw } of variedStatementsOf(person, today, seed)) {

@@ -34,7 +34,7 @@ describe('a day begins at midnight of the region', { tags: ['A5-age-region-day']
     }
   })
 
-  test('whoever turns 18 today in Rome may apply, though it is still yesterday in London', () => {
+  test('anyone who turns 18 today in Rome may apply, though it is still yesterday in London', () => {
     const justAfterMidnight = new Date('2026-11-20T23:00:00Z')
     const isAllowed = (zone: string) => birthDate(dayIn(justAfterMidnight, zone)).safeParse('21/11/2008').success
     expect(['Europe/Rome', 'Europe/Berlin', 'Europe/London'].map(isAllowed)).toEqual([true, true, false])

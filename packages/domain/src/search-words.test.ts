@@ -10,7 +10,7 @@ test.each([
 test('words of a name, each once', () =>
   expect(searchWords('Maria-Antonietta D’Alessandro Maria')).toEqual(['maria', 'antonietta', 'd', 'alessandro']))
 
-describe('somebody', () => {
+describe('someone', () => {
   const tokens = new Set(
     findableTokens({
       firstName: 'Łucja Maria',

@@ -23,7 +23,7 @@ function start() {
   return { clock, told, through, calls: () => calls }
 }
 
-test('three failures in a row open it: nobody waits any more, and it is told once', async () => {
+test('three failures in a row open it: no one waits any more, and it is told once', async () => {
   const { through, told, calls } = start()
   for (let turn = 0; turn < 5; turn++) expect(await through(outage)).toBe('ProviderUnavailable')
   expect([calls(), told.length]).toEqual([3, 1])
@@ -32,7 +32,7 @@ test('three failures in a row open it: nobody waits any more, and it is told onc
 test.each([
   ['an answer', async () => 'yes', 'answered'],
   ['a refusal', refusal, 'RangeError'],
-])('%s between them begins the count anew', async (_, answer, outcome) => {
+])('%s between them begins the count again', async (_, answer, outcome) => {
   const { through, calls } = start()
   for (const said of [outage, outage, answer, outage, outage]) await through<unknown>(said)
   expect([await through<unknown>(answer), calls()]).toEqual([outcome, 6])

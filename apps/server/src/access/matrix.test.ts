@@ -284,7 +284,7 @@ describe('another company', () => {
   })
 })
 
-describe('an application of somebody else', () => {
+describe('an application of someone else', () => {
   beforeAll(signInAnew)
   test.each(by('owner'))('%s answers exactly as for one that is not there', { tags: ['A6-own-only'] }, async (name) => {
     const foreign = seen(await ask(name, { token: bruno.token, applicationId: anna.applicationId }))
@@ -310,7 +310,7 @@ describe('a call that answers everybody, and more to the owner', () => {
       ...(more.applicationId ? { query: { application_id: more.applicationId } } : {}),
       headers: { region: 'de', 'application-type': 'mortgage', employmentStatus: 'Employed' },
     })
-  test.each(by('visitor'))('%s tells nobody else of an application, not even that it is there', async (name) => {
+  test.each(by('visitor'))('%s tells no one else of an application, not even that it is there', async (name) => {
     const told = seen(await asked(name, {}))
     expect(told.status).toBe(200)
     for (const token of [undefined, bruno.token, casa.token, 'x'.repeat(43)])

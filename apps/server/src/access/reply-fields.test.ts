@@ -95,7 +95,7 @@ test('no reply lets anything out under a name that it does not know beforehand, 
 })
 
 const secret = /(?:^|[._])(?:password|code_hash|token_hash|secret_hash|wrapped|kek_id|hash)$/
-test('nobody is told a hash or a key', () => {
+test('no one is told a hash or a key', () => {
   for (const who of callers)
     expect(
       [...fieldsFor(of(who))].filter((field) => secret.test(field)),

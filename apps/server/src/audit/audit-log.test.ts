@@ -65,7 +65,7 @@ const addMany = async (count: number) => {
   for (let index = 0; index < count; index++) await add(`event.${index}`)
 }
 
-test('a chain that nobody touched is whole', async () => {
+test('a chain that no one touched is whole', async () => {
   await addMany(20)
   expect(await verify()).toEqual({ whole: true, rows: 20 })
 })
@@ -188,14 +188,14 @@ describe('the key', () => {
     }
   }
 
-  test('a chain that is written anew by another key shows at its first entry', async () => {
+  test('a chain that is written again by another key shows at its first entry', async () => {
     await addMany(5)
     const other = ringOf({ current: 'index', keys: { index: systemRandom.bytes(32) } })
     await rewrite((text, keyId) => other.auditMac(text, keyId)!.mac)
     expect(await verify()).toEqual({ whole: false, atSeq: 1, why: 'changed' })
   })
 
-  test('a chain that is written anew without a key shows against its anchor, and with its next entry', async () => {
+  test('a chain that is written again without a key shows against its anchor, and with its next entry', async () => {
     await addMany(5)
     const anchor = (await inScope(system, (tx) => readHead(tx)))!
     await rewrite(null)
@@ -296,7 +296,7 @@ test('a thousand tamperings of every kind are all found', async () => {
   expect(await verify([anchor])).toEqual({ whole: true, rows: length })
 })
 
-test('nobody of the running server can change or empty the log', async () => {
+test('no one of the running server can change or empty the log', async () => {
   await add('one')
   for (const role of ['attesta_api', 'attesta_system', 'attesta_audit', 'attesta_keys']) {
     for (const statement of [

@@ -134,7 +134,7 @@ test('made while the product writes, it names no file that is not in it', async 
   expect(done).toMatchObject({ missingFiles: 0, audit: { whole: true } })
 })
 
-test('whoever was erased after the backup is erased again, and the log says it went on', async () => {
+test('anyone who was erased after the backup is erased again, and the log says it went on', async () => {
   const newest = join(home, 'newest')
   cpSync(dataDir, newest, { recursive: true, filter: (path) => !path.includes('postgres') && !path.includes('keys') })
   await noteErasure(join(newest, 'erasures.jsonl'), people[0]!.userId, systemClock.now())

@@ -17,7 +17,7 @@ test.each([
   [null, null],
 ])('«%s» is the colour %s', (text, colour) => expect(cleanColour(text)).toBe(colour))
 
-test("whoever sets no colour keeps the product's own", () =>
+test("anyone who sets no colour keeps the product's own", () =>
   expect(themeOf({ ...none, primary: 'url(https://evil.example)' })).toBeNull())
 
 describe('a brand colour', () => {

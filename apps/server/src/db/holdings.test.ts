@@ -46,7 +46,7 @@ The job \`purge\` runs each night, \`sweepCounters\` each hour, \`sweepSessions\
 test('docs/retention.md says what the table says', () =>
   expect(page).toMatchFileSnapshot(new URL('../../../../docs/retention.md', import.meta.url).pathname))
 
-test.each(tableNames)('%s either goes with somebody, goes by age, or says why it stays', (name) => {
+test.each(tableNames)('%s either goes with someone, goes by age, or says why it stays', (name) => {
   const { goesWith, after, stays } = holdings[name]
   expect(stays === undefined).toBe(goesWith !== undefined || after !== undefined)
   const own = Object.values(getTableColumns(tableOf(name)))

@@ -146,7 +146,7 @@ test('an applicant sees their own rows and the shown side of companies, nothing 
   })
 })
 
-test('an applicant can neither write rows of somebody else nor hand their own over', async () => {
+test('an applicant can neither write rows of someone else nor hand their own over', async () => {
   const as = <T>(work: (tx: Tx) => Promise<T>) => inScope({ kind: 'applicant', userId: anna }, work)
   await as(async (tx) => {
     expect((await tx.update(applications).set({ step: 9 })).rowCount).toBe(1)
@@ -220,7 +220,7 @@ test('an operator sees companies and counts, and no answer, document, email, rep
   })
 })
 
-test('an email to somebody else can be left, and not read', async () => {
+test('an email to someone else can be left, and not read', async () => {
   await inScope({ kind: 'applicant', userId: anna }, async (tx) => {
     await tx.insert(outbox).values({ id: uuid(), kind: 'report-ready', letter: bytes, companyId: casa, createdAt: now })
     expect(await tx.select({ id: outbox.id }).from(outbox)).toEqual([])

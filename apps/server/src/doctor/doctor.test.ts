@@ -111,7 +111,7 @@ test('a mail relay that answers is well, and one that is not there is told by it
   })
 })
 
-describe('Stripe is asked for a checkout that nobody has', () => {
+describe('Stripe is asked for a checkout that no one has', () => {
   const ask = (secretKey: string) =>
     checkPayments(
       { stripe: { secretKey, publishableKey: 'pk', webhookSecret: 'whsec', scriptUrl: 'https://js.example/' } },

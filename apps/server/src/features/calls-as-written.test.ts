@@ -231,7 +231,7 @@ describe('additional details', () => {
     ).toEqual(done),
   )
 
-  test('no address is asked in twice, as whoever', { tags: ['A5-emails-once'] }, async () => {
+  test('no address is asked in twice, in any role', { tags: ['A5-emails-once'] }, async () => {
     const guarantor = { fullname: 'Rosa Ferri', email: member.email }
     expect(
       await post(additional, { householdMembersCount: '2,0', hhMembers: [member], guarantors: [guarantor] }),

@@ -266,7 +266,7 @@ test(
   },
 )
 
-test('a new month asks nobody who has paid for another payslip', async () => {
+test('a new month asks no one who has paid for another payslip', async () => {
   const person = await settleComplete(app)
   await doors['the confirmation'](person)
   const rest = await settleComplete(app)

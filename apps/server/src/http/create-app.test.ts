@@ -228,7 +228,7 @@ describe('headers', () => {
   })
 
   test(
-    'an answer that is the same for everyone may be kept, and is packed for whoever can unpack it',
+    'an answer that is the same for everyone may be kept, and is packed for anyone who can unpack it',
     { tags: ['A7-countryFlags'] },
     async () => {
       const plain = await app.call({ url: '/api/v1/openapis/country-flags' })

@@ -73,7 +73,7 @@ describe('a journey is measured', () => {
     expect(value(text, 'attesta_disk_free_bytes')).toBeGreaterThan(1)
     expect(value(text, 'attesta_queue_lag_seconds')).toBeGreaterThanOrEqual(0)
   })
-  test('and names nobody: no id, token, email, name or file', () => {
+  test('and names no one: no id, token, email, name or file', () => {
     for (const secret of [...Object.values(person), ...Object.values(canary)]) expect(text).not.toContain(secret)
     expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/)
   })

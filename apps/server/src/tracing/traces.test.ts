@@ -115,7 +115,7 @@ describe('T39: a journey is traced', () => {
     expect(read?.parentSpanId).toBe(job?.spanId)
     expect(typeof valueOf(read, 'attesta.verdict')).toBe('string')
   })
-  test('with what it asks of the database below it, and what nobody asked for untraced', () => {
+  test('with what it asks of the database below it, and what no one asked for untraced', () => {
     const ids = new Set(spans.map((span) => span.spanId))
     const [upload] = named('POST /api/v1/other-documents/upload')
     expect(named('database').some((span) => span.traceId === upload?.traceId)).toBe(true)
@@ -126,7 +126,7 @@ describe('T39: a journey is traced', () => {
     const failed = named('send email').find((span) => span.status?.code === 2)
     expect(valueOf(failed, 'error.type')).toBe('MailRefused')
   })
-  test('and tells of nobody: no name, email, token, file, address or id of a person', () => {
+  test('and tells of no one: no name, email, token, file, address or id of a person', () => {
     const text = bodies.join('\n')
     for (const secret of [...Object.values(person), ...Object.values(canary), 'canarini']) {
       expect(text).not.toContain(secret)

@@ -163,7 +163,7 @@ test('what the truth is silent on is not judged', () => {
   ).toEqual([])
 })
 
-test('a wrong figure that nobody called proven is wrong, no more', () => {
+test('a wrong figure that no one called proven is wrong, no more', () => {
   expect(
     compare(
       payslip,

@@ -118,7 +118,7 @@ describe('a signature over the whole file', () => {
 })
 
 describe('a broken signature', () => {
-  test('is one over other bytes, whoever signed them', async () => {
+  test('is one over other bytes, no matter who signed them', async () => {
     const changed = { state: 'broken', signer: 'Banca Esempio', signedTo: 49 }
     expect(await sealOf({ head: HEAD.replace('head', 'hand') })).toEqual(changed)
     expect(await sealOf({ tail: TAIL.replace('tail', 'fail') })).toEqual(changed)

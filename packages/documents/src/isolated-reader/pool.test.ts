@@ -84,7 +84,7 @@ describe.each(launchers.map((launcher) => [launcher.kind, launcher] as const))('
       .toEqual([])
   })
 
-  test('T17: one bomb of programs ends at the bound of processes, whoever is not root', async () => {
+  test('T17: one bomb of programs ends at the bound of processes, for anyone who is not root', async () => {
     const bound = launcher.args.find((part) => part.startsWith('--nproc='))!
     const asNobody = process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : []
     const [command, ...args] = [...asNobody, 'unshare', '--user', 'prlimit', bound, 'sh', '-c']

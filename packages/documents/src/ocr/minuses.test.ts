@@ -65,7 +65,7 @@ test('a sign that was read is not given twice, and a hyphen of a text is no sign
   expect(withMinuses(ink, [text, figure]).map((one) => one.text)).toEqual(['POS', '61,60'])
 })
 
-test('nobody is surer of a guessed sign than of a guess, and it is part of its word', () => {
+test('no one is surer of a guessed sign than of a guess, and it is part of its word', () => {
   const figure = word('61,60', 200)
   expect(withMinuses(drawn(figure, [minus(190, 197)]), [figure])[0]).toMatchObject({ x0: 190, confidence: 60 })
 })

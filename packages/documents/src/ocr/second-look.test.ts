@@ -64,7 +64,7 @@ test('print that no word covers is read, and placed where it stands', async () =
   expect(Math.abs(words[2]!.x0 - 420)).toBeLessThan(25)
 })
 
-test('of a number cut in two both parts are read anew, as one', async () => {
+test('of a number cut in two both parts are read again, as one', async () => {
   const cut = [...line.slice(0, 2), word('34,56', 456, 40)]
   expect((await lookAgain(drawn(line), cut, reader(['1.234,56']).read)).map(({ text }) => text)).toEqual([
     'Bonifico',

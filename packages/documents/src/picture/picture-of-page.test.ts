@@ -52,7 +52,7 @@ test.each(['clean', 'photographed'] as const)('on a %s payslip the mark lies on 
   expect(digits(await readIn(picture.webp, picture.marks[0]!))).toBe(digits(result.payslip!.net!))
 })
 
-test('whoever may not see the page sees the line, with their name across it, and no more', async () => {
+test('anyone who may not see the page sees the line, with their name across it, and no more', async () => {
   const { bytes, result } = await paperIn('clean'),
     { page, box } = place(result, 'payslip.net')
   const picture = await sandbox.draw(bytes, {

@@ -74,7 +74,7 @@ test.each([
   ['a title of an annex', ['Sparbank', 'Abrechnung der Zinsen', 'Sollzinsen 9,5 %', '1,20']],
   ['a booking', [TITLES, 'Gutschrift Maschinenbau       50,00', MIETE, MIETE]],
   ['one word', ['Sparbank', 'Gebühren', TITLES, MIETE]],
-])('%s where the first page has its holder is nobody else, whatever account the footer names', (_, below) =>
+])('%s where the first page has its holder is no one else, whatever account the footer names', (_, below) =>
   expect(peopleOf(below.join('\n'))).toEqual([]),
 )
 

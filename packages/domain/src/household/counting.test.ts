@@ -8,7 +8,7 @@ test.each([
   ['', { people: 1, minors: 0 }],
 ])('«%s»', { tags: ['A3-additional-details'] }, (text, count) => expect(countOf(text)).toEqual(count))
 
-test('a child is whoever is under 18 on the day', () =>
+test('a child is anyone who is under 18 on the day', () =>
   expect(
     namedOf(
       [
@@ -54,7 +54,7 @@ describe('the household fits', () => {
   )
 
   test(
-    'every true household of one to eight people can be entered, whoever of it is named',
+    'every true household of one to eight people can be entered, no matter who of it is named',
     { tags: ['A5-household-true'] },
     () =>
       fc.assert(

@@ -64,7 +64,7 @@ test.each<[string, Attempt[], string | null, unknown]>([
   ['both: the service saw the person', [verified()], later, proven(at, 'webid')],
 ])('%s', (_, attempts, bank, standing) => expect(identityStanding(attempts, jonas, bank)).toEqual(standing))
 
-test('whoever takes another name after the verification is not verified under it', () => {
+test('anyone who takes another name after the verification is not verified under it', () => {
   expect(identityStanding([verified()], { name: { given: 'Lena', family: 'Schulz' }, bornOn: null }, null)).toEqual(
     unproven('failed', 'other_name'),
   )

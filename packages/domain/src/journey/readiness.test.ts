@@ -134,7 +134,7 @@ describe('what is lacking', () => {
     ['the payment where the landlord pays', { isPaid: false, workflow: walk({ lanPays: true }) }, []],
   ])('%s', (_, more, lacks) => expect(lacksOf(more)).toEqual(lacks))
 
-  test('a contested blocker is told to whoever makes the report', () => {
+  test('a contested blocker is told to anyone who makes the report', () => {
     const contested = { documentId: 'a', code: 'payslip.name_mismatch', isContested: true }
     expect(readinessOf({ ...complete, blockers: [contested] }).contested).toEqual([contested])
   })

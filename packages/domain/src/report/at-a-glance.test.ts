@@ -60,7 +60,7 @@ describe('at a glance', () => {
     expect([unsureWith(documents), unsureWith(off(false)), unsureWith(off(true))]).toEqual([[], [], ['income']])
   })
 
-  test('a machine that read a document verified nobody', () => {
+  test('a machine that read a document verified no one', () => {
     expect(atAGlance(golden.employed).identity).toBe('read')
     expect(
       atAGlance({
@@ -74,7 +74,7 @@ describe('at a glance', () => {
     ).toBe('verified')
   })
 
-  test('every check that did not pass, every finding and whoever is missing stands among the open points, problems first', () => {
+  test('every check that did not pass, every finding and everyone who is missing stands among the open points, problems first', () => {
     for (const [name, report] of Object.entries(golden)) {
       const { open } = atAGlance(report)
       const checks = open.flatMap((point) => (point.kind === 'check' ? [point.name] : []))

@@ -41,7 +41,7 @@ test('the German report holds no document, no nationality and no picture', () =>
   expect(JSON.stringify(report)).not.toContain('nationality')
 })
 
-test('a credit score stands with agency, day and scale; nobody asked is null, and in Italy there is no such part', () => {
+test('a credit score stands with agency, day and scale; no one asked is null, and in Italy there is no such part', () => {
   expect(german({ creditScore: score }).credit_check).toEqual(score)
   expect(german().credit_check).toBeNull()
   expect(assembleRentReport({ ...giuliaFacts, creditScore: score })).not.toHaveProperty('credit_check')

@@ -14,7 +14,7 @@ test.each<[string, Partial<Letting>, ReturnType<typeof stageOf>]>([
 ])('%s', (_, more, stage) => expect(stageOf({ ...german, ...more })).toBe(stage))
 
 describe('stage by door', () => {
-  test.each(doors)('%s is open to whoever was chosen', (door) => expect(isOpenAt('chosen', door)).toBe(true))
+  test.each(doors)('%s is open to anyone who was chosen', (door) => expect(isOpenAt('chosen', door)).toBe(true))
   test.each(doors.map((door) => [door, door === 'criteria' || door === 'share'] as const))(
     '%s, before the choice: %s',
     (door, isOpen) => expect(isOpenAt('wish_to_rent', door)).toBe(isOpen),

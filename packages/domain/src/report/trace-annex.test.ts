@@ -18,7 +18,7 @@ describe.each(Object.entries(golden))('the annex of %s', (_, report) => {
       [...new Set(cited)].filter((id) => report.documents.some((document) => document.id === id)).sort(),
     )
   })
-  test('for whoever is shown the figures alone names no document', () => {
+  test('for anyone who is shown the figures alone names no document', () => {
     const alone = traceAnnexOf(sharedReport(report, 'figures')!, 'f00d')
     expect([alone.documents, Object.values(alone.figures).flatMap(({ inputs }) => inputs)]).toEqual([[], []])
   })

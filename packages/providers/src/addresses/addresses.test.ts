@@ -129,7 +129,7 @@ describe('falling back to our own table', () => {
     down.length = 0
   })
 
-  test('one failure is bridged, and nobody is told', async () => {
+  test('one failure is bridged, and no one is told', async () => {
     sandbox.faults.set('addresses', 'down', 1)
     const addresses = both()
     expect([await ask(addresses), await ask(addresses)]).toEqual([null, '© OpenStreetMap'])
@@ -146,7 +146,7 @@ describe('falling back to our own table', () => {
     expect(await ask(addresses)).toBe('© OpenStreetMap')
   })
 
-  test('an id goes to the one who made it, whoever answers now', async () => {
+  test('an id goes to the one who made it, no matter who answers now', async () => {
     const addresses = both()
     const [ours, theirs] = await Promise.all(
       [offlineAddresses, makers['Photon']!()].map(

@@ -41,7 +41,7 @@ test('a score with its scale, the agency and the day on which it was given', asy
   expect(await agency({ dateAt: undefined }).score(jonas, today)).toMatchObject({ date: today })
 })
 
-test('somebody whom the agency does not know has no score', async () =>
+test('someone whom the agency does not know has no score', async () =>
   expect(await agency().score({ ...jonas, familyName: 'Xaver' }, today)).toBeNull())
 
 test.each(['down', 'limited', 'garbage', 'cut-off', 'slow'])('%s: unavailable', async (fault) => {

@@ -175,7 +175,7 @@ describe.each(['idnow', 'webid', 'stripe'] as const)('%s', (name) => {
     },
   )
 
-  test('nobody listens, or the key is not known there', async () => {
+  test('no one listens, or the key is not known there', async () => {
     await expect(adapters[name](9).start(jonas())).rejects.toBeInstanceOf(ProviderUnavailable)
     await expect(adapters[name](server.port, 'sk_other').start(jonas())).rejects.toBeInstanceOf(ProviderUnavailable)
   })

@@ -180,7 +180,7 @@ test('a form that is taken back takes no card; a paid one stays paid, and one th
   await payments.closeCheckout('cs_test_gone', null)
 })
 
-test('a session that the provider does not know has expired and belongs to nobody', async () => {
+test('a session that the provider does not know has expired and belongs to no one', async () => {
   expect(await payments.readSession('cs_test_gone', null)).toEqual({
     id: 'cs_test_gone',
     applicationId: null,
@@ -277,7 +277,7 @@ describe('a provider in trouble', () => {
     expect(sandbox.sessions.all()).toHaveLength(before + 1)
   })
 
-  test('nobody listens', async () => {
+  test('no one listens', async () => {
     await expect(paymentsAt(9).openCheckout(next())).rejects.toBeInstanceOf(ProviderUnavailable)
   })
 

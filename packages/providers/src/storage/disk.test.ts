@@ -34,7 +34,7 @@ const everything = async () =>
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name)
 
-test('what was put is got, also after opening anew', async () => {
+test('what was put is got, also after opening again', async () => {
   await open().put('documents/a/1', inPieces('one ', 'two'))
   expect((await bytesOf(await open().get('documents/a/1'))).toString()).toBe('one two')
   expect((await stat(join(folder, 'documents/a/1'))).mode & 0o777).toBe(0o600)

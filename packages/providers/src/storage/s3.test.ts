@@ -95,7 +95,7 @@ describe('a store in trouble', () => {
     faults.set('storage', fault, 2)
     await expect(storage.get('a')).rejects.toBeInstanceOf(ProviderUnavailable)
   })
-  test('nobody listens', () =>
+  test('no one listens', () =>
     expect(open({ endpoint: 'http://127.0.0.1:9' }).has('a')).rejects.toBeInstanceOf(ProviderUnavailable))
   test('a wrong key of ours is no outage, and is not shown', async () => {
     await expect(open({ secretKey: 'other-secret' }).put('a', Buffer.from('x'))).rejects.toThrow(

@@ -50,7 +50,7 @@ describe('never called clean', () => {
     )
     expect(performance.now() - started).toBeLessThan(4_000)
   })
-  test('when nobody listens', () =>
+  test('when no one listens', () =>
     expect(createClamdScan({ url: 'tcp://127.0.0.1:9' }).scan(Buffer.from('x'))).rejects.toBeInstanceOf(
       ProviderUnavailable,
     ))

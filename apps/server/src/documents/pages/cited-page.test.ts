@@ -104,7 +104,7 @@ describe('the person', () => {
     ['a figure that does not cite it', { figure: 'rent' }],
     ['a document that the report does not know', { document_id: '00000000-0000-4000-8000-000000000000' }],
   ])('is not told of %s', async (_, more) => expect(said(await own(more))).toEqual([404, 'not_found']))
-  test('sees no report of somebody else', async () => {
+  test('sees no report of someone else', async () => {
     expect(said(await own({}, bruno))).toEqual([404, 'not_found'])
     expect(app.reader.drawn).toEqual([])
   })

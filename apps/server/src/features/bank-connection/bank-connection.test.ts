@@ -96,7 +96,7 @@ describe('from the bank to the documents', () => {
     })
   })
 
-  test("a copy in print of a stranger's connected account is known again, and whoever has left is written to", async () => {
+  test("a copy in print of a stranger's connected account is known again, and anyone who has left is written to", async () => {
     const { accounts: list } = await connect({ login: 'proven' })
     const { documents } = await fetched(list)
     const bruno = await settleApplicant(bank.app)

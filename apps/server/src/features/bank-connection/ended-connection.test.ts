@@ -95,7 +95,7 @@ describe('when it does not come to its end', () => {
   })
 })
 
-describe("what is nobody's or somebody else's", () => {
+describe("what is no one's or someone else's", () => {
   test('foreign and unknown connections and accounts answer alike', async () => {
     const bruno = await settleApplicant(bank.app)
     const { requisition_id, accounts: list } = await connect()
@@ -123,7 +123,7 @@ describe("what is nobody's or somebody else's", () => {
     expect((await accounts(requisition_id)).status_key).toBe('linked')
   })
 
-  test('a return with a reference that nobody knows, or with none, is not found; a good one cannot be talked out of a link that stands', async () => {
+  test('a return with a reference that no one knows, or with none, is not found; a good one cannot be talked out of a link that stands', async () => {
     for (const query of ['', '?ref=', `?ref=${systemRandom.bytes(16).toString('hex')}`, '?error=UserCancelledSession'])
       expect((await bank.app.call({ method: 'POST', url: '/api/v1/psd2/returned', body: { query } })).statusCode).toBe(
         404,

@@ -209,7 +209,7 @@ describe('what the person holds against a finding', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, refusal])
   })
 
-  test("somebody else's document is not there", async () => {
+  test("someone else's document is not there", async () => {
     const { document } = await withMarriedName()
     const bruno = await settleApplicant(app)
     expect((await contest(bruno, document.id, 'payslip.name_mismatch', 'mine')).statusCode).toBe(404)

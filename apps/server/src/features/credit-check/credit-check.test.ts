@@ -54,7 +54,7 @@ const submit = async (consented: boolean, person = anna) =>
   ).json()
 
 test(
-  'nobody is asked before the person agrees; then the score stands with agency and date',
+  'no one is asked before the person agrees; then the score stands with agency and date',
   { tags: ['B1-credit'] },
   async () => {
     expect(await read()).toEqual({ success: true, state: 'not_asked', provider: 'Auskunft Prüf', result: null })
@@ -77,14 +77,14 @@ test(
   },
 )
 
-test('whoever takes the consent back has no score any more', async () => {
+test('anyone who takes the consent back has no score any more', async () => {
   await submit(true)
   expect(await submit(false)).toMatchObject({ state: 'not_asked', result: null })
   const rows = await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.select().from(creditChecks))
   expect(rows.filter(({ applicationId }) => applicationId === anna.applicationId)).toEqual([])
 })
 
-test('an agency that is down keeps nobody from going on, and may be asked again', async () => {
+test('an agency that is down keeps no one from going on, and may be asked again', async () => {
   agency.isDown = true
   const answer = await submit(true)
   agency.isDown = false
@@ -100,7 +100,7 @@ test('one that has no score to give is asked once', async () => {
   expect(agency.asked).toHaveLength(1)
 })
 
-test('nobody can be asked about a person without a day of birth', async () => {
+test('no one can be asked about a person without a day of birth', async () => {
   const bruno = await settle('de', { ...address, date_of_birth: undefined })
   expect(await submit(true, bruno)).toMatchObject({ state: 'unknown' })
   expect(agency.asked).toEqual([])
@@ -121,7 +121,7 @@ test('Italy has none', async () => {
   expect(agency.asked).toEqual([])
 })
 
-test("somebody else's is not seen", async () => {
+test("someone else's is not seen", async () => {
   const bruno = await settle()
   expect(
     (

@@ -133,7 +133,7 @@ describe('the search', () => {
   })
 })
 
-test('a viewer is shown finished reports and nobody who is still at it', async () => {
+test('a viewer is shown finished reports and no one who is still at it', async () => {
   const viewer = await app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => {
     const member = (await stores.members.add({
       companyId: casa.companyId,
@@ -151,7 +151,7 @@ describe('what is compared', () => {
   const criteriaOf = async (id: string) =>
     (await app.call({ url: `/api/v1/dashboard/reports/${id}/criteria`, token: casa.token })).json().criteria
 
-  test("is facts with how well they stand, and nobody's contact or documents", { tags: ['LD-3'] }, async () => {
+  test("is facts with how well they stand, and no one's contact or documents", { tags: ['LD-3'] }, async () => {
     const criteria = await criteriaOf(reportId)
     expect(criteria).toMatchObject({
       name: 'Giulia Bianchi',
@@ -214,7 +214,7 @@ describe('an applicant who is put out of the list', () => {
     expect([await isListed(), await isListed({ status: 'archived' })]).toEqual([true, false])
   })
 
-  test('is out of reach of whoever only reads', async () => {
+  test('is out of reach of anyone who only reads', async () => {
     const { token } = await settleMember(app, 'viewer')
     for (const what of ['archive', 'bring-back', 'remove'] as const)
       expect((await act(what, person, token)).statusCode).toBe(403)

@@ -53,7 +53,7 @@ test('a household is one row with its people under it, and counts once', async (
   expect(listings[0].applicants).toBe(1)
 })
 
-test('it is unread until somebody opens the report, and updated and unread once a new one took its place', async () => {
+test('it is unread until someone opens the report, and updated and unread once a new one took its place', async () => {
   const first = await reportOf(main)
   const marks = async () => {
     const [{ is_unread, is_updated, report }] = (await list()).applicants

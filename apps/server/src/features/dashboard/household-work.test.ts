@@ -112,7 +112,7 @@ describe('stage, colleague in charge and due date', () => {
     expect((await read()).changes).toHaveLength(1)
   })
 
-  test('are given to nobody who is not of the company, who only reads, or who left', async () => {
+  test('are given to no one who is not of the company, who only reads, or who left', async () => {
     const other = await settleMember(app)
     for (const assignee_id of [other.memberId, vera.id, systemRandom.uuid()]) {
       const answer = await set({ ...nothing, assignee_id })

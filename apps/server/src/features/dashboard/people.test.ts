@@ -37,7 +37,7 @@ async function signIn(email: string): Promise<string> {
     .access_token
 }
 
-test('somebody who is taken in gets an email, signs in and is what they were taken in as', async () => {
+test('someone who is taken in gets an email, signs in and is what they were taken in as', async () => {
   const owner = await settleMember(app)
   app.clock.advance(minutes(1))
   expect(

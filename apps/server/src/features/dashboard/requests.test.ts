@@ -174,7 +174,7 @@ describe('who may ask:', () => {
     expect((await app.call({ url: url(), token })).statusCode).toBe(404)
   })
 
-  test('in Germany nobody before the choice', async () => {
+  test('in Germany no one before the choice', async () => {
     const lena = await applying({ region: 'de' })
     expect((await ask(why, { of: lena })).json().code).toBe('before_choice')
     const reportId = await settleReport(app, lena, casa, (report) => ({ ...report, region: 'de' }))
@@ -185,18 +185,18 @@ describe('who may ask:', () => {
 })
 
 describe('nothing is asked of', () => {
-  test('somebody who deleted their application', async () => {
+  test('someone who deleted their application', async () => {
     await app.deps.transact(system, (stores) => stores.applications.remove(giulia.applicationId))
     expect((await ask(why)).statusCode).toBe(404)
   })
 
-  test('somebody who withdrew their report', async () => {
+  test('someone who withdrew their report', async () => {
     const reportId = await settleReport(app, giulia, casa)
     await app.deps.transact(system, (stores) => stores.reports.revoke(reportId))
     expect((await ask(why)).json().code).toBe('conflict')
   })
 
-  test('somebody whom the company removed; what was open is withdrawn', async () => {
+  test('someone whom the company removed; what was open is withdrawn', async () => {
     await ask(why)
     await app.call({
       method: 'POST',

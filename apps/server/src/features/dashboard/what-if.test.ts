@@ -95,7 +95,7 @@ test('in Germany nothing before the choice', async () => {
   expect((await asked(lena)).json().what_if).toMatchObject({ share: 50 })
 })
 
-test('is not for another company, nor for whoever only reads before there is a report', async () => {
+test('is not for another company, nor for anyone who only reads before there is a report', async () => {
   const person = await applying()
   const viewerToken = await app.deps.transact(system, async (stores) => {
     const { companyId } = casa

@@ -87,7 +87,7 @@ describe('the self-disclosure', () => {
     expect((await confirm(inGermany)).statusCode).toBe(200)
   })
 
-  test('is not taken of somebody whose form does not have it', async () =>
+  test('is not taken of someone whose form does not have it', async () =>
     expect((await post('v1/questionnaire/submit', { questionnaire: no, accepted: true }, buyer)).statusCode).toBe(409))
 })
 
@@ -157,7 +157,7 @@ describe('the mortgage', () => {
   )
 })
 
-describe('a document that somebody does not have', () => {
+describe('a document that someone does not have', () => {
   let anna: TestApplicant
   const needs = async () =>
     (

@@ -279,7 +279,7 @@ describe('a kept file', () => {
     expect((await call(person, 'POST', '/api/v1/other-documents/delete', { document_id })).statusCode).toBe(404)
   })
 
-  test('of somebody else is not there', { tags: ['B7-fetchFiscalResult'] }, async () => {
+  test('of someone else is not there', { tags: ['B7-fetchFiscalResult'] }, async () => {
     const person = await fresh()
     const bruno = await fresh()
     const { document_id } = (await upload(person, pdf(), { type: 'cud' })).json()

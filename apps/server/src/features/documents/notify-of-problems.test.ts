@@ -60,7 +60,7 @@ const emailOf = (count: number) =>
       app.mailbox.emails.filter(({ to, subject }) => to === anna.email && /document/i.test(subject))[count - 1],
   )
 
-test('whoever has left gets one mail about all documents that cannot be used, and none about the others', async () => {
+test('anyone who has left gets one mail about all documents that cannot be used, and none about the others', async () => {
   await handIn('good.pdf')
   await handIn('empty.pdf')
   await handIn('blank.pdf')
@@ -73,7 +73,7 @@ test('whoever has left gets one mail about all documents that cannot be used, an
   expect(text).not.toContain('good.pdf')
 })
 
-test('whoever waits on the page sees it there and gets no mail', async () => {
+test('anyone who waits on the page sees it there and gets no mail', async () => {
   await handIn('empty.pdf')
   app.clock.advance(seconds(25))
   await poll()

@@ -168,7 +168,7 @@ describe('the link', () => {
     expect((await take(third.secret)).statusCode).toBe(410)
   })
 
-  test('that nobody made is refused like one that is over', async () => {
+  test('that no one made is refused like one that is over', async () => {
     expect((await take('x'.repeat(43))).json().code).toBe('handover_over')
   })
 
@@ -266,7 +266,7 @@ describe('the phone', () => {
   })
 })
 
-test("somebody else's hand-over is not there", async () => {
+test("someone else's hand-over is not there", async () => {
   const [anna, bruno] = [await settleApplicant(app), await settleApplicant(app)]
   const { id } = await begun(anna)
   expect([(await status(bruno, id)).statusCode, (await end(bruno, id)).statusCode]).toEqual([404, 404])

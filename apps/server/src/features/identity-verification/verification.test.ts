@@ -135,7 +135,7 @@ test.each(['aborted', 'refused', 'expired'] as const)(
   },
 )
 
-test('passed by somebody of another name: not verified, and said so', async () => {
+test('passed by someone of another name: not verified, and said so', async () => {
   await start()
   tell(1, passed({ givenName: 'Sabine' }))
   expect(await look()).toMatchObject({
@@ -277,7 +277,7 @@ describe('a notice', () => {
   })
 })
 
-test("somebody else's is not seen", async () => {
+test("someone else's is not seen", async () => {
   await start()
   const bruno = await settleApplicant(app, undefined, { region: 'de' })
   for (const url of ['/is-identity-verified', '/start-verification'])
@@ -288,7 +288,7 @@ test("somebody else's is not seen", async () => {
     ).toMatchObject({ code: 'not_found' })
 })
 
-test('where documents are handed in, nobody is sent to a service', async () => {
+test('where documents are handed in, no one is sent to a service', async () => {
   const italian = await settleApplicant(app)
   expect(await look(italian)).toMatchObject({ state: 'unknown', offered: false })
   expect(await start(italian)).toMatchObject({ code: 'identity_not_offered' })
@@ -354,14 +354,14 @@ describe('the bank', () => {
     },
   )
 
-  test("somebody else's account does not", async () => {
+  test("someone else's account does not", async () => {
     await connect('Rossi Mario')
     expect(await look()).toMatchObject({ user_verified: false, state: 'unknown' })
   })
 })
 
 test(
-  'the check of the documents warns in Germany while nothing is verified, and stops nobody for it',
+  'the check of the documents warns in Germany while nothing is verified, and stops no one for it',
   { tags: ['K-PersonalDetails.IdentityNotVerified.Warning'] },
   async () => {
     app.reader.result = () => ({ ...identity(), type: 'other' })

@@ -62,7 +62,7 @@ describe('a company', () => {
     })
   })
 
-  test("is made with its first owner, who gets an email; an address that is somebody's already is refused", async () => {
+  test("is made with its first owner, who gets an email; an address that is someone's already is refused", async () => {
     const body = {
       name: 'Dimora Nuova',
       owner_name: 'Elena Nuova',
@@ -74,7 +74,7 @@ describe('a company', () => {
     expect((await post('companies', { ...body, name: 'Dimora Altra' })).json()).toMatchObject({ code: 'member_taken' })
   })
 
-  test('that is suspended: its people are out and stay out, its listings take nobody, its reports stay; and it can go on', async () => {
+  test('that is suspended: its people are out and stay out, its listings take no one, its reports stay; and it can go on', async () => {
     const anna = await settleApplicant(app, casa)
     const reportId = await settleReport(app, anna, casa)
     const me = () => app.call({ url: '/api/v1/dashboard/me', token: casa.token })

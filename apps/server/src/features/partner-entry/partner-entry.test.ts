@@ -233,7 +233,7 @@ describe('what a partner opens', { tags: ['A6-partner'] }, () => {
     expect((await open(claims.email, code)).statusCode).toBe(422)
   })
 
-  test('is never an account that somebody has: who signs for a stranger sees nothing of theirs, and ends no session of theirs', async () => {
+  test('is never an account that someone has: who signs for a stranger sees nothing of theirs, and ends no session of theirs', async () => {
     const key = await addKey(casa)
     const email = `${systemRandom.uuid()}@esempio.example`
     const anna = await signUpPerson(app, email)
@@ -244,7 +244,7 @@ describe('what a partner opens', { tags: ['A6-partner'] }, () => {
     expect((await stateOf(anna.token, anna.applicationId)).statusCode).toBe(200)
   })
 
-  test('is gone on with by whoever proves the address, and by nobody else', async () => {
+  test('is gone on with by anyone who proves the address, and by no one else', async () => {
     const key = await addKey(casa)
     const claims = claimsFor(casa)
     const { code } = (await verify(signed(key, claims))).json()
@@ -357,7 +357,7 @@ describe('keys', () => {
 })
 
 describe('an invitation to the address that a signature names', () => {
-  test('is neither listed nor taken up, for nobody has proven the mailbox', async () => {
+  test('is neither listed nor taken up, for no one has proven the mailbox', async () => {
     const carla = `${systemRandom.uuid()}@esempio.example`
     const anna = await settleApplicant(app)
     const invitation = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>

@@ -134,7 +134,7 @@ describe('the truth', () => {
     expect(await receipts()).toBe(1)
   })
 
-  test("somebody else's session is not there", async () => {
+  test("someone else's session is not there", async () => {
     const id = await open()
     const bruno = await settleComplete(app)
     expect((await get('/api/v1/payment/session-status', { session_id: id }, bruno)).body).toBe(
@@ -284,7 +284,7 @@ describe('money that goes back', () => {
     expect([(await kept(id)).dispute, await isRequired()]).toEqual([dispute, isOwed])
   })
 
-  test('after the report was issued: the report stays, and nobody is asked to pay', async () => {
+  test('after the report was issued: the report stays, and no one is asked to pay', async () => {
     const id = await paid()
     const reportId = await settleReport(app, anna, await settleMember(app))
     await told(id, 'charge.refunded', { refunded: 2000 })

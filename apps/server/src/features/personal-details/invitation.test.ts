@@ -77,7 +77,7 @@ describe('an invitation', () => {
     },
   )
 
-  test('makes a guarantor, who asks nobody in', { tags: ['A5-guarantor-alone'] }, async () => {
+  test('makes a guarantor, who asks no one in', { tags: ['A5-guarantor-alone'] }, async () => {
     const { rosa, code } = await invite()
     const joined = await signUpPerson(app, rosa, { invitation_code: code, first_name: 'Rosa', last_name: 'Ferri' })
     const answer = await post(
@@ -156,7 +156,7 @@ describe('an invitation', () => {
     expect(await emailsToRosa()).toBe(1)
   })
 
-  test('taken back while its taker stands before the door, it lets nobody in; taken back later, it takes nothing away', async () => {
+  test('taken back while its taker stands before the door, it lets no one in; taken back later, it takes nothing away', async () => {
     const { code } = await invite()
     await begin(code)
     await save()
@@ -175,7 +175,7 @@ describe('an invitation', () => {
     expect(await emailsToRosa()).toBe(1)
   })
 
-  test('runs out after thirty days; saved again, the person is asked in anew', async () => {
+  test('runs out after thirty days; saved again, the person is asked in again', async () => {
     const { code } = await invite()
     app.clock.advance(minutes(30 * 24 * 60) + 1000)
     expect((await info(code)).statusCode).toBe(404)
@@ -215,7 +215,7 @@ describe('an invitation', () => {
     ).toBe(404)
   })
 
-  test("is seen by whoever sent it: not taken up, begun, finished, run out; and of nobody else's anything", async () => {
+  test("is seen by anyone who sent it: not taken up, begun, finished, run out; and of no one else's anything", async () => {
     const at = (person: { token: string; applicationId: string }) => ({
       token: person.token,
       query: { application_id: person.applicationId },
@@ -277,7 +277,7 @@ describe('an invitation', () => {
     expect((await post('/api/v2/personal-details/resend-invitation', { id }, stranger)).json().code).toBe('not_found')
   })
 
-  test('is not for whoever else is signed in', async () => {
+  test('is not for anyone else who is signed in', async () => {
     const { code } = await invite()
     const stranger = await settleApplicant(app)
     const link = await app.call({
@@ -300,7 +300,7 @@ describe('an invitation', () => {
   })
 
   test(
-    'can be taken up from the list by somebody who began without it',
+    'can be taken up from the list by someone who began without it',
     { tags: ['A2-resume', 'A7-linkApplications'] },
     async () => {
       const { rosa, code } = await invite()

@@ -224,7 +224,7 @@ describe('household', () => {
   )
 
   test(
-    'a child needs no address and is not invited; saving again invites nobody twice',
+    'a child needs no address and is not invited; saving again invites no one twice',
     { tags: ['A5-child-no-email'] },
     async () => {
       const luca = `luca-${anna.userId}@esempio.example`

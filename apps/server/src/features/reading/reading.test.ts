@@ -49,7 +49,7 @@ const contest = (person: TestApplicant, documentId: string, code: string, commen
   })
 
 describe('whose it is', () => {
-  test("another person's session does not see it, nor does that of somebody asked in", async () => {
+  test("another person's session does not see it, nor does that of someone asked in", async () => {
     const before = await call('/api/v1/reading/', anna, bruno.token)
     expect([before.statusCode, before.json().code]).toEqual([404, 'not_found'])
     for (const role of ['guarantor', 'co-applicant'] as const) {
@@ -164,12 +164,12 @@ describe('the page that a line was read from', () => {
     ['a page that no line cites', 'employer', { page: '7' }],
     ['a kind that does not cite it', 'rent_paid', {}],
   ])('%s is unknown', async (_, kind, more) => expect((await page(kind, more)).json().code).toBe('not_found'))
-  test('of somebody else is unknown', async () => {
+  test('of someone else is unknown', async () => {
     expect((await page('employer', {}, bruno)).json().code).toBe('not_found')
   })
 })
 
-describe('told to nobody', () => {
+describe('told to no one', () => {
   /** How many rows every table of the product holds. */
   const rows = () =>
     app.inScope(system, async (tx) => {

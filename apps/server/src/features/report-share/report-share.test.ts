@@ -111,42 +111,37 @@ describe('what a recipient sees', () => {
   })
 })
 
-test(
-  "its person is told when somebody of the listing's company read or downloaded it",
-  { tags: ['LD-5'] },
-  async () => {
-    const casa = await settleMember(app)
-    const person = await settleApplicant(app, casa)
-    const id = await settleReport(app, person, casa)
-    const told = async () =>
-      (
-        await app.call({ url: '/api/v2/report/shares', ...as(person), query: { ...as(person).query, report_id: id } })
-      ).json().company
-    expect(await told()).toMatchObject({ opened_at: [], downloaded_at: [] })
-    const desk = (path: string, token = casa.token) =>
-      app.call({ url: `/api/v1/dashboard/reports/${id}${path}`, token })
-    await desk('')
-    const at = app.clock.now().toISOString()
-    app.clock.advance(minutes(5))
-    expect((await desk('/criteria')).statusCode).toBe(200)
-    await desk('/pdf')
-    expect(
-      (await desk('', (await settleMember(app)).token)).statusCode,
-      'a refused call of strangers is no opening',
-    ).toBe(404)
-    const now = app.clock.now().toISOString()
-    expect(await told()).toMatchObject({ name: expect.any(String), opened_at: [now, at], downloaded_at: [now] })
-    expect(
-      (
-        await app.call({
-          url: '/api/v2/report/shares',
-          token: anna.token,
-          query: { application_id: anna.applicationId, report_id: reportId },
-        })
-      ).json().company,
-    ).toBeNull()
-  },
-)
+test("its person is told when someone of the listing's company read or downloaded it", { tags: ['LD-5'] }, async () => {
+  const casa = await settleMember(app)
+  const person = await settleApplicant(app, casa)
+  const id = await settleReport(app, person, casa)
+  const told = async () =>
+    (
+      await app.call({ url: '/api/v2/report/shares', ...as(person), query: { ...as(person).query, report_id: id } })
+    ).json().company
+  expect(await told()).toMatchObject({ opened_at: [], downloaded_at: [] })
+  const desk = (path: string, token = casa.token) => app.call({ url: `/api/v1/dashboard/reports/${id}${path}`, token })
+  await desk('')
+  const at = app.clock.now().toISOString()
+  app.clock.advance(minutes(5))
+  expect((await desk('/criteria')).statusCode).toBe(200)
+  await desk('/pdf')
+  expect(
+    (await desk('', (await settleMember(app)).token)).statusCode,
+    'a refused call of strangers is no opening',
+  ).toBe(404)
+  const now = app.clock.now().toISOString()
+  expect(await told()).toMatchObject({ name: expect.any(String), opened_at: [now, at], downloaded_at: [now] })
+  expect(
+    (
+      await app.call({
+        url: '/api/v2/report/shares',
+        token: anna.token,
+        query: { application_id: anna.applicationId, report_id: reportId },
+      })
+    ).json().company,
+  ).toBeNull()
+})
 
 describe('a link', () => {
   test('is told once, and each opening is told to its person', async () => {
@@ -163,7 +158,7 @@ describe('a link', () => {
     expect(JSON.stringify(shares)).not.toContain(token)
   })
 
-  test('that was ended, whose time is over, or that nobody gave out opens nothing, alike', async () => {
+  test('that was ended, whose time is over, or that no one gave out opens nothing, alike', async () => {
     const [ended, kept] = [await share('documents'), await share('documents', { days: 7 })]
     const unknown = await open('x'.repeat(43))
     expect([unknown.statusCode, unknown.json().code]).toEqual([410, 'share_over'])
@@ -191,7 +186,7 @@ describe('a link', () => {
     expect(answer.json().share.expires_at <= '2027-01-21T00:00:00.000Z').toBe(true)
   })
 
-  test("is its person's: nobody else gives one out, sees or ends it", async () => {
+  test("is its person's: no one else gives one out, sees or ends it", async () => {
     const { id } = await share('band')
     expect(
       (

@@ -229,7 +229,7 @@ test.each<[string, (id: string) => Promise<unknown>]>([
   expect(await issues()).toHaveLength(1)
 })
 
-test('before the main applicant has a report, somebody who finishes makes none', async () => {
+test('before the main applicant has a report, someone who finishes makes none', async () => {
   await confirm(await settleLinked(app, main, chiara, casa))
   await noJobLeft()
   expect(await issues()).toHaveLength(0)

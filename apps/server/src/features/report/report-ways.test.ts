@@ -78,7 +78,7 @@ describe('the PDF', () => {
     expect(await asked('GET')).toBe(404)
   })
 
-  test('is drawn in the language of whoever opens it, and known again in each', async () => {
+  test('is drawn in the language of anyone who opens it, and known again in each', async () => {
     anna = await readyPerson()
     const { report_id, report } = (await get('/api/v2/report/')).json()
     for (const lang of ['de', 'en', 'it']) {
@@ -149,7 +149,7 @@ describe('the short form', () => {
   })
 
   test(
-    'begins anew at the documents, for the same home; the same one however often it is asked',
+    'begins again at the documents, for the same home; the same one however often it is asked',
     { tags: ['B4-start-new', 'B7-createNewApp'] },
     async () => {
       anna = await readyPerson(casa, rapid)
@@ -190,7 +190,7 @@ describe('the short form', () => {
     },
   )
 
-  test('alone begins anew', { tags: ['B7-createNewApp'] }, async () => {
+  test('alone begins again', { tags: ['B7-createNewApp'] }, async () => {
     anna = await readyPerson()
     expect((await startAgain()).json().code).toBe('conflict')
   })

@@ -191,7 +191,7 @@ describe('the certificate', () => {
     },
   )
 
-  test('withdrawn by its person, a report is read by nobody, and nothing is made in its place unasked', async () => {
+  test('withdrawn by its person, a report is read by no one, and nothing is made in its place unasked', async () => {
     const { id, token } = await issued()
     const post = (url: string, body: unknown, person = anna) =>
       app.call({ method: 'POST', url, token: person.token, query: { application_id: person.applicationId }, body })
@@ -340,7 +340,7 @@ describe('a rent', () => {
     expect((await covers(token, '1.00')).json()).toMatchObject({ state: 'valid', covers: true, unsure })
   })
 
-  test('is answered a few times a day for each report, whoever asks', async () => {
+  test('is answered a few times a day for each report, no matter who asks', async () => {
     anna = await readyPerson()
     const { report } = (await get('/api/v2/report/')).json()
     const token = new URL(report.qr_verification.url).searchParams.get('token')!

@@ -166,8 +166,8 @@ describe('documents for another home', () => {
 })
 
 let luca: TestApplicant
-describe('nobody takes', () => {
-  test('documents of somebody else, nor for the same home, nor under another name', async () => {
+describe('no one takes', () => {
+  test('documents of someone else, nor for the same home, nor under another name', async () => {
     luca = await finishedPerson(casa)
     const other = await settleApplicant(app, villa)
     expect((await take(other, luca.applicationId)).json().code).toBe('conflict')

@@ -126,7 +126,7 @@ async function reportOf(person: TestApplicant) {
 }
 
 describe('a contested finding', () => {
-  test('is looked at, the misread figure put right, its sums proven anew, and the report says by whom and why', async () => {
+  test('is looked at, the misread figure put right, its sums proven again, and the report says by whom and why', async () => {
     const { person, document } = await withLastSlip('misread.pdf')
     expect(await standing(person)).toMatchObject({ state: null, expected: null })
     await contest(person, document)
@@ -282,7 +282,7 @@ describe('a contested finding', () => {
 })
 
 describe('who decides', () => {
-  test('nobody without the case in hand; a colleague can take it over', async () => {
+  test('no one without the case in hand; a colleague can take it over', async () => {
     const { person, document } = await withLastSlip('misread.pdf')
     await contest(person, document)
     const { id } = (await caseOf(person))!

@@ -127,7 +127,7 @@ test('proof of consent to news stays five years from the consent', async () => {
   expect(await proofs()).toEqual([])
 })
 
-test('each that went is named in the audit log and counted in the log, and nobody is named', async () => {
+test('each that went is named in the audit log and counted in the log, and no one is named', async () => {
   const person = await settleApplicant(app)
   app.clock.advance(32 * day)
   app.logged.length = 0

@@ -201,7 +201,7 @@ describe('an erasure', () => {
   }
   const erase = async (person: TestApplicant) => act(person, 'erase', { code: await codeFor(person) })
 
-  test('leaves no row, no file and no key of the person, ends the session and touches nobody else', async () => {
+  test('leaves no row, no file and no key of the person, ends the session and touches no one else', async () => {
     const bruno = await settleApplicant(app, casa)
     for (const person of [anna, bruno]) {
       await hand(person, 'slip.pdf')
@@ -284,7 +284,7 @@ describe('an erasure', () => {
     expect(Object.keys(getTableColumns(receipts)).sort()).toEqual(['amountCents', 'id', 'paidAt', 'sessionId'])
   })
 
-  test('takes the report away from the landlord; whoever scans a copy is told that it is withdrawn', async () => {
+  test('takes the report away from the landlord; anyone who scans a copy is told that it is withdrawn', async () => {
     await complete(app, anna)
     await app.deps.transact(system, async (stores) => {
       await stores.applications.markConfirmed(anna.applicationId)

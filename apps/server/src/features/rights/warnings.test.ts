@@ -65,7 +65,7 @@ test('a week before it goes its person is told once, and can keep it once', asyn
   expect([await isThere(person), (await keep(tokenIn(second))).statusCode]).toEqual([false, 410])
 })
 
-test('nobody is told of what was reported, put away, or begun with an address that nobody proved', async () => {
+test('no one is told of what was reported, put away, or begun with an address that no one proved', async () => {
   const casa = await settleMember(app)
   const [atDoor, reported, softDelete, told] = [
     await settleApplicant(app),

@@ -108,7 +108,7 @@ test('another answer, document, language or hour has another tag, and a weak spe
   expect((await poll(third)).statusCode).toBe(200)
 })
 
-test('a tag of somebody else, of an ended session or of an application that was removed answers nothing', async () => {
+test('a tag of someone else, of an ended session or of an application that was removed answers nothing', async () => {
   const tag = await tagOf()
   const other = await settleApplicant(app)
   const asOther = await app.call({

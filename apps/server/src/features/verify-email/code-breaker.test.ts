@@ -22,7 +22,7 @@ const written = async (): Promise<number> =>
 const post = (url: string, body: object) => app.call({ method: 'POST', url, body })
 const gauge = async () => /^attesta_codes_paused (\d)$/m.exec(await app.metrics.text())?.[1]
 
-test('no more than so many emails with codes are written in an hour, whoever they are for', async () => {
+test('no more than so many emails with codes are written in an hour, no matter who they are for', async () => {
   const member = await settleMember(app)
   const operator = await settleOperator(app)
   expect(await gauge()).toBe('0')

@@ -178,7 +178,7 @@ describe('what stands on the pages', () => {
   ])('pages %j', (pages, expected) => expect(pageRanges(pages)).toBe(expected))
 })
 
-test('the short form names nobody in its header, measures no rent, and says in words all that it says', () => {
+test('the short form names no one in its header, measures no rent, and says in words all that it says', () => {
   for (const language of languages) {
     const model = modelOfReport({ ...printed(giuliaFacts, language), report: assembleRapidReport(giuliaFacts) })
     const { sections, ...firstPage } = model

@@ -102,7 +102,7 @@ test('the signature is as PAdES asks for, and says that nothing may be changed',
     expect(tail).toContain(part)
 })
 
-test('the same seed is the same key, whose certificate signs for itself and for nobody else', () => {
+test('the same seed is the same key, whose certificate signs for itself and for no one else', () => {
   const {
     key,
     chain: [certificate],

@@ -56,7 +56,7 @@ test('a number without a dial code is Italian', { tags: ['A4-dial-default'] }, (
     value: '3331234567',
   }),
 )
-test('an occupation that nobody has is left out', () =>
+test('an occupation that no one has is left out', () =>
   expect(
     draftOfQuery(new URLSearchParams('resume_application=1&employment_status=Pirate'), today)?.employmentStatus,
   ).toBeUndefined())

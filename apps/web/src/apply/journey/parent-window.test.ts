@@ -14,7 +14,7 @@ function inFrame(isFramed: boolean) {
 }
 
 test.each(['STARTED', 'COMPLETED'] as const)(
-  '%s goes to each of the listing’s origins and to nobody else, with an id and nothing personal',
+  '%s goes to each of the listing’s origins and to no one else, with an id and nothing personal',
   { tags: ['E-1', 'PD-10', 'A7-started', 'A2-started', 'B4-completed'] },
   (value) => {
     const told = inFrame(true)
@@ -33,7 +33,7 @@ test('a company that has a type of its own is told by it', () => {
   expect(told).toEqual([[{ type: 'portale.check', applicationId: 'a1', value: 'STARTED' }, 'https://www.casa.example']])
 })
 
-test('a page of its own tells nobody, nor does a frame without origins', { tags: ['E-3'] }, () => {
+test('a page of its own tells no one, nor does a frame without origins', { tags: ['E-3'] }, () => {
   const alone = inFrame(false)
   tellParent('a1', 'STARTED', ['https://www.casa.example'])
   const framed = inFrame(true)

@@ -56,7 +56,7 @@ test.each([
   ['', true, ['https://www.casa.example']],
   ['attesta-embed', false, ['https://www.casa.example']],
   ['attesta-embed', true, []],
-] as const)('a frame named «%s», framed: %s, with sites %j tells nobody', (name, isFramed, origins) => {
+] as const)('a frame named «%s», framed: %s, with sites %j tells no one', (name, isFramed, origins) => {
   const { told, form, grow } = inFrame(name, isFramed)
   tellHeight(form, origins)
   grow(1000)

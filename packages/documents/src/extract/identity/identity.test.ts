@@ -122,7 +122,7 @@ describe('identity documents', { timeout: 90_000 }, () => {
     expect(found!.trace['identity.number']?.page).toBe(2)
   })
 
-  test('a passport, expired, of somebody else', { tags: ['B8-id-expired'] }, async () => {
+  test('a passport, expired, of someone else', { tags: ['B8-id-expired'] }, async () => {
     const holder = { ...holderOf(24, 'P-ITA'), surname: 'QUARANTA', givenNames: 'LORENZO', expiresOn: '2025-01-31' }
     const found = await readPictures([await degraded(passportPage(holder, 'VERONA'), 'phone')], {
       given: 'Anna',

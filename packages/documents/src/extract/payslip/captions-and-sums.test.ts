@@ -58,7 +58,7 @@ Ritenuta IRPEF                          310,41
 Vurabo kel              ${gross}        ${withheld}
 Zolupe dami                           ${net}`
 
-test('lines in two columns prove sums whose captions nobody knows', () =>
+test('lines in two columns prove sums whose captions no one knows', () =>
   expect(read(slip('2.150,00', '508,00', '1.642,00'))).toMatchObject({
     gross: '2150.00',
     deductions: '508.00',
@@ -72,7 +72,7 @@ test.each([
   ['net pay', slip('2.150,00', '508,00', '1.652,00')],
 ])('with another %s they prove nothing', (_, text) => expect(read(text)?.reconciled).not.toBe(true))
 
-test('a payout under a caption that nobody knows is told by the lines before it', () =>
+test('a payout under a caption that no one knows is told by the lines before it', () =>
   expect(
     read(`
 BUSTA PAGA                  APRILE 2025
@@ -95,7 +95,7 @@ VL Überweisung               -251,58
 Zahlungsbetrag              2.530,71`),
   ).toMatchObject({ net: '3009.09', payout: '2530.71', reconciled: true }))
 
-test('a net pay under a caption that nobody knows is read by what the others leave, and is not proven', () => {
+test('a net pay under a caption that no one knows is read by what the others leave, and is not proven', () => {
   const found = read(`
 BUSTA PAGA                  APRILE 2025
 TOTALE COMPETENZE           2.150,00

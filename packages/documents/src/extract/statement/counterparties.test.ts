@@ -28,7 +28,7 @@ test('the number of a row and the dots to its amount are no name', () =>
     ]),
   ).toEqual(['HMRC', 'AVIVA', 'AVIVA']))
 
-test('a line that names nobody has no counterparty', () => expect(named([['IMPOSTA DI BOLLO', -100]])).toEqual([null]))
+test('a line that names no one has no counterparty', () => expect(named([['IMPOSTA DI BOLLO', -100]])).toEqual([null]))
 
 test.each([
   ['capitals to the end are a name', 'Contactless THE RED LION', 'THE RED LION'],

@@ -57,7 +57,7 @@ describe('what each of them shows besides', () => {
       expect.arrayContaining(['Report.Finding.bank_statement.name_mismatch', 'Report.Finding.payslip.unreadable']),
     )
   })
-  test('what somebody does not have is shown with their reason, and leaves checks open instead of failing them', () => {
+  test('what someone does not have is shown with their reason, and leaves checks open instead of failing them', () => {
     expect(golden.newJobByContract.absences).toEqual([
       {
         papers: ['Report.Document.payslip'],

@@ -13,7 +13,7 @@ const section = (ref: UploadType, state: NeedState): Section => ({
 const rows = (facts: Parameters<typeof tasksOf>[0]) =>
   tasksOf(facts).map(({ page, state }) => `${page ?? 'personal-details'}: ${state}`)
 
-test('documents come first, then the job, then what nobody needs', () =>
+test('documents come first, then the job, then what no one needs', () =>
   expect(
     rows({
       sections: [section('national_id', 'done'), section('payslip', 'checking'), section('bank_statement', 'todo')],
@@ -62,7 +62,7 @@ describe('the next page', () => {
     ['is none when only this one is left', 'cud', ['done', 'todo', 'done'], 'answered', undefined],
     ['is never one that nobody needs', 'job', ['done', 'done', 'done'], 'answered', undefined],
   ] as const)('%s', (_, here, states, job, page) => expect(next(here, states, job)).toBe(page))
-  test('of a page that nobody needs is the first with something left', () =>
+  test('of a page that no one needs is the first with something left', () =>
     expect(next('other-incomes', ['done', 'problem', 'todo'])).toBe('cud'))
   test('leaves out documents that are handed in at another step', () =>
     expect(nextTask(tasksOf({ sections: [section('national_id', 'todo')], job: 'answered' }), 'job')).toBeUndefined())

@@ -81,7 +81,7 @@ test.each([
 ])('the fiscal code of %s says when and where its person was born', { tags: ['PD-12'] }, (_, code, born) =>
   expect(bornByCode(code, today)).toEqual(born),
 )
-test('of somebody born abroad, or in a place that is not known, it fills in the day alone', { tags: ['PD-12'] }, () => {
+test('of someone born abroad, or in a place that is not known, it fills in the day alone', { tags: ['PD-12'] }, () => {
   for (const place of ['Z129', 'A001']) {
     const code = `RSSMRA80A01${place}`
     expect(bornByCode(`${code}${checkLetter(code)}`, today)).toEqual({ dateOfBirth: '01/01/1980' })
