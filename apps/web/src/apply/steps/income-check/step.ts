@@ -27,7 +27,7 @@ import { useJob } from './use-job.ts'
 
 const slotPrefix = 'document-'
 /** Milliseconds for which what was asked ahead stands. */
-const keepMs = 3000
+const keepMs = 1000
 
 /** What the list and all of its pages share: it stays while the person goes from one to another. */
 export function useIncomeCheckStep(state: State) {
