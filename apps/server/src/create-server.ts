@@ -173,6 +173,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     web: {
       files: readBuiltFiles(webFolder, config.pages),
       words,
+      publicUrl: config.publicUrl,
       isHttps: config.publicUrl.startsWith('https:'),
       hasPreview: config.sandbox,
       reportPath: config.sandbox ? '/sandbox/policy-reports' : undefined,

@@ -92,6 +92,7 @@ beforeAll(async () => {
     files: readBuiltFiles(folder, settings),
     words,
     scriptOrigin: 'https://js.stripe.com',
+    publicUrl: 'http://localhost:3000',
     isHttps: true,
     hasPreview: true,
     hasRegionalHosts: true,
@@ -128,6 +129,13 @@ test.each([
   expect(response.statusCode).toBe(200)
   expect(response.body).toContain(`<title>${page}</title>`)
   expect(response.headers['cache-control']).toBe('no-cache')
+})
+
+test('a page that is called by another name of this machine is shown at the public address', async () => {
+  const { statusCode, headers } = await get('/it/rent/fill/occupation?region=it', { host: '127.0.0.1:3000' })
+  expect([statusCode, headers.location]).toEqual([307, 'http://localhost:3000/it/rent/fill/occupation?region=it'])
+  expect((await get('/it/rent/fill/occupation', { host: 'localhost:3000' })).statusCode).toBe(200)
+  expect((await get('/flags/it.svg', { host: '127.0.0.1:3000' })).statusCode).toBe(200)
 })
 
 test.each(['/dashboards', '/it/rent/verify-report', '/hello', '/it/villa/fill/occupation'])(

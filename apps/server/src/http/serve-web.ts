@@ -5,6 +5,7 @@ import type { BuiltFile, BuiltFiles } from './built-files.ts'
 import { completePage, themeStyle } from './complete-page.ts'
 import { refuse } from './error-handler.ts'
 import { firstPaintOf } from './first-paint.ts'
+import { otherLoopbackName } from './loopback-name.ts'
 import { languageOfPage } from './page-language.ts'
 import type { PageOwner } from './page-owner.ts'
 import { Refusal } from './refusal.ts'
@@ -15,6 +16,7 @@ export interface WebOptions {
   files: BuiltFiles
   words: Words
   scriptOrigin: string | undefined
+  publicUrl: string
   isHttps: boolean
   /** Where browsers tell what a page's policy refused; undefined for nowhere. */
   reportPath?: string | undefined
@@ -46,7 +48,7 @@ const filePattern = /\.[a-z0-9]{2,11}$/i
  */
 export function serveWeb(
   app: FastifyInstance,
-  { files, words, scriptOrigin, isHttps, reportPath, hasPreview, hasRegionalHosts, ownerOf }: WebOptions,
+  { files, words, scriptOrigin, publicUrl, isHttps, reportPath, hasPreview, hasRegionalHosts, ownerOf }: WebOptions,
 ): void {
   app.setNotFoundHandler(async (request, reply) => {
     const [path = '', query = ''] = request.url.split('?')
@@ -62,6 +64,8 @@ export function serveWeb(
         file,
         file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       )
+    const elsewhere = otherLoopbackName(request.headers.host, publicUrl)
+    if (elsewhere) return reply.redirect(`${elsewhere}${request.url}`, 307)
     const page = filePattern.test(path) ? undefined : pageOf(path, hasPreview)
     const language = languageOfPage({
       path,

@@ -54,6 +54,7 @@ export function DateInput({ autoComplete, readOnly, ...bound }: BoundProps & Nat
   return (
     <DateField
       {...props}
+      language={useLanguage()}
       autoComplete={autoComplete}
       readOnly={readOnly}
       ref={field.ref}

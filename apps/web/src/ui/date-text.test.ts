@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { settleDate, typeDate } from './date-text.ts'
+import { settleDate, shownDate, typeDate, typedDate } from './date-text.ts'
 
 const typeAll = (keys: string) => [...keys].reduce((text, key) => typeDate(text, text + key), '')
 
@@ -55,4 +55,17 @@ describe('leaving the field', () => {
         },
       ),
     ))
+})
+
+describe('in German the marks are dots', () => {
+  const typeInGerman = (keys: string) =>
+    [...keys].reduce((text, key) => typeDate(text, typedDate(`${shownDate(text, 'de')}${key}`, 'de')), '')
+  test.each([
+    ['digits only', '03021990', '03.02.1990'],
+    ['own dots', '3.2.1990', '03.02.1990'],
+    ['slashes', '03/02/1990', '03.02.1990'],
+  ])('%s', (_, keys, expected) => expect(shownDate(typeInGerman(keys), 'de')).toBe(expected))
+  test('a month by its name', () => expect(settleDate(typeInGerman('3. Februar 1990'))).toBe('03/02/1990'))
+  test('other languages keep the slashes', () =>
+    expect([shownDate('03/02/1990', 'it'), typedDate('3.2', 'en')]).toEqual(['03/02/1990', '3.2']))
 })

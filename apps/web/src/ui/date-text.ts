@@ -1,3 +1,4 @@
+import type { Language } from '@attesta/contract/fields.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import { withoutUnseen } from '@attesta/contract/tidy.ts'
 
@@ -30,6 +31,14 @@ const monthNames: Record<string, number> = {
   dez: 12,
   dec: 12,
 }
+
+const markOf: Record<Language, string> = { en: '/', it: '/', de: '.' }
+
+/** «14/03/1992» as the language writes it: «14.03.1992» in German. */
+export const shownDate = (text: string, language: Language): string => text.replaceAll('/', markOf[language])
+
+/** The other way: what stands in the field, with slashes. */
+export const typedDate = (text: string, language: Language): string => text.replaceAll(markOf[language], '/')
 
 /** A slash is added only when a digit was just typed at the end; deleting never puts one back. */
 export function typeDate(before: string, after: string): string {

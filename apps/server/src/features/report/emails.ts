@@ -1,6 +1,7 @@
 import type { ApplicationType, Language } from '@attesta/contract/fields.ts'
 import type { PersonChange } from '@attesta/contract/report-people.ts'
 import { keyOfKind } from '@attesta/contract/words/of-kind.ts'
+import { stageOf } from '@attesta/domain/report/stage.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import type { Deps } from '../../deps.ts'
 import { brandOf } from '../../emails/brand.ts'
@@ -8,6 +9,7 @@ import { composeEmail } from '../../emails/compose.ts'
 import { resumeUrl } from '../../emails/resume-url.ts'
 import { shownDay } from '../../emails/shown-day.ts'
 import { unlinked } from '../../emails/unlinked.ts'
+import { isChosenOf } from '../../reports/stage-of-report.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'
 
@@ -56,7 +58,7 @@ async function postToApplicant(
   application: Application,
   { id, validUntil, changes }: Made,
 ): Promise<void> {
-  const { language, userId, applicant, companyId, type } = application
+  const { language, userId, applicant, companyId, type, region, listingId } = application
   const brand = await brandOf(stores, application)
   const company = companyId === null ? null : await stores.companies.find(companyId)
   const until = shownDay(language, validUntil)
@@ -64,7 +66,13 @@ async function postToApplicant(
   // Nothing is promised that the page then does not show.
   const isHidden = company?.hidesFullReport === true
   const params = { firstName: applicant.firstName, until, company: company?.name ?? '' }
-  const shared = isHidden ? 'hidden' : brand ? 'yes' : 'no'
+  const stage = stageOf({
+    region,
+    type,
+    hasListing: listingId !== null,
+    isChosen: await isChosenOf(stores, { listingId, applicationId: application.id }),
+  })
+  const shared = isHidden ? 'hidden' : !brand ? 'no' : stage === 'chosen' ? 'yes' : 'first'
   const draft =
     changes.length > 0
       ? {

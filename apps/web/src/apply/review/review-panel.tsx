@@ -7,8 +7,10 @@ import { useDeps } from '../../deps.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAnnounce } from '../../ui/live.tsx'
+import { zoneName } from '../../ui/zone-name.ts'
 import { useCall, useScope } from '../../use-call.ts'
 import { useIntl } from '../../words/intl.tsx'
+import { useLanguage } from '../../words/use-language.ts'
 import { MoreWords, useSay } from '../../words/words.tsx'
 import { failureText } from '../shell/call-problem.tsx'
 import { Question } from './question.tsx'
@@ -59,6 +61,7 @@ const monday = Date.UTC(2026, 0, 5, 12)
 /** How long it took others, and never how long it will take; and when anyone works on it. */
 function Expected({ expected, hours }: { expected: ReviewStanding['expected']; hours: WorkingHours }) {
   const t = useSay()
+  const language = useLanguage()
   const { formatDate } = useIntl()
   const weekday = (day: number) =>
     formatDate(new Date(monday + (day - 1) * 86_400_000), { weekday: 'short', timeZone: 'UTC' })
@@ -71,7 +74,7 @@ function Expected({ expected, hours }: { expected: ReviewStanding['expected']; h
         last: weekday(last_day),
         from,
         to,
-        zone: time_zone.replace(/^.*\//, '').replaceAll('_', ' '),
+        zone: zoneName(time_zone, language),
       })}
     </p>
   )

@@ -4,6 +4,8 @@ import { useDeps } from '../../deps.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { zoneName } from '../../ui/zone-name.ts'
+import { useLanguage } from '../../words/use-language.ts'
 import { ChangeFailed } from '../change-failed.tsx'
 import { useChange } from '../use-change.ts'
 import { useJudgedForm } from '../use-judged-form.ts'
@@ -23,6 +25,7 @@ export function ProposalForm({
 }) {
   const { t } = useViewingWords()
   const { api } = useDeps()
+  const language = useLanguage()
   const { run, isBusy, failure } = useChange('dashboardViewings', 'dashboardHouseholdWork')
   const { values, set, problemOf, judge } = useJudgedForm(viewingFields, empty, failure)
   const send = async () => {
@@ -40,7 +43,7 @@ export function ProposalForm({
       }}
     >
       <ChangeFailed failure={failure} />
-      <p className="small muted">{t('Viewings.Zone', { zone: timeZone })}</p>
+      <p className="small muted">{t('Viewings.Zone', { zone: zoneName(timeZone, language) })}</p>
       <div className="work-fields">
         {values.slots.map((slot, at) => (
           <TextField

@@ -1,6 +1,7 @@
 import type { State, StepRouter } from '@attesta/contract/application.ts'
 import { propertyTypes } from '@attesta/contract/mortgage.ts'
 import { questionId } from '@attesta/contract/questionnaire.ts'
+import { shownDate } from '../../../ui/date-text.ts'
 import { useLanguage } from '../../../words/use-language.ts'
 import type { WordKey } from '../../../words/catalogue.ts'
 import { useSay } from '../../../words/words.tsx'
@@ -67,7 +68,12 @@ export function Summary({ state, onChange }: { state: State; onChange: (router: 
         line('Confirmation.Contact', [user.email, user.mobile.replace('-', '\u00a0')].join(' · ')),
         ...(region === 'it' ? [fiscalCode] : []),
         line('PersonalDetails.Nationality.Label', country(answers.nationality)),
-        line('Confirmation.Born', [answers.date_of_birth, answers.birth_city].filter(Boolean).join(', ')),
+        line(
+          'Confirmation.Born',
+          [answers.date_of_birth && shownDate(answers.date_of_birth, language), answers.birth_city]
+            .filter(Boolean)
+            .join(', '),
+        ),
         line('PersonalDetails.Address', address),
       ],
     },
