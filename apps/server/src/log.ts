@@ -21,6 +21,8 @@ interface LogLine {
   job?: string
   attempt?: number
   count?: number
+  /** Of SQL, as it is prepared: `$1` stands for each value. */
+  statement?: string
   refusal?: string
   kind?: string
   code?: string
@@ -47,6 +49,7 @@ const named: (keyof LogLine)[] = [
   'job',
   'attempt',
   'count',
+  'statement',
   'refusal',
   'kind',
   'code',

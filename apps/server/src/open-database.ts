@@ -25,6 +25,9 @@ export interface OpenDatabase {
   close(jobGraceMs: number): Promise<void>
 }
 
+/** Letters of a slow statement that the log keeps. */
+const MAX_STATEMENT = 400
+
 export async function openDatabase({
   config,
   clock,
@@ -39,14 +42,17 @@ export async function openDatabase({
   traces?: Traces
 }): Promise<OpenDatabase> {
   const onLost = (error: Error) => log.warn({ event: 'database.connection_lost' }, error)
+  const onSlow = (statement: string, ms: number) =>
+    log.warn({ event: 'database.slow', ms, statement: statement.slice(0, MAX_STATEMENT) })
   const api = connect(config.databasePoolerUrl ?? databaseUrl, 'attesta_api', {
     max: 16,
     onLost,
     traces,
+    onSlow,
     isPooled: config.databasePoolerUrl !== undefined,
   })
   // Transactions wait for these: behind the same pooler they would wait for a connection that they hold themselves.
-  const keyConnection = connect(databaseUrl, 'attesta_keys', { max: 3, onLost, traces })
+  const keyConnection = connect(databaseUrl, 'attesta_keys', { max: 3, onLost, traces, onSlow })
   const keys = createKeyRing(keyConnection.db, readMasterKeys(config.keys, join(config.dataDir, 'keys'), random), {
     clock,
     random,

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { Sender, type Statement, type Traffic } from './sender.ts'
+import { Sender, type OnSlow, type Statement, type Traffic } from './sender.ts'
 import { isQueryTimeout } from './trouble.ts'
 import { noTraces, type Traces } from '../tracing/traces.ts'
 
@@ -113,7 +113,15 @@ export function connect(
     timeoutMs = queryTimeoutMs,
     traces = noTraces,
     isPooled = false,
-  }: { max: number; onLost: (error: Error) => void; timeoutMs?: number; traces?: Traces; isPooled?: boolean },
+    onSlow,
+  }: {
+    max: number
+    onLost: (error: Error) => void
+    timeoutMs?: number
+    traces?: Traces
+    isPooled?: boolean
+    onSlow?: OnSlow
+  },
 ): Connection {
   const pool = new pg.Pool({
     ...clientLimits,
@@ -162,7 +170,7 @@ export function connect(
     work: (sender: Sender, client: pg.PoolClient) => Promise<T>,
   ): Promise<T> =>
     traced(async (client) => {
-      const sender = new Sender(client, { begin, opening, traffic, group, isNamed: !isPooled })
+      const sender = new Sender(client, { begin, opening, traffic, group, isNamed: !isPooled, onSlow })
       let isSettled = false
       try {
         const result = await work(sender, client)
@@ -189,7 +197,7 @@ export function connect(
       traced(async (client) => {
         let isUndone = true
         try {
-          const sender = new Sender(client, { begin, opening, traffic, isNamed: !isPooled })
+          const sender = new Sender(client, { begin, opening, traffic, isNamed: !isPooled, onSlow })
           return await builderOver(client, sender).transaction(work)
         } catch (error) {
           isUndone = !(error instanceof DrizzleQueryError && error.query === 'rollback')

@@ -19,6 +19,12 @@ export interface Traffic {
   onStatement: ((text: string) => void) | undefined
 }
 
+/** Told in the log: the text with `$1` for what a person gave, never a value. */
+export type OnSlow = (statement: string, ms: number) => void
+
+/** Beyond it a statement is told of: a hundred times what the slowest of a call takes. */
+export const SLOW_MS = 1000
+
 interface Asked extends Partial<Statement> {
   name?: string | undefined
 }
@@ -44,6 +50,7 @@ export class Sender {
   readonly #opening: Statement | undefined
   readonly #isGrouped: boolean
   readonly #isNamed: boolean
+  readonly #onSlow: OnSlow | undefined
   readonly #pending: Promise<unknown>[] = []
   #isOpen = false
   #isHolding = false
@@ -60,12 +67,14 @@ export class Sender {
       traffic,
       group,
       isNamed,
+      onSlow,
     }: {
       begin: (begin: string) => string
       opening: Statement | undefined
       traffic: Traffic
       group?: 'reads' | 'writes'
       isNamed: boolean
+      onSlow: OnSlow | undefined
     },
   ) {
     this.#client = client
@@ -73,6 +82,7 @@ export class Sender {
     this.#traffic = traffic
     this.#isGrouped = group !== undefined
     this.#isNamed = isNamed
+    this.#onSlow = onSlow
     this.#begin = begin(group === 'reads' ? 'begin read only' : 'begin')
   }
 
@@ -148,6 +158,18 @@ export class Sender {
     })
   }
 
+  /** One that failed is timed too: most of those ran into a limit. */
+  #timed(text: string | undefined, answer: Promise<unknown>): void {
+    const onSlow = this.#onSlow
+    if (!onSlow || text === undefined) return
+    const sentAt = performance.now()
+    const tell = () => {
+      const ms = performance.now() - sentAt
+      if (ms >= SLOW_MS) onSlow(text, Math.round(ms))
+    }
+    answer.then(tell, tell)
+  }
+
   #send(asked: Asked, values: unknown[] | undefined): Promise<unknown> {
     this.#traffic.statements++
     this.#traffic.onStatement?.(asked.text ?? '')
@@ -155,7 +177,9 @@ export class Sender {
     // Statements that the builder prepares bring a name along.
     const name = this.#isNamed ? (own ?? asked.name) : undefined
     // The driver's types know no name that may be undefined.
-    return this.#client.query({ ...asked, name } as pg.QueryConfig, values)
+    const answer = this.#client.query({ ...asked, name } as pg.QueryConfig, values)
+    this.#timed(asked.text, answer)
+    return answer
   }
 }
 

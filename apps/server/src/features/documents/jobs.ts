@@ -10,6 +10,8 @@ import { bytesOf } from '../../uploads/bytes-of.ts'
 import { findReused } from './reused-document.ts'
 import { notifyOfProblems } from './notify-of-problems.ts'
 
+/** Of one reading. Two thirds of what a document of text may take, and beyond what a photographed card takes. */
+const SLOW_MS = 10_000
 /** A file that ended its reader so often is given up. */
 const maxTries = 3
 
@@ -43,11 +45,18 @@ export const documentJobs = (deps: Deps) =>
       })
       if (!begun) return
       const { tries, document, application } = begun
-      const read = async (): Promise<ParseResult> =>
-        reader.read(await bytesOf(deps, document), {
-          fileName: document.labels.fileName,
-          today: dayIn(clock.now(), timeZone(application.region)),
-        })
+      const read = async (): Promise<ParseResult> => {
+        const [bytes, began] = [await bytesOf(deps, document), clock.now().getTime()]
+        try {
+          return await reader.read(bytes, {
+            fileName: document.labels.fileName,
+            today: dayIn(clock.now(), timeZone(application.region)),
+          })
+        } finally {
+          const ms = clock.now().getTime() - began
+          if (ms >= SLOW_MS) deps.log.warn({ event: 'document.slow', documentId: document.id, ms })
+        }
+      }
       const result =
         tries > maxTries
           ? givenUp(document)

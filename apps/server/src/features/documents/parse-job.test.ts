@@ -35,6 +35,27 @@ describe('the job that reads', () => {
   const run = (documentId: string, isLast = false) =>
     documentJobs(app.deps).parseDocument({ documentId }, { jobId: 'test', attempt: 1, isLast })
 
+  test('names a document that took ten seconds in the log, by its id alone', async () => {
+    const person = await fresh()
+    const { read: asScripted } = app.reader
+    const after = async (seconds: number, name: string): Promise<string> => {
+      const [id] = (await unread(person, name)) as [string]
+      app.reader.read = (...asked) => {
+        app.clock.advance(seconds * 1000)
+        return asScripted.call(app.reader, ...asked)
+      }
+      await run(id)
+      app.reader.read = asScripted
+      return id
+    }
+    await after(9, 'slip-quick.pdf')
+    const slow = await after(11, 'slip-slow.pdf')
+    const told = app.logged.filter((line) => line.includes('document.slow')).map((line) => JSON.parse(line) as object)
+    expect(told).toEqual([
+      { level: 'warn', time: expect.any(Number), event: 'document.slow', documentId: slow, ms: 11_000 },
+    ])
+  })
+
   test('stores one result however often it runs', async () => {
     const person = await fresh()
     const [id] = (await unread(person, 'slip-once.pdf')) as [string]
