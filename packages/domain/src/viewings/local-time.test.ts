@@ -18,6 +18,11 @@ test.each(['2027-03-28T02:30', '2026-02-30T10:00', '2026-11-25T24:00', '2026-11-
   (local) => expect(instantOf(local, rome)).toBeUndefined(),
 )
 
+test('a year before 1000 is read too, not stumbled over', () => {
+  const at = instantOf('0600-01-01T20:00', rome)!
+  expect(localTimeAt(at, rome)).toBe('0600-01-01T20:00')
+})
+
 describe('for every minute of ten years,', () => {
   test('what a clock shows leads back to an instant at which it shows that', () => {
     const minute = fc.integer({ min: Date.UTC(2024, 0, 1) / 60_000, max: Date.UTC(2034, 0, 1) / 60_000 })

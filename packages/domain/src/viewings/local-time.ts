@@ -16,7 +16,7 @@ export function localTimeAt(instant: Date, timeZone: string): LocalTime {
     minute: '2-digit',
   }).formatToParts(instant)
   const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)!.value
-  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
 }
 
 /**
