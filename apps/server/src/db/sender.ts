@@ -23,7 +23,7 @@ export interface Traffic {
 export type OnSlow = (statement: string, ms: number) => void
 
 /** Beyond it a statement is told of: a hundred times what the slowest of a call takes. */
-export const SLOW_MS = 1000
+const SLOW_MS = 1000
 
 interface Asked extends Partial<Statement> {
   name?: string | undefined
