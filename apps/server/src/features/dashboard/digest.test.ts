@@ -116,6 +116,13 @@ test('a note that is addressed to a colleague waits for them alone, until they o
   expect(await isMentioned(token)).toBe(false)
 })
 
+test('a note that is addressed to its own author waits for no one', async () => {
+  const url = `applicants/${anna.applicationId}`
+  await post(`${url}/notes`, { text: 'Da ricordare', mentions: [casa.memberId] })
+  expect((await get('applicants')).applicants[0].is_mentioned).toBe(false)
+  expect((await get(`${url}/work`)).notes).toMatchObject([{ mentions: [] }])
+})
+
 test('a note is addressed to people of the company alone', async () => {
   const other = await settleMember(app)
   const answer = await post(`applicants/${anna.applicationId}/notes`, { text: 'Ciao', mentions: [other.memberId] })

@@ -1,7 +1,13 @@
 /** Messages both ways, their templates, and how each side learns of them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { maxMessageText, maxMessagesPerDay, maxTemplates } from '@attesta/contract/message-limits.ts'
-import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../../testing/people.ts'
+import {
+  settleApplicant,
+  settleMember,
+  settleReport,
+  type TestApplicant,
+  type TestMember,
+} from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { hours, minutes, seconds } from '../../testing/test-clock.ts'
 import { until } from '../../testing/until.ts'
@@ -162,6 +168,18 @@ describe('nothing is written', () => {
       stores.sessions.open({ memberId: casa.memberId, companyId: casa.companyId }),
     )
     expect((await write('Il giorno dopo', token)).statusCode).toBe(200)
+  })
+
+  test('no mark of a viewer: what the applicant wrote stays unread until someone reads it who can answer', async () => {
+    await settleReport(app, giulia, casa)
+    const viewer = await colleague('viewer')
+    await write('Buongiorno')
+    await answer('Dal 1° febbraio.')
+    const readAt = async (token?: string) =>
+      (await shown(token)).messages.find(({ is_from_applicant: isTheirs }: never) => isTheirs).read_at
+    await readAt(viewer.token)
+    expect(await readAt()).toBeNull()
+    expect(await readAt()).toEqual(expect.any(String))
   })
 
   test('by a viewer, or by another company, which reads nothing either', async () => {

@@ -93,12 +93,24 @@ test('the protocol names who had opened a report before it was sealed', async ()
 
 test('while it is sealed no list, search, log or protocol of the company tells who is on it', async () => {
   await post(`applicants/${anna.applicationId}/notes`, { text: 'Visita il 3 marzo' })
+  // She withdrew and came back: two decisions, after which she is shortlisted again.
+  for (const [version, outcome] of ['withdrawn', 'reopened'].entries())
+    await post(`applicants/${anna.applicationId}/decision`, {
+      outcome,
+      is_another_chosen: false,
+      criteria: [],
+      version: version + 1,
+    })
+  expect((await setStage(anna, 'shortlisted', 3)).statusCode).toBe(200)
+  const protocol = async () => (await get('decisions')).json().entries.map(({ outcome }: never) => outcome)
+  expect(await protocol()).toEqual(['reopened', 'withdrawn'])
   const lists = ['applicants', 'applicants?text=anna', 'applicants?sort=name&order=up', 'activity', 'decisions']
   const told = async () => (await Promise.all(lists.map((url) => get(url)))).map(({ body }) => body).join()
   expect(await told()).toContain('Anna')
   const id = await sealed()
   const list = (await get('applicants')).json()
   expect(list).toMatchObject({ count: 0, sealed: 2, applicants: [] })
+  expect(await protocol()).toEqual([])
   expect((await get(`applicants?text=${encodeURIComponent(anna.email)}`)).json()).toMatchObject({ count: 0 })
   for (const secret of ['Anna', 'Bruno', anna.email, anna.applicationId, bruno.applicationId])
     expect(await told()).not.toContain(secret)

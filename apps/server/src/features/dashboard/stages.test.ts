@@ -79,10 +79,11 @@ describe('before the choice', () => {
     ['its PDF', () => desk('/pdf')],
     ['its trace', () => desk('/trace')],
     ['the page of a figure', () => desk('/page', { query: page })],
-    ['a link to the figures', () => share('figures')],
-    ['a link to the documents', () => share('documents')],
-    ['a link to the lines', () => share('lines')],
   ])('%s stays closed', async (_, ask) => expect(said(await ask())).toEqual(closed))
+
+  test.each(['figures', 'documents', 'lines'])('the person gives no link to the %s', async (level) =>
+    expect(said(await share(level))).toEqual([403, 'not_chosen']),
+  )
 
   test('what may be asked of everybody is open', { tags: ['LD-3'] }, async () => {
     const { criteria } = (await desk('/criteria')).json()

@@ -203,6 +203,16 @@ test('the applicant cancels what was agreed: the file of both says so', async ()
   expect((await kinds())[0]).toEqual(['viewing-called-off', ''])
 })
 
+test('a time that has passed is taken no more', async () => {
+  const { local, instant } = at(3)
+  const id = await proposed(local)
+  app.clock.advance(new Date(instant).getTime() - app.clock.now().getTime())
+  const token = await app.deps.transact(system, (stores) => stores.sessions.open({ userId: giulia.userId }))
+  giulia = { ...giulia, token }
+  expect((await answer(id, instant)).statusCode).toBe(409)
+  expect((await received()).viewings[0].state).toBe('proposed')
+})
+
 test('proposed times are withdrawn by email without a file; a household that is removed has its viewing cancelled', async () => {
   const first = await proposed(at(3).local)
   await post(`/${first}/cancel`)

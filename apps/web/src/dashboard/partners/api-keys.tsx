@@ -22,19 +22,21 @@ export function ApiKeys() {
   if (isPending) return <Skeleton shape="cards" onRetry={() => void refetch()} />
   if (error) return <LoadFailed isAlone error={error} onRetry={() => void refetch()} />
   return (
-    <div className="form-column stack-wide">
+    <div className="stack-wide">
       <PageHeader header={t('ApiKeys.Title')} description={t('ApiKeys.Intro', { address: '/api/docs' })} />
       {secret !== undefined && <SecretOnce secret={secret} onDone={() => setSecret(undefined)} />}
-      {data.keys.length === 0 ? (
-        <p className="muted">{t('ApiKeys.Empty')}</p>
-      ) : (
-        <ul className="plain-list stack">
-          {data.keys.map((key) => (
-            <ApiKeyCard key={key.id} apiKey={key} />
-          ))}
-        </ul>
-      )}
-      <ApiKeyForm onAdded={setSecret} />
+      <div className="beside">
+        {data.keys.length === 0 ? (
+          <p className="muted">{t('ApiKeys.Empty')}</p>
+        ) : (
+          <ul className="plain-list stack">
+            {data.keys.map((key) => (
+              <ApiKeyCard key={key.id} apiKey={key} />
+            ))}
+          </ul>
+        )}
+        <ApiKeyForm onAdded={setSecret} />
+      </div>
     </div>
   )
 }

@@ -22,12 +22,12 @@ export function DeliveryLog({
 }) {
   const t = useSay()
   return (
-    <section aria-labelledby="delivery-log" className="form-column">
+    <section aria-labelledby="delivery-log">
       <h2 id="delivery-log">{t('Webhooks.Log')}</h2>
       {deliveries.length === 0 ? (
         <p className="muted">{t('Webhooks.Log.Empty')}</p>
       ) : (
-        <ul className="plain-list stack">
+        <ul className="plain-list deliveries">
           {deliveries.map((delivery) => (
             <DeliveryRow
               key={delivery.id}

@@ -22,19 +22,21 @@ export function Keys() {
   if (isPending) return <Skeleton shape="cards" onRetry={() => void refetch()} />
   if (error) return <LoadFailed isAlone error={error} onRetry={() => void refetch()} />
   return (
-    <div className="form-column stack-wide">
+    <div className="stack-wide">
       <PageHeader header={t('PartnerKeys.Title')} description={t('PartnerKeys.Intro')} />
       {secret !== undefined && <SecretOnce secret={secret} onDone={() => setSecret(undefined)} />}
-      {data.keys.length === 0 ? (
-        <p className="muted">{t('PartnerKeys.Empty')}</p>
-      ) : (
-        <ul className="plain-list stack">
-          {data.keys.map((key) => (
-            <KeyCard key={key.id} partnerKey={key} />
-          ))}
-        </ul>
-      )}
-      <KeyForm onAdded={setSecret} />
+      <div className="beside">
+        {data.keys.length === 0 ? (
+          <p className="muted">{t('PartnerKeys.Empty')}</p>
+        ) : (
+          <ul className="plain-list stack">
+            {data.keys.map((key) => (
+              <KeyCard key={key.id} partnerKey={key} />
+            ))}
+          </ul>
+        )}
+        <KeyForm onAdded={setSecret} />
+      </div>
     </div>
   )
 }

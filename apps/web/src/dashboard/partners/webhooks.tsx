@@ -36,9 +36,9 @@ export function Webhooks() {
   if (error) return <LoadFailed isAlone error={error} onRetry={() => void refetch()} />
   return (
     <div className="stack-wide">
-      <div className="form-column stack-wide">
-        <PageHeader header={t('Webhooks.Title')} description={t('Webhooks.Intro')} />
-        {secret !== undefined && <SecretOnce secret={secret} onDone={() => setSecret(undefined)} />}
+      <PageHeader header={t('Webhooks.Title')} description={t('Webhooks.Intro')} />
+      {secret !== undefined && <SecretOnce secret={secret} onDone={() => setSecret(undefined)} />}
+      <div className="beside">
         {data.endpoints.length === 0 ? (
           <p className="muted">{t('Webhooks.Empty')}</p>
         ) : (
