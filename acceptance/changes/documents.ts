@@ -18,5 +18,12 @@ export const documentsChanges = changesBelow('packages/documents/src', '.ts', [
     'B8-statement-merged',
   ],
   ['extract/payslip/payslip', 'if (!slip) return null', 'if (!slip) throw new Error()', 'B8-payslip-invalid'],
+  ['extract/identity/judge', 'expires_on < today', 'expires_on > today', 'B8-id-expired'],
+  [
+    'extract/identity/judge',
+    "mrz === null && (document === 'passport' ||",
+    "mrz === null && (document !== 'passport' ||",
+    'B8-id-unreadable',
+  ],
   ['extract/exports/exports', "statementFinding('no_legal_value', 'warning', {}, null), ", '', 'B8-statement-legal'],
 ])
