@@ -17,7 +17,9 @@ export default defineConfig({
   ],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   globalSetup: './support/start-product.ts',
-  workers: 2,
+  // One more than the cores of a small machine: a journey waits for documents, emails and frames a quarter of its
+  // time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // One more try on a machine that stumbled, with all of it written down; `npm test` names each test that needed it.

@@ -1,6 +1,6 @@
 /**
  * What each occupation in Italy is asked for, from the listing to the report, with real files; at a desk, by keyboard
- * alone.
+ * alone. What all are asked for alike the employed tell, and the others give by calls.
  */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import type { EmploymentStatus } from '@attesta/contract/fields.ts'
@@ -18,11 +18,13 @@ import {
   untilCardIsRead,
   untilRead,
   upload,
+  type Applicant,
 } from '../support/applicant.ts'
 import { demo, luca } from '../support/demo.ts'
 import { documentsOfSelfEmployed, statementsWithAllowance } from '../support/drawn-documents.ts'
 import { drive, handsOn, type Kind } from '../support/hands.ts'
 import { handedInBy } from '../support/documents.ts'
+import { givePersonalDetails, handInCard as handInCardByCall } from '../support/prepared.ts'
 import { expectReportOf, figureIn } from '../support/report.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -85,6 +87,26 @@ const rows: Row[] = [
 
 const drivers: Kind = 'keyboard'
 
+/** What every status is asked for alike, from the personal details on. */
+async function tellAlike(page: Page, request: APIRequestContext, person: Applicant): Promise<void> {
+  await tellIdentity(page, person)
+  const card = await handedInBy(request, 'luca-ferrari')
+  await handInCard(page, card.cardFront, card.cardBack)
+  await tellAddress(page, person)
+  await untilCardIsRead(page)
+  await goOn(page, 'additional-details')
+}
+
+/** The same by calls. */
+async function giveAlike(page: Page, request: APIRequestContext, person: Applicant): Promise<void> {
+  const applicationId = /fill\/([0-9a-f-]{36})\//.exec(page.url())![1]!
+  const token = await page.evaluate<string>('sessionStorage.getItem("session token")')
+  const caller = { applicationId, token, region: 'it' } as const
+  await givePersonalDetails(request, caller, person)
+  await handInCardByCall(request, caller, 'luca-ferrari')
+  await page.goto(page.url().replace('personal-details', 'additional-details'))
+}
+
 for (const { employmentStatus, tasks, handIn } of rows) {
   test(
     `${employmentStatus} in Italy, by ${drivers}`,
@@ -96,12 +118,7 @@ for (const { employmentStatus, tasks, handIn } of rows) {
       await page.goto(`${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.listingId}`)
       await chooseEmploymentStatus(page, 'rent', employmentStatus)
       await signUp(page, request, person)
-      await tellIdentity(page, person)
-      const card = await handedInBy(request, 'luca-ferrari')
-      await handInCard(page, card.cardFront, card.cardBack)
-      await tellAddress(page, person)
-      await untilCardIsRead(page)
-      await goOn(page, 'additional-details')
+      await (employmentStatus === 'Employed' ? tellAlike : giveAlike)(page, request, person)
 
       await expect(page.locator('[name="confirmation"]')).toBeVisible()
       // Of where they live they are all asked; only of students is not asked what their home must have.
