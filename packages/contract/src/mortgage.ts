@@ -68,7 +68,8 @@ export const mortgageResponses = z
     z.refine(loanWithinValue, {
       path: ['loanAmount'],
       error: 'MortgageQuestionnaire.Error.LoanAmount.EqualPropertyValue',
-      when: () => true,
+      // Also of a body that is no object at all.
+      when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   )
 export type MortgageResponses = z.infer<typeof mortgageResponses>
