@@ -79,6 +79,12 @@ describe('what is paid from an account that is not shown', { tags: ['C-recurrent
     ['that arrives six days later is another', away(twice), arriving(['2026-08-16', '2026-09-16']), '133.33'],
     ['of which another amount arrives is another', away(twice), arriving(twice, '400.01'), '133.33'],
     [
+      'that arrives is known, also behind money that does not',
+      away(['2026-06-10', '2026-07-10', '2026-08-10']),
+      arriving(['2026-08-10']),
+      '133.33',
+    ],
+    [
       'that arrives once is known once',
       away(['2026-08-10', '2026-08-11', '2026-09-10']),
       arriving(['2026-08-10']),

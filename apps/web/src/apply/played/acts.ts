@@ -1,7 +1,8 @@
 import type { Act } from './screen-state.ts'
 
 const lookEveryMs = 20
-const patience = 500
+/** Looks before an act is stuck, a minute of them: it only ends what hangs. */
+const patience = 3_000
 /** How often a skeleton must be found unmoved before it is the state itself and not a part of the page on its way. */
 const stillLooksOfSkeleton = 15
 
