@@ -11,27 +11,28 @@ import { showsIdentity } from './shown-parts.ts'
 export function Person({ report }: { report: RentReport }) {
   const { t, day, country, provided, told } = useReportWords()
   const { personal_details: person, identity_verification: verified, national_ids: ids } = report
+  // The short form asks for few of them: what it never asked for is not missing.
+  const isRapid = report.type === 'rapid'
   const pets =
     person.pets.has_pets === null
       ? null
       : [t(person.pets.has_pets ? 'Report.Yes' : 'Report.No'), person.pets.value].filter(Boolean).join(' – ')
+  const rows: [label: string, value: string | null][] = [
+    [t('Report.Person.Name'), person.name],
+    [t('Report.Person.BirthDate'), person.date_of_birth && day(person.date_of_birth)],
+    [t('Report.Person.BirthPlace'), person.birth_address],
+    [t('Report.Person.Address'), person.current_address],
+    [t('Report.Person.Living'), person.residency_label && t(person.residency_label)],
+    [t('Report.Person.Email'), person.email],
+    // «+39-3331234567»: the dash parts the country's code and is no part of the number.
+    [t('Report.Person.Mobile'), person.mobile && person.mobile.replace('-', ' ')],
+    ...person.fields.map(({ translation_key, value }) => [t(translation_key), value] as [string, string | null]),
+    [t(person.pets.translation_key), pets],
+  ]
   return (
     <>
       <Section isFolded id="report-person" title={t('Report.Section.PersonalDetails')}>
-        <Facts
-          rows={[
-            [t('Report.Person.Name'), person.name],
-            [t('Report.Person.BirthDate'), person.date_of_birth && day(person.date_of_birth)],
-            [t('Report.Person.BirthPlace'), person.birth_address],
-            [t('Report.Person.Address'), person.current_address],
-            [t('Report.Person.Living'), person.residency_label && t(person.residency_label)],
-            [t('Report.Person.Email'), person.email],
-            // «+39-3331234567»: the dash parts the country's code and is no part of the number.
-            [t('Report.Person.Mobile'), person.mobile && person.mobile.replace('-', ' ')],
-            ...person.fields.map(({ translation_key, value }) => [t(translation_key), value] as const),
-            [t(person.pets.translation_key), pets],
-          ]}
-        />
+        <Facts rows={rows.filter(([, value]) => !isRapid || value !== null)} />
         <ControlsList controls={person.controls} />
       </Section>
       {showsIdentity(report) && (

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
+import { ownTexts } from '@attesta/contract/words/of-kind.ts'
 import { euros } from '@attesta/domain/money.ts'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
 import { bank, giulia, giuliaDocuments, document } from '@attesta/domain/testing/giulia.ts'
@@ -192,7 +193,10 @@ test('the reports together use every sentence on workings, and no other', () => 
       Object.values(trace).flatMap((figure) => Object.keys(figure!.workings).map(workingKey)),
     ),
   )
-  const unused = Object.keys(wordsOf('en')).filter((key) => key.startsWith('ReportPage.Working.') && !used.has(key))
+  // A text of one kind of application stands in the place of one that is used.
+  const unused = Object.keys(wordsOf('en')).filter(
+    (key) => key.startsWith('ReportPage.Working.') && !used.has(key.replace(`.${ownTexts.mortgage}`, '')),
+  )
   expect(unused).toEqual([])
 })
 

@@ -8,8 +8,17 @@ import type { ReportFacts } from './report-facts.ts'
  * are not shown. The name stays in the snapshot, because the certificate names whom it was issued to; the header leaves
  * it out.
  */
-export const assembleRapidReport = (facts: ReportFacts): RentReport => ({
-  ...assembleRentReport({ ...facts, coApplicants: [], guarantors: [], questionnaire: [] }),
-  type: 'rapid',
-  other_questions: [],
-})
+export function assembleRapidReport(facts: ReportFacts): RentReport {
+  const base = assembleRentReport({ ...facts, coApplicants: [], guarantors: [], questionnaire: [] })
+  const { personal_details: person } = base
+  return {
+    ...base,
+    type: 'rapid',
+    other_questions: [],
+    personal_details: {
+      ...person,
+      // It asks for no personal data: they are neither complete nor to be checked.
+      controls: person.controls.filter(({ translation_key: key }) => key !== 'Report.Control.personalDataComplete'),
+    },
+  }
+}

@@ -17,6 +17,33 @@ describe('at a glance', () => {
     expect([glance.affordable, glance.base]).toEqual([affordable, base])
   })
 
+  test('what the short form never asked for is no open point, and is one as soon as it was handed in', () => {
+    const unknown = ['identity', 'consecutive', 'deposit', 'recency'].map((id) => ({
+      ...golden.employed.checks[0]!,
+      id: id as 'identity',
+      translation_key: `Report.Check.${id}`,
+      outcome: 'unknown' as const,
+      reasons: [],
+    }))
+    const none = { content: [], error_files: [] }
+    const bare: RentReport = {
+      ...golden.rapidValid,
+      checks: unknown,
+      national_ids: [],
+      bank_statements_incomes: { ...golden.rapidValid.bank_statements_incomes, ...none },
+    }
+    const named = (report: RentReport) =>
+      atAGlance(report).open.flatMap((one) => (one.kind === 'check' ? one.name : []))
+    expect(named(bare)).toEqual(['Report.Check.recency'])
+    expect(named({ ...bare, type: 'rent' })).toHaveLength(4)
+    const { national_ids, bank_statements_incomes } = golden.employed
+    expect(named({ ...bare, national_ids, bank_statements_incomes })).toEqual([
+      'Report.Check.identity',
+      'Report.Check.consecutive',
+      'Report.Check.recency',
+    ])
+  })
+
   test.each([
     ['Report.Affordability.WithinMin', 'yes'],
     ['Report.Affordability.WithinValue', 'yes'],
@@ -75,12 +102,15 @@ describe('at a glance', () => {
   })
 
   test('every check that did not pass, every finding and everyone who is missing stands among the open points, problems first', () => {
+    // It never asked for an identity document, and measures no rent.
+    const unasked: Record<string, string[]> = { rapidNotValid: ['Report.Check.identity', 'Report.Check.deposit'] }
     for (const [name, report] of Object.entries(golden)) {
       const { open } = atAGlance(report)
       const checks = open.flatMap((point) => (point.kind === 'check' ? [point.name] : []))
       expect(checks.toSorted(), name).toEqual(
         report.checks
           .flatMap(({ outcome, translation_key }) => (outcome === 'passed' ? [] : [translation_key]))
+          .filter((key) => !unasked[name]?.includes(key))
           .toSorted(),
       )
       const said = JSON.stringify(open)

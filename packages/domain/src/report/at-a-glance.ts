@@ -89,17 +89,23 @@ const same = (one: Message, other: Message) =>
 /** A person who corrects what was read of them has done nothing wrong. */
 const isDisputedReading = ({ msg }: { msg: Message }): boolean => msg.key.startsWith('Report.Finding.reading.')
 
-function openOf({
-  checks,
-  aggregated_error_messages: errors,
-  absences = [],
-  hh_members,
-  guarantors,
-  standing,
-}: RentReport) {
-  const unpassed = checks.flatMap(({ outcome, translation_key: name, reasons }) => {
+/**
+ * A check that stays unknown for want of documents that no one asked for: the short form is content with one of its
+ * list, and measures no rent.
+ */
+function isUnasked({ type, bank_statements_incomes: statements, national_ids }: RentReport, { id }: Check): boolean {
+  if (type !== 'rapid') return false
+  const hasStatement = statements.content.length + statements.error_files.length > 0
+  return id === 'deposit' || (id === 'identity' ? national_ids.length === 0 : id === 'consecutive' && !hasStatement)
+}
+
+function openOf(report: RentReport) {
+  const { checks, aggregated_error_messages: errors, absences = [], hh_members, guarantors, standing } = report
+  const unpassed = checks.flatMap((check) => {
+    const { outcome, translation_key: name, reasons } = check
     // A disputed finding leaves its check not known, and is as open as before.
     const isOpen = reasons.some((reason) => standing?.open_points.some(({ msg }) => same(reason, msg)))
+    if (outcome === 'unknown' && !isOpen && isUnasked(report, check)) return []
     return outcome === 'passed' ? [] : [{ kind: 'check' as const, name, outcome, reasons, isOpen }]
   })
   const told = unpassed.flatMap(({ reasons }) => reasons)

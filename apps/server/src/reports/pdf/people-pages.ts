@@ -144,19 +144,21 @@ export function personBlocks(report: RentReport, messages: Messages): Block[] {
     t(translation_key),
     t(value === 'unknown' ? 'Report.Unknown' : value === 'yes' ? 'Report.Yes' : 'Report.No'),
   ])
+  const said: [string, string | null][] = [
+    [t('Report.Person.Name'), person.name],
+    [t('Report.Person.BirthDate'), person.date_of_birth && day(person.date_of_birth)],
+    [t('Report.Person.BirthPlace'), person.birth_address],
+    [t('Report.Person.Address'), person.current_address],
+    [t('Report.Person.Living'), person.residency_label && t(person.residency_label)],
+    [t('Report.Person.Email'), person.email],
+    [t('Report.Person.Mobile'), person.mobile && person.mobile.replace('-', ' ')],
+    ...person.fields.map(({ translation_key, value }): [string, string | null] => [t(translation_key), value]),
+    [t(person.pets.translation_key), pets],
+  ]
+  // The short form asks for few of them: what it never asked for is not missing.
+  const shown = said.filter(([, value]) => report.type !== 'rapid' || value !== null)
   return [
-    pairs(
-      [t('Report.Person.Name'), person.name],
-      [t('Report.Person.BirthDate'), person.date_of_birth === null ? provided(null) : day(person.date_of_birth)],
-      [t('Report.Person.BirthPlace'), provided(person.birth_address)],
-      [t('Report.Person.Address'), provided(person.current_address)],
-      [t('Report.Person.Living'), provided(person.residency_label && t(person.residency_label))],
-      [t('Report.Person.Email'), person.email],
-      [t('Report.Person.Mobile'), provided(person.mobile && person.mobile.replace('-', ' '))],
-      ...person.fields.map(({ translation_key, value }): [string, string] => [t(translation_key), provided(value)]),
-      [t(person.pets.translation_key), provided(pets)],
-      ...controls,
-    ),
+    pairs(...shown.map(([name, value]): [string, string] => [name, provided(value)]), ...controls),
     ...(verified.user_verified && verified.verification_method !== null
       ? [
           paragraph(

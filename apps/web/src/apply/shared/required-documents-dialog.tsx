@@ -1,10 +1,12 @@
 import type { RequiredDocument } from '@attesta/contract/document.ts'
 import type { WordKey } from '../../words/catalogue.ts'
+import { useLanguage } from '../../words/use-language.ts'
 import { useSay } from '../../words/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ContinueLabel } from '../../ui/continue-label.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Drawing } from '../../ui/icons.tsx'
+import { afterOr } from './after-or.ts'
 import { groupAlternatives } from './group-alternatives.ts'
 
 interface Props {
@@ -18,6 +20,7 @@ interface Props {
 /** The documents that an occupation must show; alternatives stand in one line, joined by «or». */
 export function RequiredDocumentsDialog({ open, documents, onClose, onContinue, busy }: Props) {
   const t = useSay()
+  const language = useLanguage()
   const groups = groupAlternatives(documents)
   return (
     <Dialog heading={t('RequiredDocuments.Header')} open={open} onClose={onClose}>
@@ -32,7 +35,7 @@ export function RequiredDocumentsDialog({ open, documents, onClose, onContinue, 
                   {group.map(({ key }, index) => (
                     <span key={key}>
                       {index > 0 && <em> {t('RequiredDocuments.Or')} </em>}
-                      {t(key as WordKey)}
+                      {index > 0 ? afterOr(t(key as WordKey), language) : t(key as WordKey)}
                     </span>
                   ))}
                 </p>

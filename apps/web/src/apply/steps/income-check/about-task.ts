@@ -1,3 +1,4 @@
+import { afterOr } from '../../shared/after-or.ts'
 import { monthsInWords } from '../../shared/months.ts'
 import type { WordKey } from '../../../words/catalogue.ts'
 import { useLanguage } from '../../../words/use-language.ts'
@@ -19,7 +20,9 @@ export function useAboutTask({ page, section, state }: Task): { name: string; de
       detail: undefined,
     }
   const { documents, months, missingMonths } = section
-  const name = documents.map(({ key }) => t(key as WordKey)).join(` ${t('RequiredDocuments.Or')} `)
+  const name = documents
+    .map(({ key }, index) => (index === 0 ? t(key as WordKey) : afterOr(t(key as WordKey), language)))
+    .join(` ${t('RequiredDocuments.Or')} `)
   if (lacksSomeMonths(section) && state !== 'explained')
     return {
       name,

@@ -27,7 +27,7 @@ export function DocumentPage({ step, section, documents }: Props) {
     <TaskPage
       step={step}
       task={{ section, state: section.state, page: pageOfType(ref)! }}
-      why={t.told(`IncomeCheck.Why.${ref}`) ?? ''}
+      why={section.documents.length > 1 ? t('IncomeCheck.Why.OneOf') : (t.told(`IncomeCheck.Why.${ref}`) ?? '')}
     >
       <section className="panel roomy stack-wide" id={section.id} aria-labelledby={`${section.id}-title`}>
         <div>
