@@ -55,6 +55,7 @@ test('from a criterion to the protocol, with message, request, note, viewing and
   await expect(work.locator('.message.theirs')).toContainText('Dal 1° maggio.')
   await work.locator('[data-action="open-requests"]').click()
   await work.locator('[data-action="new-request"]').click()
+  await expect(work.locator('[name="request-what"]')).toBeFocused()
   await work.locator('[data-action="send-request"]').click()
   await expect(work.locator('.tag').filter({ hasText: words('Dashboard.Request.State.open') })).toBeVisible()
   await mailWith(request, person.applicant.email, /ha una richiesta per te/)

@@ -7,6 +7,7 @@ import { useCall } from '../use-call.ts'
 import { ChangeFailed } from './change-failed.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { documentText } from './document-text.ts'
+import { FormInTool } from './form-in-tool.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { Tool } from './tool.tsx'
 import { useChange } from './use-change.ts'
@@ -71,13 +72,15 @@ export function HouseholdRequests({ applicationId, isReadOnly }: { applicationId
       {!isReadOnly &&
         (isAsking ? (
           <Suspense fallback={null}>
-            <RequestForm
-              applicationId={applicationId}
-              onSent={() => {
-                setAsking(false)
-                setSent(true)
-              }}
-            />
+            <FormInTool>
+              <RequestForm
+                applicationId={applicationId}
+                onSent={() => {
+                  setAsking(false)
+                  setSent(true)
+                }}
+              />
+            </FormInTool>
           </Suspense>
         ) : data.may_ask ? (
           <div className="button-row">

@@ -8,6 +8,7 @@ import { StatusTag } from '../../ui/status-tag.tsx'
 import { useCall } from '../../use-call.ts'
 import { MoreWords } from '../../words/words.tsx'
 import { useDashboardWords } from '../dashboard-words.ts'
+import { FormInTool } from '../form-in-tool.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { Tool } from '../tool.tsx'
 import { DecisionForm, type NewDecision } from './decision-form.tsx'
@@ -93,14 +94,15 @@ function Decisions({ applicationId, isReadOnly, onChanged }: Props) {
         (isDeciding ? (
           <>
             <ChangeFailed failure={failure} />
-            <DecisionForm
-              key={data.version}
-              applicationId={applicationId}
-              found={data}
-              failure={failure}
-              isBusy={isBusy}
-              onDecide={(decision) => void decide(decision)}
-            />
+            <FormInTool key={data.version}>
+              <DecisionForm
+                applicationId={applicationId}
+                found={data}
+                failure={failure}
+                isBusy={isBusy}
+                onDecide={(decision) => void decide(decision)}
+              />
+            </FormInTool>
           </>
         ) : (
           <div className="button-row">

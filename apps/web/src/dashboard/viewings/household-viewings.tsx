@@ -4,6 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useCall } from '../../use-call.ts'
 import { MoreWords } from '../../words/words.tsx'
 import { useDashboardWords } from '../dashboard-words.ts'
+import { FormInTool } from '../form-in-tool.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { Tool } from '../tool.tsx'
 import { ShownViewing } from './shown-viewing.tsx'
@@ -60,14 +61,16 @@ function Viewings({ applicationId, isReadOnly }: Props) {
       {data.may_propose &&
         (isProposing ? (
           <Suspense fallback={null}>
-            <ProposalForm
-              applicationId={applicationId}
-              timeZone={data.time_zone}
-              onSent={() => {
-                setProposing(false)
-                setSent(true)
-              }}
-            />
+            <FormInTool>
+              <ProposalForm
+                applicationId={applicationId}
+                timeZone={data.time_zone}
+                onSent={() => {
+                  setProposing(false)
+                  setSent(true)
+                }}
+              />
+            </FormInTool>
           </Suspense>
         ) : (
           <div className="button-row">
