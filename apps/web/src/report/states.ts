@@ -5,7 +5,7 @@ import { assembleMortgageReport } from '@attesta/domain/report/assemble-mortgage
 import { assembleRapidReport } from '@attesta/domain/report/assemble-rapid.ts'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
 import type { ReportFacts } from '@attesta/domain/report/report-facts.ts'
-import { bank, giulia, giuliaDocuments, document } from '@attesta/domain/testing/giulia.ts'
+import { another, bank, type giuliaDocuments, document } from '@attesta/domain/testing/giulia.ts'
 import { identity, line, payslip, statement } from '@attesta/domain/testing/documents.ts'
 import { giuliaFacts } from '@attesta/domain/testing/report-facts.ts'
 
@@ -21,12 +21,12 @@ const finding = (code: string, severity: 'error' | 'warning' = 'error') => ({
   params: {},
   evidence: null,
 })
-const person = (fullname: string, relationship: string, documents = giuliaDocuments) => ({
+const person = (fullname: string, relationship: string, documents?: typeof giuliaDocuments) => ({
   fullname,
   relationship,
   email: `${fullname.toLowerCase().replace(' ', '.')}@example.org`,
   bornOn: '1990-07-02',
-  applicant: { ...giulia, documents },
+  applicant: { ...another(fullname, fullname.length % 10), ...(documents && { documents }) },
 })
 
 const firstAccount = bank.bank_statement!.accounts[0]!

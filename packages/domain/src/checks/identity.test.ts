@@ -50,11 +50,8 @@ describe('who the applicant is', { tags: ['B2-report-checks', 'B8-id-name', 'B8-
       withFinding('id', 'national_id.expired', 'warning'),
       {},
       {
-        outcome: 'passed',
-        reasons: [
-          ['identity.documentOnly', {}],
-          ['Finding.national_id.expired', {}],
-        ],
+        outcome: 'unknown',
+        reasons: [['Finding.national_id.expired', {}]],
       },
     ],
     ['none', noCard, {}, { outcome: 'unknown', sources: [], reasons: [['identity.none', {}]] }],

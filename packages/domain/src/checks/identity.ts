@@ -49,10 +49,13 @@ export function identityShown(
     return check('identity', 'passed', [verification.method === 'psd2' ? 'bank' : 'document'])
   const good = documents.filter((document) => isUsable(document) && namesApplicant(applicant, document) === 'same')
   const checked = good.filter(({ result }) => result.identity?.mrz?.valid === true)
+  const expired = findings.filter(({ code }) => code === 'national_id.expired')
+  if (checked.length > 0 && checked.every(({ id }) => expired.some(({ documents }) => documents.includes(id))))
+    return check('identity', 'unknown', sourcesOf(checked), reasonsOf(expired))
   if (checked.length > 0)
     return check('identity', 'passed', sourcesOf(checked), [
       reason('Report.Check.identity.documentOnly'),
-      ...reasonsOf(findings.filter(({ code }) => code === 'national_id.expired')),
+      ...reasonsOf(expired),
     ])
   if (verification.isAsked && documents.length === 0)
     return check('identity', 'unknown', [], [reason('Report.Check.identity.notVerified')])

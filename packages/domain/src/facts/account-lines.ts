@@ -1,6 +1,6 @@
 /** The bookings of all statements, each once, with where they stand. */
 import type { TraceRef } from '@attesta/contract/report.ts'
-import { coveredMonths, type Period } from '../journey/windows.ts'
+import { coveredMonths, periodTold, type Period } from '../journey/windows.ts'
 import type { Day, Month } from '../day.ts'
 import { movementOf, type Movement } from '../transactions/movement.ts'
 import { findSeries, type Series } from '../transactions/recurrence.ts'
@@ -15,6 +15,7 @@ export interface AccountLine extends Movement {
   seen: Support
   /** Others hold the account too: what comes in may be theirs. */
   isJoint: boolean
+  /** The account's key. */ account: string
   ref: TraceRef
 }
 
@@ -37,6 +38,7 @@ export function accountsOf(documents: readonly EvidenceDocument[]): AccountOf[] 
       })),
     )
     .filter(({ account }) => account.currency === 'EUR')
+    .map((one) => ({ ...one, account: { ...one.account, period: periodTold(one.account) } }))
   return joinedByBookings(accounts)
 }
 
@@ -54,7 +56,7 @@ function joinedByBookings(accounts: readonly AccountOf[]): AccountOf[] {
   return joined
 }
 
-function linesOfAccount({ document, account, place }: AccountOf): AccountLine[] {
+function linesOfAccount({ document, account, place, key }: AccountOf): AccountLine[] {
   return account.transactions.map((transaction, index) => {
     const ref = cite(document, `${place}.transactions.${index}.amount`, 'Report.Trace.booking', transaction.amount, {
       page: transaction.page,
@@ -65,6 +67,7 @@ function linesOfAccount({ document, account, place }: AccountOf): AccountLine[] 
       document,
       seen: readFrom(document, account, [ref]),
       isJoint: account.holders.length > 1,
+      account: key,
       ref,
     }
   })

@@ -8,7 +8,8 @@ import type { Cents } from '../money.ts'
 import type { PersonName } from '../person-name.ts'
 import type { CorrectedFrom } from '../review/reviewed.ts'
 import type { Ruling } from '../review/ruling.ts'
-import type { ParseResult } from './parse-result.ts'
+import type { Account, ParseResult } from './parse-result.ts'
+import { areOneAccount } from './same-account.ts'
 
 /** What the person holds against a finding about their document. */
 interface Contest {
@@ -68,13 +69,12 @@ export const isUsable = ({ result }: EvidenceDocument): boolean =>
 
 export const usableDocuments = ({ documents }: Applicant): EvidenceDocument[] => documents.filter(isUsable)
 
-/** The numbers of the accounts that the documents show. */
-export const accountNumbers = (documents: readonly EvidenceDocument[]): string[] =>
-  documents.flatMap(({ result }) => result.bank_statement?.accounts.flatMap(({ iban }) => iban ?? []) ?? [])
+export const shownAccounts = (documents: readonly EvidenceDocument[]): Account[] =>
+  documents.flatMap(({ result }) => result.bank_statement?.accounts ?? [])
 
 /** Without the bookings of those accounts; that they were read stays. */
-export const withoutAccounts = (document: EvidenceDocument, numbers: ReadonlySet<string>): EvidenceDocument =>
-  document.result.bank_statement === undefined || numbers.size === 0
+export const withoutAccounts = (document: EvidenceDocument, accounts: readonly Account[]): EvidenceDocument =>
+  document.result.bank_statement === undefined || accounts.length === 0
     ? document
     : {
         ...document,
@@ -82,7 +82,7 @@ export const withoutAccounts = (document: EvidenceDocument, numbers: ReadonlySet
           ...document.result,
           bank_statement: {
             accounts: document.result.bank_statement.accounts.map((account) =>
-              account.iban !== null && numbers.has(account.iban) ? { ...account, transactions: [] } : account,
+              accounts.some((one) => areOneAccount(one, account)) ? { ...account, transactions: [] } : account,
             ),
           },
         },

@@ -48,8 +48,8 @@ function tellTheSame(
 }
 
 /**
- * By the IBAN; where one of the two prints none, by bank, holders and bookings together. Under two numbers most bookings
- * of the same days cannot be the same.
+ * By the IBAN; where one of the two prints none, by bank, holders and bookings together. Under two numbers, or where no
+ * bank is named, most bookings of the same days cannot be the same by chance.
  */
 export function areOneAccount(one: Account, other: Account): boolean {
   if (one.iban !== null && other.iban !== null)
@@ -59,5 +59,6 @@ export function areOneAccount(one: Account, other: Account): boolean {
         tellTheSame(one, other, { min: MIN_SHARED_OF_NUMBERS, share: MIN_SHARE_OF_NUMBERS }))
     )
   const bank = bankOf(one)
-  return bank !== null && bank === bankOf(other) && mayShareHolder(one, other) && tellTheSame(one, other)
+  if (bank !== bankOf(other) || !mayShareHolder(one, other)) return false
+  return tellTheSame(one, other, bank === null ? { min: MIN_SHARED_OF_NUMBERS, share: MIN_SHARE_OF_NUMBERS } : {})
 }

@@ -1,7 +1,9 @@
 /** A commitment does not go away with the document that shows it. */
 import { describe, expect, test } from 'vitest'
 import type { Applicant } from '../facts/evidence-document.ts'
+import type { Month } from '../day.ts'
 import { euros } from '../money.ts'
+import { reconcile } from '../reconcile/reconcile.ts'
 import { assembleRentReport } from '../report/assemble-rent.ts'
 import { atAGlance } from '../report/at-a-glance.ts'
 import { line, payslip, statement } from '../testing/documents.ts'
@@ -124,6 +126,55 @@ describe('accounts of one’s own that are not shown', { tags: ['C-affordable-re
   })
 })
 
+describe('what is paid each month and says not what for', () => {
+  const own = bank.bank_statement!.accounts[0]!
+  const months = ['2026-08', '2026-09', '2026-10']
+  const paying = (text: string, amounts: readonly string[]): Applicant =>
+    withBank(
+      statement('2026-08', '2026-10', {
+        ...own,
+        transactions: [
+          ...own.transactions,
+          ...amounts.map((amount, at) => line(`${months[at]!}-28`, text, amount)),
+        ].toSorted((a, b) => a.booked_on.localeCompare(b.booked_on)),
+      }),
+    )
+  const transfer = 'BONIFICO A FAVORE DI VERDI LUCA'
+  test.each<[string, string, string[], string[]]>([
+    ['a transfer', transfer, ['-500.00', '-500.00', '-500.00'], ['report.regular_payment']],
+    ['cash', 'PRELIEVO CONTANTI SPORTELLO', ['-500.00', '-500.00', '-500.00'], ['report.regular_withdrawal']],
+    ['a cent apart is none', transfer, ['-500.00', '-500.01', '-500.00'], []],
+    ['twice is no habit', transfer, ['-500.00', '-500.00'], []],
+    ['less than 200 euros', transfer, ['-199.99', '-199.99', '-199.99'], []],
+    ['a purchase by card', 'PAGAMENTO POS IPERCOOP MILANO', ['-500.00', '-500.00', '-500.00'], []],
+  ])('%s', { tags: ['C-recurrent-costs'] }, (_, text, amounts, codes) => {
+    const applicant = paying(text, amounts)
+    const { assessment } = ofGiulia(applicant)
+    const found = reconcile({ applicant, assessment, today }).filter(({ code }) => code.includes('regular_'))
+    expect(found.map(({ code }) => code)).toEqual(codes)
+    expect(assessment.committedCosts.state).toBe(codes.length > 0 ? 'consistent' : 'proven')
+  })
+})
+
+test(
+  'commitments are no better than read while a month between is told by no statement',
+  { tags: ['C-weakest-input'] },
+  () => {
+    const part = (month: Month) =>
+      document(
+        `bank-${month}`,
+        statement(month, month, {
+          transactions: bank.bank_statement!.accounts[0]!.transactions.filter(({ booked_on }) =>
+            booked_on.startsWith(month),
+          ),
+        }),
+      )
+    const of = (...told: Month[]) =>
+      ofGiulia({ ...giulia, documents: [...without.documents, ...told.map(part)] }).assessment.committedCosts.state
+    expect([of('2026-08', '2026-09', '2026-10'), of('2026-08', '2026-10')]).toEqual(['proven', 'consistent'])
+  },
+)
+
 describe('of two who pay', () => {
   const slips = ['2026-08', '2026-09', '2026-10'].map((month) =>
     document(
@@ -144,6 +195,15 @@ describe('of two who pay', () => {
       ]),
     }),
   )
+  const luca: Applicant = {
+    ...giulia,
+    name: { given: 'Luca', family: 'Ferrari' },
+    fiscalCode: null,
+    bornOn: '1989-09-23',
+    paychecksPerYear: 12,
+    currentRent: null,
+    documents: [],
+  }
   const reportWith = (documents: Applicant['documents']) =>
     assembleRentReport({
       ...giuliaFacts,
@@ -153,15 +213,7 @@ describe('of two who pay', () => {
           relationship: 'Partner',
           email: null,
           bornOn: '1989-09-23',
-          applicant: {
-            ...giulia,
-            name: { given: 'Luca', family: 'Ferrari' },
-            fiscalCode: null,
-            bornOn: '1989-09-23',
-            paychecksPerYear: 12,
-            currentRent: null,
-            documents,
-          },
+          applicant: { ...luca, documents },
         },
       ],
     })
@@ -193,6 +245,29 @@ describe('of two who pay', () => {
     const report = reportWith([])
     expect(report.trace.household_committed_costs).toMatchObject({ value: '142.50', state: 'declared' })
     expect(atAGlance(report).unsure).toEqual(['commitments'])
+  })
+
+  test('a shared account without a readable number is one account', { tags: ['C-household-income'] }, () => {
+    const unread = bank.bank_statement!.accounts[0]!
+    const joint = (id: string) =>
+      document(
+        id,
+        statement('2026-08', '2026-10', { ...unread, iban: null, holders: ['GIULIA BIANCHI', 'LUCA FERRARI'] }),
+      )
+    const { household } = assessTogether({
+      applicant: { ...giulia, documents: [...without.documents, joint('hers')] },
+      coApplicants: [
+        {
+          fullname: 'Luca Ferrari',
+          relationship: 'Partner',
+          email: null,
+          bornOn: null,
+          applicant: { ...luca, documents: [...slips, joint('his')] },
+        },
+      ],
+      today,
+    })
+    expect(household.committed.costs.value).toBe(euros(142.5))
   })
 
   test('an answer is not sure while one of them shows no account', { tags: ['C-household-income'] }, () => {

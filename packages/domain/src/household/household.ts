@@ -4,12 +4,14 @@
 import type { PersonProgress } from '@attesta/contract/report-people.ts'
 import type { Day } from '../day.ts'
 import { addFigures, figureFrom, figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
-import { accountNumbers, type Applicant } from '../facts/evidence-document.ts'
+import { shownAccounts, type Applicant } from '../facts/evidence-document.ts'
+import type { Account } from '../facts/parse-result.ts'
 import { decimal } from '../money.ts'
 import type { CommittedCosts } from '../affordability/affordable-rent.ts'
 import { assessIncome, type Assessment } from '../income/assess-income.ts'
 import { isUntilReviewed } from '../reconcile/cross-finding.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
+import { areOnePerson } from './same-person.ts'
 
 /** A person named in the application. `applicant`: what they handed in themselves; null until they have. */
 export interface NamedPerson {
@@ -23,13 +25,15 @@ export interface NamedPerson {
 }
 export interface AssessedPerson extends NamedPerson {
   assessment: Assessment | null
+  /** Name of one before them who is the same person by documents; absent where no one is. */
+  isAlso?: string
 }
 
 /**
  * The money of one person, where documents that a blocker stands against show nothing better than said. Only documents
  * side by side tell some blockers: so they are assessed twice.
  */
-function assessWithDoubts(applicant: Applicant, today: Day, countedElsewhere?: ReadonlySet<string>): Assessment {
+function assessWithDoubts(applicant: Applicant, today: Day, countedElsewhere?: readonly Account[]): Assessment {
   const assessment = assessIncome(applicant, today, countedElsewhere)
   const blocked = new Set(
     reconcile({ applicant, assessment, today })
@@ -46,7 +50,7 @@ function assessWithDoubts(applicant: Applicant, today: Day, countedElsewhere?: R
 export const assessPerson = (
   person: NamedPerson,
   today: Day,
-  countedElsewhere?: ReadonlySet<string>,
+  countedElsewhere?: readonly Account[],
 ): AssessedPerson => ({
   ...person,
   assessment: person.applicant && assessWithDoubts(person.applicant, today, countedElsewhere),
@@ -57,9 +61,12 @@ export interface HouseholdMoney {
   committed: CommittedCosts
 }
 
-/** Those whose income is in the sum: a co-applicant who has not finished, or whose documents show no income, is not. */
-export const isCounted = ({ assessment }: AssessedPerson): boolean =>
-  assessment !== null && assessment.netIncome.value !== null
+/**
+ * Those whose income is in the sum: a co-applicant who has not finished, whose documents show no income, or who is one of
+ * the others, is not.
+ */
+export const isCounted = ({ assessment, isAlso }: AssessedPerson): boolean =>
+  assessment !== null && assessment.netIncome.value !== null && isAlso === undefined
 
 /**
  * Another's figure in this person's report: as strong as it stands, cited by the name of whose it is. Their documents
@@ -129,11 +136,28 @@ export function assessTogether({
 }): { assessment: Assessment; coApplicants: AssessedPerson[]; household: HouseholdMoney } {
   const assessment = assessWithDoubts(applicant, today)
   // What is paid from an account of two is paid once.
-  const numbers = new Set(accountNumbers(assessment.documents))
-  const assessed = coApplicants.map((person) => {
-    const one = assessPerson(person, today, new Set(numbers))
-    for (const number of accountNumbers(one.assessment?.documents ?? [])) numbers.add(number)
-    return one
-  })
+  const accounts = [...shownAccounts(assessment.documents)]
+  const before: AssessedPerson[] = [{ ...asPerson(applicant), assessment }]
+  for (const person of coApplicants) {
+    const one = withDouble(assessPerson(person, today, accounts), before)
+    accounts.push(...shownAccounts(one.assessment?.documents ?? []))
+    before.push(one)
+  }
+  const assessed = before.slice(1)
   return { assessment, coApplicants: assessed, household: householdMoney(assessment, assessed) }
+}
+
+/** The main applicant as one of those who are named. */
+export const asPerson = (applicant: Applicant): NamedPerson => ({
+  fullname: `${applicant.name.given} ${applicant.name.family}`,
+  relationship: '',
+  email: null,
+  bornOn: applicant.bornOn,
+  applicant,
+})
+
+/** Noted, where one before them is the same person. */
+export function withDouble(person: AssessedPerson, before: readonly AssessedPerson[]): AssessedPerson {
+  const same = before.find((other) => areOnePerson(person, other))
+  return same === undefined ? person : { ...person, isAlso: same.fullname }
 }

@@ -1,6 +1,7 @@
 /** All that is said of one person's money. */
 import type { Day } from '../day.ts'
 import { lineSeries, type LineSeries } from '../facts/account-lines.ts'
+import type { Account } from '../facts/parse-result.ts'
 import { addFigures, figureFrom, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import { withoutCopies } from '../facts/copies.ts'
 import {
@@ -21,6 +22,9 @@ import { paidPayslips, type PaidPayslip } from './paid-payslips.ts'
 import { payMonths, type PayMonths } from './pay-months.ts'
 import { businessInflow, selfEmployedIncome, taxIncome } from './self-employed.ts'
 import { yearsThatDiffer } from './year-differs.ts'
+
+const asFees = (series: readonly LineSeries[]): LineSeries[] =>
+  series.map((one) => (one.category === 'salary' ? { ...one, category: 'other' } : one))
 
 export interface Assessment {
   /** The documents that count. */
@@ -44,16 +48,15 @@ export interface Assessment {
   averageCashBalance: Figure
 }
 
-/** `countedElsewhere`: account numbers whose costs another person of the household is assessed with. */
-export function assessIncome(
-  applicant: Applicant,
-  today: Day,
-  countedElsewhere: ReadonlySet<string> = new Set(),
-): Assessment {
+/** `countedElsewhere`: accounts whose costs another person of the household is assessed with. */
+export function assessIncome(applicant: Applicant, today: Day, countedElsewhere: readonly Account[] = []): Assessment {
   const ofPerson = (some: EvidenceDocument[], isClaimed: (document: EvidenceDocument) => boolean = () => false) =>
     withoutCopies(some).filter((document) => isClaimed(document) || !isOfAnother(applicant, document))
   const documents = ofPerson(usableDocuments(applicant))
-  const series = lineSeries(documents)
+  const hasEmployer = documents.some(({ result: { payslip, work_contract } }) => payslip ?? work_contract)
+  const seen = lineSeries(documents)
+  // Without a sign of an employer what a bank calls pay is a fee: the tax document holds it already.
+  const series = applicant.employmentStatus === 'Self-employed' && !hasEmployer ? asFees(seen) : seen
   // A commitment does not go away with the statement that shows it.
   const telling = ofPerson(tellingDocuments(applicant), isClaimedByPerson)
   const ownBusiness = applicant.employmentStatus === 'Self-employed'

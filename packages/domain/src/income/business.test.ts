@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { lineSeries } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { euros } from '../money.ts'
-import { line, statement, taxDocument } from '../testing/documents.ts'
+import { line, payslip, statement, taxDocument } from '../testing/documents.ts'
 import { figure } from '../testing/figure.ts'
-import { document, today } from '../testing/giulia.ts'
+import { document, giulia, today } from '../testing/giulia.ts'
+import { assessIncome } from './assess-income.ts'
 import { businessInflow, selfEmployedIncome, taxIncome } from './self-employed.ts'
 import { latestTaxYear } from './tax-year.ts'
 
@@ -81,6 +82,35 @@ describe('by the account', { tags: ['C-self-employed-income'] }, () => {
       value: euros(2000),
       workings: { inflow: '12000.00', months: 6 },
     }))
+  test('what goes back to who paid it was no turnover', () =>
+    // (6 × 2000 − 6 × 1800) ÷ 6; what goes to others is a purchase
+    expect(
+      inflowOf('2026-05', [
+        ...booked(months, invoice, '2000.00'),
+        ...booked(months, 'BONIFICO A FAVORE DI STUDIO ALFA SRL', '-1800.00'),
+        ...booked(months, 'BONIFICO A FAVORE DI FORNITORE BETA SRL', '-100.00'),
+      ]).value,
+    ).toBe(euros(200)))
+  test('without an employer’s document what a bank calls pay is a fee, and the tax document holds it', () => {
+    const fees = (day: string) => line(day, 'BONIFICO DA KOELNER VERLAG AG HONORAR', '1450.00')
+    const documents = [
+      tax('new', { form: 'redditi_pf', tax_year: 2025, net_income: '43920.00' }),
+      document('bank', statement('2026-05', '2026-10', { transactions: months.map((month) => fees(`${month}-10`)) })),
+    ]
+    const of = (more: readonly EvidenceDocument[]) =>
+      assessIncome(
+        { ...giulia, employmentStatus: 'Self-employed', paychecksPerYear: 12, documents: [...documents, ...more] },
+        today,
+      )
+    // The lower of 43,920.00 ÷ 12 = 3,660.00 and the account's 1,450.00
+    expect(of([])).toMatchObject({
+      employmentIncome: { value: null },
+      selfEmployedIncome: { value: euros(1450) },
+      netIncome: { value: euros(1450) },
+    })
+    const employed = of([document('slip', payslip('2026-10', '1450.00', { employer: 'Koelner Verlag AG' }))])
+    expect(employed.employmentIncome.value).toBe(euros(1450))
+  })
   test('taxes above all that came in leave nothing', () =>
     expect(
       inflowOf('2026-05', [

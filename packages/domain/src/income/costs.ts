@@ -2,12 +2,13 @@
  * What a person pays again and again, found in the transactions by payee, rhythm and amount. Source:
  * C-recurrent-costs.
  */
-import { daysBetween, monthOf, type Month } from '../day.ts'
+import { daysBetween, monthOf, monthsFrom, type Month } from '../day.ts'
 import { accountsOf, statementMonths, type LineSeries } from '../facts/account-lines.ts'
-import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
+import { figureFrom, figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, sum, type Cents } from '../money.ts'
 import { readAccount } from './cash-balance.ts'
+import { isTransfer } from './returned-pay.ts'
 import type { Category } from '../transactions/wording.ts'
 
 const costCategories: readonly Category[] = [
@@ -122,16 +123,45 @@ function paidToAccountsElsewhere(documents: readonly EvidenceDocument[], series:
   return Math.round(-sum(elsewhere.map(({ amount }) => amount)) / Math.max(1, statementMonths(documents).length))
 }
 
-/** Committed costs, no better than read where money goes to accounts of the person's own that are not shown. */
+/** A month between two others is told by no statement. */
+const hasGap = (covered: readonly Month[]): boolean =>
+  covered.length > 0 && monthsFrom(covered[0]!, covered.at(-1)!).length > covered.length
+
+/** Of so many months in a row, the same amount to the cent: a loan or a rent is paid so, and a purchase is not. */
+const REGULAR_MONTHS = 3
+const LEAST = 20_000
+
+/** What goes out each month, equal to the cent, and does not say what for. 200 euros and more. */
+export const unnamedPayments = (series: readonly LineSeries[]): LineSeries[] =>
+  series.filter(
+    ({ category, typicalAmount, movements }) =>
+      (category === 'cash' ||
+        (category === 'other' && movements.every(({ description }) => isTransfer(description)))) &&
+      typicalAmount <= -LEAST &&
+      movements.length >= REGULAR_MONTHS &&
+      movements.every(({ amount }) => amount === typicalAmount) &&
+      isMonthly(movements.map(({ bookedOn }) => monthOf(bookedOn))),
+  )
+
+const isMonthly = (months: readonly Month[]): boolean =>
+  new Set(months).size === months.length && monthsFrom(months[0]!, months.at(-1)!).length === months.length
+
+/**
+ * Committed costs, no better than read where a month between is missing, where something regular does not say what it
+ * is for, or where money goes to accounts of the person's own that are not shown.
+ */
 export function committedTotal(
   costs: readonly RecurrentCost[],
   documents: readonly EvidenceDocument[],
   series: readonly LineSeries[],
 ): Figure {
-  const total = totalCosts(
-    'costs.committed@2',
-    costs.filter(({ committed }) => committed),
-    documents,
+  const total = figureFrom(
+    totalCosts(
+      'costs.committed@2',
+      costs.filter(({ committed }) => committed),
+      documents,
+    ),
+    { also: limitedTo('consistent', hasGap(statementMonths(documents)) || unnamedPayments(series).length > 0) },
   )
   const elsewhere = total.value === null ? 0 : paidToAccountsElsewhere(documents, series)
   if (elsewhere === 0) return total

@@ -16,6 +16,8 @@ const MONTHS = 3
 const MONTHS_SEEN = 2
 /** A month below this share of the ordinary one is another pay: less work, or another post. */
 const FALL = 0.8
+/** A latest month below this share of the ordinary one does not bear it out. */
+const BORNE_OUT = 0.95
 
 interface PaidMonth {
   month: Month
@@ -58,17 +60,21 @@ function paidMonths(slips: readonly [Month, MonthlyPayslip[]][], series: readonl
     }))
 }
 
-/** The newest month whose pay is far below the usual one. Null where there is none, or one month alone is known. */
-function lowMonth(months: readonly PaidMonth[]): LowMonth | null {
+/** The newest month whose pay is below that share of the usual one. Null where none is, or one month alone is known. */
+function lowMonth(months: readonly PaidMonth[], share = FALL): LowMonth | null {
   const typical = median(months.map(({ paid }) => paid))
-  const low = months.find(({ paid }) => typical !== undefined && paid < FALL * typical)
+  const low = months.find(({ paid }) => typical !== undefined && paid < share * typical)
   return low === undefined || typical === undefined ? null : { ...low, typical }
 }
 
 /** Whether the pay of the latest month, in a new post too, is far below the usual one. */
-export function payFall(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): LowMonth | null {
+export function payFall(
+  documents: readonly EvidenceDocument[],
+  series: readonly LineSeries[],
+  share = FALL,
+): LowMonth | null {
   const months = paidMonths(latestMonths(ordinaryPayslips(documents), MONTHS), series)
-  const low = lowMonth(months)
+  const low = lowMonth(months, share)
   return low?.month === months[0]?.month ? low : null
 }
 
@@ -83,20 +89,27 @@ export function payVaries(documents: readonly EvidenceDocument[], series: readon
 }
 
 /**
- * The salary credits that are the person's: into an account of several holders, with payslips that tell whose pay is
+ * The salary credits of the present post that are the person's: what an employer paid who stands on earlier payslips
+ * alone is over. Into an account of several holders, with payslips that tell whose pay is
  * whose, those of the employers that they name and those that paid one to the cent.
  */
-function ownSalaryLines(series: readonly LineSeries[], slips: readonly PaidPayslip[]): AccountLine[] {
+export function ownSalaryLines(series: readonly LineSeries[], slips: readonly PaidPayslip[]): AccountLine[] {
   const paid = new Set(slips.map(({ credit }) => credit))
   const employers = slips.flatMap(({ slip }) => slip.payslip.employer ?? [])
+  const present = slips.filter(({ slip }) => slip.month === slips.at(-1)!.slip.month)
+  const isOfPresent = (payer: string) =>
+    present.some(({ slip: { payslip } }) => payslip.employer !== null && isSameFirm(payslip.employer, payer))
+  const isFormer = (payer: string | null) =>
+    payer !== null && employers.some((employer) => isSameFirm(employer, payer)) && !isOfPresent(payer)
   return salarySeries(series).flatMap(({ payer, movements }) =>
     movements.filter(
       (line) =>
-        !line.isJoint ||
-        employers.length === 0 ||
-        paid.has(line) ||
-        payer === null ||
-        employers.some((employer) => isSameFirm(employer, payer)),
+        !isFormer(payer) &&
+        (!line.isJoint ||
+          employers.length === 0 ||
+          paid.has(line) ||
+          payer === null ||
+          employers.some((employer) => isSameFirm(employer, payer))),
     ),
   )
 }
@@ -127,12 +140,23 @@ export function payslipPay(
       ...months.flatMap(([, slips]) => slips.map(({ seen }) => seen)),
       ...limitedTo(
         'consistent',
-        months.length < MONTHS || isUnpaid || monthsSeen.size < MONTHS_SEEN || payVaries(documents, series) !== null,
+        months.length < MONTHS || isUnpaid || monthsSeen.size < MONTHS_SEEN || isUneven(documents, series),
       ),
-      ...limitedTo('declared', payFall(documents, series) !== null),
+      ...limitedTo('declared', payFall(documents, series) !== null || isLatestMissing(paid)),
     ],
     workings: { months: months.length },
   })
+}
+
+const isUneven = (documents: readonly EvidenceDocument[], series: readonly LineSeries[]): boolean =>
+  payVaries(documents, series) !== null || payFall(documents, series, BORNE_OUT) !== null
+
+/**
+ * The latest payslip's pay should be on an account that shows that of others, and is not: the pay may be over.
+ */
+const isLatestMissing = (paid: readonly PaidPayslip[]): boolean => {
+  const latest = paid.at(-1)
+  return latest?.credit === null && latest.windowCovered && paid.some(({ credit }) => credit !== null)
 }
 
 /**
@@ -165,8 +189,8 @@ export function creditedPay(
     rule: 'pay.salary-credits@1',
     from: [
       ...months.flatMap((month) => (byMonth.get(month) ?? []).map((line) => line.seen)),
-      ...limitedTo('consistent', months.some((month) => !byMonth.has(month)) || payVaries(documents, series) !== null),
-      ...limitedTo('declared', payFall(documents, series) !== null),
+      ...limitedTo('consistent', months.some((month) => !byMonth.has(month)) || isUneven(documents, series)),
+      ...limitedTo('declared', payFall(documents, series) !== null || isLatestMissing(paid)),
     ],
     workings: { months: months.length },
   })

@@ -7,6 +7,7 @@ import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure
 import type { Applicant, DeclaredIncome, EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, median, share, sum, type Cents } from '../money.ts'
 import { readAccount } from './cash-balance.ts'
+import { isOfInstitution } from '../transactions/institution.ts'
 import type { Category } from '../transactions/wording.ts'
 
 /** Months looked at, those in a row that make an income regular, and those at all that make it count in part. */
@@ -47,8 +48,10 @@ const longestRun = (months: readonly Month[]): number => {
  * consecutive months (the month's median), at 70 % of
  * the mean over the covered months when it came in three of six, else nothing. Money whose wording does not say what it
  * is (a friend's share of a dinner, a parent's help)
- * is income only when the applicant declares other income; of the self-employed it is the business's. On an account of
- * several holders it is never proven to be the applicant's.
+ * is income only when the applicant declares other income; of the self-employed it is the business's. A purpose is
+ * what the sender writes: from a private person it is income only when the applicant declares it, less what goes back to
+ * them, and a pension or benefit is no better than said. On an account of several holders it is never proven to be the
+ * applicant's.
  */
 export function otherIncomes(
   { employmentStatus, declaredIncomes }: Pick<Applicant, 'employmentStatus' | 'declaredIncomes'>,
@@ -65,10 +68,15 @@ export function otherIncomes(
       return []
     const movements = one.movements.filter(({ bookedOn }) => window.includes(monthOf(bookedOn)))
     if (movements.length === 0) return []
+    const isPrivate = kind !== 'other' && !isOfInstitution(one.payer)
+    const isDeclared = declaredIncomes.some((income) => declaredAs[income].includes(kind))
     const byMonth = Map.groupBy(movements, ({ bookedOn }) => monthOf(bookedOn))
-    const totals = [...byMonth.values()].map((lines) => sum(lines.map(({ amount }) => amount)))
+    const returned = Map.groupBy(isPrivate ? sentTo(one.key, series) : [], ({ bookedOn }) => monthOf(bookedOn))
+    const totals = [...byMonth].map(([month, lines]) =>
+      Math.max(0, sum([...lines, ...(returned.get(month) ?? [])].map(({ amount }) => amount))),
+    )
     const regular = longestRun([...byMonth.keys()]) >= IN_A_ROW
-    const isIncome = kind !== 'other' || declaredIncomes.includes('other')
+    const isIncome = kind === 'other' || isPrivate ? isDeclared : true
     const countedShare = !isIncome ? 0 : regular ? 1 : byMonth.size >= AT_ALL ? IRREGULAR_SHARE : 0
     const monthly: Cents = regular ? median(totals)! : Math.round(sum(totals) / Math.max(covered.length, byMonth.size))
     const figure = figureOf({
@@ -76,10 +84,8 @@ export function otherIncomes(
       rule: 'income.other@1',
       from: [
         ...movements.map(({ seen }) => seen),
-        ...limitedTo(
-          'consistent',
-          movements.some(({ isJoint }) => isJoint),
-        ),
+        ...limitedTo('consistent', isPrivate || movements.some(({ isJoint }) => isJoint)),
+        ...limitedTo('declared', isPrivate && (kind === 'pension' || kind === 'benefits')),
       ],
       workings: { monthly: decimal(monthly), counted_share: countedShare, months: byMonth.size },
     })
@@ -104,6 +110,10 @@ export function otherIncome(incomes: readonly OtherIncome[], documents: readonly
   })
 }
 
+/** What goes to the same party. */
+const sentTo = (key: string, series: readonly LineSeries[]): LineSeries['movements'] =>
+  series.filter((one) => one.key === key && one.typicalAmount < 0).flatMap(({ movements }) => movements)
+
 const declaredAs: Record<DeclaredIncome, readonly IncomeKind[]> = {
   rental_property: ['rent_received'],
   pension: ['pension'],
@@ -120,8 +130,10 @@ export const declaredNotSeen = (
   incomes: readonly OtherIncome[],
 ): DeclaredIncome[] => declared.filter((income) => !incomes.some(({ kind }) => declaredAs[income].includes(kind)))
 
-/** Seen and counted, yet nothing of the kind was declared. */
+/** Seen as what it is, yet nothing of the kind was declared. */
 export const seenNotDeclared = (declared: readonly DeclaredIncome[], incomes: readonly OtherIncome[]): OtherIncome[] =>
   incomes.filter(
-    ({ kind, countedShare }) => countedShare > 0 && !declared.some((income) => declaredAs[income].includes(kind)),
+    ({ kind, countedShare, isRegular }) =>
+      (countedShare > 0 || (isRegular && kind !== 'other')) &&
+      !declared.some((income) => declaredAs[income].includes(kind)),
   )

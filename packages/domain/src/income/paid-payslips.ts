@@ -13,6 +13,9 @@ const EARLIEST_DAY = 9
 const LATEST_DAYS_AFTER = 20
 export const ROUNDING = 100
 
+/** Civil servants and others are paid in the last days of the month before: only what is equal to the cent tells it. */
+const EARLY_DAYS = 6
+
 const payWindow = ({ month }: MonthlyPayslip) => ({
   from: addDays(firstDay(month), EARLIEST_DAY),
   to: addDays(lastDay(month), LATEST_DAYS_AFTER),
@@ -24,6 +27,9 @@ export const isWithinPayTime = (slip: MonthlyPayslip, { bookedOn }: AccountLine)
   const { from, to } = payWindow(slip)
   return bookedOn >= from && bookedOn <= to
 }
+
+const isJustBefore = ({ month }: MonthlyPayslip, { bookedOn }: AccountLine): boolean =>
+  bookedOn < firstDay(month) && bookedOn >= addDays(firstDay(month), -EARLY_DAYS)
 
 export interface PaidPayslip {
   slip: MonthlyPayslip
@@ -50,16 +56,22 @@ export function paidPayslips(documents: readonly EvidenceDocument[], series: rea
     payer === null || employer === null || isSameFirm(payer, employer)
   const used = new Set<AccountLine>()
   const periods = accountsOf(documents).flatMap(({ account }) => (account.period === null ? [] : [account.period]))
-  const slips = ordinaryPayslips(documents).map((slip) => {
-    const { from, to } = payWindow(slip)
+  const findCredit = (slip: MonthlyPayslip, isInTime: (line: AccountLine) => boolean, rounding: Cents) => {
     const found = lines.find(
       ({ line, payer, isSalary }) =>
         !used.has(line) &&
-        isWithinPayTime(slip, line) &&
+        isInTime(line) &&
         (isSalary || names(payer, slip)) &&
-        [slip.net, paidOut(slip)].some((amount) => Math.abs(line.amount - amount) <= ROUNDING),
+        [slip.net, paidOut(slip)].some((amount) => Math.abs(line.amount - amount) <= rounding),
     )
     if (found) used.add(found.line)
+    return found
+  }
+  const ordinary = ordinaryPayslips(documents)
+  const inTime = ordinary.map((slip) => findCredit(slip, (line) => isWithinPayTime(slip, line), ROUNDING))
+  const slips = ordinary.map((slip, at) => {
+    const { from, to } = payWindow(slip)
+    const found = inTime[at] ?? findCredit(slip, (line) => isJustBefore(slip, line), 0)
     return {
       slip,
       credit: found?.line ?? null,
@@ -72,6 +84,9 @@ export function paidPayslips(documents: readonly EvidenceDocument[], series: rea
   )
   const [lag] = lags
   const told = statementMonths(documents)
+  // Paid before their months, a month's pay is looked for in the month before it.
+  if (lags.size === 1 && lag === -1)
+    return slips.map((one) => ({ ...one, windowCovered: told.includes(addMonths(one.slip.month, lag)) }))
   return slips.map((one) => ({
     ...one,
     windowCovered:

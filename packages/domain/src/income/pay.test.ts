@@ -1,7 +1,7 @@
 /** Pay as payslips and account count it, and the months' pay of a year, at their edges. */
 import { describe, expect, test } from 'vitest'
 import { lineSeries } from '../facts/account-lines.ts'
-import type { EvidenceDocument } from '../facts/evidence-document.ts'
+import type { DeclaredIncome, EvidenceDocument } from '../facts/evidence-document.ts'
 import { readFrom } from '../facts/figure.ts'
 import { euros } from '../money.ts'
 import { line, payslip, statement, taxDocument } from '../testing/documents.ts'
@@ -307,6 +307,39 @@ describe('other income', { tags: ['C-other-income'] }, () => {
     ['of an employee it is seen', pays({ '2026-10': '800.00' }, 'BONIFICO DA STUDIO ALFA SRL FATTURA'), {}, 1],
   ])('%s', (_, bookings, more, count) => expect(incomesOf(bookings, more)).toHaveLength(count))
 
+  const monthly = (text: string, amount = '1500.00') =>
+    pays({ '2026-08': amount, '2026-09': amount, '2026-10': amount }, text)
+  test.each<[string, string, DeclaredIncome[], number, string]>([
+    ['a friend’s «pension», not declared', 'BONIFICO DISPOSTO DA ROSSI MARIO PENSIONE', [], 0, 'declared'],
+    ['a friend’s «pension», declared', 'BONIFICO DISPOSTO DA ROSSI MARIO PENSIONE', ['pension'], 1, 'declared'],
+    ['a friend who writes the fund’s name', 'BONIFICO DISPOSTO DA ROSSI MARIO INPS PENSIONE', [], 0, 'declared'],
+    ['a friend’s «scholarship»', 'BONIFICO DISPOSTO DA ROSSI MARIO BORSA DI STUDIO', [], 0, 'declared'],
+    ['maintenance, not declared', 'BONIFICO DISPOSTO DA ROSSI MARIO ASSEGNO DI MANTENIMENTO', [], 0, 'consistent'],
+    ['maintenance, declared', 'BONIFICO DISPOSTO DA ROSSI MARIO ASSEGNO DI MANTENIMENTO', ['alimony'], 1, 'consistent'],
+    ['rent, not declared', 'BONIFICO DISPOSTO DA ROSSI MARIO CANONE AFFITTO', [], 0, 'consistent'],
+    ['rent, declared', 'BONIFICO DISPOSTO DA ROSSI MARIO CANONE AFFITTO', ['rental_property'], 1, 'consistent'],
+    ['a fund’s pension, not declared', 'BONIFICO DISPOSTO DA INPS PENSIONE', [], 1, 'proven'],
+    ['a firm’s pension', 'BONIFICO DISPOSTO DA PREVIDENZA ALFA SPA PENSIONE', [], 1, 'proven'],
+    ['a German fund’s', 'GUTSCHRIFT VON DEUTSCHE RENTENVERSICHERUNG BUND RENTE', [], 1, 'proven'],
+    ['a German office’s', 'GUTSCHRIFT VON BUNDESAGENTUR FUER ARBEIT FAMILIENKASSE KINDERGELD', [], 1, 'proven'],
+    ['a pension of no payer', pension, [], 1, 'proven'],
+  ])('who pays it decides: %s', (_, text, declaredIncomes, countedShare, state) =>
+    expect(incomesOf(monthly(text), { declaredIncomes })[0]).toMatchObject({ countedShare, figure: { state } }),
+  )
+  test('what goes back to a private person is taken off', () => {
+    const back = pays(
+      { '2026-08': '-1450.00', '2026-09': '-1450.00', '2026-10': '-1450.00' },
+      'BONIFICO A FAVORE DI ROSSI MARIO',
+    )
+    const [income] = incomesOf([...monthly('BONIFICO DISPOSTO DA ROSSI MARIO ASSEGNO DI MANTENIMENTO'), ...back], {
+      declaredIncomes: ['alimony'],
+    })
+    // 1,500.00 − 1,450.00
+    expect(income!.figure.value).toBe(euros(50))
+  })
+  test('what comes regularly and is not declared is asked about, though it does not count', () =>
+    expect(seenNotDeclared([], incomesOf(monthly('BONIFICO DISPOSTO DA ROSSI MARIO CANONE AFFITTO')))).toHaveLength(1))
+
   test('together: what counts, by how many payers; as strong as the statements where there is none', () => {
     const regular = pays({ '2026-08': '800.00', '2026-09': '800.00', '2026-10': '800.00' }, pension)
     const rents = pays(
@@ -315,7 +348,9 @@ describe('other income', { tags: ['C-other-income'] }, () => {
     )
     const once = pays({ '2026-10': '250.00' }, 'BONIFICO DA NERI PAOLO ASSEGNO DI MANTENIMENTO')
     const documents = [account('2026-04', '2026-10', [])]
-    expect(otherIncome(incomesOf([...regular, ...rents, ...once]), documents)).toMatchObject({
+    expect(
+      otherIncome(incomesOf([...regular, ...rents, ...once], { declaredIncomes: ['rental_property'] }), documents),
+    ).toMatchObject({
       value: euros(1250),
       rule: 'income.other@1',
       workings: { payers: 2 },

@@ -2,18 +2,27 @@
 import { addDays } from '../day.ts'
 import { salaryLines, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import { foldWords } from '../transactions/fold.ts'
-import { payerOf } from '../transactions/payer.ts'
+import { payerOf, type Payer } from '../transactions/payer.ts'
 
 /** What is bought at one's employer's, and what is owed to it, is paid otherwise. */
 const transfer =
-  /bonifico|giroconto|disposizione|storno|überweisung|ueberweisung|rückbuchung|rueckbuchung|retoure|transfer/i
+  /bonifico|giroconto|disposizione|storno|assegno|sdd|addebito diretto|überweisung|ueberweisung|rückbuchung|rueckbuchung|retoure|transfer|lastschrift|scheck/i
 /** A reversal follows its credit by no more than this. */
 const REVERSED_WITHIN_DAYS = 31
+
+/** Paid from account to account, and no purchase by card or cash. */
+export const isTransfer = (description: string): boolean => transfer.test(description)
 
 export interface ReturnedPay {
   line: AccountLine
   /** The latest pay of the same firm before it. */
   of: AccountLine
+}
+
+/** A firm that bears a person's name is theirs: «Officine Lombarde di Rossi Mario». After the name a purpose may stand. */
+const isOwner = ({ name, marker }: Payer, firm: readonly string[]): boolean => {
+  const words = foldWords(name ?? '').slice(0, 2)
+  return marker !== null && words.length === 2 && words.every((word) => firm.includes(word))
 }
 
 /** Every transfer to a firm that paid a salary, with the pay that it followed. */
@@ -24,12 +33,13 @@ export function returnedPay(series: readonly LineSeries[]): ReturnedPay[] {
   })
   return series
     .filter(({ category, typicalAmount }) => typicalAmount < 0 && (category === 'other' || category === 'salary'))
-    .flatMap(({ movements }) => movements.filter(({ description }) => transfer.test(description)))
+    .flatMap(({ movements }) => movements.filter(({ description }) => isTransfer(description)))
     .flatMap((line): ReturnedPay[] => {
       const said = foldWords(line.description)
       const [latest] = paid
         .filter(
-          ({ line: { bookedOn }, words }) => bookedOn <= line.bookedOn && words.every((word) => said.includes(word)),
+          ({ line: { bookedOn }, words }) =>
+            bookedOn <= line.bookedOn && (words.every((word) => said.includes(word)) || isOwner(payerOf(line), words)),
         )
         .toSorted((a, b) => b.line.bookedOn.localeCompare(a.line.bookedOn))
       return latest === undefined ? [] : [{ line, of: latest.line }]

@@ -58,8 +58,14 @@ export function businessInflow(
     within(({ category, typicalAmount }) => category === 'tax' && typicalAmount < 0),
   ]
   if (inflow.length === 0) return unknownFigure()
-  const [came, paid] = [sum(inflow.map(({ amount }) => amount)), sum(taxes.map(({ amount }) => amount))]
-  const used = [...inflow, ...taxes]
+  // What goes back to who paid it was no turnover.
+  const payers = new Set(series.filter(isBusiness).map(({ key }) => key))
+  const returned = within(
+    ({ key, category, typicalAmount }) => category === 'other' && typicalAmount < 0 && payers.has(key),
+  )
+  const came = sum([...inflow, ...returned].map(({ amount }) => amount))
+  const paid = sum(taxes.map(({ amount }) => amount))
+  const used = [...inflow, ...returned, ...taxes]
   return figureOf({
     value: Math.max(0, Math.round((came + paid) / months.length)),
     rule: 'income.business-inflow@1',

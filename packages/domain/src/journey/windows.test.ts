@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { coveredMonths, dayOfAsking, payslipMonthsWanted } from './windows.ts'
+import { line, statement } from '../testing/documents.ts'
+import { coveredMonths, dayOfAsking, payslipMonthsWanted, periodsOf } from './windows.ts'
 
 describe('windows', () => {
   test.each([
@@ -42,3 +43,17 @@ test.each([
 ])('months are those of the day of asking: %s', (_, askedOn, today, day) =>
   expect(dayOfAsking(askedOn, today)).toBe(day),
 )
+
+test.each<[string, string | null, string, string]>([
+  ['a closing balance tells the days up to it', '100.00', '2026-10-05', '2026-10-31'],
+  ['without one, a quiet week before the end is no gap', null, '2026-10-24', '2026-10-31'],
+  ['without one, a day more may be a page that is not there', null, '2026-10-23', '2026-10-23'],
+])('a statement tells: %s', { tags: ['B5-statement-months'] }, (_, closing_balance, last, to) => {
+  const transactions = [
+    line('2026-08-03', 'PAGAMENTO POS', '-1.00'),
+    line(last as '2026-10-05', 'PAGAMENTO POS', '-1.00'),
+  ]
+  expect(periodsOf(statement('2026-08', '2026-10', { closing_balance, transactions }))).toEqual([
+    { from: '2026-08-01', to },
+  ])
+})

@@ -10,7 +10,7 @@ import {
   type Day,
   type Month,
 } from '../day.ts'
-import type { ParseResult } from '../facts/parse-result.ts'
+import type { Account, ParseResult } from '../facts/parse-result.ts'
 
 export interface Period {
   from: Day
@@ -31,9 +31,22 @@ export const windows = {
 export const lastFullMonths = (today: Day, count: number): Month[] =>
   monthsFrom(addMonths(monthOf(today), -count), addMonths(monthOf(today), -1))
 
-/** The periods that a result's accounts state. */
+/** So long no booking may come before a statement ends. */
+const quietDays = 7
+
+/** The days that a statement tells: without a closing balance it may lack its end, and goes as far as its bookings do. */
+export function periodTold({ period, closing_balance, transactions }: Account): Period | null {
+  if (period === null || closing_balance !== null) return period
+  const last = transactions
+    .map(({ booked_on }) => booked_on)
+    .sort()
+    .at(-1)
+  return last === undefined || daysBetween(last, period.to) <= quietDays ? period : { ...period, to: last }
+}
+
+/** The periods that a result's accounts tell. */
 export const periodsOf = (result: ParseResult): Period[] =>
-  result.bank_statement?.accounts.flatMap(({ period }) => (period === null ? [] : [period])) ?? []
+  result.bank_statement?.accounts.flatMap((account) => periodTold(account) ?? []) ?? []
 
 /** The months that the periods together cover whole, from the first day to the last, in order. */
 export function coveredMonths(periods: readonly Period[]): Month[] {

@@ -8,6 +8,7 @@ import { limitedTo, readFrom, weakest, type Support } from '../facts/figure.ts'
 import { cite, type Applicant, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
+import { ownSalaryLines } from '../income/employment.ts'
 import { decimal } from '../money.ts'
 import { disputeOf } from './dispute.ts'
 
@@ -82,7 +83,7 @@ function netPay({ assessment, today, applicant }: LinesOf): Drawn[] {
 }
 
 function salaryCredits({ assessment, applicant }: LinesOf): Drawn[] {
-  const lines = salaryLines(assessment.series)
+  const lines = ownSalaryLines(assessment.series, assessment.paidPayslips)
   const months = [...new Set(lines.map(({ bookedOn }) => monthOf(bookedOn)))].slice(-PAY_MONTHS)
   if (lines.length === 0) return isEmployed(applicant) ? [{ kind: 'salary_credit', value: null }] : []
   return lines

@@ -1,4 +1,5 @@
 /** What the applicant says ↔ what the accounts show. */
+import { unnamedPayments } from '../income/costs.ts'
 import { declaredNotSeen, seenNotDeclared } from '../income/other-income.ts'
 import { decimal } from '../money.ts'
 import { crossFinding, type Reconciliation } from './cross-finding.ts'
@@ -9,7 +10,7 @@ export const otherIncomeDeclared: Reconciliation = ({ applicant, assessment }) =
       'income_check.other_income_not_declared',
       'warning',
       series.movements.map(({ document }) => document),
-      { payer: payer ?? '', kind, amount: decimal(figure.value ?? 0) },
+      { payer: payer ?? '', kind, amount: String(figure.workings['monthly']) },
       figure.inputs,
     ),
   )
@@ -45,6 +46,18 @@ export const rentDeclared: Reconciliation = ({ applicant, assessment }) =>
             figure.inputs,
           ),
         )
+
+/** What is paid each month and may be a commitment: only its payee can be told. */
+export const paymentsAreNamed: Reconciliation = ({ assessment: { series } }) =>
+  unnamedPayments(series).map(({ category, payer, typicalAmount, movements }) =>
+    crossFinding(
+      category === 'cash' ? 'report.regular_withdrawal' : 'report.regular_payment',
+      'warning',
+      movements.map(({ document }) => document),
+      { ...(category !== 'cash' && { payee: payer ?? '' }), amount: decimal(-typicalAmount) },
+      movements.map(({ ref }) => ref),
+    ),
+  )
 
 /** A rent is declared and three months of statements show none. */
 export const rentSeen: Reconciliation = ({ applicant, assessment }) => {

@@ -3,7 +3,14 @@ import { isSetAside } from '../review/ruling.ts'
 import { placesContested } from './contested-place.ts'
 import { standingFindings } from './continued.ts'
 import { crossFinding, type CrossFinding, type ReconcileContext, type Reconciliation } from './cross-finding.ts'
-import { declaredIncomeSeen, otherIncomeDeclared, rentDeclared, rentSeen, rentsAgree } from './declared.ts'
+import {
+  declaredIncomeSeen,
+  otherIncomeDeclared,
+  paymentsAreNamed,
+  rentDeclared,
+  rentSeen,
+  rentsAgree,
+} from './declared.ts'
 import {
   birthDatesAgree,
   fiscalCodeFitsIdentity,
@@ -13,6 +20,7 @@ import {
 } from './names.ts'
 import {
   employersAgree,
+  employersPayOnce,
   employmentGoesOn,
   payersAreEmployers,
   payGoesToShownAccount,
@@ -27,6 +35,7 @@ import {
   withholderIsEmployer,
 } from './salary.ts'
 import {
+  nothingIsDatedAhead,
   nothingTwice,
   payslipsAreRecent,
   payslipsConsecutive,
@@ -47,6 +56,7 @@ const reconciliations = {
   payslipsArePaid,
   payslipsMatchCredits,
   payslipsOfAMonthAgree,
+  employersPayOnce,
   payStays,
   payGoesOn,
   employmentGoesOn,
@@ -61,6 +71,7 @@ const reconciliations = {
   payslipsAreRecent,
   taxDocumentsAreRecent,
   nothingTwice,
+  nothingIsDatedAhead,
   placesContested,
   statementsAgree,
   otherIncomeDeclared,
@@ -68,6 +79,7 @@ const reconciliations = {
   rentDeclared,
   rentSeen,
   rentsAgree,
+  paymentsAreNamed,
 } satisfies Record<string, Reconciliation>
 
 /**

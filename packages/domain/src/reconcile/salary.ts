@@ -9,7 +9,7 @@ import { isWithinPayTime, paidOut, ROUNDING, type PaidPayslip } from '../income/
 import { returnedPay } from '../income/returned-pay.ts'
 import { yearsThatDiffer } from '../income/year-differs.ts'
 import { decimal, sum, type Cents } from '../money.ts'
-import { isSameFirm } from '../transactions/payer.ts'
+import { isSameFirm, payerOf } from '../transactions/payer.ts'
 import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
 
 const citeNet = ({ document, payslip, month }: MonthlyPayslip) =>
@@ -42,6 +42,8 @@ export const payslipsArePaid: Reconciliation = ({ assessment: { series, paidPays
 
 /** Beyond a rounding, a payslip and its credit are equal to the cent; advances and fees come to less than this. */
 const SLIP_TOLERANCE = 0.02
+/** Of the pay: a second credit beneath it is an allowance or an advance. */
+const AS_MUCH = 0.5
 
 /**
  * Payslips of one month ↔ the salary that came when their pay was due: so many months after their own as the other
@@ -78,6 +80,36 @@ export const payslipsMatchCredits: Reconciliation = ({ assessment: { series, pai
     if (lag !== undefined) return []
     return [crossFinding('payslip.pay_missing', 'warning', about, params, cited)]
   })
+}
+
+/**
+ * A payslip was paid to the cent, and its employer paid as much again in the same month on another account, where no
+ * payslip tells it: one of the two accounts tells another pay. Asked of two months, since a bonus is paid once.
+ */
+export const employersPayOnce: Reconciliation = ({ assessment: { series, paidPayslips: paid } }) => {
+  const others = otherSalaries(series, paid)
+  const twice = paid.flatMap(({ slip, credit }) => {
+    const { employer } = slip.payslip
+    if (credit === null || employer === null) return []
+    const again = others.filter(
+      (line) =>
+        line.account !== credit.account &&
+        monthOf(line.bookedOn) === monthOf(credit.bookedOn) &&
+        line.amount >= AS_MUCH * credit.amount &&
+        isSameFirm(payerOf(line).name ?? '', employer),
+    )
+    return again.length === 0 ? [] : [{ slip, credits: [credit, ...again] }]
+  })
+  if (twice.length < 2) return []
+  return twice.map(({ slip, credits }) =>
+    crossFinding(
+      'payslip.pay_differs',
+      'warning',
+      [slip.document, ...credits.map(({ document }) => document)],
+      { month: slip.month, net: decimal(slip.net), credited: decimal(sum(credits.map(({ amount }) => amount))) },
+      [citeNet(slip), ...credits.map(({ ref }) => ref)],
+    ),
+  )
 }
 
 /** Pay that a payslip shows and that went back to the employer, whole or in part. */

@@ -1,5 +1,5 @@
 /** Months without a gap, documents recent enough, nothing handed in twice. Source: B2-report-checks, B8-payslip-month. */
-import { addMonths, lastDay, monthOf, monthsFrom } from '../day.ts'
+import { addDays, addMonths, lastDay, monthOf, monthsFrom } from '../day.ts'
 import { accountsOf, statementMonths } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { copiesAmong } from '../facts/copies.ts'
@@ -76,6 +76,23 @@ export const taxDocumentsAreRecent: Reconciliation = ({ assessment: { documents 
   })
 
 /** The same content handed in again; the first copy stays. */
+/** What is dated after today was not there when it was printed. */
+export const nothingIsDatedAhead: Reconciliation = ({ applicant, today }) =>
+  applicant.documents.flatMap((document): CrossFinding[] => {
+    const { bank_statement, payslip } = document.result
+    const days = [
+      ...(bank_statement?.accounts.flatMap(({ transactions }) => transactions.map(({ booked_on }) => booked_on)) ?? []),
+      ...(payslip?.hired_on ? [payslip.hired_on] : []),
+    ]
+    const latest = days.sort().at(-1)
+    if (latest === undefined || latest <= addDays(today, 1)) return []
+    return [
+      crossFinding(payslip ? 'payslip.dated_ahead' : 'bank_statement.dated_ahead', 'warning', [document], {
+        day: latest,
+      }),
+    ]
+  })
+
 export const nothingTwice: Reconciliation = ({ applicant }) =>
   copiesAmong(applicant.documents).map(({ document, first }) =>
     crossFinding(`${document.result.type}.duplicate`, 'error', [document], { other: first.name }),

@@ -6,7 +6,7 @@ import { DEPOSIT_RENTS, depositCover } from '../affordability/deposit-cover.ts'
 import { runChecks } from '../checks/run-checks.ts'
 import { figureFrom, figureOf, onWire, said, unknownFigure, type Figure } from '../facts/figure.ts'
 import { citeDeclared, isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
-import { assessPerson, assessTogether } from '../household/household.ts'
+import { asPerson, assessPerson, assessTogether, withDouble } from '../household/household.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { decimal, type Cents } from '../money.ts'
 import { answersAfterChoice, answersShownAt } from '../questionnaire/answers.ts'
@@ -68,7 +68,8 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
   const { assessment, coApplicants, household } = assessTogether(facts)
   const context = { applicant, assessment, today }
   const findings = reconcile(context)
-  const guarantors = facts.guarantors.map((person) => assessPerson(person, today))
+  const self = { ...asPerson(applicant), assessment }
+  const guarantors = facts.guarantors.map((person) => withDouble(assessPerson(person, today), [self, ...coApplicants]))
 
   const ratios = facts.ratios ?? defaultRatios
   const residual = residualIncome(household.netIncome, household.committed)

@@ -13,7 +13,10 @@ export type OpenPoint =
   | { kind: 'person'; name: string; role: 'co-applicant' | 'guarantor'; progress: PersonProgress }
 
 export interface Glance {
-  /** Null where the report measures neither a rent nor a loan. */
+  /**
+   * Null where the report measures neither a rent nor a loan, and in a co-applicant's own: the household's report measures
+   * it.
+   */
   affordable: 'yes' | 'close' | 'no' | 'unknown' | null
   /** What keeps that answer from being sure, the answer itself as it is. */
   unsure: ('income' | 'commitments')[]
@@ -39,7 +42,7 @@ const verdicts: Readonly<Record<string, Glance['affordable']>> = {
 }
 
 const tampering =
-  /\.(fraud|edited|reused|not_original|zones_disagree|pay_differs|pay_missing|pay_returned|month_differs|overlap_differs|merged)$/
+  /\.(fraud|edited|reused|not_original|zones_disagree|pay_differs|pay_missing|pay_returned|month_differs|dated_ahead|overlap_differs|merged)$/
 
 /** Of the file itself, with sums that close wherever it prints any, and without a sign of tampering. */
 const isGenuine = ({ status, source, reconciled, findings }: ReportDocument): boolean =>
@@ -163,7 +166,7 @@ export function atAGlance(report: RentReport): Glance {
   const isTogether = hh_members.content.some(({ counted }) => counted)
   return {
     affordable:
-      type === 'rapid'
+      type === 'rapid' || report.applicant_role === 'co-applicant'
         ? null
         : (verdicts[mortgage ? mortgage.translation_key : affordability.translation_key] ?? 'unknown'),
     unsure: unsureOf(report),

@@ -30,3 +30,6 @@ test.each([
 
 test('a report with an open point answers no rent', () =>
   expect(measuresRent({ ...golden.employed, standing: { state: 'open', open_points: [] } })).toBe(false))
+
+test('the own report of one of several who pay together answers no rent', () =>
+  expect(measuresRent({ ...golden.employed, applicant_role: 'co-applicant' })).toBe(false))

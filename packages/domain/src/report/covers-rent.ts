@@ -2,11 +2,11 @@ import type { RentReport } from '@attesta/contract/report.ts'
 import { needsAttention } from './standing.ts'
 
 /**
- * Whether a report can be asked about a rent: it measures its income against rents, and nothing speaks against that
- * income.
+ * Whether a report can be asked about a rent: it measures its income against rents, it is not one of several who pay
+ * together, and nothing speaks against that income.
  */
-export const measuresRent = (report: Pick<RentReport, 'type' | 'standing' | 'checks'>): boolean =>
-  report.type === 'rent' && !needsAttention(report)
+export const measuresRent = (report: Pick<RentReport, 'type' | 'standing' | 'checks' | 'applicant_role'>): boolean =>
+  report.type === 'rent' && report.applicant_role !== 'co-applicant' && !needsAttention(report)
 
 /**
  * Whether a rent is within the highest that the income carries. Without a known income it is not. `rent`: euros,

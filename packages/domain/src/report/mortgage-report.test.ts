@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MortgageInfo } from '@attesta/contract/mortgage.ts'
 import { rentReport } from '@attesta/contract/report.ts'
-import { giulia, giuliaDocuments } from '../testing/giulia.ts'
+import { another, giulia, giuliaDocuments } from '../testing/giulia.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
 import { assembleMortgageReport } from './assemble-mortgage.ts'
 import type { ReportFacts } from './report-facts.ts'
@@ -150,11 +150,11 @@ test('two who pay together carry together, and the eldest sets the age', () => {
     relationship: 'Partner',
     email: null,
     bornOn: '1961-11-22',
-    applicant: { ...giulia, documents: giuliaDocuments },
+    applicant: another('Luca Ferrari'),
   }
   const both = reportOf({}, { coApplicants: [person] })
-  // Both show the same account: ⅓ × 4002.70 − 142.50 = 1334.23 − 142.50 = 1191.73; 64 today, so that 10 years end at 74 and 15 at 79
-  expect(both.trace.sustainable_instalment!.value).toBe('1191.73')
+  // ⅓ × 4002.70 − 2 × 142.50 = 1334.23 − 285.00 = 1049.23; 64 today, so that 10 years end at 74 and 15 at 79
+  expect(both.trace.sustainable_instalment!.value).toBe('1049.23')
   expect(both.mortgage!.maturities.map(({ age_at_end, outcome }) => [age_at_end, outcome])).toEqual([
     [74, 'sustainable'],
     [79, 'too_old'],

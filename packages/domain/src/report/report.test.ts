@@ -3,7 +3,7 @@ import { rentReport } from '@attesta/contract/report.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { euros } from '../money.ts'
 import { identity, payslip, statement } from '../testing/documents.ts'
-import { giulia, giuliaDocuments, document, today } from '../testing/giulia.ts'
+import { another, giulia, giuliaDocuments, document, today } from '../testing/giulia.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
 import { assembleRentReport } from './assemble-rent.ts'
 import { sharedReport } from './shared-report.ts'
@@ -221,17 +221,17 @@ test(
   "a co-applicant's income is added, a guarantor's is not",
   { tags: ['B2-report-people', 'C-household-income'] },
   () => {
-    const person = (fullname: string) => ({
+    const person = (fullname: string, at: number) => ({
       fullname,
       relationship: 'Partner',
       email: null,
       bornOn: null,
-      applicant: { ...giulia, documents: giuliaDocuments },
+      applicant: another(fullname, at),
     })
     const both = assembleRentReport({
       ...giuliaFacts,
-      coApplicants: [person('Luca Ferrari')],
-      guarantors: [person('Anna Conti')],
+      coApplicants: [person('Luca Ferrari', 1)],
+      guarantors: [person('Anna Conti', 2)],
     })
     // 2 × 2001.35 = 4002.70; 620 ÷ 4002.70 = 15.49 %
     expect(both.trace.household_net_income?.value).toBe('4002.70')

@@ -10,6 +10,7 @@ import type { Day } from '../day.ts'
 import { isDisputed, isUntilReviewed, type CrossFinding } from '../reconcile/cross-finding.ts'
 import { isOfReading } from '../reading/dispute.ts'
 import { keyOfFinding } from '../reconcile/finding-codes.ts'
+import { compareNames } from '../person-name.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 import { isSetAside } from '../review/ruling.ts'
 
@@ -48,8 +49,27 @@ function openPoints(applicant: Applicant, findings: readonly CrossFinding[]): Op
  * Another person who pays or vouches, with something open about their own documents: these are no part of the report,
  * so only the name is.
  */
-function openElsewhere({ fullname, applicant, assessment }: AssessedPerson, today: Day): OpenPoint[] {
+function openElsewhere({ fullname, applicant, assessment, isAlso }: AssessedPerson, today: Day): OpenPoint[] {
+  if (isAlso !== undefined)
+    return [
+      {
+        msg: reason('Report.Standing.SamePerson', { name: fullname, other: isAlso }),
+        document_ids: [],
+        contested: false,
+      },
+    ]
   if (applicant === null || assessment === null) return []
+  if (compareNames(fullname, applicant.name) === 'different')
+    return [
+      {
+        msg: reason('Report.Standing.OtherName', {
+          name: fullname,
+          other: `${applicant.name.given} ${applicant.name.family}`,
+        }),
+        document_ids: [],
+        contested: false,
+      },
+    ]
   const points = openPoints(applicant, reconcile({ applicant, assessment, today }))
   const msg: Message = reason('Report.Standing.OpenAtPerson', { name: fullname })
   return points.length === 0 ? [] : [{ msg, document_ids: [], contested: points.every(({ contested }) => contested) }]

@@ -153,4 +153,11 @@ test('everybody who pays is named with their role, and those who vouch apart', (
     'Report.Household.Together Report.Household.Named Luca Ferrari Report.Relationship.Partner',
   )
   expect(line('withGuarantor')).toBe('Report.Household.Guaranteed Anna Conti')
+  for (const applicant_role of ['co-applicant', 'guarantor'] as const)
+    expect(householdLine({ ...golden.employed, applicant_role }, words)).toBe(`Report.Household.${applicant_role}`)
+})
+
+test('a co-applicant’s own report does not say whether the rent is affordable', () => {
+  expect(atAGlance({ ...golden.employed, applicant_role: 'co-applicant' }).affordable).toBeNull()
+  expect(atAGlance({ ...golden.employed, applicant_role: 'guarantor' }).affordable).not.toBeNull()
 })

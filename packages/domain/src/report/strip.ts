@@ -140,7 +140,7 @@ const centsOf = (amount: string | null) => (amount === null ? null : fromDecimal
 
 /** Who applies and with whom, each by name and role, in one line. */
 export function householdLine(
-  { hh_members, guarantors }: Pick<RentReport, 'hh_members' | 'guarantors'>,
+  { hh_members, guarantors, applicant_role: role }: Pick<RentReport, 'hh_members' | 'guarantors' | 'applicant_role'>,
   { t }: Pick<Telling, 't'>,
 ): string {
   const named = ({ fullname, relationship }: { fullname: string; relationship: string }) =>
@@ -151,5 +151,6 @@ export function householdLine(
     together && t('Report.Household.Together', { names: together }),
     vouching && t('Report.Household.Guaranteed', { names: vouching }),
   ].filter(Boolean)
-  return parts.length > 0 ? parts.join(' · ') : t('Report.Household.Alone')
+  if (parts.length > 0) return parts.join(' · ')
+  return t(role === 'main-applicant' ? 'Report.Household.Alone' : `Report.Household.${role}`)
 }

@@ -39,7 +39,7 @@ export const statement = (from: Month, to: Month, account: Partial<Account> = {}
           currency: 'EUR',
           period: { from: firstDay(from), to: lastDay(to) },
           opening_balance: null,
-          closing_balance: null,
+          closing_balance: '0.00',
           reconciled: true,
           transactions: [],
           ...account,

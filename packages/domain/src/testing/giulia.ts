@@ -76,3 +76,25 @@ export const giulia: Applicant = {
   currentRent: euros(650),
   documents: giuliaDocuments,
 }
+
+/** Papers as hers of another person: `at` tells the numbers of several such people apart. */
+export const papersOfAnother = (
+  { given, family }: Applicant['name'],
+  at = 0,
+  documents: readonly EvidenceDocument[] = giuliaDocuments,
+): EvidenceDocument[] =>
+  JSON.parse(
+    JSON.stringify(documents)
+      .replaceAll('"BNCGLI92C54F205X"', 'null')
+      .replaceAll('CA12345AB', `CA9876${at}CD`)
+      .replaceAll('IT60X0542811101000000123456', `IT60X05428111010000009876${at}4`)
+      .replaceAll('GIULIA', given.toUpperCase())
+      .replaceAll('BIANCHI', family.toUpperCase()),
+  ) as EvidenceDocument[]
+
+/** Who vouches or pays beside her, with the same figures. */
+export function another(fullname = 'Anna Conti', at = 0): Applicant {
+  const [given = '', ...family] = fullname.split(' ')
+  const name = { given, family: family.join(' ') }
+  return { ...giulia, name, fiscalCode: null, documents: papersOfAnother(name, at) }
+}

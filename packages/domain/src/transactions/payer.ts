@@ -115,6 +115,9 @@ export function payerKey(name: string, longest = 4): string | null {
   return words.length === 0 ? null : words.slice(0, longest).sort().join(' ')
 }
 
+/** Whether the name is a firm's. */
+export const hasLegalForm = (name: string): boolean => foldWords(name).some((word) => legalForms.has(word))
+
 /** Marks around a name go; the last dot of `S.R.L.` stays. */
 const tidy = (name: string) => name.replace(/\s+/g, ' ').replace(/^[\s.,:;*/-]+|[\s,:;*/-]+$|(?<!\.\p{L})\.+$/gu, '')
 

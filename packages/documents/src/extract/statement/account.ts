@@ -170,6 +170,16 @@ const codes = 'eur|chf|usd|gbp|huf|pln|czk|sek|dkk|nok|ron|bgn|try|jpy|cad|aud'
 const namedCurrency = new RegExp(
   `\\b(?:valuta|divisa|(?:konto)?wahrung|currency|conto in|konto in)(?: (?:del|di|of|des|the|conto|kontos|account))*:? (${codes})\\b`,
 )
+/** «Conto in franchi svizzeri», «Conto valutario USD», «Fremdwährungskonto USD». */
+const spelledCurrencies: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:conto|konto|account) (?:corrente )?(?:in|auf) (?:franchi svizzeri|schweizer franken|swiss francs)\b/, 'CHF'],
+  [/\b(?:conto|konto|account) (?:corrente )?(?:in|auf) (?:dollari|us dollar|us dollars)\b/, 'USD'],
+  [/\b(?:conto|konto|account) (?:corrente )?(?:in|auf) (?:sterline|britische pfund|pounds)\b/, 'GBP'],
+]
+const foreignAccount = new RegExp(
+  `\\b(?:conto valutario|fremdwahrungskonto|wahrungskonto|foreign currency account) (?:in )?(${codes})\\b`,
+)
+
 /** «Saldo CHF» above a column, «Kontostand (CHF)». */
 const headedCurrency = new RegExp(
   `\\b(?:saldo|importo|dare|avere|kontostand|betrag|umsatz|balance|amount)(?: in)? \\(?(${codes})\\b`,
@@ -179,7 +189,9 @@ function currencyOf(lines: readonly Line[], amounts: readonly PlacedAmount[]): s
   const found = (by: RegExp) => lines.flatMap((line) => by.exec(line.folded)?.[1] ?? [])
   const headed = new Set(found(headedCurrency))
   const [alone] = headed.size === 1 ? headed : []
-  return (found(namedCurrency)[0] ?? alone)?.toUpperCase() ?? markedCurrency(amounts) ?? 'EUR'
+  const spelled = spelledCurrencies.find(([by]) => lines.some((line) => by.test(line.folded)))?.[1]
+  const code = found(namedCurrency)[0] ?? found(foreignAccount)[0] ?? spelled ?? alone
+  return code?.toUpperCase() ?? markedCurrency(amounts) ?? 'EUR'
 }
 
 /** What most amounts of the bookings are marked with. */

@@ -6,7 +6,7 @@ import type { MortgageInfo } from '@attesta/contract/mortgage.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import type { Applicant } from '../../facts/evidence-document.ts'
 import { euros } from '../../money.ts'
-import { bank, giulia, document } from '../../testing/giulia.ts'
+import { another, bank, giulia, document } from '../../testing/giulia.ts'
 import { line, payslip, statement, taxDocument, workContract } from '../../testing/documents.ts'
 import { giuliaFacts } from '../../testing/report-facts.ts'
 import { withTraces } from '../../testing/traced.ts'
@@ -75,7 +75,7 @@ const sara = facts(
       ),
     ],
   },
-  { ...asking(350), guarantors: [person('Paolo Conti', giulia)] },
+  { ...asking(350), guarantors: [person('Paolo Conti', another('Paolo Conti'))] },
 )
 
 const ugo = facts(
@@ -323,7 +323,10 @@ export const goldenFacts = {
   mixed: [assembleRentReport, withLodger],
   couple: [assembleRentReport, facts({}, { coApplicants: [person('Luca Ferrari', luca)] })],
   coApplicantNotFinished: [assembleRentReport, facts({}, { coApplicants: [person('Luca Ferrari', null)] })],
-  withGuarantor: [assembleRentReport, facts({}, { ...asking(850), guarantors: [person('Anna Conti', giulia)] })],
+  withGuarantor: [
+    assembleRentReport,
+    facts({}, { ...asking(850), guarantors: [person('Anna Conti', another('Anna Conti'))] }),
+  ],
   german: [assembleRentReport, juergen],
   mortgageSustainable: [assembleMortgageReport, borrowing(loan('60000.00', '100000.00'))],
   mortgageNotSustainable: [assembleMortgageReport, borrowing(loan('240000.00', '250000.00'))],
