@@ -51,7 +51,8 @@ export async function settleLinked(
   asked: Asked,
   member?: TestMember,
 ): Promise<TestApplicant> {
-  const person = await settleReady(app, member, { role: asked.role })
+  const [firstName = '', ...rest] = asked.fullname.split(' ')
+  const person = await settleReady(app, member, { role: asked.role, firstName, lastName: rest.join(' ') })
   const id = await nameAndInvite(app, main, asked, person.email)
   await app.deps.transact(system, async (stores) => {
     const application = (await stores.applications.find(person.applicationId))!

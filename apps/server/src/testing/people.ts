@@ -85,6 +85,7 @@ export async function settleOperator({ deps }: TestApp): Promise<TestOperator> {
 
 interface Walk {
   firstName: string
+  lastName: string
   type: ApplicationType
   region: Region
   role: ApplicantRole
@@ -93,6 +94,7 @@ interface Walk {
 }
 const italianRent: Walk = {
   firstName: 'Giulia',
+  lastName: 'Bianchi',
   type: 'rent',
   region: 'it',
   role: 'main-applicant',
@@ -106,7 +108,7 @@ export async function settleApplicant(
   member?: TestMember,
   walk: Partial<Walk> = {},
 ): Promise<TestApplicant> {
-  const { firstName, type, region, role, employmentStatus, mobile } = { ...italianRent, ...walk }
+  const { firstName, lastName, type, region, role, employmentStatus, mobile } = { ...italianRent, ...walk }
   const email = `${systemRandom.uuid()}@esempio.example`
   return deps.transact(task, async (stores) => {
     const userId = await stores.users.ofAddress(email)
@@ -126,7 +128,7 @@ export async function settleApplicant(
       hideNav: false,
       applicant: {
         firstName,
-        lastName: 'Bianchi',
+        lastName,
         email,
         mobile,
         privacyConsentedAt: '2026-03-02T09:00:00.000Z',

@@ -1,4 +1,5 @@
-import { giuliaDocuments } from '@attesta/domain/testing/giulia.ts'
+import type { EvidenceDocument } from '@attesta/domain/facts/evidence-document.ts'
+import { another, giuliaDocuments } from '@attesta/domain/testing/giulia.ts'
 import { answerEverything } from './complete-person.ts'
 import { settleApplicant, type TestApplicant, type TestMember } from './people.ts'
 import type { TestApp } from './start-test-app.ts'
@@ -6,8 +7,17 @@ import { until } from './until.ts'
 
 const system = { kind: 'system', task: 'test' } as const
 
-/** What the test's reader makes of Giulia's documents, by their names. */
-export const readGiulia = (name: string) => giuliaDocuments.find((document) => document.name === name)?.result ?? {}
+/** Documents with the figures of Giulia's and another's name and numbers, told apart by their file names. */
+const papersOf = (fullname: string): readonly EvidenceDocument[] =>
+  fullname === 'Giulia Bianchi'
+    ? giuliaDocuments
+    : another(fullname, fullname.length % 10).documents.map((one) => ({ ...one, name: `${fullname} ${one.name}` }))
+
+/** What the test's reader makes of their documents, by the files' names. */
+export function readGiulia(name: string) {
+  const fullname = / /.test(name) ? name.slice(0, name.lastIndexOf(' ')) : 'Giulia Bianchi'
+  return papersOf(fullname).find((document) => document.name === name)?.result ?? {}
+}
 
 /**
  * A person whose documents were read, who confirmed and paid: the report can be asked for. The app's worker runs, and
@@ -20,7 +30,13 @@ export async function settleReady(
 ): Promise<TestApplicant> {
   const person = await settleApplicant(app, member, walk)
   await answerEverything(app, person)
-  for (const { name, result } of giuliaDocuments) {
+  const fullname = `${walk?.firstName ?? 'Giulia'} ${walk?.lastName ?? 'Bianchi'}`
+  const isGiulia = fullname === 'Giulia Bianchi' || walk?.lastName === undefined
+  if (!isGiulia)
+    await app.deps.transact(system, (stores) =>
+      stores.applications.changeAnswers(person.applicationId, { fiscal_code: null }),
+    )
+  for (const { name, result } of papersOf(isGiulia ? 'Giulia Bianchi' : fullname)) {
     await app.upload({
       url: result.type === 'bank_statement' ? '/api/v1/bank-account/upload' : '/api/v1/other-documents/upload',
       token: person.token,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MortgageInfo } from '@attesta/contract/mortgage.ts'
 import { rentReport } from '@attesta/contract/report.ts'
-import { another, giulia, giuliaDocuments } from '../testing/giulia.ts'
+import { another, giulia } from '../testing/giulia.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
 import { assembleMortgageReport } from './assemble-mortgage.ts'
 import type { ReportFacts } from './report-facts.ts'
