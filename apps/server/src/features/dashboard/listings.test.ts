@@ -45,6 +45,7 @@ test('a listing is written, changed, and its link leads applicants to it', async
     status: 'open',
     reference: null,
     owner: null,
+    group: null,
     city: 'Milano',
     utilities: null,
     available_from: null,

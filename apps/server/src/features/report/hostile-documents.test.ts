@@ -100,10 +100,16 @@ async function readyWith({ payslips, statement }: HostileDocuments) {
     })
     expect(uploaded.statusCode, uploaded.body).toBe(200)
   }
-  const documents = await until('documents to be read', async () => {
-    const { state } = (await asked(person, '/api/v1/state/')) as { state: { documents: Read[] } }
-    return state.documents.every(({ parse_status }) => parse_status === 'done') ? state.documents : undefined
-  })
+  // By the stores: how long reading takes must not use up the calls of the state.
+  await until(
+    'documents to be read',
+    async () =>
+      (await app.deps.transact(system, (stores) => stores.documents.of(person.applicationId))).every(
+        ({ status }) => status === 'done',
+      ) || undefined,
+  )
+  const { state } = (await asked(person, '/api/v1/state/')) as { state: { documents: Read[] } }
+  const { documents } = state
   for (const { id, errors } of documents)
     for (const { code } of errors.filter(({ blocker }) => blocker))
       await posted(person, '/api/v1/contest/submit', { document_id: id, code, comment: 'È così come si vede' })

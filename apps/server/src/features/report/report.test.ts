@@ -124,7 +124,7 @@ describe('issuing', () => {
 
 test('a household: who has not finished is named and not counted; issued again once they have, the report tells both and the sum', async () => {
   anna = await readyPerson()
-  const luca = await readyPerson(undefined, { role: 'co-applicant' })
+  const luca = await readyPerson(undefined, { role: 'co-applicant', firstName: 'Luca', lastName: 'Ferri' })
   const ofLuca = (set: Partial<typeof applications.$inferInsert>) =>
     app.inScope(system, (tx) => tx.update(applications).set(set).where(eq(applications.id, luca.applicationId)))
   await ofLuca({ mainApplicationId: anna.applicationId, confirmedAt: null })
