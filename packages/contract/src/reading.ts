@@ -11,6 +11,7 @@ export const readingKinds = [
   'employer',
   'net_pay',
   'salary_credit',
+  'tax_income',
   'rent_paid',
   'holder',
   'other_income',

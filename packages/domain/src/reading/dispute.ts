@@ -12,11 +12,16 @@ const codeOfReading = (kind: ReadingKind): string => `reading.${kind}`
 export const isOfReading = (code: string): boolean => code.startsWith('reading.')
 
 const ofPayslip: readonly ReadingKind[] = ['employer', 'net_pay']
-const ofStatement: readonly ReadingKind[] = readingKinds.filter((kind) => kind !== 'net_pay')
+const ofTaxDocument: readonly ReadingKind[] = ['tax_income']
+const ofStatement: readonly ReadingKind[] = readingKinds.filter((kind) => kind !== 'net_pay' && kind !== 'tax_income')
 
 /** The codes that a document can be disputed by: what it was read for. None where nothing was read. */
-export const disputableReadings = ({ payslip, bank_statement }: ParseResult): string[] => [
-  ...new Set([...(payslip ? ofPayslip : []), ...(bank_statement ? ofStatement : [])].map(codeOfReading)),
+export const disputableReadings = ({ payslip, bank_statement, tax_document }: ParseResult): string[] => [
+  ...new Set(
+    [...(payslip ? ofPayslip : []), ...(bank_statement ? ofStatement : []), ...(tax_document ? ofTaxDocument : [])].map(
+      codeOfReading,
+    ),
+  ),
 ]
 
 /**

@@ -140,6 +140,24 @@ const otherIncomes = ({ assessment }: LinesOf): Drawn[] =>
       inputs,
     }))
 
+/** Of a business the year's income after tax, which its monthly income is a twelfth of. */
+const taxIncomes = ({ assessment, applicant: { employmentStatus } }: LinesOf): Drawn[] =>
+  employmentStatus !== 'Self-employed'
+    ? []
+    : assessment.documents.flatMap((document): Drawn[] => {
+        const tax = document.result.tax_document
+        if (!tax || tax.form === 'cu' || tax.form === 'lohnsteuerbescheinigung' || tax.net_income === null) return []
+        return [
+          {
+            kind: 'tax_income',
+            name: tax.tax_year === null ? null : String(tax.tax_year),
+            value: tax.net_income,
+            state: readFrom(document, tax).state,
+            inputs: [cite(document, 'tax_document.net_income', 'Report.Trace.yearly_net', tax.net_income)],
+          },
+        ]
+      })
+
 /** Each, or that there is none: «0.00» where statements were read. */
 function instalments({ assessment, report }: LinesOf): Drawn[] {
   const committed = assessment.costs.filter((cost) => cost.committed)
@@ -158,6 +176,7 @@ export function readingLines(of: LinesOf): ReadingLine[] {
     ...employer(of),
     ...netPay(of),
     ...salaryCredits(of),
+    ...taxIncomes(of),
     ...rentPaid(of),
     ...holders(of),
     ...otherIncomes(of),

@@ -13,6 +13,7 @@ import { giuliaFacts } from '../testing/report-facts.ts'
 import { line, statement } from '../testing/documents.ts'
 import { document } from '../testing/giulia.ts'
 import { assembleReading } from './assemble-reading.ts'
+import { disputableReadings } from './dispute.ts'
 
 const strength: Record<FigureState, number> = { proven: 3, consistent: 2, declared: 1, unknown: 0 }
 const months = (years: readonly CoverageYear[]) =>
@@ -37,6 +38,8 @@ const inReport: Record<ReadingKind, (report: RentReport) => { value: string | nu
     cellsOf(content.filter(({ label_key }) => label_key === 'Report.Income.employment')).map(([, value]) => ({
       value,
     })),
+  tax_income: ({ trace }) =>
+    (trace.self_employed_income?.inputs ?? []).filter(({ label }) => label === 'Report.Trace.yearly_net'),
   rent_paid: ({ trace }) => [trace.actual_monthly_rent!],
   holder: () => [],
   other_income: ({ bank_statements_incomes: { content }, trace }) =>
@@ -223,6 +226,17 @@ test('regular money that nothing explains is offered with its payer, and not cou
   expect(reading.seen_not_counted[0]!.inputs).toHaveLength(3)
   expect(of(reading, 'other_income')).toEqual([])
   expect(report.bank_statements_incomes.content.map(({ label }) => label)).not.toContain('VERDI LUCA')
+})
+
+test('of a business the year’s income is shown before paying, and can be disputed', () => {
+  const [assemble, facts] = goldenFacts.selfEmployed
+  const { reading } = read(facts, assemble)
+  const [line] = of(reading, 'tax_income')
+  const document = facts.applicant.documents.find(({ id }) => id === line!.document_id)!
+  expect(line).toMatchObject({ name: '2025', value: document.result.tax_document!.net_income })
+  expect(disputableReadings(document.result)).toEqual(['reading.tax_income'])
+  // Of an employee no tax document says the income.
+  expect(of(read(giuliaFacts).reading, 'tax_income')).toEqual([])
 })
 
 test('nothing handed in: every line that is asked for is not known', () => {

@@ -324,3 +324,20 @@ test.each([
 
 test('an older rent is compared by its amount', () =>
   expect(codes(giuliaDocuments, { currentRent: euros(655) })).toEqual([]))
+
+test('what is true of both sides of a card is said once, of the two', () => {
+  const side = (id: string) => ({
+    ...document(id, {
+      ...identity({ expires_on: '2024-03-14' }),
+      findings: [
+        { code: 'national_id.expired', severity: 'warning' as const, message_key: '', params: {}, evidence: null },
+      ],
+    }),
+  })
+  const applicant = {
+    ...giulia,
+    documents: [...giulia.documents.filter(({ id }) => id !== 'id'), side('front'), side('back')],
+  }
+  const found = reconcile({ applicant, assessment: assessIncome(applicant, today), today })
+  expect(found.filter(({ code }) => code === 'national_id.expired')).toMatchObject([{ documents: ['front', 'back'] }])
+})

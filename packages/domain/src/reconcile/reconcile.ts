@@ -96,6 +96,19 @@ const ofReading = ({ applicant }: ReconcileContext): CrossFinding[] =>
     ),
   )
 
+/** What is true of both sides of one card is said once, of the two together. */
+function joinSides(findings: readonly CrossFinding[], { applicant }: ReconcileContext): CrossFinding[] {
+  const isSide = (id: string) => applicant.documents.some((one) => one.id === id && one.result.identity !== undefined)
+  const groups = Map.groupBy(findings, ({ code, params, documents }, at) =>
+    documents.length > 0 && documents.every(isSide) ? `${code} ${JSON.stringify(params)}` : at,
+  )
+  return [...groups.values()].map(([first, ...others]) => ({
+    ...first!,
+    documents: [...new Set([first!, ...others].flatMap(({ documents }) => documents))],
+    evidence: [first!, ...others].flatMap(({ evidence }) => evidence),
+  }))
+}
+
 /**
  * Findings of the reading and across documents, errors first; one code is said once per document. What a person set
  * aside after a look at one of its documents is not among them.
@@ -104,7 +117,7 @@ export function reconcile(context: ReconcileContext): CrossFinding[] {
   const { applicant } = context
   const across = Object.values(reconciliations).flatMap((rule) => rule(context))
   const said = new Set<string>()
-  return [...ofReading(context), ...across]
+  return joinSides([...ofReading(context), ...across], context)
     .filter(
       ({ code, documents }) =>
         !applicant.documents.some(({ id, rulings }) => documents.includes(id) && isSetAside(rulings, code)),
