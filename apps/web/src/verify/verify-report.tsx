@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Reply } from '../calls.ts'
 import type { CallFailed } from '../call-failed.ts'
 import { useDeps } from '../deps.tsx'
@@ -19,6 +20,8 @@ import { useLanguage } from '../words/use-language.ts'
 const bullets = [1, 2, 3, 4] as const
 /** «The figures were … checked against each other»: not to be said while that left something open. */
 const checkedEachOther = 2
+/** «It hasn’t been changed since»: not to be said beside a file that is another. */
+const unchanged = 1
 
 type Certificate = Reply<'verifyQrCode'>['certificate']
 type Key = keyof typeof words
@@ -62,21 +65,31 @@ function Found({ certificate, token }: { certificate: Certificate; token: string
     intl.formatDate(text, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
   const isValid = certificate.state === 'valid'
   const isOpen = isValid && certificate.needs_attention
-  const isGreen = isValid && !isOpen
+  // The report stands, and what the reader holds is not it: nothing may look as if it were.
+  const [isOtherFile, setOtherFile] = useState(false)
+  const isGreen = isValid && !isOpen && !isOtherFile
   return (
     <>
       <PageHeader
         intro={
-          <StatusTag look={isGreen ? 'ok' : 'warn'}>
-            {t(isOpen ? 'ReportVerification.Open' : `ReportVerification.State.${certificate.state}`)}
+          <StatusTag look={isOtherFile ? 'err' : isGreen ? 'ok' : 'warn'}>
+            {t(
+              isOtherFile
+                ? 'ReportVerification.OtherFile.State'
+                : isOpen
+                  ? 'ReportVerification.Open'
+                  : `ReportVerification.State.${certificate.state}`,
+            )}
           </StatusTag>
         }
         header={
-          isOpen
-            ? t('ReportVerification.VerifiedOpen')
-            : isValid
-              ? t('ReportVerification.Verified')
-              : t('ReportVerification.NoLongerValid')
+          isOtherFile
+            ? t('ReportVerification.OtherFile')
+            : isOpen
+              ? t('ReportVerification.VerifiedOpen')
+              : isValid
+                ? t('ReportVerification.Verified')
+                : t('ReportVerification.NoLongerValid')
         }
         description={
           certificate.applicant_name === null
@@ -110,11 +123,15 @@ function Found({ certificate, token }: { certificate: Certificate; token: string
       {certificate.state === 'replaced' && <Replaced newerUrl={certificate.newer_url} />}
       {isValid && certificate.measures_rent && <RentQuestion token={token} />}
       {certificate.applicant_name !== null && (
-        <FileCheck sha256s={certificate.pdf_sha256s} isReplaced={certificate.state === 'replaced'} />
+        <FileCheck
+          sha256s={certificate.pdf_sha256s}
+          isReplaced={certificate.state === 'replaced'}
+          onOutcome={(outcome) => setOtherFile(outcome === 'changed')}
+        />
       )}
       <ul className="bullets">
         {bullets
-          .filter((number) => !isOpen || number !== checkedEachOther)
+          .filter((number) => !(isOpen && number === checkedEachOther) && !(isOtherFile && number === unchanged))
           .map((number) => (
             <li key={number}>{t(`ReportVerification.Bullet.${number}`)}</li>
           ))}

@@ -12,7 +12,7 @@ import { sharedReport } from '@attesta/domain/report/shared-report.ts'
 import { questions } from '@attesta/domain/questionnaire/questions.ts'
 import type { ReportFacts } from '@attesta/domain/report/report-facts.ts'
 import { shortNumber } from '@attesta/domain/report/at-a-glance.ts'
-import { giulia, giuliaDocuments, document } from '@attesta/domain/testing/giulia.ts'
+import { another, giulia, document } from '@attesta/domain/testing/giulia.ts'
 import { giuliaFacts } from '@attesta/domain/testing/report-facts.ts'
 import { payslip, statement } from '@attesta/domain/testing/documents.ts'
 import { modelOfReport } from './model-of-report.ts'
@@ -41,7 +41,7 @@ const person = (fullname: string) => ({
   relationship: 'Partner',
   email: 'x@example.org',
   bornOn: '1990-01-31',
-  applicant: { ...giulia, documents: giuliaDocuments },
+  applicant: another(fullname, fullname.length % 10),
 })
 const scenarios: Record<string, ReportFacts> = {
   Giulia: giuliaFacts,
