@@ -2,13 +2,13 @@
  * What a person pays again and again, found in the transactions by payee, rhythm and amount. Source:
  * C-recurrent-costs.
  */
-import { daysBetween, monthOf, monthsFrom, type Month } from '../day.ts'
+import { monthOf, type Month } from '../day.ts'
 import { accountsOf, statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { figureFrom, figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, sum, type Cents } from '../money.ts'
 import { readAccount } from './cash-balance.ts'
-import { isTransfer } from './returned-pay.ts'
+import { hasGap, paidToAccountsElsewhere, unnamedPayments } from './unknown-commitments.ts'
 import type { Category } from '../transactions/wording.ts'
 
 const costCategories: readonly Category[] = [
@@ -100,51 +100,6 @@ export function recurrentCosts(
     .filter(({ monthly }) => monthly > 0)
     .sort((a, b) => b.monthly - a.monthly)
 }
-
-/** A transfer is booked on both accounts within so many days. */
-const TRANSFER_DAYS = 5
-
-/**
- * What goes to other accounts of the person's own each month and comes in on none that is shown: what is paid from
- * there is not known. Cents, positive.
- */
-function paidToAccountsElsewhere(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): Cents {
-  const own = series.filter(({ category }) => category === 'own_transfer').flatMap(({ movements }) => movements)
-  const arrived = own.filter(({ amount }) => amount > 0)
-  const elsewhere = own.filter(({ amount, bookedOn }) => {
-    if (amount > 0) return false
-    const at = arrived.findIndex(
-      (found) => found.amount === -amount && Math.abs(daysBetween(bookedOn, found.bookedOn)) <= TRANSFER_DAYS,
-    )
-    if (at >= 0) arrived.splice(at, 1)
-    return at < 0
-  })
-  if (new Set(elsewhere.map(({ bookedOn }) => monthOf(bookedOn))).size < 2) return 0
-  return Math.round(-sum(elsewhere.map(({ amount }) => amount)) / Math.max(1, statementMonths(documents).length))
-}
-
-/** A month between two others is told by no statement. */
-const hasGap = (covered: readonly Month[]): boolean =>
-  covered.length > 0 && monthsFrom(covered[0]!, covered.at(-1)!).length > covered.length
-
-/** Of so many months in a row, the same amount to the cent: a loan or a rent is paid so, and a purchase is not. */
-const REGULAR_MONTHS = 3
-const LEAST = 20_000
-
-/** What goes out each month, equal to the cent, and does not say what for. 200 euros and more. */
-export const unnamedPayments = (series: readonly LineSeries[]): LineSeries[] =>
-  series.filter(
-    ({ category, typicalAmount, movements }) =>
-      (category === 'cash' ||
-        (category === 'other' && movements.every(({ description }) => isTransfer(description)))) &&
-      typicalAmount <= -LEAST &&
-      movements.length >= REGULAR_MONTHS &&
-      movements.every(({ amount }) => amount === typicalAmount) &&
-      isMonthly(movements.map(({ bookedOn }) => monthOf(bookedOn))),
-  )
-
-const isMonthly = (months: readonly Month[]): boolean =>
-  new Set(months).size === months.length && monthsFrom(months[0]!, months.at(-1)!).length === months.length
 
 /**
  * Committed costs, no better than read where a month between is missing, where something regular does not say what it

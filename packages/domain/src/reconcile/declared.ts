@@ -1,6 +1,6 @@
 /** What the applicant says ↔ what the accounts show. */
-import { unnamedPayments } from '../income/costs.ts'
 import { declaredNotSeen, seenNotDeclared } from '../income/other-income.ts'
+import { unnamedPayments } from '../income/unknown-commitments.ts'
 import { decimal } from '../money.ts'
 import { crossFinding, type Reconciliation } from './cross-finding.ts'
 

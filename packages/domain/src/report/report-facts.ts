@@ -11,7 +11,7 @@ import type { Cents } from '../money.ts'
 import type { QuestionnaireAnswer } from '@attesta/contract/questionnaire.ts'
 
 /** The rules' version, written on each report: an issued report never changes, whatever becomes of the rules. */
-export const RULE_SET = 'rent-2'
+export const RULE_SET = 'rent-3'
 
 export interface ReportFacts {
   reportId: string

@@ -1,0 +1,88 @@
+/** How the pay of the latest months compares: a fall, a bonus, another post. */
+import type { TraceRef } from '@attesta/contract/report.ts'
+import { monthOf, type Month } from '../day.ts'
+import { salaryLines, type LineSeries } from '../facts/account-lines.ts'
+import type { EvidenceDocument } from '../facts/evidence-document.ts'
+import { latestMonths, ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
+import { median, sum, type Cents } from '../money.ts'
+import { isSameFirm } from '../transactions/payer.ts'
+
+/** Of pay that are looked at. */
+export const MONTHS = 3
+/** A month below this share of the ordinary one is another pay: less work, or another post. */
+const FALL = 0.8
+/** A latest month below this share of the ordinary one does not bear it out. */
+const BORNE_OUT = 0.95
+
+interface PaidMonth {
+  month: Month
+  paid: Cents
+  documents: EvidenceDocument[]
+  refs: TraceRef[]
+}
+export interface LowMonth extends PaidMonth {
+  /** Median of the latest three months. */ typical: Cents
+}
+
+/** The months in which an employer of the latest one paid too: what a former post paid tells nothing of this one. */
+export const ofPresentPost = (months: [Month, MonthlyPayslip[]][]): [Month, MonthlyPayslip[]][] => {
+  const present = months[0]?.[1].flatMap(({ payslip: { employer } }) => employer ?? []) ?? []
+  return months.filter(([, slips]) =>
+    slips.some(
+      ({ payslip: { employer } }) =>
+        employer === null || present.length === 0 || present.some((one) => isSameFirm(one, employer)),
+    ),
+  )
+}
+
+/** The latest three months of pay, newest first: by the payslips, without them by the account. */
+function paidMonths(slips: readonly [Month, MonthlyPayslip[]][], series: readonly LineSeries[]): PaidMonth[] {
+  if (slips.length > 0)
+    return slips.map(([month, some]) => ({
+      month,
+      paid: sum(some.map(({ net }) => net)),
+      documents: some.map(({ document }) => document),
+      refs: some.flatMap(({ seen }) => seen.inputs),
+    }))
+  return [...Map.groupBy(salaryLines(series), ({ bookedOn }) => monthOf(bookedOn))]
+    .sort(([a], [b]) => b.localeCompare(a))
+    .slice(0, MONTHS)
+    .map(([month, some]) => ({
+      month,
+      paid: sum(some.map(({ amount }) => amount)),
+      documents: some.map(({ document }) => document),
+      refs: some.map(({ ref }) => ref),
+    }))
+}
+
+/** The newest month whose pay is below that share of the usual one. Null where none is, or one month alone is known. */
+function lowMonth(months: readonly PaidMonth[], share = FALL): LowMonth | null {
+  const typical = median(months.map(({ paid }) => paid))
+  const low = months.find(({ paid }) => typical !== undefined && paid < share * typical)
+  return low === undefined || typical === undefined ? null : { ...low, typical }
+}
+
+/** Whether the pay of the latest month, in a new post too, is far below the usual one. */
+export function payFall(
+  documents: readonly EvidenceDocument[],
+  series: readonly LineSeries[],
+  share = FALL,
+): LowMonth | null {
+  const months = paidMonths(latestMonths(ordinaryPayslips(documents), MONTHS), series)
+  const low = lowMonth(months, share)
+  return low?.month === months[0]?.month ? low : null
+}
+
+/**
+ * Whether the present post paid far less in an earlier month: then the usual pay may be more than what comes for good,
+ * a bonus or overtime. Null where the latest month is the low one.
+ */
+export function payVaries(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): LowMonth | null {
+  const months = paidMonths(ofPresentPost(latestMonths(ordinaryPayslips(documents), MONTHS)), series)
+  const low = lowMonth(months)
+  return low?.month === months[0]?.month ? null : low
+}
+
+/** Whether the usual pay is borne out neither by the latest month nor by each of the others. */
+export const isUneven = (documents: readonly EvidenceDocument[], series: readonly LineSeries[]): boolean =>
+  payVaries(documents, series) !== null || payFall(documents, series, BORNE_OUT) !== null

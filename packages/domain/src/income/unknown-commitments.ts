@@ -1,0 +1,51 @@
+/** What may be a commitment and does not say so. */
+import { daysBetween, monthOf, monthsFrom, type Month } from '../day.ts'
+import { statementMonths, type LineSeries } from '../facts/account-lines.ts'
+import type { EvidenceDocument } from '../facts/evidence-document.ts'
+import { sum, type Cents } from '../money.ts'
+import { isTransfer } from './returned-pay.ts'
+
+/** A transfer is booked on both accounts within so many days. */
+const TRANSFER_DAYS = 5
+
+/**
+ * What goes to other accounts of the person's own each month and comes in on none that is shown: what is paid from
+ * there is not known. Cents, positive.
+ */
+export function paidToAccountsElsewhere(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): Cents {
+  const own = series.filter(({ category }) => category === 'own_transfer').flatMap(({ movements }) => movements)
+  const arrived = own.filter(({ amount }) => amount > 0)
+  const elsewhere = own.filter(({ amount, bookedOn }) => {
+    if (amount > 0) return false
+    const at = arrived.findIndex(
+      (found) => found.amount === -amount && Math.abs(daysBetween(bookedOn, found.bookedOn)) <= TRANSFER_DAYS,
+    )
+    if (at >= 0) arrived.splice(at, 1)
+    return at < 0
+  })
+  if (new Set(elsewhere.map(({ bookedOn }) => monthOf(bookedOn))).size < 2) return 0
+  return Math.round(-sum(elsewhere.map(({ amount }) => amount)) / Math.max(1, statementMonths(documents).length))
+}
+
+/** A month between two others is told by no statement. */
+export const hasGap = (covered: readonly Month[]): boolean =>
+  covered.length > 0 && monthsFrom(covered[0]!, covered.at(-1)!).length > covered.length
+
+/** Of so many months in a row, the same amount to the cent: a loan or a rent is paid so, and a purchase is not. */
+const REGULAR_MONTHS = 3
+const LEAST = 20_000
+
+/** What goes out each month, equal to the cent, and does not say what for. 200 euros and more. */
+export const unnamedPayments = (series: readonly LineSeries[]): LineSeries[] =>
+  series.filter(
+    ({ category, typicalAmount, movements }) =>
+      (category === 'cash' ||
+        (category === 'other' && movements.every(({ description }) => isTransfer(description)))) &&
+      typicalAmount <= -LEAST &&
+      movements.length >= REGULAR_MONTHS &&
+      movements.every(({ amount }) => amount === typicalAmount) &&
+      isMonthly(movements.map(({ bookedOn }) => monthOf(bookedOn))),
+  )
+
+const isMonthly = (months: readonly Month[]): boolean =>
+  new Set(months).size === months.length && monthsFrom(months[0]!, months.at(-1)!).length === months.length
