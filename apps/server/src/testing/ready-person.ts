@@ -8,7 +8,7 @@ import { until } from './until.ts'
 const system = { kind: 'system', task: 'test' } as const
 
 /** Documents with the figures of Giulia's and another's name and numbers, told apart by their file names. */
-const papersOf = (fullname: string): readonly EvidenceDocument[] =>
+const documentsOf = (fullname: string): readonly EvidenceDocument[] =>
   fullname === 'Giulia Bianchi'
     ? giuliaDocuments
     : another(fullname, fullname.length % 10).documents.map((one) => ({ ...one, name: `${fullname} ${one.name}` }))
@@ -16,7 +16,7 @@ const papersOf = (fullname: string): readonly EvidenceDocument[] =>
 /** What the test's reader makes of their documents, by the files' names. */
 export function readGiulia(name: string) {
   const fullname = / /.test(name) ? name.slice(0, name.lastIndexOf(' ')) : 'Giulia Bianchi'
-  return papersOf(fullname).find((document) => document.name === name)?.result ?? {}
+  return documentsOf(fullname).find((document) => document.name === name)?.result ?? {}
 }
 
 /**
@@ -36,7 +36,7 @@ export async function settleReady(
     await app.deps.transact(system, (stores) =>
       stores.applications.changeAnswers(person.applicationId, { fiscal_code: null }),
     )
-  for (const { name, result } of papersOf(isGiulia ? 'Giulia Bianchi' : fullname)) {
+  for (const { name, result } of documentsOf(isGiulia ? 'Giulia Bianchi' : fullname)) {
     await app.upload({
       url: result.type === 'bank_statement' ? '/api/v1/bank-account/upload' : '/api/v1/other-documents/upload',
       token: person.token,

@@ -1,10 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const page = new EventTarget()
 const press = (type: string) => page.dispatchEvent(new Event(type))
 vi.stubGlobal('document', page)
+// Another file of this process may have loaded it where there was no document.
+vi.resetModules()
 const { afterPress } = await import('./after-press.ts')
 
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
 beforeEach(() => {
   vi.useFakeTimers()
 })

@@ -4,7 +4,7 @@ import type { Applicant } from '../facts/evidence-document.ts'
 import { euros } from '../money.ts'
 import { assembleRentReport } from '../report/assemble-rent.ts'
 import { identity, line, payslip, statement } from '../testing/documents.ts'
-import { another, bank, document, giulia, papersOfAnother, today } from '../testing/giulia.ts'
+import { another, bank, document, giulia, documentsOfAnother, today } from '../testing/giulia.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
 import { assessTogether } from './household.ts'
 
@@ -72,7 +72,7 @@ describe('a co-applicant', { tags: ['C-household-income'] }, () => {
 
 test('the report is open where two are one, a guarantor too', { tags: ['B2-report-people'] }, () => {
   const standing = (more: Partial<typeof giuliaFacts>) => assembleRentReport({ ...giuliaFacts, ...more }).standing!
-  const twice = named({ ...giulia, documents: papersOfAnother(giulia.name) }, 'Giulia Maria Bianchi')
+  const twice = named({ ...giulia, documents: documentsOfAnother(giulia.name) }, 'Giulia Maria Bianchi')
   const msg = { key: 'Report.Standing.SamePerson', params: { name: 'Giulia Maria Bianchi', other: 'Giulia Bianchi' } }
   for (const more of [{ coApplicants: [twice] }, { guarantors: [twice] }])
     expect(standing(more)).toMatchObject({ state: 'open', open_points: [{ msg }] })

@@ -33,7 +33,7 @@ export const hasGap = (covered: readonly Month[]): boolean =>
 
 /** Of so many months in a row, the same amount to the cent: a loan or a rent is paid so, and a purchase is not. */
 const REGULAR_MONTHS = 3
-const LEAST = 20_000
+const MIN_AMOUNT = 20_000
 
 /** What goes out each month, equal to the cent, and does not say what for. 200 euros and more. */
 export const unnamedPayments = (series: readonly LineSeries[]): LineSeries[] =>
@@ -41,7 +41,7 @@ export const unnamedPayments = (series: readonly LineSeries[]): LineSeries[] =>
     ({ category, typicalAmount, movements }) =>
       (category === 'cash' ||
         (category === 'other' && movements.every(({ description }) => isTransfer(description)))) &&
-      typicalAmount <= -LEAST &&
+      typicalAmount <= -MIN_AMOUNT &&
       movements.length >= REGULAR_MONTHS &&
       movements.every(({ amount }) => amount === typicalAmount) &&
       isMonthly(movements.map(({ bookedOn }) => monthOf(bookedOn))),

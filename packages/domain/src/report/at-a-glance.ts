@@ -41,8 +41,12 @@ const verdicts: Readonly<Record<string, Glance['affordable']>> = {
   'Report.Mortgage.TooOld': 'no',
 }
 
-const tampering =
-  /\.(fraud|edited|reused|not_original|zones_disagree|pay_differs|pay_missing|pay_returned|month_differs|dated_ahead|overlap_differs|merged)$/
+const tampering = new RegExp(
+  `\\.(${[
+    'fraud|edited|reused|not_original|zones_disagree|overlap_differs|merged|dated_ahead',
+    'pay_differs|pay_missing|pay_returned|month_differs',
+  ].join('|')})$`,
+)
 
 /** Of the file itself, with sums that close wherever it prints any, and without a sign of tampering. */
 const isGenuine = ({ status, source, reconciled, findings }: ReportDocument): boolean =>

@@ -11,6 +11,7 @@ const whole = (more: ReturnType<typeof criteriaOf>) =>
     report_id: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04',
     application_id: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04',
     is_expired: false,
+    with_utilities: null,
     ...more,
   })
 

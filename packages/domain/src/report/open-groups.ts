@@ -17,9 +17,11 @@ const mendable = new RegExp(
 )
 /** What the reader decides on: amounts, and what nothing could show. */
 const weighed = new RegExp(
-  `^Report\\.(Finding\\.(income_check\\.\\w+|bank_statement\\.(rent_missing|salary_missing)|payslip\\.employment_ends|report\\.(${[
-    'salary_mismatch|salary_account_differs|year_differs|paychecks_differ|rent_differs|pay_fell|pay_varies|regular_payment|regular_withdrawal',
-  ].join('|')}))|Check\\.(blocked|deposit\\.\\w+|own_funds\\.\\w+|identity\\.(unchecked|documentOnly|notVerified)))$`,
+  `^Report\\.(Finding\\.(${[
+    'income_check\\.\\w+|bank_statement\\.(rent_missing|salary_missing)|payslip\\.employment_ends',
+    'report\\.(salary_mismatch|salary_account_differs|year_differs|paychecks_differ|rent_differs)',
+    'report\\.(pay_fell|pay_varies|regular_payment|regular_withdrawal)',
+  ].join('|')})|Check\\.(blocked|deposit\\.\\w+|own_funds\\.\\w+|identity\\.(unchecked|documentOnly|notVerified)))$`,
 )
 
 const groupOfKey = (key: string): OpenGroup => (mendable.test(key) ? 'mend' : weighed.test(key) ? 'weigh' : 'look')

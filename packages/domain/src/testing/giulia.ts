@@ -78,7 +78,7 @@ export const giulia: Applicant = {
 }
 
 /** Papers as hers of another person: `at` tells the numbers of several such people apart. */
-export const papersOfAnother = (
+export const documentsOfAnother = (
   { given, family }: Applicant['name'],
   at = 0,
   documents: readonly EvidenceDocument[] = giuliaDocuments,
@@ -96,5 +96,5 @@ export const papersOfAnother = (
 export function another(fullname = 'Anna Conti', at = 0): Applicant {
   const [given = '', ...family] = fullname.split(' ')
   const name = { given, family: family.join(' ') }
-  return { ...giulia, name, fiscalCode: null, documents: papersOfAnother(name, at) }
+  return { ...giulia, name, fiscalCode: null, documents: documentsOfAnother(name, at) }
 }
