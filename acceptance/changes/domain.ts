@@ -13,7 +13,7 @@ export const domainChanges = changesBelow('packages/domain/src', '.ts', [
   ['affordability/mortgage', 'RATE_PERCENT = 4.2', 'RATE_PERCENT = 4.3', 'B5-mortgage-rate'],
   ['affordability/mortgage', 'INSTALMENT_SHARE = 1 / 3', 'INSTALMENT_SHARE = 1 / 2', 'C-mortgage-instalment'],
   ['affordability/mortgage', 'LATEST_AGE = 75', 'LATEST_AGE = 80', 'C-mortgage-maturity'],
-  ['income/employment', 'const MONTHS = 3', 'const MONTHS = 4', 'C-employment-income'],
+  ['income/pay-over-time', 'const MONTHS = 3', 'const MONTHS = 4', 'C-employment-income'],
   [
     'income/self-employed',
     'Math.min(tax.value, inflow.value)',
