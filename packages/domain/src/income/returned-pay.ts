@@ -5,8 +5,13 @@ import { foldWords } from '../transactions/fold.ts'
 import { payerOf, type Payer } from '../transactions/payer.ts'
 
 /** What is bought at one's employer's, and what is owed to it, is paid otherwise. */
-const transfer =
-  /bonifico|giroconto|disposizione|storno|assegno|sdd|addebito diretto|transfer|(?:ü|ue)berweisung|r(?:ü|ue)ckbuchung|retoure|lastschrift|scheck/i
+const transfer = new RegExp(
+  [
+    'bonifico|giroconto|disposizione|storno|assegno|sdd|addebito diretto|transfer',
+    '(?:ü|ue)berweisung|r(?:ü|ue)ckbuchung|retoure|lastschrift|scheck',
+  ].join('|'),
+  'i',
+)
 /** A reversal follows its credit by no more than this. */
 const REVERSED_WITHIN_DAYS = 31
 
