@@ -30,7 +30,7 @@ test(
     await page.goto(start, { waitUntil: 'commit' })
     const texts = page.locator('.page-header p, h1, .blurbs h2, .blurbs p, .facts li').filter({ visible: true })
     await expect(heading(page)).toHaveText(t('Occupation.Intro.Header'))
-    await expect(page.locator('.page-header .description')).toContainText('Lo riceve anche')
+    await expect(page.locator('.page-header .description')).toContainText('con cui candidarti presso')
     await expect(onwards(page)).toHaveCount(0)
     await expectAccessible(page, 'the drawn start')
     await page.evaluate('document.fonts.ready.then(() => true)')
