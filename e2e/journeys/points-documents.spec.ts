@@ -94,10 +94,10 @@ test(
     await expect(heading(page)).toBeFocused()
     await expect(page).toHaveTitle(/^Your last 3 payslips/)
     await expect(page.locator('[data-action="next-document"]')).toHaveText(
-      'Next: CU (annual income certificate) or Tax return',
+      'Next: CU (annual income certificate) or tax return',
     )
     await page.locator('[data-action="next-document"]').click()
-    await expect(heading(page)).toHaveText('CU (annual income certificate) or Tax return')
+    await expect(heading(page)).toHaveText('CU (annual income certificate) or tax return')
     await expect(heading(page)).toBeFocused()
     await expect(page.locator('[data-action="next-document"]')).toHaveCount(0)
     await page.locator('[data-action="to-documents"]').click()

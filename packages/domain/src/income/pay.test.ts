@@ -322,6 +322,7 @@ describe('other income', { tags: ['C-other-income'] }, () => {
     ['a firm’s pension', 'BONIFICO DISPOSTO DA PREVIDENZA ALFA SPA PENSIONE', [], 1, 'proven'],
     ['a German fund’s', 'GUTSCHRIFT VON DEUTSCHE RENTENVERSICHERUNG BUND RENTE', [], 1, 'proven'],
     ['a German office’s', 'GUTSCHRIFT VON BUNDESAGENTUR FUER ARBEIT FAMILIENKASSE KINDERGELD', [], 1, 'proven'],
+    ['an office by its initials', 'BONIFICO DISPOSTO DA ER.GO AZIENDA DIRITTO STUDI BORSA DI STUDIO', [], 1, 'proven'],
     ['a pension of no payer', pension, [], 1, 'proven'],
   ])('who pays it decides: %s', (_, text, declaredIncomes, countedShare, state) =>
     expect(incomesOf(monthly(text), { declaredIncomes })[0]).toMatchObject({ countedShare, figure: { state } }),

@@ -46,6 +46,7 @@ export function useIncomeCheckStep(state: State) {
   const asksContract = employment_status === 'Employed' && asksOtherIncomes
   const job = useJob(state, asksContract)
   const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [wasRefused, setWasRefused] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const unsent = useUnsent(slotPrefix)
   const absences = JSON.stringify(answers.absences)
@@ -117,13 +118,10 @@ export function useIncomeCheckStep(state: State) {
         sections.filter(({ documents: some }) => some.some(({ ref }) => coming.includes(ref))).flatMap(typesIn),
       )
       const ofDocuments = validation.success ? [] : problemsOfValidation(validation, (type) => `section-${type}`)
-      return [
-        ...ofDocuments.map((problem) => leading(problem, typeOfSection(problem.target) ?? typeOfRow(problem.target))),
-        ...ofJob,
-      ]
+      return ofDocuments.map((problem) => leading(problem, typeOfSection(problem.target) ?? typeOfRow(problem.target)))
     },
     onSuccess: (found, isSent) => {
-      if (found.length > 0) return refuse(found)
+      if (found.length > 0 || jobProblems().length > 0) return refuse(found)
       if (!isSent) return undefined
       job.settle()
       return journey.goNext()
@@ -133,9 +131,11 @@ export function useIncomeCheckStep(state: State) {
 
   function refuse(found: readonly Problem[]) {
     setProblems(found)
+    setWasRefused(true)
     setAttempt((times) => times + 1)
   }
 
+  /** As they stand now: what the documents say of the job may come after the press. */
   function jobProblems(): Problem[] {
     if (!asksContract || job.state === 'answered') return []
     const at = (target: string, text: string): Problem => ({ target, text, onFollow: () => openPage('job', target) })
@@ -150,7 +150,11 @@ export function useIncomeCheckStep(state: State) {
     wanted,
     tasks,
     job,
-    problems: [...unsent.problems.map((problem) => leading(problem, typeOfRow(problem.target))), ...problems],
+    problems: [
+      ...unsent.problems.map((problem) => leading(problem, typeOfRow(problem.target))),
+      ...problems,
+      ...(wasRefused ? jobProblems() : []),
+    ],
     attempt: attempt + unsent.attempt,
     employment_status,
     isPending: wanted.isPending || occupations.isPending,
