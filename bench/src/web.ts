@@ -63,9 +63,9 @@ const interactions: ReadonlyArray<[name: string, screen: string, state: string, 
     },
   ],
   [
-    'typing and ticking with thirty files under way',
+    'taking files away with thirty under way',
     'income-check',
-    'manyBanks',
+    'emptyPayslips',
     async (page) => {
       await page.locator('#upload-document-payslip').setInputFiles(
         Array.from({ length: 30 }, (_, index) => ({
@@ -74,8 +74,8 @@ const interactions: ReadonlyArray<[name: string, screen: string, state: string, 
           buffer: Buffer.from(`%PDF-1.7 ${index}`),
         })),
       )
-      await page.locator(bankSearch).pressSequentially('banca di')
-      for (const box of (await page.getByRole('checkbox').all()).slice(0, 4)) await box.press('Space')
+      const remove = page.getByRole('button', { name: /^Rimuovi/ })
+      for (let taken = 0; taken < 4; taken++) await remove.nth(taken).press('Space')
     },
   ],
 ]
