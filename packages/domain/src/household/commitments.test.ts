@@ -252,7 +252,12 @@ describe('of two who pay', () => {
     const joint = (id: string) =>
       document(
         id,
-        statement('2026-08', '2026-10', { ...unread, iban: null, holders: ['GIULIA BIANCHI', 'LUCA FERRARI'] }),
+        statement('2026-08', '2026-10', {
+          ...unread,
+          iban: null,
+          bank: null,
+          holders: ['GIULIA BIANCHI', 'LUCA FERRARI'],
+        }),
       )
     const { household } = assessTogether({
       applicant: { ...giulia, documents: [...without.documents, joint('hers')] },

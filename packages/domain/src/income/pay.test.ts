@@ -319,7 +319,7 @@ describe('other income', { tags: ['C-other-income'] }, () => {
     ['rent, not declared', 'BONIFICO DISPOSTO DA ROSSI MARIO CANONE AFFITTO', [], 0, 'consistent'],
     ['rent, declared', 'BONIFICO DISPOSTO DA ROSSI MARIO CANONE AFFITTO', ['rental_property'], 1, 'consistent'],
     ['a fund’s pension, not declared', 'BONIFICO DISPOSTO DA INPS PENSIONE', [], 1, 'proven'],
-    ['a firm’s pension', 'BONIFICO DISPOSTO DA PREVIDENZA ALFA SPA PENSIONE', [], 1, 'proven'],
+    ['a firm’s pension', 'BONIFICO DISPOSTO DA MECCANICA ALFA SPA PENSIONE', [], 1, 'proven'],
     ['a German fund’s', 'GUTSCHRIFT VON DEUTSCHE RENTENVERSICHERUNG BUND RENTE', [], 1, 'proven'],
     ['a German office’s', 'GUTSCHRIFT VON BUNDESAGENTUR FUER ARBEIT FAMILIENKASSE KINDERGELD', [], 1, 'proven'],
     ['an office by its initials', 'BONIFICO DISPOSTO DA ER.GO AZIENDA DIRITTO STUDI BORSA DI STUDIO', [], 1, 'proven'],
