@@ -6,16 +6,17 @@ import type { TestApp } from './start-test-app.ts'
 import { until } from './until.ts'
 
 const system = { kind: 'system', task: 'test' } as const
+const giulia = 'Giulia Bianchi'
 
 /** Documents with the figures of Giulia's and another's name and numbers, told apart by their file names. */
 const documentsOf = (fullname: string): readonly EvidenceDocument[] =>
-  fullname === 'Giulia Bianchi'
+  fullname === giulia
     ? giuliaDocuments
     : another(fullname, fullname.length % 10).documents.map((one) => ({ ...one, name: `${fullname} ${one.name}` }))
 
 /** What the test's reader makes of their documents, by the files' names. */
 export function readGiulia(name: string) {
-  const fullname = / /.test(name) ? name.slice(0, name.lastIndexOf(' ')) : 'Giulia Bianchi'
+  const fullname = / /.test(name) ? name.slice(0, name.lastIndexOf(' ')) : giulia
   return documentsOf(fullname).find((document) => document.name === name)?.result ?? {}
 }
 
@@ -30,13 +31,12 @@ export async function settleReady(
 ): Promise<TestApplicant> {
   const person = await settleApplicant(app, member, walk)
   await answerEverything(app, person)
-  const fullname = `${walk?.firstName ?? 'Giulia'} ${walk?.lastName ?? 'Bianchi'}`
-  const isGiulia = fullname === 'Giulia Bianchi' || walk?.lastName === undefined
-  if (!isGiulia)
+  const fullname = walk?.lastName === undefined ? giulia : `${walk.firstName} ${walk.lastName}`
+  if (fullname !== giulia)
     await app.deps.transact(system, (stores) =>
       stores.applications.changeAnswers(person.applicationId, { fiscal_code: null }),
     )
-  for (const { name, result } of documentsOf(isGiulia ? 'Giulia Bianchi' : fullname)) {
+  for (const { name, result } of documentsOf(fullname)) {
     await app.upload({
       url: result.type === 'bank_statement' ? '/api/v1/bank-account/upload' : '/api/v1/other-documents/upload',
       token: person.token,

@@ -6,8 +6,7 @@ const MIN_SHARED = 3
 /** Of the bookings of the days that both tell, in the statement with fewer of them. */
 const MIN_SHARE = 0.5
 /** So much alike, and with as many bookings, two numbers stand over one account: no one lives twice on the same days. */
-const MIN_SHARE_OF_NUMBERS = 0.6
-const MIN_SHARED_OF_NUMBERS = 6
+const byBookingsAlone = { min: 6, share: 0.6 }
 
 const bankOf = ({ abi, blz, bank }: Account): string | null => abi ?? blz ?? bank
 
@@ -53,12 +52,8 @@ function tellTheSame(
  */
 export function areOneAccount(one: Account, other: Account): boolean {
   if (one.iban !== null && other.iban !== null)
-    return (
-      one.iban === other.iban ||
-      (mayShareHolder(one, other) &&
-        tellTheSame(one, other, { min: MIN_SHARED_OF_NUMBERS, share: MIN_SHARE_OF_NUMBERS }))
-    )
+    return one.iban === other.iban || (mayShareHolder(one, other) && tellTheSame(one, other, byBookingsAlone))
   const bank = bankOf(one)
   if (bank !== bankOf(other) || !mayShareHolder(one, other)) return false
-  return tellTheSame(one, other, bank === null ? { min: MIN_SHARED_OF_NUMBERS, share: MIN_SHARE_OF_NUMBERS } : {})
+  return tellTheSame(one, other, bank === null ? byBookingsAlone : {})
 }

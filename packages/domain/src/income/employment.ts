@@ -1,7 +1,7 @@
 /** Income from work for an employer. Source: C-employment-income. */
 import { addMonths, monthOf, monthsFrom, type Month } from '../day.ts'
 import { salarySeries, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
-import { figureFrom, figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
+import { figureFrom, figureOf, limitedTo, unknownFigure, type Figure, type Support } from '../facts/figure.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import { decimal, median, sum, type Cents } from '../money.ts'
@@ -16,8 +16,8 @@ const MONTHS_SEEN = 2
 
 /**
  * The salary credits of the present post that are the person's: what an employer paid who stands on earlier payslips
- * alone is over. Into an account of several holders, with payslips that tell whose pay is
- * whose, those of the employers that they name and those that paid one to the cent.
+ * alone is over. Into an account of several holders, with payslips that tell whose pay is whose, those of the employers
+ * that they name and those that paid one to the cent.
  */
 export function ownSalaryLines(series: readonly LineSeries[], slips: readonly PaidPayslip[]): AccountLine[] {
   const paid = new Set(slips.map(({ credit }) => credit))
@@ -64,15 +64,22 @@ export function payslipPay(
     rule: 'pay.payslips@1',
     from: [
       ...months.flatMap(([, slips]) => slips.map(({ seen }) => seen)),
-      ...limitedTo(
-        'consistent',
-        months.length < MONTHS || isUnpaid || monthsSeen.size < MONTHS_SEEN || isUneven(documents, series),
-      ),
-      ...limitedTo('declared', payFall(documents, series) !== null || isLatestMissing(paid)),
+      ...limitedTo('consistent', months.length < MONTHS || isUnpaid || monthsSeen.size < MONTHS_SEEN),
+      ...limitsOfPay(documents, series, paid),
     ],
     workings: { months: months.length },
   })
 }
+
+/** What keeps the usual pay from standing well, whichever of the two counts it is of. */
+const limitsOfPay = (
+  documents: readonly EvidenceDocument[],
+  series: readonly LineSeries[],
+  paid: readonly PaidPayslip[],
+): Support[] => [
+  ...limitedTo('consistent', isUneven(documents, series)),
+  ...limitedTo('declared', payFall(documents, series) !== null || isLatestMissing(paid)),
+]
 
 /**
  * The latest payslip's pay should be on an account that shows that of others, and is not: the pay may be over.
@@ -112,8 +119,11 @@ export function creditedPay(
     rule: 'pay.salary-credits@1',
     from: [
       ...months.flatMap((month) => (byMonth.get(month) ?? []).map((line) => line.seen)),
-      ...limitedTo('consistent', months.some((month) => !byMonth.has(month)) || isUneven(documents, series)),
-      ...limitedTo('declared', payFall(documents, series) !== null || isLatestMissing(paid)),
+      ...limitedTo(
+        'consistent',
+        months.some((month) => !byMonth.has(month)),
+      ),
+      ...limitsOfPay(documents, series, paid),
     ],
     workings: { months: months.length },
   })

@@ -409,7 +409,7 @@ describe('costs', () => {
   ])('%s', { tags: ['C-recurrent-costs'] }, (_, more, value) => expect(rentOf(more)).toBe(euros(value)))
 })
 
-test('more pay never lowers the income; proven when each adds up, the account shows it none is a fifth below the usual and the latest bears it out', () => {
+test('more pay never lowers the income; proven when each adds up, is on the account and is near the usual', () => {
   const pay = fc.integer({ min: 50_000, max: 900_000 })
   fc.assert(
     fc.property(

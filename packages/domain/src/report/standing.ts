@@ -5,7 +5,7 @@ import type { Message, RentReport } from '@attesta/contract/report.ts'
 import { hasOpenSums } from '../checks/evidence.ts'
 import { reason } from '../checks/check.ts'
 import type { Applicant } from '../facts/evidence-document.ts'
-import type { AssessedPerson } from '../household/household.ts'
+import { asPerson, type AssessedPerson } from '../household/household.ts'
 import type { Day } from '../day.ts'
 import { isDisputed, isUntilReviewed, type CrossFinding } from '../reconcile/cross-finding.ts'
 import { isOfReading } from '../reading/dispute.ts'
@@ -45,34 +45,28 @@ function openPoints(applicant: Applicant, findings: readonly CrossFinding[]): Op
   return [...ofFindings, ...ofContests, ...ofSums]
 }
 
+const aboutPerson = (msg: Message, contested = false): OpenPoint => ({ msg, document_ids: [], contested })
+
 /**
  * Another person who pays or vouches, with something open about their own documents: these are no part of the report,
  * so only the name is.
  */
 function openElsewhere({ fullname, applicant, assessment, isAlso }: AssessedPerson, today: Day): OpenPoint[] {
   if (isAlso !== undefined)
-    return [
-      {
-        msg: reason('Report.Standing.SamePerson', { name: fullname, other: isAlso }),
-        document_ids: [],
-        contested: false,
-      },
-    ]
+    return [aboutPerson(reason('Report.Standing.SamePerson', { name: fullname, other: isAlso }))]
   if (applicant === null || assessment === null) return []
   if (compareNames(fullname, applicant.name) === 'different')
-    return [
-      {
-        msg: reason('Report.Standing.OtherName', {
-          name: fullname,
-          other: `${applicant.name.given} ${applicant.name.family}`,
-        }),
-        document_ids: [],
-        contested: false,
-      },
-    ]
+    return [aboutPerson(reason('Report.Standing.OtherName', { name: fullname, other: asPerson(applicant).fullname }))]
   const points = openPoints(applicant, reconcile({ applicant, assessment, today }))
   const msg: Message = reason('Report.Standing.OpenAtPerson', { name: fullname })
-  return points.length === 0 ? [] : [{ msg, document_ids: [], contested: points.every(({ contested }) => contested) }]
+  return points.length === 0
+    ? []
+    : [
+        aboutPerson(
+          msg,
+          points.every(({ contested }) => contested),
+        ),
+      ]
 }
 
 export function standingOf(
