@@ -78,6 +78,7 @@ test.each([
 test.each([
   ['days below each other under titles of several lines', '20261124001', 105],
   ['a booking without a day above its day of value, twice', '20261124002', 36],
+  ['a total of debits whose first booking has the place of a balance', '20261127044', 29],
 ])('%s are never proven and wrong', async (_, seed, at) =>
   expect((await measure(drawLayout(seed, at))).isProvenAndWrong).toBe(false),
 )
@@ -95,6 +96,8 @@ test.each([
   ['thousands that a blank parts behind the letter of the side', '20261126432', 40],
   ['a day of booking right behind a text as long as its column, on a new page', '20261126417', 33],
   ['the same among days of value and of availability', '20261126436', 12],
+  ['a booking with its balance where the first balance is looked for', '20261127036', 40],
+  ['thousands that a blank parts, in a typewriter’s face set wide', '20261127043', 34],
   ['the IBAN of a booking that goes on at the top of a page without titles', '20261126105', 27],
 ])('%s: read without a mistake', async (_, seed, at) => {
   const { isPerfect, faults } = await measure(drawLayout(seed, at))

@@ -164,12 +164,26 @@ function joinSplitGroups(line: readonly Word[], at: number): { text: string; end
     apart &&
     /^(?:€|£)?[+\-−–]?[1-9]\d{0,2}(?: \d{3})*$/.test(text) &&
     end < line.length &&
-    gap(line[end - 1]!, line[end]!) < BLANK * Math.max(em, height(line[end]!)) &&
+    (gap(line[end - 1]!, line[end]!) < BLANK * Math.max(em, height(line[end]!)) || isBlankApart(line, at, end)) &&
     /^\d{3}(?:\D|$)/.test(line[end]!.text)
   )
     text += ` ${line[end++]!.text}`
   return readAmount(text) ? { text, end } : { text: first.text, end: at + 1 }
 }
+
+/**
+ * Letters set apart widen the blank too: in a typewriter's face it is as wide as a letter. What stands before the number
+ * must be farther off.
+ */
+function isBlankApart(line: readonly Word[], from: number, at: number): boolean {
+  const word = line[at]!,
+    blank = gap(line[at - 1]!, word)
+  const pitch = (word.x1 - word.x0) / word.text.length
+  return blank < MAX_BLANK * pitch && (from === 0 || gap(line[from - 1]!, line[from]!) > 2 * blank)
+}
+
+/** The blank of a typewriter's face in widths of a letter, with what is set between letters on both of its sides. */
+const MAX_BLANK = 1.2
 
 /** The decimal mark that a document prints its money with; a comma when it shows none. */
 export function decimalMarkOf(amounts: readonly Amount[]): ',' | '.' {

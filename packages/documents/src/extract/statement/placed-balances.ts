@@ -8,7 +8,7 @@ import { directionOf } from './direction.ts'
 import { endOfBalance, tellsBalance, type BalanceMark } from './balances.ts'
 import type { Judged } from './hypotheses.ts'
 import type { Line } from './line.ts'
-import type { Table, TableRow } from './reading.ts'
+import type { ColumnRole, Table, TableRow } from './reading.ts'
 
 /** So many of the amounts nearest to the bookings are tried on each side. */
 const NEAREST = 8
@@ -32,13 +32,17 @@ export function placedBalances(
   marks: readonly BalanceMark[],
   bounds: YearBounds,
 ): PlacedBalances {
-  const { rows } = judged.reading
+  const {
+    rows,
+    hypothesis: { roles },
+  } = judged.reading
   const first = Math.min(...rows.map(({ start }) => start)),
     last = Math.max(...(hasOwnDay(table, rows.at(-1)!) ? rows : rows.slice(0, -1)).map(({ at }) => at))
   const marked = new Set(marks.map(({ amount }) => amount))
   const markAt = (at: number, kind: BalanceMark['kind']): BalanceMark[] => {
     const line = lines[at]!
     const [day] = line.dates.slice(-1)
+    if (isBookedWithBalance(table, roles, at)) return []
     return line.amounts
       .filter((amount) => !marked.has(amount))
       .map((amount) => ({
@@ -81,6 +85,15 @@ export function placedBalances(
     inRows: edgeRows(lines, judged).flatMap(([at, kind]) => (kind === null ? [] : markAt(at, kind))),
     atEnds: edgeRows(lines, judged).flatMap(([at, kind]) => markAt(at, kind ?? 'unnamed')),
   }
+}
+
+/** An amount beside another one in the column of running balances is a booking, on whatever day. */
+function isBookedWithBalance({ cells }: Table, roles: readonly ColumnRole[], at: number): boolean {
+  const balance = cells[at]![roles.indexOf('balance')]
+  return (
+    balance !== undefined &&
+    cells[at]!.some((amount, column) => amount && roles[column] !== 'none' && amount.cents !== balance.cents)
+  )
 }
 
 /** The last row of all, when it borrows the day of the row above, may as well be a balance. */

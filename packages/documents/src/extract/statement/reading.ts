@@ -229,15 +229,17 @@ function isDenied(mark: BalanceMark, candidates: readonly BalanceMark[], outward
 
 /**
  * What all debits or all credits come to closes with the other of the two, whatever the balances are: by the reading, or
- * by the signs and letters that are printed.
+ * by the signs and letters that are printed. Where no word names the `other` balance either, that may be one more
+ * booking of the sum.
  */
-function isSumOfSide({ cents }: BalanceMark, { rows }: TableReading): boolean {
+function isSumOfSide({ cents }: BalanceMark, other: BalanceMark, { rows }: TableReading): boolean {
+  const more = other.kind === 'unnamed' ? [0, Math.abs(other.cents)] : [0]
   const isPrintedDebit = ({ amount: { sign, side } }: TableRow) => sign === -1 || side === 'S' || side === 'D'
   return [(row: TableRow) => row.cents < 0, isPrintedDebit].some((isDebit) =>
-    [true, false].some(
-      (side) =>
-        rows.reduce((sum, row) => (isDebit(row) === side ? sum + Math.abs(row.cents) : sum), 0) === Math.abs(cents),
-    ),
+    [true, false].some((side) => {
+      const summed = rows.reduce((sum, row) => (isDebit(row) === side ? sum + Math.abs(row.cents) : sum), 0)
+      return more.some((booked) => summed + booked === Math.abs(cents))
+    }),
   )
 }
 
@@ -262,7 +264,9 @@ export function weigh(
       const flipped = isFlipped(opening) || isFlipped(closing)
       first ??= { opening, closing, difference, flipped }
       if (difference !== 0 || isDenied(opening, openings, -1) || isDenied(closing, closings, 1)) continue
-      if ([opening, closing].some((mark) => mark.kind === 'unnamed' && isSumOfSide(mark, reading))) continue
+      const isSum = (mark: BalanceMark, other: BalanceMark) =>
+        mark.kind === 'unnamed' && isSumOfSide(mark, other, reading)
+      if (isSum(opening, closing) || isSum(closing, opening)) continue
       const links = hasRunning ? linksOf(reading.rows, centsOf(opening)) : 0
       return { by: links === null ? 'none' : 'sums', opening, closing, links, difference, flipped }
     }
