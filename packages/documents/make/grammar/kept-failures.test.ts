@@ -79,6 +79,7 @@ test.each([
   ['days below each other under titles of several lines', '20261124001', 105],
   ['a booking without a day above its day of value, twice', '20261124002', 36],
   ['a total of debits whose first booking has the place of a balance', '20261127044', 29],
+  ['days of purchase and of booking that titles and order leave open, beside days of value', '20261127057', 47],
 ])('%s are never proven and wrong', async (_, seed, at) =>
   expect((await measure(drawLayout(seed, at))).isProvenAndWrong).toBe(false),
 )
@@ -98,6 +99,7 @@ test.each([
   ['the same among days of value and of availability', '20261126436', 12],
   ['a booking with its balance where the first balance is looked for', '20261127036', 40],
   ['thousands that a blank parts, in a typewriter’s face set wide', '20261127043', 34],
+  ['text and IBAN of a booking that go on at the top of a page without titles', '20261127057', 56],
   ['the IBAN of a booking that goes on at the top of a page without titles', '20261126105', 27],
 ])('%s: read without a mistake', async (_, seed, at) => {
   const { isPerfect, faults } = await measure(drawLayout(seed, at))

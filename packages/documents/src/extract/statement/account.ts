@@ -139,7 +139,7 @@ function reconciledOf(
   // Running balances check every booking against the one before it, and so the oldest only against an opening balance.
   if (judged.proven)
     return judged.proof.opening !== null &&
-      (table.areDaysDecided || isValuedAsBanksDo(judged.reading.rows)) &&
+      (table.areDaysDecided || (table.areDaysOfTwo && isValuedAsBanksDo(judged.reading.rows))) &&
       table.areDaysPaired &&
       judged.areDaysUnique &&
       haveAlikeDays(table, judged.reading) &&

@@ -69,6 +69,8 @@ export interface Table {
   usualSign: (-1 | 0 | 1)[]
   /** Whether it is certain which of several days of a row is that of booking. */
   areDaysDecided: boolean
+  /** Whether each row has two days: then the one that is not of booking is of value. */
+  areDaysOfTwo: boolean
   /** Whether days printed below each other belong together without a doubt. */
   areDaysPaired: boolean
 }

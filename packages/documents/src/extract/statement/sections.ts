@@ -107,7 +107,7 @@ function ibanCuts(lines: readonly Line[], bookings: readonly number[], booked: r
       const titled = lines.slice(line.index, nextBooking ?? line.index).some(isTitle)
       // A table that goes on at the top of a page, and the footer below it.
       const inTable = lines.slice(0, line.index).some((other) => isTitle(other) || isCarried(other, line))
-      return (inBooking || inTable) && !titled
+      return (inBooking || inTable || goesOnAtTop(lines, line, booked)) && !titled
         ? []
         : ibansIn(line.words)
             .slice(0, 1)
@@ -120,6 +120,20 @@ function ibanCuts(lines: readonly Line[], bookings: readonly number[], booked: r
 
 /** What is carried over stands where a table goes on without its titles. */
 const isCarried = (other: Line, line: Line) => other.kind === 'carry' && other.page === line.page
+
+/** At the top of its page, and where the lines below amounts begin on an earlier page: a booking goes on. */
+function goesOnAtTop(lines: readonly Line[], line: Line, booked: readonly number[]): boolean {
+  const isLikeIt = (other: Line) =>
+    other.amounts.length === 0 && other.dates.length === 0 && Math.abs(other.x0 - line.x0) < SAME_EDGE
+  const above = lines.filter(({ page, index, kind }) => page === line.page && index < line.index && kind === 'plain')
+  return (
+    above.every(isLikeIt) &&
+    lines.some((other) => other.page < line.page && isLikeIt(other) && isBelowBooking(lines, other, booked))
+  )
+}
+
+/** Lines that begin at one place do so within half a point. */
+const SAME_EDGE = 0.5
 
 /** Lines of one booking follow each other so closely, in heights of their letters. */
 const CLOSE = 0.7

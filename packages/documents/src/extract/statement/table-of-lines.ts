@@ -61,6 +61,7 @@ export function tableOf(lines: readonly Line[], marks: readonly BalanceMark[], b
     placedLines,
     usualSign,
     areDaysDecided: days.isDecided,
+    areDaysOfTwo: days.columns.length === 2,
     areDaysPaired: isPaired,
   }
 }
