@@ -15,14 +15,22 @@ const drawn = Object.entries(payslipDrawings).map(
   ([name, drawing]) =>
     [name, drawing.documentsOf(inventPerson(drawing.country, `${SEED}:test:${name}`), todayOf(SEED), SEED)] as const,
 )
+/** Of a document that several tests look at: drawn and read once. */
+const pagesByDocument = new Map<object, Page[]>()
+async function pagesOf(document: { draw(): Promise<Uint8Array> }): Promise<Page[]> {
+  const known = pagesByDocument.get(document)
+  if (known) return known
+  const { pages } = await readFile(await document.draw(), () => {})
+  pagesByDocument.set(document, pages)
+  return pages
+}
 const read = (pages: Page[]) => extractPayslip(pages, { today: todayOf(SEED), applicant: null, source: 'text' })
 
 test('there are ten forms and more', () => expect(drawn.length).toBeGreaterThanOrEqual(15))
 
 test.each(drawn)('%s is read as it was drawn', async (_, documents) => {
   for (const document of documents) {
-    const { pages } = await readFile(await document.draw(), () => {}),
-      found = read(pages)
+    const found = read(await pagesOf(document))
     expect(found?.section).toEqual(document.expected.payslip)
     expect(found?.country).toBe(document.expected.country)
     expect(found?.findings.map(({ code }) => code.replace('payslip.', ''))).toEqual(document.findings)
@@ -57,7 +65,7 @@ function* changes(pages: readonly Page[], name: string): Generator<Page[]> {
 
 test.each(drawn)('%s: one changed figure is never proven', async (name, documents) => {
   const document = documents[0]!,
-    { pages } = await readFile(await document.draw(), () => {})
+    pages = await pagesOf(document)
   const proven = [...changes(pages, name)]
     .flatMap((changed) => read(changed)?.section ?? [])
     .filter(({ reconciled }) => reconciled === true)

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -28,6 +29,19 @@ const freshFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'attesta-embedded-'))
   folders.push(folder)
   return join(folder, 'postgres')
+}
+let made: Promise<string> | undefined
+/** A database that was started once and stopped: for tests that are not about making one, which takes seconds. */
+const madeFolder = async () => {
+  made ??= (async () => {
+    const folder = freshFolder()
+    await (await startEmbedded(folder)).stop()
+    return folder
+  })()
+  const folder = freshFolder()
+  cpSync(await made, folder, { recursive: true })
+  chmodSync(folder, 0o700)
+  return folder
 }
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
@@ -98,7 +112,7 @@ describe('the password', () => {
   })
 
   test('is given to a cluster that was made without one, or restored without its file', async () => {
-    const folder = freshFolder()
+    const folder = await madeFolder()
     const first = await startEmbedded(folder)
     await query(first.url, 'create table kept (n int); insert into kept values (7)')
     await first.stop()
@@ -113,7 +127,7 @@ describe('the password', () => {
 })
 
 test('a second process on the same folder uses the running server', async () => {
-  const folder = freshFolder()
+  const folder = await madeFolder()
   const first = await startEmbedded(folder)
   const second = await startEmbedded(folder)
   expect([first.own, second.own, second.url]).toEqual([true, false, first.url])
@@ -123,7 +137,7 @@ test('a second process on the same folder uses the running server', async () => 
 })
 
 test('a second process takes the server over when the first stops it, and stops it in turn', async () => {
-  const folder = freshFolder()
+  const folder = await madeFolder()
   const first = await startEmbedded(folder)
   const second = await startEmbedded(folder)
   await query(first.url, 'create table kept (n int); insert into kept values (7)')
@@ -146,7 +160,7 @@ test('two processes that make the database at once end with one', async () => {
 
 describe('after kill -9', () => {
   test('of our process the server ends too, and nothing committed is lost', async () => {
-    const folder = freshFolder()
+    const folder = await madeFolder()
     let expected = 0
     for (let round = 0; round < 4; round++) {
       const { child, url } = await hang(folder)
@@ -161,7 +175,7 @@ describe('after kill -9', () => {
   })
 
   test('of the server it is started again, and what was committed is there', async () => {
-    const folder = freshFolder()
+    const folder = await madeFolder()
     const database = await startEmbedded(folder)
     await query(database.url, 'create table kept (n int); insert into kept values (1)')
     process.kill(Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
@@ -171,8 +185,7 @@ describe('after kill -9', () => {
   })
 
   test('a lock file of a process that is gone does not stand in the way', async () => {
-    const folder = freshFolder()
-    await (await startEmbedded(folder)).stop()
+    const folder = await madeFolder()
     writeFileSync(join(folder, 'postmaster.pid'), `999999\n${folder}\n1\n5432\n/tmp\n\n  1  1\nready   \n`)
     const database = await startEmbedded(folder)
     expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -202,8 +215,7 @@ describe('where it cannot run, says so in words that name DATABASE_URL', () => {
     expect(await refused(startEmbedded(folder))).toContain('PostgreSQL 14')
   })
   test('a damaged database', async () => {
-    const folder = freshFolder()
-    await (await startEmbedded(folder)).stop()
+    const folder = await madeFolder()
     rmSync(join(folder, 'global'), { recursive: true })
     expect(await refused(startEmbedded(folder))).toContain('did not start')
   })
@@ -223,7 +235,7 @@ test.runIf(process.getuid?.() === 0)('root without user namespaces runs it as no
 })
 
 test('five that migrate at once: each ends well, and it is done once', async () => {
-  const folder = freshFolder()
+  const folder = await madeFolder()
   const database = await startEmbedded(folder)
   await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(database.url, installQueue)))
   expect(await query(database.url, 'select count(*)::int as n from drizzle.__drizzle_migrations')).toEqual([
