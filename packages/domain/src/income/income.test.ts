@@ -2,41 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, euros, type Cents } from '../money.ts'
-import { line, payslip, statement, taxDocument } from '../testing/documents.ts'
-import { bank, giulia, giuliaDocuments, document, today } from '../testing/giulia.ts'
+import { payslip } from '../testing/documents.ts'
+import { bank, giulia, document } from '../testing/giulia.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
-import { assessIncome } from './assess-income.ts'
-import { declaredNotSeen, seenNotDeclared } from './other-income.ts'
-
-const of = (documents: readonly EvidenceDocument[], more: Partial<typeof giulia> = {}) =>
-  assessIncome({ ...giulia, ...more, documents }, today)
-const slips = (nets: number[], first = 8, parts = {}) =>
-  nets.map((net, index) =>
-    document(`s${index}`, payslip(`2026-${String(first + index).padStart(2, '0')}`, decimal(euros(net)), parts)),
-  )
-const credits = (
-  amounts: [string, string][],
-  description = 'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: OFFICINE LOMBARDE SRL STIPENDIO',
-  reconciled = true,
-) =>
-  document(
-    'bank',
-    statement('2026-05', '2026-10', {
-      reconciled,
-      transactions: amounts.map(([day, amount]) => line(day, description, amount)),
-    }),
-  )
-
-/** What the account shows of them from August, to the end of a month. */
-const paid = (nets: readonly number[], to = '2026-10') =>
-  document(
-    'bank',
-    statement('2026-08', to, {
-      transactions: nets.map((net, at) =>
-        line(`2026-${String(8 + at).padStart(2, '0')}-27`, 'STIPENDIO DA OFFICINE LOMBARDE SRL', decimal(euros(net))),
-      ),
-    }),
-  )
+import { credits, of, paid, slips } from './income.fixture.ts'
 
 describe('Giulia by hand', () => {
   const money = of(giuliaFacts.applicant.documents)
@@ -281,132 +250,6 @@ describe('employment income', () => {
     }))
     expect(of(forged).netIncome).toMatchObject({ value: null, state: 'unknown' })
   })
-})
-
-describe('accounts of several holders, or not in euros', () => {
-  const [mine, theirs] = [
-    ['2026-08-27', '2026-09-27', '2026-10-27'].map((day) => line(day, 'STIPENDIO DA OFFICINE LOMBARDE SRL', '1500.00')),
-    ['2026-08-25', '2026-09-25', '2026-10-25'].map((day) => line(day, 'STIPENDIO DA PANIFICIO AURORA SNC', '1300.00')),
-  ]
-  const account = (parts: object) =>
-    document('bank', statement('2026-08', '2026-10', { holders: ['GIULIA BIANCHI', 'LUCA FERRARI'], ...parts }))
-  test.each<[string, EvidenceDocument[], number | null]>([
-    [
-      'two salaries on a joint account, no payslip: nobody knows whose',
-      [account({ transactions: [...mine, ...theirs] })],
-      null,
-    ],
-    [
-      'the same with payslips: no more than those',
-      [account({ transactions: [...mine, ...theirs] }), ...slips([1500, 1500, 1500])],
-      1500,
-    ],
-    ['one salary on a joint account', [account({ transactions: mine })], 1500],
-    ['francs are not counted as euros', [account({ transactions: mine, currency: 'CHF' })], null],
-  ])('%s', (_, documents, value) =>
-    expect(of(documents, { paychecksPerYear: 12 }).employmentIncome.value).toBe(value === null ? null : euros(value)),
-  )
-  test('a pension on a joint account counts, and is not proven to be hers', () => {
-    const pension = ['2026-08-01', '2026-09-01', '2026-10-01'].map((day) =>
-      line(day, 'ACCREDITO PENSIONE INPS', '800.00'),
-    )
-    expect(of([account({ transactions: pension })]).otherIncome).toMatchObject({
-      value: euros(800),
-      state: 'consistent',
-    })
-  })
-})
-
-describe('self-employed', () => {
-  const tax = document('tax', taxDocument({ form: 'redditi_pf', net_income: '24000.00' }))
-  const business = (monthly: number) =>
-    credits(
-      [5, 6, 7, 8, 9, 10].map((month): [string, string] => [
-        `2026-${String(month).padStart(2, '0')}-10`,
-        decimal(euros(monthly)),
-      ]),
-      'BONIFICO DA STUDIO ALFA SRL FATTURA',
-    )
-  test.each<[string, EvidenceDocument[], number | null]>([
-    ['the tax document alone', [tax], 2000],
-    ['the lower of both: the account', [tax, business(1800)], 1800],
-    ['the lower of both: the tax document', [tax, business(2500)], 2000],
-    ['neither', [], null],
-  ])('%s', { tags: ['C-self-employed-income'] }, (_, documents, value) =>
-    expect(of(documents, { employmentStatus: 'Self-employed' }).selfEmployedIncome.value).toBe(
-      value === null ? null : euros(value),
-    ),
-  )
-
-  const proven = document('tax', taxDocument({ form: 'redditi_pf', net_income: '24000.00', reconciled: true }))
-  test.each<[string, EvidenceDocument[], string]>([
-    ['a return whose sums close, and an account that bears it out', [proven, business(2500)], 'proven'],
-    ['a return that prints no sums', [tax, business(2500)], 'consistent'],
-    ['a return whose sums close, alone', [proven], 'consistent'],
-  ])('%s', (_, documents, state) =>
-    expect(of(documents, { employmentStatus: 'Self-employed' }).selfEmployedIncome.state).toBe(state),
-  )
-})
-
-describe('other income', () => {
-  const pension = (months: number[], amount = '800.00') =>
-    credits(
-      months.map((month): [string, string] => [`2026-${String(month).padStart(2, '0')}-01`, amount]),
-      'ACCREDITO PENSIONE INPS',
-    )
-  test.each<[string, number[], number]>([
-    ['three months in a row count in full', [8, 9, 10], 800],
-    ['three of six, irregular, count 70 % of the mean over six', [5, 7, 9], 280],
-    ['two months do not count', [8, 10], 0],
-  ])('%s', { tags: ['C-other-income'] }, (_, months, value) =>
-    expect(of([pension(months)]).otherIncome.value).toBe(euros(value)),
-  )
-  const gifts = credits(
-    [
-      ['2026-08-03', '60.00'],
-      ['2026-09-05', '48.00'],
-      ['2026-10-04', '52.00'],
-    ],
-    'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ANNA GALLO CENA',
-  )
-  test.each<[string, Partial<typeof giulia>, number | null]>([
-    ['regular money of a friend is seen and not counted: what else comes in is not known', {}, null],
-    ['unless other income is declared', { declaredIncomes: ['other'] }, euros(52)],
-  ])('%s', (_, more, value) => expect(of([gifts], more).otherIncome.value).toBe(value))
-  test.each(['family_benefits', 'scholarship'] as const)('%s is declared and seen as a benefit', (declared) => {
-    const months = ['2026-08', '2026-09', '2026-10']
-    const paid = credits(
-      months.map((month) => [`${month}-15`, '199.20']),
-      'INPS ASSEGNO UNICO UNIVERSALE',
-    )
-    const { otherIncomes } = of([paid], { declaredIncomes: [declared] })
-    expect(declaredNotSeen([declared], otherIncomes)).toEqual([])
-    expect(seenNotDeclared([declared], otherIncomes)).toEqual([])
-    expect(seenNotDeclared(['alimony'], otherIncomes)).toHaveLength(1)
-  })
-  test(
-    'seen but not declared, declared but not seen',
-    { tags: ['B8-income-undetected', 'B8-income-undeclared'] },
-    () => {
-      const { otherIncomes } = of([pension([8, 9, 10])])
-      expect(seenNotDeclared([], otherIncomes).map(({ kind }) => kind)).toEqual(['pension'])
-      expect(seenNotDeclared(['pension'], otherIncomes)).toEqual([])
-      expect(declaredNotSeen(['pension', 'alimony'], otherIncomes)).toEqual(['alimony'])
-    },
-  )
-})
-
-describe('costs', () => {
-  const rentOf = (more: Partial<typeof giulia>) => of(giuliaDocuments, more).committedCosts.value
-  test.each<[string, Partial<typeof giulia>, number]>([
-    ['the rent of a person who moves out ends', { livingSituation: 'renting' }, 142.5],
-    [
-      'the rent of a person who says nothing of their home ends with the move',
-      { livingSituation: null, currentRent: null },
-      142.5,
-    ],
-    ['a rent paid by a person who says they own continues', { livingSituation: 'owner', currentRent: null }, 792.5],
-  ])('%s', { tags: ['C-recurrent-costs'] }, (_, more, value) => expect(rentOf(more)).toBe(euros(value)))
 })
 
 test('more pay never lowers the income; proven when each adds up, is on the account and is near the usual', () => {
