@@ -5,7 +5,7 @@ export const storedKeys = {
   operatorToken: 'operator session token',
   invitation: 'invitation code',
   handoverToken: 'hand-over token',
-  unsavedReasons: 'unsaved reasons',
+  unsavedAnswers: 'unsaved answers',
   listKeys: 'keyboard shortcuts',
 } as const
 type StoredKey = (typeof storedKeys)[keyof typeof storedKeys]

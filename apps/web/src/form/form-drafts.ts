@@ -1,20 +1,20 @@
 import { createContext, use } from 'react'
 
 /**
- * What was typed on a screen and has not been saved, for a person who comes back to it. In memory, and no longer than
- * the session; some of it outlives a reload.
+ * What was typed on a screen and has not been saved, for a person who comes back to it: no longer than the session, and
+ * over a reload too.
  */
 export interface FormDrafts {
   read(key: string): unknown
   /** The screen is shown: what it keeps from now on counts again. */
   open(key: string): void
-  keep(key: string, values: unknown, outlivesReload?: boolean): void
+  keep(key: string, values: unknown): void
   /** The server has it: nothing of it is kept here, nor when the screen goes away now. */
   settle(key: string): void
   forget(): void
 }
 
-/** Where the tab keeps what outlives a reload, as text. */
+/** Where the tab keeps it, as text: a phone loads a page again that stood behind its camera. */
 export interface LastingText {
   read(): string | undefined
   write(text: string | undefined): void
@@ -22,33 +22,25 @@ export interface LastingText {
 
 export function createFormDrafts(lasting?: LastingText): FormDrafts {
   const values = new Map<string, unknown>(entriesIn(lasting?.read()))
-  const durable = new Set<string>(values.keys())
   const settled = new Set<string>()
-  const store = () => {
-    const entries = [...values].filter(([key]) => durable.has(key))
-    lasting?.write(entries.length > 0 ? JSON.stringify(entries) : undefined)
-  }
+  const store = () => lasting?.write(values.size > 0 ? JSON.stringify([...values]) : undefined)
   return {
     read: (key) => values.get(key),
     open: (key) => {
       settled.delete(key)
     },
-    keep: (key, typed, outlivesReload = false) => {
+    keep: (key, typed) => {
       if (settled.has(key)) return
       values.set(key, typed)
-      if (!outlivesReload) return
-      durable.add(key)
       store()
     },
     settle: (key) => {
-      values.delete(key)
       settled.add(key)
-      if (durable.delete(key)) store()
+      if (values.delete(key)) store()
     },
     forget: () => {
       values.clear()
       settled.clear()
-      durable.clear()
       store()
     },
   }

@@ -1,28 +1,29 @@
 import { useEffect, useState } from 'react'
 import { useScope } from '../use-call.ts'
+import { changed, typedOver } from './changed-values.ts'
 import { useFormDrafts } from './form-drafts.ts'
 
 /** The same name in two applications means two things. */
 export const useKeyOf = (name: string): string => `${useScope().applicationId ?? ''} ${name}`
 
-/**
- * As `useState`; what was set and not saved is there again when the screen is. `settle` says that it is saved.
- * `outlivesReload`: the tab keeps it.
- */
+/** As `useState`; what was set and not saved is there again when the screen is. `settle` says that it is saved. */
 export function useDraftState<T>(
   name: string,
   initial: () => T,
-  outlivesReload = false,
 ): [value: T, setValue: (next: T) => void, settle: () => void] {
   const kept = useFormDrafts()
   const key = useKeyOf(name)
-  const [value, setValue] = useState(() => (kept.read(key) as T | undefined) ?? initial())
+  const [saved] = useState(initial)
+  const [value, setValue] = useState(() => {
+    const found = typedOver(saved, kept.read(key))
+    return found ? (found.typed as T) : saved
+  })
   useEffect(() => {
     return kept.open(key)
   }, [kept, key])
   const set = (next: T) => {
     setValue(next)
-    kept.keep(key, next, outlivesReload)
+    kept.keep(key, changed(saved, next))
   }
   return [value, set, () => kept.settle(key)]
 }

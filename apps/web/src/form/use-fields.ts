@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import {
   useForm,
   type DefaultValues,
@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type * as z from 'zod/mini'
+import { changedFields, typedOver } from './changed-values.ts'
 import { useFormDrafts } from './form-drafts.ts'
 import { useKeyOf } from './use-draft-state.ts'
 
@@ -31,27 +32,24 @@ export const useFields = <Values extends FieldValues, Sent>(
 /** Puts back into a form what was typed there before and not saved. @returns what says that it is saved now */
 export function useDraftFields<Values extends FieldValues, Sent>(
   name: string,
-  { formState: { isDirty }, getValues, setValue }: UseFormReturn<Values, unknown, Sent>,
+  { formState: { defaultValues }, getValues, setValue, watch }: UseFormReturn<Values, unknown, Sent>,
 ): () => void {
   const kept = useFormDrafts()
   const key = useKeyOf(name)
-  const isTyped = useRef(isDirty)
-  useEffect(() => {
-    isTyped.current = isDirty
-  }, [isDirty])
+  const saved = useRef(defaultValues)
   useLayoutEffect(() => {
     kept.open(key)
-    const typed = kept.read(key) as Values | undefined
-    for (const [field, value] of Object.entries(typed ?? {}))
-      if (value !== getValues(field as Path<Values>))
-        setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, {
+    for (const [field, draft] of Object.entries(kept.read(key) ?? {})) {
+      const found = typedOver(saved.current?.[field], draft)
+      if (found)
+        setValue(field as Path<Values>, found.typed as PathValue<Values, Path<Values>>, {
           shouldDirty: true,
           shouldTouch: true,
           shouldValidate: true,
         })
-    return () => {
-      if (isTyped.current) kept.keep(key, getValues())
     }
-  }, [kept, key, getValues, setValue])
+    const watching = watch(() => kept.keep(key, changedFields(saved.current ?? {}, getValues())))
+    return () => watching.unsubscribe()
+  }, [kept, key, getValues, setValue, watch])
   return () => kept.settle(key)
 }

@@ -54,8 +54,8 @@ export function AppShell() {
   const form = useRef<HTMLDivElement>(null)
   const [typed] = useState(() =>
     createFormDrafts({
-      read: () => kept.read(storedKeys.unsavedReasons),
-      write: (text) => kept.write(storedKeys.unsavedReasons, text),
+      read: () => kept.read(storedKeys.unsavedAnswers),
+      write: (text) => kept.write(storedKeys.unsavedAnswers, text),
     }),
   )
   const origins = listing?.parentOrigins,
@@ -112,7 +112,7 @@ export function AppShell() {
             <MissingListing />
             {applicationId && session.token() && (
               <Suspense fallback={null}>
-                <SavedElsewhere applicationId={applicationId} />
+                <SavedElsewhere applicationId={applicationId} onShow={typed.forget} />
               </Suspense>
             )}
             {shows.continueLater(screen) && session.token() && !kept.isDurable() && (

@@ -5,8 +5,14 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { answerForSession, hearSaved } from '../journey/other-windows.ts'
 
+interface Props {
+  applicationId: string
+  /** What was typed here gives way to what is saved. */
+  onShow: () => void
+}
+
 /** Two windows fill in the same application: this one says that it shows what was, before it saves over what is. */
-export function SavedElsewhere({ applicationId }: { applicationId: string }) {
+export function SavedElsewhere({ applicationId, onShow }: Props) {
   const t = useSay()
   const { session } = useDeps()
   const [isOld, setOld] = useState(false)
@@ -21,7 +27,13 @@ export function SavedElsewhere({ applicationId }: { applicationId: string }) {
   return (
     <Banner look="warn" message={t('Shell.SavedElsewhere')}>
       <div className="button-row">
-        <Button small onClick={() => window.location.reload()}>
+        <Button
+          small
+          onClick={() => {
+            onShow()
+            window.location.reload()
+          }}
+        >
           {t('Shell.ShowSaved')}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { limits } from '@attesta/contract/limits.ts'
 import type { CallFailed } from '../../../call-failed.ts'
 import { useDeps } from '../../../deps.tsx'
 import { isWholeCode } from '../../../ui/otp-text.ts'
+import { useFormDrafts } from '../../../form/form-drafts.ts'
 import { useCall } from '../../../use-call.ts'
 
 export type Right = 'copy' | 'erase'
@@ -12,6 +13,7 @@ export type Rights = ReturnType<typeof useRights>
 export function useRights() {
   const { api, session } = useDeps()
   const client = useQueryClient()
+  const drafts = useFormDrafts()
   const [asks, setAsks] = useState<Right | null>(null)
   const [code, setCode] = useState('')
   const [refusals, setRefusals] = useState(0)
@@ -38,6 +40,7 @@ export function useRights() {
       if (right === 'copy') return void (await held.refetch())
       setErased(true)
       session.close()
+      drafts.forget()
       client.clear()
     },
     onError: () => {

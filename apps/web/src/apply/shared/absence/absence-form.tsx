@@ -23,7 +23,6 @@ export function AbsenceForm({ type, reasons, said, onClose }: Props) {
   const [typed, setTyped, settle] = useDraftState<{ reason?: AbsenceReason | undefined; comment: string }>(
     absenceDraft(type),
     () => ({ reason: said?.reason, comment: said?.comment ?? '' }),
-    true,
   )
   const { reason, comment } = typed
   const [wasPressed, setPressed] = useState(false)

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { TextInput } from '../../../form/inputs.tsx'
-import { useFields } from '../../../form/use-fields.ts'
+import { useDraftState } from '../../../form/use-draft-state.ts'
+import { useDraftFields, useFields } from '../../../form/use-fields.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useFocusNext } from '../../../ui/use-focus-next.ts'
 import { useSay } from '../../../words/words.tsx'
@@ -18,10 +18,14 @@ const most = 4
 export function GuarantorBlock({ step, suggests }: { step: AdditionalDetailsStep; suggests: boolean }) {
   const t = useSay()
   const focusNext = useFocusNext()
-  const [edited, setEdited] = useState<number | 'new'>()
+  const [edited, setEdited, settleEdited] = useDraftState<number | 'new' | undefined>(
+    'edited guarantor',
+    () => undefined,
+  )
   const { guarantors } = step
   const close = () => {
     setEdited(undefined)
+    settleEdited()
     step.markUnsaved('guarantor', false)
     focusNext(() => document.getElementById('add-guarantor'))
   }
@@ -52,6 +56,7 @@ export function GuarantorBlock({ step, suggests }: { step: AdditionalDetailsStep
       ) : (
         <GuarantorForm
           key={edited}
+          draft={`guarantor ${edited}`}
           guarantor={edited === 'new' ? undefined : guarantors[edited]}
           own={step.own}
           taken={[step.own.email, ...guarantors.filter((_, at) => at !== edited).map(({ email }) => email)]}
@@ -72,6 +77,7 @@ export function GuarantorBlock({ step, suggests }: { step: AdditionalDetailsStep
 }
 
 interface FormProps {
+  /** Which person, among drafts. */ draft: string
   guarantor: Guarantor | undefined
   own: { first_name: string; last_name: string }
   taken: readonly string[]
@@ -80,15 +86,23 @@ interface FormProps {
   onCancel: () => void
 }
 
-function GuarantorForm({ guarantor, own, taken, onChange, onSave, onCancel }: FormProps) {
+function GuarantorForm({ draft, guarantor, own, taken, onChange, onSave, onCancel }: FormProps) {
   const t = useSay()
   const fields = useFields<GuarantorValues, GuarantorValues>(guarantorForm(taken), {
     fullname: guarantor?.fullname ?? '',
     email: guarantor?.email ?? '',
   })
+  const settle = useDraftFields(draft, fields)
   const fullname = useWatch({ control: fields.control, name: 'fullname' })
   const isFilled = fields.formState.isDirty
-  const save = fields.handleSubmit((values) => onSave({ ...values, relationship: 'Guarantor', role: 'Guarantor' }))
+  const save = fields.handleSubmit((values) => {
+    settle()
+    onSave({ ...values, relationship: 'Guarantor', role: 'Guarantor' })
+  })
+  const cancel = () => {
+    settle()
+    onCancel()
+  }
   const box = usePersonForm({ within: 'guarantor', isFilled, onChange, save: () => void save() })
   return (
     <FormProvider {...fields}>
@@ -116,7 +130,7 @@ function GuarantorForm({ guarantor, own, taken, onChange, onSave, onCancel }: Fo
           <Button small onClick={() => void save()}>
             {t('AdditionalDetails.SavePerson')}
           </Button>
-          <Button small look="quiet" onClick={onCancel}>
+          <Button small look="quiet" onClick={cancel}>
             {t('General.Cancel')}
           </Button>
         </div>

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { SelectInput } from '../../../form/inputs.tsx'
+import { useDraftState } from '../../../form/use-draft-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useFocusNext } from '../../../ui/use-focus-next.ts'
 import { useSay } from '../../../words/words.tsx'
@@ -21,7 +21,7 @@ const upTo = (first: number, last: number) =>
 export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
   const t = useSay()
   const focusNext = useFocusNext()
-  const [edited, setEdited] = useState<number | 'new'>()
+  const [edited, setEdited, settleEdited] = useDraftState<number | 'new' | undefined>('edited member', () => undefined)
   const [people, minors] = useWatch<HomeValues, ['adults', 'minors']>({ name: ['adults', 'minors'] })
   const count = { people: Number(people), minors: Number(minors) }
   const { members } = step
@@ -31,6 +31,7 @@ export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
   const isAlone = !mayAdd && members.length === 0
   const close = () => {
     setEdited(undefined)
+    settleEdited()
     step.markUnsaved('member', false)
     focusNext(() => document.getElementById('add-member') ?? document.getElementById('household'))
   }
@@ -68,6 +69,7 @@ export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
       ) : (
         <MemberForm
           key={edited}
+          draft={`member ${edited}`}
           member={edited === 'new' ? undefined : members[edited]}
           today={step.today}
           own={step.own}

@@ -18,7 +18,11 @@ export function IncomeBlock({ state: { documents, application } }: { state: Stat
   const isEmployed = application.employment_status === 'Employed'
   const [typeOfContract, paychecksPerYear, otherIncomes] = watch(['typeOfContract', 'paychecksPerYear', 'otherIncomes'])
   const { read } = useReadJob(documents, isEmployed && !(typeOfContract && paychecksPerYear))
-  const [isOpen, setOpen] = useState(() => Boolean(typeOfContract || paychecksPerYear || otherIncomes))
+  const [isOpen, setOpen] = useState(false)
+  // Drafts are put back before this runs.
+  useEffect(() => {
+    setOpen(getValues(['typeOfContract', 'paychecksPerYear', 'otherIncomes']).some(Boolean))
+  }, [getValues])
   useEffect(() => {
     if (!read) return
     const { type_of_contract: contract, paychecks_per_year: paychecks } = read

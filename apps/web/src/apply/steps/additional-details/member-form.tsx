@@ -2,7 +2,7 @@ import { FormProvider, useWatch } from 'react-hook-form'
 import { relationship } from '@attesta/contract/application.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import { DateInput, SelectInput, TextInput } from '../../../form/inputs.tsx'
-import { useFields } from '../../../form/use-fields.ts'
+import { useDraftFields, useFields } from '../../../form/use-fields.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { isOwnName, type Member } from './household.ts'
@@ -10,6 +10,7 @@ import { memberForm, type MemberValues } from './schemas.ts'
 import { usePersonForm } from './use-person-form.ts'
 
 interface Props {
+  /** Which person, among drafts. */ draft: string
   member: Member | undefined
   today: Day
   own: { first_name: string; last_name: string }
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** One more of the household. With «child» the address becomes optional at once. */
-export function MemberForm({ member, today, own, taken, onChange, onSave, onCancel }: Props) {
+export function MemberForm({ draft, member, today, own, taken, onChange, onSave, onCancel }: Props) {
   const t = useSay()
   const fields = useFields<MemberValues, MemberValues>(memberForm(taken, today), {
     fullname: member?.fullname ?? '',
@@ -28,11 +29,17 @@ export function MemberForm({ member, today, own, taken, onChange, onSave, onCanc
     date_of_birth: member?.date_of_birth ?? '',
     relationship: member?.relationship ?? ('' as 'Other'),
   })
+  const settle = useDraftFields(draft, fields)
   const values = useWatch({ control: fields.control })
   const isFilled = fields.formState.isDirty
-  const save = fields.handleSubmit(({ email, ...rest }) =>
-    onSave({ ...rest, email: email || null, role: 'Co-Applicant' }),
-  )
+  const save = fields.handleSubmit(({ email, ...rest }) => {
+    settle()
+    onSave({ ...rest, email: email || null, role: 'Co-Applicant' })
+  })
+  const cancel = () => {
+    settle()
+    onCancel()
+  }
   const box = usePersonForm({ within: 'member', isFilled, onChange, save: () => void save() })
   return (
     <FormProvider {...fields}>
@@ -72,7 +79,7 @@ export function MemberForm({ member, today, own, taken, onChange, onSave, onCanc
           <Button small look="secondary" onClick={() => void save()}>
             {t('AdditionalDetails.SavePerson')}
           </Button>
-          <Button small look="quiet" onClick={onCancel}>
+          <Button small look="quiet" onClick={cancel}>
             {t('General.Cancel')}
           </Button>
         </div>

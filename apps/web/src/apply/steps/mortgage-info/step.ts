@@ -15,9 +15,9 @@ import { problemText } from '../../../form/problem-text.ts'
 import { useFields, useDraftFields } from '../../../form/use-fields.ts'
 import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
+import { useAutosave } from '../../shared/use-autosave.ts'
 import { useSaving } from '../../shared/use-saving.ts'
 import { useUnsent } from '../../uploads/use-unsent.ts'
-import { useSavedDraft } from './use-saved-draft.ts'
 
 /** The place for documents on where the money comes from. */
 export const fundsSlot = 'document-mortgage_doc'
@@ -49,11 +49,9 @@ export function useMortgageInfoStep(state: State) {
     confirmed: false,
   })
   const settle = useDraftFields('mortgage', fields)
-  useSavedDraft(fields)
-  const [propertyValue, loanAmount, sources] = useWatch({
-    control: fields.control,
-    name: ['propertyValue', 'loanAmount', 'sourcesOfFund'],
-  })
+  const { confirmed: _, loanPercentage: _share, funds: _funds, ...answers } = useWatch({ control: fields.control })
+  const { propertyValue = '', loanAmount = '', sourcesOfFund = [] } = answers
+  const sendWhole = useAutosave(answers, (body) => api.call('mortgageInfoDraft', { body }))
   const { errors, submitCount } = fields.formState
   const { trigger } = fields
   // The loan is measured by the value: raising the value mends the loan's field too.
@@ -81,10 +79,12 @@ export function useMortgageInfoStep(state: State) {
     attempt: attempt + unsent.attempt,
     goBack: journey.goBack,
     financing: financingOf(propertyValue, loanAmount),
-    asksForDocuments: asksForMortgageDocuments(sources as SourceOfFunds[]),
+    asksForDocuments: asksForMortgageDocuments(sourcesOfFund as SourceOfFunds[]),
     submit: fields.handleSubmit(
       (values) => {
-        if (unsent.mayGoOn()) saving.save(values)
+        if (!unsent.mayGoOn()) return
+        sendWhole()
+        saving.save(values)
       },
       () => setAttempt((times) => times + 1),
     ),

@@ -31,7 +31,7 @@ export function useEmploymentStatusStep() {
   // otherwise.
   const walked = invitation.role || listing ? stages.filter((one) => one !== 'type') : stages
   const asksType = walked.includes('type')
-  // A reload forgets the type that was chosen, and asks for it again; where it is not asked, the step is never open.
+  // Without a type that was chosen it is asked for; where it is not asked, the step is never open.
   const wanted = draft.stage === 'type' && !asksType ? 'occupation' : (draft.stage ?? 'intro')
   const reached = wanted === 'occupation' && asksType && type === undefined ? 'type' : wanted
   const stage: Stage = isRapid ? 'occupation' : reached

@@ -1,8 +1,8 @@
 import { FormProvider } from 'react-hook-form'
-import { useState } from 'react'
 import type { State } from '@attesta/contract/application.ts'
 import type { IdCombination } from '@attesta/contract/document.ts'
 import { useDeps } from '../../../deps.tsx'
+import { useDraftState } from '../../../form/use-draft-state.ts'
 import { useShowErrors } from '../../../form/use-show-errors.ts'
 import { useNeeded } from '../../../form/use-needed.ts'
 import { useFields, useDraftFields } from '../../../form/use-fields.ts'
@@ -26,8 +26,9 @@ export function AddressPart({ state, onBack }: { state: State; onBack: () => voi
   const { api } = useDeps()
   const journey = useJourney()
   const { answers, region } = state.application
-  const [combination, setCombination] = useState<IdCombination | undefined>(
-    (answers.id_combination as IdCombination | null) ?? undefined,
+  const [combination, setCombination, settleCombination] = useDraftState<IdCombination | undefined>(
+    'identity document',
+    () => (answers.id_combination as IdCombination | null) ?? undefined,
   )
   const fields = useFields<AddressValues, AddressValues>(addressForm, addressOf(answers, region))
   const settle = useDraftFields('where', fields)
@@ -46,6 +47,7 @@ export function AddressPart({ state, onBack }: { state: State; onBack: () => voi
       }),
     () => {
       settle()
+      settleCombination()
       journey.goNext()
     },
   )

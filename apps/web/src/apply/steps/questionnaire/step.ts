@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { State } from '@attesta/contract/application.ts'
 import {
   problemsWithQuestionnaire,
@@ -12,11 +12,9 @@ import { useDraftState } from '../../../form/use-draft-state.ts'
 import type { Problem } from '../../../ui/error-summary.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
+import { useAutosave } from '../../shared/use-autosave.ts'
 import { useSaving } from '../../shared/use-saving.ts'
 import { answer, answerAll, answeringFrom, answersOf, explain, type Answering, type Group } from './answering.ts'
-
-/** An answer is kept on the server a moment after it was given, so that leaving loses nothing. */
-const saveAfterMs = 1000
 
 export const idOfQuestion = (question: QuestionId) => `question-${question}`
 const numberOf = (question: QuestionId) => questions.find(({ id }) => id === question)!.number
@@ -49,22 +47,9 @@ export function useQuestionnaireStep(state: State) {
     },
   )
 
-  const isFirst = useRef(true)
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false
-      return undefined
-    }
-    // A save that fails is made good by the next one, or by «Continue», which says why it could not.
-    const timer = setTimeout(
-      () =>
-        void api
-          .call('personalDetailsSubmit', { body: { germanQuestionnaire: answersOf(answering) } })
-          .catch(() => undefined),
-      saveAfterMs,
-    )
-    return () => clearTimeout(timer)
-  }, [answering, api])
+  const sendWhole = useAutosave(answersOf(answering), (germanQuestionnaire) =>
+    api.call('personalDetailsSubmit', { body: { germanQuestionnaire } }),
+  )
 
   const found = isTried ? problemsWithQuestionnaire(answersOf(answering), accepted) : []
   const targetOf = ({ question, key }: AnswerProblem) =>
@@ -115,7 +100,10 @@ export function useQuestionnaireStep(state: State) {
       }),
     submit: () => {
       const lacking = problemsWithQuestionnaire(answersOf(answering), accepted)
-      if (lacking.length === 0) return saving.save(undefined)
+      if (lacking.length === 0) {
+        sendWhole()
+        return saving.save(undefined)
+      }
       setTried(true)
       setAttempt((times) => times + 1)
       setOpen(

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+
+const saveAfterMs = 1000
+
+/**
+ * Puts answers on the server a moment after each was given, and at once when the page goes out of sight.
+ * @returns what says that they are sent whole now
+ */
+export function useAutosave<T>(answers: T, save: (answers: T) => Promise<unknown>): () => void {
+  const now = JSON.stringify(answers)
+  const saved = useRef(now)
+  const latest = useRef(() => {})
+  latest.current = () => {
+    if (saved.current === now) return
+    saved.current = now
+    // A save that fails is made good by the next one, or by «Continue», which says why it could not.
+    save(JSON.parse(now) as T).catch(() => undefined)
+  }
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(), saveAfterMs)
+    return () => clearTimeout(timer)
+  }, [now])
+  useEffect(() => {
+    const onChange = () => {
+      if (document.visibilityState === 'hidden') latest.current()
+    }
+    document.addEventListener('visibilitychange', onChange)
+    return () => {
+      document.removeEventListener('visibilitychange', onChange)
+      latest.current()
+    }
+  }, [])
+  return () => {
+    saved.current = now
+  }
+}
