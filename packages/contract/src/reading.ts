@@ -10,6 +10,7 @@ import { maybe, money, text } from './report-values.ts'
 export const readingKinds = [
   'employer',
   'net_pay',
+  'paid_out',
   'salary_credit',
   'tax_income',
   'rent_paid',

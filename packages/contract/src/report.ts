@@ -54,6 +54,7 @@ export const figureIds = [
   'deposit_cover',
   'household_net_income',
   'household_committed_costs',
+  'household_cash_balance',
   'property_value',
   'mortgage_loan',
   'down_payment',

@@ -82,6 +82,7 @@ export function applicantFacts(application: Application, documents: readonly Doc
     employmentStatus: application.employmentStatus,
     paychecksPerYear: answers.paychecks_per_year,
     declaredIncomes: answers.other_incomes.split(',').filter(Boolean) as DeclaredIncome[],
+    questionnaire: answers.german_questionnaire ?? [],
     livingSituation: answers.living_situation,
     currentRent: answers.current_rent === null ? null : fromDecimal(answers.current_rent),
     documents: documentsOf(application, documents),

@@ -84,7 +84,6 @@ export async function gatherFacts(
       verification_method: identity.method,
     },
     creditScore: creditStanding(application, await stores.creditChecks.of(application.id)).score,
-    questionnaire: application.answers.german_questionnaire ?? [],
     ratios: found?.company.rentRatios ?? null,
     verifyUrl,
   }

@@ -1,5 +1,6 @@
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
 import { atAGlance, payArithmetic } from '@attesta/domain/report/at-a-glance.ts'
+import { balanceShown } from '@attesta/domain/report/balance-shown.ts'
 import { AffordabilityMeter } from './affordability-meter.tsx'
 import { ChecksSection } from './checks-section.tsx'
 import { Figure } from './figure.tsx'
@@ -12,14 +13,12 @@ export function Decision({ report }: { report: RentReport }) {
   const { t, money, percent } = useReportWords()
   const {
     monthly_affordability: affordability,
-    employment: {
-      average_cash_balance: { months_of_rent: months },
-    },
     trace,
     hh_members: { content: members },
     deposit_affordability: deposit,
   } = report
   const pay = payArithmetic(report)
+  const { id: balance, months } = balanceShown(report)
   const committed = trace.committed_costs?.value ?? null
   const notes: Partial<Record<FigureId, string | null>> = {
     net_income:
@@ -36,7 +35,7 @@ export function Decision({ report }: { report: RentReport }) {
         ? null
         : t(`Report.Glance.Share.${atAGlance(report).base}`, { percentage: percent(affordability.percentage) }),
     recurrent_costs: committed === null ? null : t('Report.Figure.OfWhichCommitted', { amount: money(committed) }),
-    average_cash_balance: [
+    [balance]: [
       months !== null && t('Report.Figure.MonthsOfRent', { months }),
       deposit.needed !== null &&
         Number(deposit.short_by ?? 0) > 0 &&
@@ -52,7 +51,7 @@ export function Decision({ report }: { report: RentReport }) {
     'net_income',
     'rent',
     'recurrent_costs',
-    'average_cash_balance',
+    balance,
   ]
   return (
     <>

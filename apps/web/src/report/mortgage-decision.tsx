@@ -1,6 +1,7 @@
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
 import type { MortgagePart } from '@attesta/contract/report-mortgage.ts'
 import { LATEST_AGE } from '@attesta/domain/affordability/mortgage.ts'
+import { balanceShown } from '@attesta/domain/report/balance-shown.ts'
 import { AmountsTable } from './amounts-table.tsx'
 import { ChecksSection } from './checks-section.tsx'
 import { Figure } from './figure.tsx'
@@ -44,7 +45,7 @@ export function MortgageDecision({ report, mortgage }: { report: RentReport; mor
     'mortgage_loan',
     'mortgage_instalment',
     'down_payment',
-    'average_cash_balance',
+    balanceShown(report).id,
   ]
   return (
     <>

@@ -172,11 +172,14 @@ export const states = {
     region: 'de',
     language: 'de',
     guarantors: [person('Karl Weber', 'Parent', [])],
-    questionnaire: [
-      { question: 'insolvency', response: 'NO', details: null },
-      { question: 'rent_arrears', response: 'YES', details: 'März 2025, im April beglichen' },
-      { question: 'larger_pets', response: 'PNTS', details: null },
-    ],
+    applicant: {
+      ...applicant,
+      questionnaire: [
+        { question: 'insolvency', response: 'NO', details: null },
+        { question: 'rent_arrears', response: 'YES', details: 'März 2025, im April beglichen' },
+        { question: 'larger_pets', response: 'PNTS', details: null },
+      ],
+    },
   }),
   mortgage: mortgage(),
   mortgageNotSustainable: mortgage({

@@ -81,6 +81,7 @@ const applicantOf = (person: Person, documents: readonly EvidenceDocument[]): Ap
   employmentStatus: 'Employed',
   paychecksPerYear: person.employment?.paychecksPerYear ?? null,
   declaredIncomes: [],
+  questionnaire: [],
   livingSituation: 'renting',
   currentRent: euros(650),
   documents,
@@ -153,7 +154,6 @@ export function sampleReport(key: SampleKey, { today, createdAt, language, compa
     guarantors: guarantors(today),
     identityVerification: { user_verified: false, verified_at: null, verification_method: null },
     creditScore: null,
-    questionnaire: [],
     ratios: null,
     verifyUrl: null,
   })

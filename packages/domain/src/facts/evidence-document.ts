@@ -1,4 +1,5 @@
 /** The documents that a person handed in, and how a value read from one is cited. */
+import type { QuestionnaireAnswer } from '@attesta/contract/questionnaire.ts'
 import type { Absence } from '@attesta/contract/absence.ts'
 import type { TraceRef } from '@attesta/contract/report.ts'
 import type { UploadType } from '@attesta/contract/document.ts'
@@ -53,6 +54,8 @@ export interface Applicant {
   employmentStatus: EmploymentStatus
   paychecksPerYear: 12 | 13 | 14 | null
   declaredIncomes: readonly DeclaredIncome[]
+  /** The German self-disclosure; empty where no one was asked. */
+  questionnaire: readonly QuestionnaireAnswer[]
   livingSituation: string | null
   currentRent: Cents | null
   documents: readonly EvidenceDocument[]

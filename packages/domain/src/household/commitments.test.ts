@@ -1,5 +1,6 @@
 /** A commitment does not go away with the document that shows it. */
 import { describe, expect, test } from 'vitest'
+import type { RentReport } from '@attesta/contract/report.ts'
 import type { Applicant } from '../facts/evidence-document.ts'
 import type { Month } from '../day.ts'
 import { euros } from '../money.ts'
@@ -239,6 +240,56 @@ describe('of two who pay', () => {
     const report = reportWith([...slips, joint])
     expect(report.trace.household_committed_costs).toMatchObject({ value: '142.50' })
     expect(report.trace.residual).toMatchObject({ rule: 'affordability.residual@1' })
+  })
+
+  describe('a deposit of three rents', { tags: ['B5-deposit', 'C-household-income'] }, () => {
+    const averageOf = (report: RentReport) => report.trace.household_cash_balance
+
+    test('is covered by the accounts of both', () => {
+      // Luca: 100.00 on 5 days, −60.00 on 21, 1,440.00 on 10, 1,280.00 on 21, 2,780.00 on 9, 2,620.00 on 21, 4,120.00 on
+      // 5: 141,160 ÷ 92 = 1,534.35.
+      const report = reportWith([...slips, account])
+      const alone = Number(report.trace.average_cash_balance!.value)
+      expect(averageOf(report)).toMatchObject({
+        value: (alone + 1534.35).toFixed(2),
+        state: 'proven',
+        workings: { co_applicant_1: '1534.35' },
+      })
+      expect(report.deposit_affordability.average_balance).toBe(averageOf(report)!.value)
+      expect(report.checks.find(({ id }) => id === 'deposit')!.evidence.map(({ shown_by }) => shown_by)).toContain(
+        'Luca Ferrari',
+      )
+    })
+
+    test('a shared account counts once', () => {
+      const joint = (id: string) =>
+        document(
+          id,
+          statement('2026-08', '2026-10', {
+            ...bank.bank_statement!.accounts[0]!,
+            holders: ['GIULIA BIANCHI', 'LUCA FERRARI'],
+          }),
+        )
+      const report = reportWith([...slips, joint('joint')])
+      expect(averageOf(report)).toBeUndefined()
+      expect(report.deposit_affordability.average_balance).toBe(report.trace.average_cash_balance!.value)
+    })
+
+    test('savings of one without an income help too', () => {
+      const savings = document(
+        'luca-savings',
+        statement('2026-08', '2026-10', {
+          iban: 'IT40S0542811101000000123457',
+          holders: ['LUCA FERRARI'],
+          opening_balance: '5000.00',
+          closing_balance: '5000.00',
+          transactions: [],
+        }),
+      )
+      expect(averageOf(reportWith([savings]))).toMatchObject({ workings: { co_applicant_1: '5000.00' } })
+    })
+
+    test('one who shows no account adds nothing', () => expect(averageOf(reportWith(slips))).toBeUndefined())
   })
 
   test('nor while one who has finished shows nothing at all', { tags: ['C-household-income'] }, () => {

@@ -59,6 +59,8 @@ export const assessPerson = (
 export interface HouseholdMoney {
   netIncome: Figure
   committed: CommittedCosts
+  /** What is on the accounts of all who live and pay together, a shared account once. */
+  cashBalance: Figure
 }
 
 /**
@@ -94,7 +96,7 @@ const ofAnother = ({ fullname }: AssessedPerson, figure: Figure, label: string):
       })
 
 /**
- * Net income and committed costs of the main applicant and each co-applicant with a known income. Who has finished and
+ * Net income, committed costs and balances of the main applicant and each co-applicant with a known income. Who has finished and
  * shows no account may have commitments too.
  */
 function householdMoney(main: Assessment, coApplicants: readonly AssessedPerson[]): HouseholdMoney {
@@ -121,6 +123,11 @@ function householdMoney(main: Assessment, coApplicants: readonly AssessedPerson[
       costs: costs.value === null ? costs : figureFrom(costs, { also: limitedTo('declared', isInPart) }),
       isInPart,
     },
+    cashBalance: together(
+      'household.balance@1',
+      'Report.Trace.cash_balance',
+      ({ averageCashBalance }) => averageCashBalance,
+    ),
   }
 }
 

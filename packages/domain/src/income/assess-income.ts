@@ -48,7 +48,7 @@ export interface Assessment {
   averageCashBalance: Figure
 }
 
-/** `countedElsewhere`: accounts whose costs another person of the household is assessed with. */
+/** `countedElsewhere`: accounts whose costs and money are another's of the household. */
 export function assessIncome(applicant: Applicant, today: Day, countedElsewhere: readonly Account[] = []): Assessment {
   const ofPerson = (some: EvidenceDocument[], isClaimed: (document: EvidenceDocument) => boolean = () => false) =>
     withoutCopies(some).filter((document) => isClaimed(document) || !isOfAnother(applicant, document))
@@ -98,6 +98,6 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere:
     }),
     recurrentCosts: totalCosts('costs.recurrent@1', costs, telling),
     committedCosts: committedTotal(costs, telling, costSeries),
-    averageCashBalance: averageCashBalance(documents),
+    averageCashBalance: averageCashBalance(documents, countedElsewhere),
   }
 }

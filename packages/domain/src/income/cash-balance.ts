@@ -4,6 +4,8 @@ import { addDays, daysBetween, type Day } from '../day.ts'
 import { accountsOf, believedFirst, type AccountOf } from '../facts/account-lines.ts'
 import { figureOf, limitedTo, readFrom, unknownFigure, type Figure, type Support } from '../facts/figure.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
+import type { Account } from '../facts/parse-result.ts'
+import { areOneAccount } from '../facts/same-account.ts'
 import { decimal, fromDecimal, sum, type Cents } from '../money.ts'
 
 /** Balance at the end of each day of a statement; none when it shows no opening balance or period. */
@@ -41,11 +43,18 @@ export const readAccount = (shown: AccountOf): Support => readFrom(shown.documen
 /**
  * Mean of the end-of-day balances over every day that the statements cover, all accounts together. Euro cents.
  * Unknown when no statement shows a balance and a period; proven when each account's sums close and no other holds it
- * too: of a shared account it is not known how much is the person's.
+ * too: of a shared account it is not known how much is the person's. `countedElsewhere`: accounts whose money is another's
+ * in the same sum.
  */
-export function averageCashBalance(documents: readonly EvidenceDocument[]): Figure {
+export function averageCashBalance(
+  documents: readonly EvidenceDocument[],
+  countedElsewhere: readonly Account[] = [],
+): Figure {
   const shown = accountsOf(documents).filter(
-    ({ account }) => account.period !== null && account.opening_balance !== null,
+    ({ account }) =>
+      account.period !== null &&
+      account.opening_balance !== null &&
+      !countedElsewhere.some((one) => areOneAccount(one, account)),
   )
   if (shown.length === 0) return unknownFigure()
   const byAccount = [...Map.groupBy(shown, ({ key }) => key).values()]

@@ -11,9 +11,11 @@ const codeOfReading = (kind: ReadingKind): string => `reading.${kind}`
 
 export const isOfReading = (code: string): boolean => code.startsWith('reading.')
 
-const ofPayslip: readonly ReadingKind[] = ['employer', 'net_pay']
+const ofPayslip: readonly ReadingKind[] = ['employer', 'net_pay', 'paid_out']
 const ofTaxDocument: readonly ReadingKind[] = ['tax_income']
-const ofStatement: readonly ReadingKind[] = readingKinds.filter((kind) => kind !== 'net_pay' && kind !== 'tax_income')
+const ofStatement: readonly ReadingKind[] = readingKinds.filter(
+  (kind) => kind === 'employer' || ![...ofPayslip, ...ofTaxDocument].includes(kind),
+)
 
 /** The codes that a document can be disputed by: what it was read for. None where nothing was read. */
 export const disputableReadings = ({ payslip, bank_statement, tax_document }: ParseResult): string[] => [

@@ -9,6 +9,7 @@ import { cite, type Applicant, type EvidenceDocument } from '../facts/evidence-d
 import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { ownSalaryLines } from '../income/employment.ts'
+import { paidOut } from '../income/paid-payslips.ts'
 import { decimal } from '../money.ts'
 import { disputeOf } from './dispute.ts'
 
@@ -81,6 +82,21 @@ function netPay({ assessment, today, applicant }: LinesOf): Drawn[] {
     })),
   ].toSorted((a, b) => (a.when ?? '').localeCompare(b.when ?? ''))
 }
+
+/** Where it is another amount than the net: it is what comes to the account. */
+const paidOuts = ({ assessment }: LinesOf): Drawn[] =>
+  latestMonths(ordinaryPayslips(assessment.documents), PAY_MONTHS)
+    .flatMap(([, own]) => own)
+    .filter((slip) => paidOut(slip) !== slip.net)
+    .map((slip): Drawn => ({
+      kind: 'paid_out',
+      name: slip.payslip.employer,
+      value: decimal(paidOut(slip)),
+      when: slip.month,
+      state: readFrom(slip.document, slip.payslip).state,
+      inputs: [cite(slip.document, 'payslip.payout', 'Report.Trace.payout', slip.payslip.payout, { when: slip.month })],
+    }))
+    .toSorted((a, b) => a.when!.localeCompare(b.when!))
 
 function salaryCredits({ assessment, applicant }: LinesOf): Drawn[] {
   const lines = ownSalaryLines(assessment.series, assessment.paidPayslips)
@@ -175,6 +191,7 @@ export function readingLines(of: LinesOf): ReadingLine[] {
   return [
     ...employer(of),
     ...netPay(of),
+    ...paidOuts(of),
     ...salaryCredits(of),
     ...taxIncomes(of),
     ...rentPaid(of),

@@ -10,7 +10,7 @@ import { atAGlance } from '../report/at-a-glance.ts'
 import { goldenFacts } from '../report/golden/people.ts'
 import type { ReportFacts } from '../report/report-facts.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
-import { line, statement } from '../testing/documents.ts'
+import { line, payslip, statement } from '../testing/documents.ts'
 import { document } from '../testing/giulia.ts'
 import { assembleReading } from './assemble-reading.ts'
 import { disputableReadings } from './dispute.ts'
@@ -34,6 +34,9 @@ const read = (facts: ReportFacts, assemble = assembleRentReport) => {
 const inReport: Record<ReadingKind, (report: RentReport) => { value: string | null; state?: FigureState }[]> = {
   employer: ({ employment: { employer } }) => [{ value: employer, state: 'consistent' }],
   net_pay: ({ payslips_incomes }) => cellsOf(payslips_incomes).map(([, value]) => ({ value })),
+  // The report tells the latest of them in a note.
+  paid_out: ({ payslips_incomes }) =>
+    payslips_incomes.flatMap(({ notes }) => notes).map(({ params }) => ({ value: String(params['amount']) })),
   salary_credit: ({ bank_statements_incomes: { content } }) =>
     cellsOf(content.filter(({ label_key }) => label_key === 'Report.Income.employment')).map(([, value]) => ({
       value,
@@ -237,6 +240,50 @@ test('of a business the year’s income is shown before paying, and can be dispu
   expect(disputableReadings(document.result)).toEqual(['reading.tax_income'])
   // Of an employee no tax document says the income.
   expect(of(read(giuliaFacts).reading, 'tax_income')).toEqual([])
+})
+
+describe('what a payslip pays out', () => {
+  // 1,852.80 net less 40.00 of savings and an advance of 12.80.
+  const paying = (payout: string | null) =>
+    read({
+      ...giuliaFacts,
+      applicant: {
+        ...giuliaFacts.applicant,
+        documents: giuliaFacts.applicant.documents.map((one) =>
+          one.id === 'slip-10' ? document('slip-10', payslip('2026-10', '1852.80', { payout })) : one,
+        ),
+      },
+    })
+  const paidOutNotes = ({ payslips_incomes }: RentReport) =>
+    payslips_incomes.flatMap(({ notes }) => notes).filter(({ key }) => key === 'Report.Table.paidOut')
+
+  test('is a line of its own, and a note of the report, where it is another amount than the net', () => {
+    const { reading, report } = paying('1800.00')
+    expect(of(reading, 'paid_out')).toMatchObject([{ value: '1800.00', when: '2026-10', document_id: 'slip-10' }])
+    expect(of(reading, 'net_pay').map(({ value }) => value)).toContain('1852.80')
+    expect(paidOutNotes(report).map(({ params }) => params)).toEqual([{ month: '2026-10', amount: '1800.00' }])
+  })
+
+  test('is noted of the latest of them alone', () => {
+    const documents = ['2026-09', '2026-10'].map((month) =>
+      document(`slip-${month}`, payslip(month as '2026-09', '1852.80', { payout: '1800.00' })),
+    )
+    const { reading, report } = read({ ...giuliaFacts, applicant: { ...giuliaFacts.applicant, documents } })
+    expect(of(reading, 'paid_out').map(({ when }) => when)).toEqual(['2026-09', '2026-10'])
+    expect(paidOutNotes(report).map(({ params }) => params['month'])).toEqual(['2026-10'])
+  })
+
+  test.each([null, '1852.80'])('and none where it is the net (%s)', (payout) => {
+    const { reading, report } = paying(payout)
+    expect(of(reading, 'paid_out')).toEqual([])
+    expect(paidOutNotes(report)).toEqual([])
+  })
+
+  test('can be disputed as a payslip’s line alone', () => {
+    const slip = payslip('2026-10', '1852.80', { payout: '1800.00' })
+    expect(disputableReadings(slip)).toEqual(['reading.employer', 'reading.net_pay', 'reading.paid_out'])
+    expect(disputableReadings(statement('2026-08', '2026-10'))).not.toContain('reading.paid_out')
+  })
 })
 
 test('nothing handed in: every line that is asked for is not known', () => {

@@ -102,6 +102,8 @@ const codesOfKind = {
     'pay_varies',
     'regular_payment',
     'regular_withdrawal',
+    'enforcement_differs',
+    'arrears_differ',
     'payslip_month_missing',
     'rent_differs',
   ],

@@ -43,6 +43,7 @@ import {
   statementsCoverWindow,
   taxDocumentsAreRecent,
 } from './time.ts'
+import { answersFitAccount } from './self-disclosure.ts'
 import { statementsAgree } from './overlaps.ts'
 
 const reconciliations = {
@@ -80,6 +81,7 @@ const reconciliations = {
   rentSeen,
   rentsAgree,
   paymentsAreNamed,
+  answersFitAccount,
 } satisfies Record<string, Reconciliation>
 
 /**

@@ -28,7 +28,7 @@ import { assembleRentReport, declared } from './assemble-rent.ts'
 import { moneyText } from './employment-card.ts'
 import type { ReportFacts } from './report-facts.ts'
 
-const MORTGAGE_RULE_SET = 'mortgage-2'
+const MORTGAGE_RULE_SET = 'mortgage-3'
 
 /** Figures that measure a rent. */
 const ofRent: readonly FigureId[] = [
@@ -186,7 +186,7 @@ export function assembleMortgageReport(facts: ReportFacts): RentReport {
     },
     checks: [
       ...base.checks.filter(({ id }) => id !== 'deposit'),
-      ownFundsSeen(downPayment, assessment.averageCashBalance, info?.sources_of_fund ?? []),
+      ownFundsSeen(downPayment, household.cashBalance, info?.sources_of_fund ?? []),
     ],
     trace: {
       ...Object.fromEntries(Object.entries(base.trace).filter(([id]) => !ofRent.some((one) => one === id))),

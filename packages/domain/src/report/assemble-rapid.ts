@@ -9,7 +9,7 @@ import type { ReportFacts } from './report-facts.ts'
  * it out.
  */
 export function assembleRapidReport(facts: ReportFacts): RentReport {
-  const base = assembleRentReport({ ...facts, coApplicants: [], guarantors: [], questionnaire: [] })
+  const base = assembleRentReport({ ...facts, coApplicants: [], guarantors: [] })
   const { personal_details: person } = base
   return {
     ...base,

@@ -79,8 +79,8 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
     Figure,
   ]
   const rent = listing?.rent ?? null
-  const afterChoice = answersAfterChoice(facts.questionnaire)
-  const deposit = depositCover(rent, assessment.averageCashBalance)
+  const afterChoice = answersAfterChoice(applicant.questionnaire)
+  const deposit = depositCover(rent, household.cashBalance)
   const checks = runChecks(context, findings, deposit, {
     method: facts.identityVerification.verification_method,
     isAsked: facts.region === 'de',
@@ -103,6 +103,9 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
     rent: declared('rent.asking@1', 'Report.Trace.listing_rent', rent),
     actual_monthly_rent: actualRent(assessment, applicant.currentRent),
     average_cash_balance: assessment.averageCashBalance,
+    ...(household.cashBalance.value !== assessment.averageCashBalance.value && {
+      household_cash_balance: household.cashBalance,
+    }),
     deposit_cover: deposit.needed,
     household_net_income: household.netIncome,
     household_committed_costs: household.committed.costs,
@@ -173,7 +176,7 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
     identity_verification: facts.identityVerification,
     ...(facts.region === 'de' && { credit_check: facts.creditScore }),
     checks,
-    questionnaire: answersShownAt('wish_to_rent', facts.questionnaire),
+    questionnaire: answersShownAt('wish_to_rent', applicant.questionnaire),
     ...(afterChoice.length > 0 && { questionnaire_after_choice: afterChoice }),
     income_by_month: incomeByMonth(context),
     coverage: coverageCalendar(context),

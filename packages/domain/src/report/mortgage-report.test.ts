@@ -173,3 +173,14 @@ test.each([
 ])('own funds: %s', (_, more, outcome) =>
   expect(reportOf(more).checks.find(({ id }) => id === 'own_funds')!.outcome).toBe(outcome),
 )
+
+test('the own funds are those of all who take the loan', { tags: ['B2-report-mortgage'] }, () => {
+  // 4,000.00 is more than Giulia has on average, and less than two of her.
+  const more = { loan_amount: '96000.00', sources_of_fund: ['bank_balance'] } satisfies Partial<MortgageInfo>
+  const coApplicants = [
+    { fullname: 'Anna Conti', relationship: 'Partner', email: null, bornOn: '1990-01-01', applicant: another() },
+  ]
+  const outcome = (facts: Partial<ReportFacts>) =>
+    reportOf(more, facts).checks.find(({ id }) => id === 'own_funds')!.outcome
+  expect([outcome({}), outcome({ coApplicants })]).toEqual(['failed', 'passed'])
+})

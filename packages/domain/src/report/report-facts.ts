@@ -8,10 +8,9 @@ import type { Day } from '../day.ts'
 import type { Applicant } from '../facts/evidence-document.ts'
 import type { NamedPerson } from '../household/household.ts'
 import type { Cents } from '../money.ts'
-import type { QuestionnaireAnswer } from '@attesta/contract/questionnaire.ts'
 
 /** The rules' version, written on each report: an issued report never changes, whatever becomes of the rules. */
-export const RULE_SET = 'rent-3'
+export const RULE_SET = 'rent-4'
 
 export interface ReportFacts {
   reportId: string
@@ -34,7 +33,6 @@ export interface ReportFacts {
   /** Of a credit agency, in Germany and with consent. */
   creditScore: CreditScore | null
   /** Answers to the self-disclosure by question id; which of them a landlord is shown is decided here. */
-  questionnaire: readonly QuestionnaireAnswer[]
   /** The company's own shares of the residual income, if it has set any. */
   ratios: RentRatios | null
   /** Where anybody can check that this report is genuine. */

@@ -272,10 +272,13 @@ test('what a landlord in Germany may not ask is not in the report', { tags: ['B2
   const inGermany = assembleRentReport({
     ...giuliaFacts,
     region: 'de',
-    questionnaire: [
-      { question: 'rent_paid_in_full', response: 'NO', details: null },
-      { question: 'insolvency', response: 'NO', details: null },
-    ],
+    applicant: {
+      ...giuliaFacts.applicant,
+      questionnaire: [
+        { question: 'rent_paid_in_full', response: 'NO', details: null },
+        { question: 'insolvency', response: 'NO', details: null },
+      ],
+    },
   })
   expect(inGermany.other_questions.map(({ translation_key }) => translation_key)).not.toContain(
     'Report.Question.accessible_house',

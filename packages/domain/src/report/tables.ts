@@ -3,8 +3,9 @@ import type { IncomeKind, RentReport, TableRecord } from '@attesta/contract/repo
 import { monthOf, type Month } from '../day.ts'
 import { salarySeries, statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
-import { ordinaryPayslips } from '../facts/payslips.ts'
+import { ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
+import { paidOut } from '../income/paid-payslips.ts'
 import { payslipMonthsWanted, windows } from '../journey/windows.ts'
 import { decimal, median, sum, type Cents } from '../money.ts'
 import type { CrossFinding, ReconcileContext } from '../reconcile/cross-finding.ts'
@@ -126,6 +127,13 @@ const extraPayNotes = ({ payMonths: { extras } }: Assessment): TableRecord['note
     params: { amount: decimal(amount), year: month === null ? '' : month.slice(0, 4) },
   }))
 
+/** The latest payslip whose pay is not its net: after the net an advance or savings are taken off, or a refund is added. */
+const paidOutNotes = (own: readonly MonthlyPayslip[]): TableRecord['notes'] =>
+  own
+    .filter((slip) => paidOut(slip) !== slip.net)
+    .slice(-1)
+    .map((slip) => ({ key: 'Report.Table.paidOut', params: { month: slip.month, amount: decimal(paidOut(slip)) } }))
+
 /**
  * Payslips by employer, month by month; the months wanted that are not there are missing. Files that failed stand with
  * the first employer, or alone.
@@ -173,7 +181,7 @@ export function payslipTables(
       monthly_value: decimal(typical),
       counted_share: 1,
       document_ids: own.map(({ document }) => document.id),
-      notes: index === 0 ? extraPayNotes(assessment) : [],
+      notes: [...(index === 0 ? extraPayNotes(assessment) : []), ...paidOutNotes(own)],
       error_files: index === 0 ? failed : [],
     }
   })

@@ -72,6 +72,7 @@ export const giulia: Applicant = {
   employmentStatus: 'Employed',
   paychecksPerYear: 13,
   declaredIncomes: [],
+  questionnaire: [],
   livingSituation: 'renting',
   currentRent: euros(650),
   documents: giuliaDocuments,

@@ -79,7 +79,6 @@ export const giuliaFacts: ReportFacts = {
   guarantors: [],
   identityVerification: { user_verified: false, verified_at: null, verification_method: null },
   creditScore: null,
-  questionnaire: [],
   ratios: null,
   verifyUrl: 'https://attesta.example/verify-report?token=q7Xv2',
 }

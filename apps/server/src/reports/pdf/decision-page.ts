@@ -1,6 +1,7 @@
 /** Page one: what a landlord decides on. */
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
 import { payArithmetic, type Glance } from '@attesta/domain/report/at-a-glance.ts'
+import { balanceShown } from '@attesta/domain/report/balance-shown.ts'
 import type { Chart, CheckLine, FigureCard, Meter } from './page-model.ts'
 import { figureSource } from './sources.ts'
 import type { Messages } from './messages.ts'
@@ -75,9 +76,6 @@ export function figureCards(report: RentReport, { base }: Glance, messages: Mess
   const { t, money, percent } = messages
   const {
     monthly_affordability: { percentage },
-    employment: {
-      average_cash_balance: { months_of_rent },
-    },
     hh_members: { content: members },
     mortgage,
     trace,
@@ -97,6 +95,7 @@ export function figureCards(report: RentReport, { base }: Glance, messages: Mess
   }
   const committed = trace.committed_costs?.value ?? null
   const pay = payArithmetic(report)
+  const balance = balanceShown(report)
   const together = members.some(({ counted }) => counted) ? 'household_net_income' : 'net_income'
   if (mortgage) {
     const years = trace.sustainable_mortgage?.workings['years']
@@ -129,10 +128,7 @@ export function figureCards(report: RentReport, { base }: Glance, messages: Mess
       'recurrent_costs',
       committed === null ? '' : t('Report.Figure.OfWhichCommitted', { amount: money(committed) }),
     ),
-    card(
-      'average_cash_balance',
-      months_of_rent === null ? '' : t('Report.Figure.MonthsOfRent', { months: months_of_rent }),
-    ),
+    card(balance.id, balance.months === null ? '' : t('Report.Figure.MonthsOfRent', { months: balance.months })),
   ]
 }
 

@@ -182,7 +182,11 @@ export function coverageBlocks({ coverage }: RentReport, { t, told }: Messages):
 }
 
 /** Figures of one person alone repeat those of the household. */
-const householdOnly: readonly FigureId[] = ['household_net_income', 'household_committed_costs']
+const householdOnly: readonly FigureId[] = [
+  'household_net_income',
+  'household_committed_costs',
+  'household_cash_balance',
+]
 
 /**
  * Every figure that is known, with its rule in words, its state and its sources; then each value that the net income

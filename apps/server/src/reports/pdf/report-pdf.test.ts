@@ -69,7 +69,10 @@ const scenarios: Record<string, ReportFacts> = {
   'a household with a guarantor in Germany': {
     ...giuliaFacts,
     region: 'de',
-    questionnaire: questions.map(({ id }) => ({ question: id, response: 'YES' as const, details: 'einmal' })),
+    applicant: {
+      ...giuliaFacts.applicant,
+      questionnaire: questions.map(({ id }) => ({ question: id, response: 'YES' as const, details: 'einmal' })),
+    },
     coApplicants: [person('Łucja Müller'), { ...person('Ida Weiß'), applicant: null }],
     guarantors: [person('Anna Conti')],
     identityVerification: {
