@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter(Boolean)
 
-/** Room of the house → what it may import from other rooms, and which npm packages (null: any in its package.json). */
+/** Folder → what it may import from other folders, and which npm packages (null: any in its package.json). */
 const rooms: Record<string, { may: string[]; packages: string[] | null }> = {
   'packages/contract': { may: [], packages: ['zod'] },
   'packages/domain': { may: ['packages/contract'], packages: ['zod'] },

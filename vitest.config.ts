@@ -5,8 +5,7 @@ const setupFiles = ['scripts/property-seed.ts']
 
 /**
  * Units need nothing but themselves; the server's suites share one database server, each with a database of its own.
- * The times end what hangs; they measure
- * nothing, for a test that fails on a busy machine tells of the machine.
+ * The times end what hangs; they measure nothing, for a test that fails on a busy machine tells of the machine.
  */
 export default defineConfig({
   test: {

@@ -1,8 +1,7 @@
 /**
  * `node bench/read-cards.ts [--people N] [--layout PART] [--conditions clean,calm,turned,loose,scanned] [--verbose]`:
- * what the engine reads of all drawn identity
- * documents, by condition. A zone that is called valid and says another number, birth or expiry than the card is the
- * one thing that must not be: exit status 1.
+ * what the engine reads of all drawn identity documents, by condition. A zone that is called valid and says another
+ * number, birth or expiry than the card is the one thing that must not be: exit status 1.
  */
 import { parseArgs } from 'node:util'
 import { compare, namesOf } from '@attesta/documents/make/accuracy/compare.ts'

@@ -1,10 +1,9 @@
 /**
  * Every screen in every state, language and width: nothing sticks out, nothing is stuck. All are played on one page,
- * from state to state.
- * Each language is drawn in the narrowest width and in one of its own, in which axe looks at it, so that each state is
- * looked at in all three widths;
- * colours and sizes are looked at in the narrowest and the widest: between them nothing is shown that neither shows.
- * `GALLERY=full` has all widths drawn and looked at in all languages. `GALLERY_SHOTS=folder` keeps a picture of each.
+ * from state to state. Each language is drawn in the narrowest width and in one of its own, in which axe looks at it,
+ * so that each state is looked at in all three widths; colours and sizes are looked at in the narrowest and the widest:
+ * between them nothing is shown that neither shows. `GALLERY=full` has all widths drawn and looked at in all languages.
+ * `GALLERY_SHOTS=folder` keeps a picture of each.
  */
 import { join } from 'node:path'
 import { expect } from '@playwright/test'

@@ -1,9 +1,8 @@
 /**
  * The screens beside the pictures of them that are kept, at 390 px: what was not meant to look different is found
- * before anybody is surprised by it. The pictures
- * are half as wide and of few colours, so that another drawing of the same letters makes no difference. `npm run
- * pictures`; after a change that was meant,
- * `npm run pictures -- --update-snapshots`.
+ * before anybody is surprised by it. The pictures are half as wide and of few colours, so that another drawing of the
+ * same letters makes no difference. `npm run pictures`; after a change that was meant, `npm run pictures --
+ * --update-snapshots`.
  */
 import { expect, type Page } from '@playwright/test'
 import { sharp } from '@attesta/documents/image/sharp-gray.ts'

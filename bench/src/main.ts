@@ -1,9 +1,7 @@
 /**
  * `npm run bench -- [engine] [sealing] [report] [web] [desk] [api] [overload] [journey] [growth] [malformed]
- * [throughput]`:
- * what speed is claimed, as ratios against a
- * reference of the same run where there is one, and the absolute
- * figures beside; all parts unless some are named. Exit status 1 when a claim is not held.
+ * [throughput]`: what speed is claimed, as ratios against a reference of the same run where there is one, and the
+ * absolute figures beside; all parts unless some are named. Exit status 1 when a claim is not held.
  */
 import { measureApi } from './api.ts'
 import { measureDesk } from './desk.ts'

@@ -62,7 +62,7 @@ const send = (
 
 test.describe.configure({ mode: 'serial' })
 
-test.describe('files that are refused at the door', () => {
+test.describe('files that are refused at once', () => {
   const refused: [string, string, () => Buffer, number, RegExp][] = [
     ['an empty file', 'payslip', () => Buffer.alloc(0), 422, /empty/i],
     [

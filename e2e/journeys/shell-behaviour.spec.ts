@@ -21,7 +21,7 @@ test('another language keeps what was typed', { tag: ['@G-2'] }, async ({ previe
 })
 
 test(
-  'another language keeps what was typed behind the door too, and the part of the screen',
+  'another language keeps what was typed after sign-up too, and the part of the screen',
   { tag: ['@G-2'] },
   async ({ preview: page }) => {
     await play(page, 'personal-details', 'part2', 'it')

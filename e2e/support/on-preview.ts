@@ -3,9 +3,8 @@ import { openPreview } from './played.ts'
 
 /**
  * Tests of played states: all that a worker tries are played on one page, for what loads the screens' code takes longer
- * than most looks. Nothing is left of
- * the state before. A test that fails takes its worker and page along; one that changes the clock needs a page of its
- * own.
+ * than most looks. Nothing is left of the state before. A test that fails takes its worker and page along; one that
+ * changes the clock needs a page of its own.
  */
 export const test = plain.extend<{ preview: Page }, { previewOfWorker: Page }>({
   previewOfWorker: [

@@ -53,7 +53,7 @@ export interface Config {
   /** Without a trailing slash; links in mails begin with it. */
   publicUrl: string
   keys: string | undefined
-  /** The operator's own seal for reports; undefined: the house's. */
+  /** The operator's own seal for reports; undefined: the installation's. */
   reportSealFile: string | undefined
   /** When reviewers work: waits are told in these hours. */
   reviewHours: WorkingHours
@@ -248,7 +248,7 @@ function bankConnectionProviderOf(
   return named === undefined && isTrial ? { sandbox: 'gocardless' } : undefined
 }
 
-/** The house of a trial, whose people look at any step. */
+/** The operator of a trial, whose people look at any step. */
 const trialDomain = 'attesta.example'
 
 /** Outside a trial nothing that the pages were built with as an example is left standing. */

@@ -1,4 +1,4 @@
-/** People who run the house, as its command line names them: «operator max@casa.example "Max Prova"». */
+/** Operators, as the command line names them: «operator max@casa.example "Max Prova"». */
 import { emailField } from '@attesta/contract/fields.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import { WrongConfig } from './config.ts'

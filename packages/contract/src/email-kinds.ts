@@ -1,4 +1,4 @@
-/** Every kind of mail that the house sends. */
+/** Every kind of email that the product sends. */
 export const emailKinds = [
   'code',
   'member-code',

@@ -5,8 +5,8 @@ const containment = z.object({ by: z.string(), cut_off: z.array(z.enum(['network
 export type Containment = z.infer<typeof containment>
 
 /**
- * What is known of one thing that the house stands on: the state for a page to put in words, `detail` in English for a
- * program that asks. `seconds`: of `queued`, how long the oldest job has waited.
+ * What is known of one thing that the installation depends on: the state for a page to put in words, `detail` in
+ * English for a program that asks. `seconds`: of `queued`, how long the oldest job has waited.
  */
 export const healthCheck = z.object({
   ok: z.boolean(),

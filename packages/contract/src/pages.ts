@@ -67,7 +67,7 @@ export const pagePaths = {
   bankReturn: `/:lang/${bankReturnPage}`,
 } as const
 
-/** The steps behind the door: each needs a session. */
+/** The steps after sign-up and verification: each needs a session. */
 export const guardedSteps = stepRouters.filter((router) => router !== 'sign-up' && router !== 'verify-email')
 /** The income check is a list, with a page behind each of its rows. */
 export const guardedPath = (router: (typeof guardedSteps)[number]): string =>

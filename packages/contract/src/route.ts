@@ -4,7 +4,7 @@ import type { KeyScope } from './key-scopes.ts'
 /**
  * Who may make a call. `anyone`: no session looked at. `applicant`: a live applicant session. `owner`: that, and the
  * application named by the query `application_id` is theirs (unknown and foreign answer alike). `visitor`: an owner, or
- * else anyone, who then is told nothing of the application. `entrant`: anyone, at the door; a caller with a session
+ * else anyone, who then is told nothing of the application. `entrant`: anyone who signs up; a caller with a session
  * already is known by it. `handover`: a phone that was handed some slots of an application over, and may do nothing
  * else. `member`: a live session of a company's member, with their second factor where they have one. `operator`: the
  * same of anyone who hosts the product, always with the second factor. `unproven`: either of them between the e-mail

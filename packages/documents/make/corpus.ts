@@ -1,7 +1,6 @@
 /**
  * All that the engine is measured on: kind × layout × condition × throw of the dice. It is a loop over the tables of
- * `documents/` and `spoil/`, so a layout
- * that is added there is measured without a word here.
+ * `documents/` and `spoil/`, so a layout that is added there is measured without a word here.
  */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import type { Day } from '@attesta/domain/day.ts'

@@ -102,8 +102,8 @@ export interface PersonFacts {
 
 /**
  * Does the code belong to this person, fact by fact? Names are compared by the code's own letters: two names may share
- * them, so `match` means
- * «could be», `mismatch` means «cannot be». The century of the birth year is not in the code and not compared.
+ * them, so `match` means «could be», `mismatch` means «cannot be». The century of the birth year is not in the code and
+ * not compared.
  */
 export function compareFiscalCode(
   text: string,

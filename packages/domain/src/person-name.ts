@@ -1,8 +1,7 @@
 /**
  * Do two spellings name the same person? Documents print names in any order and case, with accents or without, umlauts
- * as two letters, double names
- * joined or split, second names left out. Never decided by edit distance: most common surnames have another one within
- * two letters (Rossi, Russo).
+ * as two letters, double names joined or split, second names left out. Never decided by edit distance: most common
+ * surnames have another one within two letters (Rossi, Russo).
  */
 
 export interface PersonName {

@@ -32,7 +32,7 @@ const setting = (variable: string): string => {
   if (!value) throw new Error(`${variable} is needed too`)
   return value
 }
-// What is asked of another house over the internet takes its time.
+// A call over the internet takes its time.
 
 const banks = {
   gocardless: () =>

@@ -39,7 +39,7 @@ async function signInAnew(): Promise<void> {
 }
 
 /**
- * A call as far as the door: its body is rubbish on purpose, for no caller may learn from a refusal at the door what a
+ * A call as far as the check of the caller: its body is rubbish on purpose, so that no refusal there tells what a
  * route accepts.
  */
 function ask(
@@ -123,7 +123,7 @@ describe('an address that is proven, while the second factor is not', () => {
 })
 
 describe('an operator', () => {
-  test.each(by('operator').filter((name) => name !== 'operatorSignOut'))('%s lets one pass the door', async (name) => {
+  test.each(by('operator').filter((name) => name !== 'operatorSignOut'))('%s lets one through', async (name) => {
     const { statusCode } = await ask(name, { token: vera.token })
     expect([401, 403]).not.toContain(statusCode)
     expect(statusCode).toBeLessThan(500)
@@ -294,7 +294,7 @@ describe('an application of someone else', () => {
     expect(foreign.status).toBe(404)
   })
 
-  test.each(by('owner'))('%s lets its owner pass the door', async (name) => {
+  test.each(by('owner'))('%s lets its owner through', async (name) => {
     const response = await ask(name, { token: anna.token, applicationId: anna.applicationId })
     expect([401, 403]).not.toContain(response.statusCode)
     expect(response.statusCode).toBeLessThan(500)

@@ -1,6 +1,6 @@
 /**
- * Who works here: a member of a company, or an operator of the house. Both sign in by a code to their address, and by a
- * second factor.
+ * Who works here: a member of a company, or an operator of the installation. Both sign in by a code to their address,
+ * and by a second factor.
  */
 export type Staff = { kind: 'member'; memberId: string; companyId: string } | { kind: 'operator'; operatorId: string }
 

@@ -46,8 +46,7 @@ export async function householdOf(
 
 /**
  * Has the main applicant's report brought up to date when this transaction commits, if what an application says is part
- * of one. The job decides whether
- * anything changed.
+ * of one. The job decides whether anything changed.
  */
 export async function householdChanged(
   stores: Stores,

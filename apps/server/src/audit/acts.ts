@@ -1,8 +1,7 @@
 /**
  * Audited calls. Each transaction in which such a call changes something also commits its event, as a pending row; when
- * the
- * call is over, the event goes to the audit log and the row is deleted. A process killed between leaves the row: a job
- * logs it.
+ * the call is over, the event goes to the audit log and the row is deleted. A process killed between leaves the row: a
+ * job logs it.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { asc, eq, lt, sql } from 'drizzle-orm'

@@ -33,8 +33,7 @@ export interface BackupSource {
 
 /**
  * Copies everything but the keys into an empty folder while the product runs. The lists first, then the database, then
- * the files: so every anchor is
- * in the database, and every file that it names is there unless it was deleted meanwhile.
+ * the files: so every anchor is in the database, and every file that it names is there unless it was deleted meanwhile.
  */
 export async function makeBackup(source: BackupSource, to: string): Promise<Manifest> {
   await emptyFolder(to)

@@ -76,10 +76,8 @@ export function lightenedUntil(hex: string, isGood: (hex: string) => boolean): s
 
 /**
  * The colours that a partner's brand changes. A light brand colour (yellow, lime, pastel) stays as a fill with dark
- * emails and an edge
- * around it; a middling one is darkened until white emails can be read on it. Colours that tell states and the focus
- * are never changed.
- * Null when the partner has set none, so that the product's own colours stand.
+ * letters and an edge around it; a middling one is darkened until white letters can be read on it. Colours that tell
+ * states and the focus are never changed. Null when the partner has set none, so that the product's own colours stand.
  */
 export function themeOf(colours: PartnerColours): Theme | null {
   const [primary, secondary, background, header] = [

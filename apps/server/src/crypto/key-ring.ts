@@ -3,13 +3,13 @@
  * database.
  */
 
-/** Whose data key seals: dropping that key shreds everything that it sealed. `system` is the house's own. */
+/** Whose data key seals: dropping that key shreds everything that it sealed. `system` is the installation's own. */
 export interface Subject {
   kind: 'application' | 'user' | 'company' | 'system'
   id: string
 }
 
-/** The house's own, of no applicant and no company. */
+/** The installation's own, of no applicant and no company. */
 export const houseSubject = { kind: 'system', id: '00000000-0000-4000-8000-000000000001' } as const satisfies Subject
 
 /** Where the sealed bytes stand; bound in, so that a ciphertext moved to another row or column does not open. */
@@ -52,7 +52,7 @@ export interface KeyRing {
    * key is configured.
    */
   auditMac(text: string, keyId?: string): { keyId: string; mac: string } | undefined
-  /** Ed25519 seed of 32 bytes for the house's signature under reports, derived for `purpose`. */
+  /** Ed25519 seed of 32 bytes for the installation's signature under reports, derived for `purpose`. */
   signingSeed(purpose: string): Buffer
   /** Wraps every data key that an older key-encryption key wraps with the current one. Gives how many. */
   rewrap(): Promise<number>

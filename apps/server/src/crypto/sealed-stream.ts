@@ -1,9 +1,8 @@
 /**
  * Files sealed in segments of 64 KiB, so that no byte is given out before its segment has been proven. Each segment's
- * nonce carries its number and
- * whether it is the last, and the file's key in the store is bound in: a flipped bit, a cut, a swapped segment or a
- * moved file does not open.
- * Layout: version (1), salt (32), nonce prefix (7), then the segments, each with its tag of 16 bytes.
+ * nonce carries its number and whether it is the last, and the file's key in the store is bound in: a flipped bit, a
+ * cut, a swapped segment or a moved file does not open. Layout: version (1), salt (32), nonce prefix (7), then the
+ * segments, each with its tag of 16 bytes.
  */
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 import type { Random } from '../random.ts'

@@ -28,7 +28,7 @@ const tag =
   (purpose: string): Tag => ({ holds, purpose, keep, export: isExported })
 const house = tag('none', 'house', false)
 const account = tag('personal', 'account', true)
-/** Of those who run the house or work for a company, for the door alone. */
+/** Of operators and of members of a company, for sign-in alone. */
 const own = tag('personal', 'account', false)
 const link = tag('personal', 'contract', true)
 const contract = tag('personal', 'contract', true)

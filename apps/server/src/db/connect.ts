@@ -11,7 +11,7 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 /**
  * `api`: sees what the settings of its transaction allow. `keys`: the data keys and nothing else. A transaction of the
- * house itself goes on as `attesta_system`; the audit log is written as `attesta_audit`.
+ * installation itself goes on as `attesta_system`; the audit log is written as `attesta_audit`.
  */
 export type DbRole = 'attesta_api' | 'attesta_keys'
 

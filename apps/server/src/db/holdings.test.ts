@@ -73,7 +73,7 @@ test('rows go before those that they point at', () => {
   expect(wrong).toEqual([])
 })
 
-/** Of the house or the company, or handed out with whatever it stands in. */
+/** Of the operator or the company, or handed out with whatever it stands in. */
 const handedOutElsewhere = new Set(['members', 'auditLog', 'consentProofs'])
 test('what is handed to a person who asks is found by their application or account', () => {
   const handedOut = tableNames.filter((name) =>

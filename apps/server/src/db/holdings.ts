@@ -1,9 +1,7 @@
 /**
  * How long each table's rows are kept and with what they go, total over the schema: a table without a line does not
- * compile. Erasure, the daily purge
- * and the copy that a person is handed fold over it; `docs/retention.md` is written from it. The order is the order of
- * deletion, so that no row is left
- * pointing at one that is gone.
+ * compile. Erasure, the daily purge and the copy that a person is handed fold over it; `docs/retention.md` is written
+ * from it. The order is the order of deletion, so that no row is left pointing at one that is gone.
  */
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { limits } from '@attesta/contract/limits.ts'

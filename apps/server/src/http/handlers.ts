@@ -8,7 +8,7 @@ import type { Awaited, Staff } from '../access/staff.ts'
 export type Caller =
   /** `address`: keyed hash of the network address, to count by and never to show. */
   | { who: 'anyone'; address: string }
-  /** At the door: the account of the session that they may have already. */
+  /** At sign-up: the account of the session that they may have already. */
   | { who: 'entrant'; address: string; userId: string | null }
   | { who: 'applicant'; sessionId: string; userId: string }
   /** `version`: of the application's rows, where the route asks for it. */

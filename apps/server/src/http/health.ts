@@ -27,7 +27,7 @@ export interface HealthChecks {
   isClosing: () => boolean
 }
 
-/** What the house stands on, each with whether it holds. */
+/** What the installation depends on, each with its state. */
 export type CheckHealth = () => Promise<{ status: 'ok' | 'degraded'; checks: Record<string, HealthCheck> }>
 
 export function createHealthCheck({

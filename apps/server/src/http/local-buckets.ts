@@ -31,9 +31,8 @@ const MAX_DEBT = 2
 
 /**
  * Buckets in memory, for calls that are cheap and change nothing. Each process counts exactly; with the others it
- * agrees by `settle`, until when a caller who
- * spreads over N processes has N buckets. `settle` writes only for callers who are busy: a page that asks every two
- * seconds never is.
+ * agrees by `settle`, until when a caller who spreads over N processes has N buckets. `settle` writes only for callers
+ * who are busy: a page that asks every two seconds never is.
  */
 export interface LocalBuckets {
   /** Takes one call. Gives the seconds to wait when the bucket is empty, else 0. */

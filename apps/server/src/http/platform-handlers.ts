@@ -1,4 +1,4 @@
-/** What an operator is told of the house itself: its health, its queues, its audit log. */
+/** What an operator sees of the installation itself: its health, its queues, its audit log. */
 import { attentionKinds } from '@attesta/contract/attention.ts'
 import { readAuditPage, verifyAudit, type Anchor, type AuditKeys } from '../audit/audit-log.ts'
 import type { InScope } from '../db/in-scope.ts'
@@ -71,7 +71,7 @@ export function platformHandlers({
     },
 
     async operatorRetryJob({ params }) {
-      // The queue's rows are the house's: a desk's role adds jobs and changes none.
+      // The queue's rows are the system's: a desk's role adds jobs and changes none.
       if (!(await inScope({ kind: 'system', task: 'retry-job' }, (tx) => queue.tryAgain(tx, params.subject_id))))
         throw new Refusal('not_found')
       return { success: true as const }

@@ -23,8 +23,7 @@ const attemptSeconds = 300
 const keptSeconds = 3 * 24 * 3600
 /**
  * The last word is tried once a minute for most of a day. The wait does not grow: pg-boss 12 copies no `retryDelayMax`
- * into a dead-letter queue,
- * so a growing wait reaches two days after twelve killed workers.
+ * into a dead-letter queue, so a growing wait reaches two days after twelve killed workers.
  */
 const lastWord = { retryLimit: 1000, retryDelay: 60, retryBackoff: false } as const
 /**

@@ -1,7 +1,7 @@
 /**
  * What is measured, in the format of Prometheus. Labels are names from our own tables (routes, jobs, verdicts,
- * providers): never an id, an address or
- * anything that a caller sends. Units are seconds and bytes, as Prometheus asks for.
+ * providers): never an id, an address or anything that a caller sends. Units are seconds and bytes, as Prometheus asks
+ * for.
  */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 

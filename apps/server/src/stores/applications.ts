@@ -10,7 +10,7 @@ import { applications } from '../db/schema.ts'
 import { createApplicantWords } from './applicant-words.ts'
 import type { StoreContext } from './store-context.ts'
 
-/** What the person gave at the door. Consents carry the time at which they were given. */
+/** What the person gave at sign-up. Consents carry the time at which they were given. */
 export interface Applicant {
   firstName: string
   lastName: string
@@ -51,7 +51,7 @@ export interface Application extends NewApplication {
 const place = (column: 'applicant' | 'answers', row: string) => ({ table: 'applications', column, row })
 const key = (id: string) => ({ kind: 'application', id }) as const
 
-/** Where a new application stands: before the door of the address. */
+/** Where a new application stands: before its address is verified. */
 const entrance = { step: 1, stepRouter: 'verify-email' } as const
 
 const isLive = isNull(applications.deletedAt)
@@ -178,7 +178,7 @@ export const createApplications = (context: StoreContext) => {
     },
 
     /**
-     * A person's applications that went past the door since `since`, the newest first. What a stranger began with the
+     * A person's applications whose address was verified since `since`, the newest first. What a stranger began with the
      * address is not among them.
      */
     async startedBy(userId: string, since: Date): Promise<Application[]> {

@@ -145,9 +145,8 @@ export const createCodes = ({ tx, keys, clock, random, maxCodesPerHour }: StoreC
 
     /**
      * Tries a code against the newest that this browser asked for, or the secret of a link against all of the last day.
-     * Of two hundred right ones at
-     * once exactly one is `right`. The try must be committed whatever the verdict, so it is a value and never thrown
-     * from inside a transaction.
+     * Of two hundred right ones at once exactly one is `right`. The try must be committed whatever the verdict, so it
+     * is a value and never thrown from inside a transaction.
      */
     async tryCode(email: string, purpose: CodePurpose, code: string, nonce?: string): Promise<Verdict> {
       const now = clock.now()

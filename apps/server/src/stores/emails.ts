@@ -60,8 +60,7 @@ export const createEmails = ({ tx, keys, clock, random, jobs }: StoreContext) =>
 
   /**
    * An email with a code for an address that asks to be let in. It is written, sealed and queued alike whether the
-   * address has an account or not,
-   * by the platform's own key; to an address without one it is never sent.
+   * address has an account or not, by the platform's own key; to an address without one it is never sent.
    */
   async postCode(kind: EmailKind, email: Email, isKnown: boolean): Promise<void> {
     await this.post(kind, 'house', null, isKnown ? email : { ...email, to: nobody })

@@ -6,7 +6,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { contractDays, softDeleteDays, unfinishedDays, warningDays } from '../db/holdings.ts'
 import type { StoreContext } from './store-context.ts'
 
-/** The step at the door, `verify-email`: an unproven address gets no email. */
+/** The step that verifies the address, `verify-email`: an unproven address gets no email. */
 const lastAtDoor = 1
 /** So many applications are looked at in one run. */
 const LOOKED_AT = 1000
@@ -22,7 +22,7 @@ export const createHouseholdTerms = ({ tx, clock }: Pick<StoreContext, 'tx' | 'c
 
   /**
    * `seen`: the applications looked at. `households`: their households, one row each with the ids of those who were not
-   * put away, the last change, the last report or payment (null: unfinished), and of those past the door the oldest
+   * put away, the last change, the last report or payment (null: unfinished), and of the verified ones the oldest
    * warning and whether anyone was never warned.
    */
   const looked = (): SQL => sql`
@@ -57,7 +57,7 @@ export const createHouseholdTerms = ({ tx, clock }: Pick<StoreContext, 'tx' | 'c
     },
 
     /**
-     * Applications past the door that were neither paid nor reported, whose household goes within the warning's days,
+     * Verified applications that were neither paid nor reported, whose household goes within the warning's days,
      * and whose person was not told since its last change.
      */
     async dueForWarning(most: number): Promise<{ id: string; changedAt: Date }[]> {

@@ -5,7 +5,7 @@ import type { StoreContext } from './store-context.ts'
 
 const hoursName = 'review-hours'
 
-/** Facts that the whole house keeps once, whichever of its processes comes first. */
+/** Facts that the installation keeps once, whichever of its processes comes first. */
 export const createInstallationFacts = ({ tx }: StoreContext) => ({
   /**
    * The fact of this name; what `propose` gives when there was none. Of two that propose at once both get the first

@@ -101,7 +101,7 @@ export const createInvitations = ({ tx, keys, clock, random }: StoreContext) => 
     },
 
     /**
-     * The invitation of a code that may still be taken up: an open one, or one whose taker never came past the door.
+     * The invitation of a code that may still be taken up: an open one, or one whose taker never verified an address.
      */
     async byCode(code: string): Promise<Invitation | null> {
       const [row] = await tx

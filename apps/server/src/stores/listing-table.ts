@@ -176,7 +176,7 @@ export const createListingTable = ({ tx, keys }: StoreContext) => {
             isNull(applications.mainApplicationId),
             isNull(applications.deletedAt),
             isNull(archivedApplicants.applicationId),
-            // The first step is the door of the address: a person before it does not apply yet.
+            // The first step verifies the address: a person before it does not apply yet.
             gte(applications.step, 2),
           ),
         )

@@ -72,7 +72,7 @@ export const createSessions = ({ tx, clock, random }: StoreContext) => {
     },
 
     /**
-     * Ends every session of a member: who was taken out, or is another person now, is met at the door with the next
+     * Ends every session of a member: who was taken out, or is another person now, is refused at the next
      * call.
      */
     async endOfMember(memberId: string): Promise<void> {

@@ -1,8 +1,7 @@
 /**
  * Servers take uploads and read them; again and again one of them is killed without warning at a random moment and
- * another takes its place, and every fourth
- * time it is the database. Whatever was acknowledged must be there, byte for byte, and read once. `KILL_ROUNDS` sets
- * how often; the seed is printed with a failure.
+ * another takes its place, and every fourth time it is the database. Whatever was acknowledged must be there, byte for
+ * byte, and read once. `KILL_ROUNDS` sets how often; the seed is printed with a failure.
  */
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -31,8 +30,7 @@ const task = { kind: 'system', task: 'kill-test' } as const
 const leaseSeconds = 15
 /**
  * After the last kill everything has been read long before this. It ends a run in which a document is stuck and
- * measures nothing: an attempt that hangs takes
- * 300 s, and a last word waits for 60 s.
+ * measures nothing: an attempt that hangs takes 300 s, and a last word waits for 60 s.
  */
 const patienceMs = 15 * 60_000
 

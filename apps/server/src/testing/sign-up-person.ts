@@ -1,4 +1,4 @@
-/** A person who goes through the door as the pages make them go: sign-up, the code out of the mail, the token. */
+/** A person who signs up as on the pages: the form, the code out of the email, the token. */
 import type { TestApp } from './start-test-app.ts'
 import { until } from './until.ts'
 

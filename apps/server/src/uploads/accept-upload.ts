@@ -88,8 +88,8 @@ async function drain(source: AsyncIterable<Uint8Array>): Promise<void> {
 
 /**
  * Takes one file: its bytes are sealed and lie durably in the store before its row and the job that reads it are
- * committed together, so what was answered
- * is kept. A refused or broken upload leaves nothing but, at worst, a file without a row, which the sweeper takes away.
+ * committed together, so what was answered is kept. A refused or broken upload leaves nothing but, at worst, a file
+ * without a row, which the sweeper takes away.
  */
 export async function acceptUpload(
   { transact, storage, keys, random, reader, virusScan, log }: Deps,

@@ -10,8 +10,7 @@ const shownFor = { primary: 'solid', secondary: 'second', background: 'page', he
 
 /**
  * The form's header, progress and button in the colours that are being chosen. The server makes them readable by the
- * one algorithm that the form itself is
- * drawn with, so that nothing can look different there.
+ * one algorithm that the form itself is drawn with, so that nothing can look different there.
  */
 export function BrandPreview({ name, colours, logo }: { name: string; colours: BrandColours; logo: string | null }) {
   const { t } = useDashboardWords()

@@ -1,8 +1,7 @@
 /**
  * `/embed.js`, for the pages of partners: shows the form in a frame, gives the frame the form's height, and hands its
- * messages on. A script without imports or
- * exports; its types go when the app is built. What it takes from the page is in
- * `docs/how-to/show-the-form-in-another-site.md`.
+ * messages on. A script without imports or exports; its types go when the app is built. What it takes from the page is
+ * in `docs/how-to/show-the-form-in-another-site.md`.
  */
 ;(() => {
   interface Message {

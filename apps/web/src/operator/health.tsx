@@ -16,7 +16,7 @@ type Told = Reply<'operatorHealth'>
 
 const checkNames = ['database', 'files', 'queue', 'sandbox', 'scanner', 'process'] as const
 
-/** What the house stands on, and how much waits. */
+/** What the installation depends on, and how much waits. */
 export function Health() {
   const { t, time } = useOperatorWords()
   const asked = useCall('operatorHealth', {}, { keepMs: 0 })

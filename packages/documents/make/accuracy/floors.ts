@@ -1,7 +1,7 @@
 /**
  * What is aimed at, and what is held: a run fails when a figure sinks below its floor. Where a goal is not reached yet
- * the floor is what was measured last,
- * and the table shows the goal beside the figure. Shares from 0 to 1; of false alarms less is better.
+ * the floor is what was measured last, and the table shows the goal beside the figure. Shares from 0 to 1; of false
+ * alarms less is better.
  */
 import type { CorpusCondition, Kind } from '../corpus.ts'
 import type { Figures } from './tally.ts'

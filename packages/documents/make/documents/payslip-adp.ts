@@ -1,7 +1,7 @@
 /**
  * An Italian payslip with the values beside their labels and a column for the month and one for the year so far.
- * Nothing certain is known of ADP's form: this is a
- * plausible one, in the given name's order and with the month as a span of days.
+ * Nothing certain is known of ADP's form: this is a plausible one, in the given name's order and with the month as a
+ * span of days.
  */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import { firstDay, lastDay } from '@attesta/domain/day.ts'

@@ -1,7 +1,7 @@
 /**
  * A German payslip in blocks with their sums at the right. Nothing certain is known of Lexware's form: this is a
- * plausible one, with the employer's address
- * over the employee's, personal facts in a box, and whole sums of legal deductions.
+ * plausible one, with the employer's address over the employee's, personal facts in a box, and whole sums of legal
+ * deductions.
  */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import type { Cents } from '@attesta/domain/money.ts'

@@ -1,7 +1,6 @@
 /**
  * A German payslip as one table with a column for the month and one for the year, taxes and insurances line by line and
- * no sum of them. Nothing certain is known of
- * Sage's form: this is a plausible one.
+ * no sum of them. Nothing certain is known of Sage's form: this is a plausible one.
  */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import type { Cents } from '@attesta/domain/money.ts'

@@ -1,7 +1,7 @@
 /**
  * The 730: a first page with who it is about, and the prospetto 730-3 with the numbered lines of the settlement. Two
- * years' models: whole euros with the form's own `,00` behind;
- * and digits in boxes of their own with a `,00` set lower, other line numbers and a wider table.
+ * years' models: whole euros with the form's own `,00` behind; and digits in boxes of their own with a `,00` set lower,
+ * other line numbers and a wider table.
  */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import type { Day } from '@attesta/domain/day.ts'

@@ -100,9 +100,8 @@ const codeOf = (codes: readonly string[] | undefined) => codes?.find((code) => !
 
 /**
  * The bank that a letterhead or footer names. Words that all statements share («estratto conto», «data contabile») are
- * never marks;
- * the earliest mark wins, for other banks occur in descriptions; of two at one place the longer («UniCredit Bank GmbH»
- * is not UniCredit).
+ * never marks; the earliest mark wins, for other banks occur in descriptions; of two at one place the longer
+ * («UniCredit Bank GmbH» is not UniCredit).
  */
 export function bankOfMarks(text: string, table = knownBanks): Bank | null {
   const folded = ` ${fold(text)} `

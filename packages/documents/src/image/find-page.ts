@@ -36,10 +36,9 @@ interface Edge {
 
 /**
  * The corners of a sheet of paper that lies on something darker, clockwise from the top left, in pixels. Its edges are
- * found as long straight steps of
- * brightness and not by its shade, so that a shadow across it does not matter.
- * null when four such edges are not clearly seen (a scan, a page that fills the picture, a white table): then nothing
- * is to be mended.
+ * found as long straight steps of brightness and not by its shade, so that a shadow across it does not matter. null
+ * when four such edges are not clearly seen (a scan, a page that fills the picture, a white table): then nothing is to
+ * be mended.
  */
 export async function findPage(image: GrayImage): Promise<Quad | null> {
   const factor = SIDE / Math.max(image.width, image.height)

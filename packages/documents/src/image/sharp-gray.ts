@@ -1,5 +1,5 @@
 /**
- * The only door to libvips: one thread, no cache, gray in and gray out, so that a parse stays within one core and a
+ * The only use of libvips: one thread, no cache, gray in and gray out, so that a parse stays within one core and a
  * bounded heap.
  */
 import sharp, { type Sharp } from 'sharp'

@@ -52,8 +52,8 @@ const LONG_SIDE = 2450,
 
 /**
  * A sheet of A4 from a scanner with print from side to side is a letter, however short; a card or a passport on its
- * glass takes three fifths at most. One whose print
- * stands in narrow columns is a letter when they go on below any open passport.
+ * glass takes three fifths at most. One whose print stands in narrow columns is a letter when they go on below any open
+ * passport.
  */
 const SHORT_LETTER = 60,
   SIDE_TO_SIDE = 0.66,

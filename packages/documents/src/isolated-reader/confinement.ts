@@ -24,9 +24,8 @@ const NODE = realpathSync(process.execPath)
 
 /**
  * Bytes of private memory (RLIMIT_DATA), as a backstop only. Measured: reading a text statement holds 145 MB, five
- * pages of OCR 310 MB, but V8 and WebAssembly reserve
- * 700 MB and 1.4 GB for that and never touch the rest, so a limit near the real need stops honest work. What is really
- * held is watched by the parent (`pool.ts`).
+ * pages of OCR 310 MB, but V8 and WebAssembly reserve 700 MB and 1.4 GB for that and never touch the rest, so a limit
+ * near the real need stops honest work. What is really held is watched by the parent (`pool.ts`).
  */
 const MEMORY_BYTES = 2_500_000_000
 /** Of the process's whole life, as a backstop: each document has its wall clock (`pool.ts`). */

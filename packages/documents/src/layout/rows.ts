@@ -20,8 +20,8 @@ const overlap = (a: Word, b: Word) => (Math.min(a.y1, b.y1) - Math.max(a.y0, b.y
 
 /**
  * The page's upright words as lines from top to bottom. A word joins the line whose nearest word to its left it
- * overlaps most (at least half),
- * so that a lean of some degrees drifts along with the line. Turned runs (sidebars) are left out.
+ * overlaps most (at least half), so that a lean of some degrees drifts along with the line. Turned runs (sidebars) are
+ * left out.
  */
 export function rowsOf(page: Page): Row[] {
   const known = rowsOfKnown.get(page)

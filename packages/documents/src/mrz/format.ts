@@ -128,8 +128,8 @@ export function checkDigit(text: string): string {
 
 /**
  * The checks that do not hold; none when all do. An empty optional field of a TD3 may carry `<` instead of its digit. A
- * TD1 whose number is longer than
- * nine characters carries `<` there and goes on in the optional field, up to its own digit before the next `<`.
+ * TD1 whose number is longer than nine characters carries `<` there and goes on in the optional field, up to its own
+ * digit before the next `<`.
  */
 export function failedChecks(lines: readonly string[], format: MrzFormat): string[] {
   const layout = layouts[format]

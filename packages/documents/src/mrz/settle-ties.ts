@@ -25,11 +25,9 @@ interface Cell {
 
 /**
  * The zone with the open cells of its number and its optional field settled, when of all their readings exactly one
- * makes every check digit that covers
- * them hold, and its number is the shape that the issuer gives, where that is known. Where several hold (two O in
- * neighbouring cells weigh what two 0 do), the
- * cells in which they differ are made guesses. Otherwise the zone as it was: nothing is mended by the check digit that
- * the picture contradicts.
+ * makes every check digit that covers them hold, and its number is the shape that the issuer gives, where that is
+ * known. Where several hold (two O in neighbouring cells weigh what two 0 do), the cells in which they differ are made
+ * guesses. Otherwise the zone as it was: nothing is mended by the check digit that the picture contradicts.
  */
 export function settleTies(zone: Decoded): Decoded {
   const open = MIXED.flatMap((field) => openCellsIn(zone, layouts[zone.format].fields[field]))

@@ -4,8 +4,7 @@ import type { Word } from '../read/word.ts'
 
 /**
  * The clockwise turn that sets words upright which the engine read although they lie on their side (it finds vertical
- * text by itself and then
- * reports boxes of the sideways page). 0 when most words lie flat. `words` in reading order.
+ * text by itself and then reports boxes of the sideways page). 0 when most words lie flat. `words` in reading order.
  */
 export function turnOfReading(words: readonly Word[]): Turn {
   const long = words.filter((word) => word.text.length >= 3)

@@ -69,8 +69,7 @@ async function fromPicture(picture: GrayImage, inPicture: (box: Box) => Box): Pr
 
 /**
  * The way from the picture to the straight page. A box in the picture is drawn around what leans in it, so it is larger
- * than what it holds: about its middle the map is
- * nearly linear, and the box that it was made from is solved for.
+ * than what it holds: about its middle the map is nearly linear, and the box that it was made from is solved for.
  */
 function placeOn({ image: { width, height }, backTo }: StraightPage): (box: Box) => Box {
   const corners = [

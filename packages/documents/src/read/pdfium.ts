@@ -27,8 +27,8 @@ export async function startEngine(): Promise<Engine> {
 
 /**
  * What is asked of every letter and every object of a page, numbers for numbers. The wrappers around the engine's
- * functions look each of them up by name
- * and convert its arguments, which costs more than the call itself: these are called without them.
+ * functions look each of them up by name and convert its arguments, which costs more than the call itself: these are
+ * called without them.
  */
 const BUSY = [
   'FPDFText_GetUnicode',

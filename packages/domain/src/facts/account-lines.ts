@@ -92,8 +92,7 @@ export const believedFirst = (statements: readonly AccountOf[]): AccountOf[] =>
 
 /**
  * Every booking once, oldest first. Statements of one account may overlap: a day that one of them tells is taken from
- * it alone. Whether the others tell the
- * same of that day: `reconcile/overlaps.ts`.
+ * it alone. Whether the others tell the same of that day: `reconcile/overlaps.ts`.
  */
 export function accountLines(documents: readonly EvidenceDocument[]): AccountLine[] {
   const byAccount = Map.groupBy(accountsOf(documents), ({ key }) => key)

@@ -75,9 +75,8 @@ const isChained = (bookings: readonly BankBooking[]): boolean =>
 
 /**
  * Opening and closing balance. From running balances where every booking carries one that follows from the one before;
- * else reckoned back from the booked balance, which
- * proves nothing (a booking that lacks would only move the opening balance), so that `reconciled` stays open. Without a
- * booked balance there is none.
+ * else reckoned back from the booked balance, which proves nothing (a booking that lacks would only move the opening
+ * balance), so that `reconciled` stays open. Without a booked balance there is none.
  */
 function balancesOf(
   { balances, asked, currency }: BankFeed,
@@ -126,8 +125,7 @@ const bankCodes = { IT: /^IT\d\d[A-Z](\d{5})/, DE: /^DE\d\d(\d{8})/ }
 
 /**
  * The result of one connected account. `file`: the name that the person sees; `salt`: letters and digits that are this
- * document's alone. Of the texts only what the rules need
- * is kept (`condense`); the rest is not in the result.
+ * document's alone. Of the texts only what the rules need is kept (`condense`); the rest is not in the result.
  */
 export function resultOfFeed(feed: BankFeed, { file, salt }: { file: string; salt: string }): ParseResult {
   const bookings = inOrder(feed),

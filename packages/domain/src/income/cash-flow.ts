@@ -19,8 +19,7 @@ export interface CashFlow {
 
 /**
  * Every transaction of the months that statements cover whole, save transfers among the person's own accounts. Unknown
- * when no month is covered;
- * proven when each account's sums close.
+ * when no month is covered; proven when each account's sums close.
  */
 export function cashFlow({ documents, series }: Pick<Assessment, 'documents' | 'series'>): CashFlow {
   const covered = statementMonths(documents)

@@ -50,9 +50,8 @@ function monthlyCost({ rhythm, category, typicalAmount, movements }: LineSeries,
 
 /**
  * The rent that ends with the move: the one nearest to the rent that the person names, else the largest. Who looks for
- * a home leaves the one that they pay for,
- * also when they have said nothing about it; only who says that they live in a home of their own, with family or
- * elsewhere pays a rent for something that they keep.
+ * a home leaves the one that they pay for, also when they have said nothing about it; only who says that they live in a
+ * home of their own, with family or elsewhere pays a rent for something that they keep.
  */
 function endingRent(
   rents: readonly LineSeries[],

@@ -64,8 +64,8 @@ export function coveredMonths(periods: readonly Period[]): Month[] {
 
 /**
  * The months that bank connections settle besides those that they cover whole. Many banks give 89 or 90 days and no
- * more, which is never three whole months: so many days up to
- * the newest count as the last three. Source: decision 0015.
+ * more, which is never three whole months: so many days up to the newest count as the last three. Source: decision
+ * 0015.
  */
 export function monthsSettledByConnection(periods: readonly Period[], today: Day): Month[] {
   const isEnough = periods.some(
@@ -80,8 +80,8 @@ const payslipLagMonths = 2
 
 /**
  * The payslip months wanted: the last three full months. Three others in a row count instead as soon as all three are
- * handed in, up to this month's or from one month
- * earlier. So what is asked for does not change while payslips are being added.
+ * handed in, up to this month's or from one month earlier. So what is asked for does not change while payslips are
+ * being added.
  */
 export function payslipMonthsWanted(handedIn: readonly Month[], today: Day): Month[] {
   const upTo = (newest: Month) => monthsFrom(addMonths(newest, 1 - windows.payslipMonths), newest)

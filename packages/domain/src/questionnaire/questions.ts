@@ -1,7 +1,7 @@
 /**
- * The German self-disclosure (Mieterselbstauskunft), as data. Source: B2-questionnaire, B2-look-backs; what may be asked when: the
- * supervisory authorities' guidance on
- * tenants' self-disclosure (DSK, Orientierungshilfe Mietinteressenten), to be confirmed by the operator's counsel.
+ * The German self-disclosure (Mieterselbstauskunft), as data. Source: B2-questionnaire, B2-look-backs; what may be
+ * asked when: the supervisory authorities' guidance on tenants' self-disclosure (DSK, Orientierungshilfe
+ * Mietinteressenten), to be confirmed by the operator's counsel.
  */
 import type { QuestionId } from '@attesta/contract/questionnaire.ts'
 import { addMonths, monthOf, type Day, type Month } from '../day.ts'

@@ -9,8 +9,8 @@ const centsOf = (text: string | null): Cents | null => (text === null ? null : f
 
 /**
  * opening + Σ amounts = closing to the cent, and every printed running balance agrees. `true`: all that is printed
- * closes, and reaches from an opening balance to the last booking;
- * `false`: something printed does not; `null`: too little is printed to tell. Rows may begin with the newest.
+ * closes, and reaches from an opening balance to the last booking; `false`: something printed does not; `null`: too
+ * little is printed to tell. Rows may begin with the newest.
  */
 export function accountCloses({
   opening_balance,

@@ -1,11 +1,9 @@
 /**
- * The words by which Italian and German banks, payers and payees tell what a line is.
- * `strength`: 4 settles a trap that stronger-looking words would fall into, 3 says the purpose outright, 2 names a
- * well-known
- * payee or payer of that kind, 1 is a bank's label for a whole class of bookings. The strongest wins; among equals the
- * longest, then the first.
- * Sources: bank layouts and PSD2 texts in public samples, ABI causali, names of large suppliers. A data table, not
- * code.
+ * The words by which Italian and German banks, payers and payees tell what a line is. `strength`: 4 settles a trap that
+ * stronger-looking words would fall into, 3 says the purpose outright, 2 names a well-known payee or payer of that
+ * kind, 1 is a bank's label for a whole class of bookings. The strongest wins; among equals the longest, then the
+ * first. Sources: bank layouts and PSD2 texts in public samples, ABI causali, names of large suppliers. A data table,
+ * not code.
  */
 import { fits, phrase, type Phrase } from './phrase.ts'
 

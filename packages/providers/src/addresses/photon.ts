@@ -1,4 +1,4 @@
-/** Photon, which a house can run itself over OpenStreetMap's data. Source: https://github.com/komoot/photon, api-v1.md. */
+/** Photon, which an operator can run over OpenStreetMap's data. Source: https://github.com/komoot/photon, api-v1.md. */
 import * as z from 'zod/mini'
 import { askJson } from '../ask-json.ts'
 import { partHouseNumber } from './house-number.ts'

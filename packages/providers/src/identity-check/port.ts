@@ -32,9 +32,8 @@ export interface Notice {
 
 /**
  * Proves who a person is, by a video call or by their document and face, on pages of the service's own. Believed is
- * only what the service says when it is
- * asked: never a notice's body, never that a person came back. Of pictures and documents nothing is fetched. Every
- * call: `ProviderUnavailable` when there is no answer.
+ * only what the service says when it is asked: never a notice's body, never that a person came back. Of pictures and
+ * documents nothing is fetched. Every call: `ProviderUnavailable` when there is no answer.
  */
 export interface IdentityCheck {
   provider: 'webid' | 'idnow' | 'stripe'

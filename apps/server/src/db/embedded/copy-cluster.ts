@@ -29,8 +29,7 @@ export interface ClusterSink {
 
 /**
  * Sends every file of the cluster in `home` to `into`; what comes out starts as the database stood when this returns. A
- * replication slot keeps the
- * log that was written meanwhile; it goes with the session.
+ * replication slot keeps the log that was written meanwhile; it goes with the session.
  */
 export async function copyCluster(url: string, home: string, into: ClusterSink): Promise<void> {
   const client = new pg.Client({ ...commandLimits, connectionString: url })

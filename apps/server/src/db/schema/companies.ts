@@ -1,4 +1,4 @@
-/** Companies, who works for them, and who runs the house. */
+/** Companies, who works for them, and the operators. */
 import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { WorkStage } from '@attesta/contract/household-work.ts'
@@ -61,7 +61,7 @@ export const members = pgTable('members', {
   /** `YYYY-MM-DD`, when the last one was made. */ digestSentOn: text(),
 })
 
-/** Who runs the house; made on its command line and nowhere else. */
+/** Operators; made on the command line and nowhere else. */
 export const operators = pgTable('operators', {
   id: id(),
   emailHash: text().notNull().unique(),

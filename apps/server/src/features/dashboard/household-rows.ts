@@ -24,8 +24,7 @@ const toldBy = (report: Report | undefined, role: Person['role'], email: string)
 
 /**
  * Everybody of age whom the main applicant named, in their order: what is known of their own application, and the
- * income that the main applicant's report
- * shows. `reportOf`: the number of the report that stands for an application.
+ * income that the main applicant's report shows. `reportOf`: the number of the report that stands for an application.
  */
 export function peopleOf(
   main: Application,

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { countryList } from '../../regions/countries.ts'
 
-/** The emails of one street and the choice that follows are typed within this time. */
+/** The letters of one street and the choice that follows are typed within this time. */
 const visitMs = 3 * 60_000
 
 export const openapis = ({

@@ -45,7 +45,7 @@ export const operatorDesk = (deps: Deps) => {
       }
     },
 
-    // It makes a key, an owner and an email: as the house, which the command line does it as too.
+    // It makes a key, an owner and an email: as the system, as the command line does.
     async operatorMakeCompany({ body, language }) {
       return {
         success: true as const,

@@ -43,8 +43,7 @@ const publicKeyOf = (x: string): KeyObject => createPublicKey({ key: { kty: 'OKP
 
 /**
  * What stands in a signature that holds: by this key, by the algorithm that we have on record for it (never by the
- * header's), at this time, and for
- * five minutes at most. `null` for every other, whatever is wrong with it.
+ * header's), at this time, and for five minutes at most. `null` for every other, whatever is wrong with it.
  */
 export async function readSignature(sig: string, material: KeyMaterial, now: Date): Promise<Signed | null> {
   // A shared secret is the bytes of its text, as it was shown.

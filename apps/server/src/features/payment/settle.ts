@@ -16,9 +16,8 @@ const isPaidFor = (session: SessionTruth, applicationId: string) =>
 
 /**
  * Writes down what the provider says of one of our sessions. However often and in whatever order it is said, one
- * payment has one effect and one receipt, and each amount
- * that goes back one letter. Money that is back asks for another payment, unless the report is issued: that one stays,
- * others rely on it.
+ * payment has one effect and one receipt, and each amount that goes back has one email. Money that is back asks for
+ * another payment, unless the report is issued: that one stays, others rely on it.
  */
 export async function settle({ clock, ...desk }: Deps, stores: Stores, session: SessionTruth): Promise<void> {
   const known = await stores.payments.bySession(session.id)

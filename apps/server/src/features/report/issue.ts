@@ -49,8 +49,8 @@ const endOf = (validUntil: string): Date => new Date((dayNumber(validUntil) + 1)
 
 /**
  * The report of an application: the one that was issued, else made now, once, from what stands at this moment. It is
- * kept as it was made: an immutable snapshot with its fingerprint and the house's signature. Callers at the same time
- * wait for the first and get its report. One that its person has withdrawn is not reissued unasked.
+ * kept as it was made: an immutable snapshot with its fingerprint and the installation's signature. Callers at the same
+ * time wait for the first and get its report. One that its person has withdrawn is not reissued unasked.
  */
 export async function issueReport(deps: Deps, { userId, applicationId }: Owner): Promise<Report> {
   const issued = await deps.transact({ kind: 'applicant', userId }, (stores) => stores.reports.latestOf(applicationId))

@@ -14,7 +14,7 @@ import { planReuse, type Plan } from './plan.ts'
 import { copyFiles, fill } from './take-along.ts'
 
 const task = { kind: 'system', task: 'reuse-documents' } as const
-/** The index of the step at the door, `verify-email`: an application behind it has begun. */
+/** The index of the step `verify-email`: an application behind it has begun. */
 const lastAtDoor = 1
 
 export const reuse = (deps: Deps) => {

@@ -6,7 +6,7 @@ import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 
 export const review = ({ transact, config }: Deps) => {
-  /** As the applicant is told: who looks is the house's affair. */
+  /** As the applicant sees it: without the operator who looks. */
   async function standingOf({ userId, applicationId }: CallerOf<'owner'>): Promise<ReviewStanding> {
     const own = await transact({ kind: 'applicant', userId }, async (stores) => ({
       found: await stores.reviews.of(applicationId),

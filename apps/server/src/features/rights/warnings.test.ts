@@ -19,7 +19,7 @@ afterAll(() => app.end())
 const purge = () => rightsJobs(app.deps).purge()
 const isThere = async ({ applicationId }: TestApplicant) =>
   (await app.inScope(system, (tx) => tx.$count(applications, sql`id = ${applicationId}`))) === 1
-/** A person who is past the door. */
+/** A person whose address is verified. */
 const begun = async (member?: Parameters<typeof settleApplicant>[1], walk?: Parameters<typeof settleApplicant>[2]) => {
   const person = await settleApplicant(app, member, walk)
   await app.deps.transact(system, (stores) => stores.applications.saveStep(person.applicationId, 3, 'personal-details'))

@@ -11,7 +11,7 @@ export const demo = {
   landlordEmail: 'landlord@attesta.example',
   /** A colleague of the landlord, who runs the desk beside them. */
   colleague: { memberId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a05', email: 'office@attesta.example' },
-  /** Who runs the house of the demonstration. */
+  /** The operator of the demonstration. */
   operator: { id: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1d01', email: 'operator@attesta.example' },
   /** A company that sends its people through the short form, and wants their address. */
   rapid: {

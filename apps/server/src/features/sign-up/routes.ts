@@ -77,7 +77,7 @@ async function refuseClosed(stores: Stores, now: Date, { listing_id }: SignUp, {
     throw new Refusal('listing_full')
 }
 
-/** Begun twice and never past the door: the newer application holds the invitation, the older one is put away. */
+/** Begun twice and never verified: the newer application holds the invitation, the older one is removed. */
 async function takeUp(stores: Stores, invitation: Invitation, applicationId: string): Promise<void> {
   if (!(await stores.invitations.use(invitation, applicationId)))
     throw new Refusal('validation', { msg: [{ field: 'invitation_code', key: 'SignUp.Error.InvitationUsed' }] })

@@ -27,7 +27,7 @@ const submit = (more: Record<string, unknown>, headers?: Record<string, string>)
 const stored = (id: string) =>
   app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => (await stores.applications.find(id))!)
 
-describe('what is asked at the door', () => {
+describe('what is asked at sign-up', () => {
   test.each([
     ['no consent', { privacy_policy_consented: false }, 'privacy_policy_consented', 'SignUp.Error.Consent'],
     ['a name of marks only', { first_name: '. -' }, 'first_name', 'General.Error.Validation.RegEx'],

@@ -11,7 +11,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { dayMs } from '../../clock.ts'
 
-/** The index of the step at the door, `verify-email`: an application behind it has begun. */
+/** The index of the step `verify-email`: an application behind it has begun. */
 const lastAtDoor = 1
 
 /** Unfinished applications are offered for a month. */

@@ -66,7 +66,7 @@ afterAll(async () => {
   await app.end()
 })
 
-test('a document with an error, a report, an application past the door: each is told once, and good documents are not', async () => {
+test('a document with an error, a report, an application whose address is verified: each is told once, and good documents are not', async () => {
   await app.upload({
     url: '/api/v1/other-documents/upload',
     ...own(),

@@ -274,7 +274,7 @@ describe('endpoints', () => {
   })
 })
 
-test('an application that goes past the door is told of in the transaction that moves it, and once', async () => {
+test('an application whose address is verified is told of in the transaction that moves it, and once', async () => {
   const casa = await settleMember(app)
   const [anna, nobodys] = [await settleApplicant(app, casa), await settleApplicant(app)]
   for (const { token, applicationId } of [anna, anna, nobodys])

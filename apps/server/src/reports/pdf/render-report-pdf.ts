@@ -1,8 +1,7 @@
 /**
- * A report as a PDF: tagged (PDF/UA-1), in the language asked for, the same file for the same report.
- * Drawn in a thread of its own, because the typesetter is native and synchronous; the thread is replaced every few
- * hundred reports, because it grows by
- * about a quarter of a megabyte with each, and after any mishap.
+ * A report as a PDF: tagged (PDF/UA-1), in the language asked for, the same file for the same report. Drawn in a thread
+ * of its own, because the typesetter is native and synchronous; the thread is replaced every few hundred reports,
+ * because it grows by about a quarter of a megabyte with each, and after any mishap.
  */
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'

@@ -1,7 +1,7 @@
 /**
  * Appends a signature to a PDF as an incremental save, so that the drawn file stays what it was, byte for byte. For the
- * files that our typesetter makes (one
- * table of references, plain dictionaries); the signature certifies the file: readers name every later change.
+ * files that our typesetter makes (one table of references, plain dictionaries); the signature certifies the file:
+ * readers name every later change.
  */
 import { createHash } from 'node:crypto'
 

@@ -7,7 +7,7 @@ import { keyFromSeed, publicDer, selfSigned } from './installation-certificate.t
 import { readSealFile } from './seal-file.ts'
 import type { Sealer } from './sealer.ts'
 
-/** The operator's seal; without one the house's own, whose certificate is made once and then the same for all. */
+/** The operator's seal; without one the installation's own, whose certificate is made once and then the same for all. */
 async function sealerOf({ config, keys, transact, clock }: Deps): Promise<Sealer> {
   if (config.reportSealFile !== undefined) return readSealFile(config.reportSealFile)
   const key = keyFromSeed(keys.signingSeed('report-pdf'))

@@ -4,7 +4,7 @@ import { zeroed, type ByteSource } from './byte-source.ts'
 import { onlyOrientation } from './orientation.ts'
 
 const notes = new Set(['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf'])
-/** A name of no known program, which its emails may skip. */
+/** A chunk that no program knows: by the case of its letters a reader may skip it. */
 const nameless = Buffer.from('voId', 'latin1')
 const longestExif = 65_536
 

@@ -7,8 +7,7 @@ import type { EmailEntry } from '../../email-entry.ts'
 
 /**
  * What is known of a person before there is a session. It travels with the browser's history entry: it survives a
- * reload
- * and a change of language, and is in no address and no store.
+ * reload and a change of language, and is in no address and no store.
  */
 export interface Draft {
   employmentStatus?: EmploymentStatus

@@ -1,7 +1,7 @@
 /**
  * XML statements, account reports and notifications (ISO 20022, CAMT.053, .052 and .054 in any version). A notification
- * has no balances, and so no proof. Documents with a type declaration
- * are refused: they could define entities without end.
+ * has no balances, and so no proof. Documents with a type declaration are refused: they could define entities without
+ * end.
  */
 import { XMLValidator } from 'fast-xml-parser'
 import { addDays, isDay, type Day } from '@attesta/domain/day.ts'

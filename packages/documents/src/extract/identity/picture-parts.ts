@@ -22,8 +22,7 @@ const MIN_INK = 1500
 
 /**
  * The rest of a page beside the back of a card: its front, when both sides were copied onto one sheet. null when the
- * card fills the picture, its zone leans, or
- * nothing as large as a card is printed beside it.
+ * card fills the picture, its zone leans, or nothing as large as a card is printed beside it.
  */
 export function otherCardBeside(page: GrayImage, { format, box: [x, y, width, height] }: MrzReading): Part | null {
   if (format !== 'TD1' || width > 0.72 * page.width) return null

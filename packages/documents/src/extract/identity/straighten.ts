@@ -20,8 +20,7 @@ const MIN_LEAN = 0.7
 
 /**
  * Cuts the card out of the picture and takes perspective off where its outline is found; else takes the lean off and,
- * on a page that it fills a part of
- * only, cuts out what is printed.
+ * on a page that it fills a part of only, cuts out what is printed.
  * @param print where words were read in the picture; null when that is not known
  */
 export async function straightenCard(image: GrayImage, print: Box | null = null): Promise<Straightened> {

@@ -35,8 +35,7 @@ export const joinTokens = (tokens: readonly string[]): string =>
 
 /**
  * The folded spellings under which a label may come out of a file: its words run together, and its words joined by an
- * S,
- * since one payroll program's blank glyph extracts as the letter s (`Codicesfiscale`).
+ * S, since one payroll program's blank glyph extracts as the letter s (`Codicesfiscale`).
  */
 export function spellingsOf(label: string): string[] {
   const tokens = label.split(/\s+/).map(foldToken).filter(Boolean)

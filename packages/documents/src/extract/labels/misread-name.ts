@@ -37,8 +37,7 @@ const couldBe = (print: string, word: string) =>
 
 /**
  * As `compareNames`, but where a name that was read from pixels differs from the other only as letters are taken for
- * each other, the answer is
- * `unknown`: such a reading proves neither the same person nor another.
+ * each other, the answer is `unknown`: such a reading proves neither the same person nor another.
  */
 export function compareReadName(printed: string, person: PersonName, source: TextSource): NameAnswer {
   const answer = compareNames(printed, person)

@@ -191,8 +191,8 @@ const isAtHome = ({ cost }: Figure) => cost < PLAIN
 
 /**
  * A figure printed plainly under a label of its own that is not the one that closes: two figures where the document
- * should have one. A plainer
- * reading is explained when it belongs to a closing itself (the year's column printed first) or to another label.
+ * should have one. A plainer reading is explained when it belongs to a closing itself (the year's column printed first)
+ * or to another label.
  */
 function isContradicted(figures: Figures, chosen: Closing, closed: readonly Closing[]): boolean {
   const inClosings = new Set(

@@ -15,9 +15,8 @@ const SAME_PLACE = 3
 
 /**
  * The first line of words at the left margin, set apart from the table above it, below which no amount stands in a
- * column
- * of the table; `null` when there is none. Lines that print two days are rows of the table, wherever their amounts
- * stand.
+ * column of the table; `null` when there is none. Lines that print two days are rows of the table, wherever their
+ * amounts stand.
  */
 export function annexStart(lines: readonly Line[], balances: ReadonlySet<Line>): number | null {
   const { first, places } = titlesBelow(lines, balances)

@@ -156,8 +156,7 @@ const hasBothSigns = (amounts: readonly PlacedAmount[]) =>
 
 /**
  * The titles of this table and not of the summary or annex beside it, which may stand over the same places: of all the
- * blocks of titles
- * the one that names most columns, or of several the nearest to the first booking.
+ * blocks of titles the one that names most columns, or of several the nearest to the first booking.
  */
 function ownTitles(columns: readonly Column[], headings: readonly Line[], firstBooked: number): Line[] {
   const rank = (block: Line[]) => titlesOver(columns, block).length

@@ -169,8 +169,7 @@ const GROUP_LABEL =
 
 /**
  * Lines that print nothing but the booking day of all that follow, whose own dates are then value dates. One such line
- * alone may be the letter's; one that begins
- * to the right of the table's days ends the text of a booking.
+ * alone may be the letter's; one that begins to the right of the table's days ends the text of a booking.
  */
 function groupDays(lines: readonly Line[], columns: readonly DateColumn[], bounds: YearBounds): Map<Line, Day | null> {
   const left = Math.min(...columns.map(({ x0 }) => x0))

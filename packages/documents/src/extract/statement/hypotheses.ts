@@ -69,11 +69,9 @@ interface Candidate {
 
 /**
  * Reads the table in every way and keeps the best. A reading counts as proven only when the sums close, its amounts are
- * all accounted for, it does not go
- * against the titles of the columns (unless the running balances force it) and no different reading of equal standing
- * closes too.
- * Readings are tried in the order of their standing with the titles, so that a table with clear titles is read once or
- * twice and not a thousand times.
+ * all accounted for, it does not go against the titles of the columns (unless the running balances force it) and no
+ * different reading of equal standing closes too. Readings are tried in the order of their standing with the titles, so
+ * that a table with clear titles is read once or twice and not a thousand times.
  */
 export function bestReading(
   table: Table,

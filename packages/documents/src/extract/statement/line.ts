@@ -274,8 +274,7 @@ const NUMBERED_PAGE = /\b(?:seite|pagina|pag|page|blatt|foglio)\.? \d{1,3}(?: (?
 
 /**
  * Letterheads and footers: runs of lines at the top and bottom of a page whose words stand at the same height on
- * another page. Digits may differ in
- * a page number and nowhere else: two bookings at the same shop are no letterhead.
+ * another page. Digits may differ in a page number and nowhere else: two bookings at the same shop are no letterhead.
  */
 function repeatedLines(lines: readonly Line[], pages: readonly Page[]): Set<Line> {
   const repeated = new Set<Line>()

@@ -1,7 +1,7 @@
 /**
  * The chain of a German assessment: wages − costs = income from work; the incomes add up; less what is printed between
- * = taxable income; the year's tariff on it, less reliefs
- * = the tax that is fixed; the surcharges follow from it by law.
+ * = taxable income; the year's tariff on it, less reliefs = the tax that is fixed; the surcharges follow from it by
+ * law.
  */
 import type { Cents } from '@attesta/domain/money.ts'
 import type { Sheet } from '../labels/sheet.ts'

@@ -240,8 +240,8 @@ test.each<[keyof typeof golden, Figures, string, number | null]>([
 
 /**
  * By hand: a pay is proven when three payslips and the account close and agree; the headline is no better than the
- * count of pay months that it is made with
- * (a certificate prints no sums: read; an answer: declared). Two payslips, or a return that prints no sums, are read.
+ * count of pay months that it is made with (a certificate prints no sums: read; an answer: declared). Two payslips, or
+ * a return that prints no sums, are read.
  */
 test.each<
   [keyof typeof golden, pay: FigureState, source: PayMonthsSource | undefined, net: FigureState, balance: FigureState]

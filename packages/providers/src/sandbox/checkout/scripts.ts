@@ -1,7 +1,6 @@
 /**
  * The two scripts of the stand-in, as text: the one that a page loads in place of Stripe.js, and the one inside the
- * frame. They speak to each other by
- * messages; only the frame's own are believed.
+ * frame. They speak to each other by messages; only the frame's own are believed.
  */
 
 /** `window.Stripe(key).createEmbeddedCheckoutPage(…)`, one instance a page, as the real script has it. */

@@ -8,9 +8,8 @@ export interface LegalText {
 
 /**
  * An operator's own text: Markdown of which four things are read: `# title`, `Changed: 2026-11-21` below it, `## part`,
- * and paragraphs or lists
- * with «- ». What stands in braces and is one of the values is filled in. Text before the first part becomes one
- * without a header.
+ * and paragraphs or lists with «- ». What stands in braces and is one of the values is filled in. Text before the first
+ * part becomes one without a header.
  */
 export function parseOwnText(markdown: string, values: Readonly<Record<string, string | number>>): LegalText {
   const text = markdown

@@ -15,10 +15,9 @@ export interface LookedAt {
 
 /**
  * Decodes a picture once: makes it small to look at it, and where it is larger than any reader needs, or in a format
- * that only some phones know, makes a
- * JPEG of it, upright as the camera meant it. The file itself where the browser cannot show it. The decoding is the
- * browser's, off the main thread; the
- * look at the small picture takes a few milliseconds.
+ * that only some phones know, makes a JPEG of it, upright as the camera meant it. The file itself where the browser
+ * cannot show it. The decoding is the browser's, off the main thread; the look at the small picture takes a few
+ * milliseconds.
  */
 export async function lookAtPicture(file: File, kind: FileKind): Promise<LookedAt> {
   const picture =

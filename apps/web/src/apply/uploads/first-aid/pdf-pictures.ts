@@ -9,9 +9,8 @@ const packed = /\/ObjStm\b[^>]*>>\s*stream\r?\n/g
 
 /**
  * Whether a PDF, read as Latin-1, is nothing but pictures: it has some, and no font at all. A scan under which a
- * program has laid what it read has fonts,
- * and so has a drawing with one word in it: then this is no clear case. Packed objects are looked into; where one
- * cannot be unpacked nothing is said.
+ * program has laid what it read has fonts, and so has a drawing with one word in it: then this is no clear case. Packed
+ * objects are looked into; where one cannot be unpacked nothing is said.
  */
 export async function showsOnlyPictures(text: string): Promise<boolean> {
   if (font.test(text)) return false

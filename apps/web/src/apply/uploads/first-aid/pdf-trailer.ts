@@ -17,8 +17,8 @@ const lockedBy = /\/Encrypt\s+(\d+)\s+\d+\s+R/
 
 /**
  * The newest trailer of a PDF, read as Latin-1: the dictionary of the table that `startxref` leads to, be it one of
- * lines or in a stream. Where that leads
- * nowhere, the last `trailer` there is. `undefined`: none was found, and nothing is known.
+ * lines or in a stream. Where that leads nowhere, the last `trailer` there is. `undefined`: none was found, and nothing
+ * is known.
  */
 export function trailerOf(text: string): Trailer | undefined {
   const start = Number([...text.slice(-2048).matchAll(startOfTable)].at(-1)?.[1] ?? NaN)

@@ -17,17 +17,15 @@ export const lookedAtPx = 1000
 
 /**
  * The shade that all but the lightest twentieth of a picture stays below. Of the 28 photographs of cards and payslips
- * that our generator throws (grain,
- * shadow and falloff included) the darkest has 198; a third of its light would be 66.
+ * that our generator throws (grain, shadow and falloff included) the darkest has 198; a third of its light would be 66.
  */
 const darkestPaper = 60
 
 /**
  * Variance of the Laplacian over variance of the shades, in the sharpest tenth of the tiles that have print or an edge
- * in them. Divided so that a pale card
- * and a dark table change nothing. Of the same photographs none has less than 0.89; blurred by 2 pixels in 2400 they
- * have 0.38 to 0.65, by 4 pixels 0.05 to
- * 0.11, by 6 pixels 0.02 to 0.04. The reader gives up between 2 and 3 pixels.
+ * in them. Divided so that a pale card and a dark table change nothing. Of the same photographs none has less than
+ * 0.89; blurred by 2 pixels in 2400 they have 0.38 to 0.65, by 4 pixels 0.05 to 0.11, by 6 pixels 0.02 to 0.04. The
+ * reader gives up between 2 and 3 pixels.
  */
 const minSharpness = 0.2
 
