@@ -22,6 +22,8 @@ export const deskPaths = {
   dashboardExportListings: 'GET /api/v1/dashboard/listings/export',
   dashboardImportListings: 'POST /api/v1/dashboard/listings/import',
   dashboardChangeListings: 'POST /api/v1/dashboard/listings/bulk',
+  dashboardPreviewApplicants: 'POST /api/v1/dashboard/applicants/bulk/preview',
+  dashboardChangeApplicants: 'POST /api/v1/dashboard/applicants/bulk',
   dashboardExportApplicants: 'GET /api/v1/dashboard/applicants/export',
   dashboardApplicants: 'GET /api/v1/dashboard/applicants',
   dashboardReportTrace: 'GET /api/v1/dashboard/reports/:report_id/trace',

@@ -92,6 +92,13 @@ export type DashboardDecisionReplyDecisionsNotice = {
   due_at: string | null
   sent_at: string | null
 }
+export type DashboardPreviewApplicantsReplyEmails = {
+  language: 'en' | 'it' | 'de'
+  count: number
+  subject: string
+  text: string
+}
+export type DashboardChangeApplicantsReply = { success: true; message?: string; changed: number }
 export type DashboardMeReplyCompanyLegalPages = { terms: string; privacy: string; marketing: string }
 export type DashboardMeReplyCompanyTheme = {
   page: string
@@ -1423,6 +1430,43 @@ export interface Calls {
     input: { params: { report_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string; application_id: string }
   }
+  /** What the same act would do to up to 50 households: which it fits, which stay as they are and why · scope of an API key: `applications:write` */ dashboardPreviewApplicants: {
+    input: {
+      query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
+      body: {
+        application_ids: string[]
+        act: 'set-stage' | 'assign' | 'archive' | 'bring-back' | 'ask'
+        stage?: 'none' | 'shortlisted'
+        assignee_id?: string | null
+        document?: { type: 'payslip' | 'bank_statement' | 'cud' | 'fiscal_doc' | 'other'; month: string | null }
+      }
+    }
+    reply: {
+      success: true
+      message?: string
+      preview: string
+      fits: string[]
+      left: {
+        application_id: string
+        reason: 'already' | 'decided' | 'before_choice' | 'ended' | 'asked' | 'too_many'
+      }[]
+      emails: DashboardPreviewApplicantsReplyEmails[]
+    }
+  }
+  /** Does what was previewed, to all that it fits or to none; refused when it would do something else by now · scope of an API key: `applications:write` */ dashboardChangeApplicants: {
+    input: {
+      query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
+      body: {
+        application_ids: string[]
+        act: 'set-stage' | 'assign' | 'archive' | 'bring-back' | 'ask'
+        stage?: 'none' | 'shortlisted'
+        assignee_id?: string | null
+        document?: { type: 'payslip' | 'bank_statement' | 'cud' | 'fiscal_doc' | 'other'; month: string | null }
+        preview: string
+      }
+    }
+    reply: DashboardChangeApplicantsReply
+  }
   /** The criteria that the company decides by, of every listing and of single ones, with those that ended · scope of an API key: `decisions:read` */ dashboardCriteria: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
@@ -1555,11 +1599,7 @@ export interface Calls {
   }
   /** The decline emails as they would be sent, one for each language, with the first name in it · scope of an API key: `decisions:write` */ dashboardPreviewNotices: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }; body: { decision_ids: string[] } }
-    reply: {
-      success: true
-      message?: string
-      emails: { language: 'en' | 'it' | 'de'; count: number; subject: string; text: string }[]
-    }
+    reply: { success: true; message?: string; emails: DashboardPreviewApplicantsReplyEmails[] }
   }
   /** Sends decline emails after ten minutes; until then they can be taken back · scope of an API key: `decisions:write` */ dashboardSendNotices: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }; body: { decision_ids: string[] } }
@@ -1685,7 +1725,7 @@ export interface Calls {
         status?: 'open' | 'paused' | 'reserved' | 'let'
       }
     }
-    reply: { success: true; message?: string; changed: number }
+    reply: DashboardChangeApplicantsReply
   }
   /** Changes a listing; reports that were issued keep what stood then · scope of an API key: `listings:write` */ dashboardEditListing: {
     input: {
@@ -2050,6 +2090,8 @@ export const calls = {
   dashboardDeleteNote: { method: 'POST', path: '/api/v1/dashboard/applicants/:application_id/notes/:note_id/delete' },
   dashboardWhatIf: { method: 'GET', path: '/api/v1/dashboard/applicants/:application_id/what-if' },
   dashboardReportHousehold: { method: 'GET', path: '/api/v1/dashboard/reports/:report_id/household' },
+  dashboardPreviewApplicants: { method: 'POST', path: '/api/v1/dashboard/applicants/bulk/preview' },
+  dashboardChangeApplicants: { method: 'POST', path: '/api/v1/dashboard/applicants/bulk' },
   dashboardCriteria: { method: 'GET', path: '/api/v1/dashboard/criteria' },
   dashboardSetCriterion: { method: 'POST', path: '/api/v1/dashboard/criteria' },
   dashboardEndCriterion: { method: 'POST', path: '/api/v1/dashboard/criteria/:criterion_id/end' },

@@ -14,6 +14,7 @@ export const activityEvents = {
     'applicant.unchosen',
     'applicant.work-set',
     'applicant.written-to',
+    'applicants.changed',
     'applicants.exported',
     'decline-emails.cancelled',
     'decline-emails.previewed',

@@ -16,13 +16,16 @@ const plainText = z
   .string()
   .check(z.overwrite<string>((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').replace(unseen, '').trim()))
 
+/** `YYYY-MM` */
+export const monthOfDocument = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))
+
 /** Of a document `type` and `months`, of an explanation `question`; what does not belong to the kind is left out. */
 export const requestFields = z
   .strictObject({
     kind: z.enum(requestKinds),
     type: z.nullable(z.enum(requestedTypes)),
-    /** `YYYY-MM`; of payslips and statements alone. */
-    months: z.array(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))).check(z.maxLength(maxMonths)),
+    /** Of payslips and statements alone. */
+    months: z.array(monthOfDocument).check(z.maxLength(maxMonths)),
     question: z.nullable(plainText.check(z.maxLength(maxRequestText, 'Dashboard.Request.Error.Long'))),
   })
   .check(

@@ -49,6 +49,7 @@ export const whySystem: Record<string, string> = {
   'features/dashboard/digest.ts digestJobs': noCaller,
   'features/dashboard/tell-agents.ts tellAgents': noCaller,
   'features/dashboard/tell-viewing.ts tellViewing': noCaller,
+  'features/dashboard/applicant-bulk.ts ask': 'as a request to one applicant: a member may not write to them',
   'features/dashboard/requests.ts dashboardAskApplicant':
     'a member may not write to an applicant, nor read what was written to them',
   'features/dashboard/messages.ts dashboardSendMessage':

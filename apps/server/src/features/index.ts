@@ -15,6 +15,7 @@ import { confirmation } from './confirmation/routes.ts'
 import { creditCheck } from './credit-check/routes.ts'
 import { dashboardApplicantExport } from './dashboard/applicant-export.ts'
 import { dashboardApplicants } from './dashboard/applicants.ts'
+import { dashboardApplicantBulk } from './dashboard/applicant-bulk.ts'
 import { dashboardHouseholdWork } from './dashboard/household-work.ts'
 import { dashboardWhatIf } from './dashboard/what-if.ts'
 import { dashboardJobs } from './dashboard/jobs.ts'
@@ -114,6 +115,7 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...dashboardLines(deps),
   ...dashboardApplicants(deps),
   ...dashboardApplicantExport(deps),
+  ...dashboardApplicantBulk(deps),
   ...dashboardHouseholdWork(deps),
   ...dashboardWhatIf(deps),
   ...dashboardRequests(deps),

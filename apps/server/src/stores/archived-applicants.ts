@@ -15,6 +15,14 @@ export const createArchivedApplicants = ({ tx, clock }: StoreContext) => ({
       .onConflictDoNothing()
   },
 
+  async isArchived(applicationId: string): Promise<boolean> {
+    const rows = await tx
+      .select({ id: archivedApplicants.applicationId })
+      .from(archivedApplicants)
+      .where(eq(archivedApplicants.applicationId, applicationId))
+    return rows.length > 0
+  },
+
   async bringBack(applicationId: string): Promise<void> {
     await tx
       .delete(archivedApplicants)

@@ -2,7 +2,7 @@
  * People with an account, an application and a live session, put straight into the stores: for tests that are not about
  * signing up.
  */
-import type { ApplicantRole, ApplicationType, EmploymentStatus, Region } from '@attesta/contract/fields.ts'
+import type { ApplicantRole, ApplicationType, EmploymentStatus, Language, Region } from '@attesta/contract/fields.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import { workflowFor } from '@attesta/domain/journey/workflows.ts'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
@@ -91,6 +91,7 @@ interface Walk {
   role: ApplicantRole
   employmentStatus: EmploymentStatus
   mobile: string
+  language: Language
 }
 const italianRent: Walk = {
   firstName: 'Giulia',
@@ -100,6 +101,7 @@ const italianRent: Walk = {
   role: 'main-applicant',
   employmentStatus: 'Employed',
   mobile: '+39-3331234567',
+  language: 'it',
 }
 
 /** An applicant who is signed in and has one application, for a member's listing when one is given. */
@@ -108,7 +110,7 @@ export async function settleApplicant(
   member?: TestMember,
   walk: Partial<Walk> = {},
 ): Promise<TestApplicant> {
-  const { firstName, lastName, type, region, role, employmentStatus, mobile } = { ...italianRent, ...walk }
+  const { firstName, lastName, type, region, role, employmentStatus, mobile, language } = { ...italianRent, ...walk }
   const email = `${systemRandom.uuid()}@esempio.example`
   return deps.transact(task, async (stores) => {
     const userId = await stores.users.ofAddress(email)
@@ -121,7 +123,7 @@ export async function settleApplicant(
       mainApplicationId: null,
       type,
       region,
-      language: 'it',
+      language,
       role,
       employmentStatus,
       workflow,

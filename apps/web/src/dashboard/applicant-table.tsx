@@ -2,14 +2,17 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Cell } from './applicant-cell.tsx'
-import { columns, comparedMost, type Applicant, type Column, type View } from './applicant-view.ts'
+import { columns, comparedMost, compareFullId, type Applicant, type Column, type View } from './applicant-view.ts'
 import { useDashboardWords } from './dashboard-words.ts'
 import { HouseholdPeople } from './household-people.tsx'
 import { HouseholdPanel } from './household-work-later.tsx'
 import { PageLink } from '../ui/page-link.tsx'
+import { PickBox } from './pick-box.tsx'
 
 interface ArchiveActs {
   isBusy: boolean
+  selected: ReadonlySet<string>
+  onSelect: (applicationIds: ReadonlySet<string>) => void
   onArchive: (applicant: Applicant) => void
   onBringBack: (applicant: Applicant) => void
   onRemove: (applicant: Applicant) => void
@@ -32,6 +35,11 @@ export function ApplicantTable({ rows, view, sortedBy, onSort, onPick, acts }: P
     <table className="applicants households">
       <thead>
         <tr>
+          {acts && (
+            <th scope="col" className="select">
+              <SelectAll rows={rows} acts={acts} />
+            </th>
+          )}
           {shown.map((column) => (
             <th
               key={column}
@@ -79,12 +87,23 @@ function Row({
   const { search } = useLocation()
   const { report } = applicant
   const isPicked = report !== null && picked.includes(report.id)
+  // Said in the bar below, and still reached by keyboard: a box that is only grey tells no reason.
+  const isFull = !isPicked && picked.length >= comparedMost
   const { people } = applicant
   const [isOpen, setOpen] = useState(false)
   const peopleId = `people-${applicant.application_id}`
   return (
     <>
       <tr className={applicant.status === 'expired' ? 'past' : undefined}>
+        {acts && (
+          <td className="select">
+            <PickBox
+              label={t('Dashboard.Listings.Select', { name: applicant.name })}
+              isChecked={acts.selected.has(applicant.application_id)}
+              onToggle={() => acts.onSelect(toggled(acts.selected, applicant.application_id))}
+            />
+          </td>
+        )}
         <th scope="row">
           {report ? (
             <PageLink to={`/dashboard/reports/${report.id}${search}`}>{applicant.name}</PageLink>
@@ -116,8 +135,11 @@ function Row({
               <input
                 type="checkbox"
                 checked={isPicked}
-                disabled={!isPicked && picked.length >= comparedMost}
-                onChange={() => onPick(report.id)}
+                aria-disabled={isFull || undefined}
+                aria-describedby={isFull ? compareFullId : undefined}
+                onChange={() => {
+                  if (!isFull) onPick(report.id)
+                }}
               />
             </label>
           ) : (
@@ -132,7 +154,7 @@ function Row({
       </tr>
       {isOpen && (
         <tr className="household-people">
-          <td colSpan={shown.length + (acts ? 2 : 1)}>
+          <td colSpan={shown.length + (acts ? 3 : 1)}>
             <div id={peopleId} className="stack">
               {people.length > 0 && <HouseholdPeople applicant={applicant} />}
               <HouseholdPanel applicationId={applicant.application_id} />
@@ -141,6 +163,26 @@ function Row({
         </tr>
       )}
     </>
+  )
+}
+
+function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(selected)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+function SelectAll({ rows, acts: { selected, onSelect } }: { rows: readonly Applicant[]; acts: ArchiveActs }) {
+  const { t } = useDashboardWords()
+  const ids = rows.map(({ application_id }) => application_id)
+  const areAll = ids.every((id) => selected.has(id))
+  return (
+    <PickBox
+      action="select-all"
+      label={t('Dashboard.Bulk.SelectAll')}
+      isChecked={areAll}
+      onToggle={() => onSelect(new Set(areAll ? [] : ids))}
+    />
   )
 }
 

@@ -8,6 +8,8 @@ export const columns = applicantColumns
 
 /** As many are set beside each other. */
 export const comparedMost = 3
+/** Where the list says that no more can be compared. */
+export const compareFullId = 'compare-full'
 
 /** What the address says of the list: it can be kept, shared and gone back to. */
 export interface View {

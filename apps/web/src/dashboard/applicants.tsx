@@ -7,10 +7,11 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { Reply } from '../calls.ts'
 import { useCall } from '../use-call.ts'
+import { ApplicantBulk } from './applicant-bulk.tsx'
 import { ApplicantFilters } from './applicant-filters.tsx'
 import { ApplicantTable } from './applicant-table.tsx'
 import { ApplicantExport } from './applicant-export.tsx'
-import { columns, isNarrowed, viewOf, type Applicant } from './applicant-view.ts'
+import { columns, comparedMost, compareFullId, isNarrowed, viewOf, type Applicant } from './applicant-view.ts'
 import { ArchivingDone } from './archiving-done.tsx'
 import { ChangeFailed } from './change-failed.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
@@ -50,6 +51,7 @@ function List() {
   const { data: me } = useCall('dashboardMe', {}, { keepMs: 60_000 })
   const archiving = useArchiving()
   const [leaving, setLeaving] = useState<Applicant>()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   if (isPending) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
   const [{ count, archived, sealed, sort, listings, colleagues }] = data.pages as [Reply<'dashboardApplicants'>]
@@ -58,7 +60,8 @@ function List() {
   if (count === 0 && archived === 0 && sealed === 0 && !isFiltered && archiving.done === undefined)
     return <NoApplicants />
 
-  const change = (changes: Changes) =>
+  const change = (changes: Changes) => {
+    if (!('report' in changes || 'hide' in changes)) setSelected(new Set())
     setQuery(
       (before) => {
         const next = new URLSearchParams(before)
@@ -70,6 +73,7 @@ function List() {
       },
       { replace: true },
     )
+  }
   const pick = (reportId: string) =>
     change({
       report: view.picked.includes(reportId) ? view.picked.filter((id) => id !== reportId) : [...view.picked, reportId],
@@ -79,6 +83,8 @@ function List() {
   }
   const acts = {
     isBusy: archiving.isBusy,
+    selected,
+    onSelect: setSelected,
     onRemove: setLeaving,
     onBringBack: (applicant: Applicant) => void archiving.bringBack(applicant),
     onArchive: (applicant: Applicant) => {
@@ -88,7 +94,14 @@ function List() {
   }
   return (
     <>
-      <ViewBar page="applicants" query={query} onPick={(next) => setQuery(next, { replace: true })}>
+      <ViewBar
+        page="applicants"
+        query={query}
+        onPick={(next) => {
+          setSelected(new Set())
+          setQuery(next, { replace: true })
+        }}
+      >
         <ColumnChoice
           columns={columns.filter((column) => column !== 'name')}
           hidden={view.hidden}
@@ -119,6 +132,13 @@ function List() {
           {t('Dashboard.Sealed.LeftOut', { count: sealed })}{' '}
           {me && me.role !== 'viewer' && <PageLink to="/dashboard/shortlists">{t('Dashboard.Sealed.Open')}</PageLink>}
         </p>
+      )}
+      {me && me.role !== 'viewer' && (
+        <ApplicantBulk
+          rows={rows.filter(({ application_id }) => selected.has(application_id))}
+          colleagues={colleagues}
+          onDone={() => setSelected(new Set())}
+        />
       )}
       {rows.length === 0 ? (
         isFiltered && (
@@ -175,14 +195,19 @@ function CompareBar({ picked, query }: { picked: readonly string[]; query: URLSe
   const { t } = useDashboardWords()
   const text = t('Dashboard.Compare.Open', { count: picked.length })
   return (
-    <p className="compare-bar" role="status">
+    <div className="compare-bar button-row" role="status">
       {picked.length < 2 ? (
-        text
+        <span>{text}</span>
       ) : (
         <PageLink className="button primary" to={`/dashboard/compare?${query}`}>
           {text}
         </PageLink>
       )}
-    </p>
+      {picked.length >= comparedMost && (
+        <span id={compareFullId} className="small">
+          {t('Dashboard.Compare.Full', { max: comparedMost })}
+        </span>
+      )}
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { listingStatuses, type ListingStatus } from '@attesta/contract/listing-fields.ts'
 import { useDeps } from '../deps.tsx'
 import { Button } from '../ui/button.tsx'
+import { BulkPicker } from './bulk-picker.tsx'
 import { ChangeFailed } from './change-failed.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import type { Colleague } from './listing-view.ts'
@@ -51,7 +52,7 @@ export function ListingBulk({
             </Button>
           ) : (
             <>
-              <Picker
+              <BulkPicker
                 id="bulk-assign"
                 label={t('Dashboard.Listings.AssignTo')}
                 blank={t('Dashboard.Listings.Choose')}
@@ -62,7 +63,7 @@ export function ListingBulk({
                 ]}
                 onPick={(id) => void apply({ act: 'assign', assignee_id: id === 'none' ? null : id })}
               />
-              <Picker
+              <BulkPicker
                 id="bulk-status"
                 label={t('Dashboard.Listings.SetStatus')}
                 blank={t('Dashboard.Listings.Choose')}
@@ -81,50 +82,5 @@ export function ListingBulk({
         </div>
       )}
     </>
-  )
-}
-
-/** A choice and the button that applies it: choosing alone changes nothing, so that arrow keys are safe. */
-function Picker({
-  id,
-  label,
-  blank,
-  options,
-  isBusy,
-  onPick,
-}: {
-  id: string
-  label: string
-  blank: string
-  options: readonly { value: string; label: string }[]
-  isBusy: boolean
-  onPick: (value: string) => void
-}) {
-  const { t } = useDashboardWords()
-  const [value, setValue] = useState('')
-  return (
-    <span className="bulk-pick">
-      <label htmlFor={id} className="small">
-        {label}
-      </label>
-      <select
-        id={id}
-        className="input role"
-        value={value}
-        disabled={isBusy}
-        onChange={(event) => setValue(event.target.value)}
-      >
-        <option value="">{blank}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <Button small data-action={`${id}-apply`} disabled={value === ''} busy={isBusy} onClick={() => onPick(value)}>
-        {t('Dashboard.Listings.Apply')}
-        <span className="unseen">: {label}</span>
-      </Button>
-    </span>
   )
 }

@@ -4,6 +4,7 @@ import { useDashboardWords } from './dashboard-words.ts'
 import { ListingArchiving } from './listing-archiving.tsx'
 import { ListingCells } from './listing-cells.tsx'
 import type { Colleague, ListingView, ShownListing } from './listing-view.ts'
+import { PickBox } from './pick-box.tsx'
 
 const sortable = ['name', 'reference', 'rent', 'available', 'status'] as const satisfies readonly ListingColumn[]
 
@@ -126,22 +127,3 @@ export function ListingTable({ rows, colleagues, view, selected, isStale, onSele
 const byGroup = (rows: readonly ShownListing[]): ShownListing[][] => [
   ...Map.groupBy(rows, ({ group }) => group?.name).values(),
 ]
-
-function PickBox({
-  label,
-  isChecked,
-  action,
-  onToggle,
-}: {
-  label: string
-  isChecked: boolean
-  action?: string
-  onToggle: () => void
-}) {
-  return (
-    <label className="pick-box">
-      <span className="unseen">{label}</span>
-      <input type="checkbox" data-action={action} checked={isChecked} onChange={onToggle} />
-    </label>
-  )
-}

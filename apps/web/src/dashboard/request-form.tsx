@@ -6,19 +6,12 @@ import { SelectField } from '../ui/select-field.tsx'
 import { TextAreaField } from '../ui/text-field.tsx'
 import { ChangeFailed } from './change-failed.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
+import { lastMonths } from './last-months.ts'
 import { useChange } from './use-change.ts'
 import { useJudgedForm } from './use-judged-form.ts'
 
 /** As many of the last months are offered. */
 const shownMonths = 12
-
-/** The full months before an instant as «2026-10», the latest first. */
-function lastMonths(now: number): string[] {
-  const today = new Date(now)
-  return Array.from({ length: shownMonths }, (_, back) =>
-    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1 - back, 1)).toISOString().slice(0, 7),
-  )
-}
 
 const payslip: RequestFields = { kind: 'document', type: 'payslip', months: [], question: null }
 
@@ -74,7 +67,7 @@ export function RequestForm({ applicationId, onSent }: { applicationId: string; 
             onChange={(month) => set('months', month === '' ? [] : [month])}
             options={[
               { value: '', label: t('Dashboard.Request.Month.Any') },
-              ...lastMonths(clock.now()).map((value) => ({ value, label: months([value]) })),
+              ...lastMonths(clock.now(), shownMonths).map((value) => ({ value, label: months([value]) })),
             ]}
           />
         )}

@@ -6,6 +6,7 @@ import type { PlayedStates } from '../preview/played-state.ts'
 import { playedLines } from '../report/played-page.ts'
 import { states as reports } from '../report/states.ts'
 import { activityStates } from './activity/states.ts'
+import { bulkStates } from './bulk-states.ts'
 import { firstDayStates } from './first-day/states.ts'
 import { listingStates } from './listing-states.ts'
 import { otherPlayedReportId, playedApplicants, playedList, playedReportId } from './played-applicants.ts'
@@ -227,6 +228,7 @@ export const states = {
   more: { path: '/dashboard', replies: { ...home, dashboardApplicants: playedList(playedApplicants, 42) } },
   viewer: { path: '/dashboard', replies: { ...home, dashboardMe: { ...me, role: 'viewer' } } },
   picked: { path: `/dashboard?report=${reportId}&report=${otherPlayedReportId}`, replies: home },
+  ...bulkStates(home),
   ...firstDayStates(home, playedList([])),
   filterEmpty: {
     path: '/dashboard?text=zoe&status=expired',

@@ -25,6 +25,7 @@ import { requestRoutes } from './requests.ts'
 import { rightsRoutes } from './rights.ts'
 import { openapisRoutes } from './openapis.ts'
 import { legalRoutes } from './legal.ts'
+import { dashboardBulkRoutes } from './dashboard-bulk.ts'
 import { dashboardCompanyRoutes } from './dashboard-company.ts'
 import { dashboardFirstStepsRoutes } from './dashboard-first-steps.ts'
 import { dashboardListingRoutes } from './dashboard-listings.ts'
@@ -66,6 +67,7 @@ export const routes = {
   ...legalRoutes,
   ...dashboardRoutes,
   ...dashboardWorkRoutes,
+  ...dashboardBulkRoutes,
   ...decisionRoutes,
   ...dashboardListingRoutes,
   ...dashboardCompanyRoutes,

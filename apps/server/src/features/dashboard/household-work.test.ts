@@ -227,6 +227,13 @@ describe('a household', () => {
       expect(answer.statusCode).toBe(403)
   })
 
+  test('offers an author who may only read now no note to delete', async () => {
+    await addNote('Richiamare', paola.token)
+    await settleReport(app, anna, casa)
+    await app.deps.transact(system, (stores) => stores.members.changeRole(paola.id, 'viewer'))
+    expect((await read(paola.token)).notes).toMatchObject([{ author: 'Paola Prova', is_own: false }])
+  })
+
   test('of another company is as if it were not there', async () => {
     const { note_id } = (await addNote('Visita giovedì')).json()
     const { token } = await settleMember(app)

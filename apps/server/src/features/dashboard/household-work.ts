@@ -1,5 +1,5 @@
 import { isDecided, maxNotesPerHousehold } from '@attesta/contract/household-work.ts'
-import { workChanges } from '@attesta/domain/household/work-changes.ts'
+import { workChanges, type SetWork } from '@attesta/domain/household/work-changes.ts'
 import { announceStage } from './announce-stage.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
@@ -17,7 +17,7 @@ export const assignable = (members: readonly Member[]): { id: string; name: stri
   members.filter(({ role }) => role !== 'viewer').map(({ id, name }) => ({ id, name }))
 
 /** A member who left the company or only reads is no longer in charge. */
-const inCharge = (assigneeId: string | null, colleagues: readonly { id: string }[]): string | null =>
+export const inCharge = (assigneeId: string | null, colleagues: readonly { id: string }[]): string | null =>
   colleagues.some(({ id }) => id === assigneeId) ? assigneeId : null
 
 /**
@@ -31,13 +31,33 @@ export async function shownHousehold(stores: Stores, caller: MemberCaller, id: s
 }
 
 /** What the company set, without a colleague who is no more. */
-async function currentWork(
+export async function currentWork(
   stores: Stores,
   household: Household,
   colleagues: readonly { id: string }[],
 ): Promise<HouseholdWork> {
   const work = await stores.householdWork.of(household)
   return { ...work, assigneeId: inCharge(work.assigneeId, colleagues) }
+}
+
+/**
+ * Saves what a colleague set, records it and tells the company's own server. Gives whether anything is different. @throws
+ * Refusal `work_changed` when a colleague was quicker
+ */
+export async function saveWork(
+  deps: Deps,
+  stores: Stores,
+  household: Household,
+  memberId: string,
+  before: HouseholdWork,
+  after: SetWork,
+): Promise<boolean> {
+  const changes = workChanges(before, after)
+  if (changes.length === 0) return false
+  if (!(await stores.householdWork.save(household, before.version, after))) throw new Refusal('work_changed')
+  await stores.householdWork.record(household, memberId, changes)
+  if (before.stage !== after.stage) await announceStage(deps, stores, household, before.stage, after.stage)
+  return true
 }
 
 /** Stage, colleague in charge, due date and notes of a household: set by people, read by the whole company. */
@@ -108,12 +128,8 @@ export const dashboardHouseholdWork = (deps: Deps) => {
         if (body.stage !== before.stage && (isDecided(body.stage) || isDecided(before.stage)))
           throw new Refusal('validation', { msg: [{ field: 'stage', key: 'Dashboard.Work.Error.ByDecision' }] })
         const after = { stage: body.stage, assigneeId: body.assignee_id, dueOn: body.due_on }
-        const changes = workChanges(before, after)
-        if (changes.length === 0) return { success: true as const, version: before.version }
-        if (!(await stores.householdWork.save(household, before.version, after))) throw new Refusal('work_changed')
-        await stores.householdWork.record(household, caller.memberId, changes)
-        if (before.stage !== after.stage) await announceStage(deps, stores, household, before.stage, after.stage)
-        return { success: true as const, version: before.version + 1 }
+        const isChanged = await saveWork(deps, stores, household, caller.memberId, before, after)
+        return { success: true as const, version: before.version + (isChanged ? 1 : 0) }
       })
     },
 

@@ -1,72 +1,29 @@
 import type { RequestFields } from '@attesta/contract/applicant-request.ts'
-import { byMonth, maxOpenRequests, maxRequestsPerDay } from '@attesta/contract/request-limits.ts'
-import type { Language } from '@attesta/contract/fields.ts'
-import { limits } from '@attesta/contract/limits.ts'
-import { addDays, dayIn, type Month } from '@attesta/domain/day.ts'
-import { stepOfRequest } from '../../application/request-step.ts'
-import { timeZone } from '../../regions/time-zone.ts'
+import { byMonth, maxOpenRequests } from '@attesta/contract/request-limits.ts'
 import { wireRequest } from '../../application/wire-request.ts'
 import type { Deps } from '../../deps.ts'
-import { composeEmail } from '../../emails/compose.ts'
-import { resumeUrl } from '../../emails/resume-url.ts'
-import { shownMonths } from '../../emails/shown-day.ts'
-import { unlinked } from '../../emails/unlinked.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { Words } from '../../http/words.ts'
-import type { ApplicantRequest, Asked } from '../../stores/applicant-requests.ts'
-import type { Application } from '../../stores/applications.ts'
-import type { Stores } from '../../stores/index.ts'
+import type { Asked } from '../../stores/applicant-requests.ts'
+import { problemOfAsking, sendRequest } from './ask-applicant.ts'
 import { householdStage } from './household-stage.ts'
 import { shownHousehold } from './household-work.ts'
 import { ownScope } from './own-company.ts'
-import { dayMs } from '../../clock.ts'
 
 const refused = (key: string) => new Refusal('validation', { msg: [{ field: 'type', key }] })
 
 /** What belongs to the kind; months of documents that have them, the earliest first. */
-const askedIn = ({ kind, type, months, question }: RequestFields): Asked =>
+export const askedIn = ({ kind, type, months, question }: RequestFields): Asked =>
   kind === 'explanation'
     ? { kind, type: null, months: [], question }
     : { kind, type, months: byMonth.some((one) => one === type) ? [...new Set(months)].toSorted() : [], question: null }
 
-/** «Buste paga: ottobre 2026» */
-const askedText = (words: Words, language: Language, { type, months }: Asked): string =>
-  type === null
-    ? words.t(language, 'Mail.Request.Explanation')
-    : words.t(language, `Dashboard.Missing.document.${type}${months.length > 0 ? '.Months' : ''}`, {
-        months: shownMonths(language, months as Month[]),
-      })
-
-const isSameDocument = (asked: Asked, { type, months }: ApplicantRequest): boolean =>
-  type !== null && asked.type === type && months.join() === asked.months.join()
+const words = { asked: 'Twice', too_many: 'TooMany' } as const
 
 /** What colleagues ask of an applicant: a document or an explanation. */
 export const dashboardRequests = (deps: Deps) => {
-  const { transact, clock, words, config } = deps
+  const { transact } = deps
   const own = ownScope(deps)
-
-  async function writeTo(stores: Stores, application: Application, requestId: string, asked: Asked) {
-    const { language, userId, applicant, region, listingId } = application
-    const found = listingId === null ? null : await stores.listings.find(listingId)
-    if (!found) throw new Refusal('conflict')
-    const { company, listing } = found
-    const until = addDays(dayIn(clock.now(), timeZone(region)), limits.reportValidityDays)
-    const step = stepOfRequest(application, asked)
-    await stores.emails.post('applicant-request', { userId }, requestId, {
-      to: applicant.email,
-      ...composeEmail(deps, language, company, {
-        stem: 'Mail.Request',
-        params: {
-          firstName: applicant.firstName,
-          company: company.name,
-          listing: unlinked(listing.name),
-          what: askedText(words, language, asked),
-        },
-        url: resumeUrl(config.publicUrl, language, until, application, step),
-      }),
-    })
-  }
 
   return {
     async dashboardRequests({ caller, params }) {
@@ -100,24 +57,10 @@ export const dashboardRequests = (deps: Deps) => {
         // Locked: two colleagues who ask at once are counted one after the other.
         const application = await stores.applications.findLocked(household.applicationId)
         if (!application) throw new Refusal('not_found')
-        if ((await stores.reports.latestOf(application.id))?.revokedAt) throw new Refusal('conflict')
-        const requests = await stores.applicantRequests.of(application.id)
-        const open = requests.filter(({ state }) => state === 'open')
-        if (open.some((request) => isSameDocument(asked, request))) throw refused('Dashboard.Request.Error.Twice')
-        const lately = await stores.applicantRequests.countSince(
-          application.id,
-          new Date(clock.now().getTime() - dayMs),
-        )
-        if (open.length >= maxOpenRequests || lately >= maxRequestsPerDay)
-          throw refused('Dashboard.Request.Error.TooMany')
-        const requestId = await stores.applicantRequests.ask(
-          { ...household, userId: application.userId, memberId: caller.memberId },
-          asked,
-        )
-        await stores.householdWork.record(household, caller.memberId, [
-          { kind: 'request-sent', before: null, after: null },
-        ])
-        await writeTo(stores, application, requestId, asked)
+        const problem = await problemOfAsking(deps, stores, application.id, asked)
+        if (problem === 'ended') throw new Refusal('conflict')
+        if (problem !== null) throw refused(`Dashboard.Request.Error.${words[problem]}`)
+        const requestId = await sendRequest(deps, stores, household, caller.memberId, application, asked)
         return { success: true as const, request_id: requestId }
       })
     },

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ChangeFailed } from '../change-failed.tsx'
 import { useDecisionWords } from './decision-words.ts'
+import { EmailPreviews } from './email-previews.tsx'
 
 /** The decline emails as they will be read, before they are sent. */
 export function NoticeDialog({
@@ -23,17 +24,7 @@ export function NoticeDialog({
   return (
     <Dialog heading={t('Notice.Title')} open={emails !== undefined} onClose={onClose}>
       <ChangeFailed failure={failure} />
-      {(emails ?? []).map(({ language, count, subject, text }) => (
-        <section key={language} className="stack notice-preview">
-          <h3 className="as-h4">{t('Notice.To', { count, language: t(`Notice.Language.${language}`) })}</h3>
-          <div className="panel" lang={language}>
-            <p>
-              <strong>{subject}</strong>
-            </p>
-            <p className="note-text small">{text}</p>
-          </div>
-        </section>
-      ))}
+      <EmailPreviews emails={emails ?? []} />
       <p className="small muted">{t('Notice.Hint')}</p>
       <div className="button-row">
         <Button look="primary" data-action="send-notices" busy={isBusy} onClick={onSend}>

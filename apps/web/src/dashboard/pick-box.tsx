@@ -1,0 +1,19 @@
+/** A box large enough for a thumb, named for those who do not see its row. */
+export function PickBox({
+  label,
+  isChecked,
+  action,
+  onToggle,
+}: {
+  label: string
+  isChecked: boolean
+  action?: string
+  onToggle: () => void
+}) {
+  return (
+    <label className="pick-box">
+      <span className="unseen">{label}</span>
+      <input type="checkbox" data-action={action} checked={isChecked} onChange={onToggle} />
+    </label>
+  )
+}
