@@ -158,6 +158,7 @@ export const catalogue: Catalogue = {
     isAnotherChosen: contract('whether another household was chosen'),
     criteria: contract('the criteria that led to it'),
     decidedAt: contract('when'),
+    version: inner('order of decisions'),
     noticeDueAt: contract('when the email goes out'),
     noticeSentAt: contract('when the email went out'),
   },

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { DecisionOutcome } from '@attesta/contract/decision-limits.ts'
 import { householdDecisions } from '../db/schema.ts'
 import type { NamedCriterion } from '../db/schema/decisions.ts'
@@ -13,18 +13,21 @@ export interface HouseholdDecision extends Household {
   isAnotherChosen: boolean
   criteria: NamedCriterion[]
   decidedAt: Date
+  /** Of the work that it set; null of old ones. */ version: number | null
   noticeDueAt: Date | null
   noticeSentAt: Date | null
 }
 export type NewDecision = Pick<
   HouseholdDecision,
-  'applicationId' | 'companyId' | 'listingId' | 'memberId' | 'outcome' | 'isAnotherChosen' | 'criteria'
+  'applicationId' | 'companyId' | 'listingId' | 'memberId' | 'outcome' | 'isAnotherChosen' | 'criteria' | 'version'
 >
 
 /** What companies decided on households: written once, only the decline email of a decision moves. */
 export const createHouseholdDecisions = ({ tx, clock, random }: StoreContext) => {
   const table = householdDecisions
-  const newestFirst = [desc(table.decidedAt), desc(table.id)] as const
+  const version = sql`coalesce(${table.version}, 0)`
+  // Two of one instant stand as they were decided: the newest decides whether a decline email may be sent.
+  const newestFirst = [desc(table.decidedAt), desc(version), desc(table.id)] as const
   const isUnsent = isNull(table.noticeSentAt)
   return {
     async record(decision: NewDecision): Promise<string> {
@@ -84,7 +87,10 @@ export const createHouseholdDecisions = ({ tx, clock, random }: StoreContext) =>
             before &&
               or(
                 lt(table.decidedAt, before.decidedAt),
-                and(eq(table.decidedAt, before.decidedAt), lt(table.id, before.id)),
+                and(
+                  eq(table.decidedAt, before.decidedAt),
+                  sql`(${version}, ${table.id}) < (${before.version ?? 0}, ${before.id})`,
+                ),
               ),
           ),
         )

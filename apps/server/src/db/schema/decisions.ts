@@ -1,5 +1,5 @@
 /** What a company decides by, and what it decided. */
-import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { CriterionStands, DecisionOutcome, PresetCriterion } from '@attesta/contract/decision-limits.ts'
 import { id, instant } from '../columns.ts'
 import { listings } from './listings.ts'
@@ -48,6 +48,7 @@ export const householdDecisions = pgTable(
     isAnotherChosen: boolean().notNull(),
     criteria: jsonb().$type<NamedCriterion[]>().notNull(),
     decidedAt: instant().notNull(),
+    /** Of the household's work that it set: tells two of one instant apart. Null before 0088. */ version: integer(),
     noticeDueAt: instant(),
     noticeSentAt: instant(),
   },

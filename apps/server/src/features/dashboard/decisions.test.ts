@@ -219,6 +219,32 @@ describe('a decision', () => {
   })
 })
 
+test('decisions of one instant stand as they were made, on each page and as the newest', async () => {
+  const made: string[] = []
+  // Ids are given by chance: in this order they say nothing of it.
+  for (let version = 1; version <= 53; version++)
+    made.push(
+      await app.deps.transact(system, (stores) =>
+        stores.householdDecisions.record({
+          applicationId: anna.applicationId,
+          companyId: casa.companyId,
+          listingId: casa.listingId,
+          memberId: casa.memberId,
+          outcome: 'declined',
+          isAnotherChosen: false,
+          criteria: [],
+          version,
+        }),
+      ),
+    )
+  const first = await protocol()
+  const second = await protocol({ cursor: first.next_cursor })
+  const entries = [...first.entries, ...second.entries]
+  expect(new Set(entries.map(({ decided_at }: { decided_at: string }) => decided_at)).size).toBe(1)
+  expect(entries.map(({ id }: { id: string }) => id)).toEqual(made.toReversed())
+  expect(entries.filter(({ is_current }: { is_current: boolean }) => is_current)).toMatchObject([{ id: made.at(-1) }])
+})
+
 test('the protocol is narrowed by listing and outcome, and goes on behind a page', async () => {
   await decide({ outcome: 'offered', ...met() })
   for (let count = 0; count < 52; count++)
@@ -231,6 +257,7 @@ test('the protocol is narrowed by listing and outcome, and goes on behind a page
         outcome: 'declined',
         isAnotherChosen: false,
         criteria: [],
+        version: count + 2,
       }),
     )
   const first = await protocol()

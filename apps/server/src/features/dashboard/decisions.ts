@@ -52,6 +52,7 @@ export const dashboardDecisions = (deps: Deps) => {
           listingId,
           memberId: caller.memberId,
           outcome: body.outcome,
+          version: version + 1,
           isAnotherChosen: body.outcome === 'declined' && body.is_another_chosen,
           criteria: body.criteria.map(({ id, stands }) => {
             const { preset, text, setAt } = usable.find((one) => one.id === id)!

@@ -1,0 +1,1 @@
+ALTER TABLE "household_decisions" ADD COLUMN "version" integer;
