@@ -36,6 +36,7 @@ const folded = (value: unknown): string =>
     .replaceAll('ü', 'ue')
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')
+    .replaceAll('ø', 'oe')
     .normalize('NFD')
     .replace(/[^\p{L}\d.-]/gu, '')
 

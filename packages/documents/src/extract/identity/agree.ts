@@ -54,3 +54,12 @@ export const isSameName = (printed: string, zone: string, zoneIsFull: boolean): 
     (name) =>
       name === zone || name.replaceAll(' ', '') === zone.replaceAll(' ', '') || (zoneIsFull && name.startsWith(zone)),
   )
+
+/**
+ * Readers of Italian and German know no accents but their own: LÓPEZ is read as LÖPEZ. Where the zone spells a dotted
+ * letter without its E, the print was an accent; Turkey alone spells its dotted letters so.
+ */
+export const hasForeignAccent = (printed: string, zone: string, issuer: string | null): boolean =>
+  issuer !== 'TUR' &&
+  /[ÄÖÜ]/i.test(printed) &&
+  zoneSpellings(printed)[0]!.replaceAll(' ', '') === zone.replaceAll(' ', '')

@@ -57,7 +57,8 @@ function labelsIn(row: Row, at: number): Label[] {
   let run: Word[] = [],
     start = 0
   const close = () => {
-    while (run.length > 0 && !partsOf(run.at(-1)!).some((part) => isStrong(part) || isClosing(part))) run.pop()
+    const isEnd = (word: Word) => partsOf(word).some((part) => isStrong(part) || isClosing(part, word.text))
+    while (run.length > 0 && !isEnd(run.at(-1)!)) run.pop()
     if (run.length > 0) found.push(labelOf([...leadIn(row.words, start, found.at(-1)?.words.at(-1)), ...run], at))
     run = []
   }
@@ -143,13 +144,26 @@ function valuesOf(
     (word) => word.x0 >= label.x1 - 1 && (!neighbour || word.x1 <= neighbour.x0) && isFree(word),
   )
   const beside = row.slice(row.findIndex((word) => !isOrdinal(word)))
-  const isNear = beside.length > 0 && !isOrdinal(beside[0]!) && beside[0]!.x0 - label.x1 < BESIDE * label.height
+  const isNear =
+    beside.length > 0 &&
+    !isOrdinal(beside[0]!) &&
+    (beside[0]!.x0 - label.x1 < BESIDE * label.height || isInColumn(beside[0]!, label, rows, labels))
   const [under = [], next = []] = below(label, rows.slice(label.row + 1), neighbour, isFree)
   // Values are set larger than labels: small print beside a label is the rest of it, misread.
   const isLarger = under.length > 0 && under[0]!.y1 - under[0]!.y0 > 1.25 * label.height
   const candidates = [under, isNear ? joined(beside) : []]
   return { values: (isLarger ? candidates : candidates.toReversed()).filter((words) => words.length > 0), next }
 }
+
+/** However far off a short label is: two values beside other labels begin at the same place. */
+const isInColumn = (value: Word, label: Label, rows: readonly Row[], labels: readonly Label[]) =>
+  labels.filter(
+    (other) =>
+      other.row !== label.row &&
+      rows[other.row]!.words.some(({ x0, y0, y1 }) => x0 > other.x1 && Math.abs(x0 - value.x0) < ALIGNED * (y1 - y0)),
+  ).length >= 2
+
+const ALIGNED = 0.5
 
 /**
  * A value hangs under its own label; the label to the right bounds it, with some room for print that leans. Two lines

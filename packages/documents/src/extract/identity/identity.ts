@@ -4,7 +4,7 @@ import type { Evidence, Identity, Trace } from '@attesta/domain/facts/parse-resu
 import type { GrayImage } from '../../image/gray-image.ts'
 import type { Page } from '../../read/word.ts'
 import type { Extraction, ReadingContext } from '../extraction.ts'
-import { isSameName, placed, type Placed } from './agree.ts'
+import { hasForeignAccent, isSameName, placed, type Placed } from './agree.ts'
 import type { MrzFacts } from '../../mrz/facts.ts'
 import type { MrzReading } from '../../mrz/read-zone.ts'
 import type { Printed } from './printed-values.ts'
@@ -108,6 +108,7 @@ function assemble(faces: readonly Face[]): Assembled {
     const agrees =
       fromMrz &&
       print &&
+      !hasForeignAccent(print.value, fromMrz.value, zone?.mrz.issuer ?? null) &&
       isSameName(
         print.value,
         fromMrz.value,
@@ -162,7 +163,7 @@ function assemble(faces: readonly Face[]): Assembled {
     issuing_country: settle(
       'issuing_country',
       fromZone((mrz) => stateCode(mrz.issuer)) ?? issuerByTitle(faces),
-      undefined,
+      document === 'id_card' ? printed((face) => face.printed.nationality) : undefined,
     ),
     expires_on: settle<Day>(
       'expires_on',
@@ -184,9 +185,9 @@ function barcodeOf(faces: readonly Face[]): Placed<string> | undefined {
   return face && { value: face.barcode!.fiscalCode, evidence: { page: face.page, box: face.barcode!.box }, sure: true }
 }
 
-/** The state that the title names, where no zone does. */
+/** The state that the title or the head names, where no zone does; cards are given to the state's own citizens. */
 function issuerByTitle(faces: readonly Face[]): Placed<string> | undefined {
-  const face = faces.find((candidate) => candidate.title?.country)
-  const code = { IT: 'ITA', DE: 'DEU' }[face?.title?.country ?? '']
+  const face = faces.find((candidate) => candidate.title?.country) ?? faces.find((candidate) => candidate.state)
+  const code = { IT: 'ITA', DE: 'DEU' }[face?.title?.country ?? ''] ?? face?.state
   return face && code ? { value: code, evidence: { page: face.page, box: null }, sure: false } : undefined
 }

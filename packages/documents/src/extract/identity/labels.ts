@@ -15,18 +15,49 @@ const labelFields = [
 ] as const
 export type LabelField = (typeof labelFields)[number]
 
+/**
+ * Words of labels in the other languages of the Union and of its neighbours, by field.
+ * Source: the common terms of travel documents in PRADO, the register of the Council of the Union.
+ */
+const foreign: Partial<Record<LabelField, string>> = {
+  surname:
+    'naam nazwisko prezime prijmeni priezvisko priimek efternavn efternamn perekonnanimi sukunimi csaladi uzvards ' +
+    'pavarde kunjom apelido apelidos apellidos apellido nume mbiemri soyadi',
+  given_names:
+    'voornamen imiona imie ime jmeno meno fornavne fornavn fornamn eesnimed eesnimi etunimet etunimi utonev vards ' +
+    'vardas isem nomes proprios prenume nombre nombres emri',
+  birth_date:
+    'rodenja narozeni narodenia rojstva urodzenia nasterii nacimiento nascimento fodselsdato fodelsedatum ' +
+    'geboortedatum sunniaeg syntymaaika szuletesi dzimsanas gimimo twelid datelindja dogum',
+  birth_place: 'geboorteplaats fodested fodelseort sunnikoht syntymapaikka naturalidade vendlindja',
+  sex: 'spol pohlavi pohlavie geslacht sugu sukupuoli dzimums lytis plec sexo gjinia cinsiyeti',
+  nationality:
+    'drzavljanstvo obcanstvi obcianstvo nationalitet nationaliteit kodakondsus kansalaisuus allampolgarsag pilsoniba ' +
+    'pilietybe nazzjonalita obywatelstwo nacionalidade nacionalidad cetatenie medborgarskap shtetesia uyrugu',
+  expires:
+    'platnost waznosci vrijedi vazi velja gyldigt giltigt geldig kehtiv voimassa ervenyessegi deriga galioja ' +
+    'iskadenza validade valabilitate valido skadimit gecerlilik',
+  number: 'okmanyszam',
+}
+
+const foreignWords = (field: LabelField): readonly string[] => foreign[field]?.split(' ') ?? []
+
+/** Words that make a label of births one of the place, in those languages. */
+const PLACES = 'misto miesto mjesto mesto kraj miejsce locul lugar vieta hely post yeri'.split(' ')
+
 /** Words (folded) that only labels have; runs of them, with the small words between, are one label. */
 const STRONG = new Set(
   (
     'cognome surname familienname nachname nom nome name names given vorname vornamen prenom prenoms geburtsname luogo lieu data nascita nato nata place date birth naissance geburtstag geburtsdatum geburtsort ' +
     'sesso sex sexe geschlecht statura height grosse taille cittadinanza nationality nationalite staatsangehorigkeit emissione issuing issue issued rilascio ausstellung scadenza expiry expiration gultig validita valido valid ' +
     'numero number passaporto passport pass codice fiscale fiscal code estremi atto indirizzo residenza residence comune municipality genitori parents tipo type paese stato state autorita authority ' +
-    'firma signature titolare holder provincia identificativo istituzione tessera personale stato civile professione connotati behorde anschrift wohnort augenfarbe permesso dokumentennummer passnummer zugangsnummer last first geburtsdatum art titels'
+    'firma signature titolare holder provincia identificativo istituzione tessera personale stato civile professione connotati behorde anschrift wohnort augenfarbe permesso dokumentennummer passnummer zugangsnummer last first geburtsdatum art titels ' +
+    Object.values(foreign).join(' ')
   ).split(' '),
 )
 /** Words that belong to a label only between two of the former. */
 const SMALL = new Set(
-  'at dei degli delle e ed and et und di del della dell d de of the in il lo la a al fino no n nr bis until jusqu au der des le s en'.split(
+  'at dei degli delle e ed and et und di del della dell d de of the in il lo la a al fino no n nr bis until jusqu au der des le s en nev ido hely datums vieta data tarihi kuni lidz iki tot til till do'.split(
     ' ',
   ),
 )
@@ -36,7 +67,14 @@ const SMALL = new Set(
  */
 const CLOSING = new Set('il la al fino bis no nr n'.split(' '))
 
-export const isClosing = (word: string): boolean => CLOSING.has(word)
+/** `Velja do`, `Geldig tot`, `Családi név`; in capitals DO may open a name. */
+const CLOSING_IN_SMALL_LETTERS = new Set(
+  'do tot til till kuni lidz iki nev hely ido datums vieta tarihi yeri'.split(' '),
+)
+
+/** @param text the word as printed */
+export const isClosing = (word: string, text: string): boolean =>
+  CLOSING.has(word) || (CLOSING_IN_SMALL_LETTERS.has(word) && text !== text.toUpperCase())
 export const isStrong = (word: string): boolean => STRONG.has(nearest(word))
 export const isSmall = (word: string): boolean => SMALL.has(word) || /^\d?$/.test(word)
 
@@ -131,16 +169,40 @@ const rules: readonly { field: LabelField; any: readonly string[]; all?: readonl
   { field: 'birth', any: ['birth'], all: ['place', 'date'] },
   { field: 'birth', any: ['geburtsdatum'], all: ['geburtsort'] },
   { field: 'birth', any: ['luogo'], all: ['data'] },
-  { field: 'birth_place', any: ['luogo', 'place', 'lieu', 'geburtsort'], all: [] },
-  { field: 'expires', any: ['scadenza', 'expiry', 'expiration', 'gultig', 'valido', 'valid'] },
-  { field: 'birth_date', any: ['nascita', 'birth', 'geburtstag', 'geburtsdatum', 'nato', 'nata'] },
-  { field: 'surname', any: ['cognome', 'surname', 'familienname', 'nachname', 'last'] },
-  { field: 'number', any: ['dokumentennummer', 'passnummer', 'passaporto', 'passport', 'numero', 'number'] },
-  { field: 'sex', any: ['sesso', 'sex', 'sexe', 'geschlecht'] },
-  { field: 'nationality', any: ['cittadinanza', 'nationality', 'nationalite', 'staatsangehorigkeit'] },
+  { field: 'birth_place', any: ['luogo', 'place', 'lieu', 'geburtsort', ...foreignWords('birth_place')], all: [] },
+  ...PLACES.map((place) => ({ field: 'birth_place' as const, any: foreignWords('birth_date'), all: [place] })),
+  {
+    field: 'expires',
+    any: ['scadenza', 'expiry', 'expiration', 'gultig', 'valido', 'valid', ...foreignWords('expires')],
+  },
+  {
+    field: 'birth_date',
+    any: ['nascita', 'birth', 'geburtstag', 'geburtsdatum', 'nato', 'nata', ...foreignWords('birth_date')],
+  },
+  { field: 'surname', any: ['cognome', 'surname', 'familienname', 'nachname', 'last', ...foreignWords('surname')] },
+  {
+    field: 'number',
+    any: ['dokumentennummer', 'passnummer', 'passaporto', 'passport', 'numero', 'number', ...foreignWords('number')],
+  },
+  { field: 'sex', any: ['sesso', 'sex', 'sexe', 'geschlecht', ...foreignWords('sex')] },
+  {
+    field: 'nationality',
+    any: ['cittadinanza', 'nationality', 'nationalite', 'staatsangehorigkeit', ...foreignWords('nationality')],
+  },
   {
     field: 'given_names',
-    any: ['nome', 'given', 'vorname', 'vornamen', 'prenom', 'prenoms', 'first', 'name', 'names'],
+    any: [
+      'nome',
+      'given',
+      'vorname',
+      'vornamen',
+      'prenom',
+      'prenoms',
+      'first',
+      'name',
+      'names',
+      ...foreignWords('given_names'),
+    ],
   },
   { field: 'surname', any: ['nom'] },
 ]

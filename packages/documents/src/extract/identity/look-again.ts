@@ -86,7 +86,7 @@ const valuesOf = ({ labels, ...values }: PrintedFields) =>
 const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Without the values that were sought in vain: laid over another look they would hide what that one read. */
-const read = (printed: PrintedFields): PrintedFields =>
+export const foundIn = (printed: PrintedFields): PrintedFields =>
   Object.fromEntries(Object.entries(printed).filter(([, value]) => value !== undefined)) as unknown as PrintedFields
 
 /** The better look, with what only the other one saw. */
@@ -94,10 +94,10 @@ export function merged(first: Look, second: Look, language: CardLanguage): Look 
   if (first === second) return first
   const isSecondBetter = valuesOf(second.printed) > valuesOf(first.printed) - (language === 'German' ? 3 : 0)
   const [better, other] = isSecondBetter ? [second, first] : [first, second]
-  const { labels: _, ...more } = read(other.printed)
+  const { labels: _, ...more } = foundIn(other.printed)
   const printed: PrintedFields = {
     ...more,
-    ...read(better.printed),
+    ...foundIn(better.printed),
     labels: new Set([...first.printed.labels, ...second.printed.labels]),
   }
   for (const field of ['surname', 'givenNames', 'birthPlace'] as const) {
@@ -128,8 +128,8 @@ export function filledFromAll(look: Look, page: Page, today: Day): Look {
   return {
     ...look,
     printed: {
-      ...read({ ...found, labels }),
-      ...read(look.printed),
+      ...foundIn({ ...found, labels }),
+      ...foundIn(look.printed),
       labels: new Set([...look.printed.labels, ...labels]),
     },
   }

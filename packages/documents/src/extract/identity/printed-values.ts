@@ -31,6 +31,9 @@ const NUMBERS = [
   /^I\d{8}$/,
 ]
 
+/** Numbers of other states: up to three letters before the digits, eight or nine signs in all. */
+const OF_OTHER_STATES = /^(?=.{8,9}$)[A-Z]{0,3}\d{6,9}$/
+
 export function nameIn(words: Word[]): Printed<string> | undefined {
   const value = textOf(words)
   const holds =
@@ -58,6 +61,28 @@ function monthOnce(word: Word): Word {
   return isTwice ? { ...word, text: first } : word
 }
 
+/** `14 07 1964` and, read as one word, `14071964`: the parts of a day with blanks between them. */
+function joinedDay(words: readonly Word[]): Word[] {
+  const at = words.findIndex(
+    ({ text }, from) =>
+      isDayAndMonth.test(text + (words[from + 1]?.text ?? '')) &&
+      text.length === 2 &&
+      YEAR.test(words[from + 2]?.text ?? ''),
+  )
+  if (at >= 0) {
+    const parts = words.slice(at, at + 3)
+    const whole = { ...parts[0]!, text: parts.map(({ text }) => text).join('.'), x1: parts[2]!.x1 }
+    return [...words.slice(0, at), whole, ...words.slice(at + 3)]
+  }
+  return words.map((word) => {
+    const run = /^(\d{2})(\d{2})((?:19|20)\d{2})$/.exec(word.text)
+    return run ? { ...word, text: run.slice(1).join('.') } : word
+  })
+}
+
+const isDayAndMonth = /^\d{4}$/,
+  YEAR = /^(?:19|20)\d{2}$/
+
 /** @param latest for births: a two-digit year that would lie after it belongs to the century before. */
 export function dayIn(words: Word[], latest: Day | null): Printed<Day> | undefined {
   const cleaned = words
@@ -65,7 +90,7 @@ export function dayIn(words: Word[], latest: Day | null): Printed<Day> | undefin
     .flatMap((word) =>
       word.text === '/' ? [] : [{ ...word, text: word.text.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '') }],
     )
-  const [found] = datesIn(cleaned)
+  const [found] = datesIn(joinedDay(cleaned))
   if (!found || found.year === null) return undefined
   const born = latest !== null && found.year > Number(latest.slice(0, 4)) ? { ...found, year: found.year - 100 } : found
   const value = resolveDay(born, { from: null, to: latest ?? '2100-01-01' })
@@ -132,9 +157,14 @@ export function numberIn(words: Word[]): Printed<string> | undefined {
 
 /** A document number that stands by itself, as on the front of the electronic card; more than one candidate is none. */
 export function looseNumber(page: Page, title: Title | null): Printed<string> | undefined {
+  const isOfOtherState = (word: Word) =>
+    !title?.country && OF_OTHER_STATES.test(word.text) && dayIn([word], null) === undefined
   const found = page.words
-    .map((word) => ({ ...word, text: mendNumber(word.text.replace(/[^\p{L}\d|]/gu, ''), title) }))
-    .filter((word) => word.confidence >= 60 && NUMBERS.some((shape) => shape.test(word.text)))
+    .filter(({ confidence }) => confidence >= 60)
+    .flatMap((word) => {
+      const text = mendNumber(word.text.replace(/[^\p{L}\d|]/gu, ''), title)
+      return isOfOtherState(word) || NUMBERS.some((shape) => shape.test(text)) ? { ...word, text } : []
+    })
   const values = new Set(found.map((word) => word.text))
   return values.size === 1 ? { value: found[0]!.text, words: [found[0]!] } : undefined
 }

@@ -11,8 +11,10 @@ import { type MrzFacts, factsOfZone } from '../../mrz/facts.ts'
 import { isBelieved, type MrzReading, readZone } from '../../mrz/read-zone.ts'
 import { withoutZone } from '../../mrz/without-zone.ts'
 import { otherCardBeside } from './picture-parts.ts'
+import { printedBesideZone } from './printed-beside-zone.ts'
 import { type PrintedFields, readPrintedFields } from './printed-fields.ts'
-import { filledFromAll, type Look, lookAgain, type Looking, merged } from './look-again.ts'
+import { stateNamedIn } from './state-names.ts'
+import { filledFromAll, foundIn, type Look, lookAgain, type Looking, merged } from './look-again.ts'
 import { titleIn, type Title } from './titles.ts'
 
 export interface Face {
@@ -23,6 +25,8 @@ export interface Face {
   /** All that was read, for what else it names. */
   text: string
   barcode: FiscalBarcode | null
+  /** ICAO code of the state that the picture's head names. */
+  state: string | null
   /** Copied beside the back of the same card. */
   isBeside?: true
 }
@@ -99,9 +103,18 @@ export async function readFaces(
   const { birthPlace } = look.printed
   if (birthPlace && language === 'German')
     look.printed.birthPlace = { ...birthPlace, value: withDots(birthPlace.value) }
-  const face: Face = { page: page.number, mrz, ...look, barcode: barcode && { ...barcode, box: placed(barcode.box) } }
+  if (mrz?.valid && !isTurned && look.title?.document !== 'residence_permit')
+    look.printed = { ...printedBesideZone({ ...page, words: [...look.words] }, mrz), ...foundIn(look.printed) }
+  const state = stateNamedIn(rowsOf({ ...page, words: [...look.words] }))
+  const face: Face = {
+    page: page.number,
+    mrz,
+    state,
+    ...look,
+    barcode: barcode && { ...barcode, box: placed(barcode.box) },
+  }
   return other && mrz && (isPromising(other, page) || (mrz.valid && namesHolder(other, mrz)))
-    ? [face, { page: page.number, mrz: null, ...other, barcode: null, isBeside: true }]
+    ? [face, { page: page.number, mrz: null, state: null, ...other, barcode: null, isBeside: true }]
     : [face]
 }
 

@@ -24,11 +24,13 @@ type SideOf = (face: Face) => readonly ('front' | 'back')[]
  * By its labels: the front says who, the back of a card carries the zone or the fiscal code. Larger cards and passports
  * have their zone below their front.
  */
-const byLabels: SideOf = ({ mrz, isBeside, printed: { labels, surname, expiresOn } }) => {
+const byLabels: SideOf = ({ mrz, isBeside, printed: { labels, surname, birthPlace, expiresOn } }) => {
   if (isBeside) return ['front']
   const isFront =
-    (labels.has('surname') || surname !== undefined) &&
-    (expiresOn !== undefined || ['birth', 'birth_date', 'expires', 'sex'].some((field) => labels.has(field as 'birth')))
+    (birthPlace !== undefined && expiresOn !== undefined) ||
+    ((labels.has('surname') || surname !== undefined) &&
+      (expiresOn !== undefined ||
+        ['birth', 'birth_date', 'expires', 'sex'].some((field) => labels.has(field as 'birth'))))
   const isBack = mrz ? mrz.format === 'TD1' : labels.has('fiscal_code') && !isFront
   return [...(isFront || (mrz && !isBack) ? ['front' as const] : []), ...(isBack ? ['back' as const] : [])]
 }
