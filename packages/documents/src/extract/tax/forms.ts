@@ -99,7 +99,7 @@ export function taxFormOf(rows: readonly Row[]): TaxForm | null {
     for (const title of titles) {
       const match = title.pattern.exec(text)
       if (!match) continue
-      const printed = match.slice(1).find((group) => group !== undefined)
+      const printed = yearIn(match) ?? yearIn(title.pattern.exec(runTogether(rows[row]!.text)))
       const year = printed ? Number(printed) - title.shift : null
       return {
         kind: title.kind,
@@ -115,6 +115,9 @@ export function taxFormOf(rows: readonly Row[]): TaxForm | null {
     }
   return null
 }
+
+/** Of a title set letter by letter the year stands apart, in a cell of its own on the same line. */
+const yearIn = (match: RegExpExecArray | null) => match?.slice(1).find((group) => group !== undefined)
 
 /**
  * Blocks of up to three lines, one beneath the other, before single lines: a title may be broken, with other text

@@ -14,6 +14,7 @@ test.each([
   ['CU 2026', 'cu', 2025],
   ['REDDITI PERSONE FISICHE\nAnno 2025', 'redditi_pf', 2025],
   ['Lohnsteuerbescheinigung\nJahr: 2025', 'lohnsteuerbescheinigung', 2025],
+  ['Jahreslohnsteuerbescheinigung                    2025', 'lohnsteuerbescheinigung', 2025],
 ])('«%s» is the title of a %s about %i', (title, form, year) =>
   expect(
     read(`${title}
@@ -85,3 +86,30 @@ Festgesetzt werden                     5.000,00
 Bruttoarbeitslohn                                                 41230
 zu versteuerndes Einkommen                                        33333`),
   ).toMatchObject({ gross_income: '41230.00', taxable_income: '33333.00' }))
+
+test.each([
+  [
+    'the month beside it',
+    'Numero di giorni per i quali      In forza al 31 dicembre\nspettano le detrazioni            Inizio\n365                               25 06 2012',
+    365,
+  ],
+  [
+    'a caption of four lines',
+    'Numero di giorni per i quali      Inizio\nspettano le detrazioni\nlavoro dipendente\nAnzahl der Tage\n366                               19 06 2019',
+    366,
+  ],
+  [
+    'the number of its box',
+    '6    Periodo di lavoro: giorni     8    Data inizio\n\n\n                366                     14 04 2013',
+    366,
+  ],
+  ['running text', 'Giorni di lavoro dipendente\nNumero verde 800 90 96 96', null],
+])('days of work are told from %s', (_, text, days) =>
+  expect(
+    read(`CERTIFICAZIONE UNICA 2026
+CODICE FISCALE  GLLPTR65H20A944U
+Compensi tempo indet                      30.000,00
+Irpef trattenuta                           5.000,00
+${text}`).days,
+  ).toBe(days),
+)

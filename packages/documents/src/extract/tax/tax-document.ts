@@ -8,14 +8,14 @@ import { boxAround, type Page, type Word } from '../../read/word.ts'
 import { MIN_SCORE, type Extraction, type ReadingContext } from '../extraction.ts'
 import { textsOf } from '../labels/cell-text.ts'
 import { peopleOf } from '../labels/people.ts'
-import type { Sheet } from '../labels/sheet.ts'
+import type { LabelHit, Sheet } from '../labels/sheet.ts'
 import { taxFiguresOf, taxSheetsOf, type TaxFigure } from './figures.ts'
 import { findingsOn } from './findings.ts'
 import { taxFormOf, type TaxForm } from './forms.ts'
 import type { TaxField } from './labels.ts'
 import { netIncome } from './net-income.ts'
 import { solveTax, type TaxSums } from './sums.ts'
-import { rowsOfPages } from '../../layout/rows.ts'
+import { cellsOf, rowsOfPages } from '../../layout/rows.ts'
 
 /** The longest returns with all their annexes. */
 const MAX_PAGES = 80
@@ -90,14 +90,51 @@ function daysIn(sheets: readonly Sheet<TaxField>[]): { value: number; evidence: 
         Infinity,
       )
       const beside = sheet.rows[hit.row]!.words.filter(({ x0 }) => x0 >= hit.x1 - 1 && x0 < end)
-      const word = [...beside, ...textsOf(sheet, hit).flatMap(({ words }) => words)].find(
+      const word = [
+        ...beside,
+        ...textsOf(sheet, hit).flatMap(({ words }) => words),
+        ...(hit.strong ? numbersUnder(sheet, hit) : []),
+      ].find(
         (one) =>
-          /^\d{1,3}$/.test(one.text) && Number(one.text) > 0 && Number(one.text) <= 366 && !numbersCaption(sheet, one),
+          /^\d{1,3}$/.test(one.text) &&
+          Number(one.text) > 0 &&
+          Number(one.text) <= 366 &&
+          !numbersCaption(sheet, one) &&
+          !isInText(sheet, hit, one),
       )
       if (word) return { value: Number(word.text), evidence: { page: hit.page, box: boxAround([word]) } }
     }
   return null
 }
+
+/** Lines that a caption in two languages takes above its value. */
+const LINES_OF_A_CAPTION = 6
+
+/** Numbers alone in their cell below the caption, left of what stands beside it. */
+function numbersUnder({ rows }: Sheet<TaxField>, hit: LabelHit<TaxField>): Word[] {
+  const cells = cellsOf(rows[hit.row]!),
+    own = cells.findIndex((words) => words.includes(hit.words[0]!)),
+    isBoxNumber = cells[own]?.length === 1 && /^\d/.test(hit.words[0]!.text),
+    left = cells[own]?.[0]?.x0 ?? hit.x0,
+    right = cells[own + (isBoxNumber ? 2 : 1)]?.[0]?.x0 ?? Infinity
+  return rows
+    .slice(hit.row + 1, hit.row + 1 + LINES_OF_A_CAPTION)
+    .flatMap((row) => cellsOf(row).filter((words) => words.length === 1))
+    .flat()
+    .filter(({ x0, x1 }) => x0 >= left && x1 < right)
+}
+
+/** «In forza al 31 dicembre», «Numero verde 800 90 96 96»: a number among other words counts no days. */
+function isInText({ rows }: Sheet<TaxField>, hit: LabelHit<TaxField>, number: Word): boolean {
+  const cell = rows.flatMap((row) => cellsOf(row)).find((words) => words.includes(number)) ?? [],
+    at = cell.indexOf(number)
+  return (
+    cell.slice(at + 1).some(isWord) || cell.slice(0, at).some((word) => isNumber(word) && !hit.words.includes(word))
+  )
+}
+
+const isWord = ({ text }: Word) => /\p{L}{3}/u.test(text)
+const isNumber = ({ text }: Word) => /^\d+$/.test(text)
 
 /** A number that begins a line and is followed by words is the number of the line's box. */
 const numbersCaption = ({ rows }: Sheet<TaxField>, word: Word) =>
