@@ -30,7 +30,7 @@ interface Parts {
 }
 
 /** A formatter of `Intl` takes longer to make than a hundred texts to say. */
-function cached<T, O>(make: (locale: string, options?: O) => T) {
+export function cached<T, O>(make: (locale: string, options?: O) => T) {
   const made = new Map<string, T>()
   return (locale: string | string[], options?: O): T => {
     const key = `${String(locale)} ${JSON.stringify(options)}`

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useSay } from '../../words/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FileIcon } from '../../ui/icons.tsx'
@@ -25,8 +25,29 @@ interface Props {
   onAdd?: () => void
 }
 
+const isSame = <T extends object>(before: T, after: T): boolean =>
+  Object.keys({ ...before, ...after }).every((key) => before[key as keyof T] === after[key as keyof T])
+
+/**
+ * A row is drawn again when something on it changes: not with each event of thirty other files. What its handlers do
+ * may therefore depend on the row and on nothing else that changes.
+ */
+const looksSame = (before: Props, after: Props): boolean =>
+  isSame(before.row, after.row) &&
+  before.picture?.address === after.picture?.address &&
+  (['onSendAnyway', 'onUnlock', 'onReplace', 'onAdd'] as const).every((way) => !before[way] === !after[way])
+
 /** A file: its name, where it stands in words, what was read or is wrong, and what can be done about it. */
-export function FileRow({ row, picture, onRetry, onRemove, onSendAnyway, onUnlock, onReplace, onAdd }: Props) {
+export const FileRow = memo(function FileRow({
+  row,
+  picture,
+  onRetry,
+  onRemove,
+  onSendAnyway,
+  onUnlock,
+  onReplace,
+  onAdd,
+}: Props) {
   const t = useSay()
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
@@ -131,4 +152,4 @@ export function FileRow({ row, picture, onRetry, onRemove, onSendAnyway, onUnloc
       </div>
     </li>
   )
-}
+}, looksSame)

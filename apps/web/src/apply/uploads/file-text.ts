@@ -1,7 +1,10 @@
 import type { Language } from '@attesta/contract/fields.ts'
 import { localeOf } from '@attesta/contract/locales.ts'
+import { cached } from '../../words/create-intl.ts'
 
 const longest = 36
+
+const numbersIn = cached((locale) => new Intl.NumberFormat(locale))
 
 /** «estratto-conto-terzo-tri…re-2026.pdf»: the end tells files apart as often as the beginning. */
 export function middleEllipsis(name: string): string {
@@ -14,5 +17,5 @@ export function middleEllipsis(name: string): string {
 export function sizeText(bytes: number, language: Language): string {
   const [amount, unit] =
     bytes < 1024 * 1024 ? [Math.max(1, Math.round(bytes / 1024)), 'kB'] : [Math.round(bytes / 1024 / 102.4) / 10, 'MB']
-  return `${new Intl.NumberFormat(localeOf[language]).format(amount)} ${unit}`
+  return `${numbersIn(localeOf[language]).format(amount)} ${unit}`
 }

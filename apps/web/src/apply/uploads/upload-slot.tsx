@@ -52,8 +52,11 @@ export function UploadSlot({
   const replaced = useRef<Row>(undefined)
   const refocus = useFocusAfterRemoval(opener, slot.id)
   const remove = useRemoveRow(refocus.now)
+  const latest = useRef(rows)
+  latest.current = rows
   const removeRow = (row: Row) => {
-    refocus.after(rows[rows.indexOf(row) + 1])
+    const now = latest.current
+    refocus.after(now[now.findIndex(({ key }) => key === row.key) + 1])
     remove(row, slot.type)
   }
   const take = (files: readonly File[]) => {
