@@ -1,21 +1,13 @@
+import { stepRouters } from '@attesta/contract/pages.ts'
 import type { States } from './screen-state.ts'
 
-/** Every screen of the applicant with its states, loaded when looked at. */
+const ofSteps = import.meta.glob<States>('../steps/*/states.ts', { import: 'states' })
+
+/** Every screen of the applicant with its states, loaded when looked at: the steps by their folders, then the pages. */
 export const applyScreens: Readonly<Record<string, () => Promise<States>>> = {
-  occupation: async () => (await import('../steps/occupation/states.ts')).states,
-  'sign-up': async () => (await import('../steps/sign-up/states.ts')).states,
-  'verify-email': async () => (await import('../steps/verify-email/states.ts')).states,
-  'resume-application': async () => (await import('../steps/resume-application/states.ts')).states,
-  'personal-details': async () => (await import('../steps/personal-details/states.ts')).states,
-  'current-address': async () => (await import('../steps/current-address/states.ts')).states,
-  questionnaire: async () => (await import('../steps/questionnaire/states.ts')).states,
-  'mortgage-info': async () => (await import('../steps/mortgage-info/states.ts')).states,
-  'additional-details': async () => (await import('../steps/additional-details/states.ts')).states,
-  'income-check': async () => (await import('../steps/income-check/states.ts')).states,
-  'parsing-status': async () => (await import('../steps/parsing-status/states.ts')).states,
-  confirmation: async () => (await import('../steps/confirmation/states.ts')).states,
-  payment: async () => (await import('../steps/payment/states.ts')).states,
-  result: async () => (await import('../steps/result/states.ts')).states,
+  ...Object.fromEntries(
+    ['occupation', ...stepRouters].map((name) => [name, ofSteps[`../steps/${name}/states.ts`]!] as const),
+  ),
   'partner-entry': async () => (await import('../pages/partner-entry/states.ts')).states,
   legal: async () => (await import('../pages/legal/states.ts')).states,
   rights: async () => (await import('../pages/rights/states.ts')).states,
