@@ -5,7 +5,7 @@
 import type { Transaction } from '../facts/parse-result.ts'
 import { categorise } from './category.ts'
 import { movementOf } from './movement.ts'
-import { payerOf, type Payer } from './payer.ts'
+import { payerOf, shortName, type Payer } from './payer.ts'
 import { findSeries, type Series } from './recurrence.ts'
 import type { Category } from './wording.ts'
 
@@ -75,7 +75,7 @@ export function condense(lines: readonly Transaction[], { holders, country, salt
       before = categorise(movement, holders),
       payer = payerOf(movement)
     const isNamed = telling.has(movement) && !nameless.includes(before.category)
-    const name = payer.key === null ? null : isNamed ? payer.name : fake(payer.key)
+    const name = payer.key === null ? null : isNamed ? shortName(payer) : fake(payer.key)
     const rewritten = {
       ...movement,
       counterparty: null,

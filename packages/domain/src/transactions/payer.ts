@@ -30,13 +30,17 @@ const legalForms = new Set([
   'SOCIETA',
   'UNIPERSONALE',
   'GMBH',
+  'GGMBH',
   'AG',
   'KG',
   'OHG',
   'UG',
   'GBR',
   'EV',
+  'EK',
   'EG',
+  'VVAG',
+  'MBB',
   'SE',
   'CO',
   'KGAA',
@@ -84,16 +88,16 @@ const beforePayee = [
   /(?<!\p{L})(BENEF(?:ICIARIO)?\b[.:]*|BEN[.:]+|A FAVORE(?: DI)?\b:?|CREDITORE\b[.:]*|(?:ZAHLUNGS)?EMPF(?:Ä|AE)NGER\b[.:]*|BEGÜNSTIGTER\b[.:]*|GLÄUBIGER\b:)\s*/iu,
   // FATTURA A VOSTRO CARICO INCASSO DA SPOTIFY AB · ADDEBITO SDD ENEL ENERGIA SPA ID MANDATO … · DENARO INVIATO A MARIO
   // NERI · PAGAMENTO PRESSO BAR ROMA · SEPA Überweisung an Lucia Neri Miete
-  /(?<!\p{L})(PRESSO\b:?|INCASSO DA\b:?|ADDEBITO (?:DIRETTO )?SDD\b(?: CORE| B2B)?:?|(?:BONIFICO|DENARO|INVIATO|DISPOSIZIONE|POSTAGIRO)(?: \S+){0,2}? A\b:?|(?:ÜBERWEISUNG|UEBERWEISUNG|ZAHLUNG|DAUERAUFTRAG|LASTSCHRIFT) AN\b:?)\s*/iu,
+  /(?<!\p{L})(PRESSO\b:?|INCASSO DA\b:?|ADDEBITO (?:DIRETTO )?SDD\b(?: CORE| B2B)?:?|(?:BONIFICO|DENARO|INVIATO|DISPOSIZIONE|POSTAGIRO)(?: \S+){0,2}? A\b:?(?: NOME DI\b)?|(?:ÜBERWEISUNG|UEBERWEISUNG|ZAHLUNG|DAUERAUFTRAG|LASTSCHRIFT) AN\b:?)\s*/iu,
 ]
 // … ACME SRL BENEF.: … CAUSALE: … PER AFFITTO TRN 0306… NOTE: IBAN IT60… SVWZ+… Verwendungszweck 12345678 01.02.2025 «
 // - »
 const afterName =
-  /\s(?:BENEF(?:ICIARIO)?\b|BEN[.:]|MITT\b|ORD[.:]|CAUS(?:ALE)?\b|PER\b|TRN\b|CRO\b|NOTE?\b[.:]|INF[.:]|RI[.:]|RIF\b|ID\b|IBAN\b|ABI\b|BIC\b|BANCA ORDINANTE\b|DATA\b|DEL \d|IN DATA\b|N\.|N:|NR\.|CODICE\b|CREDITOR\b|MANDATO\b|MAND\b|MANDAT\S*|GLÄUBIGER\S*|SVWZ|EREF|KREF|MREF|CRED\+|END-TO-END\S*|VERWENDUNGSZWECK\b|KD\.?-?NR|KUNDEN\S*|RECHNUNG\S*|VERTRAG\S*|SCAD\b|IMPORTO\b|COMM\b|SPESE\b|\/|- |-$|\S*\d{3}\S*)/iu
+  /\s(?:BENEF(?:ICIARIO)?\b|BEN[.:]|MITT\b|ORD[.:]|CAUS(?:ALE)?\b|PER\b|TRN\b|CRO\b|NOTE?\b[.:]|INF[.:]|RI[.:]|RIF\b|ID\b|IBAN\b|ABI\b|BIC\b|BANCA ORDINANTE\b|DATA\b|DEL \d|IN DATA\b|N\.|N:|NR\.|CODICE\b|CREDITOR\b|MANDATO\b|MAND\b|MANDAT\S*|GLÄUBIGER\S*|SVWZ|EREF|KREF|MREF|CRED\+|END-TO-END\S*|VERWENDUNGSZWECK\b|KD\.?-?NR|KUNDEN\S*|CAT\b[.]? (?:VO|IO|SO|INV)|RECHNUNG\S*|VERTRAG\S*|SCAD\b|IMPORTO\b|COMM\b|\/|- |-$|\S*\d{3}\S*)/iu
 
 /** Words of a bank's own that open a line and name no one. */
 const bankWords = new Set(
-  foldWords(`BONIFICO BONIFICI BON SEPA ISTANTANEO INSTANT ITALIA ESTERO EUROPA IN ENTRATA USCITA VOSTRO VOSTRA VS FAVORE A DA DI DEL DELLA SU CON DISPOSTO DISPOS DISPOSIZIONE ACCREDITO ACCR ADDEBITO ADD ADDEB DIRETTO SDD CORE RID FATTURA
+  foldWords(`F24 BONIFICO BONIFICI BON SEPA ISTANTANEO INSTANT ITALIA ESTERO EUROPA IN ENTRATA USCITA VOSTRO VOSTRA VS FAVORE A DA DI DEL DELLA SU CON DISPOSTO DISPOS DISPOSIZIONE ACCREDITO ACCR ADDEBITO ADD ADDEB DIRETTO SDD CORE RID FATTURA
   CARICO PAGAMENTO PAGAMENTI PAG DIVERSI POS CARTA DEBITO CREDITO BANCOMAT POSTAMAT NEXI VISA MASTERCARD UTILIZZO PREAUTORIZZATO PERMANENTE ORDINE N NR DATA VALUTA OPERAZIONE EUR EURO ITA ONLINE WEB HAI RICEVUTO INVIATO UN DENARO DD PER INCASSO PERIODICO ACQUISTO ONERI CONTANTE MENSILE NETTO DIPENDENTI POSTAGIRO
   UBERWEISUNG UBERW UBERWEISUNGSGUTSCHR EURO-ÜBERWEISUNG GUTSCHRIFT GUTSCHRIFTUBERWEISUNG GUTSCHR LASTSCHRIFT LASTSCHRIFTEINZUG LASTSCHR BASISLASTSCHRIFT BASIS FOLGELASTSCHRIFT EINZUG SEPA-BASISLASTSCHRIFT WIEDERHOLEND DAUERAUFTRAG TERMINUBERW TERMINUEBERW KARTENZAHLUNG GIROCARD DEBITKARTE
   ZAHLUNGSEINGANG DAUERAUFTRAGSGUTSCHRIFT WERT GA ECHTZEIT ECHTZEITUBERWEISUNG EINZEL ABBUCHUNG VON AN FUR UND DER DIE DAS VOM EINKAUF RUCKERSTATTUNG GIROCONTO EMOLUMENTI
@@ -115,42 +119,85 @@ export function payerKey(name: string, longest = 4): string | null {
   return words.length === 0 ? null : words.slice(0, longest).sort().join(' ')
 }
 
+/** The first words of a name that make its key, and its legal form: what another month prints of the same party too. */
+export function shortName({ name, key }: Pick<Payer, 'name' | 'key'>): string | null {
+  if (name === null || key === null) return name
+  const words = name.split(' '),
+    counted = words.findIndex((_, at) => payerKey(words.slice(0, at + 1).join(' ')) === key) + 1
+  return counted === 0 ? name : words.filter((word, at) => at < counted || isLegalForm(word)).join(' ')
+}
+
 /** Whether the name is a firm's. */
 export const hasLegalForm = (name: string): boolean => foldWords(name).some((word) => legalForms.has(word))
 
 /** Marks around a name go; the last dot of `S.R.L.` stays. */
 const tidy = (name: string) => name.replace(/\s+/g, ' ').replace(/^[\s.,:;*/-]+|[\s,:;*/-]+$|(?<!\.\p{L})\.+$/gu, '')
 
-/** The name that a text begins with, up to the next field or the first word of purpose after a legal form. */
+/** Articles and prepositions that go on with a name: «OSTERIA DELLA TASSA», «Restaurant Zur Rente», «COMUNE DI CANONE». */
+const insideName = new Set(
+  foldWords('DI DEL DELLA DELLE DELLO DEI DEGLI LA LE LO IL FONDO DER DES ZUM ZUR IM OF THE DR PROF'),
+)
+
+/** Words that open a message, whatever it is about, and that no name ends with. */
+const messageWords = new Set(
+  foldWords(`PENSIONE QUOTA SALDO ACCONTO FATTURA CONTRIBUTO RATA RATE RENDITA SPESE REGALO GRAZIE AUGURI
+  BEITRAG BESTELLUNG AUFTRAG ABSCHLAG HONORAR GESCHENK DANKE GLUCKWUNSCH BILL INVOICE INSTALMENT PREMIUM POLICY THANKS GIFT
+  GENNAIO FEBBRAIO MARZO APRILE MAGGIO GIUGNO LUGLIO AGOSTO SETTEMBRE OTTOBRE NOVEMBRE DICEMBRE JANUAR FEBRUAR JUNI JULI SEPTEMBER OKTOBER NOVEMBER DEZEMBER`),
+)
+
+// Wohngeldstelle   Familienkasse   Bundesagentur   Versorgungsanstalt: a compound is what its last part is
+const OFFICE =
+  /^AGENZIA$|(?:KASSE|STELLE|AGENTUR|CENTER|AMT|WERKE?|ANSTALT|KAMMER|VERBAND|VEREIN|VERSICHERUNG|BANK|GESELLSCHAFT|GENOSSENSCHAFT|UNTERNEHMEN|BERATUNG)$/
+
+const isPurpose = (word: string) => messageWords.has(word) || (namesPurpose(word) && !OFFICE.test(word))
+
+const isLegalForm = (printed: string) => legalForms.has(foldWords(printed).join(''))
+
+/** So many words of purpose may stand right before the legal form of a firm's name: «AGENZIA CASA AFFITTI SAS». */
+const BEFORE_LEGAL_FORM = 1
+const MAX_NAME = 9
+
+/** The name that a text begins with, up to the next field, its legal form or a message. */
 export function nameAtStart(text: string): string {
   const end = afterName.exec(` ${text}`)
   const words = (end === null ? text : text.slice(0, Math.max(0, end.index))).trim().split(' ')
-  const purpose = words.findIndex((word, index) => index > 1 && foldWords(word).some((folded) => namesPurpose(folded)))
-  return tidy(
-    cutAfterLegalForm(purpose < 0 ? words : words.slice(0, purpose))
-      .slice(0, 6)
-      .join(' '),
-  )
+  const message = messageAt(words),
+    cut = message < 0 ? words.length : message
+  const formed = words.findIndex((word, at) => at > 0 && at <= cut + BEFORE_LEGAL_FORM && isLegalForm(word))
+  const next = formed < 0 ? cut : words.findIndex((word, at) => at > formed && !isLegalForm(word))
+  return tidy(words.slice(0, Math.min(next < 0 ? words.length : next, MAX_NAME)).join(' '))
 }
 
-function cutAfterLegalForm(words: string[]): string[] {
-  const at = words.findIndex((word, index) => index > 0 && legalForms.has(foldWords(word).join('')))
-  return at < 0 ? words : words.slice(0, at + 1)
+/**
+ * Where a message begins: at a word of purpose that nothing before it draws into the name, or at small letters behind
+ * a name in capitals; -1 where the name goes on to the end. The first two words are the name's.
+ */
+function messageAt(words: readonly string[]): number {
+  const isCapital = (word: string) => /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(word)
+  const isInCapitals = words.slice(0, 2).every(isCapital)
+  return words.findIndex((word, at) => {
+    if (at > 0 && /^\d{1,2}[./]\d{2,4}$/.test(word)) return true
+    if (at < 2 || foldWords(words[at - 1]!).some((before) => insideName.has(before))) return false
+    return foldWords(word).some(isPurpose) || (isInCapitals && /^\p{Ll}+$/u.test(word))
+  })
 }
 
 const isNoise = (printed: string): boolean =>
-  foldWords(printed).every((word) => bankWords.has(word) || namesPurpose(word) || /\d/.test(word))
+  isBankWord(printed) || foldWords(printed).every((word) => bankWords.has(word) || isPurpose(word) || /\d/.test(word))
 
 // Überweisungsgutschrift   SEPA-Basislastschrift   Kartenzahlung   Lohn/Gehalt   ACCREDITO EMOLUMENTI   ADDEBITO UTENZA
 const bankCompound =
-  /(?:GUTSCHRIFT|LASTSCHRIFT|UBERWEISUNG|ZAHLUNG|ABBUCHUNG)$|^(?:LOHN|GEHALT|BEZUGE|STIPENDIO|EMOLUMENTI|UTENZA|UTENZE|RIMBORSO|STORNO)$/
+  /(?:GUTSCHRIFT|LASTSCHRIFT|UBERWEISUNG|ZAHLUNG|ABBUCHUNG)$|^(?:LOHN|GEHALT|BEZUGE|STIPENDIO|EMOLUMENTI|PENSIONE|RENTE|UTENZA|UTENZE|RIMBORSO|STORNO)$/
 
 const isBankWord = (printed: string): boolean =>
   foldWords(printed).every((word) => bankWords.has(word) || bankCompound.test(word))
 
 /** How many words of a line are the bank's own before a name begins: «PAGAMENTO POS | RISTORANTE DA GINO». */
 export function bankPhrase(words: readonly string[]): number {
-  const nameAfter = (from: number) => words.findIndex((word, index) => index >= from && !isBankWord(word))
+  // «Faster payment from BILL PAYNE»: a name may begin with a word of the bank's.
+  const isSent = (index: number) => index > 1 && /^(?:from|von)$/i.test(words[index - 1]!)
+  const nameAfter = (from: number) =>
+    words.findIndex((word, index) => index >= from && (isSent(index) || !isBankWord(word)))
   const at = nameAfter(0)
   // «Einkauf girocard DB Vertrieb»: one unknown word before the bank's own is the bank's too.
   const isOpened = at === 0 && words.length > 2 && isBankWord(words[1]!) && !foldWords(words[1]!).every(isConnector)
@@ -160,17 +207,13 @@ export function bankPhrase(words: readonly string[]): number {
 
 const isConnector = (word: string) => connectors.has(word)
 
-/** Without a marker: the first run of words that are neither the bank's, nor a purpose, nor a number. */
+/** Without a marker: what begins at the first word that is neither the bank's, nor a purpose, nor a number. */
 function leftoverName(description: string): string {
   const words = description.split(' '),
-    name: string[] = []
-  for (const [at, printed] of words.entries()) {
-    const next = words[at + 1],
-      isInside = name.length > 0 && foldWords(printed).every(isConnector) && next !== undefined && !isNoise(next)
-    if (!isNoise(printed) || isInside) name.push(printed)
-    else if (name.length > 0) break
-  }
-  return tidy(cutAfterLegalForm(name).slice(0, 4).join(' '))
+    at = words.findIndex((word) => !isNoise(word) && !/^(?:\p{Ll}+|.)$/u.test(word)),
+    opened = bankPhrase(words)
+  // «Addebito MUTUI ONLINE SPA»: no name begins with its legal form.
+  return at < 0 ? '' : nameAtStart(words.slice(isLegalForm(words[at]!) ? opened : at).join(' '))
 }
 
 /** The party that the description names behind a marker; null where it names none so. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { payerOf } from '@attesta/domain/transactions/payer.ts'
 import { counterpartiesOf } from './counterparties.ts'
+import { counterpartyLines } from './counterparty-lines.fixture.ts'
 
 const named = (lines: readonly (readonly [line: string, cents: number])[]) =>
   counterpartiesOf(lines.map(([line, cents]) => ({ first: line, whole: `${line} REF 4711`, cents })))
@@ -28,6 +30,26 @@ test('the number of a row and the dots to its amount are no name', () =>
     ]),
   ).toEqual(['HMRC', 'AVIVA', 'AVIVA']))
 
+test('what follows a name otherwise each time is a message', () =>
+  expect(
+    named([
+      ['Gutschrift Jana Peters Danke fürs Essen', 1200],
+      ['Gutschrift Jana Peters Kino', 900],
+      ['Gutschrift Jana Peters Anteil Pizza', 700],
+      ['Lastschrift Stadtwerke Süd Nord', -700],
+      ['Lastschrift Stadtwerke Süd', -700],
+    ]),
+  ).toEqual(['Jana Peters', 'Jana Peters', 'Jana Peters', 'Stadtwerke Süd Nord', 'Stadtwerke Süd']))
+
+test('an end that the width of a column cuts off is no message', () =>
+  expect(
+    named([
+      ['PAGAMENTO CARTA STUDIO LEGALE FERRI', -100],
+      ['PAGAMENTO CARTA STUDIO LEGALE FERR', -100],
+      ['PAGAMENTO CARTA STUDIO LEGALE F', -100],
+    ]),
+  ).toEqual(['STUDIO LEGALE FERRI', 'STUDIO LEGALE FERR', 'STUDIO LEGALE F']))
+
 test('a line that names no one has no counterparty', () => expect(named([['IMPOSTA DI BOLLO', -100]])).toEqual([null]))
 
 test.each([
@@ -38,3 +60,42 @@ test.each([
   ['the letter of a side is no name', 'Bill payment MILLBROOK LETTINGS DR', 'MILLBROOK LETTINGS'],
   ['a word of the bank inside a name', 'PAGAMENTO POS RISTORANTE DA GINO', 'RISTORANTE DA GINO'],
 ])('in a single line: %s', (_, line, name) => expect(named([[line, -100]])).toEqual([name]))
+
+/** The lines of which the name was not read, whatever its letters' case. */
+const misread = (read: (lines: readonly (readonly [line: string, sign: 1 | -1])[]) => (string | null)[]) =>
+  (['de', 'it', 'en'] as const).flatMap((language) => {
+    const lines = counterpartyLines.filter(([of]) => of === language),
+      names = read(lines.map(([, sign, line]) => [line, sign]))
+    return lines.flatMap(([, , line, name], at) => (names[at]?.toLowerCase() === name.toLowerCase() ? [] : [line]))
+  })
+
+test('names that hold words of purpose are read whole, but for these', () =>
+  expect(
+    misread((lines) =>
+      counterpartiesOf(lines.map(([line, sign]) => ({ first: line, whole: line, cents: sign * 100 }))),
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "Echtzeitüberweisung von Miriam Hausgeld Mietanteil Dezember",
+      "Gutschrift Unterhaltsvorschusskasse Landkreis Celle UVG 11/26",
+      "Bank credit PENSION SERVICE DWP STATE PENSION",
+      "BACS credit SALARY FINANCE LTD WAGES OCT",
+    ]
+  `))
+
+test('the same of each line alone', () =>
+  expect(misread((lines) => lines.map(([description, sign]) => payerOf({ description, amount: sign * 100 }).name)))
+    .toMatchInlineSnapshot(`
+    [
+      "Basislastschrift Gehaltsabrechnung24 GmbH Rechnung 2026-118",
+      "Lastschrift Mietwagen Schubert e.K. Rechnung 8811",
+      "Echtzeitüberweisung von Miriam Hausgeld Mietanteil Dezember",
+      "Gutschrift Unterhaltsvorschusskasse Landkreis Celle UVG 11/26",
+      "PAGAMENTO POS PALESTRA ABBONAMENTO ZERO MONZA",
+      "Bank credit PENSION SERVICE DWP STATE PENSION",
+      "Faster payment from RENT A CAR LTD SALARY",
+      "BACS credit SALARY FINANCE LTD WAGES OCT",
+      "Faster payment from BILL PAYNE thanks for dinner",
+      "Standing order RENT SMART PROPERTIES LTD RENT FLAT 3",
+    ]
+  `))
