@@ -1114,7 +1114,7 @@ export interface Calls {
       colleagues: DashboardActivityReplyMembers[]
     }
   }
-  /** The households that fit, as a CSV table for a spreadsheet; sealed ones are left out, and a viewer is shown finished reports only · scope of an API key: `applications:read` */ dashboardExportApplicants: {
+  /** The households that fit, as a table for a spreadsheet (CSV or XLSX); sealed ones are left out, and a viewer is shown finished reports only · scope of an API key: `applications:read` */ dashboardExportApplicants: {
     input: {
       query?: {
         application_id?: string
@@ -1126,9 +1126,10 @@ export interface Calls {
         assignee_id?: string | 'none'
         sort?: 'name' | 'listing' | 'started' | 'status' | 'income' | 'share' | 'valid'
         order?: 'up' | 'down'
+        format?: 'csv' | 'xlsx'
       }
     }
-    reply: { success: true; message?: string; csv: string; count: number; fitting: number }
+    reply: { success: true; message?: string; csv: string; workbook: string | null; count: number; fitting: number }
   }
   /** Puts an applicant out of the list; the application stays as it is. Asking twice changes nothing · scope of an API key: `applications:write` */ dashboardArchiveApplicant: {
     input: { params: { application_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
@@ -1675,7 +1676,7 @@ export interface Calls {
     }
     reply: { success: true; message?: string; listing_id: string }
   }
-  /** The listings that fit, as a CSV table for a spreadsheet; archived ones only when asked for · scope of an API key: `listings:read` */ dashboardExportListings: {
+  /** The listings that fit, as a table for a spreadsheet (CSV or XLSX); archived ones only when asked for · scope of an API key: `listings:read` */ dashboardExportListings: {
     input: {
       query?: {
         application_id?: string
@@ -1688,9 +1689,10 @@ export interface Calls {
         order?: 'up' | 'down'
         group?: 'owner' | 'building'
         page?: string
+        format?: 'csv' | 'xlsx'
       }
     }
-    reply: { success: true; message?: string; csv: string; count: number }
+    reply: { success: true; message?: string; csv: string; workbook: string | null; count: number }
   }
   /** Up to 200 listings at once, all or none. One whose reference the company has already is changed; with `is_trial` nothing is saved · scope of an API key: `listings:write` */ dashboardImportListings: {
     input: {

@@ -1,9 +1,10 @@
+import type { TableFormat } from '@attesta/contract/table-format.ts'
 import { useDeps } from '../deps.tsx'
 import { Button } from '../ui/button.tsx'
 import { ChangeFailed } from './change-failed.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { askedBy, type ListingView } from './listing-view.ts'
-import { saveText } from './save-text.ts'
+import { saveTable } from './save-file.ts'
 import { useChange } from './use-change.ts'
 
 /** Saves all listings that fit the view, on every page, as a table for a spreadsheet. */
@@ -11,16 +12,18 @@ export function ExportButton({ view }: { view: ListingView }) {
   const { t } = useDashboardWords()
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange()
-  const save = () =>
+  const save = (format: TableFormat) =>
     run(async () => {
       const { page: _page, ...query } = askedBy(view)
-      const { csv } = await api.call('dashboardExportListings', { query })
-      saveText(csv, 'attesta-listings.csv', 'text/csv;charset=utf-8')
+      saveTable(await api.call('dashboardExportListings', { query: { ...query, format } }), 'attesta-listings')
     })
   return (
     <>
-      <Button data-action="export-listings" busy={isBusy} onClick={() => void save()}>
+      <Button data-action="export-listings" busy={isBusy} onClick={() => void save('csv')}>
         {t('Dashboard.Listings.Export')}
+      </Button>
+      <Button data-action="export-workbook" busy={isBusy} onClick={() => void save('xlsx')}>
+        {t('Dashboard.Export.Workbook')}
       </Button>
       <ChangeFailed failure={failure} />
     </>

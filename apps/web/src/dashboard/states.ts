@@ -222,7 +222,7 @@ export const states = {
   },
   exportInPart: {
     path: '/dashboard',
-    replies: { ...home, dashboardExportApplicants: { ...ok, csv: '', count: 10_000, fitting: 10_312 } },
+    replies: { ...home, dashboardExportApplicants: { ...ok, csv: '', workbook: null, count: 10_000, fitting: 10_312 } },
     acts: [{ press: 'export-applicants' }],
   },
   more: { path: '/dashboard', replies: { ...home, dashboardApplicants: playedList(playedApplicants, 42) } },

@@ -3,6 +3,8 @@ import { emailField, language } from '../fields.ts'
 import { listingFields, listingStatuses } from '../listing-fields.ts'
 import { listingActs, listingColumns, listingFilters, listingGroups, listingsAtOnce } from '../listing-list.ts'
 import { define } from '../route.ts'
+import { tableFormats } from '../table-format.ts'
+import { exportedTable } from './exported-table.ts'
 import { ok, okWith, scope } from './replies.ts'
 
 const agent = { who: 'member', roles: ['owner', 'agent'], cache: 'private', query: scope } as const
@@ -74,10 +76,10 @@ export const dashboardListingRoutes = define({
     rate: 'read',
     keyScope: 'listings:read',
     path: '/api/v1/dashboard/listings/export',
-    summary: 'The listings that fit, as a CSV table for a spreadsheet; archived ones only when asked for',
+    summary: 'The listings that fit, as a table for a spreadsheet (CSV or XLSX); archived ones only when asked for',
     audit: 'listings.exported',
-    query: listingsQuery,
-    reply: okWith({ csv: z.string(), count: z.number() }),
+    query: z.extend(listingsQuery, { format: z.optional(z.enum(tableFormats)) }),
+    reply: okWith({ ...exportedTable, count: z.number() }),
   },
   dashboardImportListings: {
     ...agent,

@@ -5,6 +5,7 @@ import { criteria, rentWithUtilities } from '../criteria.ts'
 import { personProgress } from '../report-people.ts'
 import { applicationType, applicantRole, emailField } from '../fields.ts'
 import { workStages } from '../household-work.ts'
+import { exportedTable } from './exported-table.ts'
 import { stageNames } from '../household-work-fields.ts'
 import { listing } from '../listing.ts'
 import { memberRole } from '../member.ts'
@@ -13,6 +14,7 @@ import { citedPage, citedPageQuery } from '../page-picture.ts'
 import { define, memberRoles } from '../route.ts'
 import { askingNonce, emailProof } from './email-proof.ts'
 import { ok, okWith, scope } from './replies.ts'
+import { tableFormats } from '../table-format.ts'
 import { traceAnnex } from '../trace-annex.ts'
 import { reportReply } from './report.ts'
 import { staffEntry } from './second-factor.ts'
@@ -158,11 +160,11 @@ export const dashboardRoutes = define({
     method: 'GET',
     path: '/api/v1/dashboard/applicants/export',
     summary:
-      'The households that fit, as a CSV table for a spreadsheet; sealed ones are left out, and a viewer is shown finished reports only',
+      'The households that fit, as a table for a spreadsheet (CSV or XLSX); sealed ones are left out, and a viewer is shown finished reports only',
     audit: 'applicants.exported',
-    query: applicantsFilter,
+    query: z.extend(applicantsFilter, { format: z.optional(z.enum(tableFormats)) }),
     reply: okWith({
-      csv: z.string(),
+      ...exportedTable,
       count: z.number(),
       /** How many fit: more than `count` where the table would be too long. */ fitting: z.number(),
     }),

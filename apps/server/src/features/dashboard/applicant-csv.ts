@@ -4,7 +4,7 @@ import type { StageNames } from '@attesta/contract/household-work-fields.ts'
 import { shortNumber } from '@attesta/domain/report/at-a-glance.ts'
 import type { Words } from '../../http/words.ts'
 import type { shownAs } from './applicant-rows.ts'
-import { csvMoney } from './csv-money.ts'
+import { dayCell, numberCell, type Cell } from './table-cells.ts'
 
 /** What each column is headed by. */
 const headings = {
@@ -32,34 +32,31 @@ const fields = Object.keys(headings) as (keyof typeof headings)[]
 export const applicantCsvHead = (words: Words, language: Language): string[] =>
   fields.map((field) => words.t(language, headings[field]))
 
-/** `22.5` → `22,5` */
-const percent = (share: number | null | undefined, language: Language): string => csvMoney(share?.toString(), language)
-
 export function applicantCsvRow(
   { words, language, stageNames }: { words: Words; language: Language; stageNames: Partial<StageNames> },
   { report, work, ...row }: ReturnType<typeof shownAs>[number],
   reference: string | null,
-): string[] {
-  const cells: Record<keyof typeof headings, string> = {
+): Cell[] {
+  const cells: Record<keyof typeof headings, Cell> = {
     applicant: row.name,
     people: row.people
       .map(({ name, role }) => `${name} (${words.t(language, `Dashboard.Household.${role}`)})`)
       .join(', '),
     listing: row.listing_name,
     reference: reference ?? '',
-    started: row.started_at.slice(0, 10),
+    started: dayCell(row.started_at),
     status: words.t(language, `Dashboard.Status.${row.status}`),
     attention: words.t(language, report?.needs_attention ? 'Dashboard.Csv.Yes' : 'Dashboard.Csv.No'),
     stage: stageNames[work.stage] || words.t(language, `Dashboard.Work.Stage.${work.stage}`),
     assignee: work.assignee,
-    due: work.due_on ?? '',
-    income: csvMoney(report?.net_income, language),
-    rent: csvMoney(report?.rent, language),
-    share: percent(report?.percentage, language),
-    rent_with_utilities: csvMoney(report?.with_utilities?.amount, language),
-    share_with_utilities: percent(report?.with_utilities?.share, language),
-    guarantors: report ? String(report.guarantors) : '',
-    valid: report?.valid_until.slice(0, 10) ?? '',
+    due: dayCell(work.due_on),
+    income: numberCell(report?.net_income),
+    rent: numberCell(report?.rent),
+    share: numberCell(report?.percentage),
+    rent_with_utilities: numberCell(report?.with_utilities?.amount),
+    share_with_utilities: numberCell(report?.with_utilities?.share),
+    guarantors: numberCell(report?.guarantors),
+    valid: dayCell(report?.valid_until),
     report: report ? shortNumber(report.id) : '',
   }
   return fields.map((field) => cells[field])

@@ -1,6 +1,8 @@
 /** The table of households for a spreadsheet, and the rent with utilities in it, in the list and in the comparison. */
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readCsv } from '@attesta/domain/csv.ts'
+import { sheetsOf } from '@attesta/documents/read/workbook.ts'
 import {
   settleApplicant,
   settleMember,
@@ -86,6 +88,23 @@ test('it holds what the list shows of each household, with no cell that a spread
     withdrawn: '',
   })
   expect((await exported({ stage: 'shortlisted' })).rows).toMatchObject([{ Selezione: 'Da vedere' }])
+})
+
+test('as a workbook it holds the same, with numbers and days to compute with and no formula', async () => {
+  const { csv, workbook, count } = (
+    await get('applicants/export', { format: 'xlsx', sort: 'started', order: 'up' })
+  ).json()
+  expect([csv, count]).toEqual(['', 2])
+  const entries = Object.entries(unzipSync(Buffer.from(workbook, 'base64')))
+  const [sheet] = sheetsOf(entries.map(([name, content]) => ({ name, content: Buffer.from(content) })))
+  const rows = readCsv(sheet!)
+  const cell = (row: number, heading: string) => rows[row]![rows[0]!.indexOf(heading)]
+  expect([cell(1, 'Richiedente'), cell(2, 'Richiedente')]).toEqual(['Anna Bianchi', '=1+1 Bianchi'])
+  expect(cell(1, 'Reddito netto')).toBe('2001.35')
+  expect(cell(1, 'Valido fino al')).toBe('2027-01-20')
+  const written = Buffer.from(Object.fromEntries(entries)['xl/worksheets/sheet1.xml']!).toString()
+  expect(written).toContain('<v>2001.35</v>')
+  expect(written).not.toContain('<f>')
 })
 
 test('it is narrowed as the list is, and to the caller’s company', async () => {

@@ -1,4 +1,3 @@
-import { writeCsv } from '@attesta/domain/csv.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { applicantCsvHead, applicantCsvRow } from './applicant-csv.ts'
@@ -6,6 +5,7 @@ import { householdPage } from './applicant-page.ts'
 import { openPage, shownAs } from './applicant-rows.ts'
 import { askedHouseholds } from './asked-households.ts'
 import { ownScope } from './own-company.ts'
+import { exportedTable, type Cell } from './table-cells.ts'
 
 /** A bound, so that one export cannot take the server's memory. */
 const maxExported = 10_000
@@ -17,7 +17,7 @@ export const dashboardApplicantExport = (deps: Deps) => {
   const own = ownScope(deps)
   return {
     async dashboardExportApplicants({ caller, query, language }) {
-      const rows: string[][] = []
+      const rows: Cell[][] = []
       let fitting = 0
       let cursor: string | undefined
       do {
@@ -45,7 +45,7 @@ export const dashboardApplicantExport = (deps: Deps) => {
       } while (cursor !== undefined && rows.length < maxExported)
       return {
         success: true as const,
-        csv: writeCsv([applicantCsvHead(deps.words, language), ...rows]),
+        ...exportedTable([applicantCsvHead(deps.words, language), ...rows], language, query.format),
         count: rows.length,
         fitting,
       }

@@ -14,7 +14,7 @@ const validFrom = (region: Region, now: Date): Date => new Date(`${addDays(today
 export async function askedHouseholds(
   stores: Stores,
   { companyId, role }: CallerOf<'member'>,
-  query: Omit<HandlerInput<'dashboardExportApplicants'>['query'], 'application_id' | 'lang'>,
+  query: Omit<HandlerInput<'dashboardExportApplicants'>['query'], 'application_id' | 'lang' | 'format'>,
   now: Date,
 ) {
   const listings = await stores.listings.headsOfCompany(companyId)

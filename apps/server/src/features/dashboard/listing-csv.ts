@@ -1,7 +1,7 @@
 /** Listings as a spreadsheet has them. The import reads the same headings, in each language. */
 import type { Language } from '@attesta/contract/fields.ts'
 import type { Words } from '../../http/words.ts'
-import { csvMoney } from './csv-money.ts'
+import { dayCell, numberCell, type Cell } from './table-cells.ts'
 import type { wireListingRow } from './wire-listing-row.ts'
 
 const fields = [
@@ -29,24 +29,24 @@ export function listingCsvRow(
   language: Language,
   row: ReturnType<typeof wireListingRow>,
   assignee: string,
-): string[] {
-  const cells: Record<(typeof fields)[number], string> = {
+): Cell[] {
+  const cells: Record<(typeof fields)[number], Cell> = {
     reference: row.reference ?? '',
     name: row.name,
     address: row.address,
     region: words.t(language, `Dashboard.Listing.Region.${row.region}`),
-    rent: csvMoney(row.rent, language),
-    utilities: csvMoney(row.utilities, language),
-    deposit: csvMoney(row.deposit, language),
+    rent: numberCell(row.rent),
+    utilities: numberCell(row.utilities),
+    deposit: numberCell(row.deposit),
     lan_pays: words.t(language, row.lan_pays ? 'Dashboard.Csv.Yes' : 'Dashboard.Csv.No'),
-    available_from: row.available_from ?? '',
+    available_from: dayCell(row.available_from),
     status: words.t(
       language,
       row.is_archived ? 'Dashboard.Listing.Archived' : `Dashboard.Listing.Status.${row.status}`,
     ),
     owner: row.owner ?? '',
     assignee,
-    applicants: String(row.applicants),
+    applicants: numberCell(row.applicants),
     link: row.apply_url,
   }
   return fields.map((field) => cells[field])

@@ -1,6 +1,5 @@
 import { listingPageSize } from '@attesta/contract/listing-list.ts'
 import type { ListingFields } from '@attesta/contract/listing-fields.ts'
-import { writeCsv } from '@attesta/domain/csv.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, HandlerInput, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -10,6 +9,7 @@ import type { ListingChange } from '../../stores/listings.ts'
 import { listingCsvHead, listingCsvRow } from './listing-csv.ts'
 import { grouped, type GroupedListing } from './listing-groups.ts'
 import { ownScope } from './own-company.ts'
+import { exportedTable } from './table-cells.ts'
 import { storedListing, wireListingRow } from './wire-listing-row.ts'
 
 type MemberCaller = CallerOf<'member'>
@@ -158,7 +158,7 @@ export const dashboardListingTable = (deps: Deps) => {
       )
       return {
         success: true as const,
-        csv: writeCsv([listingCsvHead(deps.words, language), ...rows]),
+        ...exportedTable([listingCsvHead(deps.words, language), ...rows], language, query.format),
         count: rows.length,
       }
     },

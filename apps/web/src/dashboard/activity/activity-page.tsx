@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { ChangeFailed } from '../change-failed.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { saveText } from '../save-text.ts'
+import { saveFile } from '../save-file.ts'
 import { useChange } from '../use-change.ts'
 import { useQueryPart } from '../use-query-part.ts'
 import { activityCsv } from './activity-csv.ts'
@@ -24,7 +24,7 @@ export function ActivityPage() {
   const { run, isBusy, failure } = useChange()
   const save = () =>
     run(async () =>
-      saveText(activityCsv(words, await wholeActivity(api, view)), 'attesta-activity.csv', 'text/csv;charset=utf-8'),
+      saveFile(activityCsv(words, await wholeActivity(api, view)), 'attesta-activity.csv', 'text/csv;charset=utf-8'),
     )
   const lines = data?.pages.flatMap((page) => page.lines) ?? []
   return (

@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChangeFailed } from '../change-failed.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { saveText } from '../save-text.ts'
+import { saveFile } from '../save-file.ts'
 import { useChange } from '../use-change.ts'
 import { useQueryPart } from '../use-query-part.ts'
 import { useDecisionWords } from './decision-words.ts'
@@ -61,7 +61,7 @@ function Protocol() {
   }
   const save = () =>
     run(async () =>
-      saveText(protocolCsv(words, await wholeProtocol(api, view)), 'attesta-decisions.csv', 'text/csv;charset=utf-8'),
+      saveFile(protocolCsv(words, await wholeProtocol(api, view)), 'attesta-decisions.csv', 'text/csv;charset=utf-8'),
     )
   return (
     <>

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useCall } from '../../use-call.ts'
 import { criterionText } from '../decisions/named-criteria.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { saveText } from '../save-text.ts'
+import { saveFile } from '../save-file.ts'
 import { BandTable, type Shortlist } from './band-table.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { Outcome } from './outcome.tsx'
@@ -35,7 +35,7 @@ function Shown({ shortlist }: { shortlist: Shortlist }) {
   const words = useShortlistWords()
   const { t, time } = words
   const { listing_name, started_at, started_by, state, criteria, entries } = shortlist
-  const save = () => saveText(shortlistCsv(words, shortlist), 'attesta-shortlist.csv', 'text/csv;charset=utf-8')
+  const save = () => saveFile(shortlistCsv(words, shortlist), 'attesta-shortlist.csv', 'text/csv;charset=utf-8')
   return (
     <div className="shortlist">
       <PageHeader
