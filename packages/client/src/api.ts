@@ -391,6 +391,7 @@ export type DashboardReportReplyReportHhMembersContentIncome = {
   employment_state: 'proven' | 'consistent' | 'declared' | 'unknown'
   other: string | null
   committed_costs: string | null
+  counted_with?: string
   payslips: number
   statements: number
 }

@@ -30,7 +30,9 @@ export function RentQuestion({ token }: { token: string }) {
     if (amount.test(rent)) ask.mutate(rent)
   }
   const covers = ask.data?.covers
-  const asked = ask.variables && intl.formatNumber(Number(ask.variables), { style: 'currency', currency: 'EUR' })
+  const euros = (amount: string) => intl.formatNumber(Number(amount), { style: 'currency', currency: 'EUR' })
+  const measured = ask.data?.rent
+  const isRounded = measured != null && ask.variables !== undefined && Number(measured) !== Number(ask.variables)
   return (
     <section className="panel roomy stack rent-question" aria-labelledby="rent-question">
       <h2 id="rent-question">{t('ReportVerification.Rent')}</h2>
@@ -58,16 +60,19 @@ export function RentQuestion({ token }: { token: string }) {
         />
       )}
       <p role="status" className={covers === false ? 'state-failed' : undefined}>
-        {ask.data && asked && (
+        {ask.data && (
           <strong>
-            {covers === null || covers === undefined
+            {covers == null || measured == null
               ? t('ReportVerification.NoLongerValid')
               : t(`ReportVerification.Rent.${covers ? (ask.data.close_to_limit ? 'close' : 'yes') : 'no'}`, {
-                  rent: asked,
+                  rent: euros(measured),
                 })}
           </strong>
         )}
       </p>
+      {isRounded && (
+        <p>{t('ReportVerification.Rent.Rounded', { asked: euros(ask.variables), rent: euros(measured) })}</p>
+      )}
       {ask.data?.unsure.map((what) => (
         <p key={what}>{t(`ReportVerification.Rent.Unsure.${what}`)}</p>
       ))}

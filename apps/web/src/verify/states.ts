@@ -20,6 +20,15 @@ const answered = (state: Certificate['state'], more: Partial<Certificate> = {}) 
   replies: { verifyQrCode: { success: true as const, certificate: { ...certificate, state, ...more } } },
 })
 
+const measured = (rent: string, isListings = false) => ({
+  success: true as const,
+  state: 'valid' as const,
+  rent,
+  is_listings_rent: isListings,
+  unsure: [],
+  newer_url: null,
+})
+
 export const states = {
   loading: { path, replies: { verifyQrCode: 'pending' } },
   valid: answered('valid'),
@@ -37,15 +46,15 @@ export const states = {
     path,
     replies: {
       ...answered('valid').replies,
-      verifyRent: { success: true, state: 'valid', covers: true, close_to_limit: false, unsure: [], newer_url: null },
+      verifyRent: { ...measured('850.00'), covers: true, close_to_limit: false },
     },
-    acts: [{ fill: 'rent', with: '850' }, { press: 'ask-rent' }],
+    acts: [{ fill: 'rent', with: '812' }, { press: 'ask-rent' }],
   },
   rentCloseToLimit: {
     path,
     replies: {
       ...answered('valid').replies,
-      verifyRent: { success: true, state: 'valid', covers: true, close_to_limit: true, unsure: [], newer_url: null },
+      verifyRent: { ...measured('790.00', true), covers: true, close_to_limit: true },
     },
     acts: [{ fill: 'rent', with: '790' }, { press: 'ask-rent' }],
   },
@@ -54,12 +63,10 @@ export const states = {
     replies: {
       ...answered('valid').replies,
       verifyRent: {
-        success: true,
-        state: 'valid',
+        ...measured('850.00'),
         covers: true,
         close_to_limit: false,
         unsure: ['income', 'commitments'],
-        newer_url: null,
       },
     },
     acts: [{ fill: 'rent', with: '850' }, { press: 'ask-rent' }],
@@ -68,7 +75,7 @@ export const states = {
     path,
     replies: {
       ...answered('valid').replies,
-      verifyRent: { success: true, state: 'valid', covers: false, close_to_limit: false, unsure: [], newer_url: null },
+      verifyRent: { ...measured('1450.00'), covers: false, close_to_limit: false },
     },
     acts: [{ fill: 'rent', with: '1450' }, { press: 'ask-rent' }],
   },
@@ -76,8 +83,22 @@ export const states = {
     path,
     replies: {
       ...answered('valid').replies,
-      verifyRent: { success: true, state: 'replaced', covers: null, close_to_limit: null, unsure: [], newer_url },
+      verifyRent: {
+        success: true,
+        state: 'replaced',
+        rent: null,
+        is_listings_rent: null,
+        covers: null,
+        close_to_limit: null,
+        unsure: [],
+        newer_url,
+      },
     },
+    acts: [{ fill: 'rent', with: '850' }, { press: 'ask-rent' }],
+  },
+  rentAskedTooOften: {
+    path,
+    replies: { ...answered('valid').replies, verifyRent: { refused: { status: 429 } } },
     acts: [{ fill: 'rent', with: '850' }, { press: 'ask-rent' }],
   },
   rentUnwritten: { ...answered('valid'), acts: [{ press: 'ask-rent' }] },

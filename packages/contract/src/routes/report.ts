@@ -290,7 +290,8 @@ export const reportRoutes = define({
     path: '/api/v1/openapis/verify-rent',
     summary:
       'Whether the income of a genuine, valid report without open points covers a rent: yes or no and the ' +
-      'report’s state, never a figure. A report answers few such questions',
+      'report’s state, never a figure. A rent other than the listing’s is rounded up to 50 euros, and a report answers ' +
+      'few questions about such rents a day',
     who: 'anyone',
     rate: 'auth',
     cache: 'private',
@@ -300,6 +301,9 @@ export const reportRoutes = define({
     }),
     reply: okWith({
       state: reportState,
+      /** The rent that was measured, in euros; the listing's own as asked. Null where none was. */
+      rent: z.nullable(z.string()),
+      is_listings_rent: z.nullable(z.boolean()),
       covers: z.nullable(z.boolean()),
       close_to_limit: z.nullable(z.boolean()),
       unsure,

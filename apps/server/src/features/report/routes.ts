@@ -1,6 +1,6 @@
 import type { Language } from '@attesta/contract/fields.ts'
 import { atAGlance } from '@attesta/domain/report/at-a-glance.ts'
-import { coversRent, isCloseToLimit, measuresRent } from '@attesta/domain/report/covers-rent.ts'
+import { coversRent, measuresRent } from '@attesta/domain/report/covers-rent.ts'
 import { needsAttention } from '@attesta/domain/report/standing.ts'
 import { traceAnnexOf } from '@attesta/domain/report/trace-annex.ts'
 import { announce } from '../../application/announce.ts'
@@ -234,38 +234,34 @@ export const report = (deps: Deps) => {
 
     /**
      * Only of a report that stands and has no open point: of any other no rent is answered, and none of its questions
-     * is used up.
+     * is used up. The rent of its listing may be asked without limit.
      */
     async verifyRent({ query }) {
       const found = await transact({ kind: 'system', task: 'verify-report' }, (stores) =>
         stores.reports.byQrToken(query.token),
       )
-      if (!found)
-        return {
-          success: true as const,
-          state: (await revokedCertificate(query.token)).state,
-          covers: null,
-          close_to_limit: null,
-          unsure: [],
-          newer_url: null,
-        }
+      const untold = {
+        success: true as const,
+        rent: null,
+        is_listings_rent: null,
+        covers: null,
+        close_to_limit: null,
+        unsure: [],
+      }
+      if (!found) return { ...untold, state: (await revokedCertificate(query.token)).state, newer_url: null }
       if (!isGenuine(keys, found)) throw new Refusal('qr_not_verified')
       const state = stateOf(found, clock.now())
       if (state !== 'valid' || !measuresRent(found.snapshot))
-        return {
-          success: true as const,
-          state,
-          covers: null,
-          close_to_limit: null,
-          unsure: [],
-          newer_url: await newerUrlOf(found),
-        }
-      await limiter.take('rent', `report:${found.id}`)
+        return { ...untold, state, newer_url: await newerUrlOf(found) }
+      const { rent, isListings, covers, isClose } = coversRent(found.snapshot, query.rent)
+      if (!isListings) await limiter.take('rent', `report:${found.id}`)
       return {
         success: true as const,
         state,
-        covers: coversRent(found.snapshot, query.rent),
-        close_to_limit: isCloseToLimit(found.snapshot, query.rent),
+        rent,
+        is_listings_rent: isListings,
+        covers,
+        close_to_limit: isClose,
         unsure: atAGlance(found.snapshot).unsure,
         newer_url: null,
       }
