@@ -17,6 +17,7 @@ export function Decision({ report }: { report: RentReport }) {
     hh_members: { content: members },
     deposit_affordability: deposit,
   } = report
+  const { affordable, base } = atAGlance(report)
   const pay = payArithmetic(report)
   const { id: balance, months } = balanceShown(report)
   const committed = trace.committed_costs?.value ?? null
@@ -33,7 +34,7 @@ export function Decision({ report }: { report: RentReport }) {
     rent:
       affordability.percentage === null
         ? null
-        : t(`Report.Glance.Share.${atAGlance(report).base}`, { percentage: percent(affordability.percentage) }),
+        : t(`Report.Glance.Share.${base}`, { percentage: percent(affordability.percentage) }),
     recurrent_costs: committed === null ? null : t('Report.Figure.OfWhichCommitted', { amount: money(committed) }),
     [balance]: [
       months !== null && t('Report.Figure.MonthsOfRent', { months }),
@@ -56,7 +57,11 @@ export function Decision({ report }: { report: RentReport }) {
   return (
     <>
       <Section id="report-affordability" title={t(affordability.translation_key)}>
-        <AffordabilityMeter report={report} />
+        {affordable === null ? (
+          <p className="muted">{t('Report.Affordability.Together.Text')}</p>
+        ) : (
+          <AffordabilityMeter report={report} />
+        )}
         <dl className="figures">
           {ids.map((id) => (
             <Figure key={id} id={id} note={notes[id]} report={report} />

@@ -1,4 +1,5 @@
 import type { PersonIncome, RentReport } from '@attesta/contract/report.ts'
+import { costsSaid } from '@attesta/domain/report/strip.ts'
 import { Facts } from './facts.tsx'
 import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
@@ -54,7 +55,7 @@ function IncomeOf({ name, income }: { name: string; income: PersonIncome }) {
           [t('Report.Employment.Contract'), contract && t(`Report.Contract.${contract}`)],
           [t('Report.Employment.MonthlyIncome'), ofWork],
           [t('Report.Employment.OtherIncome'), income.other && money(income.other)],
-          [t('Report.Figure.committed_costs'), income.committed_costs && money(income.committed_costs)],
+          [t('Report.Figure.committed_costs'), costsSaid(income, { t, money })],
           [t('Report.Household.RestsOn'), t('Report.Household.Rests', { payslips, statements })],
         ]}
       />

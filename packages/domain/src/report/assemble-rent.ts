@@ -111,6 +111,8 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
     household_committed_costs: household.committed.costs,
   }
 
+  // The rent of several who pay together is measured in the household's report alone.
+  const isMeasured = facts.role !== 'co-applicant'
   return {
     type: 'rent',
     report_id: facts.reportId,
@@ -132,11 +134,11 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
       deposit: moneyText(listing?.deposit ?? null),
     },
     monthly_affordability: {
-      translation_key: `Report.Affordability.${rentVerdict(rent, min, value, max)}`,
+      translation_key: `Report.Affordability.${isMeasured ? rentVerdict(rent, min, value, max) : 'Together'}`,
       value: moneyText(value.value),
       min: moneyText(min.value),
       max: moneyText(max.value),
-      percentage: shareOfIncome(rent, household.netIncome.value),
+      percentage: isMeasured ? shareOfIncome(rent, household.netIncome.value) : null,
       rent: moneyText(rent),
       ratios,
       shares_of_net: {
@@ -157,7 +159,7 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
     other_documents: otherDocuments(applicant.documents, findings),
     national_ids: facts.region === 'de' ? [] : nationalIds(applicant.documents, findings),
     guarantors: guarantorsShown(guarantors),
-    hh_members: householdMembers(coApplicants),
+    hh_members: householdMembers(applicant, coApplicants),
     other_questions: otherQuestions(facts),
     aggregated_error_messages: [
       ...nothingReadable(applicant.documents, 'bank_statement', 'bank'),

@@ -1,6 +1,8 @@
 /** The others named in an application, as the report shows them. */
 import type { PersonIncome, RentReport } from '@attesta/contract/report.ts'
-import { isCounted, type AssessedPerson } from '../household/household.ts'
+import { shownAccounts, type Applicant } from '../facts/evidence-document.ts'
+import { areOneAccount } from '../facts/same-account.ts'
+import { asPerson, isCounted, type AssessedPerson, type NamedPerson } from '../household/household.ts'
 import { contractInDocuments, employerOf, moneyText } from './employment-card.ts'
 
 const shown = ({ fullname, relationship, email, bornOn, assessment, progress }: AssessedPerson, role: string) => ({
@@ -14,10 +16,20 @@ const shown = ({ fullname, relationship, email, bornOn, assessment, progress }: 
   state: assessment?.netIncome.state ?? ('unknown' as const),
 })
 
+/** The first of those named before who shows an account that this person shows too. */
+function sharesWith({ applicant }: NamedPerson, before: readonly NamedPerson[]): NamedPerson | undefined {
+  const own = shownAccounts(applicant?.documents ?? [])
+  return before.find((other) =>
+    shownAccounts(other.applicant?.documents ?? []).some((account) => own.some((one) => areOneAccount(one, account))),
+  )
+}
+
 /** What a co-applicant's income rests on. Their documents stay theirs: they are counted, not listed. */
-function incomeOf({ applicant, assessment }: AssessedPerson): PersonIncome | null {
+function incomeOf(person: AssessedPerson, before: readonly NamedPerson[]): PersonIncome | null {
+  const { applicant, assessment } = person
   if (applicant === null || assessment === null) return null
   const { employmentIncome, selfEmployedIncome, otherIncome, committedCosts, documents } = assessment
+  const sharing = sharesWith(person, before)
   const employment = employmentIncome.value === null ? selfEmployedIncome : employmentIncome
   return {
     employment_status: applicant.employmentStatus,
@@ -27,18 +39,22 @@ function incomeOf({ applicant, assessment }: AssessedPerson): PersonIncome | nul
     employment_state: employment.state,
     other: moneyText(otherIncome.value),
     committed_costs: moneyText(committedCosts.value),
+    ...(sharing && { counted_with: sharing.fullname }),
     payslips: documents.filter(({ result }) => result.payslip !== undefined).length,
     statements: documents.filter(({ result }) => result.bank_statement !== undefined).length,
   }
 }
 
-export const householdMembers = (coApplicants: readonly AssessedPerson[]): RentReport['hh_members'] => ({
+export const householdMembers = (
+  applicant: Applicant,
+  coApplicants: readonly AssessedPerson[],
+): RentReport['hh_members'] => ({
   label: {
     key: 'Report.Household',
     note: !coApplicants.every(isCounted) ? { key: 'Report.Household.notAllCounted', params: {} } : null,
   },
-  content: coApplicants.map((person) => {
-    const income = incomeOf(person)
+  content: coApplicants.map((person, index) => {
+    const income = incomeOf(person, [asPerson(applicant), ...coApplicants.slice(0, index)])
     return { ...shown(person, 'Co-Applicant'), counted: isCounted(person), ...(income && { income }) }
   }),
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rentReport } from '@attesta/contract/report.ts'
-import type { EvidenceDocument } from '../facts/evidence-document.ts'
+import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import { euros } from '../money.ts'
 import { identity, payslip, statement } from '../testing/documents.ts'
 import { another, giulia, giuliaDocuments, document, today } from '../testing/giulia.ts'
@@ -242,6 +242,31 @@ test(
     expect(both.hh_members.content).toMatchObject([{ fullname: 'Luca Ferrari', role: 'Co-Applicant', counted: true }])
   },
 )
+
+test("a co-applicant's own report measures no rent", { tags: ['C-household-income'] }, () => {
+  const own = assembleRentReport({ ...giuliaFacts, role: 'co-applicant' })
+  expect(own.monthly_affordability).toMatchObject({
+    translation_key: 'Report.Affordability.Together',
+    percentage: null,
+    rent: '620.00',
+  })
+})
+
+test('costs of an account that two show are told to be counted with the first of them', () => {
+  const luca = (documents: Applicant['documents']) => ({
+    fullname: 'Luca Ferrari',
+    relationship: 'Partner',
+    email: null,
+    bornOn: null,
+    applicant: { ...another('Luca Ferrari', 1), documents },
+  })
+  const incomeWith = (documents: Applicant['documents']) =>
+    assembleRentReport({ ...giuliaFacts, coApplicants: [luca(documents)] }).hh_members.content[0]?.income
+  const { documents } = another('Luca Ferrari', 1)
+  const shared = giuliaDocuments.filter(({ result }) => result.bank_statement !== undefined)
+  expect(incomeWith(documents)).not.toHaveProperty('counted_with')
+  expect(incomeWith([...documents, ...shared])?.counted_with).toBe('Giulia Bianchi')
+})
 
 test('the contract on the payslip stands before the one that is said', { tags: ['B2-report-employment'] }, () =>
   expect(

@@ -5,7 +5,7 @@ import { giuliaFacts } from '../testing/report-facts.ts'
 import { assembleRentReport } from './assemble-rent.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { golden } from './golden/people.ts'
-import { householdLine, measuredOf, stripOf, type Telling } from './strip.ts'
+import { costsSaid, householdLine, measuredOf, stripOf, type Telling } from './strip.ts'
 
 /** Keys and values as they are, so that what is said can be looked at. */
 const t = (key: string, params: Message['params'] = {}) => [key, ...Object.values(params)].join(' ')
@@ -155,6 +155,16 @@ test('everybody who pays is named with their role, and those who vouch apart', (
   expect(line('withGuarantor')).toBe('Report.Household.Guaranteed Anna Conti')
   for (const applicant_role of ['co-applicant', 'guarantor'] as const)
     expect(householdLine({ ...golden.employed, applicant_role }, words)).toBe(`Report.Household.${applicant_role}`)
+})
+
+test.each([
+  ['a shared account alone', '0.00', 'Giulia Bianchi', 'Report.Household.SharedAccount Giulia Bianchi'],
+  ['costs beside it', '45.00', 'Giulia Bianchi', '€45.00 · Report.Household.SharedAccount Giulia Bianchi'],
+  ['an account without costs', '0.00', undefined, '€0.00'],
+  ['no account', null, undefined, null],
+])('costs of %s', (_, committed_costs, counted_with, said) => {
+  const income = golden.couple.hh_members.content[0]!.income!
+  expect(costsSaid({ ...income, committed_costs, ...(counted_with && { counted_with }) }, words)).toBe(said)
 })
 
 test('a co-applicant’s own report does not say whether the rent is affordable', () => {

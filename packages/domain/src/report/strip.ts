@@ -1,7 +1,7 @@
 /**
  * The four answers that head a report, in its reader's words: page, PDF and the landlord's other pages say them alike.
  */
-import type { Message, RentReport } from '@attesta/contract/report.ts'
+import type { Message, PersonIncome, RentReport } from '@attesta/contract/report.ts'
 import { shareOfIncome } from '../affordability/share-of-income.ts'
 import { fromDecimal } from '../money.ts'
 import { isProblem, keyOfRole, netOf, type Glance, type OpenPoint } from './at-a-glance.ts'
@@ -135,6 +135,21 @@ export function measuredOf({ type, mortgage, monthly_affordability, trace }: Ren
   const { rent, percentage } = monthly_affordability
   return type === 'rent' ? { what: 'rent', amount: rent, percentage } : { what: 'rent', amount: null, percentage: null }
 }
+
+/**
+ * A person's committed costs, and with whom those of a shared account are counted; null where neither is known. Zero says
+ * nothing beside an account that another pays from.
+ */
+export const costsSaid = (
+  { committed_costs: costs, counted_with: other }: PersonIncome,
+  { t, money }: Pick<Telling, 't' | 'money'>,
+): string | null =>
+  [
+    costs !== null && (other === undefined || Number(costs) > 0) && money(costs),
+    other !== undefined && t('Report.Household.SharedAccount', { name: other }),
+  ]
+    .filter(Boolean)
+    .join(' · ') || null
 
 const centsOf = (amount: string | null) => (amount === null ? null : fromDecimal(amount))
 

@@ -17,7 +17,7 @@ export function sentence(report: RentReport, glance: Glance, messages: Messages)
     : said
 }
 
-function plainSentence(report: RentReport, { base, net }: Glance, { t, money, percent }: Messages): string {
+function plainSentence(report: RentReport, { affordable, base, net }: Glance, { t, money, percent }: Messages): string {
   const {
     type,
     monthly_affordability: { rent, percentage },
@@ -32,6 +32,7 @@ function plainSentence(report: RentReport, { base, net }: Glance, { t, money, pe
       ? t('Report.Sentence.MortgageNone', { net: money(net), loan: asked })
       : t('Report.Sentence.Mortgage', { net: money(net), amount: money(carried!.value), years, loan: asked })
   }
+  if (type === 'rent' && affordable === null) return t('Report.Sentence.Together', { net: money(net) })
   return rent === null || percentage === null
     ? t('Report.Sentence.NoRent', { net: money(net) })
     : t(base === 'household' ? 'Report.Sentence.Household' : 'Report.Sentence', {

@@ -50,8 +50,10 @@ export function modelOfReport(printed: PrintedReport): PageModel {
     strip: stripOf(glance, measuredOf(report), messages, NAMED),
     sentence: sentence(report, glance, messages),
     verdict: isRapid ? '' : t((mortgage ?? report.monthly_affordability).translation_key),
-    meter: isRapid || mortgage ? null : meterOf(report, glance, messages),
-    noMeter: mortgage ? '' : t('Report.Affordability.NotKnown'),
+    meter: isRapid || mortgage || glance.affordable === null ? null : meterOf(report, glance, messages),
+    noMeter: mortgage
+      ? ''
+      : t(`Report.Affordability.${!isRapid && glance.affordable === null ? 'Together.Text' : 'NotKnown'}`),
     figures: isRapid ? [] : figureCards(report, glance, messages),
     checksTitle: t('Report.Section.Checks'),
     checks: checkLines(report, messages),

@@ -1,5 +1,6 @@
 /** Who stands beside the applicant: those who pay too, with what their income rests on, and those who vouch. */
 import type { RentReport } from '@attesta/contract/report.ts'
+import { costsSaid } from '@attesta/domain/report/strip.ts'
 import { cell, heading, pairs, paragraph, type Block, type Cell, type Table } from './page-model.ts'
 import type { Messages } from './messages.ts'
 
@@ -41,7 +42,8 @@ function peopleTable(caption: string, people: readonly Listed[], { t, money }: M
 }
 
 /** What a co-applicant's income rests on; nothing before they have finished. */
-function incomeBlocks({ fullname, income }: Member, { t, money, provided }: Messages): Block[] {
+function incomeBlocks({ fullname, income }: Member, messages: Messages): Block[] {
+  const { t, money, provided } = messages
   if (!income) return []
   const { employment_status: status, type_of_contract: contract, payslips, statements } = income
   const shown = (amount: string | null, state?: string) =>
@@ -54,7 +56,7 @@ function incomeBlocks({ fullname, income }: Member, { t, money, provided }: Mess
       [t('Report.Employment.Contract'), provided(contract && t(`Report.Contract.${contract}`))],
       [t('Report.Employment.MonthlyIncome'), shown(income.employment, t(`Report.State.${income.employment_state}`))],
       [t('Report.Employment.OtherIncome'), shown(income.other)],
-      [t('Report.Figure.committed_costs'), shown(income.committed_costs)],
+      [t('Report.Figure.committed_costs'), provided(costsSaid(income, messages))],
       [t('Report.Household.RestsOn'), t('Report.Household.Rests', { payslips, statements })],
     ),
   ]

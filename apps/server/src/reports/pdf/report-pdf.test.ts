@@ -205,6 +205,23 @@ const mortgageInfo = {
 const mortgageOf = (facts: ReportFacts) =>
   assembleMortgageReport({ ...facts, listing: null, answers: { ...facts.answers, mortgage_info: mortgageInfo } })
 
+test.each(['en', 'it', 'de'] as const)(
+  'a co-applicant’s own report draws no meter and gives no verdict, in %s',
+  (language) => {
+    const { meter, noMeter, verdict, sentence } = modelOfReport(
+      printed({ ...giuliaFacts, role: 'co-applicant' }, language),
+    )
+    const words = {
+      en: ['Pays together with others', 'The household’s report shows the result'],
+      it: ['Paga insieme ad altri', 'Il risultato è nel report del nucleo'],
+      de: ['Zahlt gemeinsam mit anderen', 'Das Ergebnis steht im Bericht des Haushalts'],
+    }[language]
+    expect(meter).toBeNull()
+    expect([verdict, noMeter]).toEqual([words[0], expect.stringContaining(words[1]!)])
+    expect(sentence).not.toContain('%')
+  },
+)
+
 test.each(cases)(
   'a mortgage, %s in %s: what the income carries against the loan, and every key has its words',
   (name, language) => {
