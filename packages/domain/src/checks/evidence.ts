@@ -6,7 +6,7 @@ import type { Check, Message } from '@attesta/contract/report.ts'
 import { accountsOf, statementMonths } from '../facts/account-lines.ts'
 import { withoutCopies } from '../facts/copies.ts'
 import { cite, isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
-import { ordinaryPayslips } from '../facts/payslips.ts'
+import { hiredOn, ordinaryPayslips } from '../facts/payslips.ts'
 import { payslipMonthsWanted } from '../journey/windows.ts'
 import { isDisputed, isUntilReviewed, type CrossFinding, type ReconcileContext } from '../reconcile/cross-finding.ts'
 import { namesApplicant, namesOn } from '../reconcile/names.ts'
@@ -195,8 +195,11 @@ export function monthsConsecutive(context: ReconcileContext): Check {
 
 /** The payslip months wanted that no payslip which counts is of; none when there is no payslip at all. */
 export function missingPayslipMonths({ assessment, today }: Pick<ReconcileContext, 'assessment' | 'today'>): string[] {
-  const months = ordinaryPayslips(assessment.documents).map(({ month }) => month)
-  return months.length === 0 ? [] : payslipMonthsWanted(months, today).filter((month) => !months.includes(month))
+  const { documents } = assessment
+  const months = ordinaryPayslips(documents).map(({ month }) => month)
+  return months.length === 0
+    ? []
+    : payslipMonthsWanted(months, today, hiredOn(documents)).filter((month) => !months.includes(month))
 }
 
 /**

@@ -18,6 +18,8 @@ describe('required documents on 2026-11-21', () => {
   const cu: AcceptedDocument = { type: 'cud', result: taxDocument() }
   const slips = (...months: string[]): AcceptedDocument[] =>
     months.map((month) => ({ type: 'payslip', result: payslip(month, '1800.00') }))
+  const hiredIn = (hired_on: string, ...months: string[]): AcceptedDocument[] =>
+    months.map((month) => ({ type: 'payslip', result: payslip(month, '1800.00', { hired_on }) }))
   const bank = (from: string, to: string): AcceptedDocument => ({ type: 'bank_statement', result: statement(from, to) })
   test.each<[string, AcceptedDocument[], object[]]>([
     [
@@ -35,6 +37,21 @@ describe('required documents on 2026-11-21', () => {
       'a gap in the payslips',
       [id, cu, ...slips('2026-08', '2026-10'), bank('2026-08', '2026-10')],
       [{ type: 'payslip', months: ['2026-09'] }],
+    ],
+    [
+      'payslips since the post began in September',
+      [id, cu, ...hiredIn('2026-09-01', '2026-09', '2026-10'), bank('2026-08', '2026-10')],
+      [],
+    ],
+    [
+      'one payslip of a post that began in September',
+      [id, cu, ...hiredIn('2026-09-01', '2026-10'), bank('2026-08', '2026-10')],
+      [{ type: 'payslip', months: ['2026-09'] }],
+    ],
+    [
+      'a payslip of a month before the hiring that it prints',
+      [id, cu, ...hiredIn('2026-11-01', '2026-10'), bank('2026-08', '2026-10')],
+      [{ type: 'payslip', months: ['2026-08', '2026-09'] }],
     ],
     [
       'payslips a month back, the last not issued yet',

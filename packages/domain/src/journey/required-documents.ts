@@ -3,6 +3,7 @@ import type { Absence } from '@attesta/contract/absence.ts'
 import type { UploadType } from '@attesta/contract/document.ts'
 import type { Day, Month } from '../day.ts'
 import type { ParseResult } from '../facts/parse-result.ts'
+import { hiredOn } from '../facts/payslips.ts'
 import type { Need } from './employment-statuses.ts'
 import { coveredMonths, lastFullMonths, monthsSettledByConnection, payslipMonthsWanted, periodsOf } from './windows.ts'
 
@@ -37,7 +38,7 @@ function stateOf(type: UploadType, count: number, documents: readonly AcceptedDo
   if (count === 0 || !counted || own.some(({ atWord }) => atWord))
     return { types: [type], met: own.length > 0, months: [], missing_months: [] }
   const seen = type === 'payslip' ? own.flatMap(({ result }) => monthsOf(result)) : statementMonthsSeen(own, today)
-  const months = type === 'payslip' ? payslipMonthsWanted(seen, today) : lastFullMonths(today, count)
+  const months = type === 'payslip' ? payslipMonthsWanted(seen, today, hiredOn(own)) : lastFullMonths(today, count)
   const missing_months = months.filter((month) => !seen.includes(month))
   return { types: [type], met: missing_months.length === 0, months, missing_months }
 }

@@ -31,7 +31,18 @@ describe('windows', () => {
     ['three that are too old', ['2026-06', '2026-07', '2026-08'], ['2026-08', '2026-09', '2026-10']],
     ['old payslips only', ['2026-01'], ['2026-08', '2026-09', '2026-10']],
   ])('payslips wanted with %s', { tags: ['B5-payslip-months'] }, (_, months, expected) =>
-    expect(payslipMonthsWanted(months, '2026-11-21')).toEqual(expected),
+    expect(payslipMonthsWanted(months, '2026-11-21', null)).toEqual(expected),
+  )
+  test.each([
+    ['in September, both', '2026-09-01', ['2026-09', '2026-10'], ['2026-09', '2026-10']],
+    ['late in September, both', '2026-09-28', ['2026-09', '2026-10'], ['2026-09', '2026-10']],
+    ['in September, without October', '2026-09-01', ['2026-09'], ['2026-09', '2026-10']],
+    ['in August, October not issued yet', '2026-08-03', ['2026-08', '2026-09'], ['2026-08', '2026-09']],
+    ['last month', '2026-10-01', ['2026-10'], ['2026-10']],
+    ['this month', '2026-11-02', ['2026-11'], ['2026-11']],
+    ['long ago', '2021-03-01', ['2026-10'], ['2026-08', '2026-09', '2026-10']],
+  ])('payslips wanted of a post begun %s', { tags: ['B5-payslip-months'] }, (_, hiredOn, months, expected) =>
+    expect(payslipMonthsWanted(months, '2026-11-21', hiredOn)).toEqual(expected),
   )
 })
 

@@ -81,14 +81,19 @@ const payslipLagMonths = 2
 /**
  * The payslip months wanted: the last three full months. Three others in a row count instead as soon as all three are
  * handed in, up to this month's or from one month earlier. So what is asked for does not change while payslips are
- * being added.
+ * being added. Before the month of `hiredOn` there can be no payslip of the present post: none is asked for.
  */
-export function payslipMonthsWanted(handedIn: readonly Month[], today: Day): Month[] {
-  const upTo = (newest: Month) => monthsFrom(addMonths(newest, 1 - windows.payslipMonths), newest)
+export function payslipMonthsWanted(handedIn: readonly Month[], today: Day, hiredOn: Day | null): Month[] {
+  const ofPost = (months: Month[]) => months.filter((month) => hiredOn === null || month >= monthOf(hiredOn))
+  const upTo = (newest: Month) => ofPost(monthsFrom(addMonths(newest, 1 - windows.payslipMonths), newest))
   const complete = Array.from({ length: payslipLagMonths + 1 }, (_, back) =>
     upTo(addMonths(monthOf(today), -back)),
-  ).find((months) => months.every((month) => handedIn.includes(month)))
-  return complete ?? lastFullMonths(today, windows.payslipMonths)
+  ).find(
+    (months, back) =>
+      // A single month that may be late is none of the last full ones.
+      months.length > (back < payslipLagMonths ? 0 : 1) && months.every((month) => handedIn.includes(month)),
+  )
+  return complete ?? ofPost(lastFullMonths(today, windows.payslipMonths))
 }
 
 /**

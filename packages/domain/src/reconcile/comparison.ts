@@ -78,7 +78,7 @@ const payMonth: Rule = ({ document, today }) => {
   const period = document.result.payslip?.period
   return {
     found: period == null ? null : { kind: 'months', months: [period] },
-    expected: { kind: 'months', months: payslipMonthsWanted([], today) },
+    expected: { kind: 'months', months: payslipMonthsWanted([], today, null) },
     path: 'payslip.period',
   }
 }

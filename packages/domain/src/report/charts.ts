@@ -3,7 +3,7 @@ import type { IncomeKind, RentReport } from '@attesta/contract/report.ts'
 import { monthOf, type Month } from '../day.ts'
 import { salaryLines, statementMonths } from '../facts/account-lines.ts'
 import { weakest, type Support } from '../facts/figure.ts'
-import { ordinaryPayslips } from '../facts/payslips.ts'
+import { hiredOn, ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { lastFullMonths, payslipMonthsWanted, windows } from '../journey/windows.ts'
 import { decimal, sum, type Cents } from '../money.ts'
@@ -96,6 +96,6 @@ export function coverageCalendar(context: ReconcileContext): RentReport['coverag
   const asksPayslips = applicant.employmentStatus === 'Employed' || slips.length > 0
   return [
     row('bank', statementMonths(documents), statementMonthsWanted(context)),
-    ...(asksPayslips ? [row('payslips', slips, payslipMonthsWanted(slips, today))] : []),
+    ...(asksPayslips ? [row('payslips', slips, payslipMonthsWanted(slips, today, hiredOn(documents)))] : []),
   ]
 }

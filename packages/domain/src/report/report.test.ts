@@ -268,6 +268,35 @@ test('costs of an account that two show are told to be counted with the first of
   expect(incomeWith([...documents, ...shared])?.counted_with).toBe('Giulia Bianchi')
 })
 
+test('months before the post began are not missed, and the report says since when', () => {
+  const hired = (hired_on: string | null) =>
+    withDocuments([
+      ...giuliaDocuments.filter(({ result }) => result.payslip === undefined),
+      ...['2026-09', '2026-10'].map((month) => document(`slip-${month}`, payslip(month, '1847.40', { hired_on }))),
+    ])
+  const told = ({ checks, coverage, payslips_incomes: [table] }: typeof report) => ({
+    consecutive: checks.find(({ id }) => id === 'consecutive')?.outcome,
+    calendar: coverage
+      .at(-1)
+      ?.years.flatMap(({ values }) => values.map(({ value }) => value))
+      .slice(7, 10),
+    table: table?.coverage.flatMap(({ values }) => values.map(({ value }) => value)).slice(7, 10),
+    notes: table?.notes.filter(({ key }) => key === 'Report.Table.employedSince'),
+  })
+  expect(told(hired('2026-09-01'))).toEqual({
+    consecutive: 'passed',
+    calendar: ['none', 'ok', 'ok'],
+    table: ['none', 'ok', 'ok'],
+    notes: [{ key: 'Report.Table.employedSince', params: { day: '2026-09-01' } }],
+  })
+  expect(told(hired('2021-03-01'))).toMatchObject({
+    consecutive: 'failed',
+    calendar: ['missing', 'ok', 'ok'],
+    table: ['missing', 'ok', 'ok'],
+    notes: [],
+  })
+})
+
 test('the contract on the payslip stands before the one that is said', { tags: ['B2-report-employment'] }, () =>
   expect(
     withDocuments(

@@ -1,9 +1,9 @@
 /** The tables of the report: who paid what in which month. */
 import type { IncomeKind, RentReport, TableRecord } from '@attesta/contract/report.ts'
-import { monthOf, type Month } from '../day.ts'
+import { addMonths, monthOf, type Day, type Month } from '../day.ts'
 import { salarySeries, statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
-import { ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
+import { hiredOn, ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { paidOut } from '../income/paid-payslips.ts'
 import { payslipMonthsWanted, windows } from '../journey/windows.ts'
@@ -134,6 +134,12 @@ const paidOutNotes = (own: readonly MonthlyPayslip[]): TableRecord['notes'] =>
     .slice(-1)
     .map((slip) => ({ key: 'Report.Table.paidOut', params: { month: slip.month, amount: decimal(paidOut(slip)) } }))
 
+/** Why no payslip is missed of months before a post that began within the last three. */
+const hiredNotes = (since: Day | null, today: Day): TableRecord['notes'] =>
+  since !== null && monthOf(since) > addMonths(monthOf(today), -windows.payslipMonths)
+    ? [{ key: 'Report.Table.employedSince', params: { day: since } }]
+    : []
+
 /**
  * Payslips by employer, month by month; the months wanted that are not there are missing. Files that failed stand with
  * the first employer, or alone.
@@ -160,10 +166,12 @@ export function payslipTables(
   }
   if (employers.length === 0) return failed.length === 0 ? [] : [{ ...empty, error_files: failed }]
   return employers.map((own, index) => {
+    const since = hiredOn(own.map(({ document }) => document))
     const cells = new Map<Month, Cell>(
       payslipMonthsWanted(
         own.map(({ month }) => month),
         today,
+        since,
       ).map((month) => [month, missingCell('Report.Table.noPayslip')]),
     )
     for (const { month, net, payslip } of own)
@@ -181,7 +189,7 @@ export function payslipTables(
       monthly_value: decimal(typical),
       counted_share: 1,
       document_ids: own.map(({ document }) => document.id),
-      notes: [...(index === 0 ? extraPayNotes(assessment) : []), ...paidOutNotes(own)],
+      notes: [...hiredNotes(since, today), ...(index === 0 ? extraPayNotes(assessment) : []), ...paidOutNotes(own)],
       error_files: index === 0 ? failed : [],
     }
   })

@@ -149,7 +149,7 @@ const elena = facts(
     livingSituation: 'with_family',
     absences: [
       { type: 'payslip', reason: 'new_job', comment: 'La prima busta paga è di ottobre.' },
-      { type: 'cud', reason: 'first_job', comment: null },
+      { type: 'cud', reason: 'first_job', comment: 'Il primo lavoro è di ottobre.' },
     ],
     documents: [
       ...slipsOf(['2026-10'], '1600.00', {
