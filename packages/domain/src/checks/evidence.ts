@@ -3,14 +3,14 @@
  * B2-report-checks.
  */
 import type { Check, Message } from '@attesta/contract/report.ts'
-import { accountsOf, statementMonths } from '../facts/account-lines.ts'
+import { accountsOf } from '../facts/account-lines.ts'
 import { withoutCopies } from '../facts/copies.ts'
 import { cite, isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { hiredOn, ordinaryPayslips } from '../facts/payslips.ts'
 import { payslipMonthsWanted } from '../journey/windows.ts'
 import { isDisputed, isUntilReviewed, type CrossFinding, type ReconcileContext } from '../reconcile/cross-finding.ts'
 import { namesApplicant, namesOn } from '../reconcile/names.ts'
-import { statementMonthsWanted } from '../reconcile/time.ts'
+import { statementMonthsMissing } from '../reconcile/time.ts'
 import { isSetAside } from '../review/ruling.ts'
 import { isSaidAbsent } from './absent-documents.ts'
 import { check, reason, reasonsOf, sourcesOf, verdictOf } from './check.ts'
@@ -167,13 +167,10 @@ export function monthsConsecutive(context: ReconcileContext): Check {
   const statements = assessment.documents.filter(({ result }) => result.bank_statement !== undefined)
   const slips = ordinaryPayslips(assessment.documents)
   if (statements.length === 0 && slips.length === 0) return none('consecutive')
-  const covered = statementMonths(statements)
   const ofStatements =
     statements.length === 0
       ? []
-      : statementMonthsWanted(context)
-          .filter((month) => !covered.includes(month))
-          .map((month) => reason('Report.Check.consecutive.statement', { month }))
+      : statementMonthsMissing(context).map((month) => reason('Report.Check.consecutive.statement', { month }))
   const ofSlips = missingPayslipMonths(context).map((month) => reason('Report.Check.consecutive.payslip', { month }))
   const missing = [...ofStatements, ...ofSlips]
   const unexplained = [

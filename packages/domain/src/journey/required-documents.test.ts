@@ -64,6 +64,19 @@ describe('required documents on 2026-11-21', () => {
       [{ type: 'bank_statement', months: ['2026-08'] }],
     ],
     [
+      'a statement of the last three months that begins in the middle of one',
+      [
+        id,
+        cu,
+        ...slips('2026-08', '2026-09', '2026-10'),
+        {
+          type: 'bank_statement',
+          result: statement('2026-08', '2026-11', { period: { from: '2026-08-15', to: '2026-11-14' } }),
+        },
+      ],
+      [],
+    ],
+    [
       'two statements that join',
       [id, cu, ...slips('2026-08', '2026-09', '2026-10'), bank('2026-07', '2026-08'), bank('2026-09', '2026-10')],
       [],

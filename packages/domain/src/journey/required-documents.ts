@@ -5,7 +5,7 @@ import type { Day, Month } from '../day.ts'
 import type { ParseResult } from '../facts/parse-result.ts'
 import { hiredOn } from '../facts/payslips.ts'
 import type { Need } from './employment-statuses.ts'
-import { coveredMonths, lastFullMonths, monthsSettledByConnection, payslipMonthsWanted, periodsOf } from './windows.ts'
+import { coveredMonths, lastFullMonths, monthsSettledByDays, payslipMonthsWanted, periodsOf } from './windows.ts'
 
 /**
  * A document that was read and has no blocking error. A bank connection counts as a statement. `atWord`: what it is,
@@ -43,13 +43,10 @@ function stateOf(type: UploadType, count: number, documents: readonly AcceptedDo
   return { types: [type], met: missing_months.length === 0, months, missing_months }
 }
 
-const statementMonthsSeen = (statements: readonly AcceptedDocument[], today: Day): Month[] => [
-  ...coveredMonths(statements.flatMap(({ result }) => periodsOf(result))),
-  ...monthsSettledByConnection(
-    statements.filter(({ origin }) => origin === 'connection').flatMap(({ result }) => periodsOf(result)),
-    today,
-  ),
-]
+function statementMonthsSeen(statements: readonly AcceptedDocument[], today: Day): Month[] {
+  const periods = statements.flatMap(({ result }) => periodsOf(result))
+  return [...coveredMonths(periods), ...monthsSettledByDays(periods, today)]
+}
 
 /**
  * Each need with what is met. An alternative that is met settles its need; else the months are those of the alternative

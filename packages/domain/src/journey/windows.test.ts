@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { line, statement } from '../testing/documents.ts'
-import { coveredMonths, dayOfAsking, payslipMonthsWanted, periodsOf } from './windows.ts'
+import {
+  coveredMonths,
+  dayOfAsking,
+  monthsSettledByDays,
+  payslipMonthsWanted,
+  periodsOf,
+  type Period,
+} from './windows.ts'
 
 describe('windows', () => {
   test.each([
@@ -45,6 +52,31 @@ describe('windows', () => {
     expect(payslipMonthsWanted(months, '2026-11-21', hiredOn)).toEqual(expected),
   )
 })
+
+test.each<[string, Period[], boolean]>([
+  ['three months to the middle of this one', [{ from: '2026-08-15', to: '2026-11-14' }], true],
+  [
+    'two files that meet',
+    [
+      { from: '2026-08-15', to: '2026-09-30' },
+      { from: '2026-10-01', to: '2026-11-14' },
+    ],
+    true,
+  ],
+  [
+    'two files with a day between them',
+    [
+      { from: '2026-08-15', to: '2026-09-30' },
+      { from: '2026-10-02', to: '2026-11-14' },
+    ],
+    false,
+  ],
+  ['89 days to the end of the last full month', [{ from: '2026-08-04', to: '2026-10-31' }], true],
+  ['88 days', [{ from: '2026-08-05', to: '2026-10-31' }], false],
+  ['a last full month that lacks its last day', [{ from: '2026-07-15', to: '2026-10-30' }], false],
+])('%s settle the last three months: %#', { tags: ['B5-statement-months'] }, (_, periods, isSettled) =>
+  expect(monthsSettledByDays(periods, '2026-11-26')).toEqual(isSettled ? ['2026-08', '2026-09', '2026-10'] : []),
+)
 
 test.each([
   ['never asked', null, '2026-11-24', '2026-11-24'],

@@ -23,8 +23,8 @@ export const windows = {
   statementEndDays: 45,
   payslipMonths: 3,
   taxMonths: 18,
-  connectionDays: 89,
-  connectionLagDays: 7,
+  statementDays: 89,
+  statementLagDays: 7,
 } as const
 
 /** The last `count` full months before `today`, oldest first. */
@@ -48,8 +48,8 @@ export function periodTold({ period, closing_balance, transactions }: Account): 
 export const periodsOf = (result: ParseResult): Period[] =>
   result.bank_statement?.accounts.flatMap((account) => periodTold(account) ?? []) ?? []
 
-/** The months that the periods together cover whole, from the first day to the last, in order. */
-export function coveredMonths(periods: readonly Period[]): Month[] {
+/** Periods that meet or overlap are one. */
+function joinedPeriods(periods: readonly Period[]): Period[] {
   const joined: Period[] = []
   for (const period of [...periods].sort((a, b) => a.from.localeCompare(b.from))) {
     const last = joined.at(-1)
@@ -57,22 +57,28 @@ export function coveredMonths(periods: readonly Period[]): Month[] {
       last.to = period.to > last.to ? period.to : last.to
     else joined.push({ ...period })
   }
-  return joined.flatMap(({ from, to }) =>
-    monthsFrom(monthOf(from), monthOf(to)).filter((month) => from <= firstDay(month) && to >= lastDay(month)),
-  )
+  return joined
 }
 
-/**
- * The months that bank connections settle besides those that they cover whole. Many banks give 89 or 90 days and no
- * more, which is never three whole months: so many days up to the newest count as the last three. Source: decision
- * 0015.
- */
-export function monthsSettledByConnection(periods: readonly Period[], today: Day): Month[] {
-  const isEnough = periods.some(
-    ({ from, to }) =>
-      daysBetween(from, to) + 1 >= windows.connectionDays && daysBetween(to, today) <= windows.connectionLagDays,
+/** The months that the periods together cover whole, from the first day to the last, in order. */
+export const coveredMonths = (periods: readonly Period[]): Month[] =>
+  joinedPeriods(periods).flatMap(({ from, to }) =>
+    monthsFrom(monthOf(from), monthOf(to)).filter((month) => from <= firstDay(month) && to >= lastDay(month)),
   )
-  return isEnough ? lastFullMonths(today, windows.statementMonths) : []
+
+/**
+ * The months that days in a row settle besides those that are covered whole. A bank's «last three months» begin on any
+ * day, and many banks give 89 or 90 days and no more: so many, up to the end of the last full month or to the last week,
+ * count as the last three. Source: decisions 0015 and 0267.
+ */
+export function monthsSettledByDays(periods: readonly Period[], today: Day): Month[] {
+  const wanted = lastFullMonths(today, windows.statementMonths)
+  const isEnough = joinedPeriods(periods).some(
+    ({ from, to }) =>
+      daysBetween(from, to) + 1 >= windows.statementDays &&
+      (to >= lastDay(wanted.at(-1)!) || daysBetween(to, today) <= windows.statementLagDays),
+  )
+  return isEnough ? wanted : []
 }
 
 /** How many months back the newest payslip may be: a month's payslip may come as late as the middle of the next. */

@@ -1,10 +1,10 @@
 /** Months without a gap, documents recent enough, nothing handed in twice. Source: B2-report-checks, B8-payslip-month. */
-import { addDays, addMonths, lastDay, monthOf, monthsFrom } from '../day.ts'
+import { addDays, addMonths, lastDay, monthOf, monthsFrom, type Month } from '../day.ts'
 import { accountsOf, statementMonths } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { copiesAmong } from '../facts/copies.ts'
 import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
-import { endsRecently, lastFullMonths, monthsSettledByConnection, windows } from '../journey/windows.ts'
+import { endsRecently, lastFullMonths, monthsSettledByDays, windows } from '../journey/windows.ts'
 import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
 
 const ofType = (documents: readonly EvidenceDocument[], type: EvidenceDocument['result']['type']) =>
@@ -17,27 +17,27 @@ export const statementMonthsWanted = ({ applicant, today }: Parameters<Reconcili
     applicant.employmentStatus === 'Self-employed' ? windows.statementMonthsSelfEmployed : windows.statementMonths,
   )
 
+/** Those of them that the statements cover neither whole nor by so many days in a row. */
+export function statementMonthsMissing(context: Parameters<Reconciliation>[0]): Month[] {
+  const statements = ofType(context.assessment.documents, 'bank_statement')
+  const periods = accountsOf(statements).flatMap(({ account }) => account.period ?? [])
+  const told = [...statementMonths(statements), ...monthsSettledByDays(periods, context.today)]
+  return statementMonthsWanted(context).filter((month) => !told.includes(month))
+}
+
 /** A month of the window that no statement covers: a warning; a blocker when they cover none of it. */
 export const statementsCoverWindow: Reconciliation = (context) => {
   const statements = ofType(context.assessment.documents, 'bank_statement')
   if (statements.length === 0) return []
-  const covered = [
-    ...statementMonths(statements),
-    ...monthsSettledByConnection(
-      accountsOf(statements).flatMap(({ document, account }) =>
-        document.origin === 'connection' && account.period ? [account.period] : [],
-      ),
-      context.today,
-    ),
-  ]
-  const wanted = statementMonthsWanted(context)
-  const missing = wanted.filter((month) => !covered.includes(month))
+  const missing = statementMonthsMissing(context)
   if (missing.length === 0) return []
   return [
-    crossFinding('bank_statement.coverage', missing.length === wanted.length ? 'error' : 'warning', statements, {
-      months: missing.join(', '),
-      count: missing.length,
-    }),
+    crossFinding(
+      'bank_statement.coverage',
+      missing.length === statementMonthsWanted(context).length ? 'error' : 'warning',
+      statements,
+      { months: missing.join(', '), count: missing.length },
+    ),
   ]
 }
 

@@ -7,7 +7,7 @@ import { hiredOn, ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { lastFullMonths, payslipMonthsWanted, windows } from '../journey/windows.ts'
 import { decimal, sum, type Cents } from '../money.ts'
-import { statementMonthsWanted } from '../reconcile/time.ts'
+import { statementMonthsMissing, statementMonthsWanted } from '../reconcile/time.ts'
 import type { ReconcileContext } from '../reconcile/cross-finding.ts'
 import { byYear, type Cell } from './calendar.ts'
 
@@ -75,6 +75,7 @@ export function coverageCalendar(context: ReconcileContext): RentReport['coverag
     source: 'bank' | 'payslips',
     seen: readonly Month[],
     wanted: readonly Month[],
+    missing: readonly Month[],
   ): RentReport['coverage'][number] => ({
     translation_key: `Report.Coverage.${source}`,
     source,
@@ -82,20 +83,23 @@ export function coverageCalendar(context: ReconcileContext): RentReport['coverag
       new Map<Month, Cell>([
         ...wanted.map((month): [Month, Cell] => [
           month,
-          {
-            value: 'missing',
-            numeric_value: null,
-            msg: { key: `Report.Coverage.${source}.missing`, params: { month } },
-          },
+          missing.includes(month)
+            ? {
+                value: 'missing',
+                numeric_value: null,
+                msg: { key: `Report.Coverage.${source}.missing`, params: { month } },
+              }
+            : { value: 'warning', numeric_value: null, msg: { key: 'Report.Coverage.inPart', params: { month } } },
         ]),
         ...seen.map((month): [Month, Cell] => [month, covers]),
       ]),
     ),
   })
   const slips = ordinaryPayslips(documents).map(({ month }) => month)
+  const wantedSlips = payslipMonthsWanted(slips, today, hiredOn(documents))
   const asksPayslips = applicant.employmentStatus === 'Employed' || slips.length > 0
   return [
-    row('bank', statementMonths(documents), statementMonthsWanted(context)),
-    ...(asksPayslips ? [row('payslips', slips, payslipMonthsWanted(slips, today, hiredOn(documents)))] : []),
+    row('bank', statementMonths(documents), statementMonthsWanted(context), statementMonthsMissing(context)),
+    ...(asksPayslips ? [row('payslips', slips, wantedSlips, wantedSlips)] : []),
   ]
 }

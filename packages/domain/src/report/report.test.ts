@@ -297,6 +297,31 @@ test('months before the post began are not missed, and the report says since whe
   })
 })
 
+test('three months of days settle the months, and the calendar says which one is covered in part', () => {
+  const shifted = withDocuments(
+    giuliaDocuments.map((one) =>
+      one.result.bank_statement === undefined
+        ? one
+        : document(
+            one.id,
+            statement('2026-08', '2026-11', {
+              ...one.result.bank_statement.accounts[0],
+              period: { from: '2026-08-15', to: '2026-11-14' },
+            }),
+          ),
+    ),
+  )
+  expect(shifted.checks.find(({ id }) => id === 'consecutive')?.outcome).toBe('passed')
+  expect(shifted.aggregated_error_messages.map(({ msg }) => msg.key)).not.toContain(
+    'Report.Finding.bank_statement.coverage',
+  )
+  expect(shifted.coverage[0]?.years[0]?.values.slice(7, 10)).toMatchObject([
+    { value: 'warning', msg: { key: 'Report.Coverage.inPart', params: { month: '2026-08' } } },
+    { value: 'ok' },
+    { value: 'ok' },
+  ])
+})
+
 test('the contract on the payslip stands before the one that is said', { tags: ['B2-report-employment'] }, () =>
   expect(
     withDocuments(

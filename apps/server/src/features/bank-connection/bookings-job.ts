@@ -6,7 +6,7 @@ import type { BankConnectionErrorKind } from '@attesta/contract/bank-connection.
 import { addDays, dayIn, type Day } from '@attesta/domain/day.ts'
 import { resultOfFeed } from '@attesta/domain/facts/bank-feed.ts'
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
-import { coveredMonths, monthsSettledByConnection, periodsOf } from '@attesta/domain/journey/windows.ts'
+import { coveredMonths, monthsSettledByDays, periodsOf } from '@attesta/domain/journey/windows.ts'
 import { BankRefused, type BankConnectionProvider } from '@attesta/providers/bank-connection/port.ts'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import { todayFor } from '../../documents/applicant-facts.ts'
@@ -202,10 +202,7 @@ async function finish({ transact, clock }: Deps, application: Application, conne
     const periods = (await Promise.all(documentIds.map((id) => stores.documents.find(id)))).flatMap((document) =>
       document?.result ? periodsOf(document.result) : [],
     )
-    const covered = [
-      ...coveredMonths(periods),
-      ...monthsSettledByConnection(periods, todayFor(application, clock.now())),
-    ]
+    const covered = [...coveredMonths(periods), ...monthsSettledByDays(periods, todayFor(application, clock.now()))]
     const isShort = historyOf(application, clock.now()).months.some((month) => !covered.includes(month))
     return end(stores, settled, 'mapped', isShort ? 'short_history' : null, { mappedAt: clock.now() })
   })
