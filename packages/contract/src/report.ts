@@ -203,11 +203,7 @@ const personIncome = z.object({
   employment_state: figureState,
   other: maybe(money),
   committed_costs: maybe(money),
-  /**
-   * Name of one named before them, with whom a shared account's costs are counted. Absent without one, and in older
-   * reports.
-   */
-  counted_with: z.optional(z.string()),
+  /** With whom a shared account's costs are counted. */ counted_with: z.optional(z.string()),
   /** How many of each count. */ payslips: z.number(),
   statements: z.number(),
 })

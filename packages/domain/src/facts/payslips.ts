@@ -1,5 +1,5 @@
 /** The payslips of a person, by month, each once. */
-import { monthOf, type Day, type Month } from '../day.ts'
+import type { Day, Month } from '../day.ts'
 import { fromDecimal, type Cents } from '../money.ts'
 import { payerKey } from '../transactions/payer.ts'
 import { readFrom, type Support } from './figure.ts'
@@ -45,20 +45,6 @@ export const ordinaryPayslips = (documents: readonly EvidenceDocument[]): Monthl
   byMonthAndEmployer(documents)
     .map((slips) => slips.reduce((low, slip) => (slip.net < low.net ? slip : low)))
     .sort((a, b) => a.month.localeCompare(b.month))
-
-/**
- * Since when the present post is held: the day printed on the newest payslip that prints one. Null where that payslip is
- * of an earlier month, which denies the day.
- */
-export function hiredOn(documents: readonly Pick<EvidenceDocument, 'result'>[]): Day | null {
-  const dated = documents.flatMap(({ result: { payslip } }) =>
-    payslip?.run === 'ordinary' && payslip.period !== null && payslip.hired_on !== null
-      ? [{ month: payslip.period, day: payslip.hired_on }]
-      : [],
-  )
-  const newest = dated.sort((a, b) => a.month.localeCompare(b.month)).at(-1)
-  return newest !== undefined && monthOf(newest.day) <= newest.month ? newest.day : null
-}
 
 /** Those of which there is more than one for a month and employer. */
 export const payslipsOfOneMonth = (documents: readonly EvidenceDocument[]): MonthlyPayslip[][] =>

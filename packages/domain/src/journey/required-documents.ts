@@ -3,7 +3,7 @@ import type { Absence } from '@attesta/contract/absence.ts'
 import type { UploadType } from '@attesta/contract/document.ts'
 import type { Day, Month } from '../day.ts'
 import type { ParseResult } from '../facts/parse-result.ts'
-import { hiredOn } from '../facts/payslips.ts'
+import { hiredOn } from '../facts/hired-on.ts'
 import type { Need } from './employment-statuses.ts'
 import { coveredMonths, lastFullMonths, monthsSettledByDays, payslipMonthsWanted, periodsOf } from './windows.ts'
 

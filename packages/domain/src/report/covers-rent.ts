@@ -10,7 +10,7 @@ export const measuresRent = (report: Pick<RentReport, 'type' | 'standing' | 'che
   report.type === 'rent' && report.applicant_role !== 'co-applicant' && !needsAttention(report)
 
 /** Rents are measured in steps of this, so that asking again and again does not find the income. */
-export const rentStep = euros(50)
+const rentStep = euros(50)
 
 export interface RentAnswer {
   /** The rent that was measured: the listing's own as it is, another rounded up to a step. Euros, «850.00». */
