@@ -5,10 +5,10 @@ import * as z from 'zod/mini'
 import { calls } from './catalogue/calls.ts'
 import { wireFields, type WireFields } from './catalogue/wire-fields.ts'
 
-test.each(calls.map(({ method, path, route }) => [`${method} ${path} `, route, { method, path }] as const))(
-  'the call %s is in the route table',
-  (_, route, call) => expect(routes[route]).toMatchObject(call),
-)
+for (const { file, method, path, route } of calls)
+  test(`the call ${method} ${path} is in the route table`, { tags: [`${file}-${route}`] }, () =>
+    expect(routes[route]).toMatchObject({ method, path }),
+  )
 
 /** The names of a schema's own fields, as they are sent and as they are understood. */
 function namesIn(schema: Route['body']): string[] {

@@ -1,9 +1,11 @@
 /** Changes of the code, each of which a test of every rule beside it must notice: `npm run mutate -- rules`. */
+import { addressChanges } from './changes/addresses.ts'
 import type { Change } from './changes/change.ts'
 import { contractChanges, textChanges } from './changes/contract.ts'
 import { documentsChanges } from './changes/documents.ts'
 import { domainChanges } from './changes/domain.ts'
 import { providersChanges } from './changes/providers.ts'
+import { serverChanges } from './changes/server.ts'
 import { webChanges } from './changes/web.ts'
 
 export type { Change }
@@ -15,4 +17,6 @@ export const changes: readonly Change[] = [
   ...documentsChanges,
   ...providersChanges,
   ...webChanges,
+  ...serverChanges,
+  ...addressChanges,
 ]

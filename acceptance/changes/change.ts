@@ -6,6 +6,8 @@ export interface Change {
   to: string
   /** The rules that the place implements. */
   rules: readonly string[]
+  /** The file of the tests that are tagged with them, where it makes the tags and does not quote them. */
+  tests?: string
 }
 
 type Row = readonly [file: string, from: string, to: string, ...rules: string[]]

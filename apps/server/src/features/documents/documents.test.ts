@@ -279,6 +279,23 @@ describe('a kept file', () => {
     expect((await call(person, 'POST', '/api/v1/other-documents/delete', { document_id })).statusCode).toBe(404)
   })
 
+  test('is not removed while it is read', { tags: ['B4-document-delete'] }, async () => {
+    const person = await fresh()
+    const readAtOnce = app.reader.read
+    const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>()
+    app.reader.read = async (...asked) => {
+      await isAllowed
+      return readAtOnce.apply(app.reader, asked)
+    }
+    const { document_id } = (await upload(person, pdf(), { type: 'payslip' })).json()
+    const answer = await call(person, 'POST', '/api/v1/other-documents/delete', { document_id })
+    app.reader.read = readAtOnce
+    allow()
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'still_processing'])
+    await read(person)
+    expect(await listed(person)).toHaveLength(1)
+  })
+
   test('of someone else is not there', { tags: ['B7-fetchFiscalResult'] }, async () => {
     const person = await fresh()
     const bruno = await fresh()

@@ -1,0 +1,283 @@
+/** Changes below `apps/server/src`, noticed by tests over a database. */
+import { changesBelow } from './change.ts'
+
+export const serverChanges = changesBelow('apps/server/src', '.ts', [
+  // Access.
+  [
+    'access/policies',
+    "owned?.userId !== session.userId) throw new Refusal('not_found')",
+    "owned?.userId !== session.userId) throw new Refusal('forbidden')",
+    'A6-own-only',
+  ],
+  [
+    'access/policies',
+    "if (!token) throw new Refusal('unauthorized')\n    const { read, owned }",
+    "if (!token) throw new Refusal('not_found')\n    const { read, owned }",
+    'A6-token-needed',
+  ],
+  ['access/read-session', 'if (!found || found.session.endedAt ||', 'if (!found ||', 'A8-auth-token'],
+  ['features/state/routes', "role === 'main-applicant' && id !==", 'id !==', 'B6-main-only'],
+  ['features/report/routes', 'isOfListing &&\n      !isOfHouse', 'false &&\n      !isOfHouse', 'B6-download'],
+  [
+    'features/verify-email/routes',
+    'await openByGrant(stores, email, body.code)',
+    'null as string | null',
+    'A6-partner',
+  ],
+  [
+    'features/state/routes',
+    'disableEmailEdit: application.mainApplicationId !== null',
+    'disableEmailEdit: false',
+    'A6-lock-email',
+  ],
+  // Codes.
+  ['features/verify-email/routes', "wrong: 'wrong_code'", "wrong: 'code_expired'", 'A8-auth-wrong-code'],
+  ['stores/codes', "const isProven = askedBy !== '' &&", 'const isProven = false &&', 'A4-code-again'],
+  ['stores/codes', 'random.code(limits.codeDigits)', 'random.code(limits.codeDigits - 1)', 'B5-code'],
+  ['stores/codes', 'limits.resendSeconds * 2 **', '61 * 2 **', 'B9-code'],
+  [
+    'features/verify-email/routes',
+    'return { success: true as const, retry_after_seconds: waitSeconds }',
+    'return { success: true as const, retry_after_seconds: 0 }',
+    'VE-7',
+  ],
+  // Money.
+  [
+    'features/payment/routes',
+    'session: { status, amount }',
+    "session: { status: 'complete', amount: 0 }",
+    'B3-payment-session',
+  ],
+  ['features/payment/settle', 'session.amount === limits.priceCents &&', '', 'B4-payment-return'],
+  [
+    'features/payment/routes',
+    "refuseBefore(standingOf(application, documents, deps.clock.now()), 'payment')",
+    '',
+    'B2-payment',
+  ],
+  ['features/payment/routes', '?.paymentAccount ?? null)', '?.id ?? null)', 'B1-payment-account'],
+  [
+    'features/payment/routes',
+    "if (!requiresPayment(application)) throw new Refusal('already_paid')",
+    '',
+    'B5-paid-once',
+  ],
+  [
+    'features/payment/routes',
+    'refunded,\n        amount: limits.priceCents',
+    'refunded,\n        amount: 0',
+    'B1-price',
+  ],
+  [
+    'features/payment/routes',
+    'is_payment_required: requiresPayment(application),',
+    'is_payment_required: true,',
+    'B4-payment-not-required',
+  ],
+  ['features/payment/routes', "throw new Refusal('payment_unavailable')\n  throw error", 'throw error', 'K-System.502'],
+  [
+    'features/report/issue',
+    "if (requiresPayment(application)) throw new Refusal('payment_required')",
+    '',
+    'B4-result-402',
+    'K-Payment.Error.PaymentRequired',
+  ],
+  // The hidden report, its PDF and its verification.
+  ['features/report/routes', '?.hidesFullReport ?? false', '?.hidesFullReport === null', 'B1-hidden'],
+  ['features/report/routes', 'pdf_link: await linkOf(call)', "pdf_link: ''", 'B2-report-pdf'],
+  ['features/report/issue', 'verify-report?token=${qrToken}`', 'verify-report?token=`', 'B2-report-validity'],
+  [
+    'features/report/routes',
+    'applicant_name: snapshot.personal_details.name',
+    'applicant_name: null',
+    'B3-certificate',
+  ],
+  ['features/report/start-again', 'if (untouched !== undefined) return untouched', '', 'B4-start-new'],
+  // The mortgage and the declarations.
+  ['features/declarations/routes', 'loan_percentage: financing.loanPercentage', "loan_percentage: '0%'", 'B3-mortgage'],
+  // Sign-up and invitations.
+  [
+    'features/sign-up/routes',
+    'if (!found) return\n  const { listing, company }',
+    "if (!found) throw new Refusal('not_found')\n  const { listing, company }",
+    'A4-listing-missing',
+  ],
+  [
+    'features/sign-up/routes',
+    'data: { applicant_role: invitation.role',
+    "data: { applicant_role: 'main-applicant'",
+    'A3-invitation-info',
+  ],
+  [
+    'features/sign-up/routes',
+    'if (invitation) await takeUp(stores, invitation, applicationId)',
+    '',
+    'A4-invitation-used',
+  ],
+  [
+    'features/sign-up/routes',
+    'marketingConsentedAt: body.marketing_consented ? at : null,\n    },\n  })\n  if',
+    'marketingConsentedAt: at,\n    },\n  })\n  if',
+    'A5-consents',
+    'A3-user',
+  ],
+  [
+    'features/sign-up/routes',
+    'await stores.applications.remove(application.id)\n        const',
+    'const',
+    'B4-resume-load',
+  ],
+  // The state and the steps.
+  ['features/state/routes', 'const offeredMs = 30 * dayMs', 'const offeredMs = 60 * dayMs', 'B4-resume'],
+  [
+    'features/state/routes',
+    "is_main_tenant: application.role === 'main-applicant'",
+    'is_main_tenant: true',
+    'A3-main-tenant',
+  ],
+  [
+    'features/state/routes',
+    'state_router: stepRouter,\n        })),\n        inv',
+    "state_router: 'result',\n        })),\n        inv",
+    'B3-unfinished',
+  ],
+  [
+    'features/state/routes',
+    'application.workflow[Math.max(named, body.step)]!',
+    'application.workflow[Math.min(named, body.step)]!',
+    'A4-step-earned',
+  ],
+  [
+    'features/state/routes',
+    'lacks: isReported ? [] : viewLacks(words, language, standing),\n          step,',
+    'lacks: isReported ? [] : viewLacks(words, language, standing),\n          step: 0,',
+    'A3-state',
+  ],
+  // Personal details and the household.
+  ['features/personal-details/answers', '...(isMoved ? cleared : {}), ', '', 'A4-country-clears'],
+  [
+    'features/personal-details/answers',
+    'details[name] === undefined ? []',
+    '!details[name] ? []',
+    'A5-fiscal-code-removed',
+  ],
+  [
+    'features/personal-details/answers',
+    'if (code === undefined) wrong.push',
+    'if (text === null) wrong.push',
+    'A5-country-named',
+  ],
+  [
+    'features/personal-details/answers',
+    "check('dateOfBirth', birthDate(today))",
+    '',
+    'K-PersonalDetails.Error.AgeTooLow',
+    'K-PersonalDetails.Error.DOB',
+  ],
+  ['features/personal-details/answers', "check('postcode', postcodeSimple)", '{}', 'A5-postcode-server'],
+  [
+    'features/personal-details/routes',
+    'province: address.province || state }',
+    'province: address.province }',
+    'A3-current-address',
+  ],
+  [
+    'features/personal-details/routes',
+    'other_incomes: eachIncomeOnce(body.otherIncomes)',
+    "other_incomes: ''",
+    'B2-other-incomes',
+  ],
+  ['features/personal-details/household', "if (relationship !== 'Child') wrong", 'wrong', 'A5-child-no-email'],
+  [
+    'features/personal-details/household',
+    '} else if (seen.has(email))',
+    '} else if (email === null)',
+    'A5-emails-differ',
+  ],
+  [
+    'features/personal-details/household',
+    'if (seen.has(email)) wrong.push({ field: `guarantors',
+    'if (email === null) wrong.push({ field: `guarantors',
+    'A5-guarantor-differs',
+    'A5-emails-once',
+  ],
+  [
+    'features/personal-details/household',
+    "if (compareNames(fullname, own) === 'same')",
+    'if (fullname === null)',
+    'K-PersonalDetails.Error.GuarantorSameName',
+  ],
+  [
+    'features/personal-details/household',
+    'if (error) wrong.push({ field: `hhMembers.${index}.date_of_birth`',
+    'if (index > 9) wrong.push({ field: `hhMembers.${index}.date_of_birth`',
+    'A5-member-age',
+  ],
+  [
+    'features/personal-details/household',
+    '!fitsCount(countOf(details.householdMembersCount), namedOf(details.hhMembers, today))',
+    'false',
+    'K-CoApplicants.CountMisMatch',
+  ],
+  [
+    'features/personal-details/household',
+    "if (fields.includes('CONFIRMATION') && application.type !== 'mortgage' && !details.confirmation)",
+    'if (application === null)',
+    'A5-confirmation',
+  ],
+  [
+    'features/personal-details/household',
+    'filter(([, value]) => value !== undefined)',
+    'filter(([, value]) => value)',
+    'A3-additional-details-kept',
+  ],
+  ['features/personal-details/household', 'rent_arrears: details.rentArrears,', '', 'A3-tenancy-saved'],
+  // Documents.
+  ['features/documents/routes', "type === 'other' && !other_type?.trim()", 'false', 'B5-other-type'],
+  [
+    'uploads/accept-upload',
+    '!isTaken(type, labels.otherType, mediaType)',
+    'false',
+    'B5-formats',
+    'B5-formats-contract',
+  ],
+  [
+    'uploads/accept-upload',
+    'passed.mediaType = mediaTypeOf(head)',
+    "passed.mediaType = 'application/pdf'",
+    'B5-format-by-bytes',
+  ],
+  [
+    'uploads/remove-document',
+    "if (document.status === 'processing') throw new Refusal('still_processing', { params: { n: 1 } })",
+    '',
+    'B4-document-delete',
+  ],
+  [
+    'documents/problem-text',
+    "'bank_statement.unreadable': 'BankAccts.Error.ParseException',",
+    '',
+    'K-BankAccts.Error.ParseException',
+  ],
+  [
+    'documents/problem-text',
+    "'bank_statement.coverage': 'BankAccts.Error.Coverage',",
+    '',
+    'K-BankAccts.Error.Coverage',
+  ],
+  // Refusals, partners, addresses, listings.
+  [
+    'http/error-handler',
+    "void reply.header('retry-after', String(refusal.details.retryAfterSeconds))",
+    '{}',
+    'A8-auth-too-many',
+  ],
+  [
+    'features/partner-entry/routes',
+    'certificate: { first_name: firstName, last_name: lastName, email',
+    'certificate: { first_name: lastName, last_name: firstName, email',
+    'B3-partner-certificate',
+  ],
+  ['features/openapis/routes', 'place_id: placeId,', "place_id: '',", 'A3-address', 'A4-address-picked'],
+  ['branding/theme', 'darkenedUntil(brand, (edge) =>', '((hex: string) => hex)(brand, (edge) =>', 'SH-3', 'E-6'],
+])
