@@ -37,7 +37,7 @@ export interface Config {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; scriptUrl: string } | undefined
   /** Who suggests addresses; undefined: our own table alone. */
   addresses: { google: { key: string; url: string | undefined } } | { photon: { url: string } } | undefined
-  /** Who connects banks; `sandbox`: the stand-in, in the words of one of them; undefined: none. */
+  /** Who connects banks; `sandbox`: the fake, in the words of one of them; undefined: none. */
   bankConnectionProvider:
     | { gocardless: { secretId: string; secretKey: string; url: string | undefined } }
     | { enableBanking: { applicationId: string; keyFile: string; url: string | undefined } }
@@ -46,11 +46,11 @@ export interface Config {
   /** Who verifies identities; undefined: none, or the fake. */
   identity: IdentitySettings | undefined
   creditCheck: CreditCheckSettings | undefined
-  /** Stand-ins for the outside providers, reachable below /sandbox. */
+  /** Fakes for the outside providers, reachable below /sandbox. */
   sandbox: boolean
   trustProxy: string[]
   allowsWeakReader: boolean
-  /** Without a trailing slash; links in mails begin with it. */
+  /** Without a trailing slash; links in emails begin with it. */
   publicUrl: string
   keys: string | undefined
   /** The operator's own seal for reports; undefined: the installation's. */

@@ -70,7 +70,7 @@ export interface Server {
   close(graceMs: number): Promise<void>
 }
 
-/** Where the stand-ins take the mails there is no mailbox to flood: those buckets are wider there. */
+/** Where the fakes take the emails there is no mailbox to flood: those buckets are wider there. */
 const sandboxFactor = 50
 const webFolder = new URL('../../web/dist', import.meta.url).pathname
 export const wordsFolder = new URL('../../../packages/contract/src/words/', import.meta.url)

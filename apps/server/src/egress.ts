@@ -13,7 +13,7 @@ export interface EgressOptions {
   clock: Clock
   /** Exact host names; nothing else is ever called. `any`: any name, as far as its address is a public one. */
   hosts: readonly string[] | 'any'
-  /** Loopback and plain http are for tests and stand-ins. */
+  /** Loopback and plain http are for tests and fakes. */
   allowsLoopback?: boolean
   lookup?: typeof systemLookup
   timeoutMs?: number

@@ -1,5 +1,5 @@
 /**
- * Logging by an allowlist: what is not named here is never written, whatever it is given. No names, mails, codes,
+ * Logging by an allowlist: what is not named here is never written, whatever it is given. No names, emails, codes,
  * tokens, addresses of pages, or texts of documents.
  */
 import { pino, type DestinationStream } from 'pino'

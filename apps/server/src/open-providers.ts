@@ -1,4 +1,4 @@
-/** The adapters of whom the operator's settings name, or of the stand-ins of a trial. */
+/** The adapters of whom the operator's settings name, or of the fakes of a trial. */
 import { readFileSync } from 'node:fs'
 import { createGoogleAddresses } from '@attesta/providers/addresses/google.ts'
 import { offlineAddresses } from '@attesta/providers/addresses/offline.ts'
@@ -40,7 +40,7 @@ export function openBankConnectionProvider(
   return named && guardedBankConnection(named, circuitOf('bank-data'))
 }
 
-/** The provider alone, or the stand-in of a trial that has one. @throws WrongConfig */
+/** The provider alone, or the fake of a trial that has one. @throws WrongConfig */
 export function namedBankConnectionProvider(
   { bankConnectionProvider: named }: BankSettings,
   fakes: Fakes | undefined,

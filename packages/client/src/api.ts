@@ -2030,7 +2030,7 @@ export interface Calls {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }; body: { is_required: boolean } }
     reply: { success: true; message?: string }
   }
-  /** Drops a colleague's second factor; their sessions end and a letter tells them */ dashboardResetSecondFactor: {
+  /** Drops a colleague's second factor; their sessions end and an email tells them */ dashboardResetSecondFactor: {
     input: { params: { member_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }

@@ -60,7 +60,7 @@ export const pagePaths = {
   partnerEntry: '/:lang/rapid/partner-entry-point/:listingId?',
   yourData: `${fill}/your-data`,
   legal: '/:lang/legal/:page',
-  /** Where the letter leads that tells of an unfinished application's end; the proof stands behind the `#`. */
+  /** Where the email leads that tells of an unfinished application's end; the proof stands behind the `#`. */
   keep: '/:lang/keep',
   timeout: '/:lang/timeout',
   unauthorized: '/:lang/unauthorized',

@@ -1,4 +1,4 @@
-/** Each adapter reads what its provider's documentation shows; what the stand-ins say is held to nothing else. */
+/** Each adapter reads what its provider's documentation shows; what the fakes say is held to nothing else. */
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,6 +1,6 @@
 /**
  * The contracts of the ports, held against the real providers as far as no one has to sign in or pay. Each is skipped
- * until its variable is set, and says which; a provider that answers here as the stand-ins do is one that the product
+ * until its variable is set, and says which; a provider that answers here as the fakes do is one that the product
  * can be used with.
  */
 import { randomBytes } from 'node:crypto'

@@ -4,7 +4,7 @@ import { productName } from './brand.ts'
 const namedAddress = /^"?(.*?)"?\s*<([^<>]+)>$/
 
 /**
- * The operator's `MAIL_FROM`: the name by which the product goes in mails, and the address that they come from. An
+ * The operator's `MAIL_FROM`: the name by which the product goes in emails, and the address that they come from. An
  * address alone goes by the product's own name.
  */
 export function ownSender(mailFrom: string): { name: string; address: string } {

@@ -12,7 +12,7 @@ export type Scope =
   | { kind: 'system'; task: string }
 
 /**
- * One transaction: everything written in it, jobs and mails too, happens or does not happen together.
+ * One transaction: everything written in it, jobs and emails too, happens or does not happen together.
  * `together: 'reads'`: changes are refused, and what is asked for at once is fetched in one round trip, each such group
  * a transaction of its own.
  */

@@ -7,7 +7,7 @@ import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import type { PageToDraw, Reader } from '../uploads/reader.ts'
 
-/** Keeps each letter; the newest to an address is `lastTo`. */
+/** Keeps each email; the newest to an address is `lastTo`. */
 export function createMailbox(): Mail & {
   emails: Email[]
   lastTo(address: string): Email | undefined

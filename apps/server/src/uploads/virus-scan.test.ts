@@ -10,7 +10,7 @@ import { settleApplicant, type TestApplicant } from '../testing/people.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { createTestClock, seconds } from '../testing/test-clock.ts'
 
-/** The real adapter before the stand-in for clamd, over a socket. */
+/** The real adapter before the fake for clamd, over a socket. */
 const clock = createTestClock()
 let sandbox: Sandbox, scanner: Awaited<ReturnType<Sandbox['listenForScans']>>, app: TestApp, anna: TestApplicant
 beforeAll(async () => {

@@ -173,7 +173,7 @@ export const operatorRoutes = define({
     method: 'POST',
     rate: 'write',
     path: '/api/v1/operator/companies',
-    summary: 'A new company with its first owner, whom a letter tells how to sign in',
+    summary: 'A new company with its first owner, whom an email tells how to sign in',
     audit: 'company.made',
     body: z.strictObject({ name: fullName, owner_name: fullName, owner_email: emailField }),
     reply: okWith({ company_id: z.uuid() }),

@@ -114,7 +114,7 @@ export const secondFactorRoutes = define({
     method: 'POST',
     rate: 'write',
     path: '/api/v1/dashboard/people/:member_id/reset-second-factor',
-    summary: "Drops a colleague's second factor; their sessions end and a letter tells them",
+    summary: "Drops a colleague's second factor; their sessions end and an email tells them",
     audit: 'second-factor.reset',
     params: z.object({ member_id: z.uuid() }),
     reply: ok,

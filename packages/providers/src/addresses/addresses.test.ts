@@ -1,6 +1,6 @@
 /**
  * What any address service of ours must do, run against each of them; the outside ones over HTTP against their
- * stand-ins.
+ * fakes.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ProviderUnavailable } from '../provider-unavailable.ts'

@@ -1,4 +1,4 @@
-/** One suite for every adapter, over HTTP, against the stand-ins. */
+/** One suite for every adapter, over HTTP, against the fakes. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'

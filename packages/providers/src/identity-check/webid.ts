@@ -1,7 +1,7 @@
 /**
  * Video identification by WebID. Its API is given to customers under contract and is not public: this adapter asks as
  * the operator's settings say (addresses, body, JSON pointers, words of the outcomes) and has been run against the
- * stand-in alone, never against WebID itself.
+ * fake alone, never against WebID itself.
  */
 import { isDay } from '@attesta/domain/day.ts'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 /**
- * Stand-in for a credit agency: an invented scale from 0 to 100, and a score that always is the same for the same name.
+ * Fake for a credit agency: an invented scale from 0 to 100, and a score that always is the same for the same name.
  */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'

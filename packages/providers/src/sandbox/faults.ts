@@ -1,4 +1,4 @@
-/** Switches by which a stand-in misbehaves on purpose, a number of times, and then behaves again. */
+/** Switches by which a fake misbehaves on purpose, a number of times, and then behaves again. */
 
 const overHttp = {
   down: 'answers 503',
@@ -9,7 +9,7 @@ const overHttp = {
 } as const
 const ofNotices = { lost: 'never sends the notice', twice: 'sends the notice twice' } as const
 
-/** What each stand-in can be made to do. */
+/** What each fake can be made to do. */
 export const faultTable = {
   payments: overHttp,
   addresses: overHttp,

@@ -26,7 +26,7 @@ const SHOWN = 20
 /** Some clients ask once or twice more by themselves; one fault alone would go unseen. */
 const TRIES: Readonly<Record<string, number>> = { payments: 2, 'bank-data': 3 }
 
-/** The stand-ins that the product talks to when it has no keys; the others serve tests. */
+/** The fakes that the product talks to when it has no keys; the others serve tests. */
 const SWITCHABLE = [
   'payments',
   'webhooks',

@@ -1,13 +1,13 @@
 /** The values that make the sandbox do something particular. None is a secret: it holds no money and sends no mail. */
 
-/** The key that the stand-in for the address service takes. */
+/** The key that the fake for the address service takes. */
 export const placesKey = 'places_sandbox'
 
-/** Of the stand-in for GoCardless Bank Account Data. */
+/** Of the fake for GoCardless Bank Account Data. */
 export const bankKeys = { secretId: 'sandbox', secretKey: 'sandbox' } as const
 
 /**
- * What the stand-ins for the identity services and the credit agency take. A given name of the robot's passes by itself
+ * What the fakes for the identity services and the credit agency take. A given name of the robot's passes by itself
  * after three seconds.
  */
 export const identityKeys = {

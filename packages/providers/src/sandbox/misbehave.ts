@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Fault, Faults } from './faults.ts'
 
-/** The faults that every stand-in over HTTP can be made to show. */
+/** The faults that every fake over HTTP can be made to show. */
 export type HttpProvider = 'payments' | 'addresses' | 'bank-data' | 'identity' | 'credit'
 
-/** A hook before each call: shows the fault that was wished for, in the words of the API that the stand-in speaks. */
+/** A hook before each call: shows the fault that was wished for, in the words of the API that the fake speaks. */
 export const misbehaving =
   (faults: Faults, provider: HttpProvider, slowMs: number, refusal: (status: 503 | 429) => unknown) =>
   async (request: FastifyRequest, reply: FastifyReply) => {

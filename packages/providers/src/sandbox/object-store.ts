@@ -1,5 +1,5 @@
 /**
- * A stand-in for an S3 bucket: checks each signature, keeps objects in memory, fails on wish. For tests; the product
+ * A fake for an S3 bucket: checks each signature, keeps objects in memory, fails on wish. For tests; the product
  * itself keeps files on disk.
  */
 import { createHash } from 'node:crypto'

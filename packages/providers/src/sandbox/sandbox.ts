@@ -1,5 +1,5 @@
 /**
- * The sandbox: stand-ins for the card provider, the bank, the mail server and the virus scanner, with pages that a
+ * The sandbox: fakes for the card provider, the bank, the mail server and the virus scanner, with pages that a
  * person can click through. State lives in memory.
  */
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -29,7 +29,7 @@ import { type DocumentShelf, documentDownloads } from './documents.ts'
 import { policyReports } from './policy-reports.ts'
 import { listenForScans } from './virus-scanner.ts'
 
-/** Stand-ins where real money and real mail are expected: refused unless the operator names them. */
+/** Fakes where real money and real mail are expected: refused unless the operator names them. */
 export class SandboxRefused extends Error {
   constructor() {
     super('The sandbox does not run when NODE_ENV is production, unless SANDBOX=on says that it is meant.')

@@ -1,5 +1,5 @@
 /**
- * A stand-in for clamd that knows one signature: the harmless test file of the European Institute for Computer
+ * A fake for clamd that knows one signature: the harmless test file of the European Institute for Computer
  * Antivirus Research.
  */
 import { type AddressInfo, type Socket, createServer } from 'node:net'

@@ -1,6 +1,6 @@
 /**
  * Answers as the providers' own documentation and published traces show them, so that an adapter is not held to the
- * stand-in alone. Names and numbers are invented. Path → body; `*` stands for any id.
+ * fake alone. Names and numbers are invented. Path → body; `*` stands for any id.
  */
 
 export const gocardlessAnswers = {

@@ -1,4 +1,4 @@
-/** A provider in trouble, on a plain socket: nothing of any stand-in's goodness is in the way. */
+/** A provider in trouble, on a plain socket: nothing of any fake's goodness is in the way. */
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 export type Wire = 'http' | 'smtp' | 'clamd'

@@ -1,4 +1,4 @@
-/** What the service itself keeps: mails to send, answers to repeat, facts, buckets. */
+/** What the service itself keeps: emails to send, answers to repeat, facts, buckets. */
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, sealed } from '../columns.ts'
 

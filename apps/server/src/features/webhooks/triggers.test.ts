@@ -18,7 +18,7 @@ const hear = (type: WebhookMessage['type']) => until(`${type} to be told`, async
 const own = () => ({ token: anna.token, query: { application_id: anna.applicationId, lang: 'en' } })
 
 beforeAll(async () => {
-  // Loopback may be called where the stand-ins are.
+  // Loopback may be called where the fakes are.
   app = await startTestApp({ env: { SANDBOX: 'on' } })
   app.clock.advance(Date.parse('2026-11-21T10:00:00Z') - app.clock.now().getTime())
   app.reader.result = (name) =>

@@ -17,7 +17,7 @@ let base = ''
 const heard: { headers: IncomingHttpHeaders; body: string }[] = []
 let answers: (number | 'nothing')[] = []
 beforeAll(async () => {
-  // Loopback may be called where the stand-ins are.
+  // Loopback may be called where the fakes are.
   app = await startTestApp({ env: { SANDBOX: 'on' } })
   receiver = createServer((request, response) => {
     const pieces: Buffer[] = []

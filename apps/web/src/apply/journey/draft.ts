@@ -51,7 +51,7 @@ export interface Draft {
 export const useDraft = (): Draft => (useLocation().state as Draft | null) ?? {}
 
 /**
- * What a link says of the person: behind the `#` in our own mails, so that no server is told; in the query in a
+ * What a link says of the person: behind the `#` in our own emails, so that no server is told; in the query in a
  * partner's.
  */
 export const linkOf = ({ search, hash }: { search: string; hash: string }): URLSearchParams =>
@@ -89,7 +89,7 @@ export function draftOfQuery(query: URLSearchParams, today: Day): Draft | undefi
 }
 
 /**
- * «#invited=anna%40example.com», behind the link of a landlord's letter; the landlord's letter proves nothing, so the
+ * «#invited=anna%40example.com», behind the link of a landlord's email; the landlord's email proves nothing, so the
  * person may write another.
  */
 export const invitedBy = (hash: string): Pick<Draft, 'invitedEmail'> | null =>

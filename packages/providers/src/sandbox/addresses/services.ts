@@ -1,5 +1,5 @@
 /**
- * Stand-ins for the two address services, over the table that the product carries itself: `/sandbox/places/v1/…` speaks
+ * Fakes for the two address services, over the table that the product carries itself: `/sandbox/places/v1/…` speaks
  * as Google Places (New) does, `/sandbox/photon/api` as Photon.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'

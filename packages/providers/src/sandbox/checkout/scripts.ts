@@ -1,5 +1,5 @@
 /**
- * The two scripts of the stand-in, as text: the one that a page loads in place of Stripe.js, and the one inside the
+ * The two scripts of the fake, as text: the one that a page loads in place of Stripe.js, and the one inside the
  * frame. They speak to each other by messages; only the frame's own are believed.
  */
 

@@ -1,4 +1,4 @@
-/** What the stand-in's card form says, in the languages of the product. */
+/** What the fake's card form says, in the languages of the product. */
 
 const en = {
   label: 'Sandbox – no real money, no real mail',

@@ -1,5 +1,5 @@
 /**
- * Stand-ins for three identity services over one and the same page: IDnow's gateway, Stripe Identity, and a contract's
+ * Fakes for three identity services over one and the same page: IDnow's gateway, Stripe Identity, and a contract's
  * own API.
  */
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,5 @@
 /**
- * The part of Stripe's Identity API that we use. Stripe is not told who is expected: the stand-in shows an invented
+ * The part of Stripe's Identity API that we use. Stripe is not told who is expected: the fake shows an invented
  * person's document, whose name the page lets be typed.
  */
 import type { FastifyInstance } from 'fastify'

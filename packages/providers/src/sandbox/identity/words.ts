@@ -1,4 +1,4 @@
-/** What the stand-in's identification says, in the languages of the product. */
+/** What the fake's identification says, in the languages of the product. */
 
 const en = {
   label: 'Sandbox – no real identification, no one is watching',
