@@ -12,6 +12,7 @@ import {
   fiscalCodeField,
   mobileField,
   mobileText,
+  currentRentField,
   moneyField,
   nameField,
   postcodeField,
@@ -322,3 +323,8 @@ test.each([
 ])('a country is one of the list’s: «%s»', { tags: ['A5-country'] }, (text, expected) =>
   expect(wrong(countryCode, text)).toEqual(expected),
 )
+
+test('a rent that is paid now stays below what no true rent is', () => {
+  expect(wrong(currentRentField, '99999.99')).toEqual([])
+  expect(wrong(currentRentField, '100000.00')).toEqual(['AdditionalDetails.Error.CurrentRent'])
+})

@@ -151,6 +151,12 @@ export const bornBy = (today: string) =>
 /** `"1234.50"`: what both spellings of money inputs («1.234,50», «1,234.50») are stored as. */
 export const moneyField = z.string().check(z.regex(/^\d{1,9}\.\d{2}$/, 'General.Error.Validation.Money'))
 
+/** No true rent of a month is this high: a decimal point was left out. */
+export const isRentTooHigh = (amount: string): boolean => Number(amount) >= 100_000
+export const currentRentField = moneyField.check(
+  z.refine((amount) => !isRentTooHigh(amount), 'AdditionalDetails.Error.CurrentRent'),
+)
+
 /** `IT`, `DE`, `PL`: ISO 3166 alpha-2. */
 export const countryCode = z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'General.Error.Validation.Country'))
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { relationship } from '@attesta/contract/application.ts'
-import { dateField, emailField, moneyField, nameField } from '@attesta/contract/fields.ts'
+import { dateField, emailField, isRentTooHigh, moneyField, nameField } from '@attesta/contract/fields.ts'
 import { birthOf } from '@attesta/contract/household-birth.ts'
 import type { Day } from '@attesta/domain/day.ts'
 
@@ -62,7 +62,9 @@ export const homeForm = ({ asksForConfirmation, needsPetsDetails }: Rules) =>
       hasPets: z.boolean(),
       petsDetails: z.string().check(z.maxLength(500)),
       livingSituation: z.string(),
-      currentRent: optional(moneyField, 'General.Error.Validation.Money'),
+      currentRent: optional(moneyField, 'General.Error.Validation.Money').check(
+        z.refine((text) => !isRentTooHigh(text), 'AdditionalDetails.Error.CurrentRent'),
+      ),
       currentDeposit: optional(moneyField, 'General.Error.Validation.Money'),
       landlordName: optional(nameField, 'General.Error.Validation.RegEx'),
       rentArrears: optional(moneyField, 'General.Error.Validation.Money'),

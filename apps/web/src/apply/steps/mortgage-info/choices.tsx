@@ -1,4 +1,4 @@
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { propertyTypes, sourceOfFunds, type MortgageResponses, type SourceOfFunds } from '@attesta/contract/mortgage.ts'
 import { idOf } from '../../../form/bound.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -37,6 +37,7 @@ export function YesNo({ name }: { name: 'identifiedProperty' | 'needFinancing' }
 
 export function PropertyType() {
   const t = useSay()
+  const isFound = useWatch<MortgageResponses, 'identifiedProperty'>({ name: 'identifiedProperty' }) !== 'no'
   const { field, id, error } = useChoice('propertyType')
   const choices = Object.entries(propertyTypes).map(([value, kind]) => ({
     value,
@@ -46,7 +47,7 @@ export function PropertyType() {
     <RadioCards
       id={id}
       name="propertyType"
-      legend={t('MortgageQuestionnaire.propertyType.Label')}
+      legend={t(isFound ? 'MortgageQuestionnaire.propertyType.Label' : 'MortgageQuestionnaire.propertyType.Wanted')}
       error={error}
       value={field.value === undefined ? undefined : String(field.value)}
       onChange={(value) => field.onChange(Number(value))}

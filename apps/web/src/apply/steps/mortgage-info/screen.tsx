@@ -43,6 +43,7 @@ function Filled({ state }: { state: State }) {
         <section className="panel roomy fields">
           <h2>{t('MortgageQuestionnaire.Money')}</h2>
           <YesNo name="needFinancing" />
+          {step.needsNoLoan && <Banner look="info" message={t('MortgageQuestionnaire.loanAmount.NotNeeded')} />}
           <div className="side-by-side">
             <MoneyInput name="propertyValue" words="MortgageQuestionnaire.propertyValue" />
             <MoneyInput name="loanAmount" words="MortgageQuestionnaire.loanAmount" />

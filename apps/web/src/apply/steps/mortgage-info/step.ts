@@ -78,6 +78,8 @@ export function useMortgageInfoStep(state: State) {
     problems: [...unsent.problems, ...problems],
     attempt: attempt + unsent.attempt,
     goBack: journey.goBack,
+    // The specification asks for a loan in any case (B5-mortgage-zero): it is said what for.
+    needsNoLoan: answers.needFinancing === 'no',
     financing: financingOf(propertyValue, loanAmount),
     asksForDocuments: asksForMortgageDocuments(sourcesOfFund as SourceOfFunds[]),
     submit: fields.handleSubmit(
