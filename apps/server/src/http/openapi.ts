@@ -108,7 +108,10 @@ function fields(schema: Route['query'], place: 'path' | 'query'): Json[] {
 
 const withFile = (form: Json): Json => ({
   ...form,
-  properties: { ...(form.properties as Json), file: { type: 'string', format: 'binary', description: 'Sent last' } },
+  properties: {
+    ...(form.properties as Json),
+    file: { type: 'string', format: 'binary', description: 'Sent last: a field behind it is not read' },
+  },
   required: [...((form.required as string[] | undefined) ?? []), 'file'],
 })
 

@@ -17,11 +17,14 @@ const multipartLimits = {
   headerPairs: 50,
 }
 
-/** Text fields that stand before the file; a field that is sent twice, or another file, is refused as not readable. */
+/**
+ * Text fields that stand before the file, as the API says; of those behind it some have come already and some have not.
+ * A field that is sent twice, or another file, is refused as not readable.
+ */
 export function textFieldsOf(part: MultipartFile): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, field] of Object.entries(part.fields)) {
-    if (field === part) continue
+    if (field === part) break
     if (!field || Array.isArray(field) || field.type !== 'field' || typeof field.value !== 'string')
       throw new Refusal('bad_request')
     texts[name] = field.value

@@ -126,11 +126,11 @@ describe('what is taken', () => {
     expect((await upload(person, pdf(), { type: 'payslip' })).statusCode).toBe(200)
   })
 
-  test('an upload that breaks off leaves no row', async () => {
-    const person = await fresh()
-    const form =
-      '--x\r\ncontent-disposition: form-data; name="type"\r\n\r\npayslip\r\n--x\r\ncontent-disposition: form-data; name="name"\r\n\r\na.pdf\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 and then the line is cut'
-    const answer = await app.app.inject({
+  const field = (name: string, value: string) =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const fileField = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 '
+  const sendForm = (person: Awaited<ReturnType<typeof fresh>>, payload: string) =>
+    app.app.inject({
       method: 'POST',
       url: other,
       query: { application_id: person.applicationId },
@@ -140,10 +140,28 @@ describe('what is taken', () => {
         region: 'it',
         'content-type': 'multipart/form-data; boundary=x',
       },
-      payload: form,
+      payload,
     })
+
+  test('an upload that breaks off leaves no row', async () => {
+    const person = await fresh()
+    const answer = await sendForm(
+      person,
+      `${field('type', 'payslip')}${field('name', 'a.pdf')}${fileField}and then the line is cut`,
+    )
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     expect(answer.statusCode).toBeLessThan(500)
+    expect(await listed(person)).toEqual([])
+  })
+
+  test('a field behind the file is not read, also where it has come already', async () => {
+    const person = await fresh()
+    const answer = await sendForm(
+      person,
+      `${field('name', 'a.pdf')}${fileField}whole\r\n${field('type', 'payslip')}--x--\r\n`,
+    )
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().msg.map(({ field: name }: { field: string }) => name)).toEqual(['type'])
     expect(await listed(person)).toEqual([])
   })
 
