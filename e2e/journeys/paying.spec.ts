@@ -5,6 +5,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import type { Applicant } from '../support/applicant.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { callsOf } from '../support/calls.ts'
 import { giulia } from '../support/demo.ts'
 import { confirmed } from '../support/finished.ts'
 import { hasCome } from '../support/keyboard.ts'
@@ -111,6 +112,20 @@ test(
     expect(await charges(request, made)).toEqual(['complete, paid'])
   },
 )
+
+test('a document that another tab took away: the tab with the card form leads to what is missing', async ({
+  page,
+  request,
+}) => {
+  const made = await atPayment(page, request, giulia('giulia.takes.away'))
+  const { get, remove } = callsOf(request, made)
+  const { state } = await get<{ state: { documents: { id: string; type: string }[] } }>('/api/v1/state/')
+  await remove(state.documents.find(({ type }) => type === 'payslip')!.id)
+  await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
+  await hasCome(page, 'income-check')
+  await expect(page.locator('#checklist')).toBeVisible()
+  expect(await charges(request, made)).not.toContain('complete, paid')
+})
 
 test("two tabs: what one has paid the other can't pay again, and both say so", async ({ page, request, context }) => {
   const made = await atPayment(page, request, giulia('giulia.pays.twice'))

@@ -28,6 +28,10 @@ export const callsOf = (request: APIRequestContext, { applicationId, token, regi
   return {
     get: <T>(path: string, params: Record<string, string> = {}) =>
       answered<T>(request.get(url(path), { ...more, params: { ...more.params, ...params } })),
+    remove: (document_id: string) =>
+      answered<unknown>(
+        request.post(url('/api/v1/other-documents/delete'), { ...more, params: { ...more.params, document_id } }),
+      ),
     post: <T>(path: string, data: object) => answered<T>(request.post(url(path), { ...more, data })),
     send: <T>(path: string, multipart: Record<string, string | DrawnFile>) =>
       answered<T>(request.post(url(path), { ...more, multipart })),

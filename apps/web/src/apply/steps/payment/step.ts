@@ -137,14 +137,16 @@ export function usePaymentStep() {
     return () => observer.disconnect()
   }, [phase])
 
-  // It may be paid in another window, or on another device while this one was in the background.
+  // It may be paid in another window, or on another device while this one was in the background. What the report needs
+  // may have been taken away there: the card form is closed then, and the guard leads to what is missing.
   useEffect(() => {
     if (phase !== 'form' && phase !== 'checking') return undefined
     let isErased = false
     const look = async () => {
       if (document.visibilityState === 'hidden') return
       const { is_paid, amount: paid } = await api.call('isPaymentRequired')
-      if (is_paid && !isErased) await passAsPaid(paid)
+      if (isErased) return
+      await (is_paid ? passAsPaid(paid) : reload())
     }
     // What cannot be asked now is asked when the form is done.
     const tryToLook = () => {
@@ -159,7 +161,7 @@ export function usePaymentStep() {
       stopHearing?.()
       document.removeEventListener('visibilitychange', tryToLook)
     }
-  }, [api, applicationId, phase, passAsPaid])
+  }, [api, applicationId, phase, passAsPaid, reload])
 
   const check = useCallback(async () => {
     mayBePaid.current = true
