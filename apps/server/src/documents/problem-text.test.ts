@@ -120,6 +120,15 @@ test('months and days are said in the language', () => {
   )
 })
 
+test('money is said in the reader’s form, and a name that ends with a full stop ends its sentence', () => {
+  const paid = { ...problem('report.regular_payment'), params: { amount: '210.00', payee: 'Kita Sonnenschein e.V.' } }
+  const said = (language: 'en' | 'it' | 'de') =>
+    problemText(words, language, paid, 'x.pdf', 'G').message.replaceAll('\u00a0', ' ')
+  expect(said('it')).toMatch(/^Ogni mese versi 210,00 € a Kita Sonnenschein e\.V\. Se /)
+  expect(said('de')).toMatch(/^Sie zahlen jeden Monat 210,00 € an Kita Sonnenschein e\.V\. Wenn /)
+  expect(said('en')).toMatch(/^You pay Kita Sonnenschein e\.V\. €210\.00 every month\. /)
+})
+
 test(
   "the specification's own names are on the wire",
   { tags: ['K-BankAccts.Error.ParseException', 'K-BankAccts.Error.Coverage'] },

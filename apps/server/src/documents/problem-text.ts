@@ -2,7 +2,9 @@ import type { DocumentError } from '@attesta/contract/document.ts'
 import type { Language } from '@attesta/contract/fields.ts'
 import { isDay } from '@attesta/domain/day.ts'
 import type { Words } from '../http/words.ts'
+import { fromDecimal } from '@attesta/domain/money.ts'
 import { shownDay, shownMonth, shownMonths } from '../emails/shown-day.ts'
+import { shownMoney } from '../emails/shown-money.ts'
 import type { Problem } from './problems.ts'
 
 /** What the specification calls by names of its own. */
@@ -28,12 +30,15 @@ export const keyOfProblem = (words: Words, problem: Problem): string => named[pr
 
 /** «2026-09» */
 const monthPattern = /^\d{4}-\d{2}$/
+/** «210.00» */
+const moneyPattern = /^-?\d+\.\d{2}$/
 
-/** Months and days in the words of the language; the rest as it is. */
+/** Months, days and money in the words of the language; the rest as it is. */
 function shown(language: Language, params: Problem['params']): Problem['params'] {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       if (typeof value !== 'string') return [name, value]
+      if (moneyPattern.test(value)) return [name, shownMoney(language, fromDecimal(value))]
       const parts = value.split(', ')
       if (parts.every((part) => monthPattern.test(part)))
         return [name, parts.length === 1 ? shownMonth(language, value) : shownMonths(language, parts)]
@@ -41,6 +46,9 @@ function shown(language: Language, params: Problem['params']): Problem['params']
     }),
   )
 }
+
+/** «Kita e.V.» at the end of a sentence has its full stop. */
+const withoutSecondStop = (text: string): string => text.replace(/(?<!\.)\.\.(?!\.)/g, '.')
 
 /**
  * A problem in plain words: what is wrong and what to do, the file's name first. `applicant`: the name as the person
@@ -58,6 +66,8 @@ export function problemText(
     blocker: problem.blocker,
     message_key,
     params: { ...problem.params, file },
-    message: words.t(language, wordsOf(words, problem), { ...shown(language, problem.params), file, applicant }),
+    message: withoutSecondStop(
+      words.t(language, wordsOf(words, problem), { ...shown(language, problem.params), file, applicant }),
+    ),
   }
 }

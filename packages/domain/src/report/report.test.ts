@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rentReport } from '@attesta/contract/report.ts'
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import { euros } from '../money.ts'
-import { identity, payslip, statement } from '../testing/documents.ts'
+import { identity, line, payslip, statement } from '../testing/documents.ts'
 import { another, giulia, giuliaDocuments, document, today } from '../testing/giulia.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
 import { assembleRentReport } from './assemble-rent.ts'
@@ -320,6 +320,23 @@ test('three months of days settle the months, and the calendar says which one is
     { value: 'ok' },
     { value: 'ok' },
   ])
+})
+
+test('regular money of a private person that was not declared is told as that, not as irregular', () => {
+  const months = ['2026-08', '2026-09', '2026-10']
+  const kept = withDocuments(
+    giuliaDocuments.map((one) => {
+      const account = one.result.bank_statement?.accounts[0]
+      if (account === undefined) return one
+      const more = months.map((month) => line(`${month}-06`, 'BONIFICO DA CARLA VILLANI MANTENIMENTO FIGLI', '300.00'))
+      const transactions = [...account.transactions, ...more]
+      return document(one.id, statement('2026-08', '2026-10', { ...account, transactions, closing_balance: null }))
+    }),
+  )
+  expect(kept.bank_statements_incomes.content.find(({ counted_share }) => counted_share === 0)).toMatchObject({
+    label_key: 'Report.Income.maintenance',
+    notes: [{ key: 'Report.Income.notDeclared', params: { amount: '300.00' } }],
+  })
 })
 
 test('the contract on the payslip stands before the one that is said', { tags: ['B2-report-employment'] }, () =>

@@ -67,7 +67,7 @@ export function incomeTable({ documents, series, otherIncomes }: Assessment): Ta
       ({ kind, countedShare, isRegular, series: { months } }) =>
         countedShare > 0 || isRegular || (kind !== 'other' && months.length > 1),
     )
-    .map(({ kind, series: one, countedShare, figure }) => ({
+    .map(({ kind, series: one, countedShare, isRegular, figure }) => ({
       ...rowOf(
         // Money that does not count may come from a private person: its payer is not named.
         countedShare === 0 && kind === 'other' ? { ...one, payer: null } : one,
@@ -83,7 +83,9 @@ export function incomeTable({ documents, series, otherIncomes }: Assessment): Ta
             ? [{ key: 'Report.Income.countedInPart', params: {} }]
             : kind === 'other'
               ? [{ key: 'Report.Income.seenNotCounted', params: { amount: figure.workings['monthly'] ?? '0.00' } }]
-              : [{ key: 'Report.Income.notCounted', params: {} }],
+              : isRegular
+                ? [{ key: 'Report.Income.notDeclared', params: { amount: figure.workings['monthly'] ?? '0.00' } }]
+                : [{ key: 'Report.Income.notCounted', params: {} }],
     }))
   return [...salaries, ...others.sort((a, b) => Number(b.monthly_value) - Number(a.monthly_value))]
 }
