@@ -3,6 +3,7 @@ import { categorise } from './category.ts'
 import { fromDecimal } from '../money.ts'
 import { heldOutLines } from './held-out-lines.fixture.ts'
 import { labelledLines, type LabelledLine } from './labelled-lines.fixture.ts'
+import { printedLines, secondPrintedLines } from './printed-lines/printed-lines.fixture.ts'
 import { vocabularyLines } from './vocabulary-lines/vocabulary-lines.fixture.ts'
 import { categories, type Category } from './wording.ts'
 
@@ -57,6 +58,11 @@ test('the figures that are written down are these', () =>
     [
       intro,
       written('Lines that no word was made from', judge(heldOutLines)),
+      written('Further lines that no word was made from', judge(secondPrintedLines)),
+      written(
+        'Lines as banks print them, 448 of 480 right before words were added for their causes',
+        judge(printedLines),
+      ),
       written('Lines from the vocabulary of banks, offices and payers', judge(vocabularyLines)),
       written('Lines that the words were made from', judge(labelledLines)),
     ].join('\n'),
@@ -73,6 +79,7 @@ test('precision and recall over the lines that the words were made from stay abo
 
 test('lines that no word was made from are told nearly as well', () => {
   expect(judge(heldOutLines).right).toBeGreaterThanOrEqual(0.85)
+  expect(judge(secondPrintedLines).right).toBeGreaterThanOrEqual(0.9)
 })
 
 test.each<[string, string, Category, string[]]>([

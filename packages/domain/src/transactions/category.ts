@@ -19,9 +19,13 @@ interface Hit {
   length: number
 }
 
-/** A phrase inside a longer one tells nothing of its own: PENSIONE in «STIPENDIO O PENSIONE» is no pension. */
+/**
+ * A phrase inside a longer one tells nothing of its own: PENSIONE in «STIPENDIO O PENSIONE» is no pension, GEHALT in
+ * «RUHEGEHALT» no salary.
+ */
 const isInside = (a: Hit, b: Hit) =>
-  b.length > a.length && a.start >= b.start && a.start + a.length <= b.start + b.length
+  (b.length > a.length && a.start >= b.start && a.start + a.length <= b.start + b.length) ||
+  (b.length === a.length && b.start === a.start && b.printed.length > a.printed.length)
 
 /**
  * The category of a movement by its wording and sign.

@@ -9,7 +9,8 @@ import italian from './it.json' with { type: 'json' }
 
 type Lines = Record<string, { in?: string[]; out?: string[] }>
 
-const linesOf = (lines: Lines): LabelledLine[] =>
+/** The lines of a file, by category and side. */
+export const linesOf = (lines: Lines): LabelledLine[] =>
   Object.entries(lines).flatMap(([category, { in: received = [], out: paid = [] }]) => [
     ...received.map((text): LabelledLine => [text, '100.00', category as Category]),
     ...paid.map((text): LabelledLine => [text, '-100.00', category as Category]),
