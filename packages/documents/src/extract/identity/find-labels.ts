@@ -26,8 +26,8 @@ interface Label {
   height: number
 }
 
-/** The words apart at the signs that labels are joined with: `COGNOME/SURNAME` → cognome, surname. */
-const partsOf = (word: Word): string[] => fold(word.text).split(' ').filter(Boolean)
+/** The words apart at the signs that labels are joined with: `COGNOME/SURNAME` → cognome, surname; `Soyadı` → soyadi. */
+const partsOf = (word: Word): string[] => fold(word.text).replaceAll('ı', 'i').split(' ').filter(Boolean)
 
 /** Every label of the page with what stands below it and right of it. */
 export function findLabelledValues(page: Page): LabelledValue[] {

@@ -40,6 +40,28 @@ Valabilitate    23.10.2030`)
   expect(valuesOf(readPrintedFields(page, TODAY))).toEqual(romanian)
 })
 
+test('Turkish labels, which have a dotless i', () => {
+  const page = pageFromText(`
+TÜRKIYE CUMHURIYETI
+Soyadı
+YILMAZ
+Adi
+AYSE
+Dogum tarihi
+12 OCT 1975
+Dogum yeri
+IZMIR
+Son gegerlilik
+12 MAR 2029`)
+  expect(valuesOf(readPrintedFields(page, TODAY))).toEqual({
+    surname: 'YILMAZ',
+    givenNames: 'AYSE',
+    bornOn: '1975-10-12',
+    birthPlace: 'IZMIR',
+    expiresOn: '2029-03-12',
+  })
+})
+
 test('a value is beside a short label however far off, where other values begin at its place', () => {
   const page = pageFromText(`
 Place of birth                          LINDAU

@@ -25,7 +25,7 @@ const foreign: Partial<Record<LabelField, string>> = {
     'pavarde kunjom apelido apelidos apellidos apellido nume mbiemri soyadi',
   given_names:
     'voornamen imiona imie ime jmeno meno fornavne fornavn fornamn eesnimed eesnimi etunimet etunimi utonev vards ' +
-    'vardas isem nomes proprios prenume nombre nombres emri',
+    'vardas isem nomes proprios prenume nombre nombres emri adi',
   birth_date:
     'rodenja narozeni narodenia rojstva urodzenia nasterii nacimiento nascimento fodselsdato fodelsedatum ' +
     'geboortedatum sunniaeg syntymaaika szuletesi dzimsanas gimimo twelid datelindja dogum',
@@ -57,7 +57,7 @@ const STRONG = new Set(
 )
 /** Words that belong to a label only between two of the former. */
 const SMALL = new Set(
-  'at dei degli delle e ed and et und di del della dell d de of the in il lo la a al fino no n nr bis until jusqu au der des le s en nev ido hely datums vieta data tarihi kuni lidz iki tot til till do'.split(
+  'at dei degli delle e ed and et und di del della dell d de of the in il lo la a al fino no n nr bis until jusqu au der des le s en nev ido hely datums vieta data tarihi yeri kuni lidz iki tot til till do'.split(
     ' ',
   ),
 )
