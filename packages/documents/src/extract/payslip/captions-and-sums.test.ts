@@ -138,6 +138,8 @@ test.each([
   ['EUR', '', []],
   ['', '', []],
   ['', 'Rimborso trasferta CHF 80,00 = EUR 83,20', []],
+  ['', 'Anticipo in valuta USD 350,00 del 12/01/2025', []],
+  ['', 'Importi espressi in CHF', ['payslip.other_currency']],
 ])('a slip in «%s» with «%s»', (currency, line, codes) => {
   const text = `Cedolino paga ottobre 2025
 Azienda Rossi SA

@@ -7,6 +7,7 @@ import type { Finding, Payslip, TextSource, Trace } from '@attesta/domain/facts/
 import { findingOn } from '../../verify/finding.ts'
 import type { ReadingContext } from '../extraction.ts'
 import { compareReadName } from '../labels/misread-name.ts'
+import type { SheetAmount } from '../labels/sheet.ts'
 import type { Slip } from './slips.ts'
 import { isPaidByAnother, paysAnother } from './whose-slip.ts'
 
@@ -50,11 +51,21 @@ export function findingsOnOthers(slip: Slip, slips: readonly Slip[], source: Tex
   return found
 }
 
-/** «NETTO IN BUSTA CHF», «Auszahlung USD»: amounts of a slip that names another currency and no euro are no euros. */
-export function findingsOnCurrency({ sheets }: Slip): Finding[] {
-  const text = sheets.flatMap(({ rows }) => rows.map((row) => row.text)).join('\n')
-  const [, currency] = /\b(CHF|USD|GBP|HUF|PLN|CZK|SEK|DKK|NOK|RON)\b/.exec(text) ?? []
-  return currency === undefined || /€|\bEUR(?:O|OS)?\b/i.test(text)
+/**
+ * «NETTO IN BUSTA CHF», «Beträge in USD»: amounts of a slip that names another currency and no euro are no euros. Beside
+ * other amounts than its sums («anticipo in valuta USD 350,00») a currency is that amount's alone.
+ */
+export function findingsOnCurrency({ sheets }: Slip, sums: readonly SheetAmount[]): Finding[] {
+  const lines = sheets.flatMap(({ rows, amounts }) =>
+    rows.map(({ text }, at) => {
+      const own = amounts.filter(({ row }) => row === at)
+      return { text, isOfSlip: own.length === 0 || own.some((amount) => sums.includes(amount)) }
+    }),
+  )
+  const textOf = (all: typeof lines) => all.map(({ text }) => text).join('\n')
+  const [, currency] =
+    /\b(CHF|USD|GBP|HUF|PLN|CZK|SEK|DKK|NOK|RON)\b/.exec(textOf(lines.filter(({ isOfSlip }) => isOfSlip))) ?? []
+  return currency === undefined || /€|\bEUR(?:O|OS)?\b/i.test(textOf(lines))
     ? []
     : [findingOn('payslip', 'other_currency', 'error', { currency })]
 }

@@ -50,6 +50,8 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
   const left = month === undefined ? null : firstIn(slip, (sheet) => leftOn(sheet, month, context.today))
   const taken = sums.deductions.reduce((total, { cents }) => total + Math.abs(cents), 0)
 
+  const summed = [sums.gross, ...sums.deductions, sums.net, payout].flatMap((figure) => figure?.amount ?? [])
+
   const section: Payslip = {
     employer: people.employer?.value ?? null,
     employer_tax_code: people.employerTaxCode?.value ?? null,
@@ -92,7 +94,7 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     findings: [
       ...findingsOn(section, trace, context),
       ...findingsOnOthers(slip, slips, context.source),
-      ...findingsOnCurrency(slip),
+      ...findingsOnCurrency(slip, summed),
     ],
     score,
   }

@@ -206,7 +206,8 @@ function isContradicted(figures: Figures, chosen: Closing, closed: readonly Clos
     isKeptBack(figures, chosen.net, figure) ||
     isOfYear(figures, chosen, figure) ||
     announced.some((other) => other.hit !== figure.hit && other.amount === figure.amount && other.cost < figure.cost)
-  const total = chosen.deductions.length === 1 ? size(chosen.deductions[0]!) : null
+  // A total that is printed says what its parts make.
+  const total = chosen.deductions.reduce((taken, part) => taken + size(part), 0)
   return (
     [
       ['net', chosen.net.cents],
@@ -214,7 +215,6 @@ function isContradicted(figures: Figures, chosen: Closing, closed: readonly Clos
       ['deductions', total],
     ] as const
   ).some(([field, cents]) => {
-    if (cents === null) return false
     const byLabel = Map.groupBy(
       figures[field].filter(({ hit }) => hit.strong && hit.exact),
       ({ hit }) => hit,

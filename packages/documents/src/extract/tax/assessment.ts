@@ -23,7 +23,8 @@ export function provenAssessment(readings: Readings, year: number | null, sheets
   const chains = readings('income_total')
     .flatMap((total) =>
       readings('taxable')
-        .filter((taxable) => total.cents - between(sheets, total, taxable) === taxable.cents)
+        // A tariff of zero below the taxable income would close as well, with that income taken off as a deduction.
+        .filter((taxable) => taxable.cents > 0 && total.cents - between(sheets, total, taxable) === taxable.cents)
         .map((taxable) => ({ total, taxable, cost: total.cost + taxable.cost })),
     )
     .sort((a, b) => a.cost - b.cost)

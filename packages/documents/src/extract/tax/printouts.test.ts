@@ -113,3 +113,18 @@ Irpef trattenuta                           5.000,00
 ${text}`).days,
   ).toBe(days),
 )
+
+test('a tariff of zero is no taxable income, though all above it taken off leaves zero', () => {
+  const { taxable_income, reconciled } = read(`Einkommensteuerbescheid 2023
+Bruttoarbeitslohn                              27.102,00
+./. Werbungskosten                              3.614,00
+Einkünfte aus nichtselbständiger Arbeit                      23.488,00
+Summe der Einkünfte                                          23.488,00
+Gesamtbetrag der Einkünfte (GdE)                             23.488,00
+ab Altersvorsorgeaufwendungen                                 4.604,00
+Einkommen                                                    18.884,00
+zu versteuern nach dem Splittingtarif          18.884,00          0,00
+tarifl. Einkommensteuer                                           0,00
+festzusetzende Einkommensteuer                                    0,00`)
+  expect([taxable_income, reconciled]).not.toEqual(['0.00', true])
+})
