@@ -169,6 +169,13 @@ test(
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await expect(button).toHaveText(t('SignUp.Continue'))
     await expect(button.locator('.spinner')).toBeVisible()
+    // Who pressed it by keyboard is still there.
+    await button.focus()
+    await expect(button).toBeFocused()
+    const calls: string[] = []
+    page.on('request', (call) => calls.push(call.url()))
+    await page.keyboard.press('Enter')
+    expect(calls).toEqual([])
   },
 )
 

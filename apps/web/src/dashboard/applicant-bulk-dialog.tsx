@@ -30,6 +30,9 @@ export function ApplicantBulkDialog({ act, title, rows, onClose, onDone }: BulkD
     'dashboardRequests',
   )
   const [shown, setShown] = useState<Reply<'dashboardPreviewApplicants'>>()
+  // Closed before it goes: the browser then gives the focus back to what opened it.
+  const [isOpen, setOpen] = useState(true)
+  const [changed, setChanged] = useState<readonly string[]>()
   const body = { application_ids: rows.map(({ application_id }) => application_id), ...act }
   const look = () => run(async () => setShown(await api.call('dashboardPreviewApplicants', { body })))
   useEffect(() => {
@@ -38,13 +41,16 @@ export function ApplicantBulkDialog({ act, title, rows, onClose, onDone }: BulkD
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const confirm = async ({ preview, fits }: Reply<'dashboardPreviewApplicants'>) => {
-    if (await run(() => api.call('dashboardChangeApplicants', { body: { ...body, preview } }))) onDone(fits)
+    if (await run(() => api.call('dashboardChangeApplicants', { body: { ...body, preview } }))) {
+      setChanged(fits)
+      setOpen(false)
+    }
     // A colleague was quicker: what would be done now.
     else setShown(await api.call('dashboardPreviewApplicants', { body }))
   }
   const nameOf = new Map(rows.map(({ application_id, name }) => [application_id, name]))
   return (
-    <Dialog open heading={title} onClose={onClose}>
+    <Dialog open={isOpen} heading={title} onClose={() => (changed ? onDone(changed) : onClose())}>
       <ChangeFailed failure={failure} />
       {!shown && !failure && <Skeleton isPart shape="list" onRetry={() => void look()} />}
       {shown && (
@@ -69,7 +75,7 @@ export function ApplicantBulkDialog({ act, title, rows, onClose, onDone }: BulkD
                 {t('Dashboard.Bulk.Confirm')}
               </Button>
             )}
-            <Button data-action="bulk-cancel" onClick={onClose}>
+            <Button data-action="bulk-cancel" onClick={() => setOpen(false)}>
               {t('Dashboard.Bulk.Cancel')}
             </Button>
           </div>

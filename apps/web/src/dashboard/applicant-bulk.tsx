@@ -7,6 +7,7 @@ import type { Applicant } from './applicant-view.ts'
 import type { BulkAct } from './bulk-act.ts'
 import { BulkPicker } from './bulk-picker.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
+import { DoneLine } from './done-line.tsx'
 import { lastMonths } from './last-months.ts'
 import type { Colleague } from './listing-view.ts'
 import { useStageName } from './use-stage-name.ts'
@@ -37,7 +38,7 @@ export function ApplicantBulk({
   const isOver = rows.length > 0 && rows.every(({ is_archived }) => is_archived)
   return (
     <>
-      <p role="status" className={done ? 'archiving-done' : 'unseen'}>
+      <DoneLine of={done}>
         {done && <span>{t('Dashboard.Bulk.Done', { count: done.count })}</span>}
         {done && done.archived.length > 0 && (
           <Button
@@ -48,7 +49,7 @@ export function ApplicantBulk({
             {t('Dashboard.Archive.Undo')}
           </Button>
         )}
-      </p>
+      </DoneLine>
       {rows.length > 0 && (
         <div className="bulk-bar" role="group" aria-label={t('Dashboard.Listings.Selected', { count: rows.length })}>
           <strong role="status">{t('Dashboard.Listings.Selected', { count: rows.length })}</strong>

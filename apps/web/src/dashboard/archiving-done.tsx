@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
+import { DoneLine } from './done-line.tsx'
 import type { Done } from './use-archiving.ts'
 
 const said = {
@@ -9,10 +9,7 @@ const said = {
   removed: 'Dashboard.Remove.Done',
 } as const
 
-/**
- * What was done to the row that is gone from the list, with the way back. The focus goes on from here: the button that
- * was pressed is there no more.
- */
+/** What was done to the row that is gone from the list, with the way back. */
 export function ArchivingDone({
   done,
   isBusy,
@@ -23,18 +20,14 @@ export function ArchivingDone({
   onUndo: (applicant: Done['applicant']) => void
 }) {
   const { t } = useDashboardWords()
-  const box = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (done) box.current?.focus()
-  }, [done])
   return (
-    <p ref={box} tabIndex={-1} role="status" className={done ? 'archiving-done' : undefined}>
+    <DoneLine of={done}>
       {done && <span>{t(said[done.act], { name: done.applicant.name })}</span>}
       {done?.act === 'archived' && (
         <Button small data-action="undo-archive" busy={isBusy} onClick={() => onUndo(done.applicant)}>
           {t('Dashboard.Archive.Undo')}
         </Button>
       )}
-    </p>
+    </DoneLine>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { BulkPicker } from './bulk-picker.tsx'
 import { ChangeFailed } from './change-failed.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
+import { DoneLine } from './done-line.tsx'
 import type { Colleague } from './listing-view.ts'
 import { useChange } from './use-change.ts'
 
@@ -28,21 +29,21 @@ export function ListingBulk({
   const { t } = useDashboardWords()
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange('dashboardListings', 'dashboardApplicants')
-  const [changed, setChanged] = useState<number>()
+  const [changed, setChanged] = useState<{ count: number }>()
   const apply = async (act: Act) => {
     setChanged(undefined)
     const isDone = await run(async () => {
       const reply = await api.call('dashboardChangeListings', { body: { listing_ids: [...selected], ...act } })
-      setChanged(reply.changed)
+      setChanged({ count: reply.changed })
     })
     if (isDone) onDone()
   }
   return (
     <>
       <ChangeFailed failure={failure} />
-      <p role="status" className={changed !== undefined && selected.size === 0 ? 'archiving-done' : 'unseen'}>
-        {changed !== undefined && selected.size === 0 && t('Dashboard.Listings.Changed', { count: changed })}
-      </p>
+      <DoneLine of={selected.size === 0 && changed}>
+        {changed && t('Dashboard.Listings.Changed', { count: changed.count })}
+      </DoneLine>
       {selected.size > 0 && (
         <div className="bulk-bar">
           <strong role="status">{t('Dashboard.Listings.Selected', { count: selected.size })}</strong>

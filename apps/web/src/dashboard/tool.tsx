@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
   /** Opened by `open-NAME`. */
@@ -11,12 +12,18 @@ interface Props {
 }
 
 /** One of a team's tools, folded under its heading. What is typed into it outlives the folding. */
-export const Tool = ({ name, title, state, startsOpen = false, children }: Props) => (
-  <details className="tool" open={startsOpen}>
-    <summary data-action={`open-${name}`}>
-      <h3>{title}</h3>
-      <span className="tool-state">{state}</span>
-    </summary>
-    <div className="stack">{children}</div>
-  </details>
-)
+export function Tool({ name, title, state, startsOpen = false, children }: Props) {
+  const [body, heading] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)]
+  useKeptFocus(body, heading)
+  return (
+    <details className="tool" open={startsOpen}>
+      <summary ref={heading} data-action={`open-${name}`}>
+        <h3>{title}</h3>
+        <span className="tool-state">{state}</span>
+      </summary>
+      <div ref={body} className="stack">
+        {children}
+      </div>
+    </details>
+  )
+}

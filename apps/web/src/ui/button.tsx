@@ -9,13 +9,16 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>
 }
 
-export const Button = ({ look = 'secondary', small, busy, disabled, children, type = 'button', ...rest }: Props) => (
+/** One that is busy keeps the focus, which a disabled one would lose to nowhere. Source: WCAG 2.2, 2.4.3. */
+export const Button = ({ look = 'secondary', small, busy, children, type = 'button', onClick, ...rest }: Props) => (
   <button
     {...rest}
     type={type}
     className={`button ${look}${small ? ' small' : ''}`}
-    disabled={disabled || busy}
+    aria-disabled={busy || undefined}
     aria-busy={busy || undefined}
+    // Enter in a field presses its form's button too.
+    onClick={busy ? (event) => event.preventDefault() : onClick}
   >
     {busy && <Spinner />}
     {children}

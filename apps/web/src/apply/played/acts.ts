@@ -45,7 +45,7 @@ function doOne(act: Act): boolean {
     const target = document.querySelector<HTMLElement>(
       `[data-action="${act.press}"], #${CSS.escape(act.press)}, input[value="${act.press}"], input[type=checkbox][name="${act.press}"]`,
     )
-    if (!target || target.matches(':disabled')) return false
+    if (!target || target.matches(':disabled, [aria-busy=true]')) return false
     target.click()
     return true
   }

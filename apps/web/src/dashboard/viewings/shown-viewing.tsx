@@ -9,6 +9,7 @@ import { StatusTag, type StatusLook } from '../../ui/status-tag.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { viewingTime } from '../../viewing-time.ts'
 import { ChangeFailed } from '../change-failed.tsx'
+import { FormInTool } from '../form-in-tool.tsx'
 import { useChange } from '../use-change.ts'
 import { useJudgedForm } from '../use-judged-form.ts'
 import { useViewingWords } from './viewing-words.ts'
@@ -64,12 +65,14 @@ export function ShownViewing({ viewing, timeZone, applicationId, isReadOnly }: P
         </div>
       )}
       {isMoving && start !== null && (
-        <MoveForm
-          viewing={viewing}
-          start={localTimeAt(new Date(start), timeZone)}
-          params={params}
-          onEnd={() => setMoving(false)}
-        />
+        <FormInTool>
+          <MoveForm
+            viewing={viewing}
+            start={localTimeAt(new Date(start), timeZone)}
+            params={params}
+            onEnd={() => setMoving(false)}
+          />
+        </FormInTool>
       )}
     </>
   )
