@@ -9,6 +9,7 @@ import type { Account } from '../facts/parse-result.ts'
 import { decimal } from '../money.ts'
 import type { CommittedCosts } from '../affordability/affordable-rent.ts'
 import { assessIncome, type Assessment } from '../income/assess-income.ts'
+import { averageCashBalance } from '../income/cash-balance.ts'
 import { isUntilReviewed } from '../reconcile/cross-finding.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 import { areOnePerson } from './same-person.ts'
@@ -123,12 +124,26 @@ function householdMoney(main: Assessment, coApplicants: readonly AssessedPerson[
       costs: costs.value === null ? costs : figureFrom(costs, { also: limitedTo('declared', isInPart) }),
       isInPart,
     },
-    cashBalance: together(
-      'household.balance@1',
-      'Report.Trace.cash_balance',
-      ({ averageCashBalance }) => averageCashBalance,
-    ),
+    cashBalance: balanceOfAll(main, counted),
   }
+}
+
+/** On all accounts day by day: what moves from one person's to another's counts once. */
+function balanceOfAll(main: Assessment, counted: readonly AssessedPerson[]): Figure {
+  const ofMain = main.averageCashBalance
+  const others = counted
+    .map((one) => ofAnother(one, one.assessment!.averageCashBalance, 'Report.Trace.cash_balance'))
+    .filter(({ value }) => value !== null)
+  if (others.length === 0) return ofMain
+  const all = averageCashBalance(
+    [main, ...counted.map(({ assessment }) => assessment!)].flatMap(({ documents }) => documents),
+  )
+  return figureOf({
+    value: all.value,
+    rule: 'household.balance@1',
+    from: [all],
+    cites: [ofMain, ...others].flatMap(({ inputs }) => inputs),
+  })
 }
 
 /** The main applicant's own money, everybody's who pays too, and the sum of both. */

@@ -16,7 +16,7 @@ import { employmentEnd } from '../facts/payslips.ts'
 import { isOfAnother } from '../reconcile/names.ts'
 import { averageCashBalance } from './cash-balance.ts'
 import { committedTotal, recurrentCosts, totalCosts, type RecurrentCost } from './costs.ts'
-import { creditedPay, employmentIncome, monthlyPay, paidOverTheYear, payslipPay } from './employment.ts'
+import { areAllPaid, creditedPay, employmentIncome, monthlyPay, paidOverTheYear, payslipPay } from './employment.ts'
 import { otherIncome, otherIncomes, type OtherIncome } from './other-income.ts'
 import { paidPayslips, type PaidPayslip } from './paid-payslips.ts'
 import { payMonths, type PayMonths } from './pay-months.ts'
@@ -48,7 +48,7 @@ export interface Assessment {
   averageCashBalance: Figure
 }
 
-/** `countedElsewhere`: accounts whose costs and money are another's of the household. */
+/** `countedElsewhere`: accounts whose costs another person of the household is assessed with. */
 export function assessIncome(applicant: Applicant, today: Day, countedElsewhere: readonly Account[] = []): Assessment {
   const ofPerson = (some: EvidenceDocument[], isClaimed: (document: EvidenceDocument) => boolean = () => false) =>
     withoutCopies(some).filter((document) => isClaimed(document) || !isOfAnother(applicant, document))
@@ -72,7 +72,8 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere:
   const months = payMonths(applicant, documents, series)
   const slips = paidOverTheYear('payslips', paid, months)
   const credits = paidOverTheYear('salaryCredits', credited, months)
-  const counted = employmentIncome(slips, credits, yearsThatDiffer(documents, slips).length > 0)
+  const isPaid = areAllPaid(slipsPaid, series)
+  const counted = employmentIncome(slips, credits, isPaid, yearsThatDiffer(documents, slips).length > 0)
   const employment = figureFrom(counted, { also: limitedTo('declared', employmentEnd(documents) !== null) })
   const business = ownBusiness
     ? selfEmployedIncome(taxIncome(documents), businessInflow(documents, series, today))
@@ -85,7 +86,7 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere:
     costs,
     otherIncomes: incomes,
     payMonths: months,
-    monthlyPay: monthlyPay(paid, credited),
+    monthlyPay: monthlyPay(paid, credited, isPaid),
     payslipIncome: slips,
     salaryCredits: credits,
     employmentIncome: employment,
@@ -98,6 +99,6 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere:
     }),
     recurrentCosts: totalCosts('costs.recurrent@1', costs, telling),
     committedCosts: committedTotal(costs, telling, costSeries),
-    averageCashBalance: averageCashBalance(documents, countedElsewhere),
+    averageCashBalance: averageCashBalance(documents),
   }
 }

@@ -4,8 +4,6 @@ import { addDays, daysBetween, type Day } from '../day.ts'
 import { accountsOf, believedFirst, type AccountOf } from '../facts/account-lines.ts'
 import { figureOf, limitedTo, readFrom, unknownFigure, type Figure, type Support } from '../facts/figure.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
-import type { Account } from '../facts/parse-result.ts'
-import { areOneAccount } from '../facts/same-account.ts'
 import { decimal, fromDecimal, sum, type Cents } from '../money.ts'
 
 /** Balance at the end of each day of a statement; none when it shows no opening balance or period. */
@@ -41,42 +39,42 @@ function citeBalances({ document, account, place }: AccountOf): TraceRef[] {
 export const readAccount = (shown: AccountOf): Support => readFrom(shown.document, shown.account, citeBalances(shown))
 
 /**
- * Mean of the end-of-day balances over every day that the statements cover, all accounts together. Euro cents.
- * Unknown when no statement shows a balance and a period; proven when each account's sums close and no other holds it
- * too: of a shared account it is not known how much is the person's. `countedElsewhere`: accounts whose money is another's
- * in the same sum.
+ * Mean over every day that the statements cover of what all accounts together held at its end. Euro cents. An account
+ * adds nothing on days that its statements do not tell: money that moved from one to another counts once. Unknown when no
+ * statement shows a balance and a period; proven when each account's sums close, each tells every day, and no other
+ * person holds it too: of a shared account it is not known how much is the person's.
  */
-export function averageCashBalance(
-  documents: readonly EvidenceDocument[],
-  countedElsewhere: readonly Account[] = [],
-): Figure {
+export function averageCashBalance(documents: readonly EvidenceDocument[]): Figure {
   const shown = accountsOf(documents).filter(
-    ({ account }) =>
-      account.period !== null &&
-      account.opening_balance !== null &&
-      !countedElsewhere.some((one) => areOneAccount(one, account)),
+    ({ account }) => account.period !== null && account.opening_balance !== null,
   )
   if (shown.length === 0) return unknownFigure()
-  const byAccount = [...Map.groupBy(shown, ({ key }) => key).values()]
-  const means = byAccount.map((statements) => {
-    // The last that is set of a day stays.
-    const days = new Map(
-      believedFirst(statements)
-        .toReversed()
-        .flatMap((statement) => [...dailyBalances(statement)]),
-    )
-    return { mean: Math.round(sum(days.values()) / Math.max(1, days.size)), days: days.size }
-  })
+  const byAccount = [...Map.groupBy(shown, ({ key }) => key).values()].map(
+    (statements) =>
+      // The last that is set of a day stays.
+      new Map(
+        believedFirst(statements)
+          .toReversed()
+          .flatMap((statement) => [...dailyBalances(statement)]),
+      ),
+  )
+  const days = new Set(byAccount.flatMap((balances) => [...balances.keys()]))
   const isShared = shown.some(({ account }) => account.holders.length > 1)
+  const isInPart = byAccount.some((balances) => balances.size < days.size)
   return figureOf({
-    value: sum(means.map(({ mean }) => mean)),
-    rule: isShared ? 'balance.average-shared@1' : 'balance.average@1',
-    from: [...shown.map(readAccount), ...limitedTo('consistent', isShared)],
+    value: mean(
+      byAccount.flatMap((balances) => [...balances.values()]),
+      days.size,
+    ),
+    rule: isShared ? 'balance.average-shared@2' : 'balance.average@2',
+    from: [...shown.map(readAccount), ...limitedTo('consistent', isShared || isInPart)],
     workings: Object.fromEntries(
-      means.flatMap(({ mean, days }, index) => [
-        [`account_${index + 1}`, decimal(mean)],
-        [`account_${index + 1}_days`, days],
+      byAccount.flatMap((balances, index) => [
+        [`account_${index + 1}`, decimal(mean([...balances.values()], balances.size))],
+        [`account_${index + 1}_days`, balances.size],
       ]),
     ),
   })
 }
+
+const mean = (balances: readonly Cents[], days: number): Cents => Math.round(sum(balances) / Math.max(1, days))

@@ -5,6 +5,7 @@ import { figureFrom, figureOf, limitedTo, unknownFigure, type Figure, type Suppo
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import { decimal, median, sum, type Cents } from '../money.ts'
+import { payerKind } from '../transactions/institution.ts'
 import { isSameFirm } from '../transactions/payer.ts'
 import { paidPayslips, type PaidPayslip } from './paid-payslips.ts'
 import { overTheYear, type PayMonths } from './pay-months.ts'
@@ -15,29 +16,43 @@ import { returnedPay } from './returned-pay.ts'
 const MONTHS_SEEN = 2
 
 /**
- * The salary credits of the present post that are the person's: what an employer paid who stands on earlier payslips
- * alone is over. Into an account of several holders, with payslips that tell whose pay is whose, those of the employers
- * that they name and those that paid one to the cent.
+ * The salary credits that are the person's: into an account of several holders, with payslips that tell whose pay is
+ * whose, those of the employers that they name and those that paid one to the cent.
  */
-export function ownSalaryLines(series: readonly LineSeries[], slips: readonly PaidPayslip[]): AccountLine[] {
-  const paid = new Set(slips.map(({ credit }) => credit))
+export function salaryLinesOfPerson(series: readonly LineSeries[], slips: readonly PaidPayslip[]): AccountLine[] {
+  const paid = new Set(slips.flatMap(({ credit, parts }) => [credit, ...parts]))
   const employers = slips.flatMap(({ slip }) => slip.payslip.employer ?? [])
-  const present = slips.filter(({ slip }) => slip.month === slips.at(-1)!.slip.month)
-  const isOfPresent = (payer: string) =>
-    present.some(({ slip: { payslip } }) => payslip.employer !== null && isSameFirm(payslip.employer, payer))
-  const isFormer = (payer: string | null) =>
-    payer !== null && employers.some((employer) => isSameFirm(employer, payer)) && !isOfPresent(payer)
-  return salarySeries(series).flatMap(({ payer, movements }) =>
+  const told = salarySeries(series).flatMap(({ payer, movements }) =>
     movements.filter(
       (line) =>
-        !isFormer(payer) &&
-        (!line.isJoint ||
-          employers.length === 0 ||
-          paid.has(line) ||
-          payer === null ||
-          employers.some((employer) => isSameFirm(employer, payer))),
+        !line.isJoint ||
+        employers.length === 0 ||
+        paid.has(line) ||
+        payer === null ||
+        employers.some((employer) => isSameFirm(employer, payer)),
     ),
   )
+  // An advance may be called otherwise.
+  return [...told, ...slips.flatMap(({ parts }) => parts.filter((line) => !told.includes(line)))]
+}
+
+/** Those of the present post: what an employer paid who stands on earlier payslips alone is over. */
+export function ownSalaryLines(series: readonly LineSeries[], slips: readonly PaidPayslip[]): AccountLine[] {
+  const employers = slips.flatMap(({ slip }) => slip.payslip.employer ?? [])
+  const present = slips.flatMap(({ slip: { month, payslip } }) =>
+    month === slips.at(-1)!.slip.month ? (payslip.employer ?? []) : [],
+  )
+  const former = new Set(
+    salarySeries(series)
+      .filter(
+        ({ payer }) =>
+          payer !== null &&
+          employers.some((employer) => isSameFirm(employer, payer)) &&
+          !present.some((employer) => isSameFirm(employer, payer)),
+      )
+      .flatMap(({ movements }) => movements),
+  )
+  return salaryLinesOfPerson(series, slips).filter((line) => !former.has(line))
 }
 
 /**
@@ -58,7 +73,9 @@ export function payslipPay(
   const isUnpaid = counted.some(
     ({ credit, windowCovered, isByAnother }) => isByAnother || (credit === null && windowCovered),
   )
-  const monthsSeen = new Set(counted.flatMap(({ slip, credit }) => (credit === null ? [] : [slip.month])))
+  const monthsSeen = new Set(
+    counted.flatMap(({ slip, credit, isUnnamed }) => (credit === null || isUnnamed ? [] : [slip.month])),
+  )
   return figureOf({
     value: typical,
     rule: 'pay.payslips@1',
@@ -124,9 +141,35 @@ export function creditedPay(
         months.some((month) => !byMonth.has(month)),
       ),
       ...limitsOfPay(documents, series, paid),
+      ...(payslips.value === null ? unwitnessed(documents, series, lines) : []),
     ],
     workings: { months: months.length },
   })
+}
+
+/**
+ * Pay that no payslip tells: the account is its one witness, unless a year's certificate names the same employer. What a
+ * private person calls pay is only said.
+ */
+function unwitnessed(
+  documents: readonly EvidenceDocument[],
+  series: readonly LineSeries[],
+  lines: readonly AccountLine[],
+): Support[] {
+  const payers = salarySeries(series).flatMap(({ payer, movements }) =>
+    movements.some((line) => lines.includes(line)) ? [payer] : [],
+  )
+  const certified = documents.flatMap(({ result }) => result.tax_document?.employer ?? [])
+  const isCertified = (payer: string | null) =>
+    payer !== null && certified.some((employer) => isSameFirm(employer, payer))
+  const open = payers.filter((payer) => !isCertified(payer))
+  return [
+    ...limitedTo('consistent', open.length > 0),
+    ...limitedTo(
+      'declared',
+      open.some((payer) => payerKind(payer) === 'person'),
+    ),
+  ]
 }
 
 /** Both counts may differ by this much before it is worth a warning. */
@@ -140,16 +183,28 @@ export function creditDifference(payslips: Figure, credits: Figure): number | nu
 }
 
 /**
- * The lower of the payslips' count and the account's, no better than consistent when they differ by more than 10 %;
- * with one of them only, that one.
+ * Every payslip was paid to the cent, by its net or by what it pays out, nothing of it went back, and no other pay came:
+ * then what the account shows is what the payslips say.
  */
-function lowerOf(rule: string, payslips: Figure, credits: Figure): Figure {
+export const areAllPaid = (slips: readonly PaidPayslip[], series: readonly LineSeries[]): boolean =>
+  slips.length > 0 &&
+  slips.every(({ credit }) => credit !== null) &&
+  returnedPay(series).length === 0 &&
+  ownSalaryLines(series, slips).every((line) =>
+    slips.some(({ credit, parts }) => credit === line || parts.includes(line)),
+  )
+
+/**
+ * The lower of the payslips' count and the account's, no better than consistent when they differ by more than 10 % and
+ * not every payslip was paid to the cent: then what is paid out is less than the net. With one of them only, that one.
+ */
+function lowerOf(rule: string, payslips: Figure, credits: Figure, areAllPaid: boolean): Figure {
   const difference = creditDifference(payslips, credits)
   if (difference === null) return payslips.value === null ? credits : payslips
   return figureOf({
     value: Math.min(payslips.value!, credits.value!),
     rule,
-    from: [payslips, credits, ...limitedTo('consistent', difference > CREDIT_TOLERANCE)],
+    from: [payslips, credits, ...limitedTo('consistent', difference > CREDIT_TOLERANCE && !areAllPaid)],
     workings: {
       payslips: decimal(payslips.value!),
       salary_credits: decimal(credits.value!),
@@ -159,10 +214,11 @@ function lowerOf(rule: string, payslips: Figure, credits: Figure): Figure {
 }
 
 /** Net pay of an ordinary month, before anything is said of a thirteenth. */
-export const monthlyPay = (payslips: Figure, credits: Figure): Figure => lowerOf('pay.monthly@1', payslips, credits)
+export const monthlyPay = (payslips: Figure, credits: Figure, areAllPaid: boolean): Figure =>
+  lowerOf('pay.monthly@1', payslips, credits, areAllPaid)
 /** `isOff`: a year's certificate tells another pay, and no one knows which of the two will go on. */
-export const employmentIncome = (payslips: Figure, credits: Figure, isOff: boolean): Figure =>
-  figureFrom(lowerOf('income.employment@1', payslips, credits), { also: limitedTo('consistent', isOff) })
+export const employmentIncome = (payslips: Figure, credits: Figure, areAllPaid: boolean, isOff: boolean): Figure =>
+  figureFrom(lowerOf('income.employment@1', payslips, credits, areAllPaid), { also: limitedTo('consistent', isOff) })
 
 /** With an extra month as it was seen, and without. */
 const rules = {

@@ -38,7 +38,7 @@ describe('Giulia by hand', () => {
     expect(balance).toBe(euros(5144.95))
     expect(money.averageCashBalance).toMatchObject({
       value: Math.round(total / 92),
-      rule: 'balance.average@1',
+      rule: 'balance.average@2',
       workings: { account_1: (Math.round(total / 92) / 100).toFixed(2), account_1_days: 92 },
     })
   })
@@ -198,7 +198,7 @@ describe('employment income', () => {
       ],
       { paychecksPerYear: 12 },
       1500,
-      'proven',
+      'consistent',
     ],
     [
       'a month without pay between two counts as zero',

@@ -7,7 +7,8 @@ import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure
 import type { Applicant, DeclaredIncome, EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, median, share, sum, type Cents } from '../money.ts'
 import { readAccount } from './cash-balance.ts'
-import { isOfInstitution } from '../transactions/institution.ts'
+import { returnedPayments } from './returned-payments.ts'
+import { payerKind } from '../transactions/institution.ts'
 import type { Category } from '../transactions/wording.ts'
 
 /** Months looked at, those in a row that make an income regular, and those at all that make it count in part. */
@@ -48,7 +49,7 @@ const longestRun = (months: readonly Month[]): number => {
  * consecutive months (the month's median), at 70 % of
  * the mean over the covered months when it came in three of six, else nothing. Money whose wording does not say what it
  * is (a friend's share of a dinner, a parent's help)
- * is income only when the applicant declares other income; of the self-employed it is the business's. A purpose is
+ * is income only when the applicant declares other income, and no better than said; of the self-employed it is the business's. A purpose is
  * what the sender writes: from a private person it is income only when the applicant declares it, less what goes back to
  * them, and a pension or benefit is no better than said. On an account of several holders it is never proven to be the
  * applicant's.
@@ -62,13 +63,17 @@ export function otherIncomes(
   const window = [...lastFullMonths(today, WINDOW), monthOf(today)]
   const stated = statementMonths(documents)
   const covered = window.filter((month) => stated.includes(month))
+  const cameBack = new Set(returnedPayments(series).map(({ back }) => back))
   return series.flatMap((one) => {
-    const kind = kinds[one.category]
+    const kind =
+      isShareOfRent(one, declaredIncomes, series) || isHelp(one, declaredIncomes) ? 'other' : kinds[one.category]
     if (kind === undefined || one.typicalAmount <= 0 || (kind === 'other' && employmentStatus === 'Self-employed'))
       return []
-    const movements = one.movements.filter(({ bookedOn }) => window.includes(monthOf(bookedOn)))
+    const movements = one.movements.filter((line) => window.includes(monthOf(line.bookedOn)) && !cameBack.has(line))
     if (movements.length === 0) return []
-    const isPrivate = kind !== 'other' && !isOfInstitution(one.payer)
+    const payer = payerKind(one.payer)
+    const isPrivate = kind !== 'other' && payer === 'person'
+    const isBenefit = kind === 'pension' || kind === 'benefits'
     const isDeclared = declaredIncomes.some((income) => declaredAs[income].includes(kind))
     const byMonth = Map.groupBy(movements, ({ bookedOn }) => monthOf(bookedOn))
     const returned = Map.groupBy(isPrivate ? sentTo(one.key, series) : [], ({ bookedOn }) => monthOf(bookedOn))
@@ -84,8 +89,12 @@ export function otherIncomes(
       rule: 'income.other@1',
       from: [
         ...movements.map(({ seen }) => seen),
-        ...limitedTo('consistent', isPrivate || movements.some(({ isJoint }) => isJoint)),
-        ...limitedTo('declared', isPrivate && (kind === 'pension' || kind === 'benefits')),
+        ...limitedTo(
+          'consistent',
+          isPrivate || (isBenefit && payer === 'firm') || movements.some(({ isJoint }) => isJoint),
+        ),
+        // Only the answer says that it is income.
+        ...limitedTo('declared', kind === 'other' || (isPrivate && isBenefit)),
       ],
       workings: { monthly: decimal(monthly), counted_share: countedShare, months: byMonth.size },
     })
@@ -109,6 +118,24 @@ export function otherIncome(incomes: readonly OtherIncome[], documents: readonly
     workings: { payers: counted.length },
   })
 }
+
+/** Money for a rent, from a private person, while the applicant pays as much rent: who shares the home pays their part. */
+const isShareOfRent = (
+  { category, payer, typicalAmount }: LineSeries,
+  declared: readonly DeclaredIncome[],
+  series: readonly LineSeries[],
+): boolean =>
+  category === 'rent_received' &&
+  payerKind(payer) === 'person' &&
+  !declared.includes('rental_property') &&
+  series.some((paid) => paid.category === 'rent_paid' && -paid.typicalAmount >= typicalAmount)
+
+/** A private person's help towards the rent, declared as other income. */
+const isHelp = ({ category, payer }: LineSeries, declared: readonly DeclaredIncome[]): boolean =>
+  category === 'rent_received' &&
+  payerKind(payer) === 'person' &&
+  declared.includes('other') &&
+  !declared.includes('rental_property')
 
 /** What goes to the same party. */
 const sentTo = (key: string, series: readonly LineSeries[]): LineSeries['movements'] =>

@@ -1,9 +1,9 @@
 /** Which credit paid which payslip. */
-import { addDays, addMonths, firstDay, lastDay, monthOf, monthsBetween } from '../day.ts'
+import { addDays, addMonths, firstDay, lastDay, monthOf, monthsBetween, type Month } from '../day.ts'
 import { accountsOf, statementMonths, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
-import { fromDecimal, type Cents } from '../money.ts'
+import { fromDecimal, sum, type Cents } from '../money.ts'
 import { isSameFirm } from '../transactions/payer.ts'
 import type { Category } from '../transactions/wording.ts'
 import { reversedPay } from './returned-pay.ts'
@@ -34,6 +34,8 @@ const isJustBefore = ({ month }: MonthlyPayslip, { bookedOn }: AccountLine): boo
 export interface PaidPayslip {
   slip: MonthlyPayslip
   credit: AccountLine | null
+  /** What the same employer paid of it beside that credit: an advance. */ parts: readonly AccountLine[]
+  /** The line names no payer. */ isUnnamed: boolean
   /** The line names another payer than the payslip: a payroll firm, or anyone. */ isByAnother: boolean
   /** Statements cover the whole time in which the pay could have come, or the month in which the others came. */
   windowCovered: boolean
@@ -42,7 +44,10 @@ export interface PaidPayslip {
 /** No pay, whatever its amount: what one pays in oneself. */
 const ofOneself: readonly Category[] = ['cash', 'own_transfer']
 
-/** Each payslip with the credit that paid it and stayed: the same amount within its time, as pay or from its employer. */
+/**
+ * Each payslip with the credit that paid it and stayed: the same amount within its time, as pay or from its employer;
+ * else with the credits of its employer that make it together, the last of them first.
+ */
 export function paidPayslips(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): PaidPayslip[] {
   const wentBack = new Set(reversedPay(series))
   const lines = series
@@ -67,14 +72,43 @@ export function paidPayslips(documents: readonly EvidenceDocument[], series: rea
     if (found) used.add(found.line)
     return found
   }
+  const ofEmployer = ({ payslip: { employer } }: MonthlyPayslip, month: Month) =>
+    lines.filter(
+      ({ line, payer }) =>
+        !used.has(line) &&
+        monthOf(line.bookedOn) === month &&
+        employer !== null &&
+        payer !== null &&
+        isSameFirm(payer, employer),
+    )
+  const isAmount = (of: Cents, amounts: readonly Cents[]) => amounts.some((amount) => Math.abs(of - amount) <= ROUNDING)
+  /** All that its employer paid in its month, or in the next. */
+  const findParts = (slip: MonthlyPayslip) => {
+    const parts = [slip.month, addMonths(slip.month, 1)]
+      .map((month) => ofEmployer(slip, month))
+      .find((some) => some.length > 1 && isAmount(sum(some.map(({ line }) => line.amount)), [slip.net, paidOut(slip)]))
+    for (const { line } of parts ?? []) used.add(line)
+    return parts?.toReversed() ?? []
+  }
+  /** What was paid before, and is taken off the payout. */
+  const findAdvance = (slip: MonthlyPayslip) => {
+    const advance = slip.net - paidOut(slip)
+    const found =
+      advance > ROUNDING ? ofEmployer(slip, slip.month).find(({ line }) => isAmount(line.amount, [advance])) : undefined
+    if (found) used.add(found.line)
+    return found ? [found] : []
+  }
   const ordinary = ordinaryPayslips(documents)
   const inTime = ordinary.map((slip) => findCredit(slip, (line) => isWithinPayTime(slip, line), ROUNDING))
   const slips = ordinary.map((slip, at) => {
     const { from, to } = payWindow(slip)
-    const found = inTime[at] ?? findCredit(slip, (line) => isJustBefore(slip, line), 0)
+    const whole = inTime[at] ?? findCredit(slip, (line) => isJustBefore(slip, line), 0)
+    const [found, ...parts] = whole ? [whole, ...findAdvance(slip)] : findParts(slip)
     return {
       slip,
       credit: found?.line ?? null,
+      parts: parts.map(({ line }) => line),
+      isUnnamed: found?.payer === null,
       isByAnother: found !== undefined && !names(found.payer, slip),
       windowCovered: periods.some((period) => period.from <= from && period.to >= to),
     }

@@ -109,7 +109,7 @@ describe('evidence comes before the answer', () => {
       13,
       'account',
       1723.33,
-      'proven',
+      'consistent',
     ],
     [
       'the account of November and December without an extra payment',
@@ -124,7 +124,7 @@ describe('evidence comes before the answer', () => {
       12,
       'account',
       1600,
-      'proven',
+      'consistent',
     ],
   ])('%s', { tags: ['C-employment-income'] }, (_, documents, answer, count, source, value, state) => {
     const { payMonths, employmentIncome } = assessed(documents, answer)

@@ -39,25 +39,30 @@ describe('pay', { tags: ['C-employment-income'] }, () => {
     expect([creditDifference(unknown, figure(1)), creditDifference(figure(1), unknown)]).toEqual([null, null]))
 
   test('the lower counts, with both in the workings; up to a tenth apart it stays proven', () => {
-    expect(monthlyPay(figure(euros(1500)), figure(euros(1350)))).toMatchObject({
+    expect(monthlyPay(figure(euros(1500)), figure(euros(1350)), false)).toMatchObject({
       value: euros(1350),
       state: 'proven',
       rule: 'pay.monthly@1',
       workings: { payslips: '1500.00', salary_credits: '1350.00', difference_percent: 10 },
     })
     // 150.01 ÷ 1500 = 10.0007 %
-    expect(employmentIncome(figure(euros(1349.99)), figure(euros(1500)), false)).toMatchObject({
+    expect(employmentIncome(figure(euros(1349.99)), figure(euros(1500)), false, false)).toMatchObject({
       value: euros(1349.99),
       state: 'consistent',
       rule: 'income.employment@1',
       workings: { difference_percent: 10 },
     })
+    // A fifth apart, and every payslip was paid to the cent: what is paid out is less than the net.
+    expect(monthlyPay(figure(euros(1500)), figure(euros(1200)), true)).toMatchObject({
+      value: euros(1200),
+      state: 'proven',
+    })
     // 40 ÷ 1500 = 2.67 %
-    expect(monthlyPay(figure(euros(1500)), figure(euros(1460))).workings['difference_percent']).toBe(2.7)
+    expect(monthlyPay(figure(euros(1500)), figure(euros(1460)), false).workings['difference_percent']).toBe(2.7)
   })
   test('one of them alone is taken as it is', () => {
     const [slips, credits] = [figure(euros(1500)), figure(euros(1600), 'consistent')]
-    expect([monthlyPay(slips, unknown), monthlyPay(unknown, credits)]).toEqual([slips, credits])
+    expect([monthlyPay(slips, unknown, false), monthlyPay(unknown, credits, false)]).toEqual([slips, credits])
   })
 
   test('payslips: the median of the latest three months, and how many they were', () => {
@@ -319,7 +324,12 @@ describe('other income', { tags: ['C-other-income'] }, () => {
     ['rent, not declared', 'BONIFICO DISPOSTO DA ROSSI MARIO CANONE AFFITTO', [], 0, 'consistent'],
     ['rent, declared', 'BONIFICO DISPOSTO DA ROSSI MARIO CANONE AFFITTO', ['rental_property'], 1, 'consistent'],
     ['a fund’s pension, not declared', 'BONIFICO DISPOSTO DA INPS PENSIONE', [], 1, 'proven'],
-    ['a firm’s pension', 'BONIFICO DISPOSTO DA MECCANICA ALFA SPA PENSIONE', [], 1, 'proven'],
+    ['a firm’s pension', 'BONIFICO DISPOSTO DA MECCANICA ALFA SPA PENSIONE', [], 1, 'consistent'],
+    ['a firm named like a fund', 'BONIFICO DISPOSTO DA ROSSI PENSIONI SRL PENSIONE', [], 1, 'consistent'],
+    ['a fund’s name inside a person’s', 'BONIFICO DISPOSTO DA ROSSI INPS MARIO PENSIONE', ['pension'], 1, 'declared'],
+    ['a friend’s money, declared', 'BONIFICO DISPOSTO DA ROSSI MARIO', ['other'], 1, 'declared'],
+    ['a firm’s money, declared', 'BONIFICO DISPOSTO DA ROSSI CONSULTING SRL', ['other'], 1, 'declared'],
+    ['a seat of a fund', 'BONIFICO DISPOSTO DA SEDE INPS MILANO PENSIONE', [], 1, 'proven'],
     ['a German fund’s', 'GUTSCHRIFT VON DEUTSCHE RENTENVERSICHERUNG BUND RENTE', [], 1, 'proven'],
     ['a German office’s', 'GUTSCHRIFT VON BUNDESAGENTUR FUER ARBEIT FAMILIENKASSE KINDERGELD', [], 1, 'proven'],
     ['an office by its initials', 'BONIFICO DISPOSTO DA ER.GO AZIENDA DIRITTO STUDI BORSA DI STUDIO', [], 1, 'proven'],

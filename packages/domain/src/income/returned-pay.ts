@@ -7,7 +7,7 @@ import { payerOf, type Payer } from '../transactions/payer.ts'
 /** What is bought at one's employer's, and what is owed to it, is paid otherwise. */
 const transfer = new RegExp(
   [
-    'bonifico|giroconto|disposizione|storno|assegno|sdd|addebito diretto|transfer',
+    'bonifico|giroconto|disposizione|storno|assegno|sdd|addebito diretto|transfer|pagopa|bollettino|cbill',
     '(?:ü|ue)berweisung|r(?:ü|ue)ckbuchung|retoure|lastschrift|scheck',
   ].join('|'),
   'i',

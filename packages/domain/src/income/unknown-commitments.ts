@@ -1,6 +1,6 @@
 /** What may be a commitment and does not say so. */
 import { daysBetween, monthOf, monthsFrom, type Month } from '../day.ts'
-import { statementMonths, type LineSeries } from '../facts/account-lines.ts'
+import { salaryLines, statementMonths, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { sum, type Cents } from '../money.ts'
 import { isTransfer } from './returned-pay.ts'
@@ -35,17 +35,37 @@ export const hasGap = (covered: readonly Month[]): boolean =>
 const REGULAR_MONTHS = 3
 const MIN_AMOUNT = 20_000
 
-/** What goes out each month, equal to the cent, and does not say what for. 200 euros and more. */
-export const unnamedPayments = (series: readonly LineSeries[]): LineSeries[] =>
-  series.filter(
+/** Within so many days after pay the same amount is looked for less exactly: it may be pay that goes back. */
+const AFTER_PAY_DAYS = 5
+const AFTER_PAY_TOLERANCE = 0.05
+
+/** A purpose that says what is paid for, and that is no commitment of the kind that counts. Of private life, too. */
+const saysPurpose =
+  /(?<!\p{L})(?:KITA|KINDERGARTEN|ELTERNBEITRAG|HORT|ASILO|NIDO|RETTA|MENSA|SCUOLA|SCHULE|SCHULGELD|SPENDE|DONAZIONE|BEITRAG|MITGLIEDSBEITRAG|SPARPLAN|SPAREN|DEPOT|RISPARMIO|FONDO PENSIONE|TASCHENGELD|PAGHETTA)(?!\p{L})/iu
+
+/** What goes out each month, equal to the cent, or nearly so just after pay, and does not say what for. 200 euros and more. */
+export function unnamedPayments(series: readonly LineSeries[]): LineSeries[] {
+  const payDays = salaryLines(series).map(({ bookedOn }) => bookedOn)
+  const isAfterPay = ({ bookedOn }: AccountLine) =>
+    payDays.some((day) => {
+      const days = daysBetween(day, bookedOn)
+      return days >= 0 && days <= AFTER_PAY_DAYS
+    })
+  const isAlike = (movements: readonly AccountLine[], typical: Cents) => {
+    const tolerance = movements.every(isAfterPay) ? AFTER_PAY_TOLERANCE * -typical : 0
+    return movements.every(({ amount }) => Math.abs(amount - typical) <= tolerance)
+  }
+  return series.filter(
     ({ category, typicalAmount, movements }) =>
       (category === 'cash' ||
-        (category === 'other' && movements.every(({ description }) => isTransfer(description)))) &&
+        (category === 'other' &&
+          movements.every(({ description }) => isTransfer(description) && !saysPurpose.test(description)))) &&
       typicalAmount <= -MIN_AMOUNT &&
       movements.length >= REGULAR_MONTHS &&
-      movements.every(({ amount }) => amount === typicalAmount) &&
+      isAlike(movements, typicalAmount) &&
       isMonthly(movements.map(({ bookedOn }) => monthOf(bookedOn))),
   )
+}
 
 const isMonthly = (months: readonly Month[]): boolean =>
   new Set(months).size === months.length && monthsFrom(months[0]!, months.at(-1)!).length === months.length

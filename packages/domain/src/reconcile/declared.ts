@@ -1,5 +1,6 @@
 /** What the applicant says ↔ what the accounts show. */
 import { declaredNotSeen, seenNotDeclared } from '../income/other-income.ts'
+import { returnedPayments } from '../income/returned-payments.ts'
 import { unnamedPayments } from '../income/unknown-commitments.ts'
 import { decimal } from '../money.ts'
 import { crossFinding, type Reconciliation } from './cross-finding.ts'
@@ -98,4 +99,22 @@ export const rentsAgree: Reconciliation = ({ applicant: { currentRent }, assessm
       nearest.figure.inputs,
     ),
   ]
+}
+
+/** A rent, an instalment or a bill that the account shows as paid, and that came back. */
+export const paymentsStay: Reconciliation = ({ assessment: { costs, series } }) => {
+  const returned = returnedPayments(series)
+  return costs.flatMap(({ series: { payer, movements, typicalAmount } }) => {
+    const own = returned.filter(({ paid }) => movements.includes(paid))
+    if (own.length === 0) return []
+    return [
+      crossFinding(
+        'report.payment_returned',
+        'warning',
+        own.map(({ paid }) => paid.document),
+        { payee: payer ?? '', amount: decimal(-typicalAmount), count: own.length },
+        own.flatMap(({ paid, back }) => [paid.ref, back.ref]),
+      ),
+    ]
+  })
 }

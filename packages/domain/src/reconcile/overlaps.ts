@@ -1,5 +1,5 @@
 /** Statements of one account that tell the same days. */
-import { daysBetween, monthOf, type Day } from '../day.ts'
+import { addDays, daysBetween, monthOf, type Day } from '../day.ts'
 import { accountsOf, daysTold, type AccountOf } from '../facts/account-lines.ts'
 import { cite } from '../facts/evidence-document.ts'
 import type { Transaction } from '../facts/parse-result.ts'
@@ -88,5 +88,55 @@ export const statementsAgree: Reconciliation = ({ applicant: { documents } }) =>
   [...Map.groupBy(accountsOf(documents), ({ key }) => key).values()].flatMap((statements) =>
     statements.flatMap((one, index) =>
       statements.slice(index + 1).flatMap((other) => (one.document === other.document ? [] : compare(one, other))),
+    ),
+  )
+
+/**
+ * A statement opens with what the one before it closed with. Only asked where both add up: else the balance may be what
+ * was misread.
+ */
+export const balancesGoOn: Reconciliation = ({ applicant: { documents } }) =>
+  [...Map.groupBy(accountsOf(documents), ({ key }) => key).values()].flatMap((statements) =>
+    statements.flatMap((one) =>
+      statements
+        .filter(
+          ({ account }) =>
+            one.account.period !== null &&
+            account.period?.from === addDays(one.account.period.to, 1) &&
+            one.account.reconciled === true &&
+            account.reconciled === true &&
+            one.account.closing_balance !== null &&
+            account.opening_balance !== null &&
+            account.opening_balance !== one.account.closing_balance,
+        )
+        .map((next) =>
+          crossFinding(
+            'bank_statement.balance_jumps',
+            'warning',
+            [one.document, next.document],
+            { closing: one.account.closing_balance!, opening: next.account.opening_balance! },
+            [
+              cite(
+                one.document,
+                `${one.place}.closing_balance`,
+                'Report.Trace.closing_balance',
+                one.account.closing_balance,
+                {
+                  when: one.account.period!.to,
+                },
+              ),
+              cite(
+                next.document,
+                `${next.place}.opening_balance`,
+                'Report.Trace.opening_balance',
+                next.account.opening_balance,
+                {
+                  page: 1,
+                  when: next.account.period!.from,
+                },
+              ),
+            ],
+          ),
+        ),
     ),
   )

@@ -7,6 +7,7 @@ import {
   declaredIncomeSeen,
   otherIncomeDeclared,
   paymentsAreNamed,
+  paymentsStay,
   rentDeclared,
   rentSeen,
   rentsAgree,
@@ -22,6 +23,7 @@ import {
   employersAgree,
   employersPayOnce,
   employmentGoesOn,
+  hiringsAgree,
   payersAreEmployers,
   payGoesToShownAccount,
   payMonthsAgree,
@@ -44,7 +46,7 @@ import {
   taxDocumentsAreRecent,
 } from './time.ts'
 import { answersFitAccount } from './self-disclosure.ts'
-import { statementsAgree } from './overlaps.ts'
+import { balancesGoOn, statementsAgree } from './overlaps.ts'
 
 const reconciliations = {
   documentsNameTheApplicant: documentsNameTheApplicant,
@@ -61,6 +63,7 @@ const reconciliations = {
   payStays,
   payGoesOn,
   employmentGoesOn,
+  hiringsAgree,
   payGoesToShownAccount,
   salaryMatchesPayslips,
   withholderIsEmployer,
@@ -75,12 +78,14 @@ const reconciliations = {
   nothingIsDatedAhead,
   placesContested,
   statementsAgree,
+  balancesGoOn,
   otherIncomeDeclared,
   declaredIncomeSeen,
   rentDeclared,
   rentSeen,
   rentsAgree,
   paymentsAreNamed,
+  paymentsStay,
   answersFitAccount,
 } satisfies Record<string, Reconciliation>
 

@@ -1,10 +1,10 @@
 /** Payslips ↔ the account ↔ the year's certificate: the same employer and the same money. */
-import { monthOf, monthsBetween } from '../day.ts'
+import { lastDay, monthOf, monthsBetween } from '../day.ts'
 import type { AccountLine } from '../facts/account-lines.ts'
 import { accountsOf, salaryLines, salarySeries, type LineSeries } from '../facts/account-lines.ts'
 import { cite } from '../facts/evidence-document.ts'
 import { employmentEnd, ordinaryPayslips, payslipsOfOneMonth, type MonthlyPayslip } from '../facts/payslips.ts'
-import { CREDIT_TOLERANCE, creditDifference } from '../income/employment.ts'
+import { areAllPaid, CREDIT_TOLERANCE, creditDifference } from '../income/employment.ts'
 import { isWithinPayTime, paidOut, ROUNDING, type PaidPayslip } from '../income/paid-payslips.ts'
 import { payFall, payVaries, type LowMonth } from '../income/pay-over-time.ts'
 import { returnedPay } from '../income/returned-pay.ts'
@@ -18,7 +18,7 @@ const citeNet = ({ document, payslip, month }: MonthlyPayslip) =>
 
 /** What employers paid in beside the credits that paid a payslip to the cent. */
 const otherSalaries = (series: readonly LineSeries[], paid: readonly PaidPayslip[]): AccountLine[] =>
-  salaryLines(series).filter((line) => !paid.some(({ credit }) => credit === line))
+  salaryLines(series).filter((line) => !paid.some(({ credit, parts }) => credit === line || parts.includes(line)))
 
 /** A payslip whose whole pay time is covered by statements, and no pay in it. */
 export const payslipsArePaid: Reconciliation = ({ assessment: { series, paidPayslips: paid } }) => {
@@ -168,6 +168,42 @@ export const employmentGoesOn: Reconciliation = ({ assessment: { documents } }) 
   ]
 }
 
+/**
+ * A payslip of the file itself for a month before the hiring that it prints, or payslips of one employer that print
+ * another hiring each.
+ */
+export const hiringsAgree: Reconciliation = ({ assessment: { documents } }) => {
+  const slips = ordinaryPayslips(documents.filter(({ result: { source } }) => source === 'text')).filter(
+    ({ payslip: { hired_on } }) => hired_on !== null,
+  )
+  const citeHired = ({ document, payslip, month }: MonthlyPayslip) =>
+    cite(document, 'payslip.hired_on', 'Report.Trace.hired_on', payslip.hired_on, { when: month })
+  const before = slips.filter(({ month, payslip: { hired_on } }) => hired_on! > lastDay(month))
+  const differing = [...Map.groupBy(slips, ({ employerKey }) => employerKey).values()].filter(
+    (own) => new Set(own.map(({ payslip: { hired_on } }) => hired_on)).size > 1,
+  )
+  return [
+    ...before.map((slip) =>
+      crossFinding(
+        'payslip.hired_later',
+        'warning',
+        [slip.document],
+        { month: slip.month, day: slip.payslip.hired_on! },
+        [citeHired(slip)],
+      ),
+    ),
+    ...differing.map((own) =>
+      crossFinding(
+        'payslip.hire_differs',
+        'warning',
+        own.map(({ document }) => document),
+        { days: new Set(own.map(({ payslip: { hired_on } }) => hired_on)).size },
+        own.map(citeHired),
+      ),
+    ),
+  ]
+}
+
 /** Two payslips of one month and employer that tell another net: one of them is not what was paid. */
 export const payslipsOfAMonthAgree: Reconciliation = ({ assessment: { documents } }) =>
   payslipsOfOneMonth(documents).flatMap((slips) => {
@@ -185,10 +221,11 @@ export const payslipsOfAMonthAgree: Reconciliation = ({ assessment: { documents 
     ]
   })
 
-/** The two counts of employment income differ by more than a tenth. */
-export const salaryMatchesPayslips: Reconciliation = ({ assessment: { payslipIncome, salaryCredits, documents } }) => {
+/** The two counts of employment income differ by more than a tenth, and not every payslip was paid to the cent. */
+export const salaryMatchesPayslips: Reconciliation = ({ assessment }) => {
+  const { payslipIncome, salaryCredits, documents, paidPayslips, series } = assessment
   const difference = creditDifference(payslipIncome, salaryCredits)
-  if (difference === null || difference <= CREDIT_TOLERANCE) return []
+  if (difference === null || difference <= CREDIT_TOLERANCE || areAllPaid(paidPayslips, series)) return []
   const cited = [...payslipIncome.inputs, ...salaryCredits.inputs]
   const shown = documents.filter(({ id }) => cited.some(({ document_id }) => document_id === id))
   return [

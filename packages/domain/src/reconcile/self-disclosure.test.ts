@@ -30,7 +30,9 @@ const reportOf = (text: string, answers: Answers, amount = '-300.00') => {
   })
 }
 const told = (...of: Parameters<typeof reportOf>) =>
-  reportOf(...of).aggregated_error_messages.filter(({ msg: { key } }) => /enforcement_differs|arrears_differ/.test(key))
+  reportOf(...of).aggregated_error_messages.filter(({ msg: { key } }) =>
+    /enforcement_differs|insolvency_differs|arrears_differ/.test(key),
+  )
 const codes = (...of: Parameters<typeof reportOf>) =>
   told(...of).map(({ msg: { key } }) => key.replace('Report.Finding.report.', ''))
 
@@ -53,6 +55,12 @@ describe('an answer that the account contradicts', { tags: ['B2-questionnaire'] 
     ['not asked', bailiff, {}, []],
     ['by a court', 'ZWANGSVOLLSTRECKUNG AMTSGERICHT KOELN', { enforcement: 'NO' }, ['enforcement_differs']],
     ['in Italian', 'ADDEBITO PIGNORAMENTO PRESSO TERZI', { enforcement: 'NO' }, ['enforcement_differs']],
+    [
+      'insolvency denied',
+      'DAUERAUFTRAG RA Kern TREUHANDKONTO INSOLVENZ 71 IN 5/25',
+      { insolvency: 'NO' },
+      ['insolvency_differs'],
+    ],
     ['arrears denied', arrears, { rent_arrears: 'NO' }, ['arrears_differ']],
     ['every rent paid in full', arrears, { rent_paid_in_full: 'YES' }, ['arrears_differ']],
     ['arrears told', arrears, { rent_arrears: 'YES', rent_paid_in_full: 'YES' }, []],

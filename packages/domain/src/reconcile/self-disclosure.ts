@@ -25,6 +25,11 @@ const denied: readonly Denial[] = [
     '*PFANDUNG | PFANDUNGS* | *GERICHTSVOLLZIEHER | *GERICHTSVOLLZIEHERIN | VOLLSTRECKUNG* | ZWANGSVOLLSTRECKUNG | PIGNORAMENTO',
   ),
   denial(
+    'report.insolvency_differs',
+    { insolvency: 'NO' },
+    'INSOLVENZ* | TREUHANDKONTO | PRIVATINSOLVENZ | RESTSCHULDBEFREIUNG',
+  ),
+  denial(
     'report.arrears_differ',
     { rent_arrears: 'NO', rent_paid_in_full: 'YES' },
     'MIETRUCKSTAND* | MIETSCHULD* | RUCKSTANDIGE MIETE* | AFFITTI ARRETRATI | AFFITTO ARRETRATO | CANONI ARRETRATI',

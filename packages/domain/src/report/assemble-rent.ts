@@ -4,10 +4,12 @@ import { affordableRent, defaultRatios, rentVerdict, residualIncome } from '../a
 import { shareOfIncome } from '../affordability/share-of-income.ts'
 import { DEPOSIT_RENTS, depositCover } from '../affordability/deposit-cover.ts'
 import { runChecks } from '../checks/run-checks.ts'
-import { figureFrom, figureOf, onWire, said, unknownFigure, type Figure } from '../facts/figure.ts'
+import type { LineSeries } from '../facts/account-lines.ts'
+import { figureFrom, figureOf, limitedTo, onWire, said, unknownFigure, type Figure } from '../facts/figure.ts'
 import { citeDeclared, isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { asPerson, assessPerson, assessTogether, withDouble } from '../household/household.ts'
 import type { Assessment } from '../income/assess-income.ts'
+import { returnedPayments } from '../income/returned-payments.ts'
 import { decimal, type Cents } from '../money.ts'
 import { answersAfterChoice, answersShownAt } from '../questionnaire/answers.ts'
 import { asAggregated } from '../reconcile/cross-finding.ts'
@@ -33,8 +35,10 @@ function actualRent(assessment: Assessment, answer: Cents | null): Figure {
   const cost = seen
     ? assessment.costs.find(({ series, monthly }) => series.category === 'rent_paid' && monthly === value)
     : undefined
+  const returned = returnedPayments(assessment.series)
+  const isReturned = ({ movements }: LineSeries) => returned.some(({ paid }) => movements.includes(paid))
   return cost
-    ? figureFrom(cost.figure, { rule: 'rent.actual@1' })
+    ? figureFrom(cost.figure, { rule: 'rent.actual@1', also: limitedTo('declared', isReturned(cost.series)) })
     : declared('rent.declared@1', 'Report.Trace.current_rent', value)
 }
 
@@ -103,7 +107,7 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
     rent: declared('rent.asking@1', 'Report.Trace.listing_rent', rent),
     actual_monthly_rent: actualRent(assessment, applicant.currentRent),
     average_cash_balance: assessment.averageCashBalance,
-    ...(household.cashBalance.value !== assessment.averageCashBalance.value && {
+    ...(household.cashBalance !== assessment.averageCashBalance && {
       household_cash_balance: household.cashBalance,
     }),
     deposit_cover: deposit.needed,

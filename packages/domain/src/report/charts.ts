@@ -1,11 +1,12 @@
 /** The numbers of the report's charts, so that screen and PDF draw the same. */
 import type { IncomeKind, RentReport } from '@attesta/contract/report.ts'
 import { monthOf, type Month } from '../day.ts'
-import { salaryLines, statementMonths } from '../facts/account-lines.ts'
+import { statementMonths } from '../facts/account-lines.ts'
 import { weakest, type Support } from '../facts/figure.ts'
 import { hiredOn } from '../facts/hired-on.ts'
 import { ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
+import { salaryLinesOfPerson } from '../income/employment.ts'
 import { lastFullMonths, payslipMonthsWanted, windows } from '../journey/windows.ts'
 import { decimal, sum, type Cents } from '../money.ts'
 import { statementMonthsMissing, statementMonthsWanted } from '../reconcile/time.ts'
@@ -23,12 +24,15 @@ interface Part {
  * What one month brought: pay from the account, or from its payslip where the account shows none; the rest from the
  * account.
  */
-function partsOf({ series, otherIncomes, selfEmployedIncome, documents }: Assessment, month: Month): Part[] {
+function partsOf(
+  { series, paidPayslips, otherIncomes, selfEmployedIncome, documents }: Assessment,
+  month: Month,
+): Part[] {
   const inMonth = (kind: IncomeKind, lines: readonly { bookedOn: string; amount: Cents; seen: Support }[]): Part[] =>
     lines
       .filter(({ bookedOn }) => monthOf(bookedOn) === month)
       .map(({ amount, seen }) => ({ kind, value: amount, seen }))
-  const salary = inMonth('employment', salaryLines(series))
+  const salary = inMonth('employment', salaryLinesOfPerson(series, paidPayslips))
   const payslips = ordinaryPayslips(documents)
     .filter((slip) => slip.month === month)
     .map(({ net, seen }): Part => ({ kind: 'employment', value: net, seen }))

@@ -6,6 +6,7 @@ import { isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { hiredOn } from '../facts/hired-on.ts'
 import { ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
+import { salaryLinesOfPerson } from '../income/employment.ts'
 import { paidOut } from '../income/paid-payslips.ts'
 import { payslipMonthsWanted, windows } from '../journey/windows.ts'
 import { decimal, median, sum, type Cents } from '../money.ts'
@@ -57,11 +58,22 @@ const rowOf = (
  * What came in, payer by payer: salary first, then the rest, the largest first. Regular money that nothing says is
  * income is listed as seen and not counted. Left out: single payments that count for nothing.
  */
-export function incomeTable({ documents, series, otherIncomes }: Assessment): TableRecord[] {
+export function incomeTable({ documents, series, paidPayslips, otherIncomes }: Assessment): TableRecord[] {
   const covered = statementMonths(documents)
-  const salaries = salarySeries(series).map((one) =>
-    rowOf(one, 'Report.Income.employment', seriesCells(one, covered, true), one.typicalAmount, 1),
-  )
+  const own = salaryLinesOfPerson(series, paidPayslips)
+  const salaries = salarySeries(series).map((one) => {
+    const isOwn = one.movements.some((line) => own.includes(line))
+    return {
+      ...rowOf(
+        one,
+        'Report.Income.employment',
+        seriesCells(one, covered, isOwn),
+        isOwn ? one.typicalAmount : null,
+        isOwn ? 1 : 0,
+      ),
+      notes: isOwn ? [] : [{ key: 'Report.Income.ofAnother', params: {} }],
+    }
+  })
   const others = otherIncomes
     .filter(
       ({ kind, countedShare, isRegular, series: { months } }) =>

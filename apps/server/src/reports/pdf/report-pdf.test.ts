@@ -112,11 +112,7 @@ describe('what stands on the pages', () => {
     expect(text).not.toMatch(/undefined|NaN|\[object/)
   })
   test.each<[Language, string, string]>([
-    [
-      'it',
-      'Reddito netto 2.001,35\u00a0€ al mese; il canone di 620,00\u00a0€ ne rappresenta il 31%.',
-      '21 novembre 2026',
-    ],
+    ['it', 'Reddito netto 2.001,35\u00a0€ al mese; canone di 620,00\u00a0€, ossia 31%.', '21 novembre 2026'],
     [
       'de',
       'Nettoeinkommen 2.001,35\u00a0€ im Monat; die Miete von 620,00\u00a0€ entspricht 31\u00a0% davon.',

@@ -41,16 +41,17 @@ export function leftOn(sheet: PayslipSheet, month: Month, today: Day): DayPrinte
   return null
 }
 
-/** `today` bounds the year of a two-digit one: no hiring lies in the future. */
+/** `today` bounds a year of two digits. One that is printed whole stands as it is, in the future too. */
 export function hiredOn(sheet: PayslipSheet, today: Day): DayPrinted | null {
   for (const hit of sheet.hits.filter(({ field }) => field === 'hired_on'))
     for (const { words, page } of textsOf(sheet, hit)) {
       const day = dayIn(words, today)
-      const past =
-        day !== null && day > today
+      const isWhole = day !== null && words.some(({ text }) => text.includes(day.slice(0, 4)))
+      const hired =
+        day !== null && day > today && !isWhole
           ? dayOf(Number(day.slice(0, 4)) - 100, Number(day.slice(5, 7)), Number(day.slice(8)))
           : day
-      if (past) return { value: past, evidence: { page, box: boxAround(words) } }
+      if (hired) return { value: hired, evidence: { page, box: boxAround(words) } }
     }
   return null
 }

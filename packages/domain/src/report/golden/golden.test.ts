@@ -248,7 +248,7 @@ test.each<
 >([
   ['employed', 'proven', 'certificate', 'consistent', 'proven'],
   ['selfEmployed', 'unknown', undefined, 'consistent', 'proven'],
-  ['studentWithGuarantor', 'unknown', undefined, 'proven', 'proven'],
+  ['studentWithGuarantor', 'unknown', undefined, 'declared', 'proven'],
   ['pensionerByConnection', 'unknown', undefined, 'proven', 'proven'],
   ['mixed', 'proven', 'certificate', 'consistent', 'proven'],
   ['couple', 'proven', 'certificate', 'consistent', 'proven'],
