@@ -62,8 +62,16 @@ describe('pay in parts', { tags: ['C-employment-income'] }, () => {
     expect(incomeOf(withPay(nets, [...parts, ...others]))).toEqual([euros(1847.4), 'consistent'])
   })
 
-  test('an advance that is taken off the payout belongs to the pay', () => {
-    const parts = inParts([500, 0])
+  test('a pay on the third of its own month was for another', () => {
+    const early = months.map((month, at) => line(`${month}-03`, from(employer, 'STIPENDIO'), nets[at]!))
+    expect(incomeOf(withPay(nets, early))).not.toEqual([euros(1847.4), 'proven'])
+  })
+
+  test('an advance that is taken off the payout belongs to the pay, whatever it is called', () => {
+    const parts = inParts([500, 0]).map((one) => ({
+      ...one,
+      description: one.description.replace('ACCONTO STIPENDIO', 'ANTICIPO'),
+    }))
     const paid = printing(withPay(nets, parts), (month) => ({
       payout: (Number(nets[months.indexOf(month)]) - 500).toFixed(2),
     }))
