@@ -27,6 +27,8 @@ const params = {
   ending: '0420',
   answered: 14,
   shown: 13,
+  closing: '1942.10',
+  opening: '6942.10',
 }
 const problem = (code: string) => ({ code, blocker: true, params })
 

@@ -115,6 +115,9 @@ export function wordsOf(p: Engine, page: number, frame: PageFrame): Word[] {
             current.x1 = Math.max(current.x1, place.x1)
             current.y0 = Math.min(current.y0, place.y0)
             current.y1 = Math.max(current.y1, place.y1)
+          } else if (/\p{M}/u.test(letter)) {
+            // An accent that stands on no letter is nothing to read, and reaches into the rows above and below.
+            continue
           } else {
             current = {
               text: letter,
