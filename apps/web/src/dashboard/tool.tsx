@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 interface Props {
   /** Opened by `open-NAME`. */
@@ -14,7 +14,7 @@ interface Props {
 /** One of a team's tools, folded under its heading. What is typed into it outlives the folding. */
 export function Tool({ name, title, state, startsOpen = false, children }: Props) {
   const [body, heading] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)]
-  useKeptFocus(body, heading)
+  useFocusReturn(body, heading)
   return (
     <details className="tool" open={startsOpen}>
       <summary ref={heading} data-action={`open-${name}`}>

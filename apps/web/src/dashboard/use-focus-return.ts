@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react'
  * Gives the focus back to `home` when what had it within `place` is gone, as a button is whose act is done. Source: WCAG
  * 2.2, 2.4.3.
  */
-export function useKeptFocus(place: RefObject<HTMLElement | null>, home: RefObject<HTMLElement | null>): void {
+export function useFocusReturn(place: RefObject<HTMLElement | null>, home: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const within = place.current!
     let last: Element | null = null
