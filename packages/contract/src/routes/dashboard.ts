@@ -160,7 +160,7 @@ export const dashboardRoutes = define({
     method: 'GET',
     path: '/api/v1/dashboard/applicants/export',
     summary:
-      'The households that fit, as a table for a spreadsheet (CSV or XLSX); sealed ones are left out, and a viewer is shown finished reports only',
+      'The households that fit, as a table (CSV or XLSX); sealed ones are left out, and a viewer is shown finished reports only',
     audit: 'applicants.exported',
     query: z.extend(applicantsFilter, { format: z.optional(z.enum(tableFormats)) }),
     reply: okWith({

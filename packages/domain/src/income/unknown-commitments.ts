@@ -40,8 +40,13 @@ const AFTER_PAY_DAYS = 5
 const AFTER_PAY_TOLERANCE = 0.05
 
 /** A purpose that says what is paid for, and that is no commitment of the kind that counts. Of private life, too. */
-const saysPurpose =
-  /(?<!\p{L})(?:KITA|KINDERGARTEN|ELTERNBEITRAG|HORT|ASILO|NIDO|RETTA|MENSA|SCUOLA|SCHULE|SCHULGELD|SPENDE|DONAZIONE|BEITRAG|MITGLIEDSBEITRAG|SPARPLAN|SPAREN|DEPOT|RISPARMIO|FONDO PENSIONE|TASCHENGELD|PAGHETTA)(?!\p{L})/iu
+const saysPurpose = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'KITA|KINDERGARTEN|ELTERNBEITRAG|HORT|SCHULE|SCHULGELD|SPENDE|BEITRAG|MITGLIEDSBEITRAG|SPARPLAN|SPAREN|DEPOT|TASCHENGELD',
+    'ASILO|NIDO|RETTA|MENSA|SCUOLA|DONAZIONE|RISPARMIO|FONDO PENSIONE|PAGHETTA',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
 
 /** What goes out each month, equal to the cent, or nearly so just after pay, and does not say what for. 200 euros and more. */
 export function unnamedPayments(series: readonly LineSeries[]): LineSeries[] {
