@@ -140,6 +140,8 @@ export function noSignOfForgery(context: ReconcileContext, findings: readonly Cr
   const unopened = counted.filter(({ result, origin }) => origin === 'upload' && result.source !== 'text')
   const openSums = applicant.documents.filter(hasOpenSums)
   const doubts = findings.filter(({ code }) => isUntilReviewed(code))
+  // An identity document alone tells nothing of the documents that the figures stand on.
+  if (counted.length + blocked.length + against.length + open.length + doubts.length === 0) return none('anti_fraud')
   const reasons = [
     ...reasonsOf([...against, ...open, ...doubts]),
     ...openSums.map(({ name }) => reason('Report.Check.anti_fraud.sums', { document: name })),

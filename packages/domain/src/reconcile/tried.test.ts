@@ -99,6 +99,14 @@ describe('paid out less than the net', { tags: ['C-employment-income'] }, () => 
   })
 })
 
+test('no document but the card: no sign of forgery is not known', { tags: ['B2-report-checks'] }, () => {
+  const outcomeOf = (documents: readonly EvidenceDocument[]) =>
+    reportOf({ ...giulia, documents }).checks.find(({ id }) => id === 'anti_fraud')!.outcome
+  const card = giulia.documents.filter(({ id }) => id === 'id')
+  expect(outcomeOf(card)).toBe('unknown')
+  expect(outcomeOf(giulia.documents)).toBe('passed')
+})
+
 describe('pay without a witness', { tags: ['C-employment-income'] }, () => {
   const paidBy = (payer: string, more: readonly EvidenceDocument[] = []): Applicant => {
     const paid = withPay([], each(27, from(payer, 'STIPENDIO'), '1500.00'))
