@@ -31,10 +31,8 @@ export function ApplicantBulk({
   const groups = useGroups(colleagues)
   const [started, setStarted] = useState<{ act: BulkAct; title: string; rows: readonly Applicant[] }>()
   const [done, setDone] = useState<{ count: number; archived: readonly Applicant[] }>()
-  const start = (act: BulkAct, title: string, of = rows) => {
-    setDone(undefined)
-    setStarted({ act, title, rows: of })
-  }
+  // What was done stays told until more is done: its «undo» takes the focus back from a dialog that was closed.
+  const start = (act: BulkAct, title: string, of = rows) => setStarted({ act, title, rows: of })
   const isOver = rows.length > 0 && rows.every(({ is_archived }) => is_archived)
   return (
     <>
