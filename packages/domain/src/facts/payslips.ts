@@ -16,6 +16,10 @@ export interface MonthlyPayslip {
   seen: Support
 }
 
+/** What comes to the account: the net, where no other amount is printed. */
+export const paidOut = ({ payslip, net }: MonthlyPayslip): Cents =>
+  payslip.payout === null ? net : fromDecimal(payslip.payout)
+
 /** Ordinary payslips with a month and a net, by month and employer. */
 const byMonthAndEmployer = (documents: readonly EvidenceDocument[]): MonthlyPayslip[][] => {
   const slips = documents.flatMap((document): MonthlyPayslip[] => {

@@ -7,7 +7,7 @@ import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import { decimal, median, sum, type Cents } from '../money.ts'
 import { payerKind } from '../transactions/institution.ts'
 import { isSameFirm } from '../transactions/payer.ts'
-import { paidPayslips, type PaidPayslip } from './paid-payslips.ts'
+import type { PaidPayslip } from './paid-payslips.ts'
 import { overTheYear, type PayMonths } from './pay-months.ts'
 import { isUneven, MONTHS, ofPresentPost, payFall } from './pay-over-time.ts'
 import { returnedPay } from './returned-pay.ts'
@@ -63,7 +63,7 @@ export function ownSalaryLines(series: readonly LineSeries[], slips: readonly Pa
 export function payslipPay(
   documents: readonly EvidenceDocument[],
   series: readonly LineSeries[],
-  paid: readonly PaidPayslip[] = paidPayslips(documents, series),
+  paid: readonly PaidPayslip[],
 ): Figure {
   const months = ofPresentPost(latestMonths(ordinaryPayslips(documents), MONTHS))
   const typical = median(months.map(([, slips]) => sum(slips.map(({ net }) => net))))
@@ -115,7 +115,7 @@ export function creditedPay(
   documents: readonly EvidenceDocument[],
   series: readonly LineSeries[],
   payslips: Figure,
-  paid: readonly PaidPayslip[] = paidPayslips(documents, series),
+  paid: readonly PaidPayslip[],
 ): Figure {
   const lines = ownSalaryLines(series, paid)
   const payers = new Set(

@@ -15,6 +15,7 @@ import {
   paidOverTheYear,
   payslipPay,
 } from './employment.ts'
+import { paidPayslips } from './paid-payslips.ts'
 import { declaredNotSeen, otherIncome, otherIncomes, seenNotDeclared } from './other-income.ts'
 import { payMonths, type PayMonthCount } from './pay-months.ts'
 
@@ -73,17 +74,21 @@ describe('pay', { tags: ['C-employment-income'] }, () => {
       ...slips,
       account('2026-07', '2026-09', pays({ '2026-07': '1500.00', '2026-08': '1700.00', '2026-09': '1600.00' })),
     ]
-    expect(payslipPay(documents, lineSeries(documents))).toMatchObject({
+    expect(payslipPay(documents, lineSeries(documents), paidPayslips(documents, lineSeries(documents)))).toMatchObject({
       value: euros(1600),
       state: 'proven',
       rule: 'pay.payslips@1',
       workings: { months: 3 },
     })
-    expect(payslipPay(slips.slice(1), [])).toMatchObject({ state: 'consistent', workings: { months: 2 } })
+    expect(payslipPay(slips.slice(1), [], paidPayslips(slips.slice(1), []))).toMatchObject({
+      state: 'consistent',
+      workings: { months: 2 },
+    })
   })
   const credited = (bookings: readonly Booking[], slips = unknown, parts = {}) => {
     const documents = [account('2026-05', '2026-10', bookings, parts)]
-    return creditedPay(documents, lineSeries(documents), slips)
+    const series = lineSeries(documents)
+    return creditedPay(documents, series, slips, paidPayslips(documents, series))
   }
   test('credits: the median of the three months up to the last, a month between without any is nothing', () => {
     expect(
@@ -126,7 +131,8 @@ describe('pay', { tags: ['C-employment-income'] }, () => {
     ['13, two seen', months(13, [1200, 900]), 1600, 'income.payslips-extra@1', '1200.00'],
     ['12, though one was seen', months(12, [1200]), 1500, 'income.payslips@2', undefined],
   ])('over a year of %s', (_, year, value, rule, extra) => {
-    const pay = payslipPay([document('s', payslip('2026-10', '1500.00'))], [])
+    const slip = [document('s', payslip('2026-10', '1500.00'))]
+    const pay = payslipPay(slip, [], paidPayslips(slip, []))
     const income = paidOverTheYear('payslips', pay, year)
     expect(income).toMatchObject({ value: euros(value), rule, state: 'consistent' })
     expect(income.workings).toEqual({

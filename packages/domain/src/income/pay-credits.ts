@@ -1,0 +1,101 @@
+/** The credits that may have paid a payslip, each used once. */
+import { addDays, addMonths, firstDay, lastDay, monthOf, type Month } from '../day.ts'
+import type { AccountLine, LineSeries } from '../facts/account-lines.ts'
+import { paidOut, type MonthlyPayslip } from '../facts/payslips.ts'
+import { sum, type Cents } from '../money.ts'
+import { isSameFirm } from '../transactions/payer.ts'
+import type { Category } from '../transactions/wording.ts'
+import { reversedPay } from './returned-pay.ts'
+
+/** A month's pay comes between its 10th and the 20th of the next month, as printed up to a rounding of one euro. */
+const EARLIEST_DAY = 9
+const LATEST_DAYS_AFTER = 20
+export const ROUNDING = 100
+
+/** Civil servants and others are paid in the last days of the month before: only what is equal to the cent tells it. */
+const EARLY_DAYS = 6
+
+/** No pay, whatever its amount: what one pays in oneself. */
+const ofOneself: readonly Category[] = ['cash', 'own_transfer']
+
+export const payWindow = ({ month }: MonthlyPayslip) => ({
+  from: addDays(firstDay(month), EARLIEST_DAY),
+  to: addDays(lastDay(month), LATEST_DAYS_AFTER),
+})
+
+export const isWithinPayTime = (slip: MonthlyPayslip, { bookedOn }: AccountLine): boolean => {
+  const { from, to } = payWindow(slip)
+  return bookedOn >= from && bookedOn <= to
+}
+
+const isJustBefore = ({ month }: MonthlyPayslip, { bookedOn }: AccountLine): boolean =>
+  bookedOn < firstDay(month) && bookedOn >= addDays(firstDay(month), -EARLY_DAYS)
+
+export interface PayCredit {
+  line: AccountLine
+  payer: string | null
+}
+
+/** Whether a credit of that payer may be this payslip's: where one of the two names no one, nothing speaks against it. */
+export const mayPay = (payer: string | null, { payslip: { employer } }: MonthlyPayslip): boolean =>
+  payer === null || employer === null || isSameFirm(payer, employer)
+
+const isAmount = (of: Cents, amounts: readonly Cents[], rounding: Cents = ROUNDING) =>
+  amounts.some((amount) => Math.abs(of - amount) <= rounding)
+
+/** What came in and stayed, the oldest first. What one search finds the next ones leave out. */
+export function payCredits(series: readonly LineSeries[]) {
+  const wentBack = new Set(reversedPay(series))
+  const credits = series
+    .filter(({ category }) => !ofOneself.includes(category))
+    .flatMap(({ category, payer, movements }) =>
+      movements.map((line) => ({ line, payer, isSalary: category === 'salary' })),
+    )
+    .filter(({ line }) => !wentBack.has(line))
+    .sort((a, b) => a.line.bookedOn.localeCompare(b.line.bookedOn))
+  const used = new Set<AccountLine>()
+  const use = <Found extends PayCredit>(found: Found[]): Found[] => {
+    for (const { line } of found) used.add(line)
+    return found
+  }
+  const whole = (slip: MonthlyPayslip, isInTime: (line: AccountLine) => boolean, rounding: Cents) =>
+    use(
+      credits
+        .filter(
+          ({ line, payer, isSalary }) =>
+            !used.has(line) &&
+            isInTime(line) &&
+            (isSalary || mayPay(payer, slip)) &&
+            isAmount(line.amount, [slip.net, paidOut(slip)], rounding),
+        )
+        .slice(0, 1),
+    )
+  const ofEmployer = ({ payslip: { employer } }: MonthlyPayslip, month: Month) =>
+    credits.filter(
+      ({ line, payer }) =>
+        !used.has(line) &&
+        monthOf(line.bookedOn) === month &&
+        employer !== null &&
+        payer !== null &&
+        isSameFirm(payer, employer),
+    )
+  return {
+    inTime: (slip: MonthlyPayslip): PayCredit[] => whole(slip, (line) => isWithinPayTime(slip, line), ROUNDING),
+    justBefore: (slip: MonthlyPayslip): PayCredit[] => whole(slip, (line) => isJustBefore(slip, line), 0),
+    /** All that its employer paid in its month, or in the next, where that is its pay: the last first. */
+    inParts: (slip: MonthlyPayslip): PayCredit[] => {
+      const parts = [slip.month, addMonths(slip.month, 1)]
+        .map((month) => ofEmployer(slip, month))
+        .find(
+          (some) => some.length > 1 && isAmount(sum(some.map(({ line }) => line.amount)), [slip.net, paidOut(slip)]),
+        )
+      return use(parts?.toReversed() ?? [])
+    },
+    /** What was paid before, and is taken off the payout. */
+    advance: (slip: MonthlyPayslip): PayCredit[] => {
+      const advance = slip.net - paidOut(slip)
+      const found = advance > ROUNDING ? ofEmployer(slip, slip.month) : []
+      return use(found.filter(({ line }) => isAmount(line.amount, [advance])).slice(0, 1))
+    },
+  }
+}
