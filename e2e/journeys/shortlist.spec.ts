@@ -44,6 +44,7 @@ test(
       const box = page
         .getByRole('row')
         .filter({ has: page.locator(`a[href*="/reports/${reportId}"]`) })
+        .locator('td.pick')
         .getByRole('checkbox')
       // What is picked stands in the address: the tick follows it a moment after the click, and every row's link names it
       // from then on.
