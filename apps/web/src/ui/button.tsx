@@ -15,7 +15,7 @@ export const Button = ({ look = 'secondary', small, busy, children, type = 'butt
     {...rest}
     type={type}
     className={`button ${look}${small ? ' small' : ''}`}
-    aria-disabled={busy || undefined}
+    aria-disabled={busy || rest['aria-disabled']}
     aria-busy={busy || undefined}
     // Enter in a field presses its form's button too.
     onClick={busy ? (event) => event.preventDefault() : onClick}
