@@ -7,7 +7,7 @@ import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import { decimal, median, sum, type Cents } from '../money.ts'
 import { payerKind } from '../transactions/institution.ts'
 import { isSameFirm } from '../transactions/payer.ts'
-import type { PaidPayslip } from './paid-payslips.ts'
+import { linesThatPaid, type PaidPayslip } from './paid-payslips.ts'
 import { overTheYear, type PayMonths } from './pay-months.ts'
 import { isUneven, MONTHS, ofPresentPost, payFall } from './pay-over-time.ts'
 import { returnedPay } from './returned-pay.ts'
@@ -20,7 +20,7 @@ const MONTHS_SEEN = 2
  * whose, those of the employers that they name and those that paid one to the cent.
  */
 export function salaryLinesOfPerson(series: readonly LineSeries[], slips: readonly PaidPayslip[]): AccountLine[] {
-  const paid = new Set(slips.flatMap(({ credit, parts }) => [credit, ...parts]))
+  const paid = linesThatPaid(slips)
   const employers = slips.flatMap(({ slip }) => slip.payslip.employer ?? [])
   const told = salarySeries(series).flatMap(({ payer, movements }) =>
     movements.filter(
@@ -186,13 +186,15 @@ export function creditDifference(payslips: Figure, credits: Figure): number | nu
  * Every payslip was paid to the cent, by its net or by what it pays out, nothing of it went back, and no other pay came:
  * then what the account shows is what the payslips say.
  */
-export const areAllPaid = (slips: readonly PaidPayslip[], series: readonly LineSeries[]): boolean =>
-  slips.length > 0 &&
-  slips.every(({ credit }) => credit !== null) &&
-  returnedPay(series).length === 0 &&
-  ownSalaryLines(series, slips).every((line) =>
-    slips.some(({ credit, parts }) => credit === line || parts.includes(line)),
+export function areAllPaid(slips: readonly PaidPayslip[], series: readonly LineSeries[]): boolean {
+  const paid = linesThatPaid(slips)
+  return (
+    slips.length > 0 &&
+    slips.every(({ credit }) => credit !== null) &&
+    returnedPay(series).length === 0 &&
+    ownSalaryLines(series, slips).every((line) => paid.has(line))
   )
+}
 
 /**
  * The lower of the payslips' count and the account's, no better than consistent when they differ by more than 10 % and

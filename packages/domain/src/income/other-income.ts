@@ -65,8 +65,7 @@ export function otherIncomes(
   const covered = window.filter((month) => stated.includes(month))
   const cameBack = new Set(returnedPayments(series).map(({ back }) => back))
   return series.flatMap((one) => {
-    const kind =
-      isShareOfRent(one, declaredIncomes, series) || isHelp(one, declaredIncomes) ? 'other' : kinds[one.category]
+    const kind = isOfNoTenant(one, declaredIncomes, series) ? 'other' : kinds[one.category]
     if (kind === undefined || one.typicalAmount <= 0 || (kind === 'other' && employmentStatus === 'Self-employed'))
       return []
     const movements = one.movements.filter((line) => window.includes(monthOf(line.bookedOn)) && !cameBack.has(line))
@@ -119,8 +118,11 @@ export function otherIncome(incomes: readonly OtherIncome[], documents: readonly
   })
 }
 
-/** Money for a rent, from a private person, while the applicant pays as much rent: who shares the home pays their part. */
-const isShareOfRent = (
+/**
+ * Money for a rent from a private person who is no tenant: they share a home whose rent the applicant pays, or they help
+ * with it and that was declared as other income.
+ */
+const isOfNoTenant = (
   { category, payer, typicalAmount }: LineSeries,
   declared: readonly DeclaredIncome[],
   series: readonly LineSeries[],
@@ -128,14 +130,8 @@ const isShareOfRent = (
   category === 'rent_received' &&
   payerKind(payer) === 'person' &&
   !declared.includes('rental_property') &&
-  series.some((paid) => paid.category === 'rent_paid' && -paid.typicalAmount >= typicalAmount)
-
-/** A private person's help towards the rent, declared as other income. */
-const isHelp = ({ category, payer }: LineSeries, declared: readonly DeclaredIncome[]): boolean =>
-  category === 'rent_received' &&
-  payerKind(payer) === 'person' &&
-  declared.includes('other') &&
-  !declared.includes('rental_property')
+  (declared.includes('other') ||
+    series.some((paid) => paid.category === 'rent_paid' && -paid.typicalAmount >= typicalAmount))
 
 /** What goes to the same party. */
 const sentTo = (key: string, series: readonly LineSeries[]): LineSeries['movements'] =>

@@ -15,6 +15,10 @@ export interface PaidPayslip {
   windowCovered: boolean
 }
 
+/** All bookings that paid a payslip, whole or in part. */
+export const linesThatPaid = (slips: readonly PaidPayslip[]): Set<AccountLine> =>
+  new Set(slips.flatMap(({ credit, parts }) => (credit === null ? [] : [credit, ...parts])))
+
 /**
  * Each payslip with the credit that paid it and stayed: the same amount within its time, as pay or from its employer;
  * else with the credits of its employer that make it together, the last of them first.

@@ -5,7 +5,7 @@ import { accountsOf, salaryLines, salarySeries, type LineSeries } from '../facts
 import { cite } from '../facts/evidence-document.ts'
 import { employmentEnd, ordinaryPayslips, paidOut, payslipsOfOneMonth, type MonthlyPayslip } from '../facts/payslips.ts'
 import { areAllPaid, CREDIT_TOLERANCE, creditDifference } from '../income/employment.ts'
-import type { PaidPayslip } from '../income/paid-payslips.ts'
+import { linesThatPaid, type PaidPayslip } from '../income/paid-payslips.ts'
 import { isWithinPayTime, ROUNDING } from '../income/pay-credits.ts'
 import { payFall, payVaries, type LowMonth } from '../income/pay-over-time.ts'
 import { returnedPay } from '../income/returned-pay.ts'
@@ -18,8 +18,10 @@ const citeNet = ({ document, payslip, month }: MonthlyPayslip) =>
   cite(document, 'payslip.net', 'Report.Trace.net', payslip.net, { when: month })
 
 /** What employers paid in beside the credits that paid a payslip to the cent. */
-const otherSalaries = (series: readonly LineSeries[], paid: readonly PaidPayslip[]): AccountLine[] =>
-  salaryLines(series).filter((line) => !paid.some(({ credit, parts }) => credit === line || parts.includes(line)))
+const otherSalaries = (series: readonly LineSeries[], slips: readonly PaidPayslip[]): AccountLine[] => {
+  const paid = linesThatPaid(slips)
+  return salaryLines(series).filter((line) => !paid.has(line))
+}
 
 /** A payslip whose whole pay time is covered by statements, and no pay in it. */
 export const payslipsArePaid: Reconciliation = ({ assessment: { series, paidPayslips: paid } }) => {

@@ -219,24 +219,25 @@ describe('a decision', () => {
   })
 })
 
+/** Anna's household declined, at the given version of its work. */
+const declinedAt = (version: number) =>
+  app.deps.transact(system, (stores) =>
+    stores.householdDecisions.record({
+      applicationId: anna.applicationId,
+      companyId: casa.companyId,
+      listingId: casa.listingId,
+      memberId: casa.memberId,
+      outcome: 'declined',
+      isAnotherChosen: false,
+      criteria: [],
+      version,
+    }),
+  )
+
 test('decisions of one instant stand as they were made, on each page and as the newest', async () => {
   const made: string[] = []
   // Ids are given by chance: in this order they say nothing of it.
-  for (let version = 1; version <= 53; version++)
-    made.push(
-      await app.deps.transact(system, (stores) =>
-        stores.householdDecisions.record({
-          applicationId: anna.applicationId,
-          companyId: casa.companyId,
-          listingId: casa.listingId,
-          memberId: casa.memberId,
-          outcome: 'declined',
-          isAnotherChosen: false,
-          criteria: [],
-          version,
-        }),
-      ),
-    )
+  for (let version = 1; version <= 53; version++) made.push(await declinedAt(version))
   const first = await protocol()
   const second = await protocol({ cursor: first.next_cursor })
   const entries = [...first.entries, ...second.entries]
@@ -247,19 +248,7 @@ test('decisions of one instant stand as they were made, on each page and as the 
 
 test('the protocol is narrowed by listing and outcome, and goes on behind a page', async () => {
   await decide({ outcome: 'offered', ...met() })
-  for (let count = 0; count < 52; count++)
-    await app.deps.transact(system, (stores) =>
-      stores.householdDecisions.record({
-        applicationId: anna.applicationId,
-        companyId: casa.companyId,
-        listingId: casa.listingId,
-        memberId: casa.memberId,
-        outcome: 'declined',
-        isAnotherChosen: false,
-        criteria: [],
-        version: count + 2,
-      }),
-    )
+  for (let count = 0; count < 52; count++) await declinedAt(count + 2)
   const first = await protocol()
   const second = await protocol({ cursor: first.next_cursor })
   const ids = [...first.entries, ...second.entries].map(({ id }: { id: string }) => id)
