@@ -1115,7 +1115,7 @@ export interface Calls {
       colleagues: DashboardActivityReplyMembers[]
     }
   }
-  /** The households that fit, as a table for a spreadsheet (CSV or XLSX); sealed ones are left out, and a viewer is shown finished reports only · scope of an API key: `applications:read` */ dashboardExportApplicants: {
+  /** The households that fit, as a table (CSV or XLSX); sealed ones are left out, and a viewer is shown finished reports only · scope of an API key: `applications:read` */ dashboardExportApplicants: {
     input: {
       query?: {
         application_id?: string
