@@ -3,6 +3,7 @@ import {
   lazy,
   Suspense,
   use,
+  useDeferredValue,
   useEffect,
   useMemo,
   useReducer,
@@ -52,11 +53,13 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   const [queue, tell] = useReducer(queueAfter, [] as Queue)
   const held = useRef(createHeldFiles())
   const mayAsk = useLeavePrompt()
+  // Screens may show an event a moment later: a press must not wait until thirty rows have been worked out again.
+  const shown = useDeferredValue(queue)
   const pick = useExamining(held, tell)
   useSending({ queue, tell, held, documents: state?.documents ?? noDocuments })
   const uploads = useMemo<Uploads>(
     () => ({
-      queue,
+      queue: shown,
       pick: (slot, files) => void pick(slot, files),
       retry: (key) => tell({ type: 'retried', key }),
       sendAnyway: (key) => tell({ type: 'sentAnyway', key }),
@@ -71,7 +74,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
       },
       pictureOf: (key) => held.current.get(key)?.picture,
     }),
-    [queue, pick],
+    [shown, pick],
   )
   return (
     <UploadsContext value={uploads}>
