@@ -21,6 +21,7 @@ const params = {
   amount: '650.00',
   payer: 'Agos',
   payee: 'Agos',
+  kind: 'sick',
   other: 'a.pdf',
   employer: 'Rossi',
   count: 2,

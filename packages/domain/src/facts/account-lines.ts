@@ -38,8 +38,15 @@ export function accountsOf(documents: readonly EvidenceDocument[]): AccountOf[] 
       })),
     )
     .filter(({ account }) => account.currency === 'EUR')
-    .map((one) => ({ ...one, account: { ...one.account, period: periodTold(one.account) } }))
+    .map((one) => ({ ...one, account: { ...one.account, period: untilHandedIn(one) } }))
   return joinedByBookings(accounts)
+}
+
+/** The days after a document was handed in are told by nothing, whatever period it prints. */
+function untilHandedIn({ document: { uploadedOn }, account }: Pick<AccountOf, 'document' | 'account'>): Period | null {
+  const told = periodTold(account)
+  if (told === null || told.to <= uploadedOn) return told
+  return told.from > uploadedOn ? null : { from: told.from, to: uploadedOn }
 }
 
 /** Statements of one account have one key: one without an IBAN that of another document's, and two numbers the first's. */
@@ -57,7 +64,9 @@ function joinedByBookings(accounts: readonly AccountOf[]): AccountOf[] {
 }
 
 function linesOfAccount({ document, account, place, key }: AccountOf): AccountLine[] {
-  return account.transactions.map((transaction, index) => {
+  return account.transactions.flatMap((transaction, index) => {
+    // A booking that is only announced has not come.
+    if (transaction.booked_on > document.uploadedOn) return []
     const ref = cite(document, `${place}.transactions.${index}.amount`, 'Report.Trace.booking', transaction.amount, {
       page: transaction.page,
       when: transaction.booked_on,

@@ -66,7 +66,7 @@ describe('by the account', { tags: ['C-self-employed-income'] }, () => {
       value: euros(1750),
       state: 'proven',
       rule: 'income.business-inflow@1',
-      workings: { inflow: '12000.00', taxes: '-1500.00', months: 6 },
+      workings: { inflow: '12000.00', taxes: '1500.00', months: 6 },
     })
     expect(inflow.inputs).toHaveLength(7)
   })

@@ -68,13 +68,17 @@ function endingRent(
  * Every recurrent cost, largest first. Committed are loans, mortgages, maintenance, and each rent that will continue.
  */
 export function recurrentCosts(
-  applicant: Pick<Applicant, 'livingSituation' | 'currentRent'>,
+  applicant: Pick<Applicant, 'livingSituation' | 'currentRent' | 'employmentStatus'>,
   documents: readonly EvidenceDocument[],
   series: readonly LineSeries[],
 ): RecurrentCost[] {
   const covered = statementMonths(documents)
   const outgoing = series.filter(
-    ({ category, typicalAmount }) => typicalAmount < 0 && costCategories.includes(category),
+    ({ category, typicalAmount }) =>
+      typicalAmount < 0 &&
+      costCategories.includes(category) &&
+      // The income of the self-employed is what is left after it.
+      !(category === 'tax' && applicant.employmentStatus === 'Self-employed'),
   )
   const ending = endingRent(
     outgoing.filter(({ category }) => category === 'rent_paid'),

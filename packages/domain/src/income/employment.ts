@@ -9,7 +9,7 @@ import { payerKind } from '../transactions/institution.ts'
 import { isSameFirm } from '../transactions/payer.ts'
 import { linesThatPaid, type PaidPayslip } from './paid-payslips.ts'
 import { overTheYear, type PayMonths } from './pay-months.ts'
-import { isUneven, MONTHS, ofPresentPost, payFall } from './pay-over-time.ts'
+import { isOfPartMonth, isUneven, MONTHS, ofPresentPost, payFall } from './pay-over-time.ts'
 import { returnedPay } from './returned-pay.ts'
 
 /** Of them, on an account too. The latest pay may come after the last statement. */
@@ -55,6 +55,32 @@ export function ownSalaryLines(series: readonly LineSeries[], slips: readonly Pa
   return salaryLinesOfPerson(series, slips).filter((line) => !former.has(line))
 }
 
+/** Without those that paid the part of a month in which the post began, where others are known. */
+function wholeMonthsLines(series: readonly LineSeries[], paid: readonly PaidPayslip[]): AccountLine[] {
+  const lines = ownSalaryLines(series, paid)
+  const ofPart = linesThatPaid(paid.filter(({ slip }) => isOfPartMonth(slip)))
+  const whole = lines.filter((line) => !ofPart.has(line))
+  return whole.length > 0 ? whole : lines
+}
+
+/**
+ * The one month in which the pay of the present post was seen, on a payslip or on an account; null where there are more
+ * or none, and with a contract, which says that it goes on.
+ */
+export function onlyPaidMonth(
+  documents: readonly EvidenceDocument[],
+  series: readonly LineSeries[],
+  paid: readonly PaidPayslip[],
+): Month | null {
+  const told = ofPresentPost(latestMonths(ordinaryPayslips(documents), MONTHS)).map(([month]) => month)
+  const credited = wholeMonthsLines(series, paid)
+    .filter((line) => !linesThatPaid(paid).has(line))
+    .map(({ bookedOn }) => monthOf(bookedOn))
+  const months = new Set([...told, ...credited])
+  const hasContract = documents.some(({ result }) => result.work_contract !== undefined)
+  return months.size === 1 && !hasContract ? [...months][0]! : null
+}
+
 /**
  * Median net pay of the latest three months with an ordinary payslip of the present post, all employers of a month
  * together. Its own sums are one witness: proven only where an account shows the pay of two of them, to the cent and
@@ -95,7 +121,10 @@ const limitsOfPay = (
   paid: readonly PaidPayslip[],
 ): Support[] => [
   ...limitedTo('consistent', isUneven(documents, series)),
-  ...limitedTo('declared', payFall(documents, series) !== null || isLatestMissing(paid)),
+  ...limitedTo(
+    'declared',
+    payFall(documents, series) !== null || isLatestMissing(paid) || onlyPaidMonth(documents, series, paid) !== null,
+  ),
 ]
 
 /**
@@ -117,7 +146,7 @@ export function creditedPay(
   payslips: Figure,
   paid: readonly PaidPayslip[],
 ): Figure {
-  const lines = ownSalaryLines(series, paid)
+  const lines = wholeMonthsLines(series, paid)
   const payers = new Set(
     series.filter((one) => one.movements.some((line) => lines.includes(line))).map(({ key }) => key),
   )

@@ -1,6 +1,6 @@
 /** How the pay of the latest months compares: a fall, a bonus, another post. */
 import type { TraceRef } from '@attesta/contract/report.ts'
-import { monthOf, type Month } from '../day.ts'
+import { addDays, firstDay, monthOf, type Month } from '../day.ts'
 import { salaryLines, type LineSeries } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { latestMonths, ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
@@ -24,15 +24,26 @@ export interface LowMonth extends PaidMonth {
   /** Median of the latest three months. */ typical: Cents
 }
 
-/** The months in which an employer of the latest one paid too: what a former post paid tells nothing of this one. */
+/** Hired on one of the first days of a month, that month is paid whole. */
+const FIRST_DAYS = 3
+
+/** The month of the hiring, where it began before that day: its pay is of a part of it. */
+export const isOfPartMonth = ({ month, payslip: { hired_on } }: MonthlyPayslip): boolean =>
+  hired_on !== null && monthOf(hired_on) === month && hired_on > addDays(firstDay(month), FIRST_DAYS - 1)
+
+/**
+ * What the employers of the latest month paid in each: what a former post paid tells nothing of this one, nor does the
+ * part of a month in which it began, where a whole one is known.
+ */
 export const ofPresentPost = (months: [Month, MonthlyPayslip[]][]): [Month, MonthlyPayslip[]][] => {
   const present = months[0]?.[1].flatMap(({ payslip: { employer } }) => employer ?? []) ?? []
-  return months.filter(([, slips]) =>
-    slips.some(
-      ({ payslip: { employer } }) =>
-        employer === null || present.length === 0 || present.some((one) => isSameFirm(one, employer)),
-    ),
-  )
+  const isPresent = ({ payslip: { employer } }: MonthlyPayslip) =>
+    employer === null || present.length === 0 || present.some((one) => isSameFirm(one, employer))
+  const own = months
+    .map(([month, slips]): [Month, MonthlyPayslip[]] => [month, slips.filter(isPresent)])
+    .filter(([, slips]) => slips.length > 0)
+  const whole = own.filter(([, slips]) => !slips.some(isOfPartMonth))
+  return whole.length > 0 ? whole : own
 }
 
 /** The latest three months of pay, newest first: by the payslips, without them by the account. */

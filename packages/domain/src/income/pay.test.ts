@@ -134,7 +134,7 @@ describe('pay', { tags: ['C-employment-income'] }, () => {
     const slip = [document('s', payslip('2026-10', '1500.00'))]
     const pay = payslipPay(slip, [], paidPayslips(slip, []))
     const income = paidOverTheYear('payslips', pay, year)
-    expect(income).toMatchObject({ value: euros(value), rule, state: 'consistent' })
+    expect(income).toMatchObject({ value: euros(value), rule, state: 'declared' })
     expect(income.workings).toEqual({
       median: '1500.00',
       paychecks: year.count,

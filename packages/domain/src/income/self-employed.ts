@@ -73,7 +73,7 @@ export function businessInflow(
       ...used.map(({ seen }) => seen),
       ...limitedTo('consistent', months.length < windows.statementMonthsSelfEmployed),
     ],
-    workings: { inflow: decimal(came), taxes: decimal(paid), months: months.length },
+    workings: { inflow: decimal(came), taxes: decimal(-paid), months: months.length },
   })
 }
 

@@ -1,9 +1,11 @@
 /** What the applicant says ↔ what the accounts show. */
 import { declaredNotSeen, seenNotDeclared } from '../income/other-income.ts'
 import { returnedPayments } from '../income/returned-payments.ts'
+import { temporaryBenefits } from '../income/temporary-benefits.ts'
 import { unnamedPayments } from '../income/unknown-commitments.ts'
+import type { LineSeries } from '../facts/account-lines.ts'
 import { decimal } from '../money.ts'
-import { crossFinding, type Reconciliation } from './cross-finding.ts'
+import { crossFinding, type ReconcileContext, type Reconciliation } from './cross-finding.ts'
 
 export const otherIncomeDeclared: Reconciliation = ({ applicant, assessment }) =>
   seenNotDeclared(applicant.declaredIncomes, assessment.otherIncomes).map(({ kind, payer, figure, series }) =>
@@ -13,6 +15,18 @@ export const otherIncomeDeclared: Reconciliation = ({ applicant, assessment }) =
       series.movements.map(({ document }) => document),
       { payer: payer ?? '', kind, amount: String(figure.workings['monthly']) },
       figure.inputs,
+    ),
+  )
+
+/** What an office pays for a while counts as it comes, and ends. */
+export const benefitsThatEnd: Reconciliation = ({ assessment: { series } }) =>
+  temporaryBenefits(series).map(({ kind, series: { payer, typicalAmount, movements } }) =>
+    crossFinding(
+      'report.temporary_benefit',
+      'warning',
+      movements.map(({ document }) => document),
+      { kind, payer: payer ?? '', amount: decimal(typicalAmount) },
+      movements.map(({ ref }) => ref),
     ),
   )
 
@@ -48,25 +62,50 @@ export const rentDeclared: Reconciliation = ({ applicant, assessment }) =>
           ),
         )
 
+/** A seen rent bears out a declared one when they differ by no more than a tenth: utilities are often paid with it. */
+export const RENT_TOLERANCE = 0.1
+
+const fitsRent = (monthly: number, rent: number): boolean => Math.abs(monthly - rent) <= RENT_TOLERANCE * rent
+
+/** Cash drawn each month that fits the declared rent, where no rent is seen. */
+function rentInCash({ applicant, assessment: { costs, series } }: ReconcileContext): LineSeries | undefined {
+  const { currentRent } = applicant
+  if (currentRent === null || costs.some((cost) => cost.series.category === 'rent_paid')) return undefined
+  return unnamedPayments(series).find(
+    ({ category, typicalAmount }) => category === 'cash' && fitsRent(-typicalAmount, currentRent),
+  )
+}
+
 /** What is paid each month and may be a commitment: only its payee can be told. */
-export const paymentsAreNamed: Reconciliation = ({ assessment: { series } }) =>
-  unnamedPayments(series).map(({ category, payer, typicalAmount, movements }) =>
-    crossFinding(
-      category === 'cash' ? 'report.regular_withdrawal' : 'report.regular_payment',
+export const paymentsAreNamed: Reconciliation = (context) => {
+  const ofRent = rentInCash(context)
+  return unnamedPayments(context.assessment.series).map((one) => {
+    const { category, payer, typicalAmount, movements } = one
+    const code =
+      one === ofRent
+        ? 'report.rent_in_cash'
+        : category === 'cash'
+          ? 'report.regular_withdrawal'
+          : 'report.regular_payment'
+    return crossFinding(
+      code,
       'warning',
       movements.map(({ document }) => document),
       { ...(category !== 'cash' && { payee: payer ?? '' }), amount: decimal(-typicalAmount) },
       movements.map(({ ref }) => ref),
-    ),
-  )
+    )
+  })
+}
 
-/** A rent is declared and three months of statements show none. */
-export const rentSeen: Reconciliation = ({ applicant, assessment }) => {
+/** A rent is declared and three months of statements show none, nor cash that fits it. */
+export const rentSeen: Reconciliation = (context) => {
+  const { applicant, assessment } = context
   const statements = assessment.documents.filter(({ result }) => result.type === 'bank_statement')
   if (
     !saysTheyRent(applicant) ||
     statements.length === 0 ||
-    assessment.costs.some(({ series }) => series.category === 'rent_paid')
+    assessment.costs.some(({ series }) => series.category === 'rent_paid') ||
+    rentInCash(context) !== undefined
   )
     return []
   return [
@@ -79,9 +118,6 @@ export const rentSeen: Reconciliation = ({ applicant, assessment }) => {
   ]
 }
 
-/** A seen rent bears out a declared one when they differ by no more than a tenth: utilities are often paid with it. */
-export const RENT_TOLERANCE = 0.1
-
 /** The seen rent nearest to the declared one is another amount. */
 export const rentsAgree: Reconciliation = ({ applicant: { currentRent }, assessment: { costs } }) => {
   if (currentRent === null) return []
@@ -89,7 +125,7 @@ export const rentsAgree: Reconciliation = ({ applicant: { currentRent }, assessm
   const nearest = costs
     .filter(({ series }) => series.category === 'rent_paid')
     .toSorted((a, b) => distance(a.monthly) - distance(b.monthly))[0]
-  if (nearest === undefined || distance(nearest.monthly) <= RENT_TOLERANCE * currentRent) return []
+  if (nearest === undefined || fitsRent(nearest.monthly, currentRent)) return []
   return [
     crossFinding(
       'report.rent_differs',

@@ -140,7 +140,8 @@ test('a new post with better pay is told by its own pay', { tags: ['C-employment
       ),
     ],
   }
-  expect(incomeOf(better)).toEqual([euros(3000), 'consistent'])
+  expect(incomeOf(better)).toEqual([euros(3000), 'declared'])
+  expect(codesOf(better)).toContain('report.pay_seen_once')
   expect(codesOf(better)).not.toContain('report.salary_mismatch')
 })
 
@@ -201,18 +202,24 @@ describe('what is dated after today', { tags: ['B8-statement-fraud'] }, () => {
       .map(({ code }) => code)
       .filter((code) => code.endsWith('dated_ahead'))
   }
-  const booked = (day: '2026-11-22' | '2026-11-23') =>
+  const booked = (day: '2026-11-25' | '2026-11-26') =>
     document('ahead', statement('2026-11', '2026-11', { transactions: [line(day, 'PAGAMENTO POS', '-1.00')] }))
-  // Today is 21 November 2026; a bank books for the next day.
+  // Handed in on 21 November 2026; over a weekend and a holiday a bank books for the next working day.
   test.each([
-    ['a booking of tomorrow', booked('2026-11-22'), []],
-    ['a booking of the day after', booked('2026-11-23'), ['bank_statement.dated_ahead']],
+    ['a booking of the next working day', booked('2026-11-25'), []],
+    ['a booking of the day after', booked('2026-11-26'), ['bank_statement.dated_ahead']],
+    [
+      'a hiring of tomorrow',
+      document('ahead', payslip('2026-10', '1852.80', { hired_on: '2026-11-22' })),
+      ['payslip.dated_ahead'],
+    ],
+    ['a hiring of today', document('ahead', payslip('2026-10', '1852.80', { hired_on: '2026-11-21' })), []],
     ['a hiring', document('ahead', payslip('2026-10', '1852.80', { hired_on: '2027-02-01' })), ['payslip.dated_ahead']],
   ])('%s', (_, one, expected) =>
     expect(codes([...honest.documents.filter(({ id }) => id !== 'slip-2'), one])).toEqual(expected),
   )
   test('stands open until a person has looked', () => {
-    const documents = [...honest.documents, booked('2026-11-23')]
+    const documents = [...honest.documents, booked('2026-11-26')]
     expect(stateOf({ ...honest, documents })).toBe('open')
   })
 })

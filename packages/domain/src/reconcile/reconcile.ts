@@ -4,6 +4,7 @@ import { placesContested } from './contested-place.ts'
 import { standingFindings } from './continued.ts'
 import { crossFinding, type CrossFinding, type ReconcileContext, type Reconciliation } from './cross-finding.ts'
 import {
+  benefitsThatEnd,
   declaredIncomeSeen,
   otherIncomeDeclared,
   paymentsAreNamed,
@@ -29,6 +30,7 @@ import {
   payMonthsAgree,
   payslipsArePaid,
   payGoesOn,
+  payIsSeenAgain,
   payslipsMatchCredits,
   payslipsMatchYear,
   payslipsOfAMonthAgree,
@@ -41,6 +43,7 @@ import {
   nothingTwice,
   payslipsAreRecent,
   payslipsConsecutive,
+  statementsAreInEuros,
   statementsAreRecent,
   statementsCoverWindow,
   taxDocumentsAreRecent,
@@ -62,6 +65,7 @@ const reconciliations = {
   employersPayOnce,
   payStays,
   payGoesOn,
+  payIsSeenAgain,
   employmentGoesOn,
   hiringsAgree,
   payGoesToShownAccount,
@@ -70,6 +74,7 @@ const reconciliations = {
   payslipsMatchYear,
   payMonthsAgree,
   statementsCoverWindow,
+  statementsAreInEuros,
   statementsAreRecent,
   payslipsConsecutive,
   payslipsAreRecent,
@@ -81,6 +86,7 @@ const reconciliations = {
   balancesGoOn,
   otherIncomeDeclared,
   declaredIncomeSeen,
+  benefitsThatEnd,
   rentDeclared,
   rentSeen,
   rentsAgree,

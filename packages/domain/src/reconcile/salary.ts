@@ -4,10 +4,11 @@ import type { AccountLine } from '../facts/account-lines.ts'
 import { accountsOf, salaryLines, salarySeries, type LineSeries } from '../facts/account-lines.ts'
 import { cite } from '../facts/evidence-document.ts'
 import { employmentEnd, ordinaryPayslips, paidOut, payslipsOfOneMonth, type MonthlyPayslip } from '../facts/payslips.ts'
-import { areAllPaid, CREDIT_TOLERANCE, creditDifference } from '../income/employment.ts'
+import { areAllPaid, CREDIT_TOLERANCE, creditDifference, onlyPaidMonth } from '../income/employment.ts'
 import { linesThatPaid, type PaidPayslip } from '../income/paid-payslips.ts'
 import { isWithinPayTime, ROUNDING } from '../income/pay-credits.ts'
 import { payFall, payVaries, type LowMonth } from '../income/pay-over-time.ts'
+import { standsForPay, temporaryBenefits } from '../income/temporary-benefits.ts'
 import { returnedPay } from '../income/returned-pay.ts'
 import { yearsThatDiffer } from '../income/year-differs.ts'
 import { decimal, sum, type Cents } from '../money.ts'
@@ -132,6 +133,17 @@ export const payStays: Reconciliation = ({ assessment: { series } }) => {
   ]
 }
 
+/** Pay that was seen in one month only: a post that has just begun, or one of which the rest is not shown. */
+export const payIsSeenAgain: Reconciliation = ({
+  assessment: { documents, series, paidPayslips, employmentIncome },
+}) => {
+  const month = onlyPaidMonth(documents, series, paidPayslips)
+  if (month === null) return []
+  const { inputs } = employmentIncome
+  const shown = documents.filter(({ id }) => inputs.some(({ document_id }) => document_id === id))
+  return [crossFinding('report.pay_seen_once', 'warning', shown, { month }, inputs)]
+}
+
 const ofLowMonth = (code: 'pay_fell' | 'pay_varies', name: 'latest' | 'lowest', low: LowMonth | null): CrossFinding[] =>
   low === null
     ? []
@@ -146,11 +158,11 @@ const ofLowMonth = (code: 'pay_fell' | 'pay_varies', name: 'latest' | 'lowest', 
       ]
 
 /**
- * One month's pay is far below that of the others. The latest: what the others show may be over. An earlier one: the
- * others may show more than what comes for good.
+ * One month's pay is far below that of the others. The latest: what the others show may be over, unless a benefit comes
+ * in place of it. An earlier one: the others may show more than what comes for good.
  */
 export const payGoesOn: Reconciliation = ({ assessment: { documents, series } }) => [
-  ...ofLowMonth('pay_fell', 'latest', payFall(documents, series)),
+  ...ofLowMonth('pay_fell', 'latest', temporaryBenefits(series).some(standsForPay) ? null : payFall(documents, series)),
   ...ofLowMonth('pay_varies', 'lowest', payVaries(documents, series)),
 ]
 

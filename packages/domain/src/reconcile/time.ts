@@ -1,5 +1,5 @@
 /** Months without a gap, documents recent enough, nothing handed in twice. Source: B2-report-checks, B8-payslip-month. */
-import { addDays, addMonths, lastDay, monthOf, monthsFrom, type Month } from '../day.ts'
+import { addDays, addMonths, lastDay, monthOf, monthsFrom, type Day, type Month } from '../day.ts'
 import { accountsOf, statementMonths } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { copiesAmong } from '../facts/copies.ts'
@@ -30,7 +30,8 @@ export const statementsCoverWindow: Reconciliation = (context) => {
   const statements = ofType(context.assessment.documents, 'bank_statement')
   if (statements.length === 0) return []
   const missing = statementMonthsMissing(context)
-  if (missing.length === 0) return []
+  // Of money in another currency no month is told, and that is said of it.
+  if (missing.length === 0 || accountsOf(statements).length === 0) return []
   return [
     crossFinding(
       'bank_statement.coverage',
@@ -39,6 +40,20 @@ export const statementsCoverWindow: Reconciliation = (context) => {
       { months: missing.join(', '), count: missing.length },
     ),
   ]
+}
+
+/** An account in another currency counts for no figure; alone it is none of those that are asked for. */
+export const statementsAreInEuros: Reconciliation = ({ assessment: { documents } }) => {
+  const isCounted = accountsOf(ofType(documents, 'bank_statement')).length > 0
+  return documents.flatMap((document) => {
+    const foreign = document.result.bank_statement?.accounts.find(({ currency }) => currency !== 'EUR')
+    if (foreign === undefined) return []
+    return [
+      crossFinding('bank_statement.other_currency', isCounted ? 'warning' : 'error', [document], {
+        currency: foreign.currency,
+      }),
+    ]
+  })
 }
 
 /** The newest statement must end no earlier than 45 days before it was handed in. */
@@ -75,17 +90,18 @@ export const taxDocumentsAreRecent: Reconciliation = ({ assessment: { documents 
     return [crossFinding(`${document.result.type}.too_old`, 'warning', [document], { year })]
   })
 
-/** The same content handed in again; the first copy stays. */
-/** What is dated after today was not there when it was printed. */
-export const nothingIsDatedAhead: Reconciliation = ({ applicant, today }) =>
+/** A bank dates what is booked on the eve of a weekend and a holiday by the next working day. */
+const NEXT_WORKING_DAY = 4
+
+/** What is dated after the day on which it was handed in was not there when it was printed. */
+export const nothingIsDatedAhead: Reconciliation = ({ applicant }) =>
   applicant.documents.flatMap((document): CrossFinding[] => {
     const { bank_statement, payslip } = document.result
-    const days = [
-      ...(bank_statement?.accounts.flatMap(({ transactions }) => transactions.map(({ booked_on }) => booked_on)) ?? []),
-      ...(payslip?.hired_on ? [payslip.hired_on] : []),
-    ]
-    const latest = days.sort().at(-1)
-    if (latest === undefined || latest <= addDays(today, 1)) return []
+    const booked =
+      bank_statement?.accounts.flatMap(({ transactions }) => transactions.map((one) => one.booked_on)) ?? []
+    const isAhead = (day: Day) => day > addDays(document.uploadedOn, payslip ? 0 : NEXT_WORKING_DAY)
+    const latest = [...booked, ...(payslip?.hired_on ? [payslip.hired_on] : [])].sort().at(-1)
+    if (latest === undefined || !isAhead(latest)) return []
     return [
       crossFinding(payslip ? 'payslip.dated_ahead' : 'bank_statement.dated_ahead', 'warning', [document], {
         day: latest,
@@ -93,6 +109,7 @@ export const nothingIsDatedAhead: Reconciliation = ({ applicant, today }) =>
     ]
   })
 
+/** The same content handed in again; the first copy stays. */
 export const nothingTwice: Reconciliation = ({ applicant }) =>
   copiesAmong(applicant.documents).map(({ document, first }) =>
     crossFinding(`${document.result.type}.duplicate`, 'error', [document], { other: first.name }),

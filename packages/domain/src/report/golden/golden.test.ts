@@ -25,13 +25,13 @@ test.each<[keyof typeof golden, Figures, string, number | null]>([
     31,
   ],
   // tax form 26,400 ÷ 12 = 2200.00; account (6 × 3000 − 6 × 600) ÷ 6 = 2400.00; the lower counts. The rent ends; taxes
-  // are a cost and no commitment. 700 ÷ 2200 = 31.82 %
+  // are taken off the income and no cost. 700 ÷ 2200 = 31.82 %
   [
     'selfEmployed',
     {
       net_income: '2200.00',
       self_employed_income: '2200.00',
-      recurrent_costs: '1400.00',
+      recurrent_costs: '800.00',
       committed_costs: '0.00',
       residual: '2200.00',
       affordable_rent_min: '660.00',

@@ -1,0 +1,160 @@
+/** Pay and money of ordinary lives that are no plain three months; each as an honest reader would judge it. */
+import { describe, expect, test } from 'vitest'
+import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
+import { assessIncome } from '../income/assess-income.ts'
+import { euros } from '../money.ts'
+import { line, payslip, statement, workContract } from '../testing/documents.ts'
+import { document, giulia, today } from '../testing/giulia.ts'
+import { codesOf, each, employer, incomeOf, months, nets, salaries, withPay } from '../testing/paid.ts'
+import { reconcile } from './reconcile.ts'
+
+const allCodes = (applicant: Applicant) =>
+  reconcile({ applicant, assessment: assessIncome(applicant, today), today }).map(({ code }) => code)
+const adding = (applicant: Applicant, ...more: EvidenceDocument[]): Applicant => ({
+  ...applicant,
+  documents: [...applicant.documents.filter(({ id }) => !more.some((one) => one.id === id)), ...more],
+})
+const from = (payer: string, purpose: string) => `BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ${payer} ${purpose}`
+
+describe('a post that began in the middle of a month', { tags: ['C-employment-income'] }, () => {
+  const [old, present] = ['Officine Lombarde S.r.l.', 'Grafica Ticinese S.p.A.']
+  const began = (day: '2026-09-16' | '2026-09-01') => ({ employer: present, hired_on: day })
+  const moved = (day: '2026-09-16' | '2026-09-01'): Applicant => {
+    const person = withPay([], [])
+    const slips = [
+      document('aug', payslip('2026-08', '1819.00', { employer: old })),
+      document('sep', payslip('2026-09', '910.00', { employer: old })),
+      document('sep-new', payslip('2026-09', '1010.00', began(day))),
+      document('oct-new', payslip('2026-10', '2010.00', began(day))),
+    ]
+    const account = statement('2026-08', '2026-10', {
+      transactions: [
+        line('2026-08-27', from(employer, 'STIPENDIO'), '1819.00'),
+        line('2026-09-27', from(employer, 'STIPENDIO'), '910.00'),
+        line('2026-09-28', from('GRAFICA TICINESE SPA', 'STIPENDIO'), '1010.00'),
+        line('2026-10-28', from('GRAFICA TICINESE SPA', 'STIPENDIO'), '2010.00'),
+      ],
+    })
+    return { ...person, documents: [...slips, document('bank', account)] }
+  }
+  test('its whole month tells the pay, seen once', () => {
+    expect(incomeOf(moved('2026-09-16'))).toEqual([euros(2010), 'declared'])
+    expect(codesOf(moved('2026-09-16'))).toEqual(['report.pay_seen_once'])
+  })
+  test('on the first of a month that month is whole', () =>
+    // The median of 1,010.00 and 2,010.00
+    expect(incomeOf(moved('2026-09-01'))[0]).toBe(euros(1510)))
+})
+
+describe('pay of one month', { tags: ['C-employment-income'] }, () => {
+  const once = withPay([], salaries(['3500.00']))
+  const slip = document('slip', payslip('2026-08', '3500.00'))
+  const contract = workContract({
+    employer: 'Officine Lombarde S.r.l.',
+    employee: 'BIANCHI GIULIA',
+    starts_on: '2026-08-01',
+    ends_on: null,
+    contract_type: 'open_ended',
+  })
+  test.each<[string, Applicant, string]>([
+    ['on a payslip and on the account', adding(once, slip), 'declared'],
+    ['on the account alone', once, 'declared'],
+    ['on a payslip alone', { ...once, documents: [slip] }, 'declared'],
+    ['beside a contract', adding(once, slip, document('contract', contract)), 'consistent'],
+  ])('%s', (_, applicant, state) => {
+    expect(incomeOf(applicant)).toEqual([euros(3500), state])
+    expect(codesOf(applicant).includes('report.pay_seen_once')).toBe(state === 'declared')
+  })
+  test('one payslip, and the pay of other months on the account, is more than one', () =>
+    expect(codesOf(adding(withPay([], salaries(nets)), document('slip', payslip('2026-10', nets[2]!))))).not.toContain(
+      'report.pay_seen_once',
+    ))
+})
+
+describe('benefits for a while', { tags: ['C-other-income'] }, () => {
+  const beside = (text: string, pay = ['2400.00', '1060.00', '220.00']) =>
+    withPay(pay, [...salaries(pay), ...each(20, text, '1120.00')])
+  test.each([
+    ['sick pay', 'GUTSCHRIFT AOK BAYERN KRANKENGELD'],
+    ['maternity', 'ACCREDITO INPS INDENNITA DI MATERNITA'],
+    ['short-time pay', 'BONIFICO INPS CASSA INTEGRAZIONE'],
+  ])('%s is told, and not that the pay fell', (_, text) => {
+    expect(allCodes(beside(text))).toContain('report.temporary_benefit')
+    expect(allCodes(beside(text))).not.toContain('report.pay_fell')
+    expect(incomeOf(beside(text))[1]).toBe('declared')
+  })
+  test('with an unemployment benefit the pay fell too', () =>
+    expect(allCodes(beside('BONIFICO INPS NASPI'))).toEqual(
+      expect.arrayContaining(['report.temporary_benefit', 'report.pay_fell']),
+    ))
+  test.each([
+    ['a pension', 'ACCREDITO PENSIONE INPS'],
+    ['family benefits', 'BONIFICO INPS ASSEGNO UNICO'],
+    ['Bürgergeld', 'GUTSCHRIFT JOBCENTER KOELN ALG II'],
+  ])('%s goes on', (_, text) => expect(allCodes(beside(text, nets))).not.toContain('report.temporary_benefit'))
+})
+
+describe('a rent in cash', { tags: ['B8-statement-rent'] }, () => {
+  const drawing = (amount: string, more: Partial<Applicant> = {}): Applicant => ({
+    ...withPay(nets, [...salaries(nets), ...each(4, 'PRELIEVO CONTANTI SPORTELLO', amount)]),
+    currentRent: euros(650),
+    ...more,
+  })
+  test.each<[string, Applicant, string[]]>([
+    ['the rent to a tenth', drawing('-715.00'), ['report.rent_in_cash']],
+    ['more than that', drawing('-716.00'), ['bank_statement.rent_missing', 'report.regular_withdrawal']],
+    [
+      'no rent is declared',
+      drawing('-650.00', { currentRent: null, livingSituation: 'family' }),
+      ['report.regular_withdrawal'],
+    ],
+  ])('%s', (_, applicant, codes) =>
+    expect(allCodes(applicant).filter((code) => /rent|withdrawal/.test(code))).toEqual(codes),
+  )
+})
+
+describe('an account in another currency', { tags: ['B8-statement-coverage'] }, () => {
+  const foreign = document('dollars', statement('2026-08', '2026-10', { currency: 'USD', iban: null }))
+  const found = (applicant: Applicant) =>
+    reconcile({ applicant, assessment: assessIncome(applicant, today), today })
+      .filter(({ code }) => /coverage|currency/.test(code))
+      .map(({ code, severity }) => [code, severity])
+  test('alone it is refused for its currency, and no month is said to be missing', () =>
+    expect(found({ ...giulia, documents: [...giulia.documents.filter(({ id }) => id !== 'bank'), foreign] })).toEqual([
+      ['bank_statement.other_currency', 'error'],
+    ]))
+  test('beside one in euros it is told', () =>
+    expect(found(adding(giulia, foreign))).toEqual([['bank_statement.other_currency', 'warning']]))
+  test('of a year ago, the months are missing', () =>
+    expect(
+      found({
+        ...giulia,
+        documents: [document('bank', statement('2025-08', '2025-10'))],
+      })[0]![0],
+    ).toBe('bank_statement.coverage'))
+})
+
+describe('what comes after the day on which a statement was handed in', { tags: ['C-employment-income'] }, () => {
+  const handedInOn = (day: '2026-10-26' | '2026-10-27') => {
+    const paid = withPay(nets, salaries(nets))
+    return {
+      ...paid,
+      documents: paid.documents.map((one) => (one.id === 'bank' ? { ...one, uploadedOn: day } : one)),
+    }
+  }
+  const seen = (applicant: Applicant) =>
+    assessIncome(applicant, today).paidPayslips.filter(({ credit }) => credit !== null).length
+  test('has not come', () => {
+    expect(seen(handedInOn('2026-10-27'))).toBe(months.length)
+    expect(seen(handedInOn('2026-10-26'))).toBe(months.length - 1)
+  })
+  test('is not said to be missing', () =>
+    expect(codesOf(handedInOn('2026-10-26'))).not.toContain('payslip.pay_missing'))
+})
+
+test('taxes of the self-employed are taken off the income, and are no cost', { tags: ['C-recurrent-costs'] }, () => {
+  const paying = withPay([], each(16, 'DELEGA F24 IMPOSTE', '-400.00'))
+  const costsOf = (applicant: Applicant) => assessIncome(applicant, today).recurrentCosts.value
+  expect(costsOf(paying)).toBe(euros(400))
+  expect(costsOf({ ...paying, employmentStatus: 'Self-employed' })).toBe(0)
+})
