@@ -2,8 +2,8 @@
 import type { LineSeries } from '../facts/account-lines.ts'
 import { foldWords } from '../transactions/fold.ts'
 
-export const temporaryKinds = ['sick', 'parental', 'short_time', 'unemployment'] as const
-export type TemporaryKind = (typeof temporaryKinds)[number]
+const temporaryKinds = ['sick', 'parental', 'short_time', 'unemployment'] as const
+type TemporaryKind = (typeof temporaryKinds)[number]
 
 /** Folded words of the booking. Sources: causali of INPS, payments of the German health insurers and the Bundesagentur. */
 const words: Record<TemporaryKind, RegExp> = {
