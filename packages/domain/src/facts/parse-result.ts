@@ -88,6 +88,8 @@ export interface Payslip {
   hired_on: Day | null
   /** Last day of the employment; left out where none is printed. */
   left_on?: Day
+  /** A line that only a last payslip has («Mancato preavviso», «Abfindung»), in its words; left out without one. */
+  last_pay?: string
   contract_type: string | null
   /** Pay grade as printed (`C3`, `4° livello`, `EG 9`). */
   level?: string | null
@@ -95,6 +97,8 @@ export interface Payslip {
   deductions: Decimal | null
   net: Decimal | null
   payout: Decimal | null
+  /** Expenses given back inside the net pay, all lines together, above zero; left out where there are none. */
+  reimbursed_expenses?: Decimal
   iban: string | null
   /** true when competences − deductions (± rounding) = net; null when the sums are not printed. */
   reconciled: boolean | null

@@ -2,6 +2,7 @@
 import { type Day, dayOf, firstDay, type Month } from '@attesta/domain/day.ts'
 import type { Evidence } from '@attesta/domain/facts/parse-result.ts'
 import { datesIn, resolveDay } from '../../layout/dates.ts'
+import { fold } from '../../layout/fold.ts'
 import { textOf } from '../../layout/rows.ts'
 import { boxAround, type Word } from '../../read/word.ts'
 import { textsAt, textsOf, valueSide } from '../labels/cell-text.ts'
@@ -40,6 +41,30 @@ export function leftOn(sheet: PayslipSheet, month: Month, today: Day): DayPrinte
   }
   return null
 }
+
+// Rapporto cessato il 31/10/2026   Cessazione rapporto: 31.10.26   Licenziata in data …   Austritt zum …
+const endsOn =
+  /^(?:cessat[oa]|cessazione|licenziat[oa]|dimissioni|dimess[oa]|austritt\p{L}*|ausgetreten|ausgeschieden)$/u
+const between =
+  /^(?:il|in|data|dal|al|per|con|effetto|del|di|rapporto|lavoro|volontarie|zum|am|per|mit|wirkung|vom|dem|den)?$/
+
+/** The same in any line, where nothing but small words stands between the end and its day. */
+export function leftOnInText({ rows }: PayslipSheet, month: Month, today: Day): DayPrinted | null {
+  for (const { words, page } of rows)
+    for (const day of datesIn(words)) {
+      const before = words.slice(0, words.indexOf(day.words[0]!)),
+        end = before.findLastIndex(({ text }) => !between.test(fold(text)))
+      const value = end >= 0 && endsOn.test(fold(before[end]!.text)) ? resolveDay(day, { from: null, to: today }) : null
+      const line = [...before.slice(end), ...day.words]
+      if (value && value >= firstDay(month) && !isParted(line))
+        return { value, evidence: { page, box: boxAround(day.words) } }
+    }
+  return null
+}
+
+/** A wide blank inside: another box begins there. */
+const isParted = (line: readonly Word[]): boolean =>
+  line.some((word, at) => at > 0 && word.x0 - line[at - 1]!.x1 > 1.6 * (word.y1 - word.y0))
 
 /** `today` bounds a year of two digits. One that is printed whole stands as it is, in the future too. */
 export function hiredOn(sheet: PayslipSheet, today: Day): DayPrinted | null {

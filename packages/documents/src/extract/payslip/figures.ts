@@ -35,23 +35,30 @@ export function figuresOf(sheets: readonly Sheet<PayslipField>[]): Figures {
   return { ...byField, net: [...byField.net, ...net] }
 }
 
+/** Does a heading over its column, or a caption before it on its line, say that an amount is the year's? */
+export const isOfYear = (sheet: Sheet<PayslipField>, amount: SheetAmount): boolean =>
+  yearlyHits(sheet).some((hit) => {
+    if (hit.row === amount.row) return hit.x1 <= amount.x0
+    const heading = sheet.rows[hit.row]!
+    if (hit.row > amount.row || cellsOn(heading).length === 1) return false
+    const { from, to } = columnOf(heading, hit)
+    return amount.x1 > from && amount.x0 < to
+  })
+
 /**
  * What speaks for an amount being the year's: a heading over its column, a label before it on its line, a heading over
  * its block.
  */
 function yearlyCost(sheet: Sheet<PayslipField>, { amount, hit: label }: Figure): number {
-  return Math.max(
-    0,
-    ...yearlyHits(sheet).map((hit) => {
-      if (hit.row === amount.row) return hit.x1 <= amount.x0 ? YEARLY : 0
-      if (hit.row > amount.row) return 0
-      const heading = sheet.rows[hit.row]!
-      if (cellsOn(heading).length === 1)
-        return isInBlock(sheet, hit, amount) && isBeside(sheet, hit, label) ? YEARLY_BLOCK : 0
-      const { from, to } = columnOf(heading, hit)
-      return amount.x1 > from && amount.x0 < to ? YEARLY : 0
-    }),
+  if (isOfYear(sheet, amount)) return YEARLY
+  const isUnderYear = yearlyHits(sheet).some(
+    (hit) =>
+      hit.row < amount.row &&
+      cellsOn(sheet.rows[hit.row]!).length === 1 &&
+      isInBlock(sheet, hit, amount) &&
+      isBeside(sheet, hit, label),
   )
+  return isUnderYear ? YEARLY_BLOCK : 0
 }
 
 /** A heading of its own line rules the lines beneath it until a wide blank. */

@@ -15,6 +15,8 @@ export interface ItemSums {
   withheld: Cents
   net: SheetAmount
   isNetCaptioned: boolean
+  /** The lines themselves. */
+  lines: Reading
 }
 
 type PayslipSheet = Sheet<PayslipField>
@@ -81,7 +83,7 @@ interface Reading {
   taken: SheetAmount[]
 }
 
-const inColumn = (one: SheetAmount, other: SheetAmount) =>
+export const inColumn = (one: SheetAmount, other: SheetAmount) =>
   Math.abs(one.digitsEnd - other.digitsEnd) <= EDGE * (one.y1 - one.y0)
 
 /** The ways to tell what is earned from what is taken, over every run of lines that could be the table. */
@@ -169,6 +171,7 @@ function closed(
       withheld,
       net: told,
       isNetCaptioned: nets.some(isNet),
+      lines: { earned, taken },
     },
   ]
 }

@@ -7,16 +7,20 @@ import { fold } from '../../layout/fold.ts'
 import { boxAround, type Page } from '../../read/word.ts'
 import { MIN_SCORE, type Extraction, type ReadingContext } from '../extraction.ts'
 import type { People } from '../labels/people.ts'
-import { contractOf, hiredOn, leftOn, levelOf } from './employment.ts'
+import type { SheetAmount } from '../labels/sheet.ts'
+import { contractOf, hiredOn, leftOn, leftOnInText, levelOf } from './employment.ts'
 import { evidenceOfPayslip } from './evidence-of-kind.ts'
 import { figuresOf } from './figures.ts'
 import { itemSums } from './item-sums.ts'
 import { findingsOn, findingsOnCurrency, findingsOnOthers } from './findings.ts'
 import { programOf } from './payroll-programs.ts'
+import { lastPayOf } from './last-pay.ts'
+import { reimbursedIn } from './reimbursed.ts'
 import { latestOf, ofApplicant, slipsOf, type Slip } from './slips.ts'
 import { payoutOf } from './payout.ts'
 import { partsOf, roundingOf, type Figure } from './figure.ts'
 import { solveSums, type Sums } from './sums.ts'
+import { sumsWithoutDeductions } from './without-deductions.ts'
 
 /** A year of slips of several pages each; longer files are statements or books. */
 const MAX_PAGES = 60
@@ -31,11 +35,13 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
   const slip = latestOf(ofApplicant(slips, context))
   if (!slip) return null
   const figures = figuresOf(slip.sheets),
-    sums = solveSums(
+    byItems = itemSums(slip.sheets, roundingOf(figures), partsOf(figures)),
+    solved = solveSums(
       figures,
-      itemSums(slip.sheets, roundingOf(figures), partsOf(figures)),
+      byItems,
       slip.sheets.flatMap(({ amounts }) => amounts),
     )
+  const sums = (solved.reconciled === true ? null : sumsWithoutDeductions(slip, figures)) ?? solved
   const score = evidenceOfPayslip(slip, figures, sums)
   if (score < MIN_SCORE) return null
 
@@ -47,7 +53,13 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     contract = firstIn(slip, contractOf),
     level = firstIn(slip, levelOf)
   const month = slip.period?.month
-  const left = month === undefined ? null : firstIn(slip, (sheet) => leftOn(sheet, month, context.today))
+  const left =
+    month === undefined
+      ? null
+      : (firstIn(slip, (sheet) => leftOn(sheet, month, context.today)) ??
+        firstIn(slip, (sheet) => leftOnInText(sheet, month, context.today)))
+  const lastPay = lastPayOf(slip.sheets, left !== null),
+    expenses = reimbursedIn(slip.sheets, { ...sums, payout, ...(byItems?.lines ?? { earned: [], taken: [] }) })
   const taken = sums.deductions.reduce((total, { cents }) => total + Math.abs(cents), 0)
 
   const summed = [sums.gross, ...sums.deductions, sums.net, payout].flatMap((figure) => figure?.amount ?? [])
@@ -61,12 +73,14 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     run: slip.period?.run ?? 'ordinary',
     hired_on: hired?.value ?? null,
     ...(left && { left_on: left.value }),
+    ...(lastPay && { last_pay: lastPay.value }),
     contract_type: contract?.value ?? null,
     level: level?.value ?? null,
     gross: sums.gross && decimal(sums.gross.cents),
     deductions: sums.deductions.length > 0 ? decimal(taken) : null,
     net: sums.net && decimal(sums.net.cents),
     payout: payout ? decimal(Math.abs(payout.cents)) : null,
+    ...(expenses && { reimbursed_expenses: decimal(expenses.cents) }),
     iban: people.iban?.value ?? null,
     reconciled: sums.reconciled && (hasLostThousands(slip, sums) ? null : isAccountedFor),
   }
@@ -79,12 +93,14 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     period: slip.period?.evidence,
     hired_on: hired?.evidence,
     left_on: left?.evidence,
+    last_pay: lastPay?.evidence,
     contract_type: contract?.evidence,
     level: level?.evidence,
     gross: placeOf(sums.gross),
     net: placeOf(sums.net),
     payout: placeOf(payout),
-    deductions: placeOfAll(sums.deductions),
+    deductions: placeOfAll(sums.deductions.map(({ amount }) => amount)),
+    reimbursed_expenses: placeOfAll(expenses?.amounts ?? []),
   })
   return {
     section,
@@ -123,16 +139,11 @@ function hasLostThousands({ sheets }: Slip, { gross, net, deductions }: Sums): b
 const placeOf = (figure: Figure | null): Evidence | undefined =>
   figure ? { page: figure.amount.page, box: boxAround(figure.amount.words) } : undefined
 
-function placeOfAll(figures: readonly Figure[]): Evidence | undefined {
-  const first = figures[0]
-  return (
-    first && {
-      page: first.amount.page,
-      box: boxAround(
-        figures.filter(({ amount }) => amount.page === first.amount.page).flatMap(({ amount }) => amount.words),
-      ),
-    }
-  )
+function placeOfAll(amounts: readonly SheetAmount[]): Evidence | undefined {
+  const page = amounts[0]?.page
+  return page === undefined
+    ? undefined
+    : { page, box: boxAround(amounts.filter((amount) => amount.page === page).flatMap(({ words }) => words)) }
 }
 
 /** Places of the values that are shown. */
