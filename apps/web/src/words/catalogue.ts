@@ -1,83 +1,51 @@
 import type { Language } from '@attesta/contract/fields.ts'
-import type general from '@attesta/contract/words/en/general.json'
-import type shell from '@attesta/contract/words/en/shell.json'
-import type occupation from '@attesta/contract/words/en/occupation.json'
-import type signUp from '@attesta/contract/words/en/sign-up.json'
-import type verifyEmail from '@attesta/contract/words/en/verify-email.json'
-import type resumeApplication from '@attesta/contract/words/en/resume-application.json'
-import type personalDetails from '@attesta/contract/words/en/personal-details.json'
-import type additionalDetails from '@attesta/contract/words/en/additional-details.json'
-import type questionnaire from '@attesta/contract/words/en/questionnaire.json'
-import type mortgageInfo from '@attesta/contract/words/en/mortgage-info.json'
-import type incomeCheck from '@attesta/contract/words/en/income-check.json'
-import type parsingStatus from '@attesta/contract/words/en/parsing-status.json'
-import type confirmation from '@attesta/contract/words/en/confirmation.json'
-import type payment from '@attesta/contract/words/en/payment.json'
-import type result from '@attesta/contract/words/en/result.json'
-import type uploads from '@attesta/contract/words/en/uploads.json'
-import type camera from '@attesta/contract/words/en/camera.json'
-import type handover from '@attesta/contract/words/en/handover.json'
-import type bankConnection from '@attesta/contract/words/en/bank-connection.json'
-import type review from '@attesta/contract/words/en/review.json'
-import type contest from '@attesta/contract/words/en/contest.json'
-import type auth from '@attesta/contract/words/en/auth.json'
-import type errors from '@attesta/contract/words/en/errors.json'
-import type partnerEntry from '@attesta/contract/words/en/partner-entry.json'
-import type partners from '@attesta/contract/words/en/partners.json'
-import type legal from '@attesta/contract/words/en/legal.json'
-import type absence from '@attesta/contract/words/en/absence.json'
-import type reading from '@attesta/contract/words/en/reading.json'
-import type reuse from '@attesta/contract/words/en/reuse.json'
-import type decisions from '@attesta/contract/words/en/decisions.json'
-import type messages from '@attesta/contract/words/en/messages.json'
-import type viewings from '@attesta/contract/words/en/viewings.json'
-import type requests from '@attesta/contract/words/en/requests.json'
-import type rights from '@attesta/contract/words/en/rights.json'
-import type report from '@attesta/contract/words/en/report.json'
 import type { Compiled } from './compiled.ts'
 import { fileSegments, firstSegments } from './segment-files.ts'
 
+/** One line a file of words; the text of its type is the list of its keys. */
 interface Segments {
-  general: typeof general
-  shell: typeof shell
-  occupation: typeof occupation
-  'sign-up': typeof signUp
-  'verify-email': typeof verifyEmail
-  'resume-application': typeof resumeApplication
-  'personal-details': typeof personalDetails
-  'additional-details': typeof additionalDetails
-  questionnaire: typeof questionnaire
-  'mortgage-info': typeof mortgageInfo
-  'income-check': typeof incomeCheck
-  'parsing-status': typeof parsingStatus
-  confirmation: typeof confirmation
-  payment: typeof payment
-  result: typeof result
-  uploads: typeof uploads
-  handover: typeof handover
-  camera: typeof camera
-  contest: typeof contest
-  review: typeof review
-  'bank-connection': typeof bankConnection
-  auth: typeof auth
-  errors: typeof errors
-  'partner-entry': typeof partnerEntry
-  partners: typeof partners
-  legal: typeof legal
-  absence: typeof absence
-  reading: typeof reading
-  reuse: typeof reuse
-  decisions: typeof decisions
-  messages: typeof messages
-  viewings: typeof viewings
-  requests: typeof requests
-  rights: typeof rights
+  general: typeof import('@attesta/contract/words/en/general.json')
+  shell: typeof import('@attesta/contract/words/en/shell.json')
+  occupation: typeof import('@attesta/contract/words/en/occupation.json')
+  'sign-up': typeof import('@attesta/contract/words/en/sign-up.json')
+  'verify-email': typeof import('@attesta/contract/words/en/verify-email.json')
+  'resume-application': typeof import('@attesta/contract/words/en/resume-application.json')
+  'personal-details': typeof import('@attesta/contract/words/en/personal-details.json')
+  'additional-details': typeof import('@attesta/contract/words/en/additional-details.json')
+  questionnaire: typeof import('@attesta/contract/words/en/questionnaire.json')
+  'mortgage-info': typeof import('@attesta/contract/words/en/mortgage-info.json')
+  'income-check': typeof import('@attesta/contract/words/en/income-check.json')
+  'parsing-status': typeof import('@attesta/contract/words/en/parsing-status.json')
+  confirmation: typeof import('@attesta/contract/words/en/confirmation.json')
+  payment: typeof import('@attesta/contract/words/en/payment.json')
+  result: typeof import('@attesta/contract/words/en/result.json')
+  uploads: typeof import('@attesta/contract/words/en/uploads.json')
+  handover: typeof import('@attesta/contract/words/en/handover.json')
+  camera: typeof import('@attesta/contract/words/en/camera.json')
+  contest: typeof import('@attesta/contract/words/en/contest.json')
+  review: typeof import('@attesta/contract/words/en/review.json')
+  'bank-connection': typeof import('@attesta/contract/words/en/bank-connection.json')
+  auth: typeof import('@attesta/contract/words/en/auth.json')
+  errors: typeof import('@attesta/contract/words/en/errors.json')
+  'partner-entry': typeof import('@attesta/contract/words/en/partner-entry.json')
+  partners: typeof import('@attesta/contract/words/en/partners.json')
+  legal: typeof import('@attesta/contract/words/en/legal.json')
+  absence: typeof import('@attesta/contract/words/en/absence.json')
+  reading: typeof import('@attesta/contract/words/en/reading.json')
+  reuse: typeof import('@attesta/contract/words/en/reuse.json')
+  decisions: typeof import('@attesta/contract/words/en/decisions.json')
+  messages: typeof import('@attesta/contract/words/en/messages.json')
+  viewings: typeof import('@attesta/contract/words/en/viewings.json')
+  requests: typeof import('@attesta/contract/words/en/requests.json')
+  rights: typeof import('@attesta/contract/words/en/rights.json')
 }
 
 type KeysOf<T> = T extends unknown ? keyof T & string : never
 
 /** Every key of the applicant's words; a misspelt one does not compile. */
-export type WordKey = KeysOf<Segments[keyof Segments]> | (keyof typeof report & `Results.${string}`)
+export type WordKey =
+  | KeysOf<Segments[keyof Segments]>
+  | (keyof typeof import('@attesta/contract/words/en/report.json') & `Results.${string}`)
 
 /** A file of the words: `words/{language}/{segment}.json`. */
 export type WordSegment =
