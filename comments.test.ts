@@ -50,3 +50,18 @@ test('comments use plain words', () => {
   )
   expect(found.filter((place) => !place.startsWith('comments.test.ts'))).toEqual([])
 })
+
+/** Code behind a docstring that begins its line: `/** At the provider. *\/ id: string`. */
+const shared = /^[ \t]*\/\*\*[^\n]*?\*\/[ \t]+\S/gm
+
+test('a docstring stands on a line of its own', () => {
+  expect('  /** At the provider. */ id: string'.match(shared)).toHaveLength(1)
+  expect(
+    ['  /** At the provider. */\n  id: string', 'a: { /** Whole months. */ b: 1 }'].join('\n').match(shared),
+  ).toBeNull()
+  const found = files.flatMap((file) => {
+    const source = readFileSync(join(import.meta.dirname, file), 'utf8')
+    return [...source.matchAll(shared)].map(({ index }) => `${file}:${source.slice(0, index).split('\n').length}`)
+  })
+  expect(found).toEqual([])
+})

@@ -14,10 +14,13 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => !['', 'names.test.ts', 'packages/client/src/api.ts'].includes(file))
 
 interface Forbidden {
-  /** Matches a whole identifier. */ pattern: RegExp
+  /** Matches a whole identifier. */
+  pattern: RegExp
   use: string
-  /** Where the word means something else. */ except?: RegExp
-  /** Identifiers in which it means something else. */ but?: readonly string[]
+  /** Where the word means something else. */
+  except?: RegExp
+  /** Identifiers in which it means something else. */
+  but?: readonly string[]
 }
 
 /** Pictures of sheets have paper: the white that print stands on. */

@@ -12,8 +12,10 @@ import type { TestApp } from '../../apps/server/src/testing/start-test-app.ts'
 const LISTINGS = 400,
   APPLICATIONS = 10_000,
   COLLEAGUES = 12,
-  /** Every so many-th has a report. */ REPORT_EACH = 3,
-  /** Every so many-th has a stage and a colleague in charge. */ WORK_EACH = 4,
+  /** Every so many-th has a report. */
+  REPORT_EACH = 3,
+  /** Every so many-th has a stage and a colleague in charge. */
+  WORK_EACH = 4,
   AT_ONCE = 250
 const DEEP_PAGE = 200
 
@@ -34,7 +36,8 @@ const task = { kind: 'system', task: 'bench' } as const
 
 export interface Desk {
   companyId: string
-  /** A colleague in charge of some. */ memberId: string
+  /** A colleague in charge of some. */
+  memberId: string
   token: string
   listingId: string
 }

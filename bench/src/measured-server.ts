@@ -18,7 +18,8 @@ import { noTraces } from '../../apps/server/src/tracing/traces.ts'
 export interface MeasuredServer {
   server: Server
   databaseUrl: string
-  /** Its files, which go when it ends. */ dataDir: string
+  /** Its files, which go when it ends. */
+  dataDir: string
   end(): Promise<void>
 }
 

@@ -10,14 +10,16 @@ export interface Work {
   path: string
   rounds: number
   today: string
-  /** All that the engine does, or its words alone. */ what: 'result' | 'words'
+  /** All that the engine does, or its words alone. */
+  what: 'result' | 'words'
 }
 export interface Cost {
   cpuMilliseconds: number[]
   wallMilliseconds: number[]
   peakMegabytes: number
   pages: number
-  /** What was read, in words. */ reading: string
+  /** What was read, in words. */
+  reading: string
 }
 
 type Outcome = Pick<Cost, 'pages' | 'reading'>

@@ -34,8 +34,10 @@ interface File {
   bytes: Uint8Array<ArrayBuffer>
 }
 interface Taken {
-  /** Milliseconds, each upload until it was acknowledged. */ uploads: number[]
-  /** Milliseconds from the last acknowledgement to the report. */ toReport: number
+  /** Milliseconds, each upload until it was acknowledged. */
+  uploads: number[]
+  /** Milliseconds from the last acknowledgement to the report. */
+  toReport: number
 }
 
 /** What a person in Italy hands in: a statement, four payslips, the tax certificate, a card that was photographed. */

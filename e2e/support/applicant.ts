@@ -19,9 +19,12 @@ export interface Applicant {
   postcode: string
   city: string
   province: string
-  /** Employed unless said otherwise. */ employmentStatus?: EmploymentStatus
-  /** As the Italian list names it; Italy's unless said otherwise. */ nationality?: string
-  /** What they pay for their home now. */ currentRent?: string
+  /** Employed unless said otherwise. */
+  employmentStatus?: EmploymentStatus
+  /** As the Italian list names it; Italy's unless said otherwise. */
+  nationality?: string
+  /** What they pay for their home now. */
+  currentRent?: string
 }
 
 export const onwards = '[data-action="continue"]'
@@ -177,7 +180,8 @@ export interface WorkDocuments {
   paychecks: '12' | '13' | '14'
   payslips: readonly DrawnFile[]
   statements: readonly DrawnFile[]
-  /** Germany asks for none. */ certificate?: readonly DrawnFile[]
+  /** Germany asks for none. */
+  certificate?: readonly DrawnFile[]
 }
 
 /**

@@ -108,7 +108,7 @@ export function clientFile(description: Description): string {
     'export interface Calls {',
     ...calls.map(
       ({ operation }) =>
-        `/** ${operation.summary}${keyNote(operation)} */ ${operation.operationId}: { input: ${inputOf(operation, shared)}; reply: ` +
+        `/** ${operation.summary}${keyNote(operation)} */\n${operation.operationId}: { input: ${inputOf(operation, shared)}; reply: ` +
         `${typeText(replyOf(operation), shared)} }`,
     ),
     '}',

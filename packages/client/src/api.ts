@@ -688,7 +688,8 @@ export type Refusal = {
   }[]
 }
 export interface Calls {
-  /** What the company asked of an applicant, the newest first, and whether it may ask for more · scope of an API key: `applications:read` */ dashboardRequests: {
+  /** What the company asked of an applicant, the newest first, and whether it may ask for more · scope of an API key: `applications:read` */
+  dashboardRequests: {
     input: { params: { application_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -708,7 +709,8 @@ export interface Calls {
       may_ask: boolean
     }
   }
-  /** Asks an applicant for a document or an explanation; they are written to in their language · scope of an API key: `applications:write` */ dashboardAskApplicant: {
+  /** Asks an applicant for a document or an explanation; they are written to in their language · scope of an API key: `applications:write` */
+  dashboardAskApplicant: {
     input: {
       params: { application_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -721,14 +723,16 @@ export interface Calls {
     }
     reply: { success: true; message?: string; request_id: string }
   }
-  /** Withdraws a request that is still open · scope of an API key: `applications:write` */ dashboardWithdrawRequest: {
+  /** Withdraws a request that is still open · scope of an API key: `applications:write` */
+  dashboardWithdrawRequest: {
     input: {
       params: { application_id: string; request_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
     }
     reply: { success: true; message?: string }
   }
-  /** The messages with an applicant, the oldest first; what the applicant wrote counts as read · scope of an API key: `applications:read` */ dashboardMessages: {
+  /** The messages with an applicant, the oldest first; what the applicant wrote counts as read · scope of an API key: `applications:read` */
+  dashboardMessages: {
     input: { params: { application_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -745,7 +749,8 @@ export interface Calls {
       may_write: boolean
     }
   }
-  /** Writes to an applicant; an email without the text says that there is a message · scope of an API key: `applications:write` */ dashboardSendMessage: {
+  /** Writes to an applicant; an email without the text says that there is a message · scope of an API key: `applications:write` */
+  dashboardSendMessage: {
     input: {
       params: { application_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -753,7 +758,8 @@ export interface Calls {
     }
     reply: { success: true; message?: string; message_id: string }
   }
-  /** The company's templates for messages, by name */ dashboardTemplates: {
+  /** The company's templates for messages, by name */
+  dashboardTemplates: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -761,14 +767,16 @@ export interface Calls {
       templates: { id: string; name: string; texts: { en: string; it: string; de: string } }[]
     }
   }
-  /** Adds a template; a placeholder that there is not is refused */ dashboardAddTemplate: {
+  /** Adds a template; a placeholder that there is not is refused */
+  dashboardAddTemplate: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: { name: string; texts: { en: string; it: string; de: string } }
     }
     reply: { success: true; message?: string; template_id: string }
   }
-  /** Changes a template */ dashboardChangeTemplate: {
+  /** Changes a template */
+  dashboardChangeTemplate: {
     input: {
       params: { template_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -776,11 +784,13 @@ export interface Calls {
     }
     reply: { success: true; message?: string }
   }
-  /** Deletes a template */ dashboardDeleteTemplate: {
+  /** Deletes a template */
+  dashboardDeleteTemplate: {
     input: { params: { template_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** The viewings with a household, the newest first, and the time zone of the home · scope of an API key: `applications:read` */ dashboardViewings: {
+  /** The viewings with a household, the newest first, and the time zone of the home · scope of an API key: `applications:read` */
+  dashboardViewings: {
     input: { params: { application_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -800,7 +810,8 @@ export interface Calls {
       may_propose: boolean
     }
   }
-  /** Proposes times for a viewing, on a clock where the home is; an email lists them · scope of an API key: `applications:write` */ dashboardProposeViewing: {
+  /** Proposes times for a viewing, on a clock where the home is; an email lists them · scope of an API key: `applications:write` */
+  dashboardProposeViewing: {
     input: {
       params: { application_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -808,7 +819,8 @@ export interface Calls {
     }
     reply: { success: true; message?: string; viewing_id: string }
   }
-  /** Moves an agreed viewing to another time; both sides get the new calendar file · scope of an API key: `applications:write` */ dashboardMoveViewing: {
+  /** Moves an agreed viewing to another time; both sides get the new calendar file · scope of an API key: `applications:write` */
+  dashboardMoveViewing: {
     input: {
       params: { application_id: string; viewing_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -816,14 +828,16 @@ export interface Calls {
     }
     reply: { success: true; message?: string }
   }
-  /** Cancels a viewing, or takes back the times that were proposed · scope of an API key: `applications:write` */ dashboardCancelViewing: {
+  /** Cancels a viewing, or takes back the times that were proposed · scope of an API key: `applications:write` */
+  dashboardCancelViewing: {
     input: {
       params: { application_id: string; viewing_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
     }
     reply: { success: true; message?: string }
   }
-  /** One's own saved views of lists and those that colleagues share, by name */ dashboardViews: {
+  /** One's own saved views of lists and those that colleagues share, by name */
+  dashboardViews: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -839,29 +853,34 @@ export interface Calls {
       may_share: boolean
     }
   }
-  /** Saves a view; one of the same name of the same list is replaced. Viewers share none */ dashboardSaveView: {
+  /** Saves a view; one of the same name of the same list is replaced. Viewers share none */
+  dashboardSaveView: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: { page: 'applicants' | 'listings'; name: string; query: string; is_shared: boolean }
     }
     reply: { success: true; message?: string; view_id: string }
   }
-  /** Deletes one of one's own views */ dashboardDeleteView: {
+  /** Deletes one of one's own views */
+  dashboardDeleteView: {
     input: { params: { view_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** How often the caller is told by email what waits for them */ dashboardDigest: {
+  /** How often the caller is told by email what waits for them */
+  dashboardDigest: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string; rhythm: 'none' | 'daily' | 'weekly' }
   }
-  /** Sets it for the caller: never, each morning or on Mondays, at the company's time */ dashboardSetDigest: {
+  /** Sets it for the caller: never, each morning or on Mondays, at the company's time */
+  dashboardSetDigest: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: { rhythm: 'none' | 'daily' | 'weekly' }
     }
     reply: { success: true; message?: string }
   }
-  /** Sealed shortlists, the newest first, and the listings with enough shortlisted households for another */ dashboardShortlists: {
+  /** Sealed shortlists, the newest first, and the listings with enough shortlisted households for another */
+  dashboardShortlists: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -877,11 +896,13 @@ export interface Calls {
       ready: { listing_id: string; name: string; households: number }[]
     }
   }
-  /** Seals a listing's shortlisted households: bands without names, by the criteria that hold now */ dashboardStartShortlist: {
+  /** Seals a listing's shortlisted households: bands without names, by the criteria that hold now */
+  dashboardStartShortlist: {
     input: { params: { listing_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string; shortlist_id: string }
   }
-  /** One sealed shortlist; once it is opened, its protocol with names, choice, reason, times and people */ dashboardShortlist: {
+  /** One sealed shortlist; once it is opened, its protocol with names, choice, reason, times and people */
+  dashboardShortlist: {
     input: { params: { shortlist_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -947,7 +968,8 @@ export interface Calls {
       }
     }
   }
-  /** Chooses a household by its letter, with the criteria that led to it; the names are shown from now on */ dashboardChooseSealed: {
+  /** Chooses a household by its letter, with the criteria that led to it; the names are shown from now on */
+  dashboardChooseSealed: {
     input: {
       params: { shortlist_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -955,11 +977,13 @@ export interface Calls {
     }
     reply: { success: true; message?: string }
   }
-  /** Shows the names without a choice; who did so and when stays in the protocol */ dashboardUnseal: {
+  /** Shows the names without a choice; who did so and when stays in the protocol */
+  dashboardUnseal: {
     input: { params: { shortlist_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** What the people of the company did, the newest first, 50 lines at a time; by person, area and days */ dashboardActivity: {
+  /** What the people of the company did, the newest first, 50 lines at a time; by person, area and days */
+  dashboardActivity: {
     input: {
       query?: {
         application_id?: string
@@ -990,22 +1014,26 @@ export interface Calls {
       members: DashboardActivityReplyMembers[]
     }
   }
-  /** Sends a sign-in code; answers alike for known and unknown addresses */ dashboardLogin: {
+  /** Sends a sign-in code; answers alike for known and unknown addresses */
+  dashboardLogin: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }; body: { email: string; nonce?: string } }
     reply: { success: true; message?: string }
   }
-  /** Exchanges the code for an access token of the dashboard, or for one that only the second factor makes good */ dashboardVerify: {
+  /** Exchanges the code for an access token of the dashboard, or for one that only the second factor makes good */
+  dashboardVerify: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: { email: string; code: string; nonce?: string }
     }
     reply: { success: true; message?: string; access_token: string; second_factor: 'none' | 'code' | 'enrolment' }
   }
-  /** Ends the session at once */ dashboardSignOut: {
+  /** Ends the session at once */
+  dashboardSignOut: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** Who is signed in, and for which company */ dashboardMe: {
+  /** Who is signed in, and for which company */
+  dashboardMe: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1035,7 +1063,8 @@ export interface Calls {
       }
     }
   }
-  /** Which households apply for the company's listings and how far they are, 25 at a time; a viewer is shown finished reports only · scope of an API key: `applications:read` */ dashboardApplicants: {
+  /** Which households apply for the company's listings and how far they are, 25 at a time; a viewer is shown finished reports only · scope of an API key: `applications:read` */
+  dashboardApplicants: {
     input: {
       query?: {
         application_id?: string
@@ -1115,7 +1144,8 @@ export interface Calls {
       colleagues: DashboardActivityReplyMembers[]
     }
   }
-  /** The households that fit, as a table (CSV or XLSX); sealed ones are left out, and a viewer is shown finished reports only · scope of an API key: `applications:read` */ dashboardExportApplicants: {
+  /** The households that fit, as a table (CSV or XLSX); sealed ones are left out, and a viewer is shown finished reports only · scope of an API key: `applications:read` */
+  dashboardExportApplicants: {
     input: {
       query?: {
         application_id?: string
@@ -1132,19 +1162,23 @@ export interface Calls {
     }
     reply: { success: true; message?: string; csv: string; workbook: string | null; count: number; fitting: number }
   }
-  /** Puts an applicant out of the list; the application stays as it is. Asking twice changes nothing · scope of an API key: `applications:write` */ dashboardArchiveApplicant: {
+  /** Puts an applicant out of the list; the application stays as it is. Asking twice changes nothing · scope of an API key: `applications:write` */
+  dashboardArchiveApplicant: {
     input: { params: { application_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** Takes that back · scope of an API key: `applications:write` */ dashboardBringApplicantBack: {
+  /** Takes that back · scope of an API key: `applications:write` */
+  dashboardBringApplicantBack: {
     input: { params: { application_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** The company sees neither the application nor its reports any more, for good; the applicant keeps them · scope of an API key: `applications:write` */ dashboardRemoveApplicant: {
+  /** The company sees neither the application nor its reports any more, for good; the applicant keeps them · scope of an API key: `applications:write` */
+  dashboardRemoveApplicant: {
     input: { params: { application_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** One report of an applicant for the company's own listing · scope of an API key: `reports:read` */ dashboardReport: {
+  /** One report of an applicant for the company's own listing · scope of an API key: `reports:read` */
+  dashboardReport: {
     input: { params: { report_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1157,7 +1191,8 @@ export interface Calls {
       pdf_link: string | null
     }
   }
-  /** The lines that a figure of that report was read from, as a picture of their page with the member's name across it; only with the applicant's leave · scope of an API key: `reports:read` */ dashboardCitedPage: {
+  /** The lines that a figure of that report was read from, as a picture of their page with the member's name across it; only with the applicant's leave · scope of an API key: `reports:read` */
+  dashboardCitedPage: {
     input: {
       params: { report_id: string }
       query: {
@@ -1208,7 +1243,8 @@ export interface Calls {
       picture: { webp: string; width: number; height: number; marks: ([number, number, number, number] | null)[] }
     }
   }
-  /** Whether the lines that figures were read from may be seen, and how the question about it stands · scope of an API key: `reports:read` */ dashboardLines: {
+  /** Whether the lines that figures were read from may be seen, and how the question about it stands · scope of an API key: `reports:read` */
+  dashboardLines: {
     input: { params: { report_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1218,11 +1254,13 @@ export interface Calls {
       may_ask: boolean
     }
   }
-  /** Asks the applicant to show those lines: one email a report and day, and none once they declined · scope of an API key: `reports:write` */ dashboardAskForLines: {
+  /** Asks the applicant to show those lines: one email a report and day, and none once they declined · scope of an API key: `reports:write` */
+  dashboardAskForLines: {
     input: { params: { report_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** Every figure of that report with its rule and what it was read from, for machines · scope of an API key: `reports:read` */ dashboardReportTrace: {
+  /** Every figure of that report with its rule and what it was read from, for machines · scope of an API key: `reports:read` */
+  dashboardReportTrace: {
     input: { params: { report_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1292,11 +1330,13 @@ export interface Calls {
       }
     }
   }
-  /** A link to that report's PDF that works once, within a minute · scope of an API key: `reports:read` */ dashboardReportPdf: {
+  /** A link to that report's PDF that works once, within a minute · scope of an API key: `reports:read` */
+  dashboardReportPdf: {
     input: { params: { report_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string; pdf_link: string }
   }
-  /** What that report is compared with others by, and no more of it · scope of an API key: `reports:read` */ dashboardReportCriteria: {
+  /** What that report is compared with others by, and no more of it · scope of an API key: `reports:read` */
+  dashboardReportCriteria: {
     input: { params: { report_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1335,15 +1375,18 @@ export interface Calls {
       }
     }
   }
-  /** In Germany: the landlord has chosen this applicant for the home, and sees the whole report from now on; the one chosen before no longer is · scope of an API key: `decisions:write` */ dashboardChoose: {
+  /** In Germany: the landlord has chosen this applicant for the home, and sees the whole report from now on; the one chosen before no longer is · scope of an API key: `decisions:write` */
+  dashboardChoose: {
     input: { params: { report_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** Takes that back: the report is closed again; asking twice changes nothing · scope of an API key: `decisions:write` */ dashboardTakeChoiceBack: {
+  /** Takes that back: the report is closed again; asking twice changes nothing · scope of an API key: `decisions:write` */
+  dashboardTakeChoiceBack: {
     input: { params: { report_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** The stage, the colleague in charge, the due date, the notes and who changed what of one household · scope of an API key: `applications:read` */ dashboardHouseholdWork: {
+  /** The stage, the colleague in charge, the due date, the notes and who changed what of one household · scope of an API key: `applications:read` */
+  dashboardHouseholdWork: {
     input: { params: { application_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1385,7 +1428,8 @@ export interface Calls {
       colleagues: DashboardActivityReplyMembers[]
     }
   }
-  /** Sets the stage, the colleague in charge and the due date; refused when a colleague changed them meanwhile · scope of an API key: `applications:write` */ dashboardSetHouseholdWork: {
+  /** Sets the stage, the colleague in charge and the due date; refused when a colleague changed them meanwhile · scope of an API key: `applications:write` */
+  dashboardSetHouseholdWork: {
     input: {
       params: { application_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -1398,7 +1442,8 @@ export interface Calls {
     }
     reply: { success: true; message?: string; version: number }
   }
-  /** Adds a note for the company; the applicant is handed it in the copy of their data · scope of an API key: `applications:write` */ dashboardAddNote: {
+  /** Adds a note for the company; the applicant is handed it in the copy of their data · scope of an API key: `applications:write` */
+  dashboardAddNote: {
     input: {
       params: { application_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -1406,14 +1451,16 @@ export interface Calls {
     }
     reply: { success: true; message?: string; note_id: string }
   }
-  /** Deletes a note of one's own · scope of an API key: `applications:write` */ dashboardDeleteNote: {
+  /** Deletes a note of one's own · scope of an API key: `applications:write` */
+  dashboardDeleteNote: {
     input: {
       params: { application_id: string; note_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
     }
     reply: { success: true; message?: string }
   }
-  /** What a household still has to give, and what would bring the rent within the marks; nothing of it in Germany before the choice · scope of an API key: `reports:read` */ dashboardWhatIf: {
+  /** What a household still has to give, and what would bring the rent within the marks; nothing of it in Germany before the choice · scope of an API key: `reports:read` */
+  dashboardWhatIf: {
     input: { params: { application_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1428,11 +1475,13 @@ export interface Calls {
       }[]
     }
   }
-  /** The main applicant's application of the household that a report belongs to · scope of an API key: `reports:read` */ dashboardReportHousehold: {
+  /** The main applicant's application of the household that a report belongs to · scope of an API key: `reports:read` */
+  dashboardReportHousehold: {
     input: { params: { report_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string; application_id: string }
   }
-  /** What the same act would do to up to 50 households: which it fits, which stay as they are and why · scope of an API key: `applications:write` */ dashboardPreviewApplicants: {
+  /** What the same act would do to up to 50 households: which it fits, which stay as they are and why · scope of an API key: `applications:write` */
+  dashboardPreviewApplicants: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: {
@@ -1455,7 +1504,8 @@ export interface Calls {
       emails: DashboardPreviewApplicantsReplyEmails[]
     }
   }
-  /** Does what was previewed, to all that it fits or to none; refused when it would do something else by now · scope of an API key: `applications:write` */ dashboardChangeApplicants: {
+  /** Does what was previewed, to all that it fits or to none; refused when it would do something else by now · scope of an API key: `applications:write` */
+  dashboardChangeApplicants: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: {
@@ -1469,7 +1519,8 @@ export interface Calls {
     }
     reply: DashboardChangeApplicantsReply
   }
-  /** The criteria that the company decides by, of every listing and of single ones, with those that ended · scope of an API key: `decisions:read` */ dashboardCriteria: {
+  /** The criteria that the company decides by, of every listing and of single ones, with those that ended · scope of an API key: `decisions:read` */
+  dashboardCriteria: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1495,7 +1546,8 @@ export interface Calls {
       listings: DashboardActivityReplyMembers[]
     }
   }
-  /** Sets a criterion from now on; one that names a ground of discrimination is refused */ dashboardSetCriterion: {
+  /** Sets a criterion from now on; one that names a ground of discrimination is refused */
+  dashboardSetCriterion: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: {
@@ -1515,11 +1567,13 @@ export interface Calls {
     }
     reply: { success: true; message?: string; criterion_id: string }
   }
-  /** Ends a criterion: decisions that named it keep it, later ones cannot name it */ dashboardEndCriterion: {
+  /** Ends a criterion: decisions that named it keep it, later ones cannot name it */
+  dashboardEndCriterion: {
     input: { params: { criterion_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** What the company decided on a household and by which criteria, and the criteria that it may name now · scope of an API key: `decisions:read` */ dashboardDecision: {
+  /** What the company decided on a household and by which criteria, and the criteria that it may name now · scope of an API key: `decisions:read` */
+  dashboardDecision: {
     input: { params: { application_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1554,7 +1608,8 @@ export interface Calls {
       }[]
     }
   }
-  /** Records what a person decided on a household, with the criteria that led to it; nothing is sent to the applicant · scope of an API key: `decisions:write` */ dashboardDecide: {
+  /** Records what a person decided on a household, with the criteria that led to it; nothing is sent to the applicant · scope of an API key: `decisions:write` */
+  dashboardDecide: {
     input: {
       params: { application_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -1567,7 +1622,8 @@ export interface Calls {
     }
     reply: { success: true; message?: string; decision_id: string; version: number }
   }
-  /** The protocol: every decision with time, person and criteria, the newest first, 50 at a time · scope of an API key: `decisions:read` */ dashboardProtocol: {
+  /** The protocol: every decision with time, person and criteria, the newest first, 50 at a time · scope of an API key: `decisions:read` */
+  dashboardProtocol: {
     input: {
       query?: {
         application_id?: string
@@ -1599,19 +1655,23 @@ export interface Calls {
       listings: DashboardActivityReplyMembers[]
     }
   }
-  /** The decline emails as they would be sent, one for each language, with the first name in it · scope of an API key: `decisions:write` */ dashboardPreviewNotices: {
+  /** The decline emails as they would be sent, one for each language, with the first name in it · scope of an API key: `decisions:write` */
+  dashboardPreviewNotices: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }; body: { decision_ids: string[] } }
     reply: { success: true; message?: string; emails: DashboardPreviewApplicantsReplyEmails[] }
   }
-  /** Sends decline emails after ten minutes; until then they can be taken back · scope of an API key: `decisions:write` */ dashboardSendNotices: {
+  /** Sends decline emails after ten minutes; until then they can be taken back · scope of an API key: `decisions:write` */
+  dashboardSendNotices: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }; body: { decision_ids: string[] } }
     reply: { success: true; message?: string; queued: number; due_at: string }
   }
-  /** Takes decline emails back that were not sent yet · scope of an API key: `decisions:write` */ dashboardCancelNotices: {
+  /** Takes decline emails back that were not sent yet · scope of an API key: `decisions:write` */
+  dashboardCancelNotices: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }; body: { decision_ids: string[] } }
     reply: { success: true; message?: string; cancelled: number }
   }
-  /** The company's listings with their links, searched, filtered and sorted, 50 a page; the archived ones only when asked for · scope of an API key: `listings:read` */ dashboardListings: {
+  /** The company's listings with their links, searched, filtered and sorted, 50 a page; the archived ones only when asked for · scope of an API key: `listings:read` */
+  dashboardListings: {
     input: {
       query?: {
         application_id?: string
@@ -1657,7 +1717,8 @@ export interface Calls {
       colleagues: DashboardActivityReplyMembers[]
     }
   }
-  /** A new listing, open at once · scope of an API key: `listings:write` */ dashboardCreateListing: {
+  /** A new listing, open at once · scope of an API key: `listings:write` */
+  dashboardCreateListing: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: {
@@ -1677,7 +1738,8 @@ export interface Calls {
     }
     reply: { success: true; message?: string; listing_id: string }
   }
-  /** The listings that fit, as a table for a spreadsheet (CSV or XLSX); archived ones only when asked for · scope of an API key: `listings:read` */ dashboardExportListings: {
+  /** The listings that fit, as a table for a spreadsheet (CSV or XLSX); archived ones only when asked for · scope of an API key: `listings:read` */
+  dashboardExportListings: {
     input: {
       query?: {
         application_id?: string
@@ -1695,7 +1757,8 @@ export interface Calls {
     }
     reply: { success: true; message?: string; csv: string; workbook: string | null; count: number }
   }
-  /** Up to 200 listings at once, all or none. One whose reference the company has already is changed; with `is_trial` nothing is saved · scope of an API key: `listings:write` */ dashboardImportListings: {
+  /** Up to 200 listings at once, all or none. One whose reference the company has already is changed; with `is_trial` nothing is saved · scope of an API key: `listings:write` */
+  dashboardImportListings: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: {
@@ -1718,7 +1781,8 @@ export interface Calls {
     }
     reply: { success: true; message?: string; created: number; changed: number }
   }
-  /** The same change to up to 200 listings, all or none · scope of an API key: `listings:write` */ dashboardChangeListings: {
+  /** The same change to up to 200 listings, all or none · scope of an API key: `listings:write` */
+  dashboardChangeListings: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: {
@@ -1730,7 +1794,8 @@ export interface Calls {
     }
     reply: DashboardChangeApplicantsReply
   }
-  /** Changes a listing; reports that were issued keep what stood then · scope of an API key: `listings:write` */ dashboardEditListing: {
+  /** Changes a listing; reports that were issued keep what stood then · scope of an API key: `listings:write` */
+  dashboardEditListing: {
     input: {
       params: { listing_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -1751,19 +1816,23 @@ export interface Calls {
     }
     reply: { success: true; message?: string }
   }
-  /** Takes no new applications; those that were begun go on · scope of an API key: `listings:write` */ dashboardArchiveListing: {
+  /** Takes no new applications; those that were begun go on · scope of an API key: `listings:write` */
+  dashboardArchiveListing: {
     input: { params: { listing_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** Takes applications again · scope of an API key: `listings:write` */ dashboardRestoreListing: {
+  /** Takes applications again · scope of an API key: `listings:write` */
+  dashboardRestoreListing: {
     input: { params: { listing_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** The listing's link as a QR code, an SVG · scope of an API key: `listings:read` */ dashboardListingQr: {
+  /** The listing's link as a QR code, an SVG · scope of an API key: `listings:read` */
+  dashboardListingQr: {
     input: { params: { listing_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string; qr: string }
   }
-  /** Sends a person the link to apply for a listing; the same address once a day · scope of an API key: `listings:write` */ dashboardInviteApplicant: {
+  /** Sends a person the link to apply for a listing; the same address once a day · scope of an API key: `listings:write` */
+  dashboardInviteApplicant: {
     input: {
       params: { listing_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -1771,11 +1840,13 @@ export interface Calls {
     }
     reply: { success: true; message?: string }
   }
-  /** Whom the company sent the link to, the newest first · scope of an API key: `listings:read` */ dashboardInvitations: {
+  /** Whom the company sent the link to, the newest first · scope of an API key: `listings:read` */
+  dashboardInvitations: {
     input: { params: { listing_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string; invitations: { email: string; sent_at: string }[] }
   }
-  /** The members of the company */ dashboardPeople: {
+  /** The members of the company */
+  dashboardPeople: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1791,14 +1862,16 @@ export interface Calls {
       }[]
     }
   }
-  /** Adds a member to the company; an email tells them how to sign in */ dashboardInviteMember: {
+  /** Adds a member to the company; an email tells them how to sign in */
+  dashboardInviteMember: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: { name: string; email: string; role: 'owner' | 'agent' | 'viewer' }
     }
     reply: { success: true; message?: string }
   }
-  /** Gives a member another role; their sessions end. The last owner stays one */ dashboardChangeMember: {
+  /** Gives a member another role; their sessions end. The last owner stays one */
+  dashboardChangeMember: {
     input: {
       params: { member_id: string }
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
@@ -1806,11 +1879,13 @@ export interface Calls {
     }
     reply: { success: true; message?: string }
   }
-  /** Takes a member out of the company; their sessions end at once. The last owner stays */ dashboardRemoveMember: {
+  /** Takes a member out of the company; their sessions end at once. The last owner stays */
+  dashboardRemoveMember: {
     input: { params: { member_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** What the company has settled */ dashboardSettings: {
+  /** What the company has settled */
+  dashboardSettings: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1827,7 +1902,8 @@ export interface Calls {
       }
     }
   }
-  /** Colours, logo and site of the company's form */ dashboardSaveBrand: {
+  /** Colours, logo and site of the company's form */
+  dashboardSaveBrand: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: {
@@ -1838,21 +1914,24 @@ export interface Calls {
     }
     reply: { success: true; message?: string }
   }
-  /** What the form's colours would be, made readable; nothing is kept */ dashboardTryColours: {
+  /** What the form's colours would be, made readable; nothing is kept */
+  dashboardTryColours: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: { primary: string | null; secondary: string | null; background: string | null; header: string | null }
     }
     reply: { success: true; message?: string; theme: DashboardMeReplyCompanyTheme | null }
   }
-  /** Texts of the law that applicants consent to, and what the form asks */ dashboardSaveForm: {
+  /** Texts of the law that applicants consent to, and what the form asks */
+  dashboardSaveForm: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: { legal_pages: { terms: string; privacy: string; marketing: string } | null; asks_for_address: boolean }
     }
     reply: { success: true; message?: string }
   }
-  /** What the company calls its stages; an empty name is the usual one. What a stage means stays */ dashboardSaveStageNames: {
+  /** What the company calls its stages; an empty name is the usual one. What a stage means stays */
+  dashboardSaveStageNames: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: {
@@ -1866,14 +1945,16 @@ export interface Calls {
     }
     reply: { success: true; message?: string }
   }
-  /** Which sites may show the form of the company's listings in a frame and are sent its messages, in place of those before */ dashboardFrameOrigins: {
+  /** Which sites may show the form of the company's listings in a frame and are sent its messages, in place of those before */
+  dashboardFrameOrigins: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: { origins: string[]; message_type?: string | null }
     }
     reply: { success: true; message?: string }
   }
-  /** What an owner has still to set up, and the sample applications while the company keeps them */ dashboardFirstSteps: {
+  /** What an owner has still to set up, and the sample applications while the company keeps them */
+  dashboardFirstSteps: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1892,33 +1973,39 @@ export interface Calls {
       } | null
     }
   }
-  /** Hides the list of first steps, or removes the sample and brings it back, for the whole company */ dashboardSettleFirstSteps: {
+  /** Hides the list of first steps, or removes the sample and brings it back, for the whole company */
+  dashboardSettleFirstSteps: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: { hides_steps?: boolean; has_sample?: boolean }
     }
     reply: { success: true; message?: string }
   }
-  /** The report of a sample application, made by the same rules as any other; it is never stored */ dashboardSampleReport: {
+  /** The report of a sample application, made by the same rules as any other; it is never stored */
+  dashboardSampleReport: {
     input: { params: { sample: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string; report: DashboardReportReplyReport }
   }
-  /** The keys whose signatures let the company's people in */ dashboardPartnerKeys: {
+  /** The keys whose signatures let the company's people in */
+  dashboardPartnerKeys: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string; keys: DashboardPartnerKeysReplyKeys[] }
   }
-  /** A new key: EdDSA by its public key, HS256 by a secret of ours that is told this once */ dashboardAddPartnerKey: {
+  /** A new key: EdDSA by its public key, HS256 by a secret of ours that is told this once */
+  dashboardAddPartnerKey: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: { name: string; algorithm: 'EdDSA' | 'HS256'; public_key?: string }
     }
     reply: { success: true; message?: string; key: DashboardPartnerKeysReplyKeys; secret: string | null }
   }
-  /** What is signed with it from now on, or was and is not used yet, opens nothing */ dashboardRevokePartnerKey: {
+  /** What is signed with it from now on, or was and is not used yet, opens nothing */
+  dashboardRevokePartnerKey: {
     input: { params: { key_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** Where the company is told of what happens, and the newest fifty messages */ dashboardWebhooks: {
+  /** Where the company is told of what happens, and the newest fifty messages */
+  dashboardWebhooks: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: {
       success: true
@@ -1950,7 +2037,8 @@ export interface Calls {
       }[]
     }
   }
-  /** Another place to tell; its secret, by which messages are checked (Standard Webhooks), is told this once */ dashboardAddWebhook: {
+  /** Another place to tell; its secret, by which messages are checked (Standard Webhooks), is told this once */
+  dashboardAddWebhook: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: {
@@ -1971,23 +2059,28 @@ export interface Calls {
     }
     reply: { success: true; message?: string; endpoint: DashboardWebhooksReplyEndpoints; secret: string }
   }
-  /** Nothing is sent there any more */ dashboardRemoveWebhook: {
+  /** Nothing is sent there any more */
+  dashboardRemoveWebhook: {
     input: { params: { endpoint_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** Sends a message that means nothing */ dashboardTestWebhook: {
+  /** Sends a message that means nothing */
+  dashboardTestWebhook: {
     input: { params: { endpoint_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** Sends a message of the log once more, with the id that it had; one that is on its way, or whose address was removed, is not found */ dashboardResendWebhook: {
+  /** Sends a message of the log once more, with the id that it had; one that is on its way, or whose address was removed, is not found */
+  dashboardResendWebhook: {
     input: { params: { delivery_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** The keys by which the company's programs make calls, and what each may do */ dashboardApiKeys: {
+  /** The keys by which the company's programs make calls, and what each may do */
+  dashboardApiKeys: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string; keys: DashboardApiKeysReplyKeys[] }
   }
-  /** A new key, which acts in the name of its maker within these scopes; it is told this once */ dashboardAddApiKey: {
+  /** A new key, which acts in the name of its maker within these scopes; it is told this once */
+  dashboardAddApiKey: {
     input: {
       query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }
       body: {
@@ -2006,31 +2099,38 @@ export interface Calls {
     }
     reply: { success: true; message?: string; key: DashboardApiKeysReplyKeys; secret: string }
   }
-  /** It makes no call any more */ dashboardRevokeApiKey: {
+  /** It makes no call any more */
+  dashboardRevokeApiKey: {
     input: { params: { key_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }
-  /** Whether the caller signs in with a second factor, and whether the company wants it of everybody */ dashboardSecondFactor: {
+  /** Whether the caller signs in with a second factor, and whether the company wants it of everybody */
+  dashboardSecondFactor: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string; is_on: boolean; is_required: boolean; recovery_left: number }
   }
-  /** A new secret for the caller's authenticator app; of no effect until it is confirmed */ dashboardSecondFactorBegin: {
+  /** A new secret for the caller's authenticator app; of no effect until it is confirmed */
+  dashboardSecondFactorBegin: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string; secret: string; uri: string; qr: string }
   }
-  /** The app's first code: the next sign-in asks for one. The ten recovery codes are told this once */ dashboardSecondFactorConfirm: {
+  /** The app's first code: the next sign-in asks for one. The ten recovery codes are told this once */
+  dashboardSecondFactorConfirm: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }; body: { code: string } }
     reply: { success: true; message?: string; recovery_codes: string[] }
   }
-  /** The caller's second factor is dropped, against a code of it; not while the company requires one */ dashboardSecondFactorOff: {
+  /** The caller's second factor is dropped, against a code of it; not while the company requires one */
+  dashboardSecondFactorOff: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }; body: { code: string } }
     reply: { success: true; message?: string }
   }
-  /** Whether everyone who signs in for the company needs a second factor; a member without one sets it up at the next sign-in */ dashboardRequireSecondFactor: {
+  /** Whether everyone who signs in for the company needs a second factor; a member without one sets it up at the next sign-in */
+  dashboardRequireSecondFactor: {
     input: { query?: { application_id?: string; lang?: 'en' | 'it' | 'de' }; body: { is_required: boolean } }
     reply: { success: true; message?: string }
   }
-  /** Drops a colleague's second factor; their sessions end and an email tells them */ dashboardResetSecondFactor: {
+  /** Drops a colleague's second factor; their sessions end and an email tells them */
+  dashboardResetSecondFactor: {
     input: { params: { member_id: string }; query?: { application_id?: string; lang?: 'en' | 'it' | 'de' } }
     reply: { success: true; message?: string }
   }

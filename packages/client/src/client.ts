@@ -4,9 +4,12 @@ export type { Calls } from './api.ts'
 export type CallName = keyof Calls
 
 export interface ClientSettings {
-  /** Where Attesta runs, without a slash at the end. */ baseUrl: string
-  /** An API key, or a session's token; asked for each call. */ token?: () => string | undefined
-  /** Of messages. */ language?: 'en' | 'it' | 'de'
+  /** Where Attesta runs, without a slash at the end. */
+  baseUrl: string
+  /** An API key, or a session's token; asked for each call. */
+  token?: () => string | undefined
+  /** Of messages. */
+  language?: 'en' | 'it' | 'de'
   fetch?: typeof fetch
 }
 
@@ -14,7 +17,8 @@ export interface ClientSettings {
 export class RefusedCall extends Error {
   readonly status: number
   readonly code: Refusal['code']
-  /** One line a field. */ readonly fields: Refusal['msg']
+  /** One line a field. */
+  readonly fields: Refusal['msg']
   constructor(status: number, { code, message, msg }: Refusal) {
     super(message)
     this.name = 'RefusedCall'

@@ -59,7 +59,8 @@ const request = z.object({
 
 /** As the company sees it. */
 export const companyRequest = z.extend(request, {
-  /** Empty when that membership is long over. */ member: z.string(),
+  /** Empty when that membership is long over. */
+  member: z.string(),
 })
 /** As the applicant sees it: `step` is where it is answered. */
 export const ownRequest = z.extend(request, { company: z.string(), step: stepRouter })

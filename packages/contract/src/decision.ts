@@ -15,7 +15,8 @@ const unseen = /\p{C}/gu
 /** A preset or the company's own words, never both. */
 export const criterionFields = z
   .strictObject({
-    /** Null: of every listing. */ listing_id: z.nullable(z.uuid()),
+    /** Null: of every listing. */
+    listing_id: z.nullable(z.uuid()),
     preset: z.nullable(z.enum(presetCriteria)),
     text: z.nullable(
       z.string().check(
@@ -38,7 +39,8 @@ export type CriterionFields = z.infer<typeof criterionFields>
 
 export const decisionFields = z.strictObject({
   outcome: z.enum(decisionOutcomes),
-  /** Declined because another household was chosen by the criteria that are named. */ is_another_chosen: z.boolean(),
+  /** Declined because another household was chosen by the criteria that are named. */
+  is_another_chosen: z.boolean(),
   criteria: z
     .array(z.strictObject({ id: z.uuid(), stands: z.enum(criterionStands) }))
     .check(z.maxLength(2 * maxCriteria)),
@@ -59,13 +61,16 @@ const criterionShape = {
 }
 export const companyCriterion = z.object({
   ...criterionShape,
-  /** Null: of every listing. */ listing_id: z.nullable(z.uuid()),
-  /** Empty when that membership is long over. */ set_by: z.string(),
+  /** Null: of every listing. */
+  listing_id: z.nullable(z.uuid()),
+  /** Empty when that membership is long over. */
+  set_by: z.string(),
   ended_at: z.nullable(z.string()),
 })
 export const usableCriterion = z.object({
   ...criterionShape,
-  /** Set before the household applied. */ is_before: z.boolean(),
+  /** Set before the household applied. */
+  is_before: z.boolean(),
 })
 const namedCriterion = z.extend(usableCriterion, { stands: z.enum(criterionStands) })
 
@@ -77,8 +82,10 @@ export const householdDecision = z.object({
   is_another_chosen: z.boolean(),
   criteria: z.array(namedCriterion),
   decided_at: z.string(),
-  /** Empty when that membership is long over. */ member: z.string(),
-  /** Nothing was decided since. */ is_current: z.boolean(),
+  /** Empty when that membership is long over. */
+  member: z.string(),
+  /** Nothing was decided since. */
+  is_current: z.boolean(),
   notice: z.object({ state: z.enum(noticeStates), due_at: z.nullable(z.string()), sent_at: z.nullable(z.string()) }),
 })
 /** A line of the company's protocol. */

@@ -73,7 +73,8 @@ export const contestComment = z.string().check(
 const comparison = z.object({
   found: z.string(),
   expected: z.string(),
-  /** Of the file; null where it is not known. */ page: z.nullable(z.number()),
+  /** Of the file; null where it is not known. */
+  page: z.nullable(z.number()),
 })
 export type Comparison = z.infer<typeof comparison>
 

@@ -48,8 +48,6 @@ export const noteFields = z.strictObject({
     z.minLength(1, 'Dashboard.Work.Error.NoteEmpty'),
     z.maxLength(maxNoteLength, 'Dashboard.Work.Error.NoteLong'),
   ),
-  /** Colleagues to whom it is addressed. */ mentions: z._default(
-    z.array(z.uuid()).check(z.maxLength(maxMentions)),
-    [],
-  ),
+  /** Colleagues to whom it is addressed. */
+  mentions: z._default(z.array(z.uuid()).check(z.maxLength(maxMentions)), []),
 })

@@ -36,6 +36,7 @@ export const creditScore = z.object({
   least: z.nullable(z.number()),
   most: z.nullable(z.number()),
   provider: z.string(),
-  /** ISO day. */ date: z.string(),
+  /** ISO day. */
+  date: z.string(),
 })
 export type CreditScore = z.infer<typeof creditScore>

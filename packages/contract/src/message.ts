@@ -35,7 +35,8 @@ export type TemplateFields = z.infer<typeof templateFields>
 export const companyMessage = z.object({
   id: z.uuid(),
   is_from_applicant: z.boolean(),
-  /** Of the company; empty when that membership is long over, and for the applicant's own. */ member: z.string(),
+  /** Of the company; empty when that membership is long over, and for the applicant's own. */
+  member: z.string(),
   text: z.string(),
   sent_at: z.string(),
   read_at: z.nullable(z.string()),

@@ -4,12 +4,18 @@ import { uploadType } from './document.ts'
 import { stepRouters } from './pages.ts'
 
 const lackKind = z.enum([
-  /** A step's answers. */ 'answers',
-  /** A document, or a side or months of one. */ 'missing',
-  /** Every document was waived: at least one has to be there. */ 'no_document',
-  /** A document that is still being read. */ 'unread',
-  /** A document with a problem that stops it. */ 'blocked',
-  /** The declaration that everything is true. */ 'confirmation',
+  /** A step's answers. */
+  'answers',
+  /** A document, or a side or months of one. */
+  'missing',
+  /** Every document was waived: at least one has to be there. */
+  'no_document',
+  /** A document that is still being read. */
+  'unread',
+  /** A document with a problem that stops it. */
+  'blocked',
+  /** The declaration that everything is true. */
+  'confirmation',
   'payment',
 ])
 

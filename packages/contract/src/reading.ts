@@ -42,7 +42,8 @@ export type ReadingLine = z.infer<typeof readingLine>
 /** Regular money on the account that does not count, because nothing says what it is. */
 const seenIncome = z.object({
   payer: text,
-  /** Median of a month. */ monthly: money,
+  /** Median of a month. */
+  monthly: money,
   months: z.number(),
   inputs: z.array(traceRef),
 })
@@ -64,18 +65,23 @@ const affordabilityHint = z.object({
   percentage: z.number(),
   /** The most that the company, or else the usual rule, takes for affordable; null where it is not known. */
   limit: maybe(z.object({ amount: money, percentage: maybe(z.number()) })),
-  /** The company set limits of its own. */ is_company_limit: z.boolean(),
-  /** Whose net income it is. */ base: z.enum(['applicant', 'household']),
+  /** The company set limits of its own. */
+  is_company_limit: z.boolean(),
+  /** Whose net income it is. */
+  base: z.enum(['applicant', 'household']),
   standing: z.enum(['within', 'over', 'unknown']),
-  /** People named in the application whose income is not in the sum yet. */ not_counted: z.array(z.string()),
-  /** Empty while it is within the limit. */ helps: z.array(helpKind),
+  /** People named in the application whose income is not in the sum yet. */
+  not_counted: z.array(z.string()),
+  /** Empty while it is within the limit. */
+  helps: z.array(helpKind),
 })
 export type AffordabilityHint = z.infer<typeof affordabilityHint>
 
 /** What the documents say of the person's job: null for what none of them says. */
 const readJob = z.object({
   employer: text,
-  /** ISO day. */ hired_on: text,
+  /** ISO day. */
+  hired_on: text,
   type_of_contract: maybe(z.enum(['open_ended', 'fixed_term'])),
   /** Shown by a certificate, a payslip or the account: never the applicant's own answer. */
   paychecks_per_year: maybe(z.union([z.literal(12), z.literal(13), z.literal(14)])),
@@ -83,9 +89,11 @@ const readJob = z.object({
 export type ReadJob = z.infer<typeof readJob>
 
 export const reading = z.object({
-  /** Documents that are still being read: figures may change. */ waiting: z.number(),
+  /** Documents that are still being read: figures may change. */
+  waiting: z.number(),
   lines: z.array(readingLine),
-  /** As the report will number them. */ documents: z.array(reportDocument),
+  /** As the report will number them. */
+  documents: z.array(reportDocument),
   seen_not_counted: z.array(seenIncome),
   /** Null for an invited person, and while the rent, the loan or the income is not known. */
   hint: maybe(affordabilityHint),

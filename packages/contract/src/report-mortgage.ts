@@ -6,7 +6,8 @@ const mortgageOutcome = z.enum(['sustainable', 'not_sustainable', 'too_old', 'un
 export const mortgagePart = z.object({
   /** What is decided on, in a sentence. */
   translation_key: z.string(),
-  /** Nominal, a year. */ rate_percent: z.number(),
+  /** Nominal, a year. */
+  rate_percent: z.number(),
   identified_property: maybe(z.boolean()),
   property_type: text,
   need_financing: maybe(z.boolean()),

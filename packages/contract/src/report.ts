@@ -88,7 +88,8 @@ const coverageValue = z.object({
   value: z.enum(['ok', 'missing', 'warning', 'error', 'none']),
   numeric_value: maybe(money),
   msg: maybe(message),
-  /** Name of the month. */ translation_key: z.string(),
+  /** Name of the month. */
+  translation_key: z.string(),
 })
 /** A year of twelve months, January first. */
 const coverageYear = z.object({ translation_key: z.string(), year: z.number(), values: z.array(coverageValue) })
@@ -191,7 +192,8 @@ const person = z.object({
   role: z.string(),
   email: text,
   date_of_birth: text,
-  /** Absent for those who are not asked for documents, and in older reports. */ progress: z.optional(personProgress),
+  /** Absent for those who are not asked for documents, and in older reports. */
+  progress: z.optional(personProgress),
 })
 
 /** What a co-applicant's income rests on, from their own documents. Amounts per month. */
@@ -203,8 +205,10 @@ const personIncome = z.object({
   employment_state: figureState,
   other: maybe(money),
   committed_costs: maybe(money),
-  /** With whom a shared account's costs are counted. */ counted_with: z.optional(z.string()),
-  /** How many of each count. */ payslips: z.number(),
+  /** With whom a shared account's costs are counted. */
+  counted_with: z.optional(z.string()),
+  /** How many of each count. */
+  payslips: z.number(),
   statements: z.number(),
 })
 export type PersonIncome = z.infer<typeof personIncome>
@@ -219,7 +223,8 @@ export const rentReport = z.object({
   created_at: z.string(),
   generated_on: z.string(),
   valid_until: z.string(),
-  /** Absent unless its people changed. */ replaces: z.optional(replaces),
+  /** Absent unless its people changed. */
+  replaces: z.optional(replaces),
   applicant_role: applicantRole,
   qr_verification: z.object({ url: text }),
   personal_details: z.object({
@@ -284,7 +289,8 @@ export const rentReport = z.object({
     average_cash_balance: z.object({
       value: maybe(money),
       value_translation_key: z.string(),
-      /** How many monthly rents it is, one decimal. */ months_of_rent: maybe(z.number()),
+      /** How many monthly rents it is, one decimal. */
+      months_of_rent: maybe(z.number()),
     }),
     actual_monthly_rent: z.object({
       value: maybe(money),
@@ -335,8 +341,10 @@ export const rentReport = z.object({
       z.extend(person, {
         net_income: maybe(money),
         state: figureState,
-        /** Whether the income is in the household's sum. */ counted: z.boolean(),
-        /** Absent until they have finished, and in older reports. */ income: z.optional(personIncome),
+        /** Whether the income is in the household's sum. */
+        counted: z.boolean(),
+        /** Absent until they have finished, and in older reports. */
+        income: z.optional(personIncome),
       }),
     ),
   }),
@@ -344,7 +352,8 @@ export const rentReport = z.object({
     z.object({
       translation_key: z.string(),
       value: text,
-      /** A key of the words when the answer is one of a list. */ value_key: text,
+      /** A key of the words when the answer is one of a list. */
+      value_key: text,
     }),
   ),
   aggregated_error_messages: z.array(aggregatedError),

@@ -17,7 +17,8 @@ export const reuseOffer = z.object({
   /** The home that it was for; null when for none. */
   home: z.nullable(z.string()),
   finished_on: z.string(),
-  /** The last day on which it can be taken along. */ until: z.string(),
+  /** The last day on which it can be taken along. */
+  until: z.string(),
   answers: z.array(answersPart),
   /** `left`: why it stays behind; null when it goes along. */
   documents: z.array(z.object({ name: z.string(), type: uploadType, left: z.nullable(leftBehindReason) })),

@@ -28,12 +28,14 @@ const reviewFinding = z.object({
   code: z.string(),
   message: z.string(),
   blocker: z.boolean(),
-  /** Whether a person may decide on it: not where nothing was read. */ ruleable: z.boolean(),
+  /** Whether a person may decide on it: not where nothing was read. */
+  ruleable: z.boolean(),
   page: z.nullable(z.number()),
   box: z.nullable(z.tuple([z.number(), z.number(), z.number(), z.number()])),
   contest: z.nullable(z.object({ comment: z.string(), contested_at: z.string() })),
   ruling: z.nullable(z.object({ outcome: rulingOutcome, reason: z.string(), on: z.string() })),
-  /** Whether it still waits for a decision. */ undecided: z.boolean(),
+  /** Whether it still waits for a decision. */
+  undecided: z.boolean(),
 })
 export type ReviewFinding = z.infer<typeof reviewFinding>
 
@@ -41,7 +43,8 @@ const reviewDocument = z.object({
   id: z.uuid(),
   name: z.string(),
   type: z.string(),
-  /** What it was handed in as. */ place: z.string(),
+  /** What it was handed in as. */
+  place: z.string(),
   uploaded_at: z.string(),
   pages: z.number(),
   source: z.enum(['text', 'ocr', 'mixed', 'none', 'connection']),

@@ -191,7 +191,8 @@ export const reviewStanding = z.object({
   state: z.nullable(reviewState),
   opened_at: z.nullable(z.string()),
   released_at: z.nullable(z.string()),
-  /** Whether they asked for it themselves. */ asked_for: z.boolean(),
+  /** Whether they asked for it themselves. */
+  asked_for: z.boolean(),
   expected: expectedWait,
   working_hours: workingHours,
   questions: z.array(reviewQuestion),

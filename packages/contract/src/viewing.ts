@@ -22,7 +22,8 @@ export const viewingFields = z.strictObject({
 export type ViewingFields = z.infer<typeof viewingFields>
 export const movedViewing = z.strictObject({
   start: localTime,
-  /** The one that was read: a colleague or the applicant may have been quicker. */ sequence: z.int(),
+  /** The one that was read: a colleague or the applicant may have been quicker. */
+  sequence: z.int(),
 })
 /** `start`: one of the slots; null: none of them, or not any more. */
 export const viewingAnswer = z.strictObject({ viewing_id: z.uuid(), start: z.nullable(z.string()) })
@@ -30,14 +31,17 @@ export const viewingAnswer = z.strictObject({ viewing_id: z.uuid(), start: z.nul
 export const ownViewing = z.object({
   id: z.uuid(),
   state: z.enum(viewingStates),
-  /** Instants. */ slots: z.array(z.string()),
-  /** Once one is taken. */ start: z.nullable(z.string()),
+  /** Instants. */
+  slots: z.array(z.string()),
+  /** Once one is taken. */
+  start: z.nullable(z.string()),
   minutes: z.int(),
   place: z.string(),
 })
 export type OwnViewing = z.infer<typeof ownViewing>
 export const companyViewing = z.extend(ownViewing, {
-  /** Who proposed it; empty when that membership is long over. */ member: z.string(),
+  /** Who proposed it; empty when that membership is long over. */
+  member: z.string(),
   proposed_at: z.string(),
   sequence: z.int(),
 })

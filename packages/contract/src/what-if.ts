@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { uploadType } from './document.ts'
 
 export const whatIf = z.object({
-  /** Rent in percent of the household's net income; null: not known. */ share: z.nullable(z.number()),
+  /** Rent in percent of the household's net income; null: not known. */
+  share: z.nullable(z.number()),
   /** The largest share that the company's marks allow, and the rent that it is. */
   max_share: z.nullable(z.number()),
   max_rent: z.string(),
@@ -11,7 +12,8 @@ export const whatIf = z.object({
   with_guarantors: z.array(
     z.object({
       names: z.array(z.string()),
-      /** A month, of these guarantors together. */ net_income: z.string(),
+      /** A month, of these guarantors together. */
+      net_income: z.string(),
       share: z.nullable(z.number()),
       is_within: z.boolean(),
     }),
@@ -28,6 +30,8 @@ export const missingPart = z.object({
   application_id: z.uuid(),
   name: z.string(),
   kind: z.enum(missingKinds),
-  /** Of a document. */ type: z.nullable(uploadType),
-  /** `YYYY-MM`; none: of a document without months. */ months: z.array(z.string()),
+  /** Of a document. */
+  type: z.nullable(uploadType),
+  /** `YYYY-MM`; none: of a document without months. */
+  months: z.array(z.string()),
 })

@@ -17,7 +17,8 @@ function separatorOf(text: string): string {
 }
 
 export interface CsvRow {
-  /** From 1, as a spreadsheet counts: empty lines have a number, line breaks in quotes have none. */ line: number
+  /** From 1, as a spreadsheet counts: empty lines have a number, line breaks in quotes have none. */
+  line: number
   cells: string[]
 }
 

@@ -66,7 +66,8 @@ const ACCENT_APOSTROPHE = /['’`´]/g
 
 interface Words {
   plain: string[]
-  /** Second halves of hyphenated words: a name taken or given up at marriage. */ hyphenated: Set<string>
+  /** Second halves of hyphenated words: a name taken or given up at marriage. */
+  hyphenated: Set<string>
 }
 
 function wordsOf(name: string | PersonName): Words {

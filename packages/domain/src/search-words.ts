@@ -15,7 +15,8 @@ export interface Findable {
   firstName: string
   lastName: string
   email: string
-  /** «+39-3331234567» */ mobile: string
+  /** «+39-3331234567» */
+  mobile: string
 }
 
 /** Longer beginnings of a word tell no two people apart. */

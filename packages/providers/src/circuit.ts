@@ -2,7 +2,8 @@ import { ProviderUnavailable } from './provider-unavailable.ts'
 
 export interface CircuitSettings {
   clock: { now(): Date }
-  /** Told once each time that the provider is given up for a while. */ onDown: (error: unknown) => void
+  /** Told once each time that the provider is given up for a while. */
+  onDown: (error: unknown) => void
   /** Told of each call; `skipped`: none was made, the provider is left alone. */
   onCall?: (result: 'answered' | 'failed' | 'skipped') => void
   /** Makes the call, and may do something before and after it. */

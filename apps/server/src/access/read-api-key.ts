@@ -9,7 +9,8 @@ export interface LiveApiKey {
   id: string
   memberId: string
   companyId: string
-  /** Of its maker, as it is now. */ role: MemberRole
+  /** Of its maker, as it is now. */
+  role: MemberRole
   scopes: readonly KeyScope[]
 }
 

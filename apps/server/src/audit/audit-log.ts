@@ -15,7 +15,8 @@ import type { Caller } from '../http/handlers.ts'
 export interface AuditEvent {
   /** `report.viewed`, `session.opened`, … */
   event: string
-  /** `key`: a company's program, by the id of its API key. */ actor: Caller['who'] | 'key' | 'system'
+  /** `key`: a company's program, by the id of its API key. */
+  actor: Caller['who'] | 'key' | 'system'
   actorId?: string | undefined
   applicationId?: string | undefined
   companyId?: string | undefined
@@ -149,10 +150,13 @@ export async function readMembersActs(
 }
 
 export interface AuditFilter {
-  /** How the event's name begins. */ event?: string | undefined
+  /** How the event's name begins. */
+  event?: string | undefined
   from?: Date | undefined
-  /** Not any more. */ until?: Date | undefined
-  /** Lines older than this one. */ before?: number | undefined
+  /** Not any more. */
+  until?: Date | undefined
+  /** Lines older than this one. */
+  before?: number | undefined
 }
 export type AuditLine = Omit<Row, 'previousHash' | 'hash' | 'keyId'>
 

@@ -17,7 +17,8 @@ export interface Tag {
   holds: Sensitivity
   purpose: string
   keep: Retention
-  /** Handed to the person when they ask for their data. */ export: boolean
+  /** Handed to the person when they ask for their data. */
+  export: boolean
 }
 
 type Tables = { [K in keyof typeof schema as (typeof schema)[K] extends PgTable ? K : never]: (typeof schema)[K] }

@@ -18,7 +18,8 @@ import { createInScope } from './transact.ts'
 
 const POOL_SIZE = 3,
   TRANSACTIONS = 2000,
-  /** At once. */ WAVE = 50
+  /** At once. */
+  WAVE = 50
 
 describe.skipIf(pgbouncerVersion === undefined)('behind PgBouncer in transaction mode', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>

@@ -7,7 +7,8 @@ import type { Desk } from './compose.ts'
 import { applicantSignInUrl } from './sign-in-url.ts'
 
 interface Asked {
-  /** Null: the address has no account. */ userId: string | null
+  /** Null: the address has no account. */
+  userId: string | null
   email: string
   language: Language
   listingId: string | null

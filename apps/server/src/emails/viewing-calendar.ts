@@ -2,7 +2,8 @@ import ical, { ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } from 'ica
 import type { EmailCalendar } from '@attesta/providers/email/port.ts'
 
 export interface CalendarEntry {
-  /** The same through all changes: calendars find the entry by it. */ uid: string
+  /** The same through all changes: calendars find the entry by it. */
+  uid: string
   sequence: number
   isCancelled: boolean
   start: Date
@@ -12,7 +13,8 @@ export interface CalendarEntry {
   url: string | null
   organizer: { name: string; email: string }
   attendee: string
-  /** When the file is made. */ stamp: Date
+  /** When the file is made. */
+  stamp: Date
 }
 
 /**

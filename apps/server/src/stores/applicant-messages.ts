@@ -5,7 +5,8 @@ import type { StoreContext } from './store-context.ts'
 interface ApplicantMessage {
   id: string
   companyId: string
-  /** Null of the applicant's own, and once that membership is long over. */ memberId: string | null
+  /** Null of the applicant's own, and once that membership is long over. */
+  memberId: string | null
   isFromApplicant: boolean
   text: string
   sentAt: Date

@@ -7,9 +7,11 @@ import type { StoreContext } from './store-context.ts'
 
 /** Two applications to one company, of two people and two households, that have something in common. */
 export interface ApplicationMatch {
-  /** The household that was asked about, by its main applicant's application. */ household: string
+  /** The household that was asked about, by its main applicant's application. */
+  household: string
   otherHousehold: string
-  /** Whose details are shared there: the main applicant's application or a linked one. */ otherId: string
+  /** Whose details are shared there: the main applicant's application or a linked one. */
+  otherId: string
   kinds: MatchKind[]
 }
 

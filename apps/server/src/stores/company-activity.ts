@@ -4,10 +4,13 @@ import type { StoreContext } from './store-context.ts'
 
 export interface ActivityFilter {
   memberId: string | undefined
-  /** Names as the audit log has them; undefined: all. */ events: readonly string[] | undefined
+  /** Names as the audit log has them; undefined: all. */
+  events: readonly string[] | undefined
   from: Date | undefined
-  /** Not any more. */ until: Date | undefined
-  /** Lines older than this one. */ before: number | undefined
+  /** Not any more. */
+  until: Date | undefined
+  /** Lines older than this one. */
+  before: number | undefined
 }
 export interface ActivityLine {
   seq: number

@@ -5,11 +5,13 @@ import type { StoreContext } from './store-context.ts'
 
 export interface DecisionCriterion {
   id: string
-  /** Null: of every listing. */ listingId: string | null
+  /** Null: of every listing. */
+  listingId: string | null
   preset: PresetCriterion | null
   text: string | null
   setAt: Date
-  /** Null once that membership is long over. */ setBy: string | null
+  /** Null once that membership is long over. */
+  setBy: string | null
   endedAt: Date | null
 }
 type NewCriterion = Pick<DecisionCriterion, 'listingId' | 'preset' | 'text'>

@@ -8,7 +8,8 @@ export interface DigestReader {
   memberId: string
   companyId: string
   rhythm: DigestRhythm
-  /** When their last one was made; null: never. */ sentOn: Day | null
+  /** When their last one was made; null: never. */
+  sentOn: Day | null
 }
 
 /** What waits for colleagues, counted for an email. Names no applicant. */

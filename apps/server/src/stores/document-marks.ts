@@ -12,9 +12,11 @@ export interface MarkedDocument {
 
 /** Another person's document that shares most of this one's figures. */
 export interface Likeness {
-  /** Share of this document's kept marks, 0–1. */ share: number
+  /** Share of this document's kept marks, 0–1. */
+  share: number
   sharedMarks: number
-  /** Both documents name people, and no name of the one stands on the other. */ namesDiffer: boolean
+  /** Both documents name people, and no name of the one stands on the other. */
+  namesDiffer: boolean
 }
 
 /**

@@ -8,7 +8,8 @@ import { only, type StoreContext } from './store-context.ts'
 export interface NewHandover {
   applicationId: string
   userId: string
-  /** Of the computer: the phone is shut out when it ends. */ sessionId: string
+  /** Of the computer: the phone is shut out when it ends. */
+  sessionId: string
   slots: HandoverSlot[]
 }
 export interface Handover extends NewHandover {

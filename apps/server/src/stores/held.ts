@@ -16,7 +16,8 @@ export interface Held {
   ownDocuments: {
     id: string
     applicationId: string
-    /** None for what a bank connection told. */ fileKey: string | null
+    /** None for what a bank connection told. */
+    fileKey: string | null
   }[]
   reportFiles: { id: string; applicationId: string; pdfKey: string }[]
 }

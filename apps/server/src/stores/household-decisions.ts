@@ -8,12 +8,14 @@ import type { StoreContext } from './store-context.ts'
 export interface HouseholdDecision extends Household {
   id: string
   listingId: string | null
-  /** Null once that membership is long over. */ memberId: string | null
+  /** Null once that membership is long over. */
+  memberId: string | null
   outcome: DecisionOutcome
   isAnotherChosen: boolean
   criteria: NamedCriterion[]
   decidedAt: Date
-  /** Of the work that it set; null of old ones. */ version: number | null
+  /** Of the work that it set; null of old ones. */
+  version: number | null
   noticeDueAt: Date | null
   noticeSentAt: Date | null
 }

@@ -10,21 +10,28 @@ import type { StoreContext } from './store-context.ts'
 export interface HouseholdSearch {
   /** All belong to one person of the household: tokens of `soughtTokens`. None: no search. */
   tokens: readonly string[]
-  /** The report that stands. */ reportId: string | null
-  /** Its last hexadecimal digits. */ reportEnding: string | null
+  /** The report that stands. */
+  reportId: string | null
+  /** Its last hexadecimal digits. */
+  reportEnding: string | null
   listingIds: readonly string[]
 }
 
 export interface HouseholdView {
   companyId: string
   listingId: string | undefined
-  /** None: all that are not archived. */ status: (typeof applicantFilters)[number] | undefined
+  /** None: all that are not archived. */
+  status: (typeof applicantFilters)[number] | undefined
   stage: WorkStage | undefined
-  /** `none`: those that no one is in charge of. */ assigneeId: string | undefined
+  /** `none`: those that no one is in charge of. */
+  assigneeId: string | undefined
   search: HouseholdSearch | null
-  /** Households without a report are not in the list at all. */ isReportNeeded: boolean
-  /** Who may be in charge; someone else's charge counts as no one's. */ colleagueIds: readonly string[]
-  /** A report is valid when it is valid until this instant or later. */ validFrom: Record<Region, Date>
+  /** Households without a report are not in the list at all. */
+  isReportNeeded: boolean
+  /** Who may be in charge; someone else's charge counts as no one's. */
+  colleagueIds: readonly string[]
+  /** A report is valid when it is valid until this instant or later. */
+  validFrom: Record<Region, Date>
 }
 
 /** Names are sealed: they are sorted where they are opened. */
@@ -45,7 +52,8 @@ export interface HouseholdRow {
   reportId: string | null
   stage: WorkStage
   assigneeId: string | null
-  /** `YYYY-MM-DD` */ dueOn: string | null
+  /** `YYYY-MM-DD` */
+  dueOn: string | null
 }
 
 const keyOf: Record<HouseholdOrder['by'], SQL> = {

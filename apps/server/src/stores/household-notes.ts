@@ -5,10 +5,12 @@ import type { StoreContext } from './store-context.ts'
 
 export interface HouseholdNote {
   id: string
-  /** Null once the author's membership is long over. */ memberId: string | null
+  /** Null once the author's membership is long over. */
+  memberId: string | null
   text: string
   writtenAt: Date
-  /** Members to whom it is addressed. */ mentions: string[]
+  /** Members to whom it is addressed. */
+  mentions: string[]
 }
 
 const key = (applicationId: string) => ({ kind: 'application', id: applicationId }) as const

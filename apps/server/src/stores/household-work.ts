@@ -10,7 +10,8 @@ export interface Household {
   companyId: string
 }
 export interface HouseholdWork extends SetWork {
-  /** How often it was changed. 0: nothing was set yet. */ version: number
+  /** How often it was changed. 0: nothing was set yet. */
+  version: number
 }
 export interface RecordedChange extends WorkChange {
   memberId: string | null

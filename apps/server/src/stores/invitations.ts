@@ -17,7 +17,8 @@ export interface Invitation {
   createdAt: Date
   expiresAt: Date
   withdrawnAt: Date | null
-  /** The application of the one who took it up. */ takenBy: string | null
+  /** The application of the one who took it up. */
+  takenBy: string | null
 }
 interface Contact {
   email: string

@@ -32,7 +32,8 @@ export interface ListingView {
   text: string
   status: (typeof listingFilters)[number] | undefined
   city: string | undefined
-  /** `none`: of no one. */ assigneeId: string | undefined
+  /** `none`: of no one. */
+  assigneeId: string | undefined
   sort: ListingColumn
   isDescending: boolean
 }

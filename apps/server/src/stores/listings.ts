@@ -20,13 +20,19 @@ export interface Listing {
   deposit: Cents | null
   lanPays: boolean
   createdAt: Date
-  /** Since then it takes no new applications. */ archivedAt: Date | null
-  /** Whom the landlord chose for it. */ chosenApplicationId: string | null
-  /** Only an open one takes new applications. */ status: ListingStatus
-  /** The company's own number for it. */ reference: string | null
-  /** A month, on top of the rent. */ utilities: Cents | null
+  /** Since then it takes no new applications. */
+  archivedAt: Date | null
+  /** Whom the landlord chose for it. */
+  chosenApplicationId: string | null
+  /** Only an open one takes new applications. */
+  status: ListingStatus
+  /** The company's own number for it. */
+  reference: string | null
+  /** A month, on top of the rent. */
+  utilities: Cents | null
   availableFrom: Day | null
-  /** The member in charge. */ assigneeId: string | null
+  /** The member in charge. */
+  assigneeId: string | null
 }
 /** What the company notes for its own work. Absent: stays as it is. */
 interface ListingNotes extends Partial<

@@ -12,8 +12,10 @@ export interface NewMember {
   role: MemberRole
 }
 export interface Member extends NewMember {
-  /** The first time; null: never yet. */ signedInAt: Date | null
-  /** In which they last signed in; null: never yet. */ language: Language | null
+  /** The first time; null: never yet. */
+  signedInAt: Date | null
+  /** In which they last signed in; null: never yet. */
+  language: Language | null
 }
 interface Contact {
   email: string

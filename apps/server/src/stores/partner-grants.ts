@@ -22,7 +22,8 @@ export interface NewGrant {
   listingId: string | null
   jti: string
   person: SignedPerson
-  /** When the signature is over for everybody's clock. */ signedUntil: Date
+  /** When the signature is over for everybody's clock. */
+  signedUntil: Date
 }
 
 const place = (row: string) => ({ table: 'partner_grants', column: 'person', row })

@@ -20,7 +20,8 @@ export interface Share extends NewShare {
   id: string
   createdAt: Date
   revokedAt: Date | null
-  /** The latest first. */ openedAt: Date[]
+  /** The latest first. */
+  openedAt: Date[]
 }
 
 /**

@@ -11,7 +11,8 @@ export interface StoreContext {
   clock: Clock
   random: Random
   jobs: Jobs
-  /** Emails with codes, over all addresses. */ maxCodesPerHour: number
+  /** Emails with codes, over all addresses. */
+  maxCodesPerHour: number
 }
 
 /** The row of a statement that gives exactly one. @throws Error when the database gave none: a bug, not a refusal */

@@ -8,12 +8,15 @@ export interface Viewing {
   applicationId: string
   userId: string
   companyId: string
-  /** Null once that membership is long over. */ memberId: string | null
+  /** Null once that membership is long over. */
+  memberId: string | null
   state: ViewingState
   slots: Date[]
-  /** Null while none is taken. */ startsAt: Date | null
+  /** Null while none is taken. */
+  startsAt: Date | null
   minutes: number
-  /** Empty: at the home's address. */ place: string
+  /** Empty: at the home's address. */
+  place: string
   sequence: number
   proposedAt: Date
 }

@@ -20,7 +20,8 @@ export interface WebhookDelivery {
   applicationId: string | null
   listingId: string | null
   happenedAt: Date
-  /** Of `stage.changed`. */ stageBefore: WorkStage | null
+  /** Of `stage.changed`. */
+  stageBefore: WorkStage | null
   stageAfter: WorkStage | null
   state: DeliveryState
   attempts: number
@@ -38,7 +39,8 @@ export interface Happening {
   happenedAt: Date
   stageBefore?: WorkStage | null
   stageAfter?: WorkStage | null
-  /** Sent once `release` says so. */ isHeld?: boolean
+  /** Sent once `release` says so. */
+  isHeld?: boolean
 }
 /** A message that this worker, and no other, is to send now. */
 export interface Claimed {

@@ -30,7 +30,8 @@ const PEOPLE = 12,
   APIS = 2,
   WORKERS = 2,
   POOL_SIZE = 6,
-  /** All four are replaced, so often. */ ROLLS = Number(process.env['CLUSTER_ROLLS'] ?? 3)
+  /** All four are replaced, so often. */
+  ROLLS = Number(process.env['CLUSTER_ROLLS'] ?? 3)
 const MAX_BYTES = 300_000,
   MAX_TRIES = 10
 const task = { kind: 'system', task: 'cluster-test' } as const

@@ -9,7 +9,8 @@ interface Column {
   column: string
   type: string
   isKey: boolean
-  /** The table that it refers to. */ refersTo: string | null
+  /** The table that it refers to. */
+  refersTo: string | null
 }
 
 const columnsQuery = `

@@ -7,7 +7,8 @@ import { minutes } from './test-clock.ts'
 export interface TestCaller {
   token: string
   applicationId: string
-  /** Of the rows. */ ids: string[]
+  /** Of the rows. */
+  ids: string[]
 }
 
 export async function settleCaller(app: TestApp, who: Who): Promise<TestCaller> {

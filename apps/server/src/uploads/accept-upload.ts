@@ -18,8 +18,10 @@ export interface Upload {
   idType: IdType | null
   labels: Labels
   file: UploadedFile
-  /** Opens the file: used once, never kept. */ password: string | undefined
-  /** The phone that sends it. */ handoverId?: string
+  /** Opens the file: used once, never kept. */
+  password: string | undefined
+  /** The phone that sends it. */
+  handoverId?: string
 }
 
 type Whose = Pick<CallerOf<'owner'>, 'userId' | 'applicationId'>

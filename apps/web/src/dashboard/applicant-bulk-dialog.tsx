@@ -16,7 +16,8 @@ export interface BulkDialogProps {
   title: string
   rows: readonly Applicant[]
   onClose: () => void
-  /** With the ids of those that were changed. */ onDone: (changed: readonly string[]) => void
+  /** With the ids of those that were changed. */
+  onDone: (changed: readonly string[]) => void
 }
 
 /** What an act would do to the selected households, and the button that does exactly that. */

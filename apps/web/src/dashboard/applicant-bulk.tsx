@@ -23,7 +23,8 @@ export function ApplicantBulk({
   colleagues,
   onDone,
 }: {
-  /** Those selected. */ rows: readonly Applicant[]
+  /** Those selected. */
+  rows: readonly Applicant[]
   colleagues: readonly Colleague[]
   onDone: () => void
 }) {

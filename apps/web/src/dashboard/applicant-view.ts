@@ -17,11 +17,14 @@ export interface View {
   status: (typeof applicantFilters)[number] | ''
   listing: string
   stage: WorkStage | ''
-  /** A member's id, `none`, or empty for all. */ assignee: string
+  /** A member's id, `none`, or empty for all. */
+  assignee: string
   sort: Column
   isDescending: boolean
-  /** Columns that are left out. */ hidden: readonly Column[]
-  /** Reports chosen for the comparison. */ picked: readonly string[]
+  /** Columns that are left out. */
+  hidden: readonly Column[]
+  /** Reports chosen for the comparison. */
+  picked: readonly string[]
 }
 
 export function viewOf(query: URLSearchParams): View {

@@ -21,7 +21,8 @@ export function BulkPicker({
   label: string
   blank: string
   options?: readonly Option[]
-  /** Under headings of their own. */ groups?: readonly { label: string; options: readonly Option[] }[]
+  /** Under headings of their own. */
+  groups?: readonly { label: string; options: readonly Option[] }[]
   isBusy: boolean
   onPick: (value: string) => void
 }) {

@@ -40,9 +40,11 @@ type RowId =
 export interface CompareRow {
   id: string
   heading: string
-  /** In Germany it is asked of the chosen applicant alone. */ isForChosen: boolean
+  /** In Germany it is asked of the chosen applicant alone. */
+  isForChosen: boolean
   cell: (criteria: Criteria) => ReactNode
-  /** Whether all of them answer alike. */ isSame: (all: readonly Criteria[]) => boolean
+  /** Whether all of them answer alike. */
+  isSame: (all: readonly Criteria[]) => boolean
 }
 
 /**

@@ -21,7 +21,8 @@ export function HouseholdNotes({
 }: {
   applicationId: string
   notes: readonly Note[]
-  /** To whom a note can be addressed. */ colleagues: readonly { id: string; name: string }[]
+  /** To whom a note can be addressed. */
+  colleagues: readonly { id: string; name: string }[]
   isReadOnly: boolean
 }) {
   const { t, time, list } = useDashboardWords()

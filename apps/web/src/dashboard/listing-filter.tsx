@@ -9,7 +9,8 @@ const maxPicked = 20
 
 interface Props {
   listings: readonly { id: string; name: string }[]
-  /** Empty: all. */ value: string
+  /** Empty: all. */
+  value: string
   onChange: (id: string) => void
 }
 

@@ -13,7 +13,8 @@ interface Props {
   colleagues: readonly Colleague[]
   view: ListingView
   selected: ReadonlySet<string>
-  /** Another view is on its way. */ isStale: boolean
+  /** Another view is on its way. */
+  isStale: boolean
   onSelect: (ids: ReadonlySet<string>) => void
   onSort: (column: ListingColumn) => void
   onEdit: (listing: ShownListing) => void

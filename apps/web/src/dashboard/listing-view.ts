@@ -19,12 +19,14 @@ export interface ListingView {
   text: string
   status: (typeof listingFilters)[number] | ''
   city: string
-  /** A member's id, `none`, or empty for all. */ assignee: string
+  /** A member's id, `none`, or empty for all. */
+  assignee: string
   sort: ListingColumn
   isDescending: boolean
   page: number
   group: ListingGroup | ''
-  /** Columns that are left out. */ hidden: readonly ShownColumn[]
+  /** Columns that are left out. */
+  hidden: readonly ShownColumn[]
 }
 
 export function listingViewOf(query: URLSearchParams): ListingView {

@@ -6,7 +6,8 @@ import { useDashboardWords } from './dashboard-words.ts'
 
 interface Props {
   error: CallFailed
-  /** The page has nothing else: the failure is its heading. */ isAlone?: boolean
+  /** The page has nothing else: the failure is its heading. */
+  isAlone?: boolean
   onRetry: () => void
 }
 

@@ -15,7 +15,8 @@ export function DeskPage<T>({
 }: {
   header: string
   description?: string
-  /** Stays while what is asked for is on its way. */ above?: ReactNode
+  /** Stays while what is asked for is on its way. */
+  above?: ReactNode
   asked: UseQueryResult<T, CallFailed>
   children: (told: T) => ReactNode
 }) {

@@ -7,7 +7,8 @@ interface PageAsked {
   figure: FigureId
   document_id: string
   page: string
-  /** Only the lines of this input. */ input?: string
+  /** Only the lines of this input. */
+  input?: string
 }
 export interface PageAnswer {
   data: CitedPage | undefined

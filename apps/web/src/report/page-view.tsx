@@ -12,7 +12,8 @@ interface Props {
   figure: WireFigure
   documents: RentReport['documents']
   steps: readonly ProofStep[]
-  /** The input that is looked at first; the first step where it is none. */ first?: number | undefined
+  /** The input that is looked at first; the first step where it is none. */
+  first?: number | undefined
 }
 
 /**

@@ -5,14 +5,17 @@ import { OtpBoxes } from '../ui/otp-boxes.tsx'
 import { useSignInWords } from './sign-in-words.ts'
 
 interface Props {
-  /** Of the boxes. */ id: 'code' | 'factor-code'
+  /** Of the boxes. */
+  id: 'code' | 'factor-code'
   label: string
-  /** On the button; else «Sign in». */ submit?: string
+  /** On the button; else «Sign in». */
+  submit?: string
   isBusy: boolean
   failure: CallFailed | undefined
   refusals: number
   onCode: (digits: string) => void
-  /** Beside the button. */ other: { label: string; onPress: () => void } | undefined
+  /** Beside the button. */
+  other: { label: string; onPress: () => void } | undefined
 }
 
 const complete = /^\d{6}$/

@@ -21,7 +21,8 @@ const SecondFactorScope = lazy(async () => ({ default: (await import('./second-f
 
 export type Entry = Pick<Reply<'dashboardVerify'>, 'access_token' | 'second_factor'>
 interface Props {
-  /** Whose desk it is. */ intro: string
+  /** Whose desk it is. */
+  intro: string
   sendCode: (body: { email: string; nonce: string }) => Promise<unknown>
   verify: (body: { email: string; code: string; nonce: string }) => Promise<Entry>
   onSignedIn: () => void

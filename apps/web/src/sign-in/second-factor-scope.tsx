@@ -32,7 +32,8 @@ export function SecondFactorScope({ entry, ...ways }: Props) {
 }
 
 type Way = Omit<Props, 'entry'> & {
-  /** The token of the half that is proven; it is kept nowhere. */ headers: { authorization: string }
+  /** The token of the half that is proven; it is kept nowhere. */
+  headers: { authorization: string }
 }
 
 function Prove({ headers, onProven, onStartAgain }: Way) {

@@ -24,8 +24,10 @@ export interface Pick {
   label: string
   note?: string | null
   flag?: string
-  /** Folded text that a search looks through. */ search: string
-  /** Stays the last of the list, whatever is typed. */ always?: boolean
+  /** Folded text that a search looks through. */
+  search: string
+  /** Stays the last of the list, whatever is typed. */
+  always?: boolean
 }
 
 export interface FieldParts {

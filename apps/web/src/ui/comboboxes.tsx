@@ -132,8 +132,10 @@ function nearestFirst(options: readonly Pick[], wanted: string): Pick[] {
 
 interface SuggestProps extends FieldParts {
   suggestions: readonly Pick[]
-  /** Long enough to be looked up. */ isAsked: boolean
-  /** The answer is not there yet. */ isComing: boolean
+  /** Long enough to be looked up. */
+  isAsked: boolean
+  /** The answer is not there yet. */
+  isComing: boolean
   value: string
   onChange: (text: string) => void
   onPick: (id: string) => void

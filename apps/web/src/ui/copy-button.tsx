@@ -11,7 +11,8 @@ export function CopyButton({
 }: {
   text: string
   label: string
-  /** What is copied, where several such stand on a page. */ of?: string
+  /** What is copied, where several such stand on a page. */
+  of?: string
 }) {
   const t = useSay()
   const announce = useAnnounce()

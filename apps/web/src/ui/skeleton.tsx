@@ -15,7 +15,8 @@ export function Skeleton({
   onRetry,
 }: {
   shape?: 'form' | 'cards' | 'list'
-  /** Inside a screen that has its heading already. */ isPart?: boolean
+  /** Inside a screen that has its heading already. */
+  isPart?: boolean
   onRetry?: () => void
 }) {
   const t = useSay()

@@ -8,14 +8,18 @@ const day = z.string().check(z.regex(/^20\d{2}-\d{2}-\d{2}$/))
 const line = z.object({
   seq: z.number(),
   at: z.string(),
-  /** As the audit log names it, without how it ended. */ event: z.string(),
+  /** As the audit log names it, without how it ended. */
+  event: z.string(),
   outcome: z.enum(activityOutcomes),
   actor: z.enum(['member', 'operator', 'key']),
-  /** Of a `key` its name. Empty: an operator, or someone who left long ago. */ member: z.string(),
+  /** Of a `key` its name. Empty: an operator, or someone who left long ago. */
+  member: z.string(),
   application_id: z.nullable(z.uuid()),
-  /** Empty: no application, or one that the company has no more. */ applicant: z.string(),
+  /** Empty: no application, or one that the company has no more. */
+  applicant: z.string(),
   listing_name: z.string(),
-  /** The team member that something was done to. */ colleague: z.string(),
+  /** The team member that something was done to. */
+  colleague: z.string(),
 })
 
 export const activityRoutes = define({
@@ -37,7 +41,8 @@ export const activityRoutes = define({
     reply: okWith({
       lines: z.array(line),
       next_before: z.nullable(z.number()),
-      /** Of the company now. */ members: z.array(z.object({ id: z.uuid(), name: z.string() })),
+      /** Of the company now. */
+      members: z.array(z.object({ id: z.uuid(), name: z.string() })),
     }),
   },
 })

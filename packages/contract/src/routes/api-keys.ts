@@ -12,7 +12,8 @@ const apiKey = z.object({
   id: z.uuid(),
   name: z.string(),
   scopes,
-  /** In whose name it acts; empty: someone who left, with whom it ended. */ member: z.string(),
+  /** In whose name it acts; empty: someone who left, with whom it ended. */
+  member: z.string(),
   created_at: z.string(),
   revoked_at: instant,
   last_used_at: instant,

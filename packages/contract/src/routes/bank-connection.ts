@@ -12,7 +12,8 @@ const standing = {
   requisition_id: z.uuid(),
   status_key: bankConnectionStatus,
   error: z.nullable(bankConnectionError),
-  /** What the person chose it by, and its link while the bank's page can still be opened. */ institution: z.object({
+  /** What the person chose it by, and its link while the bank's page can still be opened. */
+  institution: z.object({
     id: z.string(),
     name: z.string(),
   }),
@@ -68,7 +69,8 @@ export const bankConnectionRoutes = define({
       documents: z.array(document),
       message: z.nullable(z.string()),
       error: z.nullable(bankConnectionError),
-      /** Those chosen. */ accounts: z.array(connectedAccount),
+      /** Those chosen. */
+      accounts: z.array(connectedAccount),
     }),
   },
   psd2AccountMetadata: {
@@ -101,7 +103,8 @@ export const bankConnectionRoutes = define({
         z.object({
           ...standing,
           accounts: z.array(connectedAccount),
-          /** Those whose bookings were asked for. */ account_ids: z.array(z.uuid()),
+          /** Those whose bookings were asked for. */
+          account_ids: z.array(z.uuid()),
           document_ids: z.array(z.uuid()),
         }),
       ),

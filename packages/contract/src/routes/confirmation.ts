@@ -26,7 +26,8 @@ export const confirmationRoutes = define({
     query: owned,
     reply: okWith({
       clientSecret: z.string(),
-      /** At the provider, whose payment it is; null: of the key's owner. */ account: z.nullable(z.string()),
+      /** At the provider, whose payment it is; null: of the key's owner. */
+      account: z.nullable(z.string()),
       publishableKey: z.string(),
       scriptUrl: z.string(),
     }),
@@ -42,7 +43,8 @@ export const confirmationRoutes = define({
     reply: okWith({
       is_payment_required: z.boolean(),
       is_paid: z.boolean(),
-      /** Cents that went back of what was paid for it. */ refunded: z.number(),
+      /** Cents that went back of what was paid for it. */
+      refunded: z.number(),
       amount: z.number(),
     }),
   },

@@ -5,9 +5,8 @@ import { okWith, owned } from './replies.ts'
 
 const finding = {
   document_id: z.uuid(),
-  /** `<type>.<code>` as a document's errors carry it. */ code: z
-    .string()
-    .check(z.regex(/^[a-z_]+\.[a-z_]+$/), z.maxLength(80)),
+  /** `<type>.<code>` as a document's errors carry it. */
+  code: z.string().check(z.regex(/^[a-z_]+\.[a-z_]+$/), z.maxLength(80)),
 }
 const act = {
   method: 'POST',

@@ -20,11 +20,12 @@ const fields = {
   /** Of main applicants. */
   application_ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(applicantsAtOnce)),
   act: z.enum(applicantActs),
-  /** Of `set-stage`. */ stage: z.optional(z.enum(bulkStages)),
-  /** Of `assign`: the member in charge, null for none. */ assignee_id: z.optional(z.nullable(z.uuid())),
-  /** Of `ask`. */ document: z.optional(
-    z.strictObject({ type: z.enum(requestedTypes), month: z.nullable(monthOfDocument) }),
-  ),
+  /** Of `set-stage`. */
+  stage: z.optional(z.enum(bulkStages)),
+  /** Of `assign`: the member in charge, null for none. */
+  assignee_id: z.optional(z.nullable(z.uuid())),
+  /** Of `ask`. */
+  document: z.optional(z.strictObject({ type: z.enum(requestedTypes), month: z.nullable(monthOfDocument) })),
 }
 
 export const dashboardBulkRoutes = define({
@@ -34,7 +35,8 @@ export const dashboardBulkRoutes = define({
     summary: 'What the same act would do to up to 50 households: which it fits, which stay as they are and why',
     body: z.strictObject(fields),
     reply: okWith({
-      /** Names this very outcome; the act itself is called with it. */ preview: z.string(),
+      /** Names this very outcome; the act itself is called with it. */
+      preview: z.string(),
       fits: z.array(z.uuid()),
       left: z.array(z.object({ application_id: z.uuid(), reason: z.enum(leftReasons) })),
       /** Of `ask`: one for each language, with the first name in it. */

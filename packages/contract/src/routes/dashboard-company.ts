@@ -108,7 +108,8 @@ export const dashboardCompanyRoutes = define({
     audit: 'company.frame-origins-set',
     body: z.strictObject({
       origins: z.array(frameOrigin).check(z.maxLength(20)),
-      /** Null: the product's own; absent: stays as it is. */ message_type: z.optional(z.nullable(messageType)),
+      /** Null: the product's own; absent: stays as it is. */
+      message_type: z.optional(z.nullable(messageType)),
     }),
     reply: ok,
   },

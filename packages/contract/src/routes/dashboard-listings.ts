@@ -21,13 +21,17 @@ const shown = z.object({
   /** Takes no new applications. */
   is_archived: z.boolean(),
   apply_url: z.string(),
-  /** Households in the list of applicants. */ applicants: z.number(),
-  /** Of these: with a report that no one in the company has opened. */ unread: z.number(),
-  /** Of these: with a report that needs attention. */ needs_attention: z.number(),
+  /** Households in the list of applicants. */
+  applicants: z.number(),
+  /** Of these: with a report that no one in the company has opened. */
+  unread: z.number(),
+  /** Of these: with a report that needs attention. */
+  needs_attention: z.number(),
   status: z.enum(listingStatuses),
   reference: z.nullable(z.string()),
   owner: z.nullable(z.string()),
-  /** Read from the address; null when no postcode stands in it. */ city: z.nullable(z.string()),
+  /** Read from the address; null when no postcode stands in it. */
+  city: z.nullable(z.string()),
   utilities: z.nullable(z.string()),
   available_from: z.nullable(z.string()),
   assignee_id: z.nullable(z.uuid()),
@@ -46,9 +50,8 @@ const listingsQuery = z.extend(scope, {
   assignee_id: z.optional(z.union([z.uuid(), z.literal('none')])),
   sort: z.optional(z.enum(listingColumns)),
   order: z.optional(z.enum(['up', 'down'])),
-  /** Groups stand in the order of their names; `sort` is the order within each. */ group: z.optional(
-    z.enum(listingGroups),
-  ),
+  /** Groups stand in the order of their names; `sort` is the order within each. */
+  group: z.optional(z.enum(listingGroups)),
   page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
 })
 
@@ -64,10 +67,14 @@ export const dashboardListingRoutes = define({
     query: listingsQuery,
     reply: okWith({
       listings: z.array(shown),
-      /** How many fit in all. */ count: z.number(),
-      /** How many are archived. */ archived: z.number(),
-      /** Of all listings, in alphabetical order. */ cities: z.array(z.string()),
-      /** Who may be in charge. */ colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })),
+      /** How many fit in all. */
+      count: z.number(),
+      /** How many are archived. */
+      archived: z.number(),
+      /** Of all listings, in alphabetical order. */
+      cities: z.array(z.string()),
+      /** Who may be in charge. */
+      colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })),
     }),
   },
   dashboardExportListings: {
@@ -107,8 +114,10 @@ export const dashboardListingRoutes = define({
     body: z.strictObject({
       listing_ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(listingsAtOnce)),
       act: z.enum(listingActs),
-      /** Of `assign`: the member in charge, null for none. */ assignee_id: z.optional(z.nullable(z.uuid())),
-      /** Of `set-status`. */ status: z.optional(z.enum(listingStatuses)),
+      /** Of `assign`: the member in charge, null for none. */
+      assignee_id: z.optional(z.nullable(z.uuid())),
+      /** Of `set-status`. */
+      status: z.optional(z.enum(listingStatuses)),
     }),
     reply: okWith({ changed: z.number() }),
   },

@@ -23,38 +23,45 @@ export const dashboardWorkRoutes = define({
     reply: okWith({
       stage: z.enum(workStages),
       assignee_id: z.nullable(z.uuid()),
-      /** `YYYY-MM-DD` */ due_on: z.nullable(z.string()),
+      /** `YYYY-MM-DD` */
+      due_on: z.nullable(z.string()),
       version: z.number(),
       notes: z.array(
         z.object({
           id: z.uuid(),
-          /** Empty when the author's membership is long over. */ author: z.string(),
+          /** Empty when the author's membership is long over. */
+          author: z.string(),
           written_at: z.string(),
           text: z.string(),
           is_own: z.boolean(),
-          /** Names of the colleagues to whom it is addressed. */ mentions: z.array(z.string()),
+          /** Names of the colleagues to whom it is addressed. */
+          mentions: z.array(z.string()),
         }),
       ),
       /** The newest first. */
       changes: z.array(
         z.object({
           changed_at: z.string(),
-          /** Empty when that membership is long over. */ member: z.string(),
+          /** Empty when that membership is long over. */
+          member: z.string(),
           kind: z.enum(workChangeKinds),
-          /** A stage, a name or a day; null: none. */ before: z.nullable(z.string()),
+          /** A stage, a name or a day; null: none. */
+          before: z.nullable(z.string()),
           after: z.nullable(z.string()),
         }),
       ),
       /** Applications to the same company, under another email, that share something with this household. */
       matches: z.array(
         z.object({
-          /** Of its main applicant. */ application_id: z.uuid(),
+          /** Of its main applicant. */
+          application_id: z.uuid(),
           name: z.string(),
           listing_name: z.string(),
           kinds: z.array(z.enum(matchKinds)),
         }),
       ),
-      /** Who may be in charge. */ colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })),
+      /** Who may be in charge. */
+      colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })),
     }),
   },
   dashboardSetHouseholdWork: {
@@ -103,7 +110,8 @@ export const dashboardWorkRoutes = define({
       'What a household still has to give, and what would bring the rent within the marks; nothing of it in Germany before the choice',
     params,
     reply: okWith({
-      /** Null where the rent is within the marks, or no report says. */ what_if: z.nullable(whatIf),
+      /** Null where the rent is within the marks, or no report says. */
+      what_if: z.nullable(whatIf),
       missing: z.array(missingPart),
     }),
   },

@@ -24,11 +24,13 @@ const applicantStatus = z.enum(applicantStatuses)
 
 /** A person who applies or vouches with the main applicant. Never a candidate of their own. */
 const householdPerson = z.object({
-  /** Null until they have begun. */ application_id: z.nullable(z.uuid()),
+  /** Null until they have begun. */
+  application_id: z.nullable(z.uuid()),
   name: z.string(),
   role: z.enum(['co-applicant', 'guarantor']),
   progress: personProgress,
-  /** Of their own report; null while there is none. */ report_id: z.nullable(z.uuid()),
+  /** Of their own report; null while there is none. */
+  report_id: z.nullable(z.uuid()),
   net_income: z.nullable(z.string()),
 })
 
@@ -43,17 +45,24 @@ const applicant = z.object({
   started_at: z.string(),
   step_router: stepRouter,
   status: applicantStatus,
-  /** Put out of the list. */ is_archived: z.boolean(),
-  /** No member of the company has opened the report since it was issued. */ is_unread: z.boolean(),
-  /** The report took the place of an earlier one. */ is_updated: z.boolean(),
-  /** A note that the caller has not seen is addressed to them. */ is_mentioned: z.boolean(),
-  /** Shares details with an application under another email. */ is_matched: z.boolean(),
+  /** Put out of the list. */
+  is_archived: z.boolean(),
+  /** No member of the company has opened the report since it was issued. */
+  is_unread: z.boolean(),
+  /** The report took the place of an earlier one. */
+  is_updated: z.boolean(),
+  /** A note that the caller has not seen is addressed to them. */
+  is_mentioned: z.boolean(),
+  /** Shares details with an application under another email. */
+  is_matched: z.boolean(),
   people: z.array(householdPerson),
   /** What the company set itself. */
   work: z.object({
     stage: z.enum(workStages),
-    /** Empty: no one is in charge. */ assignee: z.string(),
-    /** `YYYY-MM-DD` */ due_on: z.nullable(z.string()),
+    /** Empty: no one is in charge. */
+    assignee: z.string(),
+    /** `YYYY-MM-DD` */
+    due_on: z.nullable(z.string()),
   }),
   report: z.nullable(
     z.object({
@@ -66,7 +75,8 @@ const applicant = z.object({
       guarantors: z.number(),
       /** Rent and utilities of the listing together, and their share of the same income; null without utilities. */
       with_utilities: z.nullable(rentWithUtilities),
-      /** A point of the report is open, or evidence speaks against it. */ needs_attention: z.boolean(),
+      /** A point of the report is open, or evidence speaks against it. */
+      needs_attention: z.boolean(),
     }),
   ),
 })
@@ -77,9 +87,8 @@ const applicantsFilter = z.extend(scope, {
   status: z.optional(z.enum(applicantFilters)),
   text: z.optional(z.string().check(z.maxLength(80))),
   stage: z.optional(z.enum(workStages)),
-  /** `none`: households that no one is in charge of. */ assignee_id: z.optional(
-    z.union([z.uuid(), z.literal('none')]),
-  ),
+  /** `none`: households that no one is in charge of. */
+  assignee_id: z.optional(z.union([z.uuid(), z.literal('none')])),
   sort: z.optional(z.enum(applicantColumns)),
   order: z.optional(z.enum(['up', 'down'])),
 })
@@ -132,7 +141,8 @@ export const dashboardRoutes = define({
       email: z.string(),
       role: memberRole,
       company: listing.shape.company,
-      /** The company's own; empty where it has none. */ stage_names: stageNames,
+      /** The company's own; empty where it has none. */
+      stage_names: stageNames,
     }),
   },
   dashboardApplicants: {
@@ -144,14 +154,18 @@ export const dashboardRoutes = define({
     query: applicantsQuery,
     reply: okWith({
       applicants: z.array(applicant),
-      /** How many fit in all. */ count: z.number(),
-      /** How many were put out of the list. */ archived: z.number(),
-      /** How many are left out because their shortlist is sealed. */ sealed: z.number(),
+      /** How many fit in all. */
+      count: z.number(),
+      /** How many were put out of the list. */
+      archived: z.number(),
+      /** How many are left out because their shortlist is sealed. */
+      sealed: z.number(),
       next_cursor: z.nullable(z.uuid()),
       /** Not the one asked for when that is by name and more households fit than are sorted by it. */
       sort: z.enum(applicantColumns),
       listings: z.array(z.object({ id: z.uuid(), name: z.string() })),
-      /** Who may be in charge. */ colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })),
+      /** Who may be in charge. */
+      colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })),
     }),
     keyScope: 'applications:read',
   },
@@ -166,7 +180,8 @@ export const dashboardRoutes = define({
     reply: okWith({
       ...exportedTable,
       count: z.number(),
-      /** How many fit: more than `count` where the table would be too long. */ fitting: z.number(),
+      /** How many fit: more than `count` where the table would be too long. */
+      fitting: z.number(),
     }),
     keyScope: 'applications:read',
   },

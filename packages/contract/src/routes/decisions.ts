@@ -71,7 +71,8 @@ export const decisionRoutes = define({
     reply: okWith({
       stage: z.enum(workStages),
       version: z.number(),
-      /** The newest first. */ decisions: z.array(householdDecision),
+      /** The newest first. */
+      decisions: z.array(householdDecision),
       criteria: z.array(usableCriterion),
     }),
     keyScope: 'decisions:read',

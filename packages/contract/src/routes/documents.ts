@@ -40,14 +40,12 @@ const bankForm = z.strictObject({
   type: z.literal('bank_statement'),
   name: named,
   bank: z.optional(label.check(z.maxLength(120))),
-  /** ABI of five digits, in Germany the Bankleitzahl of eight. */ abi: z.optional(
-    z.string().check(z.regex(/^\d{5}(\d{3})?$/)),
-  ),
+  /** ABI of five digits, in Germany the Bankleitzahl of eight. */
+  abi: z.optional(z.string().check(z.regex(/^\d{5}(\d{3})?$/))),
   id: z.optional(z.string()),
   country: z.optional(z.string()),
-  /** A caller's own number for the file; ours is in the reply. */ document_id: z.optional(
-    z.string().check(z.maxLength(64)),
-  ),
+  /** A caller's own number for the file; ours is in the reply. */
+  document_id: z.optional(z.string().check(z.maxLength(64))),
 })
 /** Which statement: the query says it, or the form that the upload was made with. */
 const whichStatement = {
@@ -234,7 +232,8 @@ export const documentRoutes = define({
           met: z.boolean(),
           months: z.array(z.string()),
           missing_months: z.array(z.string()),
-          /** Why the person does not have it, where they say so. */ absence: z.optional(absence),
+          /** Why the person does not have it, where they say so. */
+          absence: z.optional(absence),
         }),
       ),
     }),

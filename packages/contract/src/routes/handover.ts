@@ -77,7 +77,8 @@ export const handoverRoutes = define({
     rate: 'upload',
     audit: 'document.uploaded',
     form: z.strictObject({
-      /** Its number in the list, from 0. */ slot: z.string().check(z.regex(/^\d{1,2}$/)),
+      /** Its number in the list, from 0. */
+      slot: z.string().check(z.regex(/^\d{1,2}$/)),
       name: z.string().check(z.minLength(1), z.maxLength(255)),
       password: z.optional(filePassword),
     }),

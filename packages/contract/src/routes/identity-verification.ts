@@ -15,11 +15,13 @@ const result = okWith({
   state: identityState,
   reason: z.nullable(identityFailure),
   verification_url: z.nullable(z.string()),
-  /** Whether a service is set up to verify with. */ offered: z.boolean(),
+  /** Whether a service is set up to verify with. */
+  offered: z.boolean(),
 })
 const creditCheck = okWith({
   state: creditState,
-  /** Who would be asked. */ provider: z.nullable(z.string()),
+  /** Who would be asked. */
+  provider: z.nullable(z.string()),
   result: z.nullable(creditScore),
 })
 const poll = { who: 'owner', rate: 'poll', poll: true, cache: 'private', query: owned } as const

@@ -19,9 +19,8 @@ export const legalRoutes = define({
     query: z.extend(scope, { page: legalPage }),
     reply: okWith({
       text: z.nullable(z.string()),
-      /** Who is asked about people here, as far as it is set up: the privacy notice names them. */ services: z.array(
-        z.object({ kind: serviceKind, name: z.string() }),
-      ),
+      /** Who is asked about people here, as far as it is set up: the privacy notice names them. */
+      services: z.array(z.object({ kind: serviceKind, name: z.string() })),
     }),
   },
 })

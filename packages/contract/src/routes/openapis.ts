@@ -45,7 +45,8 @@ export const openapisRoutes = define({
       recommendations: z.array(
         z.object({ place_id: z.string(), description: z.string(), note: z.nullable(z.string()) }),
       ),
-      /** Whom the service's terms want named beside its suggestions. */ attribution: z.nullable(z.string()),
+      /** Whom the service's terms want named beside its suggestions. */
+      attribution: z.nullable(z.string()),
     }),
   },
   addressDetails: {

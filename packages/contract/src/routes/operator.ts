@@ -19,8 +19,10 @@ const company = z.object({
   is_suspended: z.boolean(),
   monthly_applications: z.nullable(z.number()),
   people: z.number(),
-  /** Open ones. */ listings: z.number(),
-  /** Of the last 30 days. */ applications: z.number(),
+  /** Open ones. */
+  listings: z.number(),
+  /** Of the last 30 days. */
+  applications: z.number(),
 })
 const companyId = z.object({ company_id: z.uuid() })
 const subjectId = z.object({ subject_id: z.uuid() })
@@ -32,11 +34,11 @@ const email = z.object({
   state: z.enum(['waiting', 'failed']),
   created_at: z.string(),
   failed_at: z.nullable(z.string()),
-  /** `refused`: the mail server will never take it; `unreachable`: none took it in all attempts. */ reason: z.nullable(
-    z.enum(['refused', 'unreachable']),
-  ),
+  /** `refused`: the mail server will never take it; `unreachable`: none took it in all attempts. */
+  reason: z.nullable(z.enum(['refused', 'unreachable'])),
   tries: z.number(),
-  /** Its text is still kept. */ can_resend: z.boolean(),
+  /** Its text is still kept. */
+  can_resend: z.boolean(),
 })
 const delivery = z.object({
   id: z.uuid(),
@@ -90,7 +92,8 @@ const health = {
     z.object({
       kind: z.enum(attentionKinds),
       count: z.number(),
-      /** Since when the oldest; null: none. */ since: z.nullable(z.string()),
+      /** Since when the oldest; null: none. */
+      since: z.nullable(z.string()),
     }),
   ),
   /** Documents that have waited too long to be read, the oldest first. */
@@ -156,7 +159,8 @@ export const operatorRoutes = define({
     reply: okWith({
       name: z.string(),
       email: z.string(),
-      /** Cases that no one has taken. */ open_reviews: z.number(),
+      /** Cases that no one has taken. */
+      open_reviews: z.number(),
     }),
   },
   operatorCompanies: {

@@ -48,7 +48,8 @@ const delivery = z.object({
   state: deliveryState,
   attempts: z.number(),
   last_status: z.nullable(z.number()),
-  /** As it is sent, JSON. */ body: z.string(),
+  /** As it is sent, JSON. */
+  body: z.string(),
   happened_at: z.string(),
   last_attempt_at: instant,
   next_attempt_at: instant,

@@ -109,11 +109,11 @@ export const additionalDetailsBody = z.strictObject({
   /** What the sign-up said already; another status is refused, since the needs follow from it. */
   employmentStatus: z.optional(employmentStatus),
   applicationType: z.optional(applicationType),
-  /** Taken and not kept: the documents and the list of guarantors say it. */ hasIncome: z.optional(
-    z.nullable(z.boolean()),
-  ),
+  /** Taken and not kept: the documents and the list of guarantors say it. */
+  hasIncome: z.optional(z.nullable(z.boolean())),
   guarantor: z.optional(z.nullable(z.boolean())),
-  /** Absent where a caller has had it ticked on its own page. */ confirmation: z._default(z.boolean(), true),
+  /** Absent where a caller has had it ticked on its own page. */
+  confirmation: z._default(z.boolean(), true),
 })
 const employedAdditionalBody = z.strictObject(contract)
 /**

@@ -39,9 +39,10 @@ const certificate = z.object({
   fingerprint: z.string(),
   /** A point of the report is open, or evidence speaks against it: genuine is the report then, not what it rests on. */
   needs_attention: z.boolean(),
-  /** Where the newest issue is verified, when this one was replaced and none was withdrawn since. */ newer_url:
-    z.nullable(z.string()),
-  /** Whether it can be asked about a rent. */ measures_rent: z.boolean(),
+  /** Where the newest issue is verified, when this one was replaced and none was withdrawn since. */
+  newer_url: z.nullable(z.string()),
+  /** Whether it can be asked about a rent. */
+  measures_rent: z.boolean(),
   /**
    * Of each PDF that was drawn of it, copies made for a recipient by name too; none while none was, and after an
    * erasure.
@@ -191,7 +192,8 @@ export const reportRoutes = define({
       recipient: z.string(),
       level: shareLevel,
       expires_at: z.string(),
-      /** The link was given for an earlier issue, which this one replaced. */ is_newer_issue: z.boolean(),
+      /** The link was given for an earlier issue, which this one replaced. */
+      is_newer_issue: z.boolean(),
       band: sharedBand,
       report: z.nullable(rentReport),
     }),

@@ -19,7 +19,8 @@ export const requestRoutes = define({
     params,
     reply: okWith({
       requests: z.array(companyRequest),
-      /** Not in Germany before the choice, nor while as many are open as may be. */ may_ask: z.boolean(),
+      /** Not in Germany before the choice, nor while as many are open as may be. */
+      may_ask: z.boolean(),
     }),
   },
   dashboardAskApplicant: {

@@ -91,7 +91,8 @@ export const reviewDeskRoutes = define({
     params: z.object({ review_id: z.uuid(), document_id: z.uuid(), page: z.string().check(z.regex(/^[1-9]\d{0,2}$/)) }),
     reply: okWith({
       ...of,
-      /** What each mark of the picture is of: a field's path or a finding's code. */ names: z.array(z.string()),
+      /** What each mark of the picture is of: a field's path or a finding's code. */
+      names: z.array(z.string()),
       picture: pagePicture,
     }),
   },

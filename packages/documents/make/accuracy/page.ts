@@ -9,7 +9,8 @@ const START = '<!-- accuracy: written by `npm run accuracy -- --write-page` -->'
 const END = '<!-- end of accuracy -->'
 
 interface WrittenLine extends Line {
-  /** Of the dice. */ throws: number
+  /** Of the dice. */
+  throws: number
 }
 
 /** How many layouts of each kind were drawn, and the figures by kind and condition. */

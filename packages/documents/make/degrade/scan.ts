@@ -15,7 +15,8 @@ const MILLIMETRE = DPI / 25.4
 interface Treatment {
   maxSkewDegrees: number
   grain: number
-  /** How much darker the paper is at its darkest edge, in shades. */ falloff: number
+  /** How much darker the paper is at its darkest edge, in shades. */
+  falloff: number
   blur: number
   quality: number
 }

@@ -22,7 +22,8 @@ export interface Lettered {
   size: number
   font?: Lettering
   colour?: string
-  /** Distance from one glyph's left edge to the next one's, for machine readable lines. */ pitch?: number
+  /** Distance from one glyph's left edge to the next one's, for machine readable lines. */
+  pitch?: number
   turn?: number
 }
 

@@ -10,7 +10,8 @@ interface Town {
   name: string
   province: string | null
   postcode: string
-  /** The Belfiore code; null outside Italy. */ code: string | null
+  /** The Belfiore code; null outside Italy. */
+  code: string | null
 }
 
 const WOMEN: Record<Country, readonly string[]> = {

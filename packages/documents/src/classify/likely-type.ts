@@ -19,7 +19,8 @@ interface Likeness {
   kind: DocumentKind
   country: string | null
   words: RegExp
-  /** What such a document calls itself, and no other does; looked for among its first words. */ title?: RegExp
+  /** What such a document calls itself, and no other does; looked for among its first words. */
+  title?: RegExp
 }
 
 /**

@@ -97,9 +97,8 @@ function foreign<T>(things: readonly T[], traitOf: (thing: T) => string): T | un
 
 interface Booked {
   figure: Figure
-  /** How far it stands below the words before it on its line; null where none is set in the same type. */ drop:
-    | number
-    | null
+  /** How far it stands below the words before it on its line; null where none is set in the same type. */
+  drop: number | null
 }
 
 // Saldo finale al …   Totale entrate   Neuer Kontostand   Summe Soll   Übertrag   A riportare

@@ -18,9 +18,12 @@ const word = (text: string, x0: number, x1: number, y0: number): Word => ({
 const ROWS = 14
 const ODD = 7
 interface Row {
-  /** Where the figure ends. */ end?: number
-  /** The sign behind it, from and to; absent: none. */ sign?: [from: number, to: number]
-  /** How far below the figure the sign stands. */ lower?: number
+  /** Where the figure ends. */
+  end?: number
+  /** The sign behind it, from and to; absent: none. */
+  sign?: [from: number, to: number]
+  /** How far below the figure the sign stands. */
+  lower?: number
 }
 /** Fourteen bookings that are set like `usual`; the eighth is the test's. */
 function found(usual: Row, odd: Row, head: Word[] = []): unknown[] {

@@ -23,7 +23,8 @@ const RIM = 2
  */
 export function eraseRules(image: GrayImage): {
   bare: GrayImage
-  /** Rows of boxes for single signs, each from left to right. */ digitBoxes: Box[][]
+  /** Rows of boxes for single signs, each from left to right. */
+  digitBoxes: Box[][]
 } {
   const { width, height, data } = image
   const ink = darkOf(image),

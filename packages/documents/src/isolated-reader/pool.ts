@@ -47,7 +47,8 @@ const MAX_DOCUMENTS = 40
 
 interface Child {
   process: ChildProcessWithoutNullStreams
-  /** It has started and read its engine: what ends it from now on is the document. */ ready: boolean
+  /** It has started and read its engine: what ends it from now on is the document. */
+  ready: boolean
   documents: number
   errors: string
 }

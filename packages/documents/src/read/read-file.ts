@@ -35,10 +35,8 @@ export interface ReadFile {
     signatures: SignatureFacts[]
     painted: PaintedPage[]
     sights: Sight[]
-    /** What the file's own text says of pages whose picture was read in its place, by page number. */ layers: Map<
-      number,
-      readonly Word[]
-    >
+    /** What the file's own text says of pages whose picture was read in its place, by page number. */
+    layers: Map<number, readonly Word[]>
   } | null
 }
 

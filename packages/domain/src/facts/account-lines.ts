@@ -15,15 +15,18 @@ export interface AccountLine extends Movement {
   seen: Support
   /** Others hold the account too: what comes in may be theirs. */
   isJoint: boolean
-  /** The account's key. */ account: string
+  /** The account's key. */
+  account: string
   ref: TraceRef
 }
 
 export interface AccountOf {
   document: EvidenceDocument
   account: Account
-  /** Where in the result it is: `bank_statement.accounts.0`. */ place: string
-  /** Equal for statements of one account. */ key: string
+  /** Where in the result it is: `bank_statement.accounts.0`. */
+  place: string
+  /** Equal for statements of one account. */
+  key: string
 }
 
 /** The rules count in euros and change no money: an account in another currency counts for nothing. */

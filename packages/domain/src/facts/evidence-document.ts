@@ -14,7 +14,8 @@ import { areOneAccount } from './same-account.ts'
 
 /** What the person holds against a finding about their document. */
 interface Contest {
-  /** The finding's. */ code: string
+  /** The finding's. */
+  code: string
   comment: string
   on: Day
 }

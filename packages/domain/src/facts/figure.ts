@@ -57,9 +57,12 @@ export const limitedTo = (state: 'consistent' | 'declared', isLimited = true): S
 
 interface Making {
   value: Cents | null
-  /** id@version of the rule. */ rule: string
-  /** All that the value depends on. */ from: readonly Support[]
-  /** Places to look at, where they are not those of all that it depends on. */ cites?: readonly TraceRef[]
+  /** id@version of the rule. */
+  rule: string
+  /** All that the value depends on. */
+  from: readonly Support[]
+  /** Places to look at, where they are not those of all that it depends on. */
+  cites?: readonly TraceRef[]
   /** The numbers on the way: money as decimal text, counts and ratios as numbers. */
   workings?: Readonly<Record<string, string | number>>
 }

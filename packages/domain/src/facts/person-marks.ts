@@ -2,8 +2,10 @@
 import type { ParseResult } from './parse-result.ts'
 
 export interface PersonMarks {
-  /** Of identity documents. */ numbers: string[]
-  /** Fiscal codes, tax numbers. */ fiscalCodes: string[]
+  /** Of identity documents. */
+  numbers: string[]
+  /** Fiscal codes, tax numbers. */
+  fiscalCodes: string[]
 }
 
 /** «ca 00000 aa» → `CA00000AA` */

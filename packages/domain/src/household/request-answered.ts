@@ -5,13 +5,15 @@ import { monthsOf } from '../journey/required-documents.ts'
 
 export interface AskedDocument {
   type: UploadType
-  /** None: any document of the type. */ months: readonly Month[]
+  /** None: any document of the type. */
+  months: readonly Month[]
   askedAt: Date
 }
 export interface GivenDocument {
   type: UploadType
   createdAt: Date
-  /** Null while it is being read. */ result: ParseResult | null
+  /** Null while it is being read. */
+  result: ParseResult | null
 }
 
 /**

@@ -2,12 +2,15 @@ import type { WorkChangeKind, WorkStage } from '@attesta/contract/household-work
 
 export interface SetWork {
   stage: WorkStage
-  /** A member's id; null: no one. */ assigneeId: string | null
-  /** `YYYY-MM-DD` */ dueOn: string | null
+  /** A member's id; null: no one. */
+  assigneeId: string | null
+  /** `YYYY-MM-DD` */
+  dueOn: string | null
 }
 export interface WorkChange {
   kind: WorkChangeKind
-  /** A stage, a member's id or a day; null: none. */ before: string | null
+  /** A stage, a member's id or a day; null: none. */
+  before: string | null
   after: string | null
 }
 

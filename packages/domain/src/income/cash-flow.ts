@@ -8,12 +8,14 @@ import { readAccount } from './cash-balance.ts'
 
 interface MonthFlow {
   month: Month
-  /** Both positive. */ inflows: Cents
+  /** Both positive. */
+  inflows: Cents
   outflows: Cents
 }
 export interface CashFlow {
   months: MonthFlow[]
-  /** Means a month. */ inflows: Figure
+  /** Means a month. */
+  inflows: Figure
   outflows: Figure
 }
 

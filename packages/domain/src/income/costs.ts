@@ -29,7 +29,8 @@ const yearlyByCustom: readonly Category[] = ['insurance', 'tax']
 
 export interface RecurrentCost {
   series: LineSeries
-  /** Positive. */ monthly: Cents
+  /** Positive. */
+  monthly: Cents
   committed: boolean
   figure: Figure
 }

@@ -29,8 +29,10 @@ export interface OtherIncome {
   kind: IncomeKind
   payer: string | null
   series: LineSeries
-  /** 1, 0.7 or 0. */ countedShare: number
-  /** It came in at least three months in a row. */ isRegular: boolean
+  /** 1, 0.7 or 0. */
+  countedShare: number
+  /** It came in at least three months in a row. */
+  isRegular: boolean
   figure: Figure
 }
 

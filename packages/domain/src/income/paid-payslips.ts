@@ -8,9 +8,12 @@ import { mayPay, payCredits, payWindow } from './pay-credits.ts'
 export interface PaidPayslip {
   slip: MonthlyPayslip
   credit: AccountLine | null
-  /** What the same employer paid of it beside that credit: an advance. */ parts: readonly AccountLine[]
-  /** The line names no payer. */ isUnnamed: boolean
-  /** The line names another payer than the payslip: a payroll firm, or anyone. */ isByAnother: boolean
+  /** What the same employer paid of it beside that credit: an advance. */
+  parts: readonly AccountLine[]
+  /** The line names no payer. */
+  isUnnamed: boolean
+  /** The line names another payer than the payslip: a payroll firm, or anyone. */
+  isByAnother: boolean
   /** Statements cover the whole time in which the pay could have come, or the month in which the others came. */
   windowCovered: boolean
 }

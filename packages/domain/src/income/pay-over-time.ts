@@ -21,7 +21,8 @@ interface PaidMonth {
   refs: TraceRef[]
 }
 export interface LowMonth extends PaidMonth {
-  /** Median of the latest three months. */ typical: Cents
+  /** Median of the latest three months. */
+  typical: Cents
 }
 
 /** Hired on one of the first days of a month, that month is paid whole. */

@@ -23,7 +23,8 @@ export interface NeedState {
   met: boolean
   months: Month[]
   missing_months: Month[]
-  /** Why the person does not have it; absent where they say nothing. */ absence?: Absence
+  /** Why the person does not have it; absent where they say nothing. */
+  absence?: Absence
 }
 
 /** The months that a document speaks of: those that a statement covers whole, or the payslip's own. */

@@ -25,7 +25,8 @@ export type Compared =
 export interface Comparison {
   found: Compared
   expected: Compared
-  /** Of the file, from 1; null where it is not known. */ page: number | null
+  /** Of the file, from 1; null where it is not known. */
+  page: number | null
 }
 
 export interface Compares {
@@ -42,7 +43,8 @@ interface Context {
 type Rule = (context: Context) => {
   found: Compared | null
   expected: Compared | null
-  /** Place of the value in the result. */ path?: string
+  /** Place of the value in the result. */
+  path?: string
 } | null
 
 const text = (value: string | number | null | undefined): Compared | null =>

@@ -3,8 +3,10 @@ import type { RentReport } from '@attesta/contract/report.ts'
 import { needsAttention } from './standing.ts'
 
 export interface ReportSummary {
-  /** Of the household, a month, in euros: «2001.35». */ netIncome: string | null
-  /** Rent in percent of it, one decimal. */ percentage: number | null
+  /** Of the household, a month, in euros: «2001.35». */
+  netIncome: string | null
+  /** Rent in percent of it, one decimal. */
+  percentage: number | null
   needsAttention: boolean
 }
 

@@ -4,7 +4,8 @@ import type { Day } from '../day.ts'
 
 /** A value of the reading put right. `value` null: the document does not show it. */
 export interface Correction {
-  /** Place in the parse result. */ path: string
+  /** Place in the parse result. */
+  path: string
   value: string | null
   reason: string
   on: Day
@@ -12,7 +13,8 @@ export interface Correction {
 
 /** What became of a finding about a document. */
 export interface Ruling {
-  /** The finding's. */ code: string
+  /** The finding's. */
+  code: string
   outcome: RulingOutcome
   reason: string
   on: Day

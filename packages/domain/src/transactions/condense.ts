@@ -12,7 +12,8 @@ import type { Category } from './wording.ts'
 interface Words {
   holders: readonly string[]
   country: 'IT' | 'DE'
-  /** Letters and digits of one document. */ salt: string
+  /** Letters and digits of one document. */
+  salt: string
 }
 
 const labels = {

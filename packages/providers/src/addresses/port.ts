@@ -20,7 +20,8 @@ export interface AddressParts {
 export interface Suggestion {
   placeId: string
   description: string
-  /** What tells it from others of the same name. */ note: string | null
+  /** What tells it from others of the same name. */
+  note: string | null
 }
 
 /** Who asks, as far as a provider must know: nothing of the person, only which questions belong together. */

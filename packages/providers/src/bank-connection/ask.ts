@@ -6,7 +6,8 @@ import * as z from 'zod/mini'
 import { ProviderUnavailable } from '../provider-unavailable.ts'
 
 export interface Tries {
-  /** Before the first further try, doubled for the next, with some chance in it. */ pauseMs: number
+  /** Before the first further try, doubled for the next, with some chance in it. */
+  pauseMs: number
   random: { bytes(length: number): Buffer }
 }
 

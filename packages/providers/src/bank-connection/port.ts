@@ -10,7 +10,8 @@ export type BankCountry = 'IT' | 'DE'
 export interface Institution {
   id: string
   name: string
-  /** Eight or eleven letters and digits; null where the provider gives none. */ bic: string | null
+  /** Eight or eleven letters and digits; null where the provider gives none. */
+  bic: string | null
 }
 
 /** How a link stands, in the specification's provider statuses. */

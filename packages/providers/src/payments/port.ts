@@ -27,8 +27,10 @@ export interface PaymentEvent {
   id: string
   type: string
   account: Account
-  /** Of a checkout. */ sessionId: string | null
-  /** Of what was charged, for what happens to it later; its checkout is asked for. */ chargeOf: string | null
+  /** Of a checkout. */
+  sessionId: string | null
+  /** Of what was charged, for what happens to it later; its checkout is asked for. */
+  chargeOf: string | null
 }
 
 /** Card payments. Money is believed only as the provider tells it when asked, never as a callback's body says. */

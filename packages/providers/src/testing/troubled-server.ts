@@ -66,7 +66,8 @@ export type Trouble = keyof typeof troubles
 
 export interface TroubledServer {
   port: number
-  /** What was asked so far, as it came. */ heard: string[]
+  /** What was asked so far, as it came. */
+  heard: string[]
   close(): void
 }
 

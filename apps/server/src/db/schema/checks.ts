@@ -20,7 +20,8 @@ export const bankConnections = pgTable(
     provider: text().notNull(),
     referenceHash: text().notNull().unique(),
     status: text().$type<import('@attesta/contract/bank-connection.ts').BankConnectionStatus>().notNull(),
-    /** Bank, accounts, owners, the provider's ids. */ details: sealed().notNull(),
+    /** Bank, accounts, owners, the provider's ids. */
+    details: sealed().notNull(),
     /** When the provider was last asked how it stands. */
     askedAt: instant(),
     mappedAt: instant(),
@@ -47,12 +48,16 @@ export const identityVerifications = pgTable(
       .references(() => users.id),
     attempt: integer().notNull(),
     provider: text().notNull(),
-    /** The service's. */ reference: text().notNull(),
-    /** The service's page for this person. */ page: sealed().notNull(),
+    /** The service's. */
+    reference: text().notNull(),
+    /** The service's page for this person. */
+    page: sealed().notNull(),
     status: text().$type<'pending' | 'verified' | 'failed'>().notNull(),
-    /** Why it failed, or who was seen. */ result: sealed(),
+    /** Why it failed, or who was seen. */
+    result: sealed(),
     startedAt: instant().notNull(),
-    /** When the service was last asked how it stands. */ askedAt: instant(),
+    /** When the service was last asked how it stands. */
+    askedAt: instant(),
     endedAt: instant(),
   },
   (t) => [
@@ -73,7 +78,8 @@ export const creditChecks = pgTable(
       .notNull()
       .references(() => users.id),
     consentedAt: instant().notNull(),
-    /** Absent while there is no answer. */ result: sealed(),
+    /** Absent while there is no answer. */
+    result: sealed(),
     answeredAt: instant(),
   },
   (t) => [index().on(t.userId)],

@@ -10,15 +10,16 @@ import { id, instant, sealed } from '../columns.ts'
 export interface CompanyFlags {
   hidesFullReport: boolean
   asksForAddress?: boolean
-  /** At the payment provider; its applicants pay into it. */ paymentAccount?: string | null
+  /** At the payment provider; its applicants pay into it. */
+  paymentAccount?: string | null
   requiresSecondFactor?: boolean
   ownLegalPages?: LegalPages | null
   messageType?: string | null
-  /** An owner removed the sample. */ hidesSample?: boolean
+  /** An owner removed the sample. */
+  hidesSample?: boolean
   hidesFirstSteps?: boolean
-  /** Its own names for stages; a stage that is absent has its usual one. */ stageNames?: Partial<
-    Record<WorkStage, string>
-  >
+  /** Its own names for stages; a stage that is absent has its usual one. */
+  stageNames?: Partial<Record<WorkStage, string>>
 }
 
 export const companies = pgTable('companies', {
@@ -37,8 +38,10 @@ export const companies = pgTable('companies', {
     .notNull()
     .default(sql`'{}'`),
   createdAt: instant().notNull(),
-  /** Its members cannot sign in, and its listings take no applications. */ suspendedAt: instant(),
-  /** How many applications it may take in a month; null: any number. */ monthlyApplications: integer(),
+  /** Its members cannot sign in, and its listings take no applications. */
+  suspendedAt: instant(),
+  /** How many applications it may take in a month; null: any number. */
+  monthlyApplications: integer(),
 })
 
 export const members = pgTable('members', {
@@ -51,14 +54,14 @@ export const members = pgTable('members', {
   role: text().$type<MemberRole>().notNull(),
   removedAt: instant(),
   createdAt: instant().notNull(),
-  /** The first time. */ signedInAt: instant(),
-  /** In which they last signed in; emails are written in it. */ language:
-    text().$type<import('@attesta/contract/fields.ts').Language>(),
-  /** How often they are told by email what waits for them. */ digest: text()
-    .$type<import('@attesta/contract/digest.ts').DigestRhythm>()
-    .notNull()
-    .default('none'),
-  /** `YYYY-MM-DD`, when the last one was made. */ digestSentOn: text(),
+  /** The first time. */
+  signedInAt: instant(),
+  /** In which they last signed in; emails are written in it. */
+  language: text().$type<import('@attesta/contract/fields.ts').Language>(),
+  /** How often they are told by email what waits for them. */
+  digest: text().$type<import('@attesta/contract/digest.ts').DigestRhythm>().notNull().default('none'),
+  /** `YYYY-MM-DD`, when the last one was made. */
+  digestSentOn: text(),
 })
 
 /** Operators; made on the command line and nowhere else. */
@@ -67,7 +70,8 @@ export const operators = pgTable('operators', {
   emailHash: text().notNull().unique(),
   contact: sealed().notNull(),
   createdAt: instant().notNull(),
-  /** The first time. */ signedInAt: instant(),
+  /** The first time. */
+  signedInAt: instant(),
   endedAt: instant(),
 })
 

@@ -12,9 +12,11 @@ export const decisionCriteria = pgTable(
   {
     id: id(),
     companyId: ofCompany(),
-    /** Null: of every listing. */ listingId: uuid().references(() => listings.id),
+    /** Null: of every listing. */
+    listingId: uuid().references(() => listings.id),
     preset: text().$type<PresetCriterion>(),
-    /** In the company's own words; null of a preset. */ text: text(),
+    /** In the company's own words; null of a preset. */
+    text: text(),
     setAt: instant().notNull(),
     setBy: byMember(),
     endedAt: instant(),
@@ -27,7 +29,8 @@ export interface NamedCriterion {
   id: string
   preset: PresetCriterion | null
   text: string | null
-  /** ISO 8601 */ setAt: string
+  /** ISO 8601 */
+  setAt: string
   isBefore: boolean
   stands: CriterionStands
 }
@@ -48,7 +51,8 @@ export const householdDecisions = pgTable(
     isAnotherChosen: boolean().notNull(),
     criteria: jsonb().$type<NamedCriterion[]>().notNull(),
     decidedAt: instant().notNull(),
-    /** Of the household's work that it set: tells two of one instant apart. Null before 0088. */ version: integer(),
+    /** Of the household's work that it set: tells two of one instant apart. Null before 0088. */
+    version: integer(),
     noticeDueAt: instant(),
     noticeSentAt: instant(),
   },

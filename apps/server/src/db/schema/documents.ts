@@ -59,7 +59,8 @@ export const handovers = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     linkHash: text().notNull().unique(),
     tokenHash: text().unique(),
-    /** The slots that the phone may fill. */ slots: sealed().notNull(),
+    /** The slots that the phone may fill. */
+    slots: sealed().notNull(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     takenAt: instant(),

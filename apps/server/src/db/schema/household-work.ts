@@ -16,7 +16,8 @@ export const householdWork = pgTable(
     companyId: ofCompany(),
     stage: text().$type<WorkStage>().notNull(),
     assigneeId: byMember(),
-    /** `YYYY-MM-DD` */ dueOn: text(),
+    /** `YYYY-MM-DD` */
+    dueOn: text(),
     version: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.applicationId, t.companyId] }), index().on(t.companyId), index().on(t.assigneeId)],

@@ -19,16 +19,20 @@ export const listings = pgTable(
     createdAt: instant().notNull(),
     /** Whom the landlord chose; erasure takes it out. */
     chosenApplicationId: uuid(),
-    /** The company's own number for it. */ reference: text(),
-    /** Whose home it is, and keyed hashes of the words of that name. */ owner: sealed(),
+    /** The company's own number for it. */
+    reference: text(),
+    /** Whose home it is, and keyed hashes of the words of that name. */
+    owner: sealed(),
     ownerWords: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
     utilitiesCents: integer(),
-    /** `YYYY-MM-DD` */ availableFrom: text(),
+    /** `YYYY-MM-DD` */
+    availableFrom: text(),
     status: text().$type<import('@attesta/contract/listing-fields.ts').ListingStatus>().notNull().default('open'),
-    /** The member in charge. */ assigneeId: byMember(),
+    /** The member in charge. */
+    assigneeId: byMember(),
     /** «Via Savona 12, 20144 Milano MI» → «Milano»: what stands behind the postcode, without the province. */
     city: text().generatedAlwaysAs(
       sql`nullif(regexp_replace(btrim(substring(address from '\\m[0-9]{5}\\s+([^,(]+)')), '\\s+[A-Z]{2}$', ''), '')`,

@@ -13,7 +13,8 @@ export const applicantMessages = pgTable(
     applicationId: ofApplication(),
     userId: uuid().notNull(),
     companyId: ofCompany(),
-    /** Null of the applicant's own. */ memberId: byMember(),
+    /** Null of the applicant's own. */
+    memberId: byMember(),
     isFromApplicant: boolean().notNull(),
     text: sealed().notNull(),
     sentAt: instant().notNull(),

@@ -8,14 +8,16 @@ export const outbox = pgTable(
   {
     id: id(),
     kind: text().notNull(),
-    /** What the mail is about, once a kind: `<report>`, `<report>/<member>`. */ cause: text(),
+    /** What the mail is about, once a kind: `<report>`, `<report>/<member>`. */
+    cause: text(),
     letter: sealed().notNull(),
     userId: uuid(),
     companyId: uuid(),
     createdAt: instant().notNull(),
     sentAt: instant(),
     failedAt: instant(),
-    /** Why it was not delivered. */ failure: text().$type<'refused' | 'unreachable'>(),
+    /** Why it was not delivered. */
+    failure: text().$type<'refused' | 'unreachable'>(),
     tries: integer().notNull().default(0),
   },
   (t) => [uniqueIndex().on(t.kind, t.cause), index().on(t.createdAt), index().on(t.userId)],

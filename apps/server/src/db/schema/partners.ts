@@ -60,15 +60,18 @@ export const partnerGrants = pgTable(
     listingId: uuid(),
     jtiHash: text().notNull(),
     emailHash: text().notNull(),
-    /** First and last name, address: as the partner signed them. */ person: sealed().notNull(),
+    /** First and last name, address: as the partner signed them. */
+    person: sealed().notNull(),
     codeHash: text().notNull(),
     tries: integer().notNull().default(0),
     userId: uuid(),
     applicationId: uuid(),
     createdAt: instant().notNull(),
-    /** Of the code. */ expiresAt: instant().notNull(),
+    /** Of the code. */
+    expiresAt: instant().notNull(),
     openedAt: instant(),
-    /** When the row may go. */ keptUntil: instant().notNull(),
+    /** When the row may go. */
+    keptUntil: instant().notNull(),
   },
   (t) => [uniqueIndex().on(t.keyId, t.jtiHash), index().on(t.emailHash), index().on(t.userId)],
 )
@@ -81,7 +84,8 @@ export const webhookEndpoints = pgTable(
     companyId: ofCompany(),
     url: text().notNull(),
     events: text().array().$type<import('@attesta/contract/webhooks.ts').WebhookEvent[]>().notNull(),
-    /** What it signs with. */ secret: sealed().notNull(),
+    /** What it signs with. */
+    secret: sealed().notNull(),
     createdAt: instant().notNull(),
     removedAt: instant(),
   },
@@ -98,16 +102,19 @@ export const webhookDeliveries = pgTable(
       .references(() => webhookEndpoints.id),
     companyId: ofCompany(),
     event: text().$type<import('@attesta/contract/webhooks.ts').SentEvent>().notNull(),
-    /** The report, application or document; a test of the endpoint has one of its own. */ subjectId: uuid().notNull(),
+    /** The report, application or document; a test of the endpoint has one of its own. */
+    subjectId: uuid().notNull(),
     applicationId: uuid(),
     listingId: uuid(),
     happenedAt: instant().notNull(),
-    /** Of `stage.changed`. */ stageBefore: text().$type<WorkStage>(),
+    /** Of `stage.changed`. */
+    stageBefore: text().$type<WorkStage>(),
     stageAfter: text().$type<WorkStage>(),
     /** `held`: until the names of a sealed shortlist are shown. */
     state: text().$type<import('@attesta/contract/webhooks.ts').DeliveryState | 'held'>().notNull(),
     attempts: integer().notNull().default(0),
-    /** Null: no answer. */ lastStatus: integer(),
+    /** Null: no answer. */
+    lastStatus: integer(),
     lastAttemptAt: instant(),
     nextAttemptAt: instant().notNull(),
     createdAt: instant().notNull(),

@@ -18,9 +18,12 @@ export const payments = pgTable(
     status: text().$type<'open' | 'complete' | 'expired'>().notNull(),
     createdAt: instant().notNull(),
     paidAt: instant(),
-    /** At the provider, into which it is paid; null: the operator's own. */ account: text(),
-    /** What went back so far. */ refundedCents: integer().notNull().default(0),
-    /** What the payer's bank has called into question. */ dispute: text().$type<'open' | 'won' | 'lost'>(),
+    /** At the provider, into which it is paid; null: the operator's own. */
+    account: text(),
+    /** What went back so far. */
+    refundedCents: integer().notNull().default(0),
+    /** What the payer's bank has called into question. */
+    dispute: text().$type<'open' | 'won' | 'lost'>(),
   },
   (t) => [uniqueIndex().on(t.applicationId, t.attempt)],
 )

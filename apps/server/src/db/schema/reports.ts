@@ -28,7 +28,8 @@ export const reports = pgTable(
     validUntil: instant().notNull(),
     replacedAt: instant(),
     revokedAt: instant(),
-    /** Something in it is open or speaks against it. Null: issued before this was noted. */ needsAttention: boolean(),
+    /** Something in it is open or speaks against it. Null: issued before this was noted. */
+    needsAttention: boolean(),
     /** The household's monthly net income and the rent in percent of it, to sort by. Null: not known. */
     incomeCents: integer(),
     rentShare: doublePrecision(),

@@ -19,7 +19,8 @@ export const dataCopies = pgTable(
     size: bigint({ mode: 'number' }),
     ticketHash: text().unique(),
     createdAt: instant().notNull(),
-    /** The link, and then the copy, ends. */ expiresAt: instant().notNull(),
+    /** The link, and then the copy, ends. */
+    expiresAt: instant().notNull(),
   },
   (t) => [index().on(t.userId), index().on(t.expiresAt)],
 )

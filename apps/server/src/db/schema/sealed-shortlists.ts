@@ -12,7 +12,8 @@ export interface SealedCriterion {
   id: string
   preset: PresetCriterion | null
   text: string | null
-  /** ISO 8601 */ setAt: string
+  /** ISO 8601 */
+  setAt: string
 }
 
 /** Sealed until `endedAt`; with `chosenLabel` a choice opened it, without one a colleague did. */
@@ -30,7 +31,8 @@ export const sealedShortlists = pgTable(
     endedAt: instant(),
     endedBy: byMember(),
     chosenLabel: text(),
-    /** What led to the choice. */ stands: jsonb().$type<{ id: string; stands: CriterionStands }[]>(),
+    /** What led to the choice. */
+    stands: jsonb().$type<{ id: string; stands: CriterionStands }[]>(),
   },
   (t) => [
     index().on(t.companyId, t.startedAt),

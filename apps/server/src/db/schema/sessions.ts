@@ -42,12 +42,14 @@ export const invitations = pgTable(
     role: text().$type<'co-applicant' | 'guarantor'>().notNull(),
     emailHash: text().notNull(),
     codeHash: text().notNull().unique(),
-    /** Address, name, who invites, and the code itself for the list of open ones. */ contact: sealed().notNull(),
+    /** Address, name, who invites, and the code itself for the list of open ones. */
+    contact: sealed().notNull(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
     usedByApplicationId: uuid(),
-    /** Who was asked in is in the household no more. */ withdrawnAt: instant(),
+    /** Who was asked in is in the household no more. */
+    withdrawnAt: instant(),
   },
   (t) => [index().on(t.emailHash), index().on(t.applicationId), index().on(t.userId)],
 )

@@ -17,12 +17,15 @@ export const viewings = pgTable(
     applicationId: ofApplication(),
     userId: uuid().notNull(),
     companyId: ofCompany(),
-    /** Who proposed it. */ memberId: byMember(),
+    /** Who proposed it. */
+    memberId: byMember(),
     state: text().$type<ViewingState>().notNull(),
-    /** Instants, as ISO 8601. */ slots: jsonb().$type<string[]>().notNull(),
+    /** Instants, as ISO 8601. */
+    slots: jsonb().$type<string[]>().notNull(),
     startsAt: instant(),
     minutes: integer().notNull(),
-    /** Sealed with the application's key. */ place: sealed().notNull(),
+    /** Sealed with the application's key. */
+    place: sealed().notNull(),
     sequence: integer().notNull(),
     proposedAt: instant().notNull(),
     changedAt: instant().notNull(),

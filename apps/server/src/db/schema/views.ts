@@ -16,7 +16,8 @@ export const savedViews = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     page: text().$type<ViewPage>().notNull(),
     name: text().notNull(),
-    /** As in an address: `stage=offered&hide=valid`. */ query: text().notNull(),
+    /** As in an address: `stage=offered&hide=valid`. */
+    query: text().notNull(),
     isShared: boolean().notNull(),
     savedAt: instant().notNull(),
   },

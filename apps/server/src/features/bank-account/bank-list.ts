@@ -7,7 +7,8 @@ import type { Institution } from '@attesta/providers/bank-connection/port.ts'
 export interface Bank {
   id: string
   name: string
-  /** Null for a bank that only the provider knows. */ bank_abi: string | null
+  /** Null for a bank that only the provider knows. */
+  bank_abi: string | null
   gocardless_metadata: { id: string } | null
 }
 

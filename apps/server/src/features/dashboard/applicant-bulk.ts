@@ -23,7 +23,8 @@ interface Plan {
   application: Application
   work: HouseholdWork
   isArchived: boolean
-  /** Why it stays as it is; null: the act fits. */ reason: LeftReason | null
+  /** Why it stays as it is; null: the act fits. */
+  reason: LeftReason | null
 }
 
 const events = {

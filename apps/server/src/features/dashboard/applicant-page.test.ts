@@ -186,7 +186,8 @@ interface Asked {
   listing: number | undefined
   status: (typeof applicantFilters)[number] | undefined
   stage: WorkStage | undefined
-  /** 3: of no one. */ assignee: number | undefined
+  /** 3: of no one. */
+  assignee: number | undefined
   text: string
   sort: ApplicantColumn
   isDescending: boolean

@@ -41,8 +41,10 @@ function placesOf(listings: readonly ListingHead[]): Map<string, number> {
 export interface AskedPage {
   sort: ApplicantColumn
   isDescending: boolean
-  /** The last household of the page before. */ cursor: string | undefined
-  /** How many households. */ size: number
+  /** The last household of the page before. */
+  cursor: string | undefined
+  /** How many households. */
+  size: number
 }
 
 export interface HouseholdPage {
@@ -51,7 +53,8 @@ export interface HouseholdPage {
   archived: number
   sealed: number
   nextCursor: string | null
-  /** By what the rows are sorted. */ sort: ApplicantColumn
+  /** By what the rows are sorted. */
+  sort: ApplicantColumn
 }
 
 /**

@@ -28,11 +28,14 @@ const shownSummary = ({ id, snapshot }: Report, utilities: Cents | null) => {
 
 export interface OpenedPage {
   applications: ReadonlyMap<string, Application>
-  /** Those with them, by the main applicant's. */ peopleIds: ReadonlyMap<string, readonly string[]>
+  /** Those with them, by the main applicant's. */
+  peopleIds: ReadonlyMap<string, readonly string[]>
   issued: ReadonlyMap<string, Report>
   opened: ReadonlySet<string>
-  /** In which a note waits for the reader. */ mentioned: ReadonlySet<string>
-  /** The reports that stand, of everybody on the page. */ reportIds: ReadonlyMap<string, string>
+  /** In which a note waits for the reader. */
+  mentioned: ReadonlySet<string>
+  /** The reports that stand, of everybody on the page. */
+  reportIds: ReadonlyMap<string, string>
   listings: ReadonlyMap<string, ListingHead>
   colleagueNames: ReadonlyMap<string, string>
   now: Date

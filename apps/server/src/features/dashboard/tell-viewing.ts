@@ -50,7 +50,8 @@ export const tellViewingJobs = (deps: Deps) => {
     email: string
     language: Language
     url: string
-    /** Stands in the calendar: null where the link is the person's own. */ calendarUrl: string | null
+    /** Stands in the calendar: null where the link is the person's own. */
+    calendarUrl: string | null
   }
   function compose({ viewing, application, listing, company }: Told, to: Recipient) {
     const { startsAt, slots, state, sequence, minutes, id } = viewing

@@ -25,7 +25,8 @@ export interface Signed {
   person: { firstName: string; lastName: string; email: string }
   listingId: string | null
   jti: string
-  /** No clock takes it after this. */ until: Date
+  /** No clock takes it after this. */
+  until: Date
 }
 
 /** The key's name in the header, unproven: it only says which key to look for. `null`: no signature of ours. */

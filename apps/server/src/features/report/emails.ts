@@ -24,7 +24,8 @@ const wordsOf = (fullname: string): string[] => {
 interface Made {
   id: string
   validUntil: Day
-  /** Of the household, when these are why it was made. */ changes: readonly PersonChange[]
+  /** Of the household, when these are why it was made. */
+  changes: readonly PersonChange[]
 }
 
 function changesSaid(

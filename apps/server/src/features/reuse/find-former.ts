@@ -14,7 +14,8 @@ export interface Former {
   application: Application
   finishedOn: Day
   firstValidUntil: Day | null
-  /** The last day on which it can be taken along. */ until: Day
+  /** The last day on which it can be taken along. */
+  until: Day
 }
 
 /** The day that ends at an instant. */

@@ -4,7 +4,8 @@ export interface ZipEntry {
   name: string
   at: Date
   body: AsyncIterable<Uint8Array>
-  /** Documents are packed already. */ isPacked: boolean
+  /** Documents are packed already. */
+  isPacked: boolean
 }
 
 /** A ZIP file as it grows: never more of it in memory than the piece in hand. */

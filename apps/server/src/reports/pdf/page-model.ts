@@ -42,7 +42,8 @@ export interface Chart {
   ticks: { at: number; label: string }[]
   rent: { at: number; label: string } | null
   legend: { kind: string; label: string; proven: boolean }[]
-  /** Says what hatching means; empty when nothing is hatched. */ hatched: string
+  /** Says what hatching means; empty when nothing is hatched. */
+  hatched: string
 }
 
 export interface Cell {
@@ -54,7 +55,8 @@ export interface Cell {
 export interface Table {
   type: 'table'
   caption: string
-  /** Shares of the width; 0 = as wide as its text. */ widths: number[]
+  /** Shares of the width; 0 = as wide as its text. */
+  widths: number[]
   head: string[]
   alignRight: number[]
   rows: Cell[][]

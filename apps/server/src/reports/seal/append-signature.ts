@@ -8,7 +8,8 @@ import { createHash } from 'node:crypto'
 export interface SignatureFacts {
   signer: string
   reason: string
-  /** What a screen reader says of the field. */ label: string
+  /** What a screen reader says of the field. */
+  label: string
   signedAt: Date
 }
 

@@ -15,9 +15,10 @@ export function useListing() {
     listing: query.data?.listing,
     isPending: id !== undefined && query.isPending,
     isMissing: id !== undefined && query.isError && query.error.kind === 'refused',
-    /** It takes no new applications, and none is at hand that was begun before. */ isArchived:
-      query.data?.listing.archived === true && applicationId === undefined,
-    /** Why it takes none, where the landlord said so. */ closed: query.data?.listing.closed,
+    /** It takes no new applications, and none is at hand that was begun before. */
+    isArchived: query.data?.listing.archived === true && applicationId === undefined,
+    /** Why it takes none, where the landlord said so. */
+    closed: query.data?.listing.closed,
     isNamed: id !== undefined,
     applicationId,
   }

@@ -12,8 +12,10 @@ const ContestForm = lazy(async () => ({ default: (await import('../uploads/conte
 
 interface Props {
   line: ReadingLine
-  /** Its place among the lines of its kind. */ at: number
-  /** Name of the document that shows it. */ file: string
+  /** Its place among the lines of its kind. */
+  at: number
+  /** Name of the document that shows it. */
+  file: string
 }
 
 /** What was read, how well it stands, where, and the way to say that it is not right. */

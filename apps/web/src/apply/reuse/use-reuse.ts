@@ -26,7 +26,8 @@ export function useReuse() {
     asked,
     take,
     offer: isDeclined ? undefined : (asked.data?.offer ?? undefined),
-    /** Nothing is offered, or no more. */ isOver: isDeclined || asked.data?.offer === null,
+    /** Nothing is offered, or no more. */
+    isOver: isDeclined || asked.data?.offer === null,
     decline: () => setDeclined(true),
   }
 }

@@ -10,7 +10,8 @@ export interface Country {
   flag: string
   name: string
   localName: string
-  /** What a search looks through, folded. */ search: string
+  /** What a search looks through, folded. */
+  search: string
 }
 
 /** Italy and Germany are always there, also when the list does not come. */

@@ -24,7 +24,8 @@ export function CallProblem({
   onRetry,
 }: {
   error: CallFailed
-  /** Inside a screen that has its heading already. */ isPart?: boolean
+  /** Inside a screen that has its heading already. */
+  isPart?: boolean
   onRetry: () => void
 }) {
   const t = useSay()

@@ -10,7 +10,8 @@ import { useContest } from './use-contest.ts'
 interface Props {
   documentId: string
   file: string
-  /** Of one cause. */ codes: readonly string[]
+  /** Of one cause. */
+  codes: readonly string[]
   contest: DocumentError['contest']
   /** What is asked and how the text begins, where it is not a finding that is disputed but a line of «What we read». */
   asked?: { label: string; hint: string; missing: string; draft: string }

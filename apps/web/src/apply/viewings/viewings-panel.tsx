@@ -15,7 +15,8 @@ import { failureText } from '../shell/call-problem.tsx'
 
 interface Props {
   found: Reply<'readViewings'>
-  /** The newest. */ viewing: OwnViewing
+  /** The newest. */
+  viewing: OwnViewing
 }
 
 /** The newest viewing: its times to choose from, or what was agreed. */

@@ -7,7 +7,8 @@ import { useDeps } from '../../deps.tsx'
 export interface ActivityView {
   member: string
   area: ActivityArea | ''
-  /** `YYYY-MM-DD`, empty when open. */ from: string
+  /** `YYYY-MM-DD`, empty when open. */
+  from: string
   to: string
 }
 type Page = Reply<'dashboardActivity'>

@@ -20,7 +20,8 @@ import { NamedCriteria } from './named-criteria.tsx'
 interface Props {
   applicationId: string
   isReadOnly: boolean
-  /** The household's work has another version now. */ onChanged: (version: number) => void
+  /** The household's work has another version now. */
+  onChanged: (version: number) => void
 }
 
 /** What was decided on a household, by whom and by which criteria; people decide, no rule does. */

@@ -14,7 +14,8 @@ export function NoticeDialog({
   onSend,
   onClose,
 }: {
-  /** None: closed. */ emails: Reply<'dashboardPreviewNotices'>['emails'] | undefined
+  /** None: closed. */
+  emails: Reply<'dashboardPreviewNotices'>['emails'] | undefined
   failure: CallFailed | undefined
   isBusy: boolean
   onSend: () => void

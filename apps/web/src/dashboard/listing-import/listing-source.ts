@@ -6,19 +6,24 @@ import type { Mapping } from './import-fields.ts'
 export type Cell = string | number
 
 export interface SourceRow {
-  /** As the file counts: the row of a sheet or a CSV file, the home of an OpenImmo file; from 1. */ line: number
+  /** As the file counts: the row of a sheet or a CSV file, the home of an OpenImmo file; from 1. */
+  line: number
   cells: readonly Cell[]
-  /** Why a cell cannot be used, by its column. */ faults?: ReadonlyMap<number, DashboardKey>
-  /** Why the whole row cannot be used. */ refusal?: DashboardKey
+  /** Why a cell cannot be used, by its column. */
+  faults?: ReadonlyMap<number, DashboardKey>
+  /** Why the whole row cannot be used. */
+  refusal?: DashboardKey
 }
 
 export interface ListingSource {
   kind: 'csv' | 'xlsx' | 'openimmo'
   head: readonly string[]
   rows: readonly SourceRow[]
-  /** Names of all visible sheets of a workbook; empty for other kinds. */ sheets: readonly string[]
+  /** Names of all visible sheets of a workbook; empty for other kinds. */
+  sheets: readonly string[]
   sheet: number
-  /** What the format itself says of its columns. */ mapping?: Mapping
+  /** What the format itself says of its columns. */
+  mapping?: Mapping
 }
 
 /** More than this a browser's page does not show well. */

@@ -9,20 +9,25 @@ import { importFields, type ImportField, type Mapping } from './import-fields.ts
 import { cellName, type Cell, type ListingSource, type SourceRow } from './listing-source.ts'
 
 export interface Problem {
-  /** Null: of the whole row. */ field: ImportField | null
-  /** Of the words. */ key: string
-  /** «C4», and what stands there; null where no column has the detail. */ cell: { name: string; text: string } | null
+  /** Null: of the whole row. */
+  field: ImportField | null
+  /** Of the words. */
+  key: string
+  /** «C4», and what stands there; null where no column has the detail. */
+  cell: { name: string; text: string } | null
 }
 export interface ReadRow {
   line: number
-  /** Null when there is a problem. */ listing: ListingFields | null
+  /** Null when there is a problem. */
+  listing: ListingFields | null
   problems: readonly Problem[]
 }
 
 interface Context {
   mapping: Mapping
   colleagues: readonly Colleague[]
-  /** Where the file does not say it. */ region: ListingFields['region']
+  /** Where the file does not say it. */
+  region: ListingFields['region']
 }
 
 const keyOf = (field: PropertyKey | undefined): ImportField =>

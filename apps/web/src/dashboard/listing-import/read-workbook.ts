@@ -3,10 +3,13 @@ import { all, attribute, rawText, readXml, xmlText, type Element } from './read-
 import { FileRefused } from './listing-source.ts'
 
 export interface Workbook {
-  /** Those that are not hidden, in their order. */ sheets: readonly { name: string; part: string }[]
+  /** Those that are not hidden, in their order. */
+  sheets: readonly { name: string; part: string }[]
   texts: readonly string[]
-  /** Of each cell style: whether it shows a day. */ areDays: readonly boolean[]
-  /** Days count from 1904, as in old Excel for Mac. */ isFrom1904: boolean
+  /** Of each cell style: whether it shows a day. */
+  areDays: readonly boolean[]
+  /** Days count from 1904, as in old Excel for Mac. */
+  isFrom1904: boolean
 }
 
 /** `xl` and `worksheets/sheet1.xml`, or `/xl/worksheets/sheet1.xml` → `xl/worksheets/sheet1.xml` */

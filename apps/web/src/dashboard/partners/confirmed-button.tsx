@@ -4,7 +4,8 @@ import { useSay } from '../../words/words.tsx'
 
 interface Props {
   label: string
-  /** What will be, when it is pressed again. */ question: string
+  /** What will be, when it is pressed again. */
+  question: string
   yes: string
   busy: boolean
   onConfirm: () => void

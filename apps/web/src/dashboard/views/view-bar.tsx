@@ -20,8 +20,10 @@ export function ViewBar({
   children,
 }: {
   page: ViewPage
-  /** The list's address. */ query: URLSearchParams
-  /** Gets the whole address of the picked view. */ onPick: (next: URLSearchParams) => void
+  /** The list's address. */
+  query: URLSearchParams
+  /** Gets the whole address of the picked view. */
+  onPick: (next: URLSearchParams) => void
   children?: React.ReactNode
 }) {
   const { t } = useDashboardWords()

@@ -11,7 +11,8 @@ interface Props {
   document: ReviewDocument
   page: number
   onPage: (page: number) => void
-  /** A field's path or a finding's code. */ marked: string | undefined
+  /** A field's path or a finding's code. */
+  marked: string | undefined
   onMark: (name: string) => void
 }
 

@@ -18,7 +18,8 @@ export interface Side {
 export interface Card {
   document: Identity['document']
   country: string
-  /** ICAO code of the issuing state, as results spell it. */ issuing: string
+  /** ICAO code of the issuing state, as results spell it. */
+  issuing: string
   sides: readonly Side[]
 }
 

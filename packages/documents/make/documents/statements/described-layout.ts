@@ -15,7 +15,8 @@ interface SetLine {
   cells: Cell[]
   height: number
   stays: boolean
-  /** The account's sum after it. */ sum: Cents | null
+  /** The account's sum after it. */
+  sum: Cents | null
 }
 interface Section {
   titles: SetLine[]

@@ -117,8 +117,10 @@ const TONGUES: Record<'it' | 'de', Tongue> = {
 interface Manner {
   tongue: Tongue
   spell(day: string): string
-  /** With its sign, as balances and single columns write it. */ write(cents: Cents): string
-  /** Without, for two columns. */ bare(cents: Cents): string
+  /** With its sign, as balances and single columns write it. */
+  write(cents: Cents): string
+  /** Without, for two columns. */
+  bare(cents: Cents): string
   signs: Signs
 }
 type Signs =

@@ -9,7 +9,8 @@ import { fieldOfLabel, isClosing, isSmall, isStrong, type LabelField, nearest, s
  */
 export interface LabelledValue {
   field: LabelField
-  /** What was read of the label speaks of a birth. */ ofBirth: boolean
+  /** What was read of the label speaks of a birth. */
+  ofBirth: boolean
   label: Word[]
   values: Word[][]
   next: Word[]

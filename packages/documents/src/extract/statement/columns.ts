@@ -25,7 +25,8 @@ export interface DateColumn {
   x1: number
   count: number
   titled: 'booked' | 'value' | 'other' | null
-  /** Are days of value printed below those of booking (`Buchung` over `Wert`)? */ isStacked: boolean
+  /** Are days of value printed below those of booking (`Buchung` over `Wert`)? */
+  isStacked: boolean
 }
 
 const MAX_COLUMNS = 5

@@ -21,7 +21,8 @@ const directionOfRow = (table: Table, rows: readonly TableRow[], index: number) 
 
 export interface Directed {
   reading: TableReading
-  /** Rows whose words do not tell; they are taken as going out. */ undecided: number[]
+  /** Rows whose words do not tell; they are taken as going out. */
+  undecided: number[]
 }
 
 export function directByWords(reading: TableReading, table: Table): Directed {

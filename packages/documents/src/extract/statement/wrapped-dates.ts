@@ -7,7 +7,8 @@ import type { Row } from '../../layout/rows.ts'
 import type { Word } from '../../read/word.ts'
 
 export interface WrappedDate extends PlacedDate {
-  /** The words of the lines below, which are no part of a description. */ below: Word[]
+  /** The words of the lines below, which are no part of a description. */
+  below: Word[]
 }
 
 /** A date on three lines has two of them below its first. */

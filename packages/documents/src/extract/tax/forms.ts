@@ -8,7 +8,8 @@ export interface TaxForm {
   country: 'IT' | 'DE'
   issuer: string | null
   year: number | null
-  /** A title, not a mention in running text. */ isTitle: boolean
+  /** A title, not a mention in running text. */
+  isTitle: boolean
 }
 
 /** Capitals and digits run together: titles are letter-spaced and split over lines as forms please. */
@@ -25,7 +26,8 @@ interface Title {
   country: 'IT' | 'DE'
   issuer: string | null
   pattern: RegExp
-  /** Years from the printed one to the income's. */ shift: number
+  /** Years from the printed one to the income's. */
+  shift: number
 }
 
 const titles: readonly Title[] = [

@@ -19,7 +19,8 @@ export interface TaxSums {
 
 /** What a form's own sums settle; the rest is left to the plainest reading. */
 export type Settled = {
-  /** null when the document is about the income of two. */ gross?: TaxFigure | null
+  /** null when the document is about the income of two. */
+  gross?: TaxFigure | null
   taxable?: TaxFigure
   tax?: TaxFigure
 } & { verdict(shown: Omit<TaxSums, 'isProven'>): boolean | null }

@@ -7,7 +7,8 @@ interface GermanTariff {
   third: readonly [to: number, a: number, c: number]
   fourth: readonly [to: number, less: number]
   less: number
-  /** Of income tax, for one person: below it no solidarity surcharge is due. */ solidarityFrom: number
+  /** Of income tax, for one person: below it no solidarity surcharge is due. */
+  solidarityFrom: number
 }
 
 /** Sources: § 32a EStG and § 3 SolZG in the versions for each year; 2024 as raised in December 2024. A data table. */

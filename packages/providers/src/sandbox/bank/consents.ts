@@ -17,7 +17,8 @@ export interface BankAccount {
   ownerName: string | null
   isSavings: boolean
   seed: number
-  /** Successful calls by scope, of the last day. */ calls: Map<string, number[]>
+  /** Successful calls by scope, of the last day. */
+  calls: Map<string, number[]>
 }
 
 export interface Consent {

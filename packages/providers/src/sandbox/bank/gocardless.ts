@@ -17,9 +17,11 @@ export interface BankApi {
   faults: Faults
   random: { bytes(length: number): Buffer }
   clock: { now(): Date }
-  /** How long «slow» takes, of the provider and of a bank. */ slowMs: number
+  /** How long «slow» takes, of the provider and of a bank. */
+  slowMs: number
   bankSlowMs: number
-  /** Where people reach the bank's pages. */ pagesUrl: () => string
+  /** Where people reach the bank's pages. */
+  pagesUrl: () => string
 }
 
 interface Agreement {

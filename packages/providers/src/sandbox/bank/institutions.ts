@@ -9,7 +9,8 @@ export interface SandboxBank {
   id: string
   name: string
   country: 'IT' | 'DE'
-  /** ABI or Bankleitzahl. */ code: string
+  /** ABI or Bankleitzahl. */
+  code: string
   totalDays: number
 }
 

@@ -11,7 +11,8 @@ export interface Happening {
   amount: Cents
   party: string
   purpose: string
-  /** The bank's own kind of booking. */ kind: string
+  /** The bank's own kind of booking. */
+  kind: string
 }
 
 interface SampleApplicants {

@@ -24,14 +24,12 @@ const API_VERSION = '2026-10-28.endive'
 
 export interface Announcer {
   announce(session: Session, account: Account): void
-  /** Of anything else that happens to a payment. */ tell(news: {
-    type: string
-    object: object
-    session: string
-    account: Account
-  }): void
-  /** What was sent and what came back, oldest first. */ log: readonly Notice[]
-  /** Resolves when nothing is under way. */ settled(): Promise<void>
+  /** Of anything else that happens to a payment. */
+  tell(news: { type: string; object: object; session: string; account: Account }): void
+  /** What was sent and what came back, oldest first. */
+  log: readonly Notice[]
+  /** Resolves when nothing is under way. */
+  settled(): Promise<void>
   stop(): void
 }
 

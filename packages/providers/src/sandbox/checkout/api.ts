@@ -12,7 +12,8 @@ export interface CheckoutApi {
   sessions: Sessions
   charges: Charges
   faults: Faults
-  /** How long «slow» takes. */ slowMs: number
+  /** How long «slow» takes. */
+  slowMs: number
 }
 
 const fault = (type: string, message: string, rest: Record<string, string> = {}) => ({

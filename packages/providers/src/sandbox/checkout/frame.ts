@@ -8,7 +8,8 @@ import { wordsFor } from './words.ts'
 
 export interface Frame {
   sessions: Sessions
-  /** Tells the product of a payment, as the provider would. */ announce(session: Session, account: Account): void
+  /** Tells the product of a payment, as the provider would. */
+  announce(session: Session, account: Account): void
 }
 
 /** The height that the page asks of the frame around it: the form is taller than 450 pixels, the thanks shorter. */

@@ -19,7 +19,8 @@ export interface IdentityServices {
   faults: Faults
   slowMs: number
   sources: Sources
-  /** Where the sandbox is reached from a browser. */ ownUrl(): string
+  /** Where the sandbox is reached from a browser. */
+  ownUrl(): string
 }
 
 export function identityServices({ verifications, announce, faults, slowMs, sources, ownUrl }: IdentityServices) {

@@ -8,7 +8,8 @@ export interface ToldEmail {
   text: string
   html: string
   sent_at: string
-  /** The calendar file, where there is one. */ calendar?: { method: string; text: string }
+  /** The calendar file, where there is one. */
+  calendar?: { method: string; text: string }
 }
 /** `headers`: by name in small letters. */
 export interface KeptEmail extends ToldEmail {

@@ -13,7 +13,8 @@ export interface Unsigned {
   method: string
   url: URL
   headers: Readonly<Record<string, string>>
-  /** Hex SHA-256 of the body. */ bodyHash: string
+  /** Hex SHA-256 of the body. */
+  bodyHash: string
 }
 
 export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex')

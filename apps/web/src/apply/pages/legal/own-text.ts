@@ -2,7 +2,8 @@ import { blocksOf, type Block } from './parts.ts'
 
 export interface LegalText {
   title: string
-  /** Day of the last change, where the text tells it. */ changed: string | undefined
+  /** Day of the last change, where the text tells it. */
+  changed: string | undefined
   parts: { header: string; blocks: Block[] }[]
 }
 

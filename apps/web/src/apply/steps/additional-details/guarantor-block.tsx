@@ -77,7 +77,8 @@ export function GuarantorBlock({ step, suggests }: { step: AdditionalDetailsStep
 }
 
 interface FormProps {
-  /** Which person, among drafts. */ draft: string
+  /** Which person, among drafts. */
+  draft: string
   guarantor: Guarantor | undefined
   own: { first_name: string; last_name: string }
   taken: readonly string[]

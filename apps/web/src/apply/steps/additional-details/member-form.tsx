@@ -10,7 +10,8 @@ import { memberForm, type MemberValues } from './schemas.ts'
 import { usePersonForm } from './use-person-form.ts'
 
 interface Props {
-  /** Which person, among drafts. */ draft: string
+  /** Which person, among drafts. */
+  draft: string
   member: Member | undefined
   today: Day
   own: { first_name: string; last_name: string }

@@ -73,7 +73,8 @@ export const homeForm = ({ asksForConfirmation, needsPetsDetails }: Rules) =>
       extraTenancyInfo: z.string().check(z.maxLength(1000)),
       typeOfContract: z.string(),
       paychecksPerYear: z.string(),
-      /** Joined by commas, as they are sent. */ otherIncomes: z.string(),
+      /** Joined by commas, as they are sent. */
+      otherIncomes: z.string(),
       confirmation: z.boolean().check(z.refine((ticked) => ticked || !asksForConfirmation, 'Confirmation.Description')),
     })
     .check(

@@ -13,7 +13,8 @@ export interface Section {
   months: readonly string[]
   missingMonths: readonly string[]
   state: NeedState
-  /** Why the person does not have it. */ absence?: Need['absence']
+  /** Why the person does not have it. */
+  absence?: Need['absence']
 }
 
 /** Easy ones first. */

@@ -30,7 +30,8 @@ const icons: Record<IdCombination, string> = {
 
 interface Props {
   documents: readonly Document[]
-  /** Why the person does not have it, where they say so. */ absence: Absence | undefined
+  /** Why the person does not have it, where they say so. */
+  absence: Absence | undefined
   combination: IdCombination | undefined
   onChoose: (combination: IdCombination) => void
 }

@@ -31,7 +31,8 @@ const candidates = 5
 interface Line {
   at: number
   slope: number
-  /** For how many pixels it is seen around the middle. */ run: number
+  /** For how many pixels it is seen around the middle. */
+  run: number
 }
 
 type ShadeAt = (along: number, across: number) => number

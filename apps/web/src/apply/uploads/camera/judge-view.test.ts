@@ -13,7 +13,8 @@ interface Scene {
   table?: number
   cardShade?: number
   light?: number
-  /** A round reflection on the document. */ glare?: { at: Point; radius: number }
+  /** A round reflection on the document. */
+  glare?: { at: Point; radius: number }
   soft?: boolean
 }
 

@@ -10,7 +10,8 @@ const quality = 0.85
 export interface LookedAt {
   sent: Blob
   fault: PictureFault | undefined
-  /** The browser could show it. */ isKnown: boolean
+  /** The browser could show it. */
+  isKnown: boolean
 }
 
 /**
