@@ -11,6 +11,7 @@ import { maybe, message, money, params, text } from './report-values.ts'
 import { mortgagePart } from './report-mortgage.ts'
 import { rulingOutcome } from './review.ts'
 import { personProgress, replaces } from './report-people.ts'
+import { coverageYear, tableRecord } from './report-tables.ts'
 
 export type Message = z.infer<typeof message>
 
@@ -83,18 +84,6 @@ export type WireFigure = z.infer<typeof figure>
 const payMonthsSource = z.enum(['certificate', 'payslip', 'account', 'answer', 'least'])
 export type PayMonthsSource = z.infer<typeof payMonthsSource>
 
-/** One month of a table. `ok`: seen; `missing`: expected, not seen; `warning`, `error`: seen, with a note; `none`: not asked. */
-const coverageValue = z.object({
-  value: z.enum(['ok', 'missing', 'warning', 'error', 'none']),
-  numeric_value: maybe(money),
-  msg: maybe(message),
-  /** Name of the month. */
-  translation_key: z.string(),
-})
-/** A year of twelve months, January first. */
-const coverageYear = z.object({ translation_key: z.string(), year: z.number(), values: z.array(coverageValue) })
-export type CoverageYear = z.infer<typeof coverageYear>
-
 export const incomeKind = z.enum([
   'employment',
   'self_employment',
@@ -105,20 +94,6 @@ export const incomeKind = z.enum([
   'other',
 ])
 export type IncomeKind = z.infer<typeof incomeKind>
-
-/** A line of a table: one payer, employer or payee, month by month. `label` is the name as printed; `label_key` its kind. */
-const tableRecord = z.object({
-  label: z.string(),
-  label_key: z.string(),
-  notes: z.array(message),
-  is_fraud: z.boolean(),
-  coverage: z.array(coverageYear),
-  /** What it counts for a month, and the share of it that counts (1, 0.7 or 0). */
-  monthly_value: maybe(money),
-  counted_share: z.number(),
-  document_ids: z.array(z.string()),
-})
-export type TableRecord = z.infer<typeof tableRecord>
 
 const errorFile = z.object({ document_id: z.string(), name: z.string(), msg: message })
 const control = z.object({

@@ -1,4 +1,4 @@
-import type { CoverageYear } from '@attesta/contract/report.ts'
+import type { CoverageYear } from '@attesta/contract/report-tables.ts'
 import { useReportWords } from './report-words.ts'
 
 const marks = { ok: '✓', missing: '–', warning: '!', error: '✕', none: '' } as const

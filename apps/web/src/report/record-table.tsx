@@ -1,4 +1,5 @@
-import type { RentReport, TableRecord } from '@attesta/contract/report.ts'
+import type { RentReport } from '@attesta/contract/report.ts'
+import type { TableRecord } from '@attesta/contract/report-tables.ts'
 import { useReportWords } from './report-words.ts'
 
 type Row = TableRecord & { committed?: boolean }

@@ -1,7 +1,8 @@
 /** «What we read» says what the report says, and nothing stronger. */
 import { describe, expect, test } from 'vitest'
 import { reading as readingShape, type Reading, type ReadingKind } from '@attesta/contract/reading.ts'
-import type { CoverageYear, FigureState, RentReport, TableRecord } from '@attesta/contract/report.ts'
+import type { FigureState, RentReport } from '@attesta/contract/report.ts'
+import type { CoverageYear, TableRecord } from '@attesta/contract/report-tables.ts'
 import type { ParseResult } from '../facts/parse-result.ts'
 import { euros } from '../money.ts'
 import { assembleMortgageReport } from '../report/assemble-mortgage.ts'

@@ -1,5 +1,5 @@
 /** Months laid out by year, as the report's tables draw them. */
-import type { CoverageYear } from '@attesta/contract/report.ts'
+import type { CoverageYear } from '@attesta/contract/report-tables.ts'
 import type { Month } from '../day.ts'
 
 export type Cell = Omit<CoverageYear['values'][number], 'translation_key'>

@@ -1,5 +1,6 @@
 /** The tables of the report: who paid what in which month. */
-import type { IncomeKind, RentReport, TableRecord } from '@attesta/contract/report.ts'
+import type { IncomeKind, RentReport } from '@attesta/contract/report.ts'
+import type { TableRecord } from '@attesta/contract/report-tables.ts'
 import { addMonths, monthOf, type Day, type Month } from '../day.ts'
 import { salarySeries, statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'

@@ -1,11 +1,6 @@
 /** The pages after the first: income, outgoings, months covered, and how each figure was worked out. */
-import {
-  figureIds,
-  type CoverageYear,
-  type FigureId,
-  type RentReport,
-  type TableRecord,
-} from '@attesta/contract/report.ts'
+import { figureIds, type FigureId, type RentReport } from '@attesta/contract/report.ts'
+import type { CoverageYear, TableRecord } from '@attesta/contract/report-tables.ts'
 import { cell, heading, pairs, paragraph, type Block, type Calendar, type Cell, type Table } from './page-model.ts'
 import { figureSource, numbersOf, sourceNote } from './sources.ts'
 import type { Messages } from './messages.ts'
