@@ -3,7 +3,12 @@ import { categorise } from './category.ts'
 import { fromDecimal } from '../money.ts'
 import { heldOutLines } from './held-out-lines.fixture.ts'
 import { labelledLines, type LabelledLine } from './labelled-lines.fixture.ts'
-import { printedLines, secondPrintedLines } from './printed-lines/printed-lines.fixture.ts'
+import {
+  printedLines,
+  secondPrintedLines,
+  thirdPrintedLines,
+  unseenPrintedLines,
+} from './printed-lines/printed-lines.fixture.ts'
 import { vocabularyLines } from './vocabulary-lines/vocabulary-lines.fixture.ts'
 import { categories, type Category } from './wording.ts'
 
@@ -58,7 +63,9 @@ test('the figures that are written down are these', () =>
     [
       intro,
       written('Lines that no word was made from', judge(heldOutLines)),
-      written('Further lines that no word was made from', judge(secondPrintedLines)),
+      written('Further lines that no word was made from', judge(unseenPrintedLines)),
+      written('Further lines, 148 of 160 right at first', judge(secondPrintedLines)),
+      written('Further lines, 491 of 534 right before words were added for their causes', judge(thirdPrintedLines)),
       written(
         'Lines as banks print them, 448 of 480 right before words were added for their causes',
         judge(printedLines),
@@ -85,6 +92,8 @@ test('lines that no word was made from are told nearly as well', () => {
 test.each<[string, string, Category, string[]]>([
   ['CANONE LOCAZIONE OTTOBRE', '-850.00', 'rent_paid', ['CANONE LOCAZIONE']],
   ['Überweisung an Kaffeerösterei', '-8.00', 'other', []],
+  ['AFFITTO OTTOBRE + SPESE CONDOMINIALI', '-900.00', 'rent_paid', ['AFFITTO']],
+  ['WASSERVERBAND NORD VORAUSZAHLUNG', '-40.00', 'utility', ['WASSERVERBAND']],
   ['S.N.A.I. PUNTO GIOCO', '-8.00', 'gambling', ['SNAI']],
   ['GUTSCHRIFT BEZUEGE NOVEMBER', '2000.00', 'salary', ['BEZUGE']],
 ])('%s at %s is %s because of %j', (description, amount, category, because) => {

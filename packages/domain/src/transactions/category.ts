@@ -27,6 +27,13 @@ const isInside = (a: Hit, b: Hit) =>
   (b.length > a.length && a.start >= b.start && a.start + a.length <= b.start + b.length) ||
   (b.length === a.length && b.start === a.start && b.printed.length > a.printed.length)
 
+/** «AFFITTO OTTOBRE + SPESE CONDOMINIALI», «Miete inkl. Nebenkosten»: what is paid with a rent is a part of it. */
+const isPaidWith = ({ wording: { category, strength } }: Hit, rent: Hit) =>
+  category === 'utility' &&
+  (rent.wording.category === 'rent_paid' || rent.wording.category === 'rent_received') &&
+  rent.wording.strength > 2 &&
+  rent.wording.strength >= strength
+
 /**
  * The category of a movement by its wording and sign.
  * `holders`: the account's holders; money to or from one of them is the person's own, whatever the purpose says.
@@ -54,7 +61,7 @@ export function categorise(movement: Movement, holders: readonly string[] = []):
       })),
     )
     .filter((hit) => hit.start >= 0)
-  const telling = hits.filter((hit) => !hits.some((other) => isInside(hit, other)))
+  const telling = hits.filter((hit) => !hits.some((other) => isInside(hit, other) || isPaidWith(hit, other)))
   const best = telling.sort((a, b) => b.wording.strength - a.wording.strength || b.length - a.length)[0]
   return best === undefined
     ? { category: 'other', because: [] }

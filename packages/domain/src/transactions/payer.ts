@@ -1,6 +1,7 @@
 /** Who stands on the other side of a movement, as one identity across months and across a bank's spellings. */
 import { foldWords } from './fold.ts'
 import type { Movement } from './movement.ts'
+import { isOffice, opensOfficeName } from './office-words.ts'
 import { namesPurpose } from './wording.ts'
 
 export interface Payer {
@@ -140,16 +141,12 @@ const insideName = new Set(
 
 /** Words that open a message, whatever it is about, and that no name ends with. */
 const messageWords = new Set(
-  foldWords(`PENSIONE QUOTA SALDO ACCONTO FATTURA CONTRIBUTO RATA RATE RENDITA SPESE REGALO GRAZIE AUGURI
-  BEITRAG BESTELLUNG AUFTRAG ABSCHLAG HONORAR GESCHENK DANKE GLUCKWUNSCH BILL INVOICE INSTALMENT PREMIUM POLICY THANKS GIFT
+  foldWords(`PENSIONE QUOTA META PARTE RESTO AIUTO RESTITUZIONE ANTICIPO ARRETRATI SALDO ACCONTO FATTURA CONTRIBUTO RATA RATE RENDITA SPESE REGALO GRAZIE AUGURI
+  ANTEIL HALFTE HILFE RUCKZAHLUNG RUCKGABE BEITRAG BESTELLUNG AUFTRAG ABSCHLAG HONORAR GESCHENK DANKE GLUCKWUNSCH BILL INVOICE INSTALMENT PREMIUM POLICY THANKS GIFT HALF SHARE HELP REPAYMENT
   GENNAIO FEBBRAIO MARZO APRILE MAGGIO GIUGNO LUGLIO AGOSTO SETTEMBRE OTTOBRE NOVEMBRE DICEMBRE JANUAR FEBRUAR JUNI JULI SEPTEMBER OKTOBER NOVEMBER DEZEMBER`),
 )
 
-// Wohngeldstelle   Familienkasse   Bundesagentur   Versorgungsanstalt: a compound is what its last part is
-const OFFICE =
-  /^AGENZIA$|(?:KASSE|STELLE|AGENTUR|CENTER|AMT|WERKE?|ANSTALT|KAMMER|VERBAND|VEREIN|VERSICHERUNG|BANK|GESELLSCHAFT|GENOSSENSCHAFT|UNTERNEHMEN|BERATUNG)$/
-
-const isPurpose = (word: string) => messageWords.has(word) || (namesPurpose(word) && !OFFICE.test(word))
+const isPurpose = (word: string) => messageWords.has(word) || (namesPurpose(word) && !isOffice(word))
 
 const isLegalForm = (printed: string) => legalForms.has(foldWords(printed).join(''))
 
@@ -183,7 +180,10 @@ function messageAt(words: readonly string[]): number {
 }
 
 const isNoise = (printed: string): boolean =>
-  isBankWord(printed) || foldWords(printed).every((word) => bankWords.has(word) || isPurpose(word) || /\d/.test(word))
+  isBankWord(printed) ||
+  foldWords(printed).every(
+    (word) => bankWords.has(word) || (isPurpose(word) && !opensOfficeName(word)) || /\d/.test(word),
+  )
 
 // Überweisungsgutschrift   SEPA-Basislastschrift   Kartenzahlung   Lohn/Gehalt   ACCREDITO EMOLUMENTI   ADDEBITO UTENZA
 const bankCompound =
@@ -200,10 +200,21 @@ export function bankPhrase(words: readonly string[]): number {
     words.findIndex((word, index) => index >= from && (isSent(index) || !isBankWord(word)))
   const at = nameAfter(0)
   // «Einkauf girocard DB Vertrieb»: one unknown word before the bank's own is the bank's too.
-  const isOpened = at === 0 && words.length > 2 && isBankWord(words[1]!) && !foldWords(words[1]!).every(isConnector)
+  const isOpened =
+    at === 0 &&
+    words.length > 2 &&
+    !opensName(words[0]!) &&
+    isBankWord(words[1]!) &&
+    !foldWords(words[1]!).every(isConnector)
   const next = isOpened ? nameAfter(2) : -1
   return next > 0 ? next : Math.max(0, at)
 }
+
+/** Whether a printed word is an office's, which begins a name. */
+export const opensName = (printed: string): boolean => foldWords(printed).some(opensOfficeName)
+
+/** Whether a word says what is paid for. */
+export const saysPurpose = (printed: string): boolean => foldWords(printed).some(isPurpose)
 
 const isConnector = (word: string) => connectors.has(word)
 

@@ -17,6 +17,8 @@ export const phrase = (printed: string): Phrase => ({
 
 /** Shorter words end others by chance. */
 const SHORTEST_HEAD = 6
+/** Before a word that says that money moves: «Pachtzahlung». */
+const SHORTEST_PAID = 4
 // Gehaltseingang   Mietüberweisung   Wohngeldzahlung: what is paid, and that it is paid
 const PAID =
   /^(?:E?N?S)?(?:EINGANG|AUSGANG|(?:EIN|AUS|RUCK|NACH|VORAUS)?ZAHLUNG|UBERWEISUNG|GUTSCHRIFT|LASTSCHRIFT|BUCHUNG|ABRECHNUNG|ERSTATTUNG|ANWEISUNG|RATE|BETRAG)$/
@@ -26,16 +28,21 @@ export function fits(word: string, pattern: string): boolean {
   if (pattern.startsWith('*')) return word.endsWith(pattern.slice(1))
   if (pattern.endsWith('*')) return word.startsWith(pattern.slice(0, -1))
   if (word === pattern) return true
-  return (
-    pattern.length >= SHORTEST_HEAD &&
-    word.length > pattern.length &&
-    ((word.endsWith(pattern) && !isPrefixed(word, pattern)) ||
-      (word.startsWith(pattern) && PAID.test(word.slice(pattern.length))))
-  )
+  return word.length > pattern.length && (isHeadOf(word, pattern) || isPaidBy(word, pattern))
 }
 
+const isHeadOf = (word: string, pattern: string) =>
+  pattern.length >= SHORTEST_HEAD && word.endsWith(pattern) && !isPrefixed(word, pattern)
+
+const isPaidBy = (word: string, pattern: string) =>
+  pattern.length >= SHORTEST_PAID && word.startsWith(pattern) && PAID.test(word.slice(pattern.length))
+
+/** Parts before a verb's noun that turn it into another word: «Vorauszahlung» is no «Auszahlung», paid by a bank. */
+const TURNING = /^(?:VOR|HER|HIN)$/
+
 /** A single letter or two before a word make another word, and no compound. */
-const isPrefixed = (word: string, pattern: string) => word.length - pattern.length < 3
+const isPrefixed = (word: string, pattern: string) =>
+  word.length - pattern.length < 3 || TURNING.test(word.slice(0, -pattern.length))
 
 /** Where the phrase begins in the words; -1 when it is not there. */
 export function indexOfPhrase(words: readonly string[], { words: wanted }: Phrase): number {

@@ -6,6 +6,7 @@
  * not code.
  */
 import { fits, phrase, type Phrase } from './phrase.ts'
+import { payingNames, supplierNames } from './supplier-names.ts'
 
 export const categories = [
   'salary',
@@ -42,8 +43,11 @@ const wording = (
 ): Wording => ({ category, sign, strength, phrases: phrases.split('|').map((text) => phrase(text.trim())) })
 
 const MONTHS = 'GENNAIO FEBBRAIO MARZO APRILE MAGGIO GIUGNO LUGLIO AGOSTO SETTEMBRE OTTOBRE NOVEMBRE DICEMBRE'
-/** «canone febbraio»: of a flat where no supplier is named. */
-const canonesOfMonths = MONTHS.replace(/\w+/g, 'CANONE $&').replace(/(?<=\S) (?=CANONE)/g, '|')
+/** «canone febbraio», «aff. febbraio»: of a flat where no supplier is named. */
+const withMonths = (word: string) =>
+  MONTHS.split(' ')
+    .map((month) => `${word} ${month}`)
+    .join('|')
 
 export const wordings: readonly Wording[] = [
   wording(
@@ -225,13 +229,6 @@ export const wordings: readonly Wording[] = [
     `CANONE APPARTAMENTO | CANONE CASA | CANONE ABITAZIONE | CANONE IMMOBILE | CANONE STANZA | CAN LOC | MENSILITA AFFITTO | RATA AFFITTO | FITTO | FITTO CASA | AFFITTO CASA | SUBAFFITTO | POSTO LETTO | RENT | WG ZIMMER | WOHNHEIMPLATZ | PACHTZINS | CANONE LOCAZ | CANONI LOCAZIONE | LOCAZ | MIETUBERWEISUNG | MIETANTEIL | PACHT`,
   ),
   wording(
-    'rent_paid',
-    'out',
-    2,
-    `ALER | ATER | IACP | ERP CANONI | VONOVIA | DEUTSCHE WOHNEN | LEG WOHNEN | LEG IMMOBILIEN | GEWOBAG | DEGEWO | HOWOGE | GESOBAU | STADT UND LAND WOHNBAUTEN | GEWOFAG | GWG | MUNCHNER WOHNEN | NASSAUISCHE HEIMSTATTE | ABG FRANKFURT | SAGA HAMBURG | SAGA UNTERNEHMENSGRUPPE
-    | TAG WOHNEN | LWB LEIPZIG | GAG IMMOBILIEN | VIVAWEST | WOHNUNGSGENOSSENSCHAFT | BAUGENOSSENSCHAFT | WOHNUNGSBAUGENOSSENSCHAFT | WOHNUNGSBAUGESELLSCHAFT | WOHNUNGSGESELLSCHAFT | WOHNBAUGESELLSCHAFT`,
-  ),
-  wording(
     'own_transfer',
     'either',
     3,
@@ -243,12 +240,6 @@ export const wordings: readonly Wording[] = [
     'either',
     3,
     `SPORTWETTE | WETTEN | WETTEINSATZ | ONLINEWETTEN | WETTGEWINN | TOTOCALCIO | TOTO LOTTO | ODDSET | GLUCKSSPIRALE | BINGO | SLOT MACHINE | VIDEOLOTTERY | GIOCHI ONLINE | CONTO GIOCO | RICARICA CONTO GIOCO | VINCITA | FERNSEHLOTTERIE | POSTCODE LOTTERIE | KLASSENLOTTERIE | LOTTOGEWINN | SPIELOTHEK | SPIELBANKEN`,
-  ),
-  wording(
-    'gambling',
-    'either',
-    2,
-    `WESTLOTTO | LOTTO BAYERN | LOTTO HESSEN | AKTION MENSCH | BETCLIC | UNIBET | 888CASINO | NETBET | POKERSTARS | WINAMAX | CASHPOINT | HAPPYBET | LOWEN PLAY | WUNDERINO | DOMUSBET | BETAMERICA | STARYES | VINCITU`,
   ),
   wording(
     'tax',
@@ -268,12 +259,6 @@ export const wordings: readonly Wording[] = [
     'in',
     3,
     `RATA PENSIONE | PENSIONE CAT | CAT IO | CAT VO | CAT SO | RENDITA VITALIZIA | TREDICESIMA PENSIONE | VERSORGUNGSWERK | VERSORGUNGSKASSE | VERSORGUNGSANSTALT | VERSORGUNGSVERBAND | RUHEGELD | WITWENGELD | WAISENGELD | HINTERBLIEBENENVERSORGUNG | PENSIONSZAHLUNG | PENSIONSFONDS | ALTERSVERSORGUNG`,
-  ),
-  wording(
-    'pension',
-    'in',
-    2,
-    'ENASARCO | ENPAP | ENPAPI | ENPAF | EPPI | CIPAG | CNPADC | CNPR | INPGI | FASC | FONCHIM | COMETA | PREVINDAI',
   ),
   wording(
     'salary',
@@ -300,63 +285,7 @@ export const wordings: readonly Wording[] = [
     `ACQUA LUCE GAS | FORNITURA LUCE | FORNITURA ACQUA | BOLLETTA ACQUA | TELEFONO | RICARICA TELEFONICA | CANONE TELEFONO | ABBONAMENTO TELEFONICO | FIBRA | ONERI CONDOMINIALI | QUOTA CONDOMINIALE | QUOTE CONDOMINIALI | RATE CONDOMINIALI | AMMINISTRAZIONE CONDOMINIO
     | ERDGAS | HEIZSTROM | HEIZOL | ABWASSER | ABWASSERGEBUHR | TRINKWASSER | KABELANSCHLUSS | KABELFERNSEHEN | DSL | MOBILFUNKRECHNUNG | TELEFONRECHNUNG | BETRIEBSKOSTEN | MULLABFUHR | ABFALLGEBUHR* | BEITRAGSSERVICE | GLASFASER | OKOSTROM`,
   ),
-  wording(
-    'pension',
-    'in',
-    2,
-    'INPS | INPDAP | ENPAM | INARCASSA | CASSA FORENSE | FONDO PENSIONE | DRV | KNAPPSCHAFT | VBL | ZVK | BVV | PENSIONSKASSE',
-  ),
-  wording(
-    'benefits',
-    'in',
-    2,
-    'COMUNE DI | STUDIERENDENWERK | STUDENTENWERK | DSU | EDISU | LAZIODISCO | LANDESAMT FUR AUSBILDUNGSFORDERUNG',
-  ),
-  wording(
-    'salary',
-    'in',
-    2,
-    'NOIPA | MINISTERO ECONOMIA | MINISTERO DELL ECONOMIA | MEF | LBV | LANDESAMT FUR BESOLDUNG | ' +
-      'BUNDESVERWALTUNGSAMT | LANDESAMT FUR FINANZEN',
-  ),
-  wording(
-    'loan',
-    'out',
-    2,
-    `AGOS | AGOS DUCATO | COMPASS | FINDOMESTIC | COFIDIS | FIDITALIA | SANTANDER CONSUMER | YOUNITED | IBL BANCA | PRESTITALIA | PITAGORA | DRIVALIA | FCA BANK | FORD CREDIT | VOLKSWAGEN BANK | RCI BANQUE
-    | BMW BANK | MERCEDES BENZ BANK | TOYOTA FINANCIAL | KLARNA | SCALAPAY | CONSORS FINANZ | CREDITPLUS | TARGOBANK | BANK11 | EASYCREDIT | TEAMBANK | AUXMONEY | SMAVA | SWK BANK | BON KREDIT`,
-  ),
-  wording(
-    'insurance',
-    'out',
-    2,
-    `UNIPOLSAI | UNIPOL | GENERALI | ALLIANZ | AXA | REALE MUTUA | ZURICH | CATTOLICA | GENERTEL | LINEAR | CONTE IT | PRIMA IT | VERTI | HDI | HUK COBURG | HUK24 | ERGO | DEVK | LVM | PROVINZIAL | SIGNAL IDUNA | GOTHAER
-    | DEBEKA | BARMENIA | AOK | BARMER | TK | QUIXA | TECHNIKER | DAK GESUNDHEIT | IKK | COSMOSDIREKT | DIREKT LINE | POSTE VITA | POSTE ASSICURA | INTESA VITA | R V VERSICHERUNG | VHV | HANSEMERKUR | HANSE MERKUR | ALTE LEIPZIGER | CONTINENTALE | ARAG`,
-  ),
-  wording(
-    'utility',
-    'out',
-    2,
-    `ENEL | ENEL ENERGIA | SERVIZIO ELETTRICO | SERVIZIO ELETTRICO NAZIONALE | BOLLETTINO ACQUA | BOLLETTINO GAS | BOLLETTINO LUCE | ENI PLENITUDE | PLENITUDE | ENI GAS | A2A | HERA | HERA COMM | IREN | ACEA | EDISON | SORGENIA | ILLUMIA | PULSEE | NEN | OCTOPUS ENERGY | DUFERCO | WEKIWI | E ON | ESTRA
-    | METROPOLITANA MILANESE | MM SPA | CAP HOLDING | ACQUE | PUBLIACQUA | SMAT | ABC NAPOLI | TIM | TELECOM ITALIA | VODAFONE | WIND TRE | WINDTRE | FASTWEB | ILIAD | TISCALI | EOLO | HO MOBILE | VERY MOBILE | POSTEMOBILE
-    | *STADTWERKE | STADTWERKE* | VATTENFALL | ENBW | EWE | RHEINENERGIE | MAINOVA | SWM | LICHTBLICK | YELLO | EPRIMO | GASAG | BERLINER WASSERBETRIEBE | TELEKOM | TELEFONICA | O2 | 1 1 TELECOM | CONGSTAR | FREENET | ALDI TALK | ARD ZDF | ENTEGA`,
-  ),
-  wording(
-    'subscription',
-    'out',
-    2,
-    `NETFLIX | SPOTIFY | AMAZON PRIME | PRIME VIDEO | AMZN PRIME | DISNEY | DISNEYPLUS | DAZN | SKY | SKY ITALIA | NOW TV | INFINITY | TIMVISION | APPLE COM BILL | ITUNES | ICLOUD | GOOGLE ONE | GOOGLE YOUTUBE | YOUTUBE PREMIUM
-    | YOUTUBEPREMIUM | AUDIBLE | MICROSOFT 365 | ADOBE | DROPBOX | OPENAI | PLAYSTATION NETWORK | XBOX GAME PASS | NINTENDO | TELEPASS | MCFIT | CLEVER FIT | FITX | FITNESS FIRST | VIRGIN ACTIVE | ANYTIME FITNESS | FITACTIVE | URBAN SPORTS | WOW | RTL | JOYN | ADAC`,
-  ),
   wording('subscription', 'out', 2, 'ABBONAMENTO | QUOTA MENSILE'),
-  wording(
-    'gambling',
-    'either',
-    2,
-    'SNAI | SNAITECH | SISAL | LOTTOMATICA | GOLDBET | EUROBET | BETFLAG | BET365 | PLANETWIN365 | WILLIAM HILL ' +
-      '| BWIN | BETSSON | LEOVEGAS | STARCASINO | STARVEGAS | ADMIRALBET | TIPICO | BETANO | BETWAY | LOTTOLAND | ' +
-      'LOTTO24 | MERKUR | NEOBET | INTERWETTEN | TIPP24',
-  ),
 
   wording(
     'salary',
@@ -368,8 +297,79 @@ export const wordings: readonly Wording[] = [
   wording('other', 'either', 1, 'CANONE MENSILE'),
   wording('cash', 'in', 1, 'VERSAMENTO | EINZAHLUNG'),
   wording('cash', 'out', 1, 'ATM | BANCOMAT ATM | AUSZAHLUNG'),
-  wording('rent_paid', 'out', 1, canonesOfMonths),
-  wording('rent_received', 'in', 1, canonesOfMonths),
+  wording('rent_paid', 'out', 1, withMonths('CANONE')),
+  wording('rent_received', 'in', 1, withMonths('CANONE')),
+  wording('rent_paid', 'out', 3, withMonths('AFF')),
+  wording('rent_received', 'in', 3, withMonths('AFF')),
+  wording(
+    'rent_paid',
+    'out',
+    3,
+    'AFF STANZA | AFF CASA | CANONE CAMERA | CANONE POSTO LETTO | CANONE ALLOGGIO | CANONE MONOLOCALE | CANONE BILOCALE | LOC ABITATIVA | NUTZUNGSVERTRAG',
+  ),
+  wording(
+    'rent_received',
+    'in',
+    3,
+    'CANONE LOC | CAN LOC | FITTO | AFFITTO LOCALE | CANONE GARAGE | CANONE BOX | CANONE NEGOZIO',
+  ),
+  wording(
+    'mortgage',
+    'out',
+    4,
+    'IMMOBILIENFINANZIERUNG | DARLEHEN IMMOBILIE* | WOHNUNGSBAUDARLEHEN | DARLEHEN EIGENHEIM | DARLEHEN HAUS | DARLEHEN WOHNUNG | EIGENHEIMDARLEHEN | PREAMMORTAMENTO MUTUO',
+  ),
+  wording(
+    'insurance',
+    'either',
+    3,
+    'RECHTSSCHUTZ* | ASSICURATIVA | UNFALLSCHUTZ | ZAHNZUSATZ* | KRANKENVERS | LEBENSVERS | PRIVATHAFTPFLICHT',
+  ),
+  wording(
+    'utility',
+    'out',
+    3,
+    'WASSERVERBAND | WASSERWERK* | WASSERVERSORGUNG | ZWECKVERBAND | RICARICA CELLULARE | RICARICA TIM',
+  ),
+  wording(
+    'tax',
+    'either',
+    3,
+    'RIMBORSO IMPOSTA | RIMBORSO IMPOSTE | RIMB IRPEF | RIMB FISCALE | RIMBORSO FISCALE | TASSA CONCESSIONE | TASSA REGIONALE',
+  ),
+  wording('cash', 'either', 3, 'GA NR* | VERS CONTANTE | VERS CONT | PREL CONT | BARGELDBEZUG'),
+  wording(
+    'benefits',
+    'in',
+    4,
+    `ASS UNICO | ASS NUCLEO | ASSEGNO UNIVERSALE | UNIVERSALE PER I FIGLI | PRESTAZIONI A SOSTEGNO | MALATTIA INPS | INPS MALATTIA | INPS PAGAMENTO DIRETTO | INPS PAG DIRETTO
+    | INPS CONGEDO | INPS PRESTAZIONI | INPS INDENNITA | INPS BONUS | INPS CONTRIBUTO| ALLATTAMENTO`,
+  ),
+  wording('pension', 'in', 4, 'RENDITA MENSILE INFORTUNIO | INPS PENSIONE SUPERSTITI'),
+  wording(
+    'pension',
+    'in',
+    3,
+    'ALTERSGELD | ALTERSKASSE | ALTERSBEZUGE | RENTENKASSE | UNTERSTUTZUNGSKASSE | RATEO | SUPERSTITI',
+  ),
+  wording('salary', 'in', 3, 'COMPETENZE DIPENDENTI | COMPETENZE DIPENDENTE | ACCREDITO PAGHE'),
+  wording(
+    'loan',
+    'out',
+    4,
+    'CESSIONE V STIPENDIO | CESSIONE STIPENDIO | CESSIONE DELLO STIPENDIO | DELEGAZIONE DI PAGAMENTO',
+  ),
+  wording('maintenance', 'either', 3, 'ASSEGNO PER I FIGLI | ASSEGNO FIGLI'),
+  wording('maintenance', 'either', 1, 'EX MOGLIE | EX MARITO | EX CONIUGE | EX FRAU | EX MANN | EXFRAU | EXMANN'),
+  wording('insurance', 'either', 4, 'PREMIO CASO MORTE | RESTSCHULDVERSICHERUNG'),
+  wording('rent_paid', 'out', 3, 'CANONE IMMOBILIARE | CONTRATTO 4 4 | CONTRATTO 3 2'),
+  wording('other', 'out', 4, 'PEDAGGIO | PEDAGGI | PEDAGGI AUTOSTRADALI'),
+  ...Object.entries(supplierNames).map(([category, names]) =>
+    wording(category as keyof typeof supplierNames, category === 'gambling' ? 'either' : 'out', 2, names),
+  ),
+  ...Object.entries(payingNames).map(([category, names]) =>
+    wording(category as keyof typeof payingNames, 'in', 2, names),
+  ),
   wording('pension', 'in', 4, 'RENDITA INAIL'),
   wording('gambling', 'in', 3, 'PRELIEVO VINCITE | PRELIEVO VINCITA'),
 ]

@@ -41,6 +41,35 @@ test('what follows a name otherwise each time is a message', () =>
     ]),
   ).toEqual(['Jana Peters', 'Jana Peters', 'Jana Peters', 'Stadtwerke Süd Nord', 'Stadtwerke Süd']))
 
+test('an office’s word begins a name, however many names it stands before', () =>
+  expect(
+    named([
+      ['Jobcenter Köln', 100],
+      ['Jobcenter Bonn', 100],
+      ['Finanzamt Köln-Süd', -100],
+      ['Finanzamt Bonn', -100],
+      ['Pensionskasse der Bosch', 100],
+      ['Pensionskasse der Aerzte', 100],
+      ['Versorgungswerk der Aerzte', 100],
+    ]),
+  ).toEqual([
+    'Jobcenter Köln',
+    'Jobcenter Bonn',
+    'Finanzamt Köln-Süd',
+    'Finanzamt Bonn',
+    'Pensionskasse der Bosch',
+    'Pensionskasse der Aerzte',
+    'Versorgungswerk der Aerzte',
+  ]))
+
+test('a town behind two shops is neither’s name', () =>
+  expect(
+    named([
+      ['Lastschrift REWE Köln', -100],
+      ['Kartenzahlung Edeka Köln', -100],
+    ]),
+  ).toEqual(['REWE Köln', 'Edeka Köln']))
+
 test('an end that the width of a column cuts off is no message', () =>
   expect(
     named([
@@ -58,6 +87,14 @@ test.each([
   ['one unknown word before the bank’s own', 'Einkauf girocard DB Vertrieb GmbH', 'DB Vertrieb GmbH'],
   ['a compound that says how money moves', 'SEPA-Basislastschrift Finanzamt Kiel', 'Finanzamt Kiel'],
   ['the letter of a side is no name', 'Bill payment MILLBROOK LETTINGS DR', 'MILLBROOK LETTINGS'],
+  [
+    'what is paid for, in capitals behind a name',
+    'Gerichtsvollzieherin Kern PFAENDUNG DR II',
+    'Gerichtsvollzieherin Kern',
+  ],
+  ['a payee that begins with a purpose', 'Rundfunk ARD, ZDF, DRadio', 'Rundfunk ARD, ZDF, DRadio'],
+  ['a fund that begins with an unknown word', 'FONDO PENSIONE COMETA RENDITA', 'FONDO PENSIONE COMETA'],
+  ['a word that opens a message', 'BONIFICO A ROSSI MARCO META AFFITTO', 'ROSSI MARCO'],
   ['a word of the bank inside a name', 'PAGAMENTO POS RISTORANTE DA GINO', 'RISTORANTE DA GINO'],
 ])('in a single line: %s', (_, line, name) => expect(named([[line, -100]])).toEqual([name]))
 

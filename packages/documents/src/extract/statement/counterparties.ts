@@ -2,7 +2,15 @@
  * Who was paid and who paid: by the words before a name, else by what is left of a booking's first line without the
  * phrase that the bank begins it with. A phrase is followed by many names, and a name by many phrases before it.
  */
-import { bankPhrase, markedPayer, nameAtStart, payerKey, payerOf } from '@attesta/domain/transactions/payer.ts'
+import {
+  bankPhrase,
+  markedPayer,
+  nameAtStart,
+  opensName,
+  payerKey,
+  payerOf,
+  saysPurpose,
+} from '@attesta/domain/transactions/payer.ts'
 
 export interface Worded {
   /** The first line of the booking's text, and all of it. */
@@ -75,8 +83,9 @@ function capitalsAt(words: readonly string[]): number {
   const name = words.slice(at).join(' ')
   // «Tischlerei Brandl KG»: a legal form alone is no name.
   // «Jobcenter Region Hannover ALG II»: short letters behind a name in small ones are none.
-  const isShort = !/\p{Lu}{4}/u.test(name) && bankPhrase(words) < at
-  return at > 0 && /\p{Lu}{2}/u.test(name) && payerKey(name) !== null && !isShort ? at : 0
+  // «Obergerichtsvollzieher Kern PFAENDUNG DR II»: nor what is paid for, behind a name.
+  const isBehindName = bankPhrase(words) < at && (!/\p{Lu}{4}/u.test(name) || saysPurpose(words[at] ?? ''))
+  return at > 0 && /\p{Lu}{2}/u.test(name) && payerKey(name) !== null && !isBehindName ? at : 0
 }
 
 interface Neighbours {
@@ -108,16 +117,19 @@ function neighboursOf(lines: readonly (readonly string[])[]): Neighbours {
 /**
  * Where the bank's phrase ends and a name begins; 0 where nothing tells. Behind a phrase that is known, what follows its
  * first words otherwise each time may be messages behind one name: then another phrase must stand before one of them.
+ * The word of an office begins a name, however many names it stands before: «Finanzamt Köln», «Finanzamt Bonn».
  */
 function nameStart(words: readonly string[], { after, before, shared }: Neighbours): number {
-  const known = bankPhrase(words)
+  const known = bankPhrase(words),
+    office = words.findIndex(opensName),
+    end = Math.min(MAX_WORDS, words.length - 1, office < 0 ? words.length : office)
   let best = 0,
     most = 2
-  for (let at = 1; at <= Math.min(MAX_WORDS, words.length - 1); at++) {
+  for (let at = 1; at <= end; at++) {
     const phrase = keyOf(words.slice(0, at))
     const names = after.get(phrase)!.size,
       phrases = before.get(keyOf(words.slice(at)))!.size
-    if (names + phrases > most && (known === 0 || at <= known || shared.has(phrase)))
+    if (names + phrases > most && (known === 0 || at <= known || (names > 1 && shared.has(phrase))))
       [best, most] = [at, names + phrases]
   }
   return best

@@ -46,6 +46,11 @@ test.each<[string, string, string[]]>([
     'Intestatario del conto: Anna Neri\n                        Ugo Bruni',
     ['Anna Neri', 'Ugo Bruni'],
   ],
+  [
+    'a note that the account is shared',
+    'Intestatari: ROSSI MARCO - BIANCHI GIULIA (COINTESTATO)',
+    ['ROSSI MARCO', 'BIANCHI GIULIA'],
+  ],
   ['a label inside a line', 'Datum 31.08.2026 Kontoinhaber Nina Schulze', ['Nina Schulze']],
   ['an addressee', 'BIANCHI GIULIA\nVIA PAOLO SARPI 12\n20154 MILANO MI', ['BIANCHI GIULIA']],
   [

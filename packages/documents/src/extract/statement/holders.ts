@@ -74,6 +74,9 @@ const INNER_LABEL = /^(?:kontoinhaber(?:in)?|intestatari[oaie]?|cointestatari[oa
 // ROSSI GIULIA - IBAN IT60X…   Giulia Rossi IT60X…
 const ACCOUNT_BEHIND = /\s+(?:[-–—]\s+)?(?:IBAN\b|[A-Z]{2}\d{2}[ \dA-Z]{10}).*$/u
 
+// ROSSI MARCO - BIANCHI GIULIA (COINTESTATO)   Max und Eva Berger (Gemeinschaftskonto)
+const JOINT_BEHIND = /\s*\((?:cointestat\p{L}*|gemeinschaftskonto|joint(?: account)?)\)\s*$/iu
+
 /** Blocks that stand apart; a holder's label begins one even inside a line of text. */
 const cellsOfLine = (line: Line): Cell[] =>
   cellsOf(line, 1.6)
@@ -107,7 +110,8 @@ const found = (text: string, line: Line): Holders | null => {
     text
       .trim()
       .replace(/^[:\s]+/, '')
-      .replace(ACCOUNT_BEHIND, ''),
+      .replace(ACCOUNT_BEHIND, '')
+      .replace(JOINT_BEHIND, ''),
   )
   return isNameLike(name) ? { names: splitJointNames(name), line } : null
 }
