@@ -63,7 +63,7 @@ export interface Server {
   /** Writes what polls left in memory: when people were last seen, and how often busy callers called. */
   settle(): Promise<void>
   traffic: Connection['traffic']
-  /** Logs the events of calls that changed something and never came to an end. Gives how many. */
+  /** Logs the events of calls that changed something and never came to an end. Returns how many. */
   settleAudit(): Promise<number>
   /** Readiness goes red; nothing else changes yet. */
   announceClose(): void

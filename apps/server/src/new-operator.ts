@@ -25,7 +25,7 @@ export function readOperatorOrder(words: readonly string[]): OperatorOrder {
 }
 
 /**
- * Gives what to say when it is done. It leaves a line in the audit log; nothing else resets an operator's second
+ * Returns what to say when it is done. It leaves a line in the audit log; nothing else resets an operator's second
  * factor. @throws WrongConfig when there is no such operator, or there is one already
  */
 export async function obeyOperatorOrder(stores: Stores, order: OperatorOrder): Promise<string> {

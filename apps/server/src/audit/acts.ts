@@ -48,7 +48,7 @@ const unconfirmed = '.unconfirmed'
 export const isActGoingOn = (): boolean => current.getStore()?.isOver === false
 
 /**
- * Adds the event of the call that is going on, if there is one and this transaction has changed something. Gives what
+ * Adds the event of the call that is going on, if there is one and this transaction has changed something. Returns what
  * to do once it is committed.
  */
 export async function addPending(tx: Tx): Promise<() => void> {
@@ -117,7 +117,7 @@ export function createActs({
       }
     },
 
-    /** Logs the events of calls that never came to an end, as `….unconfirmed`. Gives how many. */
+    /** Logs the events of calls that never came to an end, as `….unconfirmed`. Returns how many. */
     async settleLeft() {
       const before = new Date(clock.now().getTime() - patienceMs)
       const left = await inScope(system, async (tx) => {

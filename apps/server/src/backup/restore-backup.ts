@@ -57,7 +57,7 @@ export async function restoreCluster(from: string, dataDir: string, { folders, p
 export const replayArchive = (dataDir: string): Promise<void> =>
   writeFile(join(dataDir, 'postgres', 'recovery.signal'), '', { mode: 0o600 })
 
-/** Gives how many. */
+/** Returns how many. */
 export async function restoreFiles(from: string, storage: Storage, { parts }: Manifest): Promise<number> {
   const files = parts.filter(({ path }) => path.startsWith(`${FILES_FOLDER}/`))
   for (const { path } of files)

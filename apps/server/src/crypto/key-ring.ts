@@ -54,7 +54,7 @@ export interface KeyRing {
   auditMac(text: string, keyId?: string): { keyId: string; mac: string } | undefined
   /** Ed25519 seed of 32 bytes for the installation's signature under reports, derived for `purpose`. */
   signingSeed(purpose: string): Buffer
-  /** Wraps every data key that an older key-encryption key wraps with the current one. Gives how many. */
+  /** Wraps every data key that an older key-encryption key wraps with the current one. Returns how many. */
   rewrap(): Promise<number>
   /** Drops the subject's data key: nothing that it sealed can be read again. */
   shred(subject: Subject): Promise<void>

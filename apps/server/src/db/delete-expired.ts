@@ -12,7 +12,7 @@ export const sweptHourly = [
   'partnerGrants',
 ] as const satisfies readonly TableName[]
 
-/** Drops the rows of these tables whose days are over. Gives how many of each, where there were any. */
+/** Drops the rows of these tables whose days are over. Returns how many of each, where there were any. */
 export async function deleteExpired(
   tx: Tx,
   now: Date,

@@ -20,7 +20,7 @@ interface Asked {
 
 /**
  * Makes a code and a link for an applicant's address and queues the email, unless the bounds hold it back. Does the
- * same for an address without an account, whose email is never sent. Gives the seconds after which the next may be
+ * same for an address without an account, whose email is never sent. Returns the seconds after which the next may be
  * asked for.
  */
 export async function postCode(

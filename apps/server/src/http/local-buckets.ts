@@ -35,7 +35,7 @@ const MAX_DEBT = 2
  * who are busy: a page that asks every two seconds never is.
  */
 export interface LocalBuckets {
-  /** Takes one call. Gives the seconds to wait when the bucket is empty, else 0. */
+  /** Takes one call. Returns the seconds to wait when the bucket is empty, else 0. */
   take(key: string, bucket: Bucket): number
   settle(): Promise<void>
 }
@@ -44,7 +44,7 @@ export function createLocalBuckets(inScope: InScope, clock: Clock): LocalBuckets
   const entries = new Map<string, Entry>()
   let settledAt = clock.now().getTime()
 
-  /** Gives the busy ones. What the others took is forgotten, and so are buckets that are full again. */
+  /** Returns the busy ones. What the others took is forgotten, and so are buckets that are full again. */
   function busySince(since: number, now: number): [string, Entry][] {
     return [...entries].filter(([key, entry]) => {
       const gained = (now - since) / (entry.bucket.seconds * 1000)

@@ -52,7 +52,7 @@ export function createRateLimiter(
 ): RateLimiter {
   const local = createLocalBuckets(inScope, clock)
 
-  /** Gives the seconds to wait, or 0. */
+  /** Returns the seconds to wait, or 0. */
   const takeFromDatabase = (key: string, { burst, seconds }: Bucket): Promise<number> => {
     const now = clock.now()
     return inScope(

@@ -13,7 +13,7 @@ const system = { kind: 'system', task: 'sweep-files' } as const
 /**
  * Both ways: files that no row names are removed, and rows whose file is missing are reported (there is nothing to put
  * back).
- * Gives how many of each. What is kept under other prefixes is none of ours.
+ * Returns how many of each. What is kept under other prefixes is none of ours.
  */
 export async function sweepFiles({
   inScope,

@@ -17,7 +17,7 @@ const hasNoJob = (name: JobName, field: string, id: SQLWrapper) =>
 /**
  * A document that was never read or an email that was never sent, and no job left that would: its job has used up every
  * attempt, the last word's too, because each worker was killed under it or the database was away. It gets a new one.
- * Gives how many there were.
+ * Returns how many there were.
  */
 export async function sweepLost({
   inScope,

@@ -47,7 +47,7 @@ export const createApplicantMessages = ({ tx, keys, clock, random }: StoreContex
       )
     },
 
-    /** `memberId`: null for the applicant. Gives the message's id. */
+    /** `memberId`: null for the applicant. Returns the message's id. */
     async add(of: Correspondents, memberId: string | null, text: string): Promise<string> {
       const id = random.uuid()
       await tx.insert(table).values({

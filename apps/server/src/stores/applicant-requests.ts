@@ -43,7 +43,7 @@ export const createApplicantRequests = ({ tx, keys, clock, random }: StoreContex
   }
 
   return {
-    /** Gives the request's id. */
+    /** Returns the request's id. */
     async ask(
       of: { applicationId: string; userId: string; companyId: string; memberId: string },
       { kind, type, months, question }: Asked,
@@ -82,7 +82,7 @@ export const createApplicantRequests = ({ tx, keys, clock, random }: StoreContex
       return row?.asked ?? 0
     },
 
-    /** Gives whether it was open. */
+    /** Returns whether it was open. */
     async withdraw(applicationId: string, id: string): Promise<boolean> {
       const { rowCount } = await tx
         .update(applicantRequests)
@@ -99,7 +99,7 @@ export const createApplicantRequests = ({ tx, keys, clock, random }: StoreContex
         .where(and(eq(applicantRequests.applicationId, applicationId), isOpen))
     },
 
-    /** In words, or by a document (null). Gives whether it was open. */
+    /** In words, or by a document (null). Returns whether it was open. */
     async answer(
       applicationId: string,
       id: string,

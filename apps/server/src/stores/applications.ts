@@ -144,7 +144,7 @@ export const createApplications = (context: StoreContext) => {
       await change(id, { confirmedAt: clock.now() })
     },
     /**
-     * Of a main applicant who has confirmed; a household's other people were counted as they stood. Gives whether there
+     * Of a main applicant who has confirmed; a household's other people were counted as they stood. Returns whether there
      * was one.
      */
     async takeBackConfirmation(id: string): Promise<boolean> {

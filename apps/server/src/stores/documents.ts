@@ -178,7 +178,7 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
     },
 
     /**
-     * Notes that a reader starts on the file. Gives the try's number from 1, or `null` when there is nothing to read
+     * Notes that a reader starts on the file. Returns the try's number from 1, or `null` when there is nothing to read
      * any more.
      */
     async beginTry(id: string): Promise<number | null> {

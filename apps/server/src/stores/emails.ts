@@ -106,7 +106,7 @@ export const createEmails = ({ tx, keys, clock, random, jobs }: StoreContext) =>
       .where(eq(outbox.id, id))
   },
 
-  /** Drops the texts of emails that failed too long ago to be sent again. Gives how many. */
+  /** Drops the texts of emails that failed too long ago to be sent again. Returns how many. */
   async dropFailedTexts(): Promise<number> {
     const { rowCount } = await tx
       .update(outbox)

@@ -82,7 +82,7 @@ export const createErasure = ({ tx, keys, clock, jobs }: StoreContext) => {
   }
 
   /**
-   * A person who holds a copy of such a report, or scans its code, is told that it no longer stands. Gives the files of
+   * A person who holds a copy of such a report, or scans its code, is told that it no longer stands. Returns the files of
    * the reports.
    */
   async function revokeReports(applicationIds: string[], reason: Reason): Promise<string[]> {

@@ -42,7 +42,7 @@ export const createHandovers = ({ tx, keys, clock, random }: StoreContext) => {
   })
 
   return {
-    /** Begins one and ends the application's others. Gives the link's secret, which cannot be read again. */
+    /** Begins one and ends the application's others. Returns the link's secret, which cannot be read again. */
     async begin({ slots, ...plain }: NewHandover): Promise<{ id: string; secret: string; expiresAt: Date }> {
       const [id, secret, now, expiresAt] = [random.uuid(), random.bytes(32).toString('base64url'), clock.now(), later()]
       await tx

@@ -100,7 +100,7 @@ export const createHouseholdDecisions = ({ tx, clock, random }: StoreContext) =>
         .limit(max)
     },
 
-    /** Asks for the decline email of each. Gives those for which it was not asked before. */
+    /** Asks for the decline email of each. Returns those for which it was not asked before. */
     async queueNotices(companyId: string, ids: readonly string[], dueAt: Date): Promise<string[]> {
       const rows = await tx
         .update(table)
@@ -110,7 +110,7 @@ export const createHouseholdDecisions = ({ tx, clock, random }: StoreContext) =>
       return rows.map(({ id }) => id)
     },
 
-    /** Gives how many were taken back. */
+    /** Returns how many were taken back. */
     async cancelNotices(companyId: string, ids: readonly string[]): Promise<number> {
       const { rowCount } = await tx
         .update(table)

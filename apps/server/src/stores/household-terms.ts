@@ -71,7 +71,7 @@ export const createHouseholdTerms = ({ tx, clock }: Pick<StoreContext, 'tx' | 'c
     },
 
     /**
-     * Writes when those that were looked at are to be looked at again. Gives whether there may be more of them. Rows are
+     * Writes when those that were looked at are to be looked at again. Returns whether there may be more of them. Rows are
      * locked first, and their terms read afterwards: a change that is committed meanwhile counts.
      */
     async settle(): Promise<boolean> {

@@ -136,7 +136,7 @@ export const createIdentityVerifications = ({ tx, keys, clock, random }: StoreCo
 
     /**
      * Writes down how the newest attempt ended. What is verified stays so, and of an attempt that was followed by
-     * another nothing is believed any more. Gives whether this call made a difference.
+     * another nothing is believed any more. Returns whether this call made a difference.
      */
     async end({ id, applicationId }: Pick<Verification, 'id' | 'applicationId'>, ending: Ending): Promise<boolean> {
       const [newest] = await tx

@@ -91,7 +91,7 @@ export const createPayments = ({ tx, keys, clock, random }: StoreContext) => {
         .onConflictDoNothing()
     },
 
-    /** Marks a payment as made. Gives whether this call made the difference: a second one finds it done. */
+    /** Marks a payment as made. Returns whether this call made the difference: a second one finds it done. */
     async complete(sessionId: string): Promise<boolean> {
       const changed = await tx
         .update(payments)
@@ -151,7 +151,7 @@ export const createPayments = ({ tx, keys, clock, random }: StoreContext) => {
         .where(and(eq(payments.sessionId, sessionId), inArray(payments.status, ['open'])))
     },
 
-    /** Notes a provider's event. Gives `false` for one that was used before. */
+    /** Notes a provider's event. Returns `false` for one that was used before. */
     async useEvent(provider: string, eventId: string): Promise<boolean> {
       const used = await tx
         .insert(providerEvents)

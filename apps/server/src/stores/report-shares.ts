@@ -58,7 +58,7 @@ export const createReportShares = ({ tx, keys, clock, random }: StoreContext) =>
   }
 
   return {
-    /** Gives the link's secret, which cannot be read again. */
+    /** Returns the link's secret, which cannot be read again. */
     async create({ recipient, level, ...plain }: NewShare): Promise<{ share: Share; secret: string }> {
       const [id, secret, createdAt] = [random.uuid(), random.bytes(32).toString('base64url'), clock.now()]
       const terms = await keys.seal(key(plain.applicationId), place(id), { recipient, level })

@@ -202,7 +202,7 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
       return row ?? null
     },
 
-    /** The drawn PDF's place in the store, and its SHA-256; the first one stands. Gives the place that counts. */
+    /** The drawn PDF's place in the store, and its SHA-256; the first one stands. Returns the place that counts. */
     async keepPdf(id: string, pdfKey: string, sha256: string): Promise<string> {
       const [kept] = await tx
         .update(reports)

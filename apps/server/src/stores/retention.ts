@@ -28,7 +28,7 @@ export const createRetention = ({ tx, clock }: StoreContext) => {
   const before = (days: number) => new Date(clock.now().getTime() - days * dayMs)
 
   return {
-    /** Drops rows whose days are over, of every table that has days. Gives how many of each. */
+    /** Drops rows whose days are over, of every table that has days. Returns how many of each. */
     deleteExpired: () => deleteExpired(tx, clock.now(), sweptDaily),
 
     ...createHouseholdTerms({ tx, clock }),
@@ -88,7 +88,7 @@ export const createRetention = ({ tx, clock }: StoreContext) => {
     },
 
     /**
-     * Notes which accounts have an application; the database takes it back when one goes. Gives whether there may be
+     * Notes which accounts have an application; the database takes it back when one goes. Returns whether there may be
      * more of them.
      */
     async settleAccounts(): Promise<boolean> {

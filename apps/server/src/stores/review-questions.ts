@@ -15,7 +15,7 @@ const key = (applicationId: string) => ({ kind: 'application', id: applicationId
 const place = (column: 'question' | 'answer', row: string) => ({ table: 'review_questions', column, row })
 
 export const createReviewQuestions = ({ tx, keys, clock, random }: StoreContext) => ({
-  /** Gives the question's id. */
+  /** Returns the question's id. */
   async ask(
     { applicationId, userId }: { applicationId: string; userId: string },
     operatorId: string,

@@ -31,7 +31,7 @@ export const createSavedViews = ({ tx, clock, random }: StoreContext) => {
 
     countOf: (owner: Owner): Promise<number> => tx.$count(table, ofMember(owner)),
 
-    /** The same name of the same list is replaced. Gives the view's id. */
+    /** The same name of the same list is replaced. Returns the view's id. */
     async save(owner: Owner, { page, name, query, is_shared }: ViewFields): Promise<string> {
       const kept = { query, isShared: is_shared, savedAt: clock.now() }
       const rows = await tx

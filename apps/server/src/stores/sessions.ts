@@ -49,7 +49,7 @@ export const createSessions = ({ tx, clock, random }: StoreContext) => {
 
   return {
     /**
-     * Opens a session and ends the owner's earlier ones: a replaced token is dead at once. Gives the token, which
+     * Opens a session and ends the owner's earlier ones: a replaced token is dead at once. Returns the token, which
      * cannot be read again.
      */
     async open(owner: SessionOwner): Promise<string> {
@@ -104,7 +104,7 @@ export const createSessions = ({ tx, clock, random }: StoreContext) => {
       )
     },
 
-    /** Drops rows of sessions that ended, or would have, before an instant. Gives how many. */
+    /** Drops rows of sessions that ended, or would have, before an instant. Returns how many. */
     async sweep(before: Date): Promise<number> {
       const gone = await tx
         .delete(sessions)

@@ -68,7 +68,7 @@ export const createViewings = ({ tx, keys, clock, random }: StoreContext) => {
     countSince: (applicationId: string, since: Date): Promise<number> =>
       tx.$count(table, and(eq(table.applicationId, applicationId), gte(table.proposedAt, since))),
 
-    /** Gives the viewing's id; null while another one is open. */
+    /** Returns the viewing's id; null while another one is open. */
     async propose({ slots, place, ...proposal }: Proposal): Promise<string | null> {
       const id = random.uuid()
       const now = clock.now()
@@ -101,7 +101,7 @@ export const createViewings = ({ tx, keys, clock, random }: StoreContext) => {
         : change(id, eq(table.state, 'proposed'), { state: 'cancelled' })
     },
 
-    /** Takes back what is open with a household. Gives what was. */
+    /** Takes back what is open with a household. Returns what was. */
     async cancelOpen(applicationId: string): Promise<Viewing[]> {
       const open = await tx
         .select()

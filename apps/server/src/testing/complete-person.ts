@@ -43,7 +43,7 @@ export const completeAnswers: Partial<SavedAnswers> = {
 export const answerEverything = ({ deps }: TestApp, { applicationId }: TestApplicant) =>
   deps.transact(task, (stores) => stores.applications.changeAnswers(applicationId, completeAnswers))
 
-/** A document that was read, without a file. Gives its id. */
+/** A document that was read, without a file. Returns its id. */
 export async function settleDocument(
   { deps }: TestApp,
   { userId, applicationId }: TestApplicant,

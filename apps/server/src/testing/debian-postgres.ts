@@ -16,7 +16,7 @@ export const debianPostgres = (existsSync(packages) ? readdirSync(packages) : []
   .find((folder) => existsSync(join(folder, 'bin/initdb')) && existsSync(join(folder, 'bin/pg_dump')))
 
 /**
- * Gives the address of a database by its name. The role `owner` may make databases and roles and is no superuser;
+ * Returns the address of a database by its name. The role `owner` may make databases and roles and is no superuser;
  * `backup` reads every row.
  */
 export async function startDebianPostgres(native: string): Promise<{

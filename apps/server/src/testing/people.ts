@@ -143,7 +143,7 @@ export async function settleApplicant(
 
 /**
  * A report of an applicant for a member's listing, as if it had been issued a moment ago: for tests that are not about
- * how one is made. Gives its id.
+ * how one is made. Returns its id.
  */
 export async function settleReport(
   { deps }: TestApp,

@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
 
 /**
  * Stands before the database of `url`, whose address names a socket, with `poolSize` connections to it, however many
- * come. Gives the address to come to.
+ * come. Returns the address to come to.
  */
 export async function startPgbouncer(
   url: string,

@@ -88,7 +88,7 @@ export async function seedTenants(client: pg.Client): Promise<void> {
   }
 }
 
-/** Runs as the principal and undoes it. Gives undefined where the role has no right to the statement at all. */
+/** Runs as the principal and undoes it. Returns undefined where the role has no right to the statement at all. */
 async function probe(
   client: pg.Client,
   principal: Principal,

@@ -26,7 +26,7 @@ export function WorkForm({
   failure: CallFailed | undefined
   isBusy: boolean
   isSaved: boolean
-  /** Gives the version that was saved; none when it was not. */
+  /** Returns the version that was saved; none when it was not. */
   onSave: (body: WorkFields) => Promise<number | undefined>
 }) {
   const { t } = useDashboardWords()

@@ -33,7 +33,7 @@
       : `${origin}/${encodeURIComponent(lang)}/rapid/partner-entry-point${home}?hideNav=true&sig=${encodeURIComponent(sig)}`
   }
 
-  /** Gives what takes the frame away again. */
+  /** Returns what takes the frame away again. */
   function mount(wanted: Wanted): { frame: HTMLIFrameElement; remove: () => void } {
     const place = typeof wanted.target === 'string' ? document.querySelector(wanted.target) : wanted.target
     if (!place) throw new Error('Attesta: there is no such place in the page')

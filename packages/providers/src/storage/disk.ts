@@ -24,7 +24,7 @@ const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
 export interface DiskStorage extends Storage {
-  /** Removes what writers that died have left, when last written before `day`. Gives how many. */
+  /** Removes what writers that died have left, when last written before `day`. Returns how many. */
   removeAbandoned(before: Date): Promise<number>
 }
 

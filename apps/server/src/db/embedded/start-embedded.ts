@@ -129,7 +129,7 @@ const replaySettings = (folder: string | undefined): Record<string, string> =>
 
 const standByMs = 1000
 
-/** While another process of ours runs the server: when that one ends, this one runs it. Gives how to stop. */
+/** While another process of ours runs the server: when that one ends, this one runs it. Returns how to stop. */
 function standBy(
   isUp: () => Promise<boolean>,
   startOnce: () => Promise<ChildProcess | undefined>,
@@ -161,7 +161,7 @@ function standBy(
 
 /**
  * A server that ends without being told to (killed, out of memory) is started again; connections come back by
- * themselves. Gives how to stop it.
+ * themselves. Returns how to stop it.
  */
 function keepRunning(
   first: ChildProcess,

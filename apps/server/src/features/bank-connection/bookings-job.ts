@@ -26,7 +26,7 @@ const callsADay = 4
 
 const chosenOf = ({ details: { accounts, chosen } }: BankConnection) => accounts.filter(({ id }) => chosen.includes(id))
 
-/** Counts a call before it is made, so that one without a known end counts too. Gives whether there was one left. */
+/** Counts a call before it is made, so that one without a known end counts too. Returns whether there was one left. */
 async function takeCall(
   { transact, clock }: Deps,
   connectionId: string,

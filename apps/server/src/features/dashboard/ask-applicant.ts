@@ -67,7 +67,7 @@ export async function requestEmail(
   })
 }
 
-/** Keeps the request, records it and writes to the applicant. Gives the request's id. */
+/** Keeps the request, records it and writes to the applicant. Returns the request's id. */
 export async function sendRequest(
   deps: Deps,
   stores: Stores,

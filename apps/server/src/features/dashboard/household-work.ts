@@ -41,7 +41,7 @@ export async function currentWork(
 }
 
 /**
- * Saves what a colleague set, records it and tells the company's own server. Gives whether anything is different. @throws
+ * Saves what a colleague set, records it and tells the company's own server. Returns whether anything is different. @throws
  * Refusal `work_changed` when a colleague was quicker
  */
 export async function saveWork(

@@ -46,7 +46,7 @@ export async function copyFiles(
 }
 
 /**
- * The bank's word on whose account it is, and by which connection its documents came. Gives new ids of connections by
+ * The bank's word on whose account it is, and by which connection its documents came. Returns new ids of connections by
  * old.
  */
 async function takeConnections(

@@ -17,7 +17,7 @@ type Keys = Pick<KeyRing, 'hmac'>
 const proofOf = (keys: Keys, { id, warnedAt }: Warned): string =>
   keys.hmac('keep-application', `${id}:${warnedAt.getTime()}`)
 
-/** Writes to everybody whose unfinished application goes soon, once after each of its changes. Gives to how many. */
+/** Writes to everybody whose unfinished application goes soon, once after each of its changes. Returns how many it wrote to. */
 export async function warnBeforePurge(deps: Deps, stores: Stores, most: number): Promise<number> {
   const { config, keys } = deps
   const due = await stores.retention.dueForWarning(most)
@@ -42,7 +42,7 @@ export async function warnBeforePurge(deps: Deps, stores: Stores, most: number):
 }
 
 /**
- * Keeps the application that such a link names for another term, from now. Gives its last day, by the calendar of the
+ * Keeps the application that such a link names for another term, from now. Returns its last day, by the calendar of the
  * application's region as the email's. @throws Refusal `keep_over` alike for a link that was used, is over or was never
  * given out
  */

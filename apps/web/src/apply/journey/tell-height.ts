@@ -6,7 +6,7 @@ const minPx = 2
 
 /**
  * Tells the page around how high the form is, as often as it changes and once a frame drawn; to the listing's own sites
- * alone, and only where our script put the frame up. Gives what ends it.
+ * alone, and only where our script put the frame up. Returns what ends it.
  */
 export function tellHeight(form: Element, origins: readonly string[], type = parentMessageType): () => void {
   if (window.parent === window || window.name !== embedFrameName || origins.length === 0) return () => undefined

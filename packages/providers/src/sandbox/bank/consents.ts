@@ -66,7 +66,7 @@ export function createConsents({ clock, random }: Sources) {
       return begun
     },
     find: (id: string): Consent | null => consents.get(id) ?? null,
-    /** Gives whether there was one. */
+    /** Returns whether there was one. */
     end: (id: string): boolean => consents.delete(id),
     all: () => [...consents.values()],
     account: (id: string): BankAccount | null =>

@@ -85,7 +85,7 @@ export const eventText = ({
     data: { object },
   })
 
-/** Sends it with a signature of this moment. Gives the status of the answer, `null` when there was none. */
+/** Sends it with a signature of this moment. Returns the status of the answer, `null` when there was none. */
 export async function postSigned(url: string, payload: string, at: Date, signal: AbortSignal): Promise<number | null> {
   const signature = Stripe.webhooks.generateTestHeaderString({
     payload,

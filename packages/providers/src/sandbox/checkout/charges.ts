@@ -36,7 +36,7 @@ export interface Charges {
   /** Of a session that is paid; null before. */
   of(session: Session): Charge | null
   disputesOf(paymentIntent: string): DisputeOfCharge[]
-  /** Gives what the product is told, null when the deed makes no sense any more. */
+  /** Returns what the product is told, null when the deed makes no sense any more. */
   act(session: Session, deed: Deed): { type: string; object: Charge | DisputeOfCharge } | null
 }
 

@@ -51,7 +51,7 @@ export interface Sessions {
   find(id: string, account?: Account): Session | null
   accountOf(session: Session): Account
   findBySecret(clientSecret: string): Session | null
-  /** Gives whether this call made the difference. */
+  /** Returns whether this call made the difference. */
   complete(session: Session): boolean
   expire(session: Session): boolean
   all(): Session[]

@@ -35,7 +35,7 @@ export interface Verifications {
   open(order: Omit<Verification, 'id' | 'openedAt' | 'outcome' | 'endedAt'>): Verification
   find(api: Verification['api'], reference: string): Verification | null
   findById(id: string): Verification | null
-  /** Gives whether this call made the difference: what is passed or refused stays so. */
+  /** Returns whether this call made the difference: what is passed or refused stays so. */
   end(verification: Verification, outcome: Outcome): boolean
   all(): Verification[]
 }
