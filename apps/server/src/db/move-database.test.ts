@@ -42,7 +42,7 @@ const wallsQuery = `
     (select count(*)::int from pg_class where relnamespace = 'public'::regnamespace and relforcerowsecurity) as forced,
     (select count(*)::int from pg_trigger where not tgisinternal and tgenabled = 'D') as "switchedOff"`
 
-/** Gives how many rows of some tables came over. */
+/** Returns how many rows of some tables came over. */
 async function drill(to: string, reader: string): Promise<Record<string, number>> {
   const database = await createTestDatabase()
   const app = await appOver(database.url)

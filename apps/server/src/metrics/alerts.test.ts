@@ -65,7 +65,7 @@ function inARow(...texts: { text: string; seconds: number }[]): Scraped[] {
   return all.map((text, index) => ({ at: now - (all.length - 1 - index) * SCRAPE_SECONDS, text }))
 }
 
-/** What is done so that the alert has its reason. Gives what ends it. */
+/** What is done so that the alert has its reason. Returns what ends it. */
 const faults: Record<string, () => Promise<(() => unknown) | void>> = {
   async AttestaCheckFails() {
     proxy.cut()

@@ -50,7 +50,7 @@ async function warnedByRule(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id).toSorted()
 }
 
-/** One night, as `purge` does it. Gives what was found, and what the rule says. */
+/** One night, as `purge` does it. Returns what was found, and what the rule says. */
 async function night() {
   const found = await app.inScope(system, async (tx) => ({
     rule: { due: await dueByRule(tx), warned: await warnedByRule(tx) },

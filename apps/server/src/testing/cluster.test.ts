@@ -60,7 +60,7 @@ async function start(parts: 'api' | 'worker'): Promise<Running> {
   return { child, url }
 }
 
-/** As a roll-out does it: the next one serves before this one is told to stop. Gives its exit code. */
+/** As a roll-out does it: the next one serves before this one is told to stop. Returns its exit code. */
 async function replace(running: Running[], index: number, parts: 'api' | 'worker'): Promise<number | null> {
   const next = await start(parts)
   const [old] = running.splice(index, 1, next)
