@@ -24,7 +24,8 @@ const { server, end } = await startMeasured((dataDir) => ({
   isWorker: true,
   storage: createDiskStorage({ folder: join(dataDir, 'files'), random: systemRandom }),
   reader: {
-    read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: true }),
+    read: (bytes, { isTextOnly, ...about }) =>
+      readers[isTextOnly ? 'parseText' : 'parse'](bytes, { ...about, applicant: null, trace: true }),
     draw: readers.draw,
     unlock: readers.unlock,
   },

@@ -129,7 +129,8 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
     metrics,
     traces,
     reader: {
-      read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: true }),
+      read: (bytes, { isTextOnly, ...about }) =>
+        readers[isTextOnly ? 'parseText' : 'parse'](bytes, { ...about, applicant: null, trace: true }),
       draw: readers.draw,
       unlock: readers.unlock,
     },

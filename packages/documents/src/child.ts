@@ -15,6 +15,8 @@ import type { ChildMessage, ReaderRequest } from './isolated-reader/messages.ts'
 const t = (message: ChildMessage) =>
   new Promise<void>((done) => stdout.write(`${JSON.stringify(message)}\n`, () => done()))
 
+class FromPixels extends Error {}
+
 await startEngine()
 await t({ ready: true })
 try {
@@ -33,8 +35,18 @@ try {
     }
     const result = await parseFile(body, {
       ...header.parse,
-      onRecognition: (pages) => void t({ recognizing: pages }),
+      onRecognition: (pages) => {
+        if (header.isTextOnly) throw new FromPixels()
+        void t({ recognizing: pages })
+      },
+    }).catch((problem: unknown) => {
+      if (problem instanceof FromPixels) return null
+      throw problem
     })
+    if (!result) {
+      await t({ isFromPixels: true, tainted: isEngineDead() })
+      continue
+    }
     await t({
       result,
       tainted: isEngineDead() || result.verdict === 'hostile' || result.verdict === 'limit_exceeded',

@@ -17,6 +17,8 @@ export interface JobPolicy {
   leaseSeconds: number
   /** How many run at once in one worker process. */
   atOnce: number
+  /** Beside these, how many whose payload says `isFromPixels`: they have a queue and places of their own. */
+  fromPixelsAtOnce?: number
   /** Cron spelling, Europe/Rome, for jobs that start themselves. */
   every?: string
 }
@@ -25,7 +27,7 @@ const quick = { retries: 5, retryDelaySeconds: 5, leaseSeconds: 60, atOnce: 4 } 
 const nightly = { retries: 2, retryDelaySeconds: 300, leaseSeconds: 60, atOnce: 1 } as const
 
 export const jobTable = {
-  parseDocument: { retries: 3, retryDelaySeconds: 2, leaseSeconds: 60, atOnce: 2 },
+  parseDocument: { retries: 3, retryDelaySeconds: 2, leaseSeconds: 60, atOnce: 2, fromPixelsAtOnce: 2 },
   readBankAccounts: { retries: 2, retryDelaySeconds: 1, leaseSeconds: 60, atOnce: 2 },
   fetchBankTransactions: { retries: 1, retryDelaySeconds: 1, leaseSeconds: 60, atOnce: 2 },
   revokeBankConnection: { retries: 5, retryDelaySeconds: 30, leaseSeconds: 60, atOnce: 1 },
@@ -59,7 +61,8 @@ export const jobTable = {
 
 /** Ids only: nothing personal is ever in the queue. */
 export interface JobPayloads {
-  parseDocument: { documentId: string }
+  /** `isFromPixels`: a picture, or what was found to have pages without text. */
+  parseDocument: { documentId: string; isFromPixels?: true }
   readBankAccounts: { connectionId: string }
   fetchBankTransactions: { connectionId: string }
   revokeBankConnection: { connectionId: string }
@@ -116,6 +119,8 @@ export interface JobRun {
   jobId: string
   attempt: number
   isLast: boolean
+  /** How much later than now it counts as come, as in `Jobs.send`; below 0 for what has waited. */
+  behindSeconds: number
 }
 export type JobHandlers<K extends JobName = JobName> = {
   [N in K]: (payload: JobPayloads[N], run: JobRun) => Promise<void>

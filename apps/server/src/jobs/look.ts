@@ -31,12 +31,12 @@ const stateOf: Record<string, DeadJob['state']> = {
 /** What waits in the queue, what failed for good, and when a worker was last seen at anything. */
 export async function lookAtQueue(tx: Tx): Promise<LookAtQueue> {
   const queues = await tx.execute<{ job: string; waiting: number; running: number; oldest: number }>(sql`
-    select name as job, (count(*) filter (where state in ('created', 'retry')
+    select split_part(name, '.', 1) as job, (count(*) filter (where state in ('created', 'retry')
       and start_after <= now()))::int as waiting, (count(*) filter (where state = 'active'))::int as running,
       coalesce(extract(epoch from now() - min(start_after) filter (where state in ('created', 'retry')
         and start_after <= now())), 0)::int as oldest
     from jobs.job where name not like '%.dead' and name not like '\\_\\_pgboss%'
-      and state in ('created', 'retry', 'active') group by name order by name`)
+      and state in ('created', 'retry', 'active') group by job order by job`)
   const dead = await tx.execute<{ id: string; name: string; state: string; since: Date }>(sql`
     select id, name, state::text as state, created_on as since from jobs.job where name like '%.dead'
       and state in ('created', 'retry', 'active', 'failed') order by created_on desc limit ${shownMost}`)

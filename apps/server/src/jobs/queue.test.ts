@@ -139,6 +139,46 @@ test('jobs are taken by age and by person: one with forty does not hold up other
   expect(done.at(-1)).toBe('much later')
 })
 
+test('files that are read from pixels never take the places of others, however many wait before them', async () => {
+  const begun: string[] = []
+  let isOver = false
+  const send = (documentId: string, isFromPixels?: true) =>
+    inScope(system, (tx) =>
+      sender
+        .in(tx)
+        .send('parseDocument', { documentId, ...(isFromPixels && { isFromPixels }) }, 0, isFromPixels ? 0 : 60),
+    )
+  for (let at = 0; at < 40; at++) await send(`picture ${at}`, true)
+  await workWith({
+    parseDocument: async ({ documentId }) => {
+      begun.push(documentId)
+      if (documentId.startsWith('picture')) await untilThere('the end', () => isOver || undefined)
+    },
+  })
+  await until(() => begun.length === jobTable.parseDocument.fromPixelsAtOnce)
+  for (let at = 0; at < 5; at++) await send(`native ${at}`)
+  await until(() => begun.filter((id) => id.startsWith('native')).length === 5)
+  expect(begun).toHaveLength(jobTable.parseDocument.fromPixelsAtOnce + 5)
+  isOver = true
+  await until(() => begun.length === 45)
+})
+
+test('a job knows its turn, and one that is sent on with it keeps it', async () => {
+  const turns: number[] = []
+  await inScope(system, (tx) => sender.in(tx).send('parseDocument', { documentId: 'first' }, 0, 60))
+  await workWith({
+    parseDocument: async ({ isFromPixels }, { behindSeconds }) => {
+      turns.push(behindSeconds)
+      if (!isFromPixels)
+        await inScope(system, (tx) =>
+          sender.in(tx).send('parseDocument', { documentId: 'first', isFromPixels: true }, 0, behindSeconds),
+        )
+    },
+  })
+  await until(() => turns.length === 2)
+  for (const turn of turns) expect(Math.abs(turn - 60)).toBeLessThan(15)
+})
+
 test('a failed one is tried again, and nothing of the error but its class is kept or logged', async () => {
   const attempts: number[] = []
   await workWith({

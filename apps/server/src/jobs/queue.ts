@@ -18,6 +18,8 @@ const names = Object.keys(jobTable) as JobName[]
 const policyOf = (name: JobName): JobPolicy => jobTable[name]
 /** Where jobs go whose attempts are used up. */
 export const dead = (name: JobName) => `${name}.dead`
+/** Where those wait that are read from pixels, so that none of them takes the place of one that is not. */
+export const ofPixels = (name: JobName) => `${name}.pixels`
 /** Longest time that one attempt may take. */
 const attemptSeconds = 300
 const keptSeconds = 3 * 24 * 3600
@@ -60,7 +62,7 @@ export async function installQueue(ownerUrl: string): Promise<void> {
   await boss.start()
   try {
     for (const name of names) {
-      const { retries, retryDelaySeconds, leaseSeconds, every } = policyOf(name)
+      const { retries, retryDelaySeconds, leaseSeconds, every, fromPixelsAtOnce } = policyOf(name)
       const common = {
         notify: true,
         expireInSeconds: attemptSeconds,
@@ -76,10 +78,12 @@ export async function installQueue(ownerUrl: string): Promise<void> {
         retryBackoff: true,
       }
       await boss.createQueue(dead(name), last)
-      await boss.createQueue(name, own)
-      // A queue that is already there is not changed by the above.
+      // A queue that is already there is not changed by its creation.
       await boss.updateQueue(dead(name), last)
-      await boss.updateQueue(name, own)
+      for (const queue of fromPixelsAtOnce ? [name, ofPixels(name)] : [name]) {
+        await boss.createQueue(queue, own)
+        await boss.updateQueue(queue, own)
+      }
       if (every) await boss.schedule(name, every, {}, { tz: 'Europe/Rome', missed: 'once' })
     }
     const database = boss.getDb()
@@ -158,7 +162,7 @@ export async function openQueue(
   async function runOne(
     name: JobName,
     handler: JobHandlers[JobName],
-    job: { id: string; data: unknown; retryCount: number; signal: AbortSignal },
+    job: { id: string; data: unknown; retryCount: number; priority: number; signal: AbortSignal },
     isLast: boolean,
   ): Promise<void> {
     const { payload, parent } = unpacked(job.data)
@@ -166,6 +170,7 @@ export async function openQueue(
       jobId: job.id,
       attempt: job.retryCount + 1 + (isLast ? policyOf(name).retries + 1 : 0),
       isLast,
+      behindSeconds: -job.priority - secondsOf(clock.now()),
     }
     const startedAt = clock.now().getTime()
     const line = { jobId: job.id, job: name, attempt: run.attempt }
@@ -198,7 +203,7 @@ export async function openQueue(
           await runOne(
             name,
             handler,
-            { id: job.id, data: job.data, retryCount: job.retryCount, signal: job.signal },
+            { id: job.id, data: job.data, retryCount: job.retryCount, priority: job.priority, signal: job.signal },
             isLast,
           )
         } finally {
@@ -215,14 +220,17 @@ export async function openQueue(
         const priority = -(secondsOf(clock.now()) + startAfter + behindSeconds)
         const parent = traces.carried()
         const packed = parent === undefined ? payload : { ...payload, traceparent: parent }
-        const id = await boss.send(name, packed, { db: fromDrizzle(tx, sql), startAfter, priority })
+        const queue = 'isFromPixels' in payload ? ofPixels(name) : name
+        const id = await boss.send(queue, packed, { db: fromDrizzle(tx, sql), startAfter, priority })
         // The library answers null for a job it did not make; then the row that the job is for must not be kept either.
         if (id === null) throw new Error(`no job ${name} was made`)
       },
     }),
     async work(handlers) {
       for (const name of names) {
-        for (let slot = 0; slot < policyOf(name).atOnce; slot++) await take(name, name, handlers[name], false)
+        const { atOnce, fromPixelsAtOnce = 0 } = policyOf(name)
+        for (let slot = 0; slot < atOnce; slot++) await take(name, name, handlers[name], false)
+        for (let slot = 0; slot < fromPixelsAtOnce; slot++) await take(ofPixels(name), name, handlers[name], false)
         await take(dead(name), name, handlers[name], true)
       }
     },

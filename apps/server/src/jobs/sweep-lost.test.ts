@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { outbox } from '../db/schema.ts'
+import { systemRandom } from '../random.ts'
 import { settleApplicant } from '../testing/people.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { minutes } from '../testing/test-clock.ts'
@@ -31,9 +33,15 @@ test('a document and an email whose jobs have failed for good get new ones, once
     file: { name: 'slip.pdf', bytes: Buffer.from('%PDF-1.7\n') },
   })
   expect(answer.statusCode).toBe(200)
+  const emailId = systemRandom.uuid()
+  await app.inScope(system, async (tx) => {
+    await tx.insert(outbox).values({ id: emailId, kind: 'test', letter: Buffer.from('x'), createdAt: app.clock.now() })
+    await app.queue.in(tx).send('sendEmail', { emailId })
+  })
   app.clock.advance(minutes(11))
   const before = await jobs()
   expect(before.some(({ name }) => name === 'parseDocument')).toBe(true)
+  expect(before.some(({ name }) => name === 'sendEmail')).toBe(true)
   expect(await sweep()).toBe(0)
 
   const count = (

@@ -4,14 +4,15 @@ import { documents, outbox } from '../db/schema.ts'
 import type { InScope } from '../db/in-scope.ts'
 import type { Log } from '../log.ts'
 import type { JobName } from '@attesta/contract/job-names.ts'
-import { dead, type Queue } from './queue.ts'
+import type { JobPayloads } from './index.ts'
+import { dead, ofPixels, type Queue } from './queue.ts'
 
 /** Younger ones may be in hands that are about to be done with them. */
 const graceMs = 10 * 60_000
 const system = { kind: 'system', task: 'sweep-lost' } as const
 
-const hasNoJob = (name: JobName, field: string, id: SQLWrapper) =>
-  sql`not exists (select 1 from jobs.job where name in (${name}, ${dead(name)})
+const hasNoJob = <K extends JobName>(name: K, field: keyof JobPayloads[K] & string, id: SQLWrapper) =>
+  sql`not exists (select 1 from jobs.job where name in (${name}, ${ofPixels(name)}, ${dead(name)})
     and state in ('created', 'retry', 'active') and data ->> ${field} = ${id}::text)`
 
 /**
@@ -53,7 +54,7 @@ export async function sweepLost({
           isNull(outbox.sentAt),
           isNull(outbox.failedAt),
           lt(outbox.createdAt, youngest),
-          hasNoJob('sendEmail', 'letterId', outbox.id),
+          hasNoJob('sendEmail', 'emailId', outbox.id),
         ),
       )
     for (const { id } of emails) await jobs.send('sendEmail', { emailId: id })

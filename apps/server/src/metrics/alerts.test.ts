@@ -96,7 +96,9 @@ const faults: Record<string, () => Promise<(() => unknown) | void>> = {
     const { read } = app.reader
     app.reader.read = () => Promise.reject(new Error('no memory'))
     for (let turn = 0; turn < 3; turn++)
-      await app.deps.reader.read(Buffer.from('x'), { fileName: 'x', today: '2026-11-24' as never }).catch(() => null)
+      await app.deps.reader
+        .read(Buffer.from('x'), { fileName: 'x', today: '2026-11-24' as never, isTextOnly: false })
+        .catch(() => null)
     app.reader.read = read
   },
   async AttestaReaderOpen() {

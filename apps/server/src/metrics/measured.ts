@@ -3,7 +3,7 @@ import type { Mail } from '@attesta/providers/email/port.ts'
 import type { Reader } from '../uploads/reader.ts'
 import type { Metrics } from './metrics.ts'
 
-/** A read that throws counts as `failed`: the reader itself could not run. */
+/** A read that throws counts as `failed`: the reader itself could not run. One that pixels are left for is none yet. */
 export const measuredReader = (reader: Reader, { documents }: Metrics): Reader => ({
   draw: (bytes, wanted) => reader.draw(bytes, wanted),
   unlock: (bytes, password) => reader.unlock(bytes, password),
@@ -11,7 +11,7 @@ export const measuredReader = (reader: Reader, { documents }: Metrics): Reader =
     const end = documents.startTimer()
     try {
       const result = await reader.read(bytes, about)
-      end({ verdict: result.verdict })
+      if (result) end({ verdict: result.verdict })
       return result
     } catch (error) {
       end({ verdict: 'failed' })

@@ -115,7 +115,13 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
       const labels = await keys.seal(key(document.applicationId), place('labels', document.id), document.labels)
       const unread = await unreadOfPerson(document.applicationId)
       await tx.insert(documents).values({ ...document, labels, status: 'processing', createdAt: clock.now() })
-      await jobs.send('parseDocument', { documentId: document.id }, 0, unread * turnSeconds)
+      const isPicture = document.mediaType.startsWith('image/')
+      await jobs.send(
+        'parseDocument',
+        { documentId: document.id, ...(isPicture && { isFromPixels: true }) },
+        0,
+        unread * turnSeconds,
+      )
     },
 
     /**
@@ -196,6 +202,12 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
         .update(documents)
         .set({ parseTries: sql`greatest(${documents.parseTries} - 1, 0)` })
         .where(eq(documents.id, id))
+    },
+
+    /** Queues a file whose text does not suffice among those that are read from pixels, where its turn is as it was. */
+    async readFromPixels(id: string, behindSeconds: number): Promise<void> {
+      await this.forgiveTry(id)
+      await jobs.send('parseDocument', { documentId: id, isFromPixels: true }, 0, behindSeconds)
     },
 
     /**

@@ -178,7 +178,7 @@ test.skipIf(storageUrl === undefined)(
       app.inScope(task, async (tx) => {
         const { rows } = await tx.execute<{ left: number }>(
           sql`select (select count(*) from documents where status = 'processing')::int +
-            (select count(*) from jobs.job where name = 'parseDocument' and state in ('created', 'retry', 'active'))::int as left`,
+            (select count(*) from jobs.job where name in ('parseDocument', 'parseDocument.pixels') and state in ('created', 'retry', 'active'))::int as left`,
         )
         return rows[0]!.left === 0 ? true : undefined
       })

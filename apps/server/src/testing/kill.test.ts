@@ -130,7 +130,7 @@ const outstanding = async () => {
   const { rows } = await app.inScope(task, (tx) =>
     tx.execute<{ documents: number; jobs: number }>(
       sql`select (select count(*)::int from documents where status = 'processing') as documents,
-        (select count(*)::int from jobs.job where name = 'parseDocument' and state in ('created', 'retry', 'active')) as jobs`,
+        (select count(*)::int from jobs.job where name in ('parseDocument', 'parseDocument.pixels') and state in ('created', 'retry', 'active')) as jobs`,
     ),
   )
   return rows[0]!

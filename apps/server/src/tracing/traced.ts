@@ -36,7 +36,7 @@ export const tracedReader = (reader: Reader, traces: Traces): Reader => ({
   read: (bytes, about) =>
     traces.during('read document', {}, async (span) => {
       const result = await reader.read(bytes, about)
-      span.note({ 'attesta.verdict': result.verdict })
+      span.note({ 'attesta.verdict': result?.verdict ?? 'from_pixels' })
       return result
     }),
   draw: (bytes, wanted) => traces.during('draw page', {}, () => reader.draw(bytes, wanted)),

@@ -15,12 +15,18 @@ export interface PageToDraw {
   watermark: string | null
 }
 
+export interface AboutFile {
+  fileName: string
+  today: Day
+  isTextOnly: boolean
+}
+
 export interface Reader {
   /**
    * Reads one file apart from this process, within limits. Never throws for what the file is: that is a verdict. Throws
-   * when the reader itself could not run.
+   * when the reader itself could not run. `isTextOnly`: null as soon as a page must be read from pixels.
    */
-  read(bytes: Uint8Array, about: { fileName: string; today: Day }): Promise<ParseResult>
+  read(bytes: Uint8Array, about: AboutFile): Promise<ParseResult | null>
   /**
    * Draws a page apart from this process, within limits. Null where there is none to look at; `busy` when too many wait
    * already.

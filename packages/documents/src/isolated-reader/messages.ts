@@ -40,12 +40,18 @@ interface UnlockRequest {
   password: string
 }
 
-export type ReaderRequest = { parse: ParseRequest } | { draw: PictureRequest } | { unlock: UnlockRequest }
+/** `isTextOnly`: stops where pages must be read from pixels. */
+export type ReaderRequest =
+  | { parse: ParseRequest; isTextOnly: boolean }
+  | { draw: PictureRequest }
+  | { unlock: UnlockRequest }
 
 export type ChildMessage =
   | { ready: true }
   /** Pages that are about to be read from pixels: that takes seconds each. */
   | { recognizing: number }
+  /** What is to be read of text alone has pages that must be read from pixels. */
+  | { isFromPixels: true; tainted: boolean }
   /** `tainted`: the process has met something that it should not outlive. */
   | { result: ParseResult; tainted: boolean }
   /** Null: there is no such page to look at. */

@@ -152,6 +152,7 @@ const unlockedPdf = z.string().check(z.maxLength(MAX_UNLOCKED), z.startsWith('JV
 const message = z.union([
   z.object({ ready: z.literal(true) }),
   z.object({ recognizing: z.int() }),
+  z.object({ isFromPixels: z.literal(true), tainted: z.boolean() }),
   z.object({ result: parseResult, tainted: z.boolean() }),
   z.object({ picture: z.nullable(picture), tainted: z.boolean() }),
   z.object({

@@ -10,7 +10,7 @@ import { processCount, processorMilliseconds, residentBytes, waitedMilliseconds 
 
 /** What a reader says last about a document. */
 type Final = Extract<ChildMessage, { tainted: boolean }>
-type Answer = Final | { /** `limit`, or how the child ended. */ how: string }
+export type Answer = Final | { /** `limit`, or how the child ended. */ how: string }
 
 export interface Pool {
   ask(frame: Buffer): Promise<Answer>

@@ -1,5 +1,5 @@
 /**
- * Reads documents in confined child processes, at most two at a time, and draws and unlocks in one of its own, so that
+ * Reads documents in confined child processes, at most three at a time, and draws and unlocks in one of its own, so that
  * no one who looks at a page or types a password waits for what is read. Nothing that parses is loaded in this process.
  */
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
@@ -8,7 +8,7 @@ import { inBackground, strongestConfinement, type Confinement } from './confinem
 import { encodeFrame } from './frames.ts'
 import type { PagePicture, ParseRequest, PictureRequest, ReaderRequest } from './messages.ts'
 import type { UnlockProblem } from '../read/unlock-pdf.ts'
-import { createPool } from './pool.ts'
+import { createPool, type Answer } from './pool.ts'
 
 interface SandboxDescription {
   kind: Confinement['kind']
@@ -20,6 +20,8 @@ interface SandboxDescription {
 export interface IsolatedReader {
   /** Always a result: a file that kills its reader is `limit_exceeded` or `unreadable`. */
   parse(bytes: Uint8Array, request: ParseRequest): Promise<ParseResult>
+  /** The same of text alone; null as soon as a page must be read from pixels, which takes a hundred times as long. */
+  parseText(bytes: Uint8Array, request: ParseRequest): Promise<ParseResult | null>
   /**
    * Null where there is no page to look at, or none that can be drawn within the limits; `busy` when too many wait
    * already.
@@ -48,13 +50,20 @@ export interface SandboxOptions {
 const MAX_WAITING = 12
 
 export async function createReaderPool({
-  children = 2,
+  children = 3,
   onCrash = () => {},
 }: SandboxOptions = {}): Promise<IsolatedReader> {
   const confinement = await strongestConfinement()
   const readers = createPool(inBackground(confinement), children),
     drawers = createPool(confinement, 1)
   const frame = (request: ReaderRequest, bytes: Uint8Array) => encodeFrame(request, bytes)
+  const settled = (answer: Answer, { fileName }: ParseRequest): ParseResult => {
+    if ('result' in answer) return { ...answer.result, file: fileName }
+    const how = 'how' in answer ? answer.how : 'an answer to another question'
+    if (how !== 'limit') onCrash(how)
+    const verdict = how === 'limit' ? 'limit_exceeded' : 'unreadable'
+    return unreadFile(fileName, verdict, { verdict })
+  }
 
   return {
     describe: () => ({
@@ -63,13 +72,11 @@ export async function createReaderPool({
       files: confinement.files,
       memory: confinement.memory,
     }),
-    async parse(bytes, request) {
-      const answer = await readers.ask(frame({ parse: request }, bytes))
-      if ('result' in answer) return { ...answer.result, file: request.fileName }
-      const how = 'how' in answer ? answer.how : 'an answer to another question'
-      if (how !== 'limit') onCrash(how)
-      const verdict = how === 'limit' ? 'limit_exceeded' : 'unreadable'
-      return unreadFile(request.fileName, verdict, { verdict })
+    parse: async (bytes, request) =>
+      settled(await readers.ask(frame({ parse: request, isTextOnly: false }, bytes)), request),
+    async parseText(bytes, request) {
+      const answer = await readers.ask(frame({ parse: request, isTextOnly: true }, bytes))
+      return 'isFromPixels' in answer ? null : settled(answer, request)
     },
     async draw(bytes, request) {
       if (drawers.waiting() >= MAX_WAITING) return 'busy'

@@ -35,7 +35,7 @@ const givenUp = ({ type, labels }: Document): ParseResult => ({
 
 export const documentJobs = (deps: Deps) =>
   ({
-    async parseDocument({ documentId }, { isLast }) {
+    async parseDocument({ documentId, isFromPixels }, { isLast, behindSeconds }) {
       const { transact, clock, reader } = deps
       const begun = await transact(task, async (stores) => {
         const tries = await stores.documents.beginTry(documentId)
@@ -45,12 +45,13 @@ export const documentJobs = (deps: Deps) =>
       })
       if (!begun) return
       const { tries, document, application } = begun
-      const read = async (): Promise<ParseResult> => {
+      const read = async (): Promise<ParseResult | null> => {
         const [bytes, began] = [await bytesOf(deps, document), clock.now().getTime()]
         try {
           return await reader.read(bytes, {
             fileName: document.labels.fileName,
             today: dayIn(clock.now(), timeZone(application.region)),
+            isTextOnly: !isFromPixels && !isLast,
           })
         } finally {
           const ms = clock.now().getTime() - began
@@ -67,6 +68,7 @@ export const documentJobs = (deps: Deps) =>
               deps.log.fault({ event: 'document.given_up', documentId: document.id }, error)
               return givenUp(document)
             })
+      if (!result) return transact(task, (stores) => stores.documents.readFromPixels(documentId, behindSeconds))
       await transact(task, async (stores) => {
         const checked = { ...result, findings: [...result.findings, ...(await findReused(stores, document, result))] }
         const isFirst = await stores.documents.saveResult(document.id, document.applicationId, checked, checked.verdict)

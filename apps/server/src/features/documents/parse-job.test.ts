@@ -1,5 +1,5 @@
 /** The job that reads an upload: once, again after trouble, and given up at the very last. */
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '../../db/schema.ts'
 import type { TestApplicant } from '../../testing/people.ts'
@@ -33,7 +33,45 @@ describe('the job that reads', () => {
     return ids
   }
   const run = (documentId: string, isLast = false) =>
-    documentJobs(app.deps).parseDocument({ documentId }, { jobId: 'test', attempt: 1, isLast })
+    documentJobs(app.deps).parseDocument({ documentId }, { jobId: 'test', attempt: 1, isLast, behindSeconds: 0 })
+
+  test('leaves a file without text to those that are read from pixels, at its turn; a picture is one from the start', async () => {
+    const person = await fresh()
+    const { read: asScripted } = app.reader
+    const asked: [string, boolean][] = []
+    app.reader.read = async (bytes, about) => {
+      asked.push([about.fileName, about.isTextOnly])
+      return about.isTextOnly && about.fileName.startsWith('slip-scan')
+        ? null
+        : asScripted.call(app.reader, bytes, about)
+    }
+    await upload(person, pdf('scan'), { type: 'payslip', name: 'slip-scan.pdf' })
+    await upload(person, pdf('text'), { type: 'payslip', name: 'slip-text.pdf' })
+    const image = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(100)])
+    await upload(person, image, { type: 'payslip', name: 'slip-photo.png' })
+    const all = await read(person)
+    app.reader.read = asScripted
+    expect(all).toHaveLength(3)
+    const of = (name: string) => asked.filter(([asked]) => asked === name).map(([, isTextOnly]) => isTextOnly)
+    expect(of('slip-scan.pdf')).toEqual([true, false])
+    expect(of('slip-text.pdf')).toEqual([true])
+    expect(of('slip-photo.png')).toEqual([false])
+    const [id] = (await unread(await fresh(), 'slip-old.pdf')) as [string]
+    app.reader.read = async (bytes, about) => (about.isTextOnly ? null : asScripted.call(app.reader, bytes, about))
+    await documentJobs(app.deps).parseDocument(
+      { documentId: id },
+      { jobId: 'test', attempt: 1, isLast: false, behindSeconds: -500 },
+    )
+    app.reader.read = asScripted
+    const { rows } = await app.inScope({ kind: 'system', task: 'test' }, (tx) =>
+      tx.execute<{ ahead: number }>(
+        sql`select max(j.priority) - max(j.priority) filter (where j.name = 'parseDocument') as ahead
+          from jobs.job j where j.data ->> 'documentId' = ${id}`,
+      ),
+    )
+    // Its first job came seconds ago.
+    expect(rows[0]!.ahead).toBeGreaterThan(480)
+  })
 
   test('names a document that took ten seconds in the log, by its id alone', async () => {
     const person = await fresh()

@@ -133,12 +133,13 @@ describe('an email that failed', () => {
       })
     })
     app.mailbox.fail = new MailRefused()
-    await outboxJobs(app.deps).sendEmail({ emailId: id }, { jobId: 'job', attempt: 1, isLast: false })
+    await outboxJobs(app.deps).sendEmail({ emailId: id }, { jobId: 'job', attempt: 1, isLast: false, behindSeconds: 0 })
     app.mailbox.fail = undefined
     return {
       id,
       email: anna.email,
-      send: () => outboxJobs(app.deps).sendEmail({ emailId: id }, { jobId: 'job', attempt: 1, isLast: false }),
+      send: () =>
+        outboxJobs(app.deps).sendEmail({ emailId: id }, { jobId: 'job', attempt: 1, isLast: false, behindSeconds: 0 }),
     }
   }
   const onDesk = async (id: string) => (await get('deliveries')).emails.find((email: { id: string }) => email.id === id)

@@ -5,7 +5,7 @@ import { settleApplicant, type TestApplicant } from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { outboxJobs } from './jobs.ts'
 
-const run = { jobId: 'job-1', attempt: 1, isLast: false }
+const run = { jobId: 'job-1', attempt: 1, isLast: false, behindSeconds: 0 }
 const written = {
   sender: 'Casa Prova tramite Attesta',
   subject: 'Il tuo report è pronto',

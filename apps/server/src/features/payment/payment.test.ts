@@ -51,7 +51,7 @@ const receipts = (person = anna) => emails('receipt', person)
 const closeCheckout = () =>
   createJobHandlers(app.deps).closeCheckout(
     { applicationId: anna.applicationId },
-    { jobId: 'test', attempt: 1, isLast: false },
+    { jobId: 'test', attempt: 1, isLast: false, behindSeconds: 0 },
   )
 const pay = (sessionId: string, change: Record<string, unknown> = {}) =>
   Object.assign(app.fakePayments.sessions.get(sessionId)!, { status: 'complete', paid: true, ...change })

@@ -40,10 +40,10 @@ beforeAll(async () => {
     reader: {
       ...scripted,
       // Her card and her certificate are scripted: a photograph would take longer than all that is read here.
-      read: (bytes, { fileName, today }) =>
-        /^(id|cu)\.pdf$/.test(fileName)
-          ? scripted.read(bytes, { fileName, today })
-          : pool.parse(bytes, { fileName, today, applicant: null, trace: true }),
+      read: (bytes, about) =>
+        /^(id|cu)\.pdf$/.test(about.fileName)
+          ? scripted.read(bytes, about)
+          : pool.parse(bytes, { fileName: about.fileName, today: about.today, applicant: null, trace: true }),
     },
   })
   app.clock.advance(Date.parse('2026-11-21T10:00:00Z') - app.clock.now().getTime())

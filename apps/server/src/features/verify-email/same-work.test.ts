@@ -85,7 +85,8 @@ test('only known addresses are sent their email, and no email is left waiting', 
   const jobs = await client.query(`select 1 from jobs.job where name = 'sendEmail'`)
   expect([before.length > 10, jobs.rowCount]).toEqual([true, before.length])
   const { sendEmail } = createJobHandlers(app.deps)
-  for (const { id } of before) await sendEmail({ emailId: id }, { jobId: 'test', attempt: 1, isLast: false })
+  for (const { id } of before)
+    await sendEmail({ emailId: id }, { jobId: 'test', attempt: 1, isLast: false, behindSeconds: 0 })
   expect(await waiting()).toEqual([])
   await client.end()
   expect(new Set(app.mailbox.emails.flatMap(({ to }) => to))).toEqual(

@@ -60,7 +60,7 @@ const signIn = (member: TestMember) =>
 const list = async (member: TestMember) =>
   (await app.call({ url: '/api/v1/dashboard/webhooks', token: member.token })).json()
 const newest = async (member: TestMember) => (await list({ ...member, token: await signIn(member) })).deliveries[0]
-const run = { jobId: 'test', attempt: 1, isLast: false }
+const run = { jobId: 'test', attempt: 1, isLast: false, behindSeconds: 0 }
 const deliver = (deliveryId: string) => createJobHandlers(app.deps).deliverWebhook({ deliveryId }, run)
 const happen = (
   applicationId: string,
