@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { broughtByDirect } from '../scripts/brought-by.ts'
 import { installedForProduction, licenceOf } from '../scripts/shipped-packages.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -17,23 +18,30 @@ test('there is something to check', () => expect(shipped.length).toBeGreaterThan
 test('as many packages ship as docs/dependencies.md says', () =>
   expect(guide).toContain(`Packages in production: ${shipped.length}.`))
 
-test('each package that ships is named there', () =>
-  expect(shipped.filter(({ name }) => !guide.includes(`\`${name}\``)).map(({ name }) => name)).toEqual([]))
+/** «| `pg` | 14 | the database |» */
+const rows = [...guide.matchAll(/^\| `([^`]+)` \| (\d+|`.+`) \|(?: (.+) \|)?$/gm)].map(([, name, second, why]) => ({
+  name: name!,
+  second: second!,
+  why,
+}))
+const brought = broughtByDirect()
 
-test('each direct dependency is named there', () => {
-  const direct = [
-    'apps/server',
-    'apps/web',
-    'packages/documents',
-    'packages/providers',
-    'packages/domain',
-    'packages/contract',
-  ]
-    .flatMap((room) =>
-      Object.keys((JSON.parse(read(`${room}/package.json`)) as { dependencies?: object }).dependencies ?? {}),
-    )
-    .filter((name) => !name.startsWith('@attesta/'))
-  expect(direct.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+test('each direct dependency stands there with how many packages it brings, and what for', () => {
+  const direct = rows.filter(({ why }) => why !== undefined)
+  expect(direct.map(({ name, second }) => [name, Number(second)])).toEqual(
+    brought.map(({ name, count }) => [name, count]),
+  )
+  expect(direct.filter(({ why }) => /^(apps|packages)\//.test(why!))).toEqual([])
+})
+
+test('each other package that ships stands there with the one that brings it', () => {
+  const named = brought.flatMap(({ name, others }) => [name, ...others])
+  expect(shipped.filter(({ name }) => !named.includes(name))).toEqual([])
+  expect(rows.filter(({ why }) => why === undefined).map(({ name, second }) => ({ name, second }))).toEqual(
+    brought
+      .filter(({ others }) => others.length > 0)
+      .map(({ name, others }) => ({ name, second: others.map((one) => `\`${one}\``).join(' ') })),
+  )
 })
 
 describe('licences', () => {
@@ -43,7 +51,6 @@ describe('licences', () => {
   /** Others, each looked at once: why it may ship. NOTICE.md names it. */
   const lookedAt: Record<string, { licence: string; notice: string }> = {
     '@img/sharp-libvips-linux-x64': { licence: 'LGPL-3.0-or-later', notice: 'libvips' },
-    '@img/sharp-wasm32': { licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', notice: 'libvips' },
     'world-countries': { licence: 'ODbL-1.0', notice: 'Open Database License' },
   }
   const others = shipped.filter((one) => !permissive.test(licenceOf(one)))

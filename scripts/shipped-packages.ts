@@ -15,6 +15,8 @@ interface Entry {
   os?: string | string[]
   cpu?: string | string[]
   libc?: string | string[]
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
 }
 
 export interface Shipped {
@@ -35,15 +37,17 @@ export function installedForProduction(platform = counted): Shipped[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Entry>
   }
-  return Object.entries(packages)
-    .filter(
-      ([path, entry]) =>
-        path.includes('node_modules/') &&
-        !entry.link &&
-        !entry.dev &&
-        !entry.devOptional &&
-        fitsPlatform(entry, platform),
-    )
+  const fitting = Object.entries(packages).filter(
+    ([path, entry]) =>
+      path.includes('node_modules/') &&
+      !entry.link &&
+      !entry.dev &&
+      !entry.devOptional &&
+      fitsPlatform(entry, platform),
+  )
+  const ownFolders = Object.entries(packages).filter(([path]) => !path.includes('node_modules/'))
+  return asked([...ownFolders, ...fitting])
+    .filter(([path]) => path.includes('node_modules/'))
     .map(([path, { version, license, optional = false }]) => ({
       path,
       version,
@@ -51,6 +55,19 @@ export function installedForProduction(platform = counted): Shipped[] {
       isOptional: optional,
       name: path.replace(/^.*node_modules\//, ''),
     }))
+}
+
+/** Without those that only packages of other platforms ask for: npm does not install them. */
+function asked(all: [string, Entry][]): [string, Entry][] {
+  const names = new Set(
+    all.flatMap(([, { dependencies, optionalDependencies }]) =>
+      Object.keys({ ...dependencies, ...optionalDependencies }),
+    ),
+  )
+  const left = all.filter(
+    ([path]) => !path.includes('node_modules/') || names.has(path.replace(/^.*node_modules\//, '')),
+  )
+  return left.length === all.length ? all : asked(left)
 }
 
 /** «MIT»; of a package that writes it in an older way, or in its LICENSE alone, from its package.json. */
