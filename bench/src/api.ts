@@ -24,7 +24,7 @@ const keepTo = (cores: string, pid: number) => execFileSync(TASKSET, ['-apc', co
 
 /** With an API in a process of its own, which ends afterwards. */
 export async function withApi(
-  work: (under: ApiUnderLoad) => Promise<void>,
+  work: (under: ApiUnderLoad, pid: number) => Promise<void>,
   { isApart = false }: { isApart?: boolean } = {},
 ): Promise<void> {
   const child = fork(fileURLToPath(new URL('api-server.ts', import.meta.url)), {
@@ -43,7 +43,7 @@ export async function withApi(
         throw new Error('the API ended before it answered')
       }),
     ])) as [ApiUnderLoad]
-    await work(under)
+    await work(under, child.pid!)
   } finally {
     if (isPinned) keepTo(`0-${availableParallelism() - 1}`, process.pid)
     if (child.connected) child.disconnect()

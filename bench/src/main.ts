@@ -1,10 +1,11 @@
 /**
- * `npm run bench -- [engine] [sealing] [report] [web] [desk] [api] [overload] [journey] [growth] [malformed]
- * [throughput]`: what speed is claimed, as ratios against a reference of the same run where there is one, and the
+ * `npm run bench -- [engine] [sealing] [report] [web] [desk] [api] [overload] [journey] [growth] [dossier]
+ * [malformed] [throughput]`: what speed is claimed, as ratios against a reference of the same run where there is one, and the
  * absolute figures beside; all parts unless some are named. Exit status 1 when a claim is not held.
  */
 import { measureApi } from './api.ts'
 import { measureDesk } from './desk.ts'
+import { measureDossier } from './dossier.ts'
 import { measureEngine, measureSealing } from './engine.ts'
 import { measureGrowth } from './growth.ts'
 import { measureJourney } from './journey.ts'
@@ -25,6 +26,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   overload: measureOverload,
   journey: measureJourney,
   growth: measureGrowth,
+  dossier: measureDossier,
   malformed: measureMalformed,
   throughput: measureThroughput,
 }

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { pollOf, withApi } from './api.ts'
 import type { ApiUnderLoad } from './api-server.ts'
 import { apply, ask, percentile, type Answered, type Asked } from './load.ts'
+import { peakMegabytes } from './processor-time.ts'
 import { claim, ms, t } from './saying.ts'
 
 const SECONDS = 10
@@ -20,6 +21,8 @@ const OPENING_SECONDS = 5
 const MAX_REFUSAL_MS = 50,
   MAX_LIVEZ_MS = 200,
   MAX_AFTERWARDS_MS = 250
+/** Of the API alone, its whole life long. */
+const MAX_MEGABYTES = 512
 const MIN_SHARE_OF_CAPACITY = 0.8
 /** Enough calls at once to keep both cores busy, and few enough to be answered in turn. */
 const BUSY_AT_ONCE = 32
@@ -31,7 +34,7 @@ const BUSY_AT_ONCE = 32
  */
 export const measureOverload = (): Promise<void> => withApi(overload, { isApart: true })
 
-async function overload(under: ApiUnderLoad): Promise<void> {
+async function overload(under: ApiUnderLoad, pid: number): Promise<void> {
   const changed = (index: number) => pollOf(under, index)
   await apply({ perSecond: 100, seconds: under.applicants.length / 100, call: changed })
   const capacity = await capacityOf(changed)
@@ -42,6 +45,7 @@ async function overload(under: ApiUnderLoad): Promise<void> {
   const [opening, answers] = [all.slice(0, perSecond * OPENING_SECONDS), all.slice(perSecond * OPENING_SECONDS)]
   over.abort()
   const lives = await alive
+  const megabytes = peakMegabytes(pid)
   const afterwards = await apply({ perSecond: Math.ceil(capacity / 4), seconds: 2, call: changed })
 
   const answered = answers.filter(({ status }) => status === 200)
@@ -57,15 +61,17 @@ async function overload(under: ApiUnderLoad): Promise<void> {
     `for ${OVERLOAD_SECONDS} s answered ${(share * 100).toFixed(0)} % of capacity, p99 ${ms(p99)}, ` +
       `refused with a time to wait ${refused.length} (p95 ${ms(refusal)}), ` +
       `other ${answers.length - answered.length - refused.length}; livez at most ${ms(Math.max(...lives))}; ` +
-      `while connections were opened p99 ${ms(percentileOf(opening, 0.99))}; right afterwards p99 ${ms(again)}; ` +
+      `while connections were opened p99 ${ms(percentileOf(opening, 0.99))}; right afterwards p99 ${ms(again)}; at most ${megabytes.toFixed(0)} MB held; ` +
       claim(
         `at least ${MIN_SHARE_OF_CAPACITY * 100} %, p99 at most ${MAX_OVERLOAD_MS} ms, refused within ` +
-          `${MAX_REFUSAL_MS} ms, livez within ${MAX_LIVEZ_MS} ms, afterwards within ${MAX_AFTERWARDS_MS} ms`,
+          `${MAX_REFUSAL_MS} ms, livez within ${MAX_LIVEZ_MS} ms, afterwards within ${MAX_AFTERWARDS_MS} ms, ` +
+          `${MAX_MEGABYTES} MB`,
         share >= MIN_SHARE_OF_CAPACITY &&
           p99 <= MAX_OVERLOAD_MS &&
           refusal <= MAX_REFUSAL_MS &&
           Math.max(...lives) <= MAX_LIVEZ_MS &&
-          again <= MAX_AFTERWARDS_MS,
+          again <= MAX_AFTERWARDS_MS &&
+          megabytes <= MAX_MEGABYTES,
       ),
   )
 }

@@ -1,4 +1,7 @@
-/** What a process and all that it started have taken of the processor, those that have ended too. Linux alone. */
+/**
+ * What a process and all that it started have taken of the processor, those that have ended too; what it has held of
+ * memory. Linux alone.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** Of the kernel's clock; 100 on every Linux that Node runs on. Source: proc(5), sysconf(_SC_CLK_TCK). */
@@ -37,3 +40,7 @@ export function processorSeconds(root: number): number {
   }
   return seconds
 }
+
+/** The most memory that a process itself has held so far. Source: proc(5), /proc/pid/status, VmHWM. */
+export const peakMegabytes = (pid: number): number =>
+  Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
