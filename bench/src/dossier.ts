@@ -1,5 +1,5 @@
 /**
- * What a person with many files costs the server: the same person's papers with ten files and with forty, from the
+ * What a person with many files costs the server: the same person's documents with ten files and with forty, from the
  * first upload to the report. Nothing is parsed: that each file is read by itself is linear as it is.
  */
 import { setTimeout as wait } from 'node:timers/promises'
@@ -24,7 +24,7 @@ const MAX_GROWTH = 1.3
 const task = { kind: 'system', task: 'bench' } as const
 
 /** Her documents, then a payslip and a statement for each month before. */
-function papers(count: number): ParseResult[] {
+function documentsFor(count: number): ParseResult[] {
   const today = new Date().toISOString().slice(0, 10)
   const results = giuliaDocumentsOn(today).map(({ result }) => result)
   for (let back = 4; results.length < count; back++) {
@@ -68,7 +68,7 @@ async function costOf({ server }: MeasuredServer, results: ParseResult[]): Promi
   const handIn = await spent(async () => {
     for (const [at, { type }] of results.entries()) {
       const form = new FormData()
-      form.append('type', type === 'tax_document' ? 'cud' : type)
+      form.append('type', type)
       form.append('name', `${at}.pdf`)
       if (type === 'national_id') {
         form.append('id_type', 'passport')
@@ -108,7 +108,7 @@ export async function measureDossier(): Promise<void> {
   try {
     await measured.server.work()
     const costs = async (count: number): Promise<Cost> => {
-      current = papers(count)
+      current = documentsFor(count)
       const sum: Cost = { handIn: 0, poll: 0, report: 0 }
       for (let round = 0; round < ROUNDS; round++) {
         const { handIn, poll, report } = await costOf(measured, current)
@@ -118,7 +118,7 @@ export async function measureDossier(): Promise<void> {
       }
       return sum
     }
-    await costOf(measured, (current = papers(FEW)))
+    await costOf(measured, (current = documentsFor(FEW)))
     const [few, many] = [await costs(FEW), await costs(MANY)]
     for (const name of ['handIn', 'report', 'poll'] as const) {
       const growth = many[name] / MANY / (few[name] / FEW)

@@ -61,7 +61,8 @@ async function overload(under: ApiUnderLoad, pid: number): Promise<void> {
     `for ${OVERLOAD_SECONDS} s answered ${(share * 100).toFixed(0)} % of capacity, p99 ${ms(p99)}, ` +
       `refused with a time to wait ${refused.length} (p95 ${ms(refusal)}), ` +
       `other ${answers.length - answered.length - refused.length}; livez at most ${ms(Math.max(...lives))}; ` +
-      `while connections were opened p99 ${ms(percentileOf(opening, 0.99))}; right afterwards p99 ${ms(again)}; at most ${megabytes.toFixed(0)} MB held; ` +
+      `while connections were opened p99 ${ms(percentileOf(opening, 0.99))}; right afterwards p99 ${ms(again)}; ` +
+      `at most ${megabytes.toFixed(0)} MB held; ` +
       claim(
         `at least ${MIN_SHARE_OF_CAPACITY * 100} %, p99 at most ${MAX_OVERLOAD_MS} ms, refused within ` +
           `${MAX_REFUSAL_MS} ms, livez within ${MAX_LIVEZ_MS} ms, afterwards within ${MAX_AFTERWARDS_MS} ms, ` +

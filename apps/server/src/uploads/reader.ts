@@ -15,7 +15,7 @@ export interface PageToDraw {
   watermark: string | null
 }
 
-export interface AboutFile {
+interface AboutFile {
   fileName: string
   today: Day
   isTextOnly: boolean
