@@ -113,6 +113,22 @@ test(
   },
 )
 
+test('the language is changed at the card form: it comes in the new one, and nothing is said of a payment', async ({
+  page,
+  request,
+}) => {
+  const made = await atPayment(page, request, giulia('giulia.changes.language'))
+  await card(page).locator('#number').fill(good)
+  await expect(card(page).locator('html')).toHaveAttribute('lang', 'it')
+  await page.locator('.language summary').click()
+  await page.locator('.language a[lang="de"]').click()
+  await expect(card(page).locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.locator('.banner')).toHaveCount(0)
+  await payWith(page, good)
+  await hasCome(page, 'result')
+  expect(await charges(request, made)).toEqual(['complete, paid', 'expired, unpaid'])
+})
+
 test('a document that another tab took away: the tab with the card form leads to what is missing', async ({
   page,
   request,

@@ -151,6 +151,7 @@ test.skipIf(!process.env['STRIPE_LIVE'])(
       currency: 'eur',
       refunded: 0,
       dispute: null,
+      language: null,
     })
     expect(await fakePayments.readSession('cs_test_never_was', null)).toMatchObject({ status: 'expired', paid: false })
   },

@@ -39,7 +39,7 @@ export function createFakePayments(): Payments & {
     sign,
     isDown: false,
     publicSettings: { publishableKey: 'pk_stand_in', scriptUrl: 'https://js.stripe.com/endive/stripe.js' },
-    async openCheckout({ applicationId, attempt, amount, account }) {
+    async openCheckout({ applicationId, attempt, amount, account, language }) {
       if (this.isDown) throw new ProviderUnavailable('stripe')
       const id = `cs_${applicationId}_${attempt}`
       if (!sessions.has(id))
@@ -52,6 +52,7 @@ export function createFakePayments(): Payments & {
           currency: 'eur',
           refunded: 0,
           dispute: null,
+          language,
         })
       accounts.set(id, account)
       return { sessionId: id, clientSecret: `${id}_secret` }

@@ -20,6 +20,8 @@ export interface SessionTruth {
   currency: string
   refunded: Cents
   dispute: Dispute | null
+  /** «it»: in which its form speaks; null where the provider does not tell. */
+  language: string | null
 }
 
 /** What an event is about. The body only names it: how it stands is asked. */

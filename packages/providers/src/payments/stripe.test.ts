@@ -94,6 +94,7 @@ test("an opened checkout is open, unpaid, and this application's", async () => {
     currency: 'eur',
     refunded: 0,
     dispute: null,
+    language: 'it',
   })
 })
 
@@ -190,6 +191,7 @@ test('a session that the provider does not know has expired and belongs to no on
     currency: 'eur',
     refunded: 0,
     dispute: null,
+    language: null,
   })
 })
 

@@ -86,6 +86,7 @@ export function createStripePayments({
           currency: 'eur',
           refunded: 0,
           dispute: null,
+          language: null,
         }
       if (session.id !== sessionId || !isStatus(session.status)) throw new ProviderUnavailable(PROVIDER)
       const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
@@ -102,6 +103,7 @@ export function createStripePayments({
           intent && charge?.disputed
             ? disputeOf(await asked(stripe.disputes.list({ payment_intent: intent.id }, onBehalf(account))))
             : null,
+        language: session.locale ?? null,
       }
     },
 

@@ -83,6 +83,29 @@ describe('opening', () => {
     expect(await open()).toBe(second)
   })
 
+  test('in another language gives way to one that speaks it, and takes no card any more', async () => {
+    const openIn = async (lang: string) =>
+      (
+        await app.call({
+          method: 'POST',
+          url: '/api/v1/payment/create-session',
+          token: anna.token,
+          query: { application_id: anna.applicationId, lang },
+        })
+      ).json()
+    const { clientSecret: german } = await openIn('de')
+    const { clientSecret: italian } = await openIn('it')
+    expect(italian).not.toBe(german)
+    expect((await openIn('it')).clientSecret).toBe(italian)
+    const states = [german, italian].map((secret: string) =>
+      app.fakePayments.sessions.get(secret.replace('_secret', '')),
+    )
+    expect(states).toMatchObject([
+      { language: 'de', status: 'expired' },
+      { language: 'it', status: 'open' },
+    ])
+  })
+
   test(
     'is over once an answer changes: the open form takes no card, and a later one is new',
     { tags: ['B5-paid-once'] },

@@ -1,3 +1,4 @@
+import type { Language } from '@attesta/contract/fields.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import { ForgedEvent } from '@attesta/providers/forged-event.ts'
 import type { PaymentEvent, SessionTruth } from '@attesta/providers/payments/port.ts'
@@ -60,8 +61,9 @@ export const payment = (deps: Deps) => {
   /** The provider gives one and the same session for one attempt of one application, however often it is asked. */
   const openCheckout = async (
     caller: CallerOf<'owner'>,
-    { id, language, type, applicant, companyId }: Application,
+    { id, type, applicant, companyId }: Application,
     attempt: number,
+    language: Language,
   ): Promise<Payment> => {
     const account =
       companyId === null
@@ -93,16 +95,33 @@ export const payment = (deps: Deps) => {
     return kept
   }
 
+  /**
+   * An open form that speaks `language`; null when another has to be opened, since a form keeps its language. One that
+   * money is on its way in stays, whatever it speaks.
+   */
+  const inLanguage = async (
+    open: Payment,
+    { language: spoken }: SessionTruth,
+    language: Language,
+  ): Promise<Payment | 'paid' | null> => {
+    if (spoken === null || spoken === language) return open
+    await payments.closeCheckout(open.sessionId, open.account).catch(refuseWhenDown)
+    const { status } = await ask(open).catch(refuseWhenDown)
+    return status === 'complete' ? 'paid' : status === 'open' ? open : null
+  }
+
   return {
-    async createPaymentSession({ caller }) {
+    async createPaymentSession({ caller, language }) {
       const { application, open, attempt } = await standing(caller)
       if (!requiresPayment(application)) throw new Refusal('already_paid')
       const truth = open && (await ask(open).catch(refuseWhenDown))
       if (truth?.status === 'complete') throw new Refusal('already_paid')
       const documents = await own(caller, (stores) => stores.documents.of(application.id))
       refuseBefore(standingOf(application, documents, deps.clock.now()), 'payment')
+      const usable = open && truth?.status === 'open' ? await inLanguage(open, truth, language) : null
+      if (usable === 'paid') throw new Refusal('already_paid')
       const { clientSecret, account } =
-        open && truth?.status === 'open' ? open : await openCheckout(caller, application, attempt).catch(refuseWhenDown)
+        usable ?? (await openCheckout(caller, application, attempt, language).catch(refuseWhenDown))
       return { success: true as const, clientSecret, account, ...payments.publicSettings }
     },
 

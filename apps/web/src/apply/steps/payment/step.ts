@@ -47,6 +47,8 @@ export function usePaymentStep() {
   const mayBePaid = useRef(false)
   /** The first to find that it is paid moves on, once. */
   const isPassing = useRef(false)
+  /** Whether the card form stands: one that is taken away, as for another language, shrinks too. */
+  const isStanding = useRef(false)
   const pass = useCallback(() => {
     if (isPassing.current) return
     isPassing.current = true
@@ -93,6 +95,7 @@ export function usePaymentStep() {
     let isErased = false
     let checkout: EmbeddedCheckout | undefined
     const enter = async () => {
+      setPhase('looking')
       let wasPaid = false
       if (sessionId && round === 0) {
         mayBePaid.current = true
@@ -114,6 +117,7 @@ export function usePaymentStep() {
       checkout = await loadCheckout(opened, () => setFinished(true))
       if (isErased || !place.current) return checkout.destroy()
       checkout.mount(place.current)
+      isStanding.current = true
       setPhase('form')
     }
     enter().catch((error: unknown) => {
@@ -121,6 +125,7 @@ export function usePaymentStep() {
     })
     return () => {
       isErased = true
+      isStanding.current = false
       checkout?.destroy()
     }
   }, [api, clock, sessionId, round, fail, pass, passAsPaid, t])
@@ -129,6 +134,7 @@ export function usePaymentStep() {
     if (phase !== 'form' || !place.current) return undefined
     let watch = startWatch
     const observer = new ResizeObserver(([entry]) => {
+      if (!isStanding.current) return
       const { width, height } = entry!.contentRect
       watch = watchAfter(watch, { width, height })
       if (watch.state === 'done') setFinished(true)
