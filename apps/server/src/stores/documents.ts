@@ -110,11 +110,14 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
     )
 
   return {
-    /** Keeps the row of a file that already lies safely in the store, and queues its reading: both or neither. */
-    async create(document: NewDocument): Promise<void> {
+    /**
+     * Keeps the row of a file that already lies safely in the store, and queues its reading: both or neither. `begun`:
+     * when its upload began, by which documents are listed: of three at once, the smallest arrives first.
+     */
+    async create(document: NewDocument, begun: Date = clock.now()): Promise<void> {
       const labels = await keys.seal(key(document.applicationId), place('labels', document.id), document.labels)
       const unread = await unreadOfPerson(document.applicationId)
-      await tx.insert(documents).values({ ...document, labels, status: 'processing', createdAt: clock.now() })
+      await tx.insert(documents).values({ ...document, labels, status: 'processing', createdAt: begun })
       const isPicture = document.mediaType.startsWith('image/')
       await jobs.send(
         'parseDocument',

@@ -94,12 +94,13 @@ async function drain(source: AsyncIterable<Uint8Array>): Promise<void> {
  * without a row, which the sweeper takes away.
  */
 export async function acceptUpload(
-  { transact, storage, keys, random, reader, virusScan, log }: Deps,
+  { transact, storage, keys, random, reader, virusScan, log, clock }: Deps,
   whose: Whose,
   { type, idType, labels, file, password, handoverId }: Upload,
 ): Promise<string> {
   const { userId, applicationId } = whose
   const scope = { kind: 'applicant', userId } as const
+  const begun = clock.now()
   const id = random.uuid()
   const fileKey = `documents/${applicationId}/${id}`
   const passed: Passed = { mediaType: null, size: 0, sha256: '' }
@@ -135,20 +136,24 @@ export async function acceptUpload(
       // A report may have been issued while the file came in.
       await openDocuments(stores, applicationId)
       await refuseWhenFull(stores, whose, passed.size)
-      await stores.documents.create({
-        id,
-        applicationId,
-        userId,
-        type,
-        idType,
-        labels,
-        fileKey,
-        size: passed.size,
-        mediaType: passed.mediaType!,
-        fingerprint: keys.hmac('document', passed.sha256),
-        handoverId: handoverId ?? null,
-        connectionId: null,
-      })
+      const fingerprint = keys.hmac('document', passed.sha256)
+      await stores.documents.create(
+        {
+          id,
+          applicationId,
+          userId,
+          type,
+          idType,
+          labels,
+          fileKey,
+          size: passed.size,
+          mediaType: passed.mediaType!,
+          fingerprint,
+          handoverId: handoverId ?? null,
+          connectionId: null,
+        },
+        begun,
+      )
     })
     return id
   } catch (error) {

@@ -4,6 +4,7 @@ import { StorageFull } from '@attesta/providers/storage/port.ts'
 import { documents } from '../../db/schema.ts'
 import { collect } from '../../testing/collect.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
+import { acceptUpload } from '../../uploads/accept-upload.ts'
 import { bankUpload, documentCalls, other, pdf, readByName } from './document-calls.fixture.ts'
 
 let app: TestApp
@@ -196,6 +197,34 @@ describe('what is taken', () => {
 })
 
 describe('a kept file', () => {
+  test('is listed by when its upload began, whichever comes through first', async () => {
+    const person = await fresh()
+    let letThrough!: () => void
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    const begin = (fileName: string, wait?: Promise<void>) =>
+      acceptUpload(app.deps, person, {
+        type: 'payslip',
+        idType: null,
+        labels: { fileName, otherType: null, bankName: null, bankAbi: null },
+        password: undefined,
+        file: {
+          fileName,
+          stream: (async function* () {
+            yield pdf()
+            await wait
+          })(),
+        },
+      })
+    const august = begin('august.pdf', held)
+    app.clock.advance(1000)
+    await begin('september.pdf')
+    letThrough()
+    await august
+    expect((await listed(person)).map(({ name }: { name: string }) => name)).toEqual(['august.pdf', 'september.pdf'])
+  })
+
   test('lies sealed in the store and is read byte for byte as it came', async () => {
     const person = await fresh()
     const bytes = Buffer.concat([pdf(), Buffer.alloc(200_000, 7)])

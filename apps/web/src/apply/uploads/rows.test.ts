@@ -51,6 +51,21 @@ describe('each row has the way on that helps', { tags: ['UP-10'] }, () => {
   ])('%s', (_, more, ways) => expect(read(more)).toBe(ways))
 })
 
+test('files stand as they were picked, whichever arrives first, behind what was there before', () => {
+  const [before, second] = [document(1, 'payslip', 'before.pdf'), document(2, 'payslip', 'september.pdf')]
+  const queue = [
+    file('uploading', { key: 'first', name: 'august.pdf' }),
+    file('uploaded', { key: 'second', name: 'september.pdf', documentId: second.id }),
+    file('waiting', { key: 'third', name: 'october.pdf' }),
+  ]
+  expect(rowsOf(t, queue, [before, second], every).map(({ name }) => name)).toEqual([
+    'before.pdf',
+    'august.pdf',
+    'september.pdf',
+    'october.pdf',
+  ])
+})
+
 test('a file that has arrived is one row, and keeps its key', () =>
   expect(
     rowsOf(

@@ -38,7 +38,10 @@ export interface Row {
 export const rowId = ({ documentId, key }: Pick<Row, 'documentId' | 'key'>): string =>
   documentId ? `file-${documentId}` : `row-${key}`
 
-/** The files of one place: those on their way, then those at the server; a file that has arrived is shown once. */
+/**
+ * The files of one place, each once: those that were there before, then those that were picked here, in the order in
+ * which they were picked, be they at the server or on their way.
+ */
 export function rowsOf(
   t: Translate,
   queue: Queue,
@@ -51,7 +54,9 @@ export function rowsOf(
   const coming = queue
     .filter((file) => belongs.file(file) && !(file.documentId && known.has(file.documentId)))
     .map((file) => queuedRow(t, file))
-  return [...own, ...coming]
+  const order = new Map(queue.map(({ key }, index) => [key, index]))
+  const placeOf = ({ key }: Row) => order.get(key) ?? -1
+  return [...own, ...coming].toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 function queuedRow(t: Translate, file: QueuedFile): Row {

@@ -27,6 +27,7 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
   const announce = useAnnounce()
   const reload = useReloadApplication()
   const pausing = useRef(new Set<string>())
+  const lastAsked = useRef<Promise<unknown>>(Promise.resolve())
   const latest = useRef({ queue, documents })
   latest.current = { queue, documents }
 
@@ -56,9 +57,15 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
         abort: { signal },
       } = entry
       entry.before ??= new Set(latest.current.documents.map(({ id }) => id))
+      /** One after the other: what a network brings back together goes on in the order in which it was picked. */
+      const askInTurn = () => {
+        const ask = () => askArrived(api, slot, { name, size }, knownBefore(entry.before), signal)
+        const asked = lastAsked.current.then(ask, ask)
+        lastAsked.current = asked
+        return asked
+      }
       try {
-        const arrived =
-          losses > 0 ? await askArrived(api, slot, { name, size }, knownBefore(entry.before), signal) : undefined
+        const arrived = losses > 0 ? await askInTurn() : undefined
         const documentId = arrived ?? (await sendFile(api, slot, { file: sent, name, password, onProgress, signal }))
         if (signal.aborted) return
         entry.password = undefined
