@@ -3,13 +3,13 @@ import type { State } from '@attesta/contract/application.ts'
 import { readingKinds, type Reading } from '@attesta/contract/reading.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useCall, useScope } from '../../use-call.ts'
 import { MoreWords, useSay } from '../../words/words.tsx'
 import '../../report/report.css'
 import './reading.css'
 import { Hint } from './hint.tsx'
 import { LineGroup } from './line-group.tsx'
+import { ReadingToCome } from './reading-to-come.tsx'
 import { SeenIncomes } from './seen-income.tsx'
 import { Sources } from './sources.tsx'
 
@@ -46,7 +46,7 @@ function Panel({ state }: { state: State }) {
         </div>
       </Banner>
     )
-  if (!data) return <Skeleton isPart shape="list" />
+  if (!data) return <ReadingToCome />
   return <Read reading={data.reading} state={state} />
 }
 

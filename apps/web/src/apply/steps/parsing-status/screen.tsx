@@ -102,8 +102,8 @@ function Status({ state, unreachable, onRetry }: { state: State; unreachable: bo
         )}
       </div>
       <ContinueBar
-        disabled={!isDone}
-        busy={step.isSubmitting}
+        disabled={!isDone && !step.isSettling}
+        busy={step.isSubmitting || step.isSettling}
         onContinue={step.submit}
         needed={[{ target: 'documents', label: t('ParsingStatus.Needed', { n: total - checked }) }]}
       />

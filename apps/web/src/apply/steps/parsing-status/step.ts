@@ -5,6 +5,7 @@ import { limits } from '@attesta/contract/limits.ts'
 import type { Reply } from '../../../calls.ts'
 import type { CallFailed } from '../../../call-failed.ts'
 import { useDeps } from '../../../deps.tsx'
+import { useCall } from '../../../use-call.ts'
 import { useSay } from '../../../words/words.tsx'
 import type { Problem } from '../../../ui/error-summary.tsx'
 import { useAnnounce } from '../../../ui/live.tsx'
@@ -29,6 +30,8 @@ export function useParsingStatusStep(state: State) {
   const watched = watchedDocuments(state.documents, isRapid)
   const coming = uploads.queue.filter((file) => isRunning(file))
   const progress = progressOf(watched, coming.length)
+  const showsReading = !isRapid && watched.some(({ parse_status }) => parse_status === 'done')
+  const reading = useCall('readReading', {}, { keepMs: 0, asksAnew: true, enabled: showsReading })
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [attempt, setAttempt] = useState(0)
   useFinalizeParse(state.documents)
@@ -60,6 +63,9 @@ export function useParsingStatusStep(state: State) {
   }, [wasSkipped, isReady])
 
   const { isDone } = progress
+  // The last lines of «What we read» come a moment after the last document: till then nothing below is offered, which
+  // they would move from under a finger.
+  const isSettling = isDone && showsReading && !reading.isError && reading.data?.reading.waiting !== 0
   const { mutate } = submit
   useEffect(() => {
     if (!isRapid || !isDone || wasSkipped) return undefined
@@ -82,8 +88,9 @@ export function useParsingStatusStep(state: State) {
     .filter(({ rows }) => rows.length > 0)
   return {
     /** The short form leads on by itself, and asks for no money. */
-    showsReading: !isRapid && watched.some(({ parse_status }) => parse_status === 'done'),
-    progress,
+    showsReading,
+    progress: { ...progress, isDone: isDone && !isSettling },
+    isSettling,
     problems,
     attempt,
     wasSkipped,
@@ -91,6 +98,7 @@ export function useParsingStatusStep(state: State) {
     /** Nothing is left to look at: the files are folded away, and what was read comes first. */
     isAllWell:
       isDone &&
+      !isSettling &&
       groups.every(({ rows }) => rows.every(({ look, findings = [] }) => look === 'ok' && findings.length === 0)),
     typeOf: (documentId: string | undefined) => state.documents.find(({ id }) => id === documentId)?.type ?? 'other',
     isSubmitting: submit.isPending,
