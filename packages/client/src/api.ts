@@ -614,6 +614,7 @@ export type Refusal = {
     | 'still_processing'
     | 'not_ready'
     | 'report_replaced'
+    | 'report_issued'
     | 'report_revoked'
     | 'share_over'
     | 'report_hidden'

@@ -35,6 +35,7 @@ export const refusals = {
   still_processing: { status: 409, key: 'Uploads.PleaseWaitFilesParsed' },
   not_ready: { status: 409, key: 'Readiness.NotReady' },
   report_replaced: { status: 410, key: 'Results.Error.Replaced' },
+  report_issued: { status: 409, key: 'Results.Error.Issued' },
   report_revoked: { status: 410, key: 'Results.Error.Revoked' },
   share_over: { status: 410, key: 'SharedReport.Over' },
   report_hidden: { status: 403, key: 'Results.Error.HideReport' },

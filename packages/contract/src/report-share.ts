@@ -40,6 +40,8 @@ export type ReportShare = z.infer<typeof reportShare>
  */
 export const companyOpenings = z.object({
   name: z.string(),
+  /** False before the choice in Germany: it sees what may be asked of every applicant. */
+  can_open: z.boolean(),
   opened_at: z.array(z.string()),
   downloaded_at: z.array(z.string()),
 })

@@ -5,9 +5,9 @@ import { Refusal } from '../http/refusal.ts'
 import type { Application } from '../stores/applications.ts'
 import type { Stores } from '../stores/index.ts'
 
-/** Answers may change until a report was made of them. */
+/** Answers may change until a report was made of them, and again once it is withdrawn. */
 export async function refuseWhenReported(stores: Stores, applicationId: string): Promise<void> {
-  if (await stores.reports.currentOf(applicationId)) throw new Refusal('conflict')
+  if (await stores.reports.currentOf(applicationId)) throw new Refusal('report_issued')
 }
 
 /**

@@ -181,8 +181,8 @@ describe('what the person holds against a finding', () => {
       .json()
       .applicants.find(({ application_id }: { application_id: string }) => application_id === person.applicationId)
     expect(row).toMatchObject({ status: 'report_ready', report: { needs_attention: true } })
-    expect((await contest(person, document.id, 'payslip.name_mismatch', 'later')).json().code).toBe('conflict')
-    expect((await withdraw(person, document.id, 'payslip.name_mismatch')).json().code).toBe('conflict')
+    expect((await contest(person, document.id, 'payslip.name_mismatch', 'later')).json().code).toBe('report_issued')
+    expect((await withdraw(person, document.id, 'payslip.name_mismatch')).json().code).toBe('report_issued')
   })
 
   test('about the kind of a document settles what it was handed in for', async () => {

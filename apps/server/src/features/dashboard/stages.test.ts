@@ -37,6 +37,16 @@ beforeAll(async () => {
 afterAll(() => app.end())
 beforeEach(() => app.clock.advance(minutes(1)))
 
+/** What its person is told of who can open it. */
+const canOpen = async ({ token, applicationId }: TestApplicant, id: string) =>
+  (
+    await app.call({
+      url: '/api/v2/report/shares',
+      token,
+      query: { application_id: applicationId, report_id: id },
+    })
+  ).json().company.can_open
+
 /** Every job of the choice, and the emails it wrote, are done. */
 const done = () =>
   until('an empty queue', async () => {
@@ -105,6 +115,7 @@ describe('before the choice', () => {
     })
     expect(own.json().report.documents.length).toBeGreaterThan(0)
     expect(own.body).not.toContain('rent_paid_in_full')
+    expect(await canOpen(jonas, ofJonas)).toBe(false)
     expect((await share('band')).statusCode).toBe(200)
   })
 })
@@ -170,7 +181,8 @@ describe('who was chosen', () => {
     link = (await share('lines')).json().link
     expect((await opened()).body).not.toContain('rent_paid_in_full')
   })
-  test('may show as much as they like', async () => {
+  test('may show as much as they like, and is told that the company can open it', async () => {
+    expect(await canOpen(jonas, ofJonas)).toBe(true)
     link = (await share('lines')).json().link
     expect((await opened()).json()).toMatchObject({
       level: 'lines',

@@ -1,6 +1,6 @@
 import { maxShares, type ReportShare, type ShareLevel } from '@attesta/contract/report-share.ts'
 import { traceAnnexOf } from '@attesta/domain/report/trace-annex.ts'
-import { levelAt } from '@attesta/domain/report/stage.ts'
+import { isOpenAt, levelAt } from '@attesta/domain/report/stage.ts'
 import { sharedBand, sharedReport } from '@attesta/domain/report/shared-report.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
@@ -92,12 +92,14 @@ export const reportShare = (deps: Deps) => {
     },
 
     async readShares({ caller, query }) {
-      const { company, shares, openings } = await transact(
+      const { company, stage, shares, openings } = await transact(
         { kind: 'applicant', userId: caller.userId },
         async (stores) => {
-          const { applicationId, companyId } = await ownReport(stores, caller, query.report_id)
+          const report = await ownReport(stores, caller, query.report_id)
+          const { applicationId, companyId } = report
           return {
             company: await companyOf(stores, companyId),
+            stage: await stageOfReport(stores, report),
             shares: await stores.reportShares.of(applicationId),
             openings: await stores.reportShares.openingsOfCompany(applicationId),
           }
@@ -108,6 +110,7 @@ export const reportShare = (deps: Deps) => {
         shares: shares.map(wire),
         company: company && {
           name: company.name,
+          can_open: isOpenAt(stage, 'report'),
           opened_at: openings.openedAt.map(wireInstant),
           downloaded_at: openings.downloadedAt.map(wireInstant),
         },

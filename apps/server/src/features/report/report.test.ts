@@ -89,7 +89,7 @@ describe('issuing', () => {
     const { report } = (await get('/api/v2/report/')).json()
     const post = (url: string, body: unknown) =>
       app.call({ method: 'POST', url, token: anna.token, query: { application_id: anna.applicationId }, body })
-    expect((await post('/api/v2/personal-details/submit', { nationality: 'DE' })).json().code).toBe('conflict')
+    expect((await post('/api/v2/personal-details/submit', { nationality: 'DE' })).json().code).toBe('report_issued')
     const [document] = await app.deps.transact(system, (stores) => stores.documents.of(anna.applicationId))
     expect(
       (
@@ -100,7 +100,7 @@ describe('issuing', () => {
           query: { application_id: anna.applicationId, document_id: document!.id },
         })
       ).json().code,
-    ).toBe('conflict')
+    ).toBe('report_issued')
     expect(
       (
         await app.call({
@@ -112,6 +112,9 @@ describe('issuing', () => {
       ).json().code,
     ).toBe('conflict')
     expect((await get('/api/v2/report/')).json().report).toEqual(report)
+    // As the refusal says: once it is withdrawn, what it rests on can be changed.
+    await post('/api/v2/report/revoke', { report_id: report.report_id })
+    expect((await post('/api/v2/personal-details/submit', { nationality: 'DE' })).statusCode).toBe(200)
   })
 
   test('its own income is proven by the documents', async () => {

@@ -9,6 +9,7 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
+import { shownDate } from '../../../ui/date-text.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useApplication, useReloadApplication } from '../../journey/use-application.ts'
@@ -24,7 +25,7 @@ const nobody = 'P-Rent User'
 export function Confirmation() {
   const t = useSay()
   const { api, clock } = useDeps()
-  const { region } = useScope()
+  const { language, region } = useScope()
   const { state } = useApplication()
   const journey = useJourney()
   const reload = useReloadApplication()
@@ -86,7 +87,7 @@ export function Confirmation() {
               {t('Confirmation.Declaration', { name })}
               <span className="declaration-row">
                 <span>{name}</span>
-                <span className="number">{today}</span>
+                <span className="number">{shownDate(today, language)}</span>
               </span>
             </>
           }

@@ -3,7 +3,7 @@ import { useSay } from '../../../words/words.tsx'
 
 /** Whether, how often and when the company of the listing looked at the report: no reading goes unseen. */
 export function CompanyOpenings({
-  company: { name, opened_at, downloaded_at },
+  company: { name, can_open, opened_at, downloaded_at },
   moment,
 }: {
   company: Openings
@@ -16,7 +16,7 @@ export function CompanyOpenings({
     <section className="section-gap stack" aria-labelledby="company-openings">
       <h3 id="company-openings">{t('Result.Share.Company', { company: name })}</h3>
       {opened === undefined ? (
-        <p>{t('Result.Share.Company.Never', { company: name })}</p>
+        <p>{t(can_open ? 'Result.Share.Company.Never' : 'Result.Share.Company.NotYet', { company: name })}</p>
       ) : (
         <p>{t('Result.Share.Company.Opened', { count: opened_at.length, moment: moment(opened) })}</p>
       )}

@@ -149,7 +149,23 @@ export const states = {
     path,
     replies: {
       ...shown,
-      readShares: { success: true, shares: [], company: { name: 'Casa Aperta', opened_at: [], downloaded_at: [] } },
+      readShares: {
+        success: true,
+        shares: [],
+        company: { name: 'Casa Aperta', can_open: true, opened_at: [], downloaded_at: [] },
+      },
+    },
+    acts: [{ press: 'share' }],
+  },
+  sharingBeforeChoice: {
+    path,
+    replies: {
+      ...shown,
+      readShares: {
+        success: true,
+        shares: [],
+        company: { name: 'Wohnbau Berlin', can_open: false, opened_at: [], downloaded_at: [] },
+      },
     },
     acts: [{ press: 'share' }],
   },
@@ -162,6 +178,7 @@ export const states = {
         shares,
         company: {
           name: 'Casa Aperta',
+          can_open: true,
           opened_at: ['2026-11-21T15:10:00Z', '2026-11-20T08:02:00Z'],
           downloaded_at: ['2026-11-21T15:12:00Z'],
         },
