@@ -145,13 +145,31 @@ describe('what is paid each month and says not what for', () => {
     ['a transfer', transfer, ['-500.00', '-500.00', '-500.00'], ['report.regular_payment']],
     ['cash', 'PRELIEVO CONTANTI SPORTELLO', ['-500.00', '-500.00', '-500.00'], ['report.regular_withdrawal']],
     ['nearly the same, just after pay', transfer, ['-500.00', '-510.00', '-490.00'], ['report.regular_payment']],
-    ['more than a twentieth apart', transfer, ['-500.00', '-530.00', '-500.00'], []],
+    ['more than a twentieth apart', transfer, ['-500.00', '-530.00', '-500.00'], ['report.sent_to_people']],
     [
       'a bill of the state’s payment system',
       'PAGAMENTO PAGOPA VERDI LUCA AVVISO',
       ['-500.00', '-500.00', '-500.00'],
       ['report.regular_payment'],
     ],
+    [
+      'nearly the same, to a person on any day',
+      transfer,
+      ['-500.00', '-520.00', '-485.00'],
+      ['report.regular_payment'],
+    ],
+    [
+      'to no one that is named',
+      'ASSEGNO BANCARIO N. 0012345',
+      ['-500.00', '-500.00', '-500.00'],
+      ['report.regular_unnamed'],
+    ],
+    ['a fifth of the pay and more, twice', transfer, ['-400.00', '-1600.00'], ['report.sent_to_people']],
+    ['less than a fifth of the pay', transfer, ['-300.00', '-400.00', '-300.00'], []],
+    ['once, whatever it was', transfer, ['-3000.00'], []],
+    ['to a firm', 'BONIFICO A FAVORE DI VERDI LUCA SRL', ['-400.00', '-1600.00'], []],
+    ['a therapist', 'BONIFICO A FAVORE DI VERDI ANNA PSICOTERAPIA', ['-500.00', '-500.00', '-500.00'], []],
+    ['a doctor', 'ÜBERWEISUNG AN PRAXIS DR. LANG', ['-500.00', '-500.00', '-500.00'], []],
     ['a purpose that says what for', `${transfer} RETTA ASILO`, ['-500.00', '-500.00', '-500.00'], []],
     ['twice is no habit', transfer, ['-500.00', '-500.00'], []],
     ['less than 200 euros', transfer, ['-199.99', '-199.99', '-199.99'], []],
@@ -159,7 +177,7 @@ describe('what is paid each month and says not what for', () => {
   ])('%s', { tags: ['C-recurrent-costs'] }, (_, text, amounts, codes) => {
     const applicant = paying(text, amounts)
     const { assessment } = ofGiulia(applicant)
-    const found = reconcile({ applicant, assessment, today }).filter(({ code }) => code.includes('regular_'))
+    const found = reconcile({ applicant, assessment, today }).filter(({ code }) => /regular_|sent_to/.test(code))
     expect(found.map(({ code }) => code)).toEqual(codes)
     expect(assessment.committedCosts.state).toBe(codes.length > 0 ? 'consistent' : 'proven')
   })

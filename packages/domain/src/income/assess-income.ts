@@ -18,7 +18,7 @@ import { averageCashBalance } from './cash-balance.ts'
 import { committedTotal, recurrentCosts, totalCosts, type RecurrentCost } from './costs.ts'
 import { areAllPaid, creditedPay, employmentIncome, monthlyPay, paidOverTheYear, payslipPay } from './employment.ts'
 import { otherIncome, otherIncomes, type OtherIncome } from './other-income.ts'
-import { paidPayslips, type PaidPayslip } from './paid-payslips.ts'
+import { linesThatPaid, paidPayslips, type PaidPayslip } from './paid-payslips.ts'
 import { payMonths, type PayMonths } from './pay-months.ts'
 import { businessInflow, selfEmployedIncome, taxIncome } from './self-employed.ts'
 import { yearsThatDiffer } from './year-differs.ts'
@@ -60,13 +60,13 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere:
   // A commitment does not go away with the statement that shows it.
   const telling = ofPerson(tellingDocuments(applicant), isClaimedByPerson)
   const ownBusiness = applicant.employmentStatus === 'Self-employed'
-  const incomes = otherIncomes(applicant, documents, series, today)
   const costly = telling.map((one) => withoutAccounts(one, countedElsewhere))
   // Mostly they are the documents that count: their bookings are put in order once.
   const isSame = costly.length === documents.length && costly.every((one, at) => one === documents[at])
   const costSeries = isSame ? series : lineSeries(costly)
   const costs = recurrentCosts(applicant, telling, costSeries)
   const slipsPaid = paidPayslips(documents, series)
+  const incomes = otherIncomes(applicant, documents, series, today, linesThatPaid(slipsPaid))
   const paid = payslipPay(documents, series, slipsPaid)
   const credited = creditedPay(documents, series, paid, slipsPaid)
   const months = payMonths(applicant, documents, series)

@@ -8,7 +8,8 @@ import { figureFrom, figureOf, limitedTo, unknownFigure, type Figure } from '../
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, sum, type Cents } from '../money.ts'
 import { readAccount } from './cash-balance.ts'
-import { hasGap, paidToAccountsElsewhere, unnamedPayments } from './unknown-commitments.ts'
+import { returnedPayments } from './returned-payments.ts'
+import { hasGap, paidToAccountsElsewhere, sentToPeople, unnamedPayments } from './unknown-commitments.ts'
 import type { Category } from '../transactions/wording.ts'
 
 const costCategories: readonly Category[] = [
@@ -74,7 +75,14 @@ export function recurrentCosts(
   series: readonly LineSeries[],
 ): RecurrentCost[] {
   const covered = statementMonths(documents)
-  const outgoing = series.filter(
+  // What came back and was paid again was paid once.
+  const again = new Set(returnedPayments(series).flatMap(({ paid, isPaidAgain }) => (isPaidAgain ? [paid] : [])))
+  const once = series.map((one) =>
+    one.movements.some((line) => again.has(line))
+      ? { ...one, movements: one.movements.filter((line) => !again.has(line)) }
+      : one,
+  )
+  const outgoing = once.filter(
     ({ category, typicalAmount }) =>
       typicalAmount < 0 &&
       costCategories.includes(category) &&
@@ -120,7 +128,14 @@ export function committedTotal(
       costs.filter(({ committed }) => committed),
       documents,
     ),
-    { also: limitedTo('consistent', hasGap(statementMonths(documents)) || unnamedPayments(series).length > 0) },
+    {
+      also: limitedTo(
+        'consistent',
+        hasGap(statementMonths(documents)) ||
+          unnamedPayments(series).length > 0 ||
+          sentToPeople(documents, series) !== null,
+      ),
+    },
   )
   const elsewhere = total.value === null ? 0 : paidToAccountsElsewhere(documents, series)
   if (elsewhere === 0) return total

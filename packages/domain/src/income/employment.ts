@@ -16,8 +16,8 @@ import { returnedPay } from './returned-pay.ts'
 const MONTHS_SEEN = 2
 
 /**
- * The salary credits that are the person's: into an account of several holders, with payslips that tell whose pay is
- * whose, those of the employers that they name and those that paid one to the cent.
+ * The salary credits that are the person's. Beside payslips, what a private person calls pay is none unless they name
+ * them; and into an account of several holders it is that of the employers that they name, or paid one to the cent.
  */
 export function salaryLinesOfPerson(series: readonly LineSeries[], slips: readonly PaidPayslip[]): AccountLine[] {
   const paid = linesThatPaid(slips)
@@ -25,7 +25,7 @@ export function salaryLinesOfPerson(series: readonly LineSeries[], slips: readon
   const told = salarySeries(series).flatMap(({ payer, movements }) =>
     movements.filter(
       (line) =>
-        !line.isJoint ||
+        (!line.isJoint && payerKind(payer) !== 'person') ||
         employers.length === 0 ||
         paid.has(line) ||
         payer === null ||

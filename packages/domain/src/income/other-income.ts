@@ -2,7 +2,7 @@
 import type { IncomeKind } from '@attesta/contract/report.ts'
 import { addMonths, monthOf, type Day, type Month } from '../day.ts'
 import { lastFullMonths } from '../journey/windows.ts'
-import { accountsOf, statementMonths, type LineSeries } from '../facts/account-lines.ts'
+import { accountsOf, statementMonths, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant, DeclaredIncome, EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, median, share, sum, type Cents } from '../money.ts'
@@ -47,20 +47,20 @@ const longestRun = (months: readonly Month[]): number => {
 }
 
 /**
- * Each payer's money of the last six months (the running one included): in full when it came in at least three
- * consecutive months (the month's median), at 70 % of
- * the mean over the covered months when it came in three of six, else nothing. Money whose wording does not say what it
- * is (a friend's share of a dinner, a parent's help)
- * is income only when the applicant declares other income, and no better than said; of the self-employed it is the business's. A purpose is
- * what the sender writes: from a private person it is income only when the applicant declares it, less what goes back to
- * them, and a pension or benefit is no better than said. On an account of several holders it is never proven to be the
- * applicant's.
+ * Each payer's money of the last six months (the running one included), without what paid a payslip: in full when it
+ * came in at least three consecutive months (the month's median), at 70 % of the mean over the covered months when it
+ * came in three of six, else nothing. Money whose wording does not say what it is (a friend's share of a dinner, a
+ * parent's help) is income only when the applicant declares other income, and no better than said; of the self-employed
+ * it is the business's. A purpose is what the sender writes: from a private person it is income only when the applicant
+ * declares it, less what goes back to them, and no better than said, as is a benefit from a firm and a pension from one
+ * that is no insurer. On an account of several holders it is never proven to be the applicant's.
  */
 export function otherIncomes(
   { employmentStatus, declaredIncomes }: Pick<Applicant, 'employmentStatus' | 'declaredIncomes'>,
   documents: readonly EvidenceDocument[],
   series: readonly LineSeries[],
   today: Day,
+  paidSlips: ReadonlySet<AccountLine> = new Set(),
 ): OtherIncome[] {
   const window = [...lastFullMonths(today, WINDOW), monthOf(today)]
   const stated = statementMonths(documents)
@@ -70,11 +70,15 @@ export function otherIncomes(
     const kind = isOfNoTenant(one, declaredIncomes, series) ? 'other' : kinds[one.category]
     if (kind === undefined || one.typicalAmount <= 0 || (kind === 'other' && employmentStatus === 'Self-employed'))
       return []
-    const movements = one.movements.filter((line) => window.includes(monthOf(line.bookedOn)) && !cameBack.has(line))
+    const movements = one.movements.filter(
+      (line) => window.includes(monthOf(line.bookedOn)) && !cameBack.has(line) && !paidSlips.has(line),
+    )
     if (movements.length === 0) return []
     const payer = payerKind(one.payer)
     const isPrivate = kind !== 'other' && payer === 'person'
     const isBenefit = kind === 'pension' || kind === 'benefits'
+    const isFirm = payer === 'firm' || payer === 'insurer'
+    const isCompanyPension = kind === 'pension' && payer === 'insurer'
     const isDeclared = declaredIncomes.some((income) => declaredAs[income].includes(kind))
     const byMonth = Map.groupBy(movements, ({ bookedOn }) => monthOf(bookedOn))
     const returned = Map.groupBy(isPrivate ? sentTo(one.key, series) : [], ({ bookedOn }) => monthOf(bookedOn))
@@ -90,12 +94,9 @@ export function otherIncomes(
       rule: 'income.other@1',
       from: [
         ...movements.map(({ seen }) => seen),
-        ...limitedTo(
-          'consistent',
-          isPrivate || (isBenefit && payer === 'firm') || movements.some(({ isJoint }) => isJoint),
-        ),
-        // Only the answer says that it is income.
-        ...limitedTo('declared', kind === 'other' || (isPrivate && isBenefit)),
+        ...limitedTo('consistent', isCompanyPension || movements.some(({ isJoint }) => isJoint)),
+        // Only the answer says that it is income, or only a firm of any kind that it is a pension.
+        ...limitedTo('declared', kind === 'other' || isPrivate || (isBenefit && isFirm && !isCompanyPension)),
       ],
       workings: { monthly: decimal(monthly), counted_share: countedShare, months: byMonth.size },
     })
@@ -141,7 +142,8 @@ const sentTo = (key: string, series: readonly LineSeries[]): LineSeries['movemen
 
 const declaredAs: Record<DeclaredIncome, readonly IncomeKind[]> = {
   rental_property: ['rent_received'],
-  pension: ['pension'],
+  // What an accident insurance pays for life is called a pension, too.
+  pension: ['pension', 'benefits'],
   alimony: ['maintenance'],
   // The wording of a benefit does not always say which it is.
   family_benefits: ['benefits'],

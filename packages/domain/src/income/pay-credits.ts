@@ -13,7 +13,7 @@ const LATEST_DAYS_AFTER = 20
 export const ROUNDING = 100
 
 /** Civil servants and others are paid in the last days of the month before: only what is equal to the cent tells it. */
-const EARLY_DAYS = 6
+export const EARLY_DAYS = 6
 
 /** No pay, whatever its amount: what one pays in oneself. */
 const ofOneself: readonly Category[] = ['cash', 'own_transfer']
@@ -39,6 +39,9 @@ export interface PayCredit {
 /** Whether a credit of that payer may be this payslip's: where one of the two names no one, nothing speaks against it. */
 export const mayPay = (payer: string | null, { payslip: { employer } }: MonthlyPayslip): boolean =>
   payer === null || employer === null || isSameFirm(payer, employer)
+
+/** A cheque that was paid in names no payer either: it may be the pay of a small firm, and no part of one. */
+const isPaidIn = ({ description }: AccountLine): boolean => /vers(?:amento|\.)? *assegn|scheck/i.test(description)
 
 const isAmount = (of: Cents, amounts: readonly Cents[], rounding: Cents = ROUNDING) =>
   amounts.some((amount) => Math.abs(of - amount) <= rounding)
@@ -74,6 +77,7 @@ export function payCredits(series: readonly LineSeries[]) {
     credits.filter(
       ({ line, payer }) =>
         !used.has(line) &&
+        !isPaidIn(line) &&
         monthOf(line.bookedOn) === month &&
         employer !== null &&
         payer !== null &&

@@ -1,40 +1,68 @@
 /** Payments that came back: the bank or the payee gave the whole amount back. Source: C-recurrent-costs. */
 import { daysBetween } from '../day.ts'
 import type { AccountLine, LineSeries } from '../facts/account-lines.ts'
+import type { Category } from '../transactions/wording.ts'
 
 const cameBack = new RegExp(
   [
-    'storno|insolut|respint|non andat[oa] a buon fine|reso sdd|restituzione bonifico',
-    'r(?:ü|ue)ck(?:lastschrift|buchung|gabe|(?:ü|ue)berweisung)|retoure|nicht eingel(?:ö|oe)st',
+    'storno|insolut|respint|non andat[oa] a buon fine|reso sdd|restituzion|riaccredit',
+    'r(?:ü|ue)ck(?:lastschrift|buchung|gabe|zahlung|(?:ü|ue)berweisung)|retoure|nicht eingel(?:ö|oe)st',
   ].join('|'),
   'i',
 )
 /** A direct debit can be refused for eight weeks; a bank that cannot book it says so within days. */
 const WITHIN_DAYS = 56
+/** What its own payee sends back, in whatever words: so much of it or more, within so many days. */
+const NEARLY_WHOLE = 0.8
+const BY_PAYEE_WITHIN_DAYS = 31
+const owed: readonly Category[] = ['rent_paid', 'loan', 'mortgage', 'maintenance']
+/** Sooner than the next one of a month is due. */
+const AGAIN_WITHIN_DAYS = 20
 
 export interface ReturnedPayment {
   paid: AccountLine
   back: AccountLine
+  /** The same amount went to the same party again before the next one was due. */
+  isPaidAgain: boolean
 }
 
-/** Each with the latest payment of that amount before it. */
+interface Booked {
+  line: AccountLine
+  key: string
+  isOwed: boolean
+}
+
+const cameBackOf = (paid: Booked, back: Booked): boolean => {
+  const days = daysBetween(paid.line.bookedOn, back.line.bookedOn)
+  if (days < 0) return false
+  if (cameBack.test(back.line.description)) return paid.line.amount === -back.line.amount && days <= WITHIN_DAYS
+  const share = back.line.amount / -paid.line.amount
+  return paid.isOwed && paid.key === back.key && share >= NEARLY_WHOLE && share <= 1 && days <= BY_PAYEE_WITHIN_DAYS
+}
+
+/** Each with the latest payment before it that it gives back. */
 export function returnedPayments(series: readonly LineSeries[]): ReturnedPayment[] {
-  const lines = series.flatMap(({ movements }) => movements)
-  const paid = lines.filter(({ amount }) => amount < 0).toSorted((a, b) => b.bookedOn.localeCompare(a.bookedOn))
+  const lines = series.flatMap(({ movements, key, category }) =>
+    movements.map((line): Booked => ({ line, key, isOwed: owed.includes(category) })),
+  )
+  const paid = lines
+    .filter(({ line }) => line.amount < 0)
+    .toSorted((a, b) => b.line.bookedOn.localeCompare(a.line.bookedOn))
   const used = new Set<AccountLine>()
   return lines
-    .filter(({ amount, description }) => amount > 0 && cameBack.test(description))
-    .toSorted((a, b) => a.bookedOn.localeCompare(b.bookedOn))
+    .filter(({ line }) => line.amount > 0)
+    .toSorted((a, b) => a.line.bookedOn.localeCompare(b.line.bookedOn))
     .flatMap((back): ReturnedPayment[] => {
-      const of = paid.find(
-        (line) =>
-          !used.has(line) &&
-          line.amount === -back.amount &&
-          line.bookedOn <= back.bookedOn &&
-          daysBetween(line.bookedOn, back.bookedOn) <= WITHIN_DAYS,
-      )
+      const of = paid.find((one) => !used.has(one.line) && cameBackOf(one, back))
       if (of === undefined) return []
-      used.add(of)
-      return [{ paid: of, back }]
+      used.add(of.line)
+      const isPaidAgain = paid.some(
+        ({ line, key }) =>
+          key === of.key &&
+          line.amount === of.line.amount &&
+          line.bookedOn >= back.line.bookedOn &&
+          daysBetween(of.line.bookedOn, line.bookedOn) <= AGAIN_WITHIN_DAYS,
+      )
+      return [{ paid: of.line, back: back.line, isPaidAgain }]
     })
 }

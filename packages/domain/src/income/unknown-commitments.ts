@@ -3,6 +3,7 @@ import { daysBetween, monthOf, monthsFrom, type Month } from '../day.ts'
 import { salaryLines, statementMonths, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { sum, type Cents } from '../money.ts'
+import { payerKind } from '../transactions/institution.ts'
 import { isTransfer } from './returned-pay.ts'
 
 /** A transfer is booked on both accounts within so many days. */
@@ -35,20 +36,29 @@ export const hasGap = (covered: readonly Month[]): boolean =>
 const REGULAR_MONTHS = 3
 const MIN_AMOUNT = 20_000
 
-/** Within so many days after pay the same amount is looked for less exactly: it may be pay that goes back. */
+/** To a private person, or within so many days after pay, the same amount is looked for less exactly: it may be pay. */
 const AFTER_PAY_DAYS = 5
-const AFTER_PAY_TOLERANCE = 0.05
+const NEARLY = 0.05
 
 /** A purpose that says what is paid for, and that is no commitment of the kind that counts. Of private life, too. */
 const saysPurpose = new RegExp(
   `(?<!\\p{L})(?:${[
     'KITA|KINDERGARTEN|ELTERNBEITRAG|HORT|SCHULE|SCHULGELD|SPENDE|BEITRAG|MITGLIEDSBEITRAG|SPARPLAN|SPAREN|DEPOT|TASCHENGELD',
     'ASILO|NIDO|RETTA|MENSA|SCUOLA|DONAZIONE|RISPARMIO|FONDO PENSIONE|PAGHETTA',
+    'PRAXIS|ARZT|\\p{L}*ARZT|\\p{L}*(?:PSYCHO|THERAP)\\p{L}*|KLINIK|\\p{L}*KLINIK|APOTHEKE|HEBAMME|PFLEGEDIENST',
+    'PSICO\\p{L}*|\\p{L}*TERAP\\p{L}*|STUDIO MEDICO|MEDIC\\p{L}*|CLINICA|FARMACIA|DENTIST\\p{L}*|ODONTO\\p{L}*',
   ].join('|')})(?!\\p{L})`,
   'iu',
 )
 
-/** What goes out each month, equal to the cent, or nearly so just after pay, and does not say what for. 200 euros and more. */
+/** From account to account, with no word that says what for. */
+const isUnexplained = ({ description, counterparty }: AccountLine): boolean =>
+  isTransfer(description) && !saysPurpose.test(`${counterparty ?? ''} ${description}`)
+
+/**
+ * What goes out each month and does not say what for: equal to the cent, or nearly so to a private person and just after
+ * pay. 200 euros and more.
+ */
 export function unnamedPayments(series: readonly LineSeries[]): LineSeries[] {
   const payDays = salaryLines(series).map(({ bookedOn }) => bookedOn)
   const isAfterPay = ({ bookedOn }: AccountLine) =>
@@ -56,20 +66,50 @@ export function unnamedPayments(series: readonly LineSeries[]): LineSeries[] {
       const days = daysBetween(day, bookedOn)
       return days >= 0 && days <= AFTER_PAY_DAYS
     })
-  const isAlike = (movements: readonly AccountLine[], typical: Cents) => {
-    const tolerance = movements.every(isAfterPay) ? AFTER_PAY_TOLERANCE * -typical : 0
-    return movements.every(({ amount }) => Math.abs(amount - typical) <= tolerance)
+  const isAlike = ({ payer, category, movements, typicalAmount }: LineSeries) => {
+    const isToPerson = category === 'other' && payerKind(payer) === 'person'
+    const tolerance = isToPerson || movements.every(isAfterPay) ? NEARLY * -typicalAmount : 0
+    return movements.every(({ amount }) => Math.abs(amount - typicalAmount) <= tolerance)
   }
   return series.filter(
-    ({ category, typicalAmount, movements }) =>
-      (category === 'cash' ||
-        (category === 'other' &&
-          movements.every(({ description }) => isTransfer(description) && !saysPurpose.test(description)))) &&
-      typicalAmount <= -MIN_AMOUNT &&
-      movements.length >= REGULAR_MONTHS &&
-      isAlike(movements, typicalAmount) &&
-      isMonthly(movements.map(({ bookedOn }) => monthOf(bookedOn))),
+    (one) =>
+      (one.category === 'cash' || (one.category === 'other' && one.movements.every(isUnexplained))) &&
+      one.typicalAmount <= -MIN_AMOUNT &&
+      one.movements.length >= REGULAR_MONTHS &&
+      isAlike(one) &&
+      isMonthly(one.movements.map(({ bookedOn }) => monthOf(bookedOn))),
   )
+}
+
+/** Of the pay; in at least two months, since a car is bought once. */
+const MUCH = 0.2
+const MONTHS_SENT = 2
+
+/**
+ * What goes to private people beside the regular payments and does not say what for, where it is a fifth of the pay or
+ * more: a month's mean in cents, positive, with its bookings. Null without pay.
+ */
+export function sentToPeople(
+  documents: readonly EvidenceDocument[],
+  series: readonly LineSeries[],
+): { monthly: Cents; lines: AccountLine[] } | null {
+  const months = Math.max(1, statementMonths(documents).length)
+  const pay = sum(salaryLines(series).map(({ amount }) => amount)) / months
+  const regular = unnamedPayments(series)
+  const lines = series
+    .filter(
+      (one) =>
+        one.category === 'other' &&
+        one.typicalAmount < 0 &&
+        payerKind(one.payer) === 'person' &&
+        !regular.includes(one),
+    )
+    .flatMap(({ movements }) => movements.filter(isUnexplained))
+  const monthly = Math.round(-sum(lines.map(({ amount }) => amount)) / months)
+  const isMuch = pay > 0 && monthly >= MUCH * pay
+  return isMuch && new Set(lines.map(({ bookedOn }) => monthOf(bookedOn))).size >= MONTHS_SENT
+    ? { monthly, lines }
+    : null
 }
 
 const isMonthly = (months: readonly Month[]): boolean =>

@@ -2,7 +2,7 @@
 import { declaredNotSeen, seenNotDeclared } from '../income/other-income.ts'
 import { returnedPayments } from '../income/returned-payments.ts'
 import { temporaryBenefits } from '../income/temporary-benefits.ts'
-import { unnamedPayments } from '../income/unknown-commitments.ts'
+import { sentToPeople, unnamedPayments } from '../income/unknown-commitments.ts'
 import type { LineSeries } from '../facts/account-lines.ts'
 import { decimal } from '../money.ts'
 import { crossFinding, type ReconcileContext, type Reconciliation } from './cross-finding.ts'
@@ -67,34 +67,51 @@ export const RENT_TOLERANCE = 0.1
 
 const fitsRent = (monthly: number, rent: number): boolean => Math.abs(monthly - rent) <= RENT_TOLERANCE * rent
 
-/** Cash drawn each month that fits the declared rent, where no rent is seen. */
-function rentInCash({ applicant, assessment: { costs, series } }: ReconcileContext): LineSeries | undefined {
+/** Cash drawn each month that fits the declared rent, or a payment of it to the cent, where no rent is seen. */
+function rentUnnamed({ applicant, assessment: { costs, series } }: ReconcileContext): LineSeries | undefined {
   const { currentRent } = applicant
   if (currentRent === null || costs.some((cost) => cost.series.category === 'rent_paid')) return undefined
   return unnamedPayments(series).find(
-    ({ category, typicalAmount }) => category === 'cash' && fitsRent(-typicalAmount, currentRent),
+    ({ category, typicalAmount }) =>
+      -typicalAmount === currentRent || (category === 'cash' && fitsRent(-typicalAmount, currentRent)),
   )
 }
 
-/** What is paid each month and may be a commitment: only its payee can be told. */
+/** What is paid each month and may be a commitment: only its payee can be told, where the account names one. */
 export const paymentsAreNamed: Reconciliation = (context) => {
-  const ofRent = rentInCash(context)
+  const ofRent = rentUnnamed(context)
   return unnamedPayments(context.assessment.series).map((one) => {
     const { category, payer, typicalAmount, movements } = one
-    const code =
-      one === ofRent
-        ? 'report.rent_in_cash'
-        : category === 'cash'
-          ? 'report.regular_withdrawal'
-          : 'report.regular_payment'
+    const isCash = category === 'cash'
+    const rent = isCash ? 'report.rent_in_cash' : 'report.rent_unnamed'
+    const other = isCash
+      ? 'report.regular_withdrawal'
+      : payer === null
+        ? 'report.regular_unnamed'
+        : 'report.regular_payment'
     return crossFinding(
-      code,
+      one === ofRent ? rent : other,
       'warning',
       movements.map(({ document }) => document),
-      { ...(category !== 'cash' && { payee: payer ?? '' }), amount: decimal(-typicalAmount) },
+      { ...(!isCash && payer !== null && { payee: payer }), amount: decimal(-typicalAmount) },
       movements.map(({ ref }) => ref),
     )
   })
+}
+
+/** Much money that goes to private people: pay may go back so, or be owed. */
+export const littleGoesToPeople: Reconciliation = ({ assessment: { documents, series } }) => {
+  const sent = sentToPeople(documents, series)
+  if (sent === null) return []
+  return [
+    crossFinding(
+      'report.sent_to_people',
+      'warning',
+      sent.lines.map(({ document }) => document),
+      { amount: decimal(sent.monthly) },
+      sent.lines.map(({ ref }) => ref),
+    ),
+  ]
 }
 
 /** A rent is declared and three months of statements show none, nor cash that fits it. */
@@ -105,7 +122,7 @@ export const rentSeen: Reconciliation = (context) => {
     !saysTheyRent(applicant) ||
     statements.length === 0 ||
     assessment.costs.some(({ series }) => series.category === 'rent_paid') ||
-    rentInCash(context) !== undefined
+    rentUnnamed(context) !== undefined
   )
     return []
   return [
@@ -139,7 +156,7 @@ export const rentsAgree: Reconciliation = ({ applicant: { currentRent }, assessm
 
 /** A rent, an instalment or a bill that the account shows as paid, and that came back. */
 export const paymentsStay: Reconciliation = ({ assessment: { costs, series } }) => {
-  const returned = returnedPayments(series)
+  const returned = returnedPayments(series).filter(({ isPaidAgain }) => !isPaidAgain)
   return costs.flatMap(({ series: { payer, movements, typicalAmount } }) => {
     const own = returned.filter(({ paid }) => movements.includes(paid))
     if (own.length === 0) return []

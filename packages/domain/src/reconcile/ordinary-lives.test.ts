@@ -6,6 +6,7 @@ import { euros } from '../money.ts'
 import { line, payslip, statement, workContract } from '../testing/documents.ts'
 import { document, giulia, today } from '../testing/giulia.ts'
 import { codesOf, each, employer, incomeOf, months, nets, salaries, withPay } from '../testing/paid.ts'
+import { incomeTable } from '../report/tables.ts'
 import { reconcile } from './reconcile.ts'
 
 const allCodes = (applicant: Applicant) =>
@@ -99,6 +100,54 @@ describe('benefits for a while', { tags: ['C-other-income'] }, () => {
   ])('%s goes on', (_, text) => expect(allCodes(beside(text, nets))).not.toContain('report.temporary_benefit'))
 })
 
+describe('what is not the employer’s', { tags: ['C-employment-income'] }, () => {
+  // 1,000.00 of each printed net are not paid by the employer.
+  const printed = nets.map((net) => (Number(net) + 1000).toFixed(2))
+  const beside = (text: string) => withPay(printed, [...salaries(nets), ...each(12, text, '1000.00')])
+  test.each([
+    ['cash that is paid in', 'VERSAMENTO CONTANTE ATM ACCONTO STIPENDIO OFFICINE LOMBARDE'],
+    ['cash in Germany', 'BAREINZAHLUNG OFFICINE LOMBARDE SRL VORSCHUSS GEHALT'],
+    ['a cheque that is paid in', 'VERSAMENTO ASSEGNO OFFICINE LOMBARDE SRL ACCONTO STIPENDIO'],
+    ['a friend’s', from('ROSSI MARIO', 'ACCONTO STIPENDIO')],
+  ])('%s is no part of the pay', (_, text) => {
+    expect(incomeOf(beside(text))[1]).not.toBe('proven')
+    expect(codesOf(beside(text)).filter((code) => /pay_(differs|missing)/.test(code))).not.toEqual([])
+  })
+  test('a friend’s money does not raise the pay', () =>
+    expect(incomeOf(beside(from('ROSSI MARIO', 'ACCONTO STIPENDIO')))[0]).toBe(euros(1847.4)))
+  test('a private employer’s, who stands on the payslips, is pay', () => {
+    const slips = nets.map((net, at) =>
+      document(`slip-${at}`, payslip(months[at] as '2026-08', net, { employer: 'ROSSI MARIO' })),
+    )
+    expect(incomeOf(adding(withPay(nets, salaries(nets, 'ROSSI MARIO')), ...slips))).toEqual([euros(1847.4), 'proven'])
+  })
+  test('a refund of doctors’ bills is no pay', () =>
+    expect(
+      incomeOf(withPay(nets, [...salaries(nets), ...each(12, 'LOHN GEHALT RENTE BEIHILFE BESCHEID', '482.11')])),
+    ).toEqual([euros(1847.4), 'proven']))
+})
+
+describe('a day of hiring', { tags: ['C-employment-income'] }, () => {
+  const hired = (hired_on: '2026-09-01' | '1927-02-01' | '2008-03-01', first: string[] = []): Applicant =>
+    adding(
+      withPay(
+        [],
+        [
+          ...first.map((amount) => line('2026-08-20', from(employer, 'STIPENDIO'), amount)),
+          ...salaries(['0.01', ...nets.slice(1)]).slice(1),
+        ],
+      ),
+      ...[1, 2].map((at) => document(`slip-${at}`, payslip(months[at] as '2026-09', nets[at]!, { hired_on }))),
+    )
+  // Born on 14 March 1992
+  test.each<[string, Applicant, boolean]>([
+    ['after pay of the same employer', hired('2026-09-01', ['1200.00']), true],
+    ['with no pay before', hired('2026-09-01'), false],
+    ['before the birth', hired('1927-02-01'), true],
+    ['as a youth', hired('2008-03-01', ['1200.00']), false],
+  ])('%s', (_, applicant, isDenied) => expect(allCodes(applicant).includes('payslip.hire_denied')).toBe(isDenied))
+})
+
 describe('a rent in cash', { tags: ['B8-statement-rent'] }, () => {
   const drawing = (amount: string, more: Partial<Applicant> = {}): Applicant => ({
     ...withPay(nets, [...salaries(nets), ...each(4, 'PRELIEVO CONTANTI SPORTELLO', amount)]),
@@ -108,6 +157,22 @@ describe('a rent in cash', { tags: ['B8-statement-rent'] }, () => {
   test.each<[string, Applicant, string[]]>([
     ['the rent to a tenth', drawing('-715.00'), ['report.rent_in_cash']],
     ['more than that', drawing('-716.00'), ['bank_statement.rent_missing', 'report.regular_withdrawal']],
+    [
+      'a payment of it to the cent',
+      {
+        ...withPay(nets, [...salaries(nets), ...each(4, 'BONIFICO A FAVORE DI HOSTEL CENTRALE SRL', '-650.00')]),
+        currentRent: euros(650),
+      },
+      ['report.rent_unnamed'],
+    ],
+    [
+      'a payment of another amount',
+      {
+        ...withPay(nets, [...salaries(nets), ...each(4, 'BONIFICO A FAVORE DI HOSTEL CENTRALE SRL', '-650.01')]),
+        currentRent: euros(650),
+      },
+      ['bank_statement.rent_missing'],
+    ],
     [
       'no rent is declared',
       drawing('-650.00', { currentRent: null, livingSituation: 'family' }),
@@ -161,4 +226,19 @@ test('taxes of the self-employed are taken off the income, and are no cost', { t
   const costsOf = (applicant: Applicant) => assessIncome(applicant, today).recurrentCosts.value
   expect(costsOf(paying)).toBe(euros(400))
   expect(costsOf({ ...paying, employmentStatus: 'Self-employed' })).toBe(0)
+})
+
+test('pay in parts is one row of its employer, and no other income', { tags: ['C-employment-income'] }, () => {
+  const parts = [
+    line('2026-08-12', from(employer, 'SECONDO ACCONTO'), '400.00'),
+    line('2026-08-27', from(employer, 'SALDO STIPENDIO'), '1442.10'),
+    line('2026-09-27', from(employer, 'STIPENDIO'), '1847.40'),
+    line('2026-10-12', from(employer, 'ACCONTO STIPENDIO'), '500.00'),
+    line('2026-10-27', from(employer, 'SALDO STIPENDIO'), '1352.80'),
+  ]
+  const rows = incomeTable(assessIncome(withPay(nets, parts), today))
+  expect(rows.map(({ monthly_value, counted_share }) => [monthly_value, counted_share])).toEqual([['1847.40', 1]])
+  expect(rows[0]!.coverage.flatMap(({ values }) => values.flatMap(({ numeric_value }) => numeric_value ?? []))).toEqual(
+    nets,
+  )
 })

@@ -6,6 +6,7 @@ import { crossFinding, type CrossFinding, type ReconcileContext, type Reconcilia
 import {
   benefitsThatEnd,
   declaredIncomeSeen,
+  littleGoesToPeople,
   otherIncomeDeclared,
   paymentsAreNamed,
   paymentsStay,
@@ -25,6 +26,7 @@ import {
   employersPayOnce,
   employmentGoesOn,
   hiringsAgree,
+  hiringsAreLikely,
   payersAreEmployers,
   payGoesToShownAccount,
   payMonthsAgree,
@@ -68,6 +70,7 @@ const reconciliations = {
   payIsSeenAgain,
   employmentGoesOn,
   hiringsAgree,
+  hiringsAreLikely,
   payGoesToShownAccount,
   salaryMatchesPayslips,
   withholderIsEmployer,
@@ -91,6 +94,7 @@ const reconciliations = {
   rentSeen,
   rentsAgree,
   paymentsAreNamed,
+  littleGoesToPeople,
   paymentsStay,
   answersFitAccount,
 } satisfies Record<string, Reconciliation>

@@ -1,12 +1,12 @@
 /** Payslips ↔ the account ↔ the year's certificate: the same employer and the same money. */
-import { lastDay, monthOf, monthsBetween } from '../day.ts'
+import { addDays, ageOn, lastDay, monthOf, monthsBetween } from '../day.ts'
 import type { AccountLine } from '../facts/account-lines.ts'
 import { accountsOf, salaryLines, salarySeries, type LineSeries } from '../facts/account-lines.ts'
 import { cite } from '../facts/evidence-document.ts'
 import { employmentEnd, ordinaryPayslips, paidOut, payslipsOfOneMonth, type MonthlyPayslip } from '../facts/payslips.ts'
 import { areAllPaid, CREDIT_TOLERANCE, creditDifference, onlyPaidMonth } from '../income/employment.ts'
 import { linesThatPaid, type PaidPayslip } from '../income/paid-payslips.ts'
-import { isWithinPayTime, ROUNDING } from '../income/pay-credits.ts'
+import { EARLY_DAYS, isWithinPayTime, ROUNDING } from '../income/pay-credits.ts'
 import { payFall, payVaries, type LowMonth } from '../income/pay-over-time.ts'
 import { standsForPay, temporaryBenefits } from '../income/temporary-benefits.ts'
 import { returnedPay } from '../income/returned-pay.ts'
@@ -217,6 +217,40 @@ export const hiringsAgree: Reconciliation = ({ assessment: { documents } }) => {
       ),
     ),
   ]
+}
+
+/** No one is hired as a child; a day of two digits for a year may be read so. */
+const YOUNGEST = 14
+
+/** A hiring that the account denies, by pay of that employer in an earlier month, or the day of birth. */
+export const hiringsAreLikely: Reconciliation = ({ applicant: { bornOn }, assessment: { documents, series } }) => {
+  const slips = ordinaryPayslips(documents)
+  const paidBefore = ({ payslip: { employer, hired_on } }: MonthlyPayslip) =>
+    salarySeries(series)
+      .filter(({ payer }) => payer !== null && employer !== null && isSameFirm(payer, employer))
+      .flatMap(({ movements }) => movements.filter(({ bookedOn }) => bookedOn < addDays(hired_on!, -EARLY_DAYS)))
+  const isChild = ({ payslip: { hired_on } }: MonthlyPayslip) => bornOn !== null && ageOn(bornOn, hired_on!) < YOUNGEST
+  const isLater = ({ month, payslip: { hired_on } }: MonthlyPayslip) => hired_on !== null && hired_on > lastDay(month)
+  // A day after a payslip's own month says as much: `hiringsAgree`.
+  if (slips.some(isLater)) return []
+  return slips.flatMap((slip) => {
+    const { document, payslip, month } = slip
+    if (payslip.hired_on === null) return []
+    const lines = paidBefore(slip)
+    if (lines.length === 0 && !isChild(slip)) return []
+    return [
+      crossFinding(
+        'payslip.hire_denied',
+        'warning',
+        [document, ...lines.map((line) => line.document)],
+        { day: payslip.hired_on },
+        [
+          cite(document, 'payslip.hired_on', 'Report.Trace.hired_on', payslip.hired_on, { when: month }),
+          ...lines.map(({ ref }) => ref),
+        ],
+      ),
+    ]
+  })
 }
 
 /** Two payslips of one month and employer that tell another net: one of them is not what was paid. */

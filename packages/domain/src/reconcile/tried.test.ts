@@ -172,9 +172,35 @@ describe('what came back', { tags: ['C-recurrent-costs'] }, () => {
 
   test.each<[string, Transaction]>([
     ['another amount', line('2026-09-17', 'STORNO BONIFICO CANONE LOCAZIONE', '649.99')],
-    ['without a word of it', line('2026-09-17', 'BONIFICO DA ROSSI MARIO', '650.00')],
+    ['without a word of it, by another', line('2026-09-17', 'BONIFICO DA VERDI ANNA', '650.00')],
+    ['a part by its payee', line('2026-09-17', 'BONIFICO DA ROSSI MARIO', '519.99')],
+    ['by its payee after a month', line('2026-11-04', 'BONIFICO DA ROSSI MARIO', '640.00')],
     ['before it was paid', line('2026-08-02', 'STORNO BONIFICO CANONE LOCAZIONE', '650.00')],
   ])('%s is none', (_, back) => expect(allCodes(giving(back))).not.toContain('report.payment_returned'))
+
+  test('its payee sends it back in other words, nearly whole', () => {
+    const back = ['640.00', '655.00', '520.00'].map((amount, at) =>
+      line(`${months[at]!}-09`, 'BONIFICO DA ROSSI MARIO', amount),
+    )
+    // 655.00 is more than was paid.
+    const report = reportOf(giving(...back))
+    expect(report.trace.actual_monthly_rent?.state).toBe('declared')
+    expect(report.aggregated_error_messages.map(({ msg }) => msg)).toContainEqual({
+      key: 'Report.Finding.report.payment_returned',
+      params: { payee: 'ROSSI MARIO', amount: '650.00', count: 2 },
+    })
+  })
+
+  test.each<[string, '2026-08-22' | '2026-08-24', boolean]>([
+    ['before the next is due, it was paid once', '2026-08-22', false],
+    ['later, it is the next', '2026-08-24', true],
+  ])('paid again %s', (_, day, isTold) => {
+    const again = giving(rentBack[0]!, line(day, 'BONIFICO A FAVORE DI ROSSI MARIO CANONE LOCAZIONE', '-650.00'))
+    expect(allCodes(again).includes('report.payment_returned')).toBe(isTold)
+    expect(reportOf(again).trace.actual_monthly_rent?.state).toBe(isTold ? 'declared' : 'proven')
+    const costs = assessIncome(again, today).costs.find(({ series }) => series.category === 'rent_paid')!
+    expect(costs.series.movements).toHaveLength(isTold ? 4 : 3)
+  })
 
   test('each payment comes back once', () => {
     const twice = giving(rentBack[0]!, line('2026-08-18', 'STORNO BONIFICO ROSSI MARIO', '650.00'))

@@ -43,7 +43,7 @@ const verdicts: Readonly<Record<string, Glance['affordable']>> = {
 
 const tampering = new RegExp(
   `\\.(${[
-    'fraud|edited|reused|not_original|zones_disagree|overlap_differs|merged|dated_ahead|hired_later|balance_jumps',
+    'fraud|edited|reused|not_original|zones_disagree|overlap_differs|merged|dated_ahead|hired_later|hire_denied|balance_jumps',
     'pay_differs|pay_missing|pay_returned|month_differs',
   ].join('|')})$`,
 )

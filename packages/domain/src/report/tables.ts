@@ -2,7 +2,7 @@
 import type { IncomeKind, RentReport } from '@attesta/contract/report.ts'
 import type { TableRecord } from '@attesta/contract/report-tables.ts'
 import { addMonths, monthOf, type Day, type Month } from '../day.ts'
-import { salarySeries, statementMonths, type LineSeries } from '../facts/account-lines.ts'
+import { salarySeries, statementMonths, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import { isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { hiredOn } from '../facts/hired-on.ts'
 import { ordinaryPayslips, paidOut, type MonthlyPayslip } from '../facts/payslips.ts'
@@ -54,14 +54,36 @@ const rowOf = (
   document_ids: documentsOf(series),
 })
 
+/** Pay in several parts, with what paid a payslip under another name, is one employer's. */
+function byEmployer({ series, paidPayslips }: Assessment): LineSeries[] {
+  const salaries = salarySeries(series)
+  const groups = [...Map.groupBy(salaries, ({ key }) => key).values()]
+  const isIn = (line: AccountLine) => salaries.some(({ movements }) => movements.includes(line))
+  return groups.map((some): LineSeries => {
+    const own = some.flatMap(({ movements }) => movements)
+    const parts = paidPayslips
+      .filter(({ credit }) => credit !== null && own.includes(credit))
+      .flatMap((one) => one.parts.filter((line) => !isIn(line)))
+    const movements = [...own, ...parts].toSorted((a, b) => a.bookedOn.localeCompare(b.bookedOn))
+    const byMonth = Map.groupBy(movements, ({ bookedOn }) => monthOf(bookedOn))
+    return {
+      ...some[0]!,
+      movements,
+      months: [...byMonth.keys()],
+      typicalAmount: median([...byMonth.values()].map((lines) => sum(lines.map(({ amount }) => amount))))!,
+    }
+  })
+}
+
 /**
  * What came in, payer by payer: salary first, then the rest, the largest first. Regular money that nothing says is
  * income is listed as seen and not counted. Left out: single payments that count for nothing.
  */
-export function incomeTable({ documents, series, paidPayslips, otherIncomes }: Assessment): TableRecord[] {
+export function incomeTable(assessment: Assessment): TableRecord[] {
+  const { documents, series, paidPayslips, otherIncomes } = assessment
   const covered = statementMonths(documents)
   const own = salaryLinesOfPerson(series, paidPayslips)
-  const salaries = salarySeries(series).map((one) => {
+  const salaries = byEmployer(assessment).map((one) => {
     const isOwn = one.movements.some((line) => own.includes(line))
     return {
       ...rowOf(

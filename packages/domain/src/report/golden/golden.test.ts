@@ -250,7 +250,7 @@ test.each<
   ['selfEmployed', 'unknown', undefined, 'consistent', 'proven'],
   ['studentWithGuarantor', 'unknown', undefined, 'declared', 'proven'],
   ['pensionerByConnection', 'unknown', undefined, 'proven', 'proven'],
-  ['mixed', 'proven', 'certificate', 'consistent', 'proven'],
+  ['mixed', 'proven', 'certificate', 'declared', 'proven'],
   ['couple', 'proven', 'certificate', 'consistent', 'proven'],
   ['coApplicantNotFinished', 'proven', 'certificate', 'consistent', 'proven'],
   ['withGuarantor', 'proven', 'certificate', 'consistent', 'proven'],
