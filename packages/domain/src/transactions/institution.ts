@@ -11,7 +11,7 @@ const insurers = ['AG', 'SE', 'SPA', 'VVAG']
 /** Such associations give grants and pay pensions. */
 const associations = ['EV', 'ONLUS', 'VVAG']
 
-export type PayerKind = 'institution' | 'insurer' | 'firm' | 'person'
+type PayerKind = 'institution' | 'insurer' | 'firm' | 'person'
 
 function kindOfFirm(payer: string, isNamedSo: boolean): PayerKind {
   const words = foldWords(payer)
