@@ -24,9 +24,6 @@ import {
 import {
   employersAgree,
   employersPayOnce,
-  employmentGoesOn,
-  hiringsAgree,
-  hiringsAreLikely,
   payersAreEmployers,
   payGoesToShownAccount,
   payMonthsAgree,
@@ -50,6 +47,7 @@ import {
   statementsCoverWindow,
   taxDocumentsAreRecent,
 } from './time.ts'
+import { employmentGoesOn, hiringsAgree, hiringsAreLikely } from './hiring.ts'
 import { answersFitAccount } from './self-disclosure.ts'
 import { balancesGoOn, statementsAgree } from './overlaps.ts'
 

@@ -1,12 +1,12 @@
 /** Payslips ↔ the account ↔ the year's certificate: the same employer and the same money. */
-import { addDays, ageOn, lastDay, monthOf, monthsBetween } from '../day.ts'
+import { monthOf, monthsBetween } from '../day.ts'
 import type { AccountLine } from '../facts/account-lines.ts'
 import { accountsOf, salaryLines, salarySeries, type LineSeries } from '../facts/account-lines.ts'
 import { cite } from '../facts/evidence-document.ts'
-import { employmentEnd, ordinaryPayslips, paidOut, payslipsOfOneMonth, type MonthlyPayslip } from '../facts/payslips.ts'
+import { ordinaryPayslips, paidOut, payslipsOfOneMonth, type MonthlyPayslip } from '../facts/payslips.ts'
 import { areAllPaid, CREDIT_TOLERANCE, creditDifference, onlyPaidMonth } from '../income/employment.ts'
 import { linesThatPaid, type PaidPayslip } from '../income/paid-payslips.ts'
-import { EARLY_DAYS, isWithinPayTime, ROUNDING } from '../income/pay-credits.ts'
+import { isWithinPayTime, ROUNDING } from '../income/pay-credits.ts'
 import { payFall, payVaries, type LowMonth } from '../income/pay-over-time.ts'
 import { standsForPay, temporaryBenefits } from '../income/temporary-benefits.ts'
 import { returnedPay } from '../income/returned-pay.ts'
@@ -165,93 +165,6 @@ export const payGoesOn: Reconciliation = ({ assessment: { documents, series } })
   ...ofLowMonth('pay_fell', 'latest', temporaryBenefits(series).some(standsForPay) ? null : payFall(documents, series)),
   ...ofLowMonth('pay_varies', 'lowest', payVaries(documents, series)),
 ]
-
-/** The newest payslip says that the employment ended, or when it will. */
-export const employmentGoesOn: Reconciliation = ({ assessment: { documents } }) => {
-  const end = employmentEnd(documents)
-  if (end === null) return []
-  return [
-    crossFinding(
-      'payslip.employment_ends',
-      'warning',
-      end.slips.map(({ document }) => document),
-      { month: end.slips[0]!.month, day: end.day },
-      end.slips.map(({ document, payslip, month }) =>
-        cite(document, 'payslip.left_on', 'Report.Trace.left_on', payslip.left_on ?? null, { when: month }),
-      ),
-    ),
-  ]
-}
-
-/**
- * A payslip of the file itself for a month before the hiring that it prints, or payslips of one employer that print
- * another hiring each.
- */
-export const hiringsAgree: Reconciliation = ({ assessment: { documents } }) => {
-  const slips = ordinaryPayslips(documents.filter(({ result: { source } }) => source === 'text')).filter(
-    ({ payslip: { hired_on } }) => hired_on !== null,
-  )
-  const citeHired = ({ document, payslip, month }: MonthlyPayslip) =>
-    cite(document, 'payslip.hired_on', 'Report.Trace.hired_on', payslip.hired_on, { when: month })
-  const before = slips.filter(({ month, payslip: { hired_on } }) => hired_on! > lastDay(month))
-  const differing = [...Map.groupBy(slips, ({ employerKey }) => employerKey).values()].filter(
-    (own) => new Set(own.map(({ payslip: { hired_on } }) => hired_on)).size > 1,
-  )
-  return [
-    ...before.map((slip) =>
-      crossFinding(
-        'payslip.hired_later',
-        'warning',
-        [slip.document],
-        { month: slip.month, day: slip.payslip.hired_on! },
-        [citeHired(slip)],
-      ),
-    ),
-    ...differing.map((own) =>
-      crossFinding(
-        'payslip.hire_differs',
-        'warning',
-        own.map(({ document }) => document),
-        { days: new Set(own.map(({ payslip: { hired_on } }) => hired_on)).size },
-        own.map(citeHired),
-      ),
-    ),
-  ]
-}
-
-/** No one is hired as a child; a day of two digits for a year may be read so. */
-const YOUNGEST = 14
-
-/** A hiring that the account denies, by pay of that employer in an earlier month, or the day of birth. */
-export const hiringsAreLikely: Reconciliation = ({ applicant: { bornOn }, assessment: { documents, series } }) => {
-  const slips = ordinaryPayslips(documents)
-  const paidBefore = ({ payslip: { employer, hired_on } }: MonthlyPayslip) =>
-    salarySeries(series)
-      .filter(({ payer }) => payer !== null && employer !== null && isSameFirm(payer, employer))
-      .flatMap(({ movements }) => movements.filter(({ bookedOn }) => bookedOn < addDays(hired_on!, -EARLY_DAYS)))
-  const isChild = ({ payslip: { hired_on } }: MonthlyPayslip) => bornOn !== null && ageOn(bornOn, hired_on!) < YOUNGEST
-  const isLater = ({ month, payslip: { hired_on } }: MonthlyPayslip) => hired_on !== null && hired_on > lastDay(month)
-  // A day after a payslip's own month says as much: `hiringsAgree`.
-  if (slips.some(isLater)) return []
-  return slips.flatMap((slip) => {
-    const { document, payslip, month } = slip
-    if (payslip.hired_on === null) return []
-    const lines = paidBefore(slip)
-    if (lines.length === 0 && !isChild(slip)) return []
-    return [
-      crossFinding(
-        'payslip.hire_denied',
-        'warning',
-        [document, ...lines.map((line) => line.document)],
-        { day: payslip.hired_on },
-        [
-          cite(document, 'payslip.hired_on', 'Report.Trace.hired_on', payslip.hired_on, { when: month }),
-          ...lines.map(({ ref }) => ref),
-        ],
-      ),
-    ]
-  })
-}
 
 /** Two payslips of one month and employer that tell another net: one of them is not what was paid. */
 export const payslipsOfAMonthAgree: Reconciliation = ({ assessment: { documents } }) =>

@@ -58,12 +58,8 @@ export const wordings: readonly Wording[] = [
     | RIMBORSO SPESE | RIMBORSO NOTA SPESE | NOTA SPESE | REISEKOSTEN* | COMPETENZE DI LIQUIDAZIONE | INTERESSI E COMPETENZE | SPESENERSTATTUNG | AUSLAGENERSTATTUNG | MIETWAGEN | AUTONOLEGGIO | STORNO | RUCKLASTSCHRIFT | RETOURE`,
   ),
   // Who pays money in names no payer, whatever they write.
-  wording(
-    'cash',
-    'in',
-    4,
-    'VERSAMENTO CONTANT* | VERSAMENTO IN CONTANTI | VERS CONTANT* | VERSAMENTO ATM | BAREINZAHLUNG | BARGELDEINZAHLUNG | EINZAHLUNG SB',
-  ),
+  wording('cash', 'in', 4, 'VERSAMENTO CONTANT* | VERSAMENTO IN CONTANTI | VERS CONTANT* | VERSAMENTO ATM'),
+  wording('cash', 'in', 4, 'BAREINZAHLUNG | BARGELDEINZAHLUNG | EINZAHLUNG SB'),
   // A refund of doctors' bills, and no pay: what a bank calls all that an employer's office transfers.
   wording('other', 'in', 4, 'BEIHILFE | BEIHILFESTELLE | BEIHILFEBESCHEID'),
   wording('benefits', 'in', 3, 'PROMOTIONSFORDERUNG | STUDIENFORDERUNG | GRADUIERTENFORDERUNG | BORSA DI DOTTORATO'),
