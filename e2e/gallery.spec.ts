@@ -67,3 +67,16 @@ for (const { screen, states } of await galleryPages()) {
     )
   }
 }
+
+/** Windows of a small laptop and of a tablet, between the widths above, where a table has the least room. */
+const between = [768, 900, 1024, 1100, 1199]
+test('the landlord’s lists stick out of no window between a phone and a desk', async ({ preview: page }) => {
+  for (const state of ['list', 'picked', 'listings']) {
+    await play(page, 'dashboard', state, largeText)
+    for (const width of between) {
+      await page.setViewportSize({ width, height: 844 })
+      const over = () => page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
+      await expect.soft.poll(over, { message: `${state} at ${width} px sticks out` }).toBeLessThanOrEqual(0)
+    }
+  }
+})

@@ -934,6 +934,7 @@ export interface Calls {
           label: string
           bands: {
             share: 'up-to-30' | 'up-to-40' | 'above-40' | 'unknown'
+            income?: 'proven' | 'consistent' | 'declared' | 'unknown'
             affordable: 'passed' | 'failed' | 'unknown'
             genuine: 'passed' | 'failed' | 'unknown'
             identity: 'verified' | 'read' | 'problem' | 'unknown'
@@ -1118,6 +1119,7 @@ export interface Calls {
           progress: 'invited' | 'begun' | 'finished' | 'withdrawn'
           report_id: string | null
           net_income: string | null
+          income_state: 'proven' | 'consistent' | 'declared' | 'unknown' | null
         }[]
         work: {
           stage: 'none' | 'shortlisted' | 'offered' | 'accepted' | 'declined' | 'withdrawn'
@@ -1129,6 +1131,8 @@ export interface Calls {
           created_at: string
           valid_until: string
           net_income: string | null
+          income_state: 'proven' | 'consistent' | 'declared' | 'unknown'
+          unsure: ('income' | 'commitments')[]
           rent: string | null
           percentage: number | null
           guarantors: number
@@ -1357,6 +1361,7 @@ export interface Calls {
         household_net_income: DashboardReportCriteriaReplyCriteriaNetIncome
         rent: string | null
         share: number | null
+        unsure: ('income' | 'commitments')[]
         with_utilities: { amount: string; share: number | null } | null
         affordable: { min: string | null; value: string | null; max: string | null; is_within: boolean | null }
         what_if: DashboardReportCriteriaReplyCriteriaWhatIf | null
@@ -1967,6 +1972,7 @@ export interface Calls {
           key: 'complete' | 'household' | 'attention'
           name: string
           net_income: string | null
+          income_state: 'proven' | 'consistent' | 'declared' | 'unknown'
           percentage: number | null
           guarantors: number
           needs_attention: boolean

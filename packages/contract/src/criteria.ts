@@ -7,6 +7,8 @@ import { check, figureState, rentReport } from './report.ts'
 import { whatIf } from './what-if.ts'
 
 const money = z.nullable(z.string())
+/** What keeps the answer to a rent from being sure. */
+export const unsureParts = ['income', 'commitments'] as const
 const figure = z.object({ value: money, state: figureState })
 
 /** In euros, and in percent of the net income that the rent is set beside. */
@@ -29,6 +31,8 @@ export const criteria = z.object({
   /** Asking rent, and what share of the net income it is, in percent. */
   rent: money,
   share: z.nullable(z.number()),
+  /** What of that is not proven, as the report's first line says it. */
+  unsure: z.array(z.enum(unsureParts)),
   /** The same with the listing's utilities as they are now; null without any. */
   with_utilities: z.nullable(rentWithUtilities),
   /**

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { criterionStands, maxCriteria } from './decision-limits.ts'
 import { usableCriterion } from './decision.ts'
+import { figureState } from './report.ts'
 import { sealedOutcomes, sealedShares, sealedStates } from './sealed-limits.ts'
 
 const outcome = z.enum(sealedOutcomes)
@@ -9,6 +10,8 @@ const outcome = z.enum(sealedOutcomes)
 const sealedBands = z.object({
   /** Of the rent in the household's net income. */
   share: z.enum(sealedShares),
+  /** How well that income stands; absent in shortlists from before this was told. */
+  income: z.optional(figureState),
   /** The rent is within the company's limit. */
   affordable: outcome,
   /** The documents show no signs of tampering. */

@@ -23,7 +23,7 @@ export async function completePage(page: BuiltFile, { theme, paint }: Additions,
   const html = page.bytes
     .toString()
     .replace('</head>', () => `${paint?.head ?? ''}${style}</head>`)
-    .replace('<div id="root">', (root) => `${paint?.body ?? ''}${root}`)
+    .replace('<div id="root"', (root) => `${paint?.body ?? ''}${root}`)
   const bytes = Buffer.from(html),
     etag = etagOf(bytes)
   return /\bgzip\b/.test(accepts)

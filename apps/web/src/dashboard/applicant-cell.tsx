@@ -1,6 +1,7 @@
 import { StatusTag, type StatusLook } from '../ui/status-tag.tsx'
 import type { Applicant, Column } from './applicant-view.ts'
 import { useDashboardWords } from './dashboard-words.ts'
+import { FigureStateTag, Unsure } from './figure-state-tag.tsx'
 import { useStageName } from './use-stage-name.ts'
 
 const looks: Record<Applicant['status'], StatusLook> = { in_progress: 'info', report_ready: 'ok', expired: 'plain' }
@@ -34,7 +35,14 @@ export function Cell({ column, applicant }: { column: Column; applicant: Applica
     case 'income':
       return (
         <td className="number income" {...label}>
-          {money(report?.net_income ?? null)}
+          <div>
+            {money(report?.net_income ?? null)}
+            {report && (
+              <span className="step">
+                <FigureStateTag state={report.income_state} />
+              </span>
+            )}
+          </div>
         </td>
       )
     case 'share':
@@ -42,6 +50,7 @@ export function Cell({ column, applicant }: { column: Column; applicant: Applica
         <td className="number share" {...label}>
           <div>
             {percent(report?.percentage ?? null)}
+            {report && <Unsure parts={report.unsure} />}
             {report !== null && report.rent !== null && (
               <span className="meta muted step">{t('Dashboard.Rent', { rent: money(report.rent) })}</span>
             )}

@@ -44,6 +44,7 @@ export function ApplicantTable({ rows, view, sortedBy, onSort, onPick, acts }: P
             <th
               key={column}
               scope="col"
+              className={column}
               aria-sort={sortedBy === column ? (isDescending ? 'descending' : 'ascending') : 'none'}
             >
               <button type="button" className="sort" onClick={() => onSort(column)}>

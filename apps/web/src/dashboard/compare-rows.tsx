@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Criteria } from '@attesta/contract/criteria.ts'
-import type { FigureState } from '@attesta/contract/report.ts'
 import { StatusTag, type StatusLook } from '../ui/status-tag.tsx'
 import { useSay } from '../words/words.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
+import { FigureStateTag, Unsure } from './figure-state-tag.tsx'
 import { WhatIfChoices } from './what-if.tsx'
 
-const looks: Record<FigureState, StatusLook> = { proven: 'ok', consistent: 'info', declared: 'plain', unknown: 'plain' }
 const outcomes: Record<'passed' | 'failed' | 'unknown', StatusLook> = { passed: 'ok', failed: 'err', unknown: 'plain' }
 const identities: Record<Criteria['identity'], StatusLook> = {
   verified: 'ok',
@@ -59,8 +58,7 @@ export function useCompareRows(): CompareRow[] {
       '–'
     ) : (
       <>
-        {money(shown.value)}{' '}
-        <StatusTag look={looks[shown.state]}>{general.told(`Report.State.${shown.state}`)}</StatusTag>
+        {money(shown.value)} <FigureStateTag state={shown.state} />
       </>
     )
   const outcome = (shown: 'passed' | 'failed' | 'unknown') => (
@@ -133,10 +131,11 @@ export function useCompareRows(): CompareRow[] {
     row('household', (one) => one.household_net_income, figure),
     row(
       'share',
-      ({ share, rent }) => ({ share, rent }),
-      ({ share, rent }) => (
+      ({ share, rent, unsure }) => ({ share, rent, unsure }),
+      ({ share, rent, unsure }) => (
         <>
           {percent(share)} <span className="meta muted">({money(rent)})</span>
+          <Unsure parts={unsure} />
         </>
       ),
     ),

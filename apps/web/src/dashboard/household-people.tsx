@@ -3,6 +3,7 @@ import { PageLink } from '../ui/page-link.tsx'
 import { StatusTag, type StatusLook } from '../ui/status-tag.tsx'
 import type { Applicant } from './applicant-view.ts'
 import { useDashboardWords } from './dashboard-words.ts'
+import { FigureStateTag } from './figure-state-tag.tsx'
 
 type Person = Applicant['people'][number]
 
@@ -30,6 +31,7 @@ export function HouseholdPeople({ applicant }: { applicant: Applicant }) {
           </span>
           <StatusTag look={looks[person.progress]}>{t(`Dashboard.Progress.${person.progress}`)}</StatusTag>
           {person.net_income !== null && <span className="number">{money(person.net_income)}</span>}
+          {person.income_state !== null && <FigureStateTag state={person.income_state} />}
           {person.report_id !== null && (
             <PageLink className="household-report" to={`/dashboard/reports/${person.report_id}${search}`}>
               {t('Dashboard.Household.Report')}

@@ -9,6 +9,7 @@ export const playedHousehold: Applicant['people'] = [
     progress: 'finished',
     report_id: '7d0c1d2e-3f40-4a5b-8c6d-7e8f9a0b1c2d',
     net_income: '1887.28',
+    income_state: 'consistent',
   },
   {
     application_id: null,
@@ -17,5 +18,6 @@ export const playedHousehold: Applicant['people'] = [
     progress: 'invited',
     report_id: null,
     net_income: null,
+    income_state: null,
   },
 ]

@@ -220,6 +220,11 @@ export const states = {
     path: '/dashboard',
     replies: { ...home, dashboardApplicants: { ...playedList(playedApplicants), listings: playedNames } },
   },
+  listingTyped: {
+    path: '/dashboard',
+    replies: { ...home, dashboardApplicants: { ...playedList(playedApplicants), listings: playedNames } },
+    acts: [{ fill: 'filter-listing', with: 'via' }],
+  },
   exportInPart: {
     path: '/dashboard',
     replies: { ...home, dashboardExportApplicants: { ...ok, csv: '', workbook: null, count: 10_000, fitting: 10_312 } },

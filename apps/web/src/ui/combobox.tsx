@@ -252,8 +252,8 @@ function List({ state, of, list, popover, total, isComing, onMore }: OptionsProp
             {t(isComing ? 'General.Loading' : 'Combobox.None')}
           </div>
         )}
+        {onMore && <More key={collection.size} within={list} onSeen={onMore} />}
       </div>
-      {onMore && <More key={collection.size} within={popover} onSeen={onMore} />}
     </div>
   )
 }

@@ -47,6 +47,12 @@ export const InfoIcon = () => (
     <path d="M12 11v5.5M12 7.6v.1" />
   </Line>
 )
+export const UnknownIcon = () => (
+  <Line>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1.9-1.1 1.8M12 16.8v.1" />
+  </Line>
+)
 export const ClockIcon = () => (
   <Line>
     <circle cx="12" cy="12" r="9" />

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react'
-import { CheckIcon, ClockIcon, ProblemIcon, WarningIcon } from './icons.tsx'
+import { CheckIcon, ClockIcon, FileIcon, ProblemIcon, UnknownIcon, WarningIcon } from './icons.tsx'
 
-export type StatusLook = 'ok' | 'warn' | 'err' | 'info' | 'plain'
-const icons = { ok: CheckIcon, warn: WarningIcon, err: ProblemIcon, info: ClockIcon, plain: undefined }
+export type StatusLook = 'ok' | 'warn' | 'err' | 'info' | 'read' | 'unknown' | 'plain'
+const icons = {
+  ok: CheckIcon,
+  warn: WarningIcon,
+  err: ProblemIcon,
+  info: ClockIcon,
+  read: FileIcon,
+  unknown: UnknownIcon,
+  plain: undefined,
+}
 
 /** A state in words, with a sign and a colour. */
 export function StatusTag({ look, children }: { look: StatusLook; children: ReactNode }) {

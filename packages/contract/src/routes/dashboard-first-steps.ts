@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { rentReport } from '../report.ts'
+import { figureState, rentReport } from '../report.ts'
 import { define, memberRoles } from '../route.ts'
 import { firstSteps, sampleKeys } from '../sample.ts'
 import { ok, okWith, scope } from './replies.ts'
@@ -25,6 +25,7 @@ export const dashboardFirstStepsRoutes = define({
               key: z.enum(sampleKeys),
               name: z.string(),
               net_income: z.nullable(z.string()),
+              income_state: figureState,
               percentage: z.nullable(z.number()),
               guarantors: z.number(),
               needs_attention: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { applicantColumns, applicantFilters, applicantStatuses } from '../applicant-list.ts'
 import { stepRouter } from '../application.ts'
-import { criteria, rentWithUtilities } from '../criteria.ts'
+import { criteria, rentWithUtilities, unsureParts } from '../criteria.ts'
 import { personProgress } from '../report-people.ts'
 import { applicationType, applicantRole, emailField } from '../fields.ts'
 import { workStages } from '../household-work.ts'
@@ -16,6 +16,7 @@ import { askingNonce, emailProof } from './email-proof.ts'
 import { ok, okWith, scope } from './replies.ts'
 import { tableFormats } from '../table-format.ts'
 import { traceAnnex } from '../trace-annex.ts'
+import { figureState } from '../report.ts'
 import { reportReply } from './report.ts'
 import { staffEntry } from './second-factor.ts'
 
@@ -32,6 +33,8 @@ const householdPerson = z.object({
   /** Of their own report; null while there is none. */
   report_id: z.nullable(z.uuid()),
   net_income: z.nullable(z.string()),
+  /** How well it stands; null without an income. */
+  income_state: z.nullable(figureState),
 })
 
 /** One household as the list shows it: its main applicant, and under them the others. */
@@ -70,6 +73,10 @@ const applicant = z.object({
       created_at: z.string(),
       valid_until: z.string(),
       net_income: z.nullable(z.string()),
+      /** How well it stands. */
+      income_state: figureState,
+      /** What of the rent's share is not proven, as the report's first line says it. */
+      unsure: z.array(z.enum(unsureParts)),
       rent: z.nullable(z.string()),
       percentage: z.nullable(z.number()),
       guarantors: z.number(),

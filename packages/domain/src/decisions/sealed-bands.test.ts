@@ -21,6 +21,13 @@ test.each([
   expect(bandsOf(withShare(percentage), 1).share).toBe(band),
 )
 
+test('how well the income stands is told without its amount', () => {
+  const { trace } = report
+  const declared = { ...trace.household_net_income!, state: 'declared' as const }
+  expect(bandsOf({ ...report, trace: { ...trace, household_net_income: declared } }, 1).income).toBe('declared')
+  expect(bandsOf({ ...report, trace: {} }, 1).income).toBe('unknown')
+})
+
 test('nothing that names the person, their home, work or origin is in the bands, and no figure', () => {
   const { personal_details, employment } = report
   const told = JSON.stringify(bandsOf(report, 2))

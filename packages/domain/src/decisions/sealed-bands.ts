@@ -2,6 +2,7 @@ import type { SealedBands } from '@attesta/contract/sealed-shortlist.ts'
 import type { SealedShare } from '@attesta/contract/sealed-limits.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import { criteriaOf } from '../report/criteria.ts'
+import { summaryOf } from '../report/summary.ts'
 
 /** `percentage`: 0–100 and above. */
 function shareBand(percentage: number | null): SealedShare {
@@ -20,6 +21,7 @@ export function bandsOf(report: RentReport, order: number): SealedBands {
   const { share, affordable, genuine, identity, deposit, open_points, people, guarantors } = criteriaOf(report)
   return {
     share: shareBand(share),
+    income: summaryOf(report).incomeState,
     affordable: answer(affordable.is_within),
     genuine: genuine.outcome,
     identity,

@@ -2,6 +2,7 @@
  * What a reader decides on in ten seconds: four answers and what is open, read off a report; no figure is worked out
  * again.
  */
+import type { unsureParts } from '@attesta/contract/criteria.ts'
 import type { PersonProgress } from '@attesta/contract/report-people.ts'
 import type { Check, FigureState, Message, RentReport, ReportDocument, WireFigure } from '@attesta/contract/report.ts'
 
@@ -19,7 +20,7 @@ export interface Glance {
    */
   affordable: 'yes' | 'close' | 'no' | 'unknown' | null
   /** What keeps that answer from being sure, the answer itself as it is. */
-  unsure: ('income' | 'commitments')[]
+  unsure: (typeof unsureParts)[number][]
   /** Whose net income a percentage is of. */
   base: 'applicant' | 'household'
   /** The net income that the rent is measured against. */
@@ -63,7 +64,7 @@ const isUnproven = (figure: WireFigure | null | undefined): boolean =>
  * Without a statement no commitment is known, and none is deducted. Nor is it sure while the sums of a document that it
  * rests on do not close.
  */
-function unsureOf({ type, trace, mortgage, documents }: RentReport): Glance['unsure'] {
+export function unsureOf({ type, trace, mortgage, documents }: RentReport): Glance['unsure'] {
   const measured = mortgage ? trace.sustainable_instalment : type === 'rapid' ? trace.net_income : trace.residual
   if (!measured || measured.value === null) return []
   const income = trace.household_net_income ?? trace.net_income

@@ -2,6 +2,7 @@
 import type { Criteria } from '@attesta/contract/criteria.ts'
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
 import { atAGlance } from './at-a-glance.ts'
+import { summaryOf } from './summary.ts'
 import { whatIfOf } from './what-if.ts'
 
 type Compared = Omit<Criteria, 'report_id' | 'application_id' | 'is_expired' | 'with_utilities'>
@@ -46,6 +47,7 @@ export function criteriaOf(report: RentReport): Compared {
     household_net_income: figure('household_net_income'),
     rent,
     share: percentage,
+    unsure: summaryOf(report).unsure,
     affordable: isForEverybody
       ? { min: null, value: null, max: null, is_within: null }
       : { min, value, max, is_within: rent === null || max === null ? null : Number(rent) <= Number(max) },

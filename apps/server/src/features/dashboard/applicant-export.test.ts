@@ -74,6 +74,7 @@ test('it holds what the list shows of each household, with no cell that a spread
       Referente: 'Elena Prova',
       Scadenza: '2026-12-01',
       'Reddito netto': '2001,35',
+      'Reddito netto: attendibilità': 'Letto',
       'Canone su reddito (%)': '31',
       'Numero del report': `AT-${reportId.slice(-8, -4)}-${reportId.slice(-4)}`.toUpperCase(),
     },

@@ -12,12 +12,14 @@ import { peopleOf } from './household-rows.ts'
 import { rentWithUtilities } from './rent-with-utilities.ts'
 
 const shownSummary = ({ id, snapshot }: Report, utilities: Cents | null) => {
-  const { netIncome, percentage, needsAttention } = summaryOf(snapshot)
+  const { netIncome, incomeState, percentage, unsure, needsAttention } = summaryOf(snapshot)
   return {
     id,
     created_at: snapshot.created_at,
     valid_until: snapshot.valid_until,
     net_income: netIncome,
+    income_state: incomeState,
+    unsure,
     rent: snapshot.monthly_affordability.rent,
     percentage,
     guarantors: snapshot.guarantors.content.length,

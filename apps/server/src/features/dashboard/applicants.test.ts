@@ -167,6 +167,17 @@ describe('what is compared', () => {
     expect(JSON.stringify(criteria)).not.toMatch(/email|mobile|birth|document|score|rank|accept/i)
   })
 
+  test('how well its income stands is told in the list and the comparison alike', async () => {
+    const person = await settleApplicant(app, casa)
+    const id = await settleReport(app, person, casa, (report) => ({
+      ...report,
+      trace: { ...report.trace, household_net_income: { ...report.trace.household_net_income!, state: 'declared' } },
+    }))
+    const row = (await asked({ text: person.email })).applicants[0]!
+    expect(row.report).toMatchObject({ id, income_state: 'declared', unsure: ['income'] })
+    expect(await criteriaOf(id)).toMatchObject({ household_net_income: { state: 'declared' }, unsure: ['income'] })
+  })
+
   test('in Germany is what may be asked of everybody, before one is chosen', async () => {
     const person = await settleApplicant(app, casa, { region: 'de' })
     const criteria = await criteriaOf(await settleReport(app, person, casa, (report) => ({ ...report, region: 'de' })))

@@ -63,6 +63,7 @@ export const dashboardFirstSteps = (deps: Deps) => {
                 key,
                 name: report.personal_details.name,
                 net_income: report.trace.net_income?.value ?? null,
+                income_state: report.trace.net_income?.state ?? 'unknown',
                 percentage: report.monthly_affordability?.percentage ?? null,
                 guarantors: report.guarantors.content.length,
                 needs_attention: report.standing?.state !== 'settled',

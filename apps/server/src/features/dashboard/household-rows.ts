@@ -2,6 +2,7 @@
 import { ageOn, type Day } from '@attesta/domain/day.ts'
 import { dayOfDate } from '@attesta/contract/fields.ts'
 import { limits } from '@attesta/contract/limits.ts'
+import type { FigureState } from '@attesta/contract/report.ts'
 import type { PersonProgress } from '@attesta/contract/report-people.ts'
 import { fullName } from '../../documents/view-document.ts'
 import type { Application } from '../../stores/applications.ts'
@@ -14,6 +15,7 @@ interface Person {
   progress: PersonProgress
   report_id: string | null
   net_income: string | null
+  income_state: FigureState | null
 }
 
 /** What the main applicant's report says of a person; null where it does not name them. */
@@ -42,6 +44,8 @@ export function peopleOf(
     if (email === null) return []
     const own = linked.find((one) => one.role === role && one.applicant.email === email)
     const told = toldBy(report, role, email)
+    // In Germany what others earn is for the landlord who has chosen this household.
+    const income = main.region === 'de' ? null : (told?.net_income ?? null)
     return [
       {
         application_id: own?.id ?? null,
@@ -55,8 +59,8 @@ export function peopleOf(
             ? 'withdrawn'
             : 'invited',
         report_id: own ? reportOf(own.id) : null,
-        // In Germany what others earn is for the landlord who has chosen this household.
-        net_income: main.region === 'de' ? null : (told?.net_income ?? null),
+        net_income: income,
+        income_state: income === null ? null : (told?.state ?? null),
       },
     ]
   })

@@ -5,6 +5,7 @@ import { useDeps } from '../../deps.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
+import { FigureStateTag } from '../figure-state-tag.tsx'
 import { ChangeFailed } from '../change-failed.tsx'
 import { useDashboardWords } from '../dashboard-words.ts'
 import { useChange } from '../use-change.ts'
@@ -41,13 +42,14 @@ export function SampleApplications({ sample, role }: { sample: Sample; role: Mem
         {listing.address} · {money(listing.rent)}
       </p>
       <ul className="plain-list sample-list">
-        {applications.map(({ key, name, net_income, percentage, guarantors, needs_attention }) => (
+        {applications.map(({ key, name, net_income, income_state, percentage, guarantors, needs_attention }) => (
           <li key={key}>
             <PageLink to={`/dashboard/samples/${key}${search}`} data-action={`open-sample-${key}`}>
               {name}
             </PageLink>
             <span className="small">
-              {t('Dashboard.Sample.Figures', { income: money(net_income), share: percent(percentage) })}
+              {t('Dashboard.Sample.Figures', { income: money(net_income), share: percent(percentage) })}{' '}
+              <FigureStateTag state={income_state} />
             </span>
             <span>
               <StatusTag look={needs_attention ? 'warn' : 'ok'}>

@@ -8,6 +8,7 @@ type Entry = Shortlist['entries'][number]
 
 export const bandRows = [
   'share',
+  'income',
   'affordable',
   'genuine',
   'identity',
@@ -25,6 +26,8 @@ export function bandText({ t }: Pick<ShortlistWords, 't'>, row: (typeof bandRows
   switch (row) {
     case 'share':
       return t(`Shortlists.Share.${bands.share}`)
+    case 'income':
+      return bands.income === undefined ? '–' : t(`Report.State.${bands.income}`)
     case 'identity':
       return t(`Shortlists.Identity.${bands.identity}`)
     case 'people':

@@ -18,6 +18,7 @@ const row = {
 } as const
 const bands = {
   share: 'up-to-30',
+  income: 'proven',
   affordable: 'passed',
   genuine: 'passed',
   identity: 'read',
@@ -28,7 +29,10 @@ const bands = {
   order: 2,
 } as const
 const entries = [
-  { label: 'A', bands: { ...bands, share: 'up-to-40', people: 1, has_guarantor: true, order: 1 } as const },
+  {
+    label: 'A',
+    bands: { ...bands, share: 'up-to-40', income: 'declared', people: 1, has_guarantor: true, order: 1 } as const,
+  },
   { label: 'B', bands },
   {
     label: 'C',
