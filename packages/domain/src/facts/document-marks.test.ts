@@ -45,3 +45,14 @@ test("a slip without the day of hiring could be a colleague's, and a document wi
   expect(documentMarks({ ...known, payslip: { ...known.payslip, hired_on: null } })).toBeNull()
   expect(documentMarks(withAccount({ transactions: [] }))).toBeNull()
 })
+
+test.each([
+  ['Jürgen Weiß', ['jurgen', 'weiss']],
+  ['Änne Böhm-Köhler', ['anne', 'bohm', 'kohler']],
+  ['BOEHM, ANNE', ['bohm', 'anne']],
+  ['Niccolò D’Angelo', ['niccolo', 'angelo']],
+  ['Àngel Muñoz  Iñárritu', ['angel', 'munoz', 'inarritu']],
+  ['Al Sayed', ['sayed']],
+])('the parts of «%s» are letters without accents, three or more', (holder, parts) =>
+  expect(documentMarks(withAccount({ holders: [holder] }))!.names).toEqual(parts),
+)

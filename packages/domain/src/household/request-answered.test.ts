@@ -21,6 +21,7 @@ test.each<[string, boolean, readonly string[], GivenDocument[]]>([
   ['of another month', false, ['2026-09'], [given()]],
   ['of one month of two', false, ['2026-09', '2026-10'], [given()]],
   ['given before it was asked for', false, ['2026-10'], [given({ createdAt: new Date('2026-11-21T09:59:59Z') })]],
+  ['given in the moment in which it was asked for', true, ['2026-10'], [given({ createdAt: askedAt })]],
   ['of another type', false, [], [given({ type: 'bank_statement' })]],
   ['that is still being read', false, [], [given({ result: null })]],
   ['with an error', false, ['2026-10'], [given({ result: withError })]],
