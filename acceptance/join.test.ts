@@ -3,7 +3,7 @@ import { awaiting, rule } from './entry.ts'
 import { faultsIn, joinWithTests, waitingIn } from './join.ts'
 import { ranInPlaywright, ranInVitest, stumbledInPlaywright, type Ran } from './reports.ts'
 import { tableOf } from './table.ts'
-import { holesInSources, wrongTags } from './tags.ts'
+import { filesNaming, holesInSources, wrongTags } from './tags.ts'
 
 const sources = new Map([
   [
@@ -49,12 +49,6 @@ describe('a run', () => {
     ['in which one case failed does not', rule('A-1', 'a'), ['a.test.ts › names › «Verdi» is one did not pass']],
     ['cannot show what waits', awaiting('bank', 'UP-1', 'a'), ['not built yet: bank']],
   ])('%s', (_, entry, faults) => expect(joinWithTests([entry], ran)[0]!.faults).toEqual(faults))
-
-  test('names the first test of each file, in an order that no run changes', () => {
-    const lines = ['a.test.ts › a link', 'b.test.ts › a table › y (and 1 more)']
-    expect(joinWithTests([rule('UP-2', 'a')], ran)[0]!.tests).toEqual(lines)
-    expect(joinWithTests([rule('UP-2', 'a')], ran.toReversed())[0]!.tests).toEqual(lines)
-  })
 })
 
 test("the runners' reports say what ran", () => {
@@ -111,17 +105,10 @@ test('each rule that is not shown fails the run, and all that wait for the same 
   expect(waitingIn(rows)).toEqual(['not built yet, bank: BK-1, BK-2'])
 })
 
-test('the table says what is not shown, and is the same as long as nothing is wrong', () => {
-  const rows = joinWithTests([rule('UP-1', 'a | b'), rule('UP-9', 'none')], ran)
-  const headings = new Map([['UP', 'uploads']])
-  const table = tableOf(rows, headings, {})
-  expect(table).toContain('2 rules, of which 1 are **not named by a test that passes**.')
-  expect(table).toContain('| UP-1 | a \\| b | a.test.ts › a button |  |')
-  expect(table).toContain('| UP-9 | none | **✘ no test that ran is tagged with it** |  |')
-  expect(tableOf(rows.slice(0, 1), headings, {})).toContain(
-    '1 rules, each named by a test that passes, 0 of them shown.',
-  )
-  const changed = tableOf(rows, headings, { 'UP-1': 'a to b', 'UP-9': 'nothing' })
-  expect(changed).toContain('a.test.ts › a button | a to b |')
-  expect(tableOf(rows.slice(0, 1), headings, { 'UP-1': 'a to b' })).toContain('1 of them shown.')
+test('the table says which files name a rule, and by which change it was shown', () => {
+  const rules = [rule('UP-1', 'a | b'), rule('UP-9', 'none')]
+  const table = tableOf(rules, new Map([['UP', 'uploads']]), filesNaming(sources), { 'UP-1': 'a to b' })
+  expect(table).toContain('2 rules, each named by a test, 1 of them shown.')
+  expect(table).toContain('| UP-1 | a \\| b | a.test.ts | a to b |')
+  expect(table).toContain('| UP-9 | none |  |  |')
 })

@@ -1,22 +1,13 @@
-/** The catalogue against the tests that ran: what each entry is shown by, and what is wrong. */
+/** The catalogue against the tests that ran: what is wrong with each entry. */
 import type { Entry } from './entry.ts'
 import type { Ran } from './reports.ts'
 
 export interface Row {
   entry: Entry
-  /** The tests that are tagged with it: a line for each file. */
-  tests: string[]
   faults: string[]
 }
 
 const nameOf = ({ file, path }: Ran) => `${file} › ${path.join(' › ')}`
-
-/** «a.test.ts › a group › a test», with the number of the others where several of a file are tagged alike. */
-const linesOf = (tests: readonly Ran[]): string[] =>
-  [...Map.groupBy(tests, ({ file }) => file).values()]
-    .map((group) => group.map(nameOf).sort())
-    .map(([first, ...others]) => (others.length === 0 ? first! : `${first} (and ${others.length} more)`))
-    .sort()
 
 /** What fails a run: a rule that is built and that no passing test shows. */
 export const faultsIn = (rows: readonly Row[]): string[] =>
@@ -46,6 +37,6 @@ export function joinWithTests(catalogue: readonly Entry[], ran: readonly Ran[]):
   )
   return catalogue.map((entry) => {
     const tests = (tagged.get(entry.id) ?? []).map(({ test }) => test)
-    return { entry, tests: linesOf(tests), faults: faultsOf(entry, tests) }
+    return { entry, faults: faultsOf(entry, tests) }
   })
 }

@@ -24,9 +24,18 @@ const listPattern = /\btags?: \[([^\]]*)\]/g
 /** `test('A5-mobile: a number …`: an id that begins a text. */
 const beginningPattern = /['"`]([A-Z]+\d*-[\w.-]+):? /g
 
+/** The files of tests in which each id stands, in the order of the files. */
+export function filesNaming(sources: ReadonlyMap<string, string>): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const [file, text] of sources)
+    for (const id of new Set([...text.matchAll(quotedPattern)].map(([, quoted]) => quoted!)))
+      found.set(id, [...(found.get(id) ?? []), file])
+  return found
+}
+
 /** The ids of the catalogue that no test can be tagged with, for they stand in none. */
 export function holesInSources(ids: readonly string[], sources: ReadonlyMap<string, string>): string[] {
-  const named = new Set([...sources.values()].flatMap((text) => [...text.matchAll(quotedPattern)].map(([, id]) => id!)))
+  const named = filesNaming(sources)
   return ids.filter((id) => !named.has(id))
 }
 

@@ -41,6 +41,7 @@ export const contractChanges = changesBelow('packages/contract/src', '.ts', [
     'z.maxLength(limits.maxText, REGEX),\n  z.regex(/^[\\p{Script=Latin}\\p{M}\\d.,',
     'z.regex(/^[\\p{Script=Latin}\\p{M}\\d.,',
     'A5-name-length',
+    'A9-text-length',
   ],
   ['fields', 'if (born > today) context', 'if (born >= today) context', 'A5-member-complete'],
   [
@@ -73,6 +74,61 @@ export const contractChanges = changesBelow('packages/contract/src', '.ts', [
   ['pages', "legalPages.join('|')", "'[^/]+'", 'LG-2'],
   ['pages', 'patterns.some((pattern) => pattern.test(plain))', 'true', 'A2-route-not-found'],
   ['fields', 'z.regex(/^\\d{8,13}$/,', 'z.regex(/^\\d{8,14}$/,', 'A9-mobile'],
+  ['fields', 'if (age > limits.maxAge || born > today)', 'if (age >= limits.maxAge || born > today)', 'A9-age'],
+  ['no-answers', "household_members_count: '1,0'", "household_members_count: '1,1'", 'A9-household-default'],
+  [
+    'routes/sign-up',
+    'marketing_consented: z._default(z.boolean(), false)',
+    'marketing_consented: z.boolean()',
+    'A3-optional-consent',
+  ],
+  [
+    'routes/personal-details',
+    "role: z._default(z.literal('Co-Applicant'), 'Co-Applicant')",
+    "role: z.literal('Co-Applicant')",
+    'A3-member',
+  ],
+  [
+    'routes/personal-details',
+    'fullname: nameField,\n  email: emailField,',
+    'fullname: z.string(),\n  email: emailField,',
+    'A5-guarantor-complete',
+  ],
+  ['routes/personal-details', 'z.regex(/^[1-8],[0-8]$/', 'z.regex(/^\\d,\\d$/', 'A9-household'],
+  [
+    'routes/personal-details',
+    'z.literal(13), z.literal(14)',
+    'z.literal(13), z.literal(14), z.literal(15)',
+    'B9-paychecks',
+  ],
+  ['questionnaire', 'return accepted ?', 'return accepted !== null ?', 'K-PersonalDetailsSD.Error.Acceptance', 'QU-4'],
+  ['questionnaire', 'accepted: z._default(z.boolean(), true)', 'accepted: z.boolean()', 'B7-questionnaire-payload'],
+  ['refusals', "unauthorized: { status: 401, key: 'Auth", "unauthorized: { status: 403, key: 'Auth", 'B8-auth'],
+  [
+    'refusals',
+    "bug: { status: 500, key: 'System.500' }",
+    "bug: { status: 500, key: 'System.400' }",
+    'A8-server-errors',
+  ],
+  [
+    'refusals',
+    "validation: { status: 422, key: 'Form.Error' }",
+    "validation: { status: 422, key: 'System.400' }",
+    'K-Form.Error',
+  ],
+  [
+    'refusals',
+    "forbidden: { status: 403, key: 'General.Error.Unauthorized' }",
+    "forbidden: { status: 403, key: 'General.Error.NotFound' }",
+    'K-General.Error.Unauthorized',
+  ],
+  ['refusals', "key: 'Upload.Error.MaxFileSize'", "key: 'Uploads.Error.Empty'", 'K-Upload.Error.MaxFileSize'],
+  [
+    'refusals',
+    "bad_request: { status: 400, key: 'System.400' }",
+    "bad_request: { status: 409, key: 'System.400' }",
+    'B8-invalid-body',
+  ],
 ])
 
 /** Changes of the texts. */

@@ -202,4 +202,25 @@ export const domainChanges = changesBelow('packages/domain/src', '.ts', [
     'if (false) return unknownFigure()',
     'B8-report-no-income',
   ],
+  ['report/assemble-rent', 'asking_price: moneyText(rent),', 'asking_price: null,', 'B2-report-listing'],
+  [
+    'report/validity',
+    'addDays(generatedOn, limits.reportValidityDays)',
+    'addDays(generatedOn, 59)',
+    'B1-validity',
+    'B9-validity',
+  ],
+  [
+    'report/criteria',
+    'contract: isForEverybody ? null : employment.type_of_contract',
+    'contract: employment.type_of_contract',
+    'LD-3',
+  ],
+  [
+    'journey/employment-statuses',
+    'description: `Occupation.${ref}.Description`',
+    'description: `Occupation.${ref}`',
+    'A3-occupation',
+  ],
+  ['journey/readiness', 'missingSides(region, answers.id_combination, cards)', '[]', 'B8-id-sides'],
 ])

@@ -160,4 +160,16 @@ export const webChanges = changesBelow('apps/web/src', '', [
   ['apply/pages/legal/parts.ts', 'name === page && ', '', 'B2-legal'],
   ['report/report-header.tsx', "t('Report.Rapid.Title') : person.name", 'person.name : person.name', 'B2-report-rapid'],
   ['report/report-header.tsx', "t('Report.FullNumber')", "'Report.FullNumber'", 'RR-1'],
+  [
+    'apply/journey/use-application.ts',
+    '? limits.documentPollMs : false',
+    '? limits.finalizeParsePollMs : false',
+    'B9-polls',
+  ],
+  [
+    'apply/steps/payment/checkout-height.ts',
+    'height >= limits.checkoutDoneBelowPx',
+    'height > limits.checkoutDoneBelowPx',
+    'B9-payment',
+  ],
 ])

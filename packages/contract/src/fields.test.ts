@@ -81,7 +81,7 @@ test.each([
   ['a'.repeat(120), []],
   ['ü'.repeat(120), []],
   ['a'.repeat(121), regex],
-])('a name has 1 to 120 characters: «%s»', { tags: ['A5-name-length'] }, (text, expected) =>
+])('a name has 1 to 120 characters: «%s»', { tags: ['A5-name-length', 'A9-text-length'] }, (text, expected) =>
   expect(wrong(nameField, text)).toEqual(expected),
 )
 
@@ -246,7 +246,7 @@ describe('a date is DD/MM/YYYY and a day that the calendar has, 29 February too'
 
 describe(
   'below 18: PersonalDetails.Error.AgeTooLow; above 100: PersonalDetails.Error.DOB',
-  { tags: ['A5-age', 'PD-4'] },
+  { tags: ['A5-age', 'A9-age', 'PD-4'] },
   () => {
     const low = ['PersonalDetails.Error.AgeTooLow'],
       high = ['PersonalDetails.Error.DOB']

@@ -2,7 +2,6 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Readable } from 'node:stream'
 import { brotliDecompressSync } from 'node:zlib'
-import { refusals } from '@attesta/contract/refusals.ts'
 import { settleApplicant, settleMember, type TestApplicant } from '../testing/people.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { minutes, seconds } from '../testing/test-clock.ts'
@@ -87,39 +86,6 @@ describe('the table must be whole, or the server does not start', () => {
 })
 
 describe('refusals', () => {
-  test.each(Object.entries(refusals))(
-    '%s has its status and words in every language',
-    {
-      tags: [
-        'A8-auth-wrong-code',
-        'A8-server-errors',
-        'B8-auth',
-        'A7-success',
-        'K-CoApplicants.CountMisMatch',
-        'K-Confirmation.Description',
-        'K-Form.Error',
-        'K-General.Error.Unauthorized',
-        'K-Payment.Error.PaymentRequired',
-        'K-System.502',
-        'K-Upload.Error.MaxFileSize',
-      ],
-    },
-    (code, { status, key }) => {
-      for (const language of ['en', 'it', 'de'] as const) {
-        const refused = refusalBody(
-          new Refusal(code as keyof typeof refusals, {
-            retryAfterSeconds: 60,
-            params: { file: 'busta.pdf', n: 21, formats: 'PDF', scope: 'reports:read' },
-          }),
-          language,
-          app.deps.words,
-        )
-        expect(refused.status).toBe(status)
-        expect(refused.body.message, `${key} in ${language}`).not.toBe(key)
-      }
-    },
-  )
-
   test.each([
     ['it', 'it'],
     ['de-AT,de;q=0.9', 'de'],

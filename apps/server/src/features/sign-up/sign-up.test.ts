@@ -50,13 +50,21 @@ describe('what is asked at sign-up', () => {
     expect(
       await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.users.idOfAddress(email)),
     ).toBeNull()
+    // The short form offers one status, which is not drawn.
+    const refused = await app.call({
+      method: 'POST',
+      url: '/api/v1/signup/attempt',
+      body: signUpFields(email, { employment_status: 'Employed' }),
+      headers: { 'application-type': 'rapid' },
+    })
+    expect([refused.statusCode, refused.json().msg[0].key]).toEqual([422, 'SignUp.Error.Occupation'])
   })
 })
 
 describe('an application', () => {
   test(
     'keeps the workflow that it was made with, and the consents with their time',
-    { tags: ['A3-user', 'A5-consents', 'C-workflow'] },
+    { tags: ['A3-user', 'A5-consents', 'A7-signUpSubmit', 'C-workflow'] },
     async () => {
       const now = app.clock.now().toISOString()
       const { application_id } = (await submit({ marketing_consented: true, last_name: 'D’Amico' })).json()

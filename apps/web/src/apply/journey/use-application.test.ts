@@ -6,6 +6,6 @@ test.each([
   ['all are read', [{ parse_status: 'done' }], false, false],
   ['there is none', [], false, false],
   ['the screen waits for them', [{ parse_status: 'done' }], true, 2000],
-] as const)('when %s', { tags: ['B4-parsing-poll'] }, (_, documents, polls, every) =>
+] as const)('when %s', { tags: ['B4-parsing-poll', 'B9-polls'] }, (_, documents, polls, every) =>
   expect(pollEvery(documents, polls)).toBe(every),
 )

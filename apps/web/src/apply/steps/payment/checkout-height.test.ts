@@ -71,6 +71,6 @@ test.each([
     ],
     'done',
   ],
-] as const)('%s', { tags: ['B4-payment-shrunk', 'PY-3'] }, (_, sizes, state) =>
+] as const)('%s', { tags: ['B4-payment-shrunk', 'B9-payment', 'PY-3'] }, (_, sizes, state) =>
   expect(play(...(sizes as unknown as [number, number][]))).toBe(state),
 )
