@@ -118,7 +118,7 @@ function tell(alone: Taken[], full: { taken: Taken[]; perHour: number; each: num
   )
 }
 
-/** One person: a file after the other, as the form sends them, then the report as soon as it is there. */
+/** One person: a file after the other, as the form sends them; when all are read they confirm, and have the report. */
 async function handIn(product: string, person: ProductUnderLoad['applicants'][number], files: File[]): Promise<Taken> {
   const headers = { authorization: `Bearer ${person.token}`, 'application-type': 'rent', region: 'it' }
   const query = `?application_id=${person.applicationId}`
@@ -141,10 +141,21 @@ async function handIn(product: string, person: ProductUnderLoad['applicants'][nu
     const answer = await fetch(`${product}/api/v2/report/${query}`, { headers })
     const text = await answer.text()
     if (answer.ok) return { uploads, toReport: performance.now() - started }
-    const isRead = (JSON.parse(text) as { lacks?: { kind: string }[] }).lacks?.every(({ kind }) => kind !== 'unread')
-    if (answer.status !== 409 || isRead) throw new Error(`report: ${answer.status} ${text}`)
-    await wait(ASK_AGAIN_MS)
+    const lacks = (JSON.parse(text) as { lacks?: { kind: string }[] }).lacks ?? []
+    if (answer.status !== 409 || !lacks.some(({ kind }) => kind === 'unread' || kind === 'confirmation'))
+      throw new Error(`report: ${answer.status} ${text}`)
+    if (lacks.some(({ kind }) => kind === 'unread')) await wait(ASK_AGAIN_MS)
+    else await confirm(product, query, headers)
   }
+}
+
+async function confirm(product: string, query: string, headers: Record<string, string>): Promise<void> {
+  const { status } = await fetch(`${product}/api/v1/confirmation/submit${query}`, {
+    method: 'POST',
+    body: JSON.stringify({ confirmed: true }),
+    headers: { ...headers, 'content-type': 'application/json' },
+  })
+  if (status !== 200) throw new Error(`confirmation: ${status}`)
 }
 
 /** The next begins when one is over. */
