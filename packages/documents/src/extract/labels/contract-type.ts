@@ -8,15 +8,14 @@ const fixedTerm = /\btempo det\p{L}*|\bt determinato|\bdeterminato\b|\bbefristet
 // APPRENDISTA   Apprendistato professionalizzante   Auszubildende
 const apprenticeship = /\bapprendist\p{L}*|\bauszubildende/u
 
-export type ContractType = 'open_ended' | 'fixed_term' | 'apprenticeship'
+// Lavoro intermittente a chiamata   Arbeit auf Abruf: without end or not, no hours are promised
+const onCall = /\bintermittente\b|\b(?:lavoro|contratto|rapporto) a chiamata\b|\barbeit auf abruf\b|\babrufarbeit/
+
+export type ContractType = 'open_ended' | 'fixed_term' | 'apprenticeship' | 'on_call'
 
 export function contractTypeIn(text: string): ContractType | null {
   const folded = fold(text)
-  return apprenticeship.test(folded)
-    ? 'apprenticeship'
-    : openEnded.test(folded)
-      ? 'open_ended'
-      : fixedTerm.test(folded)
-        ? 'fixed_term'
-        : null
+  if (apprenticeship.test(folded)) return 'apprenticeship'
+  if (onCall.test(folded)) return 'on_call'
+  return openEnded.test(folded) ? 'open_ended' : fixedTerm.test(folded) ? 'fixed_term' : null
 }

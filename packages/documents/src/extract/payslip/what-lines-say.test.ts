@@ -76,6 +76,7 @@ describe('a line of the last pay', () => {
     'Ferie non godute                                     12,50',
     'Si ricorda che le dimissioni si presentano per via telematica.',
     'Motivo cessazione:',
+    'Per ogni rapporto di lavoro cessato il datore di lavoro consegna al lavoratore il modello CU entro dodici giorni.',
   ])('is not «%s»', (line) => expect(read(italian({ lines: [line] }))?.section).not.toHaveProperty('last_pay'))
 
   test.each([
@@ -97,6 +98,18 @@ describe('a line of the last pay', () => {
     ).toBe('Ferie non godute'),
   )
 
+  test('is not one of an earlier month', () =>
+    expect(
+      read(`
+Gehaltsabrechnung Oktober 2026
+                   laufender Monat     Jahressumme
+Gehalt                    2.150,00       21.500,00
+Abfindung                     0,00        8.000,00
+Gesamtbrutto              2.150,00       29.500,00
+Summe Abzüge                508,00        5.080,00
+Netto-Verdienst           1.642,00       24.420,00`)?.section,
+    ).not.toHaveProperty('last_pay'))
+
   test('the words of a box', () =>
     expect(read(italian({ head: 'Qualifica Operaio    Motivo cessazione: Dimissioni' }))?.section.last_pay).toBe(
       'Motivo cessazione: Dimissioni',
@@ -109,6 +122,7 @@ test.each([
   ['Dimissioni con effetto dal 30.11.26', '2026-11-30'],
   ['Rapporto cessato il 30/06/2026', undefined],
   ['Data cessazione:   Zolupe: 27/10/2026', undefined],
+  ['Cessato      il 27/10/2026', undefined],
 ])('the last day in «%s»', (head, day) => expect(read(italian({ head }))?.section.left_on).toBe(day))
 
 test.each([
