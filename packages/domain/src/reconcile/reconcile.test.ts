@@ -165,6 +165,18 @@ describe('each disagreement is found, and only it', () => {
     line(`2026-${month}-03`, 'BONIFICO A FAVORE DI ROSSI MARIO CANONE LOCAZIONE', '-650.00'),
   )
   const paid = { '2026-08-27': '1842.10', '2026-09-27': '1847.40', '2026-10-27': '1852.80' }
+  test('a payslip whose pay is missing is named, with its month and its printed net', () =>
+    expect(
+      findingsOf(withLines(...rent, ...salary({ '2026-09-27': '1847.40', '2026-10-27': '1852.80' }))),
+    ).toMatchObject([
+      {
+        code: 'bank_statement.salary_missing',
+        documents: ['slip-8'],
+        params: { month: '2026-08', net: '1842.10' },
+        evidence: [{ document_id: 'slip-8', label: 'Report.Trace.net', value: '1842.10', when: '2026-08' }],
+      },
+    ]))
+
   test.each<[string, EvidenceDocument[], string[]]>([
     [
       'pay that never reaches the account in its month',

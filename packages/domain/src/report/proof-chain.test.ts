@@ -31,6 +31,9 @@ describe('the evidence of an income', () => {
       ['cud', '2025', 'Report.Proof.SameEmployer Officine Lombarde S.r.l.'],
     ]))
 
+  test('does not depend on the order in which the values were found', () =>
+    expect(shown(net.toReversed())).toEqual(shown(net)))
+
   test('tells by how much a payment differs, by a cent too', () =>
     expect(shown([slip!, booking('2026-10-27', '1852.79')])[1]).toEqual([
       'bank_statement',
