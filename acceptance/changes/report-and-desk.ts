@@ -2,7 +2,37 @@
 import { changesBelow } from './change.ts'
 
 export const reportAndDeskChanges = changesBelow('apps/server/src', '.ts', [
+  // The report and who has it.
+  ['reports/shown-report', 'reportId: id,', "reportId: '',", 'B3-report-response'],
+  [
+    'features/report/issue',
+    'if (lacks.length > 0) throw refusalFor(standing, lacks)',
+    '',
+    'B1-receiver',
+    'B5-papers-server',
+    'C-readiness',
+  ],
+  ['features/report/issue', 'assemblers[application.type](facts)', 'assemblers.rent(facts)', 'B1-rapid'],
+  ['features/report/routes', "? 'replaced'", "? 'valid'", 'B6-verify-open'],
+  ['features/confirmation/routes', 'if (!body.confirmed)', 'if (body.confirmed === undefined)', 'B5-confirmation'],
+  // Services.
+  [
+    'features/credit-check/routes',
+    'creditChecks.answer(application.id, { person: { givenName, familyName, birthDate }, score })',
+    'creditChecks.of(application.id)',
+    'B1-credit',
+  ],
+  ['features/payment/routes', "open && truth?.status === 'open' ? open : await", 'await', 'PY-5'],
+  ['features/bank-connection/error-text', "['limit', 'suspended',", "['limit',", 'B8-bank-authentication'],
+  [
+    'features/bank-connection/error-text',
+    "? 'Yapily.Errors.TransactionsFailedTryAgain'",
+    "? 'Psd2.Error.bank_error'",
+    'K-Yapily.Errors.TransactionsFailedTryAgain',
+  ],
+  ['features/legal/own-texts', "code === 'ENOENT') return null", "code === 'ENOENT') return ''", 'LG-1'],
   // Findings and what is missing.
+  ['documents/view-document', 'error: errors[0] ?? null,', 'error: null,', 'B3-document'],
   [
     'documents/problems',
     "bank_statement: ['bank_statement'],\n  payslip: ['payslip'],",
@@ -15,6 +45,56 @@ export const reportAndDeskChanges = changesBelow('apps/server/src', '.ts', [
     'if (printed === null || chosen === null || chosen',
     'if (printed !== null || chosen === null || chosen',
     'B8-statement-bank',
+  ],
+  ['documents/problems', 'if (failed !== undefined) return', 'if (failed === null) return', 'B8-statement-unreadable'],
+  [
+    'documents/problem-text',
+    '    [`Documents.Problem.${verdict}`, `Documents.Problem.${code}`, general]',
+    '    [`Documents.Problem.${verdict}`, `Documents.Problem.${code}`]',
+    'B8-payslip-unreadable',
+    'BK-7',
+  ],
+  [
+    'features/income-check/routes',
+    "if (type === 'rapid') return 'Documents.Problem.insufficient_documents'",
+    '',
+    'B8-rapid',
+  ],
+  [
+    'features/income-check/routes',
+    "? 'Uploads.Warning.Missing'",
+    "? 'Uploads.UploadMissingDocuments'",
+    'K-Uploads.Warning.Missing',
+  ],
+  [
+    'features/income-check/routes',
+    ": 'Uploads.UploadMissingDocuments'",
+    ": 'Uploads.Warning.Missing'",
+    'K-Uploads.UploadMissingDocuments',
+  ],
+  [
+    'features/income-check/routes',
+    'processing > 0\n          ?',
+    'processing < 0\n          ?',
+    'K-Uploads.PleaseWaitFilesParsed',
+  ],
+  [
+    'features/income-check/routes',
+    ': documents.length === 0',
+    ': documents.length < 0',
+    'K-Uploads.AtleastOneDocument',
+  ],
+  [
+    'features/income-check/routes',
+    "application.region === 'de' && application.type",
+    "application.region !== 'de' && application.type",
+    'K-PersonalDetails.IdentityNotVerified.Warning',
+  ],
+  [
+    'features/personal-details/household',
+    "const MISSING = 'AdditionalDetails.Error.MissingInfo'",
+    "const MISSING = 'General.Error.NotFound'",
+    'K-AdditionalDetails.Error.MissingInfo',
   ],
   // Pages.
   ['http/serve-web', 'frameAncestors: origins,', 'frameAncestors: [],', 'A1-embedding', 'E-5'],

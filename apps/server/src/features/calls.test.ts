@@ -141,7 +141,7 @@ test('an address of nowhere has no country', { tags: ['A7-ipLocation'] }, async 
 
 test(
   'as v2; a blank fiscal code is not saved; the saved fields have their names',
-  { tags: ['A7-personalDetailsSubmitV1', 'A5-fiscal-code-blank', 'A3-saved-fields'] },
+  { tags: ['A7-personalDetailsSubmitV1', 'A7-readState', 'A5-fiscal-code-blank', 'A3-saved-fields'] },
   async () => {
     expect(
       (

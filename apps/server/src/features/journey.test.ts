@@ -51,6 +51,7 @@ test(
       'B5-papers-complete',
       'B5-confirmation',
       'B8-id-sides',
+      'B9-price',
       'B9-validity',
       'A7-authValidate',
       'A7-listingInfo',
@@ -63,6 +64,7 @@ test(
       'B7-readReportV1',
       'B7-readReport',
       'B7-isPaymentRequired',
+      'B7-paymentSessionStatus',
     ],
   },
   async () => {
@@ -123,6 +125,7 @@ test(
     })
 
     const wanted = (await get('/api/v2/income-check/supported-documents')).json()
+    expect(wanted.documents.map(({ ref }: { ref: string }) => ref)).toContain('national_id')
     expect(wanted.needs).toContainEqual({
       types: ['payslip'],
       met: false,

@@ -50,6 +50,7 @@ describe('the self-disclosure', () => {
     'is refused at each question that lacks something, and nothing is lost',
     { tags: ['B5-questionnaire', 'B7-questionnaireSubmit', 'K-PersonalDetailsSD.Error.Acceptance', 'QU-4'] },
     async () => {
+      await post('v2/personal-details/submit', { germanQuestionnaire: no.slice(0, 3) }, inGermany)
       const refused = await post(
         'v1/questionnaire/submit',
         { questionnaire: [{ ...no[0], response: 'YES' }, ...no.slice(2)], accepted: false },
@@ -70,7 +71,7 @@ describe('the self-disclosure', () => {
     },
   )
 
-  test('must be declared before the confirmation', async () => {
+  test('must be declared before the confirmation', { tags: ['B7-questionnaireSubmit'] }, async () => {
     expect((await confirm(inGermany)).json()).toMatchObject({
       code: 'not_ready',
       lacks: [{ kind: 'answers', step: 'questionnaire' }],
@@ -121,7 +122,7 @@ describe('the mortgage', () => {
 
   test(
     'share and own part follow from the amounts, whatever was sent of them',
-    { tags: ['B3-mortgage', 'B5-mortgage-share'] },
+    { tags: ['A7-mortgageInfoSubmit', 'B3-mortgage', 'B5-mortgage-share'] },
     async () => {
       expect((await confirm(buyer)).json()).toMatchObject({
         code: 'not_ready',

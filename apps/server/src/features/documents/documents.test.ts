@@ -98,9 +98,8 @@ describe('what is taken', () => {
         (await upload(person, png, { type: 'national_id', id_type: 'passport', selected_ids_combination: 'passport' }))
           .statusCode,
       ).toBe(200)
-      expect((await upload(person, Buffer.concat([Buffer.from('\n \n'), pdf()]), { type: 'payslip' })).statusCode).toBe(
-        200,
-      )
+      const slip = await upload(person, Buffer.concat([Buffer.from('\n \n'), pdf()]), { type: 'payslip' })
+      expect(slip.json()).toMatchObject({ success: true, document_type: 'payslip' })
       expect((await upload(person, png, { type: 'other', other_type: 'Contratto di locazione' })).statusCode).toBe(200)
       expect((await call(person, 'GET', '/api/v1/state/')).json().state.application.answers.id_combination).toBe(
         'passport',
@@ -348,6 +347,8 @@ describe('a kept file', () => {
     const bruno = await fresh()
     const { document_id } = (await upload(person, pdf(), { type: 'cud' })).json()
     await read(person)
+    const own = await call(person, 'POST', '/api/v1/other-documents/fetch-fiscal-result', { document_id })
+    expect(own.json().document).toMatchObject({ id: document_id, type: 'cud' })
     const absent = app.deps.random.uuid()
     for (const url of [
       '/api/v1/other-documents/delete',

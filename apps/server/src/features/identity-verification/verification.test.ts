@@ -102,19 +102,23 @@ test('many starts at once begin one attempt', async () => {
   expect(await rows()).toHaveLength(1)
 })
 
-test('passed: verified with the time that the service tells; a second start is refused', async () => {
-  await start()
-  tell(1, passed())
-  expect(await look()).toMatchObject({
-    user_verified: true,
-    verified_at: '2026-03-02T08:59:00.000Z',
-    verification_method: 'webid',
-    tried_and_failed: false,
-    state: 'verified',
-    verification_url: null,
-  })
-  expect((await call('/start-verification')).json()).toMatchObject({ success: false, code: 'identity_verified' })
-})
+test(
+  'passed: verified with the time that the service tells; a second start is refused',
+  { tags: ['B3-identity-result', 'B7-startVerification'] },
+  async () => {
+    await start()
+    tell(1, passed())
+    expect(await look()).toMatchObject({
+      user_verified: true,
+      verified_at: '2026-03-02T08:59:00.000Z',
+      verification_method: 'webid',
+      tried_and_failed: false,
+      state: 'verified',
+      verification_url: null,
+    })
+    expect((await call('/start-verification')).json()).toMatchObject({ success: false, code: 'identity_verified' })
+  },
+)
 
 test.each(['aborted', 'refused', 'expired'] as const)(
   '%s: failed in words of the caller, and begun again as another attempt',

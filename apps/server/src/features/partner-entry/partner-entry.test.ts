@@ -200,7 +200,7 @@ describe('refused, all alike', () => {
     ).toBe(200)
   })
 
-  test('of many at once one is taken', async () => {
+  test('of many at once one is taken', { tags: ['B7-verifyPartnerSignature'] }, async () => {
     const sig = signed(key, claimsFor(casa))
     app.clock.advance(minutes(10))
     const late = signed(key, claimsFor(casa))

@@ -70,6 +70,7 @@ describe('opening', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
     expect(answers[0]!.json()).toMatchObject({
       success: true,
+      clientSecret: expect.stringMatching(/_secret$/),
       publishableKey: 'pk_stand_in',
       scriptUrl: expect.stringContaining('https://'),
     })

@@ -229,7 +229,7 @@ describe('the short form', () => {
   )
 })
 
-describe("the company's copy", { tags: ['B7-invokeAggregatedPdf'] }, () => {
+describe("the company's copy", { tags: ['B4-result-pdf', 'B7-invokeAggregatedPdf'] }, () => {
   const pdfKeyOf = async (id: string) => (await app.deps.transact(system, (stores) => stores.reports.find(id)))!.pdfKey
 
   test.each([

@@ -175,6 +175,8 @@ describe('going on later', () => {
         body: { step: 3, step_router: 'personal-details' },
       })
       expect(await listed()).toEqual([person.applicationId])
+      const [offered] = (await app.call({ url: '/api/v1/state/uncomplete-applications', ...at })).json().applications
+      expect(offered.time_created).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
       const away = () =>
         app.call({
           method: 'POST',
@@ -197,6 +199,16 @@ describe('going on later', () => {
       ).toBe(404)
     },
   )
+
+  test('a step is kept by its number and its name', { tags: ['A7-updateStep'] }, async () => {
+    const { token, applicationId } = await signUpPerson(app, address())
+    const at = { token, query: { application_id: applicationId } }
+    const body = { step: 3, step_router: 'personal-details' }
+    await app.call({ method: 'POST', url: '/api/v1/state/update-step', ...at, body })
+    expect((await app.call({ url: '/api/v1/state/', ...at })).json().state).toMatchObject(body)
+    const offered = await app.call({ url: '/api/v1/state/uncomplete-applications', token })
+    expect(offered.json().applications).toMatchObject([{ id: applicationId, state_router: body.step_router }])
+  })
 
   test.each([
     [{ step: 3, step_router: 'questionnaire' }],
