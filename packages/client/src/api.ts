@@ -1374,6 +1374,7 @@ export interface Calls {
         genuine: { outcome: 'passed' | 'failed' | 'unknown'; count: number; of: number }
         open_points: number | null
         disclosure: DashboardReportReplyReportQuestionnaire[]
+        contradicted_answers: string[]
         checks: {
           id: 'identity' | 'holder' | 'recency' | 'anti_fraud' | 'consecutive' | 'arithmetic' | 'deposit' | 'own_funds'
           outcome: 'passed' | 'failed' | 'unknown'

@@ -59,6 +59,8 @@ export const criteria = z.object({
   open_points: z.nullable(z.number()),
   /** Answers to the self-disclosure that may be asked for before the choice; `question` is a key of the words. */
   disclosure: rentReport.shape.questionnaire,
+  /** Keys of those questions whose answer the account contradicts; payee and amount wait for the choice. */
+  contradicted_answers: z.array(z.string()),
   checks: z.array(z.object({ id: check.shape.id, outcome: check.shape.outcome })),
 })
 export type Criteria = z.infer<typeof criteria>

@@ -43,7 +43,13 @@ export function BeforeChoice({ reportId }: { reportId: string }) {
           <Facts
             rows={criteria.disclosure.map(({ question, response, details }) => [
               words.t(question),
-              [words.t(`Report.Response.${response}`), details].filter(Boolean).join(' – '),
+              [
+                words.t(`Report.Response.${response}`),
+                details,
+                criteria.contradicted_answers.includes(question) && t('Dashboard.Choice.Contradicted'),
+              ]
+                .filter(Boolean)
+                .join(' – '),
             ])}
           />
         </section>

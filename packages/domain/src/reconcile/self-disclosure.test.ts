@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { QuestionId, Response } from '@attesta/contract/questionnaire.ts'
 import { assembleRentReport } from '../report/assemble-rent.ts'
+import { criteriaOf } from '../report/criteria.ts'
 import { line, statement } from '../testing/documents.ts'
 import { bank, document, giulia } from '../testing/giulia.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
@@ -61,6 +62,16 @@ describe('an answer that the account contradicts', { tags: ['B2-questionnaire'] 
       { insolvency: 'NO' },
       ['insolvency_differs'],
     ],
+    [
+      "by a bailiff's register",
+      'DAUERAUFTRAG Justizkasse NRW GV Schmitz DR II 1234/25 Rate',
+      { enforcement: 'NO' },
+      ['enforcement_differs'],
+    ],
+    ['an Italian bailiff', 'BONIFICO UFFICIALE GIUDIZIARIO MILANO', { enforcement: 'NO' }, ['enforcement_differs']],
+    ['a case of insolvency', 'DAUERAUFTRAG RA Kern 71 IK 5/25 Abtretung', { insolvency: 'NO' }, ['insolvency_differs']],
+    ['a trustee', 'DAUERAUFTRAG RA Kern als Treuhänder Abtretung', { insolvency: 'NO' }, ['insolvency_differs']],
+    ['a debt collector is no enforcement', 'EOS Deutscher Inkasso-Dienst Az 99', { enforcement: 'NO' }, []],
     ['arrears denied', arrears, { rent_arrears: 'NO' }, ['arrears_differ']],
     ['every rent paid in full', arrears, { rent_paid_in_full: 'YES' }, ['arrears_differ']],
     ['arrears told', arrears, { rent_arrears: 'YES', rent_paid_in_full: 'YES' }, []],
@@ -76,6 +87,25 @@ describe('an answer that the account contradicts', { tags: ['B2-questionnaire'] 
         document_ids: ['bank'],
       },
     ]))
+
+  test('is named before the choice, without payee and amount, where the answer may be shown', () => {
+    const { contradicted_answers: contradicted } = criteriaOf(
+      reportOf(arrears, { rent_arrears: 'NO', rent_paid_in_full: 'YES', insolvency: 'NO' }),
+    )
+    expect(contradicted).toEqual(['Questionnaire.rent_arrears'])
+  })
+
+  test.each([
+    bailiff,
+    'SEPA GV Schmitz DR II 1234/25',
+    'IMMOBILIARE SAN SIRO SRL ARRETRATI',
+    'EOS Deutscher Inkasso-Dienst Forderung Az 99',
+    'RIVERTY GMBH',
+  ])('is a commitment: %s', (text) =>
+    expect(reportOf(text, {}).recurrent_costs.content).toContainEqual(
+      expect.objectContaining({ label_key: 'Report.Cost.loan', committed: true, monthly_value: '300.00' }),
+    ),
+  )
 
   test('money that comes in contradicts none', () =>
     expect(codes(bailiff, { enforcement: 'NO' }, '300.00')).toEqual([]))

@@ -1,33 +1,44 @@
 /** What the self-disclosure denies ↔ what the account shows. Source: B2-questionnaire. */
 import type { QuestionId, QuestionnaireAnswer, Response } from '@attesta/contract/questionnaire.ts'
+import type { RentReport } from '@attesta/contract/report.ts'
 import type { LineSeries } from '../facts/account-lines.ts'
 import { decimal } from '../money.ts'
+import { keyOfQuestion } from '../questionnaire/questions.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { indexOfPhrase, phrase } from '../transactions/phrase.ts'
 import { crossFinding, type Reconciliation } from './cross-finding.ts'
+import { keyOfFinding } from './finding-codes.ts'
 
 interface Denial {
   code: string
   /** What a person answers of whom nothing of the kind is known. */
   denials: Partial<Record<QuestionId, Response>>
   phrases: ReturnType<typeof phrase>[]
+  /** How a court or a bailiff numbers such a case. */
+  fileNumber?: RegExp
 }
-const denial = (code: string, denials: Denial['denials'], phrases: string): Denial => ({
+const denial = (code: string, denials: Denial['denials'], phrases: string, fileNumber?: RegExp): Denial => ({
   code,
   denials,
   phrases: phrases.split(' | ').map(phrase),
+  ...(fileNumber && { fileNumber }),
 })
 
 const denied: readonly Denial[] = [
   denial(
     'report.enforcement_differs',
     { wage_garnishment: 'NO', enforcement: 'NO' },
-    '*PFANDUNG | PFANDUNGS* | *GERICHTSVOLLZIEHER | *GERICHTSVOLLZIEHERIN | VOLLSTRECKUNG* | ZWANGSVOLLSTRECKUNG | PIGNORAMENTO',
+    '*PFANDUNG | PFANDUNGS* | *GERICHTSVOLLZIEHER | *GERICHTSVOLLZIEHERIN | VOLLSTRECKUNG* | ZWANGSVOLLSTRECKUNG' +
+      ' | PIGNORAMENTO | PIGNORAMENTI | UFFICIALE GIUDIZIARIO',
+    // DR II 1234/25: the second register of a bailiff's office, that of enforcement
+    /\bDR\.? ?II ?\d+\/\d{2}/i,
   ),
   denial(
     'report.insolvency_differs',
     { insolvency: 'NO' },
-    'INSOLVENZ* | TREUHANDKONTO | PRIVATINSOLVENZ | RESTSCHULDBEFREIUNG',
+    'INSOLVENZ* | TREUHANDKONTO | PRIVATINSOLVENZ | RESTSCHULDBEFREIUNG | INSO | ALS TREUHANDER | ALS TREUHANDERIN',
+    // 71 IK 5/25: chamber, register of insolvencies (IK of consumers, IN of others), number and year
+    /\b\d{1,4} ?I[KN] ?\d+\/\d{2}/i,
   ),
   denial(
     'report.arrears_differ',
@@ -43,10 +54,10 @@ const isDenied = (answers: readonly QuestionnaireAnswer[], { denials }: Denial):
   return given.some(denies) && given.every((answer) => denies(answer) || answer.response === 'PNTS')
 }
 
-const shows = ({ movements }: LineSeries, { phrases }: Denial): boolean =>
+const shows = ({ movements }: LineSeries, { phrases, fileNumber }: Denial): boolean =>
   movements.some(({ amount, description }) => {
     const words = foldWords(description)
-    return amount < 0 && phrases.some((one) => indexOfPhrase(words, one) >= 0)
+    return amount < 0 && (fileNumber?.test(description) || phrases.some((one) => indexOfPhrase(words, one) >= 0))
   })
 
 /** Paid on the account, and denied in the self-disclosure. */
@@ -66,3 +77,20 @@ export const answersFitAccount: Reconciliation = ({ applicant: { questionnaire }
           ),
         ),
     )
+
+/**
+ * Of the answers that a report shows, the keys of the questions whose answer a finding of the report contradicts. It
+ * tells neither payee nor amount.
+ */
+export const contradictedAnswers = ({
+  questionnaire,
+  aggregated_error_messages: messages,
+}: Pick<RentReport, 'questionnaire' | 'aggregated_error_messages'>): string[] => {
+  const told = new Set(messages.map(({ msg }) => msg.key))
+  const against = denied
+    .filter(({ code }) => told.has(keyOfFinding(code)))
+    .flatMap(({ denials }) => Object.entries(denials) as [QuestionId, Response][])
+  return questionnaire
+    .filter(({ question, response }) => against.some(([id, no]) => keyOfQuestion(id) === question && no === response))
+    .map(({ question }) => question)
+}

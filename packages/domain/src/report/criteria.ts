@@ -1,6 +1,7 @@
 /** What reports are set beside each other by. */
 import type { Criteria } from '@attesta/contract/criteria.ts'
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
+import { contradictedAnswers } from '../reconcile/self-disclosure.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { summaryOf } from './summary.ts'
 import { whatIfOf } from './what-if.ts'
@@ -61,6 +62,7 @@ export function criteriaOf(report: RentReport): Compared {
     genuine,
     open_points: isForEverybody ? null : open.length,
     disclosure: questionnaire,
+    contradicted_answers: contradictedAnswers(report),
     checks: checks.filter(({ id }) => !isForEverybody || id !== 'deposit').map(({ id, outcome }) => ({ id, outcome })),
   }
 }
