@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import type { RentReport } from '@attesta/contract/report.ts'
-import { atAGlance } from '@attesta/domain/report/at-a-glance.ts'
+import { atAGlance, headingKey } from '@attesta/domain/report/at-a-glance.ts'
 import { useReportWords } from './report-words.ts'
 import { useWidth } from './use-width.ts'
 
@@ -19,7 +19,7 @@ export function AffordabilityMeter({ report }: { report: RentReport }) {
   const [box, width] = useWidth<HTMLDivElement>(640)
   const affordability = report.monthly_affordability
   const { min, value, max, rent, percentage } = affordability
-  const { base, net } = atAGlance(report)
+  const { base, net, unsure } = atAGlance(report)
   if (min === null || value === null || max === null || Number(max) === 0)
     return <p className="muted">{t('Report.Affordability.NotKnown')}</p>
   const reading =
@@ -78,7 +78,7 @@ export function AffordabilityMeter({ report }: { report: RentReport }) {
           <div
             className="meter"
             role="meter"
-            aria-label={t(affordability.translation_key)}
+            aria-label={t(headingKey(affordability.translation_key, unsure))}
             aria-valuemin={0}
             aria-valuemax={Math.round(end)}
             aria-valuenow={Math.round(Number(rent))}

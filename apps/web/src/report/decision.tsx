@@ -1,5 +1,5 @@
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
-import { atAGlance, payArithmetic } from '@attesta/domain/report/at-a-glance.ts'
+import { atAGlance, headingKey, payArithmetic } from '@attesta/domain/report/at-a-glance.ts'
 import { balanceShown } from '@attesta/domain/report/balance-shown.ts'
 import { AffordabilityMeter } from './affordability-meter.tsx'
 import { ChecksSection } from './checks-section.tsx'
@@ -17,7 +17,7 @@ export function Decision({ report }: { report: RentReport }) {
     hh_members: { content: members },
     deposit_affordability: deposit,
   } = report
-  const { affordable, base } = atAGlance(report)
+  const { affordable, base, unsure } = atAGlance(report)
   const pay = payArithmetic(report)
   const { id: balance, months } = balanceShown(report)
   const committed = trace.committed_costs?.value ?? null
@@ -56,7 +56,7 @@ export function Decision({ report }: { report: RentReport }) {
   ]
   return (
     <>
-      <Section id="report-affordability" title={t(affordability.translation_key)}>
+      <Section id="report-affordability" title={t(headingKey(affordability.translation_key, unsure))}>
         {affordable === null ? (
           <p className="muted">{t('Report.Affordability.Together.Text')}</p>
         ) : (

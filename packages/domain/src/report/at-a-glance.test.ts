@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RentReport } from '@attesta/contract/report.ts'
-import { atAGlance, isProblem, payArithmetic, shortNumber } from './at-a-glance.ts'
+import { atAGlance, headingKey, isProblem, payArithmetic, shortNumber } from './at-a-glance.ts'
 import { golden } from './golden/people.ts'
 
 describe('at a glance', () => {
@@ -106,8 +106,8 @@ describe('at a glance', () => {
     const unasked: Record<string, string[]> = { rapidNotValid: ['Report.Check.identity', 'Report.Check.deposit'] }
     for (const [name, report] of Object.entries(golden)) {
       const { open } = atAGlance(report)
-      const checks = open.flatMap((point) => (point.kind === 'check' ? [point.name] : []))
-      expect(checks.toSorted(), name).toEqual(
+      const checks = new Set(open.flatMap((point) => (point.kind === 'check' ? [point.name] : [])))
+      expect([...checks].toSorted(), name).toEqual(
         report.checks
           .flatMap(({ outcome, translation_key }) => (outcome === 'passed' ? [] : [translation_key]))
           .filter((key) => !unasked[name]?.includes(key))
@@ -147,6 +147,58 @@ describe('at a glance', () => {
     expect(names(open).filter(([, isIt]) => isIt)).toHaveLength(1)
     expect(names({ state: 'settled', open_points: [] }).filter(([, isIt]) => isIt)).toEqual([])
   })
+
+  test('open points stand by their weight: contradictions and money that came back, what is missing, payments last', () => {
+    const { open } = atAGlance({
+      ...golden.employed,
+      absences: [{ papers: ['Report.Document.cud'], person: null, reason: '', comment: null }],
+      aggregated_error_messages: ['regular_payment', 'pay_varies', 'regular_withdrawal', 'payment_returned'].map(
+        (code) => ({
+          type: 'warning',
+          msg: { key: `Report.Finding.report.${code}`, params: {} },
+          source: 'income',
+          document_ids: [],
+        }),
+      ),
+    })
+    expect(open.map((point) => (point.kind === 'finding' ? point.msg.key.split('.').at(-1) : point.kind))).toEqual([
+      'payment_returned',
+      'pay_varies',
+      'absence',
+      'regular_payment',
+      'regular_withdrawal',
+    ])
+  })
+
+  test('each kind of sign against a check is an open point', () => {
+    const sign = (code: string, month: string) => ({ key: `Report.Finding.${code}`, params: { month } })
+    const reasons = [
+      sign('payslip.hired_later', '2026-08'),
+      sign('payslip.hired_later', '2026-09'),
+      sign('bank_statement.balance_jumps', '2026-09'),
+      { key: 'Report.Check.blocked', params: {} },
+    ]
+    const checks = golden.employed.checks.map((check) => ({
+      ...check,
+      ...(check.id === 'anti_fraud' && { outcome: 'unknown' as const, reasons }),
+    }))
+    const open_points = reasons.slice(0, 3).map((msg) => ({ msg, document_ids: [], contested: false }))
+    const { open } = atAGlance({ ...golden.employed, checks, standing: { state: 'open', open_points } })
+    expect(open).toEqual([
+      expect.objectContaining({ reasons: [reasons[0], reasons[1], reasons[3]], isOpen: true }),
+      expect.objectContaining({ reasons: [reasons[2]], isOpen: true }),
+    ])
+  })
+
+  test.each<[string, Parameters<typeof headingKey>[1], string]>([
+    ['WithinMin', [], 'WithinMin'],
+    ['WithinMin', ['income'], 'Unproven'],
+    ['WithinValue', ['commitments'], 'Unproven'],
+    ['WithinMax', ['income'], 'WithinMax'],
+    ['AboveMax', ['income'], 'AboveMax'],
+  ])('%s, not sure of %j, is headed %s', (verdict, unsure, heading) =>
+    expect(headingKey(`Report.Affordability.${verdict}`, unsure)).toBe(`Report.Affordability.${heading}`),
+  )
 
   test('the arithmetic of the headline is told only where it gives the headline', () => {
     const { key, monthly, count } = payArithmetic(golden.employed)!

@@ -42,10 +42,20 @@ const verdicts: Readonly<Record<string, Glance['affordable']>> = {
   'Report.Mortgage.TooOld': 'no',
 }
 
+/**
+ * The key of the heading over a rent: a yes that is not sure says what it rests on, and is nowhere called comfortable.
+ *
+ * @param key of the verdict
+ */
+export const headingKey = (key: string, unsure: Glance['unsure']): string =>
+  unsure.length > 0 && key.startsWith('Report.Affordability.') && verdicts[key] === 'yes'
+    ? 'Report.Affordability.Unproven'
+    : key
+
 const tampering = new RegExp(
   `\\.(${[
-    'fraud|edited|reused|not_original|zones_disagree|overlap_differs|merged|dated_ahead|hired_later|hire_denied|balance_jumps',
-    'pay_differs|pay_missing|pay_returned|month_differs',
+    'fraud|edited|reused|not_original|zones_disagree|overlap_differs|merged|dated_ahead|balance_jumps',
+    'hired_later|hire_denied|hire_differs|pay_differs|pay_missing|pay_returned|month_differs',
   ].join('|')})$`,
 )
 
@@ -94,6 +104,20 @@ function identityOf({ identity_verification: verified, checks }: RentReport): Gl
 const same = (one: Message, other: Message) =>
   one.key === other.key && JSON.stringify(one.params) === JSON.stringify(other.params)
 
+/** What contradicts the applicant, or came back. */
+const heavy = /(?:_(?:differs?|mismatch|returned|not_declared|not_detected)|rent_missing|salary_missing)$/
+/** Paid each month, for what is not known: it may be nothing. */
+const light = /\.(?:regular_payment|regular_withdrawal|rent_in_cash)$/
+const weightOf = ({ msg: { key } }: { msg: Message }): 'heavy' | 'plain' | 'light' =>
+  light.test(key) ? 'light' : heavy.test(key) ? 'heavy' : 'plain'
+
+/** The reasons of a check by what they say: each kind of sign is a point, and what is no finding stands with the first. */
+function kindsOf(reasons: Message[]): Message[][] {
+  const isFinding = ({ key }: Message) => key.startsWith('Report.Finding.')
+  const [first = [], ...others] = Map.groupBy(reasons.filter(isFinding), ({ key }) => key).values()
+  return [[...first, ...reasons.filter((reason) => !isFinding(reason))], ...others]
+}
+
 /** A person who corrects what was read of them has done nothing wrong. */
 const isDisputedReading = ({ msg }: { msg: Message }): boolean => msg.key.startsWith('Report.Finding.reading.')
 
@@ -111,10 +135,13 @@ function openOf(report: RentReport) {
   const { checks, aggregated_error_messages: errors, absences = [], hh_members, guarantors, standing } = report
   const unpassed = checks.flatMap((check) => {
     const { outcome, translation_key: name, reasons } = check
+    if (outcome === 'passed') return []
     // A disputed finding leaves its check not known, and is as open as before.
-    const isOpen = reasons.some((reason) => standing?.open_points.some(({ msg }) => same(reason, msg)))
-    if (outcome === 'unknown' && !isOpen && isUnasked(report, check)) return []
-    return outcome === 'passed' ? [] : [{ kind: 'check' as const, name, outcome, reasons, isOpen }]
+    const isOpen = (some: Message[]) =>
+      some.some((reason) => standing?.open_points.some(({ msg }) => same(reason, msg)))
+    if (outcome === 'unknown' && !isOpen(reasons) && isUnasked(report, check)) return []
+    const kinds = outcome === 'failed' || isOpen(reasons) ? kindsOf(reasons) : [reasons]
+    return kinds.map((kind) => ({ kind: 'check' as const, name, outcome, reasons: kind, isOpen: isOpen(kind) }))
   })
   const told = unpassed.flatMap(({ reasons }) => reasons)
   const findings = errors.filter(({ msg }) => !told.some((reason) => same(reason, msg)))
@@ -122,16 +149,25 @@ function openOf(report: RentReport) {
   const further = (standing?.open_points ?? []).filter(
     ({ msg }) => ![...told, ...errors.map((error) => error.msg)].some((known) => same(known, msg)),
   )
+  const {
+    heavy: grave = [],
+    plain = [],
+    light: slight = [],
+  } = Object.groupBy(
+    findings.filter(({ type }) => type === 'warning'),
+    weightOf,
+  )
   return [
     ...unpassed.filter(({ outcome }) => outcome === 'failed'),
     ...unpassed.filter(({ outcome, isOpen }) => outcome === 'unknown' && isOpen),
     ...findings.filter(({ type }) => type === 'error').map(finding),
     ...further.filter((point) => !isDisputedReading(point)).map((point) => finding({ type: 'error', ...point })),
-    ...findings.filter(({ type }) => type === 'warning').map(finding),
+    ...[...grave, ...plain].map(finding),
     ...further.filter(isDisputedReading).map((point) => finding({ type: 'warning', ...point })),
     ...unpassed.filter(({ outcome, isOpen }) => outcome === 'unknown' && !isOpen),
     ...missingPeople({ hh_members, guarantors }),
     ...absences.map(({ papers: documents, person }) => ({ kind: 'absence' as const, names: documents, person })),
+    ...slight.map(finding),
   ]
 }
 

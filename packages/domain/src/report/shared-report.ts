@@ -4,7 +4,7 @@
  */
 import type { ShareLevel } from '@attesta/contract/report-share.ts'
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
-import { atAGlance, type Glance } from './at-a-glance.ts'
+import { atAGlance, headingKey, type Glance } from './at-a-glance.ts'
 import { withAnswersOf } from './stage.ts'
 import { needsAttention } from './standing.ts'
 
@@ -23,16 +23,20 @@ export interface SharedBand {
 }
 
 export function sharedBand(report: RentReport): SharedBand {
+  const { unsure } = atAGlance(report)
   const { type, personal_details, monthly_affordability, mortgage, listing_info, qr_verification } = report
   return {
     name: personal_details.name,
-    translation_key: type === 'mortgage' && mortgage ? mortgage.translation_key : monthly_affordability.translation_key,
+    translation_key: headingKey(
+      type === 'mortgage' && mortgage ? mortgage.translation_key : monthly_affordability.translation_key,
+      unsure,
+    ),
     listing: listing_info.name,
     generated_on: report.generated_on,
     valid_until: report.valid_until,
     verify_url: qr_verification.url,
     needs_attention: needsAttention(report),
-    unsure: atAGlance(report).unsure,
+    unsure,
   }
 }
 

@@ -1,6 +1,6 @@
 /** A report as the template wants it. */
 import type { FigureState, RentReport } from '@attesta/contract/report.ts'
-import { atAGlance } from '@attesta/domain/report/at-a-glance.ts'
+import { atAGlance, headingKey } from '@attesta/domain/report/at-a-glance.ts'
 import { householdLine, measuredOf, stripOf } from '@attesta/domain/report/strip.ts'
 import { traceAnnexOf } from '@attesta/domain/report/trace-annex.ts'
 import { chartOf, checkLines, figureCards, meterOf, sentence } from './decision-page.ts'
@@ -49,7 +49,7 @@ export function modelOfReport(printed: PrintedReport): PageModel {
     subject: isRapid || mortgage ? kind : t('Report.Subject', { name: person.name }),
     strip: stripOf(glance, measuredOf(report), messages, NAMED),
     sentence: sentence(report, glance, messages),
-    verdict: isRapid ? '' : t((mortgage ?? report.monthly_affordability).translation_key),
+    verdict: isRapid ? '' : t(headingKey((mortgage ?? report.monthly_affordability).translation_key, glance.unsure)),
     meter: isRapid || mortgage || glance.affordable === null ? null : meterOf(report, glance, messages),
     noMeter: mortgage
       ? ''
