@@ -95,7 +95,9 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
     sql.join(
       [
         status === 'archived' ? sql`is_archived` : sql`not is_archived`,
-        ...(status === undefined || status === 'archived' ? [] : [sql`status = ${status}`]),
+        ...(status === undefined || status === 'archived'
+          ? []
+          : [status === 'needs_attention' ? sql`needs_attention` : sql`status = ${status}`]),
         ...(listingId === undefined ? [] : [sql`listing_id = ${listingId}::uuid`]),
         ...(stage === undefined ? [] : [sql`stage = ${stage}`]),
         ...(assigneeId === undefined
@@ -146,11 +148,11 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
         due_on: string | null
       }>(sql`
         with standing as (
-          select distinct on (application_id) application_id, id, valid_until, income_cents, rent_share
+          select distinct on (application_id) application_id, id, valid_until, income_cents, rent_share, needs_attention
           from reports where company_id = ${companyId} and replaced_at is null and revoked_at is null
           order by application_id, created_at desc
         ), facts as (
-          select a.id, a.listing_id, a.created_at, s.id as report_id, s.valid_until, s.income_cents, s.rent_share,
+          select a.id, a.listing_id, a.created_at, s.id as report_id, s.valid_until, s.income_cents, s.rent_share, s.needs_attention,
             case when s.id is null then 'in_progress'
               when s.valid_until >= case a.region when 'de' then ${validFrom.de}::timestamptz else ${validFrom.it}::timestamptz end
               then 'report_ready' else 'expired' end as status,

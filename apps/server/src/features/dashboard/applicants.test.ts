@@ -147,6 +147,16 @@ test('a viewer is shown finished reports and no one who is still at it', async (
   expect([seen.count, idsOf(seen)]).toEqual([1, [withReport().applicationId]])
 })
 
+test('reports with an open point are found by a filter of their own, and others are not', async () => {
+  const point = { msg: { key: 'Report.Finding.payslip.edited', params: {} }, document_ids: [], contested: true }
+  const [open, settled] = [await settleApplicant(app, casa), await settleApplicant(app, casa)]
+  await settleReport(app, open, casa, (report) => ({ ...report, standing: { state: 'open', open_points: [point] } }))
+  await settleReport(app, settled, casa)
+  const found = await asked({ status: 'needs_attention' })
+  expect([found.count, idsOf(found)]).toEqual([1, [open.applicationId]])
+  expect(found.applicants[0].report.needs_attention).toBe(true)
+})
+
 describe('what is compared', () => {
   const criteriaOf = async (id: string) =>
     (await app.call({ url: `/api/v1/dashboard/reports/${id}/criteria`, token: casa.token })).json().criteria

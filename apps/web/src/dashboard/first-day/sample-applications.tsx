@@ -48,7 +48,9 @@ export function SampleApplications({ sample, role }: { sample: Sample; role: Mem
               {name}
             </PageLink>
             <span className="small">
-              {t('Dashboard.Sample.Figures', { income: money(net_income), share: percent(percentage) })}{' '}
+              {net_income === null
+                ? t('Dashboard.Column.income')
+                : t('Dashboard.Sample.Figures', { income: money(net_income), share: percent(percentage) })}{' '}
               <FigureStateTag state={income_state} />
             </span>
             <span>
