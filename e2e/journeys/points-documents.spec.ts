@@ -188,7 +188,7 @@ test(
 )
 
 test(
-  'the answers to look over, the name and today as in it-IT; no name is «P-Rent User»',
+  'the answers to look over, the name and today as in it-IT, in German with dots; no name is «P-Rent User»',
   { tag: ['@CO-1', '@CO-2', '@B2-confirmation', '@B9-dates', '@A9-dates-shown', '@L-nobody', '@G-14'] },
   async ({ preview: page }) => {
     await play(page, 'confirmation', 'default', 'en')
@@ -213,7 +213,7 @@ test(
     await expect(disclosed).toContainText(t('Questionnaire.Response.PNTS'))
     await play(page, 'confirmation', 'nameless', 'de')
     await expect(page.locator('.declaration-row')).toContainText('P-Rent User')
-    await expect(page.locator('.declaration-row')).toContainText('21/11/2026')
+    await expect(page.locator('.declaration-row')).toContainText('21.11.2026')
   },
 )
 
@@ -249,6 +249,11 @@ test(
     )
     await play(page, 'parsing-status', 'done', 'en')
     await expect(heading(page)).toHaveText(t('ParsingStatus.Done'))
+    await expect(onwards(page)).toBeEnabled()
+    // What was read is still to come, and would move what stands below it; when it cannot come, nothing is waited for.
+    await play(page, 'parsing-status', 'readingPending', 'en')
+    await expect(onwards(page)).toHaveAttribute('aria-busy', 'true')
+    await play(page, 'parsing-status', 'readingOffline', 'en')
     await expect(onwards(page)).toBeEnabled()
     await play(page, 'parsing-status', 'refused', 'en')
     await expect(summary(page)).toBeFocused()
