@@ -1,6 +1,7 @@
 import { dayOfDate } from '@attesta/contract/fields.ts'
 import { dayIn, type Day } from '@attesta/domain/day.ts'
 import type { Applicant, DeclaredIncome, EvidenceDocument } from '@attesta/domain/facts/evidence-document.ts'
+import { countOf } from '@attesta/domain/household/counting.ts'
 import { missingSides } from '@attesta/domain/journey/identity-sides.ts'
 import { fromDecimal } from '@attesta/domain/money.ts'
 import { correctedPlaces, standingRulings } from '@attesta/domain/review/reviewed.ts'
@@ -85,6 +86,9 @@ export function applicantFacts(application: Application, documents: readonly Doc
     questionnaire: answers.german_questionnaire ?? [],
     livingSituation: answers.living_situation,
     currentRent: answers.current_rent === null ? null : fromDecimal(answers.current_rent),
+    // The number of people is asked of the one who applies for the household.
+    ...(application.type === 'rent' &&
+      application.role === 'main-applicant' && { minors: countOf(answers.household_members_count).minors }),
     documents: documentsOf(application, documents),
     absences: answers.absences,
     lacksIdentitySide: lacksSide(application, documents),

@@ -1,5 +1,5 @@
 import type { Language } from '@attesta/contract/fields.ts'
-import { localeOf } from '@attesta/contract/locales.ts'
+import { localeOf, withOrdinal } from '@attesta/contract/locales.ts'
 import { dayNumber, type Day, type Month } from '@attesta/domain/day.ts'
 import { madeOnce } from '@attesta/domain/made-once.ts'
 import { dayMs } from '../clock.ts'
@@ -15,7 +15,8 @@ const monthFormat = madeOnce(
 const listFormat = madeOnce((language: Language) => new Intl.ListFormat(localeOf[language], { type: 'conjunction' }))
 
 /** «21 novembre 2026» */
-export const shownDay = (language: Language, day: Day): string => dayFormat(language).format(dayNumber(day) * dayMs)
+export const shownDay = (language: Language, day: Day): string =>
+  withOrdinal(language, dayFormat(language).format(dayNumber(day) * dayMs))
 
 /** «settembre 2026» */
 export const shownMonth = (language: Language, month: Month): string =>

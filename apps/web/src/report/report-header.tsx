@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RentReport } from '@attesta/contract/report.ts'
-import { atAGlance, keyOfRole, shortNumber } from '@attesta/domain/report/at-a-glance.ts'
+import { atAGlance, noIncomeKey, keyOfRole, shortNumber } from '@attesta/domain/report/at-a-glance.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { HouseholdLine, Strip } from './glance.tsx'
 import { useReportWords } from './report-words.ts'
@@ -112,7 +112,7 @@ function PlainSentence({ report }: { report: RentReport }) {
     trace,
   } = report
   const { net, base } = atAGlance(report)
-  if (net === null) return t('Report.Sentence.NoIncome')
+  if (net === null) return t(noIncomeKey(report))
   if (type === 'mortgage') {
     const loan = money(trace.mortgage_loan?.value ?? null)
     const carried = trace.sustainable_mortgage

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { withOrdinal } from '@attesta/contract/locales.ts'
 import type { Message, WireFigure } from '@attesta/contract/report.ts'
 import { takes } from '../words/compiled.ts'
 import type { IntlShape } from '../words/create-intl.ts'
@@ -50,7 +51,8 @@ function wordsOf(intl: IntlShape): ReportWords {
     intl.formatNumber(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits, useGrouping: 'always' })
   const money: ReportWords['money'] = (amount, unknown) =>
     amount === null ? (unknown ?? t('Report.Unknown')) : euros(Number(amount), 2)
-  const day = (text: string) => date(text.slice(0, 10), { day: 'numeric', month: 'long', year: 'numeric' })
+  const day = (text: string) =>
+    withOrdinal(intl.locale, date(text.slice(0, 10), { day: 'numeric', month: 'long', year: 'numeric' }))
   const month = (text: string) => date(`${text}-15`, { month: 'long', year: 'numeric' })
   const shown = (value: string) => {
     // «1234.50», «2026-09-27», «2026-09»: the three spellings that a snapshot keeps values in.

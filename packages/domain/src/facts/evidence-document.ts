@@ -59,6 +59,8 @@ export interface Applicant {
   questionnaire: readonly QuestionnaireAnswer[]
   livingSituation: string | null
   currentRent: Cents | null
+  /** How many of the household are under 18; absent where no one was asked. */
+  minors?: number
   documents: readonly EvidenceDocument[]
   /** Documents that they say not to have; absent where no one was asked. */
   absences?: readonly Absence[]

@@ -36,6 +36,16 @@ export function salaryLinesOfPerson(series: readonly LineSeries[], slips: readon
   return [...told, ...slips.flatMap(({ parts }) => parts.filter((line) => !told.includes(line)))]
 }
 
+/** Several employers pay into an account of several holders, and no payslip tells whose pay it is. */
+export function isAnybodysPay(series: readonly LineSeries[], slips: readonly PaidPayslip[]): boolean {
+  const salaries = salarySeries(series)
+  return (
+    slips.length === 0 &&
+    salaries.length > 1 &&
+    salaries.some(({ movements }) => movements.some(({ isJoint }) => isJoint))
+  )
+}
+
 /** Those of the present post: what an employer paid who stands on earlier payslips alone is over. */
 export function ownSalaryLines(series: readonly LineSeries[], slips: readonly PaidPayslip[]): AccountLine[] {
   const employers = slips.flatMap(({ slip }) => slip.payslip.employer ?? [])
@@ -239,7 +249,8 @@ function lowerOf(rule: string, payslips: Figure, credits: Figure, areAllPaid: bo
     workings: {
       payslips: decimal(payslips.value!),
       salary_credits: decimal(credits.value!),
-      difference_percent: Math.round(difference * 1000) / 10,
+      // Paid to the cent, they differ by what the payslips keep back.
+      difference_percent: areAllPaid ? 0 : Math.round(difference * 1000) / 10,
     },
   })
 }

@@ -57,6 +57,7 @@ describe('pay', { tags: ['C-employment-income'] }, () => {
     expect(monthlyPay(figure(euros(1500)), figure(euros(1200)), true)).toMatchObject({
       value: euros(1200),
       state: 'proven',
+      workings: { difference_percent: 0 },
     })
     // 40 ÷ 1500 = 2.67 %
     expect(monthlyPay(figure(euros(1500)), figure(euros(1460)), false).workings['difference_percent']).toBe(2.7)

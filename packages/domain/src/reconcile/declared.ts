@@ -5,6 +5,7 @@ import { temporaryBenefits } from '../income/temporary-benefits.ts'
 import { sentToPeople, unnamedPayments } from '../income/unknown-commitments.ts'
 import type { LineSeries } from '../facts/account-lines.ts'
 import { decimal } from '../money.ts'
+import { foldWords } from '../transactions/fold.ts'
 import { crossFinding, type ReconcileContext, type Reconciliation } from './cross-finding.ts'
 
 export const otherIncomeDeclared: Reconciliation = ({ applicant, assessment }) =>
@@ -29,6 +30,31 @@ export const benefitsThatEnd: Reconciliation = ({ assessment: { series } }) =>
       movements.map(({ ref }) => ref),
     ),
   )
+
+// ASSEGNO UNICO UNIVERSALE 3 FIGLI   AUU   ANF   KINDERGELD   KINDERZUSCHLAG
+const forChildren =
+  /KINDERGELD|KINDERZUSCHLAG|\bASS(EGNO)? (UNICO|UNIVERSALE)\b|\bAUUF?\b|\bANF\b|NUCLEO FAMILIARE|ASSEGNI FAMILIARI/
+
+/** Benefits for children count as income, and no minor is stated in the household. */
+export const benefitsFitHousehold: Reconciliation = ({ applicant: { minors }, assessment: { otherIncomes } }) =>
+  minors !== 0
+    ? []
+    : otherIncomes
+        .filter(
+          ({ kind, countedShare, series: { movements } }) =>
+            kind === 'benefits' &&
+            countedShare > 0 &&
+            movements.some(({ description }) => forChildren.test(foldWords(description).join(' '))),
+        )
+        .map(({ figure, series }) =>
+          crossFinding(
+            'report.benefit_without_minor',
+            'warning',
+            series.movements.map(({ document }) => document),
+            { amount: String(figure.workings['monthly']) },
+            figure.inputs,
+          ),
+        )
 
 /** Asked only of a person whose statements were read: without them nothing can be seen. */
 export const declaredIncomeSeen: Reconciliation = ({ applicant, assessment }) => {

@@ -107,6 +107,7 @@ const codesOfKind = {
     'pay_varies',
     'pay_seen_once',
     'temporary_benefit',
+    'benefit_without_minor',
     'rent_in_cash',
     'rent_unnamed',
     'regular_unnamed',

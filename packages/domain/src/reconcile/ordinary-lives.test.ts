@@ -242,3 +242,18 @@ test('pay in parts is one row of its employer, and no other income', { tags: ['C
     nets,
   )
 })
+
+describe('a benefit for children', { tags: ['C-other-income'] }, () => {
+  const withBenefit = (text: string, minors?: number): Applicant => ({
+    ...withPay(nets, [...salaries(nets), ...each(20, text, '612.30')]),
+    ...(minors !== undefined && { minors }),
+  })
+  const told = (applicant: Applicant) => allCodes(applicant).includes('report.benefit_without_minor')
+  test.each<[string, string, number | undefined, boolean]>([
+    ['with no minor', 'ACCREDITO INPS ASSEGNO UNICO UNIVERSALE 3 FIGLI', 0, true],
+    ['with no minor, in Germany', 'GUTSCHRIFT FAMILIENKASSE RHEINLAND KINDERGELD', 0, true],
+    ['with a minor', 'ACCREDITO INPS ASSEGNO UNICO UNIVERSALE 3 FIGLI', 1, false],
+    ['where no one was asked', 'ACCREDITO INPS ASSEGNO UNICO UNIVERSALE 3 FIGLI', undefined, false],
+    ['which another benefit is not', 'GUTSCHRIFT ELTERNGELDSTELLE KOELN ELTERNGELD', 0, false],
+  ])('%s', (_, text, minors, expected) => expect(told(withBenefit(text, minors))).toBe(expected))
+})

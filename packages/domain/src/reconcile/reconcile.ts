@@ -4,6 +4,7 @@ import { placesContested } from './contested-place.ts'
 import { standingFindings } from './continued.ts'
 import { crossFinding, type CrossFinding, type ReconcileContext, type Reconciliation } from './cross-finding.ts'
 import {
+  benefitsFitHousehold,
   benefitsThatEnd,
   declaredIncomeSeen,
   littleGoesToPeople,
@@ -87,6 +88,7 @@ const reconciliations = {
   balancesGoOn,
   otherIncomeDeclared,
   declaredIncomeSeen,
+  benefitsFitHousehold,
   benefitsThatEnd,
   rentDeclared,
   rentSeen,

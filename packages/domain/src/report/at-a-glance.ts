@@ -202,6 +202,12 @@ export const isProblem = (point: OpenPoint): boolean =>
 export const netOf = ({ household_net_income: together, net_income: alone }: RentReport['trace']): string | null =>
   together?.value ?? alone?.value ?? null
 
+/** Why a report tells no income: pay that comes to a shared account may be another holder's. */
+export const noIncomeKey = ({ bank_statements_incomes: { content } }: RentReport): string =>
+  content.some(({ notes }) => notes.some(({ key }) => key === 'Report.Income.ofAnother'))
+    ? 'Report.Sentence.SharedPay'
+    : 'Report.Sentence.NoIncome'
+
 export function atAGlance(report: RentReport): Glance {
   const { type, mortgage, monthly_affordability: affordability, trace, hh_members } = report
   const isTogether = hh_members.content.some(({ counted }) => counted)

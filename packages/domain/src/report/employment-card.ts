@@ -4,6 +4,7 @@ import { monthsOfRent } from '../affordability/deposit-cover.ts'
 import { addMonths, monthOf, type Day } from '../day.ts'
 import { employmentEnd, latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
+import { isAnybodysPay, salaryLinesOfPerson } from '../income/employment.ts'
 import { decimal, fromDecimal, median, sum, type Cents } from '../money.ts'
 import type { CrossFinding } from '../reconcile/cross-finding.ts'
 import { RENT_TOLERANCE } from '../reconcile/declared.ts'
@@ -74,13 +75,21 @@ export function currentRent(assessment: Assessment, declared: Cents | null): { v
   return nearest ? { value: nearest.monthly, seen: true } : { value: declared, seen: false }
 }
 
-/** Who pays the wages: as the payslips of the newest month print it, each of them, else as the account names the payer. */
-export function employerOf({ documents, series }: Assessment): string | null {
+/**
+ * Who pays the wages: as the payslips of the newest month print it, each of them, else as the account names the payer of
+ * the person's own pay.
+ */
+export function employerOf({ documents, series, paidPayslips }: Assessment): string | null {
   const [latest] = latestMonths(ordinaryPayslips(documents), 1)
   const printed = new Set(latest?.[1].flatMap(({ payslip: { employer } }) => employer ?? []))
-  return printed.size > 0
-    ? [...printed].join(', ')
-    : (series.find(({ category, payer }) => category === 'salary' && payer !== null)?.payer ?? null)
+  if (printed.size > 0) return [...printed].join(', ')
+  if (isAnybodysPay(series, paidPayslips)) return null
+  const own = salaryLinesOfPerson(series, paidPayslips)
+  const paying = series.find(
+    ({ category, payer, movements }) =>
+      category === 'salary' && payer !== null && movements.some((line) => own.includes(line)),
+  )
+  return paying?.payer ?? null
 }
 
 const payMonthsShown = (
@@ -105,7 +114,8 @@ export function employmentCard(
     slips.findLast(({ payslip }) => payslip.hired_on !== null)?.payslip.hired_on ??
     assessment.documents.map(({ result }) => result.work_contract?.starts_on ?? null).find((day) => day !== null) ??
     null
-  const months = start === null ? null : wholeMonths(start, today)
+  // A post that lies ahead has lasted for no time yet.
+  const months = start === null || start > today ? null : wholeMonths(start, today)
   const rent = currentRent(assessment, applicant.currentRent)
   const bornOut =
     rent.seen && applicant.currentRent !== null

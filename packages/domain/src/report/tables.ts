@@ -7,7 +7,7 @@ import { isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { hiredOn } from '../facts/hired-on.ts'
 import { ordinaryPayslips, paidOut, type MonthlyPayslip } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
-import { salaryLinesOfPerson } from '../income/employment.ts'
+import { isAnybodysPay, salaryLinesOfPerson } from '../income/employment.ts'
 import { payslipMonthsWanted, windows } from '../journey/windows.ts'
 import { decimal, median, sum, type Cents } from '../money.ts'
 import type { CrossFinding, ReconcileContext } from '../reconcile/cross-finding.ts'
@@ -82,7 +82,7 @@ function byEmployer({ series, paidPayslips }: Assessment): LineSeries[] {
 export function incomeTable(assessment: Assessment): TableRecord[] {
   const { documents, series, paidPayslips, otherIncomes } = assessment
   const covered = statementMonths(documents)
-  const own = salaryLinesOfPerson(series, paidPayslips)
+  const own = isAnybodysPay(series, paidPayslips) ? [] : salaryLinesOfPerson(series, paidPayslips)
   const salaries = byEmployer(assessment).map((one) => {
     const isOwn = one.movements.some((line) => own.includes(line))
     return {

@@ -1,6 +1,6 @@
 /** Page one: what a landlord decides on. */
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
-import { payArithmetic, type Glance } from '@attesta/domain/report/at-a-glance.ts'
+import { type Glance, noIncomeKey, payArithmetic } from '@attesta/domain/report/at-a-glance.ts'
 import { balanceShown } from '@attesta/domain/report/balance-shown.ts'
 import type { Chart, CheckLine, FigureCard, Meter } from './page-model.ts'
 import { figureSource } from './sources.ts'
@@ -23,7 +23,7 @@ function plainSentence(report: RentReport, { affordable, base, net }: Glance, { 
     monthly_affordability: { rent, percentage },
     trace,
   } = report
-  if (net === null) return t('Report.Sentence.NoIncome')
+  if (net === null) return t(noIncomeKey(report))
   if (type === 'mortgage') {
     const { mortgage_loan: loan, sustainable_mortgage: carried } = trace
     const years = carried?.workings['years']
@@ -88,7 +88,7 @@ export function figureCards(report: RentReport, { base }: Glance, messages: Mess
     return {
       label: t(`Report.Figure.${id}`),
       value: money(figure?.value ?? null),
-      note,
+      note: (figure?.value ?? null) === null ? '' : note,
       state,
       stateWord: t(`Report.State.${state}`),
       source: figureSource(figure, documents, messages),

@@ -177,6 +177,11 @@ describe('what stands on the pages', () => {
   ])('pages %j', (pages, expected) => expect(pageRanges(pages)).toBe(expected))
 })
 
+test('a figure that is not known is not told by the month', () => {
+  const [net] = modelOfReport(printed(scenarios['nothing handed in']!, 'it')).figures
+  expect([net!.state, net!.note]).toEqual(['unknown', ''])
+})
+
 test('the short form names no one in its header, measures no rent, and says in words all that it says', () => {
   for (const language of languages) {
     const model = modelOfReport({ ...printed(giuliaFacts, language), report: assembleRapidReport(giuliaFacts) })
