@@ -275,15 +275,32 @@ export function isCreditCardStatement(pages: readonly Page[]): boolean {
   return onCredit.test(text) && !prepaid.test(text)
 }
 
-export function likelyTypeOf(pages: readonly Page[]): LikelyType | null {
-  const text = foldedTextOf(pages)
-  const beginning = beginningOf(pages)
+/** Different words of it that the text holds. */
+const countOf = (like: Likeness, text: string, beginning: string): number =>
+  new Set([...text.matchAll(like.words)].map(([word]) => word)).size + (like.title?.test(beginning) ? TITLE_WEIGHT : 0)
+
+const MIN_COUNT = 2
+
+function likest(text: string, beginning: string): Likeness | null {
   let best: { like: Likeness; count: number } | null = null
   for (const like of LIKENESSES) {
-    const count =
-      new Set([...text.matchAll(like.words)].map(([word]) => word)).size +
-      (like.title?.test(beginning) ? TITLE_WEIGHT : 0)
-    if (count >= 2 && count > (best?.count ?? 0)) best = { like, count }
+    const count = countOf(like, text, beginning)
+    if (count >= MIN_COUNT && count > (best?.count ?? 0)) best = { like, count }
   }
-  return best && { type: best.like.type, kind: best.like.kind, country: best.like.country }
+  return best?.like ?? null
+}
+
+export function likelyTypeOf(pages: readonly Page[]): LikelyType | null {
+  const like = likest(foldedTextOf(pages), beginningOf(pages))
+  return like && { type: like.type, kind: like.kind, country: like.country }
+}
+
+/** Are the pages likeliest of this kind? Its own words are counted first: every page of a statement is asked. */
+export function isLikely(kind: DocumentKind, pages: readonly Page[]): boolean {
+  const text = foldedTextOf(pages),
+    beginning = beginningOf(pages)
+  return (
+    LIKENESSES.some((like) => like.kind === kind && countOf(like, text, beginning) >= MIN_COUNT) &&
+    likest(text, beginning)?.kind === kind
+  )
 }

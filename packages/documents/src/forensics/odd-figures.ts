@@ -33,11 +33,17 @@ export function oddFigures(type: DocumentKind, pages: readonly Page[]): Finding[
   const isInTable = tableOf(sheets.map(({ figures }) => figures))
   // How far a figure stands below its line does not change from page to page: a last page with few bookings is told by
   // those before it.
-  const offLines =
-    type === 'bank_statement'
-      ? offTheirLine(sheets.flatMap(({ page, figures }) => booked(figures.filter(isInTable), page.words)))
-      : []
-  return sheets.flatMap(({ page, figures }) => {
+  const tables = sheets.map(({ page, figures }) => {
+    const besides = wordsBeside(page.words)
+    return {
+      page,
+      figures,
+      besides,
+      rows: type === 'bank_statement' ? booked(figures.filter(isInTable), besides) : [],
+    }
+  })
+  const offLines = offTheirLine(tables.flatMap(({ rows }) => rows))
+  return tables.flatMap(({ page, figures, besides, rows }) => {
     const finding = (how: string, word: Word) => [
       findingOn(type, 'edited', 'warning', { how }, { page: page.number, box: boxOf(word) }),
     ]
@@ -45,13 +51,12 @@ export function oddFigures(type: DocumentKind, pages: readonly Page[]): Finding[
     if (odd) return finding('foreign_font', odd)
     // Elsewhere forms set figures as each box needs it; the bookings of a statement are all set alike.
     if (type !== 'bank_statement') return []
-    const rows = booked(figures.filter(isInTable), page.words)
     const larger = foreign(rows, ({ figure }) => steps(figure.size, 0.2))
     if (larger) return finding('other_size', larger.figure)
     const offLine = offLines.find((figure) => figures.includes(figure))
     if (offLine) return finding('off_line', offLine)
     const offEdge = columnsOf(rows.map(({ figure }) => figure))
-      .map((column) => outOfColumn(column, page.words))
+      .map((column) => outOfColumn(column, besides))
       .find((figure) => figure !== undefined)
     return offEdge ? finding('off_column', offEdge) : []
   })
@@ -95,6 +100,27 @@ function foreign<T>(things: readonly T[], traitOf: (thing: T) => string): T | un
   return things.find((thing) => traitOf(thing) !== traitOf(usual[0]!))
 }
 
+/** The words at a figure's height, in their order on the page. */
+type Besides = (figure: Word) => Word[]
+
+/** Sorted once: each figure asks, and a page has hundreds. */
+function wordsBeside(words: readonly Word[]): Besides {
+  const byHeight = words.map((word, at) => ({ word, at })).sort((a, b) => a.word.y0 - b.word.y0)
+  return ({ y0, y1 }) => {
+    const reach = 0.5 * (y1 - y0)
+    let from = 0,
+      to = byHeight.length
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if (byHeight[middle]!.word.y0 <= y0 - reach) from = middle + 1
+      else to = middle
+    }
+    const found: typeof byHeight = []
+    for (let i = from; i < byHeight.length && byHeight[i]!.word.y0 < y0 + reach; i++) found.push(byHeight[i]!)
+    return found.sort((a, b) => a.at - b.at).map(({ word }) => word)
+  }
+}
+
 interface Booked {
   figure: Figure
   /** How far it stands below the words before it on its line; null where none is set in the same type. */
@@ -106,10 +132,9 @@ const SUMS =
   /\b(?:saldo|saldi|total\p{L}*|kontostand|summe\p{L}*|ubertrag|riport\p{L}*|balance|endsaldo|startsaldo|competenze|disposi\p{L}*|limit\p{L}*)\b/u
 
 /** Figures of bookings: totals and balances may be set as they please. */
-function booked(figures: readonly Figure[], words: readonly Word[]): Booked[] {
+function booked(figures: readonly Figure[], besides: Besides): Booked[] {
   return figures.flatMap((figure) => {
-    const height = figure.y1 - figure.y0
-    const line = words.filter((word) => word !== figure && Math.abs(word.y0 - figure.y0) < 0.5 * height)
+    const line = besides(figure).filter((word) => word !== figure)
     if (SUMS.test(fold(line.map(({ text }) => text).join(' ')))) return []
     // A sign apart («+ 1.847,40») is moved together with its figure.
     const alike = line.filter(
@@ -147,16 +172,11 @@ const BEHIND = /^(?:[SHDACR+\-−–€]|EUR)$/
  * Where a figure ends, with the sign, letter or currency close behind it: those are set to the column's edge together,
  * and are not equally wide.
  */
-function edgeOf(figure: Figure, words: readonly Word[]): number {
+function edgeOf(figure: Figure, besides: Besides): number {
   const height = figure.y1 - figure.y0
   return (
-    words.find(
-      (word) =>
-        BEHIND.test(word.text) &&
-        Math.abs(word.y0 - figure.y0) < 0.5 * height &&
-        word.x0 >= figure.x1 &&
-        word.x0 - figure.x1 < height,
-    )?.x1 ?? figure.x1
+    besides(figure).find((word) => BEHIND.test(word.text) && word.x0 >= figure.x1 && word.x0 - figure.x1 < height)
+      ?.x1 ?? figure.x1
   )
 }
 
@@ -164,25 +184,24 @@ function edgeOf(figure: Figure, words: readonly Word[]): number {
  * `CASH 69,40`, `Aktion vom 01.10.2026: 50,00`: a figure that goes on with a text stands where the text has led it, and
  * at no column's edge.
  */
-function isInText(figure: Figure, words: readonly Word[]): boolean {
+function isInText(figure: Figure, besides: Besides): boolean {
   const height = figure.y1 - figure.y0
-  return words.some(
+  return besides(figure).some(
     (word) =>
-      /\p{L}{2}|[:;,]$/u.test(word.text) &&
-      !BEHIND.test(word.text) &&
-      Math.abs(word.y0 - figure.y0) < 0.5 * height &&
       word.x1 <= figure.x0 &&
-      figure.x0 - word.x1 < 0.7 * height,
+      figure.x0 - word.x1 < 0.7 * height &&
+      /\p{L}{2}|[:;,]$/u.test(word.text) &&
+      !BEHIND.test(word.text),
   )
 }
 
 /**
  * Signs and letters that are one word with the figures move their edge: only figures that end in a digit stand at one.
  */
-function outOfColumn(column: readonly Figure[], words: readonly Word[]): Figure | undefined {
+function outOfColumn(column: readonly Figure[], besides: Besides): Figure | undefined {
   const edged = column
-    .filter((figure) => /\d$/.test(figure.text) && !isInText(figure, words))
-    .map((figure) => ({ figure, edge: edgeOf(figure, words) }))
+    .filter((figure) => /\d$/.test(figure.text) && !isInText(figure, besides))
+    .map((figure) => ({ figure, edge: edgeOf(figure, besides) }))
   const usual = edged.map(({ edge }) => edge).sort((a, b) => a - b)[edged.length >> 1]!
   const off = foreign(edged, ({ edge }) => steps(edge, 1))
   // A recap above the table may have columns of its own, a little beside these.

@@ -141,14 +141,18 @@ export function wordsOf(p: Engine, page: number, frame: PageFrame): Word[] {
   })
 }
 
+/** The engine's memory as numbers; a view for each letter would be most of what a page leaves to be collected. */
+let memory: Float32Array = new Float32Array(0)
+function floatsOf(p: Engine): Float32Array {
+  const { buffer } = p.pdfium.HEAPU8
+  if (memory.buffer !== buffer) memory = new Float32Array(buffer)
+  return memory
+}
+
 function uprightBox(p: Engine, frame: PageFrame, box: number): Rectangle {
-  const [left, top, right, bottom] = new Float32Array(p.pdfium.HEAPU8.buffer, box, 4) as unknown as [
-    number,
-    number,
-    number,
-    number,
-  ]
-  return toUpright(frame, left, bottom, right, top)
+  const floats = floatsOf(p),
+    at = box >> 2
+  return toUpright(frame, floats[at]!, floats[at + 3]!, floats[at + 2]!, floats[at + 1]!)
 }
 
 /** The engine counts clockwise in radians within the unturned page. */

@@ -3,7 +3,7 @@
  * would stand among the bookings. A file that reads as a payslip leaves a statement in it unread.
  */
 import type { Finding, ParseResult } from '@attesta/domain/facts/parse-result.ts'
-import { likelyTypeOf } from '../classify/likely-type.ts'
+import { isLikely } from '../classify/likely-type.ts'
 import type { ReadingContext } from '../extract/extraction.ts'
 import { extractPayslip } from '../extract/payslip/payslip.ts'
 import type { Page } from '../read/word.ts'
@@ -14,7 +14,7 @@ import { findingOn } from './finding.ts'
  * not.
  */
 const isPayslip = (page: Page, context: ReadingContext): boolean => {
-  if (likelyTypeOf([page])?.kind !== 'payslip') return false
+  if (!isLikely('payslip', [page])) return false
   const slip = extractPayslip([page], context)?.section
   return slip?.reconciled === true && slip.period !== null
 }
