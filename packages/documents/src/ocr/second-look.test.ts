@@ -80,6 +80,9 @@ test.each<[string, string, number, string, string, number]>([
   ['two looks that agree are surer than one', '1.234,56', 50, '1.234,56', '1.234,56', 88],
   ['what is a figure is not given up for what is none', '1.234,56', 50, '1.2 34,S6', '1.234,56', 50],
   ['a long number stays as it is', '0123456789', 90, '01234567B9', '0123456789', 90],
+  ['two looks that agree on a pay grade are surer than either', 'C3', 60, 'C3', 'C3', 95.2],
+  ['two that differ leave the first, and nobody relies on it', '4S', 70, '45', '4S', 25],
+  ['a sure pay grade is not looked at again', 'C3', 90, 'C8', 'C3', 90],
 ])('%s', async (_, first, confidence, second, text, surely) => {
   const words = [...line.slice(0, 2), word(first, 420, 40, confidence)]
   expect((await lookAgain(drawn(words), words, reader([second]).read)).at(-1)).toMatchObject({

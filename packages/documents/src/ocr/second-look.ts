@@ -49,10 +49,12 @@ async function mendFigures(
 ): Promise<Word[]> {
   const figures = words.filter(({ text }) => readAmount(text) !== null)
   const isOddOne = (word: Word) => isInColumn(word, figures, height)
-  const cells = [
-    ...unreadCells(blots, words, height),
-    ...words.filter((word) => isDoubtful(word) || isOddOne(word)).map((word): Cell => ({ ...word, words: [word] })),
-  ]
+  const needed = [
+      ...unreadCells(blots, words, height),
+      ...words.filter((word) => isDoubtful(word) || isOddOne(word)).map((word): Cell => ({ ...word, words: [word] })),
+    ],
+    marks = words.filter(isDoubtfulMark).map((word): Cell => ({ ...word, words: [word] }))
+  const cells = marks.length > MAX_MARKS ? needed : [...needed, ...marks]
   if (cells.length === 0 || cells.length > MAX_CELLS) return [...words]
   const found = await readCells(page, cells, height, readBlock)
   const mended = new Map<Word, Word[]>(),
@@ -84,6 +86,16 @@ const isDoubtful = ({ text, confidence }: Word) =>
     ? confidence < DOUBTFUL
     : LIKE_A_FIGURE.test(text) && text.replace(/\D/g, '').length > 0.5 * text.length
 
+// C3   9b   4S   KA6   11: pay grades, which nothing beside them proves
+const MARK = /^[A-Z]{0,3}\d{1,2}[A-Za-z]?$/
+/** So sure that no second look is needed. */
+const SURE_MARK = 85
+/** More of them are a table's. */
+const MAX_MARKS = 16
+
+const isMark = ({ text }: Word) => MARK.test(text)
+const isDoubtfulMark = (word: Word) => isMark(word) && word.confidence >= MIN_CONFIDENCE && word.confidence < SURE_MARK
+
 /** So many amounts above and below one another, flush right, are a column. */
 const COLUMN = 4
 // 22732   Sal   25707-: short, and no amount
@@ -100,6 +112,9 @@ function isInColumn(word: Word, figures: readonly Word[], height: number): boole
   return figures.filter((other) => Math.abs(other.x1 - word.x1) < 0.3 * height).length >= COLUMN
 }
 
+/** Both looks would have to be wrong alike. */
+const together = (one: number, other: number) => 100 - ((100 - one) * (100 - other)) / 100
+
 /**
  * The two readings of one place, as one. A figure is taken over from the second look where the first read none or a
  * part of it; it never outvotes another figure.
@@ -110,11 +125,15 @@ function settle(first: readonly Word[], second: readonly Word[]): Word[] {
   const before = first.map((word) => word.text).join(''),
     after = second.map((word) => word.text).join('')
   if (after === '') return [...first]
-  if (before === after)
-    return first.map((word) => ({
-      ...word,
-      confidence: Math.max(word.confidence, ...second.map((other) => other.confidence)),
-    }))
+  const [mark, again] = [first[0]!, Math.max(...second.map(({ confidence }) => confidence))]
+  if (first.length === 1 && isMark(mark))
+    return [
+      {
+        ...mark,
+        confidence: before === after ? together(mark.confidence, again) : Math.min(mark.confidence, DISPUTED),
+      },
+    ]
+  if (before === after) return first.map((word) => ({ ...word, confidence: Math.max(word.confidence, again) }))
   const isWhole = isFigure(after) && after.includes(before) && after.length > before.length
   if (first.length === 1 && isFigure(before) && !isWhole)
     return isFigure(after)
