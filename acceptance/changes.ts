@@ -13,6 +13,8 @@ import { webChanges } from './changes/web.ts'
 export type { Change }
 
 export const changes: readonly Change[] = [
+  // First: of a rule with several changes the table names the last one.
+  ...addressChanges,
   ...domainChanges,
   ...contractChanges,
   ...textChanges,
@@ -22,5 +24,4 @@ export const changes: readonly Change[] = [
   ...serverChanges,
   ...callChanges,
   ...reportAndDeskChanges,
-  ...addressChanges,
 ]

@@ -59,7 +59,15 @@ export const callChanges = changesBelow('apps/server/src/features', '.ts', [
     'answers: { ...application.answers, nationality: null },',
     'A7-readState',
   ],
+  ['state/routes', 'time_created: createdAt.toISOString()', "time_created: ''", 'A7-uncompleteApplications'],
   ['state/routes', '? await stores.invitations.openFor(user.email) : []', '? [] : []', 'A2-resume'],
+  ['state/routes', 'mainApplicationId: main.id,', 'mainApplicationId: null,', 'A7-linkApplications'],
+  [
+    'state/routes',
+    'saveStep(application.id, body.step, body.step_router)',
+    'saveStep(application.id, 2, body.step_router)',
+    'A7-updateStep',
+  ],
   // Addresses and countries.
   ['openapis/routes', 'countries: [...countryList]', 'countries: []', 'A7-countryFlags'],
   ['openapis/routes', 'query.countryCode ?? headers.region.toUpperCase()', "query.countryCode ?? 'IT'", 'A7-addresses'],
@@ -97,6 +105,19 @@ export const callChanges = changesBelow('apps/server/src/features', '.ts', [
   ],
   ['personal-details/routes', '...householdAnswers(details),', '', 'A7-additional'],
   // Documents.
+  [
+    'documents/routes',
+    'document_type: form.type',
+    "document_type: 'other' as const",
+    'B7-uploadDocument',
+    'B7-uploadFiscalDocument',
+  ],
+  [
+    'documents/routes',
+    'return { success: true as const, document }',
+    "return { success: true as const, document: { ...document, id: '' } }",
+    'B7-fetchFiscalResult',
+  ],
   ['documents/routes', 'await removeDocument(deps, caller, query.document_id)\n', '', 'B7-deleteDocument'],
   ['bank-account/routes', 'await removeDocument(deps, caller, query.document_id)\n', '', 'B7-deleteBankStatement'],
   [
@@ -129,6 +150,7 @@ export const callChanges = changesBelow('apps/server/src/features', '.ts', [
     'B7-setUploadDoneTime',
     'B4-upload-done-time',
   ],
+  ['income-check/routes', '?.documents ?? []', '?.documents.slice(1) ?? []', 'B7-supportedDocuments'],
   [
     'income-check/routes',
     'query.occupation !== undefined && query.occupation !== employmentStatus',
@@ -137,13 +159,31 @@ export const callChanges = changesBelow('apps/server/src/features', '.ts', [
   ],
   // Declarations.
   ['declarations/routes', 'details: answer.details?.trim() || null', 'details: null', 'B7-questionnaireSubmit'],
+  [
+    'declarations/routes',
+    '{ mortgage_info: mortgageInfoOf(body), mortgage_draft: null }',
+    '(mortgageInfoOf(body), { mortgage_draft: null })',
+    'A7-mortgageInfoSubmit',
+  ],
   ['declarations/routes', 'funds: financing.funds', "funds: '0.00'", 'B7-mortgage-payload'],
   // The payment.
+  [
+    'payment/routes',
+    'return { success: true as const, clientSecret,',
+    "return { success: true as const, clientSecret: '',",
+    'B7-createPaymentSession',
+  ],
   [
     'payment/routes',
     'is_payment_required: requiresPayment(application)',
     'is_payment_required: !requiresPayment(application)',
     'B7-isPaymentRequired',
+  ],
+  [
+    'payment/routes',
+    'const { status, amount } = await ask(known).catch(refuseWhenDown)',
+    "await ask(known).catch(refuseWhenDown)\n      const [status, amount] = ['open' as const, 0]",
+    'B7-paymentSessionStatus',
   ],
   // The report.
   [
@@ -167,6 +207,7 @@ export const callChanges = changesBelow('apps/server/src/features', '.ts', [
     'caller.applicationId',
     'B7-createNewApp',
   ],
+  ['report/routes', "? 'revoked'\n    : replacedAt", "? 'valid'\n    : replacedAt", 'B7-verifyQrCode'],
   // Identity, partners, bank connections.
   [
     'identity-verification/verification',
@@ -174,5 +215,7 @@ export const callChanges = changesBelow('apps/server/src/features', '.ts', [
     "user_verified: state !== 'verified'",
     'B7-isIdentityVerified',
   ],
+  ['identity-verification/verification', 'verified_at: verifiedAt', 'verified_at: null', 'B3-identity-result'],
+  ['identity-verification/verification', 'givenName: applicant.firstName,', "givenName: '',", 'B7-startVerification'],
   ['partner-entry/routes', 'listingId,\n          jti', 'listingId: null,\n          jti', 'B4-partner-entry'],
 ])

@@ -13,6 +13,8 @@ export const reportAndDeskChanges = changesBelow('apps/server/src', '.ts', [
     'C-readiness',
   ],
   ['features/report/issue', 'assemblers[application.type](facts)', 'assemblers.rent(facts)', 'B1-rapid'],
+  ['features/report/issue', 'companyId: application.companyId,', 'companyId: null,', 'B6-company'],
+  ['features/report/routes', 'if (pdfKey === null) await as', 'if (pdfKey !== null) await as', 'B4-result-pdf'],
   ['features/report/routes', "? 'replaced'", "? 'valid'", 'B6-verify-open'],
   ['features/confirmation/routes', 'if (!body.confirmed)', 'if (body.confirmed === undefined)', 'B5-confirmation'],
   // Services.
@@ -22,7 +24,6 @@ export const reportAndDeskChanges = changesBelow('apps/server/src', '.ts', [
     'creditChecks.of(application.id)',
     'B1-credit',
   ],
-  ['features/payment/routes', "open && truth?.status === 'open' ? open : await", 'await', 'PY-5'],
   ['features/bank-connection/error-text', "['limit', 'suspended',", "['limit',", 'B8-bank-authentication'],
   [
     'features/bank-connection/error-text',
@@ -96,6 +97,9 @@ export const reportAndDeskChanges = changesBelow('apps/server/src', '.ts', [
     "const MISSING = 'General.Error.NotFound'",
     'K-AdditionalDetails.Error.MissingInfo',
   ],
+  // The dashboard.
+  ['features/dashboard/applicant-page', 'export const pageSize = 25', 'export const pageSize = 26', 'LD-2'],
+  ['features/dashboard/applicants', 'await stores.archivedApplicants.bringBack(id)\n', '', 'LD-5'],
   // Pages.
   ['http/serve-web', 'frameAncestors: origins,', 'frameAncestors: [],', 'A1-embedding', 'E-5'],
   ['http/serve-web', 'const bare = page && (theme || paint)', 'const bare = page && paint', 'A1-branding'],
