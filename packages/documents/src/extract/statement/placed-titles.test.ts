@@ -27,6 +27,18 @@ Einkauf                         100,00
 Gutschrift                                   30,00`),
   ).toEqual(['Zopitar Lakusin Rem']))
 
+test('two texts are titles where they stand over each of two tables alike', () => {
+  const table = (number: string) => `
+Dapji ${number}
+Zopitar                        Lakusin
+05.01.2026
+Einkauf                         100,00
+Gutschrift                       30,00
+`
+  expect(headingsOf(table('8896649138') + table('8316231520'))).toEqual(['Zopitar Lakusin', 'Zopitar Lakusin'])
+  expect(headingsOf(table('8896649138'))).toEqual([])
+})
+
 test('two texts side by side, and texts beside the columns, are none', () =>
   expect(
     headingsOf(`

@@ -3,7 +3,7 @@ import type { PlacedAmount } from '../../layout/amounts.ts'
 import { cellsOf } from '../../layout/rows.ts'
 import type { Line } from './line.ts'
 
-/** Fewer texts side by side may be words of a sentence that stand apart. */
+/** Fewer texts side by side may be words of a sentence that stand apart, unless they stand over each table alike. */
 const MIN_CELLS = 3
 /** Words of one title stand so close, in heights of their letters. */
 const ONE_TITLE = 0.7
@@ -12,6 +12,8 @@ const MAX_LINES_TO_ROW = 8
 /** Titles take so many more lines at most, each closely below the one above, in heights of its letters. */
 const MAX_MORE = 2,
   CLOSE = 0.6
+/** Two titles alone have so many rows with an amount below them. */
+const MIN_BOOKED = 2
 /** How far beside its column, in points, a title may stand. */
 const SLACK = 4
 
@@ -36,11 +38,15 @@ const edgesOf = ({ digitsStart, digitsEnd }: PlacedAmount): Place => ({ x0: digi
 
 /** Makes headings of the lines that stand over columns as titles do. */
 export function markPlacedTitles(lines: readonly Line[]): void {
+  const pairs = repeatedPairs(lines)
   lines.forEach((line, at) => {
     if (!isOfWords(line)) return
     const titles = placesOf(line)
-    if (titles.length < MIN_CELLS || !standOverRows(titles, lines.slice(at + 1, at + 1 + MAX_LINES_TO_ROW), line.page))
-      return
+    const areTitles =
+      titles.length < MIN_CELLS
+        ? pairs.has(line)
+        : standOverRows(titles, lines.slice(at + 1, at + 1 + MAX_LINES_TO_ROW), line.page)
+    if (!areTitles) return
     line.kind = 'heading'
     for (const more of lines.slice(at + 1, at + 1 + MAX_MORE)) {
       const above = lines[more.index - 1]!
@@ -50,6 +56,23 @@ export function markPlacedTitles(lines: readonly Line[]): void {
       more.kind = 'heading'
     }
   })
+}
+
+/**
+ * Two texts over the rows' left edge and over amounts, the same over another table: the titles of bookings whose days
+ * stand in lines of their own. Nothing where words tell titles.
+ */
+function repeatedPairs(lines: readonly Line[]): Set<Line> {
+  if (lines.some(({ kind }) => kind === 'heading')) return new Set()
+  const pairs = lines.filter((line, at) => {
+    if (!isOfWords(line)) return false
+    const [text, amount, ...others] = placesOf(line),
+      rows = lines.slice(at + 1, at + 1 + MAX_LINES_TO_ROW).filter(({ page }) => page === line.page)
+    if (!amount || others.length > 0) return false
+    const booked = rows.filter(({ amounts }) => amounts.some((one) => isOver(amount, edgesOf(one))))
+    return booked.length >= MIN_BOOKED && booked.every(({ words }) => Math.abs(words[0]!.x0 - text!.x0) < SLACK)
+  })
+  return new Set(pairs.filter((line) => pairs.some((other) => other !== line && other.folded === line.folded)))
 }
 
 /** One of the titles over a day and another over an amount, or two over amounts. */
