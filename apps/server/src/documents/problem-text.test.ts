@@ -23,6 +23,7 @@ const params = {
   payee: 'Agos',
   kind: 'sick',
   other: 'a.pdf',
+  bank: 'UniCredit',
   employer: 'Rossi',
   count: 2,
   ending: '0420',

@@ -118,6 +118,14 @@ export function bankOfMarks(text: string, table = knownBanks): Bank | null {
   return { name, country, abi: codeOf(abis), blz: blzs?.length === 1 ? codeOf(blzs) : null, bic, isGroup }
 }
 
+/** The names on the letterheads of a bank; empty when we know none. */
+export const marksOf = (bank: string, table = knownBanks): readonly string[] =>
+  table.formats.filter(({ name }) => name === bank).flatMap(({ marks }) => marks)
+
+/** Whether a code is one of a known bank's own. */
+export const hasCode = (bank: string, code: string, table = knownBanks): boolean =>
+  table.formats.some((format) => format.name === bank && matchOf(format, code) > 0)
+
 /** The programs that the bank's genuine PDFs are known to be made with; empty when we know none. */
 export const usualProducersOf = (bank: string, table = knownBanks): readonly string[] =>
   table.formats.filter(({ name }) => name === bank).flatMap(({ producers = [] }) => producers)

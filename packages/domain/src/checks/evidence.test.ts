@@ -220,7 +220,7 @@ describe('signs of tampering', { tags: ['B2-report-checks', 'B5-originals'] }, (
       disputing(withFinding('bank', 'bank_statement.fraud'), 'bank', 'bank_statement.fraud'),
       { outcome: 'unknown' },
     ],
-    ...['edited', 'reused'].map((sign): [string, EvidenceDocument[], object] => [
+    ...['edited', 'reused', 'iban_invalid', 'iban_of_other_bank'].map((sign): [string, EvidenceDocument[], object] => [
       `a weak sign: ${sign}`,
       withFinding('bank', `bank_statement.${sign}`, 'warning'),
       { outcome: 'unknown', reasons: [[`Finding.bank_statement.${sign}`, {}]] },

@@ -51,7 +51,17 @@ export const isDisputed = (
 const againstPay = ['pay_differs', 'pay_missing', 'pay_returned', 'month_differs']
 
 /** Signs that a document was changed: they block nothing, and stand open until a person has looked. */
-const untilReviewed = ['edited', 'reused', 'dated_ahead', 'hired_later', 'hire_differs', 'balance_jumps', ...againstPay]
+const untilReviewed = [
+  'edited',
+  'reused',
+  'dated_ahead',
+  'hired_later',
+  'hire_differs',
+  'balance_jumps',
+  'iban_invalid',
+  'iban_of_other_bank',
+  ...againstPay,
+]
 export const isUntilReviewed = (code: string): boolean => untilReviewed.includes(troubleOf(code))
 
 /** A finding with the key of its words and its place in the report, both of which follow from the code. */

@@ -21,6 +21,8 @@ const codesOfKind = {
     'salary_missing',
     'overlap_differs',
     'balance_jumps',
+    'iban_invalid',
+    'iban_of_other_bank',
     'dated_ahead',
     'other_currency',
     'recency',

@@ -68,6 +68,7 @@ describe('at a glance', () => {
     for (const more of [
       { findings: [{ key: 'Report.Finding.payslip.fraud', params: {} }] },
       { findings: [{ key: 'Report.Finding.payslip.edited', params: {} }] },
+      { findings: [{ key: 'Report.Finding.bank_statement.iban_invalid', params: {} }] },
       { reconciled: false },
       { source: 'ocr' as const },
       { status: 'error' as const },

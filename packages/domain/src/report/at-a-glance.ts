@@ -56,6 +56,7 @@ const tampering = new RegExp(
   `\\.(${[
     'fraud|edited|reused|not_original|zones_disagree|overlap_differs|merged|dated_ahead|balance_jumps',
     'hired_later|hire_denied|hire_differs|pay_differs|pay_missing|pay_returned|month_differs',
+    'iban_invalid|iban_of_other_bank',
   ].join('|')})$`,
 )
 

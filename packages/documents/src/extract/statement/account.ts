@@ -6,6 +6,7 @@ import type { PlacedAmount } from '../../layout/amounts.ts'
 import type { BankTable } from '../../formats/banks.ts'
 import type { YearBounds } from '../../layout/dates.ts'
 import { accountFacts } from './account-facts.ts'
+import { banksThatDiffer, misprintedIban } from './account-number.ts'
 import type { BalanceMark } from './balances.ts'
 import { within, type Role } from './columns.ts'
 import { counterpartiesOf } from './counterparties.ts'
@@ -35,6 +36,9 @@ export interface ReadAccount {
    */
   isBorneOut: boolean
   places: { iban: Line | null; holders: Line | null }
+  /** Above the bookings: a number with wrong check digits, and two banks where its code is another's. */
+  misprinted: ReturnType<typeof misprintedIban>
+  banks: ReturnType<typeof banksThatDiffer>
   /** What the titles over the columns say. */
   titles: Role[]
 }
@@ -104,6 +108,8 @@ export function readAccount(
     difference,
     isBorneOut: judged?.proven ?? false,
     places: { iban: facts.ibanLine, holders: holders.line },
+    misprinted: misprintedIban(heads.filter(isAbove)),
+    banks: banksThatDiffer(facts.iban, documentHeads.filter(isAbove), banks),
     titles: table.columns.flatMap((column) => column.titled ?? []),
   }
 }

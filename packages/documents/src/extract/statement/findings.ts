@@ -9,6 +9,7 @@ import { evidenceOf } from '../../layout/rows.ts'
 import type { ReadingContext } from '../extraction.ts'
 import { compareReadName } from '../labels/misread-name.ts'
 import type { ReadAccount } from './account.ts'
+import type { Line } from './line.ts'
 
 /**
  * Full months before this one that statements must cover: employed, and self-employed (product rule «windows»). Which
@@ -18,7 +19,8 @@ const SHORT_WINDOW = 3,
   LONG_WINDOW = 6
 
 /** What findings are made of, whether the account was read from a page or from an export. */
-export type Judgeable = Pick<ReadAccount, 'account' | 'difference' | 'closing' | 'places'>
+export type Judgeable = Pick<ReadAccount, 'account' | 'difference' | 'closing' | 'places'> &
+  Partial<Pick<ReadAccount, 'misprinted' | 'banks'>>
 
 export const statementFinding = (
   code: string,
@@ -37,7 +39,7 @@ export const statementFinding = (
 export function findingsOf(accounts: readonly Judgeable[], context: ReadingContext): Finding[] {
   return accounts
     .flatMap((read) => [
-      ...(context.source === 'text' ? incomplete(read) : []),
+      ...(context.source === 'text' ? [...incomplete(read), ...wrongNumber(read)] : []),
       ...otherHolder(read, context),
       ...tooOld(read, context),
     ])
@@ -59,6 +61,17 @@ function incomplete({ account, difference, closing }: Judgeable): Finding[] {
       difference === null ? {} : { difference: decimal(difference) },
       closing && evidenceOf({ page: closing.line.page, words: closing.amount.words }),
     ),
+  ]
+}
+
+/** A bank prints its own accounts' numbers right, and its own code in them. */
+function wrongNumber({ misprinted, banks, places }: Judgeable): Finding[] {
+  const at = (line: Line | null) => line && evidenceOf(line)
+  return [
+    ...(misprinted
+      ? [statementFinding('iban_invalid', 'warning', { ending: misprinted.iban.slice(-4) }, at(misprinted.line))]
+      : []),
+    ...(banks ? [statementFinding('iban_of_other_bank', 'warning', banks, at(places.iban))] : []),
   ]
 }
 
