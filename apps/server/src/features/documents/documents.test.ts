@@ -219,6 +219,7 @@ describe('a kept file', () => {
     const august = begin('august.pdf', held)
     app.clock.advance(1000)
     await begin('september.pdf')
+    app.clock.advance(1000)
     letThrough()
     await august
     expect((await listed(person)).map(({ name }: { name: string }) => name)).toEqual(['august.pdf', 'september.pdf'])
