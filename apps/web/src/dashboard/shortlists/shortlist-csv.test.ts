@@ -13,6 +13,11 @@ test('the protocol holds people, times, criteria, reason, choice and each househ
   expect(of('Shortlists.Reason')).toEqual([
     ['Shortlists.Reason', 'Decision.Criterion.affordability', 'Decision.Stands.met'],
   ])
-  expect(of('B')[0]!.slice(1, 4)).toEqual(['Giulia Bianchi', 'Shortlists.Share.up-to-30', 'Shortlists.Outcome.passed'])
+  expect(of('B')[0]!.slice(1, 5)).toEqual([
+    'Giulia Bianchi',
+    'Shortlists.Share.up-to-30',
+    'Report.State.proven',
+    'Shortlists.Outcome.passed',
+  ])
   expect(of('Shortlists.Looks')).toHaveLength(1)
 })
