@@ -22,6 +22,7 @@ const params = {
   payer: 'Agos',
   payee: 'Agos',
   kind: 'sick',
+  line: 'Muster',
   other: 'a.pdf',
   bank: 'UniCredit',
   employer: 'Rossi',

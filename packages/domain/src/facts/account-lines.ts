@@ -66,10 +66,13 @@ function joinedByBookings(accounts: readonly AccountOf[]): AccountOf[] {
   return joined
 }
 
+/** What a bank lists beside its bookings. */
+const announced = /in attesa di (?:conferma|contabilizzazione)|non (?:ancora )?contabilizzat|vorgemerkt|\bpending\b/i
+
 function linesOfAccount({ document, account, place, key }: AccountOf): AccountLine[] {
   return account.transactions.flatMap((transaction, index) => {
     // A booking that is only announced has not come.
-    if (transaction.booked_on > document.uploadedOn) return []
+    if (transaction.booked_on > document.uploadedOn || announced.test(transaction.description)) return []
     const ref = cite(document, `${place}.transactions.${index}.amount`, 'Report.Trace.booking', transaction.amount, {
       page: transaction.page,
       when: transaction.booked_on,

@@ -11,10 +11,15 @@ export interface MonthlyPayslip {
   payslip: Payslip
   month: Month
   net: Cents
+  /** Given back with the pay for what was spent before: no pay. */
+  expenses: Cents
   employerKey: string
   /** How well the net stands, with where it is printed. */
   seen: Support
 }
+
+/** The net without the expenses in it. */
+export const payOf = ({ net, expenses }: MonthlyPayslip): Cents => net - expenses
 
 /** What comes to the account: the net, where no other amount is printed. */
 export const paidOut = ({ payslip, net }: MonthlyPayslip): Cents =>
@@ -31,6 +36,7 @@ const byMonthAndEmployer = (documents: readonly EvidenceDocument[]): MonthlyPays
         payslip,
         month: payslip.period,
         net: fromDecimal(payslip.net),
+        expenses: fromDecimal(payslip.reimbursed_expenses ?? '0.00'),
         employerKey: payslip.employer === null ? '' : (payerKey(payslip.employer) ?? ''),
         seen: readFrom(document, payslip, [
           cite(document, 'payslip.net', 'Report.Trace.net', payslip.net, { when: payslip.period }),
@@ -58,11 +64,18 @@ export const payslipsOfOneMonth = (documents: readonly EvidenceDocument[]): Mont
 export const latestMonths = (slips: readonly MonthlyPayslip[], count: number): [Month, MonthlyPayslip[]][] =>
   [...Map.groupBy(slips, ({ month }) => month)].sort(([a], [b]) => b.localeCompare(a)).slice(0, count)
 
-/** Where every employer of the newest month says when the employment ended or ends: the last of those days. */
-export function employmentEnd(documents: readonly EvidenceDocument[]): { day: Day; slips: MonthlyPayslip[] } | null {
+export interface EmploymentEnd {
+  /** The last of the days that are printed; null where only lines of a last payslip tell it. */
+  day: Day | null
+  slips: MonthlyPayslip[]
+}
+
+/** Where every employer of the newest month says that the employment ended or ends. */
+export function employmentEnd(documents: readonly EvidenceDocument[]): EmploymentEnd | null {
   const [newest] = latestMonths(ordinaryPayslips(documents), 1)
   const slips = newest?.[1] ?? []
+  const isEnding = ({ payslip }: MonthlyPayslip) => payslip.left_on !== undefined || payslip.last_pay !== undefined
+  if (slips.length === 0 || !slips.every(isEnding)) return null
   const days = slips.flatMap(({ payslip }) => payslip.left_on ?? []).sort()
-  const day = days.at(-1)
-  return day === undefined || days.length < slips.length ? null : { day, slips }
+  return { day: days.at(-1) ?? null, slips }
 }

@@ -7,7 +7,7 @@ import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, fromDecimal, sum, type Cents } from '../money.ts'
 
 /** Balance at the end of each day of a statement; none when it shows no opening balance or period. */
-function dailyBalances({ account: { period, opening_balance, transactions } }: AccountOf): Map<Day, Cents> {
+export function dailyBalances({ account: { period, opening_balance, transactions } }: AccountOf): Map<Day, Cents> {
   const balances = new Map<Day, Cents>()
   if (period === null || opening_balance === null) return balances
   const byDay = Map.groupBy(transactions, ({ booked_on }) => booked_on)

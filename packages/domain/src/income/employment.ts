@@ -3,7 +3,7 @@ import { addMonths, monthOf, monthsFrom, type Month } from '../day.ts'
 import { salarySeries, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import { figureFrom, figureOf, limitedTo, unknownFigure, type Figure, type Support } from '../facts/figure.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
-import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
+import { latestMonths, ordinaryPayslips, payOf } from '../facts/payslips.ts'
 import { decimal, median, sum, type Cents } from '../money.ts'
 import { payerKind } from '../transactions/institution.ts'
 import { isSameFirm } from '../transactions/payer.ts'
@@ -102,7 +102,7 @@ export function payslipPay(
   paid: readonly PaidPayslip[],
 ): Figure {
   const months = ofPresentPost(latestMonths(ordinaryPayslips(documents), MONTHS))
-  const typical = median(months.map(([, slips]) => sum(slips.map(({ net }) => net))))
+  const typical = median(months.map(([, slips]) => sum(slips.map(payOf))))
   if (typical === undefined) return unknownFigure()
   const ids = months.flatMap(([, slips]) => slips.map(({ document }) => document.id))
   const counted = paid.filter(({ slip }) => ids.includes(slip.document.id))

@@ -43,6 +43,13 @@ export const mayPay = (payer: string | null, { payslip: { employer } }: MonthlyP
 /** A cheque that was paid in names no payer either: it may be the pay of a small firm, and no part of one. */
 const isPaidIn = ({ description }: AccountLine): boolean => /vers(?:amento|\.)? *assegn|scheck/i.test(description)
 
+const isCalledAdvance = ({ description }: AccountLine): boolean =>
+  /\b(?:acconto|anticipo|abschlag|vorschu(?:ss|ß))/i.test(description)
+
+/** Between accounts of one's own, as far as the bank's word goes: the name beside it is what the sender wrote. */
+export const isBetweenOwn = ({ description }: AccountLine): boolean =>
+  /\b(?:girocont|girofond|umbuchung|(?:eigen)?(?:ü|ue)bertrag|ricarica)/i.test(description)
+
 const isAmount = (of: Cents, amounts: readonly Cents[], rounding: Cents = ROUNDING) =>
   amounts.some((amount) => Math.abs(of - amount) <= rounding)
 
@@ -95,11 +102,18 @@ export function payCredits(series: readonly LineSeries[]) {
         )
       return use(parts?.toReversed() ?? [])
     },
-    /** What was paid before, and is taken off the payout. */
+    /** What was paid before, and is taken off the payout: by its amount, or in its words. */
     advance: (slip: MonthlyPayslip): PayCredit[] => {
       const advance = slip.net - paidOut(slip)
       const found = advance > ROUNDING ? ofEmployer(slip, slip.month) : []
-      return use(found.filter(({ line }) => isAmount(line.amount, [advance])).slice(0, 1))
+      return use(
+        found
+          .filter(
+            ({ line }) =>
+              isAmount(line.amount, [advance]) || (isCalledAdvance(line) && line.amount < slip.net - advance),
+          )
+          .slice(0, 1),
+      )
     },
   }
 }

@@ -3,7 +3,7 @@ import type { TraceRef } from '@attesta/contract/report.ts'
 import { addDays, firstDay, monthOf, type Month } from '../day.ts'
 import { salaryLines, type LineSeries } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
-import { latestMonths, ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
+import { latestMonths, ordinaryPayslips, payOf, type MonthlyPayslip } from '../facts/payslips.ts'
 import { median, sum, type Cents } from '../money.ts'
 import { isSameFirm } from '../transactions/payer.ts'
 
@@ -52,7 +52,7 @@ function paidMonths(slips: readonly [Month, MonthlyPayslip[]][], series: readonl
   if (slips.length > 0)
     return slips.map(([month, some]) => ({
       month,
-      paid: sum(some.map(({ net }) => net)),
+      paid: sum(some.map(payOf)),
       documents: some.map(({ document }) => document),
       refs: some.flatMap(({ seen }) => seen.inputs),
     }))

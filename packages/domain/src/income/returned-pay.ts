@@ -12,6 +12,8 @@ const transfer = new RegExp(
   ].join('|'),
   'i',
 )
+/** So soon after it the same amount to the cent is the pay itself, whoever it goes to. */
+const AT_ONCE_DAYS = 7
 /** A reversal follows its credit by no more than this. */
 const REVERSED_WITHIN_DAYS = 31
 
@@ -30,9 +32,10 @@ const isOwner = ({ name, marker }: Payer, firm: readonly string[]): boolean => {
   return marker !== null && words.length === 2 && words.every((word) => firm.includes(word))
 }
 
-/** Every transfer to a firm that paid a salary, with the pay that it followed. */
+/** Every transfer to a firm that paid a salary, or of a whole pay to the cent at once, with the pay that it followed. */
 export function returnedPay(series: readonly LineSeries[]): ReturnedPay[] {
-  const paid = salaryLines(series).flatMap((line) => {
+  const salaries = salaryLines(series)
+  const paid = salaries.flatMap((line) => {
     const words = payerOf(line).key?.split(' ') ?? []
     return words.length === 0 ? [] : [{ line, words }]
   })
@@ -40,6 +43,11 @@ export function returnedPay(series: readonly LineSeries[]): ReturnedPay[] {
     .filter(({ category, typicalAmount }) => typicalAmount < 0 && (category === 'other' || category === 'salary'))
     .flatMap(({ movements }) => movements.filter(({ description }) => isTransfer(description)))
     .flatMap((line): ReturnedPay[] => {
+      const whole = salaries.find(
+        ({ amount, bookedOn }) =>
+          amount === -line.amount && bookedOn <= line.bookedOn && line.bookedOn <= addDays(bookedOn, AT_ONCE_DAYS),
+      )
+      if (whole !== undefined) return [{ line, of: whole }]
       const said = foldWords(line.description)
       const [latest] = paid
         .filter(

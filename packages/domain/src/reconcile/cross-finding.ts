@@ -57,6 +57,8 @@ const untilReviewed = [
   'dated_ahead',
   'hired_later',
   'hire_differs',
+  'hire_denied',
+  'specimen',
   'balance_jumps',
   'iban_invalid',
   'iban_of_other_bank',

@@ -7,17 +7,32 @@ import { EARLY_DAYS } from '../income/pay-credits.ts'
 import { isSameFirm } from '../transactions/payer.ts'
 import { crossFinding, type Reconciliation } from './cross-finding.ts'
 
-/** The newest payslip says that the employment ended, or when it will. */
+/** The newest payslip says that the employment ended, or when it will; or it has lines that only a last one has. */
 export const employmentGoesOn: Reconciliation = ({ assessment: { documents } }) => {
   const end = employmentEnd(documents)
   if (end === null) return []
+  const { day, slips } = end
+  const { month } = slips[0]!
+  const about = slips.map(({ document }) => document)
+  if (day === null)
+    return [
+      crossFinding(
+        'payslip.last_pay',
+        'warning',
+        about,
+        { month, line: slips[0]!.payslip.last_pay! },
+        slips.map(({ document, payslip }) =>
+          cite(document, 'payslip.last_pay', 'Report.Trace.last_pay', payslip.last_pay ?? null, { when: month }),
+        ),
+      ),
+    ]
   return [
     crossFinding(
       'payslip.employment_ends',
       'warning',
-      end.slips.map(({ document }) => document),
-      { month: end.slips[0]!.month, day: end.day },
-      end.slips.map(({ document, payslip, month }) =>
+      about,
+      { month, day },
+      slips.map(({ document, payslip }) =>
         cite(document, 'payslip.left_on', 'Report.Trace.left_on', payslip.left_on ?? null, { when: month }),
       ),
     ),

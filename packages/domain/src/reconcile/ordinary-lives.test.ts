@@ -1,16 +1,20 @@
 /** Pay and money of ordinary lives that are no plain three months; each as an honest reader would judge it. */
 import { describe, expect, test } from 'vitest'
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
+import type { Payslip } from '../facts/parse-result.ts'
 import { assessIncome } from '../income/assess-income.ts'
 import { euros } from '../money.ts'
 import { line, payslip, statement, workContract } from '../testing/documents.ts'
 import { document, giulia, today } from '../testing/giulia.ts'
-import { codesOf, each, employer, incomeOf, months, nets, salaries, withPay } from '../testing/paid.ts'
+import { codesOf, each, employer, incomeOf, months, nets, salaries, stateOf, withPay } from '../testing/paid.ts'
+import { giuliaFacts } from '../testing/report-facts.ts'
+import { assembleRentReport } from '../report/assemble-rent.ts'
 import { incomeTable } from '../report/tables.ts'
 import { reconcile } from './reconcile.ts'
 
 const allCodes = (applicant: Applicant) =>
   reconcile({ applicant, assessment: assessIncome(applicant, today), today }).map(({ code }) => code)
+const reportOf = (applicant: Applicant) => assembleRentReport({ ...giuliaFacts, applicant })
 const adding = (applicant: Applicant, ...more: EvidenceDocument[]): Applicant => ({
   ...applicant,
   documents: [...applicant.documents.filter(({ id }) => !more.some((one) => one.id === id)), ...more],
@@ -256,4 +260,125 @@ describe('a benefit for children', { tags: ['C-other-income'] }, () => {
     ['where no one was asked', 'ACCREDITO INPS ASSEGNO UNICO UNIVERSALE 3 FIGLI', undefined, false],
     ['which another benefit is not', 'GUTSCHRIFT ELTERNGELDSTELLE KOELN ELTERNGELD', 0, false],
   ])('%s', (_, text, minors, expected) => expect(told(withBenefit(text, minors))).toBe(expected))
+})
+
+describe('what single lines of a payslip say', { tags: ['C-employment-income'] }, () => {
+  const printing = (parts: Partial<Payslip>): Applicant =>
+    adding(
+      withPay(nets, salaries(nets)),
+      ...nets.map((net, at) => document(`slip-${at}`, payslip(months[at] as '2026-08', net, at === 2 ? parts : {}))),
+    )
+  test('a line of a last payslip ends the employment', () => {
+    const last = printing({ last_pay: 'Mancato preavviso' })
+    expect(allCodes(last)).toContain('payslip.last_pay')
+    expect(incomeOf(last)[1]).toBe('declared')
+    expect(reportOf(last).employment.active_contract).toBeNull()
+  })
+  test('with a day it is told by the day', () => {
+    const dated = allCodes(printing({ last_pay: 'Mancato preavviso', left_on: '2026-10-31' }))
+    expect(dated).toContain('payslip.employment_ends')
+    expect(dated).not.toContain('payslip.last_pay')
+  })
+  test('expenses in each pay are none', () => {
+    const travelling = adding(
+      withPay(nets, salaries(nets)),
+      ...nets.map((net, at) =>
+        document(`slip-${at}`, payslip(months[at] as '2026-08', net, { reimbursed_expenses: '400.00' })),
+      ),
+    )
+    // 1,847.40 − 400.00; each payslip was paid to the cent
+    expect(incomeOf(travelling)).toEqual([euros(1447.4), 'proven'])
+    expect(codesOf(travelling)).toEqual([])
+    expect(allCodes(travelling)).toContain('payslip.expenses')
+    expect(allCodes(printing({}))).not.toContain('payslip.expenses')
+  })
+  test('a hiring that is denied leaves the report open', () =>
+    expect(stateOf(printing({ hired_on: '1927-02-01' }))).toBe('open'))
+})
+
+describe('pay that is not what its words say', { tags: ['C-employment-income'] }, () => {
+  const paidBy = (text: string) =>
+    withPay(
+      nets,
+      nets.map((net, at) => line(`${months[at]!}-27`, text, net)),
+    )
+  test('between accounts of one’s own it names no payer', () => {
+    expect(incomeOf(paidBy('GIROCONTO OFFICINE LOMBARDE SRL EMOLUMENTI'))[1]).not.toBe('proven')
+    expect(incomeOf(paidBy('ACCREDITO OFFICINE LOMBARDE SRL EMOLUMENTI'))[1]).toBe('proven')
+  })
+  test('a booking that is only announced has not come', () =>
+    expect(incomeOf(paidBy(`BONIFICO IN ATTESA DI CONFERMA ${employer} STIPENDIO`))[1]).not.toBe('proven'))
+  const leaving = (day: number, amounts: readonly string[]) =>
+    withPay(nets, [
+      ...salaries(nets),
+      ...amounts.map((amount, at) => line(`${months[at]!}-${day}`, 'RICHIAMO BONIFICO ORDINANTE RICEVUTO', amount)),
+    ])
+  test('the same amount leaves at once: it went back, whatever the words', () =>
+    expect(
+      codesOf(
+        leaving(
+          29,
+          nets.map((net) => `-${net}`),
+        ),
+      ),
+    ).toContain('report.pay_returned'))
+  test('another amount did not', () =>
+    expect(codesOf(leaving(29, ['-1000.00', '-900.00']))).not.toContain('report.pay_returned'))
+  test('an advance in other words than its amount is pay', () => {
+    // Net 2,424.49; an advance of 500.00 and a car of 120.00 are taken off, 150.00 for a nursery come on top.
+    const slips = months.map((month, at) =>
+      document(`slip-${at}`, payslip(month as '2026-08', '2424.49', { payout: '1954.49' })),
+    )
+    const account = [
+      ...each(14, from(employer, 'ABSCHLAG'), '500.00'),
+      ...each(27, from(employer, 'STIPENDIO'), '1954.49'),
+    ]
+    // The lower of 2,424.49 and 2,454.49
+    expect(incomeOf(adding(withPay([], account), ...slips))).toEqual([euros(2424.49), 'proven'])
+  })
+  test.each([
+    ['MINISTERO DELLA DIFESA', 'NOIPA TESORERIA DELLO STATO', false],
+    ['Liceo Scientifico Galilei', 'NOIPA STIPENDI', false],
+    ['Officine Lombarde S.r.l.', 'NOIPA TESORERIA DELLO STATO', true],
+    ['MINISTERO DELLA DIFESA', 'ROSSI CONSULTING SRL', true],
+  ])('%s, paid by %s', (name, payer, differs) => {
+    const slips = nets.map((net, at) =>
+      document(`slip-${at}`, payslip(months[at] as '2026-08', net, { employer: name })),
+    )
+    expect(allCodes(adding(withPay([], salaries(nets, payer)), ...slips)).includes('report.payer_differs')).toBe(
+      differs,
+    )
+  })
+})
+
+describe('two statements of one account that share days', { tags: ['B8-statement-fraud'] }, () => {
+  const spent = (day: '2026-08-20' | '2026-09-05' | '2026-10-20') => line(day, 'PAGAMENTO POS', '-100.00')
+  const opening = (amount: string): Applicant => ({
+    ...giulia,
+    documents: [
+      document(
+        'first',
+        statement('2026-08', '2026-09', {
+          period: { from: '2026-08-01', to: '2026-09-10' },
+          opening_balance: '3000.00',
+          closing_balance: '2800.00',
+          transactions: [spent('2026-08-20'), spent('2026-09-05')],
+        }),
+      ),
+      document(
+        'second',
+        statement('2026-09', '2026-10', {
+          opening_balance: amount,
+          closing_balance: null,
+          transactions: [spent('2026-09-05'), spent('2026-10-20')],
+        }),
+      ),
+    ],
+  })
+  test.each([
+    ['the balance goes on', '2900.00', false],
+    ['it jumps', '7900.00', true],
+  ])('%s', (_, amount, isTold) =>
+    expect(allCodes(opening(amount)).includes('bank_statement.balance_jumps')).toBe(isTold),
+  )
 })

@@ -4,6 +4,8 @@ import { accountsOf, daysTold, type AccountOf } from '../facts/account-lines.ts'
 import { cite } from '../facts/evidence-document.ts'
 import type { Transaction } from '../facts/parse-result.ts'
 import type { Period } from '../journey/windows.ts'
+import { dailyBalances } from '../income/cash-balance.ts'
+import { decimal, fromDecimal, type Cents } from '../money.ts'
 import { movementOf } from '../transactions/movement.ts'
 import { payerOf } from '../transactions/payer.ts'
 import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
@@ -91,52 +93,43 @@ export const statementsAgree: Reconciliation = ({ applicant: { documents } }) =>
     ),
   )
 
+/** What a statement shows at the end of the day before another one opens; null where it does not tell that day. */
+const balanceBefore = (one: AccountOf, next: AccountOf): Cents | null =>
+  next.account.period === null ? null : (dailyBalances(one).get(addDays(next.account.period.from, -1)) ?? null)
+
 /**
- * A statement opens with what the one before it closed with. Only asked where both add up: else the balance may be what
- * was misread.
+ * A statement opens with what the one before it shows on the day before, be it its last or not. Only asked where both
+ * add up: else the balance may be what was misread.
  */
 export const balancesGoOn: Reconciliation = ({ applicant: { documents } }) =>
-  [...Map.groupBy(accountsOf(documents), ({ key }) => key).values()].flatMap((statements) =>
-    statements.flatMap((one) =>
-      statements
-        .filter(
-          ({ account }) =>
-            one.account.period !== null &&
-            account.period?.from === addDays(one.account.period.to, 1) &&
-            one.account.reconciled === true &&
-            account.reconciled === true &&
-            one.account.closing_balance !== null &&
-            account.opening_balance !== null &&
-            account.opening_balance !== one.account.closing_balance,
-        )
-        .map((next) =>
+  [...Map.groupBy(accountsOf(documents), ({ key }) => key).values()].flatMap((statements) => {
+    const sound = statements.filter(({ account }) => account.reconciled === true)
+    return sound.flatMap((one) =>
+      sound.flatMap((next): CrossFinding[] => {
+        const { opening_balance: opening, period } = next.account
+        const closing = balanceBefore(one, next)
+        if (one === next || closing === null || opening === null || fromDecimal(opening) === closing) return []
+        return [
           crossFinding(
             'bank_statement.balance_jumps',
             'warning',
             [one.document, next.document],
-            { closing: one.account.closing_balance!, opening: next.account.opening_balance! },
+            { closing: decimal(closing), opening },
             [
               cite(
                 one.document,
                 `${one.place}.closing_balance`,
                 'Report.Trace.closing_balance',
                 one.account.closing_balance,
-                {
-                  when: one.account.period!.to,
-                },
+                { when: one.account.period!.to },
               ),
-              cite(
-                next.document,
-                `${next.place}.opening_balance`,
-                'Report.Trace.opening_balance',
-                next.account.opening_balance,
-                {
-                  page: 1,
-                  when: next.account.period!.from,
-                },
-              ),
+              cite(next.document, `${next.place}.opening_balance`, 'Report.Trace.opening_balance', opening, {
+                page: 1,
+                when: period!.from,
+              }),
             ],
           ),
-        ),
-    ),
-  )
+        ]
+      }),
+    )
+  })

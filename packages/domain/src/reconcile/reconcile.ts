@@ -24,6 +24,7 @@ import {
 } from './names.ts'
 import {
   employersAgree,
+  expensesAreNoPay,
   employersPayOnce,
   payersAreEmployers,
   payGoesToShownAccount,
@@ -70,6 +71,7 @@ const reconciliations = {
   employmentGoesOn,
   hiringsAgree,
   hiringsAreLikely,
+  expensesAreNoPay,
   payGoesToShownAccount,
   salaryMatchesPayslips,
   withholderIsEmployer,

@@ -3,11 +3,11 @@ import { monthOf, monthsBetween } from '../day.ts'
 import type { AccountLine } from '../facts/account-lines.ts'
 import { accountsOf, salaryLines, salarySeries, type LineSeries } from '../facts/account-lines.ts'
 import { cite } from '../facts/evidence-document.ts'
-import { ordinaryPayslips, paidOut, payslipsOfOneMonth, type MonthlyPayslip } from '../facts/payslips.ts'
+import { latestMonths, ordinaryPayslips, paidOut, payslipsOfOneMonth, type MonthlyPayslip } from '../facts/payslips.ts'
 import { areAllPaid, CREDIT_TOLERANCE, creditDifference, onlyPaidMonth } from '../income/employment.ts'
 import { linesThatPaid, type PaidPayslip } from '../income/paid-payslips.ts'
 import { isWithinPayTime, ROUNDING } from '../income/pay-credits.ts'
-import { payFall, payVaries, type LowMonth } from '../income/pay-over-time.ts'
+import { MONTHS, payFall, payVaries, type LowMonth } from '../income/pay-over-time.ts'
 import { standsForPay, temporaryBenefits } from '../income/temporary-benefits.ts'
 import { returnedPay } from '../income/returned-pay.ts'
 import { yearsThatDiffer } from '../income/year-differs.ts'
@@ -165,6 +165,27 @@ export const payGoesOn: Reconciliation = ({ assessment: { documents, series } })
   ...ofLowMonth('pay_fell', 'latest', temporaryBenefits(series).some(standsForPay) ? null : payFall(documents, series)),
   ...ofLowMonth('pay_varies', 'lowest', payVaries(documents, series)),
 ]
+
+/** Expenses that are given back with the pay, the latest three months together. */
+export const expensesAreNoPay: Reconciliation = ({ assessment: { documents } }) => {
+  const slips = latestMonths(ordinaryPayslips(documents), MONTHS)
+    .flatMap(([, own]) => own)
+    .filter(({ expenses }) => expenses > 0)
+  if (slips.length === 0) return []
+  return [
+    crossFinding(
+      'payslip.expenses',
+      'warning',
+      slips.map(({ document }) => document),
+      { amount: decimal(sum(slips.map(({ expenses }) => expenses))) },
+      slips.map(({ document, payslip, month }) =>
+        cite(document, 'payslip.reimbursed_expenses', 'Report.Trace.expenses', payslip.reimbursed_expenses!, {
+          when: month,
+        }),
+      ),
+    ),
+  ]
+}
 
 /** Two payslips of one month and employer that tell another net: one of them is not what was paid. */
 export const payslipsOfAMonthAgree: Reconciliation = ({ assessment: { documents } }) =>

@@ -52,6 +52,8 @@ function isActive({ documents }: Assessment, today: Day): boolean | null {
     .sort()
     .at(-1)
   if (ended !== undefined && ended < today) return false
+  // Lines of a last payslip tell an end and no day.
+  if (employmentEnd(documents)?.day === null) return null
   const newest = ordinaryPayslips(documents).at(-1)
   return newest === undefined ? null : newest.month >= addMonths(monthOf(today), -ACTIVE_MONTHS) ? true : null
 }

@@ -18,7 +18,7 @@ const mendable = new RegExp(
 /** What the reader decides on: amounts, and what nothing could show. */
 const weighed = new RegExp(
   `^Report\\.(Finding\\.(${[
-    'income_check\\.\\w+|bank_statement\\.(rent_missing|salary_missing)|payslip\\.employment_ends',
+    'income_check\\.\\w+|bank_statement\\.(rent_missing|salary_missing)|payslip\\.(employment_ends|last_pay|expenses)',
     'report\\.(salary_mismatch|salary_account_differs|year_differs|paychecks_differ|rent_differs)',
     'report\\.(pay_fell|pay_varies|pay_seen_once|temporary_benefit|benefit_without_minor|rent_in_cash|rent_unnamed)',
     'report\\.(regular_payment|regular_unnamed|regular_withdrawal|sent_to_people|payment_returned)',

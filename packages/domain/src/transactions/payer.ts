@@ -259,11 +259,21 @@ export function payerOf({
   return key === null ? { name: null, key: null, marker: null } : { name, key, marker: null }
 }
 
+/** The treasuries that pay for every ministry, school and force of the state. */
+const treasury =
+  /NOIPA|TESORERIA (?:PROVINCIALE )?DELLO STATO|MINISTERO DELL ?ECONOMIA|BUNDESKASSE|LANDESOBERKASSE|LANDESKASSE/
+const publicBody =
+  /^(?:MINISTERO|ISTITUTO|LICEO|SCUOLA|DIREZIONE|ARMA|POLIZIA|GUARDIA|TRIBUNALE|PREFETTURA|QUESTURA|CORPO|COMANDO|ESERCITO|MARINA|AERONAUTICA|UFFICIO|BUNDES|LAND)/
+
+const isTreasuryOf = (payer: string, employer: string): boolean =>
+  treasury.test(foldWords(payer).join(' ')) && publicBody.test(foldWords(employer).join(' '))
+
 /**
  * Two printed names of a firm share a word that tells firms apart: brands, branches and payrolls print the same firm
- * differently.
+ * differently. A treasury and a body of the state that it pays for are one.
  */
 export function isSameFirm(a: string, b: string): boolean {
+  if (isTreasuryOf(a, b) || isTreasuryOf(b, a)) return true
   const [one, other] = [payerKey(a)?.split(' ') ?? [], payerKey(b)?.split(' ') ?? []]
   return one.some((word) => word.length > 2 && other.includes(word))
 }

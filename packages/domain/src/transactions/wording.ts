@@ -62,7 +62,12 @@ export const wordings: readonly Wording[] = [
   wording('cash', 'in', 4, 'BAREINZAHLUNG | BARGELDEINZAHLUNG | EINZAHLUNG SB'),
   // A refund of doctors' bills, and no pay: what a bank calls all that an employer's office transfers.
   wording('other', 'in', 4, 'BEIHILFE | BEIHILFESTELLE | BEIHILFEBESCHEID'),
-  wording('benefits', 'in', 3, 'PROMOTIONSFORDERUNG | STUDIENFORDERUNG | GRADUIERTENFORDERUNG | BORSA DI DOTTORATO'),
+  wording(
+    'benefits',
+    'in',
+    3,
+    'PROMOTIONSFORDERUNG | STUDIENFORDERUNG | GRADUIERTENFORDERUNG | BORSA DI DOTTORATO | BORSA DOTTORATO',
+  ),
   wording(
     'own_transfer',
     'out',

@@ -153,6 +153,30 @@ NETTO IN BUSTA ${currency}      1.500,00`
 })
 
 test.each([
+  ['FAC SIMILE', true],
+  ['Tempo indeterminato - facsimile', true],
+  ['SIMULAZIONE - non valido ai fini fiscali', true],
+  ['Muster – keine echte Abrechnung', true],
+  ['Probeabrechnung', true],
+  ['ENTWURF', true],
+  ['SPECIMEN', true],
+  ['Muster Maschinenbau GmbH', false],
+  ['Simulazione TFR al 31/12/2025: 3.200,00', false],
+  ['Esempio Servizi SRL', false],
+  ['Il presente cedolino ha valore di attestazione', false],
+])('a slip that says «%s»', (line, isTold) => {
+  const text = `Cedolino paga ottobre 2025
+${line}
+Dipendente Bianchi Giulia
+TOTALE COMPETENZE   2.000,00
+TOTALE TRATTENUTE     500,00
+NETTO IN BUSTA      1.500,00`
+  const read = extractPayslip(pagesFromText(text), { today: '2025-12-10', applicant: null, source: 'text' })!
+  const told = read.findings.filter(({ code }) => code === 'payslip.specimen')
+  expect(told.map(({ params }) => params['line'])).toEqual(isTold ? [line] : [])
+})
+
+test.each([
   ['printed', '31/10/2025', '2025-10-31'],
   ['empty', '', undefined],
   ['of another month, which no pay follows', '30/06/2025', undefined],

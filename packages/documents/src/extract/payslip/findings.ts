@@ -4,6 +4,7 @@
  */
 import { addMonths, monthOf } from '@attesta/domain/day.ts'
 import type { Finding, Payslip, TextSource, Trace } from '@attesta/domain/facts/parse-result.ts'
+import { boxAround } from '../../read/word.ts'
 import { findingOn } from '../../verify/finding.ts'
 import type { ReadingContext } from '../extraction.ts'
 import { compareReadName } from '../labels/misread-name.ts'
@@ -68,4 +69,25 @@ export function findingsOnCurrency({ sheets }: Slip, sums: readonly SheetAmount[
   return currency === undefined || /€|\bEUR(?:O|OS)?\b/i.test(textOf(lines))
     ? []
     : [findingOn('payslip', 'other_currency', 'error', { currency })]
+}
+
+// FAC SIMILE   Facsimile   SPECIMEN   SIMULAZIONE - non valido ai fini fiscali   Muster – keine echte Abrechnung   Probeabrechnung
+// A word that a firm's name or a note may have («Muster GmbH», «simulazione TFR») tells it only alone or with its mark.
+const specimen = new RegExp(
+  [
+    '\\bfac[ -]?simile\\b|\\bspecimen\\b|\\bkeine echte\\b|\\b(?:muster|probe|test)abrechnung\\b|\\bmusterexemplar\\b',
+    '\\b(?:simulazione|bozza|anteprima|copia|documento|cedolino)\\b.*\\bnon valid[oa]\\b|\\bnon valid[oa] (?:ai fini|come busta paga)',
+    '\\bohne (?:rechtliche )?gültigkeit\\b|\\bnicht gültig\\b',
+    '^\\W*(?:muster|entwurf|beispiel|bozza|anteprima|simulazione|esempio|draft|sample|example)\\W*$',
+    '\\b(?:sample|example|draft) (?:payslip|pay ?slip)\\b',
+  ].join('|'),
+  'iu',
+)
+
+/** A slip that says of itself that it is none. */
+export function findingsOnSpecimen({ sheets }: Slip): Finding[] {
+  const row = sheets.flatMap(({ rows }) => rows).find(({ text }) => specimen.test(text))
+  if (row === undefined) return []
+  const evidence = { page: row.page, box: boxAround(row.words) }
+  return [findingOn('payslip', 'specimen', 'warning', { line: row.text }, evidence)]
 }

@@ -12,7 +12,7 @@ import { contractOf, hiredOn, leftOn, leftOnInText, levelOf } from './employment
 import { evidenceOfPayslip } from './evidence-of-kind.ts'
 import { figuresOf } from './figures.ts'
 import { itemSums } from './item-sums.ts'
-import { findingsOn, findingsOnCurrency, findingsOnOthers } from './findings.ts'
+import { findingsOn, findingsOnCurrency, findingsOnSpecimen, findingsOnOthers } from './findings.ts'
 import { programOf } from './payroll-programs.ts'
 import { lastPayOf } from './last-pay.ts'
 import { reimbursedIn } from './reimbursed.ts'
@@ -111,6 +111,7 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
       ...findingsOn(section, trace, context),
       ...findingsOnOthers(slip, slips, context.source),
       ...findingsOnCurrency(slip, summed),
+      ...findingsOnSpecimen(slip),
     ],
     score,
   }
