@@ -21,7 +21,6 @@ const params = {
   amount: '650.00',
   payer: 'Agos',
   payee: 'Agos',
-  kind: 'sick',
   line: 'Muster',
   other: 'a.pdf',
   bank: 'UniCredit',

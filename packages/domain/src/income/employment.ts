@@ -32,8 +32,8 @@ export function salaryLinesOfPerson(series: readonly LineSeries[], slips: readon
         employers.some((employer) => isSameFirm(employer, payer)),
     ),
   )
-  // An advance may be called otherwise.
-  return [...told, ...slips.flatMap(({ parts }) => parts.filter((line) => !told.includes(line)))]
+  // What paid a payslip is pay, whatever the bank calls it, if it calls it anything.
+  return [...told, ...[...paid].filter((line) => !told.includes(line))]
 }
 
 /** Several employers pay into an account of several holders, and no payslip tells whose pay it is. */

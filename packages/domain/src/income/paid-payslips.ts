@@ -3,14 +3,14 @@ import { addMonths, monthOf, monthsBetween } from '../day.ts'
 import { accountsOf, statementMonths, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
-import { isBetweenOwn, mayPay, payCredits, payWindow } from './pay-credits.ts'
+import { isBetweenOwn, isPaidIn, mayPay, payCredits, payWindow } from './pay-credits.ts'
 
 export interface PaidPayslip {
   slip: MonthlyPayslip
   credit: AccountLine | null
   /** What the same employer paid of it beside that credit: an advance. */
   parts: readonly AccountLine[]
-  /** The line names no payer, or is one between accounts of one's own. */
+  /** The line names no payer, or is paid in or moved between accounts of one's own. */
   isUnnamed: boolean
   /** The line names another payer than the payslip: a payroll firm, or anyone. */
   isByAnother: boolean
@@ -39,7 +39,7 @@ export function paidPayslips(documents: readonly EvidenceDocument[], series: rea
       slip,
       credit: found?.line ?? null,
       parts: parts.map(({ line }) => line),
-      isUnnamed: found !== undefined && (found.payer === null || isBetweenOwn(found.line)),
+      isUnnamed: found !== undefined && (found.payer === null || isBetweenOwn(found.line) || isPaidIn(found.line)),
       isByAnother: found !== undefined && !mayPay(found.payer, slip),
       windowCovered: periods.some((period) => period.from <= from && period.to >= to),
     }

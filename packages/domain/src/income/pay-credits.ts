@@ -41,7 +41,8 @@ export const mayPay = (payer: string | null, { payslip: { employer } }: MonthlyP
   payer === null || employer === null || isSameFirm(payer, employer)
 
 /** A cheque that was paid in names no payer either: it may be the pay of a small firm, and no part of one. */
-const isPaidIn = ({ description }: AccountLine): boolean => /vers(?:amento|\.)? *assegn|scheck/i.test(description)
+export const isPaidIn = ({ description }: AccountLine): boolean =>
+  /vers(?:amento|\.)? *assegn|scheck/i.test(description)
 
 const isCalledAdvance = ({ description }: AccountLine): boolean =>
   /\b(?:acconto|anticipo|abschlag|vorschu(?:ss|ß))/i.test(description)
@@ -85,6 +86,7 @@ export function payCredits(series: readonly LineSeries[]) {
       ({ line, payer }) =>
         !used.has(line) &&
         !isPaidIn(line) &&
+        !isBetweenOwn(line) &&
         monthOf(line.bookedOn) === month &&
         employer !== null &&
         payer !== null &&

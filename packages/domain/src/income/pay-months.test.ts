@@ -24,6 +24,13 @@ const account = (pays: readonly (readonly [month: string, amount: string])[]) =>
     }),
   )
 
+/** Pay and thirteenth of December 2025, apart. */
+const december = document(
+  'december',
+  statement('2025-12', '2025-12', {
+    transactions: [line('2025-12-20', 'STIPENDIO DA OFFICINE LOMBARDE SRL TREDICESIMA', '1480.00')],
+  }),
+)
 const paid = account([
   ['2026-08', '1600.00'],
   ['2026-09', '1600.00'],
@@ -89,12 +96,21 @@ describe('evidence comes before the answer', () => {
       'declared',
     ],
     // (12 × 1600 + 1480) ÷ 12 = 1723.33: the thirteenth as it was paid
-    ['the payslip of a thirteenth', [...slips, paid, thirteenth], 13, 13, 'payslip', 1723.33, 'proven'],
-    ['the payslip of a thirteenth against 12', [...slips, paid, thirteenth], 12, 13, 'payslip', 1723.33, 'proven'],
+    ['the payslip of a thirteenth', [...slips, paid, thirteenth], 13, 13, 'payslip', 1723.33, 'consistent'],
+    [
+      'the payslip of a thirteenth that came',
+      [...slips, paid, december, thirteenth],
+      13,
+      13,
+      'payslip',
+      1723.33,
+      'proven',
+    ],
+    ['the payslip of a thirteenth against 12', [...slips, paid, thirteenth], 12, 13, 'payslip', 1723.33, 'consistent'],
     // (12 × 1600 + 1480 + 1600) ÷ 12 = 1856.67: a fourteenth may still come, and is only said
     ['the payslip of a thirteenth and 14 said', [...slips, thirteenth], 14, 14, 'answer', 1856.67, 'declared'],
     // (12 × 1600 + 1480 + 1500) ÷ 12 = 1848.33
-    ['both payslips', [...slips, paid, thirteenth, fourteenth], 14, 14, 'payslip', 1848.33, 'proven'],
+    ['both payslips', [...slips, paid, thirteenth, fourteenth], 14, 14, 'payslip', 1848.33, 'consistent'],
     [
       'the account of December, paid twice over',
       [

@@ -2,7 +2,7 @@
 import type { PayMonthsSource } from '@attesta/contract/report.ts'
 import { monthOf, type Month } from '../day.ts'
 import { salaryLines, statementMonths, type LineSeries } from '../facts/account-lines.ts'
-import { readFrom, said, type Support } from '../facts/figure.ts'
+import { limitedTo, readFrom, said, type Support } from '../facts/figure.ts'
 import { cite, citeDeclared, type Applicant, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import { fromDecimal, median, sum, type Cents } from '../money.ts'
@@ -80,8 +80,9 @@ function byCertificate(documents: readonly EvidenceDocument[]): Evidence | null 
   return found[0] ?? null
 }
 
-/** Payslips of a thirteenth or fourteenth month: at least so many. */
-function byExtraPayslips(documents: readonly EvidenceDocument[]): Evidence | null {
+/** Payslips of a thirteenth or fourteenth month: at least so many, proven where an account shows each to the cent. */
+function byExtraPayslips(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): Evidence | null {
+  const credited = salaryLines(series).map(({ amount }) => amount)
   const runs = new Map<ExtraPay['run'], { document: EvidenceDocument; net: string; month: Month | null }>()
   for (const document of documents) {
     const slip = document.result.payslip
@@ -93,11 +94,14 @@ function byExtraPayslips(documents: readonly EvidenceDocument[]): Evidence | nul
   if (runs.size === 0) return null
   return {
     count: runs.has('fourteenth') ? 14 : 13,
-    from: [...runs].map(([run, { document, net, month }]) =>
-      readFrom(document, document.result.payslip!, [
-        cite(document, 'payslip.net', `Report.Trace.${run}`, net, { when: month }),
-      ]),
-    ),
+    from: [
+      ...[...runs].map(([run, { document, net, month }]) =>
+        readFrom(document, document.result.payslip!, [
+          cite(document, 'payslip.net', `Report.Trace.${run}`, net, { when: month }),
+        ]),
+      ),
+      ...limitedTo('consistent', ![...runs.values()].every(({ net }) => credited.includes(fromDecimal(net)))),
+    ],
     extras: [...runs].map(([run, { net, month }]) => ({ run, month, amount: fromDecimal(net) })),
   }
 }
@@ -172,7 +176,7 @@ export function payMonths(
 ): PayMonths {
   const [certificate, payslips, account] = [
     byCertificate(documents),
-    byExtraPayslips(documents),
+    byExtraPayslips(documents, series),
     byAccount(documents, series),
   ]
   const extras = payslips?.extras ?? account.least?.extras ?? []

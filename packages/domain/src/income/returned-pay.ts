@@ -12,7 +12,7 @@ const transfer = new RegExp(
   ].join('|'),
   'i',
 )
-/** So soon after it the same amount to the cent is the pay itself, whoever it goes to. */
+/** So soon after it the same amount to the cent is the pay itself, to any party. */
 const AT_ONCE_DAYS = 7
 /** A reversal follows its credit by no more than this. */
 const REVERSED_WITHIN_DAYS = 31

@@ -3,7 +3,9 @@ import { daysBetween, monthOf, monthsFrom, type Month } from '../day.ts'
 import { salaryLines, statementMonths, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { sum, type Cents } from '../money.ts'
+import { foldWords } from '../transactions/fold.ts'
 import { payerKind } from '../transactions/institution.ts'
+import { hasLegalForm, payerOf } from '../transactions/payer.ts'
 import { isTransfer } from './returned-pay.ts'
 
 /** A transfer is booked on both accounts within so many days. */
@@ -40,24 +42,37 @@ const MIN_AMOUNT = 20_000
 const AFTER_PAY_DAYS = 5
 const NEARLY = 0.05
 
+const anyOf = (...words: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu')
 /** A purpose that says what is paid for, and that is no commitment of the kind that counts. Of private life, too. */
-const saysPurpose = new RegExp(
-  `(?<!\\p{L})(?:${[
-    'KITA|KINDERGARTEN|ELTERNBEITRAG|HORT|SCHULE|SCHULGELD|SPENDE|BEITRAG|MITGLIEDSBEITRAG|SPARPLAN|SPAREN|DEPOT|TASCHENGELD',
-    'ASILO|NIDO|RETTA|MENSA|SCUOLA|DONAZIONE|RISPARMIO|FONDO PENSIONE|PAGHETTA',
-    'PRAXIS|ARZT|\\p{L}*ARZT|\\p{L}*(?:PSYCHO|THERAP)\\p{L}*|KLINIK|\\p{L}*KLINIK|APOTHEKE|HEBAMME|PFLEGEDIENST',
-    'PSICO\\p{L}*|\\p{L}*TERAP\\p{L}*|STUDIO MEDICO|MEDIC\\p{L}*|CLINICA|FARMACIA|DENTIST\\p{L}*|ODONTO\\p{L}*',
-  ].join('|')})(?!\\p{L})`,
-  'iu',
+const saysPurpose = anyOf(
+  'KITA|KINDERGARTEN|ELTERNBEITRAG|HORT|SCHULE|SCHULGELD|SPENDE|BEITRAG|MITGLIEDSBEITRAG|SPARPLAN|SPAREN|DEPOT|TASCHENGELD',
+  'ASILO|NIDO|RETTA|MENSA|SCUOLA|DONAZIONE|RISPARMIO|FONDO PENSIONE|PAGHETTA',
+)
+/** What is of health is told of no one, be the payee a person. */
+const saysCare = anyOf(
+  'PRAXIS|ARZT|\\p{L}*ARZT|\\p{L}*(?:PSYCHO|THERAP)\\p{L}*|KLINIK|\\p{L}*KLINIK|APOTHEKE|HEBAMME|PFLEGEDIENST',
+  'PSICO\\p{L}*|\\p{L}*TERAP\\p{L}*|STUDIO MEDICO|MEDIC\\p{L}*|CLINICA|FARMACIA|DENTIST\\p{L}*|ODONTO\\p{L}*',
 )
 
-/** From account to account, with no word that says what for. */
-const isUnexplained = ({ description, counterparty }: AccountLine): boolean =>
-  isTransfer(description) && !saysPurpose.test(`${counterparty ?? ''} ${description}`)
+/** Some banks print the other side's name and nothing else. */
+function isNameAlone(line: AccountLine): boolean {
+  const words = foldWords(line.description)
+  const isFirm = words.length <= LONGEST_NAME && hasLegalForm(words.at(-1) ?? '') && !byCard.test(line.description)
+  return isFirm || foldWords(payerOf(line).name ?? '').join(' ') === words.join(' ')
+}
+const LONGEST_NAME = 6
+const byCard = /\b(?:pos|carta|karte\p{L}*|card)\b/iu
+
+/** From account to account, with no word that says what for; a purpose that anyone may write to a person says nothing. */
+function isUnexplained(line: AccountLine): boolean {
+  const said = `${line.counterparty ?? ''} ${line.description}`
+  const isExplained = saysCare.test(said) || (saysPurpose.test(said) && payerKind(payerOf(line).name) !== 'person')
+  return (isTransfer(line.description) || isNameAlone(line)) && !isExplained
+}
 
 /**
  * What goes out each month and does not say what for: equal to the cent, or nearly so to a private person and just after
- * pay. 200 euros and more.
+ * pay. 200 euros and more, the most first.
  */
 export function unnamedPayments(series: readonly LineSeries[]): LineSeries[] {
   const payDays = salaryLines(series).map(({ bookedOn }) => bookedOn)
@@ -71,7 +86,7 @@ export function unnamedPayments(series: readonly LineSeries[]): LineSeries[] {
     const tolerance = isToPerson || movements.every(isAfterPay) ? NEARLY * -typicalAmount : 0
     return movements.every(({ amount }) => Math.abs(amount - typicalAmount) <= tolerance)
   }
-  return series.filter(
+  const found = series.filter(
     (one) =>
       (one.category === 'cash' || (one.category === 'other' && one.movements.every(isUnexplained))) &&
       one.typicalAmount <= -MIN_AMOUNT &&
@@ -79,6 +94,7 @@ export function unnamedPayments(series: readonly LineSeries[]): LineSeries[] {
       isAlike(one) &&
       isMonthly(one.movements.map(({ bookedOn }) => monthOf(bookedOn))),
   )
+  return found.toSorted((a, b) => a.typicalAmount - b.typicalAmount)
 }
 
 /** Of the pay; in at least two months, since a car is bought once. */

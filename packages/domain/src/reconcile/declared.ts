@@ -4,7 +4,8 @@ import { returnedPayments } from '../income/returned-payments.ts'
 import { temporaryBenefits } from '../income/temporary-benefits.ts'
 import { sentToPeople, unnamedPayments } from '../income/unknown-commitments.ts'
 import type { LineSeries } from '../facts/account-lines.ts'
-import { decimal } from '../money.ts'
+import { monthOf } from '../day.ts'
+import { decimal, sum } from '../money.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { crossFinding, type ReconcileContext, type Reconciliation } from './cross-finding.ts'
 
@@ -19,17 +20,21 @@ export const otherIncomeDeclared: Reconciliation = ({ applicant, assessment }) =
     ),
   )
 
-/** What an office pays for a while counts as it comes, and ends. */
-export const benefitsThatEnd: Reconciliation = ({ assessment: { series } }) =>
-  temporaryBenefits(series).map(({ kind, series: { payer, typicalAmount, movements } }) =>
+/** What is paid for a while counts as it comes, and ends. Which benefit it is may be of health, and is not told. */
+export const benefitsThatEnd: Reconciliation = ({ assessment: { series } }) => {
+  const lines = temporaryBenefits(series).flatMap((one) => one.series.movements)
+  if (lines.length === 0) return []
+  const months = new Set(lines.map(({ bookedOn }) => monthOf(bookedOn))).size
+  return [
     crossFinding(
       'report.temporary_benefit',
       'warning',
-      movements.map(({ document }) => document),
-      { kind, payer: payer ?? '', amount: decimal(typicalAmount) },
-      movements.map(({ ref }) => ref),
+      lines.map(({ document }) => document),
+      { amount: decimal(Math.round(sum(lines.map(({ amount }) => amount)) / months)), count: months },
+      lines.map(({ ref }) => ref),
     ),
-  )
+  ]
+}
 
 // ASSEGNO UNICO UNIVERSALE 3 FIGLI   AUU   ANF   KINDERGELD   KINDERZUSCHLAG
 const forChildren =

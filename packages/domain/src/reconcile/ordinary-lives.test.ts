@@ -131,6 +131,44 @@ describe('what is not the employer’s', { tags: ['C-employment-income'] }, () =
     ).toEqual([euros(1847.4), 'proven']))
 })
 
+describe('a name beside the employer’s', { tags: ['C-employment-income'] }, () => {
+  test('a word of the trade makes no firm the same', () => {
+    // Officine Lombarde S.r.l.
+    const found = allCodes(withPay(nets, salaries(nets, 'OFFICINE ROSSI')))
+    expect(found).toContain('report.payer_differs')
+    expect(incomeOf(withPay(nets, salaries(nets, 'OFFICINE ROSSI')))[1]).not.toBe('proven')
+  })
+  test('a name of such words alone is told by them', () => {
+    const slips = nets.map((net, at) =>
+      document(`slip-${at}`, payslip(months[at] as '2026-08', net, { employer: 'Bar Ristorante S.n.c.' })),
+    )
+    expect(allCodes(adding(withPay([], salaries(nets, 'BAR RISTORANTE')), ...slips))).not.toContain(
+      'report.payer_differs',
+    )
+  })
+  test('the employer’s name alone on the account is pay where it pays a payslip', () => {
+    const bare = withPay(
+      nets,
+      nets.map((net, at) => line(`${months[at]!}-27`, 'OFFICINE LOMBARDE SRL', net)),
+    )
+    expect(incomeOf(bare)).toEqual([euros(1847.4), 'proven'])
+    expect(assessIncome(bare, today).salaryCredits.value).toBe(euros(1847.4))
+    expect(incomeTable(assessIncome(bare, today)).map(({ counted_share }) => counted_share)).toEqual([1])
+  })
+  test('each payee of its own is told, the most first', () => {
+    const both = withPay(nets, [
+      ...salaries(nets),
+      ...each(28, 'BONIFICO A FAVORE DI VERDI ANNA', '-300.00'),
+      ...each(29, 'BONIFICO A FAVORE DI ROSSI MARIO', '-990.00'),
+    ])
+    expect(
+      reconcile({ applicant: both, assessment: assessIncome(both, today), today })
+        .filter(({ code }) => code === 'report.regular_payment')
+        .map(({ params }) => params['payee']),
+    ).toEqual(['ROSSI MARIO', 'VERDI ANNA'])
+  })
+})
+
 describe('a day of hiring', { tags: ['C-employment-income'] }, () => {
   const hired = (hired_on: '2026-09-01' | '1927-02-01' | '2008-03-01', first: string[] = []): Applicant =>
     adding(

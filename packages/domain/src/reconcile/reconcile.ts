@@ -142,7 +142,7 @@ export function reconcile(context: ReconcileContext): CrossFinding[] {
         !applicant.documents.some(({ id, rulings }) => documents.includes(id) && isSetAside(rulings, code)),
     )
     .filter(({ code, documents, params }) => {
-      const place = `${code} ${documents.join()} ${params['month'] ?? params['payer'] ?? params['income'] ?? ''}`
+      const place = `${code} ${documents.join()} ${params['month'] ?? params['payer'] ?? params['payee'] ?? params['income'] ?? ''}`
       return !said.has(place) && said.add(place)
     })
     .sort((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))

@@ -16,7 +16,7 @@ const languages: [string, Record<string, string>][] = [
  */
 const argumentsOf = (text: string) => {
   const armless = text.replace(
-    /(?:\bone|\bother|=\d+|\brental_property|\bpension|\balimony|\bfamily_benefits|\bscholarship|\bsick|\bparental|\bshort_time)\s*\{[^{}]*\}/g,
+    /(?:\bone|\bother|=\d+|\brental_property|\bpension|\balimony|\bfamily_benefits|\bscholarship)\s*\{[^{}]*\}/g,
     '',
   )
   return [...new Set([...armless.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1]!))].sort()

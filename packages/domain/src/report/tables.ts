@@ -2,12 +2,13 @@
 import type { IncomeKind, RentReport } from '@attesta/contract/report.ts'
 import type { TableRecord } from '@attesta/contract/report-tables.ts'
 import { addMonths, monthOf, type Day, type Month } from '../day.ts'
-import { salarySeries, statementMonths, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import { salarySeries, statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { hiredOn } from '../facts/hired-on.ts'
 import { ordinaryPayslips, paidOut, type MonthlyPayslip } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { isAnybodysPay, salaryLinesOfPerson } from '../income/employment.ts'
+import { linesThatPaid } from '../income/paid-payslips.ts'
 import { payslipMonthsWanted, windows } from '../journey/windows.ts'
 import { decimal, median, sum, type Cents } from '../money.ts'
 import type { CrossFinding, ReconcileContext } from '../reconcile/cross-finding.ts'
@@ -56,15 +57,14 @@ const rowOf = (
 
 /** Pay in several parts, with what paid a payslip under another name, is one employer's. */
 function byEmployer({ series, paidPayslips }: Assessment): LineSeries[] {
-  const salaries = salarySeries(series)
-  const groups = [...Map.groupBy(salaries, ({ key }) => key).values()]
-  const isIn = (line: AccountLine) => salaries.some(({ movements }) => movements.includes(line))
-  return groups.map((some): LineSeries => {
-    const own = some.flatMap(({ movements }) => movements)
-    const parts = paidPayslips
-      .filter(({ credit }) => credit !== null && own.includes(credit))
-      .flatMap((one) => one.parts.filter((line) => !isIn(line)))
-    const movements = [...own, ...parts].toSorted((a, b) => a.bookedOn.localeCompare(b.bookedOn))
+  const paid = linesThatPaid(paidPayslips)
+  const told = salarySeries(series)
+  const calledOtherwise = series
+    .filter((one) => !told.includes(one))
+    .map((one) => ({ ...one, movements: one.movements.filter((line) => paid.has(line)) }))
+    .filter(({ movements }) => movements.length > 0)
+  return [...Map.groupBy([...told, ...calledOtherwise], ({ key }) => key).values()].map((some): LineSeries => {
+    const movements = some.flatMap((one) => one.movements).toSorted((a, b) => a.bookedOn.localeCompare(b.bookedOn))
     const byMonth = Map.groupBy(movements, ({ bookedOn }) => monthOf(bookedOn))
     return {
       ...some[0]!,

@@ -2,7 +2,7 @@
 import { foldWords } from './fold.ts'
 import type { Movement } from './movement.ts'
 import { isOffice, opensOfficeName } from './office-words.ts'
-import { namesPurpose } from './wording.ts'
+import { namesPurpose } from './purpose-words.ts'
 
 export interface Payer {
   /** As printed, spaces normalised; null when the line names no one. */
@@ -259,6 +259,14 @@ export function payerOf({
   return key === null ? { name: null, key: null, marker: null } : { name, key, marker: null }
 }
 
+/** Words of a trade or a place, which many firms share. */
+const tradeWords = new Set(
+  foldWords(`OFFICINE OFFICINA BAR STUDIO IMPRESA RISTORANTE TRATTORIA PIZZERIA PANIFICIO FARMACIA GRUPPO GROUP SERVIZI SERVIZIO
+  COOPERATIVA EDIL EDILIZIA IMMOBILIARE AUTO TRASPORTI COSTRUZIONI MECCANICA ELETTRONICA CONSULTING CONSULENZE CONSULENZA HOLDING ITALIA
+  ITALIANA DEUTSCHLAND EUROPE HOTEL CAFE BAU BAUUNTERNEHMEN SERVICE SERVICES DIENSTLEISTUNGEN MASCHINENBAU TECHNIK HANDEL VERTRIEB LOGISTIK TRANSPORTE
+  BACKEREI METZGEREI APOTHEKE PRAXIS KANZLEI VERWALTUNG HAUSVERWALTUNG GRAFICA ARTI AZIENDA DITTA FRATELLI FIGLI UNTERNEHMEN`),
+)
+
 /** The treasuries that pay for every ministry, school and force of the state. */
 const treasury =
   /NOIPA|TESORERIA (?:PROVINCIALE )?DELLO STATO|MINISTERO DELL ?ECONOMIA|BUNDESKASSE|LANDESOBERKASSE|LANDESKASSE/
@@ -269,11 +277,13 @@ const isTreasuryOf = (payer: string, employer: string): boolean =>
   treasury.test(foldWords(payer).join(' ')) && publicBody.test(foldWords(employer).join(' '))
 
 /**
- * Two printed names of a firm share a word that tells firms apart: brands, branches and payrolls print the same firm
+ * Two printed names of a firm share a word that tells firms apart, of its trade only where one has no other: brands, branches and payrolls print the same firm
  * differently. A treasury and a body of the state that it pays for are one.
  */
 export function isSameFirm(a: string, b: string): boolean {
   if (isTreasuryOf(a, b) || isTreasuryOf(b, a)) return true
-  const [one, other] = [payerKey(a)?.split(' ') ?? [], payerKey(b)?.split(' ') ?? []]
-  return one.some((word) => word.length > 2 && other.includes(word))
+  const words = (name: string) => (payerKey(name)?.split(' ') ?? []).filter((word) => word.length > 2)
+  const own = (name: string) => words(name).filter((word) => !tradeWords.has(word))
+  const [one, other] = own(a).length > 0 && own(b).length > 0 ? [own(a), own(b)] : [words(a), words(b)]
+  return one.some((word) => other.includes(word))
 }

@@ -5,7 +5,7 @@
  * first. Sources: bank layouts and PSD2 texts in public samples, ABI causali, names of large suppliers. A data table,
  * not code.
  */
-import { fits, phrase, type Phrase } from './phrase.ts'
+import { phrase, type Phrase } from './phrase.ts'
 import { payingNames, supplierNames } from './supplier-names.ts'
 
 export const categories = [
@@ -391,14 +391,3 @@ export const wordings: readonly Wording[] = [
   wording('pension', 'in', 4, 'RENDITA INAIL'),
   wording('gambling', 'in', 3, 'PRELIEVO VINCITE | PRELIEVO VINCITA'),
 ]
-
-const phrasesOf = (isWanted: (wording: Wording) => boolean) =>
-  wordings.filter(isWanted).flatMap(({ phrases }) => phrases.map(({ words }) => words))
-const partyWords = new Set(phrasesOf(({ strength }) => strength === 2).flat())
-/** The first word of a phrase opens the purpose; the others occur in names too (`BORSA DI STUDIO`, `STUDIO AURORA`). */
-const purposeWords = [...new Set(phrasesOf(({ strength }) => strength !== 2).map(([first]) => first!))].filter(
-  (word) => word.length > 2 && !partyWords.has(word),
-)
-
-/** Does the folded word name a purpose rather than a party? A name ends at one. */
-export const namesPurpose = (word: string): boolean => purposeWords.some((pattern) => fits(word, pattern))

@@ -1,0 +1,14 @@
+/** Which words of a booking name a purpose and which a party. */
+import { fits } from './phrase.ts'
+import { wordings, type Wording } from './wording.ts'
+
+const phrasesOf = (isWanted: (wording: Wording) => boolean) =>
+  wordings.filter(isWanted).flatMap(({ phrases }) => phrases.map(({ words }) => words))
+const partyWords = new Set(phrasesOf(({ strength }) => strength === 2).flat())
+/** The first word of a phrase opens the purpose; the others occur in names too (`BORSA DI STUDIO`, `STUDIO AURORA`). */
+const purposeWords = [...new Set(phrasesOf(({ strength }) => strength !== 2).map(([first]) => first!))].filter(
+  (word) => word.length > 2 && !partyWords.has(word),
+)
+
+/** Does the folded word name a purpose rather than a party? A name ends at one. */
+export const namesPurpose = (word: string): boolean => purposeWords.some((pattern) => fits(word, pattern))
