@@ -194,7 +194,7 @@ export type DashboardReportReplyReportReplaces = {
 }
 export type DashboardReportReplyReportReplacesChanges = {
   name: string
-  role: 'co-applicant' | 'guarantor'
+  role: 'applicant' | 'co-applicant' | 'guarantor'
   change: 'finished' | 'withdrew' | 'changed'
 }
 export type DashboardReportReplyReportPersonalDetails = {

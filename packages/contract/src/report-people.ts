@@ -8,7 +8,7 @@ export type PersonProgress = z.infer<typeof personProgress>
 /** Why a report took the place of an earlier one: who finished, withdrew, or changed what they had handed in. */
 const personChange = z.object({
   name: z.string(),
-  role: z.enum(['co-applicant', 'guarantor']),
+  role: z.enum(['applicant', 'co-applicant', 'guarantor']),
   change: z.enum(['finished', 'withdrew', 'changed']),
 })
 export type PersonChange = z.infer<typeof personChange>

@@ -218,6 +218,7 @@ test('Stripe Checkout', async () => {
   expect(await fakePayments.readSession('cs_test_a1', null)).toEqual({
     id: 'cs_test_a1',
     applicationId: 'app_1',
+    language: 'it',
     status: 'complete',
     paid: true,
     amount: 2000,

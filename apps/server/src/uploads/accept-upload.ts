@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IdType, UploadType } from '@attesta/contract/document.ts'
 import { limits } from '@attesta/contract/limits.ts'
-import { openDocuments, refuseWhenReported } from '../application/change-answers.ts'
+import { openDocuments, refuseUnasked } from '../application/change-answers.ts'
 import { openStream, sealStream } from '../crypto/sealed-stream.ts'
 import type { Deps } from '../deps.ts'
 import type { CallerOf, UploadedFile } from '../http/handlers.ts'
@@ -115,7 +115,7 @@ export async function acceptUpload(
     password === undefined ? sent : unlocked(reader, sent, { password, fileName: labels.fileName, passed })
   try {
     await transact(scope, async (stores) => {
-      await refuseWhenReported(stores, applicationId)
+      await refuseUnasked(stores, applicationId, { type, since: begun })
       await refuseWhenFull(stores, whose, 0)
     })
     await storage.put(
@@ -134,7 +134,7 @@ export async function acceptUpload(
     await transact(scope, async (stores) => {
       if (!(await stores.applications.findLocked(applicationId))) throw new Refusal('not_found')
       // A report may have been issued while the file came in.
-      await openDocuments(stores, applicationId)
+      await openDocuments(stores, applicationId, { type, since: begun })
       await refuseWhenFull(stores, whose, passed.size)
       const fingerprint = keys.hmac('document', passed.sha256)
       await stores.documents.create(

@@ -27,7 +27,7 @@ export async function removeDocument(
   const { fileKey } = await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
     const document = await ownDocument(stores, caller, documentId)
     if (document.status === 'processing') throw new Refusal('still_processing', { params: { n: 1 } })
-    await openDocuments(stores, caller.applicationId)
+    await openDocuments(stores, caller.applicationId, { type: document.type, since: document.createdAt })
     await stores.documents.remove(document.id)
     await stores.documentMarks.drop(document.id)
     const application = await stores.applications.find(caller.applicationId)

@@ -3,7 +3,7 @@
  * again.
  */
 import type { unsureParts } from '@attesta/contract/criteria.ts'
-import type { PersonProgress } from '@attesta/contract/report-people.ts'
+import type { PersonChange, PersonProgress } from '@attesta/contract/report-people.ts'
 import type { Check, FigureState, Message, RentReport, ReportDocument, WireFigure } from '@attesta/contract/report.ts'
 
 export type OpenPoint =
@@ -252,5 +252,9 @@ export const shortNumber = (reportId: string): string => {
 }
 
 /** The key of a role's word, as the report names the people of a household. */
-export const keyOfRole = (role: 'co-applicant' | 'guarantor'): string =>
-  role === 'guarantor' ? 'Report.Role.Guarantor' : 'Report.Role.Co-Applicant'
+export const keyOfRole = (role: PersonChange['role']): string => roleKeys[role]
+const roleKeys: Record<PersonChange['role'], string> = {
+  applicant: 'Report.Role.Applicant',
+  'co-applicant': 'Report.Role.Co-Applicant',
+  guarantor: 'Report.Role.Guarantor',
+}

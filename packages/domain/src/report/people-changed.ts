@@ -49,3 +49,12 @@ export function peopleChanged(before: People | null, after: People, emailOfChang
     return isAsked && restsOn(before, was!) !== restsOn(after, now) ? told('changed') : []
   })
 }
+
+/** That its own person handed in other documents since the first of two issues: told by the documents, which do not age. */
+export function ownChange(before: OwnDocuments, after: OwnDocuments): PersonChange[] {
+  const idsOf = ({ documents }: OwnDocuments) => JSON.stringify(documents.map(({ id }) => id).sort())
+  return idsOf(before) === idsOf(after)
+    ? []
+    : [{ name: after.personal_details.name ?? '', role: 'applicant', change: 'changed' }]
+}
+type OwnDocuments = Pick<RentReport, 'documents' | 'personal_details'>

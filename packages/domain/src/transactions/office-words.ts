@@ -19,7 +19,7 @@ export const isInstitution = (word: string): boolean =>
 
 // Wohngeldstelle   Familienkasse   Bundesagentur   Versorgungsanstalt: a compound is what its last part is
 const OFFICE =
-  /^(?:AGENZIA|RENTENSERVICE)$|(?:KASSE|STELLE|AGENTUR|CENTER|AMT|WERKE?|ANSTALT|KAMMER|VERBAND|VEREIN|VERSICHERUNG|BANK|GESELLSCHAFT|GENOSSENSCHAFT|UNTERNEHMEN|BERATUNG|VERSORGUNG)$/
+  /^(?:AGENZIA|RENTENSERVICE)$|(?:KASSE|STELLE|AGENTUR|CENTER|AMT|WERKE?|ANSTALT|KAMMER|VERBAND|VEREIN|VERSICHERUNG|BANK|GESELLSCHAFT|GENOSSENSCHAFT|UNTERNEHMEN|BERATUNG|VERSORGUNG|VOLLZIEHER(?:IN)?)$/
 
 /** A word that says what its bearer is, and no purpose, whatever is paid. */
 export const isOffice = (word: string): boolean => OFFICE.test(word)

@@ -44,7 +44,7 @@ export async function askForBookings(
     if (isAtWork(connection) || status === 'mapped' || status === 'failed') return connection
     throw new Refusal(isOver(connection) ? 'bank_connection_over' : 'conflict')
   }
-  await openDocuments(stores, applicationId)
+  await openDocuments(stores, applicationId, null)
   const wanted = new Set(accountIds)
   const begun: BankConnection = {
     ...connection,

@@ -2,7 +2,7 @@ import type { RentReport } from '@attesta/contract/report.ts'
 import type { PersonChange } from '@attesta/contract/report-people.ts'
 import { dayNumber, type Day } from '@attesta/domain/day.ts'
 import { assemblers } from '@attesta/domain/report/assemble.ts'
-import { peopleChanged } from '@attesta/domain/report/people-changed.ts'
+import { ownChange, peopleChanged } from '@attesta/domain/report/people-changed.ts'
 import { announce } from '../../application/announce.ts'
 import { refusalFor, standingOf } from '../../application/readiness.ts'
 import { requiresPayment } from '../../application/requires-payment.ts'
@@ -91,8 +91,9 @@ export async function reissueReport(
 }
 
 /**
- * Brings a report up to date when a person of its household has finished, withdrawn or changed what they handed in.
- * Does nothing when the report says so already, was withdrawn, is over, or was never issued: so it may run twice.
+ * Brings a report up to date when a person of its household has finished, withdrawn or changed what they handed in, or
+ * its own person has handed in what the company asked for. Does nothing when the report says so already, was withdrawn,
+ * is over, or was never issued: so it may run twice.
  * `personId`: null when that person's account is erased, and with it every report that told of them; then one takes
  * their place.
  */
@@ -109,7 +110,10 @@ export async function updateReport(
     if (!(await isReady(stores, application, deps.clock.now(), since))) return null
     const assembled = await assemble(deps, stores, application)
     const person = personId === null ? null : await stores.applications.find(personId)
-    const changes = peopleChanged(latest?.snapshot ?? null, assembled.snapshot, person?.applicant.email ?? null)
+    const changes = [
+      ...(latest !== null && personId === applicationId ? ownChange(latest.snapshot, assembled.snapshot) : []),
+      ...peopleChanged(latest?.snapshot ?? null, assembled.snapshot, person?.applicant.email ?? null),
+    ]
     if (latest && changes.length === 0) return null
     return putInPlace(deps, stores, application, { assembled, earlier: latest, changes })
   })

@@ -160,6 +160,7 @@ test.each([
   ['Probeabrechnung', true],
   ['ENTWURF', true],
   ['SPECIMEN', true],
+  ['Fac-simile – persona e dati inventati', false],
   ['Muster Maschinenbau GmbH', false],
   ['Simulazione TFR al 31/12/2025: 3.200,00', false],
   ['Esempio Servizi SRL', false],
