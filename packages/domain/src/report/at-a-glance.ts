@@ -252,9 +252,5 @@ export const shortNumber = (reportId: string): string => {
 }
 
 /** The key of a role's word, as the report names the people of a household. */
-export const keyOfRole = (role: PersonChange['role']): string => roleKeys[role]
-const roleKeys: Record<PersonChange['role'], string> = {
-  applicant: 'Report.Role.Applicant',
-  'co-applicant': 'Report.Role.Co-Applicant',
-  guarantor: 'Report.Role.Guarantor',
-}
+export const keyOfRole = (role: PersonChange['role']): string =>
+  `Report.Role.${role.replace(/\b\w/g, (letter) => letter.toUpperCase())}`

@@ -11,7 +11,7 @@ const mendable = new RegExp(
   `^Report\\.(Finding\\.\\w+\\.(${[
     'coverage|too_old|recency|date_range|payslip_month_missing|expired',
     'unreadable|locked|parse_failure|not_readable|corrupted|not_supported|insufficient_documents',
-    'invalid_type|wrong_bank|duplicate|several_employers|several_months|no_legal_value',
+    'invalid_type|other_currency|wrong_bank|duplicate|several_employers|several_months|no_legal_value',
     'missing_front|missing_back|missing_name',
   ].join('|')})|Check\\.(nothingRead|notGiven|consecutive\\.\\w+|identity\\.(none|unread)|\\w+\\.noBalance))$`,
 )
@@ -19,10 +19,8 @@ const mendable = new RegExp(
 const weighed = new RegExp(
   `^Report\\.(Finding\\.(${[
     'income_check\\.\\w+|bank_statement\\.(rent_missing|salary_missing)|payslip\\.(employment_ends|last_pay|expenses)',
-    'report\\.(salary_mismatch|salary_account_differs|year_differs|paychecks_differ|rent_differs)',
-    'report\\.(pay_fell|pay_varies|pay_seen_once|temporary_benefit|benefit_without_minor|rent_in_cash|rent_unnamed)',
-    'report\\.(regular_payment|regular_unnamed|regular_withdrawal|sent_to_people|payment_returned)',
-    'report\\.(enforcement_differs|insolvency_differs|arrears_differ)',
+    'report\\.((salary|paychecks|regular|rent|enforcement|insolvency|arrears|year)_\\w+|pay_(fell|varies|seen_once)',
+    'temporary_benefit|benefit_without_minor|sent_to_people|payment_returned)',
   ].join('|')})|Check\\.(blocked|deposit\\.\\w+|own_funds\\.\\w+|identity\\.(unchecked|documentOnly|notVerified)))$`,
 )
 
