@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { shareDays, shareLevel, type ReportShare, type ShareLevel } from '@attesta/contract/report-share.ts'
+import {
+  shareDays,
+  shareLevel,
+  type CompanyOpenings as Company,
+  type ReportShare,
+  type ShareLevel,
+} from '@attesta/contract/report-share.ts'
 import { localeOf } from '@attesta/contract/locales.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -28,7 +34,7 @@ export function ShareReport({ reportId }: { reportId: string }) {
   return (
     <>
       {link === undefined ? (
-        <NewShare shares={shares} />
+        <NewShare shares={shares} levels={levelsOf(given.data.company)} />
       ) : (
         <div className="stack">
           <p>{t('Result.Share.Once')}</p>
@@ -63,10 +69,19 @@ export function ShareReport({ reportId }: { reportId: string }) {
   )
 }
 
-function NewShare({ shares: { give } }: { shares: ReturnType<typeof useShares> }) {
+/** Before the company may open the report a link shows no more than they see. */
+const levelsOf = (company: Pick<Company, 'can_open'> | null): readonly ShareLevel[] =>
+  company?.can_open === false ? ['band'] : shareLevel.options
+
+interface NewShareProps {
+  shares: ReturnType<typeof useShares>
+  levels: readonly ShareLevel[]
+}
+
+function NewShare({ shares: { give }, levels }: NewShareProps) {
   const t = useSay()
   const [recipient, setRecipient] = useState('')
-  const [level, setLevel] = useState<ShareLevel>('figures')
+  const [level, setLevel] = useState<ShareLevel>(levels.includes('figures') ? 'figures' : 'band')
   const [days, setDays] = useState('14')
   const [wasTried, setTried] = useState(false)
   const isNamed = recipient.trim() !== ''
@@ -102,7 +117,7 @@ function NewShare({ shares: { give } }: { shares: ReturnType<typeof useShares> }
         legend={t('Result.Share.Level')}
         value={level}
         onChange={(value) => setLevel(shareLevel.parse(value))}
-        choices={shareLevel.options.map((value) => ({
+        choices={levels.map((value) => ({
           value,
           label: t(`Result.Share.Level.${value}`),
           description: t(`Result.Share.Level.${value}.Description`),
