@@ -341,6 +341,7 @@ describe('other income', { tags: ['C-other-income'] }, () => {
       'declared',
     ],
     ['a grant of a firm', 'BONIFICO DISPOSTO DA ISTITUTO ROSSI SRL BORSA DI STUDIO', ['scholarship'], 1, 'declared'],
+    ['a grant of any association', 'GUTSCHRIFT VON ROSSI FREUNDE EV STIPENDIUM', ['scholarship'], 1, 'declared'],
     ['a grant of an association', 'GUTSCHRIFT VON STUDIENSTIFTUNG EV STIPENDIUM', ['scholarship'], 1, 'proven'],
     ['a company’s pension fund', 'GUTSCHRIFT VON ALPHA PENSIONSKASSE AG RENTE', [], 1, 'consistent'],
     ['a fund’s name inside a person’s', 'BONIFICO DISPOSTO DA ROSSI INPS MARIO PENSIONE', ['pension'], 1, 'declared'],

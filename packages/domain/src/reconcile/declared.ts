@@ -187,7 +187,7 @@ export const rentsAgree: Reconciliation = ({ applicant: { currentRent }, assessm
 
 /** A rent, an instalment or a bill that the account shows as paid, and that came back. */
 export const paymentsStay: Reconciliation = ({ assessment: { costs, series } }) => {
-  const returned = returnedPayments(series).filter(({ isPaidAgain }) => !isPaidAgain)
+  const returned = returnedPayments(series)
   return costs.flatMap(({ series: { payer, movements, typicalAmount } }) => {
     const own = returned.filter(({ paid }) => movements.includes(paid))
     if (own.length === 0) return []

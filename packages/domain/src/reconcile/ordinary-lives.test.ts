@@ -113,6 +113,7 @@ describe('what is not the employer’s', { tags: ['C-employment-income'] }, () =
     ['cash in Germany', 'BAREINZAHLUNG OFFICINE LOMBARDE SRL VORSCHUSS GEHALT'],
     ['a cheque that is paid in', 'VERSAMENTO ASSEGNO OFFICINE LOMBARDE SRL ACCONTO STIPENDIO'],
     ['a friend’s', from('ROSSI MARIO', 'ACCONTO STIPENDIO')],
+    ['money of one’s own', 'RICARICA POSTEPAY DA OFFICINE LOMBARDE SRL ACCONTO STIPENDIO'],
   ])('%s is no part of the pay', (_, text) => {
     expect(incomeOf(beside(text))[1]).not.toBe('proven')
     expect(codesOf(beside(text)).filter((code) => /pay_(differs|missing)/.test(code))).not.toEqual([])
@@ -155,6 +156,17 @@ describe('a name beside the employer’s', { tags: ['C-employment-income'] }, ()
     expect(assessIncome(bare, today).salaryCredits.value).toBe(euros(1847.4))
     expect(incomeTable(assessIncome(bare, today)).map(({ counted_share }) => counted_share)).toEqual([1])
   })
+  test('nearly the same to a person, long after pay, is told too', () =>
+    expect(
+      allCodes(
+        withPay(nets, [
+          ...salaries(nets),
+          ...['-500.00', '-520.00', '-485.00'].map((amount, at) =>
+            line(`${months[at]!}-15`, 'BONIFICO A FAVORE DI ROSSI MARIO', amount),
+          ),
+        ]),
+      ),
+    ).toContain('report.regular_payment'))
   test('each payee of its own is told, the most first', () => {
     const both = withPay(nets, [
       ...salaries(nets),
@@ -330,8 +342,13 @@ describe('what single lines of a payslip say', { tags: ['C-employment-income'] }
     expect(allCodes(travelling)).toContain('payslip.expenses')
     expect(allCodes(printing({}))).not.toContain('payslip.expenses')
   })
-  test('a hiring that is denied leaves the report open', () =>
-    expect(stateOf(printing({ hired_on: '1927-02-01' }))).toBe('open'))
+  const hiredIn = (hired_on: '1927-02-01' | '2019-05-02') =>
+    adding(
+      withPay(nets, salaries(nets)),
+      ...nets.map((net, at) => document(`slip-${at}`, payslip(months[at] as '2026-08', net, { hired_on }))),
+    )
+  test('a hiring as before leaves it settled', () => expect(stateOf(hiredIn('2019-05-02'))).toBe('settled'))
+  test('a hiring that is denied leaves the report open', () => expect(stateOf(hiredIn('1927-02-01'))).toBe('open'))
 })
 
 describe('pay that is not what its words say', { tags: ['C-employment-income'] }, () => {

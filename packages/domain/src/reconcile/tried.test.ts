@@ -202,6 +202,14 @@ describe('what came back', { tags: ['C-recurrent-costs'] }, () => {
     expect(costs.series.movements).toHaveLength(isTold ? 4 : 3)
   })
 
+  test('what a shop gives back is no commitment that came back', () => {
+    const bought = giving(
+      line('2026-09-10', 'BONIFICO A FAVORE DI VERDI ARREDI SRL', '-400.00'),
+      line('2026-09-20', 'BONIFICO DISPOSTO DA VERDI ARREDI SRL', '390.00'),
+    )
+    expect(returnedPayments(lineSeries(bought.documents))).toEqual([])
+  })
+
   test('each payment comes back once', () => {
     const twice = giving(rentBack[0]!, line('2026-08-18', 'STORNO BONIFICO ROSSI MARIO', '650.00'))
     expect(returnedPayments(lineSeries(twice.documents))).toHaveLength(1)

@@ -35,7 +35,7 @@ function actualRent(assessment: Assessment, answer: Cents | null): Figure {
   const cost = seen
     ? assessment.costs.find(({ series, monthly }) => series.category === 'rent_paid' && monthly === value)
     : undefined
-  const returned = returnedPayments(assessment.series).filter(({ isPaidAgain }) => !isPaidAgain)
+  const returned = returnedPayments(assessment.series)
   const isReturned = ({ movements }: LineSeries) => returned.some(({ paid }) => movements.includes(paid))
   return cost
     ? figureFrom(cost.figure, { rule: 'rent.actual@1', also: limitedTo('declared', isReturned(cost.series)) })
