@@ -83,8 +83,9 @@ export function onlyPaidMonth(
   paid: readonly PaidPayslip[],
 ): Month | null {
   const told = ofPresentPost(latestMonths(ordinaryPayslips(documents), MONTHS)).map(([month]) => month)
+  const paying = linesThatPaid(paid)
   const credited = wholeMonthsLines(series, paid)
-    .filter((line) => !linesThatPaid(paid).has(line))
+    .filter((line) => !paying.has(line))
     .map(({ bookedOn }) => monthOf(bookedOn))
   const months = new Set([...told, ...credited])
   const hasContract = documents.some(({ result }) => result.work_contract !== undefined)

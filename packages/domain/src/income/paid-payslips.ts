@@ -3,7 +3,7 @@ import { addMonths, monthOf, monthsBetween } from '../day.ts'
 import { accountsOf, statementMonths, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
-import { isBetweenOwn, isPaidIn, mayPay, payCredits, payWindow } from './pay-credits.ts'
+import { mayPay, namesNoPayer, payCredits, payWindow } from './pay-credits.ts'
 
 export interface PaidPayslip {
   slip: MonthlyPayslip
@@ -39,7 +39,7 @@ export function paidPayslips(documents: readonly EvidenceDocument[], series: rea
       slip,
       credit: found?.line ?? null,
       parts: parts.map(({ line }) => line),
-      isUnnamed: found !== undefined && (found.payer === null || isBetweenOwn(found.line) || isPaidIn(found.line)),
+      isUnnamed: found !== undefined && (found.payer === null || namesNoPayer(found.line)),
       isByAnother: found !== undefined && !mayPay(found.payer, slip),
       windowCovered: periods.some((period) => period.from <= from && period.to >= to),
     }

@@ -40,16 +40,18 @@ export interface PayCredit {
 export const mayPay = (payer: string | null, { payslip: { employer } }: MonthlyPayslip): boolean =>
   payer === null || employer === null || isSameFirm(payer, employer)
 
-/** A cheque that was paid in names no payer either: it may be the pay of a small firm, and no part of one. */
-export const isPaidIn = ({ description }: AccountLine): boolean =>
-  /vers(?:amento|\.)? *assegn|scheck/i.test(description)
-
 const isCalledAdvance = ({ description }: AccountLine): boolean =>
   /\b(?:acconto|anticipo|abschlag|vorschu(?:ss|ß))/i.test(description)
 
-/** Between accounts of one's own, as far as the bank's word goes: the name beside it is what the sender wrote. */
-export const isBetweenOwn = ({ description }: AccountLine): boolean =>
-  /\b(?:girocont|girofond|umbuchung|(?:eigen)?(?:ü|ue)bertrag|ricarica)/i.test(description)
+// Versamento assegno   Scheckeinreichung   GIROCONTO   Umbuchung   Ricarica Postepay
+const unnamed =
+  /vers(?:amento|\.)? *assegn|scheck|\b(?:girocont|girofond|umbuchung|(?:eigen)?(?:ü|ue)bertrag|ricarica)/i
+
+/**
+ * A cheque that was paid in, or money between accounts of one's own: the name beside it is what its person wrote. It may
+ * be the pay of a small firm, and is no part of one.
+ */
+export const namesNoPayer = ({ description }: AccountLine): boolean => unnamed.test(description)
 
 const isAmount = (of: Cents, amounts: readonly Cents[], rounding: Cents = ROUNDING) =>
   amounts.some((amount) => Math.abs(of - amount) <= rounding)
@@ -85,8 +87,7 @@ export function payCredits(series: readonly LineSeries[]) {
     credits.filter(
       ({ line, payer }) =>
         !used.has(line) &&
-        !isPaidIn(line) &&
-        !isBetweenOwn(line) &&
+        !namesNoPayer(line) &&
         monthOf(line.bookedOn) === month &&
         employer !== null &&
         payer !== null &&

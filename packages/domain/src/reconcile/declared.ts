@@ -22,7 +22,7 @@ export const otherIncomeDeclared: Reconciliation = ({ applicant, assessment }) =
 
 /** What is paid for a while counts as it comes, and ends. Which benefit it is may be of health, and is not told. */
 export const benefitsThatEnd: Reconciliation = ({ assessment: { series } }) => {
-  const lines = temporaryBenefits(series).flatMap((one) => one.series.movements)
+  const lines = temporaryBenefits(series).flatMap(({ movements }) => movements)
   if (lines.length === 0) return []
   const months = new Set(lines.map(({ bookedOn }) => monthOf(bookedOn))).size
   return [
