@@ -6,7 +6,7 @@ import { playedAgreedViewing, playedCancelledViewing, playedOwnViewing } from '.
 import { playedOwnRequests } from '../../played/requests.ts'
 import { around, listingId, stateAt } from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
-import type { States } from '../../played/screen-state.ts'
+import type { ScreenState, States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/result'
 const replies = around('result')
@@ -68,6 +68,16 @@ const shares: ReportShare[] = [
     opened_at: [],
   },
 ]
+
+/** Nothing is shared yet; `can_open`: whether the company may open the report. */
+const sharing = (name: string, can_open: boolean): ScreenState => ({
+  path,
+  replies: {
+    ...shown,
+    readShares: { success: true, shares: [], company: { name, can_open, opened_at: [], downloaded_at: [] } },
+  },
+  acts: [{ press: 'share' }],
+})
 
 export const states = {
   preparing: { path, replies: { ...replies, readReport: 'pending' } },
@@ -145,30 +155,8 @@ export const states = {
     replies: { ...shown, readCitedPage: { refused: { status: 410, message: said('Report.Page.Gone') } } },
     acts: [{ press: 'why-net_income' }],
   },
-  sharing: {
-    path,
-    replies: {
-      ...shown,
-      readShares: {
-        success: true,
-        shares: [],
-        company: { name: 'Casa Aperta', can_open: true, opened_at: [], downloaded_at: [] },
-      },
-    },
-    acts: [{ press: 'share' }],
-  },
-  sharingBeforeChoice: {
-    path,
-    replies: {
-      ...shown,
-      readShares: {
-        success: true,
-        shares: [],
-        company: { name: 'Wohnbau Berlin', can_open: false, opened_at: [], downloaded_at: [] },
-      },
-    },
-    acts: [{ press: 'share' }],
-  },
+  sharing: sharing('Casa Aperta', true),
+  sharingBeforeChoice: sharing('Wohnbau Berlin', false),
   sharedWithSome: {
     path,
     replies: {
