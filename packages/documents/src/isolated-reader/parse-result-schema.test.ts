@@ -12,6 +12,8 @@ const payslip: Required<Payslip> = {
   hired_on: '2019-05-02',
   left_on: '2026-10-31',
   last_pay: 'Mancato preavviso',
+  fixed_until: '2027-03-31',
+  date_of_birth: '1992-03-14',
   contract_type: 'open_ended',
   level: 'C3',
   gross: '2500.00',
@@ -19,6 +21,9 @@ const payslip: Required<Payslip> = {
   net: '1900.00',
   payout: '1900.00',
   reimbursed_expenses: '120.00',
+  loan_from_employer: '500.00',
+  garnished: '80.00',
+  paid_in_cash: true,
   iban: null,
   reconciled: true,
 }

@@ -66,6 +66,8 @@ const payslip = z.object({
   hired_on: z.nullable(day),
   left_on: z.optional(day),
   last_pay: z.optional(text),
+  fixed_until: z.optional(day),
+  date_of_birth: z.optional(day),
   contract_type: name,
   level: z.optional(name),
   gross: money,
@@ -73,6 +75,9 @@ const payslip = z.object({
   net: money,
   payout: money,
   reimbursed_expenses: z.optional(decimal),
+  loan_from_employer: z.optional(decimal),
+  garnished: z.optional(decimal),
+  paid_in_cash: z.optional(z.literal(true)),
   iban,
   reconciled: proof,
 })

@@ -90,6 +90,9 @@ export interface Payslip {
   left_on?: Day
   /** A line that only a last payslip has («Mancato preavviso», «Abfindung»), in its words; left out without one. */
   last_pay?: string
+  /** The day until which a fixed-term contract is printed to run; left out without one. */
+  fixed_until?: Day
+  date_of_birth?: Day
   contract_type: string | null
   /** Pay grade as printed (`C3`, `4° livello`, `EG 9`). */
   level?: string | null
@@ -99,6 +102,12 @@ export interface Payslip {
   payout: Decimal | null
   /** Expenses given back inside the net pay, all lines together, above zero; left out where there are none. */
   reimbursed_expenses?: Decimal
+  /** A loan or an advance of the employer paid out inside the net pay, above zero; left out where there is none. */
+  loan_from_employer?: Decimal
+  /** Kept back for an enforcement, above zero; left out where there is none. */
+  garnished?: Decimal
+  /** It says that the pay is handed over in cash or by cheque; left out where it does not. */
+  paid_in_cash?: true
   iban: string | null
   /** true when competences − deductions (± rounding) = net; null when the sums are not printed. */
   reconciled: boolean | null
