@@ -81,9 +81,12 @@ interface Valued {
 
 /**
  * Money that goes out is valued on the day of booking or before, money that comes in then or after: the other way about
- * the two days are mistaken for each other.
+ * the two days are mistaken for each other. Money that comes in tells nothing alone: it is also paid before it is
+ * booked, and the two days may be those.
  */
 export function isValuedAsBanksDo(rows: readonly Valued[]): boolean {
   const apart = rows.filter(({ booked, value }) => value !== null && value !== booked)
-  return apart.length > 0 && apart.every(({ booked, value, cents }) => value! < booked === cents < 0)
+  return (
+    apart.some(({ cents }) => cents < 0) && apart.every(({ booked, value, cents }) => value! < booked === cents < 0)
+  )
 }

@@ -90,3 +90,17 @@ Data            Descrizione                              Addebiti   Accrediti
   const [account] = extractStatement(pages, { today: '2026-12-01' } as never)!.section.accounts
   expect(account!.transactions.map(({ amount }) => amount)).toEqual(['-190.48', '-55.22'])
 })
+
+test('an amount between two bookings is no first balance, although it may change places with one', () => {
+  const rows = `01.01.2026  Bodigu nasero                       1.000,00
+05.01.2026  Einkauf
+            Supermarkt            100,00
+07.01.2026  Gutschrift                          300,00
+08.01.2026  Lastschrift           50,00
+09.01.2026  Miete                 30,00`
+  expect(balancesOf(statement('', 'Rimatu bodigu                       1.120,00', rows))).not.toEqual([
+    '-100.00',
+    '1120.00',
+    true,
+  ])
+})

@@ -245,6 +245,15 @@ function isSumOfSide({ cents }: BalanceMark, other: BalanceMark, { rows }: Table
   )
 }
 
+/**
+ * A first balance and a booking change places without a trace in the sums: where no word names the balance, it stands
+ * above or below all bookings.
+ */
+const isAmongRows = ({ kind, line }: BalanceMark, { rows }: TableReading, { dated }: Table): boolean => {
+  const places = rows.map(({ at }) => dated[at]!.line.index)
+  return kind === 'unnamed' && line.index > Math.min(...places) && line.index < Math.max(...places)
+}
+
 /** Weighs a reading against the printed balances. `openings` and `closings` are the candidates, best first. */
 export function weigh(
   reading: TableReading,
@@ -269,6 +278,7 @@ export function weigh(
       const isSum = (mark: BalanceMark, other: BalanceMark) =>
         mark.kind === 'unnamed' && isSumOfSide(mark, other, reading)
       if (isSum(opening, closing) || isSum(closing, opening)) continue
+      if (isAmongRows(opening, reading, table) || isAmongRows(closing, reading, table)) continue
       const links = hasRunning ? linksOf(reading.rows, centsOf(opening)) : 0
       return { by: links === null ? 'none' : 'sums', opening, closing, links, difference, flipped }
     }

@@ -43,9 +43,18 @@ const DAYS: readonly [DayTitle, RegExp][] = [
   ['other', OTHER],
 ]
 
-/** Of the words over one column of days; a value date is named as such, whatever else the title says. */
-export const dayTitleOf = (words: readonly string[]): DayTitle | null =>
-  DAYS.find(([, stem]) => words.some((word) => stem.test(word)))?.[0] ?? null
+/** Shorter words are abbreviations (Bu.-Tag, Val., Reg.). */
+const MIN_TELLING = 4
+
+/**
+ * Of the words over one column of days; a value date is named as such, whatever else the title says. An abbreviation
+ * tells nothing beside words that no title has: two letters are soon a word of another kind.
+ */
+export function dayTitleOf(words: readonly string[]): DayTitle | null {
+  const hasUnknown = words.some((word) => word.length >= MIN_TELLING && !isTitleWord(word)),
+    telling = hasUnknown ? words.filter((word) => word.length >= MIN_TELLING) : words
+  return DAYS.find(([, stem]) => telling.some((word) => stem.test(word)))?.[0] ?? null
+}
 
 export const isValueTitle = (word: string): boolean => VALUE.test(word)
 export const isBookedTitle = (word: string): boolean => BOOKED.test(word)
