@@ -38,7 +38,7 @@ export function ApplyRoutes() {
 
   // What the link says of the person goes into the history entry, and out of the address.
   const link = linkOf(location)
-  const draft = draftOfQuery(link, todayIn(clock, 'Europe/Rome'))
+  const draft = draftOfQuery(link, () => todayIn(clock, 'Europe/Rome'))
   if (draft)
     return (
       <Navigate

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftOfQuery, invitedBy, isNavHidden, linkOf } from './draft.ts'
 
-const today = '2026-11-21'
+const today = () => '2026-11-21'
 
 test(
   'a link of our emails names the application and nothing else, whatever stands beside it',
@@ -60,6 +60,11 @@ test('an occupation that no one has is left out', () =>
   expect(
     draftOfQuery(new URLSearchParams('resume_application=1&employment_status=Pirate'), today)?.employmentStatus,
   ).toBeUndefined())
+test('the day is not looked up for a link that names none, nor for an address alone', () => {
+  const unasked = (): never => expect.fail('looked up')
+  for (const query of ['', 'resume_application=true&application_id=a1'])
+    expect(() => draftOfQuery(new URLSearchParams(query), unasked)).not.toThrow()
+})
 test.each([
   ['2026-11-20', true],
   ['2026-11-21', undefined],
