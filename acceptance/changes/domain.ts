@@ -112,7 +112,7 @@ export const domainChanges = changesBelow('packages/domain/src', '.ts', [
   ['reconcile/names', 'printed === applicant.nationality', 'true', 'B8-id-country'],
   ['reconcile/declared', '!saysTheyRent(applicant) ||', 'true ||', 'B8-statement-rent'],
   ['reconcile/declared', 'saysTheyRent(applicant)\n    ? []', 'true\n    ? []', 'B8-rent-undeclared'],
-  ['reconcile/salary', 'credit === null && windowCovered', 'false', 'B8-statement-salary'],
+  ['reconcile/salary', 'one.credit === null &&\n        one.windowCovered', 'false', 'B8-statement-salary'],
   [
     'reconcile/salary',
     'payers.some(({ payer }) => isSameFirm(payer!, employer))',

@@ -1,5 +1,6 @@
 /** The payslips of a person, by month, each once. */
-import type { Day, Month } from '../day.ts'
+import type { TraceRef } from '@attesta/contract/report.ts'
+import { firstDay, type Day, type Month } from '../day.ts'
 import { fromDecimal, type Cents } from '../money.ts'
 import { payerKey } from '../transactions/payer.ts'
 import { readFrom, type Support } from './figure.ts'
@@ -13,13 +14,15 @@ export interface MonthlyPayslip {
   net: Cents
   /** Given back with the pay for what was spent before: no pay. */
   expenses: Cents
+  /** Lent or advanced by the employer with the pay: no pay either. */
+  loan: Cents
   employerKey: string
   /** How well the net stands, with where it is printed. */
   seen: Support
 }
 
-/** The net without the expenses in it. */
-export const payOf = ({ net, expenses }: MonthlyPayslip): Cents => net - expenses
+/** The net without the expenses and the loan in it. */
+export const payOf = ({ net, expenses, loan }: MonthlyPayslip): Cents => net - expenses - loan
 
 /** What comes to the account: the net, where no other amount is printed. */
 export const paidOut = ({ payslip, net }: MonthlyPayslip): Cents =>
@@ -37,6 +40,7 @@ const byMonthAndEmployer = (documents: readonly EvidenceDocument[]): MonthlyPays
         month: payslip.period,
         net: fromDecimal(payslip.net),
         expenses: fromDecimal(payslip.reimbursed_expenses ?? '0.00'),
+        loan: fromDecimal(payslip.loan_from_employer ?? '0.00'),
         employerKey: payslip.employer === null ? '' : (payerKey(payslip.employer) ?? ''),
         seen: readFrom(document, payslip, [
           cite(document, 'payslip.net', 'Report.Trace.net', payslip.net, { when: payslip.period }),
@@ -78,4 +82,39 @@ export function employmentEnd(documents: readonly EvidenceDocument[]): Employmen
   if (slips.length === 0 || !slips.every(isEnding)) return null
   const days = slips.flatMap(({ payslip }) => payslip.left_on ?? []).sort()
   return { day: days.at(-1) ?? null, slips }
+}
+
+export interface ContractEnd {
+  day: Day
+  seen: TraceRef[]
+  documents: EvidenceDocument[]
+}
+
+/**
+ * The day until which the contracts run, as the payslips of the newest month print it, each of them, or the work
+ * contracts; the last of them, since a contract may follow another. Null where one has no end or work went on after it.
+ */
+export function contractEnd(documents: readonly EvidenceDocument[]): ContractEnd | null {
+  const contracts = documents.flatMap((document) => {
+    const contract = document.result.work_contract
+    return contract === undefined ? [] : [{ document, until: contract.ends_on, place: 'work_contract.ends_on' }]
+  })
+  const [newest] = latestMonths(ordinaryPayslips(documents), 1)
+  const slips = (newest?.[1] ?? []).map(({ document, payslip }) => ({
+    document,
+    until: payslip.fixed_until ?? null,
+    place: 'payslip.fixed_until',
+  }))
+  // A payslip that prints no end says nothing against a contract that does.
+  const told = contracts.length > 0 ? [...contracts, ...slips.filter(({ until }) => until !== null)] : slips
+  const days = told.flatMap(({ until }) => until ?? []).sort()
+  const day = days.at(-1)
+  const wentOn = newest !== undefined && day !== undefined && firstDay(newest[0]) > day
+  if (day === undefined || days.length < told.length || wentOn) return null
+  const last = told.filter(({ until }) => until === day)
+  return {
+    day,
+    documents: last.map(({ document }) => document),
+    seen: last.map(({ document, place }) => cite(document, place, 'Report.Trace.contract_end', day)),
+  }
 }

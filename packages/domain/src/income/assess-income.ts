@@ -12,11 +12,11 @@ import {
   type Applicant,
   type EvidenceDocument,
 } from '../facts/evidence-document.ts'
-import { employmentEnd } from '../facts/payslips.ts'
+import { contractEnd, employmentEnd } from '../facts/payslips.ts'
 import { isOfAnother } from '../reconcile/names.ts'
 import { averageCashBalance } from './cash-balance.ts'
 import { committedTotal, recurrentCosts, totalCosts, type RecurrentCost } from './costs.ts'
-import { areAllPaid, creditedPay, employmentIncome, monthlyPay, paidOverTheYear, payslipPay } from './employment.ts'
+import { areAllPaid, creditedPay, employmentIncome, isAnybodysPay, monthlyPay, paidOverTheYear, payslipPay } from './employment.ts'
 import { otherIncome, otherIncomes, type OtherIncome } from './other-income.ts'
 import { linesThatPaid, paidPayslips, type PaidPayslip } from './paid-payslips.ts'
 import { payMonths, type PayMonths } from './pay-months.ts'
@@ -74,7 +74,9 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere:
   const credits = paidOverTheYear('salaryCredits', credited, months)
   const isPaid = areAllPaid(slipsPaid, series)
   const counted = employmentIncome(slips, credits, isPaid, yearsThatDiffer(documents, slips).length > 0)
-  const employment = figureFrom(counted, { also: limitedTo('declared', employmentEnd(documents) !== null) })
+  const contracted = contractEnd(documents)
+  const isOver = employmentEnd(documents) !== null || (contracted !== null && contracted.day < today)
+  const employment = figureFrom(counted, { also: limitedTo('declared', isOver) })
   const business = ownBusiness
     ? selfEmployedIncome(taxIncome(documents), businessInflow(documents, series, today))
     : unknownFigure()
@@ -92,13 +94,16 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere:
     employmentIncome: employment,
     selfEmployedIncome: business,
     otherIncome: other,
-    netIncome: addFigures('income.net@1', {
-      employment_income: employment,
-      self_employed_income: business,
-      other_income: other,
-    }),
+    // Whose pay it is, nothing tells: without it the rest is no income of the person.
+    netIncome: isAnybodysPay(series, slipsPaid)
+      ? unknownFigure()
+      : addFigures('income.net@1', {
+          employment_income: employment,
+          self_employed_income: business,
+          other_income: other,
+        }),
     recurrentCosts: totalCosts('costs.recurrent@1', costs, telling),
     committedCosts: committedTotal(costs, telling, costSeries),
-    averageCashBalance: averageCashBalance(documents),
+    averageCashBalance: averageCashBalance(documents, series),
   }
 }

@@ -1,10 +1,11 @@
 /** The money that was on the accounts, day by day. Source: C-cash-balance. */
 import type { TraceRef } from '@attesta/contract/report.ts'
 import { addDays, daysBetween, type Day } from '../day.ts'
-import { accountsOf, believedFirst, type AccountOf } from '../facts/account-lines.ts'
+import { accountsOf, believedFirst, lineSeries, type AccountOf, type LineSeries } from '../facts/account-lines.ts'
 import { figureOf, limitedTo, readFrom, unknownFigure, type Figure, type Support } from '../facts/figure.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, fromDecimal, sum, type Cents } from '../money.ts'
+import { lentMoney, lentOn } from './lent-money.ts'
 
 /** Balance at the end of each day of a statement; none when it shows no opening balance or period. */
 export function dailyBalances({ account: { period, opening_balance, transactions } }: AccountOf): Map<Day, Cents> {
@@ -40,11 +41,15 @@ export const readAccount = (shown: AccountOf): Support => readFrom(shown.documen
 
 /**
  * Mean over every day that the statements cover of what all accounts together held at its end. Euro cents. An account
- * adds nothing on days that its statements do not tell: money that moved from one to another counts once. Unknown when no
- * statement shows a balance and a period; proven when each account's sums close, each tells every day, and no other
- * person holds it too: of a shared account it is not known how much is the person's.
+ * adds nothing on days that its statements do not tell: money that moved from one to another counts once. What a private
+ * person lent counts on no day. Unknown when no statement shows a balance and a period; proven when each account's sums
+ * close, each tells every day, nothing was lent, and no other person holds it too: of a shared account it is not known
+ * how much is the person's.
  */
-export function averageCashBalance(documents: readonly EvidenceDocument[]): Figure {
+export function averageCashBalance(
+  documents: readonly EvidenceDocument[],
+  series: readonly LineSeries[] = lineSeries(documents),
+): Figure {
   const shown = accountsOf(documents).filter(
     ({ account }) => account.period !== null && account.opening_balance !== null,
   )
@@ -61,19 +66,23 @@ export function averageCashBalance(documents: readonly EvidenceDocument[]): Figu
   const days = new Set(byAccount.flatMap((balances) => [...balances.keys()]))
   const isShared = shown.some(({ account }) => account.holders.length > 1)
   const isInPart = byAccount.some((balances) => balances.size < days.size)
+  const all = byAccount.flatMap((balances) => [...balances.values()])
+  const lent = lentMoney(series)
+  const owed = [...days].map((day) => lentOn(lent, day))
+  const isLent = owed.some((amount) => amount > 0)
   return figureOf({
-    value: mean(
-      byAccount.flatMap((balances) => [...balances.values()]),
-      days.size,
-    ),
-    rule: isShared ? 'balance.average-shared@2' : 'balance.average@2',
-    from: [...shown.map(readAccount), ...limitedTo('consistent', isShared || isInPart)],
-    workings: Object.fromEntries(
-      byAccount.flatMap((balances, index) => [
-        [`account_${index + 1}`, decimal(mean([...balances.values()], balances.size))],
-        [`account_${index + 1}_days`, balances.size],
-      ]),
-    ),
+    value: mean(all, days.size) - mean(owed, days.size),
+    rule: isLent ? 'balance.average-lent@1' : isShared ? 'balance.average-shared@2' : 'balance.average@2',
+    from: [...shown.map(readAccount), ...limitedTo('consistent', isShared || isInPart || isLent)],
+    workings: {
+      ...Object.fromEntries(
+        byAccount.flatMap((balances, index) => [
+          [`account_${index + 1}`, decimal(mean([...balances.values()], balances.size))],
+          [`account_${index + 1}_days`, balances.size],
+        ]),
+      ),
+      ...(isLent && { lent: decimal(mean(owed, days.size)) }),
+    },
   })
 }
 

@@ -134,16 +134,28 @@ const limitsOfPay = (
   ...limitedTo('consistent', isUneven(documents, series)),
   ...limitedTo(
     'declared',
-    payFall(documents, series) !== null || isLatestMissing(paid) || onlyPaidMonth(documents, series, paid) !== null,
+    payFall(documents, series) !== null ||
+      isLatestMissing(paid) ||
+      paid.some(isHandedOver) ||
+      onlyPaidMonth(documents, series, paid) !== null,
   ),
 ]
+
+/** Paid in cash or by cheque, as its payslip says: no account can tell. */
+export const isHandedOver = ({ slip: { payslip }, credit }: PaidPayslip): boolean =>
+  payslip.paid_in_cash === true && credit === null
 
 /**
  * The latest payslip's pay should be on an account that shows that of others, and is not: the pay may be over.
  */
 const isLatestMissing = (paid: readonly PaidPayslip[]): boolean => {
   const latest = paid.at(-1)
-  return latest?.credit === null && latest.windowCovered && paid.some(({ credit }) => credit !== null)
+  return (
+    latest?.credit === null &&
+    latest.windowCovered &&
+    !isHandedOver(latest) &&
+    paid.some(({ credit }) => credit !== null)
+  )
 }
 
 /**

@@ -29,6 +29,13 @@ describe('accounts of several holders, or not in euros', () => {
   ])('%s', (_, documents, value) =>
     expect(of(documents, { paychecksPerYear: 12 }).employmentIncome.value).toBe(value === null ? null : euros(value)),
   )
+  test.each<[string, EvidenceDocument[], number | null]>([
+    ['of two salaries of which no one knows whose', [account({ transactions: [...mine, ...theirs] })], null],
+    ['of one salary', [account({ transactions: mine })], 1500],
+    ['of none', [account({ transactions: [] })], 0],
+  ])('the net income %s', (_, documents, value) =>
+    expect(of(documents, { paychecksPerYear: 12 }).netIncome.value).toBe(value === null ? null : euros(value)),
+  )
   test('a pension on a joint account counts, and is not proven to be hers', () => {
     const pension = ['2026-08-01', '2026-09-01', '2026-10-01'].map((day) =>
       line(day, 'ACCREDITO PENSIONE INPS', '800.00'),

@@ -1,5 +1,6 @@
 /** What the applicant says ↔ what the accounts show. */
 import { declaredNotSeen, seenNotDeclared } from '../income/other-income.ts'
+import { lentMoney } from '../income/lent-money.ts'
 import { returnedPayments } from '../income/returned-payments.ts'
 import { temporaryBenefits } from '../income/temporary-benefits.ts'
 import { sentToPeople, unnamedPayments } from '../income/unknown-commitments.ts'
@@ -144,6 +145,22 @@ export const littleGoesToPeople: Reconciliation = ({ assessment: { documents, se
     ),
   ]
 }
+
+/** Money that came from a private person and went back: it is in no balance. */
+export const balanceIsOwn: Reconciliation = ({ assessment: { series } }) =>
+  lentMoney(series).map(({ paidIn, paidBack }) => {
+    const lines = [...paidIn, ...paidBack]
+    return crossFinding(
+      'report.money_lent',
+      'warning',
+      lines.map(({ document }) => document),
+      {
+        amount: decimal(sum(paidIn.map(({ amount }) => amount))),
+        returned: decimal(-sum(paidBack.map(({ amount }) => amount))),
+      },
+      lines.map(({ ref }) => ref),
+    )
+  })
 
 /** A rent is declared and three months of statements show none, nor cash that fits it. */
 export const rentSeen: Reconciliation = (context) => {

@@ -1,8 +1,8 @@
 /** When an employment began and ends, as payslips print it ↔ the account and the person. */
-import { addDays, ageOn, lastDay } from '../day.ts'
+import { addDays, addMonths, ageOn, lastDay, monthOf } from '../day.ts'
 import { salarySeries } from '../facts/account-lines.ts'
 import { cite } from '../facts/evidence-document.ts'
-import { employmentEnd, ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
+import { contractEnd, employmentEnd, ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
 import { EARLY_DAYS } from '../income/pay-credits.ts'
 import { isSameFirm } from '../transactions/payer.ts'
 import { crossFinding, type Reconciliation } from './cross-finding.ts'
@@ -37,6 +37,19 @@ export const employmentGoesOn: Reconciliation = ({ assessment: { documents } }) 
       ),
     ),
   ]
+}
+
+/** Of a contract that ends sooner it is told when; a home is let for longer. */
+const SOON_MONTHS = 12
+
+/** A contract ran until a day that is over, or runs until one in the next twelve months. */
+export const contractsGoOn: Reconciliation = ({ assessment: { documents }, today }) => {
+  const end = contractEnd(documents)
+  // The end of the employment itself says more: `employmentGoesOn`.
+  if (end === null || employmentEnd(documents) !== null || monthOf(end.day) > addMonths(monthOf(today), SOON_MONTHS))
+    return []
+  const code = end.day < today ? 'payslip.contract_over' : 'payslip.contract_ends'
+  return [crossFinding(code, 'warning', end.documents, { day: end.day }, end.seen)]
 }
 
 /**

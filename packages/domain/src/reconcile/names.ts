@@ -133,6 +133,18 @@ export const birthDatesAgree: Reconciliation = ({ applicant }) =>
     ]
   })
 
+/** Date of birth on payslips ↔ the one declared: parents and children bear one name. */
+export const payslipsFitBirth: Reconciliation = ({ applicant: { bornOn, documents } }) =>
+  documents.flatMap((document) => {
+    const born = document.result.payslip?.date_of_birth
+    if (born === undefined || bornOn === null || born === bornOn) return []
+    return [
+      crossFinding('payslip.birth_date_differs', 'warning', [document], { day: born }, [
+        cite(document, 'payslip.date_of_birth', 'Report.Trace.date_of_birth', born),
+      ]),
+    ]
+  })
+
 /**
  * The holder's nationality on an identity document ↔ the one declared. Of the holder and not of its issuer: Italy gives
  * its card to those of other countries too. A code of no state leaves it open. No report says a nationality (decision

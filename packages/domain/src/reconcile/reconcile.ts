@@ -7,6 +7,7 @@ import {
   benefitsFitHousehold,
   benefitsThatEnd,
   declaredIncomeSeen,
+  balanceIsOwn,
   littleGoesToPeople,
   otherIncomeDeclared,
   paymentsAreNamed,
@@ -17,6 +18,7 @@ import {
 } from './declared.ts'
 import {
   birthDatesAgree,
+  payslipsFitBirth,
   fiscalCodeFitsIdentity,
   fiscalCodesAgree,
   nationalitiesAgree,
@@ -24,7 +26,8 @@ import {
 } from './names.ts'
 import {
   employersAgree,
-  expensesAreNoPay,
+  notAllIsPay,
+  payIsOnAccount,
   employersPayOnce,
   payersAreEmployers,
   payGoesToShownAccount,
@@ -44,13 +47,14 @@ import {
   nothingTwice,
   payslipsAreRecent,
   payslipsConsecutive,
+  rowsAreOfPeriod,
   statementsAreInEuros,
   statementsAreRecent,
   statementsCoverWindow,
   taxDocumentsAreRecent,
 } from './time.ts'
-import { employmentGoesOn, hiringsAgree, hiringsAreLikely } from './hiring.ts'
-import { answersFitAccount } from './self-disclosure.ts'
+import { contractsGoOn, employmentGoesOn, hiringsAgree, hiringsAreLikely } from './hiring.ts'
+import { answersFitAccount, answersFitPayslips } from './self-disclosure.ts'
 import { balancesGoOn, statementsAgree } from './overlaps.ts'
 
 const reconciliations = {
@@ -58,6 +62,7 @@ const reconciliations = {
   fiscalCodesAgree,
   fiscalCodeFitsIdentity,
   birthDatesAgree,
+  payslipsFitBirth,
   nationalitiesAgree,
   employersAgree,
   payersAreEmployers,
@@ -69,9 +74,11 @@ const reconciliations = {
   payGoesOn,
   payIsSeenAgain,
   employmentGoesOn,
+  contractsGoOn,
   hiringsAgree,
   hiringsAreLikely,
-  expensesAreNoPay,
+  notAllIsPay,
+  payIsOnAccount,
   payGoesToShownAccount,
   salaryMatchesPayslips,
   withholderIsEmployer,
@@ -85,6 +92,7 @@ const reconciliations = {
   taxDocumentsAreRecent,
   nothingTwice,
   nothingIsDatedAhead,
+  rowsAreOfPeriod,
   placesContested,
   statementsAgree,
   balancesGoOn,
@@ -97,8 +105,10 @@ const reconciliations = {
   rentsAgree,
   paymentsAreNamed,
   littleGoesToPeople,
+  balanceIsOwn,
   paymentsStay,
   answersFitAccount,
+  answersFitPayslips,
 } satisfies Record<string, Reconciliation>
 
 /**

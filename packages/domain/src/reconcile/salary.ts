@@ -2,9 +2,9 @@
 import { monthOf, monthsBetween } from '../day.ts'
 import type { AccountLine } from '../facts/account-lines.ts'
 import { accountsOf, salaryLines, salarySeries, type LineSeries } from '../facts/account-lines.ts'
-import { cite } from '../facts/evidence-document.ts'
+import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { latestMonths, ordinaryPayslips, paidOut, payslipsOfOneMonth, type MonthlyPayslip } from '../facts/payslips.ts'
-import { areAllPaid, CREDIT_TOLERANCE, creditDifference, onlyPaidMonth } from '../income/employment.ts'
+import { areAllPaid, CREDIT_TOLERANCE, creditDifference, isHandedOver, onlyPaidMonth } from '../income/employment.ts'
 import { linesThatPaid, type PaidPayslip } from '../income/paid-payslips.ts'
 import { isWithinPayTime, ROUNDING } from '../income/pay-credits.ts'
 import { MONTHS, payFall, payVaries, type LowMonth } from '../income/pay-over-time.ts'
@@ -31,8 +31,11 @@ export const payslipsArePaid: Reconciliation = ({ assessment: { series, paidPays
   const others = otherSalaries(series, paid)
   return paid
     .filter(
-      ({ slip, credit, windowCovered }) =>
-        credit === null && windowCovered && !others.some((line) => isWithinPayTime(slip, line)),
+      (one) =>
+        one.credit === null &&
+        one.windowCovered &&
+        !isHandedOver(one) &&
+        !others.some((line) => isWithinPayTime(one.slip, line)),
     )
     .map(({ slip }) =>
       crossFinding(
@@ -60,7 +63,9 @@ export const payslipsMatchCredits: Reconciliation = ({ assessment: { series, pai
   const [lag] = lags
   if (lags.size > 1) return []
   const salaries = otherSalaries(series, paid)
-  const unpaid = paid.filter(({ credit, windowCovered }) => credit === null && (lag !== undefined || windowCovered))
+  const unpaid = paid.filter(
+    (one) => one.credit === null && (lag !== undefined || one.windowCovered) && !isHandedOver(one),
+  )
   const byMonth = Map.groupBy(
     unpaid.map(({ slip }) => slip),
     ({ month }) => month,
@@ -166,23 +171,47 @@ export const payGoesOn: Reconciliation = ({ assessment: { documents, series } })
   ...ofLowMonth('pay_varies', 'lowest', payVaries(documents, series)),
 ]
 
-/** Expenses that are given back with the pay, the latest three months together. */
-export const expensesAreNoPay: Reconciliation = ({ assessment: { documents } }) => {
+/** What comes with the pay and is none, the latest three months together. */
+const besidePay = (
+  documents: readonly EvidenceDocument[],
+  code: 'payslip.expenses' | 'payslip.loan',
+  amountOf: (slip: MonthlyPayslip) => Cents,
+  place: 'reimbursed_expenses' | 'loan_from_employer',
+): CrossFinding[] => {
   const slips = latestMonths(ordinaryPayslips(documents), MONTHS)
     .flatMap(([, own]) => own)
-    .filter(({ expenses }) => expenses > 0)
+    .filter((slip) => amountOf(slip) > 0)
   if (slips.length === 0) return []
   return [
     crossFinding(
-      'payslip.expenses',
+      code,
       'warning',
       slips.map(({ document }) => document),
-      { amount: decimal(sum(slips.map(({ expenses }) => expenses))) },
+      { amount: decimal(sum(slips.map(amountOf))) },
       slips.map(({ document, payslip, month }) =>
-        cite(document, 'payslip.reimbursed_expenses', 'Report.Trace.expenses', payslip.reimbursed_expenses!, {
-          when: month,
-        }),
+        cite(document, `payslip.${place}`, `Report.Trace.${place}`, payslip[place]!, { when: month }),
       ),
+    ),
+  ]
+}
+
+/** Expenses that are given back, and what the employer lends. */
+export const notAllIsPay: Reconciliation = ({ assessment: { documents } }) => [
+  ...besidePay(documents, 'payslip.expenses', ({ expenses }) => expenses, 'reimbursed_expenses'),
+  ...besidePay(documents, 'payslip.loan', ({ loan }) => loan, 'loan_from_employer'),
+]
+
+/** Pay that its payslips say is handed over in cash or by cheque: no account shows it. */
+export const payIsOnAccount: Reconciliation = ({ assessment: { paidPayslips } }) => {
+  const slips = paidPayslips.filter(isHandedOver).map(({ slip }) => slip)
+  if (slips.length === 0) return []
+  return [
+    crossFinding(
+      'payslip.paid_in_cash',
+      'warning',
+      slips.map(({ document }) => document),
+      { count: slips.length },
+      slips.map(citeNet),
     ),
   ]
 }

@@ -2,6 +2,8 @@
 import type { QuestionId, QuestionnaireAnswer, Response } from '@attesta/contract/questionnaire.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import type { LineSeries } from '../facts/account-lines.ts'
+import { cite } from '../facts/evidence-document.ts'
+import { ordinaryPayslips } from '../facts/payslips.ts'
 import { decimal } from '../money.ts'
 import { keyOfQuestion } from '../questionnaire/questions.ts'
 import { foldWords } from '../transactions/fold.ts'
@@ -24,7 +26,11 @@ const denial = (code: string, denials: Denial['denials'], phrases: string, fileN
   ...(fileNumber && { fileNumber }),
 })
 
+/** What payslips keep back: the account shows none of it. */
+const garnishment: Denial = { code: 'report.garnishment_differs', denials: { wage_garnishment: 'NO' }, phrases: [] }
+
 const denied: readonly Denial[] = [
+  garnishment,
   denial(
     'report.enforcement_differs',
     { wage_garnishment: 'NO', enforcement: 'NO' },
@@ -77,6 +83,24 @@ export const answersFitAccount: Reconciliation = ({ applicant: { questionnaire }
           ),
         ),
     )
+
+/** Kept back by the employer, and denied in the self-disclosure. */
+export const answersFitPayslips: Reconciliation = ({ applicant: { questionnaire }, assessment: { documents } }) => {
+  const slips = ordinaryPayslips(documents).filter(({ payslip }) => payslip.garnished !== undefined)
+  const newest = slips.at(-1)
+  if (newest === undefined || !isDenied(questionnaire, garnishment)) return []
+  return [
+    crossFinding(
+      garnishment.code,
+      'warning',
+      slips.map(({ document }) => document),
+      { month: newest.month, amount: newest.payslip.garnished! },
+      slips.map(({ document, payslip, month }) =>
+        cite(document, 'payslip.garnished', 'Report.Trace.garnished', payslip.garnished!, { when: month }),
+      ),
+    ),
+  ]
+}
 
 /**
  * Of the answers that a report shows, the keys of the questions whose answer a finding of the report contradicts. It

@@ -1,7 +1,7 @@
 /** Months without a gap, documents recent enough, nothing handed in twice. Source: B2-report-checks, B8-payslip-month. */
 import { addDays, addMonths, lastDay, monthOf, monthsFrom, type Day, type Month } from '../day.ts'
 import { accountsOf, statementMonths } from '../facts/account-lines.ts'
-import type { EvidenceDocument } from '../facts/evidence-document.ts'
+import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { copiesAmong } from '../facts/copies.ts'
 import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import { endsRecently, lastFullMonths, monthsSettledByDays, windows } from '../journey/windows.ts'
@@ -108,6 +108,42 @@ export const nothingIsDatedAhead: Reconciliation = ({ applicant }) =>
       }),
     ]
   })
+
+/** A bank that books after a weekend or a holiday may list what is dated just outside its period. */
+const AROUND_PERIOD = 4
+
+/** A booking outside the period that its own statement prints, where the sums close with it. */
+export const rowsAreOfPeriod: Reconciliation = ({ applicant: { documents } }) =>
+  documents.flatMap((document) =>
+    (document.result.bank_statement?.accounts ?? []).flatMap(({ period, reconciled, transactions }, at) => {
+      if (period === null || reconciled !== true) return []
+      const index = transactions.findIndex(
+        ({ booked_on: day }) => day < addDays(period.from, -AROUND_PERIOD) || day > addDays(period.to, AROUND_PERIOD),
+      )
+      const row = transactions[index]
+      if (row === undefined) return []
+      return [
+        crossFinding(
+          'bank_statement.outside_period',
+          'warning',
+          [document],
+          { day: row.booked_on, from: period.from, to: period.to },
+          [
+            cite(
+              document,
+              `bank_statement.accounts.${at}.transactions.${index}.amount`,
+              'Report.Trace.booking',
+              row.amount,
+              {
+                page: row.page,
+                when: row.booked_on,
+              },
+            ),
+          ],
+        ),
+      ]
+    }),
+  )
 
 /** The same content handed in again; the first copy stays. */
 export const nothingTwice: Reconciliation = ({ applicant }) =>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import { lineSeries } from '../facts/account-lines.ts'
-import type { Payslip, Transaction } from '../facts/parse-result.ts'
+import type { Account, Payslip, Transaction } from '../facts/parse-result.ts'
 import { assessIncome } from '../income/assess-income.ts'
 import { returnedPayments } from '../income/returned-payments.ts'
 import { euros } from '../money.ts'
@@ -331,4 +331,20 @@ test('money that moved to another bank counts once', { tags: ['C-cash-balance'] 
     value: euros(5000),
     state: 'consistent',
   })
+})
+
+// The statement prints 1 August to 31 October 2026.
+describe('a booking outside the period of its statement', { tags: ['B2-report-checks'] }, () => {
+  const dated = (day: '2026-07-27' | '2026-07-28' | '2026-11-04' | '2026-11-05', parts: Partial<Account> = {}) =>
+    withPay(nets, [...salaries(nets), line(day, 'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ALFA SRL', '90.00')], parts)
+  const told = (applicant: Applicant) => allCodes(applicant).includes('bank_statement.outside_period')
+  test.each<[string, Applicant, boolean]>([
+    ['five days before', dated('2026-07-27'), true],
+    ['four days before: a weekend and a holiday', dated('2026-07-28'), false],
+    ['four days after', dated('2026-11-04'), false],
+    ['five days after', dated('2026-11-05'), true],
+    ['where the sums do not close with it', dated('2026-07-27', { reconciled: false }), false],
+    ['where no period is printed', dated('2026-07-27', { period: null }), false],
+  ])('%s', (_, applicant, expected) => expect(told(applicant)).toBe(expected))
+  test('waits for a look', () => expect(stateOf(dated('2026-07-27'))).toBe('open'))
 })

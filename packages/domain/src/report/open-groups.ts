@@ -18,9 +18,10 @@ const mendable = new RegExp(
 /** What the reader decides on: amounts, and what nothing could show. */
 const weighed = new RegExp(
   `^Report\\.(Finding\\.(${[
-    'income_check\\.\\w+|bank_statement\\.(rent_missing|salary_missing)|payslip\\.(employment_ends|last_pay|expenses)',
-    'report\\.((salary|paychecks|regular|rent|enforcement|insolvency|arrears|year)_\\w+|pay_(fell|varies|seen_once)',
-    'temporary_benefit|benefit_without_minor|sent_to_people|payment_returned)',
+    'income_check\\.\\w+|bank_statement\\.(rent_missing|salary_missing)|payslip\\.(employment_ends|last_pay|expenses',
+    'loan|paid_in_cash|contract_ends|contract_over)',
+    'report\\.((salary|paychecks|regular|rent|enforcement|garnishment|insolvency|arrears|year)_\\w+|pay_(fell|varies|seen_once)',
+    'temporary_benefit|benefit_without_minor|sent_to_people|money_lent|payment_returned)',
   ].join('|')})|Check\\.(blocked|deposit\\.\\w+|own_funds\\.\\w+|identity\\.(unchecked|documentOnly|notVerified)))$`,
 )
 

@@ -1,0 +1,70 @@
+/** A balance that a private person lent for a while. By hand: of 92 days the money stood on the account so many. */
+import { describe, expect, test } from 'vitest'
+import type { Applicant } from '../facts/evidence-document.ts'
+import { euros } from '../money.ts'
+import { reconcile } from '../reconcile/reconcile.ts'
+import { line } from '../testing/documents.ts'
+import { today } from '../testing/giulia.ts'
+import { stateOf, withPay } from '../testing/paid.ts'
+import { assessIncome } from './assess-income.ts'
+
+type Row = Parameters<typeof line>
+/** August to October 2026 are 92 days. The account opens with 1,000.00. */
+const holding = (...rows: Row[]): Applicant =>
+  withPay(
+    [],
+    rows.map((row) => line(...row)),
+    { opening_balance: '1000.00' },
+  )
+const balanceOf = (applicant: Applicant) => {
+  const { value, state, rule } = assessIncome(applicant, today).averageCashBalance
+  return [value, state, rule]
+}
+const findings = (applicant: Applicant) =>
+  reconcile({ applicant, assessment: assessIncome(applicant, today), today }).filter(
+    ({ code }) => code === 'report.money_lent',
+  )
+const inFrom = (day: Row[0], amount: string, who = 'ROSSI MARIO'): Row => [
+  day,
+  `BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ${who} PRESTITO INFRUTTIFERO`,
+  amount,
+]
+const outTo = (day: Row[0], amount: string, who = 'ROSSI MARIO'): Row => [
+  day,
+  `BONIFICO DISPOSTO A FAVORE DI ${who} RESTITUZIONE`,
+  amount,
+]
+
+describe('money that a private person lent', { tags: ['C-cash-balance'] }, () => {
+  const plain = [euros(1000), 'proven', 'balance.average@2']
+  test('and got back is in no average', () => {
+    const borrowed = holding(inFrom('2026-08-01', '20000.00'), outTo('2026-10-29', '-20000.00'))
+    expect(balanceOf(borrowed)).toEqual([euros(1000), 'consistent', 'balance.average-lent@1'])
+    expect(findings(borrowed).map(({ params }) => params)).toEqual([{ amount: '20000.00', returned: '20000.00' }])
+    expect(stateOf(borrowed)).toBe('settled')
+  })
+  test('and got back in parts is in no average, but for what was kept', () => {
+    // 20,000.00 came, 17,000.00 went back; 3,000.00 are still owed on each day, the last one too.
+    const borrowed = holding(
+      inFrom('2026-08-01', '20000.00'),
+      outTo('2026-09-10', '-9000.00'),
+      outTo('2026-10-20', '-8000.00'),
+    )
+    expect(balanceOf(borrowed)).toEqual([euros(1000), 'consistent', 'balance.average-lent@1'])
+  })
+  test('and got back with more is no debt of theirs: the rest is a payment', () => {
+    const borrowed = holding(inFrom('2026-08-01', '2000.00'), outTo('2026-10-31', '-2300.00'))
+    // On the last of 92 days 1,000.00 − 300.00 are there; nothing is lent on it: 1,000.00 − 300.00 ÷ 92 = 996.74
+    expect(balanceOf(borrowed)[0]).toBe(99_674)
+  })
+  test.each<[string, Row[]]>([
+    ['of less than a thousand', [inFrom('2026-08-01', '920.00'), outTo('2026-10-31', '-920.00')]],
+    ['that another got', [inFrom('2026-08-01', '9200.00'), outTo('2026-10-31', '-9200.00', 'CONTI ANNA')]],
+    ['that was given before it came', [outTo('2026-08-01', '-900.00'), inFrom('2026-10-31', '9200.00')]],
+    ['of which little went back', [inFrom('2026-08-01', '9200.00'), outTo('2026-10-31', '-7000.00')]],
+    ['of a firm', [inFrom('2026-08-01', '9200.00', 'ALFA SRL'), outTo('2026-10-31', '-9200.00', 'ALFA SRL')]],
+  ])('is none: money %s', (_, rows) => {
+    expect(findings(holding(...rows))).toEqual([])
+    expect(balanceOf(holding(...rows)).slice(1)).toEqual(plain.slice(1))
+  })
+})

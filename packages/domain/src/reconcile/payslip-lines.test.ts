@@ -1,0 +1,149 @@
+/** What single lines of a payslip say of an employment, of its pay and of its person. */
+import { describe, expect, test } from 'vitest'
+import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
+import type { Payslip } from '../facts/parse-result.ts'
+import { assessIncome } from '../income/assess-income.ts'
+import { euros } from '../money.ts'
+import { payslip, workContract } from '../testing/documents.ts'
+import { document, giulia, today } from '../testing/giulia.ts'
+import { incomeOf, months, nets, salaries, stateOf, withPay } from '../testing/paid.ts'
+import { reconcile } from './reconcile.ts'
+
+type Parts = Partial<Payslip>
+const findings = (applicant: Applicant) =>
+  reconcile({ applicant, assessment: assessIncome(applicant, today), today }).map(({ code, params }) => [code, params])
+const codes = (applicant: Applicant) => findings(applicant).map(([code]) => code)
+/** Three payslips, each paid to the cent but where `paid` says else. */
+const printing = (parts: readonly Parts[], paid: readonly string[] = nets, ...more: EvidenceDocument[]): Applicant => {
+  const person = withPay(nets, salaries(paid))
+  const slips = nets.map((net, at) => document(`slip-${at}`, payslip(months[at] as '2026-08', net, parts[at] ?? {})))
+  return { ...person, documents: [...person.documents.filter(({ id }) => !id.startsWith('slip-')), ...slips, ...more] }
+}
+const onEach = (parts: Parts) => [parts, parts, parts]
+const contractUntil = (ends_on: '2026-10-31' | '2027-06-30' | null) =>
+  document(
+    'contract',
+    workContract({
+      employer: 'Officine Lombarde S.r.l.',
+      employee: 'BIANCHI GIULIA',
+      contract_type: ends_on === null ? 'open_ended' : 'fixed_term',
+      starts_on: '2024-05-01',
+      ends_on,
+    }),
+  )
+
+// Today is 21 November 2026.
+describe('the end of a fixed-term contract', { tags: ['C-employment-income'] }, () => {
+  const until = (fixed_until: NonNullable<Payslip['fixed_until']>) => onEach({ fixed_until })
+  const told = (applicant: Applicant) =>
+    findings(applicant).filter(([code]) => /contract_|employment_ends/.test(String(code)))
+  test.each<[string, Applicant, string | undefined, string]>([
+    ['in a few days', printing(until('2026-11-30')), 'contract_ends', 'proven'],
+    ['in a year', printing(until('2027-11-30')), 'contract_ends', 'proven'],
+    ['in more than a year', printing(until('2027-12-01')), undefined, 'proven'],
+    ['on the day itself', printing(until('2026-11-21')), 'contract_ends', 'proven'],
+    ['on the day before', printing(until('2026-11-20')), 'contract_over', 'declared'],
+    ['in the month of the newest payslip', printing(until('2026-10-15')), 'contract_over', 'declared'],
+    ['before the month of the newest payslip: work went on', printing(until('2026-09-30')), undefined, 'proven'],
+    ['on the oldest payslip alone', printing([{ fixed_until: '2026-10-31' }]), undefined, 'proven'],
+    ['by the work contract', printing([], nets, contractUntil('2026-10-31')), 'contract_over', 'declared'],
+    ['extended', printing(until('2026-10-31'), nets, contractUntil('2027-06-30')), 'contract_ends', 'proven'],
+    ['made open-ended', printing(until('2026-10-31'), nets, contractUntil(null)), undefined, 'proven'],
+  ])('%s', (_, applicant, code, state) => {
+    expect(told(applicant).map(([found]) => found)).toEqual(code === undefined ? [] : [`payslip.${code}`])
+    expect(incomeOf(applicant)[1]).toBe(state)
+  })
+  test('tells the day, and its page', () => {
+    const applicant = printing(until('2026-11-30'))
+    const [finding] = reconcile({ applicant, assessment: assessIncome(applicant, today), today }).filter(
+      ({ code }) => code === 'payslip.contract_ends',
+    )
+    expect(finding!.params).toEqual({ day: '2026-11-30' })
+    expect(finding!.evidence.map(({ document_id }) => document_id)).toEqual(['slip-2'])
+  })
+  test('is not told beside the end of the employment itself', () =>
+    expect(told(printing(onEach({ fixed_until: '2026-10-31', left_on: '2026-10-31' })))).toEqual([
+      ['payslip.employment_ends', expect.anything()],
+    ]))
+  test('of one of two employers leaves the other', () => {
+    const other = document('other', payslip('2026-10', '500.00', { employer: 'Grafica Ticinese S.p.A.' }))
+    expect(told(printing(until('2026-10-31'), nets, other))).toEqual([])
+  })
+})
+
+describe('a loan of the employer', { tags: ['C-employment-income'] }, () => {
+  test('in each pay is none', () => {
+    const applicant = printing(onEach({ loan_from_employer: '1000.00' }))
+    // 1,847.40 − 1,000.00; each payslip was paid to the cent
+    expect(incomeOf(applicant)).toEqual([euros(847.4), 'proven'])
+    expect(findings(applicant)).toContainEqual(['payslip.loan', { amount: '3000.00' }])
+  })
+  test('in one pay lowers that month alone', () => {
+    const applicant = printing([{}, {}, { loan_from_employer: '10.00' }])
+    // The median of 1,842.10, 1,847.40 and 1,842.80
+    expect(incomeOf(applicant)[0]).toBe(euros(1842.8))
+    expect(findings(applicant)).toContainEqual(['payslip.loan', { amount: '10.00' }])
+  })
+  test('with expenses beside it is told apart from them', () => {
+    const applicant = printing(onEach({ loan_from_employer: '100.00', reimbursed_expenses: '50.00' }))
+    expect(incomeOf(applicant)[0]).toBe(euros(1697.4))
+    expect(findings(applicant)).toContainEqual(['payslip.loan', { amount: '300.00' }])
+    expect(findings(applicant)).toContainEqual(['payslip.expenses', { amount: '150.00' }])
+  })
+})
+
+describe('pay in cash by its payslip', { tags: ['C-employment-income'] }, () => {
+  const inCash = onEach({ paid_in_cash: true })
+  test('is only said, and no sign of a change', () => {
+    const applicant = printing(inCash, [])
+    expect(incomeOf(applicant)).toEqual([euros(1847.4), 'declared'])
+    expect(findings(applicant)).toContainEqual(['payslip.paid_in_cash', { count: 3 }])
+    expect(stateOf(applicant)).toBe('settled')
+  })
+  test('without those words it is missing on the account', () => {
+    expect(codes(printing([], []))).toContain('payslip.pay_missing')
+    expect(codes(printing([], []))).not.toContain('payslip.paid_in_cash')
+    expect(stateOf(printing([], []))).toBe('open')
+  })
+  test('in one month of three', () => {
+    const applicant = printing([{}, {}, { paid_in_cash: true }], nets.slice(0, 2))
+    expect(codes(applicant)).toContain('payslip.paid_in_cash')
+    expect(codes(applicant)).not.toContain('bank_statement.salary_missing')
+    expect(incomeOf(applicant)[1]).toBe('declared')
+  })
+  test('that comes to the account all the same is proven there', () => {
+    expect(codes(printing(inCash))).not.toContain('payslip.paid_in_cash')
+    expect(incomeOf(printing(inCash))).toEqual([euros(1847.4), 'proven'])
+  })
+})
+
+describe('the date of birth on a payslip', { tags: ['C-employment-income'] }, () => {
+  const born = (date_of_birth: NonNullable<Payslip['date_of_birth']>) => printing([{}, {}, { date_of_birth }])
+  test('of another day waits for a look', () => {
+    expect(findings(born('1963-01-02'))).toContainEqual(['payslip.birth_date_differs', { day: '1963-01-02' }])
+    expect(stateOf(born('1963-01-02'))).toBe('open')
+  })
+  test('of the stated day says nothing', () => {
+    expect(codes(born(giulia.bornOn!))).not.toContain('payslip.birth_date_differs')
+    expect(stateOf(born(giulia.bornOn!))).toBe('settled')
+  })
+  test('says nothing where none was stated', () =>
+    expect(codes({ ...born('1963-01-02'), bornOn: null })).not.toContain('payslip.birth_date_differs'))
+})
+
+describe('a garnishment on payslips', { tags: ['B2-questionnaire'] }, () => {
+  const answering = (response: 'YES' | 'NO' | 'PNTS' | null, parts: Parts): Applicant => ({
+    ...printing(onEach(parts)),
+    questionnaire: response === null ? [] : [{ question: 'wage_garnishment', response, details: null }],
+  })
+  test.each([
+    ['denied', 'NO', { garnished: '120.00' }, true],
+    ['told', 'YES', { garnished: '120.00' }, false],
+    ['not said', 'PNTS', { garnished: '120.00' }, false],
+    ['not asked', null, { garnished: '120.00' }, false],
+    ['denied, and on no payslip', 'NO', {}, false],
+  ] as const)('%s', (_, response, parts, expected) => {
+    const told = findings(answering(response, parts)).filter(([code]) => code === 'report.garnishment_differs')
+    expect(told).toEqual(expected ? [['report.garnishment_differs', { month: '2026-10', amount: '120.00' }]] : [])
+  })
+})
