@@ -16,7 +16,15 @@ import { contractEnd, employmentEnd } from '../facts/payslips.ts'
 import { isOfAnother } from '../reconcile/names.ts'
 import { averageCashBalance } from './cash-balance.ts'
 import { committedTotal, recurrentCosts, totalCosts, type RecurrentCost } from './costs.ts'
-import { areAllPaid, creditedPay, employmentIncome, isAnybodysPay, monthlyPay, paidOverTheYear, payslipPay } from './employment.ts'
+import {
+  areAllPaid,
+  creditedPay,
+  employmentIncome,
+  isAnybodysPay,
+  monthlyPay,
+  paidOverTheYear,
+  payslipPay,
+} from './employment.ts'
 import { otherIncome, otherIncomes, type OtherIncome } from './other-income.ts'
 import { linesThatPaid, paidPayslips, type PaidPayslip } from './paid-payslips.ts'
 import { payMonths, type PayMonths } from './pay-months.ts'

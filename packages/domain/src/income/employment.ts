@@ -150,12 +150,7 @@ export const isHandedOver = ({ slip: { payslip }, credit }: PaidPayslip): boolea
  */
 const isLatestMissing = (paid: readonly PaidPayslip[]): boolean => {
   const latest = paid.at(-1)
-  return (
-    latest?.credit === null &&
-    latest.windowCovered &&
-    !isHandedOver(latest) &&
-    paid.some(({ credit }) => credit !== null)
-  )
+  return latest?.credit === null && latest.windowCovered && paid.some(({ credit }) => credit !== null)
 }
 
 /**

@@ -43,6 +43,10 @@ describe('money that a private person lent', { tags: ['C-cash-balance'] }, () =>
     expect(findings(borrowed).map(({ params }) => params)).toEqual([{ amount: '20000.00', returned: '20000.00' }])
     expect(stateOf(borrowed)).toBe('settled')
   })
+  test('and got back by words of a loan is in no average', () => {
+    const repaid: Row = ['2026-10-29', 'BONIFICO DISPOSTO A FAVORE DI ROSSI MARIO RIMBORSO PRESTITO', '-5000.00']
+    expect(balanceOf(holding(inFrom('2026-08-01', '5000.00'), repaid))[2]).toBe('balance.average-lent@1')
+  })
   test('and got back in parts is in no average, but for what was kept', () => {
     // 20,000.00 came, 17,000.00 went back; 3,000.00 are still owed on each day, the last one too.
     const borrowed = holding(
@@ -60,7 +64,7 @@ describe('money that a private person lent', { tags: ['C-cash-balance'] }, () =>
   test.each<[string, Row[]]>([
     ['of less than a thousand', [inFrom('2026-08-01', '920.00'), outTo('2026-10-31', '-920.00')]],
     ['that another got', [inFrom('2026-08-01', '9200.00'), outTo('2026-10-31', '-9200.00', 'CONTI ANNA')]],
-    ['that was given before it came', [outTo('2026-08-01', '-900.00'), inFrom('2026-10-31', '9200.00')]],
+    ['that was given before it came', [outTo('2026-08-01', '-9200.00'), inFrom('2026-10-31', '9200.00')]],
     ['of which little went back', [inFrom('2026-08-01', '9200.00'), outTo('2026-10-31', '-7000.00')]],
     ['of a firm', [inFrom('2026-08-01', '9200.00', 'ALFA SRL'), outTo('2026-10-31', '-9200.00', 'ALFA SRL')]],
   ])('is none: money %s', (_, rows) => {

@@ -61,6 +61,11 @@ describe('the end of a fixed-term contract', { tags: ['C-employment-income'] }, 
     expect(finding!.params).toEqual({ day: '2026-11-30' })
     expect(finding!.evidence.map(({ document_id }) => document_id)).toEqual(['slip-2'])
   })
+  test('is cited where its last day is printed', () => {
+    const applicant = printing(until('2026-10-31'), nets, contractUntil('2027-06-30'))
+    const told = reconcile({ applicant, assessment: assessIncome(applicant, today), today })
+    expect(told.find(({ code }) => code === 'payslip.contract_ends')!.documents).toEqual(['contract'])
+  })
   test('is not told beside the end of the employment itself', () =>
     expect(told(printing(onEach({ fixed_until: '2026-10-31', left_on: '2026-10-31' })))).toEqual([
       ['payslip.employment_ends', expect.anything()],

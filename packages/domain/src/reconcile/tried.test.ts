@@ -336,7 +336,11 @@ test('money that moved to another bank counts once', { tags: ['C-cash-balance'] 
 // The statement prints 1 August to 31 October 2026.
 describe('a booking outside the period of its statement', { tags: ['B2-report-checks'] }, () => {
   const dated = (day: '2026-07-27' | '2026-07-28' | '2026-11-04' | '2026-11-05', parts: Partial<Account> = {}) =>
-    withPay(nets, [...salaries(nets), line(day, 'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ALFA SRL', '90.00')], parts)
+    withPay(
+      nets,
+      [...salaries(nets), line(day, 'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ALFA SRL', '90.00')],
+      parts,
+    )
   const told = (applicant: Applicant) => allCodes(applicant).includes('bank_statement.outside_period')
   test.each<[string, Applicant, boolean]>([
     ['five days before', dated('2026-07-27'), true],
