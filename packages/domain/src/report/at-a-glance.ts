@@ -54,7 +54,8 @@ export const headingKey = (key: string, unsure: Glance['unsure']): string =>
 
 const tampering = new RegExp(
   `\\.(${[
-    'fraud|edited|reused|not_original|zones_disagree|overlap_differs|merged|dated_ahead|outside_period|balance_jumps|specimen|birth_date_differs',
+    'fraud|edited|reused|not_original|zones_disagree|overlap_differs|merged|dated_ahead|outside_period|balance_jumps',
+    'specimen|birth_date_differs',
     'hired_later|hire_denied|hire_differs|pay_differs|pay_missing|pay_returned|month_differs',
     'iban_invalid|iban_of_other_bank',
   ].join('|')})$`,
