@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { maxMessageText, maxTemplateName } from './message-limits.ts'
 import { messageFields, templateFields } from './message.ts'
+import { problemsOf } from './testing/problems-of.ts'
 
-const problems = (fields: unknown) =>
-  templateFields.safeParse(fields).error?.issues.map(({ path, message }) => [path.join('.'), message])
 const texts = { en: 'Hello', it: '', de: '' }
 
 test.each([
@@ -27,12 +26,12 @@ test('the name of a template is one line, its texts are plain', () =>
   }))
 
 test.each([
-  ['without a name', { name: ' ', texts }, [['name', 'Messages.Error.Name']]],
-  ['with too long a name', { name: 'x'.repeat(maxTemplateName + 1), texts }, [['name', 'Messages.Error.Name']]],
-  ['without any text', { name: 'x', texts: { en: ' ', it: '', de: '' } }, [['texts.it', 'Messages.Error.Empty']]],
+  ['without a name', { name: ' ', texts }, ['name: Messages.Error.Name']],
+  ['with too long a name', { name: 'x'.repeat(maxTemplateName + 1), texts }, ['name: Messages.Error.Name']],
+  ['without any text', { name: 'x', texts: { en: ' ', it: '', de: '' } }, ['texts.it: Messages.Error.Empty']],
   [
     'with too long a text',
     { name: 'x', texts: { ...texts, de: 'x'.repeat(maxMessageText + 1) } },
-    [['texts.de', 'Messages.Error.Long']],
+    ['texts.de: Messages.Error.Long'],
   ],
-])('a template %s is refused', (_, fields, expected) => expect(problems(fields)).toEqual(expected))
+])('a template %s is refused', (_, fields, expected) => expect(problemsOf(templateFields, fields)).toEqual(expected))

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { asksForMortgageDocuments, financingOf, mortgageResponses, type SourceOfFunds } from './mortgage.ts'
+import {
+  asksForMortgageDocuments,
+  financingOf,
+  mortgageDraft,
+  mortgageInfoBody,
+  mortgageResponses,
+  type SourceOfFunds,
+} from './mortgage.ts'
+import { problemsOf } from './testing/problems-of.ts'
 
 const filled = {
   identifiedProperty: 'yes',
@@ -11,9 +19,7 @@ const filled = {
   confirmed: true,
 }
 const problems = (more: Record<string, unknown>) =>
-  mortgageResponses
-    .safeParse({ ...filled, ...more })
-    .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+  problemsOf(mortgageResponses, { ...filled, ...more }).map((problem) => problem.split(': '))
 
 describe('mortgage responses', () => {
   test.each<[string, Record<string, unknown>, string[][]]>([
@@ -106,3 +112,42 @@ test.each<[SourceOfFunds[], boolean]>([
 ])('documents for %j: %s', { tags: ['B5-mortgage-papers', 'MO-4'] }, (sources, asked) =>
   expect(asksForMortgageDocuments(sources)).toBe(asked),
 )
+
+test.each([
+  ['the answers alone', filled],
+  ['under the name of the specification', { mortgageResponses: filled }],
+])('the call takes %s', (_, body) => expect(mortgageInfoBody.safeParse(body).data).toEqual(filled))
+test.each([
+  [{ mortgageResponses: filled, more: 1 }],
+  [{ responses: filled }],
+  [null],
+  ['mortgageResponses'],
+  [[filled]],
+])('the call does not take %j', (body) => expect(mortgageInfoBody.safeParse(body).success).toBe(false))
+test('what is not said of the confirmation is ticked', () => {
+  const { confirmed: _, ...rest } = filled
+  expect(mortgageResponses.parse(rest).confirmed).toBe(true)
+})
+test('not said whether money is needed', () =>
+  expect(problems({ needFinancing: '' })).toEqual([['needFinancing', 'MortgageQuestionnaire.Error.NeedFinancing']]))
+test.each(['propertyValue', 'loanAmount'])('the %s is no amount: nothing is said of the other', (field) =>
+  expect(problems({ [field]: 'x' })).toEqual([[field, 'General.Error.Validation.Money']]),
+)
+
+test.each<[unknown, boolean]>([
+  [{}, true],
+  [{ propertyValue: '2', loanAmount: 'x'.repeat(40) }, true],
+  [{ propertyValue: 'x'.repeat(41) }, false],
+  [{ propertyType: 2 }, false],
+  [{ sourcesOfFund: [] }, true],
+  [{ sourcesOfFund: Array(4).fill('family') }, true],
+  [{ sourcesOfFund: Array(5).fill('family') }, false],
+  [{ confirmed: true }, false],
+])('a draft of %j is kept: %s', (draft, fits) => expect(mortgageDraft.safeParse(draft).success).toBe(fits))
+
+test.each([
+  ['100.00', '99.99', { loanPercentage: '100%', funds: '0.01' }],
+  ['100.00', '99.50', { loanPercentage: '100%', funds: '0.50' }],
+  ['0.00', '0.01', null],
+  ['100.00', 'x', null],
+])('of %s a loan of %s, to the cent', (value, loan, expected) => expect(financingOf(value, loan)).toEqual(expected))

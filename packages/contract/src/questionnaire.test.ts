@@ -5,6 +5,7 @@ import {
   questionnaireBody,
   type QuestionnaireAnswer as Answer,
 } from './questionnaire.ts'
+import { problemsOf } from './testing/problems-of.ts'
 
 const all = (response: Answer['response'] = 'NO', details: string | null = null): Answer[] =>
   questionId.options.map((question) => ({ question, response, details }))
@@ -43,17 +44,16 @@ test(
   'the body names each question that must change, and refuses one answered twice',
   { tags: ['B3-questionnaire'] },
   () => {
-    const problems = (body: unknown) =>
-      questionnaireBody.safeParse(body).error?.issues.map(({ path, message }) => [path.join('.'), message])
+    const problems = (body: unknown) => problemsOf(questionnaireBody, body)
     expect(problems({ questionnaire: all().slice(2), accepted: false })).toEqual([
-      ['insolvency', 'PersonalDetailsSD.Error.Missingcheck'],
-      ['declaration_of_assets', 'PersonalDetailsSD.Error.Missingcheck'],
-      ['accepted', 'PersonalDetailsSD.Error.Acceptance'],
+      'insolvency: PersonalDetailsSD.Error.Missingcheck',
+      'declaration_of_assets: PersonalDetailsSD.Error.Missingcheck',
+      'accepted: PersonalDetailsSD.Error.Acceptance',
     ])
     expect(problems({ questionnaire: [...all(), all()[0]], accepted: true })).toEqual([
-      ['questionnaire', 'PersonalDetailsSD.Error.Missingcheck'],
+      'questionnaire: PersonalDetailsSD.Error.Missingcheck',
     ])
-    expect(problems({ questionnaire: all(), accepted: true })).toBeUndefined()
+    expect(problems({ questionnaire: all(), accepted: true })).toEqual([])
     expect(problems({ questionnaire: [{ ...all()[0], more: 'x' }, ...all().slice(1)], accepted: true })).toHaveLength(1)
   },
 )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { problemsOf } from './testing/problems-of.ts'
 import { movedViewing, viewingFields } from './viewing.ts'
 
 const fields = (change: object) =>
@@ -32,3 +33,14 @@ test('a viewing is moved from the state that was read', () => {
   expect(movedViewing.safeParse({ start: '2026-12-01T09:00', sequence: 2 }).success).toBe(true)
   expect(movedViewing.safeParse({ start: '2026-12-01T09:00' }).success).toBe(false)
 })
+
+test.each([
+  [{ slots: [] }, 'slots: Viewings.Error.Time'],
+  [{ slots: ['2026-12-01 09:00'] }, 'slots.0: Viewings.Error.Time'],
+  [{ slots: ['x2026-12-01T09:00'] }, 'slots.0: Viewings.Error.Time'],
+  [{ place: 'x'.repeat(201) }, 'place: Viewings.Error.Place'],
+])('of a viewing with %j is said: %s', (change, problem) =>
+  expect(problemsOf(viewingFields, { slots: ['2026-12-01T17:30'], minutes: 30, place: '', ...change })).toEqual([
+    problem,
+  ]),
+)
