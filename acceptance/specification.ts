@@ -36,12 +36,19 @@ export function specificationIndex(catalogue: readonly Entry[]): string {
     const count = catalogue.filter(({ id }) => groups.includes(groupOf(id))).length
     return `| ${groups.join(', ')} | [${title}](${file}) | ${count} |`
   })
+  const ids =
+    'The letter is the part (**A** the form, **B** documents and report, **C** what these two leave open, ' +
+    '**K** and **L** keys and texts, the others the page design), the digit the section.'
+  const others =
+    '[acceptance.md](../acceptance.md) names the tests that show each rule. ' +
+    '[differences.md](../differences.md) says where the product departs from what was asked, and why.'
+  const letter = 'Rules stand here in our own words; keys, paths and field names stand to the letter.'
   return `# The specification
 
-What the product must do: ${catalogue.length} rules, each with an id. The letter is the part (**A** the form, **B** documents and report, **C** what these two leave open, **K** and **L** keys and texts, the others the page design), the digit the section. Rules stand here in our own words; keys, paths and field names stand to the letter.
+What the product must do: ${catalogue.length} rules, each with an id. ${ids} ${letter}
 
 - A comment in the code cites a rule by its id («Source: A5-household-count»); a search for the id finds rule, code and tests.
-- [acceptance.md](../acceptance.md) names the tests that show each rule. [differences.md](../differences.md) says where the product departs from what was asked, and why.
+- ${others}
 - These pages are written from \`acceptance/catalogue/\`. To change a rule, change it there and run \`npx vitest run acceptance -u\`.
 
 | ids | page | rules |

@@ -85,9 +85,13 @@ for (const condition of values.conditions.split(',')) {
         tally.cpu += cpu
         tally.longest = Math.max(tally.longest, cpu)
         const errors = found.findings.map(({ code, params }) => `${code} ${Object.values(params).join()}`)
+        const misread = wrong.map(
+          (name) => `${name}=${JSON.stringify(found.identity?.[name.slice(9) as 'number'] ?? null)}`,
+        )
         if (values.verbose && (wrong.length > 0 || missing.length > 0 || errors.length > 0))
           process.stdout.write(
-            `  ${seed} ${layout} ${document.fileName}: ${found.type}; wrong ${wrong.map((name) => `${name}=${JSON.stringify(found.identity?.[name.slice(9) as 'number'] ?? null)}`).join(' ') || '-'}; missing ${missing.join(' ') || '-'}; ${errors.join(', ')}; ${Math.round(cpu)} ms\n`,
+            `  ${seed} ${layout} ${document.fileName}: ${found.type}; wrong ${misread.join(' ') || '-'}; ` +
+              `missing ${missing.join(' ') || '-'}; ${errors.join(', ')}; ${Math.round(cpu)} ms\n`,
           )
       }
     }

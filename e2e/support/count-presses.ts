@@ -31,7 +31,8 @@ const teller = `(() => {
     const dialog = document.querySelector('dialog[open]') ? ['dialog'] : []
     return [...rest, stage, part, ...dialog].filter((one) => one !== undefined).join(' ')
   }
-  const tell = (kind, count) => window.tellCounted({ name: nameNow(), kind, count, height: isFrame ? 0 : document.documentElement.scrollHeight })
+  const heightNow = () => (isFrame ? 0 : document.documentElement.scrollHeight)
+  const tell = (kind, count) => window.tellCounted({ name: nameNow(), kind, count, height: heightNow() })
   addEventListener('pointerdown', (event) => event.isTrusted && tell('press', 1), true)
   addEventListener('change', (event) => tell(event.target instanceof HTMLSelectElement ? 'press' : 'look', 1), true)
   addEventListener('input', (event) => event.data && tell('typed', event.data.length), true)

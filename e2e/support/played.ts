@@ -21,7 +21,12 @@ export async function openPreview(page: Page): Promise<void> {
 }
 
 const untilPlayed = `new Promise((resolve) => {
-  const isPlayed = () => { if (document.documentElement.dataset.ready) { watch.disconnect(); resolve(document.documentElement.dataset.ready) } }
+  const isPlayed = () => {
+    const { ready } = document.documentElement.dataset
+    if (!ready) return
+    watch.disconnect()
+    resolve(ready)
+  }
   const watch = new MutationObserver(isPlayed)
   watch.observe(document.documentElement, { attributes: true })
   isPlayed()

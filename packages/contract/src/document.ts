@@ -20,8 +20,15 @@ export const pdfOnly: readonly UploadType[] = ['bank_statement', 'fiscal_doc', '
 
 // Contratto di lavoro   Contratto a tempo indeterminato   contratto di apprendistato   lettera di assunzione
 // Arbeitsvertrag   Ausbildungsvertrag   work contract   employment contract
-const workContract =
-  /\bcontratto (?:individuale )?(?:di (?:lavoro|assunzione|apprendistato|collaborazione)|a (?:tempo (?:in)?determinato|termine))\b|\blettera di assunzione\b|\b(?:arbeits|anstellungs|dienst|ausbildungs)vertrag\b|\b(?:work|employment|job) (?:contract|agreement)\b/i
+const workContract = new RegExp(
+  [
+    '\\bcontratto (?:individuale )?(?:di (?:lavoro|assunzione|apprendistato|collaborazione)|a (?:tempo (?:in)?determinato|termine))\\b',
+    '\\blettera di assunzione\\b',
+    '\\b(?:arbeits|anstellungs|dienst|ausbildungs)vertrag\\b',
+    '\\b(?:work|employment|job) (?:contract|agreement)\\b',
+  ].join('|'),
+  'i',
+)
 
 /**
  * Is nothing but a PDF taken? Another document that its person calls a contract of employment is no picture either.

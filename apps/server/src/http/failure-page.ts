@@ -8,7 +8,12 @@ import type { Words } from './words.ts'
 export const isFollowedLink = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html')
 
-const style = `body{margin:0;font:18px/1.5 system-ui,sans-serif;color:#14222b;background:#f6f7f8}main{max-width:34rem;margin:12vh auto 0;padding:2rem 1.5rem;background:#fff;border:1px solid #d5dce0;border-radius:8px}h1{font-size:1.5rem;line-height:1.3;margin:0 0 1rem}p{margin:.5rem 0 0}`
+const style = [
+  'body{margin:0;font:18px/1.5 system-ui,sans-serif;color:#14222b;background:#f6f7f8}',
+  'main{max-width:34rem;margin:12vh auto 0;padding:2rem 1.5rem;background:#fff;border:1px solid #d5dce0;border-radius:8px}',
+  'h1{font-size:1.5rem;line-height:1.3;margin:0 0 1rem}',
+  'p{margin:.5rem 0 0}',
+].join('')
 
 const policy = `default-src 'none'; style-src ${styleSource(style)}; frame-ancestors 'none'`
 
@@ -28,6 +33,8 @@ export function sendFailurePage(
     .send(
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" ` +
         `content="width=device-width, initial-scale=1"><meta name="robots" ` +
-        `content="noindex"><title>${t('FailurePage.Title')}</title><style>${style}</style></head><body><main><h1>${t('FailurePage.Title')}</h1><p>${escaped(message)}</p><p>${t('FailurePage.Back')}</p></main></body></html>`,
+        `content="noindex"><title>${t('FailurePage.Title')}</title><style>${style}</style></head>` +
+        `<body><main><h1>${t('FailurePage.Title')}</h1><p>${escaped(message)}</p>` +
+        `<p>${t('FailurePage.Back')}</p></main></body></html>`,
     )
 }

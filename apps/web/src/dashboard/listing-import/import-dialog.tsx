@@ -16,6 +16,12 @@ import { importAll, ImportTrial } from './import-trial.tsx'
 import { readRows } from './read-rows.ts'
 import { useListingFile } from './use-listing-file.ts'
 
+/** CSV, Excel, OpenImmo, and OpenImmo in a ZIP archive. */
+const takenKinds = [
+  '.csv,.xlsx,.xml,.zip,text/csv,application/xml,application/zip',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+].join()
+
 /** Takes listings in from a spreadsheet or an OpenImmo file: file, columns, preview, then the import itself. */
 export function ImportDialog({ colleagues, onClose }: { colleagues: readonly Colleague[]; onClose: () => void }) {
   const { t, language } = useDashboardWords()
@@ -45,7 +51,7 @@ export function ImportDialog({ colleagues, onClose }: { colleagues: readonly Col
           id="import-file"
           label={t('Dashboard.Import.Pick')}
           purpose={t('Dashboard.Import.Purpose')}
-          accept=".csv,.xlsx,.xml,.zip,text/csv,application/xml,application/zip,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept={takenKinds}
           onPick={(file) => {
             restart()
             pick(file)

@@ -11,7 +11,12 @@ const homeFor = (name: string, offer: string, rent: string) =>
   `<immobilie><objektkategorie><nutzungsart WOHNEN="true"/><vermarktungsart ${offer}="true"/></objektkategorie>
   <geo><plz>81541</plz><ort>München</ort><strasse>Tegernseer Landstraße</strasse><hausnummer>3</hausnummer></geo>
   <preise><nettokaltmiete>${rent}</nettokaltmiete></preise><freitexte><objekttitel>${name}</objekttitel></freitexte></immobilie>`
-const openimmo = `<openimmo><anbieter>${homeFor('Zwei Zimmer', 'MIETE_PACHT', '980.50')}${homeFor('Reihenhaus', 'KAUF', '0')}${homeFor('Dachgeschoss', 'MIETE_PACHT', 'auf Anfrage')}</anbieter></openimmo>`
+const offered = [
+  homeFor('Zwei Zimmer', 'MIETE_PACHT', '980.50'),
+  homeFor('Reihenhaus', 'KAUF', '0'),
+  homeFor('Dachgeschoss', 'MIETE_PACHT', 'auf Anfrage'),
+]
+const openimmo = `<openimmo><anbieter>${offered.join('')}</anbieter></openimmo>`
 
 /** Each look of the import: before a file, with rows that are wrong, with a file that is refused. */
 export function importStates(homes: PlayedReplies) {

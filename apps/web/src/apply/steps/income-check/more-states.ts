@@ -66,7 +66,12 @@ const finding = (first: DocumentError, acts: ScreenState['acts'] = []): ScreenSt
 })
 
 /** A code of the right look that leads nowhere. */
-const qr = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h29v29H0z"/><path stroke="#000" d="${Array.from({ length: 21 }, (_, row) => `M4 ${row + 4.5}${Array.from({ length: 10 }, (_column, column) => ((row * 7 + column * 5) % 3 === 0 ? 'h1m1 0' : 'm2 0')).join('')}`).join('')}"/></svg>`
+const qrRow = (row: number) =>
+  Array.from({ length: 10 }, (_, column) => ((row * 7 + column * 5) % 3 === 0 ? 'h1m1 0' : 'm2 0')).join('')
+const qrPath = Array.from({ length: 21 }, (_, row) => `M4 ${row + 4.5}${qrRow(row)}`).join('')
+const qr =
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29" shape-rendering="crispEdges">` +
+  `<path fill="#fff" d="M0 0h29v29H0z"/><path stroke="#000" d="${qrPath}"/></svg>`
 const started: Reply<'startHandover'> = {
   success: true,
   handover_id: sampleDocuments[0]!.id,

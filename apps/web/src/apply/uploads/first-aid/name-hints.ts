@@ -23,7 +23,8 @@ const marks: Record<NamedKind, RegExp> = {
   ),
   // «CU 2026», «Certificazione Unica», «modello 730», «Redditi PF», «Lohnsteuerbescheinigung», «Steuerbescheid»
   tax: new RegExp(
-    `(?<![a-z])${words('cu', '20\\d\\d')}|${words('certificazione', 'unica')}|${words('mod(ello)?', '730')}|${words('redditi', 'pf')}|lohnsteuerbescheinigung|steuerbescheid`,
+    `(?<![a-z])${words('cu', '20\\d\\d')}|${words('certificazione', 'unica')}|${words('mod(ello)?', '730')}|` +
+      `${words('redditi', 'pf')}|lohnsteuerbescheinigung|steuerbescheid`,
     'i',
   ),
   // «carta d'identità», «passaporto», «Personalausweis», «Reisepass»
@@ -66,8 +67,12 @@ const months = [
   ['nov'],
   ['dic', 'dez', 'dec'],
 ]
-const fullNames =
-  'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|januar|februar|maerz|marz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|gen|feb|mar|mrz|apr|mag|giu|lug|ago|set|sett|ott|nov|dic|jan|jun|jul|aug|sep|sept|okt|oct|dez|dec'
+const fullNames = [
+  'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
+  'januar|februar|maerz|marz|april|mai|juni|juli|august|september|oktober|november|dezember',
+  'january|february|march|may|june|july|october|december',
+  'gen|feb|mar|mrz|apr|mag|giu|lug|ago|set|sett|ott|nov|dic|jan|jun|jul|aug|sep|sept|okt|oct|dez|dec',
+].join('|')
 
 /** «2026-08», «2026_8», «202608», also with the day: «2026-08-31» */
 const yearFirst = /(?<!\d)(20\d\d)[\s._-]?(0[1-9]|1[0-2]|[1-9](?!\d))(?:[\s._-]?[0-3]\d)?(?!\d)/g
