@@ -92,6 +92,7 @@ export interface Payslip {
   last_pay?: string
   /** The day until which a fixed-term contract is printed to run; left out without one. */
   fixed_until?: Day
+  /** Of the person paid; left out where none is printed, or one that the fiscal code contradicts. */
   date_of_birth?: Day
   contract_type: string | null
   /** Pay grade as printed (`C3`, `4° livello`, `EG 9`). */
@@ -106,6 +107,8 @@ export interface Payslip {
   loan_from_employer?: Decimal
   /** Kept back for an enforcement, above zero; left out where there is none. */
   garnished?: Decimal
+  /** Kept back for a lender («Cessione del quinto», «Delega di pagamento»), above zero; left out where there is none. */
+  cession?: Decimal
   /** It says that the pay is handed over in cash or by cheque; left out where it does not. */
   paid_in_cash?: true
   iban: string | null

@@ -4,42 +4,32 @@ import type { Evidence } from '@attesta/domain/facts/parse-result.ts'
 import { datesIn, resolveDay } from '../../layout/dates.ts'
 import { fold } from '../../layout/fold.ts'
 import { textOf } from '../../layout/rows.ts'
-import { boxAround, type Word } from '../../read/word.ts'
+import { boxAround } from '../../read/word.ts'
 import { textsAt, textsOf, valueSide } from '../labels/cell-text.ts'
 import { contractTypeIn, type ContractType } from '../labels/contract-type.ts'
 import type { Sheet } from '../labels/sheet.ts'
+import { endsUnderCaptions, isEndOfTerm } from './fixed-until.ts'
 import type { PayslipField } from './labels.ts'
+import { dayOfCell, daysUnder, isParted, type DayPrinted } from './printed-day.ts'
 
 type PayslipSheet = Sheet<PayslipField>
 
-// 010519: DATEV prints its days as ddmmyy without marks
-const packed = /^(\d{2})(\d{2})(\d{2})$/
-
-interface DayPrinted {
-  value: Day
-  evidence: Evidence
-}
-
-function dayIn(words: readonly Word[], today: Day): Day | null {
-  const [printed] = datesIn(words)
-  if (printed) return resolveDay(printed, { from: null, to: today })
-  const run = packed.exec(words[0]!.text)
-  return run ? (dayOf(2000 + Number(run[3]), Number(run[2]), Number(run[1])) ?? null) : null
-}
-
 /**
- * The last day of the employment: one of the payslip's own month or later, since no pay follows the last. Many forms
- * print the box and leave it empty; what stands elsewhere is not taken for its value.
+ * The last day of the employment: one of the payslip's own month or later, since no pay follows the last.
+ * @param contract of a contract without end, «data fine rapporto» is the day that someone left
  */
-export function leftOn(sheet: PayslipSheet, month: Month, today: Day): DayPrinted | null {
-  for (const hit of sheet.hits.filter(({ field }) => field === 'left_on')) {
-    const side = valueSide(sheet),
-      [cell] = side === null ? textsOf(sheet, hit) : textsAt(sheet, hit, side)
-    const day = cell && cell.words.length === 1 ? dayIn(cell.words, today) : null
-    if (day && day >= firstDay(month))
-      return { value: day, evidence: { page: cell!.page, box: boxAround(cell!.words) } }
-  }
-  return null
+export function leftOn(
+  sheet: PayslipSheet,
+  { month, contract, today }: { month: Month; contract: ContractType | null; today: Day },
+): DayPrinted | null {
+  const days = [
+    ...daysUnder(sheet, 'left_on', today),
+    ...endsUnderCaptions(sheet, today).filter(
+      ({ hit, value }) => !isEndOfTerm(value, fold(textOf(hit.words)), month, contract),
+    ),
+  ]
+  const left = days.find(({ value }) => value >= firstDay(month))
+  return left ? { value: left.value, evidence: left.evidence } : null
 }
 
 // Rapporto cessato il 31/10/2026   Cessazione rapporto: 31.10.26   Licenziata in data …   Austritt zum …
@@ -62,15 +52,11 @@ export function leftOnInText({ rows }: PayslipSheet, month: Month, today: Day): 
   return null
 }
 
-/** A wide blank inside: another box begins there. */
-const isParted = (line: readonly Word[]): boolean =>
-  line.some((word, at) => at > 0 && word.x0 - line[at - 1]!.x1 > 1.6 * (word.y1 - word.y0))
-
 /** `today` bounds a year of two digits. One that is printed whole stands as it is, in the future too. */
 export function hiredOn(sheet: PayslipSheet, today: Day): DayPrinted | null {
   for (const hit of sheet.hits.filter(({ field }) => field === 'hired_on'))
     for (const { words, page } of textsOf(sheet, hit)) {
-      const day = dayIn(words, today)
+      const day = dayOfCell(words, today)
       const isWhole = day !== null && words.some(({ text }) => text.includes(day.slice(0, 4)))
       const hired =
         day !== null && day > today && !isWhole

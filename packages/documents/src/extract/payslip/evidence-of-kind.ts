@@ -16,6 +16,9 @@ const otherTitles =
 /** A longer line mentions a word; a short one is a title. */
 const TITLE_WORDS = 9
 
+/** Captions that any payroll form has beside its sums. */
+const ofEmployment: ReadonlySet<string> = new Set(['neighbour', 'level', 'hired_on', 'born_on'])
+
 export function evidenceOfPayslip(slip: Slip, figures: Figures, sums: Sums): number {
   const rows = slip.sheets.flatMap(({ rows: lines }) => lines)
   const short = rows
@@ -28,9 +31,7 @@ export function evidenceOfPayslip(slip: Slip, figures: Figures, sums: Sums): num
       .filter(({ strong }) => strong)
       .map(({ field }) => field),
   )
-  const workplace = slip.sheets
-    .flatMap(({ hits }) => hits)
-    .filter(({ field }) => field === 'neighbour' || field === 'level' || field === 'hired_on').length
+  const workplace = slip.sheets.flatMap(({ hits }) => hits).filter(({ field }) => ofEmployment.has(field)).length
   const hasTitle = rows.some(({ text }) => titles.test(fold(text))),
     hasDeductions = sums.deductions.length > 0 || figures.social.length > 0 || figures.tax.length > 0
   // A net income alone stands on every form that a person fills in.

@@ -11,6 +11,7 @@ const EMPLOYERS = 'ARBEITGEBER|=AG|DITTA|AZIEND|DATORE'
 const NUMBER = '=NR|=N|NUMMER|=COD|CODIC|MATRICOL|MATR|=ID|FISC|=CF|IVA|STEUER|BBNR'
 /** Of another month: what was reckoned before, and by what it differs. */
 const OTHER_MONTH = 'BISHER|=NEU|=ALT|VORMONAT|DIFFERENZ|PRECEDENT|=PREC|VORHER'
+const BIRTH = 'NASCITA|=NATO|=NATA|=NASC|GEBURT|=GEB|GEBOREN|GEBDAT'
 const YEAR = 'PROGRESSIV|CUMULAT|KUMULIERT|AUFGELAUFEN|JAHRESWERT|JAHRESSUMM|JAHRESBETR|JAHRESVERD|VERDIENSTBESCHEIN'
 
 const rules: readonly StemRule<PayslipField>[] = [
@@ -81,6 +82,14 @@ const rules: readonly StemRule<PayslipField>[] = [
     only: 'GENERAL|MES|VOC|CEDOLIN|COMPLESSIV|FINAL|MONAT|GESAMT|COLONN',
     most: 3,
   },
+  {
+    field: 'ends_on',
+    all: ['SCADENZ|=SCAD|=FINE|=TERMINE|ENDE', 'CONTRATT|RAPPORT|DETERMINAT|VERTRAG|BEFRIST|=TD'],
+    none: 'TRATTAMENT|=TFR|=PROVA|MOTIV|CAUSAL',
+    strong: true,
+    most: 4,
+  },
+  { field: 'ends_on', all: ['BEFRIST|=BEFR|VERTRAG', '=BIS'], strong: true, most: 4 },
   { field: 'left_on', all: ['CESSAZ|CESSAT|AUSTRITT|LICENZIAM'], strong: true, most: 4 },
   {
     field: 'hired_on',
@@ -111,7 +120,9 @@ const rules: readonly StemRule<PayslipField>[] = [
     most: 4,
   },
   { field: 'level', all: ['=EG'], most: 1 },
-  { field: 'neighbour', all: ['NASCITA|=NATO|=NATA|=NASC|GEBURT|=GEB|GEBOREN|GEBDAT'] },
+  { field: 'born_on', all: [BIRTH, '=DATA|=DT|=D|=IL|DATUM|GEBDAT|=AM'], strong: true, most: 6 },
+  { field: 'born_on', all: [BIRTH], none: 'LUOGO|COMUN|PROV|STAT|GEBURTSORT|GEBURTSNAM|=ORT|=NAME', most: 2 },
+  { field: 'neighbour', all: [BIRTH] },
   {
     field: 'employer_code',
     all: ['=IVA|=PIVA|=PI|FISCAL|=FISC|=CF', 'AZIEND|DITTA|DATORE|=IVA|=PIVA|=PI|PARTITA'],
@@ -179,6 +190,8 @@ const ofMoney: ReadonlySet<PayslipField> = new Set(['net', 'gross', 'deductions'
 /** Captions of no amount: what stands before one and holds such a word is a line of the pay. */
 const ofText: ReadonlySet<PayslipField> = new Set([
   'left_on',
+  'ends_on',
+  'born_on',
   'hired_on',
   'contract',
   'level',

@@ -99,8 +99,14 @@ const labels = {
       'DATA ASSUNZIONE|DATA DI ASSUNZIONE|DATA ASS.|DATA ASSUNZ.|ASSUNTO IL|ASSUNZIONE|ASSUNTA IL|D. ASSUNZIONE|DT. ASSUNZIONE|INIZIO RAPPORTO|DATA INIZIO RAPPORTO|DECORRENZA|Eintritt|Eintrittsdatum|Eintritt am|Beschäftigt seit|Diensteintritt|Eintrittstag',
   },
   left_on: {
-    strong: 'CESSATO IL|DATA CESSAZIONE|DATA LICENZIAMENTO|DATA FINE RAPPORTO|CESSAZIONE|Austritt|Austrittsdatum',
+    strong: 'CESSATO IL|DATA CESSAZIONE|DATA LICENZIAMENTO|CESSAZIONE|Austritt|Austrittsdatum',
   },
+  // «Data fine rapporto» may be the day that someone left as well.
+  ends_on: {
+    strong: `SCADENZA CONTRATTO|DATA SCADENZA CONTRATTO|SCADENZA RAPPORTO|DATA SCADENZA RAPPORTO|FINE CONTRATTO|DATA FINE CONTRATTO|DATA FINE RAPPORTO|FINE RAPPORTO
+      |Vertragsende|Befristet bis|Befristung bis|Ende der Befristung|Ende Befristung`,
+  },
+  born_on: { strong: 'DATA NASCITA|DATA DI NASCITA|NATO IL|NATA IL|LUOGO E DATA DI NASCITA|Geburtsdatum|Geb.-Datum' },
   contract: {
     strong:
       'TIPO CONTRATTO|TIPO DI CONTRATTO|TIPO RAPPORTO|TIPO DI RAPPORTO|RAPPORTO DI LAVORO|TIPOLOGIA CONTRATTO|TIPOLOGIA CONTRATTUALE|CONTRATTO|Befristung|Vertragsart|Beschäftigungsverhältnis',
@@ -112,9 +118,9 @@ const labels = {
   iban: { strong: 'IBAN|COORDINATE BANCARIE|CODICE IBAN|Bankverbindung|Kontonummer|IBAN Dipendente' },
   // Labels that are of no use to us, but end the value of the one before them.
   neighbour: {
-    strong: `MATRICOLA|QUALIFICA|MANSIONE|CODICE DIPENDENTE|COD. DIP.|COD.DIP.|CODICE AZIENDA|COD. AZIENDA|POSIZIONE INPS|POSIZIONE INAIL|MATRICOLA INPS|DATA NASCITA|DATA DI NASCITA|NATO IL|LUOGO DI NASCITA|INDIRIZZO|RESIDENZA|CCNL|CENTRO DI COSTO|REPARTO|FILIALE|IMPONIBILE INPS|IMPONIBILE IRPEF|IMPONIBILE FISCALE
+    strong: `MATRICOLA|QUALIFICA|MANSIONE|CODICE DIPENDENTE|COD. DIP.|COD.DIP.|CODICE AZIENDA|COD. AZIENDA|POSIZIONE INPS|POSIZIONE INAIL|MATRICOLA INPS|LUOGO DI NASCITA|INDIRIZZO|RESIDENZA|CCNL|CENTRO DI COSTO|REPARTO|FILIALE|IMPONIBILE INPS|IMPONIBILE IRPEF|IMPONIBILE FISCALE
       |IMPONIBILE TFR|IMPONIBILE|IMP. INPS|IMP. IRPEF|TFR MESE|TFR|QUOTA TFR|IRPEF LORDA|IRPEF NETTA|IRPEF|DETRAZIONI|FERIE RES.|ROL RES.|FERIE|PERMESSI|RATEI|ORE LAVORATE|GIORNI RETRIBUITI|GG. RETRIBUITI|GG. INPS|GIORNI LAVORATI|ORE|BANCA|SCATTI|PAGA BASE|CONTINGENZA|SEDE|COMUNE|CAP|ADDIZIONALE REGIONALE|ADDIZIONALE COMUNALE|CODICE|DESCRIZIONE|VOCE|FIGURATIVE
-      |Personal-Nr.|Personalnummer|Pers.-Nr.|Geburtsdatum|StKl|Steuerklasse|Konfession|SV-Nummer|Krankenkasse|Ki.Frbtr.|Kinderfreibetrag|Steuer-Brutto|Steuerbrutto|SV-Brutto|Lohnart|Bezeichnung|Betrag|Menge|Faktor|BIC|Bank|Kostenstelle|Abteilung|Geburtsname|Anschrift|Straße|Sozialversicherungsnummer`,
+      |Personal-Nr.|Personalnummer|Pers.-Nr.|StKl|Steuerklasse|Konfession|SV-Nummer|Krankenkasse|Ki.Frbtr.|Kinderfreibetrag|Steuer-Brutto|Steuerbrutto|SV-Brutto|Lohnart|Bezeichnung|Betrag|Menge|Faktor|BIC|Bank|Kostenstelle|Abteilung|Geburtsname|Anschrift|Straße|Sozialversicherungsnummer`,
   },
 } satisfies Record<string, LabelList>
 

@@ -7,14 +7,18 @@ import { fold } from '../../layout/fold.ts'
 import { boxAround, type Page } from '../../read/word.ts'
 import { MIN_SCORE, type Extraction, type ReadingContext } from '../extraction.ts'
 import type { People } from '../labels/people.ts'
-import type { SheetAmount } from '../labels/sheet.ts'
+import { bornOn } from './born-on.ts'
 import { contractOf, hiredOn, leftOn, leftOnInText, levelOf } from './employment.ts'
 import { evidenceOfPayslip } from './evidence-of-kind.ts'
 import { figuresOf } from './figures.ts'
+import { fixedUntil } from './fixed-until.ts'
 import { itemSums } from './item-sums.ts'
 import { findingsOn, findingsOnCurrency, findingsOnSpecimen, findingsOnOthers } from './findings.ts'
 import { programOf } from './payroll-programs.ts'
 import { lastPayOf } from './last-pay.ts'
+import { notOfPay } from './not-of-pay.ts'
+import { paidInCash } from './paid-in-cash.ts'
+import { placeOfAll } from './pay-sides.ts'
 import { reimbursedIn } from './reimbursed.ts'
 import { latestOf, ofApplicant, slipsOf, type Slip } from './slips.ts'
 import { payoutOf } from './payout.ts'
@@ -52,14 +56,23 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
   const hired = firstIn(slip, (sheet) => hiredOn(sheet, context.today)),
     contract = firstIn(slip, contractOf),
     level = firstIn(slip, levelOf)
-  const month = slip.period?.month
+  const month = slip.period?.month ?? null,
+    term = { month, contract: contract?.value ?? null, today: context.today },
+    until = firstIn(slip, (sheet) => fixedUntil(sheet, term)),
+    born = firstIn(slip, (sheet) => bornOn(sheet, people.fiscalCode?.value ?? null, context.today))
   const left =
-    month === undefined
+    month === null
       ? null
-      : (firstIn(slip, (sheet) => leftOn(sheet, month, context.today)) ??
+      : (firstIn(slip, (sheet) => leftOn(sheet, { ...term, month })) ??
         firstIn(slip, (sheet) => leftOnInText(sheet, month, context.today)))
   const lastPay = lastPayOf(slip.sheets, left !== null),
-    expenses = reimbursedIn(slip.sheets, { ...sums, payout, ...(byItems?.lines ?? { earned: [], taken: [] }) })
+    parts = { ...sums, payout, ...(byItems?.lines ?? { earned: [], taken: [] }) },
+    expenses = reimbursedIn(slip.sheets, parts),
+    { loan, garnished, cession } = notOfPay(slip.sheets, parts),
+    cash = paidInCash(
+      slip.sheets,
+      [sums.net, payout].flatMap((figure) => figure?.cents ?? []),
+    )
   const taken = sums.deductions.reduce((total, { cents }) => total + Math.abs(cents), 0)
 
   const summed = [sums.gross, ...sums.deductions, sums.net, payout].flatMap((figure) => figure?.amount ?? [])
@@ -71,7 +84,9 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     fiscal_code: people.fiscalCode?.value ?? null,
     period: slip.period?.month ?? null,
     run: slip.period?.run ?? 'ordinary',
+    ...(born && { date_of_birth: born.value }),
     hired_on: hired?.value ?? null,
+    ...(until && { fixed_until: until.value }),
     ...(left && { left_on: left.value }),
     ...(lastPay && { last_pay: lastPay.value }),
     contract_type: contract?.value ?? null,
@@ -81,6 +96,10 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     net: sums.net && decimal(sums.net.cents),
     payout: payout ? decimal(Math.abs(payout.cents)) : null,
     ...(expenses && { reimbursed_expenses: decimal(expenses.cents) }),
+    ...(loan && { loan_from_employer: decimal(loan.cents) }),
+    ...(garnished && { garnished: decimal(garnished.cents) }),
+    ...(cession && { cession: decimal(cession.cents) }),
+    ...(cash && { paid_in_cash: true as const }),
     iban: people.iban?.value ?? null,
     reconciled: sums.reconciled && (hasLostThousands(slip, sums) ? null : isAccountedFor),
   }
@@ -91,7 +110,9 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     fiscal_code: people.fiscalCode?.evidence,
     iban: people.iban?.evidence,
     period: slip.period?.evidence,
+    date_of_birth: born?.evidence,
     hired_on: hired?.evidence,
+    fixed_until: until?.evidence,
     left_on: left?.evidence,
     last_pay: lastPay?.evidence,
     contract_type: contract?.evidence,
@@ -101,6 +122,10 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     payout: placeOf(payout),
     deductions: placeOfAll(sums.deductions.map(({ amount }) => amount)),
     reimbursed_expenses: placeOfAll(expenses?.amounts ?? []),
+    loan_from_employer: placeOfAll(loan?.amounts ?? []),
+    garnished: placeOfAll(garnished?.amounts ?? []),
+    cession: placeOfAll(cession?.amounts ?? []),
+    paid_in_cash: cash ?? undefined,
   })
   return {
     section,
@@ -139,13 +164,6 @@ function hasLostThousands({ sheets }: Slip, { gross, net, deductions }: Sums): b
 
 const placeOf = (figure: Figure | null): Evidence | undefined =>
   figure ? { page: figure.amount.page, box: boxAround(figure.amount.words) } : undefined
-
-function placeOfAll(amounts: readonly SheetAmount[]): Evidence | undefined {
-  const page = amounts[0]?.page
-  return page === undefined
-    ? undefined
-    : { page, box: boxAround(amounts.filter((amount) => amount.page === page).flatMap(({ words }) => words)) }
-}
 
 /** Places of the values that are shown. */
 const traceOf = (section: Payslip, places: Partial<Record<keyof Payslip, Evidence | undefined>>): Trace =>

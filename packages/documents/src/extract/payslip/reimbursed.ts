@@ -2,13 +2,13 @@
  * Expenses that are given back with the pay: money that was spent before it came. Sources: art. 51 (5) TUIR, § 3 No. 13
  * and 16 EStG.
  */
-import { type Cents, sum } from '@attesta/domain/money.ts'
+import { sum } from '@attesta/domain/money.ts'
 import { textOf } from '../../layout/rows.ts'
-import type { Sheet, SheetAmount } from '../labels/sheet.ts'
-import type { Figure } from './figure.ts'
+import type { Sheet } from '../labels/sheet.ts'
 import type { PayslipField } from './labels.ts'
 import { inColumn } from './item-sums.ts'
 import { payLinesOf, type PayLine } from './pay-lines.ts'
+import { isInsideNet, type AddedUp, type PaidParts } from './pay-sides.ts'
 
 // Rimborso spese   Rimb. km   Trasferta esente   Diaria   Reisekosten   Auslagenersatz   Verpflegungsmehraufwand
 const expense =
@@ -22,32 +22,9 @@ const isFree = /\bnon (?:imponibil|tassat|soggett)\p{L}*/gu
 /** «Rimborso trasferta Londra: GBP 1.204,33»: the sum in euros is another line's. */
 const otherCurrency = /\b(?:CHF|USD|GBP|PLN|CZK|SEK|DKK|NOK|HUF|RON)\b|[£$]/
 
-/** What of the slip decides which amounts are inside the net pay. */
-export interface PaidParts {
-  gross: Figure | null
-  net: Figure | null
-  payout: Figure | null
-  /** The lines of the pay whose sums close, where they do. */
-  earned: readonly SheetAmount[]
-  taken: readonly SheetAmount[]
-}
-
-export interface Reimbursed {
-  cents: Cents
-  amounts: SheetAmount[]
-}
-
 /** Expenses that are part of the net pay; null where there are none. What is paid on top of the net is left out. */
-export function reimbursedIn(
-  sheets: readonly Sheet<PayslipField>[],
-  { gross, net, payout, earned, taken }: PaidParts,
-): Reimbursed | null {
-  const isInside = (amount: SheetAmount) =>
-    earned.includes(amount) ||
-    (net !== null &&
-      (amount.page < net.amount.page ||
-        (amount.page === net.amount.page && amount.row < net.amount.row) ||
-        payout?.cents === net.cents))
+export function reimbursedIn(sheets: readonly Sheet<PayslipField>[], parts: PaidParts): AddedUp | null {
+  const { gross, earned, taken } = parts
   // Beside it may stand a rate, or the year's.
   const amountOf = ({ amounts }: PayLine) =>
     amounts.find((amount) => earned.includes(amount)) ??
@@ -63,7 +40,7 @@ export function reimbursedIn(
     )
   const amounts = lines.flatMap((line) => {
     const amount = amountOf(line)
-    return amount && amount.sign >= 0 && !line.amounts.some((one) => taken.includes(one)) && isInside(amount)
+    return amount && amount.sign >= 0 && !line.amounts.some((one) => taken.includes(one)) && isInsideNet(amount, parts)
       ? [amount]
       : []
   })

@@ -1,0 +1,60 @@
+/** The day on which a fixed-term contract ends: under its caption, or in a line that tells the term. */
+import { type Day, firstDay, lastDay, type Month } from '@attesta/domain/day.ts'
+import { datesIn, resolveDay } from '../../layout/dates.ts'
+import { fold } from '../../layout/fold.ts'
+import { textOf } from '../../layout/rows.ts'
+import { boxAround } from '../../read/word.ts'
+import type { ContractType } from '../labels/contract-type.ts'
+import type { Sheet } from '../labels/sheet.ts'
+import type { PayslipField } from './labels.ts'
+import { daysUnder, isParted, type DayPrinted } from './printed-day.ts'
+
+const DAY = '\\d{1,2} (?:\\d{1,2}|\\p{L}+) \\d{2,4}'
+const TERM = 'termine|tempo det\\p{L}*|t det\\p{L}*|determinato|t ?d'
+
+// contratto a termine fino al   T.D. dal 01/04/2026 al   tempo determinato scad.   scadenza contratto   data fine rapporto
+// befristet bis zum   befristet vom 01.04.2026 bis   Ende der Befristung   Vertragsende am
+const leadsUp = new RegExp(
+  [
+    `\\b(?:${TERM})\\b(?: \\p{L}+){0,2}(?: dal ${DAY})?(?: e)? (?:fino al?|sino al?|al|scad\\p{L}*|con scadenza|scade)(?: al| il| giorno)*$`,
+    `\\b(?:scad\\p{L}*|fine|termine) (?:del |di )?(?:contratto|contr|rapporto|${TERM}|proroga)(?: di lavoro)?(?: il| al| in data)?$`,
+    `\\bbefr\\p{L}*\\b(?: \\p{L}+){0,2}(?: (?:vom|ab|von|seit) ${DAY})? bis(?: zum)?$`,
+    '\\b(?:vertragsende|befristungsende|ende (?:der )?befristung|ende (?:des )?(?:arbeits)?vertrag(?:e?s)?)(?: am| zum)?$',
+    '\\b(?:arbeits)?vertrag bis(?: zum)?$',
+  ].join('|'),
+  'u',
+)
+/** What is set aside for the end, and the end of a trial. */
+const ofAnother = /\btrattamento\b|\btfr\b|\bprova\b|\bprobezeit\b/
+const ofEmployment = /\bfine rapporto\b/
+
+/** «Data fine rapporto» announces the end of a term, or the day that someone left: one to come, of a contract that may end. */
+export const isEndOfTerm = (day: Day, caption: string, month: Month | null, contract: ContractType | null): boolean =>
+  !ofEmployment.test(caption) || (contract !== 'open_ended' && (month === null || day > lastDay(month)))
+
+/** «Trattamento di fine rapporto» holds the words of a caption. */
+export const endsUnderCaptions = (sheet: Sheet<PayslipField>, today: Day): ReturnType<typeof daysUnder> =>
+  daysUnder(sheet, 'ends_on', today).filter(({ hit }) => hit.exact)
+
+/** @param month the payslip's: a term that ended before it is another contract's */
+export function fixedUntil(
+  sheet: Sheet<PayslipField>,
+  { month, contract, today }: { month: Month | null; contract: ContractType | null; today: Day },
+): DayPrinted | null {
+  const isOwn = (day: Day, caption: string) =>
+    (month === null || day >= firstDay(month)) && isEndOfTerm(day, caption, month, contract)
+  for (const { hit, value, evidence } of endsUnderCaptions(sheet, today))
+    if (isOwn(value, fold(textOf(hit.words)))) return { value, evidence }
+  for (const { words, page } of sheet.rows)
+    for (const date of datesIn(words)) {
+      const before = words.slice(0, words.indexOf(date.words[0]!)),
+        text = fold(textOf(before)),
+        told = leadsUp.exec(text)
+      const value = date.year === null ? null : resolveDay(date, { from: null, to: today })
+      if (!told || !value || ofAnother.test(text) || !isOwn(value, told[0])) continue
+      // The words that lead up to it, of the same box.
+      const last = before.slice(-told[0].split(' ').length)
+      if (!isParted([...last, ...date.words])) return { value, evidence: { page, box: boxAround(date.words) } }
+    }
+  return null
+}
