@@ -73,7 +73,10 @@ export const lacksSide = (
   ).length > 0
 
 /** What the person says of themselves, and their documents, as the rules want them. */
-export function applicantFacts(application: Application, documents: readonly Document[]): Applicant {
+export function applicantFacts(
+  application: Pick<Application, 'applicant' | 'answers' | 'region' | 'type' | 'role' | 'employmentStatus'>,
+  documents: readonly Document[],
+): Applicant {
   const { answers, applicant } = application
   return {
     name: { given: applicant.firstName, family: applicant.lastName },

@@ -17,18 +17,26 @@ import type { Application } from '../stores/applications.ts'
 import type { Document } from '../stores/documents.ts'
 import { undecided } from '../stores/review-decisions.ts'
 import { applicantFacts, lacksSide } from './applicant-facts.ts'
+import { keepLast } from './keep-last.ts'
 import { asRapidProblem } from './rapid-problems.ts'
 import { duplicatesAmong, heard, inOrder, problemsOfReading, type Problem } from './problems.ts'
 
 /** Problems of each document, the worst first. */
-export type ProblemsByDocument = Map<string, Problem[]>
+export type ProblemsByDocument = ReadonlyMap<string, readonly Problem[]>
 
 export interface AssessedDocuments {
   ofDocument: ProblemsByDocument
   /** Problems that rest on several documents, with those. */
-  across: { problem: Problem; documentIds: string[] }[]
-  needs: NeedState[]
+  across: readonly { problem: Problem; documentIds: readonly string[] }[]
+  needs: readonly NeedState[]
 }
+
+/** What of an application its documents are assessed by. */
+export type Assessable = Pick<Application, 'applicant' | 'answers' | 'region' | 'type' | 'role' | 'employmentStatus'>
+
+/** A person's page asks several times for what one change gave; forty files take a third of a second each time. */
+const MAX_KEPT = 32
+const assessedOnce = keepLast<AssessedDocuments>(MAX_KEPT)
 
 /** What the person says was read wrongly: nothing found it, and a reviewer is to look at it. */
 const disputedReadings = ({ contests }: Document): Problem[] =>
@@ -57,7 +65,7 @@ export function assessEach({ type }: Pick<Application, 'type'>, documents: reado
  * day on which they were asked for; documents that meet today's will do as well.
  */
 export function assessNeeds(
-  { employmentStatus, region, type, answers }: Application,
+  { employmentStatus, region, type, answers }: Assessable,
   documents: readonly Document[],
   ofDocument: ProblemsByDocument,
   today: Day,
@@ -108,13 +116,20 @@ export function problemsAt(
  * side, and what is still wanted.
  */
 export function assessDocuments(
-  application: Application,
+  { applicant, answers, region, type, role, employmentStatus }: Assessable,
   documents: readonly Document[],
   today: Day,
 ): AssessedDocuments {
+  const application = { applicant, answers, region, type, role, employmentStatus }
+  // The result is what was read and decided, which stand beside it.
+  const content = [application, documents.map((document) => ({ ...document, result: undefined })), today]
+  return assessedOnce(content, () => assess(application, documents, today))
+}
+
+function assess(application: Assessable, documents: readonly Document[], today: Day): AssessedDocuments {
   const applicant = applicantFacts(application, documents)
-  const ofDocument = assessEach(application, documents)
-  const across: AssessedDocuments['across'] = []
+  const ofDocument = new Map(assessEach(application, documents))
+  const across: AssessedDocuments['across'][number][] = []
   const byId = new Map(documents.map((document) => [document.id, document]))
   for (const { code, severity, params, documents: documentIds } of reconcile({
     applicant,

@@ -42,7 +42,7 @@ export async function settleReading(
   await markDocument(stores, document, result)
   if (result.findings.some(({ severity }) => severity === 'error'))
     await announce(stores, application, 'document.flagged', document.id, now)
-  if (result.findings.some(({ code }) => isSuspicion(code))) await reviewWhenNeeded(stores, application, now)
+  if (result.findings.some(({ code }) => isSuspicion(code))) await reviewWhenNeeded(stores, application)
   await answerRequests(stores, application.id)
   await finishedPartChanged(stores, application)
   await stores.jobs.send('notifyOfProblems', { applicationId: application.id }, timeToLookSeconds)

@@ -20,7 +20,7 @@ export async function ownDocument(
 
 /** Removes a document that was read, its file too. While it is read it stays: the reader holds it. */
 export async function removeDocument(
-  { transact, storage, clock }: Deps,
+  { transact, storage }: Deps,
   caller: CallerOf<'owner'>,
   documentId: string,
 ): Promise<void> {
@@ -31,8 +31,7 @@ export async function removeDocument(
     await stores.documents.remove(document.id)
     await stores.documentMarks.drop(document.id)
     const application = await stores.applications.find(caller.applicationId)
-    if (application && (await stores.reviews.of(application.id)))
-      await reviewWhenNeeded(stores, application, clock.now())
+    if (application && (await stores.reviews.of(application.id))) await reviewWhenNeeded(stores, application)
     if (application) await finishedPartChanged(stores, application)
     return document
   })

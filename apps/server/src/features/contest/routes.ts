@@ -39,7 +39,7 @@ export const contest = ({ transact, clock }: Deps) => {
           throw new Refusal('not_found')
         if (!isContestable(body.code)) throw new Refusal('not_contestable')
         await stores.contests.keep(document, body.code, body.comment)
-        await reviewWhenNeeded(stores, application, clock.now())
+        await reviewWhenNeeded(stores, application)
         await finishedPartChanged(stores, application)
       })
       return { success: true as const, document_id: body.document_id }
@@ -49,7 +49,7 @@ export const contest = ({ transact, clock }: Deps) => {
       await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
         const { application, document } = await heldDocument(stores, caller, body.document_id)
         await stores.contests.withdraw(document.id, body.code)
-        await reviewWhenNeeded(stores, application, clock.now())
+        await reviewWhenNeeded(stores, application)
         await finishedPartChanged(stores, application)
       })
       return { success: true as const, document_id: body.document_id }

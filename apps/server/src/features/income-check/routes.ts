@@ -73,7 +73,7 @@ export const incomeCheck = ({ transact, clock, words }: Deps) => {
         success: true as const,
         documents:
           employmentStatusesFor(role, region, type).find(({ ref }) => ref === employmentStatus)?.documents ?? [],
-        needs: standing.assessed.needs,
+        needs: [...standing.assessed.needs],
       }
     },
 

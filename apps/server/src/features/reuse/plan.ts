@@ -26,7 +26,7 @@ export interface Plan {
   documents: DocumentPlan[]
   parts: AnswersKept[]
   answers: Partial<SavedAnswers>
-  needs: NeedState[]
+  needs: readonly NeedState[]
   isIdentityProven: boolean
   /** Until when what was paid serves; null where nothing was, or its time is over. */
   coveredUntil: Day | null

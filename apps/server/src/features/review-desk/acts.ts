@@ -24,7 +24,7 @@ export const reviewActs = (deps: Deps) => {
     const opened = await deps.transact(task, async (stores) => {
       const own = await ownCase(stores, deps, caller, params.review_id)
       await act(stores, own)
-      await reviewWhenNeeded(stores, own.application, deps.clock.now())
+      await reviewWhenNeeded(stores, own.application)
       return openCase(stores, deps, params.review_id)
     })
     return {
@@ -87,8 +87,8 @@ export const reviewActs = (deps: Deps) => {
 
     async releaseReview({ caller, params }) {
       const application_id = await deps.transact(task, async (stores) => {
-        const { kept, application, documents, assessed } = await ownCase(stores, deps, caller, params.review_id)
-        if (groundsOf(documents, assessed, false).length > 0) throw new Refusal('review_undecided')
+        const { kept, application, documents } = await ownCase(stores, deps, caller, params.review_id)
+        if (groundsOf(application, documents, false).length > 0) throw new Refusal('review_undecided')
         await stores.reviews.release(kept.id)
         await finishedPartChanged(stores, application)
         await announce(stores, application, 'review.decided', deps.random.uuid(), deps.clock.now())

@@ -82,8 +82,8 @@ function viewDocument(
 }
 
 export function viewCase(reader: Reader, opened: OpenCase): ReviewCase {
-  const { kept, application, documents, assessed, questions, takenBy } = opened
-  const grounds = kept.state === 'released' ? [] : groundsOf(documents, assessed, kept.askedForAt !== null)
+  const { kept, application, documents, questions, takenBy } = opened
+  const grounds = kept.state === 'released' ? [] : groundsOf(application, documents, kept.askedForAt !== null)
   return {
     id: kept.id,
     state: kept.state,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { keepLast } from './keep-last.ts'
+
+const counted = (max: number) => {
+  const once = keepLast<{ of: string }>(max)
+  const made: string[] = []
+  return {
+    made,
+    of: (content: string) =>
+      once([content], () => {
+        made.push(content)
+        return { of: content }
+      }),
+  }
+}
+
+test('the same content is made once, another by itself', () => {
+  const { made, of } = counted(2)
+  expect(of('a')).toBe(of('a'))
+  expect(of('b')).toEqual({ of: 'b' })
+  expect(made).toEqual(['a', 'b'])
+})
+
+test('no more are kept than may be: the one that was asked for longest ago goes', () => {
+  const { made, of } = counted(2)
+  for (const content of ['a', 'b', 'a', 'c', 'a', 'b']) of(content)
+  expect(made).toEqual(['a', 'b', 'c', 'b'])
+})
