@@ -8,6 +8,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 const TICKS_PER_SECOND = 100
 
 interface Taken {
+  /** Numbers are given again: with its start a process is the same one. */
+  key: string
   parent: number
   seconds: number
 }
@@ -17,28 +19,43 @@ function takenBy(pid: number): Taken | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
-    return { parent: Number(fields[1]), seconds: ticks / TICKS_PER_SECOND }
+    return {
+      key: `${pid} ${fields[19]}`,
+      parent: Number(fields[1]),
+      seconds: (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND,
+    }
   } catch {
-    // It ended between the list and this line: its parent has its time.
+    // It ended between the list and this line.
     return undefined
   }
 }
 
-/** Seconds of processor time of the process and its descendants. */
-export function processorSeconds(root: number): number {
-  const all = new Map<number, Taken>()
-  for (const name of readdirSync('/proc')) {
-    const taken = /^\d+$/.test(name) ? takenBy(Number(name)) : undefined
-    if (taken) all.set(Number(name), taken)
+/**
+ * Of a process and its descendants. `look` notes what each has taken so far: a reader is killed together with the
+ * namespace that it is in, so that no one waits for it and its parents never have its time. What it took after the last
+ * look is lost.
+ */
+export function createProcessorClock(root: number): { look(): void; seconds(): number } {
+  const seen = new Map<string, number>()
+  const look = () => {
+    const all = new Map<number, Taken>()
+    for (const name of readdirSync('/proc')) {
+      const taken = /^\d+$/.test(name) ? takenBy(Number(name)) : undefined
+      if (taken) all.set(Number(name), taken)
+    }
+    for (const [pid, { key, seconds }] of all) {
+      let ancestor: number | undefined = pid
+      while (ancestor !== undefined && ancestor !== root) ancestor = all.get(ancestor)?.parent
+      if (ancestor === root) seen.set(key, seconds)
+    }
   }
-  let seconds = 0
-  for (const [pid, taken] of all) {
-    let ancestor: number | undefined = pid
-    while (ancestor !== undefined && ancestor !== root) ancestor = all.get(ancestor)?.parent
-    if (ancestor === root) seconds += taken.seconds
+  return {
+    look,
+    seconds() {
+      look()
+      return [...seen.values()].reduce((sum, seconds) => sum + seconds, 0)
+    },
   }
-  return seconds
 }
 
 /** The most memory that a process itself has held so far. Source: proc(5), /proc/pid/status, VmHWM. */
