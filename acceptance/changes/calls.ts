@@ -161,8 +161,8 @@ export const callChanges = changesBelow('apps/server/src/features', '.ts', [
   ['declarations/routes', 'details: answer.details?.trim() || null', 'details: null', 'B7-questionnaireSubmit'],
   [
     'declarations/routes',
-    '{ mortgage_info: mortgageInfoOf(body), mortgage_draft: null }',
-    '(mortgageInfoOf(body), { mortgage_draft: null })',
+    '{ mortgage_info: mortgageInfoOf(body) }',
+    '(mortgageInfoOf(body), {})',
     'A7-mortgageInfoSubmit',
   ],
   ['declarations/routes', 'funds: financing.funds', "funds: '0.00'", 'B7-mortgage-payload'],

@@ -73,7 +73,7 @@ test(
       { ...cardBack[0]!, name: 'donazione.png', buffer: Buffer.concat([cardBack[0]!.buffer, Buffer.of(0)]) },
     ])
     await untilRead(page, 'document-mortgage_doc')
-    const isKept = page.waitForResponse((reply) => reply.url().includes('mortgage-info/draft'))
+    const isKept = page.waitForResponse((reply) => reply.url().includes('drafts/submit'))
     await drivers.tick('source-bank_balance')
     // Each answer left the summary when it was given, and a reload finds them all.
     await expect(page.locator('.error-summary li')).toHaveCount(listed - 6)

@@ -51,6 +51,7 @@ const frame = sources(
 
 const shellOfLaterScreens = [
   'guard',
+  'drafts-at-server',
   'signed-in',
   'continue-later',
   'mask-mail',

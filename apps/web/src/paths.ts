@@ -42,7 +42,7 @@ export const paths = {
   questionnaireSubmit: 'POST /api/v1/questionnaire/submit',
   declareAbsence: 'POST /api/v1/absence/submit',
   withdrawAbsence: 'POST /api/v1/absence/withdraw',
-  mortgageInfoDraft: 'POST /api/v1/mortgage-info/draft',
+  saveDrafts: 'POST /api/v1/drafts/submit',
   mortgageInfoSubmit: 'POST /api/v1/mortgage-info/submit',
   uploadDocument: 'POST /api/v1/other-documents/upload',
   uploadFiscalDocument: 'POST /api/v1/other-documents/upload-fiscal',

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { applicantRole, applicationType, employmentStatus, language, region } from './fields.ts'
 import { absence } from './absence.ts'
 import { document, requiredDocument } from './document.ts'
-import { mortgageDraft, mortgageInfo } from './mortgage.ts'
+import { drafts } from './drafts.ts'
+import { mortgageInfo } from './mortgage.ts'
 import { stepRouters } from './pages.ts'
 import { questionnaireAnswer } from './questionnaire.ts'
 import { lack } from './readiness.ts'
@@ -94,8 +95,8 @@ const savedAnswers = z.object({
   /** When household, home and guarantor were last saved. */
   additional_details_at: text,
   mortgage_info: z.nullable(mortgageInfo),
-  /** What stands in the mortgage form and was not sent yet; absent or null: nothing. */
-  mortgage_draft: z.optional(z.nullable(mortgageDraft)),
+  /** What was typed and not saved; absent: nothing. */
+  drafts: z.optional(drafts),
   /** Documents that the person does not have, and why; at most one word for each. */
   absences: z.array(absence),
   /** The day on which the documents were first asked for (`YYYY-MM-DD`): their months stay those of that day. */

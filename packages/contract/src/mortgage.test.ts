@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import {
   asksForMortgageDocuments,
   financingOf,
-  mortgageDraft,
   mortgageInfoBody,
   mortgageResponses,
   type SourceOfFunds,
@@ -133,17 +132,6 @@ test('not said whether money is needed', () =>
 test.each(['propertyValue', 'loanAmount'])('the %s is no amount: nothing is said of the other', (field) =>
   expect(problems({ [field]: 'x' })).toEqual([[field, 'General.Error.Validation.Money']]),
 )
-
-test.each<[unknown, boolean]>([
-  [{}, true],
-  [{ propertyValue: '2', loanAmount: 'x'.repeat(40) }, true],
-  [{ propertyValue: 'x'.repeat(41) }, false],
-  [{ propertyType: 2 }, false],
-  [{ sourcesOfFund: [] }, true],
-  [{ sourcesOfFund: Array(4).fill('family') }, true],
-  [{ sourcesOfFund: Array(5).fill('family') }, false],
-  [{ confirmed: true }, false],
-])('a draft of %j is kept: %s', (draft, fits) => expect(mortgageDraft.safeParse(draft).success).toBe(fits))
 
 test.each([
   ['100.00', '99.99', { loanPercentage: '100%', funds: '0.01' }],

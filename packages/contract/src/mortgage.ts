@@ -75,18 +75,6 @@ export const mortgageResponses = z
 export type MortgageResponses = z.infer<typeof mortgageResponses>
 export type MortgageForm = z.input<typeof mortgageResponses>
 
-const typedAmount = z.optional(z.string().check(z.maxLength(40)))
-
-/** What is answered so far, as it was typed: kept while the form is filled in, and no answer until it is sent. */
-export const mortgageDraft = z.strictObject({
-  identifiedProperty: z.optional(yesNo),
-  needFinancing: z.optional(yesNo),
-  propertyType: z.optional(propertyType),
-  propertyValue: typedAmount,
-  loanAmount: typedAmount,
-  sourcesOfFund: z.optional(z.array(sourceOfFunds).check(z.maxLength(sourceOfFunds.options.length))),
-})
-
 /** The call's body: the responses, or the same under the name that the specification gives them. */
 export const mortgageInfoBody = z.pipe(
   z.transform((body: unknown) =>

@@ -36,3 +36,21 @@ test('the tab keeps it over a reload, until it is saved or the session ends', ()
   expect(text).toBeUndefined()
   expect(createFormDrafts({ ...lasting, read: () => '{"not": "ours"}' }).read('reason')).toBeUndefined()
 })
+
+test('tells of what was typed and of what was saved, and of nothing that was only forgotten here', () => {
+  const drafts = createFormDrafts()
+  const told: unknown[] = []
+  const end = drafts.listen((...change) => told.push(change))
+  drafts.keep('a home', { rent: '650' })
+  drafts.settle('a home')
+  drafts.settle('a home')
+  drafts.keep('a who', 'typed')
+  drafts.forget()
+  end()
+  drafts.keep('a where', 'typed')
+  expect(told).toEqual([
+    ['a home', { rent: '650' }],
+    ['a home', undefined],
+    ['a who', 'typed'],
+  ])
+})

@@ -11,7 +11,10 @@ export interface FormDrafts {
   keep(key: string, values: unknown): void
   /** The server has it: nothing of it is kept here, nor when the screen goes away now. */
   settle(key: string): void
+  /** Forgets all that is here; what is at the server stays there. */
   forget(): void
+  /** Tells of each change: of what stands there now, or of nothing where it was saved. @returns what ends that */
+  listen(listener: (key: string, typed?: unknown) => void): () => void
 }
 
 /** Where the tab keeps it, as text: a phone loads a page again that stood behind its camera. */
@@ -23,7 +26,12 @@ export interface LastingText {
 export function createFormDrafts(lasting?: LastingText): FormDrafts {
   const values = new Map<string, unknown>(entriesIn(lasting?.read()))
   const settled = new Set<string>()
+  const listeners = new Set<(key: string, typed?: unknown) => void>()
   const store = () => lasting?.write(values.size > 0 ? JSON.stringify([...values]) : undefined)
+  const change = (key: string) => {
+    store()
+    for (const tell of listeners) tell(key, values.get(key))
+  }
   return {
     read: (key) => values.get(key),
     open: (key) => {
@@ -32,16 +40,20 @@ export function createFormDrafts(lasting?: LastingText): FormDrafts {
     keep: (key, typed) => {
       if (settled.has(key)) return
       values.set(key, typed)
-      store()
+      change(key)
     },
     settle: (key) => {
       settled.add(key)
-      if (values.delete(key)) store()
+      if (values.delete(key)) change(key)
     },
     forget: () => {
       values.clear()
       settled.clear()
       store()
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { absenceBody } from '../absence.ts'
 import { uploadType } from '../document.ts'
-import { mortgageDraft, mortgageInfoBody } from '../mortgage.ts'
+import { draftsBody } from '../drafts.ts'
+import { mortgageInfoBody } from '../mortgage.ts'
 import { questionnaireBody } from '../questionnaire.ts'
 import { define } from '../route.ts'
 import { ok, owned } from './replies.ts'
@@ -22,11 +23,11 @@ export const declarationRoutes = define({
     summary: 'Saves what the mortgage is for and how it is paid',
     body: mortgageInfoBody,
   },
-  mortgageInfoDraft: {
+  saveDrafts: {
     ...submit,
-    path: '/api/v1/mortgage-info/draft',
-    summary: 'Keeps what was answered so far of the mortgage, unfinished, for the person who comes back to it',
-    body: mortgageDraft,
+    path: '/api/v1/drafts/submit',
+    summary: 'Keeps what stands in the fields of the form, unfinished, for the person who comes back to it; no answer',
+    body: draftsBody,
   },
   declareAbsence: {
     ...submit,

@@ -50,7 +50,7 @@ const partOf: Record<keyof SavedAnswers, AnswersKept | 'declared'> = {
   absences: 'job',
   german_questionnaire: 'questionnaire',
   mortgage_info: 'mortgage',
-  mortgage_draft: 'declared',
+  drafts: 'declared',
   confirmed_at: 'declared',
   questionnaire_accepted_at: 'declared',
   additional_details_at: 'household',

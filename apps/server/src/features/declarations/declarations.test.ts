@@ -92,34 +92,60 @@ describe('the self-disclosure', () => {
     expect((await post('v1/questionnaire/submit', { questionnaire: no, accepted: true }, buyer)).statusCode).toBe(409))
 })
 
-describe('the mortgage', () => {
-  const responses = {
-    identifiedProperty: 'yes',
-    needFinancing: 'yes',
-    propertyType: 1,
-    propertyValue: '250000.00',
-    loanAmount: '200000.00',
-    sourcesOfFund: ['bank_balance', 'family'],
-    confirmed: true,
-  }
+const responses = {
+  identifiedProperty: 'yes',
+  needFinancing: 'yes',
+  propertyType: 1,
+  propertyValue: '250000.00',
+  loanAmount: '200000.00',
+  sourcesOfFund: ['bank_balance', 'family'],
+  confirmed: true,
+}
 
-  test('what is answered so far is kept, is no answer yet, and gives way to the answers', async () => {
-    const draft = { identifiedProperty: 'yes', propertyValue: '200.0', loanAmount: '', sourcesOfFund: ['family'] }
-    expect((await post('v1/mortgage-info/draft', draft, buyer)).statusCode).toBe(200)
-    expect(await answers(buyer)).toMatchObject({ mortgage_draft: draft, mortgage_info: null })
-    expect((await post('v1/mortgage-info/draft', draft, inGermany)).statusCode).toBe(409)
+describe('drafts', () => {
+  const typed = (value: string) => JSON.stringify({ currentRent: { was: '""', typed: value } })
+  const save = (drafts: unknown, person = buyer) => post('v1/drafts/submit', { drafts }, person)
+
+  test('each is kept by its name until it is taken away, and is no answer', async () => {
+    expect((await save({ home: typed('6'), 'member new': typed('Luca') })).statusCode).toBe(200)
+    expect((await save({ home: typed('650') })).statusCode).toBe(200)
+    expect(await answers(buyer)).toMatchObject({
+      drafts: { home: typed('650'), 'member new': typed('Luca') },
+      current_rent: null,
+    })
+    expect((await save({ 'member new': null, never: null })).statusCode).toBe(200)
+    expect((await answers(buyer)).drafts).toEqual({ home: typed('650') })
+    expect((await answers(inGermany)).drafts).toBeUndefined()
+  })
+
+  test('takes no confirmation back', async () => {
     expect((await post('v1/mortgage-info/submit', responses, buyer)).statusCode).toBe(200)
-    expect((await answers(buyer)).mortgage_draft).toBeNull()
-    // A later draft takes no confirmation back: it is no answer.
     expect((await confirm(buyer)).statusCode).toBe(200)
-    const confirmed = (await answers(buyer)).confirmed_at
-    expect((await post('v1/mortgage-info/draft', draft, buyer)).statusCode).toBe(200)
-    expect(await answers(buyer)).toMatchObject({ confirmed_at: confirmed, mortgage_draft: draft })
+    const { confirmed_at } = await answers(buyer)
+    expect((await save({ home: typed('700') })).statusCode).toBe(200)
+    expect(await answers(buyer)).toMatchObject({ confirmed_at, drafts: { home: typed('700') } })
     await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
       stores.applications.changeAnswers(buyer.applicationId, { mortgage_info: null, confirmed_at: null }),
     )
   })
 
+  test('takes what a page writes, in its bounds, and keeps the newest thirty', async () => {
+    const many = (count: number, from = 0) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`member ${from + at}`, typed('Luca')]))
+    for (const drafts of [
+      { home: 'no JSON' },
+      { home: JSON.stringify('x'.repeat(8000)) },
+      { 'Home!': typed('') },
+      many(31),
+    ])
+      expect((await save(drafts)).statusCode).toBe(422)
+    expect((await save(many(30))).statusCode).toBe(200)
+    expect((await save(many(2, 30))).statusCode).toBe(200)
+    expect(Object.keys((await answers(buyer)).drafts)).toEqual(Object.keys(many(30, 2)))
+  })
+})
+
+describe('the mortgage', () => {
   test(
     'share and own part follow from the amounts, whatever was sent of them',
     { tags: ['A7-mortgageInfoSubmit', 'B3-mortgage', 'B5-mortgage-share'] },

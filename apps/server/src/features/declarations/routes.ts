@@ -1,3 +1,4 @@
+import { draftLimits } from '@attesta/contract/draft-limits.ts'
 import { financingOf, type MortgageInfo, type MortgageResponses } from '@attesta/contract/mortgage.ts'
 import { reasonsFor, type Absence } from '@attesta/contract/absence.ts'
 import type { StepRouter } from '@attesta/contract/application.ts'
@@ -34,6 +35,8 @@ function mortgageInfoOf({
     sources_of_fund: [...new Set(sourcesOfFund)],
   }
 }
+
+const hasText = (entry: [string, string | null]): entry is [string, string] => entry[1] !== null
 
 export const declarations = ({ transact, clock }: Deps) => {
   /** A step that the application's own workflow lacks saves nothing. */
@@ -90,21 +93,27 @@ export const declarations = ({ transact, clock }: Deps) => {
 
     async mortgageInfoSubmit({ caller, body }) {
       await own(caller, 'mortgage-info', (stores) =>
-        saveAnswers(stores, caller, { mortgage_info: mortgageInfoOf(body), mortgage_draft: null }),
+        saveAnswers(stores, caller, { mortgage_info: mortgageInfoOf(body) }),
       )
       return { success: true as const }
     },
 
-    async mortgageInfoDraft({ caller, body }) {
-      // No answer yet: what was confirmed stays confirmed.
-      await own(caller, 'mortgage-info', async (stores) => {
-        await stores.applications.findLocked(caller.applicationId)
+    async saveDrafts({ caller, body }) {
+      await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
+        const application = await stores.applications.findLocked(caller.applicationId)
+        if (!application) throw new Refusal('not_found')
         await refuseWhenReported(stores, caller.applicationId)
-        await stores.applications.changeAnswers(caller.applicationId, { mortgage_draft: body })
+        const drafts = Object.fromEntries(
+          Object.entries({ ...application.answers.drafts, ...body.drafts })
+            .filter(hasText)
+            .slice(-draftLimits.count),
+        )
+        // No answer yet: what was confirmed stays confirmed.
+        await stores.applications.changeAnswers(caller.applicationId, { drafts })
       })
       return { success: true as const }
     },
   } satisfies Handlers<
-    'declareAbsence' | 'withdrawAbsence' | 'questionnaireSubmit' | 'mortgageInfoSubmit' | 'mortgageInfoDraft'
+    'declareAbsence' | 'withdrawAbsence' | 'questionnaireSubmit' | 'mortgageInfoSubmit' | 'saveDrafts'
   >
 }

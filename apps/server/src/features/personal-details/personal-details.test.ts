@@ -49,6 +49,20 @@ describe('personal details', () => {
     },
   )
 
+  test('whose step was never saved has begun with the first answer, once', async () => {
+    const saved = async () =>
+      (await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+        stores.applications.find(anna.applicationId),
+      ))!
+    expect((await saved()).step).toBe(1)
+    await post(submit, { placeOfBirth: 'Milano' })
+    expect(await saved()).toMatchObject({ step: 3, stepRouter: 'personal-details' })
+    await post('/api/v1/state/update-step', { step: 4, step_router: 'additional-details' })
+    const { step } = await saved()
+    await post(submit, { placeOfBirth: 'Roma' })
+    expect((await saved()).step).toBe(step)
+  })
+
   test('another country leaves no part of the old address standing', { tags: ['A4-country-clears'] }, async () => {
     await post(submit, {
       country: 'IT',

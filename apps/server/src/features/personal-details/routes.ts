@@ -1,4 +1,5 @@
 import { todayFor } from '../../documents/applicant-facts.ts'
+import { beginWithAnswers } from '../../application/begin.ts'
 import { saveAnswers } from '../../application/change-answers.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
@@ -23,6 +24,7 @@ export const personalDetails = (deps: Deps) => {
       if (!application) throw new Refusal('not_found')
       refuseWrongDetails(body, isShortForm || application.region === 'de', todayFor(application, clock.now()))
       await saveAnswers(stores, caller, answersOf(body, application.answers))
+      await beginWithAnswers(stores, application, clock.now())
     })
     return done
   }

@@ -2,6 +2,7 @@ import type { Language } from '@attesta/contract/fields.ts'
 import type { ReuseOffer } from '@attesta/contract/reuse.ts'
 import { missingDocuments } from '@attesta/domain/journey/required-documents.ts'
 import { announce } from '../../application/announce.ts'
+import { lastAtDoor } from '../../application/begin.ts'
 import { todayFor } from '../../documents/applicant-facts.ts'
 import { missingText } from '../../documents/missing-text.ts'
 import type { Deps } from '../../deps.ts'
@@ -14,8 +15,6 @@ import { planReuse, type Plan } from './plan.ts'
 import { copyFiles, fill } from './take-along.ts'
 
 const task = { kind: 'system', task: 'reuse-documents' } as const
-/** The index of the step `verify-email`: an application behind it has begun. */
-const lastAtDoor = 1
 
 export const reuse = (deps: Deps) => {
   const { transact, clock, storage, words } = deps

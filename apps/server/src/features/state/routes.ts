@@ -5,14 +5,12 @@ import { todayFor } from '../../documents/applicant-facts.ts'
 import { problemsAt } from '../../documents/assess-documents.ts'
 import { refuseBefore, standingOf, viewLacks } from '../../application/readiness.ts'
 import { announce } from '../../application/announce.ts'
+import { lastAtDoor } from '../../application/begin.ts'
 import { deskOf, viewDocument } from '../../documents/view-document.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { dayMs } from '../../clock.ts'
-
-/** The index of the step `verify-email`: an application behind it has begun. */
-const lastAtDoor = 1
 
 /** Unfinished applications are offered for a month. */
 const offeredMs = 30 * dayMs

@@ -15,6 +15,7 @@ import { stepInAddress, useJourney } from '../journey/use-journey.ts'
 import { UploadsWithWords } from '../uploads/uploads-with-words.tsx'
 import { AskAhead } from './ask-ahead.tsx'
 import { CallProblem } from './call-problem.tsx'
+import { DraftsAtServer } from './drafts-at-server.tsx'
 import { AskedAgain, LedBack } from './led-back.tsx'
 import { StepNotSaved } from './step-not-saved.tsx'
 import { useSavedStep } from './use-saved-step.ts'
@@ -121,9 +122,11 @@ function WithSession() {
     <Suspense fallback={<Skeleton />}>
       {ledBack && ledBack.to === here && <LedBack lacks={ledBack.lacks} onClose={() => setLedBack(undefined)} />}
       {saveStepAgain && <StepNotSaved onRetry={saveStepAgain} />}
-      <UploadsWithWords>
-        <Outlet />
-      </UploadsWithWords>
+      <DraftsAtServer key={state.application.id} state={state}>
+        <UploadsWithWords>
+          <Outlet />
+        </UploadsWithWords>
+      </DraftsAtServer>
     </Suspense>
   )
 }

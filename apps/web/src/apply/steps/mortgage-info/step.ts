@@ -15,7 +15,6 @@ import { problemText } from '../../../form/problem-text.ts'
 import { useFields, useDraftFields } from '../../../form/use-fields.ts'
 import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
-import { useAutosave } from '../../shared/use-autosave.ts'
 import { useSaving } from '../../shared/use-saving.ts'
 import { useUnsent } from '../../uploads/use-unsent.ts'
 
@@ -36,22 +35,25 @@ export function useMortgageInfoStep(state: State) {
   const t = useSay()
   const { api } = useDeps()
   const journey = useJourney()
-  const { mortgage_info: saved, mortgage_draft: draft } = state.application.answers
+  const { mortgage_info: saved } = state.application.answers
   const unsent = useUnsent(fundsSlot)
   const [attempt, setAttempt] = useState(0)
   const fields = useFields<MortgageForm, MortgageResponses>(mortgageResponses, {
-    identifiedProperty: draft?.identifiedProperty ?? saved?.identified_property,
-    needFinancing: draft?.needFinancing ?? saved?.need_financing,
-    propertyType: draft?.propertyType ?? saved?.property_type,
-    propertyValue: draft?.propertyValue ?? saved?.property_value ?? '',
-    loanAmount: draft?.loanAmount ?? saved?.loan_amount ?? '',
-    sourcesOfFund: draft?.sourcesOfFund ?? saved?.sources_of_fund ?? [],
+    identifiedProperty: saved?.identified_property,
+    needFinancing: saved?.need_financing,
+    propertyType: saved?.property_type,
+    propertyValue: saved?.property_value ?? '',
+    loanAmount: saved?.loan_amount ?? '',
+    sourcesOfFund: saved?.sources_of_fund ?? [],
     confirmed: false,
   })
   const settle = useDraftFields('mortgage', fields)
-  const { confirmed: _, loanPercentage: _share, funds: _funds, ...answers } = useWatch({ control: fields.control })
-  const { propertyValue = '', loanAmount = '', sourcesOfFund = [] } = answers
-  const sendWhole = useAutosave(answers, (body) => api.call('mortgageInfoDraft', { body }))
+  const {
+    propertyValue = '',
+    loanAmount = '',
+    sourcesOfFund = [],
+    needFinancing,
+  } = useWatch({ control: fields.control })
   const { errors, submitCount } = fields.formState
   const { trigger } = fields
   // The loan is measured by the value: raising the value mends the loan's field too.
@@ -79,14 +81,12 @@ export function useMortgageInfoStep(state: State) {
     attempt: attempt + unsent.attempt,
     goBack: journey.goBack,
     // The specification asks for a loan in any case (B5-mortgage-zero): it is said what for.
-    needsNoLoan: answers.needFinancing === 'no',
+    needsNoLoan: needFinancing === 'no',
     financing: financingOf(propertyValue, loanAmount),
     asksForDocuments: asksForMortgageDocuments(sourcesOfFund as SourceOfFunds[]),
     submit: fields.handleSubmit(
       (values) => {
-        if (!unsent.mayGoOn()) return
-        sendWhole()
-        saving.save(values)
+        if (unsent.mayGoOn()) saving.save(values)
       },
       () => setAttempt((times) => times + 1),
     ),
