@@ -40,6 +40,7 @@ export interface Desk {
   memberId: string
   token: string
   listingId: string
+  reportId: string
 }
 
 /** A batch of applications a transaction, so that memory holds one batch at a time. */
@@ -72,11 +73,14 @@ export async function seedDesk(app: TestApp): Promise<Desk> {
     return ids
   })
   const snapshot = assembleRentReport(giuliaFacts)
+  let reportId = ''
   for (let from = 0; from < APPLICATIONS; from += AT_ONCE) {
     app.clock.advance(1000)
     await app.deps.transact(task, async (stores) => {
       for (let index = from; index < from + AT_ONCE; index++) {
-        const id = await apply(stores, { index, listingId: listings[index % LISTINGS]!, companyId, snapshot })
+        const listingId = listings[index % LISTINGS]!
+        const { id, ...issued } = await apply(stores, { index, listingId, companyId, snapshot })
+        reportId = issued.reportId ?? reportId
         if (index % WORK_EACH === 0)
           await stores.householdWork.save({ applicationId: id, companyId }, 0, {
             stage: workStages[index % workStages.length]!,
@@ -86,7 +90,7 @@ export async function seedDesk(app: TestApp): Promise<Desk> {
       }
     })
   }
-  return { companyId, memberId: colleagues[WORK_EACH]!, token, listingId: listings[0]! }
+  return { companyId, memberId: colleagues[WORK_EACH]!, token, listingId: listings[0]!, reportId }
 }
 
 /** The last application of page 199, in the default order. */
@@ -173,7 +177,7 @@ async function apply(
     companyId,
     snapshot,
   }: { index: number; listingId: string; companyId: string; snapshot: RentReport },
-): Promise<string> {
+): Promise<{ id: string; reportId: string | undefined }> {
   const email = `a${index}@esempio.example`
   const userId = await stores.users.ofAddress(email)
   const { workflow } = workflowFor({
@@ -205,8 +209,8 @@ async function apply(
     },
   })
   await stores.applications.saveStep(id, 9, 'result')
-  if (index % REPORT_EACH === 0) {
-    const reportId = systemRandom.uuid()
+  const reportId = index % REPORT_EACH === 0 ? systemRandom.uuid() : undefined
+  if (reportId)
     await stores.reports.create({
       id: reportId,
       applicationId: id,
@@ -221,6 +225,5 @@ async function apply(
       qrToken: reportId,
       validUntil: new Date('2027-06-01T00:00:00Z'),
     })
-  }
-  return id
+  return { id, reportId }
 }
