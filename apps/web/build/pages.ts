@@ -36,8 +36,8 @@ export const pagesOfOneTemplate: Plugin = {
 }
 
 /**
- * Everything that the form's start runs as soon as it is painted, fetched along with the page, behind what the picture
- * needs: an entry that waits names none of it itself.
+ * Fetched along with a page, behind what its picture needs: everything that the form's start runs as soon as it is
+ * painted, since an entry that waits names none of it itself; for every other page the list of its words' files.
  */
 export const fetchedWithThePage: Plugin = {
   name: 'fetched-with-the-page',
@@ -48,7 +48,9 @@ export const fetchedWithThePage: Plugin = {
       const own = closureOf(chunk.fileName, bundle),
         awaited = chunk.facadeModuleId?.endsWith('/index.html')
           ? chunk.dynamicImports.flatMap((file) => [...closureOf(file, bundle)])
-          : []
+          : Object.values(bundle).flatMap((one) =>
+              one.type === 'chunk' && one.facadeModuleId?.endsWith('/words/later.ts') ? [one.fileName] : [],
+            )
       return [...new Set(awaited)]
         .filter((file) => !own.has(file))
         .map((file) => ({

@@ -41,12 +41,14 @@ const uiOfEveryPage = [
   'page-link',
   'arrival',
   'banner',
+  'crash',
 ]
 /** Our own part of every page, and what the first screen needs besides: two files instead of thirty. */
 const frame = sources(
   `words/${allBut('later')}`,
   allBut(...notOnEveryPage),
-  `ui/${oneOf(...uiOfEveryPage, 'field', 'go-to-field')}`,
+  `ui/${oneOf(...uiOfEveryPage, 'field', 'field-links', 'go-to-field')}`,
+  'report/report-segments',
 )
 
 const shellOfLaterScreens = [
@@ -94,6 +96,28 @@ const documentParts = sources(
 /** What the entry of the form needs before its start is painted, and nothing that is large. */
 const beforePaint = /packages\/contract\/src\/first-paint\.ts$|vite\/preload-helper|src\/load-with-styles\.ts$/
 
+/** What the lists of the dashboard stand on, some of it shared with its other pages and with the operator console. */
+const lists = [
+  'dashboard-words',
+  'change-failed',
+  'use-change',
+  'views/view-bar',
+  'last-months',
+  'use-stage-name',
+  'colleague-select',
+  'figure-state-tag',
+  'load-failed',
+  'search-field',
+  'pick-box',
+  'listing-view',
+  'use-listings',
+]
+const listLimits = ['applicant-list', 'household-work', 'view-limits', 'listing-list', 'request-limits']
+const deskLists = new RegExp(
+  `apps/web/src/(?:desk-words|dashboard/${oneOf(...lists)})\\.tsx?$|packages/contract/src/${oneOf(...listLimits)}\\.ts$|` +
+    `packages/domain/src/search-words\\.ts$|useInfiniteQuery`,
+)
+
 /** The first that fits a module takes it. */
 export const sharedFiles = [
   { name: 'before-paint', test: beforePaint },
@@ -106,4 +130,5 @@ export const sharedFiles = [
   { name: 'signed-in', test: signedIn },
   { name: 'hand-in', test: handIn },
   { name: 'document-parts', test: documentParts },
+  { name: 'lists', test: deskLists },
 ]

@@ -19,6 +19,8 @@ interface Page {
   /** Told when the reader chooses another language. */
   onLanguage?: (language: Language) => void
   queries?: QueryClient
+  /** Runs beside the page without waiting for its words, and draws nothing. */
+  ahead?: ReactNode
   children: ReactNode
 }
 
@@ -38,6 +40,7 @@ export function startPage({
   home,
   onLanguage,
   queries = pageQueries(),
+  ahead,
   children,
 }: Page): void {
   document.documentElement.lang = language
@@ -46,6 +49,7 @@ export function startPage({
       <BrowserRouter>
         <DepsProvider deps={deps}>
           <QueryClientProvider client={queries}>
+            {ahead}
             <LiveRegions>
               <Suspense fallback={null}>
                 <ReaderLanguage first={language} onChange={(next) => onLanguage?.(next)}>

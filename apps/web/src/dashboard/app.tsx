@@ -7,13 +7,14 @@ import { useSignedIn, type OnExpiry } from '../sign-in/use-signed-in.ts'
 import { ArrivalProvider } from '../ui/arrival.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Applicants } from './applicants.tsx'
-import { Compare } from './compare.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { Frame } from './frame.tsx'
 import { settingsPages, workPages } from './pages.tsx'
 import { ShortlistPages } from './shortlists/later.tsx'
 
 const ReportPage = lazy(async () => ({ default: (await import('./report-page.tsx')).ReportPage }))
+
+const Compare = lazy(async () => ({ default: (await import('./compare.tsx')).Compare }))
 
 const SampleReport = lazy(async () => ({ default: (await import('./first-day/sample-report.tsx')).SampleReport }))
 

@@ -19,12 +19,12 @@ export function ListingFilter({ listings, value, onChange }: Props) {
   const { t } = useDashboardWords()
   const field = { id: 'filter-listing', label: t('Dashboard.Filter.Listing'), value, onChange }
   const all = { id: '', name: t('Dashboard.Filter.All') }
-  const select = (
-    <SelectField {...field} options={[all, ...listings].map(({ id, name }) => ({ value: id, label: name }))} />
+  const select = (shown: Props['listings']) => (
+    <SelectField {...field} options={[all, ...shown].map(({ id, name }) => ({ value: id, label: name }))} />
   )
-  if (listings.length <= maxPicked) return select
+  if (listings.length <= maxPicked) return select(listings)
   return (
-    <Suspense fallback={select}>
+    <Suspense fallback={select(listings.filter(({ id }) => id === value))}>
       <ChoiceCombobox
         {...field}
         // Empty is no choice to the box, so that all listings have an id of their own in it.

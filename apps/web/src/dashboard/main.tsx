@@ -8,6 +8,7 @@ import { reportSegments } from '../report/report-segments.ts'
 import { readSettings } from '../settings.ts'
 import { startPage } from '../start-page.tsx'
 import { DashboardApp } from './app.tsx'
+import { AskAhead } from './ask-ahead.tsx'
 import './dashboard.css'
 
 const language =
@@ -35,5 +36,6 @@ startPage({
   language,
   segments: ['general', 'dashboard', 'second-factor', ...reportSegments],
   home: '/dashboard',
+  ahead: <AskAhead />,
   children: <DashboardApp language={language} onExpiry={onExpiry} />,
 })

@@ -7,7 +7,8 @@ import { TemplatesPage } from './messages/later.tsx'
 import { PartnerPage } from './partners/later.tsx'
 
 // Most visits are to look at who applies: what has forms comes when it is opened.
-const Listings = lazy(async () => ({ default: (await import('./listings.tsx')).Listings }))
+export const loadListings = async () => ({ default: (await import('./listings.tsx')).Listings })
+const Listings = lazy(loadListings)
 const People = lazy(async () => ({ default: (await import('./people.tsx')).People }))
 const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page.tsx')).SignInPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./settings.tsx')).SettingsPage }))

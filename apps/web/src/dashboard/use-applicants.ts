@@ -5,7 +5,7 @@ import { useDeps } from '../deps.tsx'
 import { askedBy, type View } from './applicant-view.ts'
 
 /** The applicants of a view, page after page; while another view is on its way the one before stands. */
-export function useApplicants(view: View) {
+export function useApplicants(view: View, { enabled = true } = {}) {
   const { api } = useDeps()
   const asked = askedBy(view)
   return useInfiniteQuery<
@@ -22,5 +22,6 @@ export function useApplicants(view: View) {
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
+    enabled,
   })
 }
