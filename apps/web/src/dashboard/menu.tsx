@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import type { MemberRole } from '@attesta/contract/route.ts'
+import { MenuRow } from '../ui/menu-row.tsx'
 import { MenuLink, PageLink } from '../ui/page-link.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { settingsPages, workPages } from './pages.tsx'
@@ -15,36 +16,32 @@ export function Menu({ role }: { role: MemberRole }) {
   const isInSettings = settings.some(({ path }) => path === pathname)
   return (
     <>
-      <nav className="menu" aria-label={t('Dashboard.Nav')}>
-        <ul className="band">
-          {ofRole(workPages).map(({ key, path }) => (
+      <MenuRow className="menu" label={t('Dashboard.Nav')}>
+        {ofRole(workPages).map(({ key, path }) => (
+          <li key={key}>
+            <MenuLink to={{ pathname: path, search }}>{t(`Dashboard.Nav.${key}`)}</MenuLink>
+          </li>
+        ))}
+        {settings[0] && (
+          <li>
+            <PageLink
+              to={{ pathname: settings[0].path, search }}
+              data-action="open-settings"
+              aria-current={isInSettings ? 'true' : undefined}
+            >
+              {t('Dashboard.Nav.Settings')}
+            </PageLink>
+          </li>
+        )}
+      </MenuRow>
+      {isInSettings && settings.length > 1 && (
+        <MenuRow className="menu submenu" label={t('Dashboard.Nav.Settings')}>
+          {settings.map(({ key, path }) => (
             <li key={key}>
               <MenuLink to={{ pathname: path, search }}>{t(`Dashboard.Nav.${key}`)}</MenuLink>
             </li>
           ))}
-          {settings[0] && (
-            <li>
-              <PageLink
-                to={{ pathname: settings[0].path, search }}
-                data-action="open-settings"
-                aria-current={isInSettings ? 'true' : undefined}
-              >
-                {t('Dashboard.Nav.Settings')}
-              </PageLink>
-            </li>
-          )}
-        </ul>
-      </nav>
-      {isInSettings && settings.length > 1 && (
-        <nav className="menu submenu" aria-label={t('Dashboard.Nav.Settings')}>
-          <ul className="band">
-            {settings.map(({ key, path }) => (
-              <li key={key}>
-                <MenuLink to={{ pathname: path, search }}>{t(`Dashboard.Nav.${key}`)}</MenuLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        </MenuRow>
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { useCall } from '../use-call.ts'
 import { useOperatorWords } from './operator-words.ts'
 import { pages } from './pages.tsx'
+import { MenuRow } from '../ui/menu-row.tsx'
 import { MenuLink } from '../ui/page-link.tsx'
 
 /** What is around every page of the operator's desk: who works at it, languages, the way out. */
@@ -52,25 +53,23 @@ function Menu({ openReviews }: { openReviews: number }) {
   const lang = new URLSearchParams(useLocation().search).get('lang')
   const search = lang === null ? '' : `?lang=${lang}`
   return (
-    <nav className="menu" aria-label={t('Operator.Nav')}>
-      <ul className="band">
-        {pages.map(({ key, path }) => (
-          <li key={key}>
-            <MenuLink to={{ pathname: path, search }}>
-              {/* One box: in a row of boxes the space before the number is lost. */}
-              <span>
-                {t(`Operator.Nav.${key}`)}
-                {key === 'review' && openReviews > 0 && (
-                  <>
-                    <span aria-hidden="true"> ({openReviews})</span>
-                    <span className="unseen">, {t('Operator.Nav.Waiting', { count: openReviews })}</span>
-                  </>
-                )}
-              </span>
-            </MenuLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <MenuRow className="menu" label={t('Operator.Nav')}>
+      {pages.map(({ key, path }) => (
+        <li key={key}>
+          <MenuLink to={{ pathname: path, search }}>
+            {/* One box: in a row of boxes the space before the number is lost. */}
+            <span>
+              {t(`Operator.Nav.${key}`)}
+              {key === 'review' && openReviews > 0 && (
+                <>
+                  <span aria-hidden="true"> ({openReviews})</span>
+                  <span className="unseen">, {t('Operator.Nav.Waiting', { count: openReviews })}</span>
+                </>
+              )}
+            </span>
+          </MenuLink>
+        </li>
+      ))}
+    </MenuRow>
   )
 }
