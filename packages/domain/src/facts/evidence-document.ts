@@ -48,6 +48,8 @@ export type DeclaredIncome = 'rental_property' | 'pension' | 'alimony' | 'family
 /** One person whose income is looked at: what they say of themselves, and their documents. `null` = not answered. */
 export interface Applicant {
   name: PersonName
+  /** Names of all of the household, theirs too; absent where one person is looked at alone. */
+  livesWith?: readonly string[]
   bornOn: Day | null
   /** ISO, two letters. */
   nationality: string | null

@@ -156,12 +156,17 @@ export function assessTogether({
   coApplicants: readonly NamedPerson[]
   today: Day
 }): { assessment: Assessment; coApplicants: AssessedPerson[]; household: HouseholdMoney } {
-  const assessment = assessWithDoubts(applicant, today)
+  const names = [asPerson(applicant), ...coApplicants].map(({ fullname }) => fullname)
+  const living = (one: Applicant): Applicant => ({ ...one, livesWith: names })
+  const assessment = assessWithDoubts(living(applicant), today)
   // What is paid from an account of two is paid once.
   const accounts = [...shownAccounts(assessment.documents)]
   const before: AssessedPerson[] = [{ ...asPerson(applicant), assessment }]
   for (const person of coApplicants) {
-    const one = withDouble(assessPerson(person, today, accounts), before)
+    const one = withDouble(
+      assessPerson({ ...person, applicant: person.applicant && living(person.applicant) }, today, accounts),
+      before,
+    )
     accounts.push(...shownAccounts(one.assessment?.documents ?? []))
     before.push(one)
   }

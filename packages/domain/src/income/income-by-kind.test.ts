@@ -114,6 +114,31 @@ describe('other income', () => {
     expect(seenNotDeclared([declared], otherIncomes)).toEqual([])
     expect(seenNotDeclared(['alimony'], otherIncomes)).toHaveLength(1)
   })
+  const eachMonth = (text: string, amount = '800.00') =>
+    credits(
+      ['08', '09', '10'].map((month): [string, string] => [`2026-${month}-12`, amount]),
+      text,
+    )
+  test.each<[string, string, Partial<typeof giulia>, string]>([
+    ['a surname after a fund’s name', 'BONIFICO DISPOSTO DA INPS VERDI ANNA PENSIONE', {}, 'consistent'],
+    [
+      'that of one they live with',
+      'BONIFICO DISPOSTO DA INPS VERDI ANNA PENSIONE',
+      { livesWith: ['Verdi'] },
+      'declared',
+    ],
+    [
+      'the institute in full',
+      'BONIFICO DISPOSTO DA ISTITUTO NAZIONALE PREVIDENZA SOCIALE PENS. VO 14027731 RATA 8',
+      {},
+      'proven',
+    ],
+  ])('%s', (_, text, more, state) =>
+    expect(of([eachMonth(text)], { declaredIncomes: ['pension'], ...more }).otherIncome).toMatchObject({
+      value: euros(800),
+      state,
+    }),
+  )
   test(
     'seen but not declared, declared but not seen',
     { tags: ['B8-income-undetected', 'B8-income-undeclared'] },

@@ -53,10 +53,15 @@ const longestRun = (months: readonly Month[]): number => {
  * parent's help) is income only when the applicant declares other income, and no better than said; of the self-employed
  * it is the business's. A purpose is what the sender writes: from a private person it is income only when the applicant
  * declares it, less what goes back to them, and no better than said, as is a benefit from a firm and a pension from one
- * that is no insurer. On an account of several holders it is never proven to be the applicant's.
+ * that is no insurer; behind an office's word with an unknown one it is no better than read. On an account of several holders it is never proven to be the applicant's.
  */
 export function otherIncomes(
-  { employmentStatus, declaredIncomes }: Pick<Applicant, 'employmentStatus' | 'declaredIncomes'>,
+  {
+    employmentStatus,
+    declaredIncomes,
+    name,
+    livesWith = [],
+  }: Pick<Applicant, 'employmentStatus' | 'declaredIncomes' | 'name' | 'livesWith'>,
   documents: readonly EvidenceDocument[],
   series: readonly LineSeries[],
   today: Day,
@@ -65,6 +70,8 @@ export function otherIncomes(
   const window = [...lastFullMonths(today, WINDOW), monthOf(today)]
   const stated = statementMonths(documents)
   const covered = window.filter((month) => stated.includes(month))
+  const holders = accountsOf(documents).flatMap(({ account }) => account.holders)
+  const own = [name.given, name.family, ...livesWith, ...holders]
   const cameBack = new Set(returnedPayments(series).map(({ back }) => back))
   return series.flatMap((one) => {
     const kind = isOfNoTenant(one, declaredIncomes, series) ? 'other' : kinds[one.category]
@@ -74,7 +81,7 @@ export function otherIncomes(
       (line) => window.includes(monthOf(line.bookedOn)) && !cameBack.has(line) && !paidSlips.has(line),
     )
     if (movements.length === 0) return []
-    const payer = payerKind(one.payer)
+    const payer = payerKind(one.payer, own)
     const isPrivate = kind !== 'other' && payer === 'person'
     const isBenefit = kind === 'pension' || kind === 'benefits'
     const isFirm = payer === 'firm' || payer === 'insurer'
@@ -94,7 +101,10 @@ export function otherIncomes(
       rule: 'income.other@1',
       from: [
         ...movements.map(({ seen }) => seen),
-        ...limitedTo('consistent', isCompanyPension || movements.some(({ isJoint }) => isJoint)),
+        ...limitedTo(
+          'consistent',
+          isCompanyPension || payer === 'like_institution' || movements.some(({ isJoint }) => isJoint),
+        ),
         // Only the answer says that it is income, or only a firm of any kind that it is a pension.
         ...limitedTo('declared', kind === 'other' || isPrivate || (isBenefit && isFirm && !isCompanyPension)),
       ],

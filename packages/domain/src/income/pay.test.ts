@@ -6,7 +6,7 @@ import { readFrom } from '../facts/figure.ts'
 import { euros } from '../money.ts'
 import { line, payslip, statement, taxDocument } from '../testing/documents.ts'
 import { figure } from '../testing/figure.ts'
-import { document, today } from '../testing/giulia.ts'
+import { document, giulia, today } from '../testing/giulia.ts'
 import {
   creditDifference,
   creditedPay,
@@ -274,7 +274,7 @@ describe('other income', { tags: ['C-other-income'] }, () => {
   const incomesOf = (bookings: readonly Booking[], more = {}, parts = {}) => {
     const documents = [account('2026-04', '2026-10', bookings, parts)]
     return otherIncomes(
-      { employmentStatus: 'Employed', declaredIncomes: [], ...more },
+      { name: giulia.name, employmentStatus: 'Employed', declaredIncomes: [], ...more },
       documents,
       lineSeries(documents),
       today,

@@ -1,7 +1,9 @@
 /** Who pays pensions and benefits. */
 import { foldWords } from './fold.ts'
-import { isInstitution } from './office-words.ts'
-import { hasLegalForm } from './payer.ts'
+import { tellingWords, withoutParts, withoutPlaces } from './institution-names.ts'
+import { isInstitution, isOffice } from './office-words.ts'
+import { hasLegalForm, saysPurpose } from './payer.ts'
+import { wordings } from './wording.ts'
 
 /** What may stand before an office's own word: «Deutsche Rentenversicherung», «SEDE INPS». A name may not. */
 const before = /^(?:SEDE|DIREZIONE|DIR|UFFICIO|UFF|GESTIONE|GEST|DIPARTIMENTO|\p{L}+ISCHE[RS]?|DEUTSCHE[RS]?)$/u
@@ -10,25 +12,48 @@ const before = /^(?:SEDE|DIREZIONE|DIR|UFFICIO|UFF|GESTIONE|GEST|DIPARTIMENTO|\p
 const insurers = ['AG', 'SE', 'SPA', 'VVAG']
 /** Such associations give grants and pay pensions. */
 const associations = ['EV', 'ONLUS', 'VVAG']
+/** It pays what the statutory pension insurance owes. Source: § 119 SGB VI. */
+const pensionPost = /^(?:DEUTSCHE POST )?(?:NIEDERLASSUNG |NL )?RENTEN ?SERVICE(?: DER)?(?: DEUTSCHEN? POST)?$/
 
-type PayerKind = 'institution' | 'insurer' | 'firm' | 'person'
+/** `like_institution`: an office's word and a word beside it that no office is known by, or one unknown word alone. */
+type PayerKind = 'institution' | 'like_institution' | 'insurer' | 'firm' | 'person'
 
-function kindOfFirm(payer: string, isNamedSo: boolean): PayerKind {
-  const words = foldWords(payer)
-  if (isNamedSo && words.some((word) => associations.includes(word))) return 'institution'
-  return words.some((word) => insurers.includes(word)) ? 'insurer' : 'firm'
-}
+/** What is paid, which may follow a name: «INPS PRESTAZIONI A SOSTEGNO DEL REDDITO». */
+const purposes = new Set(
+  wordings
+    .filter(({ category, sign }) => sign !== 'out' && ['pension', 'benefits', 'salary'].includes(category))
+    .flatMap(({ phrases }) => phrases.flatMap(({ words }) => words)),
+)
+
+/** An office's word, of its kind or region, or of a purpose: «BUNDESAGENTUR», «NORDRHEINISCHE», «RATEO». */
+const isKnown = (word: string): boolean =>
+  isInstitution(word) ||
+  isOffice(word) ||
+  /ISCHE[NRS]?$/.test(word) ||
+  purposes.has(word) ||
+  saysPurpose(word) ||
+  hasLegalForm(word)
 
 /**
  * Whether a payer is an office or a fund, a firm, or a private person. Any firm may call itself like an office: only an
  * association of such a name is one. An office's word stands first, or after what such names begin with: after a
- * person's name it may be the sender's purpose. An office too where the bank names no payer,
- * since then the words are its own, and of one word, which is no person's name.
+ * person's name it may be the sender's purpose. A sender may also write it before their name: what is left of the name
+ * decides. `own`: names of the person and of those they live with; with one of them it is a person who pays.
+ * An office too where the bank names no payer, since then the words are its own.
  */
-export function payerKind(payer: string | null): PayerKind {
+export function payerKind(payer: string | null, own: readonly string[] = []): PayerKind {
+  if (payer === null) return 'institution'
+  const words = foldWords(payer)
   // «ER.GO AZIENDA …»: initials are no name.
-  const [first, second] = payer === null ? [] : foldWords(payer).filter((word) => word.length > 2)
-  if (first === undefined || second === undefined) return 'institution'
-  if (hasLegalForm(payer!)) return kindOfFirm(payer!, isInstitution(first))
-  return isInstitution(first) || (before.test(first) && isInstitution(second)) ? 'institution' : 'person'
+  const [first, second] = words.filter((word) => word.length > 2 || isInstitution(word))
+  if (first === undefined) return 'institution'
+  if (pensionPost.test(words.filter((word) => !hasLegalForm(word)).join(' '))) return 'institution'
+  const isNamedSo = isInstitution(first) || (before.test(first) && second !== undefined && isInstitution(second))
+  if (hasLegalForm(payer) && !(isInstitution(first) && words.some((word) => associations.includes(word))))
+    return words.some((word) => insurers.includes(word)) ? 'insurer' : 'firm'
+  if (!isNamedSo && second !== undefined) return 'person'
+  const left = withoutParts(tellingWords(words).filter((word) => !isKnown(word)))
+  const ownWords = own.flatMap(foldWords)
+  if (left.some((word) => ownWords.includes(word))) return 'person'
+  return withoutPlaces(left).length === 0 ? 'institution' : 'like_institution'
 }

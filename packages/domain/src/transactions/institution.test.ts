@@ -1,0 +1,62 @@
+/** Offices and funds, and names that only begin like them. */
+import { describe, expect, test } from 'vitest'
+import { payerKind } from './institution.ts'
+
+const own = ['Giulia', 'Weiß', 'Mario Rossi']
+describe('who pays', { tags: ['C-other-income'] }, () => {
+  test.each([
+    'INPS',
+    'INPS ROMA',
+    'SEDE INPS MILANO',
+    'INPS DIREZIONE PROVINCIALE REGGIO EMILIA',
+    'ISTITUTO NAZIONALE PREVIDENZA SOCIALE',
+    'ISTITUTO NAZIONALE DELLA PREVIDENZA SOCIALE PENS',
+    'INPS PRESTAZIONI A SOSTEGNO DEL REDDITO',
+    'MINISTERO DELL’ECONOMIA E DELLE FINANZE',
+    'FONDO PENSIONE COMETA',
+    'CASSA NAZIONALE DI PREVIDENZA E ASSISTENZA FORENSE',
+    'EDISU PIEMONTE',
+    'UNIVERSITA DEGLI STUDI DI PADOVA',
+    'REGIONE FRIULI VENEZIA GIULIA',
+    'COMUNE DI ASCOLI PICENO',
+    'ER.GO AZIENDA REGIONALE DIRITTO STUDI SUPERIORI',
+    'Deutsche Rentenversicherung Baden-Württemberg',
+    'DRV Knappschaft-Bahn-See',
+    'DRV Nordbayern',
+    'Bundesagentur für Arbeit - Familienkasse NRW Nord',
+    'Landesamt für Besoldung und Versorgung NRW',
+    'Landeshauptstadt München',
+    'Stadt Frankfurt am Main Jugendamt',
+    'Versorgungsanstalt des Bundes und der Länder',
+    'VBL Karlsruhe',
+    'Nordrheinische Ärzteversorgung',
+    'BG BAU Berufsgenossenschaft',
+    'Berufsgenossenschaft Holz und Metall',
+    'TK Techniker Krankenkasse',
+    'Renten Service Deutsche Post AG',
+    'Deutsche Post AG Niederlassung Renten Service',
+    'Studienstiftung des deutschen Volkes e.V.',
+    null,
+  ])('%s is an institution', (payer) => expect(payerKind(payer, own)).toBe('institution'))
+  test.each([
+    'Knappschaft Krause',
+    'Renten Service Krause',
+    'VBL Krause',
+    'Versorgungswerk Krause',
+    'Landesamt Krause',
+    'INPS VERDI ANNA',
+    'UNIVERSITA DEL CAFFE VERDI',
+    'SEDE INPS VERDI',
+    'Stiftung Krause e.V.',
+    'Krause',
+  ])('%s is only named like one', (payer) => expect(payerKind(payer, own)).toBe('like_institution'))
+  test.each(['Bundeskasse Weiß', 'Bundeskasse WEISS', 'INPS ROSSI MARIO', 'INPS ROMA GIULIA', 'Weiß'])(
+    '%s bears a name of the household',
+    (payer) => expect(payerKind(payer, own)).toBe('person'),
+  )
+  test('a name of the household that is a word of an office’s own says nothing', () =>
+    expect(payerKind('Stadt Köln', ['Anna Stadt'])).toBe('institution'))
+  test.each(['ROSSI INPS MARIO', 'Krause Versorgungswerk', 'Post Krause'])('%s is a person', (payer) =>
+    expect(payerKind(payer)).toBe('person'),
+  )
+})
