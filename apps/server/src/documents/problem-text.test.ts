@@ -24,6 +24,7 @@ const params = {
   payer: 'Agos',
   payee: 'Agos',
   line: 'Muster',
+  by: 'birth',
   other: 'a.pdf',
   bank: 'UniCredit',
   employer: 'Rossi',

@@ -1,8 +1,9 @@
 /** The payslips of a person, by month, each once. */
 import type { TraceRef } from '@attesta/contract/report.ts'
-import { firstDay, type Day, type Month } from '../day.ts'
+import { daysBetween, firstDay, monthOf, type Day, type Month } from '../day.ts'
 import { fromDecimal, type Cents } from '../money.ts'
-import { payerKey } from '../transactions/payer.ts'
+import { isSameFirm, payerKey, payerOf } from '../transactions/payer.ts'
+import { accountLines } from './account-lines.ts'
 import { readFrom, type Support } from './figure.ts'
 import { cite, type EvidenceDocument } from './evidence-document.ts'
 import type { Payslip } from './parse-result.ts'
@@ -51,18 +52,44 @@ const byMonthAndEmployer = (documents: readonly EvidenceDocument[]): MonthlyPays
   return [...Map.groupBy(slips, ({ month, employerKey }) => `${month} ${employerKey}`).values()]
 }
 
+/** A bonus is paid within so many days of the pay; what comes later may be another month's. */
+const PAID_WITH_DAYS = 7
+
+/** An employer's payslips of one month of which an account shows each to the cent, by that employer and together. */
+function areEachPaid(slips: readonly MonthlyPayslip[], documents: readonly EvidenceDocument[]): boolean {
+  const amounts = slips.map(paidOut)
+  const employer = slips[0]!.payslip.employer
+  if (employer === null || new Set(amounts).size < amounts.length) return false
+  const lines = accountLines(documents).filter((line) => {
+    const { name } = payerOf(line)
+    return amounts.includes(line.amount) && name !== null && isSameFirm(name, employer)
+  })
+  return lines.some(({ bookedOn: first }) =>
+    amounts.every((amount) =>
+      lines.some(({ bookedOn, amount: credited }) => {
+        const days = daysBetween(first, bookedOn)
+        return credited === amount && monthOf(bookedOn) === monthOf(first) && days >= 0 && days <= PAID_WITH_DAYS
+      }),
+    ),
+  )
+}
+
 /**
  * Ordinary payslips with a month and a net, oldest first. Of two for one month and employer the lower counts, so that a
- * second copy never adds.
+ * second copy never adds, unless an account shows both.
  */
 export const ordinaryPayslips = (documents: readonly EvidenceDocument[]): MonthlyPayslip[] =>
   byMonthAndEmployer(documents)
-    .map((slips) => slips.reduce((low, slip) => (slip.net < low.net ? slip : low)))
+    .flatMap((slips) =>
+      slips.length === 1 || areEachPaid(slips, documents)
+        ? slips
+        : [slips.reduce((low, slip) => (slip.net < low.net ? slip : low))],
+    )
     .sort((a, b) => a.month.localeCompare(b.month))
 
-/** Those of which there is more than one for a month and employer. */
+/** Those of which there is more than one for a month and employer, and no account that shows each. */
 export const payslipsOfOneMonth = (documents: readonly EvidenceDocument[]): MonthlyPayslip[][] =>
-  byMonthAndEmployer(documents).filter(({ length }) => length > 1)
+  byMonthAndEmployer(documents).filter((slips) => slips.length > 1 && !areEachPaid(slips, documents))
 
 /** Payslips of the latest `count` months, grouped by month (several employers may pay in one), newest first. */
 export const latestMonths = (slips: readonly MonthlyPayslip[], count: number): [Month, MonthlyPayslip[]][] =>

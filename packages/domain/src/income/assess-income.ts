@@ -88,7 +88,7 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere:
   const business = ownBusiness
     ? selfEmployedIncome(taxIncome(documents), businessInflow(documents, series, today))
     : unknownFigure()
-  const other = otherIncome(incomes, documents)
+  const other = otherIncome(incomes, documents, applicant.declaredIncomes)
   return {
     documents,
     series,

@@ -8,6 +8,7 @@ import { figureFrom, figureOf, limitedTo, unknownFigure, type Figure } from '../
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, sum, type Cents } from '../money.ts'
 import { readAccount } from './cash-balance.ts'
+import { loansPaidOut } from './loans-paid-out.ts'
 import { returnedPayments } from './returned-payments.ts'
 import { hasGap, paidToAccountsElsewhere, sentToPeople, unnamedPayments } from './unknown-commitments.ts'
 import type { Category } from '../transactions/wording.ts'
@@ -114,8 +115,9 @@ export function recurrentCosts(
 }
 
 /**
- * Committed costs, no better than read where a month between is missing, where something regular does not say what it
- * is for, or where money goes to accounts of the person's own that are not shown.
+ * Committed costs, no better than read where a month between is missing, where something regular does not say what
+ * it is for, where a loan was paid out that no instalment pays back yet, or where money goes to accounts of the
+ * person's own that are not shown.
  */
 export function committedTotal(
   costs: readonly RecurrentCost[],
@@ -133,6 +135,7 @@ export function committedTotal(
         'consistent',
         hasGap(statementMonths(documents)) ||
           unnamedPayments(series).length > 0 ||
+          loansPaidOut(series).length > 0 ||
           sentToPeople(documents, series) !== null,
       ),
     },

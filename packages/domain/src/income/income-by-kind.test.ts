@@ -139,6 +139,51 @@ describe('other income', () => {
       state,
     }),
   )
+  test.each<[string, string, string]>([
+    ['Siemens AG', 'BETRIEBSRENTE', 'consistent'],
+    ['Allianz Lebensversicherungs-AG', 'RENTE LV 77', 'consistent'],
+    ['Weber GmbH', 'VERSORGUNGSLEISTUNG', 'declared'],
+    ['Renten Service Deutsche Post AG', 'RV-RENTE', 'proven'],
+    ['Nordrheinische Ärzteversorgung', 'ALTERSRENTE', 'proven'],
+  ])('a pension is one whoever pays, also behind the bank’s label of pay: %s', (payer, purpose, state) => {
+    const assessed = of([eachMonth(`Lohn, Gehalt, Rente ${payer} ${purpose}`)], { declaredIncomes: ['pension'] })
+    expect(assessed.otherIncomes).toMatchObject([{ kind: 'pension', payer, figure: { state } }])
+    expect(assessed.employmentIncome.value).toBeNull()
+    expect(declaredNotSeen(['pension'], assessed.otherIncomes)).toEqual([])
+  })
+  test.each(['Lohn, Gehalt, Rente Siemens AG', 'Lohn, Gehalt, Rente Siemens AG LOHN 08/26'])(
+    'without a word of a pension it is pay: %s',
+    (text) => expect(of([eachMonth(text)]).otherIncomes).toEqual([]),
+  )
+  test('the advance on maintenance answers to maintenance and to benefits', () => {
+    const { otherIncomes } = of([eachMonth('Gutschrift Stadt Köln Jugendamt UNTERHALTSVORSCHUSS LENA', '299.00')])
+    for (const declared of ['alimony', 'family_benefits'] as const) {
+      expect(declaredNotSeen([declared], otherIncomes)).toEqual([])
+      expect(seenNotDeclared([declared], otherIncomes)).toEqual([])
+    }
+    expect(seenNotDeclared(['rental_property'], otherIncomes)).toHaveLength(1)
+    expect(declaredNotSeen(['alimony'], of([eachMonth('INPS ASSEGNO UNICO')]).otherIncomes)).toEqual(['alimony'])
+  })
+  test.each(['ROSSI IMMOBILIARE SRL', 'VERDI ANNA', 'COMUNE DI MILANO'])('no contract proves a rent of %s', (payer) =>
+    expect(
+      of([eachMonth(`BONIFICO DISPOSTO DA ${payer} CANONE AFFITTO`)], { declaredIncomes: ['rental_property'] })
+        .otherIncome,
+    ).toMatchObject({ value: euros(800), state: 'declared' }),
+  )
+  test.each([
+    ['INPS NASPI', 'consistent'],
+    ['Agentur für Arbeit Köln ARBEITSLOSENGELD', 'consistent'],
+    ['INPS ASSEGNO UNICO', 'proven'],
+  ])('what ends is no better than read, also alone: %s', (text, state) =>
+    expect(of([eachMonth(`BONIFICO DISPOSTO DA ${text}`)]).otherIncome.state).toBe(state),
+  )
+  test('a scholarship paid once was seen, and what it comes to is not known', () => {
+    const once = credits([['2026-10-12', '5200.00']], 'BONIFICO DISPOSTO DA EDISU PIEMONTE BORSA DI STUDIO')
+    const assessed = of([once], { declaredIncomes: ['scholarship'], employmentStatus: 'Student' })
+    expect(declaredNotSeen(['scholarship'], assessed.otherIncomes)).toEqual([])
+    expect([assessed.otherIncome.value, assessed.netIncome.value]).toEqual([null, null])
+    expect(of([once], { employmentStatus: 'Student' }).otherIncome.value).toBe(0)
+  })
   test(
     'seen but not declared, declared but not seen',
     { tags: ['B8-income-undetected', 'B8-income-undeclared'] },

@@ -104,7 +104,7 @@ describe('employment income', () => {
     ],
     ['14 paychecks only said', slips([1500, 1600, 1800]), { paychecksPerYear: 14 }, 1866.67, 'declared'],
     [
-      '14 paychecks borne out by a fourteenth',
+      '14 paychecks borne out by a fourteenth, without a thirteenth',
       [
         ...slips([1500, 1600, 1800]),
         paid([1500, 1600, 1800]),
@@ -112,7 +112,7 @@ describe('employment income', () => {
       ],
       { paychecksPerYear: 14 },
       1866.67,
-      'proven',
+      'consistent',
     ],
     [
       '14 paychecks are not borne out by a thirteenth',

@@ -8,6 +8,9 @@ import type { Applicant, DeclaredIncome, EvidenceDocument } from '../facts/evide
 import { decimal, median, share, sum, type Cents } from '../money.ts'
 import { readAccount } from './cash-balance.ts'
 import { returnedPayments } from './returned-payments.ts'
+import { rentSentBack } from './rent-paid.ts'
+import { temporaryBenefits } from './temporary-benefits.ts'
+import { foldWords } from '../transactions/fold.ts'
 import { payerKind } from '../transactions/institution.ts'
 import type { Category } from '../transactions/wording.ts'
 
@@ -48,12 +51,13 @@ const longestRun = (months: readonly Month[]): number => {
 
 /**
  * Each payer's money of the last six months (the running one included), without what paid a payslip: in full when it
- * came in at least three consecutive months (the month's median), at 70 % of the mean over the covered months when it
- * came in three of six, else nothing. Money whose wording does not say what it is (a friend's share of a dinner, a
- * parent's help) is income only when the applicant declares other income, and no better than said; of the self-employed
- * it is the business's. A purpose is what the sender writes: from a private person it is income only when the applicant
- * declares it, less what goes back to them, and no better than said, as is a benefit from a firm and a pension from one
- * that is no insurer; behind an office's word with an unknown one it is no better than read. On an account of several holders it is never proven to be the applicant's.
+ * came in at least three consecutive months (the month's median), at 70 % of the mean over the covered months when
+ * it came in three of six, else nothing. Money whose wording does not say what it is (a friend's share of a dinner,
+ * a parent's help) is income only when the applicant declares other income, and no better than said; of the
+ * self-employed it is the business's. A purpose is what the sender writes: from a private person it is income only
+ * when the applicant declares it, less what goes back to them, and no better than said, as is a rent, a benefit from
+ * a firm and a pension from one that is no insurer; behind an office's word with an unknown one it is no better than
+ * read. On an account of several holders it is never proven to be the applicant's.
  */
 export function otherIncomes(
   {
@@ -72,10 +76,17 @@ export function otherIncomes(
   const covered = window.filter((month) => stated.includes(month))
   const holders = accountsOf(documents).flatMap(({ account }) => account.holders)
   const own = [name.given, name.family, ...livesWith, ...holders]
-  const cameBack = new Set(returnedPayments(series).map(({ back }) => back))
+  const cameBack = new Set([
+    ...returnedPayments(series).map(({ back }) => back),
+    ...rentSentBack(series).flatMap(({ back }) => back),
+  ])
   return series.flatMap((one) => {
     const kind = isOfNoTenant(one, declaredIncomes, series) ? 'other' : kinds[one.category]
-    if (kind === undefined || one.typicalAmount <= 0 || (kind === 'other' && employmentStatus === 'Self-employed'))
+    if (
+      kind === undefined ||
+      one.movements.every(({ amount }) => amount <= 0) ||
+      (kind === 'other' && employmentStatus === 'Self-employed')
+    )
       return []
     const movements = one.movements.filter(
       (line) => window.includes(monthOf(line.bookedOn)) && !cameBack.has(line) && !paidSlips.has(line),
@@ -103,10 +114,17 @@ export function otherIncomes(
         ...movements.map(({ seen }) => seen),
         ...limitedTo(
           'consistent',
-          isCompanyPension || payer === 'like_institution' || movements.some(({ isJoint }) => isJoint),
+          isCompanyPension ||
+            payer === 'like_institution' ||
+            temporaryBenefits([one]).length > 0 ||
+            movements.some(({ isJoint }) => isJoint),
         ),
-        // Only the answer says that it is income, or only a firm of any kind that it is a pension.
-        ...limitedTo('declared', kind === 'other' || isPrivate || (isBenefit && isFirm && !isCompanyPension)),
+        // Only the answer says that it is income, only a firm of any kind that it is a pension, and no contract that a
+        // home is let.
+        ...limitedTo(
+          'declared',
+          kind === 'other' || kind === 'rent_received' || isPrivate || (isBenefit && isFirm && !isCompanyPension),
+        ),
       ],
       workings: { monthly: decimal(monthly), counted_share: countedShare, months: byMonth.size },
     })
@@ -116,13 +134,18 @@ export function otherIncomes(
 
 /**
  * What counts of all other incomes; zero, as strong as the statements are, when they show none. Unknown without
- * statements, and when all that came in regularly is left out.
+ * statements, when all that came in regularly is left out, and when nothing counts of what was declared.
  */
-export function otherIncome(incomes: readonly OtherIncome[], documents: readonly EvidenceDocument[]): Figure {
+export function otherIncome(
+  incomes: readonly OtherIncome[],
+  documents: readonly EvidenceDocument[],
+  declared: readonly DeclaredIncome[],
+): Figure {
   const read = accountsOf(documents)
   if (read.length === 0) return unknownFigure()
   const counted = incomes.filter(({ countedShare }) => countedShare > 0).map(({ figure }) => figure)
-  if (counted.length === 0 && incomes.some(({ isRegular }) => isRegular)) return unknownFigure()
+  const isOpen = declared.length > 0 || incomes.some(({ isRegular }) => isRegular)
+  if (counted.length === 0 && isOpen) return unknownFigure()
   return figureOf({
     value: sum(counted.map(({ value }) => value ?? 0)),
     rule: 'income.other@1',
@@ -161,16 +184,24 @@ const declaredAs: Record<DeclaredIncome, readonly IncomeKind[]> = {
   other: ['other', 'benefits'],
 }
 
+/** What an office pays in place of the other parent answers to maintenance, too. Source: UhVorschG. */
+const isForParent = ({ kind, series: { movements } }: OtherIncome): boolean =>
+  kind === 'benefits' &&
+  movements.some(({ description }) => foldWords(description).some((word) => word.startsWith('UNTERHALTSVORSCHUSS')))
+
+const answers = (declared: DeclaredIncome, income: OtherIncome): boolean =>
+  declaredAs[declared].includes(income.kind) || (declared === 'alimony' && isForParent(income))
+
 /** Declared, yet nothing of the kind was seen. */
 export const declaredNotSeen = (
   declared: readonly DeclaredIncome[],
   incomes: readonly OtherIncome[],
-): DeclaredIncome[] => declared.filter((income) => !incomes.some(({ kind }) => declaredAs[income].includes(kind)))
+): DeclaredIncome[] => declared.filter((one) => !incomes.some((income) => answers(one, income)))
 
 /** Seen as what it is, yet nothing of the kind was declared. */
 export const seenNotDeclared = (declared: readonly DeclaredIncome[], incomes: readonly OtherIncome[]): OtherIncome[] =>
   incomes.filter(
-    ({ kind, countedShare, isRegular }) =>
-      (countedShare > 0 || (isRegular && kind !== 'other')) &&
-      !declared.some((income) => declaredAs[income].includes(kind)),
+    (income) =>
+      (income.countedShare > 0 || (income.isRegular && income.kind !== 'other')) &&
+      !declared.some((one) => answers(one, income)),
   )

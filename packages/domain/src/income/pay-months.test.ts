@@ -31,6 +31,13 @@ const december = document(
     transactions: [line('2025-12-20', 'STIPENDIO DA OFFICINE LOMBARDE SRL TREDICESIMA', '1480.00')],
   }),
 )
+/** The fourteenth of June 2026, apart. */
+const june = document(
+  'june',
+  statement('2026-06', '2026-06', {
+    transactions: [line('2026-06-20', 'STIPENDIO DA OFFICINE LOMBARDE SRL QUATTORDICESIMA', '1500.00')],
+  }),
+)
 const paid = account([
   ['2026-08', '1600.00'],
   ['2026-09', '1600.00'],
@@ -111,6 +118,17 @@ describe('evidence comes before the answer', () => {
     ['the payslip of a thirteenth and 14 said', [...slips, thirteenth], 14, 14, 'answer', 1856.67, 'declared'],
     // (12 × 1600 + 1480 + 1500) ÷ 12 = 1848.33
     ['both payslips', [...slips, paid, thirteenth, fourteenth], 14, 14, 'payslip', 1848.33, 'consistent'],
+    [
+      'both payslips, and both came',
+      [...slips, paid, december, june, thirteenth, fourteenth],
+      14,
+      14,
+      'payslip',
+      1848.33,
+      'proven',
+    ],
+    // (12 × 1600 + 1500 + 1600) ÷ 12 = 1858.33: the thirteenth was seen nowhere
+    ['a fourteenth alone, and it came', [...slips, paid, june, fourteenth], 14, 14, 'payslip', 1858.33, 'consistent'],
     [
       'the account of December, paid twice over',
       [

@@ -100,7 +100,11 @@ function byExtraPayslips(documents: readonly EvidenceDocument[], series: readonl
           cite(document, 'payslip.net', `Report.Trace.${run}`, net, { when: month }),
         ]),
       ),
-      ...limitedTo('consistent', ![...runs.values()].every(({ net }) => credited.includes(fromDecimal(net)))),
+      ...limitedTo(
+        'consistent',
+        // A fourteenth alone shows no thirteenth, which counts with it.
+        !runs.has('thirteenth') || ![...runs.values()].every(({ net }) => credited.includes(fromDecimal(net))),
+      ),
     ],
     extras: [...runs].map(([run, { net, month }]) => ({ run, month, amount: fromDecimal(net) })),
   }
@@ -153,7 +157,10 @@ function byAccount(
         ? null
         : {
             count: inSummer.extra === null ? 13 : 14,
-            from: extras.flatMap((extra) => extra.lines.map(({ seen }) => seen)),
+            from: [
+              ...extras.flatMap((extra) => extra.lines.map(({ seen }) => seen)),
+              ...limitedTo('consistent', inWinter.extra === null),
+            ],
             extras: extras.map(({ run, month, amount }) => ({ run, month, amount })),
           },
     most:

@@ -378,19 +378,21 @@ describe('other income', { tags: ['C-other-income'] }, () => {
     const once = pays({ '2026-10': '250.00' }, 'BONIFICO DA NERI PAOLO ASSEGNO DI MANTENIMENTO')
     const documents = [account('2026-04', '2026-10', [])]
     expect(
-      otherIncome(incomesOf([...regular, ...rents, ...once], { declaredIncomes: ['rental_property'] }), documents),
+      otherIncome(incomesOf([...regular, ...rents, ...once], { declaredIncomes: ['rental_property'] }), documents, [
+        'rental_property',
+      ]),
     ).toMatchObject({
       value: euros(1250),
       rule: 'income.other@1',
       workings: { payers: 2 },
     })
-    expect(otherIncome(incomesOf(once), documents)).toMatchObject({
+    expect(otherIncome(incomesOf(once), documents, [])).toMatchObject({
       value: 0,
       state: 'proven',
       workings: { payers: 0 },
     })
-    expect(otherIncome([], documents).inputs).toHaveLength(2)
-    expect(otherIncome(incomesOf(regular), [])).toMatchObject({ value: null, state: 'unknown' })
+    expect(otherIncome([], documents, []).inputs).toHaveLength(2)
+    expect(otherIncome(incomesOf(regular), [], [])).toMatchObject({ value: null, state: 'unknown' })
   })
   test('only what counts is asked about when it was not declared', () => {
     const once = incomesOf(pays({ '2026-10': '250.00' }, 'BONIFICO DA NERI PAOLO ASSEGNO DI MANTENIMENTO'))

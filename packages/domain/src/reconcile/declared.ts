@@ -1,6 +1,7 @@
 /** What the applicant says ↔ what the accounts show. */
 import { declaredNotSeen, seenNotDeclared } from '../income/other-income.ts'
 import { lentMoney } from '../income/lent-money.ts'
+import { loansPaidOut } from '../income/loans-paid-out.ts'
 import { returnedPayments } from '../income/returned-payments.ts'
 import { temporaryBenefits } from '../income/temporary-benefits.ts'
 import { sentToPeople, unnamedPayments } from '../income/unknown-commitments.ts'
@@ -161,6 +162,12 @@ export const balanceIsOwn: Reconciliation = ({ assessment: { series } }) =>
       lines.map(({ ref }) => ref),
     )
   })
+
+/** What a lender paid out and no instalment pays back yet: what it will cost is not known. */
+export const loansShowInstalments: Reconciliation = ({ assessment: { series } }) =>
+  loansPaidOut(series).map(({ document, amount, bookedOn, ref }) =>
+    crossFinding('report.loan_paid_out', 'warning', [document], { amount: decimal(amount), day: bookedOn }, [ref]),
+  )
 
 /** A rent is declared and three months of statements show none, nor cash that fits it. */
 export const rentSeen: Reconciliation = (context) => {

@@ -112,7 +112,7 @@ export const hiringsAreLikely: Reconciliation = ({ applicant: { bornOn }, assess
         'payslip.hire_denied',
         'warning',
         [document, ...lines.map((line) => line.document)],
-        { day: payslip.hired_on },
+        { day: payslip.hired_on, by: isChild(slip) ? 'birth' : 'account' },
         [
           cite(document, 'payslip.hired_on', 'Report.Trace.hired_on', payslip.hired_on, { when: month }),
           ...lines.map(({ ref }) => ref),

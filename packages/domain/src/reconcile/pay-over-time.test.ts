@@ -159,6 +159,30 @@ describe('two payslips of one month', () => {
     expect(incomeOf(beside('2452.80'))).toEqual([euros(1847.4), 'declared'])
     expect(stateOf(beside('2452.80'))).toBe('open')
   })
+  // October: 1,852.80 on the 27th, and a bonus of 1,000.00 with a payslip of its own.
+  const withBonus = (day: string, by = employer, amount = '1000.00') => ({
+    ...honest,
+    documents: [
+      ...withPay(nets, [
+        ...salaries(nets),
+        line(day as '2026-10-29', `BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ${by} PREMIO`, amount),
+      ]).documents,
+      document('bonus', payslip('2026-10', '1000.00')),
+    ],
+  })
+  test('that the account pays both to the cent are both true', () => {
+    expect(codesOf(withBonus('2026-10-29'))).toEqual([])
+    expect(incomeOf(withBonus('2026-10-29'))).toEqual([euros(1847.4), 'proven'])
+    expect(stateOf(withBonus('2026-10-29'))).toBe('settled')
+  })
+  test.each([
+    ['a week and a day later', withBonus('2026-10-19')],
+    ['by another', withBonus('2026-10-29', 'ROSSI MARIO')],
+    ['another amount', withBonus('2026-10-29', employer, '999.98')],
+    ['the pay of the month before', beside(nets[1]!)],
+  ])('of which the account pays one %s are not', (_, applicant) =>
+    expect(codesOf(applicant)).toContain('payslip.month_differs'),
+  )
   test('up to a rounding apart they are two prints of one', () =>
     expect(codesOf(beside('1853.80'))).not.toContain('payslip.month_differs'))
   test('by two employers are two pays', () =>

@@ -9,6 +9,7 @@ import {
   declaredIncomeSeen,
   balanceIsOwn,
   littleGoesToPeople,
+  loansShowInstalments,
   otherIncomeDeclared,
   paymentsAreNamed,
   paymentsStay,
@@ -54,6 +55,7 @@ import {
   taxDocumentsAreRecent,
 } from './time.ts'
 import { contractsGoOn, employmentGoesOn, hiringsAgree, hiringsAreLikely } from './hiring.ts'
+import { rentGoesOn, rentIsOwn, rentStays } from './rent-paid.ts'
 import { answersFitAccount, answersFitPayslips } from './self-disclosure.ts'
 import { balancesGoOn, statementsAgree } from './overlaps.ts'
 
@@ -106,7 +108,11 @@ const reconciliations = {
   paymentsAreNamed,
   littleGoesToPeople,
   balanceIsOwn,
+  loansShowInstalments,
   paymentsStay,
+  rentStays,
+  rentIsOwn,
+  rentGoesOn,
   answersFitAccount,
   answersFitPayslips,
 } satisfies Record<string, Reconciliation>

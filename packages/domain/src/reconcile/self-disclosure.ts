@@ -7,7 +7,7 @@ import { ordinaryPayslips } from '../facts/payslips.ts'
 import { decimal } from '../money.ts'
 import { keyOfQuestion } from '../questionnaire/questions.ts'
 import { foldWords } from '../transactions/fold.ts'
-import { indexOfPhrase, phrase } from '../transactions/phrase.ts'
+import { phrase, startsOfPhrase } from '../transactions/phrase.ts'
 import { crossFinding, type Reconciliation } from './cross-finding.ts'
 import { keyOfFinding } from './finding-codes.ts'
 
@@ -63,7 +63,7 @@ const isDenied = (answers: readonly QuestionnaireAnswer[], { denials }: Denial):
 const shows = ({ movements }: LineSeries, { phrases, fileNumber }: Denial): boolean =>
   movements.some(({ amount, description }) => {
     const words = foldWords(description)
-    return amount < 0 && (fileNumber?.test(description) || phrases.some((one) => indexOfPhrase(words, one) >= 0))
+    return amount < 0 && (fileNumber?.test(description) || phrases.some((one) => startsOfPhrase(words, one).length > 0))
   })
 
 /** Paid on the account, and denied in the self-disclosure. */

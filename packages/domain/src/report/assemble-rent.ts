@@ -9,6 +9,7 @@ import { figureFrom, figureOf, limitedTo, onWire, said, unknownFigure, type Figu
 import { citeDeclared, isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { asPerson, assessPerson, assessTogether, withDouble } from '../household/household.ts'
 import type { Assessment } from '../income/assess-income.ts'
+import { monthWithoutRent, rentOfAnother, rentSentBack } from '../income/rent-paid.ts'
 import { returnedPayments } from '../income/returned-payments.ts'
 import { decimal, type Cents } from '../money.ts'
 import { answersAfterChoice, answersShownAt } from '../questionnaire/answers.ts'
@@ -36,9 +37,16 @@ function actualRent(assessment: Assessment, answer: Cents | null): Figure {
     ? assessment.costs.find(({ series, monthly }) => series.category === 'rent_paid' && monthly === value)
     : undefined
   const returned = returnedPayments(assessment.series)
-  const isReturned = ({ movements }: LineSeries) => returned.some(({ paid }) => movements.includes(paid))
+  const isReturned = ({ movements, key }: LineSeries) =>
+    returned.some(({ paid }) => movements.includes(paid)) ||
+    rentSentBack(assessment.series).some(({ series }) => series.key === key)
+  const isOpen =
+    rentOfAnother(assessment.series).length > 0 || monthWithoutRent(assessment.documents, assessment.series) !== null
   return cost
-    ? figureFrom(cost.figure, { rule: 'rent.actual@1', also: limitedTo('declared', isReturned(cost.series)) })
+    ? figureFrom(cost.figure, {
+        rule: 'rent.actual@1',
+        also: [...limitedTo('declared', isReturned(cost.series)), ...limitedTo('consistent', isOpen)],
+      })
     : declared('rent.declared@1', 'Report.Trace.current_rent', value)
 }
 

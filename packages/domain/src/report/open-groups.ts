@@ -20,8 +20,8 @@ const weighed = new RegExp(
   `^Report\\.(Finding\\.(${[
     'income_check\\.\\w+|bank_statement\\.(rent_missing|salary_missing)|payslip\\.(employment_ends|last_pay|expenses',
     'loan|paid_in_cash|contract_ends|contract_over)',
-    'report\\.((salary|paychecks|regular|rent|enforcement|garnishment|insolvency|arrears|year)_\\w+|pay_(fell|varies|seen_once)',
-    'temporary_benefit|benefit_without_minor|sent_to_people|money_lent|payment_returned)',
+    'report\\.((salary|paychecks|regular|rent|enforcement|garnishment|insolvency|arrears|year',
+    'temporary|benefit|sent|money|loan|payment)_\\w+|pay_(fell|varies|seen_once))',
   ].join('|')})|Check\\.(blocked|deposit\\.\\w+|own_funds\\.\\w+|identity\\.(unchecked|documentOnly|notVerified)))$`,
 )
 

@@ -6,7 +6,7 @@ import { withoutCopies } from '../facts/copies.ts'
 import { fiscalCodeOf, missingPersonalData } from '../identity/personal-data.ts'
 import { compareFiscalCode, isFiscalCode, normalizeFiscalCode } from '../fiscal-code.ts'
 import { creditDifference } from '../income/employment.ts'
-import type { CrossFinding, ReconcileContext } from '../reconcile/cross-finding.ts'
+import { isUntilReviewed, type CrossFinding, type ReconcileContext } from '../reconcile/cross-finding.ts'
 import { namesApplicant } from '../reconcile/names.ts'
 import type { ReportFacts } from './report-facts.ts'
 
@@ -163,7 +163,11 @@ export function payslipControls(
           found('payslip.fraud'),
           counted.every(({ result }) => result.source === 'text') &&
             !own.some(hasOpenSums) &&
-            !found('payslip.edited', 'payslip.reused'),
+            // The same signs as in the check: one of them is no answer, and never a yes.
+            !findings.some(
+              ({ code, documents }) => isUntilReviewed(code) && own.some(({ id }) => documents.includes(id)),
+            ) &&
+            !found('report.pay_returned'),
         ),
       ),
     ],

@@ -211,3 +211,37 @@ test('the same statement three times counts once, and each copy is an open point
   ])
   expect([plain.standing!.state, needsAttention(plain), needsAttention(thrice)]).toEqual(['settled', false, true])
 })
+
+describe('the list of the payslips says no «yes» beside a sign', { tags: ['B3-report'] }, () => {
+  const untouched = (report: RentReport) =>
+    report.payslips_controls.content.find(({ translation_key: key }) => key === 'Report.Control.payslipsUntouched')!
+      .value
+  test.each<[string, EvidenceDocument]>([
+    [
+      'a specimen',
+      document('slip-10', {
+        ...payslip('2026-10', '1852.80'),
+        findings: [{ ...found('payslip.specimen', { line: 'FAC SIMILE' }), severity: 'warning' }],
+      }),
+    ],
+    ['another hiring', document('slip-10', payslip('2026-10', '1852.80', { hired_on: '2019-06-02' }))],
+    ['a hiring of a child', document('slip-10', payslip('2026-10', '1852.80', { hired_on: '2004-02-14' }))],
+    ['two nets of a month', document('twice', payslip('2026-10', '2852.80'))],
+  ])('%s', (_, slip) => {
+    const report = reportWith(slip)
+    expect(untouched(report)).toBe('unknown')
+    expect(report.checks.find(({ id }) => id === 'anti_fraud')!.outcome).toBe('unknown')
+  })
+  test('without one it says yes', () => expect(untouched(assembleRentReport(giuliaFacts))).toBe('yes'))
+  test('a sign on the account is no sign on a payslip', () =>
+    expect(
+      untouched(
+        reportWith(
+          document('bank', {
+            ...bank,
+            bank_statement: { accounts: [{ ...account, iban: 'IT60X0542811101000000123457' }] },
+          }),
+        ),
+      ),
+    ).toBe('yes'))
+})

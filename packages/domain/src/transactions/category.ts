@@ -3,7 +3,7 @@ import { compareNames } from '../person-name.ts'
 import { foldWords } from './fold.ts'
 import type { Movement } from './movement.ts'
 import { payerOf } from './payer.ts'
-import { indexOfPhrase } from './phrase.ts'
+import { startsOfPhrase } from './phrase.ts'
 import { wordings, type Category, type Wording } from './wording.ts'
 
 export interface Categorised {
@@ -53,14 +53,16 @@ export function categorise(movement: Movement, holders: readonly string[] = []):
   const hits = wordings
     .filter((wording) => wording.sign === 'either' || wording.sign === sign)
     .flatMap((wording) =>
-      wording.phrases.map((phrase): Hit => ({
-        wording,
-        printed: phrase.printed,
-        start: indexOfPhrase(words, phrase),
-        length: phrase.words.length,
-      })),
+      wording.phrases.flatMap((phrase) =>
+        // «Lohn, Gehalt, Rente … BETRIEBSRENTE»: what the bank's label holds may stand again in the purpose.
+        startsOfPhrase(words, phrase).map((start): Hit => ({
+          wording,
+          printed: phrase.printed,
+          start,
+          length: phrase.words.length,
+        })),
+      ),
     )
-    .filter((hit) => hit.start >= 0)
   const telling = hits.filter((hit) => !hits.some((other) => isInside(hit, other) || isPaidWith(hit, other)))
   const best = telling.sort((a, b) => b.wording.strength - a.wording.strength || b.length - a.length)[0]
   return best === undefined

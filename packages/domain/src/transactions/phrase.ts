@@ -44,9 +44,10 @@ const TURNING = /^(?:VOR|HER|HIN)$/
 const isPrefixed = (word: string, pattern: string) =>
   word.length - pattern.length < 3 || TURNING.test(word.slice(0, -pattern.length))
 
-/** Where the phrase begins in the words; -1 when it is not there. */
-export function indexOfPhrase(words: readonly string[], { words: wanted }: Phrase): number {
+/** Where the phrase begins in the words, each time that it stands there. */
+export function startsOfPhrase(words: readonly string[], { words: wanted }: Phrase): number[] {
+  const starts: number[] = []
   for (let start = 0; start + wanted.length <= words.length; start++)
-    if (wanted.every((pattern, offset) => fits(words[start + offset]!, pattern))) return start
-  return -1
+    if (wanted.every((pattern, offset) => fits(words[start + offset]!, pattern))) starts.push(start)
+  return starts
 }

@@ -1,0 +1,66 @@
+/** Commitments that begin, and those that call themselves something else. */
+import { describe, expect, test } from 'vitest'
+import { euros } from '../money.ts'
+import { line, statement } from '../testing/documents.ts'
+import { document } from '../testing/giulia.ts'
+import { of } from './income.fixture.ts'
+import { loansPaidOut } from './loans-paid-out.ts'
+
+type Row = Parameters<typeof line>
+const having = (...rows: Row[]) =>
+  of([
+    document(
+      'bank',
+      statement('2026-08', '2026-10', {
+        transactions: rows.map((row) => line(...row)).toSorted((a, b) => a.booked_on.localeCompare(b.booked_on)),
+      }),
+    ),
+  ])
+const monthly = (text: string, amount: string): Row[] =>
+  ['08', '09', '10'].map((month) => [`2026-${month}-02`, text, amount])
+
+describe('a loan that was paid out', { tags: ['C-recurrent-costs'] }, () => {
+  const out: Row = ['2026-09-20', 'Accredito FINDOMESTIC BANCA SPA EROGAZIONE PRESTITO N. 88', '15000.00']
+  const instalment = (day: Row[0], amount = '-320.00', who = 'FINDOMESTIC BANCA SPA'): Row => [
+    day,
+    `ADDEBITO SDD ${who} RATA PRESTITO`,
+    amount,
+  ]
+  test.each<[string, Row[]]>([
+    ['without an instalment', [out]],
+    ['beside another loan', [out, ...monthly('ADDEBITO SDD AGOS DUCATO SPA RATA PRESTITO', '-142.50')]],
+    ['beside an older one of the lender', [out, ...monthly('ADDEBITO SDD FINDOMESTIC BANCA SPA RATA', '-90.00')]],
+    ['with an instalment before it alone', [out, instalment('2026-09-01')]],
+    ['in German', [['2026-09-20', 'Gutschrift Nordbank eG DARLEHENSAUSZAHLUNG', '15000.00']]],
+  ])('leaves the commitments open: %s', (_, rows) => {
+    const { series, committedCosts } = having(...rows)
+    expect(loansPaidOut(series).map(({ amount }) => amount)).toEqual([euros(15000)])
+    expect(committedCosts.state).toBe('consistent')
+  })
+  test.each<[string, Row[]]>([
+    ['its instalment is seen', [out, instalment('2026-10-05')]],
+    ['an unnamed one has begun', [out, ['2026-10-05', 'RATA FINANZIAMENTO', '-320.00']]],
+    ['a second one of the lender', [out, instalment('2026-08-02', '-90.00'), instalment('2026-10-05')]],
+    ['a private person lent it', [['2026-09-20', 'BONIFICO DISPOSTO DA ROSSI MARIO ACCREDITO PRESTITO', '1500.00']]],
+    ['none', monthly('ADDEBITO SDD AGOS DUCATO SPA RATA PRESTITO', '-142.50')],
+  ])('is none: %s', (_, rows) => {
+    expect(loansPaidOut(having(...rows).series)).toEqual([])
+    expect(having(...rows).committedCosts.state).toBe('proven')
+  })
+})
+
+describe('what commits like a loan', { tags: ['C-recurrent-costs'] }, () => {
+  test.each([
+    'Addebito SDD LEASYS SPA CANONE NOLEGGIO',
+    'Addebito SDD ARVAL SERVICE LEASE ITALIA',
+    'Lastschrift Sixt Leasing SE Rate',
+    'Lastschrift ALD Autoleasing D GmbH',
+    'Bonifico a favore di AVV. NERI CARLA PIANO DI RIENTRO CREDITORI',
+    'Überweisung RAin Kern 71 IN 12/26 Masse',
+    'Überweisung Insolvenzverwalter RA Kern',
+  ])('%s', (text) => expect(having(...monthly(text, '-320.00')).committedCosts.value).toBe(euros(320)))
+  test.each(['Addebito SDD NEXI PAYMENTS SPA CANONE NOLEGGIO POS', 'PAGAMENTO POS AUTONOLEGGIO ROMA'])(
+    '%s does not',
+    (text) => expect(having(...monthly(text, '-32.00')).committedCosts.value).toBe(0),
+  )
+})

@@ -1,0 +1,21 @@
+/** Loans that were paid out to the account and whose instalments are not seen yet. Source: C-recurrent-costs. */
+import type { AccountLine, LineSeries } from '../facts/account-lines.ts'
+import type { Category } from '../transactions/wording.ts'
+import { payerKind } from '../transactions/institution.ts'
+
+const loans: readonly Category[] = ['loan', 'mortgage']
+
+/** A lender's payment with no instalment after it: to the same lender of another amount than before, or newly begun. */
+export function loansPaidOut(series: readonly LineSeries[]): AccountLine[] {
+  const ofLoans = series.filter(({ category }) => loans.includes(category))
+  const isNewAfter = (paid: AccountLine, key: string) =>
+    ofLoans.some(({ key: payee, movements }) => {
+      const after = movements.filter(({ amount, bookedOn }) => amount < 0 && bookedOn > paid.bookedOn)
+      const before = movements.filter(({ amount, bookedOn }) => amount < 0 && bookedOn <= paid.bookedOn)
+      const isOther = after.some(({ amount }) => !before.some((earlier) => earlier.amount === amount))
+      return after.length > 0 && (before.length === 0 || (payee === key && isOther))
+    })
+  return ofLoans
+    .filter(({ payer }) => payerKind(payer) !== 'person')
+    .flatMap(({ key, movements }) => movements.filter((line) => line.amount > 0 && !isNewAfter(line, key)))
+}

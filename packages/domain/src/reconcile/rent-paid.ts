@@ -1,0 +1,55 @@
+/** The declared rent ↔ what goes to its payee, comes from there, and comes from others. */
+import { monthWithoutRent, rentOfAnother, rentSentBack } from '../income/rent-paid.ts'
+import { decimal, sum } from '../money.ts'
+import { crossFinding, type Reconciliation } from './cross-finding.ts'
+
+const documentsOf = (lines: readonly { document: Parameters<typeof crossFinding>[2][number] }[]) =>
+  lines.map(({ document }) => document)
+
+/** Of the rent half a month's or more came back from its payee, in whatever sums. */
+export const rentStays: Reconciliation = ({ assessment: { series } }) =>
+  rentSentBack(series).map(({ series: { payer, movements }, back }) =>
+    crossFinding(
+      'report.rent_sent_back',
+      'warning',
+      documentsOf(back),
+      {
+        payee: payer ?? '',
+        amount: decimal(-sum(movements.map(({ amount }) => amount))),
+        returned: decimal(sum(back.map(({ amount }) => amount))),
+      },
+      [...movements, ...back].map(({ ref }) => ref),
+    ),
+  )
+
+/** A private person sends the rent after it was paid: nothing is wrong with it, and who pays it is not proven. */
+export const rentIsOwn: Reconciliation = ({ assessment: { series } }) =>
+  rentOfAnother(series).map(({ series: { typicalAmount }, sent }) =>
+    crossFinding(
+      'report.rent_from_another',
+      'warning',
+      documentsOf(sent),
+      { amount: decimal(-typicalAmount), count: sent.length },
+      sent.map(({ ref }) => ref),
+    ),
+  )
+
+/** The newest rent that should be on the account is not. Who says that they live without one has moved. */
+export const rentGoesOn: Reconciliation = ({
+  applicant: { livingSituation, currentRent },
+  assessment: { documents, series },
+}) => {
+  const livesWithoutRent = livingSituation !== null && livingSituation !== 'renting' && currentRent === null
+  const month = livesWithoutRent ? null : monthWithoutRent(documents, series)
+  if (month === null) return []
+  const rents = series.filter(({ category }) => category === 'rent_paid').flatMap(({ movements }) => movements)
+  return [
+    crossFinding(
+      'report.rent_late',
+      'warning',
+      documentsOf(rents),
+      { month },
+      rents.map(({ ref }) => ref),
+    ),
+  ]
+}
