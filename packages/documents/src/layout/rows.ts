@@ -79,12 +79,15 @@ export const rowsOfPages = (pages: readonly Page[]): Row[] => pages.flatMap(rows
 
 /**
  * The parts of a line that lie apart by more than `ems` heights of its letters: cells, columns, blocks side by side.
+ * @param isTight boxes fit their letters, so that «zur» is lower than the word before it: the taller of both counts
  */
-export function cellsOf(row: Row, ems = 1.2): Word[][] {
+export function cellsOf(row: Row, ems = 1.2, isTight = false): Word[][] {
   const cells: Word[][] = []
   for (const word of row.words) {
-    const cell = cells.at(-1)
-    if (cell && word.x0 - cell.at(-1)!.x1 <= ems * (word.y1 - word.y0)) cell.push(word)
+    const cell = cells.at(-1),
+      last = cell?.at(-1)
+    const height = Math.max(word.y1 - word.y0, isTight && last ? last.y1 - last.y0 : 0)
+    if (cell && last && word.x0 - last.x1 <= ems * height) cell.push(word)
     else cells.push([word])
   }
   return cells

@@ -91,6 +91,23 @@ test.each<[string, string, number, string, string, number]>([
   })
 })
 
+test.each<[string, string[], number[]]>([
+  ['agree on a pay grade of two parts', ['E11'], [95.2, 98.8]],
+  ['differ', ['F11'], [25, 25]],
+])('two looks that %s', async (_, second, surely) => {
+  const words = [...line.slice(0, 2), word('E', 420, 40, 60), word('11', 444, 40, 90)]
+  const found = (await lookAgain(drawn(words), words, reader(second).read)).slice(-2)
+  expect(found.map(({ text }) => text)).toEqual(['E', '11'])
+  expect(found.map(({ confidence }) => confidence)).toEqual(surely.map((sure) => expect.closeTo(sure)))
+})
+
+test('letters apart from a mark are no part of it', async () => {
+  const words = [...line.slice(0, 2), word('E', 360, 40, 60), word('11', 444, 40, 90)],
+    { read, sheets } = reader(['E'])
+  expect(await lookAgain(drawn(words), words, read)).toEqual(words)
+  expect(sheets).toHaveLength(0)
+})
+
 test('a picture full of strokes is no table with gaps: it is left as it was read', async () => {
   const strokes = Array.from({ length: 8 }, (_, row) =>
     Array.from({ length: 12 }, (_, column) => word('xx', 4 + 50 * column, 70 + 28 * row)),

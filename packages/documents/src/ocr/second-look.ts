@@ -53,7 +53,7 @@ async function mendFigures(
       ...unreadCells(blots, words, height),
       ...words.filter((word) => isDoubtful(word) || isOddOne(word)).map((word): Cell => ({ ...word, words: [word] })),
     ],
-    marks = words.filter(isDoubtfulMark).map((word): Cell => ({ ...word, words: [word] }))
+    marks = doubtfulMarks(words, height)
   const cells = marks.length > MAX_MARKS ? needed : [...needed, ...marks]
   if (cells.length === 0 || cells.length > MAX_CELLS) return [...words]
   const found = await readCells(page, cells, height, readBlock)
@@ -61,7 +61,7 @@ async function mendFigures(
     added: Word[] = []
   for (const [at, cell] of cells.entries()) {
     const [first, ...others] = cell.words
-    const settled = settle(cell.words, found[at]!)
+    const settled = marks.includes(cell) ? settleMark(cell.words, found[at]!) : settle(cell.words, found[at]!)
     if (!first) added.push(...settled)
     else {
       mended.set(first, settled)
@@ -94,7 +94,35 @@ const SURE_MARK = 85
 const MAX_MARKS = 16
 
 const isMark = ({ text }: Word) => MARK.test(text)
-const isDoubtfulMark = (word: Word) => isMark(word) && word.confidence >= MIN_CONFIDENCE && word.confidence < SURE_MARK
+// EG 9   E 11   VG 5
+const LETTERS_BEFORE = /^[A-Z]{1,2}$/
+const BLANK = 0.9
+
+/** Marks of which a part is in doubt, with the letters that stand close before them. */
+function doubtfulMarks(words: readonly Word[], height: number): Cell[] {
+  return words.filter(isMark).flatMap((mark): Cell[] => {
+    const letters = words.find(
+      (word) =>
+        LETTERS_BEFORE.test(word.text) &&
+        isBeside(word, mark) &&
+        mark.x0 >= word.x1 &&
+        mark.x0 - word.x1 < BLANK * height,
+    )
+    const own = letters ? [letters, mark] : [mark],
+      least = Math.min(...own.map(({ confidence }) => confidence))
+    return least < MIN_CONFIDENCE || least >= SURE_MARK
+      ? []
+      : [
+          {
+            x0: own[0]!.x0,
+            y0: Math.min(...own.map(({ y0 }) => y0)),
+            x1: mark.x1,
+            y1: Math.max(...own.map(({ y1 }) => y1)),
+            words: own,
+          },
+        ]
+  })
+}
 
 /** So many amounts above and below one another, flush right, are a column. */
 const COLUMN = 4
@@ -125,14 +153,8 @@ function settle(first: readonly Word[], second: readonly Word[]): Word[] {
   const before = first.map((word) => word.text).join(''),
     after = second.map((word) => word.text).join('')
   if (after === '') return [...first]
-  const [mark, again] = [first[0]!, Math.max(...second.map(({ confidence }) => confidence))]
-  if (first.length === 1 && isMark(mark))
-    return [
-      {
-        ...mark,
-        confidence: before === after ? together(mark.confidence, again) : Math.min(mark.confidence, DISPUTED),
-      },
-    ]
+  const again = Math.max(...second.map(({ confidence }) => confidence))
+  if (first.length === 1 && isMark(first[0]!)) return settleMark(first, second)
   if (before === after) return first.map((word) => ({ ...word, confidence: Math.max(word.confidence, again) }))
   const isWhole = isFigure(after) && after.includes(before) && after.length > before.length
   if (first.length === 1 && isFigure(before) && !isWhole)
@@ -142,6 +164,20 @@ function settle(first: readonly Word[], second: readonly Word[]): Word[] {
   return isFigure(after) || first.length > 1
     ? second.map((word) => ({ ...word, confidence: Math.min(word.confidence, SECOND_HAND) }))
     : [...first]
+}
+
+/** Marks are proven by nothing beside them: two looks that agree are surer than either, two that differ are no more. */
+function settleMark(first: readonly Word[], second: readonly Word[]): Word[] {
+  const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join('')
+  if (second.length === 0) return [...first]
+  const isAlike = textOf(first) === textOf(second),
+    least = Math.min(...second.map(({ confidence }) => confidence))
+  return first.map((word, at) => ({
+    ...word,
+    confidence: isAlike
+      ? together(word.confidence, first.length === second.length ? second[at]!.confidence : least)
+      : Math.min(word.confidence, DISPUTED),
+  }))
 }
 
 /**

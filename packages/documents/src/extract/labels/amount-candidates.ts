@@ -39,6 +39,7 @@ export function candidatesOf<Field extends string>(
       amount,
       cost: skipped * PER_SKIPPED + (hasTextBetween(sheet, hit, amount) ? OVER_TEXT : 0),
     })),
+    ...besideUpperLine(sheet, hit).map((amount) => ({ amount, cost: BELOW })),
     ...beneath(sheet, hit).map((amount, skipped) => ({
       amount,
       cost: BELOW + skipped * PER_SKIPPED + asideOf(amount, hit) + (paired.length > 0 ? IN_BOX : 0),
@@ -60,6 +61,17 @@ function rightOf<Field extends string>({ amounts, hits }: Sheet<Field>, hit: Lab
     Infinity,
   )
   return amounts.filter((amount) => amount.row === hit.row && amount.x0 >= hit.x1 - 1 && amount.x0 < stop)
+}
+
+/**
+ * `… con contratto a tempo   51.362,74` over `indeterminato`: a caption goes on in the line below its amount. Nothing but
+ * a blank stands before the amount.
+ */
+function besideUpperLine<Field extends string>({ rows, amounts }: Sheet<Field>, hit: LabelHit<Field>): SheetAmount[] {
+  const upper = rows[hit.row - 1],
+    last = upper?.words.findLast((word) => hit.words.includes(word)),
+    next = last && upper!.words.find(({ x0 }) => x0 >= last.x1)
+  return next ? amounts.filter((amount) => amount.row === hit.row - 1 && amount.words.includes(next)).slice(0, 1) : []
 }
 
 function hasTextBetween<Field extends string>(

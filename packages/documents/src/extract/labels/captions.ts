@@ -1,7 +1,7 @@
 /** Captions that no list has: the words of a cell before its colon or its value, told by their stems. */
 import { readDate } from '../../layout/dates.ts'
 import { readAmount } from '../../layout/amounts.ts'
-import { cellsOf, type Row } from '../../layout/rows.ts'
+import type { Row } from '../../layout/rows.ts'
 import type { Word } from '../../read/word.ts'
 import { foldToken } from './fold-label.ts'
 import type { LabelHit } from './sheet.ts'
@@ -34,11 +34,11 @@ function captionOf(cell: readonly Word[]): readonly Word[] {
 export function captionHits<Field extends string>(
   rows: readonly Row[],
   { byStems }: Vocabulary<Field>,
-  gapOf: (row: Row) => number,
+  cellsOn: (row: Row) => Word[][],
 ): LabelHit<Field>[] {
   if (!byStems) return []
   return rows.flatMap((row, index) =>
-    cellsOf(row, gapOf(row)).flatMap((cell, at, cells): LabelHit<Field>[] => {
+    cellsOn(row).flatMap((cell, at, cells): LabelHit<Field>[] => {
       const words = captionOf(cell),
         value = cell[words.length] ?? cells[at + 1]?.[0],
         isOfMoney = value !== undefined && readAmount(value.text) !== null

@@ -43,8 +43,10 @@ export interface Sheet<Field extends string> {
 const CELL_GAP = { text: 1.2, ocr: 1.7 }
 
 /** The parts of a line that lie apart. */
-const gapOf = (row: Row): number => (row.words[0]?.font === null ? CELL_GAP.ocr : CELL_GAP.text)
-export const cellsOn = (row: Row): Word[][] => cellsOf(row, gapOf(row))
+export function cellsOn(row: Row): Word[][] {
+  const isFromPixels = row.words[0]?.font === null
+  return cellsOf(row, isFromPixels ? CELL_GAP.ocr : CELL_GAP.text, isFromPixels)
+}
 
 const shareWords = (one: { words: readonly Word[] }, other: { words: readonly Word[] }) =>
   one.words.some((word) => other.words.includes(word))
@@ -59,7 +61,7 @@ export function sheetOf<Field extends string>(printed: Page, vocabulary: Vocabul
   )
   const tokens = new Map(page.words.map((word) => [word, foldToken(word.text)]))
   const inLine = rows.flatMap((_, index) => hitsInLine(rows, index, tokens, vocabulary))
-  const captions = captionHits(rows, vocabulary, gapOf)
+  const captions = captionHits(rows, vocabulary, cellsOn)
   const stacked = rows.flatMap((_, index) => stackedHits(rows, index, tokens, vocabulary))
   const headings = new Set(
     vocabulary.byStems ? rows.flatMap((_, index) => (headsLines(rows, index) ? [index] : [])) : [],

@@ -99,3 +99,18 @@ Venloer Straße 241
 27. Arbeitnehmerbeiträge zur Arbeitslosenversicherung`
   expect([seen(text)?.name, seen(text, (word) => (word === 'Well' ? 51 : 95))?.name]).toEqual(['Jürgen Well', null])
 })
+
+test('a word of low letters stands no further from the word before it', () => {
+  const pages = pagesFromText(`Elektronische Lohnsteuerbescheinigung 2025
+3    Bruttoarbeitslohn                                            48.499,22
+4    Einbehaltene Lohnsteuer                                       6.668,66
+22   Arbeitgeberanteil  zur  gesetzlichen  Rentenversicherung      4.510,40
+23   Arbeitnehmeranteil  zur  gesetzlichen  Rentenversicherung     4.510,40`).map((page) => ({
+    ...page,
+    source: 'ocr' as const,
+    // Boxes fit their letters.
+    words: page.words.map((word) => ({ ...word, font: null, y0: word.text === 'zur' ? word.y0 + 4 : word.y0 })),
+  }))
+  const found = extractTaxDocument(pages, { today: '2026-11-21', applicant: null, source: 'ocr' })
+  expect(found?.section.net_income).toBe('37320.16')
+})

@@ -49,6 +49,26 @@ Add. reg. Irpef                              500,00
 Addizionale comunale all'Irpef - Acconto 2026      90,00`).net_income,
   ).toBe('24500.00'))
 
+test('an income whose caption goes on in the line below its amount', () =>
+  expect(
+    read(`CERTIFICAZIONE UNICA 2026
+CODICE FISCALE  GLLPTR65H20A944U
+Redditi di lavoro dipendente e assimilati con contratto a tempo           30.000,00
+indeterminato
+21. Ritenute Irpef                                                         5.000,00
+22. Addizionale regionale all'Irpef                                          500,00`),
+  ).toMatchObject({ gross_income: '30000.00', tax: '5000.00', net_income: '24500.00' }))
+
+test('an amount behind other words is not that of a caption which goes on below', () =>
+  expect(
+    read(`CERTIFICAZIONE UNICA 2026
+CODICE FISCALE  GLLPTR65H20A944U
+Redditi di lavoro dipendente e assimilati con contratto a tempo    altri    30.000,00
+indeterminato
+${'\n'.repeat(8)}
+21. Ritenute Irpef                                                         5.000,00`).gross_income,
+  ).toBeNull())
+
 const wageCertificate = (church: string) => `Elektronische Lohnsteuerbescheinigung 2025
 3    Bruttolohn einschl. Sachbezüge            40.000,00
 4    LSt einbehalten                            5.000,00
