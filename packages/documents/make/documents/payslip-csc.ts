@@ -94,7 +94,7 @@ export const csc: PayslipForm = {
   country: 'IT',
   producer: 'CSC Paghe',
   face: 'Courier',
-  prints: ['employer_tax_code', 'fiscal_code', 'hired_on', 'level'],
+  prints: ['employer_tax_code', 'fiscal_code', 'date_of_birth', 'hired_on', 'level'],
   employeeOf: plainSurnameFirst,
   employerOf: ({ employer, ...rest }) => ({ ...rest, employer: employer.toUpperCase() }),
   draw,

@@ -130,7 +130,7 @@ export const datev: PayslipForm = {
   country: 'DE',
   producer: 'DATEV eG',
   face: 'Helvetica',
-  prints: ['fiscal_code', 'hired_on'],
+  prints: ['fiscal_code', 'date_of_birth', 'hired_on'],
   employeeOf: givenNameFirst,
   draw,
 }

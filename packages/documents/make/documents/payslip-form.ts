@@ -10,7 +10,14 @@ import type { Pay } from '../life/pay.ts'
 import { diceOf } from '../random.ts'
 
 /** Facts that some forms print and others leave out; the figures, the names and the month stand on all. */
-type PrintedFact = 'employer_tax_code' | 'fiscal_code' | 'hired_on' | 'contract_type' | 'level' | 'iban'
+type PrintedFact =
+  | 'employer_tax_code'
+  | 'fiscal_code'
+  | 'date_of_birth'
+  | 'hired_on'
+  | 'contract_type'
+  | 'level'
+  | 'iban'
 
 export interface PayslipForm {
   country: 'IT' | 'DE'
@@ -55,6 +62,7 @@ export function payslipTruth(form: PayslipForm, person: Person, pay: Pay): Parti
     fiscal_code: printed('fiscal_code', form.country === 'IT' ? person.fiscalCode : germanNumbersOf(person).steuerId),
     period: pay.month,
     run: pay.run,
+    ...(form.prints.includes('date_of_birth') && { date_of_birth: person.born }),
     hired_on: printed('hired_on', employment.hiredOn),
     contract_type: printed('contract_type', employment.contract),
     level: printed('level', employment.level),

@@ -102,7 +102,7 @@ export const inaz: PayslipForm = {
   country: 'IT',
   producer: 'INAZ Paghe',
   face: 'Arimo',
-  prints: ['employer_tax_code', 'fiscal_code', 'hired_on', 'level'],
+  prints: ['employer_tax_code', 'fiscal_code', 'date_of_birth', 'hired_on', 'level'],
   employeeOf: surnameFirst,
   draw,
 }

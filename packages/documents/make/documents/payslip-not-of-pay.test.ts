@@ -55,8 +55,6 @@ const withheld = (pay: Pay, label: string, amount: number, country: PayslipForm[
         payout: pay.payout - amount,
       }
 
-/** Those that print the day of birth. */
-const withBirth: ReadonlySet<string> = new Set(['zucchetti', 'teamsystem', 'inaz', 'csc', 'datev', 'sage'])
 /** A household's prints no line for what is withheld. */
 const withLines = forms.filter(([name]) => name !== 'domestic')
 
@@ -65,7 +63,7 @@ test.each(forms)('%s: without such a line', async (name, form) => {
   expect(read).toMatchObject({ reconciled: true })
   const { loan_from_employer, garnished, cession, paid_in_cash, fixed_until, date_of_birth } = read!
   expect([loan_from_employer, garnished, cession, paid_in_cash, fixed_until]).toEqual(Array(5).fill(undefined))
-  expect(date_of_birth).toBe(withBirth.has(name) || name.startsWith('random') ? person.born : undefined)
+  expect(date_of_birth).toBe(form.prints.includes('date_of_birth') ? person.born : undefined)
 })
 
 test.each(forms)('%s: a loan of the employer', async (name, form) => {

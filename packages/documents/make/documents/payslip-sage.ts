@@ -69,7 +69,7 @@ export const sage: PayslipForm = {
   country: 'DE',
   producer: 'Sage HR Suite',
   face: 'Arimo',
-  prints: ['fiscal_code', 'hired_on', 'level', 'iban'],
+  prints: ['fiscal_code', 'date_of_birth', 'hired_on', 'level', 'iban'],
   employeeOf: surnameComma,
   draw,
 }

@@ -80,7 +80,7 @@ export const teamsystem: PayslipForm = {
   country: 'IT',
   producer: 'TeamSystem Studio Paghe',
   face: 'Helvetica',
-  prints: ['employer_tax_code', 'fiscal_code', 'hired_on', 'level'],
+  prints: ['employer_tax_code', 'fiscal_code', 'date_of_birth', 'hired_on', 'level'],
   employeeOf: plainSurnameFirst,
   draw,
 }

@@ -91,5 +91,12 @@ export function variedGermanPayslip(dice: Dice): PayslipForm {
     }
   }
 
-  return { country: 'DE', producer: 'PDFsharp 1.50', face, prints: ['fiscal_code', 'hired_on'], employeeOf, draw }
+  return {
+    country: 'DE',
+    producer: 'PDFsharp 1.50',
+    face,
+    prints: ['fiscal_code', 'date_of_birth', 'hired_on'],
+    employeeOf,
+    draw,
+  }
 }

@@ -133,7 +133,7 @@ export function variedPayslip(dice: Dice): PayslipForm {
     country: 'IT',
     producer: 'iText 2.1.7 by 1T3XT',
     face,
-    prints: ['employer_tax_code', 'fiscal_code', 'hired_on', 'level'],
+    prints: ['employer_tax_code', 'fiscal_code', 'date_of_birth', 'hired_on', 'level'],
     employeeOf,
     draw,
   }

@@ -171,7 +171,7 @@ export const zucchetti: PayslipForm = {
   country: 'IT',
   producer: 'Zucchetti Paghe Web',
   face: 'Arimo',
-  prints: ['employer_tax_code', 'fiscal_code', 'hired_on', 'contract_type', 'level'],
+  prints: ['employer_tax_code', 'fiscal_code', 'date_of_birth', 'hired_on', 'contract_type', 'level'],
   employeeOf: surnameFirst,
   draw,
 }

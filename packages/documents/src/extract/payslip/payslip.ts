@@ -6,7 +6,8 @@ import { decimal } from '@attesta/domain/money.ts'
 import { fold } from '../../layout/fold.ts'
 import { boxAround, type Page } from '../../read/word.ts'
 import { MIN_SCORE, type Extraction, type ReadingContext } from '../extraction.ts'
-import type { People } from '../labels/people.ts'
+import type { People, Read } from '../labels/people.ts'
+import { withUmlauts } from '../labels/umlauts.ts'
 import { bornOn } from './born-on.ts'
 import { contractOf, hiredOn, leftOn, leftOnInText, levelOf } from './employment.ts'
 import { evidenceOfPayslip } from './evidence-of-kind.ts'
@@ -77,10 +78,13 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
 
   const summed = [sums.gross, ...sums.deductions, sums.net, payout].flatMap((figure) => figure?.amount ?? [])
 
+  const isSeenGerman = country === 'DE' && context.source !== 'text',
+    named = (read: Read | null) => (read && isSeenGerman ? withUmlauts(read.value) : (read?.value ?? null))
+
   const section: Payslip = {
-    employer: people.employer?.value ?? null,
+    employer: named(people.employer),
     employer_tax_code: people.employerTaxCode?.value ?? null,
-    employee: people.employee?.value ?? null,
+    employee: named(people.employee),
     fiscal_code: people.fiscalCode?.value ?? null,
     period: slip.period?.month ?? null,
     run: slip.period?.run ?? 'ordinary',

@@ -38,7 +38,7 @@ const titles: readonly Title[] = [
     country: 'IT',
     issuer: 'Agenzia delle Entrate',
     pattern:
-      /CERTIFICAZIONEUNICA(?:DI|ANNO|MODELLO|SINTETICA|ORDINARIA)*(20\d\d)?|CERTIFICAZIONEDICUIALLART4COMMI6TERE6QUATER|^(?:MODELLO|MOD)?CU(20\d\d)/,
+      /CERTIFICAZIONEUNICA(?:DI|ANNO|MODELLO|SINTETICA|ORDINARIA)*(20\d\d)?|CERTIFICAZIONEDICUIALLART4COMMI6TERE6QUATER|^(?:MODELLO|MOD)?CU(20\d\d)|^(?:MODELLO|MOD)CU(?=$|PERIODODIMPOSTA|ANNO)/,
     shift: 1,
   },
   // MODELLO 730/2025 redditi 2024   PROSPETTO DI LIQUIDAZIONE … MODELLO 730-3 redditi 2024
@@ -55,16 +55,17 @@ const titles: readonly Title[] = [
     kind: 'redditi_pf',
     country: 'IT',
     issuer: 'Agenzia delle Entrate',
-    pattern: /(?:REDDITI|UNICO)(?:(20\d\d)?(?:PERSONEFISICHE|PF)(20\d\d)?)/,
+    pattern: /(?:REDDITI|UNICO)(?:(20\d\d)?(?:PERSONEFISICHE|PF)(20\d\d)?|(20\d\d)PERSONE)/,
     shift: 1,
   },
   // Bescheid für 2023 über Einkommensteuer und Solidaritätszuschlag   Einkommensteuerbescheid 2023
+  // Of pixels: Bescheid fiir 2024   Einkommensteuerbeschelid
   {
     kind: 'steuerbescheid',
     country: 'DE',
     issuer: 'Finanzamt',
     pattern:
-      /BESCHEID(?:F(?:UE|U)R)?(?:DASKALENDERJAHR|DASJAHR)?(20\d\d)?(?:UE|U)BER(?:DIE)?EINKOMMENSTEUER(?:F(?:UE|U)R(20\d\d))?|EINKOMMENSTEUERBESCHEID(?:F(?:UE|U)R)?(?:DASJAHR)?(20\d\d)?/,
+      /BESCHE[IL1]{1,3}D(?:F(?:UE|U|II)R)?(?:DASKALENDERJAHR|DASJAHR)?(20\d\d)?(?:UE|U|II)BER(?:DIE)?E[IL1]{1,3}NKOMMENSTEUER(?:F(?:UE|U|II)R(20\d\d))?|E[IL1]{1,3}NKOMMENSTEUERBESCHE[IL1]{1,3}D(?:F(?:UE|U|II)R)?(?:DASJAHR)?(20\d\d)?/,
     shift: 0,
   },
   // Ausdruck der elektronischen Lohnsteuerbescheinigung für 2024
@@ -73,14 +74,14 @@ const titles: readonly Title[] = [
     country: 'DE',
     issuer: null,
     pattern:
-      /(?:ELEKTRONISCHEN?|BESONDERE|JAHRES|^)LOHNSTEUERBESCHEINIGUNG(?:F(?:UE|U)R)?(?:DAS)?(?:KALENDERJAHR)?(20\d\d)?|^ELSTB(20\d\d)/,
+      /(?:ELEKTRONISCHEN?|BESONDERE|JAHRES|^)LOHNSTEUERBESCHE[IL1]{1,3}N[IL1]GUNG(?:F(?:UE|U|II)R)?(?:DAS)?(?:KALENDERJAHR)?(20\d\d)?|^ELSTB(20\d\d)/,
     shift: 0,
   },
 ]
 
 // redditi 2024   PERIODO D'IMPOSTA 2024   ANNO D'IMPOSTA 2024   relativa all'anno 2024   Kalenderjahr 2024
 const incomeYear =
-  /(?:REDDITI(?:(?:PERCEPITI|PRODOTTI)NEL)?|PERIODODIIMPOSTA|PERIODODIMPOSTA|ANNODIMPOSTA|ANNO(?:DIRIFERIMENTO|FISCALE)|RELATIV[AIO]ALLANNO|REDDITIDELLANNO|(?:KALENDER|STEUER|BESCHEINIGUNGS|ABRECHNUNGS)JAHR|(?:VERANLAGUNGS|BESTEUERUNGS)ZEITRAUM)(20\d\d)(?!PERSONEFISICHE|PF)/
+  /(?:REDDITI(?:(?:PERCEPITI|PRODOTTI)NEL)?|PERIODODIIMPOSTA|PERIODODIMPOSTA|ANNODIMPOSTA|ANNO(?:DIRIFERIMENTO|FISCALE)|RELATIV[AIO]ALLANNO|REDDITIDELLANNO|(?:KALENDER|STEUER|BESCHEINIGUNGS|ABRECHNUNGS)JAHR|(?:VERANLAGUNGS|BESTEUERUNGS)ZEITRAUM)(20\d\d)(?!PERSONE|PF)/
 
 // Anno 2024   Jahr: 2024   im Jahr 2024   VZ 2024, each on a line of its own
 const yearAlone = /^(?:ANNO|(?:IM|FURDAS)?JAHR|VZ|ZEITRAUM)(20\d\d)$/

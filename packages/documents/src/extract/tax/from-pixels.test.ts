@@ -114,3 +114,50 @@ test('a word of low letters stands no further from the word before it', () => {
   const found = extractTaxDocument(pages, { today: '2026-11-21', applicant: null, source: 'ocr' })
   expect(found?.section.net_income).toBe('37320.16')
 })
+
+test.each([
+  ['Bescheid fiir 2024\niiber Einkommensteuer', 'steuerbescheid', 2024],
+  ['Ei nkommensteuerbeschel d für 2024', 'steuerbescheid', 2024],
+  ['Ei nkommensteuer bescheli d für 2024', 'steuerbescheid', 2024],
+  ['Elektronische Lohnsteuerbeschelnigung fiir 2024', 'lohnsteuerbescheinigung', 2024],
+  ['Redditi 2026 Persone Ei Ss che', 'redditi_pf', 2025],
+  ["Modello CU\nPeriodo d'imposta 2025", 'cu', 2025],
+])('«%s» is the title of a %s about %i', (title, form, year) =>
+  expect(
+    seen(`${title}
+3    Bruttoarbeitslohn              41.000,00
+4    Lohnsteuer                      5.000,00
+1    Redditi tempo indeterminato    41.000,00
+21   Ritenute Irpef                  5.000,00
+RN1  REDDITO COMPLESSIVO            41.000,00
+     zu versteuerndes Einkommen     38.000,00
+     Einkommensteuer                 5.000,00`),
+  ).toMatchObject({ form, tax_year: year }),
+)
+
+test('losses of former years leave a net income where the sums of the form close', () => {
+  const flat = (taxable: string) =>
+    seen(`Modello Redditi Persone Fisiche 2024
+LM34 Reddito lordo                   31.007,00
+LM35 Contributi prev. e assist.       8.084,00
+LM36 Reddito netto                   22.923,00
+LM37 Perdite pregresse                  900,00
+LM38 Reddito al netto delle perdite  ${taxable}
+LM39 Totale imposta sostitutiva       1.101,00`)?.net_income
+  expect([flat('22.023,00'), flat('21.023,00')]).toEqual(['21822.00', null])
+})
+
+test.each([
+  ['Elektronische Lohnsteuerbescheinigung 2025', 'Björn Müller'],
+  ['CERTIFICAZIONE UNICA 2025', 'Bjòrn Mùller'],
+])('accents in a name under «%s»', (title, name) =>
+  expect(
+    seen(`${title}
+Herrn
+Bjòrn Mùller
+3    Bruttoarbeitslohn              41.000,00
+4    Lohnsteuer                      5.000,00
+1    Redditi tempo indeterminato    41.000,00
+21   Ritenute Irpef                  5.000,00`)?.name,
+  ).toBe(name),
+)

@@ -35,17 +35,17 @@ const ITALIAN: ReadonlySet<FormKind> = new Set(['cu', '730', 'redditi_pf'])
 
 function isAllRead(
   kind: FormKind,
-  { gross, taxable, tax, surcharges, contributions }: TaxSums,
+  { gross, taxable, tax, surcharges, contributions, isProven }: TaxSums,
   sheets: readonly Sheet<TaxField>[],
 ): boolean {
   const printed = (field: TaxField): LabelHit<TaxField>[] =>
     sheets.flatMap(({ hits }) => hits.filter((hit) => hit.field === field && hit.strong && hit.exact))
   const isRead = (field: TaxField) => surcharges.some(({ hit }) => hit.field === field)
-  // Without losses of former years what the contributions leave is what is taxed.
+  // Without losses of former years what the contributions leave is what is taxed; with them the form's sums tell.
   if (gross!.hit.field === 'flat_gross')
     return (
       contributions.length > 0 &&
-      contributions.reduce((rest, { cents }) => rest - cents, gross!.cents) === taxable?.cents
+      (isProven === true || contributions.reduce((rest, { cents }) => rest - cents, gross!.cents) === taxable?.cents)
     )
   // Every region takes its surcharge from everyone who pays income tax; some municipalities take none.
   if (ITALIAN.has(kind))

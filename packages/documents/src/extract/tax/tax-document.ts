@@ -7,7 +7,8 @@ import { decimal } from '@attesta/domain/money.ts'
 import { boxAround, type Page, type Word } from '../../read/word.ts'
 import { MIN_SCORE, type Extraction, type ReadingContext } from '../extraction.ts'
 import { textsOf } from '../labels/cell-text.ts'
-import { peopleOf } from '../labels/people.ts'
+import { peopleOf, type Read } from '../labels/people.ts'
+import { withUmlauts } from '../labels/umlauts.ts'
 import type { LabelHit, Sheet } from '../labels/sheet.ts'
 import { taxFiguresOf, taxSheetsOf, type TaxFigure } from './figures.ts'
 import { findingsOn } from './findings.ts'
@@ -39,12 +40,15 @@ export function extractTaxDocument(pages: Page[], context: ReadingContext): Extr
   const score = scoreOf(form, sums, fiscalCode !== null)
   if (score < MIN_SCORE) return null
 
+  const isSeenGerman = form.country === 'DE' && context.source !== 'text',
+    named = (read: Read | null) => (read && isSeenGerman ? withUmlauts(read.value) : (read?.value ?? null))
+
   const section: TaxDocument = {
     form: form.kind,
     tax_year: form.year,
-    name: employee?.value ?? null,
+    name: named(employee),
     fiscal_code: fiscalCode?.value ?? null,
-    employer: employer?.value ?? null,
+    employer: named(employer),
     days: days?.value ?? null,
     gross_income: money(sums.gross),
     taxable_income: money(sums.taxable),
