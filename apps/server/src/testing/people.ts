@@ -67,6 +67,25 @@ export async function settleMember(
   return { companyId, listingId, memberId, token }
 }
 
+interface TestColleague {
+  id: string
+  email: string
+  token: string
+}
+
+/** A colleague of a member, signed in. */
+export const settleColleague = (
+  { deps }: Pick<TestApp, 'deps'>,
+  { companyId }: Pick<TestMember, 'companyId'>,
+  role: 'agent' | 'viewer',
+  name = 'Paola Prova',
+): Promise<TestColleague> =>
+  deps.transact(task, async (stores) => {
+    const email = `${systemRandom.uuid()}@casa.example`
+    const { id } = (await stores.members.add({ companyId, email, name, role }))!
+    return { id, email, token: await stores.sessions.open({ memberId: id, companyId }) }
+  })
+
 export interface TestOperator {
   operatorId: string
   email: string
@@ -139,6 +158,17 @@ export async function settleApplicant(
     })
     return { userId, applicationId, email, token: await stores.sessions.open({ userId }) }
   })
+}
+
+/** One who has come as far as the documents: lists show none before the address is proven. */
+export async function settleApplying(
+  app: Pick<TestApp, 'deps'>,
+  member: TestMember,
+  walk: Partial<Walk> = {},
+): Promise<TestApplicant> {
+  const person = await settleApplicant(app, member, walk)
+  await app.deps.transact(task, (stores) => stores.applications.saveStep(person.applicationId, 4, 'income-check'))
+  return person
 }
 
 /**

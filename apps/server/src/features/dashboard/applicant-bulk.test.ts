@@ -1,13 +1,18 @@
 /** The same act for many households: shown first, then done to all that it fits or to none. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applicantsAtOnce } from '@attesta/contract/applicant-bulk.ts'
-import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../../testing/people.ts'
+import {
+  settleApplicant,
+  settleApplying,
+  settleMember,
+  type TestApplicant,
+  type TestMember,
+} from '../../testing/people.ts'
 import { systemRandom } from '../../random.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes } from '../../testing/test-clock.ts'
 import { until } from '../../testing/until.ts'
 
-const system = { kind: 'system', task: 'test' } as const
 let app: TestApp
 let casa: TestMember
 let anna: TestApplicant
@@ -25,11 +30,7 @@ beforeEach(async () => {
   bruno = await applying({ language: 'de' })
 })
 
-async function applying(walk: Parameters<typeof settleApplicant>[2] = {}): Promise<TestApplicant> {
-  const person = await settleApplicant(app, casa, walk)
-  await app.deps.transact(system, (stores) => stores.applications.saveStep(person.applicationId, 4, 'income-check'))
-  return person
-}
+const applying = (walk?: Parameters<typeof settleApplying>[2]) => settleApplying(app, casa, walk)
 const bulk = (rest: string, body: object, token = casa.token) =>
   app.call({ method: 'POST', url: `/api/v1/dashboard/applicants/bulk${rest}`, token, body })
 const both = () => [anna.applicationId, bruno.applicationId]

@@ -1,7 +1,13 @@
 /** Criteria that are set beforehand, decisions that name them, the protocol, and decline emails that can be taken back. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { maxCriteria, noticeDelaySeconds } from '@attesta/contract/decision-limits.ts'
-import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../../testing/people.ts'
+import {
+  settleApplying,
+  settleColleague,
+  settleMember,
+  type TestApplicant,
+  type TestMember,
+} from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes, seconds } from '../../testing/test-clock.ts'
 import { until } from '../../testing/until.ts'
@@ -27,11 +33,7 @@ beforeEach(async () => {
   anna = await applying()
 })
 
-async function applying(): Promise<TestApplicant> {
-  const person = await settleApplicant(app, casa)
-  await app.deps.transact(system, (stores) => stores.applications.saveStep(person.applicationId, 4, 'income-check'))
-  return person
-}
+const applying = () => settleApplying(app, casa)
 const post = (url: string, body?: object, token = casa.token) =>
   app.call({ method: 'POST', url: `/api/v1/dashboard/${url}`, token, ...(body && { body }) })
 const get = (url: string, token = casa.token, query: Record<string, string> = {}) =>
@@ -56,13 +58,7 @@ const notMet = () => ({ criteria: [{ id: rent, stands: 'not_met' }] })
 const met = () => ({ criteria: [{ id: rent, stands: 'met' }] })
 const keyOf = (response: { json(): { msg: { key: string }[] } }) => response.json().msg[0]!.key
 const protocol = async (query: Record<string, string> = {}) => (await get('decisions', casa.token, query)).json()
-const colleague = (role: 'agent' | 'viewer') =>
-  app.deps.transact(system, async (stores) => {
-    const { companyId } = casa
-    const email = `${role}-${companyId}@casa.example`
-    const { id } = (await stores.members.add({ companyId, email, name: 'Paola Prova', role }))!
-    return stores.sessions.open({ memberId: id, companyId })
-  })
+const colleague = async (role: 'agent' | 'viewer') => (await settleColleague(app, casa, role)).token
 
 describe('criteria', () => {
   test('are set by admins, hold for every listing or for one, and end without being lost', async () => {

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { maxNoteLength, maxNotesPerHousehold } from '@attesta/contract/household-work.ts'
 import {
   settleApplicant,
+  settleApplying,
+  settleColleague,
   settleMember,
   settleReport,
   type TestApplicant,
@@ -19,16 +21,7 @@ let paola: { id: string; token: string }
 let vera: { id: string; token: string }
 let anna: TestApplicant
 
-const colleague = (name: string, role: 'agent' | 'viewer') =>
-  app.deps.transact(system, async (stores) => {
-    const { id } = (await stores.members.add({
-      companyId: casa.companyId,
-      email: `${systemRandom.uuid()}@casa.example`,
-      name,
-      role,
-    }))!
-    return { id, token: await stores.sessions.open({ memberId: id, companyId: casa.companyId }) }
-  })
+const colleague = (name: string, role: 'agent' | 'viewer') => settleColleague(app, casa, role, name)
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -42,12 +35,7 @@ beforeEach(async () => {
   anna = await applying()
 })
 
-/** A person whose address is proven: the list shows no one before. */
-async function applying(): Promise<TestApplicant> {
-  const person = await settleApplicant(app, casa)
-  await app.deps.transact(system, (stores) => stores.applications.saveStep(person.applicationId, 4, 'income-check'))
-  return person
-}
+const applying = () => settleApplying(app, casa)
 const url = (rest = 'work', of = anna) => `/api/v1/dashboard/applicants/${of.applicationId}/${rest}`
 const read = async (token = casa.token, of = anna) => (await app.call({ url: url('work', of), token })).json()
 const set = (body: object, token = casa.token, of = anna) =>

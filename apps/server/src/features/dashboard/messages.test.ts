@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { maxMessageText, maxMessagesPerDay, maxTemplates } from '@attesta/contract/message-limits.ts'
 import {
-  settleApplicant,
+  settleApplying,
+  settleColleague,
   settleMember,
   settleReport,
   type TestApplicant,
@@ -28,8 +29,7 @@ afterAll(() => app.end())
 beforeEach(async () => {
   app.clock.advance(minutes(3))
   casa = await settleMember(app)
-  giulia = await settleApplicant(app, casa)
-  await app.deps.transact(system, (stores) => stores.applications.saveStep(giulia.applicationId, 4, 'income-check'))
+  giulia = await settleApplying(app, casa)
 })
 
 const url = (of = giulia) => `/api/v1/dashboard/applicants/${of.applicationId}/messages`
@@ -38,13 +38,7 @@ const shown = async (token = casa.token) => (await app.call({ url: url(), token 
 const own = () => ({ token: giulia.token, query: { application_id: giulia.applicationId } })
 const received = async () => (await app.call({ url: '/api/v1/messages/', ...own() })).json()
 const answer = (text: string) => app.call({ method: 'POST', url: '/api/v1/messages/', ...own(), body: { text } })
-const colleague = (role: 'agent' | 'viewer') =>
-  app.deps.transact(system, async (stores) => {
-    const { companyId } = casa
-    const email = `${role}-${companyId}@casa.example`
-    const { id } = (await stores.members.add({ companyId, email, name: 'Paola Prova', role }))!
-    return { id, email, token: await stores.sessions.open({ memberId: id, companyId }) }
-  })
+const colleague = (role: 'agent' | 'viewer') => settleColleague(app, casa, role)
 const emailsAbout = (kind: string, ids: readonly string[]) =>
   app.deps.transact(system, async (stores) =>
     (await Promise.all(ids.map((id) => stores.emails.lastAbout(kind as 'message', id)))).filter((at) => at !== null),

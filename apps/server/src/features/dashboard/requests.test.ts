@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { maxOpenRequests, maxRequestsPerDay } from '@attesta/contract/request-limits.ts'
 import { giuliaDocuments } from '@attesta/domain/testing/giulia.ts'
 import {
-  settleApplicant,
+  settleApplying,
+  settleColleague,
   settleMember,
   settleReport,
   type TestApplicant,
@@ -34,11 +35,7 @@ beforeEach(async () => {
   giulia = await applying()
 })
 
-async function applying(walk: Parameters<typeof settleApplicant>[2] = {}): Promise<TestApplicant> {
-  const person = await settleApplicant(app, casa, walk)
-  await app.deps.transact(system, (stores) => stores.applications.saveStep(person.applicationId, 4, 'income-check'))
-  return person
-}
+const applying = (walk?: Parameters<typeof settleApplying>[2]) => settleApplying(app, casa, walk)
 const url = (of = giulia) => `/api/v1/dashboard/applicants/${of.applicationId}/requests`
 const ask = (body: object, { token = casa.token, of = giulia } = {}) =>
   app.call({ method: 'POST', url: url(of), token, body })
@@ -149,17 +146,7 @@ describe('how much is asked is bounded:', () => {
 
 const freshToken = () =>
   app.deps.transact(system, (stores) => stores.sessions.open({ memberId: casa.memberId, companyId: casa.companyId }))
-const colleague = (role: 'agent' | 'viewer') =>
-  app.deps.transact(system, async (stores) => {
-    const { companyId } = casa
-    const { id } = (await stores.members.add({
-      companyId,
-      email: `${role}-${companyId}@casa.example`,
-      name: role,
-      role,
-    }))!
-    return stores.sessions.open({ memberId: id, companyId })
-  })
+const colleague = async (role: 'agent' | 'viewer') => (await settleColleague(app, casa, role)).token
 
 describe('who may ask:', () => {
   test('an agent, and never a viewer', async () => {

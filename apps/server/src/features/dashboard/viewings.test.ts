@@ -1,7 +1,13 @@
 /** Viewings: proposed, taken, moved, cancelled, and the calendar files that both sides get. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { maxViewingsPerDay } from '@attesta/contract/viewing-limits.ts'
-import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../../testing/people.ts'
+import {
+  settleApplicant,
+  settleColleague,
+  settleMember,
+  type TestApplicant,
+  type TestMember,
+} from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes, seconds } from '../../testing/test-clock.ts'
 import { until } from '../../testing/until.ts'
@@ -58,13 +64,7 @@ const keyOf = (response: { json(): { msg: { field: string; key: string }[] } }) 
   const [{ field, key }] = response.json().msg as [{ field: string; key: string }]
   return [field, key]
 }
-const colleague = (role: 'agent' | 'viewer') =>
-  app.deps.transact(system, async (stores) => {
-    const { companyId } = casa
-    const email = `${role}-${casa.memberId}@casa.example`
-    const { id } = (await stores.members.add({ companyId, email, name: 'Paola Prova', role }))!
-    return { id, email, token: await stores.sessions.open({ memberId: id, companyId }) }
-  })
+const colleague = (role: 'agent' | 'viewer') => settleColleague(app, casa, role)
 
 test('times on a clock where the home is are proposed, the earliest first; the applicant takes one', async () => {
   const [later, sooner] = [at(4, '17:00'), at(3)]
