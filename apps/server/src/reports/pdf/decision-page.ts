@@ -133,12 +133,15 @@ export function figureCards(report: RentReport, { base }: Glance, messages: Mess
   ]
 }
 
+/** Each kind of sign is named; ten pictures that cannot be looked into are not. */
+const MAX_REASONS = 5
+
 export const checkLines = ({ checks }: RentReport, { t, told }: Messages): CheckLine[] =>
   checks.map(({ translation_key, outcome, reasons, sources }) => ({
     label: t(translation_key),
     outcome,
     word: t(`Report.Outcome.${outcome}`),
-    reasons: reasons.map(told),
+    reasons: reasons.slice(0, MAX_REASONS).map(told),
     sources: sources.map((source) => t(`Report.Source.${source}`)).join(' · '),
   }))
 

@@ -177,6 +177,23 @@ describe('what stands on the pages', () => {
   ])('pages %j', (pages, expected) => expect(pageRanges(pages)).toBe(expected))
 })
 
+test('page one names each sign of tampering beside its check', () => {
+  const changed = [
+    document('slip-10', payslip('2026-10', '1852.80', { hired_on: '2004-02-14' })),
+    document('twice', payslip('2026-10', '2852.80')),
+  ]
+  const { documents } = giuliaFacts.applicant
+  const own = documents.filter(({ id }) => !changed.some((one) => one.id === id))
+  const { checks } = modelOfReport(
+    printed({ ...giuliaFacts, applicant: { ...giuliaFacts.applicant, documents: [...own, ...changed] } }, 'en'),
+  )
+  const { reasons } = checks.find(({ label }) => label === 'No signs of tampering')!
+  expect(reasons).toEqual([
+    expect.stringContaining('two payslips for October 2026'),
+    expect.stringContaining('different hiring dates'),
+    'The payslip prints 14 February 2004 as the day of hiring; the date of birth contradicts it.',
+  ])
+})
 test('a figure that is not known is not told by the month', () => {
   const [net] = modelOfReport(printed(scenarios['nothing handed in']!, 'it')).figures
   expect([net!.state, net!.note]).toEqual(['unknown', ''])
