@@ -32,7 +32,10 @@ export function TextInput({
   maxLength,
   ...bound
 }: TextInputProps) {
-  const { field, props } = useBound(bound)
+  const {
+    field: { ref, ...field },
+    props,
+  } = useBound(bound)
   const onBlur = () => {
     if (settle && !readOnly) field.onChange(settle(field.value))
     field.onBlur()
@@ -41,7 +44,7 @@ export function TextInput({
     <TextField
       {...props}
       {...{ type, inputMode, autoComplete, autoCapitalize, spellCheck, maxLength, look, readOnly }}
-      ref={field.ref}
+      ref={ref}
       value={field.value ?? ''}
       onChange={field.onChange}
       onBlur={onBlur}
@@ -50,14 +53,17 @@ export function TextInput({
 }
 
 export function DateInput({ autoComplete, readOnly, ...bound }: BoundProps & Native) {
-  const { field, props } = useBound(bound)
+  const {
+    field: { ref, ...field },
+    props,
+  } = useBound(bound)
   return (
     <DateField
       {...props}
       language={useLanguage()}
       autoComplete={autoComplete}
       readOnly={readOnly}
-      ref={field.ref}
+      ref={ref}
       value={field.value ?? ''}
       onChange={field.onChange}
       onBlur={field.onBlur}
@@ -66,12 +72,15 @@ export function DateInput({ autoComplete, readOnly, ...bound }: BoundProps & Nat
 }
 
 export function MoneyInput(bound: BoundProps) {
-  const { field, props } = useBound(bound)
+  const {
+    field: { ref, ...field },
+    props,
+  } = useBound(bound)
   return (
     <MoneyField
       {...props}
       language={useLanguage()}
-      ref={field.ref}
+      ref={ref}
       value={field.value ?? ''}
       onChange={field.onChange}
       onBlur={field.onBlur}

@@ -108,10 +108,10 @@ function PhoneSlot({ view, index }: { view: HandoverView; index: number }) {
                 onRetry={act(uploads.retry)}
                 onSendAnyway={act(uploads.sendAnyway)}
                 onUnlock={(password) => act((key) => uploads.unlock(key, password))()}
-                onReplace={act((key) => {
-                  uploads.remove(key)
-                  open()
-                })}
+                onReplace={() => {
+                  act(uploads.remove)()
+                  if (row.queueKey) open()
+                }}
                 onRemove={act(uploads.remove)}
               />
             )

@@ -105,7 +105,9 @@ interface BarProps {
 
 function Bar({ bar, x, width, y, hatched, missingWord, name, amount }: BarProps) {
   const [middle, floor] = [x + width / 2, height - bottom]
-  let below = 0
+  const tops = bar.sources.map((_, last) =>
+    bar.sources.slice(0, last + 1).reduce((sum, { value }) => sum + Number(value), 0),
+  )
   return (
     <g>
       {bar.missing ? (
@@ -116,10 +118,9 @@ function Bar({ bar, x, width, y, hatched, missingWord, name, amount }: BarProps)
           </text>
         </>
       ) : (
-        bar.sources.map(({ kind, value, state }) => {
-          const from = below
-          below += Number(value)
-          const place = { x, y: y(below), width, height: Math.max(0, y(from) - y(below)) }
+        bar.sources.map(({ kind, state }, index) => {
+          const [from, to] = [y(tops[index - 1] ?? 0), y(tops[index]!)]
+          const place = { x, y: to, width, height: Math.max(0, from - to) }
           return (
             <g key={kind}>
               <rect className={`chart-bar chart-${kind}`} {...place} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { CallFailed } from '../call-failed.ts'
 import { Button } from '../ui/button.tsx'
 import { OtpBoxes } from '../ui/otp-boxes.tsx'
@@ -25,9 +25,11 @@ export function CodeForm({ id, label, submit, isBusy, failure, refusals, onCode,
   const { t } = useSignInWords()
   const [code, setCode] = useState('')
   // Emptied after a refusal, so that the next keystroke begins a new code and costs no try.
-  useEffect(() => {
-    if (refusals > 0) setCode('')
-  }, [refusals])
+  const [emptiedAfter, setEmptiedAfter] = useState(refusals)
+  if (emptiedAfter !== refusals) {
+    setEmptiedAfter(refusals)
+    setCode('')
+  }
   const type = (digits: string) => {
     setCode(digits)
     if (complete.test(digits) && digits !== code && !isBusy) onCode(digits)

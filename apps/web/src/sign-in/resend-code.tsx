@@ -14,7 +14,6 @@ export function ResendCode({ isBusy, onResend }: { isBusy: boolean; onResend: ()
   const [mayAsk, setMayAsk] = useState(false)
   useEffect(() => {
     let isLeft = false
-    setMayAsk(false)
     void clock.wait(WAIT_MS).then(() => {
       if (!isLeft) setMayAsk(true)
     })
@@ -23,7 +22,9 @@ export function ResendCode({ isBusy, onResend }: { isBusy: boolean; onResend: ()
     }
   }, [clock, sent])
   const resend = async () => {
-    if (await onResend()) setSent((times) => times + 1)
+    if (!(await onResend())) return
+    setMayAsk(false)
+    setSent((times) => times + 1)
   }
   return (
     <div className="button-row resend-code">

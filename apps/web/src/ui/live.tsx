@@ -22,15 +22,18 @@ export function LiveRegions({ children }: { children: ReactNode }) {
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const recent = useRef(new Set<string>())
 
-  const speakNext = useCallback(() => {
-    const next = queue.current.shift()
-    if (!next) {
-      timer.current = undefined
-      clearing.current = setTimeout(() => setSpoken({ polite: '', assertive: '' }), shownMs)
-      return
+  const speak = useCallback(() => {
+    const speakNext = () => {
+      const next = queue.current.shift()
+      if (!next) {
+        timer.current = undefined
+        clearing.current = setTimeout(() => setSpoken({ polite: '', assertive: '' }), shownMs)
+        return
+      }
+      setSpoken((before) => ({ ...before, [next.urgency]: next.text }))
+      timer.current = setTimeout(speakNext, 300)
     }
-    setSpoken((before) => ({ ...before, [next.urgency]: next.text }))
-    timer.current = setTimeout(speakNext, 300)
+    speakNext()
   }, [])
 
   const announce = useCallback<Announce>(
@@ -40,9 +43,9 @@ export function LiveRegions({ children }: { children: ReactNode }) {
       setTimeout(() => recent.current.delete(text), repeatPauseMs)
       clearTimeout(clearing.current)
       queue.current.push({ text, urgency })
-      timer.current ??= setTimeout(speakNext, 50)
+      timer.current ??= setTimeout(speak, 50)
     },
-    [speakNext],
+    [speak],
   )
 
   useEffect(() => {

@@ -18,6 +18,7 @@ export function useInvitation() {
   useEffect(() => {
     if (!query.error || query.error.kind !== 'refused') return
     kept.write(storedKeys.invitation, undefined)
+    // oxlint-disable-next-line react/set-state-in-effect -- goes with what the browser keeps
     setProblem(query.error.text ?? '')
     setCode(undefined)
   }, [query.error, kept])

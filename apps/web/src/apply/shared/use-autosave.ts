@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 const saveAfterMs = 1000
 
@@ -9,25 +9,24 @@ const saveAfterMs = 1000
 export function useAutosave<T>(answers: T, save: (answers: T) => Promise<unknown>): () => void {
   const now = JSON.stringify(answers)
   const saved = useRef(now)
-  const latest = useRef(() => {})
-  latest.current = () => {
+  const saveNow = useEffectEvent(() => {
     if (saved.current === now) return
     saved.current = now
     // A save that fails is made good by the next one, or by «Continue», which says why it could not.
     save(JSON.parse(now) as T).catch(() => undefined)
-  }
+  })
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(), saveAfterMs)
+    const timer = setTimeout(() => saveNow(), saveAfterMs)
     return () => clearTimeout(timer)
   }, [now])
   useEffect(() => {
     const onChange = () => {
-      if (document.visibilityState === 'hidden') latest.current()
+      if (document.visibilityState === 'hidden') saveNow()
     }
     document.addEventListener('visibilitychange', onChange)
     return () => {
       document.removeEventListener('visibilitychange', onChange)
-      latest.current()
+      saveNow()
     }
   }, [])
   return () => {

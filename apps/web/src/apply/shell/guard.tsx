@@ -67,6 +67,7 @@ function WithSession() {
   const isIn = check.isSuccess && state !== undefined && journey.isReady
   // The screen is drawn in slices: a slow phone answers a finger meanwhile.
   const isShown = useDeferredValue(isIn)
+  // oxlint-disable-next-line react/refs -- another render for the same answer would flash the step before
   const target = isIn && here ? whereTo() : undefined
   const [ledBack, setLedBack] = useState<{ to: StepRouter; lacks: readonly Lack[] }>()
   const isAhead = isIn && here !== undefined && target === undefined && lacksAt(state.lacks, here).length > 0

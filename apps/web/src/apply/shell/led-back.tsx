@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import type { Lack } from '@attesta/contract/readiness.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -11,7 +11,7 @@ interface Props {
 
 /** Asks what is missing once more, since it may just have been given, before anyone is led back. */
 export function AskedAgain(props: Props) {
-  const { ask, onLacking } = useRef(props).current
+  const [{ ask, onLacking }] = useState(props)
   useEffect(() => {
     let isErased = false
     void ask().then((lacks) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSay } from '../../words/words.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { useListing } from '../journey/use-listing.ts'
@@ -11,9 +11,7 @@ export function MissingListing() {
   const t = useSay()
   const { isMissing, isArchived, closed } = useListing()
   const [isClosed, setClosed] = useState(false)
-  useEffect(() => {
-    if (!isMissing) setClosed(false)
-  }, [isMissing])
+  if (!isMissing && isClosed) setClosed(false)
   if (isArchived)
     return (
       <Banner

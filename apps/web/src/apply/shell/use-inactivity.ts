@@ -14,11 +14,14 @@ export function useInactivity(clock: Clock): { phase: InactivityPhase; stay: () 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const look = useCallback(() => {
-    clearTimeout(timer.current)
-    const idle = clock.now() - last.current
-    const next = inactivityPhase(idle)
-    setPhase(next)
-    if (next.name !== 'over') timer.current = setTimeout(look, untilNextLook(idle))
+    const lookAgain = () => {
+      clearTimeout(timer.current)
+      const idle = clock.now() - last.current
+      const next = inactivityPhase(idle)
+      setPhase(next)
+      if (next.name !== 'over') timer.current = setTimeout(lookAgain, untilNextLook(idle))
+    }
+    lookAgain()
   }, [clock])
 
   const stay = useCallback(() => {

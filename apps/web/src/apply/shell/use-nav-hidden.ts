@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { embedFrameName } from '@attesta/contract/embed-frame.ts'
 import { isNavHidden, useDraft } from '../journey/draft.ts'
@@ -15,8 +15,6 @@ export function useNavHidden(ofApplication: boolean | undefined): boolean {
   const { hideNav: ofDraft } = useDraft()
   const [wasHidden, setHidden] = useState(isEmbedded)
   const isHidden = wasHidden || isNavHidden(search) || ofDraft === true || ofApplication === true
-  useEffect(() => {
-    if (isHidden) setHidden(true)
-  }, [isHidden])
+  if (isHidden && !wasHidden) setHidden(true)
   return isHidden
 }

@@ -1,4 +1,4 @@
-import { useRef, type ClipboardEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ClipboardEvent, type ReactNode } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { useSay } from '../../words/words.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -53,7 +53,9 @@ export function UploadSlot({
   const refocus = useFocusAfterRemoval(opener, slot.id)
   const remove = useRemoveRow(refocus.now)
   const latest = useRef(rows)
-  latest.current = rows
+  useLayoutEffect(() => {
+    latest.current = rows
+  })
   const removeRow = (row: Row) => {
     const now = latest.current
     refocus.after(now[now.findIndex(({ key }) => key === row.key) + 1])

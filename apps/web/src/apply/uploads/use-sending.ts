@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type Dispatch, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, type Dispatch, type RefObject } from 'react'
 import type { Document } from '@attesta/contract/document.ts'
 import { CallFailed } from '../../call-failed.ts'
 import { useDeps } from '../../deps.tsx'
@@ -29,7 +29,9 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
   const pausing = useRef(new Set<string>())
   const lastAsked = useRef<Promise<unknown>>(Promise.resolve())
   const latest = useRef({ queue, documents })
-  latest.current = { queue, documents }
+  useLayoutEffect(() => {
+    latest.current = { queue, documents }
+  })
 
   /** Documents that were there before a file was sent, or have come from another one. */
   const knownBefore = useCallback(

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { limits } from '@attesta/contract/limits.ts'
 import { CallFailed } from '../../../call-failed.ts'
@@ -87,9 +87,8 @@ export function useEntry() {
     void navigate(pageAddress('unauthorized', scope.language), { replace: true, state: { reason } })
   }
 
-  const begin = useRef(() => undefined)
-  begin.current = () => {
-    if (hasBegun.current) return undefined
+  const begin = useEffectEvent(() => {
+    if (hasBegun.current) return
     // Once an address: a signature that is sent twice has been used.
     hasBegun.current = true
     const entered = taken.sig === null ? turnAway(t('PartnerEntry.Error.Signature')) : enter(taken.sig)
@@ -99,11 +98,11 @@ export function useEntry() {
       if (error.kind === 'offline' || error.kind === 'busy') setPhase({ is: 'unreachable', error })
       else void turnAway(failureText(t, error))
     })
-    return undefined
-  }
+  })
   // The brand is there first, or known to be no company's.
   useEffect(() => {
-    if (!isPending) begin.current()
+    // oxlint-disable-next-line react/set-state-in-effect -- a link without a signature fails at once
+    if (!isPending) begin()
   }, [isPending, round])
 
   return {

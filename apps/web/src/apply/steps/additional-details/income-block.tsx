@@ -21,6 +21,7 @@ export function IncomeBlock({ state: { documents, application } }: { state: Stat
   const [isOpen, setOpen] = useState(false)
   // Drafts are put back before this runs.
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- a draft is put back by an effect of the form
     setOpen(getValues(['typeOfContract', 'paychecksPerYear', 'otherIncomes']).some(Boolean))
   }, [getValues])
   useEffect(() => {
@@ -28,6 +29,7 @@ export function IncomeBlock({ state: { documents, application } }: { state: Stat
     const { type_of_contract: contract, paychecks_per_year: paychecks } = read
     if (contract && !getValues('typeOfContract')) setValue('typeOfContract', contract)
     if (paychecks && !getValues('paychecksPerYear')) setValue('paychecksPerYear', String(paychecks))
+    // oxlint-disable-next-line react/set-state-in-effect -- opens with the values that the reading brings
     setOpen(true)
   }, [read, getValues, setValue])
   const declared = otherIncomes.split(',').filter(Boolean)

@@ -23,14 +23,14 @@ export function AdditionalDetails() {
 
 function Filled({ state }: { state: State }) {
   const t = useSay()
-  const step = useAdditionalDetailsStep(state)
+  const { form, ...step } = useAdditionalDetailsStep(state)
   if (step.occupations.isError)
     return <CallProblem error={step.occupations.error} onRetry={() => void step.occupations.refetch()} />
   if (step.occupations.isPending) return <Skeleton />
   const has = (block: (typeof step.blocks)[number]) => step.blocks.includes(block)
   return (
     <FormProvider {...step.fields}>
-      <form noValidate ref={step.saving.form} onSubmit={(event) => void step.submit(event)}>
+      <form noValidate ref={form} onSubmit={(event) => void step.submit(event)}>
         <BackLink onBack={step.goBack} />
         <ErrorSummary problems={step.problems} attempt={step.attempt} />
         {step.saving.problem !== undefined && (

@@ -87,14 +87,6 @@ export function useAdditionalDetailsStep(state: State) {
     },
   )
   const settleFields = useDraftFields('home', fields)
-  const saving = useSaving(
-    (values: HomeValues) => api.call('additional', { body: bodyOf(values) }),
-    () => {
-      for (const settle of [settleFields, settleMembers, settleGuarantors]) settle()
-      journey.goNext()
-    },
-  )
-
   const bodyOf = (values: HomeValues): Body => {
     const text = (value: string) => value.trim() || null
     const isRenting = values.livingSituation === 'renting'
@@ -117,6 +109,14 @@ export function useAdditionalDetailsStep(state: State) {
       confirmation: values.confirmation,
     }
   }
+
+  const { form, ...saving } = useSaving(
+    (values: HomeValues) => api.call('additional', { body: bodyOf(values) }),
+    () => {
+      for (const settle of [settleFields, settleMembers, settleGuarantors]) settle()
+      journey.goNext()
+    },
+  )
 
   /** The number of people is held against those who are named, which no field's own rule can. */
   const isCounted = ({ adults, minors }: HomeValues): boolean => {
@@ -160,6 +160,7 @@ export function useAdditionalDetailsStep(state: State) {
     invitations,
     asksForConfirmation,
     occupations,
+    form,
     saving,
     problems,
     attempt,
@@ -189,4 +190,4 @@ const incomeOf = ({ typeOfContract, paychecksPerYear, otherIncomes }: HomeValues
   ...(paychecksPerYear && { paychecksPerYear: Number(paychecksPerYear) as 12 | 13 | 14 }),
 })
 
-export type AdditionalDetailsStep = ReturnType<typeof useAdditionalDetailsStep>
+export type AdditionalDetailsStep = Omit<ReturnType<typeof useAdditionalDetailsStep>, 'form'>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { idOf } from '../../../form/bound.tsx'
 
 interface Person {
@@ -14,10 +14,10 @@ interface Person {
  */
 export function usePersonForm({ within, isFilled, onChange, save }: Person): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)
-  const latest = useRef({ onChange, save })
-  latest.current = { onChange, save }
+  const tellFilled = useEffectEvent(onChange)
+  const saveNow = useEffectEvent(save)
   useEffect(() => {
-    latest.current.onChange(isFilled)
+    tellFilled(isFilled)
   }, [isFilled])
   useEffect(() => {
     document.getElementById(idOf('fullname', within))?.focus()
@@ -25,7 +25,7 @@ export function usePersonForm({ within, isFilled, onChange, save }: Person): Ref
     const onEnter = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
       event.preventDefault()
-      latest.current.save()
+      saveNow()
     }
     form?.addEventListener('keydown', onEnter)
     return () => form?.removeEventListener('keydown', onEnter)

@@ -30,7 +30,7 @@ function Filled({ state }: { state: State }) {
     addressOf(state.application.answers, state.application.region),
   )
   const settle = useDraftFields('current address', fields)
-  const saving = useSaving(
+  const { form, ...saving } = useSaving(
     ({ province, ...rest }: AddressValues) =>
       api.call('currentAddressSubmit', { body: { ...rest, ...(province && { province }) } }),
     () => {
@@ -48,7 +48,7 @@ function Filled({ state }: { state: State }) {
   ])
   return (
     <FormProvider {...fields}>
-      <form noValidate ref={saving.form} onSubmit={(event) => void fields.handleSubmit(saving.save)(event)}>
+      <form noValidate ref={form} onSubmit={(event) => void fields.handleSubmit(saving.save)(event)}>
         <BackLink onBack={journey.goBack} />
         {saving.problem !== undefined && <Banner message={saving.problem} onClose={saving.closeProblem} takesFocus />}
         <PageHeader

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { State } from '@attesta/contract/application.ts'
 import type { UploadType } from '@attesta/contract/document.ts'
@@ -82,6 +82,11 @@ export function useIncomeCheckStep(state: State) {
 
   /** The field or file that a page is opened for. */
   const wantedField = useRef<string>(undefined)
+  const takeWantedField = useCallback(() => {
+    const field = wantedField.current
+    wantedField.current = undefined
+    return field
+  }, [])
   const list = stepAddress('income-check', scope)
   const openPage = (page: IncomeCheckPage, field?: string) => {
     wantedField.current = field
@@ -163,7 +168,7 @@ export function useIncomeCheckStep(state: State) {
     list,
     toList: () => void navigate(list),
     openPage,
-    wantedField,
+    takeWantedField,
     toPersonalDetails,
     submit: () => {
       setProblems([])

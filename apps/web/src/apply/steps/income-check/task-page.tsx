@@ -68,10 +68,9 @@ function NextButton({ step, next, isLeft }: { step: IncomeCheckStep; next: Task;
 }
 
 /** Puts the focus on what the page was opened for, as soon as that is there: parts of a page come later. */
-function useWantedField({ wantedField }: IncomeCheckStep): void {
+function useWantedField({ takeWantedField }: IncomeCheckStep): void {
   useEffect(() => {
-    const id = wantedField.current
-    wantedField.current = undefined
+    const id = takeWantedField()
     const main = document.getElementById('main')
     if (id === undefined || !main) return undefined
     const watch = new MutationObserver(() => look())
@@ -83,5 +82,5 @@ function useWantedField({ wantedField }: IncomeCheckStep): void {
     }
     if (!look()) watch.observe(main, { subtree: true, childList: true })
     return () => watch.disconnect()
-  }, [wantedField])
+  }, [takeWantedField])
 }

@@ -21,10 +21,10 @@ export function MortgageInfo() {
 
 function Filled({ state }: { state: State }) {
   const t = useSay()
-  const step = useMortgageInfoStep(state)
+  const { form, ...step } = useMortgageInfoStep(state)
   return (
     <FormProvider {...step.fields}>
-      <form noValidate ref={step.saving.form} onSubmit={(event) => void step.submit(event)}>
+      <form noValidate ref={form} onSubmit={(event) => void step.submit(event)}>
         <BackLink onBack={step.goBack} />
         <ErrorSummary problems={step.problems} attempt={step.attempt} />
         {step.saving.problem !== undefined && (

@@ -60,7 +60,7 @@ export function useMortgageInfoStep(state: State) {
   useEffect(() => {
     if (submitCount > 0) void trigger('loanAmount')
   }, [propertyValue, submitCount, trigger])
-  const saving = useSaving(
+  const { form, ...saving } = useSaving(
     (values: MortgageResponses) => api.call('mortgageInfoSubmit', { body: values }),
     () => {
       settle()
@@ -76,6 +76,7 @@ export function useMortgageInfoStep(state: State) {
     attempt === 0 ? [] : fieldProblems(errors, onScreen, (name, key) => problemText(t, key, wordsAt(name), ''))
   return {
     fields,
+    form,
     saving,
     problems: [...unsent.problems, ...problems],
     attempt: attempt + unsent.attempt,

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { State } from '@attesta/contract/application.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import type { Reply } from '../../../calls.ts'
@@ -56,10 +56,9 @@ export function useParsingStatusStep(state: State) {
   // On entry: nothing that could be read, nothing to wait for.
   const [wasSkipped] = useState(() => hasNothingToRead(state.documents) && coming.length === 0)
   const isReady = journey.isReady
-  const goNext = useRef(journey.goNext)
-  goNext.current = journey.goNext
+  const leaveAtOnce = useEffectEvent(() => journey.goNext({ replace: true }))
   useEffect(() => {
-    if (wasSkipped && isReady) goNext.current({ replace: true })
+    if (wasSkipped && isReady) leaveAtOnce()
   }, [wasSkipped, isReady])
 
   const { isDone } = progress

@@ -15,7 +15,7 @@ import { usePaymentStep } from './step.ts'
 export function Payment() {
   const t = useSay()
   const language = useLanguage()
-  const step = usePaymentStep()
+  const { place, ...step } = usePaymentStep()
   const { state } = useApplication()
   const money = new Intl.NumberFormat(localeOf[language], { style: 'currency', currency: 'EUR' })
   const price = money.format(step.amount / 100)
@@ -77,7 +77,7 @@ export function Payment() {
               <p>{t('Payment.Checking')}</p>
             </div>
           )}
-          <div ref={step.place} hidden={step.phase === 'checking'} />
+          <div ref={place} hidden={step.phase === 'checking'} />
         </div>
       </section>
       <ContinueBar

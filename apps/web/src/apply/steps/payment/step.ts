@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { limits } from '@attesta/contract/limits.ts'
 import { CallFailed } from '../../../call-failed.ts'
@@ -41,7 +41,9 @@ export function usePaymentStep() {
   const [isFinished, setFinished] = useState(false)
   const [round, setRound] = useState(0)
   const goNext = useRef(journey.goNext)
-  goNext.current = journey.goNext
+  useLayoutEffect(() => {
+    goNext.current = journey.goNext
+  })
 
   /** Whether a card form was finished and not checked yet: then no one is told that nothing was charged. */
   const mayBePaid = useRef(false)
@@ -184,6 +186,7 @@ export function usePaymentStep() {
   }, [api, clock, announce, pass, t])
 
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the provider’s form says when it is finished
     if (isFinished) check().catch(fail)
   }, [isFinished, check, fail])
 

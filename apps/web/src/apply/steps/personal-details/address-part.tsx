@@ -33,7 +33,7 @@ export function AddressPart({ state, onBack }: { state: State; onBack: () => voi
   const fields = useFields<AddressValues, AddressValues>(addressForm, addressOf(answers, region))
   const settle = useDraftFields('where', fields)
   const { fiscalCode, ...identity } = identityOf(answers)
-  const saving = useSaving(
+  const { form, ...saving } = useSaving(
     ({ province, ...rest }: AddressValues) =>
       api.call('personalDetailsSubmitAll', {
         body: {
@@ -65,7 +65,7 @@ export function AddressPart({ state, onBack }: { state: State; onBack: () => voi
     <FormProvider {...fields}>
       <form
         noValidate
-        ref={saving.form}
+        ref={form}
         onSubmit={(event) =>
           void fields.handleSubmit((values) => {
             if (unsent.mayGoOn()) saving.save(values)

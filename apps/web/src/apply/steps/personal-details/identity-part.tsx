@@ -28,7 +28,7 @@ export function IdentityPart({ state, onDone }: { state: State; onDone: () => vo
   const schema = useMemo(() => identityForm(today), [today])
   const fields = useFields<IdentityValues, IdentityValues>(schema, identityOf(state.application.answers))
   const settle = useDraftFields('who', fields)
-  const saving = useSaving(
+  const { form, ...saving } = useSaving(
     ({ fiscalCode, ...rest }: IdentityValues) =>
       api.call('personalDetailsSubmit', {
         body: { ...rest, ...sentFiscalCode(fiscalCode, state.application.answers.fiscal_code), subStep: 1 },
@@ -49,7 +49,7 @@ export function IdentityPart({ state, onDone }: { state: State; onDone: () => vo
   const { first_name, last_name } = state.user
   return (
     <FormProvider {...fields}>
-      <form noValidate ref={saving.form} onSubmit={(event) => void fields.handleSubmit(saving.save)(event)}>
+      <form noValidate ref={form} onSubmit={(event) => void fields.handleSubmit(saving.save)(event)}>
         <BackLink onBack={journey.goBack} />
         {saving.problem !== undefined && <Banner message={saving.problem} onClose={saving.closeProblem} takesFocus />}
         <PageHeader

@@ -36,7 +36,7 @@ export function SimplePart({ state }: { state: State }) {
   const schema = useMemo(() => simpleForm(today), [today])
   const fields = useFields<SimpleValues, SimpleValues>(schema, { ...addressOf(answers, region), ...identity })
   const settle = useDraftFields('who and where', fields)
-  const saving = useSaving(
+  const { form, ...saving } = useSaving(
     ({ province, ...rest }: SimpleValues) =>
       api.call('personalDetailsSubmitAll', { body: { ...rest, ...(province && { province }) } }),
     () => {
@@ -58,7 +58,7 @@ export function SimplePart({ state }: { state: State }) {
   ])
   return (
     <FormProvider {...fields}>
-      <form noValidate ref={saving.form} onSubmit={(event) => void fields.handleSubmit(saving.save)(event)}>
+      <form noValidate ref={form} onSubmit={(event) => void fields.handleSubmit(saving.save)(event)}>
         <BackLink onBack={journey.goBack} />
         {saving.problem !== undefined && <Banner message={saving.problem} onClose={saving.closeProblem} takesFocus />}
         <PageHeader

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Row } from '../../uploads/rows.ts'
 
 /** Most people never see it. */
@@ -9,9 +9,10 @@ const failuresBeforeHelp = 2
 
 /** After two failures, also of files that are gone by now: other ways on. */
 export function StuckWithCard({ rows }: { rows: readonly Row[] }) {
-  const failed = useRef(new Set<string>())
-  for (const { key, look } of rows) if (look === 'err') failed.current.add(key)
-  return failed.current.size < failuresBeforeHelp ? null : (
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const more = rows.flatMap(({ key, look }) => (look === 'err' && !failed.includes(key) ? [key] : []))
+  if (more.length > 0) setFailed([...failed, ...more])
+  return failed.length < failuresBeforeHelp ? null : (
     <Suspense fallback={null}>
       <StuckBanner />
     </Suspense>

@@ -24,13 +24,13 @@ export function Questionnaire() {
 function Filled({ state }: { state: State }) {
   const t = useSay()
   const { clock } = useDeps()
-  const step = useQuestionnaireStep(state)
+  const { form, ...step } = useQuestionnaireStep(state)
   const today = todayIn(clock, timeZoneOf[state.application.region])
   const acceptance = step.problemAt(null)
   return (
     <form
       noValidate
-      ref={step.saving.form}
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         step.submit()

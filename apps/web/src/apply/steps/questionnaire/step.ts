@@ -38,7 +38,7 @@ export function useQuestionnaireStep(state: State) {
   const [isTried, setTried] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [open, setOpen] = useState<ReadonlySet<Group>>(new Set([1]))
-  const saving = useSaving(
+  const { form, ...saving } = useSaving(
     () => api.call('questionnaireSubmit', { body: { questionnaire: answersOf(answering), accepted } }),
     () => {
       settleAnswers()
@@ -76,6 +76,7 @@ export function useQuestionnaireStep(state: State) {
     setAccepted,
     problems,
     attempt,
+    form,
     saving,
     open,
     undo,
@@ -116,4 +117,4 @@ export function useQuestionnaireStep(state: State) {
     },
   }
 }
-export type QuestionnaireStep = ReturnType<typeof useQuestionnaireStep>
+export type QuestionnaireStep = Omit<ReturnType<typeof useQuestionnaireStep>, 'form'>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDeps } from '../../../deps.tsx'
 import { useCall, useScope } from '../../../use-call.ts'
 import { isInternalMail } from '../../journey/internal-mail.ts'
@@ -19,12 +19,11 @@ export function useResultStep() {
   // Asked on every arrival: a person who comes back from the payment finds no old 402.
   const report = useCall('readReport', {}, { keepMs: 0, asksAnew: true })
   const { error, isSuccess, refetch } = report
-  const go = useRef(journey.go)
-  go.current = journey.go
+  const goToPayment = useEffectEvent(() => journey.go('payment', { replace: true }))
 
   const mustPay = error?.status === 402
   useEffect(() => {
-    if (mustPay) void go.current('payment', { replace: true })
+    if (mustPay) goToPayment()
   }, [mustPay])
 
   // Documents that are still being read: asked again by itself.

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CallFailed } from '../../../call-failed.ts'
 import { useDeps } from '../../../deps.tsx'
@@ -37,10 +37,9 @@ export function useResumeApplicationStep() {
     reuse.isOver &&
     (!isMain || state.application.hide_nav || (list.isSuccess && applications.length === 0 && invitations.length === 0))
   const isReady = journey.isReady
-  const goNext = useRef(journey.goNext)
-  goNext.current = journey.goNext
+  const leaveAtOnce = useEffectEvent(() => journey.goNext({ replace: true }))
   useEffect(() => {
-    if (hasNothing && isReady) goNext.current({ replace: true })
+    if (hasNothing && isReady) leaveAtOnce()
   }, [hasNothing, isReady])
 
   const load = useMutation<unknown, CallFailed, { application?: string | undefined; code?: string | undefined }>({

@@ -14,7 +14,10 @@ export function MobileInput({ readOnly }: { readOnly: boolean }) {
   const { countries } = useCountries()
   const { control } = useFormContext<SignUpValues>()
   const code = useController({ control, name: 'mobile.code' }).field
-  const { field: number, fieldState } = useController({ control, name: 'mobile.value' })
+  const {
+    field: { ref, ...number },
+    fieldState,
+  } = useController({ control, name: 'mobile.value' })
   const id = idOf('mobile.value')
   const label = t('SignUp.Mobile.Label')
   const { isJudged, leave } = useJudged('mobile.value')
@@ -64,7 +67,7 @@ export function MobileInput({ readOnly }: { readOnly: boolean }) {
           aria-label={t('SignUp.Mobile.Number')}
           aria-invalid={message ? true : undefined}
           readOnly={readOnly}
-          ref={number.ref}
+          ref={ref}
           value={number.value}
           onChange={(event) => type(event.target.value)}
           onBlur={() => {

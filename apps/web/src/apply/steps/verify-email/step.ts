@@ -110,6 +110,7 @@ function useSecondsLeft(nextAt: number | undefined): number {
   const { clock } = useDeps()
   const [now, setNow] = useState(() => clock.now())
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the clock is outside, and may have slept
     setNow(clock.now())
     const timer = setInterval(() => setNow(clock.now()), 1000)
     return () => clearInterval(timer)

@@ -21,6 +21,7 @@ export function PhotoCheck({ file, hint, isByItself, onUse, onAgain }: Props) {
   const isGood = hint === 'ready'
   useEffect(() => {
     const made = URL.createObjectURL(file)
+    // oxlint-disable-next-line react/set-state-in-effect -- the address lives as long as the effect
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [file])
