@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite'
 import type { Language } from '@attesta/contract/fields.ts'
 import type { GuardedStep, OpenedStep } from '@attesta/contract/first-paint.ts'
 import { guardedSteps } from '@attesta/contract/pages.ts'
-import { wordsOfSteps } from '../src/apply/steps/words-of-steps.ts'
+import { wordsOf } from '../src/apply/steps/words-of-steps.ts'
 import { fileSegments, firstSegments } from '../src/words/segment-files.ts'
 import { closureOf } from './closure.ts'
 
@@ -25,12 +25,14 @@ export function openedSteps(
   }
   const filesOf = (sources: readonly string[]) =>
     new Set(sources.flatMap((source) => [...closureOf(chunkWith(source).fileName, bundle)]))
-  const wordsOf = (segment: (typeof firstSegments)[number]) =>
+  const fileOf = (segment: (typeof firstSegments)[number]) =>
     fileSegments.includes(segment) ? `/words/files/${language}.ts` : `/words/${language}/${segment}.json`
   const known = filesOf(['/apply/start.ts', '/apply/main.tsx', `/words/first/${language}.ts`])
 
   const opened = (step: GuardedStep) => {
-    const words = wordsOfSteps[step].filter((segment) => !firstSegments.includes(segment)).map(wordsOf)
+    const words = wordsOf(step)
+      .filter((segment) => !firstSegments.includes(segment))
+      .map(fileOf)
     const files = [...filesOf([...around, `/words/files/${language}.ts`, ...words, `/apply/steps/${step}/screen.tsx`])]
     const styles = files.flatMap((file) => [
       ...(chunks.find(({ fileName }) => fileName === file)?.viteMetadata?.importedCss ?? []),

@@ -1,18 +1,20 @@
+import type { StepRouter } from '@attesta/contract/application.ts'
 import { reportSegments } from '../../report/report-segments.ts'
 import type { WordSegment } from '../../words/catalogue.ts'
 
-/** What a screen says beside the words of every page, by the last segment of its address. */
-export const wordsOfSteps = {
+/** The last segment of a screen's address: a step's, or that of a page beside the steps. */
+export type ScreenName = StepRouter | 'partner-entry-point' | 'legal' | 'your-data'
+
+/** Screens that say more than the file of words that is called like them, or something else. */
+const others: Partial<Record<ScreenName, readonly WordSegment[]>> = {
   'sign-up': ['auth', 'sign-up'],
   'verify-email': ['auth', 'verify-email'],
   'resume-application': ['resume-application', 'reuse'],
   'personal-details': ['personal-details', 'absence'],
   'current-address': ['personal-details'],
-  questionnaire: ['questionnaire'],
   'mortgage-info': ['mortgage-info', 'income-check'],
   'additional-details': ['additional-details', 'personal-details', 'income-check'],
   'income-check': ['income-check', 'personal-details', 'absence'],
-  'parsing-status': ['parsing-status'],
   confirmation: [
     'confirmation',
     'personal-details',
@@ -23,7 +25,9 @@ export const wordsOfSteps = {
   ],
   payment: ['payment', 'errors'],
   'partner-entry-point': ['partner-entry'],
-  legal: ['legal'],
   'your-data': ['rights'],
   result: ['result', ...reportSegments],
-} satisfies Record<string, readonly WordSegment[]>
+}
+
+/** What a screen says beside the words of every page. */
+export const wordsOf = (name: ScreenName): readonly WordSegment[] => others[name] ?? [name as WordSegment]
