@@ -9,7 +9,7 @@ import { readHead, type Anchor } from './audit-log.ts'
 import type { Tx } from '../db/connect.ts'
 
 export interface AnchorPlace {
-  /** The oldest first. */
+  /** Returns all, the oldest first. */
   read(): Promise<Anchor[]>
   add(anchor: Anchor): Promise<void>
 }

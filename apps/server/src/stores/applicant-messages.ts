@@ -27,7 +27,7 @@ export const createApplicantMessages = ({ tx, keys, clock, random }: StoreContex
   const between = (applicationId: string, companyId: string) =>
     and(eq(table.applicationId, applicationId), eq(table.companyId, companyId))
   return {
-    /** The oldest first. */
+    /** Returns all, the oldest first. */
     async of(applicationId: string, companyId: string): Promise<ApplicantMessage[]> {
       const rows = await tx
         .select()
@@ -71,14 +71,14 @@ export const createApplicantMessages = ({ tx, keys, clock, random }: StoreContex
         and(between(applicationId, companyId), eq(table.isFromApplicant, isFromApplicant), gte(table.sentAt, since)),
       ),
 
-    /** What the other side has not read yet. */
+    /** Counts what the other side has not read yet. */
     unread: ({ applicationId, companyId }: Correspondents, isFromApplicant: boolean): Promise<number> =>
       tx.$count(
         table,
         and(between(applicationId, companyId), eq(table.isFromApplicant, isFromApplicant), isNull(table.readAt)),
       ),
 
-    /** What one side wrote was read by the other. */
+    /** Marks what one side wrote as read by the other. */
     async markRead(applicationId: string, companyId: string, isFromApplicant: boolean): Promise<void> {
       await tx
         .update(table)

@@ -64,7 +64,7 @@ export const createApplicantRequests = ({ tx, keys, clock, random }: StoreContex
       return id
     },
 
-    /** The newest first. */
+    /** Returns all, the newest first. */
     async of(applicationId: string): Promise<ApplicantRequest[]> {
       const rows = await tx
         .select()

@@ -146,7 +146,7 @@ export const createBankConnections = ({ tx, keys, clock, random }: StoreContext)
       return row ? opened(row) : null
     },
 
-    /** Locked until the transaction ends. */
+    /** Finds a connection and locks it until the transaction ends. */
     async findLocked(id: string): Promise<BankConnection | null> {
       const [row] = await tx.select().from(bankConnections).where(eq(bankConnections.id, id)).for('update')
       return row ? opened(row) : null
@@ -160,7 +160,7 @@ export const createBankConnections = ({ tx, keys, clock, random }: StoreContext)
       return row ? opened(row) : null
     },
 
-    /** The provider's ids of a person's links that were not given back yet. */
+    /** Returns the provider's ids of a person's links that were not given back yet. */
     async openLinksOf(userId: string): Promise<string[]> {
       const rows = await tx
         .select()
@@ -169,7 +169,7 @@ export const createBankConnections = ({ tx, keys, clock, random }: StoreContext)
       return (await Promise.all(rows.map(opened))).flatMap(({ details }) => details.linkId ?? [])
     },
 
-    /** The newest first. */
+    /** Returns all, the newest first. */
     async of(applicationId: string): Promise<BankConnection[]> {
       const rows = await tx
         .select()

@@ -35,7 +35,7 @@ const maxLooks = 200
 
 /** What the audit log tells of a company's own people. The database shows a member no other company's lines. */
 export const createCompanyActivity = ({ tx }: Pick<StoreContext, 'tx'>) => ({
-  /** The newest first. */
+  /** Returns a page, the newest first. */
   async page(
     companyId: string,
     { memberId, events, from, until, before }: ActivityFilter,

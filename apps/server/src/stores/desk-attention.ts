@@ -83,7 +83,7 @@ export const createDeskAttention = ({ tx, clock }: StoreContext) => {
       }
     },
 
-    /** The oldest first. */
+    /** Returns all, the oldest first. */
     async unreadDocuments(): Promise<UnreadDocument[]> {
       return tx
         .select({ id: documents.id, companyName: companies.name, createdAt: documents.createdAt })

@@ -38,7 +38,7 @@ export const createHouseholdDecisions = ({ tx, clock, random }: StoreContext) =>
       return id
     },
 
-    /** The newest first. */
+    /** Returns all, the newest first. */
     async of({ applicationId, companyId }: Household): Promise<HouseholdDecision[]> {
       return tx
         .select()

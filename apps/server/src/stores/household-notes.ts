@@ -21,7 +21,7 @@ export const createHouseholdNotes = ({ tx, keys, clock, random }: StoreContext) 
   const isOf = ({ applicationId, companyId }: Household) =>
     and(eq(householdNotes.applicationId, applicationId), eq(householdNotes.companyId, companyId))
   return {
-    /** The newest first. */
+    /** Returns all, the newest first. */
     async of(household: Household): Promise<HouseholdNote[]> {
       const rows = await tx
         .select()

@@ -51,7 +51,7 @@ export const createHouseholdWork = ({ tx, clock, random }: StoreContext) => {
         await tx.insert(householdChanges).values({ id: random.uuid(), ...household, memberId, ...change, changedAt })
     },
 
-    /** The newest first. */
+    /** Returns all, the newest first. */
     async changes({ applicationId, companyId }: Household): Promise<RecordedChange[]> {
       return tx
         .select({

@@ -54,7 +54,7 @@ export const createIdentityVerifications = ({ tx, keys, clock, random }: StoreCo
   }
 
   return {
-    /** The oldest first. */
+    /** Returns all, the oldest first. */
     async of(applicationId: string): Promise<Verification[]> {
       const rows = await tx
         .select()

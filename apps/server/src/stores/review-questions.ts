@@ -53,7 +53,7 @@ export const createReviewQuestions = ({ tx, keys, clock, random }: StoreContext)
     return rowCount === 1
   },
 
-  /** Oldest first. */
+  /** Returns all, the oldest first. */
   async of(applicationId: string): Promise<KeptQuestion[]> {
     const rows = await tx
       .select()

@@ -50,7 +50,7 @@ export const createViewings = ({ tx, keys, clock, random }: StoreContext) => {
   }
   const isAgreed = (sequence: number) => and(eq(table.state, 'agreed'), eq(table.sequence, sequence))
   return {
-    /** The newest first. */
+    /** Returns all, the newest first. */
     async of(applicationId: string, companyId: string): Promise<Viewing[]> {
       const rows = await tx
         .select()

@@ -1,8 +1,8 @@
 /** Reads a stream of bytes in the portions that a format has, whatever portions they came in. */
 export interface ByteSource {
-  /** Exactly so many bytes; fewer only at the end. */
+  /** Takes exactly so many bytes; fewer only at the end. */
   take(count: number): Promise<Buffer>
-  /** Whatever comes next, at most so many bytes; none only at the end. */
+  /** Takes what comes next, at most so many bytes; none only at the end. */
   takeSome(most?: number): Promise<Buffer>
   /** Puts bytes back before all others. */
   putBack(bytes: Buffer): void
@@ -49,12 +49,12 @@ export function createByteSource(stream: AsyncIterable<Uint8Array>): ByteSource 
   }
 }
 
-/** All that is left, as it is. */
+/** Passes on all that is left, as it is. */
 export async function* untouched(source: ByteSource): AsyncGenerator<Buffer> {
   for (let bytes = await source.takeSome(); bytes.length > 0; bytes = await source.takeSome()) yield bytes
 }
 
-/** All that is left, or so many bytes of it, as nothing but zeros. */
+/** Passes on zeros in the place of all that is left, or of so many bytes of it. */
 export async function* zeroed(source: ByteSource, count = Infinity): AsyncGenerator<Buffer> {
   for (let left = count; left > 0;) {
     const { length } = await source.takeSome(left)

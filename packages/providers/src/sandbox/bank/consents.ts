@@ -110,7 +110,7 @@ export function createConsents({ clock, random }: Sources) {
       return recent.length < callsADay
     },
 
-    /** Oldest first. */
+    /** Returns all, the oldest first. */
     bookings({ consent, ...account }: BankAccount, from: Day): Happening[] {
       return lifeOf(personas[consent.login!], consent.bank.country, account, from, today())
     },
