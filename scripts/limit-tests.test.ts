@@ -23,11 +23,8 @@ test('no more limits than these are left to a browser alone', () =>
     'continueLaterNoticeMs',
     'stageDelayMs',
     'typeAheadClearMs',
-    'dropdownPage',
     'bankConnectionCancelBlockMs',
     'partnerFailedMs',
     'paymentContinueMs',
     'paymentFailedMs',
-    'rapidContinueMs',
-    'rapidUploadDelayMs',
   ]))

@@ -41,7 +41,7 @@ export const limitTests: Record<keyof typeof limits, readonly string[] | typeof 
   maxAge: [contract('fields')],
   maxText: [contract('fields')],
   maxDetails: [contract('questionnaire')],
-  dropdownPage: IN_BROWSER_ALONE,
+  dropdownPage: [web('ui/shown-options')],
   codeDigits: [web('ui/otp-text')],
   codeMinutes: codes,
   codeTries: codes,
@@ -66,6 +66,6 @@ export const limitTests: Record<keyof typeof limits, readonly string[] | typeof 
   paymentContinueMs: IN_BROWSER_ALONE,
   paymentFailedMs: IN_BROWSER_ALONE,
   checkoutDoneBelowPx: [web('apply/steps/payment/checkout-height')],
-  rapidContinueMs: IN_BROWSER_ALONE,
-  rapidUploadDelayMs: IN_BROWSER_ALONE,
+  rapidContinueMs: [web('apply/steps/parsing-status/lead-on')],
+  rapidUploadDelayMs: [web('apply/steps/income-check/pause-before-check')],
 }

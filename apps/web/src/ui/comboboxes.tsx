@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { limits } from '@attesta/contract/limits.ts'
 import { Combobox, useAfter, type FieldParts, type Pick } from './combobox.tsx'
+import { pageMore, shownAsFarAs } from './shown-options.ts'
 
 interface ChoiceProps extends FieldParts {
   options: readonly Pick[]
@@ -19,11 +20,11 @@ export function ChoiceCombobox({ options, value, onChange, fold, ...common }: Ch
   // The box writes the chosen label into itself as well: only what a hand types is searched for.
   const byHand = useRef(false)
   const isOpen = useRef(false)
-  const [shown, setShown] = useState<number>(limits.dropdownPage)
+  const [shown, setShown] = useState(pageMore(0))
   const [isLeft, setLeft] = useState(false)
   const seek = (text: string) => {
     setSought(text)
-    setShown(limits.dropdownPage)
+    setShown(pageMore(0))
   }
   const stopSeeking = () => {
     later.drop()
@@ -37,8 +38,7 @@ export function ChoiceCombobox({ options, value, onChange, fold, ...common }: Ch
   const wanted = fold(sought)
   const found = useMemo(() => nearestFirst(options, wanted), [options, wanted])
   const last = useMemo(() => options.filter(({ always }) => always), [options])
-  // As far as the chosen one, on which the list opens.
-  const many = Math.max(shown, wanted ? 0 : found.findIndex(({ id }) => id === value) + 1)
+  const many = shownAsFarAs(shown, wanted ? -1 : found.findIndex(({ id }) => id === value))
   const items = useMemo(() => [...found.slice(0, many), ...last], [found, last, many])
   const type = (text: string) => {
     setTyped(text)
@@ -80,7 +80,7 @@ export function ChoiceCombobox({ options, value, onChange, fold, ...common }: Ch
         setLeft(true)
         common.onBlur?.()
       }}
-      onMore={many < found.length ? () => setShown(many + limits.dropdownPage) : undefined}
+      onMore={many < found.length ? () => setShown(pageMore(many)) : undefined}
     />
   )
 }

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { State } from '@attesta/contract/application.ts'
 import type { UploadType } from '@attesta/contract/document.ts'
-import { limits } from '@attesta/contract/limits.ts'
 import type { IncomeCheckPage } from '@attesta/contract/pages.ts'
 import type { CallFailed } from '../../../call-failed.ts'
 import { useDeps } from '../../../deps.tsx'
@@ -21,6 +20,7 @@ import { useFinalizeParse } from '../../uploads/use-finalize-parse.ts'
 import { useUnsent } from '../../uploads/use-unsent.ts'
 import { useUploads } from '../../uploads/uploads.tsx'
 import { pageOfType } from './pages.ts'
+import { pauseBeforeCheck } from './pause-before-check.ts'
 import { sectionsOf } from './sections.ts'
 import { tasksOf } from './tasks.ts'
 import { useJob } from './use-job.ts'
@@ -112,7 +112,8 @@ export function useIncomeCheckStep(state: State) {
       const ofJob = jobProblems()
       if (asksContract && ofJob.length === 0) await job.save()
       if (ofJob.length === 0 && isSent) await api.call('setUploadDoneTime')
-      if (application.applicationType === 'rapid') await clock.wait(limits.rapidUploadDelayMs)
+      const pause = pauseBeforeCheck(application.applicationType)
+      if (pause > 0) await clock.wait(pause)
       // What is still read is waited for on the next screen, which asks the same.
       const coming = [
         ...typesOf(own),

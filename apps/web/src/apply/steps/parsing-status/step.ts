@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { State } from '@attesta/contract/application.ts'
-import { limits } from '@attesta/contract/limits.ts'
 import type { Reply } from '../../../calls.ts'
 import type { CallFailed } from '../../../call-failed.ts'
 import { useDeps } from '../../../deps.tsx'
@@ -18,6 +17,7 @@ import { isRunning } from '../../uploads/queue.ts'
 import { useAnnounceResults } from '../../uploads/use-announce-results.ts'
 import { useFinalizeParse } from '../../uploads/use-finalize-parse.ts'
 import { useUploads } from '../../uploads/uploads.tsx'
+import { leadOn } from './lead-on.ts'
 import { progressOf, watchedDocuments } from './progress.ts'
 
 export function useParsingStatusStep(state: State) {
@@ -69,11 +69,7 @@ export function useParsingStatusStep(state: State) {
   useEffect(() => {
     if (!isRapid || !isDone || wasSkipped) return undefined
     announce(t('ParsingStatus.Continuing'))
-    let hasLeft = false
-    void clock.wait(limits.rapidContinueMs).then(() => hasLeft || mutate())
-    return () => {
-      hasLeft = true
-    }
+    return leadOn(clock, mutate)
   }, [isRapid, isDone, wasSkipped, announce, t, clock, mutate])
 
   const groups = (['bank', 'others'] as const)
