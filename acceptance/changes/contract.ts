@@ -129,10 +129,13 @@ export const contractChanges = changesBelow('packages/contract/src', '.ts', [
     "bad_request: { status: 409, key: 'System.400' }",
     'B8-invalid-body',
   ],
+  ['locales', "en: 'en-GB'", "en: 'en-US'", 'A9-dates-shown'],
 ])
 
 /** Changes of the texts. */
 export const textChanges = changesBelow('packages/contract/src/words', '.json', [
+  ['en/mortgage-info', 'Error, Please refresh', 'Please refresh', 'L-mortgage'],
+  ['en/errors', 'undefined document id', 'no document id', 'L-statement-without-id'],
   ['en/legal', 'Contractual data: 3 months after', 'Contractual data: 4 months after', 'B2-legal-retention'],
   ['en/legal', 'valid for {validityDays} days', 'valid for 60 days', 'B2-legal-numbers'],
 ])

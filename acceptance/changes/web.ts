@@ -172,4 +172,23 @@ export const webChanges = changesBelow('apps/web/src', '', [
     'height > limits.checkoutDoneBelowPx',
     'B9-payment',
   ],
+  ['ui/shown-options.ts', 'shown + limits.dropdownPage', 'shown + 11', 'A9-dropdown-page', 'A4-country-pages'],
+  [
+    'apply/steps/parsing-status/lead-on.ts',
+    'clock.wait(limits.rapidContinueMs)',
+    'clock.wait(501)',
+    'B4-parsing-rapid-on',
+    'B9-rapid',
+  ],
+  ['apply/steps/income-check/pause-before-check.ts', 'limits.rapidUploadDelayMs', '3001', 'B4-rapid-uploads'],
+  [
+    'apply/shared/placeholder-mobile.ts',
+    "value: '111111111'",
+    "value: '111111112'",
+    'A4-sign-up-rapid-mobile',
+    'A9-rapid-mobile',
+  ],
+  ['apply/shared/countries.ts', "code: '+49'", "code: '+43'", 'A3-country-fallback', 'A4-country-fallback'],
+  ['apply/shared/countries.ts', "country.code ?? ''", "''", 'A5-country-search'],
+  ['apply/steps/sign-up/step.ts', 'last_name: nameField', 'last_name: z.string()', 'A4-sign-up-ready'],
 ])

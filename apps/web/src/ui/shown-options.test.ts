@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageMore, shownAsFarAs } from './shown-options.ts'
 
-test('a list begins with ten options, and shows ten more', { tags: ['A9-dropdown-page'] }, () => {
+test('a list begins with ten options, and shows ten more', { tags: ['A9-dropdown-page', 'A4-country-pages'] }, () => {
   expect(pageMore(0)).toBe(10)
   expect(pageMore(14)).toBe(24)
 })

@@ -1,4 +1,4 @@
-import { foldSearch } from './use-countries.ts'
+import { foldSearch } from './countries.ts'
 
 /** The specification's sign for a bank that is not in the list. */
 export const otherBankAbi = '00000'

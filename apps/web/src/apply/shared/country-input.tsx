@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useBound, type BoundProps } from '../../form/bound.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { foldSearch, useCountries } from './use-countries.ts'
+import { foldSearch } from './countries.ts'
+import { useCountries } from './use-countries.ts'
 
 interface Props extends BoundProps {
   /** Called when another country is chosen, with the one before. */

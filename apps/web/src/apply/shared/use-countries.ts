@@ -1,60 +1,9 @@
 import { useMemo } from 'react'
-import type { Reply } from '../../calls.ts'
 import { useCall } from '../../use-call.ts'
 import { useLanguage } from '../../words/use-language.ts'
+import { countriesIn, type Country } from './countries.ts'
 
-type WireCountry = Reply<'countryFlags'>['countries'][number]
-export interface Country {
-  cca2: string
-  code: string | null
-  flag: string
-  name: string
-  localName: string
-  /** What a search looks through, folded. */
-  search: string
-}
-
-/** Italy and Germany are always there, also when the list does not come. */
-const fallback: WireCountry[] = [
-  {
-    name: 'Italy',
-    flag: '/flags/it.svg',
-    code: '+39',
-    cca2: 'IT',
-    translations: {
-      deu: { official: 'Italienische Republik', common: 'Italien' },
-      ita: { official: 'Repubblica italiana', common: 'Italia' },
-    },
-  },
-  {
-    name: 'Germany',
-    flag: '/flags/de.svg',
-    code: '+49',
-    cca2: 'DE',
-    translations: {
-      deu: { official: 'Bundesrepublik Deutschland', common: 'Deutschland' },
-      ita: { official: 'Repubblica federale di Germania', common: 'Germania' },
-    },
-  },
-]
-
-/**
- * By the browser's own list, which is kept current: «Eswatini», «Oman». Where it knows none, by the list of the server.
- */
-const localName = (names: Intl.DisplayNames, country: WireCountry): string => names.of(country.cca2) ?? country.name
-
-/** «Österreich» → «osterreich», «Oesterreich» → the same: search forgives accents and umlauts. */
-export const foldSearch = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/ä|ae/g, 'a')
-    .replace(/ö|oe/g, 'o')
-    .replace(/ü|ue/g, 'u')
-    .replace(/ß/g, 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-
-/** Countries by their local names; the region's two first. */
+/** The countries to choose from; `isComplete`: the server's list is there. */
 export function useCountries(): {
   countries: readonly Country[]
   isComplete: boolean
@@ -63,28 +12,7 @@ export function useCountries(): {
   const language = useLanguage()
   const { data } = useCall('countryFlags', {})
   return useMemo(() => {
-    const wire = data?.countries ?? fallback
-    const collator = new Intl.Collator(language)
-    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-    const first = (cca2: string) => (cca2 === 'IT' ? 0 : cca2 === 'DE' ? 1 : 2)
-    const countries = wire
-      .map((country) => ({
-        cca2: country.cca2,
-        code: country.code,
-        flag: country.flag,
-        name: country.name,
-        localName: localName(names, country),
-        search: foldSearch(
-          [
-            localName(names, country),
-            country.name,
-            country.translations.ita.common,
-            country.translations.deu.common,
-            country.code ?? '',
-          ].join(' '),
-        ),
-      }))
-      .sort((a, b) => first(a.cca2) - first(b.cca2) || collator.compare(a.localName, b.localName))
+    const countries = countriesIn(language, data?.countries)
     return {
       countries,
       isComplete: data !== undefined,

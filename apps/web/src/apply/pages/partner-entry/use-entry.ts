@@ -11,10 +11,8 @@ import { pageAddress, stepAddress, type Ended } from '../../journey/addresses.ts
 import { isNavHidden, type Draft } from '../../journey/draft.ts'
 import { tellParent } from '../../journey/parent-window.ts'
 import { useListing } from '../../journey/use-listing.ts'
+import { placeholderText } from '../../shared/placeholder-mobile.ts'
 import { failureText } from '../../shell/call-problem.tsx'
-
-/** The specification's placeholder: the partner gives no number. */
-const placeholderMobile = '+11-111111111'
 
 export type EntryPhase =
   | { is: 'checking' | 'authenticated' }
@@ -59,7 +57,7 @@ export function useEntry() {
         first_name,
         last_name,
         email,
-        mobile: placeholderMobile,
+        mobile: placeholderText,
         employment_status: 'Hybrid-employed',
         privacy_policy_consented: true,
         marketing_consented: false,

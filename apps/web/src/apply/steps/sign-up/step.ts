@@ -14,10 +14,8 @@ import { stepAddress } from '../../journey/addresses.ts'
 import { useDraft, type Draft } from '../../journey/draft.ts'
 import { useInvitation } from '../../journey/use-invitation.ts'
 import { useListing } from '../../journey/use-listing.ts'
+import { placeholderMobile } from '../../shared/placeholder-mobile.ts'
 import { failureText } from '../../shell/call-problem.tsx'
-
-/** The short form asks for no number; the specification's placeholder stands for it. */
-const rapidMobile = { code: '+11', value: '111111111' }
 
 export const signUpForm = z.object({
   first_name: nameField,
@@ -59,7 +57,7 @@ export function useSignUpStep() {
       first_name: draft.user?.first_name ?? '',
       last_name: draft.user?.last_name ?? '',
       email: draft.user?.email ?? invitation.email ?? draft.invitedEmail ?? '',
-      mobile: isRapid ? rapidMobile : (draft.user?.mobile ?? { code: dial, value: '' }),
+      mobile: isRapid ? placeholderMobile : (draft.user?.mobile ?? { code: dial, value: '' }),
       privacy_policy_consented: false,
       marketing_consented: draft.marketingConsented ?? false,
     },
