@@ -129,6 +129,16 @@ export const contractChanges = changesBelow('packages/contract/src', '.ts', [
     "bad_request: { status: 409, key: 'System.400' }",
     'B8-invalid-body',
   ],
+  ['pages', "  'resume-application',", '', 'A2-route-resume'],
+  ['pages', "unauthorized: '/:lang/unauthorized'", "unauthorized: '/unauthorized'", 'A2-route-unauthorized'],
+  ['pages', "'/:lang/rapid/partner-entry-point/", "'/:lang/partner-entry-point/", 'A2-route-partner'],
+  [
+    'document',
+    "['bank_statement', 'fiscal_doc', 'cud']",
+    "['bank_statement', 'fiscal_doc', 'cud', 'mortgage_doc']",
+    'B5-formats-mortgage',
+  ],
+  ['questionnaire', "given === 'YES' && ", '', 'QU-2'],
   ['locales', "en: 'en-GB'", "en: 'en-US'", 'A9-dates-shown'],
 ])
 

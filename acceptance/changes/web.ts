@@ -191,4 +191,10 @@ export const webChanges = changesBelow('apps/web/src', '', [
   ['apply/shared/countries.ts', "code: '+49'", "code: '+43'", 'A3-country-fallback', 'A4-country-fallback'],
   ['apply/shared/countries.ts', "country.code ?? ''", "''", 'A5-country-search'],
   ['apply/steps/sign-up/step.ts', 'last_name: nameField', 'last_name: z.string()', 'A4-sign-up-ready'],
+  ['apply/steps/confirmation/signature.ts', "'it-IT'", "'en-US'", 'B2-confirmation'],
+  ['apply/steps/confirmation/signature.ts', "'P-Rent User'", "'Rent User'", 'L-nobody'],
+  ['apply/shared/countries.ts', "de: '+49' }", "de: '+43' }", 'A9-dial-default'],
+  ['apply/steps/additional-details/schemas.ts', "petsDetails.trim() === ''", "petsDetails === ''", 'A5-pets'],
+  ['apply/steps/additional-details/schemas.ts', 'ticked || !asksForConfirmation', 'true', 'AD-8'],
+  ['apply/steps/parsing-status/progress.ts', 'isDone: coming === 0 && checked', 'isDone: checked', 'PS-1'],
 ])

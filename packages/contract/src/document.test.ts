@@ -55,3 +55,7 @@ test('words against a finding are needed', () =>
   expect(problemsOf(contestComment, ' \u200b')).toEqual([': General.Error.Validation.Required']))
 test('words against a finding have an end', () =>
   expect(contestComment.safeParse('x'.repeat(1001)).success).toBe(false))
+
+test('documents on the funds of a mortgage may be pictures', { tags: ['B5-formats-mortgage'] }, () =>
+  expect([isPdfOnly('mortgage_doc', null), isPdfOnly('mortgage_doc', 'Arbeitsvertrag')]).toEqual([false, false]),
+)

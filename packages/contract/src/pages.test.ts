@@ -36,3 +36,25 @@ test.each([
   ['/it/nowhere', false],
   ['/hello/world', false],
 ])('the path %s is one of ours: %s', { tags: ['LG-2'] }, (path, expected) => expect(isKnownPage(path)).toBe(expected))
+
+test('a saved application is resumed at an address of its own', { tags: ['A2-route-resume'] }, () =>
+  expect(isKnownPage(`/it/rent/fill/${id}/resume-application`)).toBe(true),
+)
+test('there is a page for those who may not see one, in each language', { tags: ['A2-route-unauthorized'] }, () =>
+  expect(['/it/unauthorized', '/de/unauthorized', '/unauthorized', '/it/unauthorized/x'].map(isKnownPage)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]),
+)
+test('a partner sends its people to an address of the short form', { tags: ['A2-route-partner'] }, () =>
+  expect(
+    [
+      `/it/rapid/partner-entry-point/${id}`,
+      '/de/rapid/partner-entry-point',
+      `/it/rent/partner-entry-point/${id}`,
+      `/rapid/partner-entry-point/${id}`,
+    ].map(isKnownPage),
+  ).toEqual([true, true, false, false]),
+)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countriesIn, foldSearch } from './countries.ts'
+import { countriesIn, dialOf, foldSearch } from './countries.ts'
 
 const tags = ['A3-country-fallback', 'A4-country-fallback']
 test('Italy and Germany are there without the list', { tags }, () =>
@@ -38,3 +38,7 @@ describe('a country is found', { tags: ['A5-country-search'] }, () => {
     expect(countries.filter(({ search }) => search.includes(foldSearch(typed))).map((one) => one.cca2)).toEqual([cca2]),
   )
 })
+
+test('a number begins as in the region', { tags: ['A9-dial-default'] }, () =>
+  expect(dialOf).toEqual({ it: '+39', de: '+49' }),
+)

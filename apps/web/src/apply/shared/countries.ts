@@ -1,5 +1,5 @@
 import type { Reply } from '../../calls.ts'
-import type { Language } from '@attesta/contract/fields.ts'
+import type { Language, Region } from '@attesta/contract/fields.ts'
 
 type WireCountry = Reply<'countryFlags'>['countries'][number]
 export interface Country {
@@ -11,6 +11,9 @@ export interface Country {
   /** What a search looks through, folded. */
   search: string
 }
+
+/** With which a mobile number begins where nothing is known. Source: A9-dial-default. */
+export const dialOf: Record<Region, string> = { it: '+39', de: '+49' }
 
 /** Italy and Germany are always there, also when the list does not come. */
 const fallback: WireCountry[] = [

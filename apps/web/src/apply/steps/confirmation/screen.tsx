@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import type { CallFailed } from '../../../call-failed.ts'
 import { useDeps } from '../../../deps.tsx'
-import { timeZoneOf } from '../../../languages.ts'
 import { useScope } from '../../../use-call.ts'
 import { useSay } from '../../../words/words.tsx'
 import { Banner } from '../../../ui/banner.tsx'
@@ -17,10 +16,8 @@ import { useJourney } from '../../journey/use-journey.ts'
 import { UnfinishedPeople } from '../../shared/unfinished-people.tsx'
 import { failureText } from '../../shell/call-problem.tsx'
 import { CreditConsent } from './credit-consent.tsx'
+import { signedOn, signerOf } from './signature.ts'
 import { Summary } from './summary.tsx'
-
-/** The name that stands where none is known. */
-const nobody = 'P-Rent User'
 
 export function Confirmation() {
   const t = useSay()
@@ -43,13 +40,8 @@ export function Confirmation() {
     onError: (error) => (error.code === 'not_ready' ? reload() : undefined),
   })
   if (!state) return null
-  const name = `${state.user.first_name} ${state.user.last_name}`.trim() || nobody
-  const today = new Intl.DateTimeFormat('it-IT', {
-    timeZone: timeZoneOf[region],
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-  }).format(clock.now())
+  const name = signerOf(state.user)
+  const today = signedOn(region, clock.now())
   const missing = attempt > 0 && !isTicked ? t('Confirmation.Description') : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()

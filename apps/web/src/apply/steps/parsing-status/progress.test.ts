@@ -12,7 +12,7 @@ test.each([
   ['one is being read', [read, unread], 0, { checked: 1, total: 2, isDone: false }],
   ['one is still on its way', [read], 1, { checked: 1, total: 2, isDone: false }],
   ['none', [], 0, { checked: 0, total: 0, isDone: true }],
-])('%s', { tags: ['B2-parsing'] }, (_, documents, coming, expected) =>
+])('%s', { tags: ['B2-parsing', 'PS-1'] }, (_, documents, coming, expected) =>
   expect(progressOf(documents, coming)).toEqual(expected),
 )
 test('passed over only without other documents', { tags: ['B4-parsing-skipped'] }, () =>

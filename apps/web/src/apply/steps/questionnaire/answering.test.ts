@@ -10,7 +10,7 @@ test('what was saved comes back as it was', { tags: ['B2-questionnaire-codes'] }
   expect(answersOf(answeringFrom(null))).toEqual([])
 })
 
-test('details are kept while an answer changes, and sent only beside a yes', () => {
+test('details are kept while an answer changes, and sent only beside a yes', { tags: ['QU-2'] }, () => {
   const yes = explain(answer({}, 'rent_arrears', 'YES'), 'rent_arrears', ' one month, paid since ')
   const no = answer(yes, 'rent_arrears', 'NO')
   expect(answersOf(yes)).toEqual([{ question: 'rent_arrears', response: 'YES', details: 'one month, paid since' }])

@@ -14,6 +14,7 @@ import { stepAddress } from '../../journey/addresses.ts'
 import { useDraft, type Draft } from '../../journey/draft.ts'
 import { useInvitation } from '../../journey/use-invitation.ts'
 import { useListing } from '../../journey/use-listing.ts'
+import { dialOf } from '../../shared/countries.ts'
 import { placeholderMobile } from '../../shared/placeholder-mobile.ts'
 import { failureText } from '../../shell/call-problem.tsx'
 
@@ -45,7 +46,7 @@ export function useSignUpStep() {
   const [isClosed, setClosed] = useState(false)
   const [nonce] = useState(() => draft.nonce ?? randomKey())
   const isRapid = scope.applicationType === 'rapid'
-  const dial = scope.region === 'de' ? '+49' : '+39'
+  const dial = dialOf[scope.region]
   // What lacks something, or holds what no field takes, must not be locked: no one could mend it.
   const isLocked = draft.disableAllEdit === true && draft.user !== undefined && isWhole(draft.user, isRapid)
   const fields = useFields(
