@@ -5,6 +5,7 @@ import type { Change } from './changes/change.ts'
 import { contractChanges, textChanges } from './changes/contract.ts'
 import { documentsChanges } from './changes/documents.ts'
 import { domainChanges } from './changes/domain.ts'
+import { literalChanges } from './changes/literals.ts'
 import { providersChanges } from './changes/providers.ts'
 import { reportAndDeskChanges } from './changes/report-and-desk.ts'
 import { serverChanges } from './changes/server.ts'
@@ -18,6 +19,7 @@ export const changes: readonly Change[] = [
   ...domainChanges,
   ...contractChanges,
   ...textChanges,
+  ...literalChanges,
   ...documentsChanges,
   ...providersChanges,
   ...webChanges,

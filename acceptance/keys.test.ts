@@ -1,17 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { keys, literals } from './catalogue/keys.ts'
 
 const folder = join(import.meta.dirname, '../packages/contract/src/words')
-const wordsIn = (language: string): Record<string, string> =>
-  Object.assign(
-    {},
-    ...readdirSync(join(folder, language)).map(
-      (file) => JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Record<string, string>,
-    ),
+type Texts = Record<string, string>
+/** Loaded as modules, which `npm run mutate -- rules` can change. */
+const wordsIn = async (language: string): Promise<Texts> => {
+  const files = readdirSync(join(folder, language)).map(
+    (file) =>
+      import(/* @vite-ignore */ join(folder, language, file), { with: { type: 'json' } }) as Promise<{
+        default: Texts
+      }>,
   )
-const said = { en: wordsIn('en'), it: wordsIn('it'), de: wordsIn('de') }
+  return Object.assign({}, ...(await Promise.all(files)).map((file) => file.default)) as Texts
+}
+const said = { en: await wordsIn('en'), it: await wordsIn('it'), de: await wordsIn('de') }
 
 test.each(keys.map(({ key }) => key))('%s has words in three languages', (key) => {
   const texts = Object.values(said).map((words) => words[key]?.trim())

@@ -139,11 +139,13 @@ export const contractChanges = changesBelow('packages/contract/src', '.ts', [
     'B5-formats-mortgage',
   ],
   ['questionnaire', "given === 'YES' && ", '', 'QU-2'],
+  ['limits', 'modalEnterMs: 300', 'modalEnterMs: 301', 'A9-modal'],
   ['locales', "en: 'en-GB'", "en: 'en-US'", 'A9-dates-shown'],
 ])
 
 /** Changes of the texts. */
 export const textChanges = changesBelow('packages/contract/src/words', '.json', [
+  ['it/auth', 'Auth.Error.TokenExpired', 'Auth.Error.TokenEnded', 'A1-languages'],
   ['en/mortgage-info', 'Error, Please refresh', 'Please refresh', 'L-mortgage'],
   ['en/errors', 'undefined document id', 'no document id', 'L-statement-without-id'],
   ['en/legal', 'Contractual data: 3 months after', 'Contractual data: 4 months after', 'B2-legal-retention'],

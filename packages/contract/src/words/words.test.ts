@@ -15,9 +15,13 @@ const filesOf = (language: string) =>
   readdirSync(join(folder, language))
     .filter((name) => name.endsWith('.json'))
     .sort()
-const read = (language: string, file: string): Catalogue =>
-  JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Catalogue
 const segments = filesOf('en')
+/** Loaded as modules, which `npm run mutate -- rules` can change. */
+const load = (path: string) =>
+  import(/* @vite-ignore */ join(folder, path), { with: { type: 'json' } }) as Promise<{ default: Catalogue }>
+const paths = languages.flatMap((language) => filesOf(language).map((file) => `${language}/${file}`))
+const loaded = new Map(await Promise.all(paths.map(async (path) => [path, (await load(path)).default] as const)))
+const read = (language: string, file: string): Catalogue => loaded.get(`${language}/${file}`)!
 
 /** `label` and `field` are one thing in two grammatical forms; `gender` is what Italian and German need besides. */
 const grammar: Record<string, string> = { field: 'label', gender: '' }
