@@ -105,9 +105,6 @@ interface BarProps {
 
 function Bar({ bar, x, width, y, hatched, missingWord, name, amount }: BarProps) {
   const [middle, floor] = [x + width / 2, height - bottom]
-  const tops = bar.sources.map((_, last) =>
-    bar.sources.slice(0, last + 1).reduce((sum, { value }) => sum + Number(value), 0),
-  )
   return (
     <g>
       {bar.missing ? (
@@ -118,9 +115,9 @@ function Bar({ bar, x, width, y, hatched, missingWord, name, amount }: BarProps)
           </text>
         </>
       ) : (
-        bar.sources.map(({ kind, state }, index) => {
-          const [from, to] = [y(tops[index - 1] ?? 0), y(tops[index]!)]
-          const place = { x, y: to, width, height: Math.max(0, from - to) }
+        bar.sources.map(({ kind, state, value }, index, all) => {
+          const to = all.slice(0, index + 1).reduce((sum, one) => sum + Number(one.value), 0)
+          const place = { x, y: y(to), width, height: Math.max(0, floor - y(Number(value))) }
           return (
             <g key={kind}>
               <rect className={`chart-bar chart-${kind}`} {...place} />
