@@ -136,6 +136,11 @@ describe('what is withheld for others', () => {
     ['Pfändbares Netto              1.642,00', '1.642,00', undefined],
   ])('«%s»', (line, payout, garnished) => expect(read(german([line], payout))?.section.garnished).toBe(garnished))
 
+  test('one with a plus was given back', () => {
+    const lines = ['Pfändung                        200,00+', 'Vorschuss                       100,00-']
+    expect(read(german(lines, '1.742,00'))?.section).not.toHaveProperty('garnished')
+  })
+
   test('«Gehaltsabtretung» is a cession', () =>
     expect(read(german(['Gehaltsabtretung                200,00-'], '1.442,00'))?.section.cession).toBe('200.00'))
 })
