@@ -113,6 +113,10 @@ test.each([
   ['an annex with a title that is known, below a table with none', 'udev', 23],
   ['a number of the page after words that count it', 'udev', 31],
   ['a first reading that took a column of bookings for balances', 'udev', 3],
+  ['a purchase abroad inside the text of the last booking', '20261129803', 18],
+  ['balances of days, and a last row that alone is a balance', '20261129801', 24],
+  ['balances of days beside one carried over', '20261129801', 21],
+  ['a balance carried over between rows of which the last is the first balance', '20261129803', 6],
 ])('in words of no language, %s: read without a mistake', async (_, seed, at) => {
   const { isPerfect, faults } = await measure(withUnknownWords(drawLayout(seed, at)))
   expect(isPerfect, faults.join()).toBe(true)

@@ -4,6 +4,7 @@ import { fromDecimal } from '../money.ts'
 import { heldOutLines } from './held-out-lines.fixture.ts'
 import { labelledLines, type LabelledLine } from './labelled-lines.fixture.ts'
 import {
+  fourthPrintedLines,
   printedLines,
   secondPrintedLines,
   thirdPrintedLines,
@@ -64,6 +65,7 @@ test('the figures that are written down are these', () =>
       intro,
       written('Lines that no word was made from', judge(heldOutLines)),
       written('Further lines that no word was made from', judge(unseenPrintedLines)),
+      written('Further lines that no word was made from, of November 26', judge(fourthPrintedLines)),
       written('Further lines, 148 of 160 right at first', judge(secondPrintedLines)),
       written('Further lines, 491 of 534 right before words were added for their causes', judge(thirdPrintedLines)),
       written(
@@ -87,6 +89,7 @@ test('precision and recall over the lines that the words were made from stay abo
 test('lines that no word was made from are told nearly as well', () => {
   expect(judge(heldOutLines).right).toBeGreaterThanOrEqual(0.85)
   expect(judge(secondPrintedLines).right).toBeGreaterThanOrEqual(0.9)
+  expect(judge(fourthPrintedLines).right).toBeGreaterThanOrEqual(0.95)
 })
 
 test.each<[string, string, Category, string[]]>([

@@ -10,7 +10,7 @@ import { banksThatDiffer, misprintedIban } from './account-number.ts'
 import type { BalanceMark } from './balances.ts'
 import { within, type Role } from './columns.ts'
 import { counterpartiesOf } from './counterparties.ts'
-import { isValuedAsBanksDo } from './day-roles.ts'
+import { asBanksValue, isValuedAsBanksDo } from './day-roles.ts'
 import { holdersOf } from './holders.ts'
 import { haveAlikeDays } from './idle-days.ts'
 import type { Judged } from './hypotheses.ts'
@@ -53,7 +53,8 @@ export function readAccount(
   const lines = all.slice(section.from, section.to)
   const { table, judged, openings, closings } = readTables(lines, section, bounds)
   if (!judged && !(openings.length > 0 && closings.length > 0)) return null
-  const rows = judged ? placedRows(judged, lines, table, bounds) : []
+  const placed = judged ? placedRows(judged, lines, table, bounds) : [],
+    rows = !table.areDaysDecided && table.areDaysOfTwo ? asBanksValue(placed) : placed
   const days = rows.map((row) => datedRow(row, table))
   const counterparties = counterpartiesOf(
     rows.map(({ firstLine, description, cents }) => ({ first: firstLine, whole: description, cents })),
@@ -90,7 +91,7 @@ export function readAccount(
       ),
       opening_balance: opening && signedOf(opening),
       closing_balance: closing && signedOf(closing),
-      reconciled: reconciledOf(judged, difference, days, table),
+      reconciled: reconciledOf(judged, difference, rows, table),
       transactions: rows.map((row, at) => ({
         booked_on: row.booked,
         value_on: hasBelievableValue(days[at]!) ? row.value : null,
@@ -138,18 +139,18 @@ const balanceCents = (mark: BalanceMark, judged: Judged | null, table: Table) =>
 function reconciledOf(
   judged: Judged | null,
   difference: number | null,
-  days: readonly DatedRow[],
+  rows: readonly PlacedRow[],
   table: Table,
 ): boolean | null {
   if (!judged) return difference === null ? null : difference === 0
   // Running balances check every booking against the one before it, and so the oldest only against an opening balance.
   if (judged.proven)
     return judged.proof.opening !== null &&
-      (table.areDaysDecided || (table.areDaysOfTwo && isValuedAsBanksDo(judged.reading.rows))) &&
+      (table.areDaysDecided || (table.areDaysOfTwo && isValuedAsBanksDo(rows))) &&
       table.areDaysPaired &&
       judged.areDaysUnique &&
       haveAlikeDays(table, judged.reading) &&
-      daysAreBorneOut(days)
+      daysAreBorneOut(rows.map((row) => datedRow(row, table)))
       ? true
       : null
   return difference === null || difference === 0 || judged.isOpen ? null : false

@@ -27,13 +27,14 @@ export function unaccountedIn(
   const first = Math.min(...rows.map(({ at }) => at)),
     last = Math.max(...rows.map(({ at }) => at))
   const end = Math.min(otherTableAfter(table, last), noticeAfter(table, last, closing))
-  // A row that might be a balance by its place is a booking where the proof rests on another amount.
+  // What might be a balance by its place is a booking where the proof rests on another amount, or where it has a day.
   const isBalance = (at: number) =>
     table.markLines.has(at) &&
     (!table.placedLines.has(at) ||
-      table.dated[at]!.line.amounts.some(({ cents }) =>
-        [opening, closing].some((mark) => mark !== null && Math.abs(mark.cents) === cents),
-      ))
+      (!isBelowOwnDay(table, at, dated) &&
+        table.dated[at]!.line.amounts.some(({ cents }) =>
+          [opening, closing].some((mark) => mark !== null && Math.abs(mark.cents) === cents),
+        )))
   const open = table.dated.flatMap(({ line, booked: day }, at) => {
     const isBookingLike =
       at < end &&

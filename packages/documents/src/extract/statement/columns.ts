@@ -249,7 +249,7 @@ function emptyColumns(columns: readonly Column[], headings: readonly Line[]): Co
  * `… COMM: 0,00 SPESE: 0,00 …`, `da 3.000,00 a 30.000,00 euro`: an amount with words close on both sides belongs to the
  * text.
  */
-function isRunningText(line: Line, amount: PlacedAmount): boolean {
+export function isRunningText(line: Line, amount: PlacedAmount): boolean {
   const { before, after } = closeTo(line, amount)
   // A side letter is its amount's and no text.
   const isText = (word: Word | null) =>

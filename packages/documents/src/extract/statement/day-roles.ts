@@ -90,3 +90,18 @@ export function isValuedAsBanksDo(rows: readonly Valued[]): boolean {
     apart.some(({ cents }) => cents < 0) && apart.every(({ booked, value, cents }) => value! < booked === cents < 0)
   )
 }
+
+/**
+ * The same rows, with their two days exchanged where only then money is valued as banks value it. Money of both sides
+ * must say so: some banks value what is paid by card a day after the booking.
+ */
+export function asBanksValue<Row extends Valued>(rows: readonly Row[]): readonly Row[] {
+  const exchanged = rows.flatMap((row) =>
+    row.value === null ? [] : [{ ...row, booked: row.value, value: row.booked }],
+  )
+  return exchanged.length === rows.length &&
+    exchanged.some(({ booked, value, cents }) => cents > 0 && value !== booked) &&
+    isValuedAsBanksDo(exchanged)
+    ? exchanged
+    : rows
+}

@@ -104,3 +104,28 @@ test('an amount between two bookings is no first balance, although it may change
     true,
   ])
 })
+
+test.each([
+  [
+    'newest first: the last row is the first balance, not the booking of the first row',
+    `09.01.2026  Wosibe                30,00
+08.01.2026  Lastschrift           50,00
+07.01.2026  Gutschrift                          300,00
+05.01.2026  Einkauf               100,00
+01.01.2026  Bodigu nasero                       1.000,00`,
+  ],
+  [
+    'oldest first: the first row is, not the booking of the last one',
+    `01.01.2026  Bodigu nasero                       1.000,00
+05.01.2026  Einkauf               100,00
+07.01.2026  Gutschrift                          300,00
+08.01.2026  Lastschrift           50,00
+09.01.2026  Wosibe                30,00`,
+  ],
+])('%s', (_, rows) =>
+  expect(balancesOf(statement('', 'Neuer Saldo                         1.120,00', rows))).toEqual([
+    '1000.00',
+    '1120.00',
+    true,
+  ]),
+)

@@ -6,6 +6,7 @@ import { signedCents, type PlacedAmount } from '../../layout/amounts.ts'
 import { resolveDay, type YearBounds } from '../../layout/dates.ts'
 import { directionOf } from './direction.ts'
 import { endOfBalance, tellsBalance, type BalanceMark } from './balances.ts'
+import { isRunningText } from './columns.ts'
 import type { Judged } from './hypotheses.ts'
 import type { Line } from './line.ts'
 import type { ColumnRole, Table, TableRow } from './reading.ts'
@@ -44,7 +45,7 @@ export function placedBalances(
     const [day] = line.dates.slice(-1)
     if (isBookedWithBalance(table, roles, at)) return []
     return line.amounts
-      .filter((amount) => !marked.has(amount))
+      .filter((amount) => !marked.has(amount) && !isRunningText(line, amount))
       .map((amount) => ({
         kind,
         cents: signedCents(amount),

@@ -47,8 +47,8 @@ export function readTables(lines: readonly Line[], section: Section, bounds: Yea
     )
   const first = (plain.judged.proven ? null : firstOf(possibleDailyBalances(lines, marked), readDaily)) ?? plain
   if (isClosed(first)) return first
+  const carries = possibleCarries(lines).filter((line) => !marked.has(line))
   if (!first.judged!.proven) {
-    const carries = possibleCarries(lines).filter((line) => !marked.has(line))
     const other =
       readWith(carries, 'carry', () => read(named, false), isBySums) ??
       firstOf(possibleAnnexes(lines, marked).slice(0, MAX_ANNEXES), (at) =>
@@ -63,7 +63,9 @@ export function readTables(lines: readonly Line[], section: Section, bounds: Yea
   }
   const readPlaced = (base: ReadTables): ReadTables | null => {
     const { beside, dated, inRows, atEnds } = placedBalances(lines, base.table, base.judged!, named, bounds)
-    const withRows = [inRows, atEnds].filter(({ length }) => length > 0).map((rows) => [...dated, ...rows])
+    const [first, ...others] = Map.groupBy(atEnds, ({ line }) => line).values(),
+      rowsToTry = [inRows, atEnds, ...(first && others.length > 0 ? [first, others.flat()] : [])]
+    const withRows = rowsToTry.filter(({ length }) => length > 0).map((rows) => [...dated, ...rows])
     const tries = [beside, ...(dated.length > beside.length ? [dated] : []), ...withRows]
     return firstOf(tries, (placed) => {
       const other = read([...withoutWordedSigns(named), ...placed], true)
@@ -72,18 +74,29 @@ export function readTables(lines: readonly Line[], section: Section, bounds: Yea
   }
   const byPlace = readPlaced(first)
   if (byPlace || first.judged!.proven) return byPlace ?? first
+  const readPlacedAgain = () => {
+    const base = read(named, false)
+    return base.judged ? readPlaced(base) : null
+  }
+  const readAside = (alike: readonly Line[]) =>
+    readWith(
+      alike,
+      'carry',
+      readPlacedAgain,
+      (result) =>
+        result !== null && (alike === carries || areDailyBalances(alike, result.table, result.judged!.reading)),
+    )
   return (
+    firstOf([carries, ...possibleDailyBalances(lines, marked)], readAside) ??
     firstOf(possibleAnnexes(lines, marked).slice(0, MAX_ANNEXES), (at) =>
       readWith(
         [lines[at]!],
         'annex',
-        () => {
-          const base = read(named, false)
-          return base.judged ? readPlaced(base) : null
-        },
+        readPlacedAgain,
         (result) => result !== null && isNoRowOf(result.table, lines, at),
       ),
-    ) ?? first
+    ) ??
+    first
   )
 }
 

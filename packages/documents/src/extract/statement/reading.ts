@@ -247,11 +247,16 @@ function isSumOfSide({ cents }: BalanceMark, other: BalanceMark, { rows }: Table
 
 /**
  * A first balance and a booking change places without a trace in the sums: where no word names the balance, it stands
- * above or below all bookings.
+ * above or below all bookings; with a day among theirs, on the side of its end in time.
  */
-const isAmongRows = ({ kind, line }: BalanceMark, { rows }: TableReading, { dated }: Table): boolean => {
-  const places = rows.map(({ at }) => dated[at]!.line.index)
-  return kind === 'unnamed' && line.index > Math.min(...places) && line.index < Math.max(...places)
+function isMisplaced({ kind, line }: BalanceMark, { rows }: TableReading, { dated }: Table, outwards: 1 | -1): boolean {
+  const at = line.index - dated[0]!.line.index,
+    places = rows.map((row) => row.at),
+    isAbove = at <= Math.min(...places)
+  if (kind !== 'unnamed') return false
+  if (!isAbove && at < Math.max(...places)) return true
+  const [first, last] = [rows[0]!.booked, rows.at(-1)!.booked]
+  return dated[at]!.booked !== null && !(isAbove === (outwards === -1) ? first < last : first > last)
 }
 
 /** Weighs a reading against the printed balances. `openings` and `closings` are the candidates, best first. */
@@ -278,7 +283,7 @@ export function weigh(
       const isSum = (mark: BalanceMark, other: BalanceMark) =>
         mark.kind === 'unnamed' && isSumOfSide(mark, other, reading)
       if (isSum(opening, closing) || isSum(closing, opening)) continue
-      if (isAmongRows(opening, reading, table) || isAmongRows(closing, reading, table)) continue
+      if (isMisplaced(opening, reading, table, -1) || isMisplaced(closing, reading, table, 1)) continue
       const links = hasRunning ? linksOf(reading.rows, centsOf(opening)) : 0
       return { by: links === null ? 'none' : 'sums', opening, closing, links, difference, flipped }
     }
