@@ -41,6 +41,12 @@ describe('another amount', () => {
   )
 })
 
+test('another amount behind a sign of its own replaces the amount, not the sign', () => {
+  const sign = { ...word('+', 390, 100), x1: 395 },
+    added = word('2.847,40', 398, 100)
+  expect(after(sign, added)).toEqual([{ how: 'replaced', of: 'amount', page: 1, removed: old, added }])
+})
+
 test.each<[string, number, number, boolean]>([
   ['twice as high, five points in common', 105, 20, true],
   ['twice as high, four points in common', 106, 20, false],

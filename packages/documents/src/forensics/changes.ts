@@ -80,7 +80,10 @@ function replacements(before: Page, after: Page, isName: IsName): Change[] {
   return removed
     .filter((word) => !isMoved(word, added))
     .flatMap((old): Change[] => {
-      const replacement = fresh.find((word) => word.text !== old.text && overlaps(word, old))
+      // A sign set apart stands as close as the figure that came in the place of another.
+      const [replacement] = fresh
+        .filter((word) => word.text !== old.text && overlaps(word, old))
+        .sort((one, other) => shared(other, old) - shared(one, old))
       return replacement
         ? [
             {
@@ -95,9 +98,10 @@ function replacements(before: Page, after: Page, isName: IsName): Change[] {
     })
 }
 
+const shared = (a: Word, b: Word) => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)
+
 const overlaps = (a: Word, b: Word) =>
-  Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > -12 &&
-  Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 0.4 * Math.min(a.y1 - a.y0, b.y1 - b.y0)
+  shared(a, b) > -12 && Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 0.4 * Math.min(a.y1 - a.y0, b.y1 - b.y0)
 
 function kindOf(removed: Word, added: Word, isName: IsName): Changed {
   if (readAmount(removed.text) && readAmount(added.text)) return 'amount'

@@ -70,6 +70,7 @@ describe('amounts on a line', () => {
     ['Saldo       1~234,56 EUR', [[123456, null]]],
     ['Saldo       € 12,00', [[1200, null]]],
     ['Canone - 40,00', [[4000, null]]],
+    ['Saldo EUR - 13,34', [[-1334, null]]],
     [
       '120,00       80,00',
       [

@@ -135,9 +135,15 @@ export function amountsIn(line: readonly Word[]): PlacedAmount[] {
 const standsApart = (before: Word, letter: Word, em: number) =>
   gap(before, letter) > (/\p{L}/u.test(before.text) ? 0.5 : 0.2) * em
 
-/** `Canone - 40,00` may be a dash between words; a sign of its own stands apart from the text before it. */
+/**
+ * `Canone - 40,00` may be a dash between words; a sign of its own stands apart from the text before it, or right behind
+ * a currency (`EUR - 13,34`).
+ */
 const isListDash = (line: readonly Word[], at: number, em: number) =>
-  at > 0 && gap(line[at - 1]!, line[at]!) < 0.7 * em && /\p{L}$/u.test(line[at - 1]!.text)
+  at > 0 &&
+  gap(line[at - 1]!, line[at]!) < 0.7 * em &&
+  /\p{L}$/u.test(line[at - 1]!.text) &&
+  !CURRENCY.test(line[at - 1]!.text)
 
 const trailingWidth = (word: Word) => {
   const digitsTo = word.text.search(/\D*$/)
