@@ -95,7 +95,7 @@ export function isValuedAsBanksDo(rows: readonly Valued[]): boolean {
  * The same rows, with their two days exchanged where only then money is valued as banks value it. Money of both sides
  * must say so: some banks value what is paid by card a day after the booking.
  */
-export function asBanksValue<Row extends Valued>(rows: readonly Row[]): readonly Row[] {
+export function asBanksValue<Row extends Valued>(rows: Row[]): Row[] {
   const exchanged = rows.flatMap((row) =>
     row.value === null ? [] : [{ ...row, booked: row.value, value: row.booked }],
   )
