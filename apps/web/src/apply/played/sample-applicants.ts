@@ -328,6 +328,7 @@ export const around = (router: StepRouter, more: Parameters<typeof stateAt>[1] =
   readViewings: { success: true, company: 'Casa Prova', home: '', address: '', time_zone: 'Europe/Rome', viewings: [] },
   readMessages: { success: true, company: 'Casa Prova', messages: [], may_write: false },
   updateStep: ok,
+  saveDrafts: ok,
   invitations: { success: true, invitations: [] },
   keepAlive: ok,
   occupations: { success: true, occupations: employmentStatuses },

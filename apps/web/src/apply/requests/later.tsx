@@ -9,7 +9,8 @@ const RequestsPanel = lazy(async () => ({ default: (await import('./requests-pan
  * something was asked.
  */
 export function Requests({ step }: { step: StepRouter }) {
-  const { data } = useCall('readRequests', {}, { keepMs: 30_000 })
+  // Asked again at each opening: a document that was added meanwhile has closed its request.
+  const { data } = useCall('readRequests', {}, { keepMs: 0 })
   const requests = (data?.requests ?? []).filter((one) => step === 'result' || one.step === step)
   if (!requests.some(({ state }) => state === 'open')) return null
   return (
