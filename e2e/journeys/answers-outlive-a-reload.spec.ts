@@ -1,14 +1,16 @@
 /**
  * A phone loads a page again that stood behind its camera: on every page of the form what was answered is there
- * afterwards, without «Continue».
+ * afterwards, without «Continue». On another device, after the tab was closed, too.
  */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import type { State } from '@attesta/contract/application.ts'
 import { chooseCountry, chooseEmploymentStatus, fill, tellIdentity } from '../support/applicant.ts'
+import { callsOf } from '../support/calls.ts'
 import { demo, giulia, juergen, luca } from '../support/demo.ts'
 import { drive, handsOn } from '../support/hands.ts'
-import { mailWith } from '../support/mailbox.ts'
+import { codeMailedBy, mailWith } from '../support/mailbox.ts'
 import { giveAnswers } from '../support/prepared.ts'
-import { enter, signedUp } from '../support/signed-up.ts'
+import { asBrowserOf, enter, signedUp, type SignedUp } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('it')
@@ -32,6 +34,12 @@ async function guarantor(request: APIRequestContext) {
   await giveAnswers(request, await signedUp(request, main), main, asked)
   const mail = await mailWith(request, asked.email, /Giulia Bianchi/)
   return signedUp(request, asked, demo.listingId, 'it', /invitation_code=([\w-]+)/.exec(mail.text)![1]!)
+}
+
+async function entered(page: Page, request: APIRequestContext, name: string, step: string): Promise<SignedUp> {
+  const person = await signedUp(request, giulia(name))
+  await enter(page, person, step)
+  return person
 }
 
 const fillAll = async (page: Page, fields: Record<string, string>) => {
@@ -68,8 +76,7 @@ const pages: readonly PageOfForm[] = [
   },
   {
     name: 'who the person is',
-    open: async (page, request) =>
-      enter(page, await signedUp(request, giulia('giulia.reload.who')), 'personal-details'),
+    open: (page, request) => entered(page, request, 'giulia.reload.who', 'personal-details'),
     answer: async (page) => {
       await fillAll(page, { fiscalCode: 'BNCGLI92C54', placeOfBirth: 'Milano' })
       await chooseCountry(page, 'nationality', 'Italia')
@@ -98,8 +105,7 @@ const pages: readonly PageOfForm[] = [
   },
   {
     name: 'the household and the home',
-    open: async (page, request) =>
-      enter(page, await signedUp(request, giulia('giulia.reload.home')), 'additional-details'),
+    open: (page, request) => entered(page, request, 'giulia.reload.home', 'additional-details'),
     answer: async (page) => {
       const drivers = handsOn(page)
       await drivers.select('[name="adults"]', '2')
@@ -147,6 +153,43 @@ for (const { name, open, answer, given } of pages)
     await page.reload()
     await expectGiven(page, given)
   })
+
+const begun = [
+  { name: 'who the person is', step: 'personal-details', lastTyped: 'nationality' },
+  { name: 'the household and the home', step: 'additional-details', lastTyped: 'confirmation' },
+] as const
+for (const { name, step, lastTyped } of begun)
+  test(`a closed tab loses no answer, another device has it after the code of an email: ${name}`, async ({
+    browser,
+    request,
+  }) => {
+    const { answer, given } = pages.find((page) => page.name === name)!
+    const phone = await browser.newPage({ locale: 'it-IT' })
+    drive(phone, 'pointer')
+    const person = await entered(phone, request, `giulia.device.${step}`, step)
+    await answer(phone)
+    // What was typed last is sent a second after it.
+    await expect.poll(() => draftsOf(request, person)).toContain(lastTyped)
+    await phone.context().close()
+
+    const laptop = await browser.newPage({ locale: 'it-IT' })
+    await asBrowserOf(laptop, person)
+    const link = `resume_application=true&application_id=${person.applicationId}&appType=rent&step=${step}`
+    await laptop.goto(`${process.env.PRODUCT_URL}/it/rent/fill/sign-up/${demo.listingId}#${link}`)
+    const proceed = laptop.locator('[data-action="continue"]')
+    await expect(proceed).toBeVisible()
+    const code = await codeMailedBy(() => proceed.click(), request, person.applicant.email)
+    await laptop.locator('[name="digit-1"]').fill(code)
+    await laptop.waitForURL(`**/${step}**`)
+    await expectGiven(laptop, given)
+    await laptop.context().close()
+  })
+
+/** What the server has of a person's unsaved answers, as text. */
+const draftsOf = async (request: APIRequestContext, person: SignedUp): Promise<string> =>
+  JSON.stringify(
+    (await callsOf(request, person).get<{ state: State }>('/api/v1/state/')).state.application.answers.drafts ?? {},
+  )
 
 async function expectGiven(page: Page, given: Given): Promise<void> {
   for (const [selector, value] of Object.entries(given)) {
