@@ -1,12 +1,15 @@
 /** The bookings of all statements, each once, with where they stand. */
 import type { TraceRef } from '@attesta/contract/report.ts'
 import { coveredMonths, periodTold, type Period } from '../journey/windows.ts'
-import type { Day, Month } from '../day.ts'
+import { monthOf, type Day, type Month } from '../day.ts'
+import { median } from '../money.ts'
+import { compareNames, type PersonName } from '../person-name.ts'
 import { movementOf, type Movement } from '../transactions/movement.ts'
-import { findSeries, type Series } from '../transactions/recurrence.ts'
+import { foldWords } from '../transactions/fold.ts'
+import { findSeries, rhythmOf, type Series } from '../transactions/recurrence.ts'
 import { readFrom, type Support } from './figure.ts'
 import { cite, type EvidenceDocument } from './evidence-document.ts'
-import type { Account } from './parse-result.ts'
+import type { Account, Transaction } from './parse-result.ts'
 import { areOneAccount } from './same-account.ts'
 
 export interface AccountLine extends Movement {
@@ -15,6 +18,8 @@ export interface AccountLine extends Movement {
   seen: Support
   /** Others hold the account too: what comes in may be theirs. */
   isJoint: boolean
+  /** The one of them whom its words name; null where they name none or several. */
+  namedHolder: string | null
   /** The account's key. */
   account: string
   ref: TraceRef
@@ -69,6 +74,13 @@ function joinedByBookings(accounts: readonly AccountOf[]): AccountOf[] {
 /** What a bank lists beside its bookings. */
 const announced = /in attesa di (?:conferma|contabilizzazione)|non (?:ancora )?contabilizzat|vorgemerkt|\bpending\b/i
 
+function namedAmong(holders: readonly string[], { description, counterparty }: Transaction): string | null {
+  if (holders.length < 2) return null
+  const said = foldWords(`${counterparty ?? ''} ${description}`)
+  const named = holders.filter((holder) => foldWords(holder).every((word) => said.includes(word)))
+  return named.length === 1 ? named[0]! : null
+}
+
 function linesOfAccount({ document, account, place, key }: AccountOf): AccountLine[] {
   return account.transactions.flatMap((transaction, index) => {
     // A booking that is only announced has not come.
@@ -82,6 +94,7 @@ function linesOfAccount({ document, account, place, key }: AccountOf): AccountLi
       document,
       seen: readFrom(document, account, [ref]),
       isJoint: account.holders.length > 1,
+      namedHolder: namedAmong(account.holders, transaction),
       account: key,
       ref,
     }
@@ -126,6 +139,8 @@ export function accountLines(documents: readonly EvidenceDocument[]): AccountLin
 
 export interface LineSeries extends Series {
   movements: AccountLine[]
+  /** On a shared account, for another holder whom its lines name. */
+  isOfAnother?: boolean
 }
 
 /**
@@ -142,9 +157,31 @@ export function lineSeries(documents: readonly EvidenceDocument[]): LineSeries[]
   }))
 }
 
-/** What employers paid in, by payer. */
-export const salarySeries = (series: readonly LineSeries[]): LineSeries[] =>
+const withOnly = (series: LineSeries, movements: AccountLine[]): LineSeries => ({
+  ...series,
+  movements,
+  rhythm: rhythmOf(movements),
+  months: [...new Set(movements.map(({ bookedOn }) => monthOf(bookedOn)))],
+  typicalAmount: median(movements.map(({ amount }) => amount))!,
+})
+
+/** What comes in apart by whom its lines name: two holders of one account may be paid by one employer. */
+export const byNamedHolder = (series: readonly LineSeries[], name: PersonName): LineSeries[] =>
+  series.flatMap((one) => {
+    const isOther = ({ amount, namedHolder }: AccountLine) =>
+      amount > 0 && namedHolder !== null && compareNames(namedHolder, name) === 'different'
+    const others = one.movements.filter(isOther)
+    if (others.length === 0) return [one]
+    const own = one.movements.filter((line) => !isOther(line))
+    return [...(own.length > 0 ? [withOnly(one, own)] : []), { ...withOnly(one, others), isOfAnother: true }]
+  })
+
+/** What employers paid in, by payer, to any of an account's holders. */
+export const allSalarySeries = (series: readonly LineSeries[]): LineSeries[] =>
   series.filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
+/** Without what is said to be another holder's. */
+export const salarySeries = (series: readonly LineSeries[]): LineSeries[] =>
+  allSalarySeries(series).filter(({ isOfAnother }) => isOfAnother !== true)
 export const salaryLines = (series: readonly LineSeries[]): AccountLine[] =>
   salarySeries(series).flatMap(({ movements }) => movements)
 

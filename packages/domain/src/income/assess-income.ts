@@ -1,6 +1,6 @@
 /** All that is said of one person's money. */
 import type { Day } from '../day.ts'
-import { lineSeries, type LineSeries } from '../facts/account-lines.ts'
+import { byNamedHolder, lineSeries, type LineSeries } from '../facts/account-lines.ts'
 import type { Account } from '../facts/parse-result.ts'
 import { addFigures, figureFrom, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import { withoutCopies } from '../facts/copies.ts'
@@ -62,7 +62,7 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere:
     withoutCopies(some).filter((document) => isClaimed(document) || !isOfAnother(applicant, document))
   const documents = ofPerson(usableDocuments(applicant))
   const hasEmployer = documents.some(({ result: { payslip, work_contract } }) => payslip ?? work_contract)
-  const seen = lineSeries(documents)
+  const seen = byNamedHolder(lineSeries(documents), applicant.name)
   // Without a sign of an employer what a bank calls pay is a fee: the tax document holds it already.
   const series = applicant.employmentStatus === 'Self-employed' && !hasEmployer ? asFees(seen) : seen
   // A commitment does not go away with the statement that shows it.

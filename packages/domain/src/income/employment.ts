@@ -6,7 +6,8 @@ import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { latestMonths, ordinaryPayslips, payOf } from '../facts/payslips.ts'
 import { decimal, median, sum, type Cents } from '../money.ts'
 import { payerKind } from '../transactions/institution.ts'
-import { isSameFirm } from '../transactions/payer.ts'
+import { payerOf } from '../transactions/payer.ts'
+import { isSameFirm } from '../transactions/same-firm.ts'
 import { linesThatPaid, type PaidPayslip } from './paid-payslips.ts'
 import { overTheYear, type PayMonths } from './pay-months.ts'
 import { isOfPartMonth, isUneven, MONTHS, ofPresentPost, payFall } from './pay-over-time.ts'
@@ -188,10 +189,24 @@ export function creditedPay(
         months.some((month) => !byMonth.has(month)),
       ),
       ...limitsOfPay(documents, series, paid),
-      ...(payslips.value === null ? unwitnessed(documents, series, lines) : []),
+      ...unwitnessed(
+        documents,
+        series,
+        lines.filter((line) => !isTold(line, paid)),
+      ),
     ],
     workings: { months: months.length },
   })
+}
+
+/** It paid a payslip, or it comes from the employer of one. */
+const isTold = (line: AccountLine, paid: readonly PaidPayslip[]): boolean => {
+  const payer = payerOf(line).name
+  return (
+    linesThatPaid(paid).has(line) ||
+    (payer !== null &&
+      paid.some(({ slip: { payslip } }) => payslip.employer !== null && isSameFirm(payslip.employer, payer)))
+  )
 }
 
 /**

@@ -80,7 +80,8 @@ export function otherIncomes(
     ...returnedPayments(series).map(({ back }) => back),
     ...rentSentBack(series).flatMap(({ back }) => back),
   ])
-  return series.flatMap((one) => {
+  const ownSeries = series.filter(({ isOfAnother }) => isOfAnother !== true)
+  return ownSeries.flatMap((one) => {
     const kind = isOfNoTenant(one, declaredIncomes, series) ? 'other' : kinds[one.category]
     if (
       kind === undefined ||

@@ -3,7 +3,7 @@ import { addDays, addMonths, firstDay, lastDay, monthOf, type Month } from '../d
 import type { AccountLine, LineSeries } from '../facts/account-lines.ts'
 import { paidOut, type MonthlyPayslip } from '../facts/payslips.ts'
 import { sum, type Cents } from '../money.ts'
-import { isSameFirm } from '../transactions/payer.ts'
+import { isSameFirm } from '../transactions/same-firm.ts'
 import type { Category } from '../transactions/wording.ts'
 import { reversedPay } from './returned-pay.ts'
 
@@ -43,9 +43,9 @@ export const mayPay = (payer: string | null, { payslip: { employer } }: MonthlyP
 const isCalledAdvance = ({ description }: AccountLine): boolean =>
   /\b(?:acconto|anticipo|abschlag|vorschu(?:ss|ß))/i.test(description)
 
-// Versamento assegno   Scheckeinreichung   GIROCONTO   Umbuchung   Ricarica Postepay
+// Versamento assegno   Vaglia postale   Scheckeinreichung   GIROCONTO   Umbuchung   Ricarica Postepay
 const unnamed =
-  /vers(?:amento|\.)? *assegn|scheck|\b(?:girocont|girofond|umbuchung|(?:eigen)?(?:ü|ue)bertrag|ricarica)/i
+  /vers(?:amento|\.)? *assegn|\bvaglia|scheck|\b(?:girocont|girofond|umbuchung|(?:eigen)?(?:ü|ue)bertrag|ricarica)/i
 
 /**
  * A cheque that was paid in, or money between accounts of one's own: the name beside it is what its person wrote. It may
@@ -56,11 +56,15 @@ export const namesNoPayer = ({ description }: AccountLine): boolean => unnamed.t
 const isAmount = (of: Cents, amounts: readonly Cents[], rounding: Cents = ROUNDING) =>
   amounts.some((amount) => Math.abs(of - amount) <= rounding)
 
+/** On one day, into an account of several people: each may be another's whole pay. */
+const mayBeOfTwo = (credits: readonly PayCredit[]): boolean =>
+  credits.some(({ line }) => line.isJoint) && new Set(credits.map(({ line }) => line.bookedOn)).size < credits.length
+
 /** What came in and stayed, the oldest first. What one search finds the next ones leave out. */
 export function payCredits(series: readonly LineSeries[]) {
   const wentBack = new Set(reversedPay(series))
   const credits = series
-    .filter(({ category }) => !ofOneself.includes(category))
+    .filter(({ category, isOfAnother }) => !ofOneself.includes(category) && isOfAnother !== true)
     .flatMap(({ category, payer, movements }) =>
       movements.map((line) => ({ line, payer, isSalary: category === 'salary' })),
     )
@@ -101,7 +105,10 @@ export function payCredits(series: readonly LineSeries[]) {
       const parts = [slip.month, addMonths(slip.month, 1)]
         .map((month) => ofEmployer(slip, month))
         .find(
-          (some) => some.length > 1 && isAmount(sum(some.map(({ line }) => line.amount)), [slip.net, paidOut(slip)]),
+          (some) =>
+            some.length > 1 &&
+            !mayBeOfTwo(some) &&
+            isAmount(sum(some.map(({ line }) => line.amount)), [slip.net, paidOut(slip)]),
         )
       return use(parts?.toReversed() ?? [])
     },

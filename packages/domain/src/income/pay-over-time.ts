@@ -5,7 +5,7 @@ import { salaryLines, type LineSeries } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { latestMonths, ordinaryPayslips, payOf, type MonthlyPayslip } from '../facts/payslips.ts'
 import { median, sum, type Cents } from '../money.ts'
-import { isSameFirm } from '../transactions/payer.ts'
+import { isSameFirm } from '../transactions/same-firm.ts'
 
 /** Of pay that are looked at. */
 export const MONTHS = 3

@@ -3,6 +3,7 @@ import { addDays } from '../day.ts'
 import { salaryLines, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { payerOf, type Payer } from '../transactions/payer.ts'
+import { isSameFirm } from '../transactions/same-firm.ts'
 
 /** What is bought at one's employer's, and what is owed to it, is paid otherwise. */
 const transfer = new RegExp(
@@ -12,10 +13,10 @@ const transfer = new RegExp(
   ].join('|'),
   'i',
 )
-/** So soon after it the same amount to the cent is the pay itself, to any party. */
+/** Until the next pay and some days the same amount to the cent is the pay itself, to any party. */
+const WHOLE_WITHIN_DAYS = 45
+/** So soon after it two sums that make it to the cent are the pay itself. */
 const AT_ONCE_DAYS = 7
-/** A reversal follows its credit by no more than this. */
-const REVERSED_WITHIN_DAYS = 31
 
 /** Paid from account to account, and no purchase by card or cash. */
 export const isTransfer = (description: string): boolean => transfer.test(description)
@@ -32,35 +33,60 @@ const isOwner = ({ name, marker }: Payer, firm: readonly string[]): boolean => {
   return marker !== null && words.length === 2 && words.every((word) => firm.includes(word))
 }
 
-/** Every transfer to a firm that paid a salary, or of a whole pay to the cent at once, with the pay that it followed. */
+/** The firm's name is the payee's, or stands in the purpose: of one word, that a person may bear too, only the former. */
+const namesFirm = (line: AccountLine, { name }: Payer, words: readonly string[]): boolean => {
+  const payee = payerOf(line).name
+  const said = foldWords(line.description)
+  return words.length === 1
+    ? payee !== null && name !== null && isSameFirm(payee, name)
+    : words.every((word) => said.includes(word))
+}
+
+/** Two transfers that together are a pay to the cent, soon after it. */
+function halvesOf(pay: AccountLine, transfers: readonly AccountLine[]): AccountLine[] {
+  const soon = transfers.filter(
+    ({ bookedOn }) => bookedOn >= pay.bookedOn && bookedOn <= addDays(pay.bookedOn, AT_ONCE_DAYS),
+  )
+  const pair = soon
+    .flatMap((one, at) => soon.slice(at + 1).map((other) => [one, other] as const))
+    .find(([one, other]) => one.amount + other.amount === -pay.amount)
+  return pair === undefined ? [] : [...pair]
+}
+
+/**
+ * Every transfer to a firm that paid a salary, or of a whole pay to the cent, in one sum or two, with the pay that it
+ * followed.
+ */
 export function returnedPay(series: readonly LineSeries[]): ReturnedPay[] {
   const salaries = salaryLines(series)
   const paid = salaries.flatMap((line) => {
-    const words = payerOf(line).key?.split(' ') ?? []
-    return words.length === 0 ? [] : [{ line, words }]
+    const payer = payerOf(line)
+    const words = payer.key?.split(' ') ?? []
+    return words.length === 0 ? [] : [{ line, payer, words }]
   })
-  return series
+  const transfers = series
     .filter(({ category, typicalAmount }) => typicalAmount < 0 && (category === 'other' || category === 'salary'))
     .flatMap(({ movements }) => movements.filter(({ description }) => isTransfer(description)))
-    .flatMap((line): ReturnedPay[] => {
-      const whole = salaries.find(
-        ({ amount, bookedOn }) =>
-          amount === -line.amount && bookedOn <= line.bookedOn && line.bookedOn <= addDays(bookedOn, AT_ONCE_DAYS),
+  const halves = new Map(salaries.flatMap((of) => halvesOf(of, transfers).map((line) => [line, of] as const)))
+  return transfers.flatMap((line): ReturnedPay[] => {
+    const whole = salaries.findLast(
+      ({ amount, bookedOn }) =>
+        amount === -line.amount && bookedOn <= line.bookedOn && line.bookedOn <= addDays(bookedOn, WHOLE_WITHIN_DAYS),
+    )
+    const of = whole ?? halves.get(line)
+    if (of !== undefined) return [{ line, of }]
+    const [latest] = paid
+      .filter(
+        ({ line: { bookedOn }, payer, words }) =>
+          bookedOn <= line.bookedOn && (namesFirm(line, payer, words) || isOwner(payerOf(line), words)),
       )
-      if (whole !== undefined) return [{ line, of: whole }]
-      const said = foldWords(line.description)
-      const [latest] = paid
-        .filter(
-          ({ line: { bookedOn }, words }) =>
-            bookedOn <= line.bookedOn && (words.every((word) => said.includes(word)) || isOwner(payerOf(line), words)),
-        )
-        .toSorted((a, b) => b.line.bookedOn.localeCompare(a.line.bookedOn))
-      return latest === undefined ? [] : [{ line, of: latest.line }]
-    })
+      .toSorted((a, b) => b.line.bookedOn.localeCompare(a.line.bookedOn))
+    return latest === undefined ? [] : [{ line, of: latest.line }]
+  })
 }
 
 /** Pay of which nothing stayed: the same amount went back at once. */
 export const reversedPay = (series: readonly LineSeries[]): AccountLine[] =>
   returnedPay(series).flatMap(({ line, of }) =>
-    line.amount === -of.amount && line.bookedOn <= addDays(of.bookedOn, REVERSED_WITHIN_DAYS) ? [of] : [],
+    line.amount === -of.amount && line.bookedOn <= addDays(of.bookedOn, WHOLE_WITHIN_DAYS) ? [of] : [],
   )

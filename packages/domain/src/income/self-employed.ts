@@ -37,7 +37,8 @@ export function taxIncome(documents: readonly EvidenceDocument[]): Figure {
  * Of a business: what is neither wages, a benefit, rent, upkeep, a loan paid out, cash paid in nor the person's own
  * money.
  */
-const isBusiness = ({ category, typicalAmount }: LineSeries) => category === 'other' && typicalAmount > 0
+const isBusiness = ({ category, typicalAmount, isOfAnother }: LineSeries) =>
+  category === 'other' && typicalAmount > 0 && isOfAnother !== true
 
 /** Mean monthly business inflow of the last six full months less taxes paid, over the months that statements cover. */
 export function businessInflow(

@@ -1,8 +1,9 @@
 /** What may be a commitment and does not say so. */
 import { daysBetween, monthOf, monthsFrom, type Month } from '../day.ts'
-import { salaryLines, statementMonths, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import { accountsOf, salaryLines, statementMonths, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
-import { sum, type Cents } from '../money.ts'
+import { median, sum, type Cents } from '../money.ts'
+import { compareNames } from '../person-name.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { payerKind } from '../transactions/institution.ts'
 import { hasLegalForm, payerOf } from '../transactions/payer.ts'
@@ -70,12 +71,26 @@ function isUnexplained(line: AccountLine): boolean {
   return (isTransfer(line.description) || isNameAlone(line)) && !isExplained
 }
 
+/** Of the pay; what leaves just after it and is so much may be the part of it that was never the person's. */
+const MUCH = 0.2
+
+/** Of care: what for and to whom is told of no one, nor shown. */
+const isOfCare = ({ counterparty, description }: AccountLine): boolean =>
+  saysCare.test(`${counterparty ?? ''} ${description}`)
+
+/** A card is topped up, be it whose it may; a terminal that anyone can have. */
+const topUp = /\bricarica\b|aufladung/i
+const ownTerminal = /\b(?:sumup|i?zettle|mypos)\b/i
+
 /**
  * What goes out each month and does not say what for: equal to the cent, or nearly so to a private person and just after
- * pay. 200 euros and more, the most first.
+ * pay; and just after pay, by a card's top-up or a terminal that anyone can have, where it is a fifth of it. 200 euros and
+ * more, the most first.
  */
 export function unnamedPayments(series: readonly LineSeries[]): LineSeries[] {
-  const payDays = salaryLines(series).map(({ bookedOn }) => bookedOn)
+  const pay = salaryLines(series)
+  const payDays = pay.map(({ bookedOn }) => bookedOn)
+  const usualPay = median(pay.map(({ amount }) => amount)) ?? 0
   const isAfterPay = ({ bookedOn }: AccountLine) =>
     payDays.some((day) => {
       const days = daysBetween(day, bookedOn)
@@ -86,9 +101,17 @@ export function unnamedPayments(series: readonly LineSeries[]): LineSeries[] {
     const tolerance = isToPerson || movements.every(isAfterPay) ? NEARLY * -typicalAmount : 0
     return movements.every(({ amount }) => Math.abs(amount - typicalAmount) <= tolerance)
   }
+  const isMuchAfterPay = ({ movements, typicalAmount }: LineSeries, means: RegExp) =>
+    usualPay > 0 &&
+    -typicalAmount >= MUCH * usualPay &&
+    movements.every((line) => isAfterPay(line) && means.test(line.description))
+  const isOpen = (one: LineSeries) =>
+    one.category === 'cash' ||
+    (one.category === 'other' && (one.movements.every(isUnexplained) || isMuchAfterPay(one, ownTerminal))) ||
+    (one.category === 'own_transfer' && isMuchAfterPay(one, topUp))
   const found = series.filter(
     (one) =>
-      (one.category === 'cash' || (one.category === 'other' && one.movements.every(isUnexplained))) &&
+      isOpen(one) &&
       one.typicalAmount <= -MIN_AMOUNT &&
       one.movements.length >= REGULAR_MONTHS &&
       isAlike(one) &&
@@ -97,13 +120,10 @@ export function unnamedPayments(series: readonly LineSeries[]): LineSeries[] {
   return found.toSorted((a, b) => a.typicalAmount - b.typicalAmount)
 }
 
-/** Of the pay; in at least two months, since a car is bought once. */
-const MUCH = 0.2
-const MONTHS_SENT = 2
-
 /**
- * What goes to private people beside the regular payments and does not say what for, where it is a fifth of the pay or
- * more: a month's mean in cents, positive, with its bookings. Null without pay.
+ * What goes to private people beside the regular payments, whatever it says, where it is a fifth of the pay or more: a
+ * month's mean in cents, positive, with its bookings. Of care only what is as much at once counts, and is not shown.
+ * Between accounts of one's own nothing is sent. Null without pay.
  */
 export function sentToPeople(
   documents: readonly EvidenceDocument[],
@@ -112,20 +132,21 @@ export function sentToPeople(
   const months = Math.max(1, statementMonths(documents).length)
   const pay = sum(salaryLines(series).map(({ amount }) => amount)) / months
   const regular = unnamedPayments(series)
+  const holders = accountsOf(documents).flatMap(({ account }) => account.holders)
+  const isHolder = (name: string | null) =>
+    name === null || holders.some((holder) => compareNames(holder, name) !== 'different')
   const lines = series
     .filter(
       (one) =>
-        one.category === 'other' &&
+        (one.category === 'other' || (one.category === 'own_transfer' && !isHolder(one.payer))) &&
         one.typicalAmount < 0 &&
         payerKind(one.payer) === 'person' &&
         !regular.includes(one),
     )
-    .flatMap(({ movements }) => movements.filter(isUnexplained))
+    .flatMap(({ movements }) => movements.filter((line) => isTransfer(line.description) || isNameAlone(line)))
+    .filter((line) => !isOfCare(line) || -line.amount >= MUCH * pay)
   const monthly = Math.round(-sum(lines.map(({ amount }) => amount)) / months)
-  const isMuch = pay > 0 && monthly >= MUCH * pay
-  return isMuch && new Set(lines.map(({ bookedOn }) => monthOf(bookedOn))).size >= MONTHS_SENT
-    ? { monthly, lines }
-    : null
+  return pay > 0 && monthly >= MUCH * pay ? { monthly, lines: lines.filter((line) => !isOfCare(line)) } : null
 }
 
 const isMonthly = (months: readonly Month[]): boolean =>

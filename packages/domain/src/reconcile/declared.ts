@@ -116,17 +116,19 @@ export const paymentsAreNamed: Reconciliation = (context) => {
   return unnamedPayments(context.assessment.series).map((one) => {
     const { category, payer, typicalAmount, movements } = one
     const isCash = category === 'cash'
+    // Whose card is topped up, its number does not tell.
+    const payee = isCash || category === 'own_transfer' ? null : payer
     const rent = isCash ? 'report.rent_in_cash' : 'report.rent_unnamed'
     const other = isCash
       ? 'report.regular_withdrawal'
-      : payer === null
+      : payee === null
         ? 'report.regular_unnamed'
         : 'report.regular_payment'
     return crossFinding(
       one === ofRent ? rent : other,
       'warning',
       movements.map(({ document }) => document),
-      { ...(!isCash && payer !== null && { payee: payer }), amount: decimal(-typicalAmount) },
+      { ...(payee !== null && { payee }), amount: decimal(-typicalAmount) },
       movements.map(({ ref }) => ref),
     )
   })

@@ -4,7 +4,7 @@ import { salarySeries } from '../facts/account-lines.ts'
 import { cite } from '../facts/evidence-document.ts'
 import { contractEnd, employmentEnd, ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
 import { EARLY_DAYS } from '../income/pay-credits.ts'
-import { isSameFirm } from '../transactions/payer.ts'
+import { isSameFirm } from '../transactions/same-firm.ts'
 import { crossFinding, type Reconciliation } from './cross-finding.ts'
 
 /** The newest payslip says that the employment ended, or when it will; or it has lines that only a last one has. */

@@ -197,3 +197,97 @@ test('a rent of which a month is not told is paid every month', { tags: ['C-recu
   const gap = { ...giulia, documents: ['2026-08', '2026-10'].map(told) }
   expect(assessIncome(gap, today).costs.map(({ monthly }) => monthly)).toEqual([euros(650), euros(142.5)])
 })
+
+describe('two people paid by one employer into their account', { tags: ['C-employment-income'] }, () => {
+  const named = (who: string) => `BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ${employer} EMOLUMENTI ${who}`
+  const his = ['1700.00', '1700.00', '1700.00']
+  const rows = (amounts: readonly string[], text: string) =>
+    months.map((month, at) => line(`${month}-27`, text, amounts[at]!))
+  const joint = { holders: ['GIULIA BIANCHI', 'MARIO ROSSI'] }
+  const both = [...rows(nets, named('BIANCHI GIULIA')), ...rows(his, named('ROSSI MARIO'))]
+  const sums = nets.map((net) => (Number(net) + 1700).toFixed(2))
+  test('each has the pay that names them', () => {
+    const honest = withPay(nets, both, joint)
+    expect(incomeOf(honest)).toEqual([euros(1847.4), 'proven'])
+    expect(codesOf(honest)).toEqual([])
+  })
+  test('one payslip over both pays is not paid', () => {
+    const forged = withPay(sums, both, joint)
+    expect(incomeOf(forged)[1]).not.toBe('proven')
+    expect(codesOf(forged)).toContain('payslip.pay_differs')
+    expect(stateOf(forged)).toBe('open')
+  })
+  test('nor is it where the account names neither', () => {
+    const plain = [...rows(nets, named('')), ...rows(his, named(''))]
+    expect(incomeOf(withPay(sums, plain, joint))[1]).toBe('consistent')
+    // Into an account of her own it is one pay in two parts.
+    expect(incomeOf(withPay(sums, plain))).toEqual([euros(3547.4), 'proven'])
+  })
+  test('without payslips each has their own', () => {
+    expect(incomeOf(withPay([], both, joint))).toEqual([euros(1847.4), 'consistent'])
+  })
+})
+
+describe('money that names no payer, beside a pay', { tags: ['C-employment-income'] }, () => {
+  const more = nets.map((net) => (Number(net) + 1000).toFixed(2))
+  const beside = (text: string) => withPay(more, [...salaries(nets), ...each(12, text, '1000.00')])
+  test.each([
+    'OPERAZIONE ALLO SPORTELLO OFFICINE LOMBARDE SRL ACCONTO STIPENDIO',
+    'ACCREDITO VAGLIA POSTALE OFFICINE LOMBARDE SRL ACCONTO STIPENDIO',
+    'VERSAMENTO ASSEGNI CIRCOLARI OFFICINE LOMBARDE SRL ACCONTO STIPENDIO',
+    'SCHECKEINREICHUNG OFFICINE LOMBARDE SRL VORSCHUSS GEHALT',
+    'VERSAMENTO CONTANTE OFFICINE LOMBARDE SRL ACCONTO STIPENDIO',
+    'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: OFFICINE ROSSI MARIO ACCONTO STIPENDIO',
+  ])('«%s» is no part of it', (text) => {
+    const applicant = beside(text)
+    expect(codesOf(applicant).some((code) => /pay_(differs|missing)/.test(code))).toBe(true)
+    expect(incomeOf(applicant)[1]).toBe('declared')
+    expect(stateOf(applicant)).toBe('open')
+  })
+  test('an advance of the employer is', () => {
+    const advance = `BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ${employer} ACCONTO STIPENDIO`
+    expect(incomeOf(beside(advance))).toEqual([euros(2847.4), 'proven'])
+  })
+})
+
+describe('a whole pay that leaves again', { tags: ['C-employment-income'] }, () => {
+  type Row = [day: `2026-${'08' | '09' | '10'}-${string}`, text: string, amount: string]
+  const leaving = (...rows: Row[]) => withPay(nets, [...salaries(nets), ...rows.map((row) => line(...row))])
+  const to = (name: string) => `BONIFICO A FAVORE DI ${name}`
+  test.each<[string, Row[], boolean]>([
+    ['called back in the next month', [['2026-09-10', 'ADDEBITO PER RICHIAMO BONIFICO', '-1842.10']], true],
+    ['45 days after it', [['2026-10-11', to('ROSSI MARIO'), '-1842.10']], true],
+    ['46 days after it', [['2026-10-12', to('ROSSI MARIO'), '-1842.10']], false],
+    [
+      'in two sums, within a week',
+      [
+        ['2026-08-28', to('ROSSI MARIO'), '-1000.00'],
+        ['2026-09-03', to('VERDI ANNA'), '-842.10'],
+      ],
+      true,
+    ],
+    [
+      'in two sums, of which one is later',
+      [
+        ['2026-08-28', to('ROSSI MARIO'), '-1000.00'],
+        ['2026-09-04', to('VERDI ANNA'), '-842.10'],
+      ],
+      false,
+    ],
+    [
+      'in two sums, but for a cent',
+      [
+        ['2026-08-28', to('ROSSI MARIO'), '-1000.00'],
+        ['2026-08-29', to('VERDI ANNA'), '-842.09'],
+      ],
+      false,
+    ],
+  ])('%s', (_, rows, expected) => expect(codesOf(leaving(...rows)).includes('report.pay_returned')).toBe(expected))
+  test('a gift to a person of the firm’s name is none of it', () => {
+    const rossi = 'ROSSI SPA'
+    const paid = withPay([], [...salaries(nets, rossi), line('2026-08-29', `${to('ROSSI MARIO')} REGALO`, '-100.00')])
+    expect(codesOf(paid)).not.toContain('report.pay_returned')
+    const back = withPay([], [...salaries(nets, rossi), line('2026-08-29', to('ROSSI SPA'), '-100.00')])
+    expect(codesOf(back)).toContain('report.pay_returned')
+  })
+})

@@ -12,7 +12,8 @@ import { standsForPay, temporaryBenefits } from '../income/temporary-benefits.ts
 import { returnedPay } from '../income/returned-pay.ts'
 import { yearsThatDiffer } from '../income/year-differs.ts'
 import { decimal, sum, type Cents } from '../money.ts'
-import { isSameFirm, payerOf } from '../transactions/payer.ts'
+import { payerOf } from '../transactions/payer.ts'
+import { isSameFirm } from '../transactions/same-firm.ts'
 import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
 
 const citeNet = ({ document, payslip, month }: MonthlyPayslip) =>

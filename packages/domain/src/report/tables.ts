@@ -2,7 +2,7 @@
 import type { IncomeKind, RentReport } from '@attesta/contract/report.ts'
 import type { TableRecord } from '@attesta/contract/report-tables.ts'
 import { addMonths, monthOf, type Day, type Month } from '../day.ts'
-import { salarySeries, statementMonths, type LineSeries } from '../facts/account-lines.ts'
+import { allSalarySeries, statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { hiredOn } from '../facts/hired-on.ts'
 import { ordinaryPayslips, paidOut, type MonthlyPayslip } from '../facts/payslips.ts'
@@ -58,12 +58,14 @@ const rowOf = (
 /** Pay in several parts, with what paid a payslip under another name, is one employer's. */
 function byEmployer({ series, paidPayslips }: Assessment): LineSeries[] {
   const paid = linesThatPaid(paidPayslips)
-  const told = salarySeries(series)
+  const told = allSalarySeries(series)
   const calledOtherwise = series
     .filter((one) => !told.includes(one))
     .map((one) => ({ ...one, movements: one.movements.filter((line) => paid.has(line)) }))
     .filter(({ movements }) => movements.length > 0)
-  return [...Map.groupBy([...told, ...calledOtherwise], ({ key }) => key).values()].map((some): LineSeries => {
+  return [
+    ...Map.groupBy([...told, ...calledOtherwise], ({ key, isOfAnother }) => `${isOfAnother === true} ${key}`).values(),
+  ].map((some): LineSeries => {
     const movements = some.flatMap((one) => one.movements).toSorted((a, b) => a.bookedOn.localeCompare(b.bookedOn))
     const byMonth = Map.groupBy(movements, ({ bookedOn }) => monthOf(bookedOn))
     return {

@@ -258,32 +258,3 @@ export function payerOf({
   const key = payerKey(name, 2)
   return key === null ? { name: null, key: null, marker: null } : { name, key, marker: null }
 }
-
-/** Words of a trade or a place, which many firms share. */
-const tradeWords = new Set(
-  foldWords(`OFFICINE OFFICINA BAR STUDIO IMPRESA RISTORANTE TRATTORIA PIZZERIA PANIFICIO FARMACIA GRUPPO GROUP SERVIZI SERVIZIO
-  COOPERATIVA EDIL EDILIZIA IMMOBILIARE AUTO TRASPORTI COSTRUZIONI MECCANICA ELETTRONICA CONSULTING CONSULENZE CONSULENZA HOLDING ITALIA
-  ITALIANA DEUTSCHLAND EUROPE HOTEL CAFE BAU BAUUNTERNEHMEN SERVICE SERVICES DIENSTLEISTUNGEN MASCHINENBAU TECHNIK HANDEL VERTRIEB LOGISTIK TRANSPORTE
-  BACKEREI METZGEREI APOTHEKE PRAXIS KANZLEI VERWALTUNG HAUSVERWALTUNG GRAFICA ARTI AZIENDA DITTA FRATELLI FIGLI UNTERNEHMEN`),
-)
-
-/** The treasuries that pay for every ministry, school and force of the state. */
-const treasury =
-  /NOIPA|TESORERIA (?:PROVINCIALE )?DELLO STATO|MINISTERO DELL ?ECONOMIA|BUNDESKASSE|LANDESOBERKASSE|LANDESKASSE/
-const publicBody =
-  /^(?:MINISTERO|ISTITUTO|LICEO|SCUOLA|DIREZIONE|ARMA|POLIZIA|GUARDIA|TRIBUNALE|PREFETTURA|QUESTURA|CORPO|COMANDO|ESERCITO|MARINA|AERONAUTICA|UFFICIO|BUNDES|LAND)/
-
-const isTreasuryOf = (payer: string, employer: string): boolean =>
-  treasury.test(foldWords(payer).join(' ')) && publicBody.test(foldWords(employer).join(' '))
-
-/**
- * Two printed names of a firm share a word that tells firms apart, of its trade only where one has no other: brands, branches and payrolls print the same firm
- * differently. A treasury and a body of the state that it pays for are one.
- */
-export function isSameFirm(a: string, b: string): boolean {
-  if (isTreasuryOf(a, b) || isTreasuryOf(b, a)) return true
-  const words = (name: string) => (payerKey(name)?.split(' ') ?? []).filter((word) => word.length > 2)
-  const own = (name: string) => words(name).filter((word) => !tradeWords.has(word))
-  const [one, other] = own(a).length > 0 && own(b).length > 0 ? [own(a), own(b)] : [words(a), words(b)]
-  return one.some((word) => other.includes(word))
-}

@@ -59,7 +59,13 @@ export const wordings: readonly Wording[] = [
   ),
   // Who pays money in names no payer, whatever they write.
   wording('cash', 'in', 4, 'VERSAMENTO CONTANT* | VERSAMENTO IN CONTANTI | VERS CONTANT* | VERSAMENTO ATM'),
-  wording('cash', 'in', 4, 'BAREINZAHLUNG | BARGELDEINZAHLUNG | EINZAHLUNG SB'),
+  wording('cash', 'in', 4, 'BAREINZAHLUNG | BARGELDEINZAHLUNG | EINZAHLUNG SB | ALLO SPORTELLO | VERSAMENTO SPORTELLO'),
+  wording(
+    'other',
+    'in',
+    4,
+    'VERSAMENTO ASSEGN* | VERS ASSEGN* | VAGLIA | VAGLIA POSTALE | *SCHECK | SCHECKEINREICHUNG',
+  ),
   // A refund of doctors' bills, and no pay: what a bank calls all that an employer's office transfers.
   wording('other', 'in', 4, 'BEIHILFE | BEIHILFESTELLE | BEIHILFEBESCHEID'),
   wording(

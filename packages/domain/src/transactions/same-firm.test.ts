@@ -1,0 +1,55 @@
+/** Payers and employers as banks and payslips print them; each pair as a person who reads both would judge it. */
+import { describe, expect, test } from 'vitest'
+import { isSameFirm } from './same-firm.ts'
+
+/** The employer as a payslip prints it, the payer as an account does. */
+type Pair = [employer: string, payer: string]
+
+describe('one firm, printed differently', { tags: ['C-employment-income'] }, () => {
+  test.each<Pair>([
+    ['Officine Lombarde S.r.l.', 'OFFICINE LOMBARDE SRL'],
+    ['Officine Lombarde S.r.l.', 'Officine S.r.l.'],
+    ['Rheinwerk Maschinenbau GmbH', 'RHEINWERK MASCHINENBAU'],
+    ['Rheinwerk Maschinenbau GmbH', 'Rheinwerk GmbH'],
+    ['Esselunga S.p.A.', 'ESSELUNGA SPA SEDE'],
+    ['Amazon Italia Logistica S.r.l.', 'AMAZON ITALIA LOGISTICA SRL'],
+    ['Amazon Logistik GmbH', 'Amazon Fulfillment Germany GmbH'],
+    ['Siemens AG', 'Siemens AG Werk Berlin'],
+    ['Bar Sport di Neri Luca', 'NERI LUCA'],
+    ['Café Sommer Inh. Petra Sommer', 'Petra Sommer'],
+    ['Da Gino S.a.s. di Rossi Gino & C.', 'DA GINO SAS'],
+    ['Colombo Ivo & C. S.n.c.', 'COLOMBO IVO E C SNC'],
+    ['Stadt Köln', 'Stadtkasse Köln'],
+    ['Universität zu Köln', 'UNIVERSITAET KOELN'],
+    ['Malerbetrieb Krause', 'Malerbetrieb Krause'],
+    ['Rossi S.p.A.', 'ROSSI SPA'],
+    ['Ministero dell’Istruzione', 'TESORERIA PROVINCIALE DELLO STATO'],
+  ])('%s and %s', (employer, payer) => {
+    expect(isSameFirm(payer, employer)).toBe(true)
+    expect(isSameFirm(employer, payer)).toBe(true)
+  })
+})
+
+describe('two parties that share a word', { tags: ['C-employment-income'] }, () => {
+  test.each<Pair>([
+    ['Officine Lombarde S.r.l.', 'OFFICINE ROSSI MARIO'],
+    ['Officine Lombarde S.r.l.', 'LOMBARDE ROSSI MARIO'],
+    ['Malerbetrieb Schmidt GmbH', 'Malerbetrieb Krause'],
+    ['Pflegedienst Sonnenschein GmbH', 'Pflegedienst Krause'],
+    ['Spedition Rhein GmbH', 'Krause Spedition'],
+    ['Rhein Logistik GmbH', 'Rhein Krause'],
+    ['Metzgerei Huber', 'Metzgerei Krause'],
+    ['Ferramenta Colombo S.n.c.', 'FERRAMENTA ROSSI'],
+    ['Carrozzeria Moderna di Colombo Ivo & C.', 'CARROZZERIA ROSSI'],
+    ['Trasporti Milano S.r.l.', 'MILANO ROSSI MARIO'],
+    ['Rossi S.p.A.', 'ROSSI MARIO'],
+    ['Krause Dienstleistungen GmbH', 'Stefan Krause'],
+    ['Rheinwerk Maschinenbau GmbH', 'Anna Weiß für Rheinwerk Maschinenbau GmbH'],
+    ['Rheinwerk Maschinenbau GmbH', 'Weiß, Jürgen Rheinwerk Maschinenbau GmbH'],
+    ['Officine Lombarde S.r.l.', 'ROSSI OFFICINE LOMBARDE SRL'],
+    ['Officine Lombarde S.r.l.', 'Panificio Aurora S.n.c.'],
+  ])('%s and %s', (employer, payer) => {
+    expect(isSameFirm(payer, employer)).toBe(false)
+    expect(isSameFirm(employer, payer)).toBe(false)
+  })
+})

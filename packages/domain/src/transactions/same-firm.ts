@@ -1,0 +1,67 @@
+/** Whether two printed names are one firm's. */
+import { foldWords } from './fold.ts'
+import { hasLegalForm, payerKey } from './payer.ts'
+
+/** Words of a trade or a place, which many firms share. */
+const tradeWords = new Set(
+  foldWords(`OFFICINE OFFICINA BAR STUDIO IMPRESA RISTORANTE TRATTORIA PIZZERIA PANIFICIO FARMACIA GRUPPO GROUP SERVIZI SERVIZIO
+  COOPERATIVA EDIL EDILIZIA IMMOBILIARE AUTO TRASPORTI COSTRUZIONI MECCANICA ELETTRONICA CONSULTING CONSULENZE CONSULENZA HOLDING ITALIA
+  ITALIANA DEUTSCHLAND EUROPE HOTEL CAFE BAU BAUUNTERNEHMEN SERVICE SERVICES DIENSTLEISTUNGEN MASCHINENBAU TECHNIK HANDEL VERTRIEB LOGISTIK TRANSPORTE
+  BACKEREI METZGEREI APOTHEKE PRAXIS KANZLEI VERWALTUNG HAUSVERWALTUNG GRAFICA ARTI AZIENDA DITTA FRATELLI FIGLI UNTERNEHMEN
+  FULFILLMENT GERMANY OPERATIONS PAYROLL PERSONAL ZENTRALE NIEDERLASSUNG FILIALE SEDE INHABER INH TITOLARE FIRMA WERK GRUPPE
+  STADT STADTKASSE GEMEINDE KREIS LANDKREIS COMUNE ERZBISTUM BISTUM DIOZESE KIRCHENGEMEINDE RENDANTUR KATH DIOCESI PARROCCHIA`),
+)
+
+/** The treasuries that pay for every ministry, school and force of the state. */
+const treasury =
+  /NOIPA|TESORERIA (?:PROVINCIALE )?DELLO STATO|MINISTERO DELL ?ECONOMIA|BUNDESKASSE|LANDESOBERKASSE|LANDESKASSE/
+const publicBody =
+  /^(?:MINISTERO|ISTITUTO|LICEO|SCUOLA|DIREZIONE|ARMA|POLIZIA|GUARDIA|TRIBUNALE|PREFETTURA|QUESTURA|CORPO|COMANDO|ESERCITO|MARINA|AERONAUTICA|UFFICIO|BUNDES|LAND)/
+
+const isTreasuryOf = (payer: string, employer: string): boolean =>
+  treasury.test(foldWords(payer).join(' ')) && publicBody.test(foldWords(employer).join(' '))
+
+/** The longest name that is told apart by its words. */
+const ALL_WORDS = 12
+/** So many first letters that one word has of another make it the same word: «Stadt» in «Stadtkasse», a cut-off name. */
+const SAME_START = 4
+
+const startsLike = (a: string, b: string): boolean =>
+  a === b || (Math.min(a.length, b.length) >= SAME_START && (a.startsWith(b) || b.startsWith(a)))
+
+/** In the order in which they are printed, without legal forms. */
+const wordsOf = (name: string): string[] => {
+  const key = payerKey(name, ALL_WORDS)?.split(' ') ?? []
+  return foldWords(name).filter((word) => word.length > 2 && key.includes(word))
+}
+
+/** What one of two names has that the other has not. */
+const extraIn = (words: readonly string[], other: readonly string[]): string[] =>
+  words.filter((word) => !other.some((one) => startsLike(word, one)))
+
+const isTelling = (word: string): boolean => !tradeWords.has(word)
+
+/**
+ * A name of no legal form beside a firm's, or a name before it, with a word that the firm has not, is another's: its
+ * sender may write the firm's name too.
+ */
+const isNamedBeside = (name: string, firm: string, extra: readonly string[]): boolean =>
+  extra.some(isTelling) &&
+  hasLegalForm(firm) &&
+  (!hasLegalForm(name) || (isTelling(extra[0]!) && wordsOf(name)[0] === extra[0]))
+
+/**
+ * Two printed names of a firm share a word that tells firms apart, of its trade only where one has no other, and do not
+ * each have a word that tells them from the other: brands, branches and payrolls print the same firm differently. A
+ * treasury and a body of the state that it pays for are one.
+ */
+export function isSameFirm(a: string, b: string): boolean {
+  if (isTreasuryOf(a, b) || isTreasuryOf(b, a)) return true
+  const [all, allOther] = [wordsOf(a), wordsOf(b)]
+  const [own, ownOther] = [all.filter(isTelling), allOther.filter(isTelling)]
+  const [one, other] = own.length > 0 && ownOther.length > 0 ? [own, ownOther] : [all, allOther]
+  if (!one.some((word) => other.includes(word))) return false
+  const [extra, extraOther] = [extraIn(all, allOther), extraIn(allOther, all)]
+  const differ = extra.length > 0 && extraOther.length > 0 && [...extra, ...extraOther].some(isTelling)
+  return !differ && !isNamedBeside(a, b, extra) && !isNamedBeside(b, a, extraOther)
+}
