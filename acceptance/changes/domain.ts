@@ -23,7 +23,7 @@ export const domainChanges = changesBelow('packages/domain/src', '.ts', [
   ['income/other-income', 'IRREGULAR_SHARE = 0.7', 'IRREGULAR_SHARE = 0.8', 'C-other-income'],
   [
     'income/costs',
-    "(one.category === 'rent_paid' && one !== ending)",
+    "(one.category === 'rent_paid' && one !== ending && !isOver(one))",
     "one.category === 'rent_paid'",
     'C-recurrent-costs',
   ],
@@ -68,7 +68,7 @@ export const domainChanges = changesBelow('packages/domain/src', '.ts', [
     'A5-household-true',
   ],
   ['questionnaire/answers', "stage === 'chosen' || question.stage === 'wish_to_rent'", 'true', 'B2-report-questions'],
-  ['reconcile/time', '.filter((month) => !months.includes(month))', '.filter(() => false)', 'B8-payslip-month'],
+  ['reconcile/time', '!months.includes(month) && (hired', 'false && (hired', 'B8-payslip-month'],
   ['reconcile/time', 'newest.month >= addMonths(monthOf(today), -windows.payslipMonths)', 'true', 'B5-payslip-old'],
   [
     'reconcile/time',

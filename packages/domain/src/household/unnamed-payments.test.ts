@@ -73,6 +73,7 @@ describe('what is paid each month and says not what for', () => {
       ['-500.00', '-510.00', '-490.00'],
       ['report.regular_payment'],
     ],
+    ['a card company’s direct debit', 'ADDEBITO SDD AMERICAN EXPRESS', ['-600.00', '-800.00', '-700.00'], []],
     ['to a firm', 'BONIFICO A FAVORE DI VERDI LUCA SRL', ['-400.00', '-1600.00'], []],
     ['a therapist', 'BONIFICO A FAVORE DI VERDI ANNA PSICOTERAPIA', ['-350.00', '-350.00', '-350.00'], []],
     ['a doctor', 'ÜBERWEISUNG AN PRAXIS DR. LANG', ['-350.00', '-350.00', '-350.00'], []],

@@ -90,10 +90,10 @@ export function recurrentCosts(
       // The income of the self-employed is what is left after it.
       !(category === 'tax' && applicant.employmentStatus === 'Self-employed'),
   )
-  const ending = endingRent(
-    outgoing.filter(({ category }) => category === 'rent_paid'),
-    applicant,
-  )
+  const rents = outgoing.filter(({ category }) => category === 'rent_paid')
+  const ending = endingRent(rents, applicant)
+  // A rent that stopped when another began is that of the home before.
+  const isOver = ({ months }: LineSeries) => rents.some((other) => other.months[0]! > months.at(-1)!)
   return outgoing
     .map((one): RecurrentCost => {
       const monthly = monthlyCost(one, covered)
@@ -106,7 +106,8 @@ export function recurrentCosts(
       return {
         series: one,
         monthly,
-        committed: alwaysCommitted.includes(one.category) || (one.category === 'rent_paid' && one !== ending),
+        committed:
+          alwaysCommitted.includes(one.category) || (one.category === 'rent_paid' && one !== ending && !isOver(one)),
         figure,
       }
     })

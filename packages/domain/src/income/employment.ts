@@ -142,9 +142,15 @@ const limitsOfPay = (
   ),
 ]
 
-/** Paid in cash or by cheque, as its payslip says: no account can tell. */
+/**
+ * Paid in cash or by cheque, as its payslip says: no account can tell. Only a private household pays so; a firm's
+ * payslip with these words is missing on the account as any other.
+ */
 export const isHandedOver = ({ slip: { payslip }, credit }: PaidPayslip): boolean =>
-  payslip.paid_in_cash === true && credit === null
+  payslip.paid_in_cash === true &&
+  credit === null &&
+  payslip.employer !== null &&
+  payerKind(payslip.employer) === 'person'
 
 /**
  * The latest payslip's pay should be on an account that shows that of others, and is not: the pay may be over.

@@ -3,6 +3,7 @@ import { addDays, addMonths, firstDay, lastDay, monthOf, type Month } from '../d
 import type { AccountLine, LineSeries } from '../facts/account-lines.ts'
 import { paidOut, type MonthlyPayslip } from '../facts/payslips.ts'
 import { sum, type Cents } from '../money.ts'
+import { payerOf } from '../transactions/payer.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
 import type { Category } from '../transactions/wording.ts'
 import { reversedPay } from './returned-pay.ts'
@@ -43,15 +44,23 @@ export const mayPay = (payer: string | null, { payslip: { employer } }: MonthlyP
 const isCalledAdvance = ({ description }: AccountLine): boolean =>
   /\b(?:acconto|anticipo|abschlag|vorschu(?:ss|ß))/i.test(description)
 
-// Versamento assegno   Vaglia postale   Scheckeinreichung   GIROCONTO   Umbuchung   Ricarica Postepay
-const unnamed =
-  /vers(?:amento|\.)? *assegn|\bvaglia|scheck|\b(?:girocont|girofond|umbuchung|(?:eigen)?(?:ü|ue)bertrag|ricarica)/i
+// Versamento assegno   Vaglia postale   Scheckeinreichung   Accredito su carta   Storno addebito   GIROCONTO   Umbuchung
+const unnamed = new RegExp(
+  [
+    'vers(?:amento|\\.)? *assegn|scheck|\\b(?:su carta|storno|satispay)\\b',
+    '\\b(?:vaglia|girocont|girofond|umbuchung|(?:eigen)?(?:ü|ue)bertrag|ricarica)',
+  ].join('|'),
+  'i',
+)
 
 /**
  * A cheque that was paid in, or money between accounts of one's own: the name beside it is what its person wrote. It may
  * be the pay of a small firm, and is no part of one.
  */
 export const namesNoPayer = ({ description }: AccountLine): boolean => unnamed.test(description)
+
+/** The bank tells the payer apart from the purpose: else whose name it is that stands in a row is not known. */
+const isNamedByBank = (line: AccountLine): boolean => payerOf(line).marker !== null || line.counterparty != null
 
 const isAmount = (of: Cents, amounts: readonly Cents[], rounding: Cents = ROUNDING) =>
   amounts.some((amount) => Math.abs(of - amount) <= rounding)
@@ -92,6 +101,7 @@ export function payCredits(series: readonly LineSeries[]) {
       ({ line, payer }) =>
         !used.has(line) &&
         !namesNoPayer(line) &&
+        isNamedByBank(line) &&
         monthOf(line.bookedOn) === month &&
         employer !== null &&
         payer !== null &&

@@ -78,6 +78,9 @@ const MUCH = 0.2
 const isOfCare = ({ counterparty, description }: AccountLine): boolean =>
   saysCare.test(`${counterparty ?? ''} ${description}`)
 
+/** Only a firm may draw money so. */
+const directDebit = /\bsdd\b|addebito diretto|lastschrift/i
+
 /** A card is topped up, be it whose it may; a terminal that anyone can have. */
 const topUp = /\bricarica\b|aufladung/i
 const ownTerminal = /\b(?:sumup|i?zettle|mypos)\b/i
@@ -144,6 +147,7 @@ export function sentToPeople(
         !regular.includes(one),
     )
     .flatMap(({ movements }) => movements.filter((line) => isTransfer(line.description) || isNameAlone(line)))
+    .filter(({ description }) => !directDebit.test(description))
     .filter((line) => !isOfCare(line) || -line.amount >= MUCH * pay)
   const monthly = Math.round(-sum(lines.map(({ amount }) => amount)) / months)
   return pay > 0 && monthly >= MUCH * pay ? { monthly, lines: lines.filter((line) => !isOfCare(line)) } : null

@@ -4,7 +4,7 @@ import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import type { Payslip } from '../facts/parse-result.ts'
 import { assessIncome } from '../income/assess-income.ts'
 import { euros } from '../money.ts'
-import { payslip, workContract } from '../testing/documents.ts'
+import { line, payslip, statement, workContract } from '../testing/documents.ts'
 import { document, giulia, today } from '../testing/giulia.ts'
 import { incomeOf, months, nets, salaries, stateOf, withPay } from '../testing/paid.ts'
 import { reconcile } from './reconcile.ts'
@@ -98,7 +98,8 @@ describe('a loan of the employer', { tags: ['C-employment-income'] }, () => {
 })
 
 describe('pay in cash by its payslip', { tags: ['C-employment-income'] }, () => {
-  const inCash = onEach({ paid_in_cash: true })
+  const household = { paid_in_cash: true, employer: 'CONTI TERESA' } as const
+  const inCash = onEach(household)
   test('is only said, and no sign of a change', () => {
     const applicant = printing(inCash, [])
     expect(incomeOf(applicant)).toEqual([euros(1847.4), 'declared'])
@@ -111,14 +112,27 @@ describe('pay in cash by its payslip', { tags: ['C-employment-income'] }, () => 
     expect(stateOf(printing([], []))).toBe('open')
   })
   test('in one month of three', () => {
-    const applicant = printing([{}, {}, { paid_in_cash: true }], nets.slice(0, 2))
+    const { employer } = household
+    const person = printing([{ employer }, { employer }, household], [])
+    const paid = document(
+      'bank',
+      statement('2026-08', '2026-10', { transactions: salaries(nets.slice(0, 2), 'CONTI TERESA') }),
+    )
+    const applicant = { ...person, documents: [...person.documents.filter(({ id }) => id !== 'bank'), paid] }
     expect(codes(applicant)).toContain('payslip.paid_in_cash')
     expect(codes(applicant)).not.toContain('bank_statement.salary_missing')
     expect(incomeOf(applicant)[1]).toBe('declared')
   })
+  test('of a firm is missing on the account as any other', () => {
+    const ofFirm = printing(onEach({ paid_in_cash: true }), [])
+    expect(codes(ofFirm)).not.toContain('payslip.paid_in_cash')
+    expect(codes(ofFirm)).toContain('payslip.pay_missing')
+    expect(stateOf(ofFirm)).toBe('open')
+  })
   test('that comes to the account all the same is proven there', () => {
-    expect(codes(printing(inCash))).not.toContain('payslip.paid_in_cash')
-    expect(incomeOf(printing(inCash))).toEqual([euros(1847.4), 'proven'])
+    const paid = printing(onEach({ paid_in_cash: true }))
+    expect(codes(paid)).not.toContain('payslip.paid_in_cash')
+    expect(incomeOf(paid)).toEqual([euros(1847.4), 'proven'])
   })
 })
 
@@ -150,5 +164,40 @@ describe('a garnishment on payslips', { tags: ['B2-questionnaire'] }, () => {
   ] as const)('%s', (_, response, parts, expected) => {
     const told = findings(answering(response, parts)).filter(([code]) => code === 'report.garnishment_differs')
     expect(told).toEqual(expected ? [['report.garnishment_differs', { month: '2026-10', amount: '120.00' }]] : [])
+  })
+})
+
+describe('a post that followed another', { tags: ['C-employment-income'] }, () => {
+  const [old, present] = ['Officine Lombarde S.r.l.', 'Grafica Ticinese S.p.A.']
+  const from = (payer: string) => `BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ${payer} STIPENDIO`
+  const person = (slips: EvidenceDocument[], transactions: ReturnType<typeof line>[]): Applicant => ({
+    ...withPay([], []),
+    documents: [...slips, document('bank', statement('2026-08', '2026-10', { transactions }))],
+  })
+  test('each paid by its own employer: no payer differs', () => {
+    const slips = [
+      document('aug', payslip('2026-08', '1819.00', { employer: old })),
+      document('sep', payslip('2026-09', '1807.00', { employer: old })),
+      document('oct', payslip('2026-10', '2010.00', { employer: present, hired_on: '2026-10-01' })),
+    ]
+    const paid = [
+      line('2026-08-27', from('OFFICINE LOMBARDE SRL'), '1819.00'),
+      line('2026-09-27', from('OFFICINE LOMBARDE SRL'), '1807.00'),
+      line('2026-10-28', 'ACCREDITO DA GRAFICA TICINESE SPA', '2010.00'),
+    ]
+    expect(codes(person(slips, paid))).not.toContain('report.payer_differs')
+    const byAnother = [...paid.slice(0, 2), line('2026-10-28', from('VERDI SRL'), '2010.00')]
+    expect(findings(person(slips, byAnother))).toContainEqual([
+      'report.payer_differs',
+      { employer: present, payer: 'VERDI SRL' },
+    ])
+  })
+  test('with a month between them: no payslip is missed', () => {
+    const slips = (hired_on: '2026-10-01' | '2019-05-02') => [
+      document('aug', payslip('2026-08', '1819.00', { employer: old })),
+      document('oct', payslip('2026-10', '2010.00', { employer: present, hired_on })),
+    ]
+    expect(codes(person(slips('2026-10-01'), []))).not.toContain('report.payslip_month_missing')
+    expect(codes(person(slips('2019-05-02'), []))).toContain('report.payslip_month_missing')
   })
 })

@@ -168,3 +168,13 @@ describe('a rent that is not seen in the latest month', { tags: ['C-recurrent-co
   test('is not: one month before, which may be another kind of payment', () =>
     expect(findings(paying(on('2026-09-05'))).map(([code]) => code)).not.toContain('report.rent_late'))
 })
+
+test('who moved pays one rent: the old one stopped when the new one began', { tags: ['C-recurrent-costs'] }, () => {
+  const old = (month: '08' | '09' | '10') =>
+    line(`2026-${month}-03`, 'BONIFICO A FAVORE DI CONTI TERESA AFFITTO', '-600.00')
+  const present = line('2026-10-01', landlord, '-650.00')
+  const committed = (...bookings: Transaction[]) => assessIncome(paying(bookings), today).committedCosts.value
+  expect(committed(old('08'), old('09'), present)).toBe(0)
+  // Both are paid in October: one of them goes on.
+  expect(committed(old('08'), old('09'), old('10'), present)).toBe(60_000)
+})

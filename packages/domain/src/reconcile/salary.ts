@@ -314,18 +314,16 @@ export const employersAgree: Reconciliation = ({ assessment: { series, paidPaysl
  * The pay arrives, and not from the firm that the payslips name: a payroll firm may pay it, or the employer was
  * misread. Only pointed out.
  */
-export const payersAreEmployers: Reconciliation = ({ assessment: { series, paidPayslips } }) => {
-  const payers = salaryPayers(series)
-  const paid = paidPayslips.filter(({ slip, credit }) => credit !== null && slip.payslip.employer !== null)
-  const slips = paid.filter(({ slip }) => !payers.some(({ payer }) => isSameFirm(payer!, slip.payslip.employer!)))
+export const payersAreEmployers: Reconciliation = ({ assessment: { paidPayslips } }) => {
+  const slips = paidPayslips.filter(({ slip, isByAnother }) => isByAnother && slip.payslip.employer !== null)
   const [first] = slips
-  if (payers.length === 0 || first === undefined) return []
+  if (first === undefined) return []
   return [
     crossFinding(
       'report.payer_differs',
       'warning',
       slips.flatMap(({ slip, credit }) => [slip.document, credit!.document]),
-      { employer: first.slip.payslip.employer!, payer: payers[0]!.payer! },
+      { employer: first.slip.payslip.employer!, payer: payerOf(first.credit!).name! },
       slips.flatMap(({ slip, credit }) => [
         cite(slip.document, 'payslip.employer', 'Report.Trace.employer', slip.payslip.employer, { when: slip.month }),
         credit!.ref,

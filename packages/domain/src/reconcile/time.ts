@@ -65,12 +65,17 @@ export const statementsAreRecent: Reconciliation = ({ assessment: { documents } 
     : [crossFinding('bank_statement.too_old', 'error', [newest.document], { to: newest.account.period!.to })]
 }
 
-/** A month without a payslip between the first and the last of the latest three. */
+/**
+ * A month without a payslip between the first and the last of the latest three, but for the time before the newest post
+ * began.
+ */
 export const payslipsConsecutive: Reconciliation = ({ assessment: { documents } }) => {
-  const months = latestMonths(ordinaryPayslips(documents), windows.payslipMonths).map(([month]) => month)
+  const latest = latestMonths(ordinaryPayslips(documents), windows.payslipMonths)
+  const months = latest.map(([month]) => month)
   if (months.length < 2) return []
+  const hired = latest[0]![1].flatMap(({ payslip }) => payslip.hired_on ?? []).sort()[0]
   return monthsFrom(months.at(-1)!, months[0]!)
-    .filter((month) => !months.includes(month))
+    .filter((month) => !months.includes(month) && (hired === undefined || month >= monthOf(hired)))
     .map((month) => crossFinding('report.payslip_month_missing', 'warning', ofType(documents, 'payslip'), { month }))
 }
 

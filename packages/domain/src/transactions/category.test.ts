@@ -108,3 +108,15 @@ test('money from an own account is the person’s own, even when the purpose say
   expect(categorise(line, ['Mario Rossi'])).toEqual({ category: 'own_transfer', because: ['ROSSI MARIO'] })
   expect(categorise(line, ['Mario Russo']).category).toBe('salary')
 })
+
+test.each<[string, string | null, Category]>([
+  ['Dauerauftrag Miete', 'Weiß, Jürgen', 'own_transfer'],
+  ['Dauerauftrag Miete', 'Jürgen Weiß', 'own_transfer'],
+  ['Dauerauftrag Miete', 'Stefan Krause', 'rent_paid'],
+  ['Dauerauftrag Miete', null, 'rent_paid'],
+])(
+  '«%s» to %s, from an account of Jürgen Weiß',
+  { tags: ['C-recurrent-costs'] },
+  (description, counterparty, category) =>
+    expect(categorise({ ...movement(description, '-745.00'), counterparty }, ['Jürgen Weiß']).category).toBe(category),
+)

@@ -3,7 +3,7 @@ import { compareNames } from '../person-name.ts'
 import { foldWords } from './fold.ts'
 import type { Movement } from './movement.ts'
 import { payerOf } from './payer.ts'
-import { startsOfPhrase } from './phrase.ts'
+import { phraseIndex, startsOfPhrase } from './phrase.ts'
 import { wordings, type Category, type Wording } from './wording.ts'
 
 export interface Categorised {
@@ -18,6 +18,9 @@ interface Hit {
   start: number
   length: number
 }
+
+const allPhrases = wordings.flatMap((wording) => wording.phrases.map((phrase) => ({ wording, phrase })))
+const mayStandIn = phraseIndex(allPhrases.map(({ phrase }) => phrase))
 
 /**
  * A phrase inside a longer one tells nothing of its own: PENSIONE in «STIPENDIO O PENSIONE» is no pension, GEHALT in
@@ -44,24 +47,23 @@ export function categorise(movement: Movement, holders: readonly string[] = []):
   const payer = payerOf(movement)
   if (
     payer.name !== null &&
-    payer.marker !== null &&
+    (payer.marker !== null || payer.name === movement.counterparty) &&
     holders.some((holder) => compareNames(holder, payer.name!) === 'same')
   )
     return { category: 'own_transfer', because: [payer.name] }
   const words = foldWords(movement.description)
   const sign = movement.amount < 0 ? 'out' : 'in'
-  const hits = wordings
-    .filter((wording) => wording.sign === 'either' || wording.sign === sign)
-    .flatMap((wording) =>
-      wording.phrases.flatMap((phrase) =>
-        // «Lohn, Gehalt, Rente … BETRIEBSRENTE»: what the bank's label holds may stand again in the purpose.
-        startsOfPhrase(words, phrase).map((start): Hit => ({
-          wording,
-          printed: phrase.printed,
-          start,
-          length: phrase.words.length,
-        })),
-      ),
+  const hits = mayStandIn(words)
+    .map((at) => allPhrases[at]!)
+    .filter(({ wording }) => wording.sign === 'either' || wording.sign === sign)
+    .flatMap(({ wording, phrase }) =>
+      // «Lohn, Gehalt, Rente … BETRIEBSRENTE»: what the bank's label holds may stand again in the purpose.
+      startsOfPhrase(words, phrase).map((start): Hit => ({
+        wording,
+        printed: phrase.printed,
+        start,
+        length: phrase.words.length,
+      })),
     )
   const telling = hits.filter((hit) => !hits.some((other) => isInside(hit, other) || isPaidWith(hit, other)))
   const best = telling.sort((a, b) => b.wording.strength - a.wording.strength || b.length - a.length)[0]

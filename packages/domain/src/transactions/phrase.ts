@@ -51,3 +51,35 @@ export function startsOfPhrase(words: readonly string[], { words: wanted }: Phra
     if (wanted.every((pattern, offset) => fits(words[start + offset]!, pattern))) starts.push(start)
   return starts
 }
+
+/** Letters that a word shares with the pattern that it fits, at one of its ends; fewer would find more in vain. */
+const SHARED = 3
+
+/**
+ * Phrases by the ends of their first words, to ask a text for a few of them instead of all. Gives the places in
+ * `phrases` of those that may stand in the words, in their order; those left out stand in none of them.
+ */
+export function phraseIndex(phrases: readonly Phrase[]): (words: readonly string[]) => number[] {
+  const byStart = new Map<string, number[]>(),
+    byEnd = new Map<string, number[]>()
+  const always: number[] = []
+  const put = (map: Map<string, number[]>, key: string, at: number) => void map.set(key, [...(map.get(key) ?? []), at])
+  for (const [at, { words }] of phrases.entries()) {
+    const pattern = words[0] ?? '',
+      bare = pattern.replaceAll('*', '')
+    if (bare.length < SHARED) {
+      always.push(at)
+      continue
+    }
+    if (!pattern.startsWith('*')) put(byStart, bare.slice(0, SHARED), at)
+    if (!pattern.endsWith('*')) put(byEnd, bare.slice(-SHARED), at)
+  }
+  return (words) => {
+    const found = new Set(always)
+    for (const word of words) {
+      for (const at of byStart.get(word.slice(0, SHARED)) ?? []) found.add(at)
+      for (const at of byEnd.get(word.slice(-SHARED)) ?? []) found.add(at)
+    }
+    return [...found].sort((a, b) => a - b)
+  }
+}

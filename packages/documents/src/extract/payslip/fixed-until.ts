@@ -3,7 +3,7 @@ import { type Day, firstDay, lastDay, type Month } from '@attesta/domain/day.ts'
 import { datesIn, resolveDay } from '../../layout/dates.ts'
 import { fold } from '../../layout/fold.ts'
 import { textOf } from '../../layout/rows.ts'
-import { boxAround } from '../../read/word.ts'
+import { boxAround, type Word } from '../../read/word.ts'
 import type { ContractType } from '../labels/contract-type.ts'
 import type { Sheet } from '../labels/sheet.ts'
 import type { PayslipField } from './labels.ts'
@@ -24,6 +24,17 @@ const leadsUp = new RegExp(
   ].join('|'),
   'u',
 )
+/** «Zulage befristet bis», «RV-Befreiung befristet bis»: it is the word before that has a term, and no contract. */
+const limited = /^befr/
+const ofContract = /(?:vertrag(?:e?s(?:art)?)?|arbeitsverhaltnis|dienstverhaltnis|beschaftigung|anstellung|stelle)$/
+
+/** «befristet» right behind a word in its row, which is no contract: then it is that which is limited. */
+function isOfAnother(caption: readonly Word[], row: readonly Word[]): boolean {
+  const word = caption.find((one) => limited.test(fold(one.text)))
+  const ahead = word && row[row.indexOf(word) - 1]
+  return ahead !== undefined && !isParted([ahead, word!]) && !ofContract.test(fold(ahead.text))
+}
+
 /** What is set aside for the end, and the end of a trial. */
 const ofAnother = /\btrattamento\b|\btfr\b|\bprova\b|\bprobezeit\b/
 const ofEmployment = /\bfine rapporto\b/
@@ -43,8 +54,10 @@ export function fixedUntil(
 ): DayPrinted | null {
   const isOwn = (day: Day, caption: string) =>
     (month === null || day >= firstDay(month)) && isEndOfTerm(day, caption, month, contract)
-  for (const { hit, value, evidence } of endsUnderCaptions(sheet, today))
-    if (isOwn(value, fold(textOf(hit.words)))) return { value, evidence }
+  for (const { hit, value, evidence } of endsUnderCaptions(sheet, today)) {
+    const row = sheet.rows.find(({ words }) => words.includes(hit.words[0]!))
+    if (isOwn(value, fold(textOf(hit.words))) && !isOfAnother(hit.words, row?.words ?? [])) return { value, evidence }
+  }
   for (const { words, page } of sheet.rows)
     for (const date of datesIn(words)) {
       const before = words.slice(0, words.indexOf(date.words[0]!)),
@@ -54,6 +67,7 @@ export function fixedUntil(
       if (!told || !value || ofAnother.test(text) || !isOwn(value, told[0])) continue
       // The words that lead up to it, of the same box.
       const last = before.slice(-told[0].split(' ').length)
+      if (isOfAnother(last, words)) continue
       if (!isParted([...last, ...date.words])) return { value, evidence: { page, box: boxAround(date.words) } }
     }
   return null

@@ -63,6 +63,10 @@ describe('the end of a fixed term', () => {
     ['Eintritt       Befristet bis\n01.04.2026     31.03.2027', '2027-03-31'],
     ['Eintritt       Befristet bis\n010426         310327', '2027-03-31'],
     ['unbefristet seit 31.03.2024', undefined],
+    ['Zulage befristet bis 31.03.2027', undefined],
+    ['RV-Befreiung befristet bis 31.12.2026', undefined],
+    ['Arbeitsvertrag befristet bis 31.03.2027', '2027-03-31'],
+    ['Personal-Nr. 42     befristet bis 31.03.2027', '2027-03-31'],
     ['Ende der Probezeit 31.12.2026', undefined],
   ])('«%s»', (head, day) => {
     const found = read(german(head))
