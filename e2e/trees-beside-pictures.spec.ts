@@ -24,7 +24,7 @@ for (const pictured of picturesOf(await galleryPages()).filter(isCompared)) {
       const before = told
       told = await page.locator('body').ariaSnapshot()
       expect(told).toBe(before)
-    }).toPass({ intervals: [100] })
+    }).toPass({ intervals: [300] })
     // The service listens on another port in each run, and empty places for announcements come when they come.
     const { host } = new URL(page.url())
     const kept = told.replaceAll(host, 'attesta.example').replaceAll(/^- log\n/gm, '')

@@ -67,3 +67,12 @@ test('in Germany, what is for the chosen one is not among what is compared', () 
   })
   expect(german.checks.map(({ id }) => id)).not.toContain('deposit')
 })
+
+test.each([
+  ['1,0', 1],
+  ['3,2', 3],
+  ['', 1],
+])('of a household of «%s» with no one named there are %i people', (household_members_count, people) => {
+  const facts = { ...giuliaFacts, answers: { ...giuliaFacts.answers, household_members_count } }
+  expect(criteriaOf(assembleRentReport(facts)).people).toBe(people)
+})

@@ -8,6 +8,13 @@ import { whatIfOf } from './what-if.ts'
 
 type Compared = Omit<Criteria, 'report_id' | 'application_id' | 'is_expired' | 'with_utilities'>
 
+/** As many as were said to live in the household, and no fewer than are named. */
+const peopleOf = ({ hh_members, other_questions }: RentReport): number =>
+  Math.max(
+    1 + hh_members.content.length,
+    Number(other_questions.find(({ translation_key: key }) => key === 'Report.Question.adults')?.value ?? 1),
+  )
+
 /**
  * The facts of one report that a landlord may compare, each with how well it stands; no score is made of them. In
  * Germany only what may be asked of everybody who wishes to rent: occupation, net income, persons, and whether the
@@ -24,7 +31,6 @@ export function criteriaOf(report: RentReport): Compared {
     monthly_affordability,
     trace,
     deposit_affordability,
-    hh_members,
     guarantors,
     questionnaire,
     checks,
@@ -56,7 +62,7 @@ export function criteriaOf(report: RentReport): Compared {
     committed_costs: isForEverybody ? null : figure('committed_costs'),
     cash_balance: isForEverybody ? null : figure('average_cash_balance'),
     deposit: isForEverybody ? null : deposit_affordability.outcome,
-    people: 1 + hh_members.content.length,
+    people: peopleOf(report),
     guarantors: guarantors.content.length,
     identity,
     genuine,
