@@ -109,3 +109,33 @@ describe('what is paid each month and says not what for', () => {
     )
   })
 })
+
+describe('much that leaves', { tags: ['C-recurrent-costs'] }, () => {
+  const own = bank.bank_statement!.accounts[0]!
+  const leaving = (day: '10' | '28', text: string): Applicant =>
+    withBank(
+      statement('2026-08', '2026-10', {
+        ...own,
+        transactions: [
+          ...own.transactions,
+          ...(['2026-08', '2026-09', '2026-10'] as const).map((month) => line(`${month}-${day}`, text, '-500.00')),
+        ].toSorted((a, b) => a.booked_on.localeCompare(b.booked_on)),
+      }),
+    )
+  const findings = (applicant: Applicant) =>
+    reconcile({ applicant, assessment: ofGiulia(applicant).assessment, today }).filter(({ code }) =>
+      /regular_|sent_to/.test(code),
+    )
+  test('by a top-up is told only where it follows the pay', () => {
+    const topUp = 'RICARICA CARTA PREPAGATA 4023****1234'
+    expect(findings(leaving('28', topUp)).map(({ code }) => code)).toEqual(['report.regular_unnamed'])
+    expect(findings(leaving('10', topUp))).toEqual([])
+  })
+  test('for care is told as a sum, and none of its bookings is shown', () => {
+    const [told, ...others] = findings(leaving('28', 'BONIFICO A FAVORE DI VERDI ANNA PSICOTERAPIA'))
+    expect(others).toEqual([])
+    expect(told).toMatchObject({ code: 'report.sent_to_people', params: { amount: '500.00' }, evidence: [] })
+    const [shown] = findings(leaving('28', 'GIROCONTO A FAVORE DI VERDI ANNA'))
+    expect(shown?.evidence).toHaveLength(3)
+  })
+})

@@ -106,7 +106,7 @@ export function unnamedPayments(series: readonly LineSeries[]): LineSeries[] {
   }
   const isMuchAfterPay = ({ movements, typicalAmount }: LineSeries, means: RegExp) =>
     usualPay > 0 &&
-    
+    -typicalAmount >= MUCH * usualPay &&
     movements.every((line) => isAfterPay(line) && means.test(line.description))
   const isOpen = (one: LineSeries) =>
     one.category === 'cash' ||

@@ -70,7 +70,7 @@ test('it holds what the list shows of each household, with no cell that a spread
       Richiedente: 'Anna Bianchi',
       Annuncio: 'Bilocale',
       Riferimento: 'MI-31',
-      Selezione: 'Tra le preferite',
+      Fase: 'Tra le preferite',
       Referente: 'Elena Prova',
       Scadenza: '2026-12-01',
       'Reddito netto': '2001,35',
@@ -88,7 +88,7 @@ test('it holds what the list shows of each household, with no cell that a spread
     declined: '',
     withdrawn: '',
   })
-  expect((await exported({ stage: 'shortlisted' })).rows).toMatchObject([{ Selezione: 'Da vedere' }])
+  expect((await exported({ stage: 'shortlisted' })).rows).toMatchObject([{ Fase: 'Da vedere' }])
 })
 
 test('as a workbook it holds the same, with numbers and days to compute with and no formula', async () => {

@@ -33,17 +33,16 @@ export function DraftsAtServer({ state, children }: { state: State; children: Re
   const atServer = useRef<Texts>(answers.drafts ?? {})
   useState(() => bring(drafts, state, session.token()))
   const [changes, setChanges] = useState<Texts>({})
-  useEffect(
-    () =>
-      drafts.listen((key, typed) => {
-        if (!key.startsWith(`${id} `)) return
-        const text = typed === undefined ? null : JSON.stringify(typed)
-        // What no page of ours grows to is left to the tab.
-        if (text && text.length > draftLimits.characters) return
-        setChanges((before) => ({ ...before, [key.slice(id.length + 1)]: text }))
-      }),
-    [drafts, id],
-  )
+  useEffect(() => {
+    const stop = drafts.listen((key, typed) => {
+      if (!key.startsWith(`${id} `)) return
+      const text = typed === undefined ? null : JSON.stringify(typed)
+      // What no page of ours grows to is left to the tab.
+      if (text && text.length > draftLimits.characters) return
+      setChanges((before) => ({ ...before, [key.slice(id.length + 1)]: text }))
+    })
+    return stop
+  }, [drafts, id])
   useAutosave(changes, async (all) => {
     const fresh = Object.fromEntries(
       Object.entries(all).filter(([name, text]) => (atServer.current[name] ?? null) !== text),
