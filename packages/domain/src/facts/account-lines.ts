@@ -166,8 +166,13 @@ const withOnly = (series: LineSeries, movements: AccountLine[]): LineSeries => (
 })
 
 /** What comes in apart by whom its lines name: two holders of one account may be paid by one employer. */
-export const byNamedHolder = (series: readonly LineSeries[], name: PersonName): LineSeries[] =>
-  series.flatMap((one) => {
+export function byNamedHolder(series: readonly LineSeries[], name: PersonName): LineSeries[] {
+  const named = series.flatMap(({ movements }) =>
+    movements.flatMap(({ amount, namedHolder }) => (amount > 0 && namedHolder !== null ? [namedHolder] : [])),
+  )
+  // Some banks print the first holder on each row.
+  if (!named.some((holder) => compareNames(holder, name) !== 'different')) return [...series]
+  return series.flatMap((one) => {
     const isOther = ({ amount, namedHolder }: AccountLine) =>
       amount > 0 && namedHolder !== null && compareNames(namedHolder, name) === 'different'
     const others = one.movements.filter(isOther)
@@ -175,6 +180,7 @@ export const byNamedHolder = (series: readonly LineSeries[], name: PersonName): 
     const own = one.movements.filter((line) => !isOther(line))
     return [...(own.length > 0 ? [withOnly(one, own)] : []), { ...withOnly(one, others), isOfAnother: true }]
   })
+}
 
 /** What employers paid in, by payer, to any of an account's holders. */
 export const allSalarySeries = (series: readonly LineSeries[]): LineSeries[] =>

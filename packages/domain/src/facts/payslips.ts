@@ -1,6 +1,6 @@
 /** The payslips of a person, by month, each once. */
 import type { TraceRef } from '@attesta/contract/report.ts'
-import { daysBetween, firstDay, monthOf, type Day, type Month } from '../day.ts'
+import { addMonths, daysBetween, firstDay, monthOf, type Day, type Month } from '../day.ts'
 import { fromDecimal, type Cents } from '../money.ts'
 import { payerKey, payerOf } from '../transactions/payer.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
@@ -24,7 +24,7 @@ export interface MonthlyPayslip {
 }
 
 /** The net without the expenses and the loan in it. */
-export const payOf = ({ net, expenses, loan }: MonthlyPayslip): Cents => net - expenses - loan
+export const payOf = ({ net, expenses, loan }: MonthlyPayslip): Cents => Math.max(0, net - expenses - loan)
 
 /** What comes to the account: the net, where no other amount is printed. */
 export const paidOut = ({ payslip, net }: MonthlyPayslip): Cents =>
@@ -61,9 +61,16 @@ function areEachPaid(slips: readonly MonthlyPayslip[], documents: readonly Evide
   const amounts = slips.map(paidOut)
   const employer = slips[0]!.payslip.employer
   if (employer === null || new Set(amounts).size < amounts.length) return false
+  const { month } = slips[0]!
   const lines = accountLines(documents).filter((line) => {
     const { name } = payerOf(line)
-    return amounts.includes(line.amount) && name !== null && isSameFirm(name, employer)
+    const booked = monthOf(line.bookedOn)
+    return (
+      amounts.includes(line.amount) &&
+      (booked === month || booked === addMonths(month, 1)) &&
+      name !== null &&
+      isSameFirm(name, employer)
+    )
   })
   return lines.some(({ bookedOn: first }) =>
     amounts.every((amount) =>
@@ -125,7 +132,9 @@ export interface ContractEnd {
 export function contractEnd(documents: readonly EvidenceDocument[]): ContractEnd | null {
   const contracts = documents.flatMap((document) => {
     const contract = document.result.work_contract
-    return contract === undefined ? [] : [{ document, until: contract.ends_on, place: 'work_contract.ends_on' }]
+    return contract === undefined
+      ? []
+      : [{ document, until: contract.ends_on, startsOn: contract.starts_on, place: 'work_contract.ends_on' }]
   })
   const [newest] = latestMonths(ordinaryPayslips(documents), 1)
   const slips = (newest?.[1] ?? []).map(({ document, payslip }) => ({
@@ -133,8 +142,13 @@ export function contractEnd(documents: readonly EvidenceDocument[]): ContractEnd
     until: payslip.fixed_until ?? null,
     place: 'payslip.fixed_until',
   }))
-  // A payslip that prints no end says nothing against a contract that does.
-  const told = contracts.length > 0 ? [...contracts, ...slips.filter(({ until }) => until !== null)] : slips
+  // A payslip that prints no end says nothing against a contract that does; nor a contract without one against a newer
+  // payslip: anyone may write a contract.
+  const printed = slips.filter(({ until }) => until !== null)
+  const isNewer = ({ startsOn }: { startsOn: Day | null }) =>
+    newest === undefined || (startsOn !== null && startsOn > firstDay(newest[0]))
+  const held = printed.length > 0 ? contracts.filter((one) => one.until !== null || isNewer(one)) : contracts
+  const told = held.length > 0 ? [...held, ...printed] : slips
   const days = told.flatMap(({ until }) => until ?? []).sort()
   const day = days.at(-1)
   const wentOn = newest !== undefined && day !== undefined && firstDay(newest[0]) > day

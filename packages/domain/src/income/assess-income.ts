@@ -71,7 +71,7 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere:
   const costly = telling.map((one) => withoutAccounts(one, countedElsewhere))
   // Mostly they are the documents that count: their bookings are put in order once.
   const isSame = costly.length === documents.length && costly.every((one, at) => one === documents[at])
-  const costSeries = isSame ? series : lineSeries(costly)
+  const costSeries = isSame ? series : byNamedHolder(lineSeries(costly), applicant.name)
   const costs = recurrentCosts(applicant, telling, costSeries)
   const slipsPaid = paidPayslips(documents, series)
   const incomes = otherIncomes(applicant, documents, series, today, linesThatPaid(slipsPaid))
@@ -102,14 +102,15 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere:
     employmentIncome: employment,
     selfEmployedIncome: business,
     otherIncome: other,
-    // Whose pay it is, nothing tells: without it the rest is no income of the person.
-    netIncome: isAnybodysPay(series, slipsPaid)
-      ? unknownFigure()
-      : addFigures('income.net@1', {
-          employment_income: employment,
-          self_employed_income: business,
-          other_income: other,
-        }),
+    // Nothing tells whose pay it is: without it, what else comes in is not the income of a person who works.
+    netIncome:
+      isAnybodysPay(series, slipsPaid) && applicant.employmentStatus === 'Employed'
+        ? unknownFigure()
+        : addFigures('income.net@1', {
+            employment_income: employment,
+            self_employed_income: business,
+            other_income: other,
+          }),
     recurrentCosts: totalCosts('costs.recurrent@1', costs, telling),
     committedCosts: committedTotal(costs, telling, costSeries),
     averageCashBalance: averageCashBalance(documents, series),

@@ -67,8 +67,15 @@ export function averageCashBalance(
   const isShared = shown.some(({ account }) => account.holders.length > 1)
   const isInPart = byAccount.some((balances) => balances.size < days.size)
   const all = byAccount.flatMap((balances) => [...balances.values()])
-  const lent = lentMoney(series)
-  const owed = [...days].map((day) => lentOn(lent, day))
+  const keys = new Set(shown.map(({ key }) => key))
+  const lent = lentMoney(series).map(({ paidIn, paidBack }) => ({
+    paidIn: paidIn.filter(({ account }) => keys.has(account)),
+    paidBack,
+  }))
+  // No more than is there: what left for an account that is not shown is in no balance.
+  const owed = [...days].map((day) =>
+    Math.min(lentOn(lent, day), Math.max(0, sum(byAccount.map((balances) => balances.get(day) ?? 0)))),
+  )
   const isLent = owed.some((amount) => amount > 0)
   return figureOf({
     value: mean(all, days.size) - mean(owed, days.size),

@@ -29,6 +29,9 @@ const goesOn: readonly Category[] = [...alwaysCommitted, 'rent_paid']
 /** Paid once in the documents' months and by custom once a year. */
 const yearlyByCustom: readonly Category[] = ['insurance', 'tax']
 
+/** Of the rent before. */
+const HALF = 0.5
+
 export interface RecurrentCost {
   series: LineSeries
   /** Positive. */
@@ -92,8 +95,11 @@ export function recurrentCosts(
   )
   const rents = outgoing.filter(({ category }) => category === 'rent_paid')
   const ending = endingRent(rents, applicant)
-  // A rent that stopped when another began is that of the home before.
-  const isOver = ({ months }: LineSeries) => rents.some((other) => other.months[0]! > months.at(-1)!)
+  // A rent that stopped when another of a home began is that of the home before; a garage's ends none.
+  const isOver = ({ key, months, typicalAmount }: LineSeries) =>
+    rents.some(
+      (other) => other.key !== key && other.months[0]! > months.at(-1)! && other.typicalAmount <= HALF * typicalAmount,
+    )
   return outgoing
     .map((one): RecurrentCost => {
       const monthly = monthlyCost(one, covered)

@@ -42,7 +42,7 @@ export function isAnybodysPay(series: readonly LineSeries[], slips: readonly Pai
   const salaries = salarySeries(series)
   return (
     slips.length === 0 &&
-    salaries.length > 1 &&
+    new Set(salaries.map(({ key }) => key)).size > 1 &&
     salaries.some(({ movements }) => movements.some(({ isJoint }) => isJoint))
   )
 }
@@ -172,11 +172,7 @@ export function creditedPay(
   paid: readonly PaidPayslip[],
 ): Figure {
   const lines = wholeMonthsLines(series, paid)
-  const payers = new Set(
-    series.filter((one) => one.movements.some((line) => lines.includes(line))).map(({ key }) => key),
-  )
-  const isAnybodys = payslips.value === null && payers.size > 1 && lines.some(({ isJoint }) => isJoint)
-  if (lines.length === 0 || isAnybodys) return unknownFigure()
+  if (lines.length === 0 || (payslips.value === null && isAnybodysPay(series, paid))) return unknownFigure()
   const byMonth = Map.groupBy(lines, ({ bookedOn }) => monthOf(bookedOn))
   const returned = Map.groupBy(returnedPay(series), ({ of }) => monthOf(of.bookedOn))
   const seen = [...byMonth.keys()].sort()
@@ -195,24 +191,20 @@ export function creditedPay(
         months.some((month) => !byMonth.has(month)),
       ),
       ...limitsOfPay(documents, series, paid),
-      ...unwitnessed(
-        documents,
-        series,
-        lines.filter((line) => !isTold(line, paid)),
-      ),
+      ...unwitnessed(documents, series, untold(lines, paid)),
     ],
     workings: { months: months.length },
   })
 }
 
-/** It paid a payslip, or it comes from the employer of one. */
-const isTold = (line: AccountLine, paid: readonly PaidPayslip[]): boolean => {
-  const payer = payerOf(line).name
-  return (
-    linesThatPaid(paid).has(line) ||
-    (payer !== null &&
-      paid.some(({ slip: { payslip } }) => payslip.employer !== null && isSameFirm(payslip.employer, payer)))
-  )
+/** Without those that paid a payslip or come from the employer of one. */
+function untold(lines: readonly AccountLine[], paid: readonly PaidPayslip[]): AccountLine[] {
+  const paying = linesThatPaid(paid)
+  const employers = paid.flatMap(({ slip }) => slip.payslip.employer ?? [])
+  return lines.filter((line) => {
+    const payer = payerOf(line).name
+    return !paying.has(line) && !(payer !== null && employers.some((employer) => isSameFirm(employer, payer)))
+  })
 }
 
 /**

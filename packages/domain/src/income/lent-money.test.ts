@@ -61,6 +61,14 @@ describe('money that a private person lent', { tags: ['C-cash-balance'] }, () =>
     // On the last of 92 days 1,000.00 − 300.00 are there; nothing is lent on it: 1,000.00 − 300.00 ÷ 92 = 996.74
     expect(balanceOf(borrowed)[0]).toBe(99_674)
   })
+  test('that left at once for an account that is not shown takes off no more than is there', () => {
+    const gone = holding(
+      inFrom('2026-08-01', '20000.00'),
+      ['2026-08-02', 'GIROCONTO SU CONTO DEPOSITO', '-20000.00'],
+      outTo('2026-10-31', '-500.00'),
+    )
+    expect(balanceOf(gone)[0]).toBeGreaterThanOrEqual(0)
+  })
   test.each<[string, Row[]]>([
     ['of less than a thousand', [inFrom('2026-08-01', '920.00'), outTo('2026-10-31', '-920.00')]],
     ['that another got', [inFrom('2026-08-01', '9200.00'), outTo('2026-10-31', '-9200.00', 'CONTI ANNA')]],

@@ -30,6 +30,7 @@ describe('a loan that was paid out', { tags: ['C-recurrent-costs'] }, () => {
     ['without an instalment', [out]],
     ['beside another loan', [out, ...monthly('ADDEBITO SDD AGOS DUCATO SPA RATA PRESTITO', '-142.50')]],
     ['beside an older one of the lender', [out, ...monthly('ADDEBITO SDD FINDOMESTIC BANCA SPA RATA', '-90.00')]],
+    ['beside an instalment too small for it', [out, ['2026-10-05', 'PAGAMENTO POS HEYLIGHT RATA', '-20.00']]],
     ['with an instalment before it alone', [out, instalment('2026-09-01')]],
     ['in German', [['2026-09-20', 'Gutschrift Nordbank eG DARLEHENSAUSZAHLUNG', '15000.00']]],
   ])('leaves the commitments open: %s', (_, rows) => {

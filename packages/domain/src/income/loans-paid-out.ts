@@ -5,12 +5,17 @@ import { payerKind } from '../transactions/institution.ts'
 
 const loans: readonly Category[] = ['loan', 'mortgage']
 
+/** Instalments of a loan: of ten years. A smaller one is another loan's. */
+const LONGEST = 120
+
 /** A lender's payment with no instalment after it: to the same lender of another amount than before, or newly begun. */
 export function loansPaidOut(series: readonly LineSeries[]): AccountLine[] {
   const ofLoans = series.filter(({ category }) => loans.includes(category))
   const isNewAfter = (paid: AccountLine, key: string) =>
     ofLoans.some(({ key: payee, movements }) => {
-      const after = movements.filter(({ amount, bookedOn }) => amount < 0 && bookedOn > paid.bookedOn)
+      const after = movements.filter(
+        ({ amount, bookedOn }) => amount < 0 && bookedOn > paid.bookedOn && -amount * LONGEST >= paid.amount,
+      )
       const before = movements.filter(({ amount, bookedOn }) => amount < 0 && bookedOn <= paid.bookedOn)
       const isOther = after.some(({ amount }) => !before.some((earlier) => earlier.amount === amount))
       return after.length > 0 && (before.length === 0 || (payee === key && isOther))

@@ -3,7 +3,7 @@ import { addDays, addMonths, firstDay, lastDay, monthOf, type Month } from '../d
 import type { AccountLine, LineSeries } from '../facts/account-lines.ts'
 import { paidOut, type MonthlyPayslip } from '../facts/payslips.ts'
 import { sum, type Cents } from '../money.ts'
-import { payerOf } from '../transactions/payer.ts'
+import { isToldApart } from '../transactions/payer.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
 import type { Category } from '../transactions/wording.ts'
 import { reversedPay } from './returned-pay.ts'
@@ -59,9 +59,6 @@ const unnamed = new RegExp(
  */
 export const namesNoPayer = ({ description }: AccountLine): boolean => unnamed.test(description)
 
-/** The bank tells the payer apart from the purpose: else whose name it is that stands in a row is not known. */
-const isNamedByBank = (line: AccountLine): boolean => payerOf(line).marker !== null || line.counterparty != null
-
 const isAmount = (of: Cents, amounts: readonly Cents[], rounding: Cents = ROUNDING) =>
   amounts.some((amount) => Math.abs(of - amount) <= rounding)
 
@@ -101,7 +98,7 @@ export function payCredits(series: readonly LineSeries[]) {
       ({ line, payer }) =>
         !used.has(line) &&
         !namesNoPayer(line) &&
-        isNamedByBank(line) &&
+        isToldApart(line) &&
         monthOf(line.bookedOn) === month &&
         employer !== null &&
         payer !== null &&

@@ -1,6 +1,7 @@
 /** Pay that goes back to who paid it: a reversal, or a transfer to the employer. */
 import { addDays } from '../day.ts'
 import { salaryLines, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import type { Cents } from '../money.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { payerOf, type Payer } from '../transactions/payer.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
@@ -42,6 +43,9 @@ const namesFirm = (line: AccountLine, { name }: Payer, words: readonly string[])
     : words.every((word) => said.includes(word))
 }
 
+/** Two payments of it may make a round pay by chance. */
+const isRound = (amount: Cents): boolean => amount % 10_000 === 0
+
 /** Two transfers that together are a pay to the cent, soon after it. */
 function halvesOf(pay: AccountLine, transfers: readonly AccountLine[]): AccountLine[] {
   const soon = transfers.filter(
@@ -49,7 +53,9 @@ function halvesOf(pay: AccountLine, transfers: readonly AccountLine[]): AccountL
   )
   const pair = soon
     .flatMap((one, at) => soon.slice(at + 1).map((other) => [one, other] as const))
-    .find(([one, other]) => one.amount + other.amount === -pay.amount)
+    .find(
+      ([one, other]) => one.amount + other.amount === -pay.amount && !(isRound(one.amount) && isRound(other.amount)),
+    )
   return pair === undefined ? [] : [...pair]
 }
 
@@ -68,11 +74,18 @@ export function returnedPay(series: readonly LineSeries[]): ReturnedPay[] {
     .filter(({ category, typicalAmount }) => typicalAmount < 0 && (category === 'other' || category === 'salary'))
     .flatMap(({ movements }) => movements.filter(({ description }) => isTransfer(description)))
   const halves = new Map(salaries.flatMap((of) => halvesOf(of, transfers).map((line) => [line, of] as const)))
+  // A pay goes back once.
+  const used = new Set<AccountLine>()
   return transfers.flatMap((line): ReturnedPay[] => {
+    const within = isRound(line.amount) ? AT_ONCE_DAYS : WHOLE_WITHIN_DAYS
     const whole = salaries.findLast(
-      ({ amount, bookedOn }) =>
-        amount === -line.amount && bookedOn <= line.bookedOn && line.bookedOn <= addDays(bookedOn, WHOLE_WITHIN_DAYS),
+      (pay) =>
+        !used.has(pay) &&
+        pay.amount === -line.amount &&
+        pay.bookedOn <= line.bookedOn &&
+        line.bookedOn <= addDays(pay.bookedOn, within),
     )
+    if (whole !== undefined) used.add(whole)
     const of = whole ?? halves.get(line)
     if (of !== undefined) return [{ line, of }]
     const [latest] = paid

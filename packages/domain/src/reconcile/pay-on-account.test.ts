@@ -223,6 +223,16 @@ describe('two people paid by one employer into their account', { tags: ['C-emplo
     // Into an account of her own it is one pay in two parts.
     expect(incomeOf(withPay(sums, plain))).toEqual([euros(3547.4), 'proven'])
   })
+  test('a bank that prints the first holder on each row tells nothing by it', () => {
+    const first = withPay(nets, rows(nets, named('ROSSI MARIO')), joint)
+    expect(incomeOf(first)).toEqual([euros(1847.4), 'proven'])
+    expect(codesOf(first)).toEqual([])
+  })
+  test('a payslip over the other’s pay is not paid by it', () => {
+    const forged = withPay(his, both, joint)
+    expect(incomeOf(forged)[1]).not.toBe('proven')
+    expect(stateOf(forged)).toBe('open')
+  })
   test('without payslips each has their own', () => {
     expect(incomeOf(withPay([], both, joint))).toEqual([euros(1847.4), 'consistent'])
   })
@@ -253,6 +263,23 @@ describe('money that names no payer, beside a pay', { tags: ['C-employment-incom
     const advance = `BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ${employer} ACCONTO STIPENDIO`
     expect(incomeOf(beside(advance))).toEqual([euros(2847.4), 'proven'])
   })
+})
+
+describe('what stands in a row without a party', { tags: ['C-employment-income'] }, () => {
+  const paid = (text: string, counterparty: string | null) =>
+    withPay(
+      nets,
+      months.map((month, at) => ({ ...line(`${month}-27`, text, nets[at]!), counterparty })),
+    )
+  test.each([
+    ['ACCREDITO STIPENDIO BIANCHI GIULIA', 'BIANCHI GIULIA'],
+    ['ACCREDITO STIPENDIO BIANCHI GIULIA', null],
+    ['LOHN GEHALT OFFICINE LOMBARDE', 'OFFICINE LOMBARDE'],
+  ])('«%s» (%s) may be the pay, since no bank tells its name apart', (text, counterparty) =>
+    expect(incomeOf(paid(text, counterparty))[0]).toBe(euros(1847.4)),
+  )
+  test('a field of its own tells that it is the person’s own money', () =>
+    expect(incomeOf(paid('OFFICINE LOMBARDE SRL STIPENDIO', 'BIANCHI GIULIA'))[1]).not.toBe('proven'))
 })
 
 describe('a whole pay that leaves again', { tags: ['C-employment-income'] }, () => {
@@ -288,6 +315,23 @@ describe('a whole pay that leaves again', { tags: ['C-employment-income'] }, () 
       false,
     ],
   ])('%s', (_, rows, expected) => expect(codesOf(leaving(...rows)).includes('report.pay_returned')).toBe(expected))
+  test('round sums that make a round pay by chance', () => {
+    const round = ['1500.00', '1500.00', '1500.00']
+    const applicant = withPay(round, [
+      ...salaries(round),
+      line('2026-08-28', `${to('CONTI ANNA')} ACCONTO VACANZA`, '-1000.00'),
+      line('2026-08-30', `${to('ROSSI MARIO')} SPESE DI CASA`, '-500.00'),
+    ])
+    expect(codesOf(applicant)).not.toContain('report.pay_returned')
+  })
+  test('one pay goes back once', () => {
+    const applicant = leaving(
+      ['2026-08-28', to('ROSSI MARIO'), '-1842.10'],
+      ['2026-08-30', to('VERDI ANNA'), '-1842.10'],
+    )
+    const { salaryCredits } = assessIncome(applicant, today)
+    expect(salaryCredits.value).toBeGreaterThanOrEqual(0)
+  })
   test('a gift to a person of the firm’s name is none of it', () => {
     const rossi = 'ROSSI SPA'
     const paid = withPay([], [...salaries(nets, rossi), line('2026-08-29', `${to('ROSSI MARIO')} REGALO`, '-100.00')])

@@ -20,14 +20,17 @@ const printing = (parts: readonly Parts[], paid: readonly string[] = nets, ...mo
   return { ...person, documents: [...person.documents.filter(({ id }) => !id.startsWith('slip-')), ...slips, ...more] }
 }
 const onEach = (parts: Parts) => [parts, parts, parts]
-const contractUntil = (ends_on: '2026-10-31' | '2027-06-30' | null) =>
+const contractUntil = (
+  ends_on: '2026-10-31' | '2027-06-30' | null,
+  starts_on: '2024-05-01' | '2026-11-01' = '2024-05-01',
+) =>
   document(
     'contract',
     workContract({
       employer: 'Officine Lombarde S.r.l.',
       employee: 'BIANCHI GIULIA',
       contract_type: ends_on === null ? 'open_ended' : 'fixed_term',
-      starts_on: '2024-05-01',
+      starts_on,
       ends_on,
     }),
   )
@@ -48,7 +51,18 @@ describe('the end of a fixed-term contract', { tags: ['C-employment-income'] }, 
     ['on the oldest payslip alone', printing([{ fixed_until: '2026-10-31' }]), undefined, 'proven'],
     ['by the work contract', printing([], nets, contractUntil('2026-10-31')), 'contract_over', 'declared'],
     ['extended', printing(until('2026-10-31'), nets, contractUntil('2027-06-30')), 'contract_ends', 'proven'],
-    ['made open-ended', printing(until('2026-10-31'), nets, contractUntil(null)), undefined, 'proven'],
+    [
+      'made open-ended by a newer contract',
+      printing(until('2026-10-31'), nets, contractUntil(null, '2026-11-01')),
+      undefined,
+      'proven',
+    ],
+    [
+      'that an older contract does not know',
+      printing(until('2026-10-31'), nets, contractUntil(null)),
+      'contract_over',
+      'declared',
+    ],
   ])('%s', (_, applicant, code, state) => {
     expect(told(applicant).map(([found]) => found)).toEqual(code === undefined ? [] : [`payslip.${code}`])
     expect(incomeOf(applicant)[1]).toBe(state)

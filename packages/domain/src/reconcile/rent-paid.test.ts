@@ -175,6 +175,9 @@ test('who moved pays one rent: the old one stopped when the new one began', { ta
   const present = line('2026-10-01', landlord, '-650.00')
   const committed = (...bookings: Transaction[]) => assessIncome(paying(bookings), today).committedCosts.value
   expect(committed(old('08'), old('09'), present)).toBe(0)
+  // A garage's rent ends none of a home.
+  const garage = line('2026-10-10', 'BONIFICO A FAVORE DI NERI LUCA AFFITTO BOX', '-60.00')
+  expect(committed(...rents, old('08'), old('09'), garage)).toBe(66_000)
   // Both are paid in October: one of them goes on.
   expect(committed(old('08'), old('09'), old('10'), present)).toBe(60_000)
 })

@@ -42,7 +42,7 @@ const denied: readonly Denial[] = [
   denial(
     'report.insolvency_differs',
     { insolvency: 'NO' },
-    'INSOLVENZ* | TREUHANDKONTO | PRIVATINSOLVENZ | RESTSCHULDBEFREIUNG | INSO | ALS TREUHANDER | ALS TREUHANDERIN',
+    'INSOLVENZ* | PRIVATINSOLVENZ | RESTSCHULDBEFREIUNG | INSO | ALS TREUHANDER | ALS TREUHANDERIN',
     // 71 IK 5/25: chamber, register of insolvencies (IK of consumers, IN of others), number and year
     /\b\d{1,4} ?I[KN] ?\d+\/\d{2}/i,
   ),

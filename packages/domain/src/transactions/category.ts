@@ -2,7 +2,7 @@
 import { compareNames } from '../person-name.ts'
 import { foldWords } from './fold.ts'
 import type { Movement } from './movement.ts'
-import { payerOf } from './payer.ts'
+import { isToldApart, payerOf } from './payer.ts'
 import { phraseIndex, startsOfPhrase } from './phrase.ts'
 import { wordings, type Category, type Wording } from './wording.ts'
 
@@ -47,7 +47,7 @@ export function categorise(movement: Movement, holders: readonly string[] = []):
   const payer = payerOf(movement)
   if (
     payer.name !== null &&
-    (payer.marker !== null || payer.name === movement.counterparty) &&
+    isToldApart(movement) &&
     holders.some((holder) => compareNames(holder, payer.name!) === 'same')
   )
     return { category: 'own_transfer', because: [payer.name] }

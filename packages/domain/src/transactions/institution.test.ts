@@ -60,3 +60,9 @@ describe('who pays', { tags: ['C-other-income'] }, () => {
     expect(payerKind(payer)).toBe('person'),
   )
 })
+
+test('an office of a place is one, though someone bears its name', { tags: ['C-other-income'] }, () => {
+  expect(payerKind('INPS SEDE DI MESSINA', ['Anna Messina'])).toBe('institution')
+  expect(payerKind('Jobcenter Hagen', ['Eva Hagen'])).toBe('institution')
+  expect(payerKind('INPS ROSSI', ['Anna Rossi'])).toBe('person')
+})

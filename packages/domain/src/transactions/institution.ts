@@ -54,6 +54,8 @@ export function payerKind(payer: string | null, own: readonly string[] = []): Pa
   if (!isNamedSo && second !== undefined) return 'person'
   const left = withoutParts(tellingWords(words).filter((word) => !isKnown(word)))
   const ownWords = own.flatMap(foldWords)
-  if (left.some((word) => ownWords.includes(word))) return 'person'
-  return withoutPlaces(left).length === 0 ? 'institution' : 'like_institution'
+  // A surname may be a place: an office of that place is none of the person's family.
+  const rest = withoutPlaces(left)
+  if (rest.length === 0) return 'institution'
+  return rest.some((word) => ownWords.includes(word)) ? 'person' : 'like_institution'
 }

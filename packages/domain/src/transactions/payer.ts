@@ -258,3 +258,13 @@ export function payerOf({
   const key = payerKey(name, 2)
   return key === null ? { name: null, key: null, marker: null } : { name, key, marker: null }
 }
+
+/**
+ * Whether the bank tells the party apart from the purpose: by a word before the name, or in a field of its own. What was
+ * left of a row may be anything that its sender wrote.
+ */
+export function isToldApart({ description, amount, counterparty }: Movement): boolean {
+  if (markedPayer(description, amount) !== null) return true
+  const said = foldWords(description)
+  return counterparty != null && !foldWords(counterparty).every((word) => said.includes(word))
+}

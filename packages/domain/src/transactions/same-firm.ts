@@ -9,7 +9,7 @@ const tradeWords = new Set(
   ITALIANA DEUTSCHLAND EUROPE HOTEL CAFE BAU BAUUNTERNEHMEN SERVICE SERVICES DIENSTLEISTUNGEN MASCHINENBAU TECHNIK HANDEL VERTRIEB LOGISTIK TRANSPORTE
   BACKEREI METZGEREI APOTHEKE PRAXIS KANZLEI VERWALTUNG HAUSVERWALTUNG GRAFICA ARTI AZIENDA DITTA FRATELLI FIGLI UNTERNEHMEN
   FULFILLMENT GERMANY OPERATIONS PAYROLL PERSONAL ZENTRALE NIEDERLASSUNG FILIALE SEDE INHABER INH TITOLARE FIRMA WERK GRUPPE
-  STADT STADTKASSE GEMEINDE KREIS LANDKREIS COMUNE ERZBISTUM BISTUM DIOZESE KIRCHENGEMEINDE RENDANTUR KATH DIOCESI PARROCCHIA`),
+  STADT STADTKASSE STADTVERWALTUNG LANDESHAUPTSTADT HANSESTADT DEUTSCHE DEUTSCHER DEUTSCHES GEMEINDE KREIS LANDKREIS COMUNE ERZBISTUM BISTUM DIOZESE KIRCHENGEMEINDE RENDANTUR KATH DIOCESI PARROCCHIA`),
 )
 
 /** The treasuries that pay for every ministry, school and force of the state. */
@@ -52,11 +52,12 @@ const isNamedBeside = (name: string, firm: string, extra: readonly string[]): bo
 
 /**
  * Two printed names of a firm share a word that tells firms apart, of its trade only where one has no other, and do not
- * each have a word that tells them from the other: brands, branches and payrolls print the same firm differently. A
- * treasury and a body of the state that it pays for are one.
+ * each have a word that the other has not, of which one tells firms apart: brands, branches and payrolls print the same
+ * firm differently. A treasury and a body of the state that it pays for are one.
  */
 export function isSameFirm(a: string, b: string): boolean {
   if (isTreasuryOf(a, b) || isTreasuryOf(b, a)) return true
+  if (payerKey(a) !== null && payerKey(a) === payerKey(b)) return true
   const [all, allOther] = [wordsOf(a), wordsOf(b)]
   const [own, ownOther] = [all.filter(isTelling), allOther.filter(isTelling)]
   const [one, other] = own.length > 0 && ownOther.length > 0 ? [own, ownOther] : [all, allOther]

@@ -35,6 +35,9 @@ function isOfAnother(caption: readonly Word[], row: readonly Word[]): boolean {
   return ahead !== undefined && !isParted([ahead, word!]) && !ofContract.test(fold(ahead.text))
 }
 
+// prorogato al   proroga fino al   verlängert bis zum
+const extended = /\b(?:prorog\p{L}*|verlang\p{L}*)(?: (?:fino al?|al|bis(?: zum)?))?$/u
+
 /** What is set aside for the end, and the end of a trial. */
 const ofAnother = /\btrattamento\b|\btfr\b|\bprova\b|\bprobezeit\b/
 const ofEmployment = /\bfine rapporto\b/
@@ -58,17 +61,20 @@ export function fixedUntil(
     const row = sheet.rows.find(({ words }) => words.includes(hit.words[0]!))
     if (isOwn(value, fold(textOf(hit.words))) && !isOfAnother(hit.words, row?.words ?? [])) return { value, evidence }
   }
-  for (const { words, page } of sheet.rows)
+  for (const { words, page } of sheet.rows) {
+    let found: DayPrinted | null = null
     for (const date of datesIn(words)) {
       const before = words.slice(0, words.indexOf(date.words[0]!)),
         text = fold(textOf(before)),
-        told = leadsUp.exec(text)
+        told = (found === null ? leadsUp : extended).exec(text)
       const value = date.year === null ? null : resolveDay(date, { from: null, to: today })
       if (!told || !value || ofAnother.test(text) || !isOwn(value, told[0])) continue
       // The words that lead up to it, of the same box.
       const last = before.slice(-told[0].split(' ').length)
       if (isOfAnother(last, words)) continue
-      if (!isParted([...last, ...date.words])) return { value, evidence: { page, box: boxAround(date.words) } }
+      if (!isParted([...last, ...date.words])) found = { value, evidence: { page, box: boxAround(date.words) } }
     }
+    if (found !== null) return found
+  }
   return null
 }

@@ -25,7 +25,7 @@ const loan =
   /\b(?:anticip\p{L}*|acconto)\b.*\b(?:stipend\p{L}*|retrib\p{L}*|paga|salari\p{L}*|compens\p{L}*|mensilit\p{L}*|tfr|fine rapporto|liquidazione)\b|^(?:\p{L}?\d+ )?(?:anticip[oi]|anticipazione|acconto|prestito)$|\bprestit\p{L}*|\bfinanziamento (?:aziend\p{L}*|dipend\p{L}*|ditta)|\b(?:gehalts|lohn|entgelt|bar)?(?:vorschuss|abschlag)(?:szahlung)?\b|\b(?:arbeitgeber|mitarbeiter|personal|firmen)?darleh\p{L}*/u
 /** Given back, interest of it, or pay each month by another name. */
 const givenBack =
-  /\brecuper\p{L}*|\brec\b|\brat[ae]\b|\btratt(?:en\p{L}*)?\b|\brimbors\p{L}*|\brestitu\p{L}*|\bquota\b|\binteress\p{L}*|\bresid\p{L}*|\bquir\b|\bmensil[ei]\b|\bdeleg\p{L}*|\bcession[ei]\b|\bfutur\p{L}* aument\p{L}*|\bins[pt]\b|\binps\b|\b(?:tot|totale|summe)\b|tilgung|\brate\b|\bzins\p{L}*|\bruck\p{L}*|einbehalt|verrechn\p{L}*|\brest\p{L}*/u
+  /\brecuper\p{L}*|\brec\b|\brat[ae]\b|\btratt(?:en\p{L}*)?\b|\brimbors\p{L}*|\brestitu\p{L}*|\bquota\b|\binteress\p{L}*|\bresid\p{L}*|\bquir\b|\bmensil[ei]\b|\bdeleg\p{L}*|\bcession[ei]\b|\bfutur\p{L}* aument\p{L}*|\bins[pt]\b|\binps\b|\b(?:tot|totale|summe)\b|tilgung|\brate\b|\bzins\p{L}*|\bruck\p{L}*|einbehalt|verrechn\p{L}*|\brest\p{L}*|\bintegrazion\p{L}*|\bcig[ods]?\b|\bfis\b|\bmalatti\p{L}*|\bmaternit\p{L}*|\bmese prec\p{L}*|\bindennit\p{L}*/u
 
 export interface NotOfPay {
   /** A loan or an advance of the employer inside the net pay. */

@@ -43,6 +43,8 @@ describe('the end of a fixed term', () => {
     ['Tempo determinato\nData fine rapporto: 31/03/2027', '2027-03-31'],
     ['Data fine rapporto: 31/03/2027', '2027-03-31'],
     ['Tempo determinato fino al 31/10/2026', '2026-10-31'],
+    ['Tempo determinato fino al 31/10/2026 prorogato al 31/10/2027', '2027-10-31'],
+    ['Tempo determinato dal 01/11/2025 al 31/10/2026 pagato il 27/11/2026', '2026-10-31'],
     ['Tempo determinato fino al 30/09/2026', undefined],
     ['Tempo indeterminato dal 01/04/2026', undefined],
     ['Tempo determinato     Data valuta 31/03/2027', undefined],
