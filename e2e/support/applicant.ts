@@ -172,6 +172,8 @@ export async function upload(page: Page, slot: string, files: readonly DrawnFile
 export async function untilRead(page: Page, slot: string): Promise<void> {
   const task = taskOf(slot)
   if (task) await openFromList(page, task)
+  // The rows are shown a moment after the files were given: none is no answer.
+  await expect(page.locator(`#${slot} .file`)).not.toHaveCount(0)
   await expect(page.locator(`#${slot} .file .tag:is(.plain, .info)`)).toHaveCount(0, { timeout: 120_000 })
 }
 

@@ -120,7 +120,9 @@ export function assessDocuments(
   documents: readonly Document[],
   today: Day,
 ): AssessedDocuments {
-  const application = { applicant, answers, region, type, role, employmentStatus }
+  // What is typed and not saved is no answer.
+  const { drafts: _, ...known } = answers
+  const application = { applicant, answers: known, region, type, role, employmentStatus }
   // The result is what was read and decided, which stand beside it.
   const content = [application, documents.map((document) => ({ ...document, result: undefined })), today]
   return assessedOnce(content, () => assess(application, documents, today))

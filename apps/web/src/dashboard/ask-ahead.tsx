@@ -24,7 +24,7 @@ export function AskAhead() {
   useApplicants(viewOf(query), { enabled: areApplicants })
   useListings(listingViewOf(query), { enabled: areListings })
   useEffect(() => {
-    if (areListings) void loadListings()
+    if (areListings) loadListings().catch(() => undefined)
   }, [areListings])
   return null
 }

@@ -18,16 +18,23 @@ const language =
 const kept = createSessionStore(() => window.sessionStorage)
 const session = createSession(kept, storedKeys.dashboardToken)
 const listeners = new Set<() => void>()
+// Before the words have come no page listens yet: the first one that does is told.
+let isHeard = true
 const api = createApi({
   deskPaths,
   session,
   scope: () => ({ language, region: 'it', applicationType: 'rent', applicationId: undefined }),
-  onExpired: () => listeners.forEach((listener) => listener()),
+  onExpired: () => {
+    isHeard = listeners.size > 0
+    listeners.forEach((listener) => listener())
+  },
   wait: machineClock.wait,
   newKey: randomKey,
 })
 const onExpiry = (listener: () => void) => {
   listeners.add(listener)
+  if (!isHeard) listener()
+  isHeard = true
   return () => listeners.delete(listener)
 }
 

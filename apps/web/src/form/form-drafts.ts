@@ -6,6 +6,8 @@ import { createContext, use } from 'react'
  */
 export interface FormDrafts {
   read(key: string): unknown
+  /** All that stands here, by key. */
+  entries(): readonly [string, unknown][]
   /** The screen is shown: what it keeps from now on counts again. */
   open(key: string): void
   keep(key: string, values: unknown): void
@@ -34,6 +36,7 @@ export function createFormDrafts(lasting?: LastingText): FormDrafts {
   }
   return {
     read: (key) => values.get(key),
+    entries: () => [...values],
     open: (key) => {
       settled.delete(key)
     },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSay } from '../words/words.tsx'
 import { FieldLinks, type FieldLink } from './field-links.tsx'
 
@@ -13,14 +13,22 @@ interface Props {
 }
 
 /** What stands in the way, in the words that also stand at each field. First in the page, and it takes the focus. */
-export function ErrorSummary({ problems, look = 'err', heading, attempt }: Props) {
+export const ErrorSummary = (props: Props) => (props.problems.length > 0 ? <Shown {...props} /> : null)
+
+function Shown({ problems, look = 'err', heading, attempt }: Props) {
   const t = useSay()
   const box = useRef<HTMLDivElement>(null)
-  const isShown = problems.length > 0
   useEffect(() => {
-    if (isShown && attempt > 0) box.current?.focus()
-  }, [attempt, isShown])
-  if (!isShown) return null
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
+  useLayoutEffect(() => {
+    const shown = box.current
+    return () => {
+      // What was mended meanwhile goes by itself: the focus goes to the way on, not to nowhere.
+      if (shown?.contains(document.activeElement))
+        document.querySelector<HTMLElement>('main [data-action="continue"]')?.focus({ preventScroll: true })
+    }
+  }, [])
   return (
     <div className={`error-summary ${look}`} ref={box} tabIndex={-1}>
       <div role="alert">

@@ -59,12 +59,8 @@ export const wordings: readonly Wording[] = [
   ),
   // Who pays money in names no payer, whatever they write.
   wording('cash', 'in', 4, 'VERSAMENTO CONTANT* | VERSAMENTO IN CONTANTI | VERS CONTANT* | VERSAMENTO ATM'),
-  wording(
-    'cash',
-    'in',
-    4,
-    'BAREINZAHLUNG | BARGELDEINZAHLUNG | EINZAHLUNG SB | OPERAZIONE ALLO SPORTELLO | VERSAMENTO ALLO SPORTELLO | VERSAMENTO SPORTELLO',
-  ),
+  wording('cash', 'in', 4, 'OPERAZIONE ALLO SPORTELLO | VERSAMENTO ALLO SPORTELLO | VERSAMENTO SPORTELLO'),
+  wording('cash', 'in', 4, 'BAREINZAHLUNG | BARGELDEINZAHLUNG | EINZAHLUNG SB'),
   wording('other', 'in', 4, 'VERSAMENTO ASSEGN* | VERS ASSEGN* | VAGLIA | *SCHECK | SCHECKEINREICHUNG'),
   // A refund of doctors' bills, and no pay: what a bank calls all that an employer's office transfers.
   wording('other', 'in', 4, 'BEIHILFE | BEIHILFESTELLE | BEIHILFEBESCHEID'),
@@ -105,7 +101,6 @@ export const wordings: readonly Wording[] = [
     'RENTENVERSICHERUNG | RENTENSERVICE | RENTEN SERVICE | RENTENZAHLUNG | VERSORGUNGSBEZUGE | BEZUGE VERSORGUNG ' +
       '| BEAMTENVERSORGUNG | PENSIONE INPS | INPS PENSIONE | INPS PENSIONI',
   ),
-  wording('loan', 'out', 2, 'MASSE | TREUHANDKONTO'),
   wording('mortgage', 'out', 4, 'RATA MUTUO | MUTUO IPOTECARIO | MUTUO CASA | RATE BAUFINANZIERUNG'),
   wording('mortgage', 'in', 4, 'EROGAZIONE MUTUO | AUSZAHLUNG BAUFINANZIERUNG'),
   wording(

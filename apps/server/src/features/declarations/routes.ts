@@ -103,10 +103,12 @@ export const declarations = ({ transact, clock }: Deps) => {
         const application = await stores.applications.findLocked(caller.applicationId)
         if (!application) throw new Refusal('not_found')
         await refuseWhenReported(stores, caller.applicationId)
+        const older = Object.entries(application.answers.drafts ?? {}).filter(
+          ([name]) => !Object.hasOwn(body.drafts, name),
+        )
+        // The newest stay.
         const drafts = Object.fromEntries(
-          Object.entries({ ...application.answers.drafts, ...body.drafts })
-            .filter(hasText)
-            .slice(-draftLimits.count),
+          [...older, ...Object.entries(body.drafts)].filter(hasText).slice(-draftLimits.count),
         )
         // No answer yet: what was confirmed stays confirmed.
         await stores.applications.changeAnswers(caller.applicationId, { drafts })

@@ -25,7 +25,7 @@ export async function startAgain(stores: Stores, applicationId: string): Promise
     ...same
   } = old
   const made = await stores.applications.create(same)
-  await stores.applications.changeAnswers(made, answers)
+  await stores.applications.changeAnswers(made, { ...answers, drafts: {} })
   await stores.applications.saveStep(
     made,
     old.workflow.findIndex(({ router }) => router === 'income-check'),

@@ -133,15 +133,23 @@ export function figureCards(report: RentReport, { base }: Glance, messages: Mess
   ]
 }
 
-/** Each kind of sign is named; ten pictures that cannot be looked into are not. */
 const MAX_REASONS = 5
+
+/** Each kind of sign is named once before any is named again; ten pictures that cannot be looked into are not. */
+function namedReasons<Reason extends { key: string }>(reasons: readonly Reason[]): Reason[] {
+  const kinds = [...Map.groupBy(reasons, ({ key }) => key).values()]
+  return [...kinds.map(([first]) => first!), ...kinds.flatMap(([, ...others]) => others)].slice(
+    0,
+    Math.max(MAX_REASONS, kinds.length),
+  )
+}
 
 export const checkLines = ({ checks }: RentReport, { t, told }: Messages): CheckLine[] =>
   checks.map(({ translation_key, outcome, reasons, sources }) => ({
     label: t(translation_key),
     outcome,
     word: t(`Report.Outcome.${outcome}`),
-    reasons: reasons.slice(0, MAX_REASONS).map(told),
+    reasons: namedReasons(reasons).map(told),
     sources: sources.map((source) => t(`Report.Source.${source}`)).join(' · '),
   }))
 

@@ -12,8 +12,11 @@ export function useAutosave<T>(answers: T, save: (answers: T) => Promise<unknown
   const saveNow = useEffectEvent(() => {
     if (saved.current === now) return
     saved.current = now
-    // A save that fails is made good by the next one, or by «Continue», which says why it could not.
-    save(JSON.parse(now) as T).catch(() => undefined)
+    // A save that fails is tried again with the next answer, and when the page goes out of sight; «Continue» says why it
+    // could not.
+    save(JSON.parse(now) as T).catch(() => {
+      if (saved.current === now) saved.current = ''
+    })
   })
   useEffect(() => {
     const timer = setTimeout(() => saveNow(), saveAfterMs)

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useDeps } from '../../deps.tsx'
@@ -42,6 +43,7 @@ export function AppShell() {
   const { listing, isPending } = useListing()
   const { state, isLoading } = useApplication()
   const draft = useDraft()
+  const queries = useQueryClient()
   const screen = screenIn(pathname)
   const hideNav = useNavHidden(state?.application.hide_nav)
   // A frame shows no bar that the application may turn out to leave out.
@@ -82,10 +84,11 @@ export function AppShell() {
       // The code that ended the session already says where to: two hours without a key lead elsewhere.
       if (session.token() === undefined || screenIn(window.location.pathname) === 'verify-email') return
       session.close()
+      queries.clear()
       typed.forget()
       void navigate(pageAddress('unauthorized', language), { state: { home } satisfies Ended })
     })
-  }, [language, navigate, session, typed, home])
+  }, [language, navigate, queries, session, typed, home])
 
   return (
     <ArrivalProvider brand={listing?.company.name ?? 'Attesta'}>

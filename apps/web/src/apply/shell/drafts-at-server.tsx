@@ -7,19 +7,29 @@ import { useAutosave } from '../shared/use-autosave.ts'
 
 type Texts = Readonly<Record<string, string | null>>
 
-/** By session and application: what has been saved since must not come back from an older answer of the server. */
-const brought = new WeakMap<FormDrafts, Set<string>>()
+/** What stands at the server, by session and application. A name that is not there is not known, and is sent. */
+const visits = new WeakMap<FormDrafts, Map<string, Map<string, string | null>>>()
 
-/** Puts what another device or a closed tab left unsaved into this tab, where it has nothing newer of its own. */
-function bring(drafts: FormDrafts, { application: { id, answers } }: State, token: string | undefined): void {
-  const visits = brought.get(drafts) ?? new Set()
-  brought.set(drafts, visits)
-  if (visits.has(`${token} ${id}`)) return
-  visits.add(`${token} ${id}`)
+/**
+ * What stands at the server, as this visit knows it. At its first screen what another device or a closed tab left
+ * unsaved is put into this tab, where it has nothing of its own; later an older answer of the server brings nothing back.
+ */
+function visitOf(
+  drafts: FormDrafts,
+  { application: { id, answers } }: State,
+  token: string | undefined,
+): Map<string, string | null> {
+  const all = visits.get(drafts) ?? new Map<string, Map<string, string | null>>()
+  visits.set(drafts, all)
+  const before = all.get(`${token} ${id}`)
+  if (before) return before
+  const atServer = new Map<string, string | null>(Object.entries(answers.drafts ?? {}))
+  all.set(`${token} ${id}`, atServer)
   for (const [name, text] of Object.entries(answers.drafts ?? {})) {
     const key = `${id} ${name}`
     if (drafts.read(key) === undefined) drafts.keep(key, JSON.parse(text))
   }
+  return atServer
 }
 
 /**
@@ -29,27 +39,36 @@ function bring(drafts: FormDrafts, { application: { id, answers } }: State, toke
 export function DraftsAtServer({ state, children }: { state: State; children: ReactNode }) {
   const { api, session } = useDeps()
   const drafts = useFormDrafts()
-  const { id, answers } = state.application
-  const atServer = useRef<Texts>(answers.drafts ?? {})
-  useState(() => bring(drafts, state, session.token()))
+  const { id } = state.application
+  const [atServer] = useState(() => visitOf(drafts, state, session.token()))
   const [changes, setChanges] = useState<Texts>({})
+  const before = useRef<Promise<unknown>>(Promise.resolve())
   useEffect(() => {
-    const stop = drafts.listen((key, typed) => {
+    const note = (key: string, typed?: unknown) => {
       if (!key.startsWith(`${id} `)) return
       const text = typed === undefined ? null : JSON.stringify(typed)
       // What no page of ours grows to is left to the tab.
       if (text && text.length > draftLimits.characters) return
-      setChanges((before) => ({ ...before, [key.slice(id.length + 1)]: text }))
-    })
+      setChanges((noted) => ({ ...noted, [key.slice(id.length + 1)]: text }))
+    }
+    // What this tab kept over a reload may not have left it.
+    for (const [key, typed] of drafts.entries()) note(key, typed)
+    const stop = drafts.listen(note)
     return stop
   }, [drafts, id])
-  useAutosave(changes, async (all) => {
-    const fresh = Object.fromEntries(
-      Object.entries(all).filter(([name, text]) => (atServer.current[name] ?? null) !== text),
-    )
-    if (Object.keys(fresh).length === 0) return
-    await api.call('saveDrafts', { body: { drafts: fresh } })
-    atServer.current = { ...atServer.current, ...fresh }
+  useAutosave(changes, (all) => {
+    const send = async () => {
+      const fresh = Object.entries(all).filter(([name, text]) => atServer.get(name) !== text)
+      if (fresh.length === 0) return
+      // Until the server answers it is not known which of two stands there.
+      for (const [name] of fresh) atServer.delete(name)
+      await api.call('saveDrafts', { body: { drafts: Object.fromEntries(fresh) } })
+      for (const [name, text] of fresh) atServer.set(name, text)
+    }
+    // One after the other: an older text must not arrive last.
+    const sent = before.current.then(send, send)
+    before.current = sent
+    return sent
   })
   return children
 }

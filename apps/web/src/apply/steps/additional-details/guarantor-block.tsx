@@ -29,6 +29,8 @@ export function GuarantorBlock({ step, suggests }: { step: AdditionalDetailsStep
     step.markUnsaved('guarantor', false)
     focusNext(() => document.getElementById('add-guarantor'))
   }
+  // Another device may have taken the person away whose form stood open.
+  const open = typeof edited === 'number' && edited >= guarantors.length ? undefined : edited
   return (
     <section className="panel roomy fields" id="guarantors">
       <h2>{t('AdditionalDetails.Guarantor')}</h2>
@@ -47,7 +49,7 @@ export function GuarantorBlock({ step, suggests }: { step: AdditionalDetailsStep
           return () => step.setGuarantors(guarantors)
         }}
       />
-      {edited === undefined ? (
+      {open === undefined ? (
         guarantors.length < most && (
           <Button id="add-guarantor" small aria-expanded={false} onClick={() => setEdited('new')}>
             {t('AdditionalDetails.AddGuarantor')}
@@ -55,18 +57,18 @@ export function GuarantorBlock({ step, suggests }: { step: AdditionalDetailsStep
         )
       ) : (
         <GuarantorForm
-          key={edited}
-          draft={`guarantor ${edited}`}
-          guarantor={edited === 'new' ? undefined : guarantors[edited]}
+          key={open}
+          draft={`guarantor ${open}`}
+          guarantor={open === 'new' ? undefined : guarantors[open]}
           own={step.own}
-          taken={[step.own.email, ...guarantors.filter((_, at) => at !== edited).map(({ email }) => email)]}
+          taken={[step.own.email, ...guarantors.filter((_, at) => at !== open).map(({ email }) => email)]}
           onChange={(isFilled) => step.markUnsaved('guarantor', isFilled)}
           onCancel={close}
           onSave={(guarantor) => {
             step.setGuarantors(
-              edited === 'new'
+              open === 'new'
                 ? [...guarantors, guarantor]
-                : guarantors.map((other, at) => (at === edited ? guarantor : other)),
+                : guarantors.map((other, at) => (at === open ? guarantor : other)),
             )
             close()
           }}

@@ -35,6 +35,8 @@ export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
     step.markUnsaved('member', false)
     focusNext(() => document.getElementById('add-member') ?? document.getElementById('household'))
   }
+  // Another device may have taken the person away whose form stood open.
+  const open = typeof edited === 'number' && edited >= members.length ? undefined : edited
   return (
     <section className="panel roomy fields" id="household" tabIndex={-1}>
       <h2>{t('AdditionalDetails.Household')}</h2>
@@ -60,7 +62,7 @@ export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
           return () => step.setMembers(members)
         }}
       />
-      {edited === undefined ? (
+      {open === undefined ? (
         mayAdd && (
           <Button id="add-member" small aria-expanded={false} onClick={() => setEdited('new')}>
             {t('AdditionalDetails.AddMember')}
@@ -68,17 +70,17 @@ export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
         )
       ) : (
         <MemberForm
-          key={edited}
-          draft={`member ${edited}`}
-          member={edited === 'new' ? undefined : members[edited]}
+          key={open}
+          draft={`member ${open}`}
+          member={open === 'new' ? undefined : members[open]}
           today={step.today}
           own={step.own}
-          taken={[step.own.email, ...members.filter((_, at) => at !== edited).flatMap(({ email }) => email ?? [])]}
+          taken={[step.own.email, ...members.filter((_, at) => at !== open).flatMap(({ email }) => email ?? [])]}
           onChange={(isFilled) => step.markUnsaved('member', isFilled)}
           onCancel={close}
           onSave={(member) => {
             step.setMembers(
-              edited === 'new' ? [...members, member] : members.map((other, at) => (at === edited ? member : other)),
+              open === 'new' ? [...members, member] : members.map((other, at) => (at === open ? member : other)),
             )
             close()
           }}

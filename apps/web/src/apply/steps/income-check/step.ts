@@ -113,7 +113,7 @@ export function useIncomeCheckStep(state: State) {
       if (asksContract && ofJob.length === 0) await job.save()
       if (ofJob.length === 0 && isSent) await api.call('setUploadDoneTime')
       const pause = pauseBeforeCheck(application.applicationType)
-      if (pause > 0) await clock.wait(pause)
+      if (isSent && pause > 0) await clock.wait(pause)
       // What is still read is waited for on the next screen, which asks the same.
       const coming = [
         ...typesOf(own),
