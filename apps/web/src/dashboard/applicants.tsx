@@ -124,8 +124,8 @@ function List() {
         onUndo={(applicant) => void archiving.bringBack(applicant)}
       />
       <p className="small muted" role="status">
-        {t('Dashboard.Results', { count })}{' '}
-        {view.sort === 'name' && sort !== 'name' && t('Dashboard.Sort.TooManyNames', { max: maxSortedByName })}
+        {t('Dashboard.Results', { count })}
+        {view.sort === 'name' && sort !== 'name' && ` · ${t('Dashboard.Sort.TooManyNames', { max: maxSortedByName })}`}
       </p>
       {sealed > 0 && (
         <p className="small">

@@ -33,7 +33,7 @@ export function QuotaDialog({ company, onClose }: { company: Company; onClose: (
   }
   return (
     <Dialog open heading={t('Operator.Quota.Title', { name: company.name })} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void save(event)}>
+      <form className="stack" noValidate onSubmit={(event) => void save(event)}>
         <ChangeFailed failure={failure} />
         <TextField
           id="quota"

@@ -142,6 +142,13 @@ describe('drafts', () => {
     expect((await save(many(30))).statusCode).toBe(200)
     expect((await save(many(2, 30))).statusCode).toBe(200)
     expect(Object.keys((await answers(buyer)).drafts)).toEqual(Object.keys(many(30, 2)))
+    // What is typed again is the newest, wherever it stood before.
+    const [oldest, second] = Object.keys(many(30, 2))
+    await save({ [oldest!]: typed('again') })
+    await save({ 'one more': typed('x') })
+    const left = Object.keys((await answers(buyer)).drafts)
+    expect(left).toContain(oldest)
+    expect(left).not.toContain(second)
   })
 })
 

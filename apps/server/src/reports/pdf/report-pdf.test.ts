@@ -194,6 +194,23 @@ test('page one names each sign of tampering beside its check', () => {
     'The payslip prints 14 February 2004 as the day of hiring; the date of birth contradicts it.',
   ])
 })
+test('page one names each kind of sign once before it names one again', () => {
+  const report = printed(giuliaFacts, 'en')
+  const reason = (key: string) => ({ key: `Report.Finding.${key}`, params: { month: '2026-10', line: 'Muster' } })
+  const reasons = [...Array.from({ length: 6 }, () => reason('payslip.pay_missing')), reason('payslip.specimen')]
+  const { checks } = modelOfReport({
+    ...report,
+    report: {
+      ...report.report,
+      checks: report.report.checks.map((one) =>
+        one.id === 'anti_fraud' ? { ...one, outcome: 'failed', reasons } : one,
+      ),
+    },
+  })
+  const told = checks.find(({ label }) => label === 'No signs of tampering')!.reasons
+  expect(told).toHaveLength(5)
+  expect(told[1]).toContain('isn’t a real one')
+})
 test('a figure that is not known is not told by the month', () => {
   const [net] = modelOfReport(printed(scenarios['nothing handed in']!, 'it')).figures
   expect([net!.state, net!.note]).toEqual(['unknown', ''])
