@@ -4,7 +4,10 @@ import { isProblem, type OpenPoint } from '@attesta/domain/report/at-a-glance.ts
 import { openName } from '@attesta/domain/report/strip.ts'
 import { useReportWords } from './report-words.ts'
 
-/** Open points in a line each, which a narrow window cuts off after one, a problem after two; opened, each is told in full with what it rests on. */
+/**
+ * Open points in a line each, in a narrow window cut off after it, problems after two; opened, each is told in full with
+ * what it rests on.
+ */
 export function FoldedPoints({ points, report }: { points: readonly OpenPoint[]; report: RentReport }) {
   const words = useReportWords()
   const names = points.map((point) => openName(point, words))
