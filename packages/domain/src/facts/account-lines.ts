@@ -2,7 +2,7 @@
 import type { TraceRef } from '@attesta/contract/report.ts'
 import { coveredMonths, periodTold, type Period } from '../journey/windows.ts'
 import { monthOf, type Day, type Month } from '../day.ts'
-import { median } from '../money.ts'
+import { median, sum, type Cents } from '../money.ts'
 import { compareNames, type PersonName } from '../person-name.ts'
 import { movementOf, type Movement } from '../transactions/movement.ts'
 import { foldWords } from '../transactions/fold.ts'
@@ -24,6 +24,9 @@ export interface AccountLine extends Movement {
   account: string
   ref: TraceRef
 }
+
+/** What the lines come to, signed. */
+export const totalOf = (lines: readonly AccountLine[]): Cents => sum(lines.map(({ amount }) => amount))
 
 export interface AccountOf {
   document: EvidenceDocument
@@ -185,9 +188,10 @@ export function byNamedHolder(series: readonly LineSeries[], name: PersonName): 
 /** What employers paid in, by payer, to any of an account's holders. */
 export const allSalarySeries = (series: readonly LineSeries[]): LineSeries[] =>
   series.filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
+/** It is not said to be another holder's. */
+export const isOwn = ({ isOfAnother }: LineSeries): boolean => isOfAnother !== true
 /** Without what is said to be another holder's. */
-export const salarySeries = (series: readonly LineSeries[]): LineSeries[] =>
-  allSalarySeries(series).filter(({ isOfAnother }) => isOfAnother !== true)
+export const salarySeries = (series: readonly LineSeries[]): LineSeries[] => allSalarySeries(series).filter(isOwn)
 export const salaryLines = (series: readonly LineSeries[]): AccountLine[] =>
   salarySeries(series).flatMap(({ movements }) => movements)
 

@@ -1,6 +1,6 @@
 /** Money that a private person paid in and got back: it was on the account, and was not its holder's. */
 import type { Day } from '../day.ts'
-import type { AccountLine, LineSeries } from '../facts/account-lines.ts'
+import { totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import { sum, type Cents } from '../money.ts'
 import { payerKind } from '../transactions/institution.ts'
 
@@ -13,8 +13,6 @@ export interface LentMoney {
   paidIn: AccountLine[]
   paidBack: AccountLine[]
 }
-
-const totalOf = (lines: readonly AccountLine[]): Cents => sum(lines.map(({ amount }) => amount))
 
 /** By the person who lent it: what they paid in and, later, nearly as much that they were sent. */
 export function lentMoney(series: readonly LineSeries[]): LentMoney[] {

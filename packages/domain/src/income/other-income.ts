@@ -2,7 +2,7 @@
 import type { IncomeKind } from '@attesta/contract/report.ts'
 import { addMonths, monthOf, type Day, type Month } from '../day.ts'
 import { lastFullMonths } from '../journey/windows.ts'
-import { accountsOf, statementMonths, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import { accountsOf, isOwn, statementMonths, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant, DeclaredIncome, EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, median, share, sum, type Cents } from '../money.ts'
@@ -80,8 +80,7 @@ export function otherIncomes(
     ...returnedPayments(series).map(({ back }) => back),
     ...rentSentBack(series).flatMap(({ back }) => back),
   ])
-  const ownSeries = series.filter(({ isOfAnother }) => isOfAnother !== true)
-  return ownSeries.flatMap((one) => {
+  return series.filter(isOwn).flatMap((one) => {
     const kind = isOfNoTenant(one, declaredIncomes, series) ? 'other' : kinds[one.category]
     if (
       kind === undefined ||

@@ -1,6 +1,6 @@
 /** The credits that may have paid a payslip, each used once. */
 import { addDays, addMonths, firstDay, lastDay, monthOf, type Month } from '../day.ts'
-import type { AccountLine, LineSeries } from '../facts/account-lines.ts'
+import { isOwn, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import { paidOut, type MonthlyPayslip } from '../facts/payslips.ts'
 import { sum, type Cents } from '../money.ts'
 import { isToldApart } from '../transactions/payer.ts'
@@ -70,7 +70,7 @@ const mayBeOfTwo = (credits: readonly PayCredit[]): boolean =>
 export function payCredits(series: readonly LineSeries[]) {
   const wentBack = new Set(reversedPay(series))
   const credits = series
-    .filter(({ category, isOfAnother }) => !ofOneself.includes(category) && isOfAnother !== true)
+    .filter((one) => !ofOneself.includes(one.category) && isOwn(one))
     .flatMap(({ category, payer, movements }) =>
       movements.map((line) => ({ line, payer, isSalary: category === 'salary' })),
     )

@@ -1,17 +1,15 @@
 /** Whether the rent that an account shows is paid by the person, stays paid, and goes on. Source: C-recurrent-costs. */
 import { addDays, addMonths, dayOf, daysBetween, lastDay, monthOf, monthsFrom, type Day, type Month } from '../day.ts'
 import { coveredMonths } from '../journey/windows.ts'
-import { accountsOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import { accountsOf, totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
-import { median, sum, type Cents } from '../money.ts'
+import { median } from '../money.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { payerKind } from '../transactions/institution.ts'
 import { returnedPayments } from './returned-payments.ts'
 
 const rentsOf = (series: readonly LineSeries[]): LineSeries[] =>
   series.filter(({ category, typicalAmount }) => category === 'rent_paid' && typicalAmount < 0)
-
-const totalOf = (lines: readonly AccountLine[]): Cents => sum(lines.map(({ amount }) => amount))
 
 /** A year's costs are settled once, and a deposit comes back when no rent is paid any more. */
 const settlement = /NEBENKOSTEN|BETRIEBSKOSTEN|HEIZKOSTEN|CONGUAGLIO|SPESE CONDOMINIALI/
