@@ -1,9 +1,8 @@
 import type { Application } from '../stores/applications.ts'
+import { lastAtDoor } from '../stores/entrance.ts'
 import type { Stores } from '../stores/index.ts'
 import { announce } from './announce.ts'
 
-/** The index of the step `verify-email`: an application behind it has begun, and stands on the landlord's list. */
-export const lastAtDoor = 1
 /** The first step with answers. */
 const FIRST = 3
 

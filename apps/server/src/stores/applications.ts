@@ -1,3 +1,4 @@
+import { lastAtDoor } from './entrance.ts'
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, sql, type Placeholder } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { SavedAnswers, StepRouter, WorkflowStep } from '@attesta/contract/application.ts'
@@ -52,7 +53,7 @@ const place = (column: 'applicant' | 'answers', row: string) => ({ table: 'appli
 const key = (id: string) => ({ kind: 'application', id }) as const
 
 /** Where a new application stands: before its address is verified. */
-const entrance = { step: 1, stepRouter: 'verify-email' } as const
+const entrance = { step: lastAtDoor, stepRouter: 'verify-email' } as const
 
 const isLive = isNull(applications.deletedAt)
 const liveRow = (tx: Tx, id: string | Placeholder) =>

@@ -2,12 +2,11 @@
  * When households are warned and go. Only those are looked at whose `not_due_before` is past: each a few times in its
  * life, however many there are.
  */
+import { lastAtDoor } from './entrance.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { contractDays, softDeleteDays, unfinishedDays, warningDays } from '../db/holdings.ts'
 import type { StoreContext } from './store-context.ts'
 
-/** The step that verifies the address, `verify-email`: an unproven address gets no email. */
-const lastAtDoor = 1
 /** So many applications are looked at in one run. */
 const LOOKED_AT = 1000
 
