@@ -22,6 +22,7 @@ const payslip: Required<Payslip> = {
   payout: '1900.00',
   reimbursed_expenses: '120.00',
   loan_from_employer: '500.00',
+  one_off: '300.00',
   garnished: '80.00',
   cession: '200.00',
   paid_in_cash: true,

@@ -76,6 +76,7 @@ const payslip = z.object({
   payout: money,
   reimbursed_expenses: z.optional(decimal),
   loan_from_employer: z.optional(decimal),
+  one_off: z.optional(decimal),
   garnished: z.optional(decimal),
   cession: z.optional(decimal),
   paid_in_cash: z.optional(z.literal(true)),

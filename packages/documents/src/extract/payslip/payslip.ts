@@ -18,6 +18,7 @@ import { findingsOn, findingsOnCurrency, findingsOnSpecimen, findingsOnOthers } 
 import { programOf } from './payroll-programs.ts'
 import { lastPayOf } from './last-pay.ts'
 import { notOfPay } from './not-of-pay.ts'
+import { oneOffIn } from './one-off.ts'
 import { paidInCash } from './paid-in-cash.ts'
 import { placeOfAll } from './pay-sides.ts'
 import { reimbursedIn } from './reimbursed.ts'
@@ -70,6 +71,7 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     parts = { ...sums, payout, ...(byItems?.lines ?? { earned: [], taken: [] }) },
     expenses = reimbursedIn(slip.sheets, parts),
     { loan, garnished, cession } = notOfPay(slip.sheets, parts),
+    oneOff = oneOffIn(slip.sheets, parts),
     cash = paidInCash(
       slip.sheets,
       [sums.net, payout].flatMap((figure) => figure?.cents ?? []),
@@ -101,6 +103,7 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     payout: payout ? decimal(Math.abs(payout.cents)) : null,
     ...(expenses && { reimbursed_expenses: decimal(expenses.cents) }),
     ...(loan && { loan_from_employer: decimal(loan.cents) }),
+    ...(oneOff && { one_off: decimal(oneOff.cents) }),
     ...(garnished && { garnished: decimal(garnished.cents) }),
     ...(cession && { cession: decimal(cession.cents) }),
     ...(cash && { paid_in_cash: true as const }),
@@ -127,6 +130,7 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     deductions: placeOfAll(sums.deductions.map(({ amount }) => amount)),
     reimbursed_expenses: placeOfAll(expenses?.amounts ?? []),
     loan_from_employer: placeOfAll(loan?.amounts ?? []),
+    one_off: placeOfAll(oneOff?.amounts ?? []),
     garnished: placeOfAll(garnished?.amounts ?? []),
     cession: placeOfAll(cession?.amounts ?? []),
     paid_in_cash: cash ?? undefined,
