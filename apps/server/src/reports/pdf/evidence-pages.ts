@@ -229,10 +229,10 @@ export function figureBlocks({ trace, documents, hh_members }: RentReport, messa
     ...(inputRows.length === 0
       ? []
       : [
-          heading(`${t('Report.Figure.net_income')}: ${t('Report.Figure.Why')}`),
+          heading(`${t('Report.Figure.net_income')}: ${t('Report.Column.Sources')}`),
           {
             type: 'table',
-            caption: t('Report.Figure.Why'),
+            caption: t('Report.Column.Sources'),
             widths: [1, 0, 0, 0],
             head: [
               t('Report.Column.Figure'),
