@@ -1,9 +1,15 @@
-/** An agent asks an applicant who has finished for a payslip; the link of the email leads them to where they add it. */
+/**
+ * An agent asks an applicant who has finished for a payslip; the link of the email leads them to where they add it, the
+ * report is issued again with it, and the agent reads that.
+ */
 import { expect, test } from '@playwright/test'
-import { answered } from '../support/calls.ts'
+import { openTask, untilRead } from '../support/applicant.ts'
+import { answered, callsOf } from '../support/calls.ts'
 import { giulia } from '../support/demo.ts'
+import { earlierPayslip } from '../support/drawn-documents.ts'
 import { portalSession, withReport } from '../support/finished.ts'
 import { codeMailedBy, mailWith } from '../support/mailbox.ts'
+import { unfold } from '../support/report.ts'
 import { asBrowserOf } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -12,12 +18,22 @@ const words = wordsIn('it')
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'it-IT' })
 
-test('a requested document is asked for where it is added', async ({ page, request }) => {
+const monthInWords = (month: string) =>
+  new Intl.DateTimeFormat('it', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-15`))
+
+test('a document that is asked for after the report is added, and stands in the report', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.setTimeout(300_000)
   const person = await withReport(request, giulia('giulia.request.e2e'), 'giulia-bianchi')
+  const { month, file } = await earlierPayslip()
+  const session = await portalSession(request)
   await answered(
     request.post(url(`/api/v1/dashboard/applicants/${person.applicationId}/requests?lang=it`), {
-      headers: { 'Application-Type': 'rent', Region: 'it', authorization: `Bearer ${await portalSession(request)}` },
-      data: { kind: 'document', type: 'payslip', months: ['2026-10'], question: null },
+      headers: { 'Application-Type': 'rent', Region: 'it', authorization: `Bearer ${session}` },
+      data: { kind: 'document', type: 'payslip', months: [month], question: null },
     }),
   )
   const { text } = await mailWith(request, person.applicant.email, /ha una richiesta per te/)
@@ -30,6 +46,33 @@ test('a requested document is asked for where it is added', async ({ page, reque
   await page.locator('[name="digit-1"]').fill(code)
   await page.waitForURL('**/income-check**')
   const panel = page.locator('.requests')
-  await expect(panel).toContainText(`${words('Requests.Document.payslip')}: ottobre 2026`)
+  await expect(panel).toContainText(`${words('Requests.Document.payslip')}: ${monthInWords(month)}`)
   await expect(panel).toContainText(words('Requests.Here'))
+
+  await openTask(page, 'payslip')
+  const before = await page.locator('#document-payslip .file').count()
+  await page.locator('#upload-document-payslip').setInputFiles(file)
+  await expect(page.locator('#document-payslip .file')).toHaveCount(before + 1)
+  await untilRead(page, 'document-payslip')
+  await expect(panel).toContainText(words('Requests.Answered'))
+  await page.locator('[data-action="to-documents"]').click()
+  await expect(page.locator('#checklist')).toBeVisible()
+  await expect(panel).toHaveCount(0)
+
+  // The code that was typed in has begun another session.
+  const token = String(await page.evaluate(`sessionStorage.getItem('session token')`))
+  const { get } = callsOf(request, { ...person, token })
+  let issued = person.reportId
+  await expect
+    .poll(async () => (issued = (await get<{ report_id: string }>('/api/v2/report/')).report_id))
+    .not.toBe(person.reportId)
+  const desk = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await desk.goto(url('/dashboard?lang=it'))
+  await desk.evaluate(`sessionStorage.setItem('dashboard session token', ${JSON.stringify(session)})`)
+  await desk.goto(url(`/dashboard/reports/${issued}?lang=it`))
+  const report = desk.locator('article.report')
+  await expect(report.locator('.report-replaces')).toContainText(`Giulia Bianchi`)
+  await unfold(desk)
+  await expect(report.locator('#report-documents')).toContainText(monthInWords(month))
+  await desk.close()
 })

@@ -1,11 +1,13 @@
-/** Documents that the sandbox has none of: of people who are not employed, drawn for a test. */
+/** Documents that the sandbox has none of: of people who are not employed, or of an earlier month, drawn for a test. */
+import { payOf } from '@attesta/documents/make/life/pay.ts'
+import { payslipDocument } from '@attesta/documents/make/payslips-of.ts'
 import { statementDocument } from '@attesta/documents/make/statements-of.ts'
 import { statementOf, type Row, type Statement } from '@attesta/documents/make/life/ledger.ts'
 import type { DrawnDocument } from '@attesta/documents/make/drawn-document.ts'
 import { statementLayouts } from '@attesta/documents/make/documents/statement-layouts.ts'
 import { redditiFlatRate } from '@attesta/documents/make/documents/tax-redditi.ts'
-import { addMonths, dayIn, monthOf } from '@attesta/domain/day.ts'
-import { lucaFerrari as luca } from '@attesta/domain/examples/sample-applicants.ts'
+import { addMonths, dayIn, monthOf, type Month } from '@attesta/domain/day.ts'
+import { giuliaBianchi, lucaFerrari as luca } from '@attesta/domain/examples/sample-applicants.ts'
 import { type Cents, fromDecimal, sum } from '@attesta/domain/money.ts'
 import type { DrawnFile } from './documents.ts'
 
@@ -80,4 +82,10 @@ export async function documentsOfSelfEmployed(): Promise<{
 /** A quarter of an allowance, from any payer. */
 export async function statementsWithAllowance(payer: Payer): Promise<DrawnFile[]> {
   return filesOf(statementsPaidBy(payer, 3))
+}
+
+/** Giulia's payslip of the month before those that the sandbox hands out, of the same life. */
+export async function earlierPayslip(): Promise<{ month: Month; file: DrawnFile }> {
+  const month = addMonths(monthOf(today), -4)
+  return { month, file: await fileOf(payslipDocument(giuliaBianchi, payOf(giuliaBianchi, month, 1))) }
 }

@@ -1,18 +1,29 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { StepRouter } from '@attesta/contract/application.ts'
-import { useCall } from '../../use-call.ts'
+import type { UploadType } from '@attesta/contract/document.ts'
+import { useRequests } from './use-requests.ts'
 
 const RequestsPanel = lazy(async () => ({ default: (await import('./requests-panel.tsx')).RequestsPanel }))
+
+interface Props {
+  step: StepRouter
+  /** On the page of a document: only what is asked of these types. */
+  types?: readonly UploadType[]
+}
 
 /**
  * What the company asked, where it is answered: on `step` what belongs there, on the result all of it. Fetched only when
  * something was asked.
  */
-export function Requests({ step }: { step: StepRouter }) {
-  // Asked again at each opening: a document that was added meanwhile has closed its request.
-  const { data } = useCall('readRequests', {}, { keepMs: 0 })
-  const requests = (data?.requests ?? []).filter((one) => step === 'result' || one.step === step)
-  if (!requests.some(({ state }) => state === 'open')) return null
+export function Requests({ step, types }: Props) {
+  const requests = useRequests().filter(
+    (one) => (step === 'result' || one.step === step) && (!types || types.some((type) => type === one.type)),
+  )
+  const isOpen = requests.some(({ state }) => state === 'open')
+  // What is answered while it is looked at stays and says so.
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  if (!wasOpen || requests.length === 0) return null
   return (
     <Suspense fallback={null}>
       <RequestsPanel requests={requests} step={step} />

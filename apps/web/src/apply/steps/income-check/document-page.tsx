@@ -1,6 +1,7 @@
 import type { Document } from '@attesta/contract/document.ts'
 import { useLanguage } from '../../../words/use-language.ts'
 import { useSay } from '../../../words/words.tsx'
+import { Requests } from '../../requests/later.tsx'
 import { AbsentDocument } from '../../shared/absence/absent-document.tsx'
 import { monthsInWords } from '../../shared/months.ts'
 import { FilePromise } from '../../uploads/file-promise.tsx'
@@ -29,6 +30,7 @@ export function DocumentPage({ step, section, documents }: Props) {
       task={{ section, state: section.state, page: pageOfType(ref)! }}
       why={section.documents.length > 1 ? t('IncomeCheck.Why.OneOf') : (t.told(`IncomeCheck.Why.${ref}`) ?? '')}
     >
+      <Requests step="income-check" types={section.documents.map((one) => one.ref)} />
       <section className="panel roomy stack-wide" id={section.id} aria-labelledby={`${section.id}-title`}>
         <div>
           <h2 id={`${section.id}-title`} className={section.months.length > 0 ? 'small' : 'unseen'}>

@@ -2,6 +2,7 @@ import type { Document, RequiredDocument } from '@attesta/contract/document.ts'
 import type { WordKey } from '../../../words/catalogue.ts'
 import { useDraftState } from '../../../form/use-draft-state.ts'
 import { useSay } from '../../../words/words.tsx'
+import { monthsTaken, useRequests } from '../../requests/use-requests.ts'
 import { rowsOf } from '../../uploads/rows.ts'
 import { UploadSlot } from '../../uploads/upload-slot.tsx'
 import { useUploads } from '../../uploads/uploads.tsx'
@@ -35,6 +36,7 @@ export function DocumentSlot({
 }: Props) {
   const t = useSay()
   const uploads = useUploads()
+  const requests = useRequests()
   const [otherType, setOtherType] = useDraftState('other type', () => '')
   const { ref: type } = evidence
   const id = `document-${type}`
@@ -46,7 +48,13 @@ export function DocumentSlot({
   if (isClosed && rows.length === 0) return null
   return (
     <UploadSlot
-      slot={{ id, type, ...(bank && { bank }), ...(otherType && { otherType }), months }}
+      slot={{
+        id,
+        type,
+        ...(bank && { bank }),
+        ...(otherType && { otherType }),
+        months: monthsTaken(months, type, requests),
+      }}
       heading={alone ? t('IncomeCheck.Files') : t(evidence.key as WordKey)}
       hint={isClosed ? undefined : t.told(evidence.description)}
       button={t(`IncomeCheck.Button.${type}` as WordKey)}

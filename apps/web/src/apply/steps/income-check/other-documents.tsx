@@ -1,5 +1,6 @@
 import type { Document } from '@attesta/contract/document.ts'
 import { useSay } from '../../../words/words.tsx'
+import { Requests } from '../../requests/later.tsx'
 import { FilePromise } from '../../uploads/file-promise.tsx'
 import { DocumentSlot } from './document-slot.tsx'
 import type { IncomeCheckStep } from './step.ts'
@@ -10,6 +11,7 @@ export function OtherDocumentsPage({ step, documents }: { step: IncomeCheckStep;
   const t = useSay()
   return (
     <TaskPage step={step} task={{ page: 'other', state: 'optional' }} why={t('IncomeCheck.Why.other')}>
+      <Requests step="income-check" types={['other']} />
       <section className="panel roomy stack-wide" id="section-other" aria-labelledby="section-other-title">
         <h2 id="section-other-title" className="unseen">
           {t('IncomeCheck.Files')}

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { State } from '@attesta/contract/application.ts'
@@ -35,6 +35,7 @@ export function useIncomeCheckStep(state: State) {
   const navigate = useNavigate()
   const scope = useScope()
   const { api, clock } = useDeps()
+  const client = useQueryClient()
   const journey = useJourney()
   const uploads = useUploads()
   const { documents, application } = state
@@ -54,13 +55,14 @@ export function useIncomeCheckStep(state: State) {
   const { refetch } = wanted
   const answeredFor = useRef(`${documentsRead} ${absences}`)
   // What is met changes with every document that comes, goes, has been read, or is contested, and with every word on
-  // one that is not there.
+  // one that is not there. A document that was read may have answered what the company asked.
   useEffect(() => {
     const now = `${documentsRead} ${absences}`
     if (answeredFor.current === now) return
     answeredFor.current = now
     void refetch()
-  }, [documentsRead, absences, refetch])
+    void client.invalidateQueries({ queryKey: ['readRequests'] })
+  }, [documentsRead, absences, refetch, client])
   useAnnounceResults(documents)
   useFinalizeParse(documents)
 
