@@ -1,7 +1,7 @@
 /** The payslips of a person, by month, each once. */
 import type { TraceRef } from '@attesta/contract/report.ts'
 import { addMonths, daysBetween, firstDay, monthOf, type Day, type Month } from '../day.ts'
-import { fromDecimal, type Cents } from '../money.ts'
+import { fromDecimal, median, type Cents } from '../money.ts'
 import { payerKey, payerOf } from '../transactions/payer.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
 import { accountLines } from './account-lines.ts'
@@ -18,13 +18,16 @@ export interface MonthlyPayslip {
   expenses: Cents
   /** Lent or advanced by the employer with the pay: no pay either. */
   loan: Cents
+  /** Paid once with it, as printed: a bonus before tax, and tax given back. */
+  oneOff: Cents
   employerKey: string
   /** How well the net stands, with where it is printed. */
   seen: Support
 }
 
-/** The net without the expenses and the loan in it. */
-export const payOf = ({ net, expenses, loan }: MonthlyPayslip): Cents => Math.max(0, net - expenses - loan)
+const withoutOneOff = ({ net, expenses, loan }: MonthlyPayslip): Cents => Math.max(0, net - expenses - loan)
+/** The net of an ordinary month: without the expenses, the loan and what is paid once. */
+export const payOf = (slip: MonthlyPayslip): Cents => Math.max(0, withoutOneOff(slip) - slip.oneOff)
 
 /** What comes to the account: the net, where no other amount is printed. */
 export const paidOut = ({ payslip, net }: MonthlyPayslip): Cents =>
@@ -43,6 +46,7 @@ const byMonthAndEmployer = (documents: readonly EvidenceDocument[]): MonthlyPays
         net: fromDecimal(payslip.net),
         expenses: fromDecimal(payslip.reimbursed_expenses ?? '0.00'),
         loan: fromDecimal(payslip.loan_from_employer ?? '0.00'),
+        oneOff: fromDecimal(payslip.one_off ?? '0.00'),
         employerKey: payslip.employer === null ? '' : (payerKey(payslip.employer) ?? ''),
         seen: readFrom(document, payslip, [
           cite(document, 'payslip.net', 'Report.Trace.net', payslip.net, { when: payslip.period }),
@@ -87,13 +91,26 @@ function areEachPaid(slips: readonly MonthlyPayslip[], documents: readonly Evide
  * second copy never adds, unless an account shows both.
  */
 export const ordinaryPayslips = (documents: readonly EvidenceDocument[]): MonthlyPayslip[] =>
-  byMonthAndEmployer(documents)
-    .flatMap((slips) =>
-      slips.length === 1 || areEachPaid(slips, documents)
-        ? slips
-        : [slips.reduce((low, slip) => (slip.net < low.net ? slip : low))],
-    )
-    .sort((a, b) => a.month.localeCompare(b.month))
+  besideUsual(
+    byMonthAndEmployer(documents)
+      .flatMap((slips) =>
+        slips.length === 1 || areEachPaid(slips, documents)
+          ? slips
+          : [slips.reduce((low, slip) => (slip.net < low.net ? slip : low))],
+      )
+      .sort((a, b) => a.month.localeCompare(b.month)),
+  )
+
+/** What is paid once is no more than what a month has beyond its employer's months without it, where there are some. */
+function besideUsual(slips: MonthlyPayslip[]): MonthlyPayslip[] {
+  return slips.map((slip) => {
+    const same = slips.filter(({ employerKey }) => employerKey === slip.employerKey)
+    const usual = median(same.filter(({ oneOff }) => oneOff === 0).map(payOf))
+    const isAlone = same.every(({ month }, at) => month !== slip.month || same[at] === slip)
+    if (slip.oneOff === 0 || usual === undefined || !isAlone) return slip
+    return { ...slip, oneOff: Math.min(slip.oneOff, Math.max(0, withoutOneOff(slip) - usual)) }
+  })
+}
 
 /** Those of which there is more than one for a month and employer, and no account that shows each. */
 export const payslipsOfOneMonth = (documents: readonly EvidenceDocument[]): MonthlyPayslip[][] =>

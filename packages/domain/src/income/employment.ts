@@ -132,7 +132,7 @@ const limitsOfPay = (
   series: readonly LineSeries[],
   paid: readonly PaidPayslip[],
 ): Support[] => [
-  ...limitedTo('consistent', isUneven(documents, series)),
+  ...limitedTo('consistent', isUneven(documents, series) || isEachWithOneOff(documents)),
   ...limitedTo(
     'declared',
     payFall(documents, series) !== null ||
@@ -141,6 +141,12 @@ const limitsOfPay = (
       onlyPaidMonth(documents, series, paid) !== null,
   ),
 ]
+
+/** Each of the latest months brought something once: none shows the usual pay alone. */
+const isEachWithOneOff = (documents: readonly EvidenceDocument[]): boolean => {
+  const months = latestMonths(ordinaryPayslips(documents), MONTHS)
+  return months.length > 0 && months.every(([, slips]) => slips.some(({ oneOff }) => oneOff > 0))
+}
 
 /**
  * Paid in cash or by cheque, as its payslip says: no account can tell. Only a private household pays so; a firm's

@@ -42,6 +42,7 @@ const codesOfKind = {
     'last_pay',
     'expenses',
     'loan',
+    'one_off',
     'paid_in_cash',
     'birth_date_differs',
     'specimen',

@@ -111,6 +111,46 @@ describe('a loan of the employer', { tags: ['C-employment-income'] }, () => {
   })
 })
 
+describe('what is paid once', { tags: ['C-employment-income'] }, () => {
+  const withBonus = ['2442.10', '2447.40', '2452.80']
+  const printed = (parts: readonly Parts[], paidNets: readonly string[]): Applicant => {
+    const person = withPay([], salaries(paidNets))
+    const slips = paidNets.map((net, at) =>
+      document(`slip-${at}`, payslip(months[at] as '2026-08', net, parts[at] ?? {})),
+    )
+    return { ...person, documents: [...person.documents, ...slips] }
+  }
+  const codesOf = (applicant: Applicant) =>
+    codes(applicant).filter((code) => /one_off|pay_(fell|varies)/.test(String(code)))
+
+  test('with each pay is none of the usual, and that is read and told', () => {
+    const applicant = printed(onEach({ one_off: '600.00' }), withBonus)
+    expect(incomeOf(applicant)).toEqual([euros(1847.4), 'consistent'])
+    expect(findings(applicant)).toContainEqual(['payslip.one_off', { amount: '1800.00' }])
+  })
+  test('in one month of three changes nothing of the others', () => {
+    const applicant = printed([{}, {}, { one_off: '1000.00' }], ['1842.10', '1847.40', '2452.80'])
+    expect(incomeOf(applicant)).toEqual([euros(1844.75), 'proven'])
+    expect(codesOf(applicant)).toEqual(['payslip.one_off'])
+  })
+  test('in two months of three leaves the pay of the third', () => {
+    const applicant = printed([{}, { one_off: '600.00' }, { one_off: '600.00' }], ['1842.10', '2447.40', '2452.80'])
+    expect(incomeOf(applicant)[0]).toBe(euros(1847.4))
+    expect(codesOf(applicant)).toEqual(['payslip.one_off'])
+  })
+  test('on a payslip of its own adds no usual pay', () => {
+    const bonus = line(
+      '2026-08-29',
+      'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: OFFICINE LOMBARDE SRL PREMIO',
+      '1000.00',
+    )
+    const person = withPay(nets, [...salaries(nets), bonus])
+    const slip = document('bonus', payslip('2026-08', '1000.00', { one_off: '1400.00' }))
+    expect(incomeOf({ ...person, documents: [...person.documents, slip] })[0]).toBe(euros(1847.4))
+  })
+  test('pay without it is told of nothing', () => expect(codesOf(printed([], withBonus))).toEqual([]))
+})
+
 describe('pay in cash by its payslip', { tags: ['C-employment-income'] }, () => {
   const household = { paid_in_cash: true, employer: 'CONTI TERESA' } as const
   const inCash = onEach(household)

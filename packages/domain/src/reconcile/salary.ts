@@ -175,9 +175,9 @@ export const payGoesOn: Reconciliation = ({ assessment: { documents, series } })
 /** What comes with the pay and is none, the latest three months together. */
 const besidePay = (
   documents: readonly EvidenceDocument[],
-  code: 'payslip.expenses' | 'payslip.loan',
+  code: 'payslip.expenses' | 'payslip.loan' | 'payslip.one_off',
   amountOf: (slip: MonthlyPayslip) => Cents,
-  place: 'reimbursed_expenses' | 'loan_from_employer',
+  place: 'reimbursed_expenses' | 'loan_from_employer' | 'one_off',
 ): CrossFinding[] => {
   const slips = latestMonths(ordinaryPayslips(documents), MONTHS)
     .flatMap(([, own]) => own)
@@ -196,10 +196,11 @@ const besidePay = (
   ]
 }
 
-/** Expenses that are given back, and what the employer lends. */
+/** Expenses that are given back, what the employer lends, and what is paid once. */
 export const notAllIsPay: Reconciliation = ({ assessment: { documents } }) => [
   ...besidePay(documents, 'payslip.expenses', ({ expenses }) => expenses, 'reimbursed_expenses'),
   ...besidePay(documents, 'payslip.loan', ({ loan }) => loan, 'loan_from_employer'),
+  ...besidePay(documents, 'payslip.one_off', ({ oneOff }) => oneOff, 'one_off'),
 ]
 
 /** Pay that its payslips say is handed over in cash or by cheque: no account shows it. */
