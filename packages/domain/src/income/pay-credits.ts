@@ -59,6 +59,18 @@ const unnamed = new RegExp(
  */
 export const namesNoPayer = ({ description }: AccountLine): boolean => unnamed.test(description)
 
+const otherThanPay = new RegExp(
+  [
+    '\\b(?:rimbors|restituz|nota spese|spese|trasfert|prestit|finanziament|cauzion|tfr|fattur|dividend|730)',
+    'auslagen|spesen|reisekosten|darlehen|kaution|r(?:ü|ue|u)ck(?:zahlung|erstattung)|\\b(?:erstattung|rechnung|abfindung)',
+  ].join('|'),
+  'i',
+)
+const pay = /stipend|salari|emolument|compet|mensilit|\bpaga\b|lohn|gehalt|bez(?:ü|ue|u)ge|verg(?:ü|ue|u)tung/i
+
+/** What an employer pays beside the pay, by its own words: expenses, a loan, a deposit given back. */
+const isBesidePay = ({ description }: AccountLine): boolean => otherThanPay.test(description) && !pay.test(description)
+
 const isAmount = (of: Cents, amounts: readonly Cents[], rounding: Cents = ROUNDING) =>
   amounts.some((amount) => Math.abs(of - amount) <= rounding)
 
@@ -98,6 +110,7 @@ export function payCredits(series: readonly LineSeries[]) {
       ({ line, payer }) =>
         !used.has(line) &&
         !namesNoPayer(line) &&
+        !isBesidePay(line) &&
         isToldApart(line) &&
         monthOf(line.bookedOn) === month &&
         employer !== null &&

@@ -253,16 +253,25 @@ describe('money that names no payer, beside a pay', { tags: ['C-employment-incom
     'ACCREDITO SATISPAY OFFICINE LOMBARDE ACCONTO STIPENDIO',
     'ACCREDITO SU CARTA DA OFFICINE LOMBARDE SRL ACCONTO STIPENDIO',
     'BONIFICO ISTANTANEO RICEVUTO ACCONTO STIPENDIO OFFICINE LOMBARDE',
+    'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: OFFICINE LOMBARDE SRL RIMBORSO SPESE',
+    'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: OFFICINE LOMBARDE SRL PRESTITO',
+    'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: OFFICINE LOMBARDE SRL FATTURA 12',
+    'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: OFFICINE LOMBARDE SRL RESTITUZIONE CAUZIONE',
+    'GUTSCHRIFT AUFTRAGGEBER: OFFICINE LOMBARDE SRL AUSLAGEN SEPTEMBER',
   ])('«%s» is no part of it', (text) => {
     const applicant = beside(text)
     expect(codesOf(applicant).some((code) => /pay_(differs|missing)/.test(code))).toBe(true)
     expect(incomeOf(applicant)[1]).toBe('declared')
     expect(stateOf(applicant)).toBe('open')
   })
-  test('an advance of the employer is', () => {
-    const advance = `BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ${employer} ACCONTO STIPENDIO`
-    expect(incomeOf(beside(advance))).toEqual([euros(2847.4), 'proven'])
-  })
+  test.each(['ACCONTO STIPENDIO', 'STIPENDIO E RIMBORSO SPESE', 'LOHN MIT SPESEN'])(
+    '«%s» of the employer is',
+    (words) =>
+      expect(incomeOf(beside(`BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ${employer} ${words}`))).toEqual([
+        euros(2847.4),
+        'proven',
+      ]),
+  )
 })
 
 describe('what stands in a row without a party', { tags: ['C-employment-income'] }, () => {

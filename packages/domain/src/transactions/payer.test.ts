@@ -15,6 +15,7 @@ test.each([
   ['BONIFICO A VOSTRO FAVORE TRN 0306912345678901 DA CARTIERA MONTI SPA PER EMOLUMENTI', 1, 'CARTIERA MONTI SPA'],
   ['BON. SEPA DEL 27.08.26 ORD: PANIFICIO DORIA SAS BIC: UNCRITMMXXX INF:RI: retribuzione', 1, 'PANIFICIO DORIA SAS'],
   ['BONIFICO o/c: LAVANDERIA ZANON SNC ABI 05387 a favore di MORO LUCA', 1, 'LAVANDERIA ZANON SNC'],
+  ['Bonifico a vostro favore MITTENTE OFFICINE LOMBARDE SRL CAUSALE STIPENDIO', 1, 'OFFICINE LOMBARDE SRL'],
   ['HAI RICEVUTO UN BONIFICO DA PAOLO GRECO - canone locazione box', 1, 'PAOLO GRECO'],
   ['SEPA Überweisung von Tischlerei Hagen GmbH Verwendungszweck SALA Lohn/Gehalt', 1, 'Tischlerei Hagen GmbH'],
   ['Gutschrift Beispielwerk GmbH Gehalt 80/6586', 1, 'Beispielwerk GmbH'],
@@ -26,6 +27,15 @@ test.each([
   ['Dauerauftrag Lucia Neumann Miete Lindenstr. 5', -1, 'Lucia Neumann'],
   ['IMPOSTA DI BOLLO', -1, null],
 ])('%s', (description, amount, name) => expect(payerOf({ description, amount }).name).toBe(name))
+
+test('a bank’s words before the name are no part of it where the document’s reader took them for one', () =>
+  expect(
+    payerOf({
+      description: 'STIPENDIO O PENSIONE DA OFFICINE LOMBARDE SRL',
+      amount: 1,
+      counterparty: 'O PENSIONE DA OFFICINE LOMBARDE SRL',
+    }).name,
+  ).toBe('OFFICINE LOMBARDE SRL'))
 
 test.each([
   ['ACME S.R.L.', 'Acme srl'],

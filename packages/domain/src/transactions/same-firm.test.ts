@@ -26,6 +26,9 @@ describe('one firm, printed differently', { tags: ['C-employment-income'] }, () 
     ['Universität zu Köln', 'UNIVERSITAET KOELN'],
     ['Malerbetrieb Krause', 'Malerbetrieb Krause'],
     ['Rossi S.p.A.', 'ROSSI SPA'],
+    ['Officine Lombarde S.r.l.', 'OFFICINE LOMBARD'],
+    ['Grand Hotel Excelsior S.r.l.', 'HOTEL EXCELSIOR MILANO'],
+    ['Il Sole Società Cooperativa Sociale Onlus', 'COOP SOCIALE IL SOLE'],
     ['Ministero dell’Istruzione', 'TESORERIA PROVINCIALE DELLO STATO'],
   ])('%s and %s', (employer, payer) => {
     expect(isSameFirm(payer, employer)).toBe(true)
@@ -51,6 +54,10 @@ describe('two parties that share a word', { tags: ['C-employment-income'] }, () 
     ['Rheinwerk Maschinenbau GmbH', 'Weiß, Jürgen Rheinwerk Maschinenbau GmbH'],
     ['Officine Lombarde S.r.l.', 'ROSSI OFFICINE LOMBARDE SRL'],
     ['Officine Lombarde S.r.l.', 'Panificio Aurora S.n.c.'],
+    ['Officine Lombarde S.r.l.', 'OFFICINE LOMB'],
+    ['Ferramenta Colombo S.n.c.', 'FERRAMENTA COLOMBINI S.n.c.'],
+    ['Farmacia Colombo Milano S.r.l.', 'Farmacia Colombo Torino S.r.l.'],
+    ['Officine Lombarde S.r.l.', 'LOMBARDE FERRARA MARIO'],
   ])('%s and %s', (employer, payer) => {
     expect(isSameFirm(payer, employer)).toBe(false)
     expect(isSameFirm(employer, payer)).toBe(false)

@@ -1,12 +1,13 @@
 /** Whether two printed names are one firm's. */
 import { foldWords } from './fold.ts'
+import { withoutPlaces } from './institution-names.ts'
 import { hasLegalForm, payerKey } from './payer.ts'
 
 /** Words of a trade or a place, which many firms share. */
 const tradeWords = new Set(
   foldWords(`OFFICINE OFFICINA BAR STUDIO IMPRESA RISTORANTE TRATTORIA PIZZERIA PANIFICIO FARMACIA GRUPPO GROUP SERVIZI SERVIZIO
   COOPERATIVA EDIL EDILIZIA IMMOBILIARE AUTO TRASPORTI COSTRUZIONI MECCANICA ELETTRONICA CONSULTING CONSULENZE CONSULENZA HOLDING ITALIA
-  ITALIANA DEUTSCHLAND EUROPE HOTEL CAFE BAU BAUUNTERNEHMEN SERVICE SERVICES DIENSTLEISTUNGEN MASCHINENBAU TECHNIK HANDEL VERTRIEB LOGISTIK TRANSPORTE
+  ITALIANA DEUTSCHLAND EUROPE HOTEL GRAND CAFE BAU BAUUNTERNEHMEN SERVICE SERVICES DIENSTLEISTUNGEN MASCHINENBAU TECHNIK HANDEL VERTRIEB LOGISTIK TRANSPORTE
   BACKEREI METZGEREI APOTHEKE PRAXIS KANZLEI VERWALTUNG HAUSVERWALTUNG GRAFICA ARTI AZIENDA DITTA FRATELLI FIGLI UNTERNEHMEN
   FULFILLMENT GERMANY OPERATIONS PAYROLL PERSONAL ZENTRALE NIEDERLASSUNG FILIALE SEDE INHABER INH TITOLARE FIRMA WERK GRUPPE
   STADT STADTKASSE STADTVERWALTUNG LANDESHAUPTSTADT HANSESTADT DEUTSCHE DEUTSCHER DEUTSCHES GEMEINDE KREIS LANDKREIS COMUNE ERZBISTUM BISTUM DIOZESE KIRCHENGEMEINDE RENDANTUR KATH DIOCESI PARROCCHIA`),
@@ -41,12 +42,27 @@ const extraIn = (words: readonly string[], other: readonly string[]): string[] =
 
 const isTelling = (word: string): boolean => !tradeWords.has(word)
 
+const isPlace = (word: string): boolean => withoutPlaces([word]).length === 0
+
+/** Whether what one name has beside the other tells firms apart: a town does only beside another town. */
+const isTellingBeside = (extra: readonly string[], other: readonly string[]): boolean =>
+  extra.some((word) => isTelling(word) && (!isPlace(word) || other.some(isPlace)))
+
+/** So many letters are left of a word that a bank cuts off. */
+const MIN_OF_CUT = 5
+
+/** The same word, or in its place the beginning of it. */
+const isSharedBy = (words: readonly string[], others: readonly string[]): boolean =>
+  words.some(
+    (word, at) => others.includes(word) || (word.length >= MIN_OF_CUT && (others[at]?.startsWith(word) ?? false)),
+  )
+
 /**
  * A name of no legal form beside a firm's, or a name before it, with a word that the firm has not, is another's: its
  * sender may write the firm's name too.
  */
 const isNamedBeside = (name: string, firm: string, extra: readonly string[]): boolean =>
-  extra.some(isTelling) &&
+  isTellingBeside(extra, []) &&
   hasLegalForm(firm) &&
   (!hasLegalForm(name) || (isTelling(extra[0]!) && wordsOf(name)[0] === extra[0]))
 
@@ -61,8 +77,11 @@ export function isSameFirm(a: string, b: string): boolean {
   const [all, allOther] = [wordsOf(a), wordsOf(b)]
   const [own, ownOther] = [all.filter(isTelling), allOther.filter(isTelling)]
   const [one, other] = own.length > 0 && ownOther.length > 0 ? [own, ownOther] : [all, allOther]
-  if (!one.some((word) => other.includes(word))) return false
+  if (!isSharedBy(one, other) && !isSharedBy(other, one)) return false
   const [extra, extraOther] = [extraIn(all, allOther), extraIn(allOther, all)]
-  const differ = extra.length > 0 && extraOther.length > 0 && [...extra, ...extraOther].some(isTelling)
+  const differ =
+    extra.length > 0 &&
+    extraOther.length > 0 &&
+    (isTellingBeside(extra, extraOther) || isTellingBeside(extraOther, extra))
   return !differ && !isNamedBeside(a, b, extra) && !isNamedBeside(b, a, extraOther)
 }
