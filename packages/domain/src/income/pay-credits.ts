@@ -48,9 +48,10 @@ const isCalledAdvance = ({ description }: AccountLine): boolean =>
 const unnamed = new RegExp(
   [
     'vers(?:amento|\\.)? *assegn|scheck|\\b(?:su carta|storno|satispay)\\b',
-    '\\b(?:vaglia|girocont|girofond|umbuchung|(?:eigen)?(?:ü|ue)bertrag|ricarica)',
+    // No «\b»: it knows no boundary before an umlaut.
+    '(?<!\\p{L})(?:vaglia|girocont|girofond|umbuchung|(?:eigen)?(?:ü|ue)bertrag|ricarica)',
   ].join('|'),
-  'i',
+  'iu',
 )
 
 /**

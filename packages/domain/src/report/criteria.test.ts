@@ -76,3 +76,17 @@ test.each([
   const facts = { ...giuliaFacts, answers: { ...giuliaFacts.answers, household_members_count } }
   expect(criteriaOf(assembleRentReport(facts)).people).toBe(people)
 })
+
+test.each([
+  ['1,0', 2],
+  ['2,0', 2],
+  ['3,1', 3],
+])('of a household of «%s» with one person named beside the applicant there are %i people', (count, people) => {
+  const luca = { fullname: 'Luca Ferrari', relationship: 'Partner', email: null, bornOn: null, applicant: null }
+  const facts = {
+    ...giuliaFacts,
+    answers: { ...giuliaFacts.answers, household_members_count: count },
+    coApplicants: [luca],
+  }
+  expect(criteriaOf(assembleRentReport(facts)).people).toBe(people)
+})
