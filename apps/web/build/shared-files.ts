@@ -53,7 +53,7 @@ const frame = sources(
 
 const shellOfLaterScreens = [
   'guard',
-  'drafts-at-server',
+  'drafts-',
   'signed-in',
   'continue-later',
   'mask-mail',

@@ -3,6 +3,7 @@ import { machineClock } from '../clock.ts'
 import { deskPaths } from '../desk-paths.ts'
 import { isLanguage } from '../languages.ts'
 import { randomKey } from '../once-keys.ts'
+import { createExpiry } from '../sign-in/expiry.ts'
 import { createSessionStore, createSession, storedKeys } from '../session.ts'
 import { reportSegments } from '../report/report-segments.ts'
 import { readSettings } from '../settings.ts'
@@ -17,26 +18,15 @@ const language =
   ) ?? 'it'
 const kept = createSessionStore(() => window.sessionStorage)
 const session = createSession(kept, storedKeys.dashboardToken)
-const listeners = new Set<() => void>()
-// Before the words have come no page listens yet: the first one that does is told.
-let isHeard = true
+const expiry = createExpiry()
 const api = createApi({
   deskPaths,
   session,
   scope: () => ({ language, region: 'it', applicationType: 'rent', applicationId: undefined }),
-  onExpired: () => {
-    isHeard = listeners.size > 0
-    listeners.forEach((listener) => listener())
-  },
+  onExpired: expiry.tell,
   wait: machineClock.wait,
   newKey: randomKey,
 })
-const onExpiry = (listener: () => void) => {
-  listeners.add(listener)
-  if (!isHeard) listener()
-  isHeard = true
-  return () => listeners.delete(listener)
-}
 
 startPage({
   deps: { api, session, kept, clock: machineClock, settings: readSettings() },
@@ -44,5 +34,5 @@ startPage({
   segments: ['general', 'dashboard', 'second-factor', ...reportSegments],
   home: '/dashboard',
   ahead: <AskAhead />,
-  children: <DashboardApp language={language} onExpiry={onExpiry} />,
+  children: <DashboardApp language={language} onExpiry={expiry.onExpiry} />,
 })

@@ -3,6 +3,7 @@ import { machineClock } from '../clock.ts'
 import { deskPaths } from '../desk-paths.ts'
 import { isLanguage } from '../languages.ts'
 import { randomKey } from '../once-keys.ts'
+import { createExpiry } from '../sign-in/expiry.ts'
 import { createSessionStore, createSession, storedKeys } from '../session.ts'
 import { operatorSegments } from './operator-segments.ts'
 import { readSettings } from '../settings.ts'
@@ -16,24 +17,20 @@ const language =
   ) ?? 'it'
 const kept = createSessionStore(() => window.sessionStorage)
 const session = createSession(kept, storedKeys.operatorToken)
-const listeners = new Set<() => void>()
+const expiry = createExpiry()
 const api = createApi({
   deskPaths,
   session,
   scope: () => ({ language, region: 'it', applicationType: 'rent', applicationId: undefined }),
-  onExpired: () => listeners.forEach((listener) => listener()),
+  onExpired: expiry.tell,
   wait: machineClock.wait,
   newKey: randomKey,
 })
-const onExpiry = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 startPage({
   deps: { api, session, kept, clock: machineClock, settings: readSettings() },
   language,
   segments: operatorSegments,
   home: '/operator',
-  children: <OperatorApp language={language} onExpiry={onExpiry} />,
+  children: <OperatorApp language={language} onExpiry={expiry.onExpiry} />,
 })
