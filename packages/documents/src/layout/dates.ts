@@ -1,6 +1,7 @@
 /** Days as Italian, German and English documents print them, with or without their year. */
 import { dayOf, daysBetween, type Day } from '@attesta/domain/day.ts'
 import type { Word } from '../read/word.ts'
+import { yearInWords } from './year-in-words.ts'
 
 export interface PrintedDate {
   dayOfMonth: number
@@ -61,6 +62,8 @@ export function readDate(text: string): PrintedDate | null {
 }
 
 const YEAR = /^((?:19|20)\d{2})[,.;:]?$/
+/** In digits or in words. */
+const yearOf = (text: string): number | null => Number(YEAR.exec(text)?.[1] ?? yearInWords(text) ?? 0) || null
 
 /**
  * Dates that take several words: `01 set 2025`, `3. Oktober 2023`, `Jan 3, 2025`, `01 set` (its year on the next line),
@@ -68,19 +71,19 @@ const YEAR = /^((?:19|20)\d{2})[,.;:]?$/
  */
 function readSpelt(texts: readonly (string | undefined)[]): { date: PrintedDate; length: number } | null {
   const [a = '', b = '', c = ''] = texts
-  const year = YEAR.exec(c)
+  const year = yearOf(c)
   // 1°, 3., 07
   const first = /^(\d{1,2})[.°]?$/.exec(a)
   const monthSecond = monthOfWord(b)
   if (first && monthSecond !== undefined) {
-    const date = checked(Number(first[1]), monthSecond, year ? Number(year[1]) : null)
+    const date = checked(Number(first[1]), monthSecond, year)
     return date && { date, length: year ? 3 : 2 }
   }
   // Jan 3, 2025
   const second = /^(\d{1,2}),?$/.exec(b)
   const monthFirst = monthOfWord(a)
   if (monthFirst !== undefined && second && year) {
-    const date = checked(Number(second[1]), monthFirst, Number(year[1]))
+    const date = checked(Number(second[1]), monthFirst, year)
     return date && { date, length: 3 }
   }
   return null

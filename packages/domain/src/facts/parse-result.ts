@@ -106,8 +106,9 @@ export interface Payslip {
   /** A loan or an advance of the employer paid out inside the net pay, above zero; left out where there is none. */
   loan_from_employer?: Decimal
   /**
-   * Paid once inside this month's pay («Una tantum», «Conguaglio 730», «Weihnachtsgeld»), as printed on its lines, above
-   * zero: a bonus before its taxes, so that the net without it is the least that is usual. Left out where there is none.
+   * Paid once inside an ordinary month's pay («Una tantum», «Conguaglio 730», «Weihnachtsgeld»), as printed on its lines,
+   * above zero: a bonus before its taxes, so that the net without it is the least that is usual. Left out where there is
+   * none.
    */
   one_off?: Decimal
   /** Kept back for an enforcement, above zero; left out where there is none. */

@@ -3,9 +3,9 @@ import { fold } from '../../layout/fold.ts'
 
 // TEMPO INDETERMINATO   Tempo ind.   T.INDETERMINATO   unbefristet   auf unbestimmte Zeit
 const openEnded = /\btempo ind\p{L}*|\bt indeterminato|\bindeterminato\b|\bunbefristet|\bauf unbestimmte\b/u
-// TEMPO DETERMINATO   Tempo det.   contratto a termine   T.D. dal 01/04/2026   befristet bis 31.12.2026
+// TEMPO DETERMINATO   Tempo det.   contratto a termine   Zeitvertrag   T.D. dal 01/04/2026   befristet bis 31.12.2026
 const fixedTerm =
-  /\btempo det\p{L}*|\bt det(?:erminato)?\b|\bdeterminato\b|\bcontratto a termine\b|\bt ?d (?:dal|fino|scad\p{L}*)\b|\bbefristet/u
+  /\btempo det\p{L}*|\bt det(?:erminato)?\b|\bdeterminato\b|\bcontratto a termine\b|\bzeitvertrag|\bt ?d (?:dal|fino|scad\p{L}*)\b|\bbefristet/u
 // APPRENDISTA   Apprendistato professionalizzante   Auszubildende
 const apprenticeship = /\bapprendist\p{L}*|\bauszubildende/u
 

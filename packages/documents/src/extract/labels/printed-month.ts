@@ -1,6 +1,7 @@
 /** Months as documents print them. */
 import type { Month } from '@attesta/domain/day.ts'
 import { monthOfWord, readDate } from '../../layout/dates.ts'
+import { yearInWords } from '../../layout/year-in-words.ts'
 import type { Word } from '../../read/word.ts'
 
 export interface PlacedMonth {
@@ -16,9 +17,10 @@ const numeric = /^(?:(0?[1-9]|1[0-2])[/.-](20\d\d)|(20\d\d)[/.-](0[1-9]|1[0-2]))
 // OTTOBRE2025   Okt.25   DICEMBRE/2025
 const glued = /^(\p{L}{3,10})[./'-]?(20\d\d|\d\d)[,;:.]?$/u
 const year = /^(20\d\d)[,;:.)]?$/
+const yearOf = (text: string): number | undefined => Number(year.exec(text)?.[1] ?? 0) || yearInWords(text)
 
 /**
- * Every month named on a line: `OTTOBRE 2025`, `MESE OTTOBRE ANNO 2025`, `Dezember 2018`, `10/2025`, and both ends of
+ * Every month named on a line: `OTTOBRE 2025`, `gennaio duemilaventisei`, `MESE OTTOBRE ANNO 2025`, `Dezember 2018`, `10/2025`, and both ends of
  * `01/10/2025 - 31/10/2025` when they are in one month.
  */
 export function monthsIn(words: readonly Word[]): PlacedMonth[] {
@@ -29,10 +31,10 @@ export function monthsIn(words: readonly Word[]): PlacedMonth[] {
     const named = monthOfWord(word.text)
     if (named !== undefined) {
       const after = words.slice(index + 1, index + 4)
-      const at = after.findIndex(({ text }) => year.test(text))
+      const at = after.findIndex(({ text }) => yearOf(text) !== undefined)
       // `27 ottobre 2025` is a day, the issue date perhaps.
       if (at >= 0 && !/^\d{1,2}[.°]?$/.test(words[index - 1]?.text ?? ''))
-        add([word, ...after.slice(0, at + 1)], Number(year.exec(after[at]!.text)![1]), named)
+        add([word, ...after.slice(0, at + 1)], yearOf(after[at]!.text)!, named)
       return
     }
     const run = glued.exec(word.text),

@@ -160,7 +160,17 @@ test.each([
   ['Probeabrechnung', true],
   ['ENTWURF', true],
   ['SPECIMEN', true],
+  ['Tempo indeterminato - BOZZA', true],
+  ['Tempo indeterminato (Bozza)', true],
+  ['Gehaltsabrechnung [Entwurf]', true],
+  ['Vollzeit – Entwurf', true],
   ['Fac-simile – persona e dati inventati', false],
+  ['Bozza S.r.l.', false],
+  ['COGNOME   BOZZA', false],
+  ['Bozza-Rossi Giulia', false],
+  ['Rossi & Bozza - Studio', false],
+  ['Entwurf und Bau GmbH', false],
+  ['Qualifica Entwurfsplaner', false],
   ['Muster Maschinenbau GmbH', false],
   ['Simulazione TFR al 31/12/2025: 3.200,00', false],
   ['Esempio Servizi SRL', false],
@@ -244,3 +254,11 @@ Eintritt: 01.05.2019     Austritt:              Druckdatum: 27.10.2025${german}`
 ])('the end of the employment is left out where its box is empty: %s', (_, text) =>
   expect(read(text)).not.toHaveProperty('left_on'),
 )
+
+test('a mark in a box of its row is quoted alone', () => {
+  const text = `Cedolino paga ottobre 2025
+Contratto: Tempo indeterminato - BOZZA          Qualifica: Impiegata
+Dipendente Bianchi Giulia${sums}`
+  const found = extractPayslip(pagesFromText(text), { today: '2025-12-10', applicant: null, source: 'text' })!
+  expect(found.findings.map(({ params }) => params['line'])).toEqual(['Contratto: Tempo indeterminato - BOZZA'])
+})

@@ -4,11 +4,12 @@
  */
 import { addMonths, monthOf } from '@attesta/domain/day.ts'
 import type { Finding, Payslip, TextSource, Trace } from '@attesta/domain/facts/parse-result.ts'
+import { textOf } from '../../layout/rows.ts'
 import { boxAround } from '../../read/word.ts'
 import { findingOn } from '../../verify/finding.ts'
 import type { ReadingContext } from '../extraction.ts'
 import { compareReadName } from '../labels/misread-name.ts'
-import type { SheetAmount } from '../labels/sheet.ts'
+import { cellsOn, type SheetAmount } from '../labels/sheet.ts'
 import type { Slip } from './slips.ts'
 import { isPaidByAnother, paysAnother } from './whose-slip.ts'
 
@@ -63,10 +64,10 @@ export function findingsOnCurrency({ sheets }: Slip, sums: readonly SheetAmount[
       return { text, isOfSlip: own.length === 0 || own.some((amount) => sums.includes(amount)) }
     }),
   )
-  const textOf = (all: typeof lines) => all.map(({ text }) => text).join('\n')
+  const joined = (all: typeof lines) => all.map(({ text }) => text).join('\n')
   const [, currency] =
-    /\b(CHF|USD|GBP|HUF|PLN|CZK|SEK|DKK|NOK|RON)\b/.exec(textOf(lines.filter(({ isOfSlip }) => isOfSlip))) ?? []
-  return currency === undefined || /€|\bEUR(?:O|OS)?\b/i.test(textOf(lines))
+    /\b(CHF|USD|GBP|HUF|PLN|CZK|SEK|DKK|NOK|RON)\b/.exec(joined(lines.filter(({ isOfSlip }) => isOfSlip))) ?? []
+  return currency === undefined || /€|\bEUR(?:O|OS)?\b/i.test(joined(lines))
     ? []
     : [findingOn('payslip', 'other_currency', 'error', { currency })]
 }
@@ -84,13 +85,21 @@ const specimen = new RegExp(
   'iu',
 )
 
+/** The same behind a dash or in brackets, in a box of its own: «Tempo indeterminato - BOZZA», «Gehalt (Entwurf)». */
+const markBeside =
+  /(?:^|\s)[-–—*|/]+ ?(?:muster|entwurf|bozza|anteprima|simulazione|draft)\s*[-–—*|/]*$|[([](?:muster|entwurf|bozza|anteprima|simulazione|draft)[)\]]/iu
+
 /** What the demo documents of a trial bear; they are to be tried as real ones are. */
 const demo = /persona e dati inventati/i
 
 /** A slip that says of itself that it is none. */
 export function findingsOnSpecimen({ sheets }: Slip): Finding[] {
-  const row = sheets.flatMap(({ rows }) => rows).find(({ text }) => specimen.test(text) && !demo.test(text))
-  if (row === undefined) return []
-  const evidence = { page: row.page, box: boxAround(row.words) }
-  return [findingOn('payslip', 'specimen', 'warning', { line: row.text }, evidence)]
+  for (const row of sheets.flatMap(({ rows }) => rows)) {
+    const beside = cellsOn(row).find((cell) => markBeside.test(textOf(cell)))
+    if (demo.test(row.text) || (!beside && !specimen.test(row.text))) continue
+    const words = beside ?? row.words,
+      evidence = { page: row.page, box: boxAround(words) }
+    return [findingOn('payslip', 'specimen', 'warning', { line: textOf(words) }, evidence)]
+  }
+  return []
 }

@@ -2,6 +2,7 @@
 import { type Day, firstDay, lastDay, type Month } from '@attesta/domain/day.ts'
 import { datesIn, resolveDay } from '../../layout/dates.ts'
 import { fold } from '../../layout/fold.ts'
+import { monthsIn } from '../labels/printed-month.ts'
 import { textOf } from '../../layout/rows.ts'
 import { boxAround, type Word } from '../../read/word.ts'
 import type { ContractType } from '../labels/contract-type.ts'
@@ -12,15 +13,16 @@ import { daysUnder, isParted, type DayPrinted } from './printed-day.ts'
 const DAY = '\\d{1,2} (?:\\d{1,2}|\\p{L}+) \\d{2,4}'
 const TERM = 'termine|tempo det\\p{L}*|t det\\p{L}*|determinato|t ?d'
 
-// contratto a termine fino al   T.D. dal 01/04/2026 al   tempo determinato scad.   scadenza contratto   data fine rapporto
-// befristet bis zum   befristet vom 01.04.2026 bis   Ende der Befristung   Vertragsende am
+// contratto a termine fino al   T.D. dal 01/04/2026 al   tempo determinato scad.   tempo determinato - termine   scadenza contratto
+// data fine rapporto   befristet bis zum   befristet vom 01.04.2026 bis   Zeitvertrag bis zum   Vertragsende am
 const leadsUp = new RegExp(
   [
     `\\b(?:${TERM})\\b(?: \\p{L}+){0,2}(?: dal ${DAY})?(?: e)? (?:fino al?|sino al?|al|scad\\p{L}*|con scadenza|scade)(?: al| il| giorno)*$`,
+    '\\b(?:tempo det\\p{L}*|t det\\p{L}*|determinato|t ?d)\\b termine(?: il| al)?$',
     `\\b(?:scad\\p{L}*|fine|termine) (?:del |di )?(?:contratto|contr|rapporto|${TERM}|proroga)(?: di lavoro)?(?: il| al| in data)?$`,
     `\\bbefr\\p{L}*\\b(?: \\p{L}+){0,2}(?: (?:vom|ab|von|seit) ${DAY})? bis(?: zum)?$`,
     '\\b(?:vertragsende|befristungsende|ende (?:der )?befristung|ende (?:des )?(?:arbeits)?vertrag(?:e?s)?)(?: am| zum)?$',
-    '\\b(?:arbeits)?vertrag bis(?: zum)?$',
+    `\\b(?:arbeits|zeit|dienst)?vertrag(?: (?:vom|ab|von|seit) ${DAY})? bis(?: zum)?$`,
   ].join('|'),
   'u',
 )
@@ -63,18 +65,35 @@ export function fixedUntil(
   }
   for (const { words, page } of sheet.rows) {
     let found: DayPrinted | null = null
-    for (const date of datesIn(words)) {
-      const before = words.slice(0, words.indexOf(date.words[0]!)),
+    for (const { value, printed } of endsIn(words, today)) {
+      const before = withoutEnd(words.slice(0, words.indexOf(printed[0]!))),
         text = fold(textOf(before)),
         told = (found === null ? leadsUp : extended).exec(text)
-      const value = date.year === null ? null : resolveDay(date, { from: null, to: today })
-      if (!told || !value || ofAnother.test(text) || !isOwn(value, told[0])) continue
+      if (!told || ofAnother.test(text) || !isOwn(value, told[0])) continue
       // The words that lead up to it, of the same box.
       const last = before.slice(-told[0].split(' ').length)
       if (isOfAnother(last, words)) continue
-      if (!isParted([...last, ...date.words])) found = { value, evidence: { page, box: boxAround(date.words) } }
+      const whole = words.slice(words.indexOf(last[0]!), words.indexOf(printed.at(-1)!) + 1)
+      if (!isParted(whole)) found = { value, evidence: { page, box: boxAround(printed) } }
     }
     if (found !== null) return found
   }
   return null
+}
+
+/** The days of a line, and the last days of its months: «befristet bis Ende September 2026». */
+function endsIn(words: readonly Word[], today: Day): { value: Day; printed: readonly Word[] }[] {
+  const days = datesIn(words).flatMap((date) => {
+    const value = date.year === null ? null : resolveDay(date, { from: null, to: today })
+    return value ? [{ value, printed: date.words }] : []
+  })
+  const months = monthsIn(words)
+    .filter(({ words: own }) => !days.some(({ printed }) => printed.some((word) => own.includes(word))))
+    .map(({ month, words: printed }) => ({ value: lastDay(month), printed }))
+  return [...days, ...months].sort((a, b) => words.indexOf(a.printed[0]!) - words.indexOf(b.printed[0]!))
+}
+
+/** «bis Ende», «a fine» before a month. */
+function withoutEnd(before: readonly Word[]): readonly Word[] {
+  return /^(?:ende|fine)$/.test(fold(before.at(-1)?.text ?? '')) ? before.slice(0, -1) : before
 }

@@ -10,8 +10,9 @@ import { addUp, isInsideNet, sidedLinesOf, type AddedUp, type PaidParts } from '
 const aside =
   /\bresid\p{L}*|\b(?:tot|totale|summe|gesamt)\b|\bdebito\b|\brimbors\p{L}*|\brestitu\p{L}*|\bstorn\p{L}*|\bspese\b|\bcommission\p{L}*|gebuhr|\brest(?:schuld|betrag)?\b|erstattung|\bruckzahl\p{L}*/u
 
-// Pignoramento   Pignor. presso terzi   Trattenuta giudiziale   Pfändung   Lohnpfändung   Unterhaltspfändung
-const enforcement = /\bpignoram\p{L}*|\bpign(?:or)?\b|\bgiudizia(?:l|r)\p{L}*|\p{L}*pfandung\b/u
+// Pignoramento   Pignor. presso terzi   Trattenuta giudiziale   Pfändung   Lohnpfändung   Pfändungsbetrag
+const enforcement =
+  /\bpignoram\p{L}*|\bpign(?:or)?\b|\bgiudizia(?:l|r)\p{L}*|\p{L}*pfandung\b|\bpfandungs(?:betrag|abzug)\b/u
 // Verpfändung   Pfändungsfreibetrag, of which the word above does not end the line's
 const free = /\bverpfandung|\bpfandungs ?frei|\bfrei(?:betrag|grenze)\b/
 
@@ -22,7 +23,7 @@ const otherCession = /\blivell\p{L}*|\bferie\b|\bpermess\p{L}*|\brol\b|\bramo\b|
 
 // Anticipo stipendio   Prestito aziendale   Anticipazione TFR   Acconto su retribuzione   Vorschuss   Arbeitgeberdarlehen
 const loan =
-  /\b(?:anticip\p{L}*|acconto)\b.*\b(?:stipend\p{L}*|retrib\p{L}*|paga|salari\p{L}*|compens\p{L}*|mensilit\p{L}*|tfr|fine rapporto|liquidazione)\b|^(?:\p{L}?\d+ )?(?:anticip[oi]|anticipazione|acconto|prestito)$|\bprestit\p{L}*|\bfinanziamento (?:aziend\p{L}*|dipend\p{L}*|ditta)|\b(?:gehalts|lohn|entgelt|bar)?(?:vorschuss|abschlag)(?:szahlung)?\b|\b(?:arbeitgeber|mitarbeiter|personal|firmen)?darleh\p{L}*/u
+  /\b(?:anticip\p{L}*|acconto)\b.*\b(?:stipend\p{L}*|retrib\p{L}*|paga|salari\p{L}*|compens\p{L}*|mensilit\p{L}*|tfr|fine rapporto|liquidazione)\b|^(?:\p{L}?\d+ )?(?:anticip[oi]|anticipazione|acconto|prestito)$|\bprestit\p{L}*|\bfinanziamento (?:(?:al?|del|della|di) )?(?:aziend\p{L}*|dipend\p{L}*|ditta|lavorator\p{L}*)|\b(?:gehalts|lohn|entgelt|bar)?(?:vorschuss|abschlag)(?:szahlung)?\b|\b(?:arbeitgeber|mitarbeiter|personal|firmen)?darleh\p{L}*/u
 /** Given back, interest of it, or pay each month by another name. */
 const givenBack =
   /\brecuper\p{L}*|\brec\b|\brat[ae]\b|\btratt(?:en\p{L}*)?\b|\brimbors\p{L}*|\brestitu\p{L}*|\bquota\b|\binteress\p{L}*|\bresid\p{L}*|\bquir\b|\bmensil[ei]\b|\bdeleg\p{L}*|\bcession[ei]\b|\bfutur\p{L}* aument\p{L}*|\bins[pt]\b|\binps\b|\b(?:tot|totale|summe)\b|tilgung|\brate\b|\bzins\p{L}*|\bruck\p{L}*|einbehalt|verrechn\p{L}*|\brest\p{L}*|\bintegrazion\p{L}*|\bcig[ods]?\b|\bfis\b|\bmalatti\p{L}*|\bmaternit\p{L}*|\bmese prec\p{L}*|\bindennit\p{L}*/u

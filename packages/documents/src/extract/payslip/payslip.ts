@@ -9,10 +9,12 @@ import { MIN_SCORE, type Extraction, type ReadingContext } from '../extraction.t
 import type { People, Read } from '../labels/people.ts'
 import { withUmlauts } from '../labels/umlauts.ts'
 import { bornOn } from './born-on.ts'
+import { paysOnlyCorrections } from './correction.ts'
 import { contractOf, hiredOn, leftOn, leftOnInText, levelOf } from './employment.ts'
 import { evidenceOfPayslip } from './evidence-of-kind.ts'
 import { figuresOf } from './figures.ts'
 import { fixedUntil } from './fixed-until.ts'
+import { withoutInnerRoundings } from './inner-rounding.ts'
 import { itemSums } from './item-sums.ts'
 import { findingsOn, findingsOnCurrency, findingsOnSpecimen, findingsOnOthers } from './findings.ts'
 import { programOf } from './payroll-programs.ts'
@@ -40,7 +42,7 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
   const slips = slipsOf(pages, context.source)
   const slip = latestOf(ofApplicant(slips, context))
   if (!slip) return null
-  const figures = figuresOf(slip.sheets),
+  const figures = withoutInnerRoundings(figuresOf(slip.sheets), slip.sheets),
     byItems = itemSums(slip.sheets, roundingOf(figures), partsOf(figures)),
     solved = solveSums(
       figures,
@@ -71,25 +73,27 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     parts = { ...sums, payout, ...(byItems?.lines ?? { earned: [], taken: [] }) },
     expenses = reimbursedIn(slip.sheets, parts),
     { loan, garnished, cession } = notOfPay(slip.sheets, parts),
-    oneOff = oneOffIn(slip.sheets, parts),
     cash = paidInCash(
       slip.sheets,
       [sums.net, payout].flatMap((figure) => figure?.cents ?? []),
     )
+  const named = slip.period?.run ?? 'ordinary',
+    run = named === 'ordinary' && paysOnlyCorrections(slip.sheets, parts) ? 'correction' : named,
+    oneOff = run === 'ordinary' ? oneOffIn(slip.sheets, parts) : null
   const taken = sums.deductions.reduce((total, { cents }) => total + Math.abs(cents), 0)
 
   const summed = [sums.gross, ...sums.deductions, sums.net, payout].flatMap((figure) => figure?.amount ?? [])
 
   const isSeenGerman = country === 'DE' && context.source !== 'text',
-    named = (read: Read | null) => (read && isSeenGerman ? withUmlauts(read.value) : (read?.value ?? null))
+    nameOf = (read: Read | null) => (read && isSeenGerman ? withUmlauts(read.value) : (read?.value ?? null))
 
   const section: Payslip = {
-    employer: named(people.employer),
+    employer: nameOf(people.employer),
     employer_tax_code: people.employerTaxCode?.value ?? null,
-    employee: named(people.employee),
+    employee: nameOf(people.employee),
     fiscal_code: people.fiscalCode?.value ?? null,
     period: slip.period?.month ?? null,
-    run: slip.period?.run ?? 'ordinary',
+    run,
     ...(born && { date_of_birth: born.value }),
     hired_on: hired?.value ?? null,
     ...(until && { fixed_until: until.value }),
