@@ -11,6 +11,7 @@ import { anchorAudit, fileAnchors, readAnchors, type AnchorPlace } from './audit
 import { verifyAudit } from './audit/audit-log.ts'
 import { createActs } from './audit/acts.ts'
 import type { Connection } from './db/connect.ts'
+import { keptAssessments } from './documents/assess-documents.ts'
 import type { InScope } from './db/in-scope.ts'
 import { createEgress } from './egress.ts'
 import { createHandlers, createJobHandlers } from './features/index.ts'
@@ -60,7 +61,10 @@ export interface Server {
   queue: Queue
   /** Begins to take jobs. */
   work(): Promise<void>
-  /** Writes what polls left in memory: when people were last seen, and how often busy callers called. */
+  /**
+   * Writes what polls left in memory: when people were last seen, and how often busy callers called. Forgets what no
+   * one asks for any more.
+   */
   settle(): Promise<void>
   traffic: Connection['traffic']
   /** Logs the events of calls that changed something and never came to an end. Returns how many. */
@@ -114,6 +118,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   }
   const seen = createSeen(inScope)
   const settle = async () => {
+    // What another process erased stays in this one's memory no longer than this.
+    keptAssessments.forgetUnasked()
+    keys.forgetOld()
     await Promise.all([deps.limiter.settle(), seen.settle()])
   }
   const settling = setInterval(() => {

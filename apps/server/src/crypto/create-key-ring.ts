@@ -146,6 +146,10 @@ export function createKeyRing(
       await db.delete(dataKeys).where(eq(dataKeys.subject, subject.id))
       kept.delete(subject.id)
     },
+    forgetOld() {
+      const now = clock.now().getTime()
+      for (const [subject, { until }] of kept) if (until <= now) kept.delete(subject)
+    },
   }
 }
 

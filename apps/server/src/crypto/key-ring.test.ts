@@ -86,6 +86,22 @@ describe('sealed columns', () => {
     clock.advance(6 * 60_000)
     await expect(elsewhere.open(who, place, sealed)).rejects.toThrow(KeyShredded)
   })
+
+  test('a key that was kept long enough goes from memory though no one asks for it', async () => {
+    const who = subject(),
+      clock = createTestClock()
+    const elsewhere = createKeyRing(keyring.db, house, { clock, random })
+    const sealed = await elsewhere.seal(who, place, Buffer.from('x'))
+    await ring().shred(who)
+    // Within its time the key is still there: only what is old goes.
+    elsewhere.forgetOld()
+    expect((await elsewhere.open(who, place, sealed)).toString()).toBe('x')
+    clock.advance(5 * 60_000)
+    elsewhere.forgetOld()
+    // With the clock as it was, only memory could have opened it.
+    clock.advance(-5 * 60_000)
+    await expect(elsewhere.open(who, place, sealed)).rejects.toThrow(KeyShredded)
+  })
 })
 
 test('rotation: old rows stay readable, new ones use the new key, rewrapping frees the old key', async () => {

@@ -58,6 +58,8 @@ export interface KeyRing {
   rewrap(): Promise<number>
   /** Drops the subject's data key: nothing that it sealed can be read again. */
   shred(subject: Subject): Promise<void>
+  /** Drops from memory the keys that were kept long enough: one that another process shredded is among them. */
+  forgetOld(): void
 }
 
 export class SealBroken extends Error {

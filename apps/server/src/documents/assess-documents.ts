@@ -36,7 +36,8 @@ export type Assessable = Pick<Application, 'applicant' | 'answers' | 'region' | 
 
 /** A person's page asks several times for what one change gave; forty files take a third of a second each time. */
 const MAX_KEPT = 32
-const assessedOnce = keepLast<AssessedDocuments>(MAX_KEPT)
+/** Of all applications: an erased one is forgotten at once here, and by other processes when no one asks. */
+export const keptAssessments = keepLast<AssessedDocuments>(MAX_KEPT)
 
 /** What the person says was read wrongly: nothing found it, and a reviewer is to look at it. */
 const disputedReadings = ({ contests }: Document): Problem[] =>
@@ -125,7 +126,7 @@ export function assessDocuments(
   const application = { applicant, answers: known, region, type, role, employmentStatus }
   // The result is what was read and decided, which stand beside it.
   const content = [application, documents.map((document) => ({ ...document, result: undefined })), today]
-  return assessedOnce(content, () => assess(application, documents, today))
+  return keptAssessments.once(content, () => assess(application, documents, today))
 }
 
 function assess(application: Assessable, documents: readonly Document[], today: Day): AssessedDocuments {

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { keepLast } from './keep-last.ts'
 
 const counted = (max: number) => {
-  const once = keepLast<{ of: string }>(max)
+  const kept = keepLast<{ of: string }>(max)
   const made: string[] = []
   return {
     made,
+    kept,
     of: (content: string) =>
-      once([content], () => {
+      kept.once([content], () => {
         made.push(content)
         return { of: content }
       }),
@@ -25,4 +26,14 @@ test('no more are kept than may be: the one that was asked for longest ago goes'
   const { made, of } = counted(2)
   for (const content of ['a', 'b', 'a', 'c', 'a', 'b']) of(content)
   expect(made).toEqual(['a', 'b', 'c', 'b'])
+})
+
+test('what is not asked for between two rounds goes, what is asked for stays', () => {
+  const { kept, made, of } = counted(3)
+  for (const content of ['a', 'b']) of(content)
+  kept.forgetUnasked()
+  of('a')
+  kept.forgetUnasked()
+  for (const content of ['a', 'b']) of(content)
+  expect(made).toEqual(['a', 'b', 'b'])
 })

@@ -1,0 +1,47 @@
+/** What this process remembers of a person goes with the erasure; what another process remembers, soon after. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assessDocuments, type AssessedDocuments } from '../documents/assess-documents.ts'
+import { settleApplicant } from '../testing/people.ts'
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
+import { finishErasure } from './finish-erasure.ts'
+
+const task = { kind: 'system', task: 'test' } as const
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.end())
+
+/** An application with a document that was read: asked twice, it is assessed once. */
+async function remembered() {
+  const person = await settleApplicant(app)
+  const { statusCode } = await app.upload({
+    url: '/api/v1/other-documents/upload',
+    token: person.token,
+    query: { application_id: person.applicationId },
+    fields: { type: 'payslip', name: 'slip.pdf' },
+    file: { name: 'slip.pdf', bytes: Buffer.from(`%PDF-1.7\n${person.applicationId}\n`) },
+  })
+  expect(statusCode).toBe(200)
+  const [application, documents] = await app.deps.transact(task, async (stores) => [
+    (await stores.applications.find(person.applicationId))!,
+    await stores.documents.of(person.applicationId),
+  ])
+  const ask = (): AssessedDocuments => assessDocuments(application, documents, '2026-11-26')
+  const first = ask()
+  expect(ask()).toBe(first)
+  return { ask, first }
+}
+
+test('the process that ends an erasure forgets at once', async () => {
+  const { ask, first } = await remembered()
+  await finishErasure(app.deps, { subjects: [], files: [] })
+  expect(ask()).not.toBe(first)
+})
+
+test('another process forgets when it was not asked between two settlements', async () => {
+  const { ask, first } = await remembered()
+  await app.settle()
+  await app.settle()
+  expect(ask()).not.toBe(first)
+})
