@@ -2,7 +2,7 @@
  * What a person pays again and again, found in the transactions by payee, rhythm and amount. Source:
  * C-recurrent-costs.
  */
-import { monthOf, type Month } from '../day.ts'
+import { monthOf, monthsFrom, type Month } from '../day.ts'
 import { accountsOf, statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { figureFrom, figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
@@ -10,6 +10,7 @@ import { decimal, sum, type Cents } from '../money.ts'
 import { readAccount } from './cash-balance.ts'
 import { loansPaidOut } from './loans-paid-out.ts'
 import { returnedPayments } from './returned-payments.ts'
+import { wholeRents } from './whole-rent.ts'
 import { hasGap, paidToAccountsElsewhere, sentToPeople, unnamedPayments } from './unknown-commitments.ts'
 import type { Category } from '../transactions/wording.ts'
 
@@ -40,15 +41,33 @@ export interface RecurrentCost {
   figure: Figure
 }
 
+/** Of an amount that is paid each month. */
+const NEARLY = 0.03
+
+/**
+ * The amount of a month where what was paid is as many of it as months passed: one was paid late, with the next. Null
+ * where it is another number.
+ */
+function caughtUp({ movements }: LineSeries): Cents | null {
+  const [first, last] = [movements[0]!, movements.at(-1)!].map(({ bookedOn }) => monthOf(bookedOn)) as [Month, Month]
+  const unit = Math.max(...movements.map(({ amount }) => amount))
+  const months = movements.map(({ amount }) => Math.round(amount / unit))
+  const isWhole = movements.every(({ amount }, at) => Math.abs(amount - months[at]! * unit) <= NEARLY * -unit)
+  return isWhole && movements.length > 1 && sum(months) === monthsFrom(first, last).length ? -unit : null
+}
+
 const perMonth: Partial<Record<LineSeries['rhythm'], number>> = { monthly: 1, bimonthly: 2, quarterly: 3, yearly: 12 }
 
-function monthlyCost({ rhythm, category, typicalAmount, movements }: LineSeries, covered: readonly Month[]): Cents {
+function monthlyCost(one: LineSeries, covered: readonly Month[]): Cents {
+  const { rhythm, category, typicalAmount, movements } = one
   const months = covered.length
   // A month that no statement tells is no month without it, and before it began there was nothing to pay.
   const paidIn = movements.map(({ bookedOn }) => monthOf(bookedOn))
   const since = covered.filter((month) => month >= paidIn[0]!)
   const isEveryMonth = since.length > 0 && since.every((month) => paidIn.filter((paid) => paid === month).length === 1)
   if (isEveryMonth && (movements.length > 1 || goesOn.includes(category))) return -typicalAmount
+  const each = goesOn.includes(category) ? caughtUp(one) : null
+  if (each !== null) return each
   const every = perMonth[rhythm] ?? (rhythm === 'once' && yearlyByCustom.includes(category) ? 12 : undefined)
   if (every !== undefined) return Math.round(-typicalAmount / every)
   return Math.round(-sum(movements.map(({ amount }) => amount)) / Math.max(1, months))
@@ -86,7 +105,7 @@ export function recurrentCosts(
       ? { ...one, movements: one.movements.filter((line) => !again.has(line)) }
       : one,
   )
-  const outgoing = once.filter(
+  const outgoing = wholeRents(once, applicant.currentRent).filter(
     ({ category, typicalAmount }) =>
       typicalAmount < 0 &&
       costCategories.includes(category) &&

@@ -3,13 +3,35 @@ import { addDays, addMonths, dayOf, daysBetween, lastDay, monthOf, monthsFrom, t
 import { coveredMonths } from '../journey/windows.ts'
 import { accountsOf, totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
-import { median } from '../money.ts'
+import { median, sum, type Cents } from '../money.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { payerKind } from '../transactions/institution.ts'
 import { returnedPayments } from './returned-payments.ts'
 
-const rentsOf = (series: readonly LineSeries[]): LineSeries[] =>
-  series.filter(({ category, typicalAmount }) => category === 'rent_paid' && typicalAmount < 0)
+/** What goes to one payee as rent, in one payment a month or in several. */
+export interface Rent {
+  key: string
+  payer: string | null
+  /** Oldest first. */
+  movements: AccountLine[]
+  /** Of a month, positive. */
+  usual: Cents
+}
+
+const byMonth = (lines: readonly AccountLine[]): Cents[] =>
+  [...Map.groupBy(lines, ({ bookedOn }) => monthOf(bookedOn)).values()]
+    .map((some) => -totalOf(some))
+    .sort((a, b) => a - b)
+
+function rentsOf(series: readonly LineSeries[]): Rent[] {
+  const paid = series.filter(({ category, typicalAmount }) => category === 'rent_paid' && typicalAmount < 0)
+  return [...Map.groupBy(paid, ({ key }) => key)].map(([key, some]) => {
+    const movements = some.flatMap((one) => one.movements).sort((a, b) => a.bookedOn.localeCompare(b.bookedOn))
+    const months = byMonth(movements)
+    // With a late rent or a deposit in one of two months, the lower is the usual one.
+    return { key, payer: some.at(-1)!.payer, movements, usual: months[Math.floor((months.length - 1) / 2)]! }
+  })
+}
 
 /** A year's costs are settled once, and a deposit comes back when no rent is paid any more. */
 const settlement = /NEBENKOSTEN|BETRIEBSKOSTEN|HEIZKOSTEN|CONGUAGLIO|SPESE CONDOMINIALI/
@@ -21,7 +43,7 @@ const HALF = 0.5
 const ofOtherKind: readonly LineSeries['category'][] = ['salary', 'pension', 'benefits', 'own_transfer']
 
 export interface RentSentBack {
-  series: LineSeries
+  rent: Rent
   back: AccountLine[]
 }
 
@@ -42,9 +64,9 @@ export function rentSentBack(series: readonly LineSeries[]): RentSentBack[] {
           line.bookedOn > first &&
           !whole.has(line) &&
           !(says(line, deposit) && line.bookedOn >= last) &&
-          !(says(line, settlement) && line.amount < -rent.typicalAmount),
+          !(says(line, settlement) && line.amount < rent.usual),
       )
-    return totalOf(back) >= HALF * -rent.typicalAmount ? [{ series: rent, back }] : []
+    return totalOf(back) >= HALF * rent.usual ? [{ rent, back }] : []
   })
 }
 
@@ -53,12 +75,15 @@ const NEARLY = 0.03
 const MONTHS_SENT = 2
 
 /** The rent, nearly to the cent, that a private person sends within a week after it was paid, in two months or more. */
-export function rentOfAnother(series: readonly LineSeries[]): { series: LineSeries; sent: AccountLine[] }[] {
+export function rentOfAnother(series: readonly LineSeries[]): { rent: Rent; sent: AccountLine[] }[] {
   return rentsOf(series).flatMap((rent) => {
     const fits = ({ amount, bookedOn }: AccountLine) =>
       rent.movements.some((paid) => {
         const days = daysBetween(paid.bookedOn, bookedOn)
-        return days >= 0 && days <= WITHIN_DAYS && Math.abs(amount + paid.amount) <= NEARLY * -paid.amount
+        // Beside a rent, its payee's garage is none.
+        const isRent = -paid.amount > HALF * rent.usual
+        const isNearly = [-paid.amount, rent.usual].some((of) => Math.abs(amount - of) <= NEARLY * of)
+        return days >= 0 && days <= WITHIN_DAYS && isRent && isNearly
       })
     const people = series.filter(
       ({ category, key, payer }) =>
@@ -68,8 +93,23 @@ export function rentOfAnother(series: readonly LineSeries[]): { series: LineSeri
       .map((some) => some.flatMap(({ movements }) => movements.filter(fits)))
       .filter((lines) => new Set(lines.map(({ bookedOn }) => monthOf(bookedOn))).size >= MONTHS_SENT)
       .flat()
-    return sent.length === 0 ? [] : [{ series: rent, sent }]
+    return sent.length === 0 ? [] : [{ rent, sent }]
   })
+}
+
+/** What is less than half a rent is a garage or a correction. */
+const mainPayments = ({ movements, usual }: Rent): AccountLine[] =>
+  movements.filter(({ amount }) => -amount >= HALF * usual)
+
+/** The months' rents that were paid, by the month of payment: two where a month shows twice the usual one. */
+function rentsPaid(rents: readonly Rent[]): Map<Month, number> {
+  const paid = new Map<Month, number>()
+  for (const rent of rents)
+    for (const [month, lines] of Map.groupBy(mainPayments(rent), ({ bookedOn }) => monthOf(bookedOn))) {
+      const isTwice = Math.abs(-totalOf(lines) - 2 * rent.usual) <= NEARLY * rent.usual
+      paid.set(month, Math.max(paid.get(month) ?? 0, isTwice ? 2 : 1))
+    }
+  return paid
 }
 
 const DAYS_OF_GRACE = 10
@@ -81,7 +121,8 @@ const MONTHS_BEFORE = 2
  * does in both months before. Null where as many rents were paid as months passed: one was paid ahead.
  */
 export function monthWithoutRent(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): Month | null {
-  const paid = rentsOf(series).flatMap(({ movements }) => movements)
+  const rents = rentsOf(series)
+  const paid = rents.flatMap(mainPayments)
   const latest = paid.toSorted((a, b) => b.bookedOn.localeCompare(a.bookedOn))[0]
   if (latest === undefined) return null
   const periods = accountsOf(documents).flatMap(({ key, account: { period } }) =>
@@ -95,10 +136,11 @@ export function monthWithoutRent(documents: readonly EvidenceDocument[], series:
   const usual = Math.round(median(paid.map(({ bookedOn }) => Number(bookedOn.slice(8))))!)
   const dueIn = (month: Month): Day => dayOf(Number(month.slice(0, 4)), Number(month.slice(5)), usual) ?? lastDay(month)
   const month = covered.findLast((one) => until !== undefined && addDays(dueIn(one), DAYS_OF_GRACE) <= until)
-  const months = paid.map(({ bookedOn }) => monthOf(bookedOn)).sort()
+  const counts = rentsPaid(rents)
+  const months = [...counts.keys()].sort()
   if (month === undefined || months.some((one) => one >= month)) return null
   const isBefore = Array.from({ length: MONTHS_BEFORE }, (_, at) => addMonths(month, -1 - at)).every((one) =>
     months.includes(one),
   )
-  return isBefore && paid.length < monthsFrom(months[0]!, month).length ? month : null
+  return isBefore && sum([...counts.values()]) < monthsFrom(months[0]!, month).length ? month : null
 }

@@ -169,6 +169,83 @@ describe('a rent that is not seen in the latest month', { tags: ['C-recurrent-co
     expect(findings(paying(on('2026-09-05'))).map(([code]) => code)).not.toContain('report.rent_late'))
 })
 
+describe('a garage of the same payee', { tags: ['C-recurrent-costs'] }, () => {
+  const garage = months.map((m): Row => [`${m}-06`, `${landlord} BOX`, '-60.00'])
+  test('makes no rent of which half came back', () => {
+    expect(findings(withRows(...garage, back('2026-09-20', '45.00', 'LAMPADA')))).toEqual([])
+    // Half of 710.00
+    expect(findings(withRows(...garage, back('2026-09-20', '354.99')))).toEqual([])
+    expect(findings(withRows(...garage, back('2026-09-20', '355.00')))).toHaveLength(1)
+  })
+  test('is none that a friend’s dinners pay', () => {
+    const dinners = ['2026-08-08', '2026-09-09'].map((day): Row => [day, 'BONIFICO DISPOSTO DA NERI ANNA', '60.00'])
+    expect(findings(withRows(...garage, ...dinners))).toEqual([])
+  })
+  test('is one that another sends with the rent', () => {
+    const sent = ['2026-08-08', '2026-09-09'].map((day): Row => [day, 'BONIFICO DISPOSTO DA NERI ANNA', '710.00'])
+    expect(findings(withRows(...garage, ...sent))).toEqual([
+      ['report.rent_from_another', { amount: '710.00', count: 2 }],
+    ])
+  })
+  test('hides no month without a rent', () => {
+    const twoMonths = paying([...rents.slice(0, 2), ...garage.map((row) => line(...row))])
+    expect(findings(twoMonths)).toEqual([['report.rent_late', { month: '2026-10' }]])
+  })
+})
+
+describe('a rent that is paid in two orders', { tags: ['C-recurrent-costs'] }, () => {
+  const cold = each(10, 'BONIFICO A FAVORE DI VERDI IMMOBILI SRL CANONE LOCAZIONE', '-600.00')
+  const costs = (payee: string, words: string) => each(11, `BONIFICO A FAVORE DI ${payee} ${words}`, '-145.00')
+  const stating = (currentRent: number | null, ...bookings: Transaction[]): Applicant => ({
+    ...paying(bookings),
+    currentRent,
+  })
+  const told = (applicant: Applicant) => [rentOf(applicant)[0], findings(applicant), committedOf(applicant)]
+  const committedOf = (applicant: Applicant) => assessIncome(applicant, today).committedCosts.value
+  test.each<[string, Applicant, string]>([
+    ['running costs', stating(74_500, ...cold, ...costs('VERDI IMMOBILI SRL', 'NEBENKOSTEN VORAUSZAHLUNG')), '745.00'],
+    ['rent twice', stating(74_500, ...cold, ...costs('VERDI IMMOBILI SRL', 'AFFITTO')), '745.00'],
+    [
+      'running costs to another',
+      stating(74_500, ...cold, ...costs('AMMINISTRAZIONE NERI', 'SPESE CONDOMINIALI')),
+      '745.00',
+    ],
+    ['and no rent was stated', stating(null, ...cold, ...costs('VERDI IMMOBILI SRL', 'SPESE CONDOMINIALI')), '745.00'],
+    [
+      'the cold rent was stated',
+      stating(60_000, ...cold, ...costs('VERDI IMMOBILI SRL', 'SPESE CONDOMINIALI')),
+      '600.00',
+    ],
+    [
+      'to another, and no rent was stated',
+      stating(null, ...cold, ...costs('AMMINISTRAZIONE NERI', 'SPESE CONDOMINIALI')),
+      '600.00',
+    ],
+  ])('%s', (_, applicant, rent) => expect(told(applicant)).toEqual([rent, [], 0]))
+  test('a bill of power is no part of it', () =>
+    expect(told(stating(74_500, ...cold, ...costs('ENEL ENERGIA SPA', 'BOLLETTA')))[0]).toBe('600.00'))
+  test('a second home is none', () => {
+    const second = each(12, 'BONIFICO A FAVORE DI CONTI TERESA AFFITTO', '-145.00')
+    expect(told(stating(60_000, ...cold, ...second))).toEqual(['600.00', [], 14_500])
+  })
+})
+
+describe('a rent that was paid late', { tags: ['C-recurrent-costs'] }, () => {
+  const on = (...paid: [Row[0], string][]) => paying(paid.map(([day, amount]) => line(day, landlord, amount)))
+  test.each<[string, Applicant]>([
+    ['with the next in one sum', on(['2026-08-05', '-650.00'], ['2026-10-05', '-1300.00'])],
+    ['with the next beside it', on(['2026-08-05', '-650.00'], ['2026-10-05', '-650.00'], ['2026-10-06', '-650.00'])],
+  ])('%s', (_, applicant) => {
+    expect(rentOf(applicant)[0]).toBe('650.00')
+    expect(findings(applicant)).toEqual([])
+  })
+  // 1,300.00 ÷ 3, and 1,300.00 every second month
+  test.each<[string, Applicant, string]>([
+    ['never paid', on(['2026-08-05', '-650.00'], ['2026-10-05', '-650.00']), '325.00'],
+    ['once for two months', on(['2026-08-05', '-1300.00'], ['2026-10-05', '-1300.00']), '650.00'],
+  ])('is none: %s', (_, applicant, rent) => expect(rentOf(applicant)[0]).toBe(rent))
+})
+
 test('who moved pays one rent: the old one stopped when the new one began', { tags: ['C-recurrent-costs'] }, () => {
   const old = (month: '08' | '09' | '10') =>
     line(`2026-${month}-03`, 'BONIFICO A FAVORE DI CONTI TERESA AFFITTO', '-600.00')

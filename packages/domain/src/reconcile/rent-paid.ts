@@ -8,7 +8,7 @@ const documentsOf = (lines: readonly { document: Parameters<typeof crossFinding>
 
 /** Of the rent half a month's or more came back from its payee, in whatever sums. */
 export const rentStays: Reconciliation = ({ assessment: { series } }) =>
-  rentSentBack(series).map(({ series: { payer, movements }, back }) =>
+  rentSentBack(series).map(({ rent: { payer, movements }, back }) =>
     crossFinding(
       'report.rent_sent_back',
       'warning',
@@ -24,12 +24,12 @@ export const rentStays: Reconciliation = ({ assessment: { series } }) =>
 
 /** A private person sends the rent after it was paid: nothing is wrong with it, and who pays it is not proven. */
 export const rentIsOwn: Reconciliation = ({ assessment: { series } }) =>
-  rentOfAnother(series).map(({ series: { typicalAmount }, sent }) =>
+  rentOfAnother(series).map(({ rent: { usual }, sent }) =>
     crossFinding(
       'report.rent_from_another',
       'warning',
       documentsOf(sent),
-      { amount: decimal(-typicalAmount), count: sent.length },
+      { amount: decimal(usual), count: sent.length },
       sent.map(({ ref }) => ref),
     ),
   )

@@ -39,7 +39,7 @@ function actualRent(assessment: Assessment, answer: Cents | null): Figure {
   const returned = returnedPayments(assessment.series)
   const isReturned = ({ movements, key }: LineSeries) =>
     returned.some(({ paid }) => movements.includes(paid)) ||
-    rentSentBack(assessment.series).some(({ series }) => series.key === key)
+    rentSentBack(assessment.series).some(({ rent }) => rent.key === key)
   const isOpen =
     rentOfAnother(assessment.series).length > 0 || monthWithoutRent(assessment.documents, assessment.series) !== null
   return cost
