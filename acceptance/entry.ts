@@ -15,7 +15,7 @@ export interface Entry {
 
 /** A rule that holds. */
 export const rule = (id: string, says: string): Entry => ({ id, says })
-/** A rule whose product is still being built. */
+/** Returns a rule whose product is still being built. */
 export const awaiting = (topic: string, id: string, says: string): Entry => ({ id, says, awaits: topic })
 
 /** «A5-mobile» → «A5»; «UP-3» → «UP». */

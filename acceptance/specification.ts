@@ -17,7 +17,7 @@ const entryText = ({ id, says, wire = [], awaits }: Entry): string =>
     '',
   ].join('\n')
 
-/** The text of one page. `headings`: what each group of ids is about. */
+/** Returns the text of one page. `headings`: what each group of ids is about. */
 export function specificationPage(
   { title, introduction, groups }: SpecificationPage,
   catalogue: readonly Entry[],

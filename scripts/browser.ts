@@ -10,7 +10,7 @@ const places = [
 ]
 
 /**
- * The Chromium that the browser tests drive: `CHROME_PATH`, else an installed one. `INSTALL_BROWSER=yes` lets it
+ * Finds the Chromium that the browser tests drive: `CHROME_PATH`, else an installed one. `INSTALL_BROWSER=yes` lets it
  * install Debian's.
  * @throws Error when there is none
  */

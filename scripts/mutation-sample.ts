@@ -36,7 +36,7 @@ export function drawWindows(files: readonly SourceFile[], count: number, seed: n
     .map(({ window }) => window)
 }
 
-/** The ranges of a `git diff --unified=0`: the lines that stand there now. */
+/** Returns the ranges of a `git diff --unified=0`: the lines that stand there now. */
 export function changedRanges(diff: string): string[] {
   let file: string | undefined
   return diff.split('\n').flatMap((line) => {

@@ -124,7 +124,7 @@ function withStatus(tally: Tally, status: number): Tally {
   return status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
 
-/** The small sample of the engine's accuracy: all layouts once, and a few pictures. */
+/** Returns the small sample of the engine's accuracy: all layouts once, and a few pictures. */
 async function runAccuracy(): Promise<Tally> {
   const status = await runProgram(process.execPath, ['packages/documents/make/accuracy.ts', '--quick'])
   return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }

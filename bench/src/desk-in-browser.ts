@@ -121,7 +121,7 @@ async function open(
   }
 }
 
-/** A page, its script, and the rows of a reply as a table with a box each. */
+/** Returns a page, its script, and the rows of a reply as a table with a box each. */
 function servePlain(reply: string): Promise<Server> {
   const script =
     'const { applicants, listings } = await (await fetch("/rows")).json();' +

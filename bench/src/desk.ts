@@ -94,7 +94,7 @@ async function vacuum(url: string): Promise<void> {
   }
 }
 
-/** The medians, by call. */
+/** Returns the medians, by call. */
 async function measureEach(app: TestApp, desk: Desk & { deepCursor: string }): Promise<Map<string, number>> {
   const medians = new Map<string, number>()
   for (const [name, call] of Object.entries(calls))

@@ -37,7 +37,7 @@ const payslip = () =>
     .find(({ condition, expected }) => condition === 'clean' && expected.type === 'payslip')!
     .draw()
 
-/** A payslip photographed by phone, twelve megapixels. */
+/** Returns a payslip photographed by phone, twelve megapixels. */
 export const photoFile = async (folder: string): Promise<string> =>
   kept(folder, 'payslip.jpg', (await photographPages(await payslip(), 'bench'))[0]!)
 

@@ -58,6 +58,6 @@ export function createProcessorClock(root: number): { look(): void; seconds(): n
   }
 }
 
-/** The most memory that a process itself has held so far. Source: proc(5), /proc/pid/status, VmHWM. */
+/** Returns the most memory that a process itself has held so far. Source: proc(5), /proc/pid/status, VmHWM. */
 export const peakMegabytes = (pid: number): number =>
   Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024

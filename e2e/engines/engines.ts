@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import { startWebKit } from './webkit.ts'
 
-/** The first of these programs that is there. */
+/** Returns the first of these programs that is there. */
 const programAt = (...paths: readonly string[]): string | undefined => paths.find((path) => existsSync(path))
 
 interface Kind {

@@ -185,7 +185,7 @@ for (const { name, step, lastTyped } of begun)
     await laptop.context().close()
   })
 
-/** What the server has of a person's unsaved answers, as text. */
+/** Returns what the server has of a person's unsaved answers, as text. */
 const draftsOf = async (request: APIRequestContext, person: SignedUp): Promise<string> =>
   JSON.stringify(
     (await callsOf(request, person).get<{ state: State }>('/api/v1/state/')).state.application.answers.drafts ?? {},

@@ -34,7 +34,7 @@ async function open(frame: Frame, path: string): Promise<void> {
 const expectBare = (frame: Frame, path: string) =>
   expect(frame.locator('.navbar, .footer'), `${path} has no navigation`).toHaveCount(0)
 
-/** The person's own application, without its step: `/it/rapid/fill/{id}`. */
+/** Returns the person's own application, without its step: `/it/rapid/fill/{id}`. */
 const fillOf = (frame: Frame) => new URL(frame.url()).pathname.split('/').slice(0, 5).join('/')
 
 test(

@@ -85,7 +85,7 @@ const give = (page: Page, selector: string, event: 'paste' | 'drop', name: strin
 const written = (mark: string) => JSON.stringify(`%PDF-1.7\n5 0 obj << /Type /Font >> endobj\n%${mark}\n`)
 const bytesOf = (file: Buffer) =>
   `Uint8Array.from(atob('${file.toString('base64')}'), (letter) => letter.charCodeAt(0))`
-/** The picture drawn again, as wide as said and out of focus by so many pixels. */
+/** Returns the picture drawn again, as wide as said and out of focus by so many pixels. */
 const drawn = (file: Buffer, width: number, blur: number) => `await (async () => {
   const picture = await createImageBitmap(new Blob([${bytesOf(file)}])), canvas = new OffscreenCanvas(${width}, Math.round(${width} * picture.height / picture.width)), context = canvas.getContext('2d')
   context.filter = 'blur(${blur}px)'

@@ -69,7 +69,7 @@ async function openFromList(page: Place, name: string): Promise<void> {
   await openTask(page, name)
 }
 
-/** The page of the income check that has this place for files. */
+/** Returns the page of the income check that has this place for files. */
 const taskOf = (slot: string): string | undefined =>
   slot.startsWith('document-') && slot !== 'document-mortgage_doc'
     ? slot.slice('document-'.length).replace('_', '-')

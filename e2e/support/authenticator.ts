@@ -13,8 +13,8 @@ function bytesOf(secret: string): Buffer {
 }
 
 /**
- * What an authenticator app shows for this secret. Source: RFC 6238 with SHA-1, six digits, 30 seconds; RFC 4226 §5.3
- * for the six digits.
+ * Returns what an authenticator app shows for this secret. Source: RFC 6238 with SHA-1, six digits, 30 seconds; RFC
+ * 4226 §5.3 for the six digits.
  */
 export function codeShown(secret: string, now: number = Date.now()): string {
   const step = Buffer.alloc(8)

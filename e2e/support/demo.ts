@@ -18,7 +18,7 @@ export const demo = {
 /** A name for what a test makes, another at each try: of the first try everything is left. */
 export const ofThisTry = (name: string) => `${name}${test.info().retry || ''}`
 
-/** The address of a person who is new at each try. */
+/** Returns the address of a person who is new at each try. */
 export const addressOf = (mailbox: string) => `${ofThisTry(mailbox)}@example.org`
 
 /** Giulia of the demo cast, with an address of her own for each test. */

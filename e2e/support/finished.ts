@@ -32,8 +32,8 @@ export interface Reported extends SignedUp {
 }
 
 /**
- * A sample applicant who applied for a listing whose landlord pays, with everything that they have: their report is
- * there.
+ * Returns a sample applicant who applied for a listing whose landlord pays, with everything that they have: their
+ * report is there.
  */
 export async function withReport(
   request: APIRequestContext,
@@ -48,11 +48,11 @@ export async function withReport(
   return { ...signed, reportId: (await get<{ report_id: string }>('/api/v2/report/')).report_id }
 }
 
-/** A session of the landlord of that listing, made by calls: one for the whole run. */
+/** Returns a session of the landlord of that listing, made by calls: one for the whole run. */
 export const portalSession = (request: APIRequestContext): Promise<string> =>
   sharedSession('portal', () => memberSession(request, demo.portal))
 
-/** A session of a company's member, made by calls. */
+/** Returns a session of a company's member, made by calls. */
 export async function memberSession(request: APIRequestContext, email: string): Promise<string> {
   // Of this call alone: another journey that signs in at the same time neither replaces this code nor uses it up.
   const nonce = randomUUID()

@@ -5,7 +5,7 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const onwards = (page: Page) => page.locator('[data-action="continue"]')
 export const field = (page: Page, name: string) => page.locator(`#field-${name}`)
 export const errorOf = (page: Page, name: string) => page.locator(`#field-${name}-error`)
-/** What can be chosen; the note of an empty list is none of it. */
+/** Returns what can be chosen; the note of an empty list is none of it. */
 export const options = (page: Page) => page.locator('.listbox [role=option][data-key]')
 
 /** With the clock standing: what comes within a few milliseconds more. */

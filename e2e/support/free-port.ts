@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port of the loopback without a listener. */
+/** Returns a port of the loopback without a listener. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -6,7 +6,8 @@ const sources = fileURLToPath(new URL('../../apps/web/src/', import.meta.url))
 const folders = ['apply/steps', 'apply/pages', 'apply', '.']
 
 /**
- * Every screen that has a table of states beside it, with their names: a new screen is in the gallery by being written.
+ * Returns every screen that has a table of states beside it, with their names: a new screen is in the gallery by being
+ * written.
  */
 export async function galleryPages(): Promise<{ screen: string; states: string[] }[]> {
   const tables = folders.flatMap((folder) =>

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A whole PDF of the given objects, with a cross-reference table that is right. */
+/** Returns a whole PDF of the given objects, with a cross-reference table that is right. */
 function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')]
   const offsets: number[] = []
@@ -24,7 +24,7 @@ const pages = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'
 const stream = (bytes: Buffer, entries: string) =>
   Buffer.concat([Buffer.from(`<< ${entries} /Length ${bytes.length} >>\nstream\n`), bytes, Buffer.from('\nendstream')])
 
-/** A page whose content is two gigabytes when unpacked twice. */
+/** Returns a page whose content is two gigabytes when unpacked twice. */
 export function deflateBomb(): Buffer {
   const inner = deflateSync(Buffer.alloc(256 * 1024 * 1024, 0x20), { level: 9 })
   return pdfOf([

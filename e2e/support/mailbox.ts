@@ -14,7 +14,7 @@ const mailsTo = async (request: APIRequestContext, address: string): Promise<Mai
     await request.get(`${process.env.PRODUCT_URL}/sandbox/mailbox.json`, { params: { to: address } })
   ).json()) as Mail[]
 
-/** The six digits of each mail to an address that holds any, newest first. */
+/** Returns the six digits of each mail to an address that holds any, newest first. */
 const codesTo = async (request: APIRequestContext, address: string): Promise<string[]> =>
   (await mailsTo(request, address)).flatMap(({ text }) => /\b(\d{6})\b/.exec(text)?.[1] ?? [])
 
@@ -41,11 +41,11 @@ async function codeAfter(
   return codes[0]!
 }
 
-/** The code mailed to an address that this test alone uses, and uses once. */
+/** Returns the code mailed to an address that this test alone uses, and uses once. */
 export const codeMailedTo = (request: APIRequestContext, address: string): Promise<string> =>
   codeAfter(request, address, 0)
 
-/** The code that a deed has mailed to an address that has had codes before: those do not count. */
+/** Returns the code that a deed has mailed to an address that has had codes before: those do not count. */
 export async function codeMailedBy(
   send: () => Promise<unknown>,
   request: APIRequestContext,

@@ -56,7 +56,7 @@ export function picturesOf(pages: Awaited<ReturnType<typeof galleryPages>>): Pic
 
 export const fileOf = ({ screen, state, language }: Pictured) => `${screen}-${state}-${language}.png`
 
-/** The accessibility tree beside the picture; as text, which no formatter changes. */
+/** Returns the accessibility tree beside the picture; as text, which no formatter changes. */
 export const treeOf = (pictured: Pictured) => fileOf(pictured).replace(/png$/, 'txt')
 
 function fail(why: string): never {

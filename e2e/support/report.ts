@@ -9,7 +9,7 @@ const words = wordsIn('it')
 export const expectReportOf = ({ first_name, last_name }: Applicant, page: Page) =>
   expect(page.locator('article.report h1')).toHaveText(`${first_name} ${last_name}`)
 
-/** The value of a figure of an Italian report: «1.802,38 €». */
+/** Returns the value of a figure of an Italian report: «1.802,38 €». */
 export function figureIn(page: Page, name: string): Locator {
   const term = new RegExp(`^${words(`Report.Figure.${name}`)}$`)
   return page

@@ -28,7 +28,7 @@ export async function sharedSession(person: string, signIn: () => Promise<string
   return readFile(kept, 'utf8')
 }
 
-/** The session that a page of a desk holds. */
+/** Returns the session that a page of a desk holds. */
 export const sessionOn = (page: Page, desk: keyof typeof keptAs): Promise<string> =>
   page.evaluate<string>(`sessionStorage.getItem('${keptAs[desk]}')`)
 

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../../packages/contract/src/words/', import.meta.url))
 
-/** All words of a language, as the product says them: a test looks for the key's words, so that wording may change. */
+/**
+ * Returns all words of a language, as the product says them: a test looks for the key's words, so that wording may
+ * change.
+ */
 export function wordsIn(language: 'en' | 'it' | 'de'): (key: string) => string {
   const words = Object.assign(
     {},

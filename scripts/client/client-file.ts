@@ -44,7 +44,7 @@ function parametersOf({ parameters }: Operation, place: 'path' | 'query'): Schem
   }
 }
 
-/** Every object in a schema, with a name made of where it stands. */
+/** Yields every object in a schema, with a name made of where it stands. */
 function* objectsIn(schema: Schema, name: string): Generator<[string, Schema]> {
   if (schema.type === 'object' && schema.properties) yield [name, schema]
   for (const [key, part] of Object.entries(schema.properties ?? {})) yield* objectsIn(part, name + inPascal(key))

@@ -27,7 +27,7 @@ const objectOf = ({ properties = {}, required = [] }: Schema, write: (schema: Sc
     .map(([name, schema]) => `${key(name)}${required.includes(name) ? '' : '?'}: ${write(schema)}`)
     .join('; ')} }`
 
-/** A schema as a type of TypeScript. @throws Error for a reference that leads out of the description */
+/** Returns a schema as a type of TypeScript. @throws Error for a reference that leads out of the description */
 export function typeText(schema: Schema, shared: Shared = new Map()): string {
   const name = shared.get(JSON.stringify(schema))
   return name ?? unfolded(schema, shared)

@@ -8,7 +8,10 @@ import type { Description } from './json-schema.ts'
 const root = join(import.meta.dirname, '../..')
 export const clientPath = join(root, 'packages/client/src/api.ts')
 
-/** The client's calls as the service describes them now, formatted like every file. @throws Error without the formatter */
+/**
+ * Returns the client's calls as the service describes them now, formatted like every file. @throws Error without the
+ * formatter
+ */
 export function writtenClient(): string {
   const text = clientFile(describeApi('https://attesta.example') as unknown as Description)
   const formatter = join(root, 'node_modules/.bin/oxfmt')

@@ -23,7 +23,7 @@ export function namedAddresses({ addresses }: Pick<Config, 'addresses'>): Addres
     : createPhotonAddresses(addresses.photon)
 }
 
-/** The service that the operator names, with our own table behind it; else the table alone. */
+/** Creates the service that the operator names, with our own table behind it; else the table alone. */
 export function openAddresses(config: Pick<Config, 'addresses'>, circuitOf: CircuitOf): Addresses {
   const named = namedAddresses(config)
   return named ? withFallback(named, offlineAddresses, circuitOf('addresses')) : offlineAddresses
@@ -40,7 +40,7 @@ export function openBankConnectionProvider(
   return named && guardedBankConnection(named, circuitOf('bank-data'))
 }
 
-/** The provider alone, or the fake of a trial that has one. @throws WrongConfig */
+/** Returns the provider alone, or the fake of a trial that has one. @throws WrongConfig */
 export function namedBankConnectionProvider(
   { bankConnectionProvider: named }: BankSettings,
   fakes: Fakes | undefined,

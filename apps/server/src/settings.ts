@@ -29,7 +29,7 @@ function defaultOf(name: SettingName): string {
   return example === undefined ? text : `${text}; **needed in production**`
 }
 
-/** The tables of docs/how-to/configure.md. */
+/** Returns the tables of docs/how-to/configure.md. */
 export const settingsPage = (): string =>
   (Object.keys(settingGroups) as (keyof typeof settingGroups)[])
     .map(

@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 import type { Compiled } from '../src/words/compiled.ts'
 
-/** Every message taken apart once, at build. A message that cannot be parsed fails the build, by its key. */
+/** Returns every message taken apart once, at build. A message that cannot be parsed fails the build, by its key. */
 export const compileWords = (words: Readonly<Record<string, string>>): Record<string, Compiled> =>
   Object.fromEntries(
     Object.entries(words).map(([key, message]) => {

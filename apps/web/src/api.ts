@@ -157,7 +157,9 @@ export function createApi({ deskPaths, session, scope, onExpired, wait, newKey }
   }
 }
 
-/** The body of a refusal; a proxy in between may answer with a page of its own, which tells the person nothing. */
+/**
+ * Returns the body of a refusal; a proxy in between may answer with a page of its own, which tells the person nothing.
+ */
 function parsed(text: string): Partial<RefusalBody> {
   try {
     return JSON.parse(text) as Partial<RefusalBody>

@@ -8,7 +8,7 @@ function addressIn(language: Language): string {
   return `${window.location.pathname}?${query}`
 }
 
-/** The languages of a desk. */
+/** Shows the languages of a desk. */
 export const LanguageLinks = ({ language }: { language: Language }) =>
   languages.map((other) => (
     <a

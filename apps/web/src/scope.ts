@@ -26,20 +26,20 @@ export const isRegion = (text: string | undefined): text is Region => text === '
 export const isType = (text: string | undefined): text is ApplicationType =>
   text === 'rent' || text === 'mortgage' || text === 'rapid'
 
-/** What the host («de.attesta.example») or the query says of the region: nothing goes before it. */
+/** Returns what the host («de.attesta.example») or the query says of the region: nothing goes before it. */
 export const regionChosen = ({ hostname, search }: Pick<Address, 'hostname' | 'search'>): Region | undefined =>
   [hostname.split('.')[0], new URLSearchParams(search).get('region') ?? undefined].find(isRegion)
 
 /** «/EN/…», typed by hand, means English too. */
 const firstOf = ({ pathname }: Pick<Address, 'pathname'>): string | undefined => pathname.split('/')[1]?.toLowerCase()
 
-/** What the address itself says of the region, without guessing. */
+/** Returns what the address itself says of the region, without guessing. */
 export const regionNamed = (address: Address): Region | undefined =>
   [regionChosen(address), firstOf(address)].find(isRegion)
 
 /**
- * The first label of the host («de.attesta.example»), else the query (one host for both), else the first segment of the
- * path, else Italy. Source: A1-region-by-host, A1-region-by-path.
+ * Returns the first label of the host («de.attesta.example»), else the query (one host for both), else the first
+ * segment of the path, else Italy. Source: A1-region-by-host, A1-region-by-path.
  */
 export const regionOf = (address: Address): Region => regionNamed(address) ?? 'it'
 

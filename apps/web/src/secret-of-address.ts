@@ -1,6 +1,6 @@
 /**
- * The secret that a link carries in its query, where the specification puts it. It leaves the address at once and is
- * kept with the history's entry, so that a reload still works.
+ * Returns the secret that a link carries in its query, where the specification puts it. It leaves the address at once
+ * and is kept with the history's entry, so that a reload still works.
  */
 export function takeSecret({ location, history }: Pick<Window, 'location' | 'history'>, name: string): string | null {
   const address = new URL(location.href)

@@ -1,4 +1,4 @@
-/** What the operator may set, read from the page's `<meta>` lines, which the server can fill in. */
+/** Returns what the operator may set, read from the page's `<meta>` lines, which the server can fill in. */
 const metaOf = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 
 export interface Settings {

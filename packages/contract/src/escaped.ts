@@ -6,5 +6,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A text as the content of an element or of a quoted attribute, in HTML and in SVG. */
+/** Returns a text as the content of an element or of a quoted attribute, in HTML and in SVG. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)

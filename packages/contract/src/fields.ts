@@ -122,7 +122,7 @@ export const dayOfDate = (text: string): string => text.split('/').reverse().joi
 const yearsBetween = (born: string, today: string) =>
   Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (today.slice(5) < born.slice(5) ? 1 : 0)
 
-/** A date of birth, judged on `today` (`YYYY-MM-DD` in the region's time zone): 18 to 100 years of age. */
+/** Returns a date of birth, judged on `today` (`YYYY-MM-DD` in the region's time zone): 18 to 100 years of age. */
 export const birthDate = (today: string) =>
   dateField.check(
     z.superRefine((text, context) => {
@@ -136,7 +136,7 @@ export const birthDate = (today: string) =>
     }),
   )
 
-/** The day of birth of a person of any age up to the oldest, judged on `today`: never tomorrow. */
+/** Returns the day of birth of a person of any age up to the oldest, judged on `today`: never tomorrow. */
 export const bornBy = (today: string) =>
   dateField.check(
     z.superRefine((text, context) => {

@@ -7,8 +7,8 @@
 export const withoutUnseen = (text: string): string => text.replace(/\p{Cf}/gu, '')
 
 /**
- * The words of a document as they may be shown: without controls, marks of direction and whatever else could make a
- * text, or the amount beside it, look like another one.
+ * Returns the words of a document as they may be shown: without controls, marks of direction and whatever else could
+ * make a text, or the amount beside it, look like another one.
  */
 export const withoutMarks = (text: string): string =>
   text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/[\p{Cf}\p{Cs}\p{Co}]/gu, '')

@@ -26,8 +26,8 @@ export interface CsvRow {
 export const readCsv = (file: string): string[][] => readCsvRows(file).map(({ cells }) => cells)
 
 /**
- * The rows of a table with their cells, as text without the spaces around it. Empty lines are left out. A quote that
- * never closes runs to the end.
+ * Reads the rows of a table with their cells, as text without the spaces around it. Empty lines are left out. A quote
+ * that never closes runs to the end.
  */
 export function readCsvRows(file: string): CsvRow[] {
   const text = file.replace(/^\uFEFF/, '')
@@ -73,8 +73,8 @@ const quoted = (cell: string): string =>
   /[";,\t\r\n]/.test(cell) || cell !== cell.trim() ? `"${cell.replaceAll('"', '""')}"` : cell
 
 /**
- * A table for a spreadsheet: semicolons, a byte order mark so that Excel reads UTF-8, and no cell that runs as a
- * formula.
+ * Returns a table for a spreadsheet: semicolons, a byte order mark so that Excel reads UTF-8, and no cell that runs as
+ * a formula.
  */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((cells) => `${cells.map((cell) => quoted(guarded(cell))).join(';')}\r\n`).join('')}`

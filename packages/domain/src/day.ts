@@ -49,7 +49,7 @@ export const firstDay = (month: Month): Day => `${month}-01`
 export const lastDay = (month: Month): Day =>
   `${month}-${two(daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7))))}`
 
-/** Every month from the first to the last, both included; empty when the last is before the first. */
+/** Returns every month from the first to the last, both included; empty when the last is before the first. */
 export function monthsFrom(first: Month, last: Month): Month[] {
   const months: Month[] = []
   for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month)
@@ -63,8 +63,8 @@ export function ageOn(born: Day, today: Day): number {
 }
 
 /**
- * The calendar day that an instant falls on in a time zone, e.g. `Europe/Rome`: a birthday begins at local midnight.
- * Put together of parts, since no locale gives the same order of them in each browser.
+ * Returns the calendar day that an instant falls on in a time zone, e.g. `Europe/Rome`: a birthday begins at local
+ * midnight. Put together of parts, since no locale gives the same order of them in each browser.
  */
 export function dayIn(instant: Date, timeZone: string): Day {
   const parts = dayFormat(timeZone).formatToParts(instant)

@@ -4,8 +4,8 @@ import { addDays, type Day } from './day.ts'
 const monday = 1
 
 /**
- * The first of the days that a digest tells of, the last of which is yesterday; null when none is due. `sentOn`: when
- * the last one was made, null: none yet. A morning that was left out is made up for, within a week.
+ * Returns the first of the days that a digest tells of, the last of which is yesterday; null when none is due.
+ * `sentOn`: when the last one was made, null: none yet. A morning that was left out is made up for, within a week.
  */
 export function digestFrom(rhythm: DigestRhythm, today: Day, sentOn: Day | null): Day | null {
   if (rhythm === 'none' || (sentOn !== null && sentOn >= today)) return null

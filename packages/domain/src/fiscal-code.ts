@@ -44,7 +44,7 @@ export const isFiscalCode = (text: string): boolean =>
   checkLetter(text.slice(0, 15)) === text[15] &&
   birthInCentury(plainFiscalCode(text), LEAPING_CENTURY) !== undefined
 
-/** The code with the letters of an omocodia turned back into digits; its check letter then no longer holds. */
+/** Returns the code with the letters of an omocodia turned back into digits; its check letter then no longer holds. */
 export const plainFiscalCode = (code: string): string =>
   [...code]
     .map((character, at) =>
@@ -167,12 +167,12 @@ function leading(name: string): string[] {
 const consonants = (name: string) => name.replace(/[^BCDFGHJKLMNPQRSTVWXYZ]/g, '')
 const vowels = (name: string) => name.replace(/[^AEIOU]/g, '')
 
-/** The three letters of a surname in capitals without accents: consonants, then vowels, then X. */
+/** Returns the three letters of a surname in capitals without accents: consonants, then vowels, then X. */
 export const surnameLetters = (surname: string): string => `${consonants(surname)}${vowels(surname)}XXX`.slice(0, 3)
 
 /**
- * The three letters of the given names: as for the surname, but of four and more consonants the first, third and
- * fourth.
+ * Returns the three letters of the given names: as for the surname, but of four and more consonants the first, third
+ * and fourth.
  */
 export function givenNameLetters(names: string): string {
   const found = consonants(names)

@@ -1,6 +1,6 @@
 /**
- * A function of few possible keys whose values are dear to make, such as the formatters of `Intl` (50 µs each): the
- * value of a key is made once and kept as long as the process runs.
+ * Returns a function of few possible keys whose values are dear to make, such as the formatters of `Intl` (50 µs each):
+ * the value of a key is made once and kept as long as the process runs.
  */
 export function madeOnce<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>()

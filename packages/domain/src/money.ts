@@ -26,8 +26,8 @@ export const sum = (amounts: Iterable<Cents>): Cents => {
 }
 
 /**
- * The middle value; the mean of the two middle ones (rounded to the cent) when there is no single one. `undefined` of
- * nothing.
+ * Returns the middle value; the mean of the two middle ones (rounded to the cent) when there is no single one.
+ * `undefined` of nothing.
  */
 export function median(amounts: readonly Cents[]): Cents | undefined {
   if (amounts.length === 0) return undefined

@@ -51,7 +51,7 @@ export function personNameFrom(text: string): PersonName {
 // Bauer, Neuer, Quelle: after a, e or q these letters are no umlaut spelt out.
 const SPELT_OUT = /(?<![aeq])([aou])e/g
 
-/** A word of a name in its one spelling: `Müller`, `MUELLER` and `Muller` → `muller`. */
+/** Returns a word of a name in its one spelling: `Müller`, `MUELLER` and `Muller` → `muller`. */
 const foldWord = (word: string) =>
   [...word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')]
     .map((letter) => LETTERS[letter] ?? letter)

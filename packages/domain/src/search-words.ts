@@ -32,8 +32,8 @@ const isPhone = (text: string): boolean =>
   /^[+\d][\d\s()./-]*$/.test(text) && text.replace(/\D/g, '').length >= phoneDigits
 
 /**
- * What a person is found by: each beginning of their names from two letters on, their email, the end of their phone
- * number. The part before the colon keeps the kinds apart.
+ * Returns what a person is found by: each beginning of their names from two letters on, their email, the end of their
+ * phone number. The part before the colon keeps the kinds apart.
  */
 export function findableTokens({ firstName, lastName, email, mobile }: Findable): string[] {
   const names = searchWords(`${firstName} ${lastName}`).flatMap((word) => {
@@ -45,7 +45,7 @@ export function findableTokens({ firstName, lastName, email, mobile }: Findable)
   ]
 }
 
-/** What was typed, as tokens that must all belong to one person. Empty when it holds nothing to look for. */
+/** Returns what was typed, as tokens that must all belong to one person. Empty when it holds nothing to look for. */
 export function soughtTokens(text: string): string[] {
   const typed = text.trim()
   if (isPhone(typed)) return [`phone:${lastDigits(typed)}`]

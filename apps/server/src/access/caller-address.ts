@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net'
 
-/** What a caller is counted by: an IPv4 address, or the /64 of an IPv6 one, of which one household has the whole. */
+/**
+ * Returns what a caller is counted by: an IPv4 address, or the /64 of an IPv6 one, of which one household has the
+ * whole.
+ */
 export function addressBlock(ip: string): string {
   // «::ffff:192.0.2.7»: IPv4 as a dual-stack socket tells it
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)

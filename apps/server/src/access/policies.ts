@@ -106,7 +106,7 @@ export function createPolicies(inScope: InScope, clock: Clock, seen: Seen): Poli
     }
   }
 
-  /** A company's program: what its key was given, and no more than its maker may do now. */
+  /** Returns a company's program: what its key was given, and no more than its maker may do now. */
   async function program(
     token: string,
     { roles, keyScope }: Pick<AuthRequest, 'roles' | 'keyScope'>,

@@ -47,7 +47,7 @@ const sessionQuery = builtOnce((tx) =>
     .prepare('session'),
 )
 
-/** The row of a token, with all that decides whether it still holds. */
+/** Returns the row of a token, with all that decides whether it still holds. */
 export const sessionRows = (tx: Tx, token: string) => sessionQuery(tx).execute({ tokenHash: tokenHash(token) })
 
 type Row = Awaited<ReturnType<typeof sessionRows>>[number]

@@ -24,7 +24,7 @@ export const wireCompany = ({
   theme: themeOf(colours),
 })
 
-/** A listing in the specification's spelling. */
+/** Returns a listing in the specification's spelling. */
 export const wireListing = (listing: Listing, company: Company): WireListing => ({
   id: listing.id,
   listingUuid: listing.id,

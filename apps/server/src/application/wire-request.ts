@@ -1,6 +1,6 @@
 import type { ApplicantRequest } from '../stores/applicant-requests.ts'
 
-/** What both sides see of a request to the applicant. */
+/** Returns what both sides see of a request to the applicant. */
 export const wireRequest = ({
   id,
   kind,

@@ -1,7 +1,7 @@
 import type { OwnViewing } from '@attesta/contract/viewing.ts'
 import type { Viewing } from '../stores/viewings.ts'
 
-/** What both sides see of a viewing. */
+/** Returns what both sides see of a viewing. */
 export const wireViewing = ({ id, state, slots, startsAt, minutes, place }: Viewing): OwnViewing => ({
   id,
   state,

@@ -104,8 +104,8 @@ async function asAuditor<Rows>(tx: Tx, read: () => Promise<Rows>): Promise<Rows>
 }
 
 /**
- * What the log tells of a person: their own acts, and what was done with their applications, documents and reports
- * (`subjectIds`); the oldest first.
+ * Reads what the log tells of a person: their own acts, and what was done with their applications, documents and
+ * reports (`subjectIds`); the oldest first.
  */
 export async function readAuditOf(
   tx: Tx,

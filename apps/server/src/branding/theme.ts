@@ -48,7 +48,7 @@ const hexOf = ({ l, c, h }: Oklch): string => formatHex(clampChroma({ mode: 'okl
 const contrasts = (colour: string, least: number, ...others: string[]) =>
   others.every((other) => wcagContrast(colour, other) >= least)
 
-/** The colour itself where it is good, else the lightest below it, of its hue, that is. Black always is. */
+/** Returns the colour itself where it is good, else the lightest below it, of its hue, that is. Black always is. */
 function darkenedUntil(hex: string, isGood: (hex: string) => boolean): string {
   if (isGood(hex)) return hex
   const { l, c, h } = partsOf(hex)
@@ -61,7 +61,7 @@ function darkenedUntil(hex: string, isGood: (hex: string) => boolean): string {
   return hexOf({ l: dark, c, h })
 }
 
-/** The colour itself where it is good, else the darkest above it, of its hue, that is. White always is. */
+/** Returns the colour itself where it is good, else the darkest above it, of its hue, that is. White always is. */
 export function lightenedUntil(hex: string, isGood: (hex: string) => boolean): string {
   if (isGood(hex)) return hex
   const { l, c, h } = partsOf(hex)
@@ -75,9 +75,10 @@ export function lightenedUntil(hex: string, isGood: (hex: string) => boolean): s
 }
 
 /**
- * The colours that a partner's brand changes. A light brand colour (yellow, lime, pastel) stays as a fill with dark
- * letters and an edge around it; a middling one is darkened until white letters can be read on it. Colours that tell
- * states and the focus are never changed. Null when the partner has set none, so that the product's own colours stand.
+ * Returns the colours that a partner's brand changes. A light brand colour (yellow, lime, pastel) stays as a fill with
+ * dark letters and an edge around it; a middling one is darkened until white letters can be read on it. Colours that
+ * tell states and the focus are never changed. Null when the partner has set none, so that the product's own colours
+ * stand.
  */
 export function themeOf(colours: PartnerColours): Theme | null {
   const [primary, secondary, background, header] = [

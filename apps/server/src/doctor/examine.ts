@@ -94,7 +94,7 @@ function readWhatIsRight(env: Record<string, string | undefined>): Config | unde
 
 const marks = { well: '✓', look: '!', wrong: '✗' } as const
 
-/** The findings as lines for a terminal, with what to do below each that is not well. */
+/** Returns the findings as lines for a terminal, with what to do below each that is not well. */
 export function told(examined: readonly Examined[]): string {
   const width = Math.max(...examined.map(({ about }) => about.length))
   const lines = examined.flatMap(({ about, state, says, mend }) => [

@@ -14,7 +14,7 @@ import { timeZone } from '../regions/time-zone.ts'
 export const todayFor = (application: Pick<Application, 'region'>, now: Date): Day =>
   dayIn(now, timeZone(application.region))
 
-/** A document as the rules see it; null while it is being read. */
+/** Returns a document as the rules see it; null while it is being read. */
 export const documentOf = (
   application: Pick<Application, 'region'>,
   { id, type, labels, createdAt, result, read, decisions, contests, connectionId }: Document,
@@ -53,8 +53,8 @@ export const documentOf = (
   }
 
 /**
- * The documents that were read, in the order in which they came. A reading that failed is a document too: it says why.
- * A second copy of the same bytes is none.
+ * Returns the documents that were read, in the order in which they came. A reading that failed is a document too: it
+ * says why. A second copy of the same bytes is none.
  */
 function documentsOf(application: Pick<Application, 'region'>, documents: readonly Document[]): EvidenceDocument[] {
   const copies = duplicatesAmong(documents)
@@ -72,7 +72,7 @@ export const lacksSide = (
     documents.filter(({ type }) => type === 'national_id'),
   ).length > 0
 
-/** What the person says of themselves, and their documents, as the rules want them. */
+/** Returns what the person says of themselves, and their documents, as the rules want them. */
 export function applicantFacts(
   application: Pick<Application, 'applicant' | 'answers' | 'region' | 'type' | 'role' | 'employmentStatus'>,
   documents: readonly Document[],

@@ -43,7 +43,7 @@ export const keptAssessments = keepLast<AssessedDocuments>(MAX_KEPT)
 const disputedReadings = ({ contests }: Document): Problem[] =>
   contests.filter(({ code }) => isOfReading(code)).map(({ code }) => ({ code, blocker: false, params: {} }))
 
-/** What is wrong with each document by itself. Cheap enough for a poll. */
+/** Returns what is wrong with each document by itself. Cheap enough for a poll. */
 export function assessEach({ type }: Pick<Application, 'type'>, documents: readonly Document[]): ProblemsByDocument {
   const copies = duplicatesAmong(documents)
   const all = documents.flatMap(({ result }) => result ?? [])
@@ -62,8 +62,8 @@ export function assessEach({ type }: Pick<Application, 'type'>, documents: reado
 }
 
 /**
- * What the occupation must show, and what is met by documents without a blocking problem. The months are those of the
- * day on which they were asked for; documents that meet today's will do as well.
+ * Returns what the occupation must show, and what is met by documents without a blocking problem. The months are those
+ * of the day on which they were asked for; documents that meet today's will do as well.
  */
 export function assessNeeds(
   { employmentStatus, region, type, answers }: Assessable,
@@ -99,8 +99,8 @@ export function assessNeeds(
 }
 
 /**
- * What is to be said at one document: its own problems, and what blocks of those that rest on several, at the first of
- * these.
+ * Returns what is to be said at one document: its own problems, and what blocks of those that rest on several, at the
+ * first of these.
  */
 export function problemsAt(
   { ofDocument, across }: Pick<AssessedDocuments, 'ofDocument' | 'across'>,

@@ -3,7 +3,7 @@ import type { MissingDocument } from '@attesta/domain/journey/required-documents
 import type { Words } from '../http/words.ts'
 import { shownMonths } from '../emails/shown-day.ts'
 
-/** A document that is still wanted, in plain words, with the months that it is wanted for. */
+/** Returns a document that is still wanted, in plain words, with the months that it is wanted for. */
 export const missingText = (words: Words, language: Language, { type, months }: MissingDocument): string =>
   words.t(language, months.length > 0 ? `Documents.Missing.${type}.Months` : `Documents.Missing.${type}`, {
     months: shownMonths(language, months),

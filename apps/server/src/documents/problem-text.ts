@@ -51,8 +51,8 @@ function shown(language: Language, params: Problem['params']): Problem['params']
 const withoutSecondStop = (text: string): string => text.replace(/(?<!\.)\.\.(?!\.)/g, '.')
 
 /**
- * A problem in plain words: what is wrong and what to do, the file's name first. `applicant`: the name as the person
- * gave it.
+ * Returns a problem in plain words: what is wrong and what to do, the file's name first. `applicant`: the name as the
+ * person gave it.
  */
 export function problemText(
   words: Words,

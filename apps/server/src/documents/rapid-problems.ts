@@ -16,7 +16,7 @@ function nameOf(code: string, { result }: Pick<Document, 'result'>, verdict: unk
       : 'rapid.not_readable'
 }
 
-/** A problem of a document as the short form says it; those that it does not name stay as they are. */
+/** Returns a problem of a document as the short form says it; those that it does not name stay as they are. */
 export function asRapidProblem(problem: Problem, document: Pick<Document, 'result'>): Problem {
   const { verdict, ...params } = problem.params
   const code = nameOf(problem.code.slice(problem.code.indexOf('.') + 1), document, verdict)

@@ -70,7 +70,7 @@ function viewProblem(
   }
 }
 
-/** A document as its owner sees it, in their language. */
+/** Returns a document as its owner sees it, in their language. */
 export function viewDocument(
   words: Words,
   language: Language,

@@ -4,8 +4,8 @@ import { productName, type Brand } from './brand.ts'
 import { composeEmail, type Composed, type Desk } from './compose.ts'
 
 /**
- * The email with the six digits and the link that does the same. `brand`: on whose behalf the person was asked for
- * their address.
+ * Returns the email with the six digits and the link that does the same. `brand`: on whose behalf the person was asked
+ * for their address.
  */
 export const codeEmail = (desk: Desk, language: Language, brand: Brand, code: string, url: string): Composed =>
   composeEmail(desk, language, brand, {

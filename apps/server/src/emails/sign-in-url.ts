@@ -14,7 +14,7 @@ interface Proof {
 const withProof = (page: string, { email, link }: Proof): string =>
   `${page}#${new URLSearchParams({ proof: link, email })}`
 
-/** The link of an applicant's code email: opens the page on which a press proves the address. */
+/** Returns the link of an applicant's code email: opens the page on which a press proves the address. */
 export function applicantSignInUrl(
   publicUrl: string,
   language: Language,

@@ -15,7 +15,9 @@ const policies: readonly Who[] = [
 ]
 const rates: readonly RateClass[] = ['read', 'poll', 'write', 'upload', 'auth', 'money', 'mail']
 
-/** What is missing or contradicts itself in the table or among its handlers; empty when the server may start. */
+/**
+ * Returns what is missing or contradicts itself in the table or among its handlers; empty when the server may start.
+ */
 export function checkTable(table: Record<string, Route>, handlers: Record<string, unknown>): string[] {
   const wrong: string[] = []
   const seen = new Map<string, string>()
@@ -51,7 +53,7 @@ export function checkTable(table: Record<string, Route>, handlers: Record<string
   return wrong
 }
 
-/** The keys of an object's schema; undefined for any other schema. */
+/** Returns the keys of an object's schema; undefined for any other schema. */
 export function shapeOf(schema: Route['query']): Record<string, unknown> | undefined {
   const definition = schema?._zod.def as { type?: string; shape?: Record<string, unknown> } | undefined
   return definition?.type === 'object' ? definition.shape : undefined

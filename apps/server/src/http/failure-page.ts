@@ -17,7 +17,7 @@ const style = [
 
 const policy = `default-src 'none'; style-src ${styleSource(style)}; frame-ancestors 'none'`
 
-/** A refusal for a person who followed a link to a file: a page in their language instead of JSON. */
+/** Returns a refusal for a person who followed a link to a file: a page in their language instead of JSON. */
 export function sendFailurePage(
   reply: FastifyReply,
   { status, message }: { status: number; message: string },

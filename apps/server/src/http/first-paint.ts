@@ -62,8 +62,8 @@ const preload = (script: string) => `<link rel="modulepreload" crossorigin href=
 const preloadLater = (script: string) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${script}">`
 
 /**
- * A step in a window of its own: its files are asked for with the page, not one after another once the scripts before
- * them have run.
+ * Returns a step in a window of its own: its files are asked for with the page, not one after another once the scripts
+ * before them have run.
  */
 function openedStep(
   drawings: FirstPaint,

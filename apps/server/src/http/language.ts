@@ -2,7 +2,7 @@ import { languages, region, type Language, type Region } from '@attesta/contract
 
 const ofRegion: Record<Region, Language> = { it: 'it', de: 'de' }
 
-/** The query's `lang`, else the best of the browser's languages that we speak, else the region's. */
+/** Returns the query's `lang`, else the best of the browser's languages that we speak, else the region's. */
 export function languageOf(lang: unknown, acceptLanguage: string | undefined, area: Region): Language {
   const known = (code: string) => languages.find((language) => language === code)
   const chosen = typeof lang === 'string' ? known(lang) : undefined

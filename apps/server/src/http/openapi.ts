@@ -7,7 +7,7 @@ import { routeNames, routeOf } from './check-table.ts'
 
 type Json = Record<string, unknown>
 
-/** The API's documentation, OpenAPI 3.1, out of the route table alone. */
+/** Returns the API's documentation, OpenAPI 3.1, out of the route table alone. */
 export function describeApi(publicUrl: string): Json {
   const paths: Record<string, Json> = {}
   for (const name of routeNames) {

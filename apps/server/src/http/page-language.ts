@@ -4,8 +4,8 @@ import { languages, region, type Language } from '@attesta/contract/fields.ts'
 const isRegion = (text: string | undefined): boolean => region.safeParse(text).success
 
 /**
- * The language that a page will speak, as far as its address says; `undefined` where the browser decides. «/it/…»,
- * «/dashboard?lang=de», «de.attesta.example/»
+ * Returns the language that a page will speak, as far as its address says; `undefined` where the browser decides.
+ * «/it/…», «/dashboard?lang=de», «de.attesta.example/»
  */
 export function languageOfPage({
   path,

@@ -33,8 +33,8 @@ export function textFieldsOf(part: MultipartFile): Record<string, string> {
 }
 
 /**
- * The form's file, at its first byte; undefined when the form ends without one. @throws Refusal for a form that cannot
- * be read
+ * Returns the form's file, at its first byte; undefined when the form ends without one. @throws Refusal for a form that
+ * cannot be read
  */
 export async function nextFile(request: FastifyRequest): Promise<MultipartFile | undefined> {
   try {
@@ -72,7 +72,7 @@ export function tooLarge(fileName: string, bytes: number): Refusal {
   })
 }
 
-/** The file as handlers get it. @throws Refusal while it is read, when it turns out too large or breaks off */
+/** Returns the file as handlers get it. @throws Refusal while it is read, when it turns out too large or breaks off */
 export function receivedFile(part: MultipartFile, announcedBytes: number): UploadedFile {
   const fileName = part.filename.slice(0, 255)
   return { fileName, stream: limited(part, fileName, announcedBytes) }

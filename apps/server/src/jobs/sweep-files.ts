@@ -70,7 +70,7 @@ export async function sweepFiles({
   return { removed, missing }
 }
 
-/** How many rows name a file that is not there. */
+/** Returns how many rows name a file that is not there. */
 export async function countMissing(inScope: InScope, storage: Storage): Promise<number> {
   const rows = await inScope(system, (tx) =>
     tx.select({ key: documents.fileKey, deletedAt: documents.deletedAt }).from(documents),

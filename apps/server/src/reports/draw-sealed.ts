@@ -5,8 +5,8 @@ import type { PrintedReport } from './pdf/page-frame.ts'
 import { qrSquares } from '../qr-code.ts'
 
 /**
- * A report as PDF under the installation's seal. `givenTo`: the one recipient that it is drawn for, who is named on
- * every page.
+ * Draws a report as PDF under the installation's seal. `givenTo`: the one recipient that it is drawn for, who is named
+ * on every page.
  */
 export async function drawSealed(
   deps: Deps,

@@ -8,8 +8,8 @@ import { drawSealed } from './draw-sealed.ts'
 import { sha256Of } from '../crypto/sha256-of.ts'
 
 /**
- * A report for one recipient, who is named on every page: drawn and sealed each time and kept nowhere, but for its
- * digest, by which it can be known again.
+ * Draws a report for one recipient, who is named on every page: drawn and sealed each time and kept nowhere, but for
+ * its digest, by which it can be known again.
  */
 export async function drawShared(
   deps: Deps,

@@ -26,8 +26,8 @@ export async function pdfOf(deps: Deps, report: Report): Promise<string> {
 }
 
 /**
- * The PDF for one reader. Kept is the one in the report's own language; another language, or answers that waited for
- * the landlord's choice, are drawn each time, and only the digest is kept.
+ * Returns the PDF for one reader. Kept is the one in the report's own language; another language, or answers that
+ * waited for the landlord's choice, are drawn each time, and only the digest is kept.
  */
 export async function pdfFor(
   deps: Deps,

@@ -2,8 +2,8 @@ import { withAnswersOf } from '@attesta/domain/report/stage.ts'
 import type { Report } from '../stores/reports.ts'
 
 /**
- * A report as it goes out; a company may keep the figures from the applicant. `isChosen`: by the landlord, for whom
- * some answers wait.
+ * Returns a report as it goes out; a company may keep the figures from the applicant. `isChosen`: by the landlord, for
+ * whom some answers wait.
  */
 export const shownReport = (
   { id, snapshot }: Report,

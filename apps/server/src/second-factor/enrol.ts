@@ -13,8 +13,8 @@ export interface Enrolment {
 }
 
 /**
- * A new secret for the person's app, of no effect until its first code comes back. `label`: under which the app lists
- * it. @throws Refusal `second_factor_on` when one is in use already
+ * Creates a new secret for the person's app, of no effect until its first code comes back. `label`: under which the app
+ * lists it. @throws Refusal `second_factor_on` when one is in use already
  */
 export async function beginEnrolment(
   stores: Stores,

@@ -31,6 +31,6 @@ export function stepOfCode(secret: Uint8Array, code: string, now: Date): number 
   return beside === null ? null : TOTP.counter({ period: scheme.period, timestamp }) + beside
 }
 
-/** The code that an app shows at a time; for tests and fakes that play one. */
+/** Returns the code that an app shows at a time; for tests and fakes that play one. */
 export const codeAt = (secret: string, now: Date): string =>
   TOTP.generate({ ...scheme, secret: Secret.fromBase32(secret), timestamp: now.getTime() })

@@ -7,7 +7,7 @@ import type { StoreContext } from './store-context.ts'
 export const applicantWordHash = (keys: KeyRing, companyId: string, token: string) =>
   keys.blindIndex(`applicant ${companyId} ${token}`)
 
-/** What applicants of a company are found by, as keyed hashes: their names, email and phone stay sealed. */
+/** Returns what applicants of a company are found by, as keyed hashes: their names, email and phone stay sealed. */
 export const createApplicantWords = ({ tx, keys }: StoreContext) => ({
   /** In the place of what stood there. */
   async write(applicationId: string, companyId: string, person: Findable): Promise<void> {

@@ -59,7 +59,7 @@ const columns = {
   created: listings.createdAt,
 } as const satisfies Record<ListingColumn, unknown>
 
-/** A company's listings as a table: searched, filtered and sorted in the database. */
+/** Creates a company's listings as a table: searched, filtered and sorted in the database. */
 export const createListingTable = ({ tx, keys }: StoreContext) => {
   const isWord = (companyId: string, word: string): SQL | undefined => {
     const inside = `%${literally(word)}%`

@@ -3,7 +3,7 @@ import type { MessageTemplate, TemplateFields } from '@attesta/contract/message.
 import { messageTemplates } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
-/** A company's own texts for messages. */
+/** Creates a company's own texts for messages. */
 export const createMessageTemplates = ({ tx, clock, random }: StoreContext) => {
   const isOwn = (companyId: string, id: string) =>
     and(eq(messageTemplates.companyId, companyId), eq(messageTemplates.id, id))

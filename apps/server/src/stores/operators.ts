@@ -13,7 +13,7 @@ export interface Operator extends Contact {
 
 const place = (row: string) => ({ table: 'operators', column: 'contact', row })
 
-/** Who runs the installation. The command line, or the demonstration, makes operators. */
+/** Returns who runs the installation. The command line, or the demonstration, makes operators. */
 export const createOperators = ({ tx, keys, clock, random }: StoreContext) => {
   const isActive = isNull(operators.endedAt)
   const opened = async ({ id, contact }: typeof operators.$inferSelect): Promise<Operator> => ({

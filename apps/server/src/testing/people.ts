@@ -73,7 +73,7 @@ interface TestColleague {
   token: string
 }
 
-/** A colleague of a member, signed in. */
+/** Creates a colleague of a member, signed in. */
 export const settleColleague = (
   { deps }: Pick<TestApp, 'deps'>,
   { companyId }: Pick<TestMember, 'companyId'>,
@@ -92,7 +92,7 @@ export interface TestOperator {
   token: string
 }
 
-/** An operator who is signed in, with a second factor or as if they had one. */
+/** Creates an operator who is signed in, with a second factor or as if they had one. */
 export async function settleOperator({ deps }: TestApp): Promise<TestOperator> {
   const [operatorId, email] = [systemRandom.uuid(), `${systemRandom.uuid()}@attesta.example`]
   const token = await deps.transact(task, async (stores) => {
@@ -123,7 +123,7 @@ const italianRent: Walk = {
   language: 'it',
 }
 
-/** An applicant who is signed in and has one application, for a member's listing when one is given. */
+/** Creates an applicant who is signed in and has one application, for a member's listing when one is given. */
 export async function settleApplicant(
   { deps }: Pick<TestApp, 'deps'>,
   member?: TestMember,
@@ -172,8 +172,8 @@ export async function settleApplying(
 }
 
 /**
- * A report of an applicant for a member's listing, as if it had been issued a moment ago: for tests that are not about
- * how one is made. Returns its id.
+ * Creates a report of an applicant for a member's listing, as if it had been issued a moment ago: for tests that are
+ * not about how one is made. Returns its id.
  */
 export async function settleReport(
   { deps }: TestApp,
@@ -203,7 +203,7 @@ export async function settleReport(
   return id
 }
 
-/** A call of an applicant about their own application, answered in English. */
+/** Returns a call of an applicant about their own application, answered in English. */
 export const postAs = (
   app: TestApp,
   { token, applicationId }: Pick<TestApplicant, 'token' | 'applicationId'>,

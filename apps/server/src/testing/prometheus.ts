@@ -144,7 +144,9 @@ export function evaluate(expression: string, history: readonly Scraped[]): Value
       window,
     }
   }
-  /** What it grew by since the first scrape of the window. A series that is new counts from its first sample. */
+  /**
+   * Returns what it grew by since the first scrape of the window. A series that is new counts from its first sample.
+   */
   function rate(matches: (series: Scrape) => readonly Sample[], window: number): Sample[] {
     const within = scrapes.filter((scrape) => scrape.at > now.at - window)
     const first = within.map(({ series }) => matches(series))

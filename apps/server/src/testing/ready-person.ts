@@ -14,15 +14,15 @@ const documentsOf = (fullname: string): readonly EvidenceDocument[] =>
     ? giuliaDocuments
     : another(fullname, fullname.length % 10).documents.map((one) => ({ ...one, name: `${fullname} ${one.name}` }))
 
-/** What the test's reader makes of their documents, by the files' names. */
+/** Reads what the test's reader makes of their documents, by the files' names. */
 export function readGiulia(name: string) {
   const fullname = / /.test(name) ? name.slice(0, name.lastIndexOf(' ')) : giulia
   return documentsOf(fullname).find((document) => document.name === name)?.result ?? {}
 }
 
 /**
- * A person whose documents were read, who confirmed and paid: the report can be asked for. The app's worker runs, and
- * its reader is `readGiulia`.
+ * Creates a person whose documents were read, who confirmed and paid: the report can be asked for. The app's worker
+ * runs, and its reader is `readGiulia`.
  */
 export async function settleReady(
   app: TestApp,

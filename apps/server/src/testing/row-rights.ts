@@ -10,7 +10,7 @@ const digitOf: Record<Tenant, string> = { A: 'a', B: 'b', C: 'c' }
 const idOf = (tenant: Tenant, kind: '1' | '2') => `${digitOf[tenant].repeat(8)}-0000-4000-8000-00000000000${kind}`
 /** The person and everything that is theirs. */
 const personOf = (tenant: Tenant): string => idOf(tenant, '1')
-/** The company and everything that is its own. */
+/** Returns the company and everything that is its own. */
 const companyOf = (tenant: Tenant): string => idOf(tenant, '2')
 
 /** On whose behalf: the first person, the first company, an operator, and the platform's own roles. */

@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { Document } from '../stores/documents.ts'
 import type { Stores } from '../stores/index.ts'
 
-/** A document of the caller's application; an unknown one and another person's are refused alike. */
+/** Returns a document of the caller's application; an unknown one and another person's are refused alike. */
 export async function ownDocument(
   stores: Stores,
   { applicationId }: CallerOf<'owner'>,

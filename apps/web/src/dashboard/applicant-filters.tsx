@@ -9,7 +9,7 @@ import { ListingFilter } from './listing-filter.tsx'
 import { useStageName } from './use-stage-name.ts'
 import { SearchField } from './search-field.tsx'
 
-/** What the list of applicants is narrowed to. */
+/** Shows what the list of applicants is narrowed to. */
 export function ApplicantFilters({
   view,
   listings,

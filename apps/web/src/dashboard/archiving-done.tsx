@@ -9,7 +9,7 @@ const said = {
   removed: 'Dashboard.Remove.Done',
 } as const
 
-/** What was done to the row that is gone from the list, with the way back. */
+/** Shows what was done to the row that is gone from the list, with the way back. */
 export function ArchivingDone({
   done,
   isBusy,

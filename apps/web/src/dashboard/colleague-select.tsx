@@ -7,7 +7,7 @@ interface Props {
   colleagues: readonly Colleague[]
 }
 
-/** The colleague in charge of something; null: no one. */
+/** Shows the colleague in charge of something; null: no one. */
 export function ColleagueSelect({
   id,
   name,

@@ -3,5 +3,5 @@ import { useDeskWords } from '../desk-words.ts'
 
 export type DashboardKey = keyof typeof words
 
-/** The landlord's words. */
+/** Returns the landlord's words. */
 export const useDashboardWords = () => useDeskWords<DashboardKey>()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** What was done, read out and focused: the button that was pressed is often gone. `of`: none until then. */
+/** Shows what was done, read out and focused: the button that was pressed is often gone. `of`: none until then. */
 export function DoneLine({ of, children }: { of: unknown; children: ReactNode }) {
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 const most = { width: 400, height: 120 }
 
 /**
- * A picture drawn again, at most 400 × 120 pixels, as a PNG in text. What it carried besides its pixels, and whatever a
- * drawing could do, stays behind. Null when it is no picture.
+ * Draws a picture drawn again, at most 400 × 120 pixels, as a PNG in text. What it carried besides its pixels, and
+ * whatever a drawing could do, stays behind. Null when it is no picture.
  */
 export async function drawLogo(file: File): Promise<string | null> {
   const address = URL.createObjectURL(file)

@@ -12,7 +12,7 @@ import { useJudgedForm } from './use-judged-form.ts'
 
 type Note = Reply<'dashboardHouseholdWork'>['notes'][number]
 
-/** What colleagues noted on a household, the newest first; one's own can be deleted. */
+/** Shows what colleagues noted on a household, the newest first; one's own can be deleted. */
 export function HouseholdNotes({
   applicationId,
   notes,

@@ -15,7 +15,7 @@ const looks: Record<Person['progress'], StatusLook> = {
 }
 
 /**
- * The co-applicants and guarantors of one household: their role, how far they have come, and what the household's
+ * Shows the co-applicants and guarantors of one household: their role, how far they have come, and what the household's
  * report shows of them.
  */
 export function HouseholdPeople({ applicant }: { applicant: Applicant }) {

@@ -24,7 +24,10 @@ interface Props {
   startsOpen: boolean
 }
 
-/** What the company's people do about one household: stage, colleague in charge, due date, notes, and who changed it. */
+/**
+ * Shows what the company's people do about one household: stage, colleague in charge, due date, notes, and who changed
+ * it.
+ */
 function HouseholdWork({ applicationId, startsOpen }: Props) {
   const { t, day } = useDashboardWords()
   const stageName = useStageName()
@@ -108,7 +111,7 @@ function HouseholdWork({ applicationId, startsOpen }: Props) {
 }
 
 /**
- * What is known of how a household stands, and what the company's people do about it, each tool folded.
+ * Shows what is known of how a household stands, and what the company's people do about it, each tool folded.
  * `startsOpen`: the stage, where this was opened to set it.
  */
 export function HouseholdPanel({ applicationId, startsOpen }: Props) {

@@ -1,4 +1,4 @@
-/** The full months before an instant as «2026-10», the latest first. */
+/** Returns the full months before an instant as «2026-10», the latest first. */
 export function lastMonths(now: number, count: number): string[] {
   const today = new Date(now)
   return Array.from({ length: count }, (_, back) =>

@@ -14,7 +14,7 @@ type Act =
   | { act: 'assign'; assignee_id: string | null }
   | { act: 'set-status'; status: ListingStatus }
 
-/** What can be done with all selected listings at once. */
+/** Shows what can be done with all selected listings at once. */
 export function ListingBulk({
   selected,
   colleagues,

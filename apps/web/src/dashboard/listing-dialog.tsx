@@ -157,7 +157,7 @@ function firstOf(listing: ShownListing | undefined, region: ListingFields['regio
 
 type Form = Pick<ReturnType<typeof useJudgedForm<ListingFields, ListingFields>>, 'values' | 'set' | 'problemOf'>
 
-/** What the company keeps for its own work. */
+/** Shows what the company keeps for its own work. */
 function InternalFields({
   values,
   set,

@@ -5,7 +5,7 @@ import { MenuLink, PageLink } from '../ui/page-link.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { settingsPages, workPages } from './pages.tsx'
 
-/** The pages that the person's role may open; those that are set up once stand under one entry. */
+/** Shows the pages that the person's role may open; those that are set up once stand under one entry. */
 export function Menu({ role }: { role: MemberRole }) {
   const { t } = useDashboardWords()
   const { pathname, search: query } = useLocation()

@@ -20,7 +20,7 @@ type Role = Person['role']
 const roles: readonly Role[] = ['owner', 'agent', 'viewer']
 const roleOf = (text: string): Role => roles.find((role) => role === text) ?? 'viewer'
 
-/** Who signs in for the company, and what each may do. */
+/** Shows who signs in for the company, and what each may do. */
 export function People() {
   const { t } = useDashboardWords()
   const { api } = useDeps()

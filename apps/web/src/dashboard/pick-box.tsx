@@ -1,4 +1,4 @@
-/** A box large enough for a thumb, named for those who do not see its row. */
+/** Shows a box large enough for a thumb, named for those who do not see its row. */
 export function PickBox({
   label,
   isChecked,

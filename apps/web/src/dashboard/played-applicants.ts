@@ -77,7 +77,7 @@ export const playedApplicants: Applicant[] = [
   }),
 ]
 
-/** The list as the server gives it. */
+/** Returns the list as the server gives it. */
 export const playedList = (
   some: Applicant[],
   count = some.length,

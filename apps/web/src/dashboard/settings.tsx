@@ -19,7 +19,7 @@ import { useJudgedForm } from './use-judged-form.ts'
 
 export type Settings = Reply<'dashboardSettings'>['settings']
 
-/** What a company settles of the form that its applicants fill in. */
+/** Shows what a company settles of the form that its applicants fill in. */
 export function SettingsPage() {
   const { t } = useDashboardWords()
   const { data, error, isPending, refetch } = useCall('dashboardSettings', {})

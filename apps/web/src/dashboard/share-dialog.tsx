@@ -18,11 +18,11 @@ import { LoadFailed } from './load-failed.tsx'
 import { useChange } from './use-change.ts'
 import { useJudgedForm } from './use-judged-form.ts'
 
-/** The script that draws the form at the place where it stands. */
+/** Returns the script that draws the form at the place where it stands. */
 const embedOf = ({ id, apply_url, region }: ShownListing) =>
   `<script src="${new URL(apply_url).origin}/embed.js" data-listing="${id}" data-lang="${region}"></script>`
 
-/** All the ways in which applicants are shown to a listing. */
+/** Shows all the ways in which applicants are shown to a listing. */
 export function ShareDialog({ listing, onClose }: { listing: ShownListing; onClose: () => void }) {
   const { t } = useDashboardWords()
   return (

@@ -18,7 +18,7 @@ import { useChange } from './use-change.ts'
 
 type Told = Reply<'dashboardSecondFactor'>
 
-/** How the person signs in; an owner settles it for everybody. */
+/** Shows how the person signs in; an owner settles it for everybody. */
 export function SignInPage() {
   const { t } = useDashboardWords()
   const { data, error, isPending, refetch } = useCall('dashboardSecondFactor', {}, { keepMs: 0 })

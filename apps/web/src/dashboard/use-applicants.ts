@@ -4,7 +4,7 @@ import type { CallFailed } from '../call-failed.ts'
 import { useDeps } from '../deps.tsx'
 import { askedBy, type View } from './applicant-view.ts'
 
-/** The applicants of a view, page after page; while another view is on its way the one before stands. */
+/** Returns the applicants of a view, page after page; while another view is on its way the one before stands. */
 export function useApplicants(view: View, { enabled = true } = {}) {
   const { api } = useDeps()
   const asked = askedBy(view)

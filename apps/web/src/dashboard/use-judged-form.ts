@@ -4,7 +4,7 @@ import type { CallFailed } from '../call-failed.ts'
 import { useFocusNext } from '../ui/use-focus-next.ts'
 import { useSay } from '../words/words.tsx'
 
-/** A small form under the contract's own schema: judged as a whole when it is sent, then at every change. */
+/** Returns a small form under the contract's own schema: judged as a whole when it is sent, then at every change. */
 export function useJudgedForm<Values extends object, Sent>(
   schema: z.ZodMiniType<Sent, Values>,
   initial: Values,

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** The address's query, and what sets a part of it in place; an empty value leaves the part out. */
+/** Returns the address's query, and what sets a part of it in place; an empty value leaves the part out. */
 export function useQueryPart<Name extends string>(): [URLSearchParams, (name: Name, value: string) => void] {
   const [query, setQuery] = useSearchParams()
   const change = (name: Name, value: string) =>

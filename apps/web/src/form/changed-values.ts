@@ -16,7 +16,7 @@ export function typedOver(saved: unknown, draft: unknown): { typed: unknown } | 
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The fields alone that differ from what is saved. */
+/** Returns the fields alone that differ from what is saved. */
 export const changedFields = (saved: Values, now: Values): Record<string, Changed> =>
   Object.fromEntries(
     Object.entries(now)

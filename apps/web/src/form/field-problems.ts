@@ -3,8 +3,8 @@ import type { Problem } from '../ui/error-summary.tsx'
 import { idOf } from './bound.tsx'
 
 /**
- * The error summary of a form that was tried once: the problems that its fields have now, so that a mended field leaves
- * it. In the order of `names`, which is the screen's; a problem of another field stands last.
+ * Returns the error summary of a form that was tried once: the problems that its fields have now, so that a mended
+ * field leaves it. In the order of `names`, which is the screen's; a problem of another field stands last.
  */
 export function fieldProblems<Values extends FieldValues>(
   errors: FieldErrors<Values>,

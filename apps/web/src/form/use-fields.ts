@@ -14,8 +14,8 @@ import { useFormDrafts } from './form-drafts.ts'
 import { useKeyOf } from './use-draft-state.ts'
 
 /**
- * A form under the contract's own rules: looked at on leaving a field, then at every change, so that a mended field is
- * free at once.
+ * Returns a form under the contract's own rules: looked at on leaving a field, then at every change, so that a mended
+ * field is free at once.
  */
 export const useFields = <Values extends FieldValues, Sent>(
   schema: z.ZodMiniType<Sent, Values>,

@@ -4,8 +4,8 @@ import type { Needed } from '../ui/continue-bar.tsx'
 import { idOf } from './bound.tsx'
 
 /**
- * The fields that keep «Continue» from being pressed, by their labels, in the order given; also those that no one has
- * touched yet.
+ * Returns the fields that keep «Continue» from being pressed, by their labels, in the order given; also those that no
+ * one has touched yet.
  */
 export function useNeeded<Values extends FieldValues>(
   schema: z.ZodMiniType,

@@ -22,7 +22,7 @@ interface Props {
   onDone: () => void
 }
 
-/** A button for each place, and how what was sent stands. */
+/** Shows a button for each place, and how what was sent stands. */
 export function PhoneSlots({ view, onDone }: Props) {
   const t = useSay()
   const { api } = useDeps()
@@ -129,7 +129,7 @@ function PhoneSlot({ view, index }: { view: HandoverView; index: number }) {
 
 const looks: Record<HandoverFile['state'], StatusLook> = { reading: 'info', ready: 'ok', again: 'err', look: 'warn' }
 
-/** A file that the computer has. What was read of it is told there. */
+/** Shows a file that the computer has. What was read of it is told there. */
 function Arrived({ file: { name, size, state }, picture }: { file: HandoverFile; picture: string | undefined }) {
   const t = useSay()
   const language = useLanguage()

@@ -15,7 +15,7 @@ interface Props {
   onExpiry: OnExpiry
 }
 
-/** The operator's console; a visitor who is not signed in meets the sign-in at the address they wanted. */
+/** Shows the operator's console; a visitor who is not signed in meets the sign-in at the address they wanted. */
 export function OperatorApp({ language, onExpiry }: Props) {
   const { api } = useDeps()
   const { t } = useOperatorWords()

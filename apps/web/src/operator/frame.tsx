@@ -9,7 +9,7 @@ import { pages } from './pages.tsx'
 import { MenuRow } from '../ui/menu-row.tsx'
 import { MenuLink } from '../ui/page-link.tsx'
 
-/** What is around every page of the operator's desk: who works at it, languages, the way out. */
+/** Shows what is around every page of the operator's desk: who works at it, languages, the way out. */
 export function Frame({
   language,
   isSignedIn,

@@ -16,7 +16,7 @@ type Told = Reply<'operatorHealth'>
 
 const checkNames = ['database', 'files', 'queue', 'sandbox', 'scanner', 'process'] as const
 
-/** What the installation depends on, and how much waits. */
+/** Shows what the installation depends on, and how much waits. */
 export function Health() {
   const { t, time } = useOperatorWords()
   const asked = useCall('operatorHealth', {}, { keepMs: 0 })

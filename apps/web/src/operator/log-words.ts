@@ -5,7 +5,7 @@ import type dashboard from '@attesta/contract/words/en/dashboard.json'
 import type operator from '@attesta/contract/words/en/operator.json'
 import { useDeskWords } from '../desk-words.ts'
 
-/** The operator's words with those of a company's activity log, which tells many of the same events. */
+/** Returns the operator's words with those of a company's activity log, which tells many of the same events. */
 export const useLogWords = () => useDeskWords<keyof typeof operator | keyof typeof dashboard | keyof typeof activity>()
 type LogWords = ReturnType<typeof useLogWords>
 
@@ -14,7 +14,7 @@ const ofCompanies: readonly string[] = Object.values(activityEvents).flat()
 const ofOthers: readonly string[] = operatorEvents
 const actors: readonly string[] = logActors
 
-/** What was done, in words; undefined: an event that has none. How it ended stands in its name. */
+/** Returns what was done, in words; undefined: an event that has none. How it ended stands in its name. */
 export function logEventText({ t }: Pick<LogWords, 't'>, event: string): string | undefined {
   const ending = endings.find((one) => event.endsWith(one)) ?? ''
   const name = event.slice(0, event.length - ending.length)

@@ -19,7 +19,7 @@ interface Filter {
 
 const families = Object.keys(eventFamilies) as EventFamily[]
 
-/** Who did what and when, the newest first: in words, with the ids as they are kept. */
+/** Shows who did what and when, the newest first: in words, with the ids as they are kept. */
 export function Log() {
   const { language } = useOperatorWords()
   return (

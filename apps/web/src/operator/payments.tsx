@@ -9,7 +9,8 @@ import { useOperatorWords } from './operator-words.ts'
 type Returned = Reply<'operatorPayments'>['payments'][number]
 
 /**
- * What went back of a payment, and how a dispute over it stands; lost, or all of it back, it pays for nothing any more.
+ * Shows what went back of a payment, and how a dispute over it stands; lost, or all of it back, it pays for nothing any
+ * more.
  */
 function HowItStands({ amount, refunded, dispute }: Pick<Returned, 'amount' | 'refunded' | 'dispute'>) {
   const { t, money } = useOperatorWords()

@@ -1,6 +1,6 @@
 import { languages } from '../languages.ts'
 
-/** The list of everything that can be looked at. */
+/** Shows the list of everything that can be looked at. */
 export const Index = ({ screens }: { screens: readonly (readonly [screen: string, states: readonly string[]])[] }) => (
   <main className="form-column stack-wide">
     <h1>Preview</h1>

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /**
- * A table of amounts: the first column names the row, the others are numbers or a word. Wider than the page it is
+ * Shows a table of amounts: the first column names the row, the others are numbers or a word. Wider than the page it is
  * scrolled by itself.
  */
 export function AmountsTable({ caption, head, rows }: Props) {

@@ -3,7 +3,9 @@ import { ChecksList } from './checks-list.tsx'
 import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
 
-/** The checks, folded under how many passed: those that did not stand among the open points with their reasons. */
+/**
+ * Shows the checks, folded under how many passed: those that did not stand among the open points with their reasons.
+ */
 export function ChecksSection({ checks }: { checks: readonly Check[] }) {
   const { t } = useReportWords()
   const passed = checks.filter(({ outcome }) => outcome === 'passed').length

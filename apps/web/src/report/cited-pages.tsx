@@ -30,7 +30,7 @@ export const useCitedPages = (): UseCitedPage | undefined => use(Door)
 
 const Kept = createContext<ReactNode>(null)
 
-/** What a reader is told in the place of pages that are not shown to them, and may do about it. */
+/** Shows what a reader is told in the place of pages that are not shown to them, and may do about it. */
 export const PagesKept = ({ note, children }: { note: ReactNode; children: ReactNode }) => (
   <Kept value={note}>{children}</Kept>
 )

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A figure that explains itself: how well it stands in a word, and on request the documents, pages and numbers that it
- * came from.
+ * Shows a figure that explains itself: how well it stands in a word, and on request the documents, pages and numbers
+ * that it came from.
  */
 export function Figure({ id, note, report }: Props) {
   const { t, money } = useReportWords()

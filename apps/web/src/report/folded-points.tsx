@@ -51,7 +51,9 @@ type Words = ReturnType<typeof useReportWords>
 export const outcomeOf = ({ name, outcome }: OpenPoint & { kind: 'check' }, { t }: Words): string =>
   t('ReportPage.Open.NotPassed', { check: t(name), outcome: t(`Report.Outcome.${outcome}`) })
 
-/** A check with its outcome and every reason; of a finding its documents, and whether the applicant contests it. */
+/**
+ * Returns a check with its outcome and every reason; of a finding its documents, and whether the applicant contests it.
+ */
 function moreOf(point: OpenPoint, { documents }: RentReport, words: Words): string[] {
   if (point.kind === 'check') return [outcomeOf(point, words), ...point.reasons.map(words.told)]
   if (point.kind !== 'finding') return []

@@ -40,7 +40,7 @@ function Cell({ id, name, look, value, lines }: StripCell) {
   )
 }
 
-/** Who applies and with whom, in one line. */
+/** Shows who applies and with whom, in one line. */
 export function HouseholdLine({ report }: { report: RentReport }) {
   const words = useReportWords()
   return <p className="household-line">{householdLine(report, words)}</p>

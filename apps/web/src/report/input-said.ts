@@ -2,7 +2,7 @@ import type { RentReport, TraceRef } from '@attesta/contract/report.ts'
 import { tracePlace } from '@attesta/domain/report/trace-place.ts'
 import type { ReportWords } from './report-words.ts'
 
-/** A value that a figure was made from: what it is and of when, and how much. */
+/** Returns a value that a figure was made from: what it is and of when, and how much. */
 export function inputSaid(
   { label, when, value }: TraceRef,
   { t, day, month, shown }: Pick<ReportWords, 't' | 'day' | 'month' | 'shown'>,
@@ -11,7 +11,9 @@ export function inputSaid(
   return { name: [t(label), time].filter(Boolean).join(', '), value: value === null ? '' : shown(value) }
 }
 
-/** What a person who looked at the document made of it, when and why; nothing where they left it as it was read. */
+/**
+ * Returns what a person who looked at the document made of it, when and why; nothing where they left it as it was read.
+ */
 export function correctionSaid(
   { value, corrected }: TraceRef,
   { t, day, shown }: Pick<ReportWords, 't' | 'day' | 'shown'>,
@@ -24,7 +26,7 @@ export function correctionSaid(
     : t('ReportPage.Page.Corrected', { was: shown(was), now, day: day(on), reason })
 }
 
-/** The document and page that it stands on, or why on none. */
+/** Returns the document and page that it stands on, or why on none. */
 export function placeSaid(input: TraceRef, documents: RentReport['documents'], { t }: Pick<ReportWords, 't'>): string {
   // A report that was issued before others' documents were cited by name lists theirs nowhere.
   if (input.document_id !== null && !documents.some(({ id }) => id === input.document_id)) return ''

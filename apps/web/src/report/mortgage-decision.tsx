@@ -10,8 +10,8 @@ import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
 
 /**
- * What an intermediary decides on: what the income carries, what is asked for, each maturity, the checks, income by
- * month.
+ * Shows what an intermediary decides on: what the income carries, what is asked for, each maturity, the checks, income
+ * by month.
  */
 export function MortgageDecision({ report, mortgage }: { report: RentReport; mortgage: MortgagePart }) {
   const { t, money, percent } = useReportWords()

@@ -11,7 +11,8 @@ interface Props {
 }
 
 /**
- * What a mortgage's report tells besides: the property, money in and out, the tax year, the accounts that were read.
+ * Shows what a mortgage's report tells besides: the property, money in and out, the tax year, the accounts that were
+ * read.
  */
 export function MortgageEvidence({ report, mortgage }: Props) {
   return (

@@ -3,8 +3,8 @@ import { isContested } from '@attesta/domain/report/contested.ts'
 import { useReportWords } from './report-words.ts'
 
 /**
- * What was found about the documents of some sources, with the numbers of those documents; nothing where nothing was
- * found.
+ * Shows what was found about the documents of some sources, with the numbers of those documents; nothing where nothing
+ * was found.
  */
 export function Notes({
   report: { aggregated_error_messages: errors, documents },

@@ -98,7 +98,7 @@ export function PageView({ id, figure, documents, steps, first }: Props) {
   )
 }
 
-/** The lines alone, or the page around them: each is fetched when it is looked at. */
+/** Shows the lines alone, or the page around them: each is fetched when it is looked at. */
 function Shown({
   id,
   step: { index, input },

@@ -20,8 +20,8 @@ import { ReportHeader } from './report-header.tsx'
 import './report.css'
 
 /**
- * A report as it is shown to anyone: first what to decide on, then what it rests on. `withoutPapers`: to a reader who
- * is shown the figures and no document.
+ * Shows a report as it is shown to anyone: first what to decide on, then what it rests on. `withoutPapers`: to a reader
+ * who is shown the figures and no document.
  */
 export function ReportView({
   report,
@@ -54,7 +54,7 @@ function Deciding({ report }: { report: RentReport }) {
   )
 }
 
-/** What is decided on and how it was worked out; nothing that is said of single documents. */
+/** Shows what is decided on and how it was worked out; nothing that is said of single documents. */
 function FiguresAlone({ report }: { report: RentReport }) {
   return (
     <>

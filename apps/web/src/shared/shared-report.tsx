@@ -136,8 +136,8 @@ function Band({ band, actions }: { band: Opened['band']; actions: ReactNode }) {
 }
 
 /**
- * The recipient's name again and again across the page, so that a picture of it tells whose copy it is. Drawn, not
- * written: it is read out once, above.
+ * Shows the recipient's name again and again across the page, so that a picture of it tells whose copy it is. Drawn,
+ * not written: it is read out once, above.
  */
 const Watermark = ({ text }: { text: string }) => (
   <div

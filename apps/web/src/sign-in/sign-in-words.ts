@@ -2,5 +2,5 @@ import type login from '@attesta/contract/words/en/dashboard.json'
 import type factor from '@attesta/contract/words/en/second-factor.json'
 import { useDeskWords } from '../desk-words.ts'
 
-/** The words of both desks' doors. */
+/** Returns the words of both desks' doors. */
 export const useSignInWords = () => useDeskWords<(keyof typeof login & `Login.${string}`) | keyof typeof factor>()

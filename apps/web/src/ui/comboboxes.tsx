@@ -11,7 +11,9 @@ interface ChoiceProps extends FieldParts {
   fold: (text: string) => string
 }
 
-/** A choice from a long list by typing a part of it, in whatever spelling; ten are shown, and more as one goes on. */
+/**
+ * Shows a choice from a long list by typing a part of it, in whatever spelling; ten are shown, and more as one goes on.
+ */
 export function ChoiceCombobox({ options, value, onChange, fold, ...common }: ChoiceProps) {
   const chosen = options.find(({ id }) => id === value)
   const [typed, setTyped] = useState<string>()

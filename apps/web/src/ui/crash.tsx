@@ -43,7 +43,7 @@ export function Broken({ home }: { home: string }) {
   )
 }
 
-/** Where not even the words arrived: shows the page's own line in three languages. */
+/** Shows where not even the words arrived: shows the page's own line in three languages. */
 export function BrokenWithoutWords() {
   useEffect(() => {
     document.getElementById('broken')?.removeAttribute('hidden')

@@ -4,8 +4,8 @@ import { settleDate, shownDate, typeDate, typedDate } from './date-text.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /**
- * A day typed as DD/MM/YYYY, in German DD.MM.YYYY: the marks between come by themselves while typing on, other spellings
- * are put right on leaving. Its value has slashes in every language.
+ * Shows a day typed as DD/MM/YYYY, in German DD.MM.YYYY: the marks between come by themselves while typing on, other
+ * spellings are put right on leaving. Its value has slashes in every language.
  */
 export const DateField = ({ value, onChange, onBlur, language, ...rest }: TextFieldProps & { language: Language }) => (
   <TextField

@@ -37,7 +37,7 @@ const markOf: Record<Language, string> = { en: '/', it: '/', de: '.' }
 /** «14/03/1992» as the language writes it: «14.03.1992» in German. */
 export const shownDate = (text: string, language: Language): string => text.replaceAll('/', markOf[language])
 
-/** The other way: what stands in the field, with slashes. */
+/** Returns the other way: what stands in the field, with slashes. */
 export const typedDate = (text: string, language: Language): string => text.replaceAll(markOf[language], '/')
 
 /** A slash is added only when a digit was just typed at the end; deleting never puts one back. */
@@ -52,7 +52,7 @@ export function typeDate(before: string, after: string): string {
   return /^[\d/]*$/.test(withSlash) ? withSlash.slice(0, limits.dateLength) : after
 }
 
-/** What was typed or pasted, as DD/MM/YYYY where it can be read; else as it is. */
+/** Returns what was typed or pasted, as DD/MM/YYYY where it can be read; else as it is. */
 export function settleDate(text: string): string {
   const trimmed = withoutUnseen(text).trim()
   // «1990-02-03»

@@ -5,8 +5,8 @@ import { parseMoney, showMoney } from './money-text.ts'
 import type { TextFieldProps } from './text-field.tsx'
 
 /**
- * An amount in euros. The value is `"1234.50"`, or what was typed when that is no amount; it is written the reader's
- * way on leaving, never while typing.
+ * Shows an amount in euros. The value is `"1234.50"`, or what was typed when that is no amount; it is written the
+ * reader's way on leaving, never while typing.
  */
 export function MoneyField({
   id,

@@ -7,7 +7,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | '
 }
 
 /**
- * A link to a page of ours, shown without loading again; where one is already, it leaves no second way back. The
+ * Shows a link to a page of ours, shown without loading again; where one is already, it leaves no second way back. The
  * router's own brings along what data routes, prefetching and servers need.
  */
 export function PageLink({ to, state, onClick, children, ...rest }: Props) {

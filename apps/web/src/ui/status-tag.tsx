@@ -12,7 +12,7 @@ const icons = {
   plain: undefined,
 }
 
-/** A state in words, with a sign and a colour. */
+/** Shows a state in words, with a sign and a colour. */
 export function StatusTag({ look, children }: { look: StatusLook; children: ReactNode }) {
   const Icon = icons[look]
   return (

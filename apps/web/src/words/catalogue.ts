@@ -71,7 +71,7 @@ const later = () => import('./later.ts')
 
 const loaded = new Map<string, Promise<Words>>()
 
-/** The words of the segments in one language, each file fetched once. */
+/** Reads the words of the segments in one language, each file fetched once. */
 export function loadWords(language: Language, segments: readonly WordSegment[]): Promise<Words> {
   const key = `${language}:${segments.join()}`
   const known = loaded.get(key)

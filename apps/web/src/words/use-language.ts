@@ -1,5 +1,5 @@
 import type { Language } from '@attesta/contract/fields.ts'
 import { useIntl } from './intl.tsx'
 
-/** The language that the words around are in. */
+/** Returns the language that the words around are in. */
 export const useLanguage = (): Language => useIntl().locale.slice(0, 2) as Language

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The first words of a page; suspends until they are there. */
+/** Shows the first words of a page; suspends until they are there. */
 export function Words({ language, segments, children }: Props) {
   const words = use(loadWords(language, segments))
   return (

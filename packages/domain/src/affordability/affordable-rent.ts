@@ -38,7 +38,7 @@ export function residualIncome(netIncome: Figure, { costs, isInPart }: Committed
   })
 }
 
-/** The rent that a share of the residual income pays. */
+/** Returns the rent that a share of the residual income pays. */
 export function affordableRent(residual: Figure, ratio: number): Figure {
   if (residual.value === null) return unknownFigure()
   return figureOf({

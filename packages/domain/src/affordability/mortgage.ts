@@ -16,10 +16,10 @@ const monthlyRate = RATE_PERCENT / 100 / 12
 /** What one cent a month pays off in so many years: (1 − (1 + r)^−n) ÷ r. */
 const annuityFactor = (years: number): number => (1 - (1 + monthlyRate) ** (-12 * years)) / monthlyRate
 
-/** The loan that a monthly instalment pays off, interest included. */
+/** Returns the loan that a monthly instalment pays off, interest included. */
 export const amountPaidOff = (instalment: Cents, years: number): Cents => Math.round(instalment * annuityFactor(years))
 
-/** What a loan costs a month. */
+/** Returns what a loan costs a month. */
 export const monthlyInstalment = (loan: Cents, years: number): Cents => Math.round(loan / annuityFactor(years))
 
 /**
@@ -73,15 +73,18 @@ export const maturities = (instalment: Cents | null, loan: Cents | null, age: nu
     return { years, amount, instalment: loan === null ? null : monthlyInstalment(loan, years), ageAtEnd, outcome }
   })
 
-/** The shortest maturity that carries the loan. */
+/** Returns the shortest maturity that carries the loan. */
 export const sustainableMaturity = (lines: readonly Maturity[]): Maturity | undefined =>
   lines.find(({ outcome }) => outcome === 'sustainable')
 
-/** The maturity that the report reckons with: the shortest that carries the loan, else the longest that age allows. */
+/**
+ * Returns the maturity that the report reckons with: the shortest that carries the loan, else the longest that age
+ * allows.
+ */
 export const reckonedMaturity = (lines: readonly Maturity[]): Maturity | undefined =>
   sustainableMaturity(lines) ?? lines.findLast(({ outcome }) => outcome !== 'too_old')
 
-/** What the instalment pays off in that maturity; nothing when age allows none. */
+/** Returns what the instalment pays off in that maturity; nothing when age allows none. */
 export function sustainableMortgage(instalment: Figure, lines: readonly Maturity[]): Figure {
   if (instalment.value === null) return unknownFigure()
   const reckoned = reckonedMaturity(lines)

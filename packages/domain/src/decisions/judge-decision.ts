@@ -7,7 +7,7 @@ export interface DecisionDraft {
   criteria: readonly { id: string; stands: CriterionStands }[]
 }
 
-/** The stage that a decision leads to. */
+/** Returns the stage that a decision leads to. */
 export const stageAfter = (outcome: DecisionOutcome): WorkStage => (outcome === 'reopened' ? 'none' : outcome)
 
 /**

@@ -14,8 +14,8 @@ function shareBand(percentage: number | null): SealedShare {
 const answer = (is: boolean | null) => (is === null ? 'unknown' : is ? 'passed' : 'failed')
 
 /**
- * What may be judged of a household without knowing who they are: bands, and nothing that names a person, a country, an
- * age or an employer. In Germany no more than may be asked of everybody. `order`: as they applied, from 1.
+ * Returns what may be judged of a household without knowing who they are: bands, and nothing that names a person, a
+ * country, an age or an employer. In Germany no more than may be asked of everybody. `order`: as they applied, from 1.
  */
 export function bandsOf(report: RentReport, order: number): SealedBands {
   const { share, affordable, genuine, identity, deposit, open_points, people, guarantors } = criteriaOf(report)

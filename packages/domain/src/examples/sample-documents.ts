@@ -146,7 +146,7 @@ const card = (person: Person): ParseResult =>
     },
   })
 
-/** All of them, handed in today. */
+/** Returns all of them, handed in today. */
 export function sampleDocuments(person: Person, today: Day): EvidenceDocument[] {
   const pay = samplePay(person, today)
   const handedIn = (id: string, place: EvidenceDocument['place'], result: ParseResult): EvidenceDocument => ({

@@ -122,8 +122,8 @@ export const believedFirst = (statements: readonly AccountOf[]): AccountOf[] =>
   statements.toSorted((a, b) => rankOf(a) - rankOf(b))
 
 /**
- * Every booking once, oldest first. Statements of one account may overlap: a day that one of them tells is taken from
- * it alone. Whether the others tell the same of that day: `reconcile/overlaps.ts`.
+ * Returns every booking once, oldest first. Statements of one account may overlap: a day that one of them tells is
+ * taken from it alone. Whether the others tell the same of that day: `reconcile/overlaps.ts`.
  */
 export function accountLines(documents: readonly EvidenceDocument[]): AccountLine[] {
   const byAccount = Map.groupBy(accountsOf(documents), ({ key }) => key)
@@ -168,7 +168,7 @@ const withOnly = (series: LineSeries, movements: AccountLine[]): LineSeries => (
   typicalAmount: median(movements.map(({ amount }) => amount))!,
 })
 
-/** What comes in apart by whom its lines name: two holders of one account may be paid by one employer. */
+/** Returns what comes in apart by whom its lines name: two holders of one account may be paid by one employer. */
 export function byNamedHolder(series: readonly LineSeries[], name: PersonName): LineSeries[] {
   const named = series.flatMap(({ movements }) =>
     movements.flatMap(({ amount, namedHolder }) => (amount > 0 && namedHolder !== null ? [namedHolder] : [])),
@@ -185,7 +185,7 @@ export function byNamedHolder(series: readonly LineSeries[], name: PersonName): 
   })
 }
 
-/** What employers paid in, by payer, to any of an account's holders. */
+/** Returns what employers paid in, by payer, to any of an account's holders. */
 export const allSalarySeries = (series: readonly LineSeries[]): LineSeries[] =>
   series.filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
 /** It is not said to be another holder's. */

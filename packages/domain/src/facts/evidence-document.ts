@@ -101,7 +101,8 @@ export const isClaimedByPerson = ({ contests = [] }: EvidenceDocument): boolean 
   contests.some(({ code }) => /\.(name|fiscal_code)_mismatch$/.test(code))
 
 /**
- * The usable ones, and those that were read and count for no income: what they show against the person is at least said.
+ * Returns the usable ones, and those that were read and count for no income: what they show against the person is at
+ * least said.
  */
 export const tellingDocuments = ({ documents }: Applicant): EvidenceDocument[] =>
   documents

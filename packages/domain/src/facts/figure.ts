@@ -94,7 +94,7 @@ export const figureFrom = (
   { rule = figure.rule, also = [] }: { rule?: string; also?: readonly Support[] },
 ): Figure => figureOf({ value: figure.value, rule, from: [figure, ...also], workings: figure.workings })
 
-/** The figure in the wire's spelling. */
+/** Returns the figure in the wire's spelling. */
 export const onWire = ({ value, state, rule, inputs, workings }: Figure): WireFigure => ({
   state,
   rule,
@@ -104,7 +104,8 @@ export const onWire = ({ value, state, rule, inputs, workings }: Figure): WireFi
 })
 
 /**
- * The known ones of several figures added up; unknown when none is known. A part that is nothing adds no place to look.
+ * Returns the known ones of several figures added up; unknown when none is known. A part that is nothing adds no place
+ * to look.
  */
 export function addFigures(rule: string, parts: Record<string, Figure>): Figure {
   const known = Object.entries(parts).filter(([, { value }]) => value !== null)

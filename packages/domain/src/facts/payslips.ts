@@ -29,7 +29,7 @@ const withoutOneOff = ({ net, expenses, loan }: MonthlyPayslip): Cents => Math.m
 /** The net of an ordinary month: without the expenses, the loan and what is paid once. */
 export const payOf = (slip: MonthlyPayslip): Cents => Math.max(0, withoutOneOff(slip) - slip.oneOff)
 
-/** What comes to the account: the net, where no other amount is printed. */
+/** Returns what comes to the account: the net, where no other amount is printed. */
 export const paidOut = ({ payslip, net }: MonthlyPayslip): Cents =>
   payslip.payout === null ? net : fromDecimal(payslip.payout)
 

@@ -21,7 +21,7 @@ function mayShareHolder(one: Account, other: Account): boolean {
 const bookingsOf = ({ transactions }: Account, isTold: (day: string) => boolean): string[] =>
   transactions.filter(({ booked_on }) => isTold(booked_on)).map(({ booked_on, amount }) => `${booked_on} ${amount}`)
 
-/** The span of the bookings of both. */
+/** Returns the span of the bookings of both. */
 function sharedDays(one: Account, other: Account): (day: string) => boolean {
   const [days, others] = [one, other].map(({ transactions }) => transactions.map(({ booked_on }) => booked_on).sort())
   const from = [days![0] ?? '', others![0] ?? ''].sort().at(-1)!,

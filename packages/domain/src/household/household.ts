@@ -146,7 +146,7 @@ function balanceOfAll(main: Assessment, counted: readonly AssessedPerson[]): Fig
   })
 }
 
-/** The main applicant's own money, everybody's who pays too, and the sum of both. */
+/** Returns the main applicant's own money, everybody's who pays too, and the sum of both. */
 export function assessTogether({
   applicant,
   coApplicants,
@@ -174,7 +174,7 @@ export function assessTogether({
   return { assessment, coApplicants: assessed, household: householdMoney(assessment, assessed) }
 }
 
-/** The main applicant as one of those who are named. */
+/** Returns the main applicant as one of those who are named. */
 export const asPerson = (applicant: Applicant): NamedPerson => ({
   fullname: `${applicant.name.given} ${applicant.name.family}`,
   relationship: '',

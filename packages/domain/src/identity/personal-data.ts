@@ -13,7 +13,7 @@ export type PersonalDatum = (typeof needed)[number]
 export const missingPersonalData = (answers: Pick<SavedAnswers, PersonalDatum>): readonly PersonalDatum[] =>
   needed.filter((datum) => !answers[datum])
 
-/** The code as it was given, else as a document of the person prints it. */
+/** Returns the code as it was given, else as a document of the person prints it. */
 export function fiscalCodeOf(
   applicant: Pick<Applicant, 'name' | 'fiscalCode'>,
   documents: readonly EvidenceDocument[],

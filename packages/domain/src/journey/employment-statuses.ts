@@ -119,8 +119,8 @@ export const needsOf = (ref: EmploymentStatus, region: Region, type: Application
   needs[ref][region].filter((need) => type !== 'rapid' || need !== identity)
 
 /**
- * The occupations that a role may choose from; hidden ones are sent too and not drawn. The rapid form knows the hidden
- * one only.
+ * Returns the occupations that a role may choose from; hidden ones are sent too and not drawn. The rapid form knows the
+ * hidden one only.
  */
 export function employmentStatusesFor(role: ApplicantRole, region: Region, type: ApplicationType): Occupation[] {
   return lines

@@ -50,8 +50,8 @@ function statementMonthsSeen(statements: readonly AcceptedDocument[], today: Day
 }
 
 /**
- * Each need with what is met. An alternative that is met settles its need; else the months are those of the alternative
- * furthest along.
+ * Returns each need with what is met. An alternative that is met settles its need; else the months are those of the
+ * alternative furthest along.
  */
 export function requiredDocuments(
   needs: readonly Need[],
@@ -91,7 +91,7 @@ export const withAbsences = (states: readonly NeedState[], absences: readonly Ab
 /** Whether nothing is left to ask: it was handed in, or the person says why it was not. */
 export const isAnswered = ({ met, absence }: NeedState): boolean => met || absence !== undefined
 
-/** What is still to be handed in; of alternatives the first is named. */
+/** Returns what is still to be handed in; of alternatives the first is named. */
 export const missingDocuments = (states: readonly NeedState[]): MissingDocument[] =>
   states
     .filter((state) => !isAnswered(state))

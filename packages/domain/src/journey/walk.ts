@@ -15,15 +15,15 @@ export function nextStep(steps: Steps, current: number): number {
   return next === -1 ? Math.min(current, steps.length - 1) : next
 }
 
-/** The step before `current`, or `current` itself when none is left. */
+/** Returns the step before `current`, or `current` itself when none is left. */
 export function previousStep(steps: Steps, current: number): number {
   const previous = steps.findLastIndex((step, index) => index < current && !step.skip)
   return previous === -1 ? Math.max(current, 0) : previous
 }
 
 /**
- * The step that a saved number means: 0 counts as the first guarded one, skipped steps lead on, numbers off the end
- * lead to the last.
+ * Returns the step that a saved number means: 0 counts as the first guarded one, skipped steps lead on, numbers off the
+ * end lead to the last.
  */
 export function stepOfSaved(steps: Steps, saved: number): number {
   const index = Math.min(saved === 0 ? firstGuardedStep : saved, steps.length - 1)
@@ -31,15 +31,15 @@ export function stepOfSaved(steps: Steps, saved: number): number {
 }
 
 /**
- * The index of a router; `undefined` when this workflow never shows it, so that asking for it leads to the current
- * step.
+ * Returns the index of a router; `undefined` when this workflow never shows it, so that asking for it leads to the
+ * current step.
  */
 export function indexOfRouter(steps: Steps, router: StepRouter): number | undefined {
   const index = steps.findIndex((step) => step.router === router)
   return index === -1 || steps[index]!.skip ? undefined : index
 }
 
-/** What the progress bar draws, with each step's state. */
+/** Returns what the progress bar draws, with each step's state. */
 export function progress(
   steps: Steps,
   current: number,

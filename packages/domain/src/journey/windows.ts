@@ -44,7 +44,7 @@ export function periodTold({ period, closing_balance, transactions }: Account): 
   return last === undefined || daysBetween(last, period.to) <= quietDays ? period : { ...period, to: last }
 }
 
-/** The periods that a result's accounts tell. */
+/** Returns the periods that a result's accounts tell. */
 export const periodsOf = (result: ParseResult): Period[] =>
   result.bank_statement?.accounts.flatMap((account) => periodTold(account) ?? []) ?? []
 
@@ -67,9 +67,9 @@ export const coveredMonths = (periods: readonly Period[]): Month[] =>
   )
 
 /**
- * The months that days in a row settle besides those that are covered whole. A bank's «last three months» begin on any
- * day, and many banks give 89 or 90 days and no more: so many, up to the end of the last full month or to the last week,
- * count as the last three. Source: decisions 0015 and 0267.
+ * Returns the months that days in a row settle besides those that are covered whole. A bank's «last three months» begin
+ * on any day, and many banks give 89 or 90 days and no more: so many, up to the end of the last full month or to the
+ * last week, count as the last three. Source: decisions 0015 and 0267.
  */
 export function monthsSettledByDays(periods: readonly Period[], today: Day): Month[] {
   const wanted = lastFullMonths(today, windows.statementMonths)
@@ -103,8 +103,8 @@ export function payslipMonthsWanted(handedIn: readonly Month[], today: Day, hire
 }
 
 /**
- * The day whose months are asked for. Months that were named when the documents were first asked for stay, until a
- * statement of the newest one would be too old.
+ * Returns the day whose months are asked for. Months that were named when the documents were first asked for stay,
+ * until a statement of the newest one would be too old.
  */
 export function dayOfAsking(askedOn: Day | null, today: Day): Day {
   if (askedOn === null || askedOn > today) return today

@@ -59,6 +59,6 @@ export const questions: readonly Question[] = [
 /** Key of a question's words. */
 export const keyOfQuestion = (id: QuestionId): string => `Questionnaire.${id}`
 
-/** The month since which a question asks, so that «the last five years» can be read as a date. */
+/** Returns the month since which a question asks, so that «the last five years» can be read as a date. */
 export const asksSince = ({ lookBackMonths }: Question, today: Day): Month | null =>
   lookBackMonths === null ? null : addMonths(monthOf(today), -lookBackMonths)

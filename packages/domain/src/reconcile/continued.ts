@@ -47,9 +47,9 @@ const isFollowed = ({ payslip }: ParseResult, others: readonly ParseResult[]): b
     )
 
 /**
- * The findings of a reading that stand beside everything else that was handed in. «Not recent» asks for the latest
- * statement or payslip: of two that follow one another only the newer has to be. A statement so old that it serves no
- * one (`too_old`) stays refused.
+ * Returns the findings of a reading that stand beside everything else that was handed in. «Not recent» asks for the
+ * latest statement or payslip: of two that follow one another only the newer has to be. A statement so old that it
+ * serves no one (`too_old`) stays refused.
  */
 export function standingFindings(result: ParseResult, all: readonly ParseResult[]): Finding[] {
   const others = all.filter((other) => other !== result)

@@ -151,5 +151,5 @@ export const findingCodes: readonly string[] = Object.entries(codesOfKind).flatM
 /** «payslip.pay_differs» → «pay_differs»: of a document of any kind. */
 export const troubleOf = (code: string): string => code.slice(code.indexOf('.') + 1)
 
-/** The key of a code's words; one that is not in the table is said in general. */
+/** Returns the key of a code's words; one that is not in the table is said in general. */
 export const keyOfFinding = (code: string): string => `Report.Finding.${findingCodes.includes(code) ? code : 'other'}`

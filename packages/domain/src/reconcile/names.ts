@@ -31,7 +31,7 @@ export function namesApplicant(applicant: Pick<Applicant, 'name'>, document: Evi
       : 'different'
 }
 
-/** Where the first name that it prints stands. */
+/** Returns where the first name that it prints stands. */
 export const placeOfName = ({ result }: EvidenceDocument) =>
   result.payslip
     ? 'payslip.employee'

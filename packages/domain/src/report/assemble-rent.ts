@@ -30,7 +30,7 @@ import { validUntil } from './validity.ts'
 export const declared = (rule: string, label: string, value: Cents | null): Figure =>
   value === null ? unknownFigure() : figureOf({ value, rule, from: [said(citeDeclared(label, decimal(value)))] })
 
-/** The rent paid now: as seen, else as said. */
+/** Returns the rent paid now: as seen, else as said. */
 function actualRent(assessment: Assessment, answer: Cents | null): Figure {
   const { value, seen } = currentRent(assessment, answer)
   const cost = seen

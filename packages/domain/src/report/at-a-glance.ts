@@ -200,7 +200,7 @@ export const isProblem = (point: OpenPoint): boolean =>
   (point.kind === 'check' && (point.outcome === 'failed' || point.isOpen)) ||
   (point.kind === 'finding' && point.type === 'error')
 
-/** The net income that a rent or an instalment is measured against: the household's where there is one. */
+/** Returns the net income that a rent or an instalment is measured against: the household's where there is one. */
 export const netOf = ({ household_net_income: together, net_income: alone }: RentReport['trace']): string | null =>
   together?.value ?? alone?.value ?? null
 
@@ -252,6 +252,6 @@ export const shortNumber = (reportId: string): string => {
   return `AT-${digits.slice(-8, -4)}-${digits.slice(-4)}`
 }
 
-/** The key of a role's word, as the report names the people of a household. */
+/** Returns the key of a role's word, as the report names the people of a household. */
 export const keyOfRole = (role: PersonChange['role']): string =>
   `Report.Role.${role.replace(/\b\w/g, (letter) => letter.toUpperCase())}`

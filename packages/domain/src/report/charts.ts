@@ -48,7 +48,7 @@ function partsOf(
   return [...(salary.length > 0 ? salary : payslips), ...business, ...others]
 }
 
-/** The wanted months and any older ones, of the last six full months, that some document speaks of. */
+/** Returns the wanted months and any older ones, of the last six full months, that some document speaks of. */
 export function incomeByMonth(context: ReconcileContext): Bar[] {
   const { assessment, today } = context
   const covered = statementMonths(assessment.documents)

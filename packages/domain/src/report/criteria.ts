@@ -16,8 +16,8 @@ const peopleOf = ({ hh_members, other_questions }: RentReport): number =>
   )
 
 /**
- * The facts of one report that a landlord may compare, each with how well it stands; no score is made of them. In
- * Germany only what may be asked of everybody who wishes to rent: occupation, net income, persons, and whether the
+ * Returns the facts of one report that a landlord may compare, each with how well it stands; no score is made of them.
+ * In Germany only what may be asked of everybody who wishes to rent: occupation, net income, persons, and whether the
  * documents hold. Contract, costs, balance and deposit are for the one who is chosen. Source: guidance of the German
  * data protection authorities on asking prospective tenants (three stages); data minimisation, Art. 5 (1) c GDPR.
  */

@@ -53,7 +53,7 @@ const contestsOf = (
     return [{ msg: finding ? messageOf(finding) : { key: keyOfFinding(code), params: {} }, comment, contested_on: on }]
   })
 
-/** What a person decided who looked at it, whether the finding stands or not. */
+/** Returns what a person decided who looked at it, whether the finding stands or not. */
 const reviewsOf = ({ rulings = [] }: EvidenceDocument, own: readonly CrossFinding[]): ReportDocument['reviews'] =>
   rulings.map(({ code, outcome, reason, on, params }) => {
     const finding = own.find((candidate) => candidate.code === code)
@@ -74,8 +74,8 @@ const issuerOf = ({ result }: EvidenceDocument) =>
   result.payslip?.employer ?? result.tax_document?.employer ?? result.bank_statement?.accounts[0]?.bank ?? result.issuer
 
 /**
- * Every document handed in, numbered in the order in which it came, with what was found on it alone; what shows only
- * across documents is said once, in the notes.
+ * Returns every document handed in, numbered in the order in which it came, with what was found on it alone; what shows
+ * only across documents is said once, in the notes.
  */
 export const documentList = (
   allDocuments: readonly EvidenceDocument[],

@@ -58,7 +58,7 @@ function isActive({ documents }: Assessment, today: Day): boolean | null {
   return newest === undefined ? null : newest.month >= addMonths(monthOf(today), -ACTIVE_MONTHS) ? true : null
 }
 
-/** The contract's kind as the work contract or the newest payslip prints it; null when neither does. */
+/** Returns the contract's kind as the work contract or the newest payslip prints it; null when neither does. */
 export function contractInDocuments({ documents }: Assessment): RentReport['employment']['type_of_contract'] {
   const printed = [
     ...documents.map(({ result }) => result.work_contract?.contract_type),
@@ -78,8 +78,8 @@ export function currentRent(assessment: Assessment, declared: Cents | null): { v
 }
 
 /**
- * Who pays the wages: as the payslips of the newest month print it, each of them, else as the account names the payer of
- * the person's own pay.
+ * Returns who pays the wages: as the payslips of the newest month print it, each of them, else as the account names the
+ * payer of the person's own pay.
  */
 export function employerOf({ documents, series, paidPayslips }: Assessment): string | null {
   const [latest] = latestMonths(ordinaryPayslips(documents), 1)

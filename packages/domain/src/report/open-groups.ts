@@ -40,7 +40,7 @@ export function groupOf(point: OpenPoint, { documents }: Pick<RentReport, 'docum
   return openGroups.find((group) => groups.has(group)) ?? 'weigh'
 }
 
-/** The open points of a report by who can settle them; empty groups are left out. */
+/** Returns the open points of a report by who can settle them; empty groups are left out. */
 export const groupedPoints = (report: RentReport): [OpenGroup, OpenPoint[]][] => {
   const { open } = atAGlance(report)
   return openGroups

@@ -30,9 +30,9 @@ const restsOn = ({ standing, absences = [] }: People, { person }: Listed): strin
   ])
 
 /**
- * Who finished and who withdrew since the first of two issues, in the order of the report. Figures may differ by the
- * day alone, so `changed` is looked for only at the person whose address is given. An invitation that was taken up is
- * no change yet. `before`: null where the earlier issue was erased.
+ * Returns who finished and who withdrew since the first of two issues, in the order of the report. Figures may differ
+ * by the day alone, so `changed` is looked for only at the person whose address is given. An invitation that was taken
+ * up is no change yet. `before`: null where the earlier issue was erased.
  */
 export function peopleChanged(before: People | null, after: People, emailOfChanged: string | null): PersonChange[] {
   const earlier: ReturnType<typeof listed> = before === null ? new Map() : listed(before)

@@ -24,7 +24,7 @@ function sharesWith({ applicant }: NamedPerson, before: readonly NamedPerson[]):
   )
 }
 
-/** What a co-applicant's income rests on. Their documents stay theirs: they are counted, not listed. */
+/** Returns what a co-applicant's income rests on. Their documents stay theirs: they are counted, not listed. */
 function incomeOf(person: AssessedPerson, before: readonly NamedPerson[]): PersonIncome | null {
   const { applicant, assessment } = person
   if (applicant === null || assessment === null) return null

@@ -110,7 +110,8 @@ export function otherQuestions({ answers, region }: ReportFacts): RentReport['ot
 }
 
 /**
- * What holds of the payslips as a whole. Each is a statement of which «yes» is good; without evidence it is not known.
+ * Returns what holds of the payslips as a whole. Each is a statement of which «yes» is good; without evidence it is not
+ * known.
  */
 export function payslipControls(
   { applicant, assessment, today }: ReconcileContext,

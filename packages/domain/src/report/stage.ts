@@ -30,8 +30,8 @@ export const isOpenAt = (stage: Stage, door: Door): boolean =>
   stage === 'chosen' || door === 'criteria' || door === 'share'
 
 /**
- * A report as its reader sees it: answers that wait for the choice are among the others once it was made, and in no
- * report before.
+ * Returns a report as its reader sees it: answers that wait for the choice are among the others once it was made, and
+ * in no report before.
  */
 export function withAnswersOf(
   { questionnaire_after_choice: later = [], ...report }: RentReport,

@@ -112,8 +112,8 @@ function affordableOf(
 }
 
 /**
- * An open point in a few words. What stands against a check is named, not the check: «No signs of tampering» would read
- * as if it had passed.
+ * Creates an open point in a few words. What stands against a check is named, not the check: «No signs of tampering»
+ * would read as if it had passed.
  */
 export function openName(point: OpenPoint, { t, told }: Pick<Telling, 't' | 'told'>): string {
   if (point.kind === 'check') return isProblem(point) && point.reasons[0] ? told(point.reasons[0]) : t(point.name)
@@ -153,7 +153,7 @@ export const costsSaid = (
 
 const centsOf = (amount: string | null) => (amount === null ? null : fromDecimal(amount))
 
-/** Who applies and with whom, each by name and role, in one line. */
+/** Returns who applies and with whom, each by name and role, in one line. */
 export function householdLine(
   { hh_members, guarantors, applicant_role: role }: Pick<RentReport, 'hh_members' | 'guarantors' | 'applicant_role'>,
   { t }: Pick<Telling, 't'>,

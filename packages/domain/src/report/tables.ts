@@ -78,8 +78,8 @@ function byEmployer({ series, paidPayslips }: Assessment): LineSeries[] {
 }
 
 /**
- * What came in, payer by payer: salary first, then the rest, the largest first. Regular money that nothing says is
- * income is listed as seen and not counted. Left out: single payments that count for nothing.
+ * Returns what came in, payer by payer: salary first, then the rest, the largest first. Regular money that nothing says
+ * is income is listed as seen and not counted. Left out: single payments that count for nothing.
  */
 export function incomeTable(assessment: Assessment): TableRecord[] {
   const { documents, series, paidPayslips, otherIncomes } = assessment
@@ -166,7 +166,10 @@ const extraPayNotes = ({ payMonths: { extras } }: Assessment): TableRecord['note
     params: { amount: decimal(amount), year: month === null ? '' : month.slice(0, 4) },
   }))
 
-/** The latest payslip whose pay is not its net: after the net an advance or savings are taken off, or a refund is added. */
+/**
+ * Returns the latest payslip whose pay is not its net: after the net an advance or savings are taken off, or a refund
+ * is added.
+ */
 const paidOutNotes = (own: readonly MonthlyPayslip[]): TableRecord['notes'] =>
   own
     .filter((slip) => paidOut(slip) !== slip.net)

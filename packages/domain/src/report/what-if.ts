@@ -5,7 +5,7 @@ import { shareOfIncome } from '../affordability/share-of-income.ts'
 import { addFigures, figureOf, unknownFigure, type Figure } from '../facts/figure.ts'
 import { decimal, fromDecimal, sum, type Cents } from '../money.ts'
 
-/** An amount of a report that is only computed with: how well it stands is not told again. */
+/** Returns an amount of a report that is only computed with: how well it stands is not told again. */
 const amountOf = (value: string | null | undefined): Figure =>
   value === null || value === undefined
     ? unknownFigure()
@@ -23,8 +23,9 @@ const choicesOf = (guarantors: readonly KnownGuarantor[]): (readonly KnownGuaran
 ]
 
 /**
- * What would bring the asking rent within the marks, where it is above the largest: null where it is not, or where the
- * report does not know. A guarantor's income is added for this one question; the household's figures stay as they are.
+ * Returns what would bring the asking rent within the marks, where it is above the largest: null where it is not, or
+ * where the report does not know. A guarantor's income is added for this one question; the household's figures stay as
+ * they are.
  */
 export function whatIfOf({ monthly_affordability, trace, guarantors, hh_members }: RentReport): WhatIf | null {
   const { rent, max, percentage, ratios, shares_of_net } = monthly_affordability

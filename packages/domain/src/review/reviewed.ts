@@ -32,7 +32,7 @@ function put(tree: Tree, path: string, value: string | null): boolean {
   return true
 }
 
-/** What stands at a path of a reading, as text; undefined where the reading has no such place. */
+/** Returns what stands at a path of a reading, as text; undefined where the reading has no such place. */
 export function valueAt(result: ParseResult, path: string): string | null | undefined {
   let place: unknown = result
   for (const key of path.split('.')) {
@@ -42,7 +42,7 @@ export function valueAt(result: ParseResult, path: string): string | null | unde
   return place === null || place === undefined ? null : String(place)
 }
 
-/** The last word on each path. One that says what the reading says is none: so a correction is taken back. */
+/** Returns the last word on each path. One that says what the reading says is none: so a correction is taken back. */
 function standingCorrections<T extends Pick<Correction, 'path' | 'value'>>(
   result: ParseResult,
   corrections: readonly T[],
@@ -108,7 +108,7 @@ function proveAnew(result: ParseResult, read: ParseResult, paths: readonly strin
     result.tax_document.reconciled = null
 }
 
-/** The sums' own findings, made again; `incomplete` of a page that is missing is another one, and stays. */
+/** Returns the sums' own findings, made again; `incomplete` of a page that is missing is another one, and stays. */
 function findingsOfSums({ type, source, bank_statement, payslip }: ParseResult): Finding[] {
   const broken =
     source === 'text' ? (bank_statement?.accounts ?? []).filter(({ reconciled }) => reconciled === false) : []

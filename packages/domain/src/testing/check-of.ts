@@ -28,11 +28,11 @@ export const goodDocuments: readonly EvidenceDocument[] = giuliaDocuments.map((o
 export const withChanged = (id: string, change: (one: EvidenceDocument) => EvidenceDocument): EvidenceDocument[] =>
   goodDocuments.map((one) => (one.id === id ? change(one) : one))
 
-/** The good documents with another content of one of them. */
+/** Returns the good documents with another content of one of them. */
 export const withResult = (id: string, result: ParseResult): EvidenceDocument[] =>
   withChanged(id, () => document(id, result))
 
-/** The good documents with a finding of the reading on one of them. */
+/** Returns the good documents with a finding of the reading on one of them. */
 export const withFinding = (id: string, code: string, severity: Finding['severity'] = 'error'): EvidenceDocument[] =>
   withChanged(id, (one) => ({
     ...one,

@@ -93,7 +93,7 @@ export const documentsOfAnother = (
       .replaceAll('BIANCHI', family.toUpperCase()),
   ) as EvidenceDocument[]
 
-/** Who vouches or pays beside her, with the same figures. */
+/** Returns who vouches or pays beside her, with the same figures. */
 export function another(fullname = 'Anna Conti', at = 0): Applicant {
   const [given = '', ...family] = fullname.split(' ')
   const name = { given, family: family.join(' ') }

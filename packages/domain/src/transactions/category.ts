@@ -38,7 +38,7 @@ const isPaidWith = ({ wording: { category, strength } }: Hit, rent: Hit) =>
   rent.wording.strength >= strength
 
 /**
- * The category of a movement by its wording and sign.
+ * Returns the category of a movement by its wording and sign.
  * `holders`: the account's holders; money to or from one of them is the person's own, whatever the purpose says.
  * A word that fits only the other sign counts for nothing: a reversed direct debit is no utility, a salary paid out is
  * no salary.

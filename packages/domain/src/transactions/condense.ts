@@ -57,11 +57,10 @@ const isTelling = ({ category, rhythm, movements, typicalAmount }: Series): bool
   category !== 'other' || (typicalAmount > 0 && movements.length >= FEWEST && rhythm !== 'irregular')
 
 /**
- * The lines with texts rewritten from what the rules read in them: the party and the deciding words of whatever has a
- * meaning or comes in regularly, of all others a made-up
- * name that only tells parties apart. A rewritten line means the same to the rules; where that cannot be had, the
- * printed one stays.
- * Source: security must-haves, «description and counterparty dropped after tagging except for matched lines».
+ * Returns the lines with texts rewritten from what the rules read in them: the party and the deciding words of whatever
+ * has a meaning or comes in regularly, of all others a made-up name that only tells parties apart. A rewritten line
+ * means the same to the rules; where that cannot be had, the printed one stays. Source: security must-haves,
+ * «description and counterparty dropped after tagging except for matched lines».
  */
 export function condense(lines: readonly Transaction[], { holders, country, salt }: Words): Transaction[] {
   const movements = lines.map((line) => ({ ...movementOf(line), line }))

@@ -120,7 +120,10 @@ export function payerKey(name: string, longest = 4): string | null {
   return words.length === 0 ? null : words.slice(0, longest).sort().join(' ')
 }
 
-/** The first words of a name that make its key, and its legal form: what another month prints of the same party too. */
+/**
+ * Returns the first words of a name that make its key, and its legal form: what another month prints of the same party
+ * too.
+ */
 export function shortName({ name, key }: Pick<Payer, 'name' | 'key'>): string | null {
   if (name === null || key === null) return name
   const words = name.split(' '),
@@ -227,7 +230,7 @@ function leftoverName(description: string): string {
   return at < 0 ? '' : nameAtStart(words.slice(isLegalForm(words[at]!) ? opened : at).join(' '))
 }
 
-/** The party that the description names behind a marker; null where it names none so. */
+/** Returns the party that the description names behind a marker; null where it names none so. */
 export function markedPayer(description: string, amount: Movement['amount']): Payer | null {
   const text = oneSpaced(description)
   for (const pattern of amount < 0 ? beforePayee : beforePayer) {
@@ -242,7 +245,7 @@ export function markedPayer(description: string, amount: Movement['amount']): Pa
 
 const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The payer of money that came in, the payee of money that went out. */
+/** Returns the payer of money that came in, the payee of money that went out. */
 export function payerOf({
   description,
   amount,

@@ -69,9 +69,9 @@ function splitByAmount(movements: Movement[]): Movement[][] {
 }
 
 /**
- * Every series in the movements, single payments included (rhythm `once`), so that nothing is lost between the lines
- * and the report. Lines of one party and direction make one series per category and band of amount; a thirteenth salary
- * stands apart from the monthly pay only when both fall in one month.
+ * Returns every series in the movements, single payments included (rhythm `once`), so that nothing is lost between the
+ * lines and the report. Lines of one party and direction make one series per category and band of amount; a thirteenth
+ * salary stands apart from the monthly pay only when both fall in one month.
  */
 export function findSeries(movements: readonly Movement[], holders: readonly string[] = []): Series[] {
   const groups = new Map<

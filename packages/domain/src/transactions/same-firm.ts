@@ -36,7 +36,7 @@ const wordsOf = (name: string): string[] => {
   return foldWords(name).filter((word) => word.length > 2 && key.includes(word))
 }
 
-/** What one of two names has that the other has not. */
+/** Returns what one of two names has that the other has not. */
 const extraIn = (words: readonly string[], other: readonly string[]): string[] =>
   words.filter((word) => !other.some((one) => startsLike(word, one)))
 

@@ -3,7 +3,7 @@ import { instantOf, type LocalTime } from './local-time.ts'
 
 export type TimeProblem = 'Viewings.Error.Time' | 'Viewings.Error.Past' | 'Viewings.Error.Far'
 
-/** The instant that a company names for a viewing, on a clock where the home is; or why it cannot be then. */
+/** Returns the instant that a company names for a viewing, on a clock where the home is; or why it cannot be then. */
 export function judgeTime(local: LocalTime, { now, timeZone }: { now: Date; timeZone: string }): Date | TimeProblem {
   const at = instantOf(local, timeZone)
   if (!at) return 'Viewings.Error.Time'

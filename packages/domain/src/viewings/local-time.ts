@@ -20,8 +20,8 @@ export function localTimeAt(instant: Date, timeZone: string): LocalTime {
 }
 
 /**
- * The instant at which a clock in the time zone shows this. `undefined` for a time that is no time, or that the clocks
- * skip in spring; of a time that they show twice in autumn, the earlier one.
+ * Returns the instant at which a clock in the time zone shows this. `undefined` for a time that is no time, or that the
+ * clocks skip in spring; of a time that they show twice in autumn, the earlier one.
  */
 export function instantOf(local: LocalTime, timeZone: string): Date | undefined {
   const match = pattern.exec(local)

@@ -68,7 +68,7 @@ function suggest(text: string, country: string): Suggestion[] {
     }))
 }
 
-/** The parts of a suggestion; `undefined` for an id that none had. In Italy the county is the province. */
+/** Returns the parts of a suggestion; `undefined` for an id that none had. In Italy the county is the province. */
 function addressOf(placeId: string): AddressParts | undefined {
   const [id, houseNumber = ''] = placeId.split('~')
   const place = places.find((known) => known.id === id)

@@ -3,8 +3,9 @@ import { ProviderUnavailable } from '../provider-unavailable.ts'
 import type { Addresses } from './port.ts'
 
 /**
- * An outside provider behind a circuit, and what is shown when it does not answer, so that no typing waits for it. Each
- * suggestion's id says whose it is: one that was shown before the provider went down is still asked of the provider.
+ * Returns an outside provider behind a circuit, and what is shown when it does not answer, so that no typing waits for
+ * it. Each suggestion's id says whose it is: one that was shown before the provider went down is still asked of the
+ * provider.
  */
 export function withFallback(outside: Addresses, local: Addresses, settings: CircuitSettings): Addresses {
   const circuit = createCircuit('addresses', settings)

@@ -4,8 +4,8 @@ import type { Decimal } from '@attesta/domain/facts/parse-result.ts'
 const amountPattern = /^([+-]?)(\d+)(?:\.(\d+))?$/
 
 /**
- * A bank's decimal text as ours, cut to the cent: some banks send more digits, always zeros. Null for what is no
- * amount.
+ * Returns a bank's decimal text as ours, cut to the cent: some banks send more digits, always zeros. Null for what is
+ * no amount.
  */
 export function decimalOf(text: string): Decimal | null {
   const match = amountPattern.exec(text.trim())

@@ -5,8 +5,8 @@ import type { BankCountry, BankConnectionProvider, Institution } from './port.ts
 const listMs = 24 * 3600_000
 
 /**
- * The provider behind a circuit. The list of banks is asked for once a day; when the provider is down, yesterday's
- * stands.
+ * Returns the provider behind a circuit. The list of banks is asked for once a day; when the provider is down,
+ * yesterday's stands.
  */
 export function guardedBankConnection(bank: BankConnectionProvider, settings: CircuitSettings): BankConnectionProvider {
   const tried = createCircuit(bank.provider, settings)

@@ -8,7 +8,7 @@ export function checkAddressSecret(given: string, expected: string): void {
   if (!timingSafeEqual(digest(given), digest(expected))) throw new ForgedEvent()
 }
 
-/** A notice's body as JSON. @throws ForgedEvent when it is none */
+/** Returns a notice's body as JSON. @throws ForgedEvent when it is none */
 export function jsonOf(rawBody: Buffer): unknown {
   try {
     return JSON.parse(rawBody.toString('utf8'))

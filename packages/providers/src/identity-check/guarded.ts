@@ -1,7 +1,7 @@
 import { createCircuit, type CircuitSettings } from '../circuit.ts'
 import type { IdentityCheck } from './port.ts'
 
-/** The service behind a circuit. Notices are read here and call no service. */
+/** Returns the service behind a circuit. Notices are read here and call no service. */
 export function guardedIdentityCheck(check: IdentityCheck, settings: CircuitSettings): IdentityCheck {
   const tried = createCircuit(check.provider, settings)
   return {

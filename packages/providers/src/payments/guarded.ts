@@ -1,7 +1,7 @@
 import { createCircuit, type CircuitSettings } from '../circuit.ts'
 import type { Payments } from './port.ts'
 
-/** The provider behind a circuit. Events are read here and call no service. */
+/** Returns the provider behind a circuit. Events are read here and call no service. */
 export function guardedPayments(payments: Payments, settings: CircuitSettings): Payments {
   const tried = createCircuit('payments', settings)
   return {

@@ -16,7 +16,7 @@ const spread = 400
 const scoreOf = (name: string) =>
   lowest + (createHash('sha256').update(name.toLowerCase()).digest().readUInt16BE(0) % spread) / 10
 
-/** The settings with which the adapter talks to it; an example for those of a real contract. */
+/** Returns the settings with which the adapter talks to it; an example for those of a real contract. */
 export const creditSettings = (sandboxUrl: string): CreditCheckSettings => ({
   provider: 'Sandbox agency',
   url: `${sandboxUrl}/sandbox/credit/scores`,

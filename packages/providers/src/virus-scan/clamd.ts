@@ -66,7 +66,7 @@ const isWritten = (socket: Socket, bytes: Buffer) =>
     socket.write(bytes, (error) => resolve(!error))
   })
 
-/** All that is said until the zero byte or the end of the line. */
+/** Returns all that is said until the zero byte or the end of the line. */
 const answerOf = (socket: Socket) =>
   new Promise<string>((resolve, reject) => {
     let answer = ''

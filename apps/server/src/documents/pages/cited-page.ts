@@ -42,7 +42,7 @@ export const citedPage = (
   )
 
 /**
- * The page with those of the inputs marked that stand on it.
+ * Returns the page with those of the inputs marked that stand on it.
  * @throws Refusal `not_found` for a page that none of them cites, `page_kept_back` for documents that no one but their
  * person sees, `page_gone` when the document is no longer kept, and as `drawPage`
  */

@@ -11,5 +11,5 @@ const kinds: Record<BankRefusal, BankConnectionErrorKind> = {
   wrong_request: 'bank_error',
 }
 
-/** What a provider's no means to the person. */
+/** Returns what a provider's no means to the person. */
 export const kindOf = (reason: BankRefusal): BankConnectionErrorKind => kinds[reason]

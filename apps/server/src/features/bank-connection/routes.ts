@@ -29,14 +29,14 @@ export const bankConnection = (deps: Deps) => {
       return work(stores, application)
     })
 
-  /** A connection of the caller's application; an unknown one and another person's are refused alike. */
+  /** Returns a connection of the caller's application; an unknown one and another person's are refused alike. */
   async function ownConnection(stores: Stores, { applicationId }: Owner, id: string): Promise<BankConnection> {
     const found = await stores.bankConnections.find(id)
     if (!found || found.applicationId !== applicationId) throw new Refusal('not_found')
     return found
   }
 
-  /** The documents that a connection became and that are still there, as their owner sees them. */
+  /** Returns the documents that a connection became and that are still there, as their owner sees them. */
   async function documentsOf(stores: Stores, { words: texts, language, application }: Viewer, { id }: BankConnection) {
     const documents = await stores.documents.of(application.id)
     const desk = deskOf(application, documents, todayFor(application, clock.now())),

@@ -10,7 +10,7 @@ import type { Application } from '../../stores/applications.ts'
 
 const task = { kind: 'system', task: 'credit-check' } as const
 
-/** What the agency finds a person by; null while something of it is not said yet. */
+/** Returns what the agency finds a person by; null while something of it is not said yet. */
 function personOf({
   applicant,
   answers: {

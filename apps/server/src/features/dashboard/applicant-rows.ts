@@ -68,7 +68,7 @@ export async function openPage(
   }
 }
 
-/** A household as the list shows it: none when it was erased meanwhile. */
+/** Returns a household as the list shows it: none when it was erased meanwhile. */
 export function shownAs(
   { applicationId, listingId, status, isArchived, stage, assigneeId, dueOn }: HouseholdRow,
   { applications, peopleIds, issued, opened, mentioned, reportIds, listings, colleagueNames, now }: OpenedPage,

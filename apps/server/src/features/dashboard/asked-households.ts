@@ -10,7 +10,7 @@ import { assignable } from './household-work.ts'
 /** A report is valid until the end of its last day: the day after, in UTC, is where its time ends. */
 const validFrom = (region: Region, now: Date): Date => new Date(`${addDays(todayFor({ region }, now), 1)}T00:00:00Z`)
 
-/** What a list of households is asked for, and what its rows are named by. */
+/** Returns what a list of households is asked for, and what its rows are named by. */
 export async function askedHouseholds(
   stores: Stores,
   { companyId, role }: CallerOf<'member'>,

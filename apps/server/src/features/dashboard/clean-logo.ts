@@ -38,8 +38,8 @@ function written({ type, body }: Chunk): Buffer {
 }
 
 /**
- * The pixels' rows, each with its filter in front; null when there are more or fewer than the head says. Never more
- * memory than that is taken.
+ * Returns the pixels' rows, each with its filter in front; null when there are more or fewer than the head says. Never
+ * more memory than that is taken.
  */
 function pixelsOf(packed: Buffer, bytes: number): Buffer | null {
   try {

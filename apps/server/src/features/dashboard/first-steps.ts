@@ -14,7 +14,7 @@ import { ownScope } from './own-company.ts'
 const hasBrand = ({ logo, colours }: Company): boolean =>
   logo !== null || Object.values(colours).some((colour) => colour !== null)
 
-/** What is done, read from what the company has: nothing is ticked by hand. */
+/** Returns what is done, read from what the company has: nothing is ticked by hand. */
 async function stepsOf(stores: Stores, caller: CallerOf<'member'>, company: Company) {
   const factor = await stores.secondFactors.findLocked({
     kind: 'member',

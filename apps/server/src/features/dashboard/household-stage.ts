@@ -4,8 +4,8 @@ import type { Stores } from '../../stores/index.ts'
 import type { Report } from '../../stores/reports.ts'
 
 /**
- * The report that stands for a household, and whether proofs may be asked of it: in Germany of the one who was chosen,
- * elsewhere of everybody.
+ * Returns the report that stands for a household, and whether proofs may be asked of it: in Germany of the one who was
+ * chosen, elsewhere of everybody.
  */
 export async function householdStage(
   stores: Stores,

@@ -21,8 +21,8 @@ export const inCharge = (assigneeId: string | null, colleagues: readonly { id: s
   colleagues.some(({ id }) => id === assigneeId) ? assigneeId : null
 
 /**
- * The household as the caller's list shows it. @throws Refusal `not_found` also for a viewer while there is no report,
- * as in the list
+ * Returns the household as the caller's list shows it. @throws Refusal `not_found` also for a viewer while there is no
+ * report, as in the list
  */
 export async function shownHousehold(stores: Stores, caller: MemberCaller, id: string): Promise<Household> {
   const { id: applicationId } = await ownHousehold(stores, caller, id)
@@ -30,7 +30,7 @@ export async function shownHousehold(stores: Stores, caller: MemberCaller, id: s
   return { applicationId, companyId: caller.companyId }
 }
 
-/** What the company set, without a colleague who is no more. */
+/** Returns what the company set, without a colleague who is no more. */
 export async function currentWork(
   stores: Stores,
   household: Household,

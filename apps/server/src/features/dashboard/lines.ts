@@ -29,8 +29,8 @@ export const lines = (deps: Deps) => {
   const own = ownScope(deps)
 
   /**
-   * What the report is and how the question stands. The company's own scope decides whether the report is theirs; the
-   * application is not in it.
+   * Returns what the report is and how the question stands. The company's own scope decides whether the report is
+   * theirs; the application is not in it.
    */
   async function inReport<T>(
     { caller, params }: Asked,

@@ -11,8 +11,8 @@ export const dashboardPeople = (deps: Deps) => {
   const own = ownScope(deps)
 
   /**
-   * A member of the caller's company, with the company locked. @throws Refusal `not_found`; `last_owner` when no one
-   * else could run the company then
+   * Returns a member of the caller's company, with the company locked. @throws Refusal `not_found`; `last_owner` when
+   * no one else could run the company then
    */
   async function memberToChange(
     stores: Stores,

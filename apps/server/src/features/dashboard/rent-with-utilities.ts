@@ -5,8 +5,8 @@ import { decimal, fromDecimal, type Cents } from '@attesta/domain/money.ts'
 import { summaryOf } from '@attesta/domain/report/summary.ts'
 
 /**
- * The report's rent and the listing's utilities together, beside the income that the rent is set beside. The report
- * itself knows only the rent. Null: no utilities are noted, or the report has no rent.
+ * Returns the report's rent and the listing's utilities together, beside the income that the rent is set beside. The
+ * report itself knows only the rent. Null: no utilities are noted, or the report has no rent.
  */
 export function rentWithUtilities(snapshot: RentReport, utilities: Cents | null): Criteria['with_utilities'] {
   const { rent } = snapshot.monthly_affordability

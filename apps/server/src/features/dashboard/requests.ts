@@ -12,7 +12,7 @@ import { ownScope } from './own-company.ts'
 
 const refused = (key: string) => new Refusal('validation', { msg: [{ field: 'type', key }] })
 
-/** What belongs to the kind; months of documents that have them, the earliest first. */
+/** Returns what belongs to the kind; months of documents that have them, the earliest first. */
 export const askedIn = ({ kind, type, months, question }: RequestFields): Asked =>
   kind === 'explanation'
     ? { kind, type: null, months: [], question }

@@ -7,7 +7,7 @@ import { ownScope } from './own-company.ts'
 
 const prefix = 'data:image/png;base64,'
 
-/** The logo as it is kept: its pixels alone. @throws Refusal `validation` when it is no such picture */
+/** Returns the logo as it is kept: its pixels alone. @throws Refusal `validation` when it is no such picture */
 function keptLogo(logo: string | null): string | null {
   if (logo === null) return null
   const cleaned = cleanLogo(Buffer.from(logo.slice(prefix.length), 'base64'))

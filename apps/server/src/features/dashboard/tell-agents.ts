@@ -6,7 +6,9 @@ import type { Household } from '../../stores/household-work.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { Member } from '../../stores/members.ts'
 
-/** The colleague in charge of the household, else of the listing; without one the admins. Never who only reads. */
+/**
+ * Returns the colleague in charge of the household, else of the listing; without one the admins. Never who only reads.
+ */
 export async function inChargeOf(
   stores: Stores,
   household: Household,

@@ -30,7 +30,7 @@ function stemOf({ state, startsAt, sequence }: Viewing): string {
 const isForApplicant = ({ state }: Viewing) => state !== 'declined'
 const isForColleagues = ({ state, startsAt }: Viewing) => state === 'declined' || startsAt !== null
 
-/** The one who proposed it while they are there, else who is in charge. */
+/** Returns the one who proposed it while they are there, else who is in charge. */
 async function colleaguesOf(stores: Stores, { memberId, applicationId, companyId }: Viewing, listing: Listing) {
   const members = await stores.members.ofCompany(companyId)
   const one = members.find(({ id, role }) => id === memberId && role !== 'viewer')

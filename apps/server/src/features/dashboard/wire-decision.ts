@@ -1,7 +1,7 @@
 import type { DecisionCriterion } from '../../stores/decision-criteria.ts'
 import type { HouseholdDecision } from '../../stores/household-decisions.ts'
 
-/** A criterion that may be named for a household; `isBefore`: it was set before the household applied. */
+/** Returns a criterion that may be named for a household; `isBefore`: it was set before the household applied. */
 export const wireCriterion = ({ id, preset, text, setAt }: DecisionCriterion, appliedAt: Date) => ({
   id,
   preset,

@@ -9,7 +9,7 @@ import type { GroupedListing } from './listing-groups.ts'
 const cents = (amount: string | null): Cents | null => (amount === null ? null : fromDecimal(amount))
 const amount = (value: Cents | null): string | null => (value === null ? null : decimal(value))
 
-/** What a landlord wrote, as it is stored; what was not sent stays as it is. */
+/** Returns what a landlord wrote, as it is stored; what was not sent stays as it is. */
 export const storedListing = ({
   name,
   address,

@@ -22,7 +22,7 @@ const labelsOf = (slot: HandoverSlot, fileName: string): Labels => ({
 export const handover = (deps: Deps) => {
   const { transact, clock, config } = deps
 
-  /** A hand-over of the caller's application; an unknown one and another person's are refused alike. */
+  /** Returns a hand-over of the caller's application; an unknown one and another person's are refused alike. */
   async function ownHandover(stores: Stores, { applicationId }: CallerOf<'owner'>, id: string): Promise<Handover> {
     const found = await stores.handovers.find(id)
     if (!found || found.applicationId !== applicationId) throw new Refusal('not_found')

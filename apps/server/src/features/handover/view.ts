@@ -22,8 +22,8 @@ const isOfSlot =
     slot.type === type && (slot.type !== 'national_id' || slot.id_type === idType)
 
 /**
- * What the phone may know: its slots, whose brand it is, and how what it sent itself stands. No name, no finding, no
- * document of the computer's.
+ * Returns what the phone may know: its slots, whose brand it is, and how what it sent itself stands. No name, no
+ * finding, no document of the computer's.
  */
 export async function viewHandover(
   stores: Stores,

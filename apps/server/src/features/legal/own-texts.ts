@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Language } from '@attesta/contract/fields.ts'
 import type { LegalPage } from '@attesta/contract/routes/legal.ts'
 
-/** Where the operator puts texts of their own: `<DATA_DIR>/legal/<language>/<page>.md`. */
+/** Returns where the operator puts texts of their own: `<DATA_DIR>/legal/<language>/<page>.md`. */
 export const ownTextFile = (dataDir: string, language: Language, page: LegalPage): string =>
   join(dataDir, 'legal', language, `${page}.md`)
 

@@ -39,12 +39,12 @@ export function kidOf(sig: string): string | null {
   }
 }
 
-/** An Ed25519 public key of its 32 bytes. @throws Error when they are none */
+/** Returns an Ed25519 public key of its 32 bytes. @throws Error when they are none */
 const publicKeyOf = (x: string): KeyObject => createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
 
 /**
- * What stands in a signature that holds: by this key, by the algorithm that we have on record for it (never by the
- * header's), at this time, and for five minutes at most. `null` for every other, whatever is wrong with it.
+ * Reads what stands in a signature that holds: by this key, by the algorithm that we have on record for it (never by
+ * the header's), at this time, and for five minutes at most. `null` for every other, whatever is wrong with it.
  */
 export async function readSignature(sig: string, material: KeyMaterial, now: Date): Promise<Signed | null> {
   // A shared secret is the bytes of its text, as it was shown.

@@ -6,7 +6,9 @@ import { kidOf, readSignature } from './read-signature.ts'
 
 const task = { kind: 'system', task: 'partner-entry' } as const
 
-/** The home that a signature is for, as far as it stands; of another company's the signature is worth nothing. */
+/**
+ * Returns the home that a signature is for, as far as it stands; of another company's the signature is worth nothing.
+ */
 async function listingFor(
   stores: Stores,
   companyId: string,

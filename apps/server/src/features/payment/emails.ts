@@ -41,10 +41,10 @@ export const receiptEmail = (desk: Desk, language: Language, brand: Brand, { pay
 const receiptNumber = (paymentId: string, day: Day): string =>
   `${day.slice(0, 4)}-${paymentId.slice(0, 8).toUpperCase()}`
 
-/** The tax that a price contains, to the cent: 3,61 € in 20 € at 22 %. */
+/** Returns the tax that a price contains, to the cent: 3,61 € in 20 € at 22 %. */
 export const vatIn = (price: Cents, percent: number): Cents => price - Math.round(price / (1 + percent / 100))
 
-/** What went back in all of one payment. */
+/** Returns what went back in all of one payment. */
 export const refundEmail = (
   desk: Desk,
   language: Language,

@@ -96,8 +96,8 @@ export const payment = (deps: Deps) => {
   }
 
   /**
-   * An open form that speaks `language`; null when another has to be opened, since a form keeps its language. One that
-   * money is on its way in stays, whatever it speaks.
+   * Returns an open form that speaks `language`; null when another has to be opened, since a form keeps its language.
+   * One that money is on its way in stays, whatever it speaks.
    */
   const inLanguage = async (
     open: Payment,

@@ -32,7 +32,9 @@ export const reportShare = (deps: Deps) => {
     opened_at: share.openedAt.map(wireInstant),
   })
 
-  /** A report of the caller's application that stands; an unknown one and another person's are refused alike. */
+  /**
+   * Returns a report of the caller's application that stands; an unknown one and another person's are refused alike.
+   */
   async function ownReport(stores: Stores, { applicationId }: CallerOf<'owner'>, id: string): Promise<Report> {
     const found = await stores.reports.find(id)
     if (!found || found.applicationId !== applicationId) throw new Refusal('not_found')

@@ -68,9 +68,9 @@ export async function issueReport(deps: Deps, { userId, applicationId }: Owner):
 }
 
 /**
- * A new report in the place of one whose time is not over: of the one named, so that two calls at once make one, or
- * without a name of one that was withdrawn. The old one stays as it is, marked as replaced; what was withdrawn stays
- * withdrawn.
+ * Returns a new report in the place of one whose time is not over: of the one named, so that two calls at once make
+ * one, or without a name of one that was withdrawn. The old one stays as it is, marked as replaced; what was withdrawn
+ * stays withdrawn.
  */
 export async function reissueReport(
   deps: Deps,

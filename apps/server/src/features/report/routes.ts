@@ -68,7 +68,7 @@ export const report = (deps: Deps) => {
   }
 
   /**
-   * The applicant's own copy. Of an application for a listing, a report that the company keeps from them is the
+   * Returns the applicant's own copy. Of an application for a listing, a report that the company keeps from them is the
    * company's, and the operator's own people's. Source: B2-download-whom and decision 0110.
    */
   const linkOf = async (call: OwnReport): Promise<string> => {

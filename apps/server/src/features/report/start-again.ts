@@ -2,9 +2,9 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Stores } from '../../stores/index.ts'
 
 /**
- * A new rapid application of the same person for the same home, standing at the documents; none of the old documents
- * goes with it.
- * Asked again before anything was handed in, it is the same one: the call is a GET and may come twice.
+ * Creates a new rapid application of the same person for the same home, standing at the documents; none of the old
+ * documents goes with it. Asked again before anything was handed in, it is the same one: the call is a GET and may come
+ * twice.
  */
 export async function startAgain(stores: Stores, applicationId: string): Promise<string> {
   const old = await stores.applications.findLocked(applicationId)

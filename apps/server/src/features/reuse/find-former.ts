@@ -50,8 +50,8 @@ export async function isUntouched(stores: Stores, made: Application): Promise<bo
 }
 
 /**
- * The newest finished application of the same person that is young enough. Not one for the same home, and not one under
- * another name: one address may be several people's.
+ * Finds the newest finished application of the same person that is young enough. Not one for the same home, and not one
+ * under another name: one address may be several people's.
  * `wanted`: that one or none.
  */
 export async function findFormer(

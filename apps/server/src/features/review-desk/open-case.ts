@@ -39,7 +39,7 @@ export async function openCase(stores: Stores, { clock }: Pick<Deps, 'clock'>, r
   }
 }
 
-/** The case, if it is open and the caller has taken it: two people never decide on one at the same time. */
+/** Returns the case, if it is open and the caller has taken it: two people never decide on one at the same time. */
 export async function ownCase(
   stores: Stores,
   deps: Pick<Deps, 'clock'>,

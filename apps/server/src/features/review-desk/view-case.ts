@@ -22,7 +22,10 @@ export interface Reader {
   operatorId: string
 }
 
-/** What is found on a document now, and what was set aside: that is found no more, and yet it stands on the list. */
+/**
+ * Returns what is found on a document now, and what was set aside: that is found no more, and yet it stands on the
+ * list.
+ */
 function findingsOf(
   { words, language }: Reader,
   { application, assessed }: OpenCase,

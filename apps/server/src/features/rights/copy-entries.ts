@@ -8,14 +8,14 @@ async function* whole(text: string) {
   yield Buffer.from(text)
 }
 
-/** A file name that every system takes: no folders, no control characters, not too long. */
+/** Returns a file name that every system takes: no folders, no control characters, not too long. */
 const safeName = (name: string) =>
   name
     .replace(/[\p{Cc}/\\:*?"<>|]/gu, '_')
     .replace(/^\.+/, '_')
     .slice(-80)
 
-/** The documents' names in the copy, by id: numbered, so that two of the same name stay two. */
+/** Returns the documents' names in the copy, by id: numbered, so that two of the same name stay two. */
 function documentNames({ tables }: Held): Map<string, string> {
   return new Map(
     (tables.documents ?? []).map(({ id, labels }, index) => [
@@ -26,8 +26,8 @@ function documentNames({ tables }: Held): Map<string, string> {
 }
 
 /**
- * What a copy is made of: all that is held as one JSON file, each document as it was handed in, each report as it was
- * drawn, and a page that says what is what.
+ * Yields what a copy is made of: all that is held as one JSON file, each document as it was handed in, each report as
+ * it was drawn, and a page that says what is what.
  */
 export async function* copyEntries(
   { storage, keys, words }: Pick<Deps, 'storage' | 'keys' | 'words'>,

@@ -28,7 +28,10 @@ interface SignUp {
 
 const door = { kind: 'system', task: 'sign-up' } as const
 
-/** The invitation that a sign-up names. The address must be the one invited: it is proven by the code afterwards. */
+/**
+ * Returns the invitation that a sign-up names. The address must be the one invited: it is proven by the code
+ * afterwards.
+ */
 async function invitationOf(stores: Stores, body: SignUp): Promise<Invitation | null> {
   if (body.invitation_code === undefined) return null
   const invitation = await stores.invitations.byCode(body.invitation_code)

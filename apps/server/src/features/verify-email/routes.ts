@@ -14,8 +14,8 @@ const refusalOf: Record<Exclude<Verdict, 'right'>, RefusalCode> = {
 }
 
 /**
- * The address that was typed, or that of the application which a link of ours names. For an application that does not
- * exist, an address without an account: the answers are the same.
+ * Returns the address that was typed, or that of the application which a link of ours names. For an application that
+ * does not exist, an address without an account: the answers are the same.
  * @throws Refusal `validation` when neither is given
  */
 async function addressOf(stores: Stores, email: string | undefined, applicationId: string | undefined) {
@@ -30,8 +30,8 @@ async function addressOf(stores: Stores, email: string | undefined, applicationI
 }
 
 /**
- * The account that a proven address opens, where there is one: that of the application which is gone on with when it
- * was made for this address (by a partner's signature: no address finds it), else the address's own.
+ * Returns the account that a proven address opens, where there is one: that of the application which is gone on with
+ * when it was made for this address (by a partner's signature: no address finds it), else the address's own.
  */
 async function knownAccount(stores: Stores, email: string, applicationId: string | undefined): Promise<string | null> {
   const application = applicationId === undefined ? null : await stores.applications.find(applicationId)
@@ -39,7 +39,7 @@ async function knownAccount(stores: Stores, email: string, applicationId: string
   return owner?.email === email ? owner.id : stores.users.idOfAddress(email)
 }
 
-/** The application that is gone on with, when it is this account's. */
+/** Returns the application that is gone on with, when it is this account's. */
 async function ownApplication(stores: Stores, userId: string | null, applicationId: string | undefined) {
   const application = applicationId === undefined ? null : await stores.applications.find(applicationId)
   return application?.userId === userId ? application : null

@@ -11,7 +11,7 @@ import { shownDay } from '../../emails/shown-day.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Document } from '../../stores/documents.ts'
 
-/** What the person will need at hand: nothing any more once the documents have all been handed in. */
+/** Returns what the person will need at hand: nothing any more once the documents have all been handed in. */
 function missingOf(
   { words }: Desk,
   language: Language,
@@ -25,7 +25,7 @@ function missingOf(
   )
 }
 
-/** The mail of «continue later»: where they stopped, which documents are still wanted, and the way back. */
+/** Returns the mail of «continue later»: where they stopped, which documents are still wanted, and the way back. */
 export function resumeEmail(
   desk: Desk,
   language: Language,

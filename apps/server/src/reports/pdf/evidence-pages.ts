@@ -27,7 +27,7 @@ const monthsOf = (records: readonly TableRecord[]): string[] =>
 const valueIn = (coverage: readonly CoverageYear[], month: string) =>
   coverage.find(({ year }) => year === Number(month.slice(0, 4)))?.values[Number(month.slice(5)) - 1]
 
-/** Who paid what in which month. */
+/** Returns who paid what in which month. */
 function monthTable(
   caption: string,
   who: string,

@@ -41,7 +41,7 @@ function peopleTable(caption: string, people: readonly Listed[], { t, money }: M
   }
 }
 
-/** What a co-applicant's income rests on; nothing before they have finished. */
+/** Returns what a co-applicant's income rests on; nothing before they have finished. */
 function incomeBlocks({ fullname, income }: Member, messages: Messages): Block[] {
   const { t, money, provided } = messages
   if (!income) return []

@@ -110,8 +110,8 @@ function written(objects: readonly [number, string][], from: number): { body: st
 }
 
 /**
- * The places that were kept free, filled: first which bytes are signed, for that is signed too; then the signature over
- * them.
+ * Returns the places that were kept free, filled: first which bytes are signed, for that is signed too; then the
+ * signature over them.
  */
 function filled(draft: string, after: number, sign: (signed: Uint8Array) => Buffer): Buffer {
   const contents = draft.indexOf('/Contents <', after) + '/Contents '.length,

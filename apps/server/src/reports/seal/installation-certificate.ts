@@ -46,7 +46,7 @@ export function keyFromSeed(seed: Buffer): KeyObject {
 
 export const publicDer = (key: KeyObject): Buffer => createPublicKey(key).export({ type: 'spki', format: 'der' })
 
-/** A certificate that the key signs for itself: for signatures alone. */
+/** Returns a certificate that the key signs for itself: for signatures alone. */
 export function selfSigned(key: KeyObject, operator: string, now: Date): X509Certificate {
   const certificate = new Certificate()
   const spki = publicDer(key)

@@ -6,8 +6,8 @@ import { algorithmOf, type Sealer } from './sealer.ts'
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
 
 /**
- * An operator's own seal: a PEM file with the key and its certificate first, then those that vouch for it. @throws
- * WrongConfig
+ * Reads an operator's own seal: a PEM file with the key and its certificate first, then those that vouch for it.
+ * @throws WrongConfig
  */
 export function readSealFile(path: string): Sealer {
   const wrong = (why: string) => new WrongConfig([`REPORT_SEAL_FILE ${why}`])

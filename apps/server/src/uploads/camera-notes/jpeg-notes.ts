@@ -26,7 +26,7 @@ function bare(kind: number, body: Buffer): Buffer {
   return kept.some((byte) => byte !== 0) ? Buffer.concat([exif, kept]) : Buffer.alloc(body.length)
 }
 
-/** The bytes of the picture itself, to the next mark that is not its own. */
+/** Yields the bytes of the picture itself, to the next mark that is not its own. */
 async function* scanned(source: ByteSource): AsyncGenerator<Buffer> {
   for (let bytes = await source.takeSome(); bytes.length > 0; bytes = await source.takeSome()) {
     for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) {
@@ -43,8 +43,8 @@ async function* scanned(source: ByteSource): AsyncGenerator<Buffer> {
 }
 
 /**
- * The picture as it is drawn, byte for byte and as long as before, with zeros where something about it was written.
- * What is no JPEG to its end goes on unchanged from there.
+ * Yields the picture as it is drawn, byte for byte and as long as before, with zeros where something about it was
+ * written. What is no JPEG to its end goes on unchanged from there.
  */
 export async function* withoutJpegNotes(source: ByteSource): AsyncGenerator<Buffer> {
   yield await source.take(2)

@@ -20,7 +20,8 @@ interface Props {
 }
 
 /**
- * The accounts that the bank gave access to. Ticked beforehand is only one that stands alone and is not someone else's.
+ * Shows the accounts that the bank gave access to. Ticked beforehand is only one that stands alone and is not someone
+ * else's.
  */
 export function AccountChoice({ connection: { fetch, cancel }, shown, onFetch, onPdf }: Props) {
   const t = useSay()
@@ -111,7 +112,7 @@ function AccountName({ account: { name, iban, owner_name } }: { account: BankCon
   )
 }
 
-/** What stands in the way of an account, or what is to be known of it before it is chosen. */
+/** Shows what stands in the way of an account, or what is to be known of it before it is chosen. */
 function AccountRemark({ account: { error, owner_match: match, currency } }: { account: BankConnectionAccount }) {
   const t = useSay()
   const { state } = useApplication()

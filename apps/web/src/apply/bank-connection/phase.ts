@@ -52,8 +52,8 @@ const messages = ['fetching_transactions', 'tagging_transactions', 'almost_done'
 export type FetchMessage = (typeof messages)[number]
 
 /**
- * What is said while transactions are fetched: a new message after 4 s and 8 s, earlier when the server is further
- * already. Source: B9-psd2.
+ * Fetches what is said while transactions are fetched: a new message after 4 s and 8 s, earlier when the server is
+ * further already. Source: B9-psd2.
  */
 export function fetchMessage(waitedMs: number, status: BankConnectionStatus): FetchMessage {
   const byTime = waitedMs >= limits.bankConnectionAlmostDoneMs ? 2 : waitedMs >= limits.bankConnectionTaggingMs ? 1 : 0

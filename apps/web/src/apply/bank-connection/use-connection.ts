@@ -14,8 +14,8 @@ import { useCurrentConnection } from './use-current-connection.ts'
 type Fetch = Ask<'fetchTransactions'>['query']
 
 /**
- * A connection to a bank from the choice of the bank to the documents. The server knows everything: a page that was
- * closed goes on where it was, and two pages show the same.
+ * Returns a connection to a bank from the choice of the bank to the documents. The server knows everything: a page that
+ * was closed goes on where it was, and two pages show the same.
  * `id` is absent while a bank is chosen.
  */
 export function useConnection() {

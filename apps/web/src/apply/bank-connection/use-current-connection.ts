@@ -5,7 +5,7 @@ import { phaseOf } from './phase.ts'
 
 type Current = Reply<'currentRequisition'>['connection']
 
-/** The newest connection of the application, as it was when the page came. */
+/** Returns the newest connection of the application, as it was when the page came. */
 export const useCurrentConnection = (enabled = true) => useCall('currentRequisition', {}, { keepMs: 0, enabled })
 
 /** How statements are shown: as files, or by the bank itself. */

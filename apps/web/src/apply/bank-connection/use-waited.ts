@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The latest of the milliseconds that have passed since this was first drawn; 0 before. */
+/** Returns the latest of the milliseconds that have passed since this was first drawn; 0 before. */
 export function useWaited(steps: readonly number[]): number {
   const [waited, setWaited] = useState(0)
   useEffect(() => {

@@ -31,14 +31,14 @@ function drawIn(language: Language, words: Words, isStep: boolean, screen: React
   )
 }
 
-/** The start of the form as markup, drawn at build by the same components that draw it in the browser. */
+/** Draws the start of the form as markup, drawn at build by the same components that draw it in the browser. */
 export async function drawFirstPaint(language: Language): Promise<DrawnStarts> {
   const words = await loadWords(language, ['general', 'shell', 'occupation'])
   const draw = (home?: IntroHome) => drawIn(language, words, false, <IntroText home={home} />)
   return { ofNoHome: draw(), paid: draw({ ...blanks, lanPays: false }), free: draw({ ...blanks, lanPays: true }) }
 }
 
-/** The headings of steps that many come back to in a window of its own: what is true of every application. */
+/** Draws the headings of steps that many come back to in a window of its own: what is true of every application. */
 export async function drawSteps(language: Language): Promise<Partial<Record<GuardedStep, string>>> {
   const words = await loadWords(language, ['general', 'income-check'])
   return {

@@ -48,7 +48,10 @@ export const hearPaid = (applicationId: string, listener: () => void): (() => vo
 const asked = 'session?'
 const waitMs = 300
 
-/** What another window of this browser that shows the same application is signed in with; `undefined`: none answers. */
+/**
+ * Returns what another window of this browser that shows the same application is signed in with; `undefined`: none
+ * answers.
+ */
 export function askForSession(applicationId: string): Promise<string | undefined> {
   const channel = channelOf(applicationId)
   if (!channel) return Promise.resolve(undefined)

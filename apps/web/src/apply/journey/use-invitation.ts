@@ -4,7 +4,8 @@ import { storedKeys } from '../../session.ts'
 import { useCall } from '../../use-call.ts'
 
 /**
- * The invitation that a link brought: its role and address. A code that is used up is forgotten, and the reason said.
+ * Returns the invitation that a link brought: its role and address. A code that is used up is forgotten, and the reason
+ * said.
  */
 export function useInvitation() {
   const { kept } = useDeps()

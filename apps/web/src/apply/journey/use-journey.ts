@@ -13,11 +13,11 @@ import { hasNothingToRead } from './passed-over.ts'
 import { useApplication } from './use-application.ts'
 import { useListing } from './use-listing.ts'
 
-/** The last segment of a step's address that is a step: «/it/rent/fill/…/payment». */
+/** Returns the last segment of a step's address that is a step: «/it/rent/fill/…/payment». */
 export const stepInAddress = (pathname: string): StepRouter | undefined =>
   stepRouters.find((step) => pathname.split('/').includes(step))
 
-/** The steps of this application, where the person is, and the ways on and back. */
+/** Returns the steps of this application, where the person is, and the ways on and back. */
 export function useJourney() {
   const navigate = useNavigate()
   const { leave } = useLeaving()

@@ -3,7 +3,7 @@ import { useCall, useScope } from '../../use-call.ts'
 import { useDraft } from './draft.ts'
 import { useApplication } from './use-application.ts'
 
-/** The home that is applied for: named by the address, the draft, or the application. */
+/** Returns the home that is applied for: named by the address, the draft, or the application. */
 export function useListing() {
   const { listingId } = useParams()
   const draft = useDraft()

@@ -93,7 +93,7 @@ export function Unauthorized() {
   )
 }
 
-/** A sheet with nothing on it. */
+/** Shows a sheet with nothing on it. */
 const Page = () => (
   <svg
     width="72"

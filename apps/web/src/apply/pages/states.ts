@@ -3,7 +3,7 @@ import type { Reply } from '../../calls.ts'
 import type { Played } from '../../fake-api.ts'
 import type { ScreenState, States } from '../played/screen-state.ts'
 
-/** The tab that a bank leads back to. */
+/** Returns the tab that a bank leads back to. */
 const returned = (psd2Returned: Played<Reply<'psd2Returned'>>): ScreenState => ({
   path: '/{lang}/bank-return?ref=q7Xv2',
   session: false,

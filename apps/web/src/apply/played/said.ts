@@ -7,8 +7,8 @@ export type Said = [key: string, values: Values]
 export const saidMark = 'said:'
 
 /**
- * A text of the server's own, by its key; months are `2026-10`. It is said when it is answered, in the page's language,
- * as the server does.
+ * Returns a text of the server's own, by its key; months are `2026-10`. It is said when it is answered, in the page's
+ * language, as the server does.
  */
 export const said = (key: string, values: Values = {}): string =>
   `${saidMark}${JSON.stringify([key, values] satisfies Said)}`

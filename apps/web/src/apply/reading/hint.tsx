@@ -4,7 +4,9 @@ import { Button } from '../../ui/button.tsx'
 import { useSay } from '../../words/words.tsx'
 import { useWays } from './use-ways.ts'
 
-/** What the rent or the instalment is of the income, and what could help: for the applicant alone, and no verdict. */
+/**
+ * Shows what the rent or the instalment is of the income, and what could help: for the applicant alone, and no verdict.
+ */
 export function Hint({ hint }: { hint: AffordabilityHint }) {
   const t = useSay()
   const { t: reportText, money, percent } = useReportWords()

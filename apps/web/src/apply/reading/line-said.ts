@@ -2,7 +2,10 @@ import type { ReadingLine } from '@attesta/contract/reading.ts'
 import type { ReportWords } from '../../report/report-words.ts'
 import type { Translate } from '../../words/words.tsx'
 
-/** A line in words: what stands before its value, the value, and both with the kind for who sees nothing else of it. */
+/**
+ * Returns a line in words: what stands before its value, the value, and both with the kind for who sees nothing else of
+ * it.
+ */
 export function lineSaid(
   { kind, name, value, when }: ReadingLine,
   { day, month, shown }: Pick<ReportWords, 'day' | 'month' | 'shown'>,

@@ -17,7 +17,7 @@ export const useShowSources = () => use(Show)
 
 const kindOf = (of: Sourced): ReadingKind => ('kind' in of ? of.kind : 'other_income')
 
-/** The places that the server marks for lines of a kind, in its order. */
+/** Returns the places that the server marks for lines of a kind, in its order. */
 const placesOf = ({ lines, seen_not_counted: seen }: Reading, kind: ReadingKind): TraceRef[] => [
   ...lines.filter((line) => line.kind === kind).flatMap(({ inputs }) => inputs),
   ...(kind === 'other_income' ? seen.flatMap(({ inputs }) => inputs) : []),

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * What the company asked, where it is answered: on `step` what belongs there, on the result all of it. Fetched only when
- * something was asked.
+ * Shows what the company asked, where it is answered: on `step` what belongs there, on the result all of it. Fetched
+ * only when something was asked.
  */
 export function Requests({ step, types }: Props) {
   const requests = useRequests().filter(

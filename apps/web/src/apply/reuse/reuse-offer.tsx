@@ -20,8 +20,8 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 )
 
 /**
- * What of an earlier application serves this one, what does not and why, and who will see it. A no costs nothing but
- * the work.
+ * Shows what of an earlier application serves this one, what does not and why, and who will see it. A no costs nothing
+ * but the work.
  */
 export function OfferReuse({ offer, reuse }: { offer: ReuseOffer; reuse: Reuse }) {
   const t = useSay()

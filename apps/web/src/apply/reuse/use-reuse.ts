@@ -6,7 +6,7 @@ import { useCall } from '../../use-call.ts'
 import { useReloadApplication } from '../journey/use-application.ts'
 import { useJourney } from '../journey/use-journey.ts'
 
-/** The documents of an earlier application, offered once for the new one: taken along, or declined. */
+/** Returns the documents of an earlier application, offered once for the new one: taken along, or declined. */
 export function useReuse() {
   const { api } = useDeps()
   const client = useQueryClient()

@@ -12,8 +12,8 @@ import { useSay } from '../../words/words.tsx'
 import { failureText } from '../shell/call-problem.tsx'
 
 /**
- * What the reviewer wants to know, and the person's answer to it. `file`: the document that it is about, absent where
- * it is about none, or that one is gone.
+ * Shows what the reviewer wants to know, and the person's answer to it. `file`: the document that it is about, absent
+ * where it is about none, or that one is gone.
  */
 export function Question({
   question: { id, question, answer },

@@ -12,5 +12,5 @@ export const withoutBankWords = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** What a bank's name is sought by, and what is sought in it. */
+/** Returns what a bank's name is sought by, and what is sought in it. */
 export const foldBankName = (name: string): string => withoutBankWords(foldSearch(name))

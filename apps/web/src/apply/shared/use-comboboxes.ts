@@ -4,8 +4,8 @@ import { afterPress } from '../../form/after-press.ts'
 import { loadComboboxes, loadedComboboxes, type Comboboxes } from './late-comboboxes.ts'
 
 /**
- * The search boxes, for the field with this id; `undefined`: a plain field has to do, until their code has come and may
- * take its place.
+ * Returns the search boxes, for the field with this id; `undefined`: a plain field has to do, until their code has come
+ * and may take its place.
  */
 export function useComboboxes(id: string): Comboboxes | undefined {
   const [come, setCome] = useState(loadedComboboxes)

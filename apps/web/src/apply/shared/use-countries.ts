@@ -3,7 +3,7 @@ import { useCall } from '../../use-call.ts'
 import { useLanguage } from '../../words/use-language.ts'
 import { countriesIn, type Country } from './countries.ts'
 
-/** The countries to choose from; `isComplete`: the server's list is there. */
+/** Returns the countries to choose from; `isComplete`: the server's list is there. */
 export function useCountries(): {
   countries: readonly Country[]
   isComplete: boolean

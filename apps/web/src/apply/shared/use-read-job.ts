@@ -4,7 +4,7 @@ import type { ReadJob } from '@attesta/contract/reading.ts'
 import { useCall } from '../../use-call.ts'
 
 /**
- * What the documents say of an employed person's job. `read` is undefined where they say nothing of contract or
+ * Returns what the documents say of an employed person's job. `read` is undefined where they say nothing of contract or
  * paychecks; `isReading` while they may still. Nothing is asked of the server where the answer is not wanted.
  */
 export function useReadJob(

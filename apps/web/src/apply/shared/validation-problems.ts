@@ -3,8 +3,8 @@ import type { Reply } from '../../calls.ts'
 import type { Problem } from '../../ui/error-summary.tsx'
 
 /**
- * What the server holds against the documents: errors of files first, then what is missing, then what is wrong with all
- * of them. Warnings block nothing and are not among them; of a file only the worst is told.
+ * Returns what the server holds against the documents: errors of files first, then what is missing, then what is wrong
+ * with all of them. Warnings block nothing and are not among them; of a file only the worst is told.
  */
 export function problemsOfValidation(
   { document_errors, missing_documents, global_error, is_global_warning }: Reply<'validateDocuments'>,

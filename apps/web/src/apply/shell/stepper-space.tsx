@@ -1,4 +1,4 @@
-/** The room of the progress bar while the steps are not known, so that nothing jumps when they come. */
+/** Shows the room of the progress bar while the steps are not known, so that nothing jumps when they come. */
 export const StepperSpace = () => (
   <div className="stepper stepper-space" aria-hidden="true">
     <div className="band">

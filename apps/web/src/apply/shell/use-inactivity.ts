@@ -5,8 +5,8 @@ import { inactivityPhase, untilNextLook, type InactivityPhase } from './inactivi
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
 /**
- * How long since the person's last key or pointer. Calls that the page makes by itself are no activity. While the
- * warning stands only `stay` counts.
+ * Returns how long since the person's last key or pointer. Calls that the page makes by itself are no activity. While
+ * the warning stands only `stay` counts.
  */
 export function useInactivity(clock: Clock): { phase: InactivityPhase; stay: () => void; idle: () => number } {
   const last = useRef(clock.now())

@@ -21,7 +21,7 @@ function withComboboxes<Screen>(screen: Promise<Screen>): Promise<Screen> {
 const screensOfSteps = import.meta.glob<Record<string, ComponentType>>(['./*/screen.tsx', '!./occupation/screen.tsx'])
 const withSearchBoxes: readonly StepRouter[] = ['personal-details', 'current-address', 'income-check']
 
-/** The screen of a step: `IncomeCheck` of `income-check/screen.tsx`. */
+/** Returns the screen of a step: `IncomeCheck` of `income-check/screen.tsx`. */
 const screenOf = (step: StepRouter): Load => {
   const load = screensOfSteps[`./${step}/screen.tsx`]!
   const name = componentOf(step)

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * What was found on a document, past the first sentence: the values compared, and what the person holds against it. Of
- * the lesser findings only those that block, or were contested.
+ * Shows what was found on a document, past the first sentence: the values compared, and what the person holds against
+ * it. Of the lesser findings only those that block, or were contested.
  */
 export function FileFindings({ documentId, file, findings }: Props) {
   const shown = findings.filter(({ blocker, contest }, index) => index === 0 || blocker || contest)

@@ -22,7 +22,7 @@ export function takenOver(slot: HandoverSlot, handover: number): Slot {
   return slot.type === 'national_id' ? { ...place, idType: slot.id_type } : place
 }
 
-/** What a person calls the documents of a place. */
+/** Returns what a person calls the documents of a place. */
 export const slotName = (t: Translate, slot: HandoverSlot): string =>
   slot.type === 'national_id'
     ? t(`IdType.${slot.id_type}`)

@@ -101,7 +101,7 @@ function fileAfter(file: QueuedFile, event: Exclude<QueueEvent, { type: 'picked'
 
 const hundredths = (share: number) => Math.floor(share * 100) / 100
 
-/** The files whose sending begins now: three at a time, first come first. */
+/** Returns the files whose sending begins now: three at a time, first come first. */
 export const toStart = (queue: Queue): Queue =>
   queue
     .filter(({ status }) => status === 'waiting')

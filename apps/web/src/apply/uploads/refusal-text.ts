@@ -18,7 +18,7 @@ const problemWords = {
   duplicate: 'Uploads.Problem.Duplicate',
 } as const satisfies Record<FileProblem, string>
 
-/** Which file, what is wrong with it, and what helps. */
+/** Returns which file, what is wrong with it, and what helps. */
 export const problemText = (t: Translate, problem: FileProblem, file: Pick<File, 'name' | 'size'>): string =>
   t(problemWords[problem], {
     file: file.name,
@@ -27,8 +27,8 @@ export const problemText = (t: Translate, problem: FileProblem, file: Pick<File,
   })
 
 /**
- * What the server, or whatever stands before it, has answered to a file; and whether the same file may go through
- * later.
+ * Returns what the server, or whatever stands before it, has answered to a file; and whether the same file may go
+ * through later.
  */
 export function refusalOf(
   t: Translate,

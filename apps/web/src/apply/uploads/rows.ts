@@ -39,8 +39,8 @@ export const rowId = ({ documentId, key }: Pick<Row, 'documentId' | 'key'>): str
   documentId ? `file-${documentId}` : `row-${key}`
 
 /**
- * The files of one place, each once: those that were there before, then those that were picked here, in the order in
- * which they were picked, be they at the server or on their way.
+ * Returns the files of one place, each once: those that were there before, then those that were picked here, in the
+ * order in which they were picked, be they at the server or on their way.
  */
 export function rowsOf(
   t: Translate,

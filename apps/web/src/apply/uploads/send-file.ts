@@ -62,7 +62,8 @@ export async function askArrived(
 }
 
 /**
- * The document that a file has become although the answer was lost on the way: sent again it would be a copy of itself.
+ * Finds the document that a file has become although the answer was lost on the way: sent again it would be a copy of
+ * itself.
  * `isKnown`: documents that were there before, or have come from other files.
  */
 export const findArrived = (

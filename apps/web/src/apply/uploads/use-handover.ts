@@ -15,8 +15,8 @@ export const askAgainIn = (status: Reply<'handoverStatus'>['status'] | undefined
   status === 'ended' || status === 'expired' ? false : limits.handoverPollMs
 
 /**
- * A hand-over from its start until the dialog around it goes away: then the phone is shut out. What has come is loaded;
- * from there on the application's own poll goes on.
+ * Returns a hand-over from its start until the dialog around it goes away: then the phone is shut out. What has come is
+ * loaded; from there on the application's own poll goes on.
  */
 export function useHandover(slots: readonly HandoverSlot[]) {
   const { api } = useDeps()

@@ -2,7 +2,7 @@ import { writeCsv } from '@attesta/domain/csv.ts'
 import { aboutText, eventText, memberText, type ActivityWords } from './activity-words.ts'
 import type { Line } from './use-activity.ts'
 
-/** The log as a table for a spreadsheet, in the reader's language; times in UTC, as machines read them. */
+/** Returns the log as a table for a spreadsheet, in the reader's language; times in UTC, as machines read them. */
 export function activityCsv(words: Pick<ActivityWords, 't'>, lines: readonly Line[]): string {
   const { t } = words
   return writeCsv([

@@ -4,12 +4,14 @@ import { useDeskWords } from '../../desk-words.ts'
 import type { DashboardKey } from '../dashboard-words.ts'
 import type { Line } from './use-activity.ts'
 
-/** The landlord's words with those of the activity log. */
+/** Returns the landlord's words with those of the activity log. */
 export const useActivityWords = () => useDeskWords<DashboardKey | keyof typeof words>()
 export type ActivityWords = ReturnType<typeof useActivityWords>
 
 const known: readonly string[] = Object.values(activityEvents).flat()
-/** What was done, in words; the name of an event that another version of the product has written stays as it is. */
+/**
+ * Returns what was done, in words; the name of an event that another version of the product has written stays as it is.
+ */
 export const eventText = ({ t }: Pick<ActivityWords, 't'>, { event }: Pick<Line, 'event'>): string =>
   known.includes(event) ? t(`Activity.Event.${event as ActivityEvent}`) : event
 

@@ -20,7 +20,7 @@ export interface NewDecision {
   version: number
 }
 
-/** What may follow on a stage: nothing twice, an acceptance on an offer alone. */
+/** Returns what may follow on a stage: nothing twice, an acceptance on an offer alone. */
 const outcomesAfter = (stage: Found['stage']): DecisionOutcome[] =>
   decisionOutcomes.filter(
     (outcome) =>
@@ -29,7 +29,7 @@ const outcomesAfter = (stage: Found['stage']): DecisionOutcome[] =>
       (outcome !== 'reopened' || isDecided(stage)),
   )
 
-/** A decision with the criteria that led to it. The same rule judges it here and at the server. */
+/** Shows a decision with the criteria that led to it. The same rule judges it here and at the server. */
 export function DecisionForm({
   applicationId,
   found: { stage, version, criteria },

@@ -4,13 +4,13 @@ import { useDecisionWords, type DecisionWords } from './decision-words.ts'
 
 export type Decision = Reply<'dashboardDecision'>['decisions'][number]
 
-/** A preset in the reader's language, or the company's own words. */
+/** Returns a preset in the reader's language, or the company's own words. */
 export const criterionText = (
   { t }: Pick<DecisionWords, 't'>,
   { preset, text }: Pick<Decision['criteria'][number], 'preset' | 'text'>,
 ): string => (preset === null ? (text ?? '') : t(`Decision.Criterion.${preset}`))
 
-/** The criteria that led to a decision, and how each stood. */
+/** Shows the criteria that led to a decision, and how each stood. */
 export function NamedCriteria({ decision: { criteria, is_another_chosen } }: { decision: Decision }) {
   const words = useDecisionWords()
   const { t } = words

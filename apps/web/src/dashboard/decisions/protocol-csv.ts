@@ -5,7 +5,7 @@ import type { Entry } from './use-protocol.ts'
 
 const columns = ['decided', 'household', 'listing', 'applied', 'outcome', 'criteria', 'member', 'email'] as const
 
-/** The protocol as a table for a spreadsheet, in the reader's language; times in UTC, as machines read them. */
+/** Returns the protocol as a table for a spreadsheet, in the reader's language; times in UTC, as machines read them. */
 export function protocolCsv(words: Pick<DecisionWords, 't'>, entries: readonly Entry[]): string {
   const { t } = words
   const criteriaOf = ({ criteria, is_another_chosen }: Entry) =>

@@ -23,7 +23,9 @@ const viewOf = (query: URLSearchParams): ProtocolView => ({
   outcome: decisionOutcomes.find((one) => one === query.get('outcome')) ?? '',
 })
 
-/** Every decision with time, person and criteria; refusals that the applicant was not told yet are told from here. */
+/**
+ * Shows every decision with time, person and criteria; refusals that the applicant was not told yet are told from here.
+ */
 export function ProtocolPage() {
   const { t } = useDecisionWords()
   return (

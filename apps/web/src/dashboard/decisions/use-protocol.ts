@@ -16,7 +16,7 @@ const askedBy = ({ listing, outcome }: ProtocolView) => ({
   outcome: outcome || undefined,
 })
 
-/** The company's decisions of a view, page after page. */
+/** Returns the company's decisions of a view, page after page. */
 export function useProtocol(view: ProtocolView) {
   const { api } = useDeps()
   const asked = askedBy(view)

@@ -2,7 +2,9 @@ import { useCall } from '../../use-call.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { SampleApplications } from './sample-applications.tsx'
 
-/** What a company sees on its first days beside its own applications. A call that fails hides nothing of the list. */
+/**
+ * Shows what a company sees on its first days beside its own applications. A call that fails hides nothing of the list.
+ */
 export function FirstDay() {
   const { data } = useCall('dashboardFirstSteps', {}, { keepMs: 0 })
   const { data: me } = useCall('dashboardMe', {}, { keepMs: 60_000 })

@@ -9,7 +9,7 @@ import { useCall } from '../../use-call.ts'
 import { useDashboardWords } from '../dashboard-words.ts'
 import { LoadFailed } from '../load-failed.tsx'
 
-/** The report of a sample application, said to be one above everything else. */
+/** Shows the report of a sample application, said to be one above everything else. */
 export function SampleReport() {
   const { t } = useDashboardWords()
   const { search } = useLocation()

@@ -49,6 +49,6 @@ function columnLetters(column: number): string {
   return column < 26 ? letter : columnLetters(Math.floor(column / 26) - 1) + letter
 }
 
-/** What stands in the table for the person to find: `C4`, or the element of an OpenImmo file. */
+/** Returns what stands in the table for the person to find: `C4`, or the element of an OpenImmo file. */
 export const cellName = ({ kind, head }: ListingSource, line: number, column: number): string =>
   kind === 'openimmo' ? (head[column] ?? '') : `${columnLetters(column)}${line}`

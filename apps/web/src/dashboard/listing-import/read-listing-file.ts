@@ -29,7 +29,7 @@ function readKind(bytes: Uint8Array, sheet: number): ListingSource {
 }
 
 /**
- * A file of listings as a table, its kind told by its bytes and not by its name.
+ * Reads a file of listings as a table, its kind told by its bytes and not by its name.
  * @throws FileRefused with the reason in words
  */
 export function readListingFile(bytes: Uint8Array, sheet = 0): ListingSource {

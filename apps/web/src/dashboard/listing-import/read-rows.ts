@@ -50,7 +50,7 @@ function readRow(source: ListingSource, row: SourceRow, { mapping, colleagues, r
     const cell = column === undefined ? null : { name: cellName(source, row.line, column), text: textOf(field) }
     problems.push({ field, key, cell })
   }
-  /** A value by its words; where nothing matches, a problem and the fallback. */
+  /** Returns a value by its words; where nothing matches, a problem and the fallback. */
   const read = <T>(field: ImportField, find: (text: string) => T | undefined, key: DashboardKey, fallback: T): T => {
     const found = find(textOf(field))
     if (found === undefined) blame(field, key)
@@ -103,7 +103,7 @@ const refused = ({ line }: SourceRow, field: ImportField | null, key: string, ce
   problems: [{ field, key, cell }],
 })
 
-/** All rows of a file. A reference that an earlier row has already is a problem of the later one. */
+/** Reads all rows of a file. A reference that an earlier row has already is a problem of the later one. */
 export function readRows(source: ListingSource, context: Context): ReadRow[] {
   const seen = new Set<string>()
   return source.rows.map((row) => {

@@ -23,7 +23,7 @@ function dayOfSerial(serial: number, isFrom1904: boolean): string | undefined {
   return new Date((isFrom1904 ? START_1904 : START) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** What a cell shows, or why it cannot be used. */
+/** Returns what a cell shows, or why it cannot be used. */
 function cellOf(cell: Element, { texts, areDays, isFrom1904 }: Workbook): Cell | { fault: DashboardKey } {
   const type = attribute(cell, 't') ?? 'n'
   const shown = textOf(all(cell, 'v')[0])
@@ -46,8 +46,8 @@ function cellOf(cell: Element, { texts, areDays, isFrom1904 }: Workbook): Cell |
 }
 
 /**
- * The rows that hold something: a sheet may format a million rows that are empty. Looks for the ends of rows by their
- * text, so that a sheet of many rows is refused before it is parsed.
+ * Returns the rows that hold something: a sheet may format a million rows that are empty. Looks for the ends of rows by
+ * their text, so that a sheet of many rows is refused before it is parsed.
  */
 function filledRows(xml: string): string {
   const prefix = /<((?:\w+:)?)worksheet[\s>]/.exec(xml)?.[1] ?? ''

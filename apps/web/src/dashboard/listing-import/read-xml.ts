@@ -56,7 +56,7 @@ export function refuseEntities(text: string): void {
 }
 
 /**
- * The elements of a document.
+ * Reads the elements of a document.
  * @throws FileRefused for a type declaration, which may define entities without end, and for what is no XML
  */
 export function readXml(text: string): Element {

@@ -4,7 +4,7 @@ import { openListingFile } from './open-listing-file.ts'
 
 type Read = { source: ListingSource } | { refusal: FileRefused } | 'reading' | undefined
 
-/** The picked file as a table. Another choice while one is read replaces it. */
+/** Returns the picked file as a table. Another choice while one is read replaces it. */
 export function useListingFile() {
   const [read, setRead] = useState<Read>()
   const [file, setFile] = useState<File>()

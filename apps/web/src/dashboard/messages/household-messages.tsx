@@ -8,7 +8,7 @@ import { Tool } from '../tool.tsx'
 import { MessageForm } from './message-form.tsx'
 import { useMessageWords } from './message-words.ts'
 
-/** What the company and the applicant wrote to each other, the newest at the end, where the next is written. */
+/** Shows what the company and the applicant wrote to each other, the newest at the end, where the next is written. */
 export function HouseholdMessages(props: { applicationId: string }) {
   const { language } = useDashboardWords()
   return (

@@ -3,10 +3,10 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Act } from './use-act.ts'
 
-/** What the server says of one field of it. */
+/** Returns what the server says of one field of it. */
 export const errorAt = ({ error }: Act, field: string) => error?.fields.find((one) => one.field === field)?.text
 
-/** A form below a list that adds one to it. */
+/** Shows a form below a list that adds one to it. */
 export function AddForm(props: {
   title: string
   submit: string

@@ -19,7 +19,7 @@ export const bandRows = [
   'order',
 ] as const
 
-/** What a row says of a household. */
+/** Returns what a row says of a household. */
 export function bandText({ t }: Pick<ShortlistWords, 't'>, row: (typeof bandRows)[number], bands: SealedBands): string {
   const outcome = (value: SealedBands['affordable'] | null) =>
     value === null ? t('Dashboard.Compare.NotShown') : t(`Shortlists.Outcome.${value}`)
@@ -40,7 +40,7 @@ export function bandText({ t }: Pick<ShortlistWords, 't'>, row: (typeof bandRows
   }
 }
 
-/** A letter while it is sealed, and the name beside it afterwards. */
+/** Returns a letter while it is sealed, and the name beside it afterwards. */
 export const entryName = ({ t }: Pick<ShortlistWords, 't'>, { label, name }: Entry): string =>
   [t('Shortlists.Household', { label }), name].filter(Boolean).join(' · ')
 

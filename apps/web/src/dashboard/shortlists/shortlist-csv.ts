@@ -3,7 +3,10 @@ import { criterionText } from '../decisions/named-criteria.tsx'
 import { bandRows, bandText, type Shortlist } from './band-table.tsx'
 import type { ShortlistWords } from './shortlist-words.ts'
 
-/** The protocol as a table, in the reader's language: who and when, criteria, choice, and each household's bands. */
+/**
+ * Returns the protocol as a table, in the reader's language: who and when, criteria, choice, and each household's
+ * bands.
+ */
 export function shortlistCsv(words: Pick<ShortlistWords, 't'>, shortlist: Shortlist): string {
   const { t } = words
   const { listing_name, started_at, started_by, ended_at, ended_by, chosen, criteria, named, entries, looks } =

@@ -17,7 +17,7 @@ interface Props {
   isReadOnly: boolean
 }
 
-/** The viewings with a household, and the form to propose times. */
+/** Shows the viewings with a household, and the form to propose times. */
 export function HouseholdViewings(props: Props) {
   const { language } = useDashboardWords()
   return (

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 
 const Keys = lazy(async () => ({ default: (await import('./list-keys.tsx')).ListKeys }))
 
-/** The keys of a list, fetched once the list stands. */
+/** Shows the keys of a list, fetched once the list stands. */
 export const ListKeys = () => (
   <Suspense fallback={null}>
     <Keys />

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useDashboardWords } from '../dashboard-words.ts'
 
-/** What a row is opened by: its name's link, else its first button. */
+/** Returns what a row is opened by: its name's link, else its first button. */
 const rowTargets = (): HTMLElement[] =>
   [...document.querySelectorAll('.applicants tbody tr:not(.household-people)')].flatMap(
     (row) => row.querySelector<HTMLElement>('th a, th button, td.acts button') ?? [],

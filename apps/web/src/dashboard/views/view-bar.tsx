@@ -12,7 +12,10 @@ import { useChange } from '../use-change.ts'
 
 const SaveViewForm = lazy(async () => ({ default: (await import('./save-view-form.tsx')).SaveViewForm }))
 
-/** The saved views of a list: one's own and the company's, the way to save what is shown, and more ways to show it. */
+/**
+ * Shows the saved views of a list: one's own and the company's, the way to save what is shown, and more ways to show
+ * it.
+ */
 export function ViewBar({
   page,
   query,

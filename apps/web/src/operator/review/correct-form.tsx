@@ -17,7 +17,9 @@ interface Props {
   onClose: () => void
 }
 
-/** The right value and why. The server judges it by the kind of the field, and proves the document's sums again. */
+/**
+ * Shows the right value and why. The server judges it by the kind of the field, and proves the document's sums again.
+ */
 export function CorrectForm({ reviewId, documentId, field, label, onClose }: Props) {
   const { t } = useReviewWords()
   const { api } = useDeps()

@@ -43,7 +43,7 @@ export function Findings({ reviewId, document, mayDecide, onMark }: Props) {
   )
 }
 
-/** A finding, what the applicant says to it, and what is decided about it. */
+/** Shows a finding, what the applicant says to it, and what is decided about it. */
 function Finding({
   reviewId,
   documentId,

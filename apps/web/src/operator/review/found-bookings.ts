@@ -30,7 +30,9 @@ function isIn({ kind, value }: ReviewField, word: string): boolean {
   return amount.includes('.') ? plain === amount : plain.split('.')[0] === amount
 }
 
-/** The values of the rows in which each word is found: of a description, an amount in either spelling, or a day. */
+/**
+ * Returns the values of the rows in which each word is found: of a description, an amount in either spelling, or a day.
+ */
 export function foundBookings(bookings: readonly ReviewField[], text: string): ReviewField[] {
   const words = text.trim().split(/\s+/).filter(Boolean).map(foldText)
   if (words.length === 0) return [...bookings]

@@ -3,5 +3,5 @@ import { useDeskWords } from '../../desk-words.ts'
 
 export type ReviewKey = keyof typeof desk
 
-/** The words of the review desk. */
+/** Returns the words of the review desk. */
 export const useReviewWords = () => useDeskWords<ReviewKey>()

@@ -47,7 +47,7 @@ function Reviews() {
   )
 }
 
-/** The queue, narrowed down by assignment and reason. */
+/** Shows the queue, narrowed down by assignment and reason. */
 function Queue({ rows }: { rows: readonly Row[] }) {
   const { t } = useReviewWords()
   const [view, setView] = useState<QueueView>({ assigned: '', ground: '' })

@@ -1,7 +1,7 @@
 import type { Faults } from '../faults.ts'
 import { misbehaving } from '../misbehave.ts'
 
-/** The faults of the whole provider, the same for both that the sandbox plays. */
+/** Returns the faults of the whole provider, the same for both that the sandbox plays. */
 export const troubled = (faults: Faults, slowMs: number) =>
   misbehaving(faults, 'bank-data', slowMs, (status) =>
     status === 503

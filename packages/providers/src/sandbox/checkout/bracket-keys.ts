@@ -26,7 +26,7 @@ export function nestedForm(body: string): Nested {
   return root
 }
 
-/** The text at a path, `undefined` where there is none. */
+/** Returns the text at a path, `undefined` where there is none. */
 export function textAt(form: Nested, ...path: string[]): string | undefined {
   let value: string | Nested | undefined = form
   for (const step of path) value = typeof value === 'object' ? value[step] : undefined

@@ -2,7 +2,7 @@ import type { WebIdSettings } from '../../identity-check/webid-settings.ts'
 import { identityKeys } from '../magic.ts'
 
 /**
- * The settings with which the adapter of a contract's API talks to the fake; an example for those of a real
+ * Returns the settings with which the adapter of a contract's API talks to the fake; an example for those of a real
  * contract.
  */
 export const contractSettings = (sandboxUrl: string): WebIdSettings => ({

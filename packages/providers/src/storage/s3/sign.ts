@@ -24,7 +24,7 @@ const hmac = (key: Buffer | string, text: string): Buffer => createHmac('sha256'
 export const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** The headers to send: those given, the date, the body's hash, and the proof. */
+/** Returns the headers to send: those given, the date, the body's hash, and the proof. */
 export function signed(
   { method, url, headers, bodyHash }: Unsigned,
   { accessKey, secretKey, region }: Credentials,

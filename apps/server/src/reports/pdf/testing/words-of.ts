@@ -4,7 +4,7 @@ import type { Language } from '@attesta/contract/fields.ts'
 const file = (language: Language, name: string) =>
   new URL(`../../../../../../packages/contract/src/words/${language}/${name}.json`, import.meta.url)
 
-/** The texts that a report's PDF is set from, by key. */
+/** Returns the texts that a report's PDF is set from, by key. */
 export const wordsOf = (language: Language): Record<string, string> =>
   Object.assign(
     {},

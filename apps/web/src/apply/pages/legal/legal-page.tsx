@@ -107,7 +107,7 @@ function Text({ page }: { page: LegalPageName }) {
   )
 }
 
-/** What the texts may name in braces. */
+/** Returns what the texts may name in braces. */
 function useLegalValues() {
   const { formatNumber } = useIntl()
   const { settings } = useDeps()
@@ -130,8 +130,8 @@ function useLegalValues() {
 }
 
 /**
- * The product's own text; a part that says nothing, for want of a setting, is left out, and what concerns a service
- * stands there where that service is set up.
+ * Returns the product's own text; a part that says nothing, for want of a setting, is left out, and what concerns a
+ * service stands there where that service is set up.
  */
 function useTemplate(
   page: LegalPageName,

@@ -1,8 +1,8 @@
 export type Block = { kind: 'paragraph'; text: string } | { kind: 'list'; points: string[] }
 
 /**
- * The numbers of a page's parts, rising, out of the keys of the words: `Legal.terms.1.Header`, `Legal.terms.2.Header`,
- * …
+ * Returns the numbers of a page's parts, rising, out of the keys of the words: `Legal.terms.1.Header`,
+ * `Legal.terms.2.Header`, …
  */
 export const partNumbers = (keys: readonly string[], page: string): number[] =>
   keys
@@ -13,7 +13,8 @@ export const partNumbers = (keys: readonly string[], page: string): number[] =>
     .sort((one, other) => one - other)
 
 /**
- * A text as it stands in the words: an empty line parts two blocks, and a block whose lines begin with «- » is a list.
+ * Returns a text as it stands in the words: an empty line parts two blocks, and a block whose lines begin with «- » is
+ * a list.
  */
 export const blocksOf = (text: string): Block[] =>
   text

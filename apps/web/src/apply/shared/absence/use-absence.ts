@@ -8,7 +8,7 @@ import { useSay } from '../../../words/words.tsx'
 import { useReloadApplication } from '../../journey/use-application.ts'
 import { failureText } from '../../shell/call-problem.tsx'
 
-/** The name under which an unsaved reason is kept. */
+/** Returns the name under which an unsaved reason is kept. */
 export const absenceDraft = (type: UploadType): string => `absence ${type}`
 
 /** Keeps why a document is not there. */

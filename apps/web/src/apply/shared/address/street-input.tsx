@@ -8,7 +8,9 @@ import { useComboboxes } from '../use-comboboxes.ts'
 
 const shortest = 3
 
-/** A street, with suggestions of the country 0.4 s after the last letter. Without the service it is a plain field. */
+/**
+ * Shows a street, with suggestions of the country 0.4 s after the last letter. Without the service it is a plain field.
+ */
 export function StreetInput({ country, onPick }: { country: string; onPick: (placeId: string) => void }) {
   const { field, props } = useBound({ name: 'street', words: 'PersonalDetails.Street', gender: 'feminine' })
   const [typed, setTyped] = useState('')
@@ -75,7 +77,7 @@ function useLatest(data: Reply<'addresses'> | undefined, isAsked: boolean): type
   return isAsked ? (data ?? latest) : nothing
 }
 
-/** The value once it has not changed for a while. */
+/** Returns the value once it has not changed for a while. */
 function useSettled(value: string, milliseconds: number): string {
   const [settled, setSettled] = useState(value)
   const isSettled = value === settled

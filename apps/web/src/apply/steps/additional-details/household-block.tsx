@@ -17,7 +17,7 @@ const upTo = (first: number, last: number) =>
     label: String(first + index),
   }))
 
-/** How many live together, and who of them is of age. */
+/** Shows how many live together, and who of them is of age. */
 export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
   const t = useSay()
   const focusNext = useFocusNext()

@@ -8,7 +8,7 @@ const missing = 'AdditionalDetails.Error.MissingInfo'
 
 const mail = z.string().check(z.trim(), z.toLowerCase())
 
-/** A member of the household; only a child needs no address. `taken`: addresses that are used already. */
+/** Returns a member of the household; only a child needs no address. `taken`: addresses that are used already. */
 export const memberForm = (taken: readonly string[], today: Day) =>
   z
     .object({

@@ -9,8 +9,8 @@ interface Person {
 }
 
 /**
- * A small form within the form of the step: it begins with its first field, «Enter» saves the person and not the step,
- * and the step knows when something would be lost.
+ * Returns a small form within the form of the step: it begins with its first field, «Enter» saves the person and not
+ * the step, and the step knows when something would be lost.
  */
 export function usePersonForm({ within, isFilled, onChange, save }: Person): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)

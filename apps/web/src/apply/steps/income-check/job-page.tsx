@@ -59,7 +59,7 @@ interface ReadProps {
   onWrong: () => void
 }
 
-/** What was read; what was not is asked below it. */
+/** Shows what was read; what was not is asked below it. */
 function ReadPanel({ read, job, onRight, onWrong }: ReadProps) {
   const t = useSay()
   const [wasPressed, setPressed] = useState(false)

@@ -186,7 +186,7 @@ const typesIn = ({ documents }: { documents: readonly { ref: UploadType }[] }): 
 const covers = (section: { documents: readonly { ref: UploadType }[] } | undefined, type: UploadType): boolean =>
   section?.documents.some(({ ref }) => ref === type) ?? false
 
-/** The type that «section-payslip» names. */
+/** Returns the type that «section-payslip» names. */
 const typeOfSection = (target: string): UploadType | undefined =>
   target.startsWith('section-') ? (target.slice('section-'.length) as UploadType) : undefined
 

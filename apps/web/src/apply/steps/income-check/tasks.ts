@@ -48,7 +48,9 @@ export function tasksOf({ sections, job, otherDocuments, otherIncomes }: Facts):
 /** Whether something is left to do there now; what is being checked is waited for. */
 const isOpen = ({ state }: Task): boolean => state === 'todo' || state === 'problem' || state === 'confirm'
 
-/** The page after this one where something is left to do, else the first before it; `undefined`: none but this. */
+/**
+ * Returns the page after this one where something is left to do, else the first before it; `undefined`: none but this.
+ */
 export function nextTask(tasks: readonly Task[], here: IncomeCheckPage): Task | undefined {
   const at = tasks.findIndex(({ page }) => page === here)
   return [...tasks.slice(at + 1), ...tasks.slice(0, Math.max(at, 0))].find(

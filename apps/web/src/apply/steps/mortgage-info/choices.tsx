@@ -6,7 +6,7 @@ import { FieldError } from '../../../ui/field.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { useSay } from '../../../words/words.tsx'
 
-/** A form's choice and its problem, shown once «Continue» was pressed. */
+/** Returns a form's choice and its problem, shown once «Continue» was pressed. */
 function useChoice<Name extends 'identifiedProperty' | 'needFinancing' | 'propertyType' | 'sourcesOfFund'>(name: Name) {
   const t = useSay()
   const { control, getFieldState, formState } = useFormContext<MortgageResponses>()

@@ -15,7 +15,7 @@ import { useInvitation } from '../../journey/use-invitation.ts'
 export type Stage = 'intro' | 'type' | 'occupation'
 const stages: readonly Stage[] = ['intro', 'type', 'occupation']
 
-/** The start: three stages of one screen, then the first step of the workflow that the choice leads to. */
+/** Returns the start: three stages of one screen, then the first step of the workflow that the choice leads to. */
 export function useEmploymentStatusStep() {
   const { api, clock } = useDeps()
   const navigate = useNavigate()

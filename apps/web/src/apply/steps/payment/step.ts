@@ -23,7 +23,7 @@ export type PaymentPhase =
   | 'checking'
   | 'unavailable'
 
-/** What is asked first, the card form, and the answer, which only the server gives. */
+/** Returns what is asked first, the card form, and the answer, which only the server gives. */
 export function usePaymentStep() {
   const t = useSay()
   const announce = useAnnounce()

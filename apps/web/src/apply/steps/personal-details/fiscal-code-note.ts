@@ -3,8 +3,8 @@ import type { Day } from '@attesta/domain/day.ts'
 import { isFiscalCode, normalizeFiscalCode, readFiscalCode } from '@attesta/domain/fiscal-code.ts'
 
 /**
- * What looks wrong in a code of the right shape: its check letter, or another day of birth than the one given. Never a
- * reason to stop anybody.
+ * Returns what looks wrong in a code of the right shape: its check letter, or another day of birth than the one given.
+ * Never a reason to stop anybody.
  */
 export function fiscalCodeNote(
   code: string,

@@ -27,7 +27,7 @@ export const identityForm = (today: Day) =>
   })
 export type IdentityValues = z.output<ReturnType<typeof identityForm>>
 
-/** The simple variant: one screen, no fiscal code, five digits where a country has them. */
+/** Returns the simple variant: one screen, no fiscal code, five digits where a country has them. */
 export const simpleForm = (today: Day) =>
   z
     .object({ ...address, nationality: countryCode, dateOfBirth: birthDate(today), placeOfBirth: addressText })

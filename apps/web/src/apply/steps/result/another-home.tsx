@@ -3,7 +3,7 @@ import { useLanguage } from '../../../words/use-language.ts'
 import { useSay } from '../../../words/words.tsx'
 import { useApplication } from '../../journey/use-application.ts'
 
-/** How the same documents serve other homes. `until`: the report's last day. */
+/** Shows how the same documents serve other homes. `until`: the report's last day. */
 export function AnotherHome({ until }: { until: string }) {
   const t = useSay()
   const language = useLanguage()

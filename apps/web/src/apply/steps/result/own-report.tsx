@@ -31,8 +31,8 @@ function useReportAct(act: (api: ReturnType<typeof useDeps>['api']) => Promise<u
 }
 
 /**
- * The person's own say over a report that stands: share it, have it reissued, or withdraw it. Each says first what
- * comes of it.
+ * Shows the person's own say over a report that stands: share it, have it reissued, or withdraw it. Each says first
+ * what comes of it.
  */
 export function OwnReport({
   reportId,

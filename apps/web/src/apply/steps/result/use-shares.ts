@@ -12,8 +12,8 @@ interface Wish {
 }
 
 /**
- * What the person has given out of a report, and how they give out more or end it. The new link is known only until the
- * dialog is closed.
+ * Returns what the person has given out of a report, and how they give out more or end it. The new link is known only
+ * until the dialog is closed.
  */
 export function useShares(reportId: string) {
   const { api } = useDeps()

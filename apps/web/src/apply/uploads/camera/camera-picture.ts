@@ -30,7 +30,7 @@ export function lookAt(video: HTMLVideoElement): Looked | undefined {
   return { ...judgeView(small, large), small: { width: small.width, height: small.height } }
 }
 
-/** The whole picture of the camera as a file: what is around a document is no harm to the reader. */
+/** Returns the whole picture of the camera as a file: what is around a document is no harm to the reader. */
 export async function takePhoto(video: HTMLVideoElement, name: string): Promise<File | undefined> {
   const { canvas } = drawn(video, Number.POSITIVE_INFINITY)
   const jpeg = await new Promise<Blob | null>((resolve) => {

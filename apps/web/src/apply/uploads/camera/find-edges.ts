@@ -45,7 +45,7 @@ const stepAt = (shade: ShadeAt, along: number, across: number): number =>
     shade(along, across - reach - 1)) /
   2
 
-/** The share of a line's points at which one side is lighter than the other, the same side everywhere. */
+/** Returns the share of a line's points at which one side is lighter than the other, the same side everywhere. */
 function seenAlong(
   shade: ShadeAt,
   centre: number,
@@ -108,7 +108,10 @@ function linesOf(shade: ShadeAt, length: number, from: number, to: number, outwa
   return best.map((line) => settled(shade, centre, line))
 }
 
-/** The line moved to where the shades change most: the wide look that found it is the same for some pixels around. */
+/**
+ * Returns the line moved to where the shades change most: the wide look that found it is the same for some pixels
+ * around.
+ */
 function settled(shade: ShadeAt, centre: number, line: Line): Line {
   let best = { ...line, change: 0 }
   for (let at = line.at - reach - 1; at <= line.at + reach + 1; at += 0.5)
@@ -123,7 +126,7 @@ function settled(shade: ShadeAt, centre: number, line: Line): Line {
   return best
 }
 
-/** The corners of the largest shape with four edges that are all seen; undefined where there is none. */
+/** Finds the corners of the largest shape with four edges that are all seen; undefined where there is none. */
 export function findEdges({ width, height, shades }: Luminance): Corners | undefined {
   const clamp = (value: number, end: number) => Math.min(end - 1, Math.max(0, value))
   const shade = (x: number, y: number) => shades[clamp(y, height) * width + clamp(x, width)]!

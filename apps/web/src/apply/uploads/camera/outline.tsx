@@ -1,7 +1,7 @@
 import type { Corners } from './find-edges.ts'
 import type { Looked } from './camera-picture.ts'
 
-/** The document's edges over the camera's picture: whole when nothing is wrong, dashed until then. */
+/** Shows the document's edges over the camera's picture: whole when nothing is wrong, dashed until then. */
 export const Outline = ({ small, corners, hint }: Looked & { corners: Corners }) => (
   <svg
     className={`camera-outline${hint === 'ready' ? ' ok' : ''}`}

@@ -4,7 +4,7 @@ import { monthsInWords } from '../../shared/months.ts'
 import type { Slot } from '../slot.ts'
 import type { FileDoubt } from './give-first-aid.ts'
 
-/** Which file, what we doubt, and what helps where we are right. */
+/** Returns which file, what we doubt, and what helps where we are right. */
 export function doubtText(
   t: Translate,
   language: Language,

@@ -43,8 +43,8 @@ const kindOfType: Partial<Record<UploadType, NamedKind>> = {
 }
 
 /**
- * What a file is by its name, where that is another thing than its place is for. `undefined`: it fits, says nothing, or
- * says two things.
+ * Returns what a file is by its name, where that is another thing than its place is for. `undefined`: it fits, says
+ * nothing, or says two things.
  */
 export function otherKindIn(name: string, type: UploadType): NamedKind | undefined {
   const wanted = kindOfType[type]
@@ -98,8 +98,8 @@ export function monthsIn(name: string): Month[] {
 }
 
 /**
- * The latest month that a name tells, where even that lies before all months that are asked for. A later one may be the
- * day on which the document was made.
+ * Returns the latest month that a name tells, where even that lies before all months that are asked for. A later one
+ * may be the day on which the document was made.
  */
 export function monthTooOld(name: string, wanted: readonly Month[]): Month | undefined {
   const latest = monthsIn(name).at(-1),

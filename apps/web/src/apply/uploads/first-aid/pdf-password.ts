@@ -101,7 +101,7 @@ const unescaped = (text: string) =>
         octal ? String.fromCharCode(Number.parseInt(octal, 8) & 255) : line ? '' : (letters[letter!] ?? letter!),
     )
 
-/** The key of a file that has no password, up to revision 4. */
+/** Returns the key of a file that has no password, up to revision 4. */
 function keyOf({
   owner,
   permissions,
@@ -132,7 +132,7 @@ function keyOf({
   return key.slice(0, length)
 }
 
-/** What stands at the beginning of `/U` when the key is right. */
+/** Returns what stands at the beginning of `/U` when the key is right. */
 function markOf(key: Uint8Array, id: Uint8Array): Uint8Array {
   let mark: Uint8Array = md5(joined(padding, id))
   for (let round = 0; round < 20; round++)
@@ -162,7 +162,7 @@ function rc4(key: Uint8Array, plain: Uint8Array): Uint8Array {
   })
 }
 
-/** The hash of no password with this salt, of revisions 5 and 6. */
+/** Returns the hash of no password with this salt, of revisions 5 and 6. */
 async function keyHash(salt: Uint8Array, revision: 5 | 6): Promise<Uint8Array> {
   const hash = async (name: 'SHA-256' | 'SHA-384' | 'SHA-512', bytes: Uint8Array) =>
     new Uint8Array(await crypto.subtle.digest(name, bytes.slice()))

@@ -23,7 +23,7 @@ export async function showsOnlyPictures(text: string): Promise<boolean> {
   return hasPicture
 }
 
-/** The stream that begins there. `undefined`: it is packed in another way, or damaged. */
+/** Returns the stream that begins there. `undefined`: it is packed in another way, or damaged. */
 async function inflated(text: string, from: number): Promise<string | undefined> {
   const end = text.indexOf('endstream', from)
   if (end < 0) return undefined

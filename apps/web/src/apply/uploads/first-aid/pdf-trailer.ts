@@ -62,7 +62,7 @@ export function dictionaryAt(text: string, from: number): string | undefined {
   return undefined
 }
 
-/** The closing bracket of a text; those inside are in pairs or behind a backslash. */
+/** Returns the closing bracket of a text; those inside are in pairs or behind a backslash. */
 export function endOfText(text: string, from: number): number {
   let depth = 0
   for (let at = from; at < text.length; at++) {

@@ -8,7 +8,7 @@ export function shadesOf(pixels: Uint8ClampedArray): Uint8Array {
   return shades
 }
 
-/** The picture made smaller by a whole number: each shade is the mean of a square. */
+/** Returns the picture made smaller by a whole number: each shade is the mean of a square. */
 export function shrink({ width, height, shades }: Luminance, factor: number): Luminance {
   if (factor <= 1) return { width, height, shades }
   const [w, h] = [Math.floor(width / factor), Math.floor(height / factor)]
