@@ -45,6 +45,7 @@ import { dashboardSignIn } from './dashboard/sign-in.ts'
 import { declarations } from './declarations/routes.ts'
 import { documentJobs } from './documents/jobs.ts'
 import { documents } from './documents/routes.ts'
+import { drafts } from './drafts/routes.ts'
 import { handover } from './handover/routes.ts'
 import { identityVerification } from './identity-verification/routes.ts'
 import { incomeCheck } from './income-check/routes.ts'
@@ -102,6 +103,7 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...creditCheck(deps),
   ...confirmation(deps),
   ...declarations(deps),
+  ...drafts(deps),
   ...payment(deps),
   ...reading(deps),
   ...report(deps),

@@ -11,7 +11,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type * as z from 'zod/mini'
 import { changedFields, typedOver } from './changed-values.ts'
 import { useFormDrafts } from './form-drafts.ts'
-import { useKeyOf } from './use-draft-state.ts'
+import { declarationIn, useKeyOf } from './use-draft-state.ts'
 
 /**
  * Returns a form under the contract's own rules: looked at on leaving a field, then at every change, so that a mended
@@ -29,17 +29,24 @@ export const useFields = <Values extends FieldValues, Sent>(
     shouldFocusError: false,
   })
 
-/** Puts back into a form what was typed there before and not saved. @returns what says that it is saved now */
+/**
+ * Puts back into a form what was typed there before and not saved. `declaration`: the tick that declares something, which
+ * stays with the tab. @returns what says that it is saved now
+ */
 export function useDraftFields<Values extends FieldValues, Sent>(
   name: string,
   { formState: { defaultValues }, getValues, setValue, watch }: UseFormReturn<Values, unknown, Sent>,
+  declaration?: Path<Values>,
 ): () => void {
   const kept = useFormDrafts()
   const key = useKeyOf(name)
+  const tickKey = useKeyOf(declarationIn(name))
   const saved = useRef(defaultValues)
   useLayoutEffect(() => {
     kept.open(key)
-    for (const [field, draft] of Object.entries(kept.read(key) ?? {})) {
+    kept.open(tickKey)
+    const typed = Object.entries(kept.read(key) ?? {}).filter(([field]) => field !== declaration)
+    for (const [field, draft] of [...typed, ...Object.entries(kept.read(tickKey) ?? {})]) {
       const found = typedOver(saved.current?.[field], draft)
       if (found)
         setValue(field as Path<Values>, found.typed as PathValue<Values, Path<Values>>, {
@@ -48,8 +55,16 @@ export function useDraftFields<Values extends FieldValues, Sent>(
           shouldValidate: true,
         })
     }
-    const watching = watch(() => kept.keep(key, changedFields(saved.current ?? {}, getValues())))
+    const watching = watch((_, { name: field }) => {
+      const changes = Object.entries(changedFields(saved.current ?? {}, getValues()))
+      const of = (isTick: boolean) => Object.fromEntries(changes.filter(([one]) => (one === declaration) === isTick))
+      if (field === declaration) kept.keep(tickKey, of(true))
+      else kept.keep(key, of(false))
+    })
     return () => watching.unsubscribe()
-  }, [kept, key, getValues, setValue, watch])
-  return () => kept.settle(key)
+  }, [kept, key, tickKey, declaration, getValues, setValue, watch])
+  return () => {
+    kept.settle(key)
+    kept.settle(tickKey)
+  }
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { absenceBody } from '../absence.ts'
 import { uploadType } from '../document.ts'
-import { draftsBody } from '../drafts.ts'
 import { mortgageInfoBody } from '../mortgage.ts'
 import { questionnaireBody } from '../questionnaire.ts'
 import { define } from '../route.ts'
@@ -22,12 +21,6 @@ export const declarationRoutes = define({
     path: '/api/v1/mortgage-info/submit',
     summary: 'Saves what the mortgage is for and how it is paid',
     body: mortgageInfoBody,
-  },
-  saveDrafts: {
-    ...submit,
-    path: '/api/v1/drafts/submit',
-    summary: 'Keeps what stands in the fields of the form, unfinished, for the person who comes back to it; no answer',
-    body: draftsBody,
   },
   declareAbsence: {
     ...submit,

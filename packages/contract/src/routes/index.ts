@@ -4,6 +4,7 @@ import { workflowRoutes } from './workflow.ts'
 import { stateRoutes } from './state.ts'
 import { personalDetailsRoutes } from './personal-details.ts'
 import { declarationRoutes } from './declarations.ts'
+import { draftRoutes } from './drafts.ts'
 import { documentRoutes } from './documents.ts'
 import { handoverRoutes } from './handover.ts'
 import { contestRoutes } from './contest.ts'
@@ -46,6 +47,7 @@ export const routes = {
   ...reuseRoutes,
   ...personalDetailsRoutes,
   ...declarationRoutes,
+  ...draftRoutes,
   ...documentRoutes,
   ...handoverRoutes,
   ...contestRoutes,

@@ -102,56 +102,6 @@ const responses = {
   confirmed: true,
 }
 
-describe('drafts', () => {
-  const typed = (value: string) => JSON.stringify({ currentRent: { was: '""', typed: value } })
-  const save = (drafts: unknown, person = buyer) => post('v1/drafts/submit', { drafts }, person)
-
-  test('each is kept by its name until it is taken away, and is no answer', async () => {
-    expect((await save({ home: typed('6'), 'member new': typed('Luca') })).statusCode).toBe(200)
-    expect((await save({ home: typed('650') })).statusCode).toBe(200)
-    expect(await answers(buyer)).toMatchObject({
-      drafts: { home: typed('650'), 'member new': typed('Luca') },
-      current_rent: null,
-    })
-    expect((await save({ 'member new': null, never: null })).statusCode).toBe(200)
-    expect((await answers(buyer)).drafts).toEqual({ home: typed('650') })
-    expect((await answers(inGermany)).drafts).toBeUndefined()
-  })
-
-  test('takes no confirmation back', async () => {
-    expect((await post('v1/mortgage-info/submit', responses, buyer)).statusCode).toBe(200)
-    expect((await confirm(buyer)).statusCode).toBe(200)
-    const { confirmed_at } = await answers(buyer)
-    expect((await save({ home: typed('700') })).statusCode).toBe(200)
-    expect(await answers(buyer)).toMatchObject({ confirmed_at, drafts: { home: typed('700') } })
-    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
-      stores.applications.changeAnswers(buyer.applicationId, { mortgage_info: null, confirmed_at: null }),
-    )
-  })
-
-  test('takes what a page writes, in its bounds, and keeps the newest thirty', async () => {
-    const many = (count: number, from = 0) =>
-      Object.fromEntries(Array.from({ length: count }, (_, at) => [`member ${from + at}`, typed('Luca')]))
-    for (const drafts of [
-      { home: 'no JSON' },
-      { home: JSON.stringify('x'.repeat(8000)) },
-      { 'Home!': typed('') },
-      many(31),
-    ])
-      expect((await save(drafts)).statusCode).toBe(422)
-    expect((await save(many(30))).statusCode).toBe(200)
-    expect((await save(many(2, 30))).statusCode).toBe(200)
-    expect(Object.keys((await answers(buyer)).drafts)).toEqual(Object.keys(many(30, 2)))
-    // What is typed again is the newest, wherever it stood before.
-    const [oldest, second] = Object.keys(many(30, 2))
-    await save({ [oldest!]: typed('again') })
-    await save({ 'one more': typed('x') })
-    const left = Object.keys((await answers(buyer)).drafts)
-    expect(left).toContain(oldest)
-    expect(left).not.toContain(second)
-  })
-})
-
 describe('the mortgage', () => {
   test(
     'share and own part follow from the amounts, whatever was sent of them',

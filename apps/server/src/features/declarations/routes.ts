@@ -1,10 +1,9 @@
-import { draftLimits } from '@attesta/contract/draft-limits.ts'
 import { financingOf, type MortgageInfo, type MortgageResponses } from '@attesta/contract/mortgage.ts'
 import { reasonsFor, type Absence } from '@attesta/contract/absence.ts'
 import type { StepRouter } from '@attesta/contract/application.ts'
 import type { UploadType } from '@attesta/contract/document.ts'
 import { needsOf } from '@attesta/domain/journey/employment-statuses.ts'
-import { refuseWhenReported, saveAnswers } from '../../application/change-answers.ts'
+import { saveAnswers } from '../../application/change-answers.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -35,8 +34,6 @@ function mortgageInfoOf({
     sources_of_fund: [...new Set(sourcesOfFund)],
   }
 }
-
-const hasText = (entry: [string, string | null]): entry is [string, string] => entry[1] !== null
 
 export const declarations = ({ transact, clock }: Deps) => {
   /** A step that the application's own workflow lacks saves nothing. */
@@ -97,25 +94,5 @@ export const declarations = ({ transact, clock }: Deps) => {
       )
       return { success: true as const }
     },
-
-    async saveDrafts({ caller, body }) {
-      await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
-        const application = await stores.applications.findLocked(caller.applicationId)
-        if (!application) throw new Refusal('not_found')
-        await refuseWhenReported(stores, caller.applicationId)
-        const older = Object.entries(application.answers.drafts ?? {}).filter(
-          ([name]) => !Object.hasOwn(body.drafts, name),
-        )
-        // The newest stay.
-        const drafts = Object.fromEntries(
-          [...older, ...Object.entries(body.drafts)].filter(hasText).slice(-draftLimits.count),
-        )
-        // No answer yet: what was confirmed stays confirmed.
-        await stores.applications.changeAnswers(caller.applicationId, { drafts })
-      })
-      return { success: true as const }
-    },
-  } satisfies Handlers<
-    'declareAbsence' | 'withdrawAbsence' | 'questionnaireSubmit' | 'mortgageInfoSubmit' | 'saveDrafts'
-  >
+  } satisfies Handlers<'declareAbsence' | 'withdrawAbsence' | 'questionnaireSubmit' | 'mortgageInfoSubmit'>
 }

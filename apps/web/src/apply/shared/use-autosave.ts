@@ -2,11 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 const saveAfterMs = 1000
 
-/**
- * Puts answers on the server a moment after each was given, and at once when the page goes out of sight.
- * @returns what says that they are sent whole now
- */
-export function useAutosave<T>(answers: T, save: (answers: T) => Promise<unknown>): () => void {
+/** Puts answers on the server a moment after each was given, and at once when the page goes out of sight. */
+export function useAutosave<T>(answers: T, save: (answers: T) => Promise<unknown>): void {
   const now = JSON.stringify(answers)
   const saved = useRef(now)
   const saveNow = useEffectEvent(() => {
@@ -32,7 +29,4 @@ export function useAutosave<T>(answers: T, save: (answers: T) => Promise<unknown
       saveNow()
     }
   }, [])
-  return () => {
-    saved.current = now
-  }
 }

@@ -32,7 +32,7 @@ function visitOf(
 
 /**
  * What is typed on any page of the form is at the server a second later, and there again on every device before the page
- * is drawn. It is no answer until it is saved.
+ * is drawn. It is no answer until it is saved. A tick that declares something is not sent.
  */
 export function DraftsAtServer({ state, children }: { state: State; children: ReactNode }) {
   const { api, session } = useDeps()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftLimits } from '@attesta/contract/draft-limits.ts'
 import { createFormDrafts } from '../../form/form-drafts.ts'
+import { declarationIn } from '../../form/use-draft-state.ts'
 import { followDrafts, sendInOrder, type DraftTexts } from './drafts-to-server.ts'
 
 /** A server that answers each call only when the test says so. */
@@ -76,6 +77,15 @@ test('what a tab kept over a reload is told at once, and then each change, of th
     ['who', '"Giulia"'],
     ['home', null],
   ])
+})
+
+test('a tick that declares something stays with its tab', () => {
+  const drafts = createFormDrafts()
+  const noted: string[] = []
+  followDrafts(drafts, 'a', (name) => noted.push(name))
+  drafts.keep(`a ${declarationIn('home')}`, { confirmation: true })
+  drafts.keep('a home', { rent: '650' })
+  expect(noted).toEqual(['home'])
 })
 
 test.each([

@@ -1,12 +1,13 @@
 import { draftLimits } from '@attesta/contract/draft-limits.ts'
 import type { FormDrafts } from '../../form/form-drafts.ts'
+import { isDeclaration } from '../../form/use-draft-state.ts'
 
 /** Drafts as JSON by their names; null where nothing is unsaved any more. */
 export type DraftTexts = Readonly<Record<string, string | null>>
 
 /**
  * Tells `note` of each draft of an application that this tab holds, and then of each change. What the tab kept over a
- * reload may not have left it.
+ * reload may not have left it. A tick that declares something is given on this device, or given again.
  * @returns what ends it
  */
 export function followDrafts(
@@ -15,7 +16,7 @@ export function followDrafts(
   note: (name: string, text: string | null) => void,
 ): () => void {
   const tell = (key: string, typed?: unknown) => {
-    if (!key.startsWith(`${id} `)) return
+    if (!key.startsWith(`${id} `) || isDeclaration(key)) return
     const text = typed === undefined ? null : JSON.stringify(typed)
     // What no page of ours grows to is left to the tab.
     if (text && text.length > draftLimits.characters) return

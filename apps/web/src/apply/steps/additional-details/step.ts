@@ -86,7 +86,7 @@ export function useAdditionalDetailsStep(state: State) {
       confirmation: false,
     },
   )
-  const settleFields = useDraftFields('home', fields)
+  const settleFields = useDraftFields('home', fields, 'confirmation')
   const bodyOf = (values: HomeValues): Body => {
     const text = (value: string) => value.trim() || null
     const isRenting = values.livingSituation === 'renting'

@@ -166,6 +166,8 @@ export function useIncomeCheckStep(state: State) {
     attempt: attempt + unsent.attempt,
     employment_status,
     isPending: wanted.isPending || occupations.isPending,
+    /** Files are still on their way to us: they are waited for here, and not on the next screen. */
+    isSending: own.some(isRunning),
     isSubmitting: submit.isPending,
     goBack: journey.goBack,
     list,

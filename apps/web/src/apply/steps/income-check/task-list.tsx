@@ -49,7 +49,7 @@ export function TaskList({ step, state }: { step: IncomeCheckStep; state: State 
       {region === 'de' && <IdentityLine timeZone={timeZoneOf[region]} />}
       <ContinueBar busy={step.isSubmitting} onContinue={step.submit}>
         <div className="stack">
-          <p className="muted small">{t('IncomeCheck.After')}</p>
+          {!step.isSending && <p className="muted small">{t('IncomeCheck.After')}</p>}
           <Button look="quiet" small onClick={() => setShowsList(true)}>
             {t('IncomeCheck.WhatDoINeed')}
           </Button>

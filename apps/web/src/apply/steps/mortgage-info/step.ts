@@ -47,7 +47,7 @@ export function useMortgageInfoStep(state: State) {
     sourcesOfFund: saved?.sources_of_fund ?? [],
     confirmed: false,
   })
-  const settle = useDraftFields('mortgage', fields)
+  const settle = useDraftFields('mortgage', fields, 'confirmed')
   const {
     propertyValue = '',
     loanAmount = '',

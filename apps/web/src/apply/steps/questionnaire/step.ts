@@ -8,11 +8,10 @@ import {
 } from '@attesta/contract/questionnaire.ts'
 import { questions } from '@attesta/domain/questionnaire/questions.ts'
 import { useDeps } from '../../../deps.tsx'
-import { useDraftState } from '../../../form/use-draft-state.ts'
+import { declarationIn, useDraftState } from '../../../form/use-draft-state.ts'
 import type { Problem } from '../../../ui/error-summary.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
-import { useAutosave } from '../../shared/use-autosave.ts'
 import { useSaving } from '../../shared/use-saving.ts'
 import { answer, answerAll, answeringFrom, answersOf, explain, type Answering, type Group } from './answering.ts'
 
@@ -31,7 +30,7 @@ export function useQuestionnaireStep(state: State) {
     answeringFrom(german_questionnaire),
   )
   const [accepted, setAccepted, settleAcceptance] = useDraftState(
-    'self-disclosure accepted',
+    declarationIn('self-disclosure'),
     () => questionnaire_accepted_at !== null,
   )
   const [undo, setUndo] = useState<{ group: Group; response: Response; before: Answering }>()
@@ -45,10 +44,6 @@ export function useQuestionnaireStep(state: State) {
       settleAcceptance()
       journey.goNext()
     },
-  )
-
-  const sendWhole = useAutosave(answersOf(answering), (germanQuestionnaire) =>
-    api.call('personalDetailsSubmit', { body: { germanQuestionnaire } }),
   )
 
   const found = isTried ? problemsWithQuestionnaire(answersOf(answering), accepted) : []
@@ -101,10 +96,7 @@ export function useQuestionnaireStep(state: State) {
       }),
     submit: () => {
       const lacking = problemsWithQuestionnaire(answersOf(answering), accepted)
-      if (lacking.length === 0) {
-        sendWhole()
-        return saving.save(undefined)
-      }
+      if (lacking.length === 0) return saving.save(undefined)
       setTried(true)
       setAttempt((times) => times + 1)
       setOpen(
