@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { languages } from '../languages.ts'
-import { parseMoney, showMoney } from './money-text.ts'
+import { parseMoney, showEuros, showMoney } from './money-text.ts'
 
 test.each([
   ['850', '850.00'],
@@ -29,11 +29,16 @@ test.each([
 )
 
 test.each([
-  ['en', '1,234.50'],
-  ['it', '1.234,50'],
-  ['de', '1.234,50'],
-] as const)('in %s an amount is written %s', { tags: ['A5-money-locale', 'A9-locale-default'] }, (language, text) =>
-  expect(showMoney('1234.50', language)).toBe(text),
+  ['en', '1,234.50', '€1,234.50'],
+  ['it', '1.234,50', '1.234,50 €'],
+  ['de', '1.234,50', '1.234,50 €'],
+] as const)(
+  'in %s an amount is written %s',
+  { tags: ['A5-money-locale', 'A9-locale-default'] },
+  (language, text, withSign) => {
+    expect(showMoney('1234.50', language)).toBe(text)
+    expect(showEuros('1234.50', language)).toBe(withSign)
+  },
 )
 
 test('what is shown in any language is read as the same amount', { tags: ['A5-money-typed'] }, () =>

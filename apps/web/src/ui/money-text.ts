@@ -14,6 +14,10 @@ export function parseMoney(text: string): string | undefined {
   return `${whole}.${(match[4] ?? '').padEnd(2, '0')}`
 }
 
+/** With the euro sign: «1.234,50 €», «€1,234.50» */
+export const showEuros = (decimal: string, language: Language): string =>
+  language === 'en' ? `€${showMoney(decimal, language)}` : `${showMoney(decimal, language)} €`
+
 /** `"1234.50"` as the reader of a language writes it, without the euro sign; anything else as it is. */
 export function showMoney(decimal: string, language: Language): string {
   if (!/^\d+\.\d{2}$/.test(decimal)) return decimal

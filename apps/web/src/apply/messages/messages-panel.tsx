@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { localeOf } from '@attesta/contract/locales.ts'
 import { maxMessageText } from '@attesta/contract/message-limits.ts'
 import type { CallFailed } from '../../call-failed.ts'
 import type { Reply } from '../../calls.ts'
@@ -30,7 +31,7 @@ function Panel({ found: { company, messages, may_write } }: Props) {
   const t = useSay()
   const language = useLanguage()
   const time = (instant: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
+    new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
   return (
     <section className="panel roomy stack messages-panel" aria-labelledby="messages">
       <h2 id="messages" className="as-h3">

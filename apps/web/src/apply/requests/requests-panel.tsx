@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OwnRequest } from '@attesta/contract/applicant-request.ts'
 import type { StepRouter } from '@attesta/contract/application.ts'
+import { localeOf } from '@attesta/contract/locales.ts'
 import { maxRequestText, requestedTypes } from '@attesta/contract/request-limits.ts'
 import type { CallFailed } from '../../call-failed.ts'
 import { useDeps } from '../../deps.tsx'
@@ -58,8 +59,10 @@ function useDocumentText() {
   return ({ type, months }: OwnRequest): string => {
     const document = t(`Requests.Document.${requestedTypes.find((one) => one === type) ?? 'other'}`)
     if (months.length === 0) return document
-    const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-    const shown = new Intl.ListFormat(language).format(months.map((one) => month.format(new Date(`${one}-15`))))
+    const month = new Intl.DateTimeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    const shown = new Intl.ListFormat(localeOf[language]).format(
+      months.map((one) => month.format(new Date(`${one}-15`))),
+    )
     return t('Requests.Months', { document, months: shown })
   }
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../words/use-language.ts'
 import type { WordKey } from '../../../words/catalogue.ts'
 import { useSay } from '../../../words/words.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { showMoney } from '../../../ui/money-text.ts'
+import { showEuros } from '../../../ui/money-text.ts'
 import { SummaryList, type SummaryLine } from '../../../ui/summary-list.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
 import { useCountries } from '../../shared/use-countries.ts'
@@ -25,7 +25,7 @@ export function Summary({ state, onChange }: { state: State; onChange: (router: 
   const shown = (text: string | null | undefined) =>
     text?.trim() ? text : <span className="muted">{t('General.NotProvided')}</span>
   const country = (cca2: string | null) => (cca2 ? (find(cca2)?.localName ?? cca2) : null)
-  const money = (amount: string | null) => amount && `${showMoney(amount, language)} €`
+  const money = (amount: string | null) => amount && showEuros(amount, language)
   const yesNo = (answer: boolean | null) => (answer === null ? null : t(answer ? 'General.Yes' : 'General.No'))
   const line = (label: WordKey, value: string | null | undefined): SummaryLine => ({
     label: t(label),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Language } from '@attesta/contract/fields.ts'
 import { localeOf } from '@attesta/contract/locales.ts'
 import type { Financing } from '@attesta/contract/mortgage.ts'
-import { showMoney } from '../../../ui/money-text.ts'
+import { showEuros } from '../../../ui/money-text.ts'
 import { useLanguage } from '../../../words/use-language.ts'
 import { useSay } from '../../../words/words.tsx'
 import { useDeps } from '../../../deps.tsx'
@@ -34,7 +34,7 @@ export function FinancingShown({ financing }: { financing: Financing | null }) {
           <dt>{t('MortgageQuestionnaire.Funds')}</dt>
           <dd>
             <output htmlFor="field-propertyValue field-loanAmount">
-              {financing ? t('MortgageQuestionnaire.Euros', { amount: showMoney(financing.funds, language) }) : '–'}
+              {financing ? showEuros(financing.funds, language) : '–'}
             </output>
           </dd>
           <dd className="muted small">{t('MortgageQuestionnaire.Funds.Hint')}</dd>
@@ -48,7 +48,7 @@ export function FinancingShown({ financing }: { financing: Financing | null }) {
         {settled &&
           t('MortgageQuestionnaire.Told', {
             percent: shownPercent(settled.loanPercentage, language),
-            funds: showMoney(settled.funds, language),
+            funds: showEuros(settled.funds, language),
           })}
       </p>
     </>
