@@ -46,6 +46,26 @@ const cases: [string, string, NameAnswer][] = [
   ['Ivan Petrov', 'Иван Петров', 'unknown'],
 ]
 
+describe('an account of another, or of a body', () => {
+  test.each([
+    'ROSSI MARCO DELEGATO BIANCHI GIULIA',
+    'CONDOMINIO VIA ROMA 3 AMM. BIANCHI GIULIA',
+    'ASD POLISPORTIVA BIANCHI GIULIA TESORIERE',
+    'EREDI BIANCHI GIULIA',
+    'BIANCHI GIULIA S.R.L.',
+    'Giulia Bianchi GmbH',
+    'Krause, Anna, Betreuerin Giulia Bianchi',
+    'Erbengemeinschaft Giulia Bianchi',
+    'BIANCHI LUCA MINORE GENITORE BIANCHI GIULIA',
+  ])('%s', (holder) => expect(compareNames(holder, { given: 'Giulia', family: 'Bianchi' })).toBe('different'))
+  test.each(['DOTT.SSA BIANCHI GIULIA', 'DITTA INDIVIDUALE BIANCHI GIULIA', 'G. M. BIANCHI', 'Bianchi Giulia Anna'])(
+    '%s is none',
+    (holder) => expect(compareNames(holder, { given: 'Giulia', family: 'Bianchi' })).not.toBe('different'),
+  )
+  test('nor who is called so', () =>
+    expect(compareNames('VERWALTER ANNA', { given: 'Anna', family: 'Verwalter' })).toBe('same'))
+})
+
 describe('compareNames', () => {
   test.each(cases)('%s and %s are %s', (one, other, answer) => {
     expect(compareNames(one, other)).toBe(answer)

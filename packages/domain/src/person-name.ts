@@ -109,6 +109,31 @@ function pairInitials(left: string[], right: string[]): { left: string[]; right:
   return { left: unpaired, right: rest }
 }
 
+/** Words of who holds something for another or with others, and of bodies: beside a name they make it another's. */
+const OF_ANOTHER = new Set(
+  [
+    'delegato delegata procuratore procuratrice mandatario tutore tutrice curatore curatrice rappresentante genitore',
+    'minore eredi eredita amm amministratore amministratrice tesoriere tesoriera presidente condominio associazione asd',
+    'ssd comitato parrocchia fondazione fallimento curatela srl srls spa snc sas scarl onlus',
+    'bevollmachtigter bevollmachtigte betreuer betreuerin betreute vormund erben erbengemeinschaft nachlass',
+    'nachlasspfleger treuhander treuhanderin treuhandkonto anderkonto insolvenzverwalter verwalter hausverwaltung weg',
+    'verein kassenwart kassenwartin vorstand vertreter vertreterin gmbh ug ohg kg gbr ag partg',
+    'trustee executor estate guardian attorney treasurer',
+  ]
+    .join(' ')
+    .split(' ')
+    .map(foldWord),
+)
+
+// S.R.L.   e.V.
+const ABBREVIATED = /\b(?:\p{L}\.){2,}/gu
+
+/** Whether a printed name says that its bearer acts for another, or that it is a body's. */
+function isForAnother(printed: string, left: readonly string[]): boolean {
+  const short = printed.match(ABBREVIATED) ?? []
+  return [...left, ...short.map(foldWord)].some((word) => OF_ANOTHER.has(word))
+}
+
 export function compareNames(one: string | PersonName, other: string | PersonName): NameAnswer {
   const a = wordsOf(one),
     b = wordsOf(other)
@@ -120,6 +145,8 @@ export function compareNames(one: string | PersonName, other: string | PersonNam
   let left = without(a.plain, b.plain),
     right = without(b.plain, a.plain)
   const shared = a.plain.length - left.length
+  if ((typeof one === 'string' && isForAnother(one, left)) || (typeof other === 'string' && isForAnother(other, right)))
+    return 'different'
   if (left.length === 0 && right.length === 0) return shared > 1 ? 'same' : 'unknown'
   if (left.join('') === right.join('') || a.plain.join('') === b.plain.join('')) return 'same'
   if (Math.min(a.plain.length, b.plain.length) === 1) return 'unknown'

@@ -120,7 +120,7 @@ describe('other income', () => {
       text,
     )
   test.each<[string, string, Partial<typeof giulia>, string]>([
-    ['a surname after a fund’s name', 'BONIFICO DISPOSTO DA INPS VERDI ANNA PENSIONE', {}, 'consistent'],
+    ['a surname after a fund’s name', 'BONIFICO DISPOSTO DA INPS VERDI ANNA PENSIONE', {}, 'declared'],
     [
       'that of one they live with',
       'BONIFICO DISPOSTO DA INPS VERDI ANNA PENSIONE',

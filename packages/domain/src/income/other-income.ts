@@ -56,8 +56,7 @@ const longestRun = (months: readonly Month[]): number => {
  * a parent's help) is income only when the applicant declares other income, and no better than said; of the
  * self-employed it is the business's. A purpose is what the sender writes: from a private person it is income only
  * when the applicant declares it, less what goes back to them, and no better than said, as is a rent, a benefit from
- * a firm and a pension from one that is no insurer; behind an office's word with an unknown one it is no better than
- * read. On an account of several holders it is never proven to be the applicant's.
+ * a firm, a pension from one that is no insurer, and either behind an office's word with an unknown one. On an account of several holders it is never proven to be the applicant's.
  */
 export function otherIncomes(
   {
@@ -114,16 +113,17 @@ export function otherIncomes(
         ...movements.map(({ seen }) => seen),
         ...limitedTo(
           'consistent',
-          isCompanyPension ||
-            payer === 'like_institution' ||
-            temporaryBenefits([one]).length > 0 ||
-            movements.some(({ isJoint }) => isJoint),
+          isCompanyPension || temporaryBenefits([one]).length > 0 || movements.some(({ isJoint }) => isJoint),
         ),
         // Only the answer says that it is income, only a firm of any kind that it is a pension, and no contract that a
         // home is let.
         ...limitedTo(
           'declared',
-          kind === 'other' || kind === 'rent_received' || isPrivate || (isBenefit && isFirm && !isCompanyPension),
+          kind === 'other' ||
+            kind === 'rent_received' ||
+            isPrivate ||
+            payer === 'like_institution' ||
+            (isBenefit && isFirm && !isCompanyPension),
         ),
       ],
       workings: { monthly: decimal(monthly), counted_share: countedShare, months: byMonth.size },

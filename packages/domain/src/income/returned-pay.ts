@@ -10,6 +10,7 @@ import { isSameFirm } from '../transactions/same-firm.ts'
 const transfer = new RegExp(
   [
     'bonifico|giroconto|disposizione|storno|assegno|sdd|addebito diretto|transfer|pagopa|bollettino|cbill',
+    'errato accredito|rettifica|recupero|fehlbuchung|sollbuchung',
     '(?:ü|ue)berweisung|r(?:ü|ue)ckbuchung|retoure|lastschrift|scheck',
   ].join('|'),
   'i',

@@ -297,6 +297,12 @@ describe('a whole pay that leaves again', { tags: ['C-employment-income'] }, () 
   const to = (name: string) => `BONIFICO A FAVORE DI ${name}`
   test.each<[string, Row[], boolean]>([
     ['called back in the next month', [['2026-09-10', 'ADDEBITO PER RICHIAMO BONIFICO', '-1842.10']], true],
+    [
+      'taken back in part, as a wrong credit',
+      [['2026-09-28', `ADDEBITO PER ERRATO ACCREDITO ${employer}`, '-500.00']],
+      true,
+    ],
+    ['taken back in part, as owed', [['2026-09-28', `RECUPERO SOMME ${employer}`, '-500.00']], true],
     ['45 days after it', [['2026-10-11', to('ROSSI MARIO'), '-1842.10']], true],
     ['46 days after it', [['2026-10-12', to('ROSSI MARIO'), '-1842.10']], false],
     [

@@ -120,3 +120,13 @@ test.each<[string, string | null, Category]>([
   (description, counterparty, category) =>
     expect(categorise({ ...movement(description, '-745.00'), counterparty }, ['Jürgen Weiß']).category).toBe(category),
 )
+
+test.each([
+  ['Addebito rata n. 8 fin. 00123456', 'loan'],
+  ['ADDEBITO RATA 00771', 'loan'],
+  ['RATA FIN. 12/48', 'loan'],
+  ['Addebito rata n. 2 assicurazione casa', 'insurance'],
+  ['TARI COMUNE DI LODI RATA N. 2', 'tax'],
+] as const)('«%s», in the words of the account’s own bank, is %s', (text, category) =>
+  expect(categorise(movement(text, '-310.00')).category).toBe(category),
+)

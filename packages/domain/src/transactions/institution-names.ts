@@ -55,7 +55,7 @@ const parts = folded(
   |Plus|Classic|Mobil Oil|VBU|Chemischen Industrie|Chemie|Kommunale|Kommunaler|Gemeinden|Öffentlichen Dienstes|Länder|Bundeswehr
   |Leistungen|Leistung|Bewilligung|Beistandschaft|Wohngeldbehörde|Zoll|Steuern|Bau|Bauwirtschaft|Holz und Metall|Verkehr|Verkehrswirtschaft|Handel und Warenlogistik|Gesundheitsdienst
   |Wohlfahrtspflege|Nahrungsmittel und Gastgewerbe|Rohstoffe|Rohstoffe und chemische Industrie|Energie Textil Elektro|ETEM|RCI
-  |BGN|BGW|BGHM|BGHW|VBG|Landwirtschaft Forsten Gartenbau|SVLFG|ZVK|KVBW|ZVBS|ZBFS|BAföG|Deutschen Volkes|Ärzte|Zahnärzte|Tierärzte|Apotheker
+  |Post und Telekommunikation|Bundeseisenbahnvermögen|Urlaubs und Lohnausgleichskasse der Bauwirtschaft|BGN|BGW|BGHM|BGHW|VBG|Landwirtschaft Forsten Gartenbau|SVLFG|ZVK|KVBW|ZVBS|ZBFS|BAföG|Deutschen Volkes|Ärzte|Zahnärzte|Tierärzte|Apotheker
   |Rechtsanwälte|Steuerberater|Architekten|Psychotherapeuten|Notare|Ingenieure`,
 )
 

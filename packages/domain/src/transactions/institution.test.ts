@@ -35,6 +35,11 @@ describe('who pays', { tags: ['C-other-income'] }, () => {
     'TK Techniker Krankenkasse',
     'Renten Service Deutsche Post AG',
     'Deutsche Post AG Niederlassung Renten Service',
+    'SVLFG',
+    'SVLFG Kassel',
+    'Bundeseisenbahnvermögen',
+    'Bundesanstalt für Post und Telekommunikation',
+    'ZVK Köln',
     'Studienstiftung des deutschen Volkes e.V.',
     null,
   ])('%s is an institution', (payer) => expect(payerKind(payer, own)).toBe('institution'))

@@ -33,6 +33,7 @@ const legalForms = new Set([
   'GMBH',
   'GGMBH',
   'AG',
+  'AKTIENGESELLSCHAFT',
   'KG',
   'OHG',
   'UG',

@@ -317,6 +317,8 @@ export const wordings: readonly Wording[] = [
       'LOHN GEHALT RENTE | LOHN GEHALT',
   ),
   wording('other', 'either', 1, 'CANONE MENSILE'),
+  // «Addebito rata n. 8 fin. 00123456»: a bank's words for a loan of its own.
+  wording('loan', 'out', 1, 'ADDEBITO RATA | RATA N | RATA FIN*'),
   wording('cash', 'in', 1, 'VERSAMENTO | EINZAHLUNG'),
   wording('cash', 'out', 1, 'ATM | BANCOMAT ATM | AUSZAHLUNG'),
   wording('rent_paid', 'out', 1, withMonths('CANONE')),
