@@ -51,12 +51,13 @@ const longestRun = (months: readonly Month[]): number => {
 
 /**
  * Each payer's money of the last six months (the running one included), without what paid a payslip: in full when it
- * came in at least three consecutive months (the month's median), at 70 % of the mean over the covered months when
- * it came in three of six, else nothing. Money whose wording does not say what it is (a friend's share of a dinner,
- * a parent's help) is income only when the applicant declares other income, and no better than said; of the
- * self-employed it is the business's. A purpose is what the sender writes: from a private person it is income only
- * when the applicant declares it, less what goes back to them, and no better than said, as is a rent, a benefit from
- * a firm, a pension from one that is no insurer, and either behind an office's word with an unknown one. On an account of several holders it is never proven to be the applicant's.
+ * came in at least three consecutive months (the month's median), at 70 % of the mean over the covered months when it
+ * came in three of six, else nothing. Money whose wording does not say what it is (a friend's share of a dinner, a
+ * parent's help) is income only when the applicant declares other income, and no better than said; of the self-
+ * employed it is the business's. A purpose is what the sender writes: from a private person it is income only when the
+ * applicant declares it, less what goes back to them, and no better than said, as is a rent, a benefit from a firm, a
+ * pension from one that is no insurer, and either behind an office's word with an unknown one. On an account of
+ * several holders it is never proven to be the applicant's.
  */
 export function otherIncomes(
   {

@@ -62,7 +62,7 @@ export const namesNoPayer = ({ description }: AccountLine): boolean => unnamed.t
 
 const otherThanPay = new RegExp(
   [
-    '\\b(?:rimbors|restituz|nota spese|spese|trasfert|prestit|finanziament|cauzion|tfr|fattur|dividend|730)',
+    '\\b(?:rimbors|restituz|nota spese|spese|trasfert|prestit|finanziament|cauzion|tfr|fattur|canon|locazion|affitt|dividend|730)',
     'auslagen|spesen|reisekosten|darlehen|kaution|r(?:ü|ue|u)ck(?:zahlung|erstattung)|\\b(?:erstattung|rechnung|abfindung)',
   ].join('|'),
   'i',
