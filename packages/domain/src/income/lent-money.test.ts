@@ -69,12 +69,51 @@ describe('money that a private person lent', { tags: ['C-cash-balance'] }, () =>
     )
     expect(balanceOf(gone)[0]).toBeGreaterThanOrEqual(0)
   })
+  test('and got back in part is in no average by that part', () => {
+    const borrowed = holding(inFrom('2026-08-01', '15000.00'), outTo('2026-10-31', '-11800.00'))
+    // Of 16,000.00 on 91 days 11,800.00 are lent; on the last day 4,200.00 are there.
+    expect(balanceOf(borrowed)).toEqual([euros(4200), 'consistent', 'balance.average-lent@1'])
+  })
+  test.each<[string, Row[]]>([
+    ['another got', [inFrom('2026-08-01', '9200.00'), outTo('2026-10-29', '-9200.00', 'CONTI ANNA')]],
+    ['another got, nearly', [inFrom('2026-08-01', '9200.00'), outTo('2026-10-29', '-9108.00', 'CONTI ANNA')]],
+    ['a firm lent', [inFrom('2026-08-01', '9200.00', 'ALFA SRL'), outTo('2026-10-29', '-9200.00', 'ALFA SRL')]],
+    [
+      'came in cash',
+      [
+        ['2026-08-01', 'VERSAMENTO CONTANTI', '9200.00'],
+        ['2026-10-29', 'PRELIEVO CONTANTI SPORTELLO', '-9200.00'],
+      ],
+    ],
+  ])('that %s is in no average', (_, rows) => {
+    expect(findings(holding(...rows))).toHaveLength(1)
+    expect(balanceOf(holding(...rows))).toEqual([
+      expect.closeTo(euros(1000), -3),
+      'consistent',
+      'balance.average-lent@1',
+    ])
+  })
+  test('one sum leaves once', () => {
+    const rows = [
+      inFrom('2026-08-01', '9200.00'),
+      inFrom('2026-08-01', '9200.00', 'NERI EVA'),
+      outTo('2026-10-29', '-9200.00', 'CONTI ANNA'),
+    ]
+    expect(balanceOf(holding(...rows))[0]).toBe(euros(10_200))
+  })
   test.each<[string, Row[]]>([
     ['of less than a thousand', [inFrom('2026-08-01', '920.00'), outTo('2026-10-31', '-920.00')]],
-    ['that another got', [inFrom('2026-08-01', '9200.00'), outTo('2026-10-31', '-9200.00', 'CONTI ANNA')]],
+    ['of which another got less', [inFrom('2026-08-01', '9200.00'), outTo('2026-10-31', '-9107.00', 'CONTI ANNA')]],
     ['that was given before it came', [outTo('2026-08-01', '-9200.00'), inFrom('2026-10-31', '9200.00')]],
-    ['of which little went back', [inFrom('2026-08-01', '9200.00'), outTo('2026-10-31', '-7000.00')]],
-    ['of a firm', [inFrom('2026-08-01', '9200.00', 'ALFA SRL'), outTo('2026-10-31', '-9200.00', 'ALFA SRL')]],
+    ['of which little went back', [inFrom('2026-08-01', '9200.00'), outTo('2026-10-31', '-900.00')]],
+    [
+      'that is pay',
+      [['2026-08-27', 'STIPENDIO DA ALFA SRL', '1900.00'], outTo('2026-09-12', '-1900.00', 'CONTI ANNA')],
+    ],
+    [
+      'that is one’s own',
+      [['2026-08-02', 'GIROCONTO DA CONTO DEPOSITO', '5000.00'], outTo('2026-09-12', '-5000.00', 'AUTO SRL')],
+    ],
   ])('is none: money %s', (_, rows) => {
     expect(findings(holding(...rows))).toEqual([])
     expect(balanceOf(holding(...rows)).slice(1)).toEqual(plain.slice(1))

@@ -1,38 +1,73 @@
-/** Money that a private person paid in and got back: it was on the account, and was not its holder's. */
+/** Money that came and left again: it was on the account, and was not its holder's. */
 import type { Day } from '../day.ts'
 import { totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import { sum, type Cents } from '../money.ts'
 import { payerKind } from '../transactions/institution.ts'
+import type { Category } from '../transactions/wording.ts'
 
 /** Less is a shared dinner or a holiday. */
 const AT_LEAST = 100_000
-/** Of it so much went back. */
+/** From then on the rest is owed too. */
 const NEARLY_WHOLE = 0.8
+/** Two amounts of different parties are one sum up to this share. */
+const NEARLY = 0.01
 
 export interface LentMoney {
   paidIn: AccountLine[]
   paidBack: AccountLine[]
 }
 
-/** By the person who lent it: what they paid in and, later, nearly as much that they were sent. */
-export function lentMoney(series: readonly LineSeries[]): LentMoney[] {
-  const ofPeople = series.filter(
-    ({ category, payer }) => (category === 'other' || category === 'loan') && payerKind(payer) === 'person',
-  )
+const ofLoans: readonly Category[] = ['other', 'loan']
+const ofAnyone: readonly Category[] = ['other', 'loan', 'cash']
+
+/** By the person who lent it: what they paid in and, later, was sent to them. */
+function byPerson(series: readonly LineSeries[]): LentMoney[] {
+  const ofPeople = series.filter(({ category, payer }) => ofLoans.includes(category) && payerKind(payer) === 'person')
   return [...Map.groupBy(ofPeople, ({ key }) => key).values()].flatMap((some) => {
     const lines = some.flatMap(({ movements }) => movements)
     const paidIn = lines.filter(({ amount }) => amount > 0)
     const first = paidIn.map(({ bookedOn }) => bookedOn).sort()[0]
     const paidBack = lines.filter(({ amount, bookedOn }) => amount < 0 && first !== undefined && bookedOn >= first)
-    const isLent = totalOf(paidIn) >= AT_LEAST && -totalOf(paidBack) >= NEARLY_WHOLE * totalOf(paidIn)
-    return isLent ? [{ paidIn, paidBack }] : []
+    return totalOf(paidIn) >= AT_LEAST && -totalOf(paidBack) >= AT_LEAST ? [{ paidIn, paidBack }] : []
   })
 }
 
-/** What is still to be given back at the end of a day. Euro cents. */
+/** A sum that left as it came, in one payment: to another, by a firm, in cash. */
+function bySum(series: readonly LineSeries[], told: readonly LentMoney[]): LentMoney[] {
+  const used = new Set(told.flatMap(({ paidIn, paidBack }) => [...paidIn, ...paidBack]))
+  const lines = series
+    .filter(({ category }) => ofAnyone.includes(category))
+    .flatMap(({ movements }) => movements.filter((line) => Math.abs(line.amount) >= AT_LEAST && !used.has(line)))
+    .sort((a, b) => a.bookedOn.localeCompare(b.bookedOn))
+  return lines
+    .filter(({ amount }) => amount > 0)
+    .flatMap((came) => {
+      const left = lines.find(
+        (line) =>
+          line.amount < 0 &&
+          !used.has(line) &&
+          line.bookedOn >= came.bookedOn &&
+          Math.abs(line.amount + came.amount) <= NEARLY * came.amount,
+      )
+      if (left === undefined) return []
+      used.add(left)
+      return [{ paidIn: [came], paidBack: [left] }]
+    })
+}
+
+/** 1,000 euros or more that came, and of which as much left again. */
+export function lentMoney(series: readonly LineSeries[]): LentMoney[] {
+  const people = byPerson(series)
+  return [...people, ...bySum(series, people)]
+}
+
+/** What is still to be given back at the end of a day: of a part that went back that part, else all. Euro cents. */
 export const lentOn = (lent: readonly LentMoney[], day: Day): Cents =>
   sum(
-    lent.map(({ paidIn, paidBack }) =>
-      Math.max(0, totalOf([...paidIn, ...paidBack].filter(({ bookedOn }) => bookedOn <= day))),
-    ),
+    lent.map(({ paidIn, paidBack }) => {
+      const until = ({ bookedOn }: AccountLine) => bookedOn <= day
+      const isWhole = -totalOf(paidBack) >= NEARLY_WHOLE * totalOf(paidIn)
+      const came = totalOf(paidIn.filter(until))
+      return Math.max(0, (isWhole ? came : Math.min(came, -totalOf(paidBack))) + totalOf(paidBack.filter(until)))
+    }),
   )

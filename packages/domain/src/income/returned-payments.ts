@@ -32,37 +32,51 @@ interface Booked {
   isOwed: boolean
 }
 
+const asCameBack = ({ line: { description } }: Booked): boolean => cameBack.test(description)
+
 const cameBackOf = (paid: Booked, back: Booked): boolean => {
   const days = daysBetween(paid.line.bookedOn, back.line.bookedOn)
-  if (days < 0) return false
-  if (cameBack.test(back.line.description)) return paid.line.amount === -back.line.amount && days <= WITHIN_DAYS
+  if (asCameBack(back)) return days >= 0 && days <= WITHIN_DAYS
   const share = back.line.amount / -paid.line.amount
-  return paid.isOwed && paid.key === back.key && share >= NEARLY_WHOLE && share <= 1 && days <= BY_PAYEE_WITHIN_DAYS
+  return paid.isOwed && days >= 0 && days <= BY_PAYEE_WITHIN_DAYS && share >= NEARLY_WHOLE && share <= 1
 }
 
 /** Each with the latest payment before it that it gives back. */
-export function returnedPayments(series: readonly LineSeries[]): ReturnedPayment[] {
+function findReturned(series: readonly LineSeries[]): ReturnedPayment[] {
   const lines = series.flatMap(({ movements, key, category }) =>
     movements.map((line): Booked => ({ line, key, isOwed: owed.includes(category) })),
   )
   const paid = lines
     .filter(({ line }) => line.amount < 0)
     .toSorted((a, b) => b.line.bookedOn.localeCompare(a.line.bookedOn))
+  // A booking is set against those of its amount or of its party alone.
+  const byAmount = Map.groupBy(paid, ({ line }) => -line.amount)
+  const byPayee = Map.groupBy(paid, ({ key }) => key)
   const used = new Set<AccountLine>()
   return lines
     .filter(({ line }) => line.amount > 0)
     .toSorted((a, b) => a.line.bookedOn.localeCompare(b.line.bookedOn))
     .flatMap((back): ReturnedPayment[] => {
-      const of = paid.find((one) => !used.has(one.line) && cameBackOf(one, back))
+      const some = asCameBack(back) ? byAmount.get(back.line.amount) : byPayee.get(back.key)
+      const of = some?.find((one) => !used.has(one.line) && cameBackOf(one, back))
       if (of === undefined) return []
       used.add(of.line)
-      const isPaidAgain = paid.some(
-        ({ line, key }) =>
-          key === of.key &&
-          line.amount === of.line.amount &&
-          line.bookedOn >= back.line.bookedOn &&
-          daysBetween(of.line.bookedOn, line.bookedOn) <= AGAIN_WITHIN_DAYS,
-      )
+      const isPaidAgain = byPayee
+        .get(of.key)!
+        .some(
+          ({ line }) =>
+            line.amount === of.line.amount &&
+            line.bookedOn >= back.line.bookedOn &&
+            daysBetween(of.line.bookedOn, line.bookedOn) <= AGAIN_WITHIN_DAYS,
+        )
       return [{ paid: of.line, back: back.line, isPaidAgain }]
     })
+}
+
+/** Found once for each list of series: a report asks for them at many places. */
+const found = new WeakMap<readonly LineSeries[], ReturnedPayment[]>()
+export function returnedPayments(series: readonly LineSeries[]): ReturnedPayment[] {
+  const known = found.get(series) ?? findReturned(series)
+  found.set(series, known)
+  return known
 }

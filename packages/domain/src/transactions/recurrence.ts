@@ -2,6 +2,7 @@
 import { daysBetween, monthOf, type Month } from '../day.ts'
 import { median, type Cents } from '../money.ts'
 import { categorise } from './category.ts'
+import { instalmentWord } from './instalment.ts'
 import type { Movement } from './movement.ts'
 import { payerOf } from './payer.ts'
 import type { Category } from './wording.ts'
@@ -92,15 +93,17 @@ export function findSeries(movements: readonly Movement[], holders: readonly str
     splitByAmount(group.movements).map((band): Series => {
       const inOrder = band.toSorted((a, b) => daysBetween(b.bookedOn, a.bookedOn))
       const payer = payerOf(inOrder.at(-1)!).name
+      // No single row tells an instalment from a purchase: that it comes each month does.
+      const instalment = group.category === 'other' ? instalmentWord(inOrder) : null
       return {
         key: group.key,
         payer,
-        category: group.category,
+        category: instalment === null ? group.category : 'loan',
         rhythm: rhythmOf(inOrder),
         months: [...new Set(inOrder.map(({ bookedOn }) => monthOf(bookedOn)))],
         typicalAmount: median(inOrder.map(({ amount }) => amount))!,
         movements: inOrder,
-        because: payer === null ? [...group.because] : [...group.because, payer],
+        because: [...group.because, ...[instalment, payer].flatMap((word) => word ?? [])],
       }
     }),
   )
