@@ -29,24 +29,29 @@ export interface Standing extends Readiness {
 interface Options {
   /** A further day on which the documents may have been complete. */
   also?: readonly Day[]
-  /** Documents are compared with each other only once all are read. */
-  isPoll?: boolean
+  /** Compares documents with each other only once all are read, for those who ask again until they are. */
+  comparesOnceRead?: boolean
 }
 
 function assess(
   application: Application,
   documents: readonly Document[],
   today: Day,
-  isPoll: boolean,
+  comparesOnceRead: boolean,
 ): AssessedDocuments {
-  if (!isPoll || documents.every(({ status }) => status === 'done'))
+  if (!comparesOnceRead || documents.every(({ status }) => status === 'done'))
     return assessDocuments(application, documents, today)
   const ofDocument = assessEach(application, documents)
   return { ofDocument, across: [], needs: assessNeeds(application, documents, ofDocument, today) }
 }
 
-function standingOn(application: Application, documents: readonly Document[], today: Day, isPoll: boolean): Standing {
-  const assessed = assess(application, documents, today, isPoll)
+function standingOn(
+  application: Application,
+  documents: readonly Document[],
+  today: Day,
+  comparesOnceRead: boolean,
+): Standing {
+  const assessed = assess(application, documents, today, comparesOnceRead)
   const problems = [
     ...[...assessed.ofDocument].flatMap(([documentId, found]) => found.map((problem) => ({ documentId, problem }))),
     ...assessed.across.flatMap(({ problem, documentIds }) =>
@@ -89,14 +94,14 @@ export function standingOf(
   application: Application,
   documents: readonly Document[],
   now: Date,
-  { also = [], isPoll = false }: Options = {},
+  { also = [], comparesOnceRead = false }: Options = {},
 ): Standing {
   const [today, ...earlier] = [...daysOf(application, now), ...also]
-  const standing = standingOn(application, documents, today!, isPoll)
+  const standing = standingOn(application, documents, today!, comparesOnceRead)
   if (!standing.lacks.some(isAboutDocuments)) return standing
   return (
     earlier
-      .map((day) => standingOn(application, documents, day, isPoll))
+      .map((day) => standingOn(application, documents, day, comparesOnceRead))
       .find(({ lacks }) => !lacks.some(isAboutDocuments)) ?? standing
   )
 }

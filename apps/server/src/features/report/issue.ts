@@ -37,7 +37,11 @@ async function refuseWhenNotReady(
 }
 
 async function standingFor(stores: Stores, application: Application, now: Date, since: readonly Day[]) {
-  const standing = standingOf(application, await stores.documents.of(application.id), now, { also: since })
+  // What is unread stands in the way of a report anyway, and a program asks again until it is there.
+  const standing = standingOf(application, await stores.documents.of(application.id), now, {
+    also: since,
+    comparesOnceRead: true,
+  })
   return { standing, lacks: standing.lacks.filter(({ kind }) => kind !== 'payment') }
 }
 

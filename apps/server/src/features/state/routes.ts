@@ -32,7 +32,7 @@ export const state = ({ transact, clock, words }: Deps) =>
         { together: 'reads' },
       )
       const { applicant, step, stepRouter, hideNav, listingId, employmentStatus } = application
-      const standing = standingOf(application, documents, clock.now(), { isPoll: true })
+      const standing = standingOf(application, documents, clock.now(), { comparesOnceRead: true })
       const desk = deskOf(application, documents, todayFor(application, clock.now()))
       return {
         success: true as const,
