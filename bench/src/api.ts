@@ -1,5 +1,5 @@
 /** How many polls of the state the API answers, and how fast: client, API and database share the machine. */
-import { execFileSync, fork } from 'node:child_process'
+import { execFileSync, fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -24,7 +24,7 @@ const keepTo = (cores: string, pid: number) => execFileSync(TASKSET, ['-apc', co
 
 /** With an API in a process of its own, which ends afterwards. */
 export async function withApi(
-  work: (under: ApiUnderLoad, pid: number) => Promise<void>,
+  work: (under: ApiUnderLoad, child: ChildProcess) => Promise<void>,
   { isApart = false }: { isApart?: boolean } = {},
 ): Promise<void> {
   const child = fork(fileURLToPath(new URL('api-server.ts', import.meta.url)), {
@@ -43,7 +43,7 @@ export async function withApi(
         throw new Error('the API ended before it answered')
       }),
     ])) as [ApiUnderLoad]
-    await work(under, child.pid!)
+    await work(under, child)
   } finally {
     if (isPinned) keepTo(`0-${availableParallelism() - 1}`, process.pid)
     if (child.connected) child.disconnect()

@@ -2,9 +2,18 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import type { HeldUp } from './api-server.ts'
 import { withApi } from './api.ts'
 import { apply, percentile, type Asked } from './load.ts'
 import type { Read } from './malformed-reader.ts'
+import {
+  addedSince,
+  waitOfThreads,
+  watchLoop,
+  type LoopDelay,
+  type ProcessorWait,
+  type WaitOfThreads,
+} from './held-up.ts'
 import { claim, ms, t } from './saying.ts'
 
 const PER_SECOND = 50,
@@ -12,7 +21,7 @@ const PER_SECOND = 50,
 const MAX_SLOWER = 1.5
 
 export async function measureMalformed(): Promise<void> {
-  await withApi(async ({ product, applicants }) => {
+  await withApi(async ({ product, applicants }, api) => {
     const poll = (index: number): Asked => {
       const { token, applicationId } = applicants[index % applicants.length]!
       return {
@@ -20,13 +29,27 @@ export async function measureMalformed(): Promise<void> {
         headers: { authorization: `Bearer ${token}` },
       }
     }
+    const ownLoop = watchLoop()
+    const heldUp = async (): Promise<HeldUp & { ownLoop: LoopDelay; client: WaitOfThreads }> => {
+      api.send('what holds you up')
+      const [own] = (await once(api, 'message')) as [HeldUp]
+      return { ...own, ownLoop: ownLoop.tell(), client: waitOfThreads([process.pid]) }
+    }
     const measure = async () => {
+      const before = await heldUp()
       const answers = await apply({ perSecond: PER_SECOND, seconds: SECONDS, call: poll })
+      const after = await heldUp()
       const times = answers.map((answer) => answer.ms)
       return {
         failed: answers.filter(({ status }) => status !== 200).length,
         p50: percentile(times, 0.5),
         p99: percentile(times, 0.99),
+        heldUp: [
+          `loop late p99 API ${ms(after.loop.p99)}, client ${ms(after.ownLoop.p99)}`,
+          ...(['api', 'database', 'client'] as const).map((name) =>
+            waitOf(name, addedSince(after[name], before[name])),
+          ),
+        ].join(', '),
       }
     }
     // Each applicant once: data keys and statements are known afterwards.
@@ -41,6 +64,8 @@ export async function measureMalformed(): Promise<void> {
     const isOver = once(child, 'exit')
     child.disconnect()
     await isOver
+    t('  held up, without files', idle.heldUp)
+    t('  held up, with them', busy.heldUp)
     const isHeld = busy.p99 <= idle.p99 * MAX_SLOWER && busy.failed + crashes === 0
     t(
       `state, ${PER_SECOND}/s, malformed files meanwhile`,
@@ -49,3 +74,6 @@ export async function measureMalformed(): Promise<void> {
     )
   })
 }
+
+const waitOf = (name: string, { ran, waited, slices }: ProcessorWait) =>
+  `${name}: ran ${(ran / 1000).toFixed(1)} s, waited ${(waited / 1000).toFixed(2)} s, ${(waited / slices).toFixed(3)} ms a slice`

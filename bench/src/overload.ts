@@ -1,4 +1,5 @@
 /** T33: an API at three times what it can answer. */
+import type { ChildProcess } from 'node:child_process'
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pollOf, withApi } from './api.ts'
@@ -34,7 +35,7 @@ const BUSY_AT_ONCE = 32
  */
 export const measureOverload = (): Promise<void> => withApi(overload, { isApart: true })
 
-async function overload(under: ApiUnderLoad, pid: number): Promise<void> {
+async function overload(under: ApiUnderLoad, { pid }: ChildProcess): Promise<void> {
   const changed = (index: number) => pollOf(under, index)
   await apply({ perSecond: 100, seconds: under.applicants.length / 100, call: changed })
   const capacity = await capacityOf(changed)
@@ -45,7 +46,7 @@ async function overload(under: ApiUnderLoad, pid: number): Promise<void> {
   const [opening, answers] = [all.slice(0, perSecond * OPENING_SECONDS), all.slice(perSecond * OPENING_SECONDS)]
   over.abort()
   const lives = await alive
-  const megabytes = peakMegabytes(pid)
+  const megabytes = peakMegabytes(pid!)
   const afterwards = await apply({ perSecond: Math.ceil(capacity / 4), seconds: 2, call: changed })
 
   const answered = answers.filter(({ status }) => status === 200)

@@ -85,6 +85,8 @@ export async function fillWithRows(url: string, counts: Record<string, number>):
       for (const table of Object.keys(counts)) await fill(table)
     })
     await client.query('vacuum (analyze)')
+    // What was filled is written before anything is measured.
+    await client.query('checkpoint')
   } finally {
     await client.end()
   }
