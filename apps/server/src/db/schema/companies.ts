@@ -1,6 +1,6 @@
 /** Companies, who works for them, and the operators. */
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { WorkStage } from '@attesta/contract/household-work.ts'
 import type { LegalPages } from '@attesta/contract/listing.ts'
 import type { MemberRole } from '@attesta/contract/route.ts'
@@ -44,25 +44,29 @@ export const companies = pgTable('companies', {
   monthlyApplications: integer(),
 })
 
-export const members = pgTable('members', {
-  id: id(),
-  companyId: uuid()
-    .notNull()
-    .references(() => companies.id),
-  emailHash: text().notNull().unique(),
-  contact: sealed().notNull(),
-  role: text().$type<MemberRole>().notNull(),
-  removedAt: instant(),
-  createdAt: instant().notNull(),
-  /** The first time. */
-  signedInAt: instant(),
-  /** In which they last signed in; emails are written in it. */
-  language: text().$type<import('@attesta/contract/fields.ts').Language>(),
-  /** How often they are told by email what waits for them. */
-  digest: text().$type<import('@attesta/contract/digest.ts').DigestRhythm>().notNull().default('none'),
-  /** `YYYY-MM-DD`, when the last one was made. */
-  digestSentOn: text(),
-})
+export const members = pgTable(
+  'members',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    emailHash: text().notNull().unique(),
+    contact: sealed().notNull(),
+    role: text().$type<MemberRole>().notNull(),
+    removedAt: instant(),
+    createdAt: instant().notNull(),
+    /** The first time. */
+    signedInAt: instant(),
+    /** In which they last signed in; emails are written in it. */
+    language: text().$type<import('@attesta/contract/fields.ts').Language>(),
+    /** How often they are told by email what waits for them. */
+    digest: text().$type<import('@attesta/contract/digest.ts').DigestRhythm>().notNull().default('none'),
+    /** `YYYY-MM-DD`, when the last one was made. */
+    digestSentOn: text(),
+  },
+  (t) => [index().on(t.companyId)],
+)
 
 /** Operators; made on the command line and nowhere else. */
 export const operators = pgTable('operators', {

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "members_company_id_index" ON "members" USING btree ("company_id");
