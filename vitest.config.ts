@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { catalogue } from './acceptance/catalogue.ts'
+import { compiledForTests } from './apps/web/build/compiled-for-tests.ts'
 
 const setupFiles = ['scripts/property-seed.ts']
 
@@ -21,6 +22,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     projects: [
       {
+        plugins: [compiledForTests],
         test: {
           name: 'units',
           include: [

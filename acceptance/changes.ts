@@ -5,6 +5,7 @@ import type { Change } from './changes/change.ts'
 import { contractChanges, textChanges } from './changes/contract.ts'
 import { documentsChanges } from './changes/documents.ts'
 import { domainChanges } from './changes/domain.ts'
+import { drawnChanges } from './changes/drawn.ts'
 import { literalChanges } from './changes/literals.ts'
 import { providersChanges } from './changes/providers.ts'
 import { reportAndDeskChanges } from './changes/report-and-desk.ts'
@@ -24,6 +25,7 @@ export const changes: readonly Change[] = [
   ...providersChanges,
   ...webChanges,
   ...serverChanges,
+  ...drawnChanges,
   ...callChanges,
   ...reportAndDeskChanges,
 ]

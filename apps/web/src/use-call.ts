@@ -16,7 +16,8 @@ const tellRegion: ReadonlySet<CallName> = new Set<CallName>(['listingInfo', 'rea
 export function useScope(): Scope {
   const { pathname, search } = useLocation()
   const { visit, settings } = useDeps()
-  const region = useSyncExternalStore(visit?.listen ?? listenToNothing, () => visit?.region())
+  const settled = () => visit?.region()
+  const region = useSyncExternalStore(visit?.listen ?? listenToNothing, settled, settled)
   return scopeOf(placeOf({ hostname: window.location.hostname, pathname, search }, settings), region)
 }
 

@@ -11,7 +11,12 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 
 export function OfflineBanner() {
   const t = useSay()
