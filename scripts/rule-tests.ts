@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createVitest, type RunnerTask } from 'vitest/node'
 import { catalogue } from '../acceptance/catalogue.ts'
 import type { Change } from '../acceptance/changes.ts'
+import { compiledForTests } from '../apps/web/build/compiled-for-tests.ts'
 import { root } from './programs.ts'
 
 export interface RuleTests {
@@ -43,6 +44,7 @@ export async function openRuleTests(include: string, globalSetup: readonly strin
     },
     {
       plugins: [
+        compiledForTests,
         {
           name: 'change-one-place',
           enforce: 'pre',

@@ -58,7 +58,6 @@ export const drawnChanges = changesBelow('apps/web/src', '.tsx', [
   ['apply/steps/income-check/statements', 'if (!canConnect)', 'if (canConnect)', 'B2-psd2-choice'],
   ['apply/steps/confirmation/summary', 'text?.trim() ? text :', "text?.trim() ? '' :", 'CO-1'],
   ['apply/steps/confirmation/screen', '<span>{name}</span>', '', 'CO-2'],
-  ['apply/steps/confirmation/screen', '{shownDate(today, language)}', '{today}', 'B9-dates'],
   ['apply/steps/payment/screen', '<p className="amount">{price}</p>', '', 'PY-1'],
   [
     'apply/steps/result/screen',

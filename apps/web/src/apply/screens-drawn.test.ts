@@ -218,7 +218,7 @@ const looks: readonly Look[] = [
     ],
   },
   {
-    rules: ['CO-2', 'B9-dates'],
+    rules: ['CO-2'],
     says: 'name and date stand at the box, and it is not ticked before',
     state: ['confirmation', 'default'],
     has: [inOrder('name="confirmed"', 'declaration-row', 'Anna Bianchi', '21/11/2026')],
@@ -247,7 +247,7 @@ const looks: readonly Look[] = [
     rules: ['RR-6'],
     says: 'a hidden report says what the person can do next',
     state: ['result', 'hidden'],
-    has: [inOrder(t('Results.Error.HideReport').split('\n')[0]!, t('Shell.Rights'))],
+    has: [inOrder(t('Results.Error.HideReport').split('\n')[0]!, t('Result.Own.Hidden'))],
   },
   {
     rules: ['RR-8'],
@@ -284,7 +284,7 @@ const looks: readonly Look[] = [
     rules: ['QU-3'],
     says: 'a group has all yes and all no',
     state: ['questionnaire', 'filled'],
-    has: [inOrder(t('Questionnaire.AllNo'), t('Questionnaire.AllYes'))],
+    has: [inOrder(`>${t('Questionnaire.AllNo')}<`, `>${t('Questionnaire.AllYes')}<`)],
   },
   {
     rules: ['B1-germany'],
