@@ -1,6 +1,7 @@
 /** What a line of an account was for, and the words that say so. */
 import { compareNames } from '../person-name.ts'
-import { foldWords } from './fold.ts'
+import { shortenedPhrases } from './abbreviation.ts'
+import { foldDotted, foldWords } from './fold.ts'
 import type { Movement } from './movement.ts'
 import { isToldApart, payerOf } from './payer.ts'
 import { phraseIndex, startsOfPhrase } from './phrase.ts'
@@ -67,7 +68,29 @@ export function categorise(movement: Movement, holders: readonly string[] = []):
     )
   const telling = hits.filter((hit) => !hits.some((other) => isInside(hit, other) || isPaidWith(hit, other)))
   const best = telling.sort((a, b) => b.wording.strength - a.wording.strength || b.length - a.length)[0]
+  // A purpose in full decides; a name or a bank's label yields to a shortened purpose.
+  const shortened =
+    best !== undefined && best.wording.strength > 2 ? null : shortenedPurpose(movement.description, sign)
+  if (shortened !== null) return shortened
   return best === undefined
     ? { category: 'other', because: [] }
     : { category: best.wording.category, because: [best.printed] }
+}
+
+/** Names are not told by a few letters. */
+const purposes = allPhrases.filter(({ wording }) => wording.strength !== 2)
+const mayBeMeantBy = phraseIndex(purposes.map(({ phrase }) => phrase))
+const heads = purposes.flatMap(({ phrase }, at) => (phrase.words[0]!.startsWith('*') ? [at] : []))
+
+/** «Gehaltsabr. November»: the category of the words that are shortened, where they can be of one category alone. */
+function shortenedPurpose(description: string, sign: 'in' | 'out'): Categorised | null {
+  const words = foldDotted(description),
+    candidates = [...new Set([...mayBeMeantBy(words), ...heads])]
+      .map((at) => purposes[at]!)
+      .filter(({ wording }) => wording.sign === 'either' || wording.sign === sign),
+    found = shortenedPhrases(words, candidates),
+    [first] = found
+  return first !== undefined && found.every(({ wording }) => wording.category === first.wording.category)
+    ? { category: first.wording.category, because: [first.phrase.printed] }
+    : null
 }

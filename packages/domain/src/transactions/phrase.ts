@@ -37,8 +37,11 @@ const isHeadOf = (word: string, pattern: string) =>
 const isPaidBy = (word: string, pattern: string) =>
   pattern.length >= SHORTEST_PAID && word.startsWith(pattern) && PAID.test(word.slice(pattern.length))
 
-/** Parts before a verb's noun that turn it into another word: «Vorauszahlung» is no «Auszahlung», paid by a bank. */
-const TURNING = /^(?:VOR|HER|HIN)$/
+/**
+ * Parts before a noun that turn it into another word: «Vorauszahlung» is no «Auszahlung», paid by a bank, and
+ * «sospensione» no «pensione».
+ */
+const TURNING = /^(?:VOR|HER|HIN|SOS)$/
 
 /** A single letter or two before a word make another word, and no compound. */
 const isPrefixed = (word: string, pattern: string) =>

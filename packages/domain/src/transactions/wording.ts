@@ -5,6 +5,7 @@
  * first. Sources: bank layouts and PSD2 texts in public samples, ABI causali, names of large suppliers. A data table,
  * not code.
  */
+import { laterPhrases } from './later-phrases.ts'
 import { phrase, type Phrase } from './phrase.ts'
 import { payingNames, supplierNames } from './supplier-names.ts'
 
@@ -48,6 +49,9 @@ const withMonths = (word: string) =>
   MONTHS.split(' ')
     .map((month) => `${word} ${month}`)
     .join('|')
+
+/** Suppliers that pay out as well: prizes, and what a loss comes to. */
+const paysToo = new Set(['gambling', 'insurance'])
 
 export const wordings: readonly Wording[] = [
   wording(
@@ -94,13 +98,6 @@ export const wordings: readonly Wording[] = [
     4,
     'UNTERHALTSVORSCHUSS | INTEGRAZIONE SALARIALE | ASSEGNO SOCIALE | PENSIONE DI CITTADINANZA | ASSEGNO UNICO | GEHALTSERSATZLEISTUNG',
   ),
-  wording(
-    'pension',
-    'in',
-    4,
-    'RENTENVERSICHERUNG | RENTENSERVICE | RENTEN SERVICE | RENTENZAHLUNG | VERSORGUNGSBEZUGE | BEZUGE VERSORGUNG ' +
-      '| BEAMTENVERSORGUNG | PENSIONE INPS | INPS PENSIONE | INPS PENSIONI',
-  ),
   wording('mortgage', 'out', 4, 'RATA MUTUO | MUTUO IPOTECARIO | MUTUO CASA | RATE BAUFINANZIERUNG'),
   wording('mortgage', 'in', 4, 'EROGAZIONE MUTUO | AUSZAHLUNG BAUFINANZIERUNG'),
   wording(
@@ -123,7 +120,7 @@ export const wordings: readonly Wording[] = [
     'salary',
     'in',
     3,
-    `STIPENDIO | STIPENDI | STIP | PAGA | PAGAMENTO COMPETENZE | PREMIO DI PRODUZIONE | PREMIO PRODUZIONE | PREMIO DI RISULTATO | PREMIO RISULTATO | MINIJOB | AUSHILFE | EMOLUMENT* | RETRIBUZION* | SALARIO | TREDICESIMA | QUATTORDICESIMA | 13MA MENSILITA | 14MA MENSILITA | MENSILITA | CEDOLINO | BUSTA PAGA | PAGA MESE | COMPETENZE MESE
+    `STIPENDIO | STIPENDI | STIP | PAGA | PAGAMENTO COMPETENZE | PREMIO DI PRODUZIONE | PREMIO PRODUZIONE | PREMIO DI RISULTATO | PREMIO RISULTATO | MINIJOB | AUSHILFE | EMOLUMENT* | RETRIBUZION* | SALARIO | QUATTORDICESIMA | 13MA MENSILITA | 14MA MENSILITA | MENSILITA | CEDOLINO | BUSTA PAGA | PAGA MESE | COMPETENZE MESE
     | COMPETENZE STIPENDIALI | SALDO STIPENDIO | ACCONTO STIPENDIO | CONT RETRIBUZIONE | SALARY | PAYROLL | GEHALT | GEHALTSZAHLUNG | *GEHALT | LOHN | LOHNZAHLUNG | ARBEITSLOHN | *LOHN | ENTGELT | ARBEITSENTGELT | BEZUGE | DIENSTBEZUGE | VERGUTUNG
     | AUSBILDUNGSVERGUTUNG | WEIHNACHTSGELD | URLAUBSGELD | SONDERZAHLUNG | VERDIENST | VERDIENSTABRECHNUNG | LOHNABRECHNUNG | GEHALTSABRECHNUNG | SALA LOHN | SALA GEHALT`,
   ),
@@ -369,6 +366,13 @@ export const wordings: readonly Wording[] = [
     `ASS UNICO | ASS NUCLEO | ASSEGNO UNIVERSALE | UNIVERSALE PER I FIGLI | PRESTAZIONI A SOSTEGNO | MALATTIA INPS | INPS MALATTIA | INPS PAGAMENTO DIRETTO | INPS PAG DIRETTO
     | INPS CONGEDO | INPS PRESTAZIONI | INPS INDENNITA | INPS BONUS | INPS CONTRIBUTO| ALLATTAMENTO`,
   ),
+  wording(
+    'pension',
+    'in',
+    4,
+    'RENTENVERSICHERUNG | RENTENSERVICE | RENTEN SERVICE | RENTENZAHLUNG | VERSORGUNGSBEZUGE | BEZUGE VERSORGUNG ' +
+      '| BEAMTENVERSORGUNG | PENSIONE INPS | INPS PENSIONE | INPS PENSIONI',
+  ),
   wording('pension', 'in', 4, 'RENDITA MENSILE INFORTUNIO | INPS PENSIONE SUPERSTITI'),
   wording(
     'pension',
@@ -383,17 +387,12 @@ export const wordings: readonly Wording[] = [
     4,
     'CESSIONE V STIPENDIO | CESSIONE STIPENDIO | CESSIONE DELLO STIPENDIO | DELEGAZIONE DI PAGAMENTO',
   ),
-  wording('maintenance', 'either', 3, 'ASSEGNO PER I FIGLI | ASSEGNO FIGLI'),
   wording('maintenance', 'either', 1, 'EX MOGLIE | EX MARITO | EX CONIUGE | EX FRAU | EX MANN | EXFRAU | EXMANN'),
-  wording('insurance', 'either', 4, 'PREMIO CASO MORTE | RESTSCHULDVERSICHERUNG'),
-  wording('rent_paid', 'out', 3, 'CANONE IMMOBILIARE | CONTRATTO 4 4 | CONTRATTO 3 2'),
-  wording('other', 'out', 4, 'PEDAGGIO | PEDAGGI | PEDAGGI AUTOSTRADALI'),
   ...Object.entries(supplierNames).map(([category, names]) =>
-    wording(category as keyof typeof supplierNames, category === 'gambling' ? 'either' : 'out', 2, names),
+    wording(category as keyof typeof supplierNames, paysToo.has(category) ? 'either' : 'out', 2, names),
   ),
   ...Object.entries(payingNames).map(([category, names]) =>
     wording(category as keyof typeof payingNames, 'in', 2, names),
   ),
-  wording('pension', 'in', 4, 'RENDITA INAIL'),
-  wording('gambling', 'in', 3, 'PRELIEVO VINCITE | PRELIEVO VINCITA'),
+  ...laterPhrases.map(([category, sign, strength, phrases]) => wording(category, sign, strength, phrases)),
 ]

@@ -1,0 +1,92 @@
+/**
+ * Phrases that come after all others: category, sign, strength and phrases of `wording.ts`. Among equals an earlier one
+ * decides. A data table, not code.
+ */
+export const laterPhrases = [
+  ['insurance', 'either', 4, 'PREMIO CASO MORTE | RESTSCHULDVERSICHERUNG'],
+  ['maintenance', 'either', 3, 'ASSEGNO PER I FIGLI | ASSEGNO FIGLI'],
+  ['pension', 'in', 4, 'RENDITA INAIL'],
+  ['gambling', 'in', 3, 'PRELIEVO VINCITE | PRELIEVO VINCITA'],
+  ['rent_paid', 'out', 3, 'CANONE IMMOBILIARE | CONTRATTO 4 4 | CONTRATTO 3 2'],
+  ['other', 'out', 4, 'PEDAGGIO | PEDAGGI | PEDAGGI AUTOSTRADALI'],
+  // A thirteenth is a salary's unless a pension stands beside it: among equals the first decides.
+  ['salary', 'in', 3, 'TREDICESIMA'],
+  [
+    'salary',
+    'in',
+    3,
+    'COMPENSO | COMPENSI | SUPPLENZA | SUPPLENZE | DI FINE RAPPORTO | ACCREDITO COMPETENZE | SALDO COMPETENZE | GAGE | ABSCHLAG LOHN',
+  ],
+  ['pension', 'in', 3, 'PENSIONISTIC* | RENDITA INTEGRATIVA'],
+  [
+    'benefits',
+    'in',
+    4,
+    'PREMIO NATALITA | PREMIO ALLA NASCITA | ISCRO | REDDITO DI INCLUSIONE | TEILHABEPAKET | VOUCHER | ANTICIPO TFS',
+  ],
+  ['tax', 'out', 2, 'POLIZIA LOCALE | POLIZIA MUNICIPALE | VIGILI URBANI'],
+  ['benefits', 'in', 2, 'CASSA EDILE'],
+  [
+    'rent_paid',
+    'out',
+    3,
+    'AFFITTUARI* | CANONE DI LOC | CANONE ALLOGGIO | CANONE MENSILE ALLOGGIO | CANONE MENSILE APPARTAMENTO | MIETKONTO | MIETFORDERUNG | MONATSMIETE',
+  ],
+  [
+    'rent_received',
+    'in',
+    3,
+    'CANONE ALLOGGIO | CANONE MENSILE ALLOGGIO | CANONE MENSILE APPARTAMENTO | LOCATARI* | CONDUTTORE',
+  ],
+  ['rent_paid', 'out', 2, 'ACER'],
+  ['mortgage', 'out', 4, 'EFFIZIENZHAUS | GRUNDSCHULD'],
+  ['loan', 'out', 1, 'MONATSRATE'],
+  ['maintenance', 'either', 3, 'ASS MANT | MANT FIGLI | UNTERHALTSVERPFLICHTUNG | SEPARAZIONE CONSENSUALE'],
+  [
+    'insurance',
+    'either',
+    4,
+    'POLIZZA MUTUO | POLIZZA PROTEZIONE | PROTEZIONE MUTUO | ASSICURAZIONE MUTUO | PROTEZIONE CREDITO',
+  ],
+  ['insurance', 'in', 4, 'RIMBORSO SPESE SANITARIE | RIMBORSO SPESE MEDICHE'],
+  ['insurance', 'either', 3, 'SINISTRO | SINISTRI | SCHADEN | *HAFTPFLICHT | RISIKOLEBEN'],
+  [
+    'tax',
+    'either',
+    3,
+    'MULTA | CONTRAVVENZIONE | BOLLO | BOLLI | BUSSGELD | VERWARNUNGSGELD | VERWARNGELD | KRAFTST | SOLI | KAPEST',
+  ],
+  [
+    'other',
+    'out',
+    4,
+    'COMMISSIONE PRELIEVO | COMMISSIONI PRELIEVO | COMM PRELIEVO | COMM PREL | COMMISSIONE SU PRELIEVO',
+  ],
+  [
+    'own_transfer',
+    'either',
+    3,
+    `TRASFERIMENTO FONDI | TRA CONTI PROPRI | CONTO ARANCIO | VINCOLO | SVINCOLO | DEPOSITO A TERMINE | DEPOSITO VINCOLATO | DA ME | INTESTATA A ME | INTESTATO A ME
+    | RICARICA MIA | MIO LIBRETTO | EIGENE KARTE | EIGENE KREDITKARTE | MEINE KREDITKARTE | EXTRA KONTO | UBERTRAG | *UBERTRAG | RUCKLAGE | RUCKLAGEN | KREDITKARTENAUSGLEICH`,
+  ],
+  ['cash', 'out', 3, 'VERFUGUNG | *VERFUGUNG'],
+  ['gambling', 'either', 3, 'SLOT | SALA SLOT'],
+  ['salary', 'in', 3, 'PAGAMENTO PAGHE'],
+  ['salary', 'in', 4, 'BONUSZAHLUNG'],
+  ['benefits', 'in', 3, 'SOZIALHILFE'],
+  ['rent_received', 'in', 3, 'MIETEN | CANONE NOV | CANONE DIC'],
+  ['mortgage', 'out', 4, 'BAUFINANZ | BAUSPARK | HYP DARL | WOHNRIESTER'],
+  ['maintenance', 'either', 3, 'SPESE EXTRA FIGLI | SPESE STRAORDINARIE FIGLI'],
+  ['tax', 'either', 3, 'SANZIONE | ZTL | MOD 730 | MODELLO 730 | KFZ ST'],
+  ['subscription', 'out', 2, 'ABB MENSILE | ABB DIGITALE | ABB ANNUALE | ABBON | ABBONAM'],
+  ['other', 'out', 4, 'ENTGELT BARGELDAUSZAHLUNG | ENTG BARGELDAUSZAHLUNG'],
+  [
+    'own_transfer',
+    'either',
+    3,
+    'ME MEDESIM* | COINTESTATO | PIANO INDIVIDUALE DI RISPARMIO | DISINVESTIMENTO | WERTPAPIERKAUF | SPARBEITRAG',
+  ],
+  ['cash', 'out', 3, 'CASH ADVANCE'],
+  ['gambling', 'either', 3, 'WETTBURO'],
+  ['loan', 'out', 2, 'FINANCIAL SERVICES'],
+] as const
