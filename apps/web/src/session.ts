@@ -1,4 +1,4 @@
-/** The keys under which a browser keeps something of ours; nothing else is stored. */
+/** The keys under which a browser keeps something of ours; nothing else is stored. The cookie policy names each. */
 export const storedKeys = {
   token: 'session token',
   dashboardToken: 'dashboard session token',

@@ -28,8 +28,16 @@ export function Handover({ slots, onClose }: { slots: readonly HandoverSlot[]; o
       {(status === 'connected' || files > 0) && <p className="received">{t('Handover.Received', { count: files })}</p>}
       {status === 'connected' && <p className="muted">{t('Handover.Keep')}</p>}
       <div className="button-row">
-        {isOver && <Button onClick={again}>{t('Handover.Again')}</Button>}
-        <Button look={status === 'waiting' ? 'secondary' : 'primary'} data-action="handover-close" onClick={onClose}>
+        {isOver && (
+          <Button look={status === 'expired' ? 'primary' : 'secondary'} onClick={again}>
+            {t('Handover.Again')}
+          </Button>
+        )}
+        <Button
+          look={status === 'waiting' || status === 'expired' ? 'secondary' : 'primary'}
+          data-action="handover-close"
+          onClick={onClose}
+        >
           {t(status === 'waiting' ? 'General.Cancel' : 'Handover.Done')}
         </Button>
       </div>
