@@ -23,6 +23,7 @@ const payslip: Required<Payslip> = {
   reimbursed_expenses: '120.00',
   loan_from_employer: '500.00',
   one_off: '300.00',
+  advance_withheld: '500.00',
   garnished: '80.00',
   cession: '200.00',
   paid_in_cash: true,

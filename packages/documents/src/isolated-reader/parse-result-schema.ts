@@ -77,6 +77,7 @@ const payslip = z.object({
   reimbursed_expenses: z.optional(decimal),
   loan_from_employer: z.optional(decimal),
   one_off: z.optional(decimal),
+  advance_withheld: z.optional(decimal),
   garnished: z.optional(decimal),
   cession: z.optional(decimal),
   paid_in_cash: z.optional(z.literal(true)),

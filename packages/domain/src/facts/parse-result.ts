@@ -92,7 +92,7 @@ export interface Payslip {
   last_pay?: string
   /** The day until which a fixed-term contract is printed to run; left out without one. */
   fixed_until?: Day
-  /** Of the person paid; left out where none is printed, or one that the fiscal code contradicts. */
+  /** Of the person paid; left out where none is printed, or, in pixels, one that the fiscal code contradicts. */
   date_of_birth?: Day
   contract_type: string | null
   /** Pay grade as printed (`C3`, `4° livello`, `EG 9`). */
@@ -111,6 +111,8 @@ export interface Payslip {
    * none.
    */
   one_off?: Decimal
+  /** Paid before and taken off above the net («Anticipo retribuzione»), above zero; left out where there is none. */
+  advance_withheld?: Decimal
   /** Kept back for an enforcement, above zero; left out where there is none. */
   garnished?: Decimal
   /** Kept back for a lender («Cessione del quinto», «Delega di pagamento»), above zero; left out where there is none. */

@@ -2,7 +2,7 @@
 import type { TraceRef } from '@attesta/contract/report.ts'
 import { addMonths, daysBetween, firstDay, monthOf, type Day, type Month } from '../day.ts'
 import { fromDecimal, median, type Cents } from '../money.ts'
-import { payerKey, payerOf } from '../transactions/payer.ts'
+import { isToldApart, payerKey, payerOf } from '../transactions/payer.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
 import { accountLines } from './account-lines.ts'
 import { readFrom, type Support } from './figure.ts'
@@ -20,18 +20,56 @@ export interface MonthlyPayslip {
   loan: Cents
   /** Paid once with it, as printed: a bonus before tax, and tax given back. */
   oneOff: Cents
+  /** Taken off the net, and paid before in its month, as an account shows. */
+  advance: Cents
+  /** Kept back for a lender after the net: the net of others is printed without it. */
+  ceded: Cents
   employerKey: string
   /** How well the net stands, with where it is printed. */
   seen: Support
 }
 
-const withoutOneOff = ({ net, expenses, loan }: MonthlyPayslip): Cents => Math.max(0, net - expenses - loan)
-/** The net of an ordinary month: without the expenses, the loan and what is paid once. */
+const withoutOneOff = ({ net, expenses, loan, advance, ceded }: MonthlyPayslip): Cents =>
+  Math.max(0, net + advance - expenses - loan - ceded)
+/** The net of an ordinary month, with its advance: without the expenses, the loan, what is ceded and paid once. */
 export const payOf = (slip: MonthlyPayslip): Cents => Math.max(0, withoutOneOff(slip) - slip.oneOff)
 
 /** Returns what comes to the account: the net, where no other amount is printed. */
 export const paidOut = ({ payslip, net }: MonthlyPayslip): Cents =>
   payslip.payout === null ? net : fromDecimal(payslip.payout)
+
+/** Where what is paid out is as much less than the net. */
+function cededAfterNet({ cession, payout }: Payslip, net: Cents): Cents {
+  const ceded = fromDecimal(cession ?? '0.00')
+  return payout !== null && net - fromDecimal(payout) >= ceded ? ceded : 0
+}
+
+/** An advance lies within so much of what the payslip takes off. */
+const ROUNDING = 100
+
+/** With what their employers paid before: the account shows it in their month, and the bank names the payer. */
+function withAdvances(slips: MonthlyPayslip[], documents: readonly EvidenceDocument[]): MonthlyPayslip[] {
+  if (slips.every(({ payslip }) => payslip.advance_withheld === undefined)) return slips
+  const lines = accountLines(documents).filter(({ amount }) => amount > 0)
+  return slips.map((slip) => {
+    const { employer, advance_withheld } = slip.payslip
+    const advance = fromDecimal(advance_withheld ?? '0.00')
+    const isPaid =
+      advance > 0 &&
+      lines.some((line) => {
+        const { name } = payerOf(line)
+        return (
+          Math.abs(line.amount - advance) <= ROUNDING &&
+          monthOf(line.bookedOn) === slip.month &&
+          isToldApart(line) &&
+          name !== null &&
+          employer !== null &&
+          isSameFirm(name, employer)
+        )
+      })
+    return isPaid ? { ...slip, advance } : slip
+  })
+}
 
 /** Ordinary payslips with a month and a net, by month and employer. */
 const byMonthAndEmployer = (documents: readonly EvidenceDocument[]): MonthlyPayslip[][] => {
@@ -47,6 +85,8 @@ const byMonthAndEmployer = (documents: readonly EvidenceDocument[]): MonthlyPays
         expenses: fromDecimal(payslip.reimbursed_expenses ?? '0.00'),
         loan: fromDecimal(payslip.loan_from_employer ?? '0.00'),
         oneOff: fromDecimal(payslip.one_off ?? '0.00'),
+        advance: 0,
+        ceded: cededAfterNet(payslip, fromDecimal(payslip.net)),
         employerKey: payslip.employer === null ? '' : (payerKey(payslip.employer) ?? ''),
         seen: readFrom(document, payslip, [
           cite(document, 'payslip.net', 'Report.Trace.net', payslip.net, { when: payslip.period }),
@@ -54,7 +94,9 @@ const byMonthAndEmployer = (documents: readonly EvidenceDocument[]): MonthlyPays
       },
     ]
   })
-  return [...Map.groupBy(slips, ({ month, employerKey }) => `${month} ${employerKey}`).values()]
+  return [
+    ...Map.groupBy(withAdvances(slips, documents), ({ month, employerKey }) => `${month} ${employerKey}`).values(),
+  ]
 }
 
 /** A bonus is paid within so many days of the pay; what comes later may be another month's. */

@@ -135,7 +135,7 @@ export function payCredits(series: readonly LineSeries[]) {
     },
     /** What was paid before, and is taken off the payout: by its amount, or in its words. */
     advance: (slip: MonthlyPayslip): PayCredit[] => {
-      const advance = slip.net - paidOut(slip)
+      const advance = slip.net - paidOut(slip) + slip.advance
       const found = advance > ROUNDING ? ofEmployer(slip, slip.month) : []
       return use(
         found

@@ -43,6 +43,7 @@ const codesOfKind = {
     'expenses',
     'loan',
     'one_off',
+    'cession',
     'paid_in_cash',
     'birth_date_differs',
     'specimen',

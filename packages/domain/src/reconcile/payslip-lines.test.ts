@@ -151,6 +151,53 @@ describe('what is paid once', { tags: ['C-employment-income'] }, () => {
   test('pay without it is told of nothing', () => expect(codesOf(printed([], withBonus))).toEqual([]))
 })
 
+describe('an advance that the payslip takes off', { tags: ['C-employment-income'] }, () => {
+  const balance = ['1342.10', '1347.40', '1352.80']
+  const withAdvance = (payer: string, amount: string, words = 'ANTICIPO RETRIBUZIONE'): Applicant => {
+    const advances = months.map((month) =>
+      line(`${month as '2026-08'}-14`, `BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ${payer} ${words}`, amount),
+    )
+    const person = withPay([], [...salaries(balance), ...advances])
+    const slips = balance.map((net, at) =>
+      document(`slip-${at}`, payslip(months[at] as '2026-08', net, { advance_withheld: '500.00' })),
+    )
+    return { ...person, documents: [...person.documents, ...slips] }
+  }
+  const told = (applicant: Applicant) => codes(applicant).filter((code) => /salary_|pay_/.test(String(code)))
+
+  test('is pay where its employer paid it in its month', () => {
+    const applicant = withAdvance('OFFICINE LOMBARDE SRL', '500.00')
+    expect(incomeOf(applicant)).toEqual([euros(1847.4), 'proven'])
+    expect(told(applicant)).toEqual([])
+    expect(assessIncome(applicant, today).paidPayslips.map(({ parts }) => parts.length)).toEqual([1, 1, 1])
+  })
+  test.each<[string, Applicant]>([
+    ['a friend paid as much', withAdvance('NERI ANNA', '500.00')],
+    ['its employer paid another amount', withAdvance('OFFICINE LOMBARDE SRL', '400.00', 'RIMBORSO SPESE')],
+  ])('is none where %s', (_, applicant) =>
+    expect(assessIncome(applicant, today).payslipIncome.value).toBe(euros(1347.4)),
+  )
+})
+
+describe('pay that is ceded to a lender', { tags: ['C-employment-income'] }, () => {
+  test('is told of the newest month, and the net is what is left', () => {
+    const applicant = printing(onEach({ cession: '200.00' }))
+    expect(findings(applicant)).toContainEqual(['payslip.cession', { month: '2026-10', amount: '200.00' }])
+    expect(incomeOf(applicant)).toEqual([euros(1847.4), 'proven'])
+    expect(codes(printing([{ cession: '200.00' }]))).not.toContain('payslip.cession')
+  })
+  test('after the net it is taken off it, once', () => {
+    const slips = nets.map((net, at) =>
+      document(
+        `slip-${at}`,
+        payslip(months[at] as '2026-08', net, { cession: '200.00', payout: (Number(net) - 200).toFixed(2) }),
+      ),
+    )
+    const alone: Applicant = { ...giulia, documents: slips, paychecksPerYear: 12 }
+    expect(incomeOf(alone)[0]).toBe(euros(1647.4))
+  })
+})
+
 describe('pay in cash by its payslip', { tags: ['C-employment-income'] }, () => {
   const household = { paid_in_cash: true, employer: 'CONTI TERESA' } as const
   const inCash = onEach(household)

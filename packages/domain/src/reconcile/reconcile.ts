@@ -28,6 +28,7 @@ import {
 import {
   employersAgree,
   notAllIsPay,
+  payIsCeded,
   payIsOnAccount,
   employersPayOnce,
   payersAreEmployers,
@@ -80,6 +81,7 @@ const reconciliations = {
   hiringsAgree,
   hiringsAreLikely,
   notAllIsPay,
+  payIsCeded,
   payIsOnAccount,
   payGoesToShownAccount,
   salaryMatchesPayslips,

@@ -203,6 +203,16 @@ export const notAllIsPay: Reconciliation = ({ assessment: { documents } }) => [
   ...besidePay(documents, 'payslip.one_off', ({ oneOff }) => oneOff, 'one_off'),
 ]
 
+/** What the newest payslips keep back for a lender: a loan that outlives the post. Their net is counted without it. */
+export const payIsCeded: Reconciliation = ({ assessment: { documents } }) =>
+  (latestMonths(ordinaryPayslips(documents), 1)[0]?.[1] ?? []).flatMap(({ document, month, payslip: { cession } }) =>
+    cession === undefined
+      ? []
+      : crossFinding('payslip.cession', 'warning', [document], { month, amount: cession }, [
+          cite(document, 'payslip.cession', 'Report.Trace.cession', cession, { when: month }),
+        ]),
+  )
+
 /** Pay that its payslips say is handed over in cash or by cheque: no account shows it. */
 export const payIsOnAccount: Reconciliation = ({ assessment: { paidPayslips } }) => {
   const slips = paidPayslips.filter(isHandedOver).map(({ slip }) => slip)

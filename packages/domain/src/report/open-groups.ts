@@ -19,7 +19,7 @@ const mendable = new RegExp(
 const weighed = new RegExp(
   `^Report\\.(Finding\\.(${[
     'income_check\\.\\w+|bank_statement\\.(rent_missing|salary_missing)|payslip\\.(employment_ends|last_pay|expenses',
-    'loan|one_off|paid_in_cash|contract_ends|contract_over)',
+    'loan|one_off|cession|paid_in_cash|contract_ends|contract_over)',
     'report\\.((salary|paychecks|regular|rent|enforcement|garnishment|insolvency|arrears|year',
     'temporary|benefit|sent|money|loan|payment)_\\w+|pay_(fell|varies|seen_once))',
   ].join('|')})|Check\\.(blocked|deposit\\.\\w+|own_funds\\.\\w+|identity\\.(unchecked|documentOnly|notVerified)))$`,

@@ -20,7 +20,7 @@ const ofOthers = /\b(?:figli[oa]?|coniuge|familiar[ei]|kind|kinder|ehegatte)\b/
 
 /**
  * The one day of birth that the sheet prints; null where it prints two, or one that the fiscal code contradicts.
- * @param fiscalCode that of the person paid, where one was read
+ * @param fiscalCode that of the person paid, where a contradiction of the two is a misreading
  */
 export function bornOn(sheet: Sheet<PayslipField>, fiscalCode: string | null, today: Day): DayPrinted | null {
   const side = valueSide(sheet)
@@ -34,9 +34,9 @@ export function bornOn(sheet: Sheet<PayslipField>, fiscalCode: string | null, to
   return fiscalCode?.length === 16 && contradicts(fiscalCode, first.value) ? null : first
 }
 
-/** «Figlio nato il». */
-const isOfAnother = ({ rows }: Sheet<PayslipField>, { row, words }: LabelHit<PayslipField>): boolean =>
-  cellsOn(rows[row]!).some((cell) => cell.includes(words[0]!) && ofOthers.test(fold(textOf(cell))))
+/** «Figlio nato il»; in a table of the family, which its heads or the row above them name. */
+const isOfAnother = ({ rows }: Sheet<PayslipField>, { row }: LabelHit<PayslipField>): boolean =>
+  rows.slice(Math.max(0, row - 1), row + 1).some(({ text }) => ofOthers.test(fold(text)))
 
 const contradicts = (code: string, value: Day): boolean =>
   compareFiscalCode(code, { surname: null, givenNames: null, bornOn: value, sex: null }).bornOn === 'mismatch'

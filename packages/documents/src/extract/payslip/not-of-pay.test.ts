@@ -87,6 +87,25 @@ Netto-Verdienst               2.142,00`)?.section.loan_from_employer,
     ).toBe('500.00'))
 })
 
+describe('an advance that is taken off the net', () => {
+  const totals: [string, string, string] = ['2.150,00', '658,00', '1.492,00']
+  test.each([
+    ['Anticipo retribuzione', '150.00'],
+    ['Acconto già erogato', '150.00'],
+    ['Recupero acconto', '150.00'],
+    ['Acconto addizionale comunale', undefined],
+    ['Recupero anticipo TFR', undefined],
+    ['Recupero anticipo spese', undefined],
+    ['Trattenuta sindacale', undefined],
+  ])('«%s»', (label, advance) => {
+    const found = read(italian([taken(label)], totals))
+    expect(found?.section.advance_withheld).toBe(advance)
+    expect(found?.trace['payslip.advance_withheld']).toEqual(advance && place)
+  })
+  test('among what is earned is none', () =>
+    expect(read(italian([given('Anticipo retribuzione')]))?.section).not.toHaveProperty('advance_withheld'))
+})
+
 describe('what is withheld for others', () => {
   test.each([
     ['Pignoramento', '150.00', undefined],

@@ -28,9 +28,15 @@ const loan =
 const givenBack =
   /\brecuper\p{L}*|\brec\b|\brat[ae]\b|\btratt(?:en\p{L}*)?\b|\brimbors\p{L}*|\brestitu\p{L}*|\bquota\b|\binteress\p{L}*|\bresid\p{L}*|\bquir\b|\bmensil[ei]\b|\bdeleg\p{L}*|\bcession[ei]\b|\bfutur\p{L}* aument\p{L}*|\bins[pt]\b|\binps\b|\b(?:tot|totale|summe)\b|tilgung|\brate\b|\bzins\p{L}*|\bruck\p{L}*|einbehalt|verrechn\p{L}*|\brest\p{L}*|\bintegrazion\p{L}*|\bcig[ods]?\b|\bfis\b|\bmalatti\p{L}*|\bmaternit\p{L}*|\bmese prec\p{L}*|\bindennit\p{L}*/u
 
+// Anticipo retribuzione   Acconto già erogato   Recupero acconto   Vorschuss: paid before, and taken from this net
+const advance =
+  /\b(?:anticip[oi]|acconto|acconti)\b(?!.*\b(?:tfr|fine rapporto|liquidazione|impost\p{L}*|irpef|add(?:iz\p{L}*)?|730|inps|spes[ae]|trasfert\p{L}*)\b)|\b(?:gehalts|lohn|entgelt|bar)?(?:vorschuss|abschlag)(?:szahlung)?\b/u
+
 export interface NotOfPay {
   /** A loan or an advance of the employer inside the net pay. */
   loan: AddedUp | null
+  /** Of the pay, paid before and taken off above the net. */
+  advance: AddedUp | null
   /** Withheld by enforcement. */
   garnished: AddedUp | null
   /** Withheld for a lender, by the employee's own will. */
@@ -45,6 +51,11 @@ export function notOfPay(sheets: readonly Sheet<PayslipField>[], parts: PaidPart
       lines.filter(
         ({ side, folded, amount }) =>
           side === 'earned' && loan.test(folded) && !givenBack.test(folded) && isInsideNet(amount, parts),
+      ),
+    ),
+    advance: addUp(
+      lines.filter(
+        ({ side, folded, amount }) => side === 'taken' && advance.test(folded) && isInsideNet(amount, parts),
       ),
     ),
     garnished: addUp(withheld.filter(({ folded }) => enforcement.test(folded) && !free.test(folded))),

@@ -63,7 +63,9 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
   const month = slip.period?.month ?? null,
     term = { month, contract: contract?.value ?? null, today: context.today },
     until = firstIn(slip, (sheet) => fixedUntil(sheet, term)),
-    born = firstIn(slip, (sheet) => bornOn(sheet, people.fiscalCode?.value ?? null, context.today))
+    // In pixels one of the two is misread; in text both are as the file has them.
+    misread = context.source === 'text' ? null : (people.fiscalCode?.value ?? null),
+    born = firstIn(slip, (sheet) => bornOn(sheet, misread, context.today))
   const left =
     month === null
       ? null
@@ -72,7 +74,7 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
   const lastPay = lastPayOf(slip.sheets, left !== null),
     parts = { ...sums, payout, ...(byItems?.lines ?? { earned: [], taken: [] }) },
     expenses = reimbursedIn(slip.sheets, parts),
-    { loan, garnished, cession } = notOfPay(slip.sheets, parts),
+    { loan, advance, garnished, cession } = notOfPay(slip.sheets, parts),
     cash = paidInCash(
       slip.sheets,
       [sums.net, payout].flatMap((figure) => figure?.cents ?? []),
@@ -108,6 +110,7 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     ...(expenses && { reimbursed_expenses: decimal(expenses.cents) }),
     ...(loan && { loan_from_employer: decimal(loan.cents) }),
     ...(oneOff && { one_off: decimal(oneOff.cents) }),
+    ...(advance && { advance_withheld: decimal(advance.cents) }),
     ...(garnished && { garnished: decimal(garnished.cents) }),
     ...(cession && { cession: decimal(cession.cents) }),
     ...(cash && { paid_in_cash: true as const }),
@@ -135,6 +138,7 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     reimbursed_expenses: placeOfAll(expenses?.amounts ?? []),
     loan_from_employer: placeOfAll(loan?.amounts ?? []),
     one_off: placeOfAll(oneOff?.amounts ?? []),
+    advance_withheld: placeOfAll(advance?.amounts ?? []),
     garnished: placeOfAll(garnished?.amounts ?? []),
     cession: placeOfAll(cession?.amounts ?? []),
     paid_in_cash: cash ?? undefined,

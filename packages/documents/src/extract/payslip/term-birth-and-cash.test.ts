@@ -112,7 +112,9 @@ describe('the day of birth', () => {
     ['Luogo di nascita: MILANO   Data nascita: 14/03/1992', '1992-03-14'],
     ['LIVELLO     DATA ASSUNZIONE     DATA DI NASCITA\nC3          02/05/2019          14/03/1992', '1992-03-14'],
     ['Codice fiscale BNCGLI92C54F205X   Data di nascita: 14/03/1992', '1992-03-14'],
-    ['Codice fiscale BNCGLI92C54F205X   Data di nascita: 15/03/1992', undefined],
+    ['Codice fiscale BNCGLI92C54F205X   Data di nascita: 15/03/1992', '1992-03-15'],
+    ['FAMILIARI     DATA DI NASCITA\nROSSI ANNA     12/05/1985', undefined],
+    ['FAMILIARI A CARICO\nCOGNOME E NOME     DATA DI NASCITA\nROSSI ANNA     12/05/1985', undefined],
     ['Figlio nato il 14/03/2004', undefined],
     ['Nata il 14/03/1992\nNata il 15/03/1992', undefined],
     ['Data di nascita: 14/03/2019', undefined],
@@ -121,6 +123,13 @@ describe('the day of birth', () => {
     const found = read(italian(head))
     expect(found?.section.date_of_birth).toBe(day)
     expect(found?.trace['payslip.date_of_birth']).toEqual(day && place)
+  })
+
+  test('beside a fiscal code that contradicts it, is left open in pixels alone', () => {
+    const pages = pagesFromText(italian('Codice fiscale BNCGLI92C54F205X   Data di nascita: 15/03/1992'))
+    const bornBy = (source: 'text' | 'ocr') =>
+      extractPayslip(pages, { today: '2026-11-10', applicant: null, source })?.section.date_of_birth
+    expect([bornBy('text'), bornBy('ocr')]).toEqual(['1992-03-15', undefined])
   })
 
   test.each([
