@@ -18,11 +18,11 @@ const mendable = new RegExp(
 /** What the reader decides on: amounts, and what nothing could show. */
 const weighed = new RegExp(
   `^Report\\.(Finding\\.(${[
-    'income_check\\.\\w+|bank_statement\\.(rent_missing|salary_missing)|payslip\\.(employment_ends|last_pay|expenses',
-    'loan|one_off|cession|paid_in_cash|contract_ends|contract_over)',
+    'income_check\\.\\w+|bank_statement\\.(rent|salary)_missing|payslip\\.(employment_ends|last_pay|expenses',
+    'loan|one_off|cession|paid_in_cash|contract_\\w+)',
     'report\\.((salary|paychecks|regular|rent|enforcement|garnishment|insolvency|arrears|year',
     'temporary|benefit|sent|money|loan|payment)_\\w+|pay_(fell|varies|seen_once))',
-  ].join('|')})|Check\\.(blocked|deposit\\.\\w+|own_funds\\.\\w+|identity\\.(unchecked|documentOnly|notVerified)))$`,
+  ].join('|')})|Check\\.(blocked|(deposit|own_funds)\\.\\w+|identity\\.(unchecked|documentOnly|notVerified)))$`,
 )
 
 const groupOfKey = (key: string): OpenGroup => (mendable.test(key) ? 'mend' : weighed.test(key) ? 'weigh' : 'look')
