@@ -19,10 +19,10 @@ export function ExportButton({ view }: { view: ListingView }) {
     })
   return (
     <>
-      <Button data-action="export-listings" busy={isBusy} onClick={() => void save('csv')}>
+      <Button small look="quiet" data-action="export-listings" busy={isBusy} onClick={() => void save('csv')}>
         {t('Dashboard.Listings.Export')}
       </Button>
-      <Button data-action="export-workbook" busy={isBusy} onClick={() => void save('xlsx')}>
+      <Button small look="quiet" data-action="export-workbook" busy={isBusy} onClick={() => void save('xlsx')}>
         {t('Dashboard.Export.Workbook')}
       </Button>
       <ChangeFailed failure={failure} />

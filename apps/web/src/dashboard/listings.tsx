@@ -69,7 +69,6 @@ export function Listings() {
             <Button data-action="import-listings" onClick={() => setOpen({ act: 'import' })}>
               {t('Dashboard.Listings.Import')}
             </Button>
-            {!isEmpty && <ExportButton view={view} />}
           </div>
           {isEmpty ? (
             <div className="empty">
@@ -87,6 +86,7 @@ export function Listings() {
                   }
                   onHide={(hide) => change({ hide })}
                 />
+                <ExportButton view={view} />
               </ViewBar>
               <ListingFilters view={view} cities={data.cities} colleagues={data.colleagues} onChange={change} />
               <p className="small muted" role="status">

@@ -8,14 +8,22 @@ interface Props {
   error: CallFailed
   /** The page has nothing else: the failure is its heading. */
   isAlone?: boolean
+  /** What is said of a thing that is not there. */
+  missing?: string
   onRetry: () => void
 }
 
-/** Something did not come: the server's own words where it has some, and another try. */
-export function LoadFailed({ error, isAlone, onRetry }: Props) {
+/** Something did not come: the server's own words where it has some, and another try where one can help. */
+export function LoadFailed({ error, isAlone, missing, onRetry }: Props) {
   const { t } = useDashboardWords()
-  const why = error.kind === 'refused' ? (error.text ?? t('Dashboard.NotFound')) : t('Dashboard.Failed')
-  const again = (
+  const isMissing = error.status === 404
+  const why =
+    isMissing && missing !== undefined
+      ? missing
+      : error.kind === 'refused'
+        ? (error.text ?? t('Dashboard.NotFound'))
+        : t('Dashboard.Failed')
+  const again = !isMissing && (
     <div className="button-row">
       <Button small onClick={onRetry}>
         {t('Dashboard.Retry')}

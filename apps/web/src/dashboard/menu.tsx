@@ -17,9 +17,11 @@ export function Menu({ role }: { role: MemberRole }) {
   return (
     <>
       <MenuRow className="menu" label={t('Dashboard.Nav')}>
-        {ofRole(workPages).map(({ key, path }) => (
+        {ofRole(workPages).map(({ key, path, inner }) => (
           <li key={key}>
-            <MenuLink to={{ pathname: path, search }}>{t(`Dashboard.Nav.${key}`)}</MenuLink>
+            <MenuLink to={{ pathname: path, search }} inner={inner}>
+              {t(`Dashboard.Nav.${key}`)}
+            </MenuLink>
           </li>
         ))}
         {settings[0] && (

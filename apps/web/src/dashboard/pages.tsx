@@ -32,17 +32,26 @@ interface DashboardPage {
     | 'stages'
     | 'digest'
   path: string
+  /** How the addresses begin of pages that are reached by this one. */
+  inner?: readonly string[]
   roles: readonly MemberRole[]
   page: ReactNode
 }
 
 /** What the work of a day needs, and whose it is. */
 export const workPages: readonly DashboardPage[] = [
-  { key: 'applicants', path: '/dashboard', roles: ['owner', 'agent', 'viewer'], page: <Applicants /> },
+  {
+    key: 'applicants',
+    path: '/dashboard',
+    inner: ['/dashboard/reports/', '/dashboard/samples/', '/dashboard/compare'],
+    roles: ['owner', 'agent', 'viewer'],
+    page: <Applicants />,
+  },
   { key: 'listings', path: '/dashboard/listings', roles: ['owner', 'agent'], page: <Listings /> },
   {
     key: 'decisions',
     path: '/dashboard/decisions',
+    inner: ['/dashboard/shortlists'],
     roles: ['owner', 'agent'],
     page: <DecisionsPage screen="protocol" />,
   },

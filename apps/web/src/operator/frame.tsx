@@ -56,7 +56,7 @@ function Menu({ openReviews }: { openReviews: number }) {
     <MenuRow className="menu" label={t('Operator.Nav')}>
       {pages.map(({ key, path }) => (
         <li key={key}>
-          <MenuLink to={{ pathname: path, search }}>
+          <MenuLink to={{ pathname: path, search }} inner={key === 'review' ? ['/operator/review'] : undefined}>
             {/* One box: in a row of boxes the space before the number is lost. */}
             <span>
               {t(`Operator.Nav.${key}`)}

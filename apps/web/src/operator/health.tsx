@@ -25,8 +25,9 @@ export function Health() {
       {({ checks, worker_seen_at, attention, unread, queues, dead }) => (
         <div className="stack-wide">
           <Attention attention={attention} />
-          <section className="panel">
-            <ul className="plain-list stack">
+          <section aria-labelledby="components">
+            <h2 id="components">{t('Operator.Health.Components')}</h2>
+            <ul className="panel plain-list stack">
               {checkNames.map((name) => {
                 const check = checks[name]
                 return (
@@ -58,18 +59,19 @@ export function Health() {
 
 /** How one thing is, in the operator's language. */
 function Told({ check: { state, seconds = 0, containment } }: { check: HealthCheck }) {
-  const { t } = useOperatorWords()
-  if (!containment) return t(`Operator.Health.State.${state}`, { seconds, by: '', off: '' })
+  const { t, duration } = useOperatorWords()
+  const wait = duration(seconds)
+  if (!containment) return t(`Operator.Health.State.${state}`, { wait, by: '', off: '' })
   const off = containment.cut_off.map((name) => t(`Operator.Health.CutOff.${name}`)).join(', ')
   return t(`Operator.Health.State.${state}`, {
-    seconds,
+    wait,
     by: containment.by,
     off: off || t('Operator.Health.CutOff.nothing'),
   })
 }
 
 function Queues({ queues }: Pick<Told, 'queues'>) {
-  const { t } = useOperatorWords()
+  const { t, duration } = useOperatorWords()
   const { jobName } = useNames()
   return (
     <section>
@@ -96,9 +98,7 @@ function Queues({ queues }: Pick<Told, 'queues'>) {
                 </th>
                 <td data-label={t('Operator.Queues.Waiting')}>{waiting}</td>
                 <td data-label={t('Operator.Queues.Running')}>{running}</td>
-                <td data-label={t('Operator.Queues.Oldest')}>
-                  {t('Operator.Queues.Seconds', { count: oldest_seconds })}
-                </td>
+                <td data-label={t('Operator.Queues.Oldest')}>{duration(oldest_seconds)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FigureId, RentReport, WireFigure } from '@attesta/contract/report.ts'
-import { proofChain } from '@attesta/domain/report/proof-chain.ts'
+import { proofChain, sameValue } from '@attesta/domain/report/proof-chain.ts'
 import { inputSaid, isOnPage, placeSaid } from './input-said.ts'
 import { useCitedPages, usePagesKept } from './cited-pages.tsx'
 import { PageView } from './page-view.tsx'
@@ -28,6 +28,10 @@ export function FigureTrace({ id, figure, documents }: Props) {
     isRead && steps.length > 0 && (door || kept) ? 'first' : undefined,
   )
   const { sentence, others } = ruleOf(figure)
+  // A value that two steps of the working take is listed once.
+  const listed = figure.inputs
+    .map((input, index) => ({ input, index }))
+    .filter(({ input, index }) => figure.inputs.findIndex((other) => sameValue(other, input)) === index)
   const onPages = door ? figure.inputs.flatMap((input, index) => (isOnPage(input, documents) ? [index] : [])) : []
   if (looked !== undefined)
     return (
@@ -60,7 +64,7 @@ export function FigureTrace({ id, figure, documents }: Props) {
       <p className="meta muted">{t(`Report.State.${figure.state}.Meaning`)}</p>
       {figure.inputs.length > 0 && (
         <ul className="trace-inputs">
-          {figure.inputs.map((input, index) => {
+          {listed.map(({ input, index }) => {
             const { name, value } = inputSaid(input, words)
             return (
               <li key={index}>

@@ -47,7 +47,7 @@ const FoldedPoint = ({ line, more }: { line: string; more: readonly string[] }) 
 
 type Words = ReturnType<typeof useReportWords>
 
-/** «No signs of tampering: not passed» */
+/** «Check for tampering: not passed» */
 export const outcomeOf = ({ name, outcome }: OpenPoint & { kind: 'check' }, { t }: Words): string =>
   t('ReportPage.Open.NotPassed', { check: t(name), outcome: t(`Report.Outcome.${outcome}`) })
 

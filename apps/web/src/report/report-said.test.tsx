@@ -215,3 +215,14 @@ test('what is not known is never shown as nothing', { tags: ['B8-report-no-incom
 test.each(languages)('in %s no reader meets the name of a rule', (language) => {
   for (const report of Object.values(reports)) expect(read(report, language).markup).not.toMatch(/[a-z]@\d|rent-\d/)
 })
+
+test('a value that two steps of a working take is listed once', () => {
+  const [id, figure] = Object.entries(states.golden.trace).find(([, { inputs }]) => inputs.length > 1)!
+  const listed = (inputs: typeof figure.inputs) =>
+    renderToStaticMarkup(
+      <IntlProvider language="en" words={compiled.en!} onError={() => {}}>
+        <FigureTrace id={id as FigureId} figure={{ ...figure, inputs }} documents={states.golden.documents} />
+      </IntlProvider>,
+    )
+  expect(listed([...figure.inputs, ...figure.inputs])).toBe(listed(figure.inputs))
+})

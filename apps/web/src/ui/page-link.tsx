@@ -36,8 +36,15 @@ export function PageLink({ to, state, onClick, children, ...rest }: Props) {
   )
 }
 
-/** One page of a menu, which says when one is on it. */
-export function MenuLink(props: Props) {
-  const isHere = useResolvedPath(props.to).pathname === useLocation().pathname
-  return <PageLink {...props} aria-current={isHere ? 'page' : undefined} />
+interface MenuProps extends Props {
+  /** How the addresses begin of pages that are reached by this one and stand in no menu. */
+  inner?: readonly string[] | undefined
+}
+
+/** One page of a menu, which says when one is on it or on a page within it. */
+export function MenuLink({ inner = [], ...props }: MenuProps) {
+  const { pathname } = useLocation()
+  const isHere = useResolvedPath(props.to).pathname === pathname
+  const isWithin = inner.some((start) => pathname.startsWith(start))
+  return <PageLink {...props} aria-current={isHere ? 'page' : isWithin ? 'true' : undefined} />
 }

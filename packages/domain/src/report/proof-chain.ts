@@ -59,7 +59,8 @@ function citedAt(input: TraceRef, documents: Documents): ReportDocument | null {
   return place.kind === 'marked' || place.kind === 'page' ? place.document : null
 }
 
-const sameValue = (a: TraceRef, b: TraceRef) =>
+/** The same value at the same place. */
+export const sameValue = (a: TraceRef, b: TraceRef) =>
   a.document_id === b.document_id &&
   a.page === b.page &&
   a.label === b.label &&

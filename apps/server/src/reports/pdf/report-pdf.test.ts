@@ -187,7 +187,7 @@ test('page one names each sign of tampering beside its check', () => {
   const { checks } = modelOfReport(
     printed({ ...giuliaFacts, applicant: { ...giuliaFacts.applicant, documents: [...own, ...changed] } }, 'en'),
   )
-  const { reasons } = checks.find(({ label }) => label === 'No signs of tampering')!
+  const { reasons } = checks.find(({ label }) => label === 'Check for tampering')!
   expect(reasons).toEqual([
     expect.stringContaining('two payslips for October 2026'),
     expect.stringContaining('different hiring dates'),
@@ -207,7 +207,7 @@ test('page one names each kind of sign once before it names one again', () => {
       ),
     },
   })
-  const told = checks.find(({ label }) => label === 'No signs of tampering')!.reasons
+  const told = checks.find(({ label }) => label === 'Check for tampering')!.reasons
   expect(told).toHaveLength(5)
   expect(told[1]).toContain('isn’t a real one')
 })

@@ -22,10 +22,14 @@ export function SampleReport() {
         {t('Dashboard.Back')}
       </PageLink>
       {isPending && <Skeleton shape="cards" onRetry={() => void refetch()} />}
-      {error && <LoadFailed error={error} isAlone onRetry={() => void refetch()} />}
+      {error && (
+        <LoadFailed error={error} isAlone missing={t('Dashboard.Sample.Gone')} onRetry={() => void refetch()} />
+      )}
       {data && (
         <>
-          <Banner look="info" message={t('Dashboard.Sample.Report')} />
+          <div className="above-report">
+            <Banner look="info" message={t('Dashboard.Sample.Report')} />
+          </div>
           <PagesKept note={<p className="small">{t('Dashboard.Sample.Pages')}</p>}>
             <ReportView report={data.report} />
           </PagesKept>

@@ -34,7 +34,7 @@ function Templates({ templates, isReadOnly }: { templates: readonly MessageTempl
   return (
     <div className="beside">
       <section className="panel roomy stack" aria-labelledby="templates">
-        <h2 id="templates">{t('Messages.Templates')}</h2>
+        <h2 id="templates">{t('Messages.Templates.Yours')}</h2>
         <ChangeFailed failure={failure} />
         {templates.length === 0 && <p className="muted">{t('Messages.Templates.None')}</p>}
         <ul className="plain-list work-notes">

@@ -20,10 +20,17 @@ export function ApiKeys() {
   const { data, error, isPending, refetch } = useCall('dashboardApiKeys', {}, { keepMs: 30_000 })
   const [secret, setSecret] = useState<string>()
   if (isPending) return <Skeleton shape="cards" onRetry={() => void refetch()} />
-  if (error) return <LoadFailed isAlone error={error} onRetry={() => void refetch()} />
+  const header = <PageHeader header={t('ApiKeys.Title')} description={t('ApiKeys.Intro', { address: '/api/docs' })} />
+  if (error)
+    return (
+      <>
+        {header}
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      </>
+    )
   return (
     <div className="stack-wide">
-      <PageHeader header={t('ApiKeys.Title')} description={t('ApiKeys.Intro', { address: '/api/docs' })} />
+      {header}
       {secret !== undefined && <SecretOnce secret={secret} onDone={() => setSecret(undefined)} />}
       <div className="beside">
         {data.keys.length === 0 ? (
@@ -52,7 +59,7 @@ function ApiKeyCard({ apiKey }: { apiKey: Key }) {
       <h2>
         {name}{' '}
         <StatusTag look={isLive ? 'ok' : 'plain'}>
-          {t(isLive ? 'PartnerKeys.Live' : 'PartnerKeys.RevokedTag')}
+          {t(isLive ? 'PartnerKeys.Live' : revoked_at === null ? 'ApiKeys.EndedTag' : 'PartnerKeys.RevokedTag')}
         </StatusTag>
       </h2>
       <ul className="small">

@@ -4,8 +4,8 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
-import { useIntl } from '../../words/intl.tsx'
 import { useSay } from '../../words/words.tsx'
+import { useDashboardWords } from '../dashboard-words.ts'
 import { useAct } from './use-act.ts'
 
 type Delivery = Reply<'dashboardWebhooks'>['deliveries'][number]
@@ -49,7 +49,7 @@ function DeliveryRow({
   canSend: boolean
 }) {
   const t = useSay()
-  const { formatDate } = useIntl()
+  const { time } = useDashboardWords()
   const { api } = useDeps()
   const again = useAct('dashboardWebhooks', () => api.call('dashboardResendWebhook', { params: { delivery_id: id } }))
   const name = t(`Webhooks.Event.${event}`)
@@ -59,8 +59,8 @@ function DeliveryRow({
         <strong>{name}</strong> <StatusTag look={looks[state]}>{t(`Webhooks.State.${state}`)}</StatusTag>
       </p>
       <p className="small muted">
-        {formatDate(happened_at, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Rome' })} ·{' '}
-        {t('Webhooks.Log.Attempts')}: {attempts} · {t('Webhooks.Log.Answer')}: {last_status ?? t('Webhooks.NoAnswer')}
+        {time(happened_at)} · {t('Webhooks.Log.Attempts')}: {attempts} · {t('Webhooks.Log.Answer')}:{' '}
+        {last_status ?? t('Webhooks.NoAnswer')}
       </p>
       <Disclosure summary={t('Webhooks.Log.Body')}>
         <pre className="note-text small">{JSON.stringify(JSON.parse(body), null, 2)}</pre>

@@ -20,10 +20,17 @@ export function Keys() {
   const { data, error, isPending, refetch } = useCall('dashboardPartnerKeys', {}, { keepMs: 30_000 })
   const [secret, setSecret] = useState<string>()
   if (isPending) return <Skeleton shape="cards" onRetry={() => void refetch()} />
-  if (error) return <LoadFailed isAlone error={error} onRetry={() => void refetch()} />
+  const header = <PageHeader header={t('PartnerKeys.Title')} description={t('PartnerKeys.Intro')} />
+  if (error)
+    return (
+      <>
+        {header}
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      </>
+    )
   return (
     <div className="stack-wide">
-      <PageHeader header={t('PartnerKeys.Title')} description={t('PartnerKeys.Intro')} />
+      {header}
       {secret !== undefined && <SecretOnce secret={secret} onDone={() => setSecret(undefined)} />}
       <div className="beside">
         {data.keys.length === 0 ? (

@@ -33,10 +33,17 @@ export function Webhooks() {
   )
   const [secret, setSecret] = useState<string>()
   if (isPending) return <Skeleton shape="cards" onRetry={() => void refetch()} />
-  if (error) return <LoadFailed isAlone error={error} onRetry={() => void refetch()} />
+  const header = <PageHeader header={t('Webhooks.Title')} description={t('Webhooks.Intro')} />
+  if (error)
+    return (
+      <>
+        {header}
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      </>
+    )
   return (
     <div className="stack-wide">
-      <PageHeader header={t('Webhooks.Title')} description={t('Webhooks.Intro')} />
+      {header}
       {secret !== undefined && <SecretOnce secret={secret} onDone={() => setSecret(undefined)} />}
       <div className="beside">
         {data.endpoints.length === 0 ? (

@@ -97,7 +97,7 @@ function List({ rows }: { rows: readonly Row[] }) {
               <StatusTag look={row.state === 'open' ? 'warn' : 'plain'}>{t(`ReviewDesk.State.${row.state}`)}</StatusTag>
             </th>
             <td data-label={t('ReviewDesk.Column.Why')}>
-              {row.grounds.map((ground) => t(`ReviewDesk.Ground.${ground}`)).join(', ')}
+              {row.grounds.map((ground) => t(`ReviewDesk.Ground.${ground}`)).join(' · ')}
             </td>
             <td data-label={t('ReviewDesk.Column.Waiting')}>{time(row.opened_at)}</td>
             <td data-label={t('ReviewDesk.Column.Due')}>{day(row.due_at)}</td>
