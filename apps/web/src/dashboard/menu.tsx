@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router'
 import type { MemberRole } from '@attesta/contract/route.ts'
 import { MenuRow } from '../ui/menu-row.tsx'
-import { MenuLink, PageLink } from '../ui/page-link.tsx'
+import { MenuLink } from '../ui/menu-link.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { settingsPages, workPages } from './pages.tsx'
 

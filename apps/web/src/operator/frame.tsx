@@ -7,7 +7,7 @@ import { useCall } from '../use-call.ts'
 import { useOperatorWords } from './operator-words.ts'
 import { pages } from './pages.tsx'
 import { MenuRow } from '../ui/menu-row.tsx'
-import { MenuLink } from '../ui/page-link.tsx'
+import { MenuLink } from '../ui/menu-link.tsx'
 
 /** Shows what is around every page of the operator's desk: who works at it, languages, the way out. */
 export function Frame({

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { MenuLink } from './page-link.tsx'
+import { MenuLink } from './menu-link.tsx'
 
 const markedAt = (path: string) =>
   /aria-current="(\w+)"/.exec(

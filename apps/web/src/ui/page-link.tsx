@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { useHref, useLocation, useNavigate, useResolvedPath, type To } from 'react-router'
+import { useHref, useLocation, useNavigate, type To } from 'react-router'
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   to: To
@@ -34,17 +34,4 @@ export function PageLink({ to, state, onClick, children, ...rest }: Props) {
       {children}
     </a>
   )
-}
-
-interface MenuProps extends Props {
-  /** How the addresses begin of pages that are reached by this one and stand in no menu. */
-  inner?: readonly string[] | undefined
-}
-
-/** One page of a menu, which says when one is on it or on a page within it. */
-export function MenuLink({ inner = [], ...props }: MenuProps) {
-  const { pathname } = useLocation()
-  const isHere = useResolvedPath(props.to).pathname === pathname
-  const isWithin = inner.some((start) => pathname.startsWith(start))
-  return <PageLink {...props} aria-current={isHere ? 'page' : isWithin ? 'true' : undefined} />
 }
