@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { durationText } from './duration-text.ts'
 import { isLanguage } from './languages.ts'
 import { useIntl } from './words/intl.tsx'
 
@@ -33,7 +32,6 @@ export function useDeskWords<Key extends string>() {
             intl.formatDate(`${month}-15T12:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
           ),
         ),
-      duration: (seconds: number) => durationText(intl.formatNumber, seconds),
       /** To the minute. */
       time: (instant: string) =>
         intl.formatDate(instant, {

@@ -6,9 +6,11 @@ import { useDeps } from '../deps.tsx'
 import { Button } from '../ui/button.tsx'
 import { StatusTag } from '../ui/status-tag.tsx'
 import { useCall } from '../use-call.ts'
+import { useIntl } from '../words/intl.tsx'
 import { Attention, UnreadDocuments } from './attention.tsx'
 import { DeskPage } from './desk-page.tsx'
 import { DeskSection } from './desk-section.tsx'
+import { durationText } from './duration-text.ts'
 import { useNames } from './names.ts'
 import { useOperatorWords } from './operator-words.ts'
 
@@ -59,8 +61,9 @@ export function Health() {
 
 /** How one thing is, in the operator's language. */
 function Told({ check: { state, seconds = 0, containment } }: { check: HealthCheck }) {
-  const { t, duration } = useOperatorWords()
-  const wait = duration(seconds)
+  const { t } = useOperatorWords()
+  const { formatNumber } = useIntl()
+  const wait = durationText(formatNumber, seconds)
   if (!containment) return t(`Operator.Health.State.${state}`, { wait, by: '', off: '' })
   const off = containment.cut_off.map((name) => t(`Operator.Health.CutOff.${name}`)).join(', ')
   return t(`Operator.Health.State.${state}`, {
@@ -71,7 +74,8 @@ function Told({ check: { state, seconds = 0, containment } }: { check: HealthChe
 }
 
 function Queues({ queues }: Pick<Told, 'queues'>) {
-  const { t, duration } = useOperatorWords()
+  const { t } = useOperatorWords()
+  const { formatNumber } = useIntl()
   const { jobName } = useNames()
   return (
     <section>
@@ -98,7 +102,7 @@ function Queues({ queues }: Pick<Told, 'queues'>) {
                 </th>
                 <td data-label={t('Operator.Queues.Waiting')}>{waiting}</td>
                 <td data-label={t('Operator.Queues.Running')}>{running}</td>
-                <td data-label={t('Operator.Queues.Oldest')}>{duration(oldest_seconds)}</td>
+                <td data-label={t('Operator.Queues.Oldest')}>{durationText(formatNumber, oldest_seconds)}</td>
               </tr>
             ))}
           </tbody>
