@@ -10,7 +10,7 @@ const regions: Record<ListingFields['region'], readonly string[]> = {
 const statuses: Record<ListingStatus, readonly string[]> = {
   open: ['open', 'attivo', 'aperto', 'libero', 'aktiv', 'offen', 'frei'],
   paused: ['paused', 'in pausa', 'sospeso', 'pausiert'],
-  reserved: ['reserved', 'riservato', 'reserviert'],
+  reserved: ['reserved', 'prenotato', 'riservato', 'reserviert'],
   let: ['let', 'rented', 'affittato', 'vermietet'],
 }
 const yes = ['yes', 'y', 'si', 'ja', 'true', 'x', '1']
