@@ -66,7 +66,7 @@ test('a document is asked for by email, in the applicant’s language, with a li
   ])
   const sent = await until('the email', async () => email())
   expect(sent.subject).toBe('Casa Prova ha una richiesta per te')
-  expect(sent.text).toMatch(/Buste paga: ottobre 2026/)
+  expect(sent.text).toMatch(/Buste paga \(ottobre 2026\)/)
   expect(sent.text).toMatch(/#resume_application=true&application_id=[^ ]*step=income-check/)
   expect(await history()).toEqual([['request-sent', 'Elena Prova']])
 })
