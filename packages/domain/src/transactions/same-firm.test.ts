@@ -23,6 +23,9 @@ describe('one firm, printed differently', { tags: ['C-employment-income'] }, () 
     ['Landeshauptstadt München', 'Stadtkasse München'],
     ['Telekom Deutschland GmbH', 'Deutsche Telekom AG'],
     ['EY S.p.A.', 'EY SPA'],
+    ['Deutsche Bahn AG', 'DB AG'],
+    ['Bayerische Motoren Werke AG', 'BMW AG'],
+    ['Ferrovie Nord Milano S.p.A.', 'FNM SPA'],
     ['Universität zu Köln', 'UNIVERSITAET KOELN'],
     ['Malerbetrieb Krause', 'Malerbetrieb Krause'],
     ['Rossi S.p.A.', 'ROSSI SPA'],
@@ -62,6 +65,11 @@ describe('two parties that share a word', { tags: ['C-employment-income'] }, () 
     ['Ferramenta Colombo S.n.c.', 'FERRAMENTA COLOMBINI S.n.c.'],
     ['Farmacia Colombo Milano S.r.l.', 'Farmacia Colombo Torino S.r.l.'],
     ['Officine Lombarde S.r.l.', 'LOMBARDE FERRARA MARIO'],
+    ['Officine Lombarde S.r.l.', 'OL SRL'],
+    ['Deutsche Bahn AG', 'DB GmbH'],
+    ['Deutsche Bahn AG', 'DBX AG'],
+    ['Deutsche Bahn AG', 'DB Krause AG'],
+    ['Siemens AG', 'S AG'],
   ])('%s and %s', (employer, payer) => {
     expect(isSameFirm(payer, employer)).toBe(false)
     expect(isSameFirm(employer, payer)).toBe(false)

@@ -23,6 +23,26 @@ const publicBody =
 const isTreasuryOf = (payer: string, employer: string): boolean =>
   treasury.test(foldWords(payer).join(' ')) && publicBody.test(foldWords(employer).join(' '))
 
+/** Forms of firms that cost enough to found: the initials of another's name would be cheap to have. */
+const largeForms = new Set(['AG', 'SE', 'SPA', 'KGAA'])
+
+/** «DB AG» is «Deutsche Bahn AG»: the initials of all words before the same form. */
+function isInitialsOf(short: string, long: string): boolean {
+  const [initials, form, ...more] = foldWords(short)
+  const words = foldWords(long)
+  return (
+    form !== undefined &&
+    more.length === 0 &&
+    largeForms.has(form) &&
+    words.length > 2 &&
+    words.at(-1) === form &&
+    words
+      .slice(0, -1)
+      .map((word) => word[0])
+      .join('') === initials
+  )
+}
+
 /** The longest name that is told apart by its words. */
 const ALL_WORDS = 12
 /** So many first letters that one word has of another make it the same word: «Stadt» in «Stadtkasse», a cut-off name. */
@@ -70,10 +90,10 @@ const isNamedBeside = (name: string, firm: string, extra: readonly string[]): bo
 /**
  * Two printed names of a firm share a word that tells firms apart, of its trade only where one has no other, and do not
  * each have a word that the other has not, of which one tells firms apart: brands, branches and payrolls print the same
- * firm differently. A treasury and a body of the state that it pays for are one.
+ * firm differently, or as its initials. A treasury and a body of the state that it pays for are one.
  */
 export function isSameFirm(a: string, b: string): boolean {
-  if (isTreasuryOf(a, b) || isTreasuryOf(b, a)) return true
+  if (isTreasuryOf(a, b) || isTreasuryOf(b, a) || isInitialsOf(a, b) || isInitialsOf(b, a)) return true
   if (payerKey(a) !== null && payerKey(a) === payerKey(b)) return true
   const [all, allOther] = [wordsOf(a), wordsOf(b)]
   const [own, ownOther] = [all.filter(isTelling), allOther.filter(isTelling)]
