@@ -3,7 +3,7 @@ import { candidatesOf, type AmountCandidate } from '../labels/amount-candidates.
 import { fold } from '../../layout/fold.ts'
 import { cellsOf, textOf, type Row } from '../../layout/rows.ts'
 import { boxOf, type Page, type Word } from '../../read/word.ts'
-import { sheetOf, type LabelHit, type Sheet } from '../labels/sheet.ts'
+import { sheetOf, type LabelHit, type Sheet, type SheetAmount } from '../labels/sheet.ts'
 import { alignedWholeEuros, boxedAmountsIn, columnedWholeEuros } from './boxed-amounts.ts'
 import { captionUnder, code, codedCandidates } from './coded-lines.ts'
 import { joinCells } from './comb-cells.ts'
@@ -32,13 +32,16 @@ export function taxSheetsOf(pages: readonly Page[], { kind, year }: Pick<TaxForm
       ({ words }) => !sheet.amounts.some((amount) => amount.words.some((word) => words.includes(word))),
     )
     const sure = [...sheet.amounts, ...whole],
+      isSeen = page.source === 'ocr',
       aligned =
-        kind === 'steuerbescheid' || (page.source !== 'ocr' && (kind === '730' || kind === 'redditi_pf'))
+        kind === 'steuerbescheid' || (!isSeen && (kind === '730' || kind === 'redditi_pf'))
           ? alignedWholeEuros(sheet.rows, sure)
-          : kind === '730' && page.source === 'ocr'
-            ? columnedWholeEuros(sheet.rows, sure)
-            : []
-    const amounts = [...sure, ...aligned].sort((a, b) => a.row - b.row || a.x0 - b.x0)
+          : [],
+      columned =
+        isSeen && (kind === '730' || kind === 'steuerbescheid')
+          ? columnedWholeEuros(sheet.rows, [...sure, ...aligned])
+          : []
+    const amounts = [...sure, ...aligned, ...columned].sort((a, b) => a.row - b.row || a.x0 - b.x0)
     const inAmounts = new Set(amounts.flatMap(({ words }) => words)),
       numbers = numberHits(sheet, kind).filter(({ words }) => !inAmounts.has(words[0]!))
     const inCaptions = new Set(
@@ -66,15 +69,22 @@ function isOfNextYear({ rows }: Sheet<TaxField>, hit: LabelHit<TaxField>, year: 
 
 // ‘26 "14 _LM36 |72: what a reader of pixels makes of the box's own edge. Never ‚00, which is a blank box with its
 // cents.
+const RULE_BEFORE_CODE = /^[‘’'"“”„|_[\]]+(?=[A-Z]{2})/
 const RULE_BEFORE_NUMBER = /^[‘’'"“”„|_[\]]+(?=(?:[1-9]\d{0,2}[a-d]?[.)]?|[A-Z]{2}\d{1,3})$)/
 
-/** Numbers and codes of boxes without the edge of the box that was read as part of them. */
+// RN]   RNI3   "RNl4: ones of a code
+const MISREAD_CODE = /^(RN|RV|LM)([\dIl\]|]{1,2})$/
+
+/** Numbers and codes of boxes without the edge of the box that was read as part of them, and with their ones. */
 function withoutRules(page: Page): Page {
   return {
     ...page,
-    words: page.words.map((word) =>
-      RULE_BEFORE_NUMBER.test(word.text) ? { ...word, text: word.text.replace(RULE_BEFORE_NUMBER, '') } : word,
-    ),
+    words: page.words.map((word) => {
+      const whole = word.text.replace(RULE_BEFORE_CODE, ''),
+        [, letters, digits] = MISREAD_CODE.exec(whole) ?? []
+      if (letters) return { ...word, text: `${letters}${digits!.replace(/\D/g, '1')}` }
+      return RULE_BEFORE_NUMBER.test(word.text) ? { ...word, text: word.text.replace(RULE_BEFORE_NUMBER, '') } : word
+    }),
   }
 }
 
@@ -154,23 +164,37 @@ const valueOf = ({ text }: Word) => Number(text.replace(/\D/g, ''))
 /** Figures of the words and of the numbers; where both announce one amount, it is the surer. */
 export function taxFiguresOf(sheets: readonly Sheet<TaxField>[]): ReadonlyMap<TaxField, TaxFigure[]> {
   const figures = sheets.flatMap((sheet) =>
-    sheet.hits.flatMap((hit) => [
-      ...candidatesOf(sheet, hit).map((figure) => ({
-        ...figure,
-        cost:
-          figure.cost +
-          (!isNumber(hit)
-            ? 0
-            : captionOf(sheet.rows[hit.row]!, hit.words[0]!).length > 0
-              ? NUMBER_NAMED
-              : NUMBER_ALONE),
-      })),
+    sheet.hits.flatMap((hit): TaxFigure[] => [
+      ...candidatesOf(sheet, hit)
+        .filter(({ amount }) => !isOfOtherLine(sheet, hit, amount))
+        .map((figure) => ({
+          ...figure,
+          cost:
+            figure.cost +
+            (!isNumber(hit)
+              ? 0
+              : captionOf(sheet.rows[hit.row]!, hit.words[0]!).length > 0
+                ? NUMBER_NAMED
+                : NUMBER_ALONE),
+        })),
       ...(isCode(hit) ? codedCandidates(sheet, hit) : []),
     ]),
   )
   const byField = Map.groupBy(figures, ({ hit }) => hit.field)
   return new Map([...byField].map(([field, readings]) => [field, agreed(readings)]))
 }
+
+/** Lines further down with a caption of their own before the amount: a box that is blank has none of theirs. */
+const isOfOtherLine = ({ hits }: Sheet<TaxField>, hit: LabelHit<TaxField>, amount: SheetAmount) =>
+  amount.row > hit.row + 1 &&
+  hits.some(
+    (other) =>
+      other.row === amount.row &&
+      other.exact &&
+      other.field !== hit.field &&
+      other.x1 <= amount.x0 &&
+      /\p{L}{3}/u.test(textOf(other.words)),
+  )
 
 const isCode = ({ words }: LabelHit<TaxField>) => words.length === 1 && code.test(words[0]!.text)
 const isNumber = ({ words }: LabelHit<TaxField>) => words.length === 1 && /\d/.test(words[0]!.text)

@@ -59,13 +59,13 @@ const titles: readonly Title[] = [
     shift: 1,
   },
   // Bescheid für 2023 über Einkommensteuer und Solidaritätszuschlag   Einkommensteuerbescheid 2023
-  // Of pixels: Bescheid fiir 2024   Einkommensteuerbeschelid
+  // Of pixels: Bescheid fiir 2024   Beschei di 2025 uber Ei nkommensteuer   Einkommensteuerbeschelid
   {
     kind: 'steuerbescheid',
     country: 'DE',
     issuer: 'Finanzamt',
     pattern:
-      /BESCHE[IL1]{1,3}D(?:F(?:UE|U|II)R)?(?:DASKALENDERJAHR|DASJAHR)?(20\d\d)?(?:UE|U|II)BER(?:DIE)?E[IL1]{1,3}NKOMMENSTEUER(?:F(?:UE|U|II)R(20\d\d))?|E[IL1]{1,3}NKOMMENSTEUERBESCHE[IL1]{1,3}D(?:F(?:UE|U|II)R)?(?:DASJAHR)?(20\d\d)?/,
+      /BESCHE[IL1]{1,3}D(?:F(?:UE|U|II)R|[A-Z]{0,2})(?:DASKALENDERJAHR|DASJAHR)?(20\d\d)?(?:UE|U|II)BER(?:DIE)?E[IL1]{1,3}NKOMMENSTEUER(?:F(?:UE|U|II)R(20\d\d))?|E[IL1]{1,3}NKOMMENSTEUERBESCHE[IL1]{1,3}D(?:F(?:UE|U|II)R)?(?:DASJAHR)?(20\d\d)?/,
     shift: 0,
   },
   // Ausdruck der elektronischen Lohnsteuerbescheinigung für 2024
@@ -90,8 +90,11 @@ const TITLE_LETTERS = 60,
   TITLE_ROWS = 40,
   TITLE_LINES = 3
 
-/** The first title on the pages; null when there is none. */
-export function taxFormOf(rows: readonly Row[]): TaxForm | null {
+/**
+ * The first title on the pages; null when there is none.
+ * @param isSeen read from pixels, which may lose a title
+ */
+export function taxFormOf(rows: readonly Row[], isSeen: boolean): TaxForm | null {
   const lines = rows.map(({ text }) => runTogether(text)),
     alone = lines
       .slice(0, TITLE_ROWS)
@@ -116,7 +119,77 @@ export function taxFormOf(rows: readonly Row[]): TaxForm | null {
           row < TITLE_ROWS,
       }
     }
-  return null
+  return isSeen ? untitled(lines, stated) : null
+}
+
+interface Contents {
+  kind: FormKind
+  country: 'IT' | 'DE'
+  issuer: string
+  lines: readonly RegExp[]
+  /** Where its lines name the year of the income. */
+  year?: RegExp
+}
+
+/** What a form consists of: its lines by code, or captions of which so many are no other document's. */
+const contents: readonly Contents[] = [
+  {
+    kind: 'cu',
+    country: 'IT',
+    issuer: 'Agenzia delle Entrate',
+    lines: [
+      /TEMPOINDETERMINATO/,
+      /NUMERODIGIORNI/,
+      /RIT(?:ENUTE)?IRPEF/,
+      /SOSTITUTO/,
+      /PERCETTORE|PERCIPIENTE/,
+      /^(?:22)?ADDIZ(?:IONALE)?(?:REGIONALE|COMUNALE)/,
+    ],
+    year: /SALDO(20\d\d)/,
+  },
+  // RN1   RN4   "RN22   RV10
+  {
+    kind: 'redditi_pf',
+    country: 'IT',
+    issuer: 'Agenzia delle Entrate',
+    lines: [1, 4, 5, 22, 26, 33, 34].map((number) => new RegExp(`^(?:RN|LM)${number}(?!\\d)`)),
+  },
+  {
+    kind: '730',
+    country: 'IT',
+    issuer: 'Agenzia delle Entrate',
+    lines: [
+      /^\d*REDDITOCOMPLESSIVO/,
+      /^\d*REDDITOIMPONIBILE\d*$/,
+      /^\d*IMPOSTALORDA/,
+      /^\d*IMPOSTANETTA/,
+      /^\d*ADDIZIONALEREGIONALE/,
+    ],
+  },
+  {
+    kind: 'steuerbescheid',
+    country: 'DE',
+    issuer: 'Finanzamt',
+    lines: [
+      /GESAMTBETRAG(?:DER)?EINKUNFTE/,
+      /^ZUVERST|^ZVE\d*$/,
+      /^(?:FESTZUSETZ|FESTGESETZ)/,
+      /GRUNDTARIF|SPLITTINGTARIF/,
+    ],
+  },
+]
+/** So many of them tell the form. */
+const MIN_CONTENTS = 4
+
+/** A form whose title pixels lost, told by what it consists of. */
+function untitled(lines: readonly string[], year: string | undefined): TaxForm | null {
+  const form = contents.find(
+    ({ lines: own }) => own.filter((line) => lines.some((text) => line.test(text))).length >= MIN_CONTENTS,
+  )
+  if (form === undefined) return null
+  const { kind, country, issuer } = form,
+    printed = form.year?.exec(lines.join(' '))?.[1] ?? year
+  return { kind, country, issuer, year: printed === undefined ? null : Number(printed), isTitle: false }
 }
 
 /** Of a title set letter by letter the year stands apart, in a cell of its own on the same line. */

@@ -1,5 +1,5 @@
 /** What a reader of pixels makes of forms, as it was seen to make it: read right, or left unread. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { TaxDocument } from '@attesta/domain/facts/parse-result.ts'
 import { pagesFromText } from '../../testing/page-from-text.ts'
 import { extractTaxDocument } from './tax-document.ts'
@@ -117,6 +117,7 @@ test('a word of low letters stands no further from the word before it', () => {
 
 test.each([
   ['Bescheid fiir 2024\niiber Einkommensteuer', 'steuerbescheid', 2024],
+  ['Beschei di 2024 uber Ei nkommensteuer', 'steuerbescheid', 2024],
   ['Ei nkommensteuerbeschel d für 2024', 'steuerbescheid', 2024],
   ['Ei nkommensteuer bescheli d für 2024', 'steuerbescheid', 2024],
   ['Elektronische Lohnsteuerbeschelnigung fiir 2024', 'lohnsteuerbescheinigung', 2024],
@@ -161,3 +162,137 @@ Bjòrn Mùller
 21   Ritenute Irpef                  5.000,00`)?.name,
   ).toBe(name),
 )
+
+describe('whole euros in one column', () => {
+  const prospect = (gross: string, tax: string) =>
+    seen(`730/2025 - Prospetto
+di liquidazione
+BNCGLI92C54F205X
+4    Redditi da lavoro dipendente                              22.399
+${'11   REDDITO COMPLESSIVO'.padEnd(69 - gross.length)}${gross}
+13   Deduzioni per oneri                                        2.582
+14   REDDITO IMPONIBILE                                        19 817
+20   IMPOSTA LORDA                                              4.558
+52   Totale detrazioni e crediti                                  475
+54   IMPOSTA NETTA                                             ${tax.padStart(6)}
+63   Ritenute                                                   2.696
+64   DIFFERENZA                                                   613`)
+
+  test('whose dots were lost', () =>
+    expect(prospect('22 399', '4.083')).toMatchObject({
+      gross_income: '22399.00',
+      taxable_income: '19817.00',
+      tax: '4083.00',
+    }))
+
+  test('whose thousands were lost are none', () =>
+    expect(prospect('22 399', '083')).toMatchObject({ gross_income: '22399.00', tax: null }))
+
+  test('a number apart is of something else', () =>
+    expect(prospect('22    399', '4.083')?.gross_income).not.toBe('22399.00'))
+
+  test('of an assessment whose currency was misread', () =>
+    expect(
+      seen(`Bescheid für 2023 über Einkommensteuer
+Herrn                              Identifikationsnummer 45916872369
+BJÖRN GROSSMANN
+Einkommensteuer     7.168,00
+                                                     zur
+Jahresarbeitslohn                                  49032
+ab Arbeitnehmer-Pauschbetrag                        1230
+Einkünfte aus nichtselbständiger Arbeit            47802
+Gesamtbetrag der Einkünfte                         47802
+ab Vorsorgeaufwendungen                             4445
+zu verst. Einkommen                                43357`),
+    ).toMatchObject({ gross_income: '49032.00', taxable_income: '43357.00', tax: '7168.00' }))
+})
+
+describe('a form whose title was lost', () => {
+  const returned = `Redditi SERI PP ELNM
+Periodo d'imposta 2023
+FRRGPP70L02A944S   FERRO GIUSEPPE
+RN]                                                          18.662,00
+RN4   REDDITO IMPONIBILE                                     18.662,00
+RN5   IMPOSTA LORDA                                           4.366,00
+"RN22 Totale detrazioni e crediti d'imposta                   2.984,00
+RN26  Imposta netta                                           1.382,00`
+
+  test('is told by its codes', () =>
+    expect(seen(returned)).toMatchObject({
+      form: 'redditi_pf',
+      tax_year: 2023,
+      gross_income: '18662.00',
+      tax: '1382.00',
+    }))
+
+  test('is told by its captions', () => {
+    expect(
+      seen(`Mo 130 3 pr
+Periodo d'imposta 2023
+FRRGPP70L02A944S   FERRO GIUSEPPE
+11   REDDITO COMPLESSIVO                                    18.662,00
+14   REDDITO IMPONIBILE                                     18.662,00
+16   IMPOSTA LORDA                                           4.366,00
+50   IMPOSTA NETTA                                           1.382,00`),
+    ).toMatchObject({ form: '730', tax_year: 2023, tax: '1382.00' })
+    expect(
+      seen(`Bsch ub Ei nk
+Kalenderjahr 2023
+IdNr. 45916872369
+Bruttoarbeitslohn                 49.032,00
+Gesamtbetrag der Einkünfte        47.802,00
+zu versteuerndes Einkommen        38.541,00
+zu versteuern nach Grundtarif     38.541,00
+festzusetzende Einkommensteuer     7.168,00`),
+    ).toMatchObject({ form: 'steuerbescheid', tax_year: 2023, gross_income: '49032.00', tax: '7168.00' })
+  })
+
+  test('is told by the captions of a certificate, whose balance names the year', () =>
+    expect(
+      seen(`er az one n a na a
+DATI DEL SOSTITUTO                  08714560961
+DATI DEL PERCIPIENTE                DSNSRA72B57F205F
+1   REDDITI DI LAVORO DIPENDENTE CON CONTRATTO A TEMPO INDETERMINATO     46.585,90
+6   NUMERO DI GIORNI PER I QUALI SPETTANO LE DETRAZIONI                        365
+21  RITENUTE IRPEF                                                       12.304,89
+22  ADDIZIONALE REGIONALE ALL'IRPEF                                         736,06
+27  ADDIZ. COMUNALE SALDO 2023                                              198,12`),
+    ).toMatchObject({ form: 'cu', tax_year: 2023, days: 365, gross_income: '46585.90', tax: '12304.89' }))
+
+  test('three of its lines are no form', () => expect(seen(returned.replace(/RN26[^\n]*/, ''))).toBeUndefined())
+
+  test('nor is a text without a title that a file prints itself', () =>
+    expect(
+      extractTaxDocument(pagesFromText(returned.replace('RN]', 'RN1')), {
+        today: '2026-11-21',
+        applicant: null,
+        source: 'text',
+      }),
+    ).toBeNull())
+})
+
+/** Words as they were seen: text, left, right, top and bottom edge. */
+const LINES = `Duplikat 37 85 36 47 | der 89 108 36 45 | elektronischen 113 200 36 45 | Lohnsteuerbescheinigung 205 361 36 48
+für 365 382 36 45 | 2024 386 413 36 45 | 4. 33 42 58 66 | Bescheinigungszeitraum 59 137 58 68 | 01.01. 495 517 60 66
+31.12. 525 546 60 66 | ‘3. 33 42 71 79 | Bruttoarbeitslohn 60 114 73 78 | einschl. 117 140 73 78
+Sachbezüge 143 181 73 79 | ohne 184 199 73 78 | 9. 202 207 73 78 | und 209 221 73 78 | 10. 224 232 73 78
+39.228,48 511 547 73 80 | ‘4. 33 42 84 92 | Lohnsteuer 60 95 86 91 | von 98 108 87 91 | 3. 111 116 86 91
+5.393,93 516 547 87 93 | Einbehaltener 60 104 99 104 | Solidaritätszuschlag 106 170 99 105 | von 172 183 100 104
+3. 185 190 99 104 | 0,00 532 547 100 106 | 6. 36 42 113 118 | Einbehaltene 60 101 113 117
+Kirchensteuer 104 147 113 118 | des 150 161 113 118 | Arbeitnehmers 163 209 113 118 | 3. 225 230 113 118
+von 212 222 114 118 | KiSt 60 72 125 131 | Ehegatte/Lebenspartner 76 151 126 132 | 10. 36 46 139 144
+Lohn 60 75 139 143 | für 78 86 139 143 | mehrere 89 114 139 144 | Jahre 117 134 139 144 | 22. 36 46 152 157
+Arbeitgeberanteil 60 114 152 158 | gesetzlichen 128 167 152 158 | Rentenversicherung 170 233 152 158
+3.648,24 516 546 152 159 | zur 116 126 153 157 | 23. 36 46 165 171 | AN-Beitrag 60 94 165 171
+Rentenversicherung 97 159 165 171 | 3.648,24 516 547 165 172`
+
+test('a blank box has nothing of a line further down', () => {
+  const words = LINES.split(/\n| \| /).map((word) => {
+    const [text, ...edges] = word.split(' '),
+      [x0, x1, y0, y1] = edges.map(Number) as [number, number, number, number]
+    return { text: text!, x0, x1, y0, y1, size: y1 - y0, font: null, turn: 0, confidence: 95 }
+  })
+  const page = { number: 1, width: 595, height: 842, source: 'ocr' as const, words }
+  const found = extractTaxDocument([page], { today: '2026-11-21', applicant: null, source: 'ocr' })
+  expect(found?.section.net_income).toBe('30186.31')
+})

@@ -24,7 +24,7 @@ const MAX_PAGES = 80
 /** Null when no page carries such a form's title and something of its content. */
 export function extractTaxDocument(pages: Page[], context: ReadingContext): Extraction<TaxDocument> | null {
   if (pages.length > MAX_PAGES) return null
-  const form = taxFormOf(rowsOfPages(pages))
+  const form = taxFormOf(rowsOfPages(pages), context.source !== 'text')
   if (!form) return null
   const sheets = taxSheetsOf(pages, form)
   const sums = solveTax(form.kind, form.year, taxFiguresOf(sheets), sheets)
