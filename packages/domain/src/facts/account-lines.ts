@@ -170,11 +170,10 @@ const withOnly = (series: LineSeries, movements: AccountLine[]): LineSeries => (
 
 /** Returns what comes in apart by whom its lines name: two holders of one account may be paid by one employer. */
 export function byNamedHolder(series: readonly LineSeries[], name: PersonName): LineSeries[] {
-  const named = series.flatMap(({ movements }) =>
-    movements.flatMap(({ amount, namedHolder }) => (amount > 0 && namedHolder !== null ? [namedHolder] : [])),
-  )
+  const credits = series.flatMap(({ movements }) => movements.filter(({ amount }) => amount > 0))
   // Some banks print the first holder on each row.
-  if (!named.some((holder) => compareNames(holder, name) !== 'different')) return [...series]
+  if (credits.every(({ namedHolder }) => namedHolder !== null && compareNames(namedHolder, name) === 'different'))
+    return [...series]
   return series.flatMap((one) => {
     const isOther = ({ amount, namedHolder }: AccountLine) =>
       amount > 0 && namedHolder !== null && compareNames(namedHolder, name) === 'different'

@@ -137,7 +137,7 @@ const limitsOfPay = (
     'declared',
     payFall(documents, series) !== null ||
       isLatestMissing(paid) ||
-      paid.some(isHandedOver) ||
+      paid.some((one) => isHandedOver(one) || one.isByPerson) ||
       onlyPaidMonth(documents, series, paid) !== null,
   ),
 ]

@@ -3,6 +3,7 @@ import { addMonths, monthOf, monthsBetween } from '../day.ts'
 import { accountsOf, statementMonths, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
+import { payerKind } from '../transactions/institution.ts'
 import { mayPay, namesNoPayer, payCredits, payWindow } from './pay-credits.ts'
 
 export interface PaidPayslip {
@@ -10,8 +11,13 @@ export interface PaidPayslip {
   credit: AccountLine | null
   /** What the same employer paid of it beside that credit: an advance. */
   parts: readonly AccountLine[]
-  /** The line names no payer, or is paid in or moved between accounts of one's own. */
+  /**
+   * The line names no payer, or is paid in or moved between accounts of one's own; or the payslip names no employer, so
+   * that anyone may have paid it.
+   */
   isUnnamed: boolean
+  /** The payslip names no employer, and the line a private person. */
+  isByPerson: boolean
   /** The line names another payer than the payslip: a payroll firm, or anyone. */
   isByAnother: boolean
   /** Statements cover the whole time in which the pay could have come, or the month in which the others came. */
@@ -39,7 +45,13 @@ export function paidPayslips(documents: readonly EvidenceDocument[], series: rea
       slip,
       credit: found?.line ?? null,
       parts: parts.map(({ line }) => line),
-      isUnnamed: found !== undefined && (found.payer === null || namesNoPayer(found.line)),
+      isUnnamed:
+        found !== undefined && (found.payer === null || slip.payslip.employer === null || namesNoPayer(found.line)),
+      isByPerson:
+        found !== undefined &&
+        slip.payslip.employer === null &&
+        found.payer !== null &&
+        payerKind(found.payer) === 'person',
       isByAnother: found !== undefined && !mayPay(found.payer, slip),
       windowCovered: periods.some((period) => period.from <= from && period.to >= to),
     }

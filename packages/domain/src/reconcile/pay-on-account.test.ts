@@ -7,6 +7,8 @@ import { paidPayslips } from '../income/paid-payslips.ts'
 import { euros } from '../money.ts'
 import { line, payslip, statement } from '../testing/documents.ts'
 import { document, giulia, today } from '../testing/giulia.ts'
+import { giuliaFacts } from '../testing/report-facts.ts'
+import { assembleRentReport } from '../report/assemble-rent.ts'
 import { codesOf, each, employer, incomeOf, months, nets, salaries, stateOf, withPay } from '../testing/paid.ts'
 
 test('pay that came to the cent is proven, and nothing is said', { tags: ['C-employment-income'] }, () => {
@@ -228,6 +230,11 @@ describe('two people paid by one employer into their account', { tags: ['C-emplo
     expect(incomeOf(first)).toEqual([euros(1847.4), 'proven'])
     expect(codesOf(first)).toEqual([])
   })
+  test('who is named as the payee of another’s pay is paid by none of her employers', () => {
+    const his2 = rows(his, 'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: VETRERIA ADDA SRL EMOLUMENTI ROSSI MARIO')
+    const spouse = withPay([], [...rows(nets, named('')), ...his2], joint)
+    expect(incomeOf(spouse)[0]).toBe(euros(1847.4))
+  })
   test('a payslip over the other’s pay is not paid by it', () => {
     const forged = withPay(his, both, joint)
     expect(incomeOf(forged)[1]).not.toBe('proven')
@@ -274,6 +281,28 @@ describe('money that names no payer, beside a pay', { tags: ['C-employment-incom
         'proven',
       ]),
   )
+})
+
+describe('a payslip on which no employer was read', { tags: ['C-employment-income'] }, () => {
+  const unnamed = (by: string): Applicant => {
+    const applicant = withPay(nets, salaries(nets, by))
+    return {
+      ...applicant,
+      documents: applicant.documents.map((one) =>
+        one.result.payslip
+          ? { ...one, result: { ...one.result, payslip: { ...one.result.payslip, employer: null } } }
+          : one,
+      ),
+    }
+  }
+  test.each([
+    ['OFFICINE LOMBARDE SRL', 'consistent'],
+    ['KLEIN ERIKA', 'declared'],
+  ])('may have been paid by anyone: by %s it is %s, and who paid is no employer', (by, state) => {
+    const applicant = unnamed(by)
+    expect(incomeOf(applicant)).toEqual([euros(1847.4), state])
+    expect(assembleRentReport({ ...giuliaFacts, applicant }).employment.employer).toBe(null)
+  })
 })
 
 describe('what stands in a row without a party', { tags: ['C-employment-income'] }, () => {

@@ -212,6 +212,8 @@ describe('pay in cash by its payslip', { tags: ['C-employment-income'] }, () => 
     expect(codes(printing([], []))).not.toContain('payslip.paid_in_cash')
     expect(stateOf(printing([], []))).toBe('open')
   })
+  test('beside another’s pay on the account, no employer is looked for', () =>
+    expect(codes(printing(inCash, ['1700.00', '1700.00', '1700.00']))).not.toContain('payslip.employer_mismatch'))
   test('in one month of three', () => {
     const { employer } = household
     const person = printing([{ employer }, { employer }, household], [])

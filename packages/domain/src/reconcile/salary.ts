@@ -302,7 +302,7 @@ export const employersAgree: Reconciliation = ({ assessment: { series, paidPaysl
   const payers = salaryPayers(series)
   if (payers.length === 0) return []
   const byEmployer = Map.groupBy(
-    paidPayslips.filter(({ slip, windowCovered }) => slip.payslip.employer !== null && windowCovered),
+    paidPayslips.filter((one) => one.slip.payslip.employer !== null && one.windowCovered && !isHandedOver(one)),
     ({ slip }) => slip.employerKey,
   )
   return [...byEmployer.values()].flatMap((slips): CrossFinding[] => {

@@ -78,14 +78,14 @@ export function currentRent(assessment: Assessment, declared: Cents | null): { v
 }
 
 /**
- * Returns who pays the wages: as the payslips of the newest month print it, each of them, else as the account names the
- * payer of the person's own pay.
+ * Returns who pays the wages: as the payslips of the newest month print it, each of them; without payslips as the account
+ * names the payer of the person's own pay. A payslip of no employer says nothing, and who pays it may be anyone.
  */
 export function employerOf({ documents, series, paidPayslips }: Assessment): string | null {
   const [latest] = latestMonths(ordinaryPayslips(documents), 1)
   const printed = new Set(latest?.[1].flatMap(({ payslip: { employer } }) => employer ?? []))
   if (printed.size > 0) return [...printed].join(', ')
-  if (isAnybodysPay(series, paidPayslips)) return null
+  if (latest !== undefined || isAnybodysPay(series, paidPayslips)) return null
   const own = salaryLinesOfPerson(series, paidPayslips)
   const paying = series.find(
     ({ category, payer, movements }) =>

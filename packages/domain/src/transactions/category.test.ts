@@ -120,6 +120,9 @@ test('money from an own account is the person’s own, even when the purpose say
   const line = movement('BONIFICO DISPOSTO DA MITT.: ROSSI MARIO CAUSALE: STIPENDIO', '1500.00')
   expect(categorise(line, ['Mario Rossi'])).toEqual({ category: 'own_transfer', because: ['ROSSI MARIO'] })
   expect(categorise(line, ['Mario Russo']).category).toBe('salary')
+  const merged = movement('Gutschrift Jürgen Weiß Café Sommer Lohn', '1000.00')
+  expect(categorise(merged, ['Jürgen Weiß']).category).toBe('own_transfer')
+  expect(categorise(merged, ['Stefan Weiß']).category).toBe('salary')
 })
 
 test.each<[string, string | null, Category]>([

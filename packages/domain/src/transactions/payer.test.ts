@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payerKey, payerOf } from './payer.ts'
+import { isWrittenBy, payerKey, payerOf } from './payer.ts'
 
 test.each([
   [
@@ -96,3 +96,14 @@ test('a bank’s own word that was read as the counterparty names no one', () =>
   expect(payerOf({ ...booking, counterparty: 'Rente' }).name).toBe('RHEINWERK MASCHINENBAU GMBH')
   expect(payerOf({ ...booking, counterparty: 'Rheinwerk AG' }).name).toBe('Rheinwerk AG')
 })
+
+test.each([
+  ['Gutschrift Jürgen Weiß Café Sommer Lohn', true],
+  ['Überweisung Weiß, Jürgen Restguthaben Kontowechsel', true],
+  ['Gutschrift Jürgen Weiß', false],
+  ['Lohn/Gehalt Jürgen Weiß Rheinwerk', false],
+  ['Gutschrift Stefan Weiß Café Sommer Lohn', false],
+  ['Gutschrift Café Sommer Jürgen Weiß Lohn', false],
+])('«%s» is written by Jürgen Weiß: %s', { tags: ['C-employment-income'] }, (description, expected) =>
+  expect(isWrittenBy({ description, amount: 1, bookedOn: '2026-10-05' }, ['Jürgen Weiß'])).toBe(expected),
+)

@@ -190,11 +190,11 @@ const isNoise = (printed: string): boolean =>
   )
 
 // Überweisungsgutschrift   SEPA-Basislastschrift   Kartenzahlung   Lohn/Gehalt   ACCREDITO EMOLUMENTI   ADDEBITO UTENZA
-const bankCompound =
-  /(?:GUTSCHRIFT|LASTSCHRIFT|UBERWEISUNG|ZAHLUNG|ABBUCHUNG)$|^(?:LOHN|GEHALT|BEZUGE|STIPENDIO|EMOLUMENTI|PENSIONE|RENTE|UTENZA|UTENZE|RIMBORSO|STORNO)$/
+const bankPurpose = /^(?:LOHN|GEHALT|BEZUGE|STIPENDIO|EMOLUMENTI|PENSIONE|RENTE|UTENZA|UTENZE|RIMBORSO|STORNO)$/
+const bankCompound = /(?:GUTSCHRIFT|LASTSCHRIFT|UBERWEISUNG|ZAHLUNG|ABBUCHUNG)$/
 
 const isBankWord = (printed: string): boolean =>
-  foldWords(printed).every((word) => bankWords.has(word) || bankCompound.test(word))
+  foldWords(printed).every((word) => bankWords.has(word) || bankCompound.test(word) || bankPurpose.test(word))
 
 /** How many words of a line are the bank's own before a name begins: «PAGAMENTO POS | RISTORANTE DA GINO». */
 export function bankPhrase(words: readonly string[]): number {
@@ -261,6 +261,23 @@ export function payerOf({
   // What follows two words may be a purpose: «Sabine Krüger Danke fürs Essen».
   const key = payerKey(name, 2)
   return key === null ? { name: null, key: null, marker: null } : { name, key, marker: null }
+}
+
+/**
+ * Whether a row begins with one of these people, before any word of what is paid, and goes on: what follows is what they
+ * wrote. A bank that prints whom it pays has said before that it is a pay.
+ */
+export function isWrittenBy(movement: Movement, people: readonly string[]): boolean {
+  const name = foldWords(payerOf(movement).name ?? '')
+  const said = foldWords(movement.description)
+  const before = said.slice(0, said.indexOf(name[0] ?? ''))
+  return (
+    !before.some((word) => isPurpose(word) || bankPurpose.test(word)) &&
+    people.map(foldWords).some((person) => {
+      const first = name.slice(0, person.length)
+      return person.length > 1 && name.length > person.length && person.every((word) => first.includes(word))
+    })
+  )
 }
 
 /**
