@@ -23,7 +23,7 @@ export function namedAddresses({ addresses }: Pick<Config, 'addresses'>): Addres
     : createPhotonAddresses(addresses.photon)
 }
 
-/** Creates the service that the operator names, with our own table behind it; else the table alone. */
+/** Opens the service that the operator names, with our own table behind it; else the table alone. */
 export function openAddresses(config: Pick<Config, 'addresses'>, circuitOf: CircuitOf): Addresses {
   const named = namedAddresses(config)
   return named ? withFallback(named, offlineAddresses, circuitOf('addresses')) : offlineAddresses

@@ -10,7 +10,7 @@ import { systemRandom } from './random.ts'
 
 const abandonedMs = dayMs
 
-/** Creates a bucket where the operator names one, else a folder. */
+/** Opens a bucket where the operator names one, else a folder. */
 export async function openStorage({ storageUrl, dataDir }: Pick<Config, 'storageUrl' | 'dataDir'>): Promise<Storage> {
   if (storageUrl?.startsWith('s3:')) {
     const settings = s3SettingsOf(storageUrl)

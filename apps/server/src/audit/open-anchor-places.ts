@@ -4,7 +4,7 @@ import { systemClock } from '../clock.ts'
 import { WrongConfig, type Config } from '../config.ts'
 import { bucketAnchors, fileAnchors, type AnchorPlace } from './anchors.ts'
 
-/** Creates a file on another machine's disk, or a bucket of its own: never the one that the product can empty. */
+/** Opens a file on another machine's disk, or a bucket of its own: never the one that the product can empty. */
 export function openAnchorPlaces({ auditAnchorsUrl }: Pick<Config, 'auditAnchorsUrl'>): AnchorPlace[] {
   if (auditAnchorsUrl === undefined) return []
   if (!auditAnchorsUrl.startsWith('s3:')) return [fileAnchors(fileURLToPath(auditAnchorsUrl))]

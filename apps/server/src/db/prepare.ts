@@ -10,7 +10,7 @@ export const clusterFolder = (dataDir: string): string => join(dataDir, 'postgre
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'walArchive'>>
 
 /**
- * Creates the database that the operator named, or the embedded one below DATA_DIR, as it is. `onLost`: the embedded
+ * Opens the database that the operator named, or the embedded one below DATA_DIR, as it is. `onLost`: the embedded
  * one ended and cannot be started again. `replay`: an archive of its log that is replayed first.
  */
 export async function openDatabase(
