@@ -114,7 +114,7 @@ export const domainChanges = changesBelow('packages/domain/src', '.ts', [
   ['reconcile/declared', 'saysTheyRent(applicant)\n    ? []', 'true\n    ? []', 'B8-rent-undeclared'],
   ['reconcile/salary', 'one.credit === null &&\n        one.windowCovered', 'false', 'B8-statement-salary'],
   [
-    'reconcile/salary',
+    'reconcile/employers',
     'payers.some(({ payer }) => isSameFirm(payer!, employer))',
     'payers.length > 0',
     'B8-payslip-employer',

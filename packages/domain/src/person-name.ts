@@ -109,29 +109,41 @@ function pairInitials(left: string[], right: string[]): { left: string[]; right:
   return { left: unpaired, right: rest }
 }
 
-/** Words of who holds something for another or with others, and of bodies: beside a name they make it another's. */
-const OF_ANOTHER = new Set(
+const foldedWords = (text: string) => new Set(text.split(' ').map(foldWord))
+
+/** Words of bodies: with a name beside them the name is not the holder's. */
+const BODIES = foldedWords(
   [
-    'delegato delegata procuratore procuratrice mandatario tutore tutrice curatore curatrice rappresentante genitore',
-    'minore eredi eredita amm amministratore amministratrice tesoriere tesoriera presidente condominio associazione asd',
-    'ssd comitato parrocchia fondazione fallimento curatela srl srls spa snc sas scarl onlus',
-    'bevollmachtigter bevollmachtigte betreuer betreuerin betreute vormund erben erbengemeinschaft nachlass',
-    'nachlasspfleger treuhander treuhanderin treuhandkonto anderkonto insolvenzverwalter verwalter hausverwaltung weg',
-    'verein kassenwart kassenwartin vorstand vertreter vertreterin gmbh ug ohg kg gbr ag partg',
-    'trustee executor estate guardian attorney treasurer',
-  ]
-    .join(' ')
-    .split(' ')
-    .map(foldWord),
+    'eredi eredita ereditaria comunione condominio associazione asd ssd circolo comitato parrocchia fondazione fallimento',
+    'curatela srl srls spa snc sas scarl onlus erben erbengemeinschaft nachlass treuhandkonto anderkonto weg verein',
+    'hausverwaltung gmbh ug ohg kg gbr ag partg ev trustee estate',
+  ].join(' '),
+)
+/** Words of who acts for another: the holder's name stands before them. */
+const ROLES = foldedWords(
+  [
+    'delegato delegata procuratore procuratrice mandatario tutore tutrice curatore curatrice rappresentante rappr pp genitore',
+    'minore amm amministratore amministratrice tesoriere tesoriera presidente pres',
+    'bevollmachtigter bevollmachtigte betreuer betreuerin betreute vormund nachlasspfleger treuhander treuhanderin',
+    'insolvenzverwalter verwalter kassenwart kassenwartin vorstand vertreter vertreterin',
+    'executor guardian attorney treasurer',
+  ].join(' '),
 )
 
-// S.R.L.   e.V.
+// S.R.L.   e.V.   P.P.
 const ABBREVIATED = /\b(?:\p{L}\.){2,}/gu
 
-/** Whether a printed name says that its bearer acts for another, or that it is a body's. */
-function isForAnother(printed: string, left: readonly string[]): boolean {
-  const short = printed.match(ABBREVIATED) ?? []
-  return [...left, ...short.map(foldWord)].some((word) => OF_ANOTHER.has(word))
+/**
+ * Whether a printed name says that the person of that name acts for another, or that it is a body's. `name`: the
+ * person's own, in folded words.
+ */
+function isForAnother(printed: string, name: readonly string[]): boolean {
+  const words = wordsOf(printed.replace(ABBREVIATED, (letters) => letters.replaceAll('.', ''))).plain
+  const extra = words.filter((word) => !name.includes(word))
+  const role = words.findIndex((word) => ROLES.has(word) && extra.includes(word))
+  return (
+    extra.some((word) => BODIES.has(word)) || (role >= 0 && !name.every((word) => words.slice(0, role).includes(word)))
+  )
 }
 
 export function compareNames(one: string | PersonName, other: string | PersonName): NameAnswer {
@@ -145,7 +157,10 @@ export function compareNames(one: string | PersonName, other: string | PersonNam
   let left = without(a.plain, b.plain),
     right = without(b.plain, a.plain)
   const shared = a.plain.length - left.length
-  if ((typeof one === 'string' && isForAnother(one, left)) || (typeof other === 'string' && isForAnother(other, right)))
+  if (
+    (typeof one === 'string' && isForAnother(one, b.plain)) ||
+    (typeof other === 'string' && isForAnother(other, a.plain))
+  )
     return 'different'
   if (left.length === 0 && right.length === 0) return shared > 1 ? 'same' : 'unknown'
   if (left.join('') === right.join('') || a.plain.join('') === b.plain.join('')) return 'same'

@@ -34,6 +34,10 @@ const withoutOneOff = ({ net, expenses, loan, advance, ceded }: MonthlyPayslip):
 /** The net of an ordinary month, with its advance: without the expenses, the loan, what is ceded and paid once. */
 export const payOf = (slip: MonthlyPayslip): Cents => Math.max(0, withoutOneOff(slip) - slip.oneOff)
 
+/** Cites the net where it is printed. */
+export const citeNet = ({ document, payslip, month }: MonthlyPayslip): TraceRef =>
+  cite(document, 'payslip.net', 'Report.Trace.net', payslip.net, { when: month })
+
 /** Returns what comes to the account: the net, where no other amount is printed. */
 export const paidOut = ({ payslip, net }: MonthlyPayslip): Cents =>
   payslip.payout === null ? net : fromDecimal(payslip.payout)

@@ -12,6 +12,7 @@ import { assessIncome, type Assessment } from '../income/assess-income.ts'
 import { averageCashBalance } from '../income/cash-balance.ts'
 import { isUntilReviewed } from '../reconcile/cross-finding.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
+import { compareNames } from '../person-name.ts'
 import { areOnePerson } from './same-person.ts'
 
 /** A person named in the application. `applicant`: what they handed in themselves; null until they have. */
@@ -56,6 +57,22 @@ export const assessPerson = (
   ...person,
   assessment: person.applicant && assessWithDoubts(person.applicant, today, countedElsewhere),
 })
+
+/** A guarantor, whom none of the others should employ. */
+export const assessGuarantor = (person: NamedPerson, others: readonly NamedPerson[], today: Day): AssessedPerson =>
+  assessPerson(
+    {
+      ...person,
+      applicant: person.applicant && {
+        ...person.applicant,
+        appliesWith: othersThan(
+          person.applicant,
+          others.map(({ fullname }) => fullname),
+        ),
+      },
+    },
+    today,
+  )
 
 export interface HouseholdMoney {
   netIncome: Figure
@@ -150,14 +167,18 @@ function balanceOfAll(main: Assessment, counted: readonly AssessedPerson[]): Fig
 export function assessTogether({
   applicant,
   coApplicants,
+  guarantors = [],
   today,
 }: {
   applicant: Applicant
   coApplicants: readonly NamedPerson[]
+  /** Their names alone are asked. */
+  guarantors?: readonly Pick<NamedPerson, 'fullname'>[]
   today: Day
 }): { assessment: Assessment; coApplicants: AssessedPerson[]; household: HouseholdMoney } {
   const names = [asPerson(applicant), ...coApplicants].map(({ fullname }) => fullname)
-  const living = (one: Applicant): Applicant => ({ ...one, livesWith: names })
+  const all = [...names, ...guarantors.map(({ fullname }) => fullname)]
+  const living = (one: Applicant): Applicant => ({ ...one, livesWith: names, appliesWith: othersThan(one, all) })
   const assessment = assessWithDoubts(living(applicant), today)
   // What is paid from an account of two is paid once.
   const accounts = [...shownAccounts(assessment.documents)]
@@ -173,6 +194,10 @@ export function assessTogether({
   const assessed = before.slice(1)
   return { assessment, coApplicants: assessed, household: householdMoney(assessment, assessed) }
 }
+
+/** Those of the names that are not the person's own. */
+export const othersThan = ({ name }: Pick<Applicant, 'name'>, names: readonly string[]): string[] =>
+  names.filter((one) => compareNames(one, name) !== 'same')
 
 /** Returns the main applicant as one of those who are named. */
 export const asPerson = (applicant: Applicant): NamedPerson => ({

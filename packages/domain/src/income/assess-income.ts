@@ -26,6 +26,7 @@ import {
   payslipPay,
 } from './employment.ts'
 import { otherIncome, otherIncomes, type OtherIncome } from './other-income.ts'
+import { paidWithin, type PaidWithin } from './paid-within.ts'
 import { linesThatPaid, paidPayslips, type PaidPayslip } from './paid-payslips.ts'
 import { payMonths, type PayMonths } from './pay-months.ts'
 import { businessInflow, selfEmployedIncome, taxIncome } from './self-employed.ts'
@@ -39,6 +40,8 @@ export interface Assessment {
   documents: EvidenceDocument[]
   series: LineSeries[]
   paidPayslips: PaidPayslip[]
+  /** Pay that another of the application pays. */
+  paidWithin: PaidWithin | null
   costs: RecurrentCost[]
   otherIncomes: OtherIncome[]
   payMonths: PayMonths
@@ -93,6 +96,7 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere:
     documents,
     series,
     paidPayslips: slipsPaid,
+    paidWithin: paidWithin(applicant.appliesWith ?? [], series, slipsPaid),
     costs,
     otherIncomes: incomes,
     payMonths: months,

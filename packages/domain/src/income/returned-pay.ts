@@ -23,6 +23,11 @@ const AT_ONCE_DAYS = 7
 /** Paid from account to account, and no purchase by card or cash. */
 export const isTransfer = (description: string): boolean => transfer.test(description)
 
+/** Pay that is taken back, by its own words: «Rettifica accredito stipendio». */
+const takenBack = /rettifica|storno|recupero|errato|fehlbuchung|korrektur|r(?:ü|ue)ck(?:buchung|forderung)/i
+const isPay = /stipend|emolument|\bpaga\b|lohn|gehalt|bez(?:ü|ue)ge/i
+const isTakenBack = ({ description }: AccountLine): boolean => takenBack.test(description) && isPay.test(description)
+
 export interface ReturnedPay {
   line: AccountLine
   /** The latest pay of the same firm before it. */
@@ -92,7 +97,8 @@ export function returnedPay(series: readonly LineSeries[]): ReturnedPay[] {
     const [latest] = paid
       .filter(
         ({ line: { bookedOn }, payer, words }) =>
-          bookedOn <= line.bookedOn && (namesFirm(line, payer, words) || isOwner(payerOf(line), words)),
+          bookedOn <= line.bookedOn &&
+          (namesFirm(line, payer, words) || isOwner(payerOf(line), words) || isTakenBack(line)),
       )
       .toSorted((a, b) => b.line.bookedOn.localeCompare(a.line.bookedOn))
     return latest === undefined ? [] : [{ line, of: latest.line }]

@@ -61,6 +61,7 @@ const untilReviewed = [
   'hire_denied',
   'birth_date_differs',
   'specimen',
+  'payer_within',
   'balance_jumps',
   'iban_invalid',
   'iban_of_other_bank',

@@ -333,6 +333,8 @@ describe('a whole pay that leaves again', { tags: ['C-employment-income'] }, () 
       [['2026-09-28', `ADDEBITO PER ERRATO ACCREDITO ${employer}`, '-500.00']],
       true,
     ],
+    ['taken back in part, by its words', [['2026-09-28', 'RETTIFICA ACCREDITO STIPENDIO', '-500.00']], true],
+    ['paid to one who works at home', [['2026-09-28', `${to('ROSSI MARIA')} STIPENDIO COLF`, '-500.00']], false],
     ['taken back in part, as owed', [['2026-09-28', `RECUPERO SOMME ${employer}`, '-500.00']], true],
     ['45 days after it', [['2026-10-11', to('ROSSI MARIO'), '-1842.10']], true],
     ['46 days after it', [['2026-10-12', to('ROSSI MARIO'), '-1842.10']], false],

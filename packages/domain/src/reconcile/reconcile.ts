@@ -26,12 +26,10 @@ import {
   documentsNameTheApplicant,
 } from './names.ts'
 import {
-  employersAgree,
   notAllIsPay,
   payIsCeded,
   payIsOnAccount,
   employersPayOnce,
-  payersAreEmployers,
   payGoesToShownAccount,
   payMonthsAgree,
   payslipsArePaid,
@@ -42,7 +40,6 @@ import {
   payslipsOfAMonthAgree,
   payStays,
   salaryMatchesPayslips,
-  withholderIsEmployer,
 } from './salary.ts'
 import {
   nothingIsDatedAhead,
@@ -58,6 +55,7 @@ import {
 import { contractsGoOn, employmentGoesOn, hiringsAgree, hiringsAreLikely } from './hiring.ts'
 import { rentGoesOn, rentIsOwn, rentStays } from './rent-paid.ts'
 import { answersFitAccount, answersFitPayslips } from './self-disclosure.ts'
+import { employersAgree, payComesFromOutside, payersAreEmployers, withholderIsEmployer } from './employers.ts'
 import { balancesGoOn, statementsAgree } from './overlaps.ts'
 
 const reconciliations = {
@@ -69,6 +67,7 @@ const reconciliations = {
   nationalitiesAgree,
   employersAgree,
   payersAreEmployers,
+  payComesFromOutside,
   payslipsArePaid,
   payslipsMatchCredits,
   payslipsOfAMonthAgree,

@@ -1,9 +1,16 @@
 /** Payslips ↔ the account ↔ the year's certificate: the same employer and the same money. */
 import { monthOf, monthsBetween } from '../day.ts'
 import type { AccountLine } from '../facts/account-lines.ts'
-import { accountsOf, salaryLines, salarySeries, type LineSeries } from '../facts/account-lines.ts'
+import { accountsOf, salaryLines, type LineSeries } from '../facts/account-lines.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
-import { latestMonths, ordinaryPayslips, paidOut, payslipsOfOneMonth, type MonthlyPayslip } from '../facts/payslips.ts'
+import {
+  citeNet,
+  latestMonths,
+  ordinaryPayslips,
+  paidOut,
+  payslipsOfOneMonth,
+  type MonthlyPayslip,
+} from '../facts/payslips.ts'
 import { areAllPaid, CREDIT_TOLERANCE, creditDifference, isHandedOver, onlyPaidMonth } from '../income/employment.ts'
 import { linesThatPaid, type PaidPayslip } from '../income/paid-payslips.ts'
 import { isWithinPayTime, ROUNDING } from '../income/pay-credits.ts'
@@ -15,9 +22,6 @@ import { decimal, sum, type Cents } from '../money.ts'
 import { payerOf } from '../transactions/payer.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
 import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
-
-const citeNet = ({ document, payslip, month }: MonthlyPayslip) =>
-  cite(document, 'payslip.net', 'Report.Trace.net', payslip.net, { when: month })
 
 /** What employers paid in beside the credits that paid a payslip to the cent. */
 const otherSalaries = (series: readonly LineSeries[], slips: readonly PaidPayslip[]): AccountLine[] => {
@@ -290,80 +294,6 @@ export const payGoesToShownAccount: Reconciliation = ({ assessment: { documents,
       ),
     ),
   ]
-}
-
-const salaryPayers = (series: readonly LineSeries[]) => salarySeries(series).filter(({ payer }) => payer !== null)
-
-/**
- * Employer on the payslip ↔ payer of the salary. Where the amounts agree the names may differ: payroll firms pay for
- * employers.
- */
-export const employersAgree: Reconciliation = ({ assessment: { series, paidPayslips } }) => {
-  const payers = salaryPayers(series)
-  if (payers.length === 0) return []
-  const byEmployer = Map.groupBy(
-    paidPayslips.filter((one) => one.slip.payslip.employer !== null && one.windowCovered && !isHandedOver(one)),
-    ({ slip }) => slip.employerKey,
-  )
-  return [...byEmployer.values()].flatMap((slips): CrossFinding[] => {
-    const employer = slips[0]!.slip.payslip.employer!
-    if (slips.some(({ credit }) => credit !== null) || payers.some(({ payer }) => isSameFirm(payer!, employer)))
-      return []
-    return [
-      crossFinding(
-        'payslip.employer_mismatch',
-        'error',
-        slips.map(({ slip }) => slip.document),
-        { employer, payer: payers[0]!.payer! },
-        [...slips.map(({ slip }) => citeNet(slip)), ...payers[0]!.movements.map(({ ref }) => ref)],
-      ),
-    ]
-  })
-}
-
-/**
- * The pay arrives, and not from the firm that the payslips name: a payroll firm may pay it, or the employer was
- * misread. Only pointed out.
- */
-export const payersAreEmployers: Reconciliation = ({ assessment: { paidPayslips } }) => {
-  const slips = paidPayslips.filter(({ slip, isByAnother }) => isByAnother && slip.payslip.employer !== null)
-  const [first] = slips
-  if (first === undefined) return []
-  return [
-    crossFinding(
-      'report.payer_differs',
-      'warning',
-      slips.flatMap(({ slip, credit }) => [slip.document, credit!.document]),
-      { employer: first.slip.payslip.employer!, payer: payerOf(first.credit!).name! },
-      slips.flatMap(({ slip, credit }) => [
-        cite(slip.document, 'payslip.employer', 'Report.Trace.employer', slip.payslip.employer, { when: slip.month }),
-        credit!.ref,
-      ]),
-    ),
-  ]
-}
-
-/**
- * Withholder of the year's certificate ↔ employer on the payslips: a change of job is no fault, so it is only pointed
- * out.
- */
-export const withholderIsEmployer: Reconciliation = ({ assessment: { documents } }) => {
-  const slips = ordinaryPayslips(documents)
-  return documents.flatMap((document): CrossFinding[] => {
-    const tax = document.result.tax_document
-    const employer = slips.at(-1)?.payslip.employer ?? null
-    if (
-      !tax?.employer ||
-      employer === null ||
-      slips.some(({ payslip }) => payslip.employer !== null && isSameFirm(payslip.employer, tax.employer!))
-    )
-      return []
-    return [
-      crossFinding('report.withholder_differs', 'warning', [document], { employer, withholder: tax.employer }, [
-        cite(document, 'tax_document.employer', 'Report.Trace.employer', tax.employer),
-      ]),
-    ]
-  })
 }
 
 /** The answer on paychecks a year ↔ what the documents show. */

@@ -7,7 +7,7 @@ import { runChecks } from '../checks/run-checks.ts'
 import type { LineSeries } from '../facts/account-lines.ts'
 import { figureFrom, figureOf, limitedTo, onWire, said, unknownFigure, type Figure } from '../facts/figure.ts'
 import { citeDeclared, isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
-import { asPerson, assessPerson, assessTogether, withDouble } from '../household/household.ts'
+import { asPerson, assessGuarantor, assessTogether, withDouble } from '../household/household.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { monthWithoutRent, rentOfAnother, rentSentBack } from '../income/rent-paid.ts'
 import { returnedPayments } from '../income/returned-payments.ts'
@@ -81,7 +81,8 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
   const context = { applicant, assessment, today }
   const findings = reconcile(context)
   const self = { ...asPerson(applicant), assessment }
-  const guarantors = facts.guarantors.map((person) => withDouble(assessPerson(person, today), [self, ...coApplicants]))
+  const pays = [self, ...coApplicants]
+  const guarantors = facts.guarantors.map((person) => withDouble(assessGuarantor(person, pays, today), pays))
 
   const ratios = facts.ratios ?? defaultRatios
   const residual = residualIncome(household.netIncome, household.committed)
