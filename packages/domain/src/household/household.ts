@@ -49,7 +49,7 @@ function assessWithDoubts(applicant: Applicant, today: Day, countedElsewhere?: r
   return assessIncome({ ...applicant, documents }, today, countedElsewhere)
 }
 
-export const assessPerson = (
+const assessPerson = (
   person: NamedPerson,
   today: Day,
   countedElsewhere?: readonly Account[],
@@ -196,7 +196,7 @@ export function assessTogether({
 }
 
 /** Those of the names that are not the person's own. */
-export const othersThan = ({ name }: Pick<Applicant, 'name'>, names: readonly string[]): string[] =>
+const othersThan = ({ name }: Pick<Applicant, 'name'>, names: readonly string[]): string[] =>
   names.filter((one) => compareNames(one, name) !== 'same')
 
 /** Returns the main applicant as one of those who are named. */
