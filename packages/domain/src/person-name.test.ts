@@ -52,6 +52,9 @@ describe('an account of another, or of a body', () => {
     'CONDOMINIO VIA ROMA 3 AMM. BIANCHI GIULIA',
     'ASD POLISPORTIVA BIANCHI GIULIA TESORIERE',
     'EREDI BIANCHI GIULIA',
+    'Förderkreis Bianchi Giulia',
+    'Giulia Bianchi Mietkautionskonto',
+    'Anna Krause vertr. d. Giulia Bianchi',
     'COMUNIONE EREDITARIA BIANCHI GIULIA',
     'CIRCOLO ANZIANI PRES. BIANCHI GIULIA',
     'ROSSI MARCO P.P. BIANCHI GIULIA',
@@ -68,6 +71,8 @@ describe('an account of another, or of a body', () => {
     'G. M. BIANCHI',
     'Bianchi Giulia Anna',
     'BIANCHI GIULIA DELEGATO ROSSI MARCO',
+    'Giulia Bianchi Bevollmächtigte Anna Weiß',
+    'Giulia Bianchi Hausverwaltung',
   ])('%s is none', (holder) =>
     expect(compareNames(holder, { given: 'Giulia', family: 'Bianchi' })).not.toBe('different'),
   )

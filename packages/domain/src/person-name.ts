@@ -115,8 +115,8 @@ const foldedWords = (text: string) => new Set(text.split(' ').map(foldWord))
 const BODIES = foldedWords(
   [
     'eredi eredita ereditaria comunione condominio associazione asd ssd circolo comitato parrocchia fondazione fallimento',
-    'curatela srl srls spa snc sas scarl onlus erben erbengemeinschaft nachlass treuhandkonto anderkonto weg verein',
-    'hausverwaltung gmbh ug ohg kg gbr ag partg ev trustee estate',
+    'curatela srl srls spa snc sas scarl onlus erben erbengemeinschaft nachlass treuhandkonto anderkonto weg verein mietkautionskonto kautionskonto forderkreis forderverein',
+    'gmbh ug ohg kg gbr ag partg ev trustee estate',
   ].join(' '),
 )
 /** Words of who acts for another: the holder's name stands before them. */
@@ -125,7 +125,8 @@ const ROLES = foldedWords(
     'delegato delegata procuratore procuratrice mandatario tutore tutrice curatore curatrice rappresentante rappr pp genitore',
     'minore amm amministratore amministratrice tesoriere tesoriera presidente pres',
     'bevollmachtigter bevollmachtigte betreuer betreuerin betreute vormund nachlasspfleger treuhander treuhanderin',
-    'insolvenzverwalter verwalter kassenwart kassenwartin vorstand vertreter vertreterin',
+    'insolvenzverwalter verwalter kassenwart kassenwartin vorstand vertreter vertreterin vertr',
+    'vertreten hausverwaltung',
     'executor guardian attorney treasurer',
   ].join(' '),
 )

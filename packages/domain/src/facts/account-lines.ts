@@ -25,6 +25,10 @@ export interface AccountLine extends Movement {
   ref: TraceRef
 }
 
+/** Equal for one booking, whichever document of the account shows it. */
+export const bookingKey = ({ account, bookedOn, amount, description }: AccountLine): string =>
+  [account, bookedOn, amount, description].join('|')
+
 /** What the lines come to, signed. */
 export const totalOf = (lines: readonly AccountLine[]): Cents => sum(lines.map(({ amount }) => amount))
 

@@ -5,10 +5,9 @@ import type { PersonProgress } from '@attesta/contract/report-people.ts'
 import type { Day } from '../day.ts'
 import { addFigures, figureFrom, figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import { shownAccounts, type Applicant } from '../facts/evidence-document.ts'
-import type { Account } from '../facts/parse-result.ts'
 import { decimal } from '../money.ts'
 import type { CommittedCosts } from '../affordability/affordable-rent.ts'
-import { assessIncome, type Assessment } from '../income/assess-income.ts'
+import { assessIncome, countedBookings, type Assessment, type CountedElsewhere } from '../income/assess-income.ts'
 import { averageCashBalance } from '../income/cash-balance.ts'
 import { isUntilReviewed } from '../reconcile/cross-finding.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
@@ -35,7 +34,7 @@ export interface AssessedPerson extends NamedPerson {
  * The money of one person, where documents that a blocker stands against show nothing better than said. Only documents
  * side by side tell some blockers: so they are assessed twice.
  */
-function assessWithDoubts(applicant: Applicant, today: Day, countedElsewhere?: readonly Account[]): Assessment {
+function assessWithDoubts(applicant: Applicant, today: Day, countedElsewhere?: CountedElsewhere): Assessment {
   const assessment = assessIncome(applicant, today, countedElsewhere)
   const blocked = new Set(
     reconcile({ applicant, assessment, today })
@@ -49,11 +48,7 @@ function assessWithDoubts(applicant: Applicant, today: Day, countedElsewhere?: r
   return assessIncome({ ...applicant, documents }, today, countedElsewhere)
 }
 
-const assessPerson = (
-  person: NamedPerson,
-  today: Day,
-  countedElsewhere?: readonly Account[],
-): AssessedPerson => ({
+const assessPerson = (person: NamedPerson, today: Day, countedElsewhere?: CountedElsewhere): AssessedPerson => ({
   ...person,
   assessment: person.applicant && assessWithDoubts(person.applicant, today, countedElsewhere),
 })
@@ -180,15 +175,20 @@ export function assessTogether({
   const all = [...names, ...guarantors.map(({ fullname }) => fullname)]
   const living = (one: Applicant): Applicant => ({ ...one, livesWith: names, appliesWith: othersThan(one, all) })
   const assessment = assessWithDoubts(living(applicant), today)
-  // What is paid from an account of two is paid once.
+  // What is paid from an account of two is paid once, and what comes to it comes once.
   const accounts = [...shownAccounts(assessment.documents)]
+  const bookings = new Set(countedBookings(assessment))
   const before: AssessedPerson[] = [{ ...asPerson(applicant), assessment }]
   for (const person of coApplicants) {
     const one = withDouble(
-      assessPerson({ ...person, applicant: person.applicant && living(person.applicant) }, today, accounts),
+      assessPerson({ ...person, applicant: person.applicant && living(person.applicant) }, today, {
+        accounts,
+        bookings,
+      }),
       before,
     )
     accounts.push(...shownAccounts(one.assessment?.documents ?? []))
+    for (const key of one.assessment === null ? [] : countedBookings(one.assessment)) bookings.add(key)
     before.push(one)
   }
   const assessed = before.slice(1)

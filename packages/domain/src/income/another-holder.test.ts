@@ -87,7 +87,10 @@ describe('what goes to a private person', { tags: ['C-affordable-rent'] }, () =>
       joint,
     )
     const documents = [...applicant.documents, document('other', other)]
-    return assessIncome({ ...applicant, documents }, today, other.bank_statement!.accounts).committedCosts.state
+    return assessIncome({ ...applicant, documents }, today, {
+      accounts: other.bank_statement!.accounts,
+      bookings: new Set(),
+    }).committedCosts.state
   }
   test('is much by the applicant’s own pay, beside an account that is counted with another person', () =>
     // (150 + 250 + 350) ÷ 3 = 250.00 a month of 1,000.00, not of 10,000.00

@@ -1,6 +1,6 @@
 /** All that is said of one person's money. */
 import type { Day } from '../day.ts'
-import { byNamedHolder, lineSeries, type LineSeries } from '../facts/account-lines.ts'
+import { bookingKey, byNamedHolder, lineSeries, type LineSeries } from '../facts/account-lines.ts'
 import type { Account } from '../facts/parse-result.ts'
 import { addFigures, figureFrom, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import { withoutCopies } from '../facts/copies.ts'
@@ -29,7 +29,7 @@ import { otherIncome, otherIncomes, type OtherIncome } from './other-income.ts'
 import { paidWithin, type PaidWithin } from './paid-within.ts'
 import { linesThatPaid, paidPayslips, type PaidPayslip } from './paid-payslips.ts'
 import { payMonths, type PayMonths } from './pay-months.ts'
-import { businessInflow, selfEmployedIncome, taxIncome } from './self-employed.ts'
+import { businessInflow, isSilent, selfEmployedIncome, taxIncome } from './self-employed.ts'
 import { yearsThatDiffer } from './year-differs.ts'
 
 const asFees = (series: readonly LineSeries[]): LineSeries[] =>
@@ -59,8 +59,19 @@ export interface Assessment {
   averageCashBalance: Figure
 }
 
-/** `countedElsewhere`: accounts whose costs another person of the household is assessed with. */
-export function assessIncome(applicant: Applicant, today: Day, countedElsewhere: readonly Account[] = []): Assessment {
+/** What another person of the household is assessed with: accounts by their costs, and bookings of other income. */
+export interface CountedElsewhere {
+  accounts: readonly Account[]
+  /** Keys of `bookingKey`. */
+  bookings: ReadonlySet<string>
+}
+
+/** Returns what counts of other income, by the keys of its bookings. */
+export const countedBookings = ({ otherIncomes: incomes }: Pick<Assessment, 'otherIncomes'>): string[] =>
+  incomes.filter(({ countedShare }) => countedShare > 0).flatMap(({ series }) => series.movements.map(bookingKey))
+
+/** Assesses one person; what stands in `countedElsewhere` is left to the one with whom it counts. */
+export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?: CountedElsewhere): Assessment {
   const ofPerson = (some: EvidenceDocument[], isClaimed: (document: EvidenceDocument) => boolean = () => false) =>
     withoutCopies(some).filter((document) => isClaimed(document) || !isOfAnother(applicant, document))
   const documents = ofPerson(usableDocuments(applicant))
@@ -71,25 +82,29 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere:
   // A commitment does not go away with the statement that shows it.
   const telling = ofPerson(tellingDocuments(applicant), isClaimedByPerson)
   const ownBusiness = applicant.employmentStatus === 'Self-employed'
-  const costly = telling.map((one) => withoutAccounts(one, countedElsewhere))
+  const costly = telling.map((one) => withoutAccounts(one, countedElsewhere?.accounts ?? []))
   // Mostly they are the documents that count: their bookings are put in order once.
   const isSame = costly.length === documents.length && costly.every((one, at) => one === documents[at])
   const costSeries = isSame ? series : byNamedHolder(lineSeries(costly), applicant.name)
   const costs = recurrentCosts(applicant, telling, costSeries)
   const slipsPaid = paidPayslips(documents, series)
-  const incomes = otherIncomes(applicant, documents, series, today, linesThatPaid(slipsPaid))
+  const lines = series.flatMap(({ movements }) => movements)
+  const elsewhere = lines.filter((line) => countedElsewhere?.bookings.has(bookingKey(line)))
+  const counted = new Set([...linesThatPaid(slipsPaid), ...elsewhere])
+  const incomes = otherIncomes(applicant, documents, series, today, counted)
   const paid = payslipPay(documents, series, slipsPaid)
   const credited = creditedPay(documents, series, paid, slipsPaid)
   const months = payMonths(applicant, documents, series)
   const slips = paidOverTheYear('payslips', paid, months)
   const credits = paidOverTheYear('salaryCredits', credited, months)
   const isPaid = areAllPaid(slipsPaid, series)
-  const counted = employmentIncome(slips, credits, isPaid, yearsThatDiffer(documents, slips).length > 0)
+  const ofWork = employmentIncome(slips, credits, isPaid, yearsThatDiffer(documents, slips).length > 0)
   const contracted = contractEnd(documents)
   const isOver = employmentEnd(documents) !== null || (contracted !== null && contracted.day < today)
-  const employment = figureFrom(counted, { also: limitedTo('declared', isOver) })
+  const employment = figureFrom(ofWork, { also: limitedTo('declared', isOver) })
+  const inflow = businessInflow(documents, series, today)
   const business = ownBusiness
-    ? selfEmployedIncome(taxIncome(documents), businessInflow(documents, series, today))
+    ? selfEmployedIncome(taxIncome(documents), inflow, isSilent(documents, inflow))
     : unknownFigure()
   const other = otherIncome(incomes, documents, applicant.declaredIncomes)
   return {

@@ -7,7 +7,7 @@ import { line, payslip, statement, taxDocument } from '../testing/documents.ts'
 import { figure } from '../testing/figure.ts'
 import { document, giulia, today } from '../testing/giulia.ts'
 import { assessIncome } from './assess-income.ts'
-import { businessInflow, selfEmployedIncome, taxIncome } from './self-employed.ts'
+import { businessInflow, isSilent, selfEmployedIncome, taxIncome } from './self-employed.ts'
 import { latestTaxYear } from './tax-year.ts'
 
 const tax = (id: string, parts: Parameters<typeof taxDocument>[0]) => document(id, taxDocument(parts))
@@ -91,6 +91,17 @@ describe('by the account', { tags: ['C-self-employed-income'] }, () => {
         ...booked(months, 'BONIFICO A FAVORE DI FORNITORE BETA SRL', '-100.00'),
       ]).value,
     ).toBe(euros(200)))
+  test('a business that rests on the account is no better than said', () => {
+    const documents = [
+      tax('new', { form: 'redditi_pf', tax_year: 2025, net_income: '43920.00' }),
+      document('bank', statement('2026-05', '2026-10', { transactions: [] })),
+    ]
+    const { selfEmployedIncome: income } = assessIncome(
+      { ...giulia, employmentStatus: 'Self-employed', paychecksPerYear: 12, documents },
+      today,
+    )
+    expect(income).toMatchObject({ value: euros(3660), state: 'declared' })
+  })
   test('without an employer’s document what a bank calls pay is a fee, and the tax document holds it', () => {
     const fees = (day: string) => line(day, 'BONIFICO DA KOELNER VERLAG AG HONORAR', '1450.00')
     const documents = [
@@ -133,7 +144,7 @@ describe('by the account', { tags: ['C-self-employed-income'] }, () => {
 
 describe('both together', { tags: ['C-self-employed-income'] }, () => {
   test('the lower of the two, as strong as the weaker, with both in the workings', () =>
-    expect(selfEmployedIncome(figure(euros(2000)), figure(euros(1800), 'consistent'))).toMatchObject({
+    expect(selfEmployedIncome(figure(euros(2000)), figure(euros(1800), 'consistent'), false)).toMatchObject({
       value: euros(1800),
       state: 'consistent',
       rule: 'income.self-employed@1',
@@ -143,10 +154,25 @@ describe('both together', { tags: ['C-self-employed-income'] }, () => {
     ['the account alone', unknown, figure(euros(1800)), 'declared'],
     ['the tax document alone', figure(euros(1800)), unknown, 'consistent'],
   ] as const)('%s counts, and is never proven', (_, one, other, state) =>
-    expect(selfEmployedIncome(one, other)).toMatchObject({ value: euros(1800), state }),
+    expect(selfEmployedIncome(one, other, false)).toMatchObject({ value: euros(1800), state }),
   )
+  test('a tax document is no better than said where the accounts show no receipt', () =>
+    expect(selfEmployedIncome(figure(euros(1800)), unknown, true)).toMatchObject({
+      value: euros(1800),
+      state: 'declared',
+    }))
+  test.each([
+    ['2026-08', false],
+    ['2026-07', true],
+  ] as const)('from %s to October nothing came: %s', (from, silent) => {
+    const documents = [
+      document('bank', statement(from, from === '2026-08' ? '2026-09' : '2026-10', { transactions: [] })),
+    ]
+    expect(isSilent(documents, unknown)).toBe(silent)
+    expect(isSilent(documents, figure(euros(1)))).toBe(false)
+  })
   test('none is unknown', () =>
-    expect(selfEmployedIncome(unknown, unknown)).toMatchObject({ value: null, state: 'unknown' }))
+    expect(selfEmployedIncome(unknown, unknown, false)).toMatchObject({ value: null, state: 'unknown' }))
 })
 
 describe('the tax year', { tags: ['B2-report-mortgage'] }, () => {

@@ -1,10 +1,18 @@
 /** The money that was on the accounts, day by day. Source: C-cash-balance. */
 import type { TraceRef } from '@attesta/contract/report.ts'
 import { addDays, daysBetween, type Day } from '../day.ts'
-import { accountsOf, believedFirst, lineSeries, type AccountOf, type LineSeries } from '../facts/account-lines.ts'
+import {
+  accountsOf,
+  believedFirst,
+  lineSeries,
+  totalOf,
+  type AccountOf,
+  type LineSeries,
+} from '../facts/account-lines.ts'
 import { figureOf, limitedTo, readFrom, unknownFigure, type Figure, type Support } from '../facts/figure.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, fromDecimal, sum, type Cents } from '../money.ts'
+import { borrowed } from './loans-paid-out.ts'
 import { lentMoney, lentOn } from './lent-money.ts'
 
 /** Balance at the end of each day of a statement; none when it shows no opening balance or period. */
@@ -41,10 +49,10 @@ export const readAccount = (shown: AccountOf): Support => readFrom(shown.documen
 
 /**
  * Mean over every day that the statements cover of what all accounts together held at its end. Euro cents. An account
- * adds nothing on days that its statements do not tell: money that moved from one to another counts once. What a private
- * person lent counts on no day. Unknown when no statement shows a balance and a period; proven when each account's sums
- * close, each tells every day, nothing was lent, and no other person holds it too: of a shared account it is not known
- * how much is the person's.
+ * adds nothing on days that its statements do not tell: money that moved from one to another counts once. What a
+ * private person lent counts on no day, nor what a lender paid out. Unknown when no statement shows a balance and a
+ * period; proven when each account's sums close, each tells every day, nothing was lent, and no other person holds it
+ * too: of a shared account it is not known how much is the person's.
  */
 export function averageCashBalance(
   documents: readonly EvidenceDocument[],
@@ -73,8 +81,12 @@ export function averageCashBalance(
     paidBack,
   }))
   // No more than is there: what left for an account that is not shown is in no balance.
+  const loans = borrowed(series).filter(({ account }) => keys.has(account))
   const owed = [...days].map((day) =>
-    Math.min(lentOn(lent, day), Math.max(0, sum(byAccount.map((balances) => balances.get(day) ?? 0)))),
+    Math.min(
+      lentOn(lent, day) + totalOf(loans.filter(({ bookedOn }) => bookedOn <= day)),
+      Math.max(0, sum(byAccount.map((balances) => balances.get(day) ?? 0))),
+    ),
   )
   const isLent = owed.some((amount) => amount > 0)
   return figureOf({

@@ -47,6 +47,14 @@ describe('money that a private person lent', { tags: ['C-cash-balance'] }, () =>
     const repaid: Row = ['2026-10-29', 'BONIFICO DISPOSTO A FAVORE DI ROSSI MARIO RIMBORSO PRESTITO', '-5000.00']
     expect(balanceOf(holding(inFrom('2026-08-01', '5000.00'), repaid))[2]).toBe('balance.average-lent@1')
   })
+  test('is none where a lender paid it out, and is in no average either', () => {
+    const loan: Row = ['2026-08-01', 'Accredito FINDOMESTIC BANCA SPA EROGAZIONE PRESTITO N. 88', '8000.00']
+    expect(balanceOf(holding(loan))).toEqual([euros(1000), 'consistent', 'balance.average-lent@1'])
+    const later: Row = ['2026-09-16', 'Accredito FINDOMESTIC BANCA SPA EROGAZIONE PRESTITO N. 88', '8000.00']
+    expect(balanceOf(holding(later))).toEqual([euros(1000), 'consistent', 'balance.average-lent@1'])
+    const refund: Row = ['2026-08-01', 'Accredito FINDOMESTIC BANCA SPA EROGAZIONE PRESTITO N. 88', '92.00']
+    expect(balanceOf(holding(refund))).toEqual([euros(1092), 'proven', 'balance.average@2'])
+  })
   test('and got back in parts is in no average, but for what was kept', () => {
     // 20,000.00 came, 17,000.00 went back; 3,000.00 are still owed on each day, the last one too.
     const borrowed = holding(

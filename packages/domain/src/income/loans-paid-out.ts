@@ -8,6 +8,15 @@ const loans: readonly Category[] = ['loan', 'mortgage']
 /** Instalments of a loan: of ten years. A smaller one is another loan's. */
 const LONGEST = 120
 
+/** A smaller sum from a lender gives back what was paid too much. */
+const MIN_LOAN = 100_000
+
+/** All that lenders paid to the account, whether its instalments are seen or not. */
+export const borrowed = (series: readonly LineSeries[]): AccountLine[] =>
+  series
+    .filter(({ category, payer }) => loans.includes(category) && payerKind(payer) !== 'person')
+    .flatMap(({ movements }) => movements.filter(({ amount }) => amount >= MIN_LOAN))
+
 /** A lender's payment with no instalment after it: to the same lender of another amount than before, or newly begun. */
 export function loansPaidOut(series: readonly LineSeries[]): AccountLine[] {
   const ofLoans = series.filter(({ category }) => loans.includes(category))

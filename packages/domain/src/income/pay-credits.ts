@@ -62,7 +62,8 @@ export const namesNoPayer = ({ description }: AccountLine): boolean => unnamed.t
 
 const otherThanPay = new RegExp(
   [
-    '\\b(?:rimbors|restituz|nota spese|spese|trasfert|prestit|finanziament|cauzion|tfr|fattur|canon|locazion|affitt|dividend|730)',
+    '\\b(?:rimb|regal|omagg|cession|vendit|restituz|nota spese|spese|trasfert|prestit|finanziament|cauzion|tfr)',
+    '\\b(?:fattur|canon|locazion|affitt|dividend|730)',
     'auslagen|spesen|reisekosten|darlehen|kaution|r(?:ü|ue|u)ck(?:zahlung|erstattung)|\\b(?:erstattung|rechnung|abfindung)',
   ].join('|'),
   'i',
@@ -106,12 +107,12 @@ export function payCredits(series: readonly LineSeries[]) {
         )
         .slice(0, 1),
     )
-  const ofEmployer = ({ payslip: { employer } }: MonthlyPayslip, month: Month) =>
+  const ofEmployer = ({ payslip: { employer }, expenses }: MonthlyPayslip, month: Month) =>
     credits.filter(
       ({ line, payer }) =>
         !used.has(line) &&
         !namesNoPayer(line) &&
-        !isBesidePay(line) &&
+        (!isBesidePay(line) || isAmount(line.amount, [expenses])) &&
         isToldApart(line) &&
         monthOf(line.bookedOn) === month &&
         employer !== null &&

@@ -77,16 +77,24 @@ export function businessInflow(
   })
 }
 
+/** So many months without a receipt tell that a business rests. */
+const SILENT_MONTHS = 3
+
+/** Nothing came to the accounts in the months that statements cover. */
+export const isSilent = (documents: readonly EvidenceDocument[], inflow: Figure): boolean =>
+  inflow.value === null && statementMonths(documents).length >= SILENT_MONTHS
+
 /**
  * The lower of the tax document's and the account's count, as strong as the weaker of them. The tax document alone is
- * never proven; the account alone shows what came in and not what the business cost, so that it is no better than said.
+ * never proven, and no better than said where the accounts show no receipt (`isSilent`); the account alone shows what
+ * came in and not what the business cost, so that it is no better than said.
  */
-export function selfEmployedIncome(tax: Figure, inflow: Figure): Figure {
+export function selfEmployedIncome(tax: Figure, inflow: Figure, isSilent: boolean): Figure {
   if (tax.value === null && inflow.value === null) return unknownFigure()
   if (tax.value === null || inflow.value === null)
     return tax.value === null
       ? figureFrom(inflow, { also: limitedTo('declared') })
-      : figureFrom(tax, { also: limitedTo('consistent') })
+      : figureFrom(tax, { also: limitedTo(isSilent ? 'declared' : 'consistent') })
   return figureOf({
     value: Math.min(tax.value, inflow.value),
     rule: 'income.self-employed@1',

@@ -305,6 +305,29 @@ describe('a payslip on which no employer was read', { tags: ['C-employment-incom
   })
 })
 
+test(
+  'expenses that the payslip holds and the employer pays apart complete it',
+  { tags: ['C-employment-income'] },
+  () => {
+    const expenses = each(12, `BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ${employer} RIMBORSO SPESE`, '300.00')
+    const more = nets.map((net) => (Number(net) + 300).toFixed(2))
+    const holding = (reimbursed_expenses: string): Applicant => {
+      const applicant = withPay(more, [...salaries(nets), ...expenses])
+      return {
+        ...applicant,
+        documents: applicant.documents.map((one) =>
+          one.result.payslip
+            ? { ...one, result: { ...one.result, payslip: { ...one.result.payslip, reimbursed_expenses } } }
+            : one,
+        ),
+      }
+    }
+    expect(incomeOf(holding('300.00'))).toEqual([euros(1847.4), 'proven'])
+    expect(codesOf(holding('300.00'))).toEqual([])
+    expect(codesOf(holding('120.00'))).not.toEqual([])
+  },
+)
+
 describe('what stands in a row without a party', { tags: ['C-employment-income'] }, () => {
   const paid = (text: string, counterparty: string | null) =>
     withPay(
