@@ -85,6 +85,20 @@ test.each<[string, string, string[]]>([
     ['SARA GRECO'],
   ],
   ['a label behind the account number', 'IT60X0542811101000000123456 INTESTATO A SARA GRECO', ['SARA GRECO']],
+  ['the owners of a house', 'Intestatario: CONDOMINIO VIA ROMA 12', ['CONDOMINIO VIA ROMA 12']],
+  ['the owners of a house by letter', 'WEG LINDENSTRASSE 5\n50667 Köln', ['WEG LINDENSTRASSE 5']],
+  [
+    'the owners of a house at their manager',
+    'Spett.le\nCONDOMINIO VIA ROMA 12\nVIA TORINO 5\n20154 MILANO MI',
+    ['CONDOMINIO VIA ROMA 12'],
+  ],
+  ['a person in a house with a name', 'ROSSI MARIO\nCONDOMINIO VIA ROMA 12\n20154 MILANO MI', ['ROSSI MARIO']],
+  ['a firm', 'Conto intestato a\nROSSI IMPIANTI S.R.L.', ['ROSSI IMPIANTI S.R.L.']],
+  ['a German firm', 'Kontoinhaber: Krause Reinigung GmbH', ['Krause Reinigung GmbH']],
+  ['a firm with «&»', 'Intestatario: BIANCHI & FIGLI SNC', ['BIANCHI & FIGLI SNC']],
+  ['a firm that is written to', 'Herrn/Firma\nKrause KG\nRing 5\n50667 Köln', ['Krause KG']],
+  ['a bank after a label', 'Intestatario: BANCA ALTROVE SPA', []],
+  ["the bank's notice on data", 'Titolare del trattamento dei dati: Altrove Payments S.p.A.', []],
   ['no name at all', 'Estratto conto al 31/01/2026\nSaldo iniziale 3.000,00', []],
 ])('%s', (_, text, names) => {
   const lines = linesOf(pagesFromText(text))
@@ -96,6 +110,8 @@ test.each([
   ['Max und Erika Mustermann', ['Max Mustermann', 'Erika Mustermann']],
   ['ROSSI MARIO / BIANCHI ANNA', ['ROSSI MARIO', 'BIANCHI ANNA']],
   ['Rossi Mario, Bianchi Anna', ['Rossi Mario', 'Bianchi Anna']],
+  ['BIANCHI & FIGLI SNC', ['BIANCHI & FIGLI SNC']],
+  ['M. ROSSI E V. BIANCHI', ['M. ROSSI', 'V. BIANCHI']],
   ['Anna Müller-Schmidt', ['Anna Müller-Schmidt']],
 ])('%s is joint or not', (text, names) => expect(splitJointNames(text)).toEqual(names))
 

@@ -16,9 +16,9 @@ export interface Holders {
 // del conto
 const LABEL =
   /^(?:(?:conto|rapporto|c c) (?=intestat))?(?:intestatari[oaie]?(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|cointestatari[oaie]?|intestat[oai] a|intestazione(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|kontoinhaber(?:in)?|inhaber|account holder|titolare(?: del conto)?|titolari|cliente|denominazione|nominativo|a nome di|kundenname|kunde|kontobezeichnung|konto von|kontoverbindung von|lautend auf|rubrik|berechtigte|account (?:name|holders|owner|in the name of)|in the name of|held by|prepared for|customer(?: name)?|client|name(?= ?\S+ \S+))\b/
-// Herrn   Frau   Herrn/Frau   Herrn und Frau   Egr. Sig.   Gentile Sig.ra   Gentile Cliente   Spett.le   Ms
+// Herrn   Herrn/Frau   Herrn/Firma   Herrn und Frau   Egr. Sig.   Gentile Sig.ra   Gentile Cliente   Spett.le   Ms
 const SALUTATION =
-  /^(?:(?:an )?(?:herrn?|frau|familie|eheleute)(?: (?:(?:und|u) )?(?:herrn?|frau))?|egr(?:egi[oa])?(?: sig(?: ra|nora|nor|ri)?)?|gent(?:ile|ma|mo)?(?: (?:sig(?: ra|nora|nor|ri)?|cliente))?|sig(?: ra|nora|nor|ri)?|spett(?: le)?|mr|mrs|ms|miss|mx|dr)(?= |$)/
+  /^(?:(?:an )?(?:herrn?|frau|familie|eheleute)(?: (?:(?:und|u) )?(?:herrn?|frau|firma))?|egr(?:egi[oa])?(?: sig(?: ra|nora|nor|ri)?)?|gent(?:ile|ma|mo)?(?: (?:sig(?: ra|nora|nor|ri)?|cliente))?|sig(?: ra|nora|nor|ri)?|spett(?: le)?|mr|mrs|ms|miss|mx|dr)(?= |$)/
 const JOINT_SALUTATION = /^(?:an )?(?:herrn? (?:und|u) frau|frau (?:und|u) herrn?|eheleute|familie)$/
 // Via Paolo Sarpi 12   Hauptstraße 5   Am Ring 3a   Am Ring 3a, 50667 Köln   P.zza Dante 1
 const STREET =
@@ -31,6 +31,27 @@ const COMPANY =
   /\b(?:s ?p ?a|s ?r ?l|bank|banca|banco|ag|gmbh|kg|filiale|agenzia|succursale|sparkasse|volksbank|poste|postfach|casella postale|credito|kreditbank|n v|se|kundenservice|servizio clienti)\b/
 const NOT_A_NAME =
   /\b(?:conto|corrente|iban|saldo|konto|auszug|kontonummer|numero|data|datum|pagina|seite|periodo|euro|eur|codice|filiale|valuta|bic|swift|rapporto|estratto|nr|tel|via|movimenti|kunde|kundennummer|ndg|depot|girokonto|privato|foglio|blatt|private|confidential|personal|vertraulich|riservat[oa]|personale)\b/
+
+const BANK =
+  /\b(?:\w*bank|banca|banco|filiale|agenzia|succursale|\w*sparkasse|poste|postfach|casella postale|credito|n v|kundenservice|servizio clienti)\b/
+// ROSSI IMPIANTI S.R.L.   BIANCHI & FIGLI SNC   Krause GmbH & Co. KG   Bäckerei Holm e.K.
+const FORM = /\b(?:s ?p ?a|s ?r ?l ?s?|s ?n ?c|s ?a ?s|soc coop|ag|gmbh|kg|ohg|ug|gbr|ek|ev|se)\b/
+const hasForm = (text: string) => FORM.test(fold(text)) || /\be\. ?[KV]\./.test(text)
+// A bank's own firm stands over a street too, so only these words name a firm as the holder. Never «Titolare del
+// trattamento dei dati: Banca …».
+const OF_ACCOUNT =
+  /intestat|inhaber|^titolar(?!e del trattamento)|account (?:holder|owner)|lautend auf|held by|in the name of/
+
+const isShort = (text: string) => text.length < 70 && !/\d{4}/.test(text)
+const isFirm = (text: string) => isShort(text) && hasForm(text) && text.includes(' ') && !BANK.test(fold(text))
+
+/** `CONDOMINIO VIA ROMA 12`, `WEG Lindenstraße 5`: the owners of a house, by its street and number. */
+const isCommunity = (text: string) =>
+  isShort(text) &&
+  (/^WEG \p{L}/u.test(text) ||
+    /^(?:(?:super)?condominio|(?:wohnungs)?eigentumergemeinschaft) [a-z]/.test(fold(text))) &&
+  !BANK.test(fold(text)) &&
+  !NOT_A_NAME.test(fold(text).replace(/\bvia\b/, ''))
 
 const isNameLike = (text: string) => {
   const words = fold(text).split(' ')
@@ -54,6 +75,7 @@ const withoutSalutation = (text: string): string => {
 
 /** `MARIO ROSSI E ANNA BIANCHI`, `Max und Erika Mustermann`, `ROSSI MARIO / BIANCHI ANNA` → one name each. */
 export function splitJointNames(text: string): string[] {
+  if (hasForm(text)) return [text]
   const parts = text
     .split(/\s+(?:e|ed|und|u\.|oder|and|&)\s+|\s*[/;&]\s*|\s*,\s+(?=\p{L}+\s+\p{L})|\s+[-–]\s+/iu)
     .map((part) => withoutSalutation(part.trim()))
@@ -105,7 +127,8 @@ export function holdersOf(lines: readonly Line[], heads: readonly Line[], ownHea
   )
 }
 
-const found = (text: string, line: Line): Holders | null => {
+/** @param isSure the words before it are said of the holder alone, whom a firm can be as well */
+const found = (text: string, line: Line, isSure = false): Holders | null => {
   const name = withoutSalutation(
     text
       .trim()
@@ -113,6 +136,7 @@ const found = (text: string, line: Line): Holders | null => {
       .replace(ACCOUNT_BEHIND, '')
       .replace(JOINT_BEHIND, ''),
   )
+  if (isCommunity(name) || (isSure && isFirm(name))) return { names: [name], line }
   return isNameLike(name) ? { names: splitJointNames(name), line } : null
 }
 
@@ -121,12 +145,13 @@ function labelled(rows: readonly Cell[][]): Holders | null {
     for (const [index, cell] of row.entries()) {
       const label = LABEL.exec(fold(cell.text))
       if (!label) continue
+      const isSure = OF_ACCOUNT.test(fold(cell.text).slice(0, label[0].length + ' del trattamento'.length))
       const inside = cell.text.includes(':')
         ? cell.text.slice(cell.text.indexOf(':') + 1)
         : cell.text.split(' ').slice(label[0].split(' ').length).join(' ')
       const beside =
-        found(inside, cell.line) ??
-        (row[index + 1] && inside.trim() === '' ? found(row[index + 1]!.text, cell.line) : null)
+        found(inside, cell.line, isSure) ??
+        (row[index + 1] && inside.trim() === '' ? found(row[index + 1]!.text, cell.line, isSure) : null)
       if (beside) return withCoHolder(withNameBelow(beside, rows[at + 1]), rows, at, cell)
       if (inside.trim() !== '') continue
       const below = rows[at + 1]?.find(
@@ -135,7 +160,7 @@ function labelled(rows: readonly Cell[][]): Holders | null {
           other.words.at(-1)!.x1 > cell.words[0]!.x0 &&
           other.line.page === cell.line.page,
       )
-      const name = below && found(below.text, below.line)
+      const name = below && found(below.text, below.line, isSure)
       if (name) return name
     }
   }
@@ -177,9 +202,12 @@ const aligned = (a: Cell, b: Cell) => Math.abs(a.words[0]!.x0 - b.words[0]!.x0) 
 const cellBelow = (rows: readonly Cell[][], at: number, cell: Cell) =>
   rows[at + 1]?.find((other) => aligned(cell, other) && other.line.page === cell.line.page)
 
-/** «Gentile Cliente di seguito trova …» goes on as a sentence: names begin and end with a capital. */
+/**
+ * «Gentile Cliente di seguito trova …» goes on as a sentence: names begin and end with a capital, a house ends with its
+ * number.
+ */
 const isWrittenAsName = ({ names }: Holders) =>
-  names.every((name) => [name, name.split(' ').at(-1)!].every((word) => /^\p{Lu}/u.test(word)))
+  names.every((name) => [name, name.split(' ').at(-1)!].every((word) => /^[\p{Lu}\d]/u.test(word)))
 
 /** `Herrn` / `Max Mustermann`, or both on one line. */
 function saluted(rows: readonly Cell[][]): Holders | null {
@@ -189,7 +217,9 @@ function saluted(rows: readonly Cell[][]): Holders | null {
       const salutation = SALUTATION.exec(folded)
       if (!salutation) continue
       const below = cellBelow(rows, at, cell)
-      const name = salutation[0] === folded ? below && found(below.text, below.line) : found(cell.text, cell.line)
+      const isSure = /^spett|firma$/.test(salutation[0])
+      const name =
+        salutation[0] === folded ? below && found(below.text, below.line, isSure) : found(cell.text, cell.line, isSure)
       if (!name || !isWrittenAsName(name)) continue
       const after = cellBelow(rows, salutation[0] === folded ? at + 1 : at, cell)
       // Herrn und Frau / Tom Berger / Eva Berger
@@ -233,6 +263,9 @@ function addressee(rows: readonly Cell[][]): Holders | null {
       const names = (street >= 0 ? block.slice(0, street) : [])
         .map((cell) => found(cell.text, cell.line))
         .filter((name) => name !== null)
+      // WEG Lindenstraße 5 / 50667 Köln: its name is its street
+      if (names.length === 0 && street >= 0 && isCommunity(block[street]!.text))
+        return { names: [block[street]!.text], line: block[street]!.line }
       if (names.length > 0 && !block.slice(0, street).some((cell) => COMPANY.test(fold(cell.text))))
         return { names: names.slice(-2).flatMap((name) => name.names), line: names.at(-1)!.line }
     }
