@@ -72,7 +72,7 @@ function isOfNextYear({ rows }: Sheet<TaxField>, hit: LabelHit<TaxField>, year: 
 const RULE_BEFORE_CODE = /^[‘’'"“”„|_[\]]+(?=[A-Z]{2})/
 const RULE_BEFORE_NUMBER = /^[‘’'"“”„|_[\]]+(?=(?:[1-9]\d{0,2}[a-d]?[.)]?|[A-Z]{2}\d{1,3})$)/
 
-// RN]   RNI3   "RNl4: ones of a code
+// RN]   RNI3   "RNl4: ones of a code. Behind a number stands the box's edge: RV1|
 const MISREAD_CODE = /^(RN|RV|LM)([\dIl\]|]{1,2})$/
 
 /** Numbers and codes of boxes without the edge of the box that was read as part of them, and with their ones. */
@@ -80,7 +80,7 @@ function withoutRules(page: Page): Page {
   return {
     ...page,
     words: page.words.map((word) => {
-      const whole = word.text.replace(RULE_BEFORE_CODE, ''),
+      const whole = word.text.replace(RULE_BEFORE_CODE, '').replace(/(?<=\d)[\]|]$/, ''),
         [, letters, digits] = MISREAD_CODE.exec(whole) ?? []
       if (letters) return { ...word, text: `${letters}${digits!.replace(/\D/g, '1')}` }
       return RULE_BEFORE_NUMBER.test(word.text) ? { ...word, text: word.text.replace(RULE_BEFORE_NUMBER, '') } : word

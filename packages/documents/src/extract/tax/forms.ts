@@ -178,6 +178,10 @@ const contents: readonly Contents[] = [
     ],
   },
 ]
+// Cedolino   Busta paga   Libro unico del lavoro   Totale competenze   Netto in busta: none of it stands on a CU
+const ofPayslip =
+  /CEDOLINO|BUSTAPAGA|LIBROUNICO|TOTALE(?:COMPETENZE|TRATTENUTE)|TRATTENUTECOMPETENZE|COMPETENZETRATTENUTE|NETTO(?:IN|DELMESE|APAGARE)/
+
 /** So many of them tell the form. */
 const MIN_CONTENTS = 4
 
@@ -186,7 +190,7 @@ function untitled(lines: readonly string[], year: string | undefined): TaxForm |
   const form = contents.find(
     ({ lines: own }) => own.filter((line) => lines.some((text) => line.test(text))).length >= MIN_CONTENTS,
   )
-  if (form === undefined) return null
+  if (form === undefined || (form.kind === 'cu' && lines.some((text) => ofPayslip.test(text)))) return null
   const { kind, country, issuer } = form,
     printed = form.year?.exec(lines.join(' '))?.[1] ?? year
   return { kind, country, issuer, year: printed === undefined ? null : Number(printed), isTitle: false }

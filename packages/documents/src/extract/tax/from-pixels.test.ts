@@ -259,6 +259,24 @@ DATI DEL PERCIPIENTE                DSNSRA72B57F205F
 27  ADDIZ. COMUNALE SALDO 2023                                              198,12`),
     ).toMatchObject({ form: 'cu', tax_year: 2023, days: 365, gross_income: '46585.90', tax: '12304.89' }))
 
+  test.each(['RN1]', 'RN1|'])('has the edge of a box behind its code, which is no one: %s', (code) =>
+    expect(seen(returned.replace('RN]', code))).toMatchObject({ gross_income: '18662.00', tax: '1382.00' }),
+  )
+
+  test('is no payslip with the same captions', () =>
+    expect(
+      seen(`BUSTA PAGA                            OTTOBRE 2026
+Sostituto d'imposta: Officine Rossi Srl
+Percipiente Bianchi Giulia   Tempo indeterminato
+Numero di giorni detrazione 30
+Voce                                          Trattenute   Competenze
+Retribuzione                                                 2.650,00
+Ritenute IRPEF                                    288,00
+Addizionale regionale saldo 2025                   20,00
+TOTALE COMPETENZE     TOTALE TRATTENUTE     NETTO IN BUSTA
+         2.650,00             308,00           2.342,00`),
+    ).toBeUndefined())
+
   test('three of its lines are no form', () => expect(seen(returned.replace(/RN26[^\n]*/, ''))).toBeUndefined())
 
   test('nor is a text without a title that a file prints itself', () =>
