@@ -106,7 +106,7 @@ test.each<[string, string, Category, string[]]>([
   ['S.N.A.I. PUNTO GIOCO', '-8.00', 'gambling', ['SNAI']],
   ['GUTSCHRIFT BEZUEGE NOVEMBER', '2000.00', 'salary', ['BEZUGE']],
   ['INPS PENS. 12/2026 + TREDICESIMA', '1200.00', 'pension', ['PENS']],
-  ['ALLIANZ SPA PRATICA 331', '400.00', 'insurance', ['ALLIANZ']],
+  ['ALLIANZ SPA PRATICA 331', '400.00', 'other', []],
   ['Übergangsgeld Deutsche Rentenversicherung', '900.00', 'benefits', ['UBERGANGSGELD']],
   ['SUSSIDIO SOSPENSIONE LAVORO', '400.00', 'benefits', ['SUSSIDIO']],
   ['EWE ABSCHL. NOV.', '-80.00', 'utility', ['ABSCHLAG']],

@@ -1,3 +1,5 @@
+import { withMonths } from './months.ts'
+
 /**
  * Phrases that come after all others: category, sign, strength and phrases of `wording.ts`. Among equals an earlier one
  * decides. A data table, not code.
@@ -7,7 +9,7 @@ export const laterPhrases = [
   ['maintenance', 'either', 3, 'ASSEGNO PER I FIGLI | ASSEGNO FIGLI'],
   ['pension', 'in', 4, 'RENDITA INAIL'],
   ['gambling', 'in', 3, 'PRELIEVO VINCITE | PRELIEVO VINCITA'],
-  ['rent_paid', 'out', 3, 'CANONE IMMOBILIARE | CONTRATTO 4 4 | CONTRATTO 3 2'],
+  ['rent_paid', 'out', 3, 'CANONE IMMOBILIARE | CANONE CONTRATTO 4 4 | CANONE CONTRATTO 3 2'],
   ['other', 'out', 4, 'PEDAGGIO | PEDAGGI | PEDAGGI AUTOSTRADALI'],
   // A thirteenth is a salary's unless a pension stands beside it: among equals the first decides.
   ['salary', 'in', 3, 'TREDICESIMA'],
@@ -15,14 +17,20 @@ export const laterPhrases = [
     'salary',
     'in',
     3,
-    'COMPENSO | COMPENSI | SUPPLENZA | SUPPLENZE | DI FINE RAPPORTO | ACCREDITO COMPETENZE | SALDO COMPETENZE | GAGE | ABSCHLAG LOHN',
+    `COMPENSO COLLABOR* | COMPENSO MESE | COMPENSO MENSILE | COMPENSO AMMINISTRATORE | ${withMonths('COMPENSO')} | COMPENSI SUPPLENZ* | SUPPLENZA | SUPPLENZE
+    | ACCREDITO COMPETENZE | SALDO COMPETENZE | GAGE | ABSCHLAG LOHN`,
   ],
+  // A fee for keeping a house is no wage of an employer.
+  ['other', 'in', 4, 'COMPENSO AMMINISTRATORE CONDOMINIO | COMPENSO AMMINISTRATORE DI CONDOMINIO'],
+  // Severance comes once; a monthly share of it belongs to the pay.
+  ['other', 'in', 4, 'TFR | FINE RAPPORTO'],
+  ['salary', 'in', 4, 'QUOTA TFR | TFR MENSILE | TFR IN BUSTA'],
   ['pension', 'in', 3, 'PENSIONISTIC* | RENDITA INTEGRATIVA'],
   [
     'benefits',
     'in',
     4,
-    'PREMIO NATALITA | PREMIO ALLA NASCITA | ISCRO | REDDITO DI INCLUSIONE | TEILHABEPAKET | VOUCHER | ANTICIPO TFS',
+    'PREMIO NATALITA | PREMIO ALLA NASCITA | ISCRO | REDDITO DI INCLUSIONE | TEILHABEPAKET | VOUCHER SCUOLA | VOUCHER NIDO | VOUCHER BABY SITTING | VOUCHER BABYSITTING | ANTICIPO TFS',
   ],
   ['tax', 'out', 2, 'POLIZIA LOCALE | POLIZIA MUNICIPALE | VIGILI URBANI'],
   ['benefits', 'in', 2, 'CASSA EDILE'],
@@ -36,12 +44,32 @@ export const laterPhrases = [
     'rent_received',
     'in',
     3,
-    'CANONE ALLOGGIO | CANONE MENSILE ALLOGGIO | CANONE MENSILE APPARTAMENTO | LOCATARI* | CONDUTTORE',
+    'CANONE ALLOGGIO | CANONE MENSILE ALLOGGIO | CANONE MENSILE APPARTAMENTO | LOCATARI* | DA CONDUTTORE | DAL CONDUTTORE | CONDUTTORE APPARTAMENTO',
   ],
-  ['rent_paid', 'out', 2, 'ACER'],
+  [
+    'rent_paid',
+    'out',
+    2,
+    'ACER CANONE | ACER BOLOGNA | ACER CAMPANIA | ACER EMILIA | ACER FERRARA | ACER FORLI | ACER MODENA | ACER PARMA | ACER PIACENZA | ACER RAVENNA | ACER REGGIO | ACER RIMINI | AZIENDA CASA EMILIA ROMAGNA',
+  ],
   ['mortgage', 'out', 4, 'EFFIZIENZHAUS | GRUNDSCHULD'],
+  // What a notary and the land register do with it is no instalment.
+  [
+    'other',
+    'out',
+    4,
+    'LOSCHUNG GRUNDSCHULD | LOSCHUNG DER GRUNDSCHULD | GRUNDSCHULD LOSCHUNG | EINTRAGUNG GRUNDSCHULD | EINTRAGUNG DER GRUNDSCHULD | BESTELLUNG GRUNDSCHULD',
+  ],
   ['loan', 'out', 1, 'MONATSRATE'],
-  ['maintenance', 'either', 3, 'ASS MANT | MANT FIGLI | UNTERHALTSVERPFLICHTUNG | SEPARAZIONE CONSENSUALE'],
+  ['maintenance', 'either', 3, 'ASS MANT | MANT FIGLI | UNTERHALTSVERPFLICHTUNG | ASSEGNO MENSILE SEPARAZIONE'],
+  ['maintenance', 'either', 1, 'SEPARAZIONE CONSENSUALE'],
+  // What lawyers, schools and a municipality are paid, in instalments too, is no loan.
+  [
+    'other',
+    'out',
+    2,
+    'PARCELLA | STUDIO LEGALE | AVV | AVVOCATO | AVVOCATA | COMUNE DI | PAGOPA | SCUOLA | SCOLASTIC* | MENSA | ASILO | NIDO | RETTA | UNIVERSITA',
+  ],
   [
     'insurance',
     'either',
@@ -49,12 +77,19 @@ export const laterPhrases = [
     'POLIZZA MUTUO | POLIZZA PROTEZIONE | PROTEZIONE MUTUO | ASSICURAZIONE MUTUO | PROTEZIONE CREDITO',
   ],
   ['insurance', 'in', 4, 'RIMBORSO SPESE SANITARIE | RIMBORSO SPESE MEDICHE'],
-  ['insurance', 'either', 3, 'SINISTRO | SINISTRI | SCHADEN | *HAFTPFLICHT | RISIKOLEBEN'],
+  ['insurance', 'either', 3, '*HAFTPFLICHT | RISIKOLEBEN'],
+  [
+    'insurance',
+    'in',
+    3,
+    `RIMBORSO SINISTRO | INDENNIZZO SINISTRO | RISARCIMENTO SINISTRO | PAGAMENTO SINISTRO | SINISTRO N | SINISTRO NR | LIQUIDAZIONE DANNO | LIQUIDAZIONE DANNI | RISARCIMENTO DANNO | RISARCIMENTO DANNI | PAGAMENTO DANNO
+    | SCHADEN NR | SCHADENNR | SCHADENNUMMER | SCHADENZAHLUNG | SCHADENFALL | ERSTATTUNG SCHADEN`,
+  ],
   [
     'tax',
     'either',
     3,
-    'MULTA | CONTRAVVENZIONE | BOLLO | BOLLI | BUSSGELD | VERWARNUNGSGELD | VERWARNGELD | KRAFTST | SOLI | KAPEST',
+    'MULTA | CONTRAVVENZIONE | BOLLO | BOLLI | BUSSGELD | VERWARNUNGSGELD | VERWARNGELD | KRAFTST | SOLI ZUSCHLAG | SOLIZUSCHLAG | KAPEST',
   ],
   [
     'other',
@@ -67,7 +102,15 @@ export const laterPhrases = [
     'either',
     3,
     `TRASFERIMENTO FONDI | TRA CONTI PROPRI | CONTO ARANCIO | VINCOLO | SVINCOLO | DEPOSITO A TERMINE | DEPOSITO VINCOLATO | DA ME | INTESTATA A ME | INTESTATO A ME
-    | RICARICA MIA | MIO LIBRETTO | EIGENE KARTE | EIGENE KREDITKARTE | MEINE KREDITKARTE | EXTRA KONTO | UBERTRAG | *UBERTRAG | RUCKLAGE | RUCKLAGEN | KREDITKARTENAUSGLEICH`,
+    | RICARICA MIA | MIO LIBRETTO | EIGENE KARTE | EIGENE KREDITKARTE | MEINE KREDITKARTE | EXTRA KONTO | UBERTRAG | *UBERTRAG | KREDITKARTENAUSGLEICH`,
+  ],
+  ['own_transfer', 'either', 1, 'RUCKLAGE | RUCKLAGEN'],
+  // The owners of flats pay what a house costs, and for what it will need; a benefit of that name only comes in.
+  [
+    'utility',
+    'out',
+    3,
+    'WOHNGELD | INSTANDHALTUNGSRUCKLAGE | ERHALTUNGSRUCKLAGE | INSTANDHALTUNGSRUCKLAGEN | ERHALTUNGSRUCKLAGEN',
   ],
   ['cash', 'out', 3, 'VERFUGUNG | *VERFUGUNG'],
   ['gambling', 'either', 3, 'SLOT | SALA SLOT'],
@@ -75,7 +118,9 @@ export const laterPhrases = [
   ['salary', 'in', 4, 'BONUSZAHLUNG'],
   ['benefits', 'in', 3, 'SOZIALHILFE'],
   ['rent_received', 'in', 3, 'MIETEN | CANONE NOV | CANONE DIC'],
-  ['mortgage', 'out', 4, 'BAUFINANZ | BAUSPARK | HYP DARL | WOHNRIESTER'],
+  ['mortgage', 'out', 4, 'BAUFINANZ | HYP DARL | WOHNRIESTER'],
+  // «Bauspark.» may be short for it as well: that alone tells neither saving nor a loan.
+  ['own_transfer', 'out', 1, 'BAUSPARKONTO'],
   ['maintenance', 'either', 3, 'SPESE EXTRA FIGLI | SPESE STRAORDINARIE FIGLI'],
   ['tax', 'either', 3, 'SANZIONE | ZTL | MOD 730 | MODELLO 730 | KFZ ST'],
   ['subscription', 'out', 2, 'ABB MENSILE | ABB DIGITALE | ABB ANNUALE | ABBON | ABBONAM'],
@@ -88,5 +133,4 @@ export const laterPhrases = [
   ],
   ['cash', 'out', 3, 'CASH ADVANCE'],
   ['gambling', 'either', 3, 'WETTBURO'],
-  ['loan', 'out', 2, 'FINANCIAL SERVICES'],
 ] as const

@@ -7,6 +7,7 @@
  */
 import { laterPhrases } from './later-phrases.ts'
 import { phrase, type Phrase } from './phrase.ts'
+import { withMonths } from './months.ts'
 import { payingNames, supplierNames } from './supplier-names.ts'
 
 export const categories = [
@@ -43,15 +44,11 @@ const wording = (
   phrases: string,
 ): Wording => ({ category, sign, strength, phrases: phrases.split('|').map((text) => phrase(text.trim())) })
 
-const MONTHS = 'GENNAIO FEBBRAIO MARZO APRILE MAGGIO GIUGNO LUGLIO AGOSTO SETTEMBRE OTTOBRE NOVEMBRE DICEMBRE'
-/** «canone febbraio», «aff. febbraio»: of a flat where no supplier is named. */
-const withMonths = (word: string) =>
-  MONTHS.split(' ')
-    .map((month) => `${word} ${month}`)
-    .join('|')
-
-/** Suppliers that pay out as well: prizes, and what a loss comes to. */
-const paysToo = new Set(['gambling', 'insurance'])
+/**
+ * Suppliers that pay out as well: prizes. An insurer pays its agents, garages and doctors too: only the words of a
+ * claim tell what it pays.
+ */
+const paysToo = new Set(['gambling'])
 
 export const wordings: readonly Wording[] = [
   wording(
@@ -175,6 +172,8 @@ export const wordings: readonly Wording[] = [
     3,
     'MANTENIMENTO | MANTEN | ALIMENTI FIGLI | ALIMENTI FIGLIO | ALIMENTI | UNTERHALT | UNTERHALTSZAHLUNG | ALIMENTE',
   ),
+  // An insurer's agent is paid it; beside wages the wages decide.
+  wording('other', 'in', 3, 'PROVVIGIONI | PROVVIGIONE | PROVISION | PROVISIONEN'),
   wording(
     'insurance',
     'either',
@@ -315,7 +314,7 @@ export const wordings: readonly Wording[] = [
   ),
   wording('other', 'either', 1, 'CANONE MENSILE'),
   // «Addebito rata n. 8 fin. 00123456»: a bank's words for a loan of its own.
-  wording('loan', 'out', 1, 'ADDEBITO RATA | RATA N | RATA FIN*'),
+  wording('loan', 'out', 1, 'ADDEBITO RATA | RATA FIN'),
   wording('cash', 'in', 1, 'VERSAMENTO | EINZAHLUNG'),
   wording('cash', 'out', 1, 'ATM | BANCOMAT ATM | AUSZAHLUNG'),
   wording('rent_paid', 'out', 1, withMonths('CANONE')),
