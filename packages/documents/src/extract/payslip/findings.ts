@@ -87,15 +87,24 @@ const specimen = new RegExp(
 
 /** The same behind a dash or in brackets, in a box of its own: «Tempo indeterminato - BOZZA», «Gehalt (Entwurf)». */
 const markBeside =
-  /(?:^|\s)[-–—*|/]+ ?(?:muster|entwurf|bozza|anteprima|simulazione|draft)\s*[-–—*|/]*$|[([](?:muster|entwurf|bozza|anteprima|simulazione|draft)[)\]]/iu
+  /(?:^|\s)[-–—*|/]+ ?(?:entwurf|bozza|anteprima|simulazione|draft)\s*[-–—*|/]*$|[([](?:muster|entwurf|bozza|anteprima|simulazione|draft)[)\]]/iu
+/** «CCNL Grafici - Anteprima», «Design (Entwurf)»: what someone works at. */
+const ofWork =
+  /\b(?:ccnl|design|grafi[ck]\p{L}*|abt(?:eilung)?|bereich|reparto|ufficio|kostenstelle|qualifica|mansione)\b/iu
+const capitals = /(?:^|\s)[-–—*|/]+ ?(?:ENTWURF|BOZZA|ANTEPRIMA|SIMULAZIONE|DRAFT)\s*[-–—*|/]*$/u
+/** «Anna Schmidt - Muster», «Muster GmbH - MUSTER»: a surname and a firm's name as well. */
+const muster = /(?:^|\s)[-–—*|/]+ ?MUSTER\s*[-–—*|/]*$/u
 
 /** What the demo documents of a trial bear; they are to be tried as real ones are. */
 const demo = /persona e dati inventati/i
 
 /** A slip that says of itself that it is none. */
-export function findingsOnSpecimen({ sheets }: Slip): Finding[] {
+export function findingsOnSpecimen({ sheets, people }: Slip): Finding[] {
+  const isName = [people.employee, people.employer].some((read) => /\bmuster\b/i.test(read?.value ?? ''))
+  const isMarked = (text: string) =>
+    capitals.test(text) || (markBeside.test(text) && !ofWork.test(text)) || (muster.test(text) && !isName)
   for (const row of sheets.flatMap(({ rows }) => rows)) {
-    const beside = cellsOn(row).find((cell) => markBeside.test(textOf(cell)))
+    const beside = cellsOn(row).find((cell) => isMarked(textOf(cell)))
     if (demo.test(row.text) || (!beside && !specimen.test(row.text))) continue
     const words = beside ?? row.words,
       evidence = { page: row.page, box: boxAround(words) }

@@ -3,10 +3,10 @@ import { type Day, firstDay, lastDay, type Month } from '@attesta/domain/day.ts'
 import { datesIn, resolveDay } from '../../layout/dates.ts'
 import { fold } from '../../layout/fold.ts'
 import { monthsIn } from '../labels/printed-month.ts'
-import { textOf } from '../../layout/rows.ts'
+import { textOf, type Row } from '../../layout/rows.ts'
 import { boxAround, type Word } from '../../read/word.ts'
 import type { ContractType } from '../labels/contract-type.ts'
-import type { Sheet } from '../labels/sheet.ts'
+import { cellsOn, type Sheet } from '../labels/sheet.ts'
 import type { PayslipField } from './labels.ts'
 import { daysUnder, isParted, type DayPrinted } from './printed-day.ts'
 
@@ -37,6 +37,14 @@ function isOfAnother(caption: readonly Word[], row: readonly Word[]): boolean {
   return ahead !== undefined && !isParted([ahead, word!]) && !ofContract.test(fold(ahead.text))
 }
 
+// JobRad-Vertrag bis   Vertrag bis 31.12.2026 KFZ-Leasing   Entgelttarif Vertrag bis
+const otherContract =
+  /leasing|handy|mobilfunk|tarif|\bmiet|\bspar|versicher|darleh|rahmen|\bkfz\b|(?:job|dienst|fahr|\b)rad\b|uberlass|nutzung|kollektiv/
+const isOtherContract = (caption: string, row: Row | undefined, word: Word) =>
+  /vertrag/.test(caption) &&
+  row !== undefined &&
+  cellsOn(row).some((cell) => cell.includes(word) && otherContract.test(fold(textOf(cell))))
+
 // prorogato al   proroga fino al   verlängert bis zum
 const extended = /\b(?:prorog\p{L}*|verlang\p{L}*)(?: (?:fino al?|al|bis(?: zum)?))?$/u
 
@@ -61,9 +69,16 @@ export function fixedUntil(
     (month === null || day >= firstDay(month)) && isEndOfTerm(day, caption, month, contract)
   for (const { hit, value, evidence } of endsUnderCaptions(sheet, today)) {
     const row = sheet.rows.find(({ words }) => words.includes(hit.words[0]!))
-    if (isOwn(value, fold(textOf(hit.words))) && !isOfAnother(hit.words, row?.words ?? [])) return { value, evidence }
+    const caption = fold(textOf(hit.words))
+    if (
+      isOwn(value, caption) &&
+      !isOfAnother(hit.words, row?.words ?? []) &&
+      !isOtherContract(caption, row, hit.words[0]!)
+    )
+      return { value, evidence }
   }
-  for (const { words, page } of sheet.rows) {
+  for (const row of sheet.rows) {
+    const { words, page } = row
     let found: DayPrinted | null = null
     for (const { value, printed } of endsIn(words, today)) {
       const before = withoutEnd(words.slice(0, words.indexOf(printed[0]!))),
@@ -72,7 +87,7 @@ export function fixedUntil(
       if (!told || ofAnother.test(text) || !isOwn(value, told[0])) continue
       // The words that lead up to it, of the same box.
       const last = before.slice(-told[0].split(' ').length)
-      if (isOfAnother(last, words)) continue
+      if (isOfAnother(last, words) || isOtherContract(told[0], row, last[0]!)) continue
       const whole = words.slice(words.indexOf(last[0]!), words.indexOf(printed.at(-1)!) + 1)
       if (!isParted(whole)) found = { value, evidence: { page, box: boxAround(printed) } }
     }

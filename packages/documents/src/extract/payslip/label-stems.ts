@@ -30,7 +30,7 @@ const rules: readonly StemRule<PayslipField>[] = [
     all: [
       'BONIFIC|ACCREDIT|AUSZAHL|AUSZUZAHL|UBERWEIS|ZAHLBETRAG|AUSZAHLBETRAG|LIQUIDAT|=PAGATO|PAGAMENT|=PAGARE|=ZAHLUNG|ZAHLUNGSBETR',
     ],
-    none: 'NACHZAHL|VORAUSZAHL|IBAN|=CC|COORDINAT|KONTO|MODALIT|=SU|=AUF|ZAHLWEG|=AN|ANTICIP|BANCA|VALUTA|DATA|DATUM|IRPEF|IMPOST|STEUER|CONTRIBUT',
+    none: 'NACHZAHL|VORAUSZAHL|IBAN|=CC|COORDINAT|KONTO|MODALIT|=SU|=AUF|ZAHLWEG|=AN|ANTICIP|BANCA|VALUTA|DATA|DATUM|IRPEF|IMPOST|STEUER|CONTRIBUT|DELEG|CESSION|=CESS|QUINTO|PIGNOR|GIUDIZI|TERZI|PRESTIT|TRATTENUT|PFAND|ABTRET',
     strong: true,
     most: 4,
   },
@@ -89,7 +89,13 @@ const rules: readonly StemRule<PayslipField>[] = [
     strong: true,
     most: 4,
   },
-  { field: 'ends_on', all: ['BEFRIST|=BEFR|VERTRAG', '=BIS'], strong: true, most: 4 },
+  {
+    field: 'ends_on',
+    all: ['BEFRIST|=BEFR|VERTRAG', '=BIS'],
+    none: 'LEASING|HANDY|MOBILFUNK|TARIF|MIET|SPAR|VERSICHER|DARLEH|RAHMEN|=KFZ|JOBRAD|=RAD|DIENSTRAD|FAHRRAD|UBERLASS|NUTZUNG|KOLLEKTIV',
+    strong: true,
+    most: 4,
+  },
   { field: 'left_on', all: ['CESSAZ|CESSAT|AUSTRITT|LICENZIAM'], strong: true, most: 4 },
   {
     field: 'hired_on',

@@ -97,6 +97,22 @@ describe('an advance that is taken off the net', () => {
     ['Recupero anticipo TFR', undefined],
     ['Recupero anticipo spese', undefined],
     ['Trattenuta sindacale', undefined],
+    ['Vorschuss', '150.00'],
+    ['Ritenuta anticipo retribuzione', '150.00'],
+    ['Addizionale comunale acconto 2026', undefined],
+    ['Add.com. acconto', undefined],
+    ['IRPEF acconto', undefined],
+    ['730 acconto', undefined],
+    ['Acconto comunale 2026', undefined],
+    ['Acconto cedolare secca', undefined],
+    ["Ritenuta d'acconto", undefined],
+    ['Rit. acconto 20%', undefined],
+    ['Acconto contributo solidarietà', undefined],
+    ['Trasferta anticipo', undefined],
+    ['Acconto mensa', undefined],
+    ['Acconto sindacato', undefined],
+    ['Anticipo cassa mutua', undefined],
+    ['Anticipo 13ma', undefined],
   ])('«%s»', (label, advance) => {
     const found = read(italian([taken(label)], totals))
     expect(found?.section.advance_withheld).toBe(advance)
@@ -114,6 +130,13 @@ describe('what is withheld for others', () => {
     ['Cessione del quinto', undefined, '150.00'],
     ['Cess. 1/5 stip.', undefined, '150.00'],
     ['Delega di pagamento', undefined, '150.00'],
+    ['Delegazione di pagamento', undefined, '150.00'],
+    ['Deleg. di pagamento', undefined, '150.00'],
+    ['Delega pagamento', undefined, '150.00'],
+    ['Pagamento delega', undefined, '150.00'],
+    ['Delegazione a pagare', undefined, '150.00'],
+    ['Pagamento a terzi', undefined, undefined],
+    ['Pignoramento pagamento terzi', '150.00', undefined],
     ['Prestito con delega', undefined, '150.00'],
     ['Delega sindacale', undefined, undefined],
     ['Spese pignoramento', undefined, undefined],
@@ -127,7 +150,21 @@ describe('what is withheld for others', () => {
       expect(found?.trace['payslip.garnished']).toEqual(garnished && place)
       expect(found?.trace['payslip.cession']).toEqual(cession && place)
     }
+    // The wording of a payment makes no payout of it.
+    expect(read(italian([taken(label)], totals))?.section).toMatchObject({ payout: '1492.00', reconciled: true })
   })
+
+  test('below the net pay it is no payout either', () =>
+    expect(
+      read(`
+BUSTA PAGA                            OTTOBRE 2026
+Dipendente Bianchi Giulia
+TOTALE COMPETENZE           2.650,00
+TOTALE TRATTENUTE             508,00
+NETTO DEL MESE              2.142,00
+Delegazione di pagamento      150,00
+NETTO A PAGARE              1.992,00`)?.section,
+    ).toMatchObject({ payout: '1992.00', reconciled: true }))
 
   test('each of several counts, and one that is given back does not', () =>
     expect(

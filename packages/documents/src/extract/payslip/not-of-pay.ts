@@ -18,7 +18,7 @@ const free = /\bverpfandung|\bpfandungs ?frei|\bfrei(?:betrag|grenze)\b/
 
 // Cessione del quinto   Cess. 1/5 stip.   Delega di pagamento   Delegazione   Prestito con delega   Gehaltsabtretung
 const cession =
-  /\bcession[ei]\b|\bcess\b.*\b(?:quinto|v|1 5|stip\p{L}*)\b|\bquinto\b|\bdelega (?:di |del )?pag\p{L}*|\bdelegazione\b|\bprest\p{L}* (?:con |su |in )?deleg\p{L}*|\b(?:gehalts|lohn)?abtretung\p{L}*/u
+  /\bcession[ei]\b|\bcess\b.*\b(?:quinto|v|1 5|stip\p{L}*)\b|\bquinto\b|\bdeleg(?:a|azione)?\b(?: (?:di|del))? pag\p{L}*|\bdelegazione\b|\bpagamento (?:con |su |in )?deleg\p{L}*|\bprest\p{L}* (?:con |su |in )?deleg\p{L}*|\b(?:gehalts|lohn)?abtretung\p{L}*/u
 const otherCession = /\blivell\p{L}*|\bferie\b|\bpermess\p{L}*|\brol\b|\bramo\b|\bsindac\p{L}*/u
 
 // Anticipo stipendio   Prestito aziendale   Anticipazione TFR   Acconto su retribuzione   Vorschuss   Arbeitgeberdarlehen
@@ -30,7 +30,10 @@ const givenBack =
 
 // Anticipo retribuzione   Acconto già erogato   Recupero acconto   Vorschuss: paid before, and taken from this net
 const advance =
-  /\b(?:anticip[oi]|acconto|acconti)\b(?!.*\b(?:tfr|fine rapporto|liquidazione|impost\p{L}*|irpef|add(?:iz\p{L}*)?|730|inps|spes[ae]|trasfert\p{L}*)\b)|\b(?:gehalts|lohn|entgelt|bar)?(?:vorschuss|abschlag)(?:szahlung)?\b/u
+  /\b(?:anticip[oi]|acconto|acconti)\b|\b(?:gehalts|lohn|entgelt|bar)?(?:vorschuss|abschlag)(?:szahlung)?\b/u
+// Addizionale comunale acconto 2026   730 acconto   Acconto cedolare secca   Ritenuta d'acconto   Vorschuss Reisekosten   Anticipo 13ma
+const otherAdvance =
+  /\b(?:tfr|fine rapporto|liquidazione|impost\p{L}*|irpef|add(?:iz\p{L}*)?|comun\p{L}*|regional\p{L}*|cedolar\p{L}*|730|inps|inail|contribut\p{L}*|solidariet\p{L}*|rit(?:enut\p{L}*)? (?:d )?acconto|spes[ae]|trasfert\p{L}*|viagg\p{L}*|mensa|sindac\p{L}*|cassa edil\p{L}*|mutua|previd\p{L}*|fondo|prestit\p{L}*|reise\p{L}*|spesen|pflege\p{L}*|steuer\p{L}*|1[34] ?(?:ma|a|esima)|tredic\p{L}*|quattordic\p{L}*)\b/u
 
 export interface NotOfPay {
   /** A loan or an advance of the employer inside the net pay. */
@@ -55,7 +58,8 @@ export function notOfPay(sheets: readonly Sheet<PayslipField>[], parts: PaidPart
     ),
     advance: addUp(
       lines.filter(
-        ({ side, folded, amount }) => side === 'taken' && advance.test(folded) && isInsideNet(amount, parts),
+        ({ side, folded, amount }) =>
+          side === 'taken' && advance.test(folded) && !otherAdvance.test(folded) && isInsideNet(amount, parts),
       ),
     ),
     garnished: addUp(withheld.filter(({ folded }) => enforcement.test(folded) && !free.test(folded))),

@@ -79,7 +79,7 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
       slip.sheets,
       [sums.net, payout].flatMap((figure) => figure?.cents ?? []),
     )
-  const named = slip.period?.run ?? 'ordinary',
+  const named = slip.run ?? 'ordinary',
     run = named === 'ordinary' && paysOnlyCorrections(slip.sheets, parts) ? 'correction' : named,
     oneOff = run === 'ordinary' ? oneOffIn(slip.sheets, parts) : null
   const taken = sums.deductions.reduce((total, { cents }) => total + Math.abs(cents), 0)

@@ -25,7 +25,7 @@ interface Found extends PlacedMonth {
 
 /** Announced by a label, or named in a title, or the first month named in the upper half of the page. */
 export function periodOf(sheet: PayslipSheet): Period | null {
-  const found = labelled(sheet, true) ?? splitInTwo(sheet) ?? labelled(sheet, false) ?? topmost(sheet)
+  const found = labelled(sheet, true) ?? splitInTwo(sheet) ?? labelled(sheet, false) ?? unlabelled(sheet)
   if (found === null) return null
   return { month: found.month, run: runOf(sheet, found), evidence: evidenceOf(found) }
 }
@@ -74,6 +74,41 @@ function besideYear({ rows }: PayslipSheet, year: { words: Word[]; page: number 
   return named.length === 1 ? named[0] : undefined
 }
 
+/** A month that is a heading, the year of a thirteenth or fourteenth, or any month. */
+function unlabelled(sheet: PayslipSheet): Found | null {
+  const top = topmost(sheet)
+  if (top && isInHeading(top)) return top
+  return ofYearOnly(sheet) ?? top
+}
+
+const isInHeading = ({ row, words }: Found) =>
+  cellsOn(row).some((cell) => cell.includes(words[0]!) && isHeading(textOf(cell)))
+
+/** Paid in November, or in any month of the summer. */
+const german = /weihnacht|sonder|urlaub|gehalt|monat|entgelt|lohn|abrechn/
+
+/**
+ * `Tredicesima mensilità 2025`, `CEDOLINO TREDICESIMA ANNO 2025`: the year alone. The thirteenth is paid for Christmas,
+ * the fourteenth in summer.
+ */
+function ofYearOnly(sheet: PayslipSheet): Found | null {
+  for (const [at, row] of sheet.rows.entries()) {
+    if (row.y0 >= sheet.page.height / 2 || /\d,\d\d/.test(row.text)) continue
+    for (const words of cellsOn(row)) {
+      const text = textOf(words),
+        year = words.flatMap((word) => /^(20\d\d)[,;:.)]?$/.exec(word.text)?.[1] ?? [])[0]
+      if (year === undefined || words.length > 9 || !isHeading(text) || german.test(fold(text))) continue
+      const run = runNamed(text)
+      if (run !== 'thirteenth' && run !== 'fourteenth') continue
+      // «Tredicesima 2026» over an amount is the caption of a box.
+      const [x0, x1] = [words[0]!.x0, words.at(-1)!.x1]
+      if (sheet.amounts.some((amount) => amount.row === at + 1 && amount.x0 < x1 && amount.x1 > x0)) continue
+      return { month: `${year}-${run === 'thirteenth' ? '12' : '07'}`, words, row, page: row.page }
+    }
+  }
+  return null
+}
+
 function topmost(sheet: PayslipSheet): Found | null {
   for (const row of sheet.rows.filter(({ y0 }) => y0 < sheet.page.height / 2)) {
     const placed = monthsIn(row.words)[0]
@@ -90,18 +125,30 @@ const extra = /\b(?:agg|aggiuntiva)\b/
 function runOf(sheet: PayslipSheet, { row, words, month }: Found): Payslip['run'] {
   const at = row.words.indexOf(words[0]!)
   const beside = textOf(row.words.slice(Math.max(0, at - 6), at + words.length + 3))
-  const headings = sheet.rows.slice(0, Math.max(sheet.rows.indexOf(row) + 3, 8)).flatMap(headingsOf)
-  const labelledRun = sheet.hits
-    .filter(({ field }) => field === 'run')
-    .flatMap((hit) => textsOf(sheet, hit).slice(0, 1))
-    .map(({ text }) => text)
-  const told = [...labelledRun, ...headings, beside]
-  const named = told.map(runNamed)
-  for (const run of ['correction', 'thirteenth', 'fourteenth'] as const) if (named.includes(run)) return run
+  const told = [...runsTold(sheet, sheet.rows.indexOf(row) + 3), beside]
+  const named = firstRun(told)
+  if (named) return named
   if (!told.some((text) => extra.test(fold(text)))) return 'ordinary'
   // AGG. says only that the run is an extra one: the thirteenth is paid in December, the fourteenth in summer.
   return Number(month.slice(5)) > 8 ? 'thirteenth' : 'fourteenth'
 }
+
+/** What labels and headings say of the run, down to this row. */
+const runsTold = (sheet: PayslipSheet, end = 0): string[] => [
+  ...sheet.hits
+    .filter(({ field }) => field === 'run')
+    .flatMap((hit) => textsOf(sheet, hit).slice(0, 1))
+    .map(({ text }) => text),
+  ...sheet.rows.slice(0, Math.max(end, 8)).flatMap(headingsOf),
+]
+
+function firstRun(told: readonly string[]) {
+  const named = told.map(runNamed)
+  return (['correction', 'thirteenth', 'fourteenth'] as const).find((run) => named.includes(run)) ?? null
+}
+
+/** The run that a sheet without a month names; null where it names none. */
+export const runOfSheet = (sheet: PayslipSheet): Payslip['run'] | null => firstRun(runsTold(sheet))
 
 /** The parts of a line without amounts that say nothing but what the sheet is, its month and its run. */
 const headingsOf = (row: Row): string[] =>

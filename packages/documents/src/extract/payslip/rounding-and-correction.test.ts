@@ -65,11 +65,20 @@ describe('a correction', () => {
     ['9000 Rückrechnung', 'correction'],
     ['9000 Nachzahlung', 'correction'],
     ['2000 Gehalt', 'ordinary'],
+    ['2000 Gehalt differenziert', 'ordinary'],
+    ['9000 Differenzlohn 09/2025', 'correction'],
   ])('by its only line: «%s»', (line, run) =>
     expect(
       read(`Gehaltsabrechnung Oktober 2025\nMitarbeiter Weiß Jürgen\n${line.padEnd(30)}2.150,00${german}`),
     ).toMatchObject({ period: '2025-10', run }),
   )
+
+  test.each(['Steuerbrutto nach Rückrechnung', 'SV-Brutto Differenz'])('«%s» as high as the pay is none', (base) => {
+    const pay = `${'2000 Gehalt'.padEnd(32)}2.150,00`,
+      line = `${base.padEnd(32)}2.150,00`
+    for (const lines of [`${pay}\n${line}`, `${line}\n${pay}`])
+      expect(read(`Gehaltsabrechnung Oktober 2025\nMitarbeiter Weiß Jürgen\n${lines}${german}`)?.run).toBe('ordinary')
+  })
 
   test('a month with a correction beside its pay is that month', () =>
     expect(
@@ -81,7 +90,11 @@ describe('a correction', () => {
   test.each([
     ['Arretrati contrattuali', 'correction'],
     ['Conguaglio', 'correction'],
+    ['Differenza paga', 'correction'],
+    ['Ricalcolo', 'correction'],
     ['Retribuzione', 'ordinary'],
+    ['Stipendio differenziato', 'ordinary'],
+    ['Retribuzione ricalcolata', 'ordinary'],
   ])('by its only line: «%s»', (line, run) =>
     expect(read(paid(`${line.padEnd(61)}2.150,00`, ['2.150,00', '508,00', '1.642,00']))?.run).toBe(run),
   )

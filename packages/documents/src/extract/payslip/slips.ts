@@ -1,18 +1,20 @@
 /** The slips of one file: pages that belong together, sheets of attendance left out. */
 import type { Page } from '../../read/word.ts'
 import { fold } from '../../layout/fold.ts'
-import type { TextSource } from '@attesta/domain/facts/parse-result.ts'
+import type { Payslip, TextSource } from '@attesta/domain/facts/parse-result.ts'
 import type { ReadingContext } from '../extraction.ts'
 import { compareReadName } from '../labels/misread-name.ts'
 import { peopleOf, type People } from '../labels/people.ts'
 import { sheetOf, type Sheet } from '../labels/sheet.ts'
 import { payslipLabels, type PayslipField } from './labels.ts'
-import { periodOf, type Period } from './period.ts'
+import { periodOf, runOfSheet, type Period } from './period.ts'
 import { isPaidByAnother, paysAnother } from './whose-slip.ts'
 
 export interface Slip {
   sheets: Sheet<PayslipField>[]
   period: Period | null
+  /** Null where nothing names it: an ordinary one. */
+  run: Payslip['run'] | null
   people: People
 }
 
@@ -34,18 +36,21 @@ export function slipsOf(pages: readonly Page[], source: TextSource): Slip[] {
   const slips: Slip[] = []
   for (const sheet of pages.map((page) => sheetOf(page, payslipLabels)).filter((page) => !isAttendance(page))) {
     const period = periodOf(sheet),
+      run = period?.run ?? runOfSheet(sheet),
       people = peopleOf(sheet),
       open = slips.at(-1)
     const differs =
       open &&
       ((period && open.period && (period.month !== open.period.month || period.run !== open.period.run)) ||
+        (run !== null && run !== (open.run ?? 'ordinary')) ||
         paysAnother(open.people, people, source) ||
         isPaidByAnother(open.people, people, source))
     const isFinished = open?.sheets.some(hasNet) ?? false
-    if (!open || (differs && isFinished && hasNet(sheet))) slips.push({ sheets: [sheet], period, people })
+    if (!open || (differs && isFinished && hasNet(sheet))) slips.push({ sheets: [sheet], period, run, people })
     else {
       open.sheets.push(sheet)
       open.period ??= period
+      open.run ??= run
       open.people = firstOfEach(open.people, people)
     }
   }
@@ -72,8 +77,9 @@ export function ofApplicant(slips: readonly Slip[], { applicant, source }: Readi
 
 /** The latest ordinary month; an extra run only where there is nothing else. */
 export function latestOf(slips: readonly Slip[]): Slip | undefined {
-  const ordinary = slips.filter(({ period }) => period?.run === 'ordinary')
-  return (ordinary.length > 0 ? ordinary : slips).reduce<Slip | undefined>(
+  const ordinary = slips.filter(({ run }) => (run ?? 'ordinary') === 'ordinary'),
+    dated = ordinary.filter(({ period }) => period !== null)
+  return ([dated, ordinary].find(({ length }) => length > 0) ?? slips).reduce<Slip | undefined>(
     (latest, slip) => (!latest || (slip.period?.month ?? '') > (latest.period?.month ?? '') ? slip : latest),
     undefined,
   )

@@ -57,6 +57,15 @@ describe('the end of a fixed term', () => {
     ['Trattamento di fine rapporto 31/12/2026', undefined],
     ['Fine periodo di prova 31/12/2026', undefined],
     ['Scadenza contratto:     Data pagamento: 27/11/2026', undefined],
+    ['Arbeitsvertrag bis 31.12.2027', '2027-12-31'],
+    ['Zeitvertrag bis zum 31.12.2027', '2027-12-31'],
+    ['Tarif: Metall     Vertrag bis 31.12.2027', '2027-12-31'],
+    ['JobRad-Vertrag bis 31.12.2027', undefined],
+    ['Leasingvertrag bis 31.12.2027', undefined],
+    ['Handyvertrag bis 31.12.2027', undefined],
+    ['Tarifvertrag bis 31.12.2027', undefined],
+    ['Entgelttarif Vertrag bis 31.12.2027', undefined],
+    ['Vertrag bis 31.12.2027 KFZ-Leasing', undefined],
   ])('«%s»', (head, day) => {
     const found = read(italian(head))
     expect([found?.section.fixed_until, found?.section.left_on]).toEqual([day, undefined])
