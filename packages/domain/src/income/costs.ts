@@ -6,7 +6,7 @@ import { monthOf, monthsFrom, type Month } from '../day.ts'
 import { accountsOf, statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { figureFrom, figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
-import { decimal, sum, type Cents } from '../money.ts'
+import { decimal, median, sum, type Cents } from '../money.ts'
 import { readAccount } from './cash-balance.ts'
 import { loansPaidOut } from './loans-paid-out.ts'
 import { returnedPayments } from './returned-payments.ts'
@@ -41,6 +41,12 @@ export interface RecurrentCost {
   figure: Figure
 }
 
+interface MonthlyCost {
+  monthly: Cents
+  /** A month of it was not seen. */
+  isInPart: boolean
+}
+
 /** Of an amount that is paid each month. */
 const NEARLY = 0.03
 
@@ -56,21 +62,40 @@ function caughtUp({ movements }: LineSeries): Cents | null {
   return isWhole && movements.length > 1 && sum(months) === monthsFrom(first, last).length ? -unit : null
 }
 
+/**
+ * The month's rent where each payment is the one that the person names, or that of some months, and no more months than
+ * are told; null elsewhere. In part where fewer were paid
+ * since the first.
+ */
+function asStated({ movements }: LineSeries, covered: readonly Month[], stated: Cents): MonthlyCost | null {
+  const paid = movements.map(({ amount }) => -amount)
+  const months = paid.map((amount) => Math.max(1, Math.round(amount / stated)))
+  const isWhole = paid.every((amount, at) => Math.abs(amount - months[at]! * stated) <= NEARLY * stated)
+  if (!isWhole || sum(months) > covered.length) return null
+  const monthly = median(paid.map((amount, at) => Math.round(amount / months[at]!)))!
+  const since = covered.filter((month) => month >= monthOf(movements[0]!.bookedOn))
+  return { monthly, isInPart: sum(months) < since.length }
+}
+
 const perMonth: Partial<Record<LineSeries['rhythm'], number>> = { monthly: 1, bimonthly: 2, quarterly: 3, yearly: 12 }
 
-function monthlyCost(one: LineSeries, covered: readonly Month[]): Cents {
+/** `stated`: the rent that the person names, where it may be this one. */
+function monthlyCost(one: LineSeries, covered: readonly Month[], stated: Cents | null): MonthlyCost {
   const { rhythm, category, typicalAmount, movements } = one
   const months = covered.length
   // A month that no statement tells is no month without it, and before it began there was nothing to pay.
   const paidIn = movements.map(({ bookedOn }) => monthOf(bookedOn))
   const since = covered.filter((month) => month >= paidIn[0]!)
   const isEveryMonth = since.length > 0 && since.every((month) => paidIn.filter((paid) => paid === month).length === 1)
-  if (isEveryMonth && (movements.length > 1 || goesOn.includes(category))) return -typicalAmount
+  const rent = stated === null ? null : asStated(one, covered, stated)
+  if (rent !== null) return rent
+  if (isEveryMonth && (movements.length > 1 || goesOn.includes(category)))
+    return { monthly: -typicalAmount, isInPart: false }
   const each = goesOn.includes(category) ? caughtUp(one) : null
-  if (each !== null) return each
+  if (each !== null) return { monthly: each, isInPart: false }
   const every = perMonth[rhythm] ?? (rhythm === 'once' && yearlyByCustom.includes(category) ? 12 : undefined)
-  if (every !== undefined) return Math.round(-typicalAmount / every)
-  return Math.round(-sum(movements.map(({ amount }) => amount)) / Math.max(1, months))
+  const whole = every === undefined ? -sum(movements.map(({ amount }) => amount)) : -typicalAmount
+  return { monthly: Math.round(whole / (every ?? Math.max(1, months))), isInPart: false }
 }
 
 /**
@@ -121,11 +146,11 @@ export function recurrentCosts(
     )
   return outgoing
     .map((one): RecurrentCost => {
-      const monthly = monthlyCost(one, covered)
+      const { monthly, isInPart } = monthlyCost(one, covered, one === ending ? applicant.currentRent : null)
       const figure = figureOf({
         value: monthly,
         rule: 'costs.recurrent@1',
-        from: one.movements.map(({ seen }) => seen),
+        from: [...one.movements.map(({ seen }) => seen), ...limitedTo('consistent', isInPart)],
         workings: { typical: decimal(-one.typicalAmount), bookings: one.movements.length, months: covered.length },
       })
       return {

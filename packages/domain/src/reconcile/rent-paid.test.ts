@@ -239,11 +239,29 @@ describe('a rent that was paid late', { tags: ['C-recurrent-costs'] }, () => {
     expect(rentOf(applicant)[0]).toBe('650.00')
     expect(findings(applicant)).toEqual([])
   })
-  // 1,300.00 ÷ 3, and 1,300.00 every second month
   test.each<[string, Applicant, string]>([
-    ['never paid', on(['2026-08-05', '-650.00'], ['2026-10-05', '-650.00']), '325.00'],
+    ['never paid', on(['2026-08-05', '-650.00'], ['2026-10-05', '-650.00']), 'consistent'],
+    ['paid twice in the second month', on(['2026-09-05', '-1300.00'], ['2026-10-05', '-650.00']), 'proven'],
+    ['paid for three months at once', on(['2026-10-05', '-1950.00']), 'proven'],
+    ['begun in the second month', on(['2026-09-05', '-650.00'], ['2026-10-05', '-650.00']), 'proven'],
+  ])('is the rent that is named: %s', (_, applicant, state) => expect(rentOf(applicant)).toEqual(['650.00', state]))
+  test('and nothing else is: of a loan a month comes to what was paid', () => {
+    const loan = ['2026-08-12', '2026-10-12'].map((day) =>
+      line(day, 'ADDEBITO SDD COMPASS BANCA RATA PRESTITO', '-650.00'),
+    )
+    const applicant = paying([...loan, line('2026-08-05', landlord, '-650.00')])
+    expect(assessIncome(applicant, today).committedCosts.value).toBe(32_500)
+  })
+  test('where none is named it is what a month comes to', () => {
+    const unnamed = { ...on(['2026-08-05', '-650.00'], ['2026-10-05', '-650.00']), currentRent: null }
+    expect(rentOf(unnamed)[0]).toBe('325.00')
+  })
+  test.each<[string, Applicant, string]>([
+    // 775.00 every second month
+    ['another sum each time', on(['2026-08-05', '-650.00'], ['2026-10-05', '-900.00']), '387.50'],
     ['once for two months', on(['2026-08-05', '-1300.00'], ['2026-10-05', '-1300.00']), '650.00'],
-  ])('is none: %s', (_, applicant, rent) => expect(rentOf(applicant)[0]).toBe(rent))
+    ['twice as much each month', on(...months.map((m): [Row[0], string] => [`${m}-05`, '-1300.00'])), '1300.00'],
+  ])('is as it is seen: %s', (_, applicant, rent) => expect(rentOf(applicant)[0]).toBe(rent))
 })
 
 test('who moved pays one rent: the old one stopped when the new one began', { tags: ['C-recurrent-costs'] }, () => {
