@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { personName } from './names.ts'
+import { firmName, personName } from './names.ts'
 
 test.each([
   ['von Bergen, Anke', 'von Bergen, Anke'],
@@ -12,3 +12,15 @@ test.each([
   ['Impiegato amministrativo', null],
   ['Bianchi', null],
 ])('%s → %s', (text, name) => expect(personName(text)).toBe(name))
+
+test.each([
+  'TVöD Entgelt EG 9a Stufe 3',
+  'Tarif TV-L EG 13',
+  'Entgeltgruppe EG 9a',
+  'VWL AG-Anteil 26,59',
+  'KV AG',
+  'Zuschuss AG',
+])('«%s» is a pay grade or the employer’s share, and no firm', (text) => expect(firmName(text)).toBeNull())
+test.each(['Wohnbau eG', 'Stadtwerke Altenfels AG', 'Anteil Bau SE'])('%s is a firm', (text) =>
+  expect(firmName(text)).toBe(text),
+)

@@ -105,14 +105,27 @@ function nameInTwoCells(rows: readonly Row[], code: string): PrintedName | null 
 // Nord GmbH*Hafenstr. 8*20457 Hamburg
 const legalForm =
   /(?:^|\s)(?:S\.?\s?R\.?\s?L\.?(?:\s?S\.?)?|S\.?\s?P\.?\s?A\.?|S\.?\s?N\.?\s?C\.?|S\.?\s?A\.?\s?S\.?|SOC\.? ?COOP\.?(?:\s\S+)*|SOCIET[AÀ] COOPERATIVA|S\.\s?S\.|ONLUS|g?GmbH(?: & Co\.? ?KG(?:aA)?)?|AG|KG|OHG|UG(?: \(haftungsbeschränkt\))?|e\.\s?V\.|e\.\s?K\.|PartG(?: mbB)?|VVaG|eG|SE|mbH)(?:\s(?:A SOCIO UNICO|CON SOCIO UNICO|UNIPERSONALE|SOCIET[AÀ] BENEFIT|IN LIQUIDAZIONE))?(?=$|[\s,.;*•·|-])/iu
-/** Makers of payroll programs and the like, whose imprint is on the page too. */
 const notEmployers =
   /zucchetti|teamsystem|team system|\binaz\b|\badp\b|datev|lexware|haufe|\bsage\b|\bsap\b|jet ?hr|consulen|studio associato|commercialist|steuerber|\bbanca\b|\bbank\b|sparkasse|\binps\b|\binail\b|software|stampa|autorizzazione|krankenkasse|\baok\b|versicherung/i
+
+/** Whether it names a maker of payroll programs, an adviser or the like, whose imprint is on the page too. */
+export const isNoEmployer = (text: string): boolean => notEmployers.test(text)
+
+// Entgelt EG 9a   TV-L EG 13   VWL AG-Anteil   KV AG   Zuschuss AG: a pay grade, and the employer's share
+const notForms = new RegExp(
+  [
+    String.raw`\bEG ?\d{1,2} ?[a-cü]?(?![\p{L}\d])`,
+    String.raw`\b(?:AG|AN)[- ](?:Ant|Zusch|Zul|Beitr|Brutto|SV|Umlage|finanz)`,
+    String.raw`\b(?:VWL|VL|[KRAP]V|bAV|Zuschuss|Zusch\.|Beitrag|Anteile?)[- ]AG\b`,
+    String.raw`\b(?:Entgelt(?:gruppe|gr\.)?|Besoldung|Tarif|Stufe|Lohnart) (?:EG|SE|AG)\b`,
+  ].join('|'),
+  'iu',
+)
 
 /** A firm's name up to and with its legal form; null for a cell that names none. */
 export function firmName(text: string): string | null {
   const match = legalForm.exec(text)
-  if (!match || notEmployers.test(text)) return null
+  if (!match || isNoEmployer(text) || notForms.test(text)) return null
   const name = text
     .slice(0, match.index + match[0].length)
     .replace(/^[\s\d:*./-]+/, '')

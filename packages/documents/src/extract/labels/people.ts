@@ -14,6 +14,7 @@ import {
   type PrintedName,
 } from './names.ts'
 import { cellsOn, type Sheet } from './sheet.ts'
+import { hasSameWords, isFormsOwn, isSenderLine, senderOf } from './sender-line.ts'
 import { isSurelySteuerId } from './tax-numbers.ts'
 
 /** The labels about people that the vocabularies of all documents share. */
@@ -237,7 +238,12 @@ function employerOf(sheet: Sheet<string>, employee: Read | null): Read | null {
       return text === null || isRunningText(text) ? [] : [{ text, words, page: sheet.page.number }]
     })
   const firm =
-    labelled.find(({ text }) => firmName(text) !== null) ?? labelled[0] ?? unlabelled[0] ?? letterhead(sheet, employee)
+    labelled.find(({ text }) => firmName(text) !== null) ??
+    labelled[0] ??
+    unlabelled[0] ??
+    // Of an address alone it is unknown whether it is the employer's or theirs who is paid.
+    (employee && senderOf(sheet, employee.value)) ??
+    letterhead(sheet, employee)
   return firm ? read(firm.text, firm) : null
 }
 
@@ -245,14 +251,15 @@ function employerOf(sheet: Sheet<string>, employee: Read | null): Read | null {
 function letterhead({ rows, page }: Sheet<string>, employee: Read | null): PrintedName | null {
   const cells = rows.filter(({ y0 }) => y0 < page.height / 3).flatMap((row) => cellsOn(row))
   const heads = cells.flatMap((words): PrintedName[] => {
-    if (!/(?:^|\s)(?:D-)?\d{5} \p{Lu}/u.test(textOf(words))) return []
+    if (!/(?:^|\s)(?:D-)?\d{5} \p{Lu}/u.test(textOf(words)) || isSenderLine(textOf(words))) return []
     const { x0, y0, y1 } = words[0]!
     const above = cells.findLast(
       ([other]) => Math.abs(other!.x0 - x0) < 6 && y0 - other!.y0 > 0.4 * (y1 - y0) && y0 - other!.y0 < 2.2 * (y1 - y0),
     )
     if (!above) return []
     const text = textOf(above)
-    return /\d/.test(text) || personName(text) === employee?.value || !/\p{L}{3}/u.test(text)
+    const isPaid = employee !== null && hasSameWords(text, employee.value)
+    return /\d/.test(text) || isPaid || isFormsOwn(text) || !/\p{L}{3}/u.test(text)
       ? []
       : [{ text, words: above, page: page.number }]
   })
