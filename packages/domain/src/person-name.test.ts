@@ -57,9 +57,10 @@ describe('an account of another, or of a body', () => {
     'Anna Krause vertr. d. Giulia Bianchi',
     'COMUNIONE EREDITARIA BIANCHI GIULIA',
     'CIRCOLO ANZIANI PRES. BIANCHI GIULIA',
-    'ROSSI MARCO P.P. BIANCHI GIULIA',
     'ROSSI LUCA MINORE RAPPR. DA BIANCHI GIULIA',
     'BIANCHI GIULIA S.R.L.',
+    'Giulia Bianchi e.V.',
+    'WEG Ringstraße Giulia Bianchi',
     'Giulia Bianchi GmbH',
     'Krause, Anna, Betreuerin Giulia Bianchi',
     'Erbengemeinschaft Giulia Bianchi',
@@ -76,6 +77,18 @@ describe('an account of another, or of a body', () => {
   ])('%s is none', (holder) =>
     expect(compareNames(holder, { given: 'Giulia', family: 'Bianchi' })).not.toBe('different'),
   )
+  test.each([
+    ['P.P. Rossi', 'Pier Paolo', 'Rossi'],
+    ['Rossi P.P.', 'Pier Paolo', 'Rossi'],
+    ['K.G. Schmidt', 'Karl Georg', 'Schmidt'],
+    ['A.G. Müller', 'Anna Greta', 'Müller'],
+    ['Anna Weg-Meier', 'Anna', 'Meier'],
+    ['Weg-Meier Anna', 'Anna', 'Meier'],
+    ['Lia Anna Erben Klein', 'Anna', 'Klein'],
+    ['Anna Minore Rossi', 'Anna', 'Rossi'],
+    ['Sas Anna Kowalska', 'Anna', 'Kowalska'],
+    ['Ev Maria Klein', 'Maria', 'Klein'],
+  ])('«%s» is none', (printed, given, family) => expect(compareNames(printed, { given, family })).not.toBe('different'))
   test('nor who is called so', () =>
     expect(compareNames('VERWALTER ANNA', { given: 'Anna', family: 'Verwalter' })).toBe('same'))
 })

@@ -111,19 +111,23 @@ function pairInitials(left: string[], right: string[]): { left: string[]; right:
 
 const foldedWords = (text: string) => new Set(text.split(' ').map(foldWord))
 
-/** Words of bodies: with a name beside them the name is not the holder's. */
+/** Words of bodies: beside a name they make it another's than its bearer's. */
 const BODIES = foldedWords(
   [
-    'eredi eredita ereditaria comunione condominio associazione asd ssd circolo comitato parrocchia fondazione fallimento',
-    'curatela srl srls spa snc sas scarl onlus erben erbengemeinschaft nachlass treuhandkonto anderkonto weg verein mietkautionskonto kautionskonto forderkreis forderverein',
-    'gmbh ug ohg kg gbr ag partg ev trustee estate',
+    'eredita ereditaria comunione condominio associazione asd ssd circolo comitato parrocchia fondazione fallimento',
+    'curatela scarl onlus erbengemeinschaft nachlass treuhandkonto anderkonto verein',
+    'mietkautionskonto kautionskonto forderkreis forderverein gmbh partg trustee',
   ].join(' '),
 )
+/** Surnames too: of a body where they open what is printed. */
+const OPENING_BODIES = foldedWords('eredi erben estate weg')
+/** Surnames and given names too: of a body where they close what is printed. */
+const CLOSING_BODIES = foldedWords('srl srls spa snc sas ug ohg kg gbr ag ev')
 /** Words of who acts for another: the holder's name stands before them. */
 const ROLES = foldedWords(
   [
-    'delegato delegata procuratore procuratrice mandatario tutore tutrice curatore curatrice rappresentante rappr pp genitore',
-    'minore amm amministratore amministratrice tesoriere tesoriera presidente pres',
+    'delegato delegata procuratore procuratrice mandatario tutore tutrice curatore curatrice rappresentante rappr genitore',
+    'amministratore amministratrice tesoriere tesoriera presidente',
     'bevollmachtigter bevollmachtigte betreuer betreuerin betreute vormund nachlasspfleger treuhander treuhanderin',
     'insolvenzverwalter verwalter kassenwart kassenwartin vorstand vertreter vertreterin vertr',
     'vertreten hausverwaltung',
@@ -131,20 +135,24 @@ const ROLES = foldedWords(
   ].join(' '),
 )
 
-// S.R.L.   e.V.   P.P.
-const ABBREVIATED = /\b(?:\p{L}\.){2,}/gu
+// S.R.L.   S.p.A.   e.V. at the end; initials stand before a name or between
+const ABBREVIATED = /(?:(?<!\p{L})\p{L}\.\s?){2,}$/u
 
 /**
  * Whether a printed name says that the person of that name acts for another, or that it is a body's. `name`: the
  * person's own, in folded words.
  */
 function isForAnother(printed: string, name: readonly string[]): boolean {
-  const words = wordsOf(printed.replace(ABBREVIATED, (letters) => letters.replaceAll('.', ''))).plain
-  const extra = words.filter((word) => !name.includes(word))
-  const role = words.findIndex((word) => ROLES.has(word) && extra.includes(word))
-  return (
-    extra.some((word) => BODIES.has(word)) || (role >= 0 && !name.every((word) => words.slice(0, role).includes(word)))
+  const { plain: words, hyphenated } = wordsOf(
+    printed.trim().replace(ABBREVIATED, (letters) => letters.replaceAll(/[.\s]/g, '')),
   )
+  const isExtra = (word: string | undefined) => word !== undefined && !name.includes(word) && !hyphenated.has(word)
+  const [first, last] = [words[0], words.at(-1)]
+  if (isExtra(first) && OPENING_BODIES.has(first!)) return true
+  if (isExtra(last) && CLOSING_BODIES.has(last!)) return true
+  if (words.some((word) => BODIES.has(word) && isExtra(word))) return true
+  const role = words.findIndex((word) => ROLES.has(word) && isExtra(word))
+  return role >= 0 && !name.every((word) => words.slice(0, role).includes(word))
 }
 
 export function compareNames(one: string | PersonName, other: string | PersonName): NameAnswer {

@@ -6,6 +6,7 @@ import { dayIn, type Day } from '@attesta/domain/day.ts'
 import {
   isAboutDocuments,
   lacksBefore,
+  isAwaited,
   readinessOf,
   type Lack,
   type Readiness,
@@ -29,7 +30,7 @@ export interface Standing extends Readiness {
 interface Options {
   /** A further day on which the documents may have been complete. */
   also?: readonly Day[]
-  /** Compares documents with each other only once all are read, for those who ask again until they are. */
+  /** Compares documents with each other only once all that are waited for are read, for those who ask again until then. */
   comparesOnceRead?: boolean
 }
 
@@ -39,8 +40,9 @@ function assess(
   today: Day,
   comparesOnceRead: boolean,
 ): AssessedDocuments {
-  if (!comparesOnceRead || documents.every(({ status }) => status === 'done'))
-    return assessDocuments(application, documents, today)
+  // What no report waits for keeps back no comparison either.
+  const areRead = documents.every((document) => document.status === 'done' || !isAwaited(application.type, document))
+  if (!comparesOnceRead || areRead) return assessDocuments(application, documents, today)
   const ofDocument = assessEach(application, documents)
   return { ofDocument, across: [], needs: assessNeeds(application, documents, ofDocument, today) }
 }

@@ -1,18 +1,11 @@
 /** The money that was on the accounts, day by day. Source: C-cash-balance. */
 import type { TraceRef } from '@attesta/contract/report.ts'
 import { addDays, daysBetween, type Day } from '../day.ts'
-import {
-  accountsOf,
-  believedFirst,
-  lineSeries,
-  totalOf,
-  type AccountOf,
-  type LineSeries,
-} from '../facts/account-lines.ts'
+import { accountsOf, believedFirst, lineSeries, type AccountOf, type LineSeries } from '../facts/account-lines.ts'
 import { figureOf, limitedTo, readFrom, unknownFigure, type Figure, type Support } from '../facts/figure.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, fromDecimal, sum, type Cents } from '../money.ts'
-import { borrowed } from './loans-paid-out.ts'
+import { borrowed, leftOfLoans } from './loans-paid-out.ts'
 import { lentMoney, lentOn } from './lent-money.ts'
 
 /** Balance at the end of each day of a statement; none when it shows no opening balance or period. */
@@ -76,15 +69,18 @@ export function averageCashBalance(
   const isInPart = byAccount.some((balances) => balances.size < days.size)
   const all = byAccount.flatMap((balances) => [...balances.values()])
   const keys = new Set(shown.map(({ key }) => key))
-  const lent = lentMoney(series).map(({ paidIn, paidBack }) => ({
+  const ofPeople = lentMoney(series)
+  const lent = ofPeople.map(({ paidIn, paidBack }) => ({
     paidIn: paidIn.filter(({ account }) => keys.has(account)),
     paidBack,
   }))
   // No more than is there: what left for an account that is not shown is in no balance.
-  const loans = borrowed(series).filter(({ account }) => keys.has(account))
+  const inLent = new Set(ofPeople.flatMap(({ paidIn }) => paidIn))
+  const loans = borrowed(series).filter((line) => keys.has(line.account) && !inLent.has(line))
+  const spent = series.flatMap(({ movements }) => movements.filter(({ amount }) => amount < 0))
   const owed = [...days].map((day) =>
     Math.min(
-      lentOn(lent, day) + totalOf(loans.filter(({ bookedOn }) => bookedOn <= day)),
+      lentOn(lent, day) + leftOfLoans(loans, spent, day),
       Math.max(0, sum(byAccount.map((balances) => balances.get(day) ?? 0))),
     ),
   )

@@ -52,6 +52,9 @@ describe('money that a private person lent', { tags: ['C-cash-balance'] }, () =>
     expect(balanceOf(holding(loan))).toEqual([euros(1000), 'consistent', 'balance.average-lent@1'])
     const later: Row = ['2026-09-16', 'Accredito FINDOMESTIC BANCA SPA EROGAZIONE PRESTITO N. 88', '8000.00']
     expect(balanceOf(holding(later))).toEqual([euros(1000), 'consistent', 'balance.average-lent@1'])
+    const car: Row = ['2026-09-17', 'PAGAMENTO POS AUTOSALONE VERDI', '-7900.00']
+    // 1,000.00 and on the 45 days from the 17th on 100.00 of the loan, of 92: what is left of it is not theirs.
+    expect(balanceOf(holding(later, car))).toEqual([euros(1000), 'consistent', 'balance.average-lent@1'])
     const refund: Row = ['2026-08-01', 'Accredito FINDOMESTIC BANCA SPA EROGAZIONE PRESTITO N. 88', '92.00']
     expect(balanceOf(holding(refund))).toEqual([euros(1092), 'proven', 'balance.average@2'])
   })

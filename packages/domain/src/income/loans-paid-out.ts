@@ -1,5 +1,7 @@
 /** Loans that were paid out to the account and whose instalments are not seen yet. Source: C-recurrent-costs. */
-import type { AccountLine, LineSeries } from '../facts/account-lines.ts'
+import type { Day } from '../day.ts'
+import { totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import type { Cents } from '../money.ts'
 import type { Category } from '../transactions/wording.ts'
 import { payerKind } from '../transactions/institution.ts'
 
@@ -16,6 +18,14 @@ export const borrowed = (series: readonly LineSeries[]): AccountLine[] =>
   series
     .filter(({ category, payer }) => loans.includes(category) && payerKind(payer) !== 'person')
     .flatMap(({ movements }) => movements.filter(({ amount }) => amount >= MIN_LOAN))
+
+/** What of loans can still be there at the end of a day: what is paid after one is paid from it. Euro cents. */
+export const leftOfLoans = (loans: readonly AccountLine[], spent: readonly AccountLine[], day: Day): Cents =>
+  loans.reduce((left, { amount, bookedOn }) => {
+    if (bookedOn > day) return left
+    const since = spent.filter((line) => line.bookedOn >= bookedOn && line.bookedOn <= day)
+    return Math.max(left, left + amount + totalOf(since))
+  }, 0)
 
 /** A lender's payment with no instalment after it: to the same lender of another amount than before, or newly begun. */
 export function loansPaidOut(series: readonly LineSeries[]): AccountLine[] {

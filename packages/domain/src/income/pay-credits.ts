@@ -3,7 +3,7 @@ import { addDays, addMonths, firstDay, lastDay, monthOf, type Month } from '../d
 import { isOwn, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import { paidOut, type MonthlyPayslip } from '../facts/payslips.ts'
 import { sum, type Cents } from '../money.ts'
-import { isToldApart } from '../transactions/payer.ts'
+import { isToldApart, payerOf } from '../transactions/payer.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
 import type { Category } from '../transactions/wording.ts'
 import { reversedPay } from './returned-pay.ts'
@@ -62,16 +62,19 @@ export const namesNoPayer = ({ description }: AccountLine): boolean => unnamed.t
 
 const otherThanPay = new RegExp(
   [
-    '\\b(?:rimb|regal|omagg|cession|vendit|restituz|nota spese|spese|trasfert|prestit|finanziament|cauzion|tfr)',
-    '\\b(?:fattur|canon|locazion|affitt|dividend|730)',
+    '\\b(?:rimb|regal[oi]\\b|omagg|cession|vendit|restituz|nota spese|spese|trasfert|prestit|finanziament|cauzion|tfr\\b)',
+    '\\b(?:fattur|canon[ei]\\b|locazion|affitt|dividend|730\\b)',
     'auslagen|spesen|reisekosten|darlehen|kaution|r(?:ü|ue|u)ck(?:zahlung|erstattung)|\\b(?:erstattung|rechnung|abfindung)',
   ].join('|'),
   'i',
 )
 const pay = /stipend|salari|emolument|compet|mensilit|\bpaga\b|lohn|gehalt|bez(?:ü|ue|u)ge|verg(?:ü|ue|u)tung/i
 
-/** What an employer pays beside the pay, by its own words: expenses, a loan, a deposit given back. */
-const isBesidePay = ({ description }: AccountLine): boolean => otherThanPay.test(description) && !pay.test(description)
+/** What an employer pays beside the pay, by its own words: expenses, a loan, a deposit given back. Its name says nothing. */
+const isBesidePay = (line: AccountLine): boolean => {
+  const said = line.description.replace(payerOf(line).name ?? '', ' ')
+  return otherThanPay.test(said) && !pay.test(said)
+}
 
 const isAmount = (of: Cents, amounts: readonly Cents[], rounding: Cents = ROUNDING) =>
   amounts.some((amount) => Math.abs(of - amount) <= rounding)

@@ -117,7 +117,8 @@ function missing({ region, workflow, answers, needs, documents }: ReadinessFacts
 }
 
 /** The short form takes an identity document and never waits for it. */
-const isAwaited = (type: ApplicationType, document: HandedIn) => type !== 'rapid' || document.type !== 'national_id'
+export const isAwaited = (type: ApplicationType, document: Pick<HandedIn, 'type'>): boolean =>
+  type !== 'rapid' || document.type !== 'national_id'
 
 function unready(facts: ReadinessFacts): Lack[] {
   const { type, workflow, documents, blockers } = facts

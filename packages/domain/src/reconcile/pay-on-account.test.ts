@@ -273,7 +273,7 @@ describe('money that names no payer, beside a pay', { tags: ['C-employment-incom
     expect(incomeOf(applicant)[1]).toBe('declared')
     expect(stateOf(applicant)).toBe('open')
   })
-  test.each(['ACCONTO STIPENDIO', 'STIPENDIO E RIMBORSO SPESE', 'LOHN MIT SPESEN'])(
+  test.each(['ACCONTO STIPENDIO', 'STIPENDIO E RIMBORSO SPESE', 'LOHN MIT SPESEN', 'TRN 7301234567'])(
     '«%s» of the employer is',
     (words) =>
       expect(incomeOf(beside(`BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ${employer} ${words}`))).toEqual([

@@ -10,7 +10,12 @@ const MAX_TIMES = 3
 
 /** Words of their own, and what banks and addresses shorten otherwise: «Prov.», «Comp.», «CENTRO SPORT.». */
 const wholeWords = new Set(
-  'SPORT PROV COMP CONT AUTO INTER UNTER ALTER LAND HAUS WERT REST FEST PRIV KRED UBER'.split(' '),
+  [
+    'SPORT PROV COMP CONT AUTO INTER UNTER ALTER LAND HAUS WERT REST FEST PRIV KRED UBER MUTTER URLAUB FAMILIE FAMILIEN',
+    'KINDER ELTERN PFLEGE LEBEN SALA SONDER WOHN ARBEIT HAFT KRANK STUDI REISE MONAT',
+  ]
+    .join(' ')
+    .split(' '),
 )
 
 const isShortened = (word: string) => word.endsWith('.') && /^[A-Z]+\.$/.test(word)
@@ -26,8 +31,12 @@ function isShortFor(word: string, pattern: string, shortest: number): boolean {
   return pattern.startsWith('*') && endsWithStart(letters, bare)
 }
 
+// Genossenschaft   gegenüber: whole words that end with the first letters of another
+const endsOther = /(?:SCHAFT|UBER)$/
+
 /** «KRANKENZUSATZVERS.»: the last part of a compound is shortened. */
 const endsWithStart = (letters: string, head: string) =>
+  !endsOther.test(letters) &&
   Array.from({ length: head.length - SHORTEST }, (_, at) => head.slice(0, SHORTEST + at)).some(
     (start) => letters.length > start.length && letters.endsWith(start),
   )

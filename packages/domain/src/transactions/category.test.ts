@@ -123,6 +123,10 @@ test('money from an own account is the person’s own, even when the purpose say
   const merged = movement('Gutschrift Jürgen Weiß Café Sommer Lohn', '1000.00')
   expect(categorise(merged, ['Jürgen Weiß']).category).toBe('own_transfer')
   expect(categorise(merged, ['Stefan Weiß']).category).toBe('salary')
+  const rent = movement('Jürgen Weiß Überweisung Miete Anna Neri', '-650.00')
+  expect(categorise(rent, ['Jürgen Weiß']).category).toBe('rent_paid')
+  const loan = movement('ADDEBITO SDD AGOS WEISS JÜRGEN RATA PRESTITO', '-142.50')
+  expect(categorise(loan, ['Jürgen Weiß']).category).toBe('loan')
 })
 
 test.each<[string, string | null, Category]>([
@@ -145,4 +149,16 @@ test.each([
   ['TARI COMUNE DI LODI RATA N. 2', 'tax'],
 ] as const)('«%s», in the words of the account’s own bank, is %s', (text, category) =>
   expect(categorise(movement(text, '-310.00')).category).toBe(category),
+)
+
+test.each([
+  ['Anna Klein Geschenk von Mutter.', '50.00'],
+  ['Danke für den Urlaub.', '50.00'],
+  ['Liebe Grüße Familie.', '50.00'],
+  ['Hilfe von Eltern.', '50.00'],
+  ['quota sala.', '50.00'],
+  ['Beitrag Genossenschaft.', '-50.00'],
+  ['Anna Klein Dank gegenüber.', '-650.00'],
+])('the full stop of a sentence shortens no word: «%s»', (text, amount) =>
+  expect(categorise(movement(text, amount)).category).toBe('other'),
 )

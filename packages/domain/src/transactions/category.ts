@@ -3,7 +3,7 @@ import { compareNames } from '../person-name.ts'
 import { shortenedPhrases } from './abbreviation.ts'
 import { foldDotted, foldWords } from './fold.ts'
 import type { Movement } from './movement.ts'
-import { isToldApart, isWrittenBy, payerOf } from './payer.ts'
+import { isToldApart, isWrittenBy, opensWithNameOf, payerOf } from './payer.ts'
 import { phraseIndex, startsOfPhrase } from './phrase.ts'
 import { wordings, type Category, type Wording } from './wording.ts'
 
@@ -46,7 +46,8 @@ const isPaidWith = ({ wording: { category, strength } }: Hit, rent: Hit) =>
  */
 export function categorise(movement: Movement, holders: readonly string[] = []): Categorised {
   const payer = payerOf(movement)
-  const isOwn = isToldApart(movement) && holders.some((holder) => compareNames(holder, payer.name ?? '') === 'same')
+  const isOf = (holder: string, name: string) => compareNames(holder, name) === 'same' && opensWithNameOf(name, holder)
+  const isOwn = isToldApart(movement) && holders.some((holder) => isOf(holder, payer.name ?? ''))
   if (payer.name !== null && (isOwn || isWrittenBy(movement, holders)))
     return { category: 'own_transfer', because: [payer.name] }
   const words = foldWords(movement.description)

@@ -11,10 +11,10 @@ const MONTHS = 3
 const ofPurpose = /^(?:RAT[AE]|RATEN|MONATSRATE|TEILZAHLUNG\w*|RATEIZZ\w*)$/
 // CREDITO AUTO ITALIA SPA   ALFA FINANZIARIA   BETA CREDIT GMBH   GAMMA LENDING
 const ofName =
-  /^(?:CREDITO|CREDIT|CREDITS|FINANZIARI\w*|FINANCE|FINANCIAL|FINANZ|FINANZIAMENTI|KREDIT\w*|LENDING|PRESTITI|PAYLATER)$/
-/** Learning, a member's fee, a tax or a house is paid in instalments too. */
+  /^(?:CREDITO|CREDIT|CREDITS|FINANZIARI\w*|FINANCE|FINANCIAL|FINANZ|FINANZIAMENTI|KREDIT(?!KART)\w*|LENDING|PRESTITI|PAYLATER)$/
+/** Learning, a member's fee, a tax, a journey or a house is paid in instalments too; banks and papers bear such names. */
 const otherwise =
-  /^(?:SCUOLA|SCOLASTIC\w*|UNIVERSIT\w*|ISCRIZION\w*|TASSE?|TARI|IMU|CORSO|CORSI|MASTER|RETTA|NIDO|ASILO|MENSA|PALESTRA|ABBONAMENT\w*|CONDOM\w*|QUOT[AE]|DONAZION\w*|SCHUL\w*|KITA|STUDI\w*|SEMESTER\w*|KURS\w*|BEITRAG\w*|SPEND\w*|SPAR\w*)$/
+  /^(?:SCUOLA|SCOLASTIC\w*|UNIVERSIT\w*|ISCRIZION\w*|TASSE?|TARI|IMU|CORSO|CORSI|MASTER|RETTA|NIDO|ASILO|MENSA|PALESTRA|ABBONAMENT\w*|CONDOM\w*|QUOT[AE]|DONAZION\w*|SCHUL\w*|KITA|STUDI\w*|SEMESTER\w*|KURS\w*|BEITRAG\w*|SPEND\w*|SPAR\w*|ETF|DEPOT|VERLAG|MAGAZIN|VIAGGI\w*|EXCHANGE|EMILIANO|AGRICOLE|VALTELLINESE|SUISSE)$/
 
 /** The word that makes it one; null where the amounts or months differ, and where nothing says so. */
 export function instalmentWord(movements: readonly Movement[]): string | null {

@@ -265,11 +265,14 @@ export function payerOf({
 
 /**
  * Whether a row begins with one of these people, before any word of what is paid, and goes on: what follows is what they
- * wrote. A bank that prints whom it pays has said before that it is a pay.
+ * wrote. A bank that prints whom it pays has said before that it is a pay; one that prints its own customer first goes on
+ * with a firm, or with what was paid.
  */
 export function isWrittenBy(movement: Movement, people: readonly string[]): boolean {
+  if (isToldApart(movement) || hasLegalForm(movement.description)) return false
   const name = foldWords(payerOf(movement).name ?? '')
   const said = foldWords(movement.description)
+  if (movement.amount < 0 && said.some(isPurpose)) return false
   const before = said.slice(0, said.indexOf(name[0] ?? ''))
   return (
     !before.some((word) => isPurpose(word) || bankPurpose.test(word)) &&
@@ -278,6 +281,12 @@ export function isWrittenBy(movement: Movement, people: readonly string[]): bool
       return person.length > 1 && name.length > person.length && person.every((word) => first.includes(word))
     })
   )
+}
+
+/** Whether a name begins with a word of the person's, titles aside: «AGOS BIANCHI GIULIA» does not. */
+export function opensWithNameOf(name: string, person: string): boolean {
+  const first = foldWords(name).find((word) => !titles.has(word))
+  return first !== undefined && foldWords(person).includes(first)
 }
 
 /**

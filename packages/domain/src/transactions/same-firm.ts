@@ -72,11 +72,12 @@ const isTellingBeside = (extra: readonly string[], other: readonly string[]): bo
 /** So many letters are left of a word that a bank cuts off. */
 const MIN_OF_CUT = 5
 
-/** The same word, or in its place the beginning of it. */
-const isSharedBy = (words: readonly string[], others: readonly string[]): boolean =>
-  words.some(
-    (word, at) => others.includes(word) || (word.length >= MIN_OF_CUT && (others[at]?.startsWith(word) ?? false)),
-  )
+/** Whether the last word of a name is the beginning of the word in that place of the other: a bank cut it off. */
+const isCutOff = (name: string, words: readonly string[], others: readonly string[]): boolean => {
+  const last = words.at(-1) ?? ''
+  const whole = others[words.length - 1] ?? ''
+  return words.length > 1 && !hasLegalForm(name) && last.length >= MIN_OF_CUT && whole.startsWith(last)
+}
 
 /**
  * A name of no legal form beside a firm's, or a name before it, with a word that the firm has not, is another's: its
@@ -98,7 +99,8 @@ export function isSameFirm(a: string, b: string): boolean {
   const [all, allOther] = [wordsOf(a), wordsOf(b)]
   const [own, ownOther] = [all.filter(isTelling), allOther.filter(isTelling)]
   const [one, other] = own.length > 0 && ownOther.length > 0 ? [own, ownOther] : [all, allOther]
-  if (!isSharedBy(one, other) && !isSharedBy(other, one)) return false
+  const isCut = isCutOff(a, all, allOther) || isCutOff(b, allOther, all)
+  if (!isCut && !one.some((word) => other.includes(word))) return false
   const [extra, extraOther] = [extraIn(all, allOther), extraIn(allOther, all)]
   const differ =
     extra.length > 0 &&
