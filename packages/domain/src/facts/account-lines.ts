@@ -25,9 +25,20 @@ export interface AccountLine extends Movement {
   ref: TraceRef
 }
 
-/** Equal for one booking, whichever document of the account shows it. */
-export const bookingKey = ({ account, bookedOn, amount, description }: AccountLine): string =>
-  [account, bookedOn, amount, description].join('|')
+/** Equal for one booking of an account, whichever document shows it. */
+export const bookingKey = ({ bookedOn, amount, description }: AccountLine): string =>
+  [bookedOn, amount, description].join('|')
+
+/** The bookings that stand on accounts which another person shows too. */
+export function linesOnAccounts(
+  series: readonly LineSeries[],
+  documents: readonly EvidenceDocument[],
+  accounts: readonly Account[],
+): AccountLine[] {
+  const shared = accountsOf(documents).filter(({ account }) => accounts.some((one) => areOneAccount(one, account)))
+  const keys = new Set(shared.map(({ key }) => key))
+  return series.flatMap(({ movements }) => movements.filter(({ account }) => keys.has(account)))
+}
 
 /** What the lines come to, signed. */
 export const totalOf = (lines: readonly AccountLine[]): Cents => sum(lines.map(({ amount }) => amount))
@@ -175,9 +186,11 @@ const withOnly = (series: LineSeries, movements: AccountLine[]): LineSeries => (
 /** Returns what comes in apart by whom its lines name: two holders of one account may be paid by one employer. */
 export function byNamedHolder(series: readonly LineSeries[], name: PersonName): LineSeries[] {
   const credits = series.flatMap(({ movements }) => movements.filter(({ amount }) => amount > 0))
-  // Some banks print the first holder on each row.
-  if (credits.every(({ namedHolder }) => namedHolder !== null && compareNames(namedHolder, name) === 'different'))
-    return [...series]
+  const salaries = allSalarySeries(series).flatMap(({ movements }) => movements)
+  const isNamedOther = ({ namedHolder }: AccountLine) =>
+    namedHolder !== null && compareNames(namedHolder, name) === 'different'
+  // Some banks print the first holder on each transfer; a refund to a card names no one.
+  if ((salaries.length > 0 ? salaries : credits).every(isNamedOther)) return [...series]
   return series.flatMap((one) => {
     const isOther = ({ amount, namedHolder }: AccountLine) =>
       amount > 0 && namedHolder !== null && compareNames(namedHolder, name) === 'different'

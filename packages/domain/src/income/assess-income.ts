@@ -1,6 +1,6 @@
 /** All that is said of one person's money. */
 import type { Day } from '../day.ts'
-import { bookingKey, byNamedHolder, lineSeries, type LineSeries } from '../facts/account-lines.ts'
+import { bookingKey, byNamedHolder, linesOnAccounts, lineSeries, type LineSeries } from '../facts/account-lines.ts'
 import type { Account } from '../facts/parse-result.ts'
 import { addFigures, figureFrom, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import { withoutCopies } from '../facts/copies.ts'
@@ -88,8 +88,9 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
   const costSeries = isSame ? series : byNamedHolder(lineSeries(costly), applicant.name)
   const costs = recurrentCosts(applicant, telling, costSeries)
   const slipsPaid = paidPayslips(documents, series)
-  const lines = series.flatMap(({ movements }) => movements)
-  const elsewhere = lines.filter((line) => countedElsewhere?.bookings.has(bookingKey(line)))
+  const elsewhere = linesOnAccounts(series, documents, countedElsewhere?.accounts ?? []).filter((line) =>
+    countedElsewhere?.bookings.has(bookingKey(line)),
+  )
   const counted = new Set([...linesThatPaid(slipsPaid), ...elsewhere])
   const incomes = otherIncomes(applicant, documents, series, today, counted)
   const paid = payslipPay(documents, series, slipsPaid)
@@ -106,7 +107,7 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
   const business = ownBusiness
     ? selfEmployedIncome(taxIncome(documents), inflow, isSilent(documents, inflow))
     : unknownFigure()
-  const other = otherIncome(incomes, documents, applicant.declaredIncomes)
+  const other = otherIncome(incomes, documents, applicant.declaredIncomes, elsewhere.length > 0)
   return {
     documents,
     series,

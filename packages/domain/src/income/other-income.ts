@@ -135,18 +135,20 @@ export function otherIncomes(
 
 /**
  * What counts of all other incomes; zero, as strong as the statements are, when they show none. Unknown without
- * statements, when all that came in regularly is left out, and when nothing counts of what was declared.
+ * statements, when all that came in regularly is left out, and when nothing counts of what was declared, unless it counts
+ * with another person of the household.
  */
 export function otherIncome(
   incomes: readonly OtherIncome[],
   documents: readonly EvidenceDocument[],
   declared: readonly DeclaredIncome[],
+  isCountedElsewhere = false,
 ): Figure {
   const read = accountsOf(documents)
   if (read.length === 0) return unknownFigure()
   const counted = incomes.filter(({ countedShare }) => countedShare > 0).map(({ figure }) => figure)
   const isOpen = declared.length > 0 || incomes.some(({ isRegular }) => isRegular)
-  if (counted.length === 0 && isOpen) return unknownFigure()
+  if (counted.length === 0 && isOpen && !isCountedElsewhere) return unknownFigure()
   return figureOf({
     value: sum(counted.map(({ value }) => value ?? 0)),
     rule: 'income.other@1',

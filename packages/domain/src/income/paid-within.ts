@@ -30,8 +30,8 @@ export function paidWithin(
     printed !== null && others.some((person) => isPerson(printed, person))
   const slips = paid.map(({ slip }) => slip).filter(({ payslip }) => isOther(payslip.employer))
   const own = new Set(salaryLinesOfPerson(series, paid))
-  const paying = series.filter(({ payer }) => isOther(payer))
+  const paying = series.filter(({ payer, movements }) => isOther(payer) && movements.some((line) => own.has(line)))
   const lines = paying.flatMap(({ movements }) => movements.filter((line) => own.has(line)))
-  const payer = slips[0]?.payslip.employer ?? (lines.length > 0 ? paying[0]!.payer : null)
+  const payer = slips[0]?.payslip.employer ?? paying[0]?.payer ?? null
   return payer === null ? null : { payer, slips, lines }
 }

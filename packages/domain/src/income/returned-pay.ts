@@ -3,7 +3,7 @@ import { addDays } from '../day.ts'
 import { salaryLines, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { Cents } from '../money.ts'
 import { foldWords } from '../transactions/fold.ts'
-import { payerOf, type Payer } from '../transactions/payer.ts'
+import { isToldApart, payerOf, type Payer } from '../transactions/payer.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
 
 /** What is bought at one's employer's, and what is owed to it, is paid otherwise. */
@@ -25,8 +25,9 @@ export const isTransfer = (description: string): boolean => transfer.test(descri
 
 /** Pay that is taken back, by its own words: «Rettifica accredito stipendio». */
 const takenBack = /rettifica|storno|recupero|errato|fehlbuchung|korrektur|r(?:ü|ue)ck(?:buchung|forderung)/i
-const isPay = /stipend|emolument|\bpaga\b|lohn|gehalt|bez(?:ü|ue)ge/i
-const isTakenBack = ({ description }: AccountLine): boolean => takenBack.test(description) && isPay.test(description)
+const isPay = /stipend|emolument|\bpaga\b|\b(?:lohn|gehalt)(?:s?(?:zahlung|gutschrift|buchung))?\b|bez(?:ü|ue)ge/i
+const isTakenBack = (line: AccountLine): boolean =>
+  takenBack.test(line.description) && isPay.test(line.description) && !isToldApart(line)
 
 export interface ReturnedPay {
   line: AccountLine
@@ -76,9 +77,21 @@ export function returnedPay(series: readonly LineSeries[]): ReturnedPay[] {
     const words = payer.key?.split(' ') ?? []
     return words.length === 0 ? [] : [{ line, payer, words }]
   })
+  // A purpose is what the sender writes: it makes no money to the employer one's own, nor a whole pay a premium.
+  const isToPayer = (line: AccountLine) =>
+    isToldApart(line) && paid.some(({ payer }) => isSameFirm(payerOf(line).name ?? '', payer.name ?? ''))
+  const isWhole = ({ amount }: AccountLine) => salaries.some((pay) => pay.amount === -amount)
   const transfers = series
-    .filter(({ category, typicalAmount }) => typicalAmount < 0 && (category === 'other' || category === 'salary'))
-    .flatMap(({ movements }) => movements.filter(({ description }) => isTransfer(description)))
+    .filter(({ typicalAmount }) => typicalAmount < 0)
+    .flatMap(({ category, movements }) =>
+      movements.filter(
+        (line) =>
+          isTransfer(line.description) &&
+          (category === 'other' ||
+            category === 'salary' ||
+            ((category === 'own_transfer' || isWhole(line)) && isToPayer(line))),
+      ),
+    )
   const halves = new Map(salaries.flatMap((of) => halvesOf(of, transfers).map((line) => [line, of] as const)))
   // A pay goes back once.
   const used = new Set<AccountLine>()

@@ -229,6 +229,12 @@ describe('two people paid by one employer into their account', { tags: ['C-emplo
     const first = withPay(nets, rows(nets, named('ROSSI MARIO')), joint)
     expect(incomeOf(first)).toEqual([euros(1847.4), 'proven'])
     expect(codesOf(first)).toEqual([])
+    const refunded = withPay(
+      nets,
+      [...rows(nets, named('ROSSI MARIO')), line('2026-09-03', 'STORNO PAGAMENTO POS ZARA', '30.00')],
+      joint,
+    )
+    expect(codesOf(refunded)).toEqual([])
   })
   test('who is named as the payee of another’s pay is paid by none of her employers', () => {
     const his2 = rows(his, 'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: VETRERIA ADDA SRL EMOLUMENTI ROSSI MARIO')
@@ -356,6 +362,14 @@ describe('a whole pay that leaves again', { tags: ['C-employment-income'] }, () 
       [['2026-09-28', `ADDEBITO PER ERRATO ACCREDITO ${employer}`, '-500.00']],
       true,
     ],
+    ...['DA ME', 'VINCOLO', 'SINISTRO', 'MULTA', 'GIROCONTO'].map((words): [string, Row[], boolean] => [
+      `sent back as «${words}»`,
+      [['2026-08-28', `${to(employer)} ${words}`, '-1842.10']],
+      true,
+    ]),
+    ['a premium paid to the employer', [['2026-08-28', `${to(employer)} POLIZZA AUTO`, '-300.00']], false],
+    ['another’s wages put right', [['2026-09-28', `${to('ROSSI MARIA')} RECUPERO PAGA`, '-200.00']], false],
+    ['an adviser’s bill taken back', [['2026-09-28', 'Steuerberater Lohnbuchhaltung Storno', '-60.00']], false],
     ['taken back in part, by its words', [['2026-09-28', 'RETTIFICA ACCREDITO STIPENDIO', '-500.00']], true],
     ['paid to one who works at home', [['2026-09-28', `${to('ROSSI MARIA')} STIPENDIO COLF`, '-500.00']], false],
     ['taken back in part, as owed', [['2026-09-28', `RECUPERO SOMME ${employer}`, '-500.00']], true],

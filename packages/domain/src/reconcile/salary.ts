@@ -18,7 +18,7 @@ import { MONTHS, payFall, payVaries, type LowMonth } from '../income/pay-over-ti
 import { standsForPay, temporaryBenefits } from '../income/temporary-benefits.ts'
 import { returnedPay } from '../income/returned-pay.ts'
 import { yearsThatDiffer } from '../income/year-differs.ts'
-import { decimal, sum, type Cents } from '../money.ts'
+import { decimal, fromDecimal, sum, type Cents } from '../money.ts'
 import { payerOf } from '../transactions/payer.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
 import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
@@ -204,7 +204,12 @@ const besidePay = (
 export const notAllIsPay: Reconciliation = ({ assessment: { documents } }) => [
   ...besidePay(documents, 'payslip.expenses', ({ expenses }) => expenses, 'reimbursed_expenses'),
   ...besidePay(documents, 'payslip.loan', ({ loan }) => loan, 'loan_from_employer'),
-  ...besidePay(documents, 'payslip.one_off', ({ oneOff }) => oneOff, 'one_off'),
+  ...besidePay(
+    documents,
+    'payslip.one_off',
+    ({ oneOff, payslip }) => (oneOff > 0 ? fromDecimal(payslip.one_off!) : 0),
+    'one_off',
+  ),
 ]
 
 /** What the newest payslips keep back for a lender: a loan that outlives the post. Their net is counted without it. */
