@@ -6,9 +6,9 @@ import { composeEmail, type Composed, type Desk, type Draft } from './compose.ts
 
 const until: Record<Language, string> = { en: '21 December 2026', it: '21 dicembre 2026', de: '21. Dezember 2026' }
 const missing: Record<Language, string[]> = {
-  en: ['Bank statements: September 2026 and October 2026', 'Payslips: October 2026'],
-  it: ['Estratti conto: settembre 2026 e ottobre 2026', 'Buste paga: ottobre 2026'],
-  de: ['Kontoauszüge: September 2026 und Oktober 2026', 'Gehaltsabrechnungen: Oktober 2026'],
+  en: ['Bank statements (September 2026 and October 2026)', 'Payslips (October 2026)'],
+  it: ['Estratti conto (settembre 2026 e ottobre 2026)', 'Buste paga (ottobre 2026)'],
+  de: ['Kontoauszüge (September 2026 und Oktober 2026)', 'Gehaltsabrechnungen (Oktober 2026)'],
 }
 const problems: Record<Language, string[]> = {
   en: [

@@ -47,7 +47,7 @@ export const bulkStates = (home: PlayedReplies) => {
           language: 'it',
           count: 1,
           subject: 'Casa Aperta ha una richiesta per te',
-          text: 'Casa Aperta chiede: Buste paga: ottobre 2026\n\nCiao Giulia, a Casa Aperta serve ancora qualcosa.',
+          text: 'Casa Aperta chiede: Buste paga (ottobre 2026)\n\nCiao Giulia, a Casa Aperta serve ancora qualcosa.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { UploadType } from '@attesta/contract/document.ts'
 import type { useDashboardWords } from './dashboard-words.ts'
 
-/** «Payslips: October 2026», «Identity document» */
+/** «Payslips (October 2026)», «Identity document» */
 export function documentText(
   { t, months: shown }: Pick<ReturnType<typeof useDashboardWords>, 't' | 'months'>,
   { type, months }: { type: UploadType; months: readonly string[] },

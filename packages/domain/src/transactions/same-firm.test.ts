@@ -65,6 +65,7 @@ describe('two parties that share a word', { tags: ['C-employment-income'] }, () 
     ['Mediaset S.p.A.', 'MEDIA SRL'],
     ['Rossini S.r.l.', 'ROSSI SRL'],
     ['Rossini S.r.l.', 'ROSSI'],
+    ['Studio Bianchini', 'Studio Bianchi'],
     ['Bergermann Bau GmbH', 'Berger Bau GmbH'],
     ['Officine Lombardelli S.r.l.', 'OFFICINE LOMBARD SRL'],
     ['Ferramenta Colombo S.n.c.', 'FERRAMENTA COLOMBINI S.n.c.'],

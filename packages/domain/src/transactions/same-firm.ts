@@ -71,12 +71,15 @@ const isTellingBeside = (extra: readonly string[], other: readonly string[]): bo
 
 /** So many letters are left of a word that a bank cuts off. */
 const MIN_OF_CUT = 5
+/** So long is a name that a bank cuts off, with its spaces. */
+const MIN_NAME_CUT = 16
 
 /** Whether the last word of a name is the beginning of the word in that place of the other: a bank cut it off. */
 const isCutOff = (name: string, words: readonly string[], others: readonly string[]): boolean => {
   const last = words.at(-1) ?? ''
   const whole = others[words.length - 1] ?? ''
-  return words.length > 1 && !hasLegalForm(name) && last.length >= MIN_OF_CUT && whole.startsWith(last)
+  const isLong = name.length >= MIN_NAME_CUT && !hasLegalForm(name)
+  return words.length > 1 && isLong && last.length >= MIN_OF_CUT && whole.startsWith(last)
 }
 
 /**

@@ -105,7 +105,7 @@ test('a document is asked of all by an email in each one’s language, which the
     ['it', 1],
     ['de', 1],
   ])
-  expect(emails[0].text).toContain('Buste paga: gennaio 2026')
+  expect(emails[0].text).toContain('Buste paga (gennaio 2026)')
   expect((await done(body)).json()).toMatchObject({ changed: 2 })
   const sent = await until('the email', async () => app.mailbox.lastTo(bruno.email))
   expect(sent.text).toContain('Januar 2026')

@@ -19,7 +19,7 @@ import type { Application } from '../../stores/applications.ts'
 import type { Household } from '../../stores/household-work.ts'
 import type { Stores } from '../../stores/index.ts'
 
-/** «Buste paga: ottobre 2026» */
+/** «Buste paga (ottobre 2026)» */
 const askedText = (words: Words, language: Language, { type, months }: Asked): string =>
   type === null
     ? words.t(language, 'Mail.Request.Explanation')

@@ -21,6 +21,8 @@ test.each([
   'KV AG',
   'Zuschuss AG',
 ])('«%s» is a pay grade or the employer’s share, and no firm', (text) => expect(firmName(text)).toBeNull())
-test.each(['Wohnbau eG', 'Stadtwerke Altenfels AG', 'Anteil Bau SE'])('%s is a firm', (text) =>
+test.each(['Krause AG', 'Wohnbau eG', 'Stadtwerke Altenfels AG', 'Anteil Bau SE'])('%s is a firm', (text) =>
   expect(firmName(text)).toBe(text),
 )
+
+test('a street behind a firm is none of its form', () => expect(firmName('Krause AG Antonstraße 5')).toBe('Krause AG'))

@@ -115,7 +115,7 @@ export const isNoEmployer = (text: string): boolean => notEmployers.test(text)
 const notForms = new RegExp(
   [
     String.raw`\bEG ?\d{1,2} ?[a-cü]?(?![\p{L}\d])`,
-    String.raw`\b(?:AG|AN)[- ](?:Ant|Zusch|Zul|Beitr|Brutto|SV|Umlage|finanz)`,
+    String.raw`\b(?:AG|AN)[- ](?:Ant(?:eile?)?|Zusch(?:uss|üsse)?|Zulage|Beitr(?:ag|äge)?|Brutto|SV|Umlage|finanz\p{L}*)(?!\p{L})`,
     String.raw`\b(?:VWL|VL|[KRAP]V|bAV|Zuschuss|Zusch\.|Beitrag|Anteile?)[- ]AG\b`,
     String.raw`\b(?:Entgelt(?:gruppe|gr\.)?|Besoldung|Tarif|Stufe|Lohnart) (?:EG|SE|AG)\b`,
   ].join('|'),

@@ -14,7 +14,7 @@ import {
   type PrintedName,
 } from './names.ts'
 import { cellsOn, type Sheet } from './sheet.ts'
-import { hasSameWords, isFormsOwn, isSenderLine, senderOf } from './sender-line.ts'
+import { isFormsOwn, isSenderLine, mayBeOf, senderOf } from './sender-line.ts'
 import { isSurelySteuerId } from './tax-numbers.ts'
 
 /** The labels about people that the vocabularies of all documents share. */
@@ -258,7 +258,7 @@ function letterhead({ rows, page }: Sheet<string>, employee: Read | null): Print
     )
     if (!above) return []
     const text = textOf(above)
-    const isPaid = employee !== null && hasSameWords(text, employee.value)
+    const isPaid = employee !== null && mayBeOf(text, employee.value)
     return /\d/.test(text) || isPaid || isFormsOwn(text) || !/\p{L}{3}/u.test(text)
       ? []
       : [{ text, words: above, page: page.number }]

@@ -37,6 +37,12 @@ describe('is none', { tags: ['C-employment-income'] }, () => {
   test.each([
     'Jürgen Weiß, Hauptstraße 5, 50667 Köln',
     'Weiß Jürgen - Hauptstraße 5 - 50667 Köln',
+    'Herr Jürgen Weiß, Hauptstraße 5, 50667 Köln',
+    'Jürgen Peter Weiß, Hauptstraße 5, 50667 Köln',
+    'Techniker · Bramfelder Str. 140 · 22305 Hamburg',
+    'AOK Rheinland · Kasernenstr. 61 · 40213 Düsseldorf',
+    'Finanzamt Köln-Mitte · Blaubach 7 · 50676 Köln',
+    'wohnhaft Köln, Hauptstraße 5, 50667 Köln',
     'Steuerberater Holm · Am Ring 3 · 50667 Köln',
     'Personal-Nr. 12 - Kostenstelle 5, 50823 Köln',
     'Datum - Seite 1 - 50823 Köln',

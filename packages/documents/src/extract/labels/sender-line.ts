@@ -1,4 +1,5 @@
 /** The sender's own line over the window of a letter: «Krause Reinigung - Vogelsanger Straße 78, 50823 Köln». */
+import { compareNames, personNameFrom } from '@attesta/domain/person-name.ts'
 import { textOf } from '../../layout/rows.ts'
 import type { Word } from '../../read/word.ts'
 import { isFormWord, isNoEmployer, type PrintedName } from './names.ts'
@@ -10,13 +11,20 @@ const SENDER = new RegExp(String.raw`^(\p{L}.*?)${PART}${STREET}${PART}(?:D-)?\d
 
 /** Titles of forms and their captions, which stand over an address or before a number. */
 const ofForm =
-  /^(?:personal|datum|seite|kostenst|abteil|lager|blatt)|abrechnung|nachweis|mitteilung|cedolino|busta paga|prospetto/i
+  /^(?:personal|datum|seite|kostenst|abteil|lager|blatt|wohnhaft|anschrift|adresse|residen|domicili)|abrechnung|nachweis|mitteilung|cedolino|busta paga|prospetto/i
+
+/** Offices, insurers of health and bureaus, whose addresses stand on payslips too. */
+const ofOthers =
+  /^(?:techniker|barmer|dak|ikk|bkk|knappschaft|kkh|hkk|finanzamt|agentur|familienkasse|minijob|bundesknappschaft|berufsgenossenschaft|bg )\b|^aok\b|lohnb(?:uro|üro)|buchhaltung|payroll/iu
 
 export const isFormsOwn = (text: string): boolean => ofForm.test(text) || isFormWord(text)
 
-/** Whether two printed names have the same words, in any order. */
-export const hasSameWords = (one: string, other: string): boolean => sorted(one) === sorted(other)
-const sorted = (text: string): string => (text.toLowerCase().match(/\p{L}+/gu) ?? []).sort().join(' ')
+/** Whether a printed name may be theirs who is paid, with a form of address or another given name. */
+export const mayBeOf = (text: string, employee: string): boolean => {
+  const answer = compareNames(text, personNameFrom(employee))
+  return answer === 'same' || (answer === 'unknown' && wordsOf(employee).some((word) => wordsOf(text).includes(word)))
+}
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
 
 /** Whether a text is a whole address with its name before it. */
 export const isSenderLine = (text: string): boolean => SENDER.test(text)
@@ -27,6 +35,7 @@ const nameIn = (text: string): string | null => {
     /\p{L}{3}/u.test(name) &&
     !/\d{3}|:/.test(name) &&
     !isNoEmployer(name) &&
+    !ofOthers.test(name) &&
     !isFormsOwn(name)
     ? name
     : null
@@ -40,7 +49,7 @@ export function senderOf({ rows, page }: Sheet<string>, employee: string): Print
     .flatMap((row): (readonly Word[])[] => [...cellsOn(row), row.words])
     .flatMap((words): PrintedName[] => {
       const text = nameIn(textOf(words))
-      return text === null || hasSameWords(text, employee)
+      return text === null || mayBeOf(text, employee)
         ? []
         : [{ text, words: words.slice(0, text.split(' ').length), page: page.number }]
     })
