@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FigureId, RentReport, WireFigure } from '@attesta/contract/report.ts'
-import { proofChain, sameValue } from '@attesta/domain/report/proof-chain.ts'
+import { proofChain } from '@attesta/domain/report/proof-chain.ts'
 import { inputSaid, isOnPage, placeSaid } from './input-said.ts'
 import { useCitedPages, usePagesKept } from './cited-pages.tsx'
 import { PageView } from './page-view.tsx'
@@ -28,10 +28,10 @@ export function FigureTrace({ id, figure, documents }: Props) {
     isRead && steps.length > 0 && (door || kept) ? 'first' : undefined,
   )
   const { sentence, others } = ruleOf(figure)
-  // A value that two steps of the working take is listed once.
+  // A value that two steps of the working take is listed once; two bookings of one amount stand in two places.
   const listed = figure.inputs
-    .map((input, index) => ({ input, index }))
-    .filter(({ input, index }) => figure.inputs.findIndex((other) => sameValue(other, input)) === index)
+    .map((input, index) => ({ input, index, place: JSON.stringify(input) }))
+    .filter(({ place, index }, _, all) => all.findIndex((other) => other.place === place) === index)
   const onPages = door ? figure.inputs.flatMap((input, index) => (isOnPage(input, documents) ? [index] : [])) : []
   if (looked !== undefined)
     return (

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { FigureId, RentReport } from '@attesta/contract/report.ts'
+import type { FigureId, RentReport, TraceRef } from '@attesta/contract/report.ts'
 import { ownTexts } from '@attesta/contract/words/of-kind.ts'
 import { euros } from '@attesta/domain/money.ts'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
@@ -225,4 +225,9 @@ test('a value that two steps of a working take is listed once', () => {
       </IntlProvider>,
     )
   expect(listed([...figure.inputs, ...figure.inputs])).toBe(listed(figure.inputs))
+  // Two bookings of one amount and day stand in two places, and two people may earn the same.
+  const [one] = figure.inputs
+  const count = (...more: Partial<TraceRef>[]) => listed(more.map((part) => ({ ...one!, ...part }))).split('<li').length
+  expect(count({ box: [1, 2, 3, 4] }, { box: [1, 9, 3, 4] })).toBe(count({ box: [1, 2, 3, 4] }) + 1)
+  expect(count({ shown_by: 'Anna' }, { shown_by: 'Luca' })).toBe(count({ shown_by: 'Anna' }) + 1)
 })

@@ -60,7 +60,7 @@ function citedAt(input: TraceRef, documents: Documents): ReportDocument | null {
 }
 
 /** The same value at the same place. */
-export const sameValue = (a: TraceRef, b: TraceRef) =>
+const sameValue = (a: TraceRef, b: TraceRef) =>
   a.document_id === b.document_id &&
   a.page === b.page &&
   a.label === b.label &&
