@@ -112,7 +112,7 @@ function affordableOf(
 }
 
 /**
- * Returns an open point in a few words. What stands against a check is named, not the check: «No signs of tampering»
+ * Returns an open point in a few words. What stands against a check is named, not the check: «Check for tampering»
  * would read as if it had passed.
  */
 export function openName(point: OpenPoint, { t, told }: Pick<Telling, 't' | 'told'>): string {
