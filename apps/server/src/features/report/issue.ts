@@ -178,7 +178,8 @@ async function putInPlace(
     validUntil: endOf(snapshot.valid_until),
   })
   // What was begun and left is no part of what was declared true, and may name others.
-  if (application.answers.drafts) await stores.applications.changeAnswers(application.id, { drafts: {} })
+  if (Object.keys(application.answers.drafts ?? {}).length > 0)
+    await stores.applications.changeAnswers(application.id, { drafts: {} })
   const isUpdate = earlier !== null && earlier.revokedAt === null
   await announce(stores, application, isUpdate ? 'report.updated' : 'report.completed', id, clock.now())
   await postReportEmails(deps, stores, application, { id, validUntil: snapshot.valid_until, changes })
