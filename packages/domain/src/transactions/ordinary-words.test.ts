@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { fromDecimal } from '../money.ts'
 import { categorise } from './category.ts'
+import { payerOf } from './payer.ts'
 import type { Category } from './wording.ts'
 
 const told = (description: string, amount: string) =>
@@ -24,7 +25,7 @@ test.each<[string, string, Category]>([
   ['BONIFICO A FAVORE DI SOLI ANNA', '-650.00', 'other'],
   ['ACCREDITO SOLI ANNA REGALO', '650.00', 'other'],
   ['Soli und KapESt', '-12.00', 'tax'],
-  ['Soli-Zuschlag Depot', '-2.00', 'tax'],
+  ['Solizuschlag Depot', '-2.00', 'tax'],
 ])('what %s at %s is as to a tax: %s', (text, amount, category) => expect(told(text, amount)).toBe(category))
 
 test.each<[string, string, Category]>([
@@ -94,3 +95,11 @@ test.each<[string, Category]>([
   ['RYANAIR VOUCHER', 'other'],
   ['CONTRIBUTO REGIONE PIEMONTE VOUCHER SCUOLA', 'benefits'],
 ])('whether «%s» comes each month: %s', (text, category) => expect(told(text, '2000.00')).toBe(category))
+
+test.each([
+  ['BONIFICO A FAVORE DI ROSSI MARIO CANONE LOCAZIONE', 'ROSSI MARIO'],
+  ['BONIFICO DA DAL BOSCO ANNA', 'DAL BOSCO ANNA'],
+  ['BONIFICO DA SOLI ANNA', 'SOLI ANNA'],
+])('the words of a purpose leave the name in «%s» whole: %s', (description, name) =>
+  expect(payerOf({ description, amount: fromDecimal('-650.00') }).name).toBe(name),
+)
