@@ -51,8 +51,7 @@ test(
     // What was answered is kept without «continue».
     const kept = page.waitForResponse(
       (answer) =>
-        answer.url().includes('/personal-details/submit') &&
-        answer.request().postData()?.includes('im April beglichen') === true,
+        answer.url().includes('/drafts/submit') && answer.request().postData()?.includes('im April beglichen') === true,
     )
     await drivers.fill('#details-rent_arrears', 'März 2025, im April beglichen')
     await kept

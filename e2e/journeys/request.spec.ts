@@ -46,7 +46,7 @@ test('a document that is asked for after the report is added, and stands in the 
   await page.locator('[name="digit-1"]').fill(code)
   await page.waitForURL('**/income-check**')
   const panel = page.locator('.requests')
-  await expect(panel).toContainText(`${words('Requests.Document.payslip')}: ${monthInWords(month)}`)
+  await expect(panel).toContainText(`${words('Requests.Document.payslip')} (${monthInWords(month)})`)
   await expect(panel).toContainText(words('Requests.Here'))
 
   await openTask(page, 'payslip')
