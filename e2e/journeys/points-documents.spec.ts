@@ -61,7 +61,7 @@ test(
   async ({ preview: page }) => {
     await play(page, 'income-check', 'refused', 'en')
     await expect(page.locator('#section-bank_statement')).toContainText('October 2026 is missing')
-    await expect(summary(page)).toContainText('October 2026: statement missing')
+    await expect(summary(page)).toContainText('Bank statements are missing for: October 2026')
     await expect(page.getByText(/coverage/i)).toHaveCount(0)
     await summary(page).getByRole('link').first().click()
     await expect(heading(page)).toHaveText(t('RequiredDocuments.bank_statement'))
