@@ -20,8 +20,8 @@ const year = /^(20\d\d)[,;:.)]?$/
 const yearOf = (text: string): number | undefined => Number(year.exec(text)?.[1] ?? 0) || yearInWords(text)
 
 /**
- * Every month named on a line: `OTTOBRE 2025`, `gennaio duemilaventisei`, `MESE OTTOBRE ANNO 2025`, `Dezember 2018`, `10/2025`, and both ends of
- * `01/10/2025 - 31/10/2025` when they are in one month.
+ * Every month named on a line: `OTTOBRE 2025`, `gennaio duemilaventisei`, `MESE OTTOBRE ANNO 2025`, `Dezember 2018`,
+ * `10/2025`, and both ends of `01/10/2025 - 31/10/2025` when they are in one month.
  */
 export function monthsIn(words: readonly Word[]): PlacedMonth[] {
   const found: PlacedMonth[] = []

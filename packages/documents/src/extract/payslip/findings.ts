@@ -85,15 +85,16 @@ const specimen = new RegExp(
   'iu',
 )
 
+const marks = 'entwurf|bozza|anteprima|simulazione|draft'
+const behindDash = (words: string) => String.raw`(?:^|\s)[-–—*|/]+ ?(?:${words})\s*[-–—*|/]*$`
 /** The same behind a dash or in brackets, in a box of its own: «Tempo indeterminato - BOZZA», «Gehalt (Entwurf)». */
-const markBeside =
-  /(?:^|\s)[-–—*|/]+ ?(?:entwurf|bozza|anteprima|simulazione|draft)\s*[-–—*|/]*$|[([](?:muster|entwurf|bozza|anteprima|simulazione|draft)[)\]]/iu
+const markBeside = new RegExp(String.raw`${behindDash(marks)}|[([](?:muster|${marks})[)\]]`, 'iu')
 /** «CCNL Grafici - Anteprima», «Design (Entwurf)»: what someone works at. */
 const ofWork =
   /\b(?:ccnl|design|grafi[ck]\p{L}*|abt(?:eilung)?|bereich|reparto|ufficio|kostenstelle|qualifica|mansione)\b/iu
-const capitals = /(?:^|\s)[-–—*|/]+ ?(?:ENTWURF|BOZZA|ANTEPRIMA|SIMULAZIONE|DRAFT)\s*[-–—*|/]*$/u
+const capitals = new RegExp(behindDash(marks.toUpperCase()), 'u')
 /** «Anna Schmidt - Muster», «Muster GmbH - MUSTER»: a surname and a firm's name as well. */
-const muster = /(?:^|\s)[-–—*|/]+ ?MUSTER\s*[-–—*|/]*$/u
+const muster = new RegExp(behindDash('MUSTER'), 'u')
 
 /** What the demo documents of a trial bear; they are to be tried as real ones are. */
 const demo = /persona e dati inventati/i
