@@ -192,8 +192,7 @@ export function byNamedHolder(series: readonly LineSeries[], name: PersonName): 
   // Some banks print the first holder on each transfer; a refund to a card names no one.
   if ((salaries.length > 0 ? salaries : credits).every(isNamedOther)) return [...series]
   return series.flatMap((one) => {
-    const isOther = ({ amount, namedHolder }: AccountLine) =>
-      amount > 0 && namedHolder !== null && compareNames(namedHolder, name) === 'different'
+    const isOther = (line: AccountLine) => line.amount > 0 && isNamedOther(line)
     const others = one.movements.filter(isOther)
     if (others.length === 0) return [one]
     const own = one.movements.filter((line) => !isOther(line))

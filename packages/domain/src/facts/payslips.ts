@@ -4,7 +4,7 @@ import { addMonths, daysBetween, firstDay, monthOf, type Day, type Month } from 
 import { fromDecimal, median, type Cents } from '../money.ts'
 import { isToldApart, payerKey, payerOf } from '../transactions/payer.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
-import { accountLines } from './account-lines.ts'
+import { accountLines, type AccountLine } from './account-lines.ts'
 import { readFrom, type Support } from './figure.ts'
 import { cite, type EvidenceDocument } from './evidence-document.ts'
 import type { Payslip } from './parse-result.ts'
@@ -38,6 +38,10 @@ export const payOf = (slip: MonthlyPayslip): Cents => Math.max(0, withoutOneOff(
 export const citeNet = ({ document, payslip, month }: MonthlyPayslip): TraceRef =>
   cite(document, 'payslip.net', 'Report.Trace.net', payslip.net, { when: month })
 
+/** Cites the employer where it is printed. */
+export const citeEmployer = ({ document, payslip, month }: MonthlyPayslip): TraceRef =>
+  cite(document, 'payslip.employer', 'Report.Trace.employer', payslip.employer, { when: month })
+
 /** Returns what comes to the account: the net, where no other amount is printed. */
 export const paidOut = ({ payslip, net }: MonthlyPayslip): Cents =>
   payslip.payout === null ? net : fromDecimal(payslip.payout)
@@ -48,8 +52,14 @@ function cededAfterNet({ cession, payout }: Payslip, net: Cents): Cents {
   return payout !== null && net - fromDecimal(payout) >= ceded ? ceded : 0
 }
 
-/** An advance lies within so much of what the payslip takes off. */
-const ROUNDING = 100
+/** What is paid lies within so much of what is printed. */
+export const ROUNDING = 100
+
+/** Whether the line names the employer as its payer. */
+function isPaidBy(line: AccountLine, employer: string | null): boolean {
+  const { name } = payerOf(line)
+  return name !== null && employer !== null && isSameFirm(name, employer)
+}
 
 /** With what their employers paid before: the account shows it in their month, and the bank names the payer. */
 function withAdvances(slips: MonthlyPayslip[], documents: readonly EvidenceDocument[]): MonthlyPayslip[] {
@@ -60,17 +70,13 @@ function withAdvances(slips: MonthlyPayslip[], documents: readonly EvidenceDocum
     const advance = fromDecimal(advance_withheld ?? '0.00')
     const isPaid =
       advance > 0 &&
-      lines.some((line) => {
-        const { name } = payerOf(line)
-        return (
+      lines.some(
+        (line) =>
           Math.abs(line.amount - advance) <= ROUNDING &&
           monthOf(line.bookedOn) === slip.month &&
           isToldApart(line) &&
-          name !== null &&
-          employer !== null &&
-          isSameFirm(name, employer)
-        )
-      })
+          isPaidBy(line, employer),
+      )
     return isPaid ? { ...slip, advance } : slip
   })
 }
@@ -113,13 +119,9 @@ function areEachPaid(slips: readonly MonthlyPayslip[], documents: readonly Evide
   if (employer === null || new Set(amounts).size < amounts.length) return false
   const { month } = slips[0]!
   const lines = accountLines(documents).filter((line) => {
-    const { name } = payerOf(line)
     const booked = monthOf(line.bookedOn)
     return (
-      amounts.includes(line.amount) &&
-      (booked === month || booked === addMonths(month, 1)) &&
-      name !== null &&
-      isSameFirm(name, employer)
+      amounts.includes(line.amount) && (booked === month || booked === addMonths(month, 1)) && isPaidBy(line, employer)
     )
   })
   return lines.some(({ bookedOn: first }) =>
@@ -152,7 +154,7 @@ function besideUsual(slips: MonthlyPayslip[]): MonthlyPayslip[] {
   return slips.map((slip) => {
     const same = slips.filter(({ employerKey }) => employerKey === slip.employerKey)
     const usual = median(same.filter(({ oneOff }) => oneOff === 0).map(payOf))
-    const isAlone = same.every(({ month }, at) => month !== slip.month || same[at] === slip)
+    const isAlone = same.every((one) => one === slip || one.month !== slip.month)
     if (slip.oneOff === 0 || usual === undefined || !isAlone) return slip
     return { ...slip, oneOff: Math.min(slip.oneOff, Math.max(0, withoutOneOff(slip) - usual)) }
   })

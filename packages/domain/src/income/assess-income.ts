@@ -29,7 +29,7 @@ import { otherIncome, otherIncomes, type OtherIncome } from './other-income.ts'
 import { paidWithin, type PaidWithin } from './paid-within.ts'
 import { linesThatPaid, paidPayslips, type PaidPayslip } from './paid-payslips.ts'
 import { payMonths, type PayMonths } from './pay-months.ts'
-import { businessInflow, isSilent, selfEmployedIncome, taxIncome } from './self-employed.ts'
+import { businessIncome } from './self-employed.ts'
 import { yearsThatDiffer } from './year-differs.ts'
 
 const asFees = (series: readonly LineSeries[]): LineSeries[] =>
@@ -103,10 +103,7 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
   const contracted = contractEnd(documents)
   const isOver = employmentEnd(documents) !== null || (contracted !== null && contracted.day < today)
   const employment = figureFrom(ofWork, { also: limitedTo('declared', isOver) })
-  const inflow = businessInflow(documents, series, today)
-  const business = ownBusiness
-    ? selfEmployedIncome(taxIncome(documents), inflow, isSilent(documents, inflow))
-    : unknownFigure()
+  const business = ownBusiness ? businessIncome(documents, series, today) : unknownFigure()
   const other = otherIncome(incomes, documents, applicant.declaredIncomes, elsewhere.length > 0)
   return {
     documents,

@@ -1,7 +1,7 @@
 /** The credits that may have paid a payslip, each used once. */
 import { addDays, addMonths, firstDay, lastDay, monthOf, type Month } from '../day.ts'
 import { isOwn, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
-import { paidOut, type MonthlyPayslip } from '../facts/payslips.ts'
+import { paidOut, ROUNDING, type MonthlyPayslip } from '../facts/payslips.ts'
 import { sum, type Cents } from '../money.ts'
 import { isToldApart, payerOf } from '../transactions/payer.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
@@ -11,7 +11,6 @@ import { reversedPay } from './returned-pay.ts'
 /** A month's pay comes between its 10th and the 20th of the next month, as printed up to a rounding of one euro. */
 const EARLIEST_DAY = 9
 const LATEST_DAYS_AFTER = 20
-export const ROUNDING = 100
 
 /** Civil servants and others are paid in the last days of the month before: only what is equal to the cent tells it. */
 export const EARLY_DAYS = 6

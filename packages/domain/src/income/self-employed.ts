@@ -102,3 +102,13 @@ export function selfEmployedIncome(tax: Figure, inflow: Figure, isSilent: boolea
     workings: { tax_document: decimal(tax.value), business_inflow: decimal(inflow.value) },
   })
 }
+
+/** Returns what one's own business brings: its tax document and the account, one against the other. */
+export function businessIncome(
+  documents: readonly EvidenceDocument[],
+  series: readonly LineSeries[],
+  today: Day,
+): Figure {
+  const inflow = businessInflow(documents, series, today)
+  return selfEmployedIncome(taxIncome(documents), inflow, isSilent(documents, inflow))
+}

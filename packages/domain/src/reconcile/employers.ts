@@ -1,7 +1,7 @@
 /** Who employs and who pays: payslips ↔ the account ↔ the year's certificate ↔ the others in the application. */
 import { salarySeries, type LineSeries } from '../facts/account-lines.ts'
 import { cite } from '../facts/evidence-document.ts'
-import { citeNet, ordinaryPayslips } from '../facts/payslips.ts'
+import { citeEmployer, citeNet, ordinaryPayslips } from '../facts/payslips.ts'
 import { isHandedOver } from '../income/employment.ts'
 import { payerOf } from '../transactions/payer.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
@@ -50,10 +50,7 @@ export const payersAreEmployers: Reconciliation = ({ assessment: { paidPayslips 
       'warning',
       slips.flatMap(({ slip, credit }) => [slip.document, credit!.document]),
       { employer: first.slip.payslip.employer!, payer: payerOf(first.credit!).name! },
-      slips.flatMap(({ slip, credit }) => [
-        cite(slip.document, 'payslip.employer', 'Report.Trace.employer', slip.payslip.employer, { when: slip.month }),
-        credit!.ref,
-      ]),
+      slips.flatMap(({ slip, credit }) => [citeEmployer(slip), credit!.ref]),
     ),
   ]
 }
@@ -68,12 +65,7 @@ export const payComesFromOutside: Reconciliation = ({ assessment: { paidWithin }
           'warning',
           [...paidWithin.slips, ...paidWithin.lines].map(({ document }) => document),
           { payer: paidWithin.payer },
-          [
-            ...paidWithin.slips.map(({ document, payslip, month }) =>
-              cite(document, 'payslip.employer', 'Report.Trace.employer', payslip.employer, { when: month }),
-            ),
-            ...paidWithin.lines.map(({ ref }) => ref),
-          ],
+          [...paidWithin.slips.map(citeEmployer), ...paidWithin.lines.map(({ ref }) => ref)],
         ),
       ]
 

@@ -9,11 +9,12 @@ import {
   ordinaryPayslips,
   paidOut,
   payslipsOfOneMonth,
+  ROUNDING,
   type MonthlyPayslip,
 } from '../facts/payslips.ts'
 import { areAllPaid, CREDIT_TOLERANCE, creditDifference, isHandedOver, onlyPaidMonth } from '../income/employment.ts'
 import { linesThatPaid, type PaidPayslip } from '../income/paid-payslips.ts'
-import { isWithinPayTime, ROUNDING } from '../income/pay-credits.ts'
+import { isWithinPayTime } from '../income/pay-credits.ts'
 import { MONTHS, payFall, payVaries, type LowMonth } from '../income/pay-over-time.ts'
 import { standsForPay, temporaryBenefits } from '../income/temporary-benefits.ts'
 import { returnedPay } from '../income/returned-pay.ts'

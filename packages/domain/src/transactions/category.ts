@@ -47,8 +47,9 @@ const isPaidWith = ({ wording: { category, strength } }: Hit, rent: Hit) =>
 export function categorise(movement: Movement, holders: readonly string[] = []): Categorised {
   const payer = payerOf(movement)
   const isOf = (holder: string, name: string) => compareNames(holder, name) === 'same' && opensWithNameOf(name, holder)
-  const isOwn = isToldApart(movement) && holders.some((holder) => isOf(holder, payer.name ?? ''))
-  if (payer.name !== null && (isOwn || isWrittenBy(movement, holders)))
+  const isOwn = (name: string) =>
+    isToldApart(movement) ? holders.some((holder) => isOf(holder, name)) : isWrittenBy(movement, holders)
+  if (payer.name !== null && holders.length > 0 && isOwn(payer.name))
     return { category: 'own_transfer', because: [payer.name] }
   const words = foldWords(movement.description)
   const sign = movement.amount < 0 ? 'out' : 'in'
