@@ -56,45 +56,57 @@ export const createDocumentMarks = ({ tx, keys }: StoreContext) => {
     },
 
     /**
-     * Among the documents of people outside the applicant's household: who lives together may share an account. Null
-     * when no other document shares a row.
+     * Among the documents of people outside the applicant's household: who lives together may share an account. The
+     * likest under another name comes first, for many like ones under the same name must not hide it; then the likest of
+     * the rest. Empty when no other document shares a row.
      */
-    async likest(
-      { documentId, applicationId, userId }: MarkedDocument,
-      marks: DocumentMarks,
-    ): Promise<Likeness | null> {
+    async likest({ documentId, applicationId, userId }: MarkedDocument, marks: DocumentMarks): Promise<Likeness[]> {
       const own = rowsOf(marks),
+        names = namesOf(marks),
         household = sql`coalesce(${applications.mainApplicationId}, ${applications.id})`
-      const [likest] = await tx
-        .select({ documentId: documentMarks.documentId, shared: count() })
-        .from(documentMarks)
-        .innerJoin(documents, and(eq(documents.id, documentMarks.documentId), isNull(documents.deletedAt)))
-        .innerJoin(applications, and(eq(applications.id, documentMarks.applicationId), isNull(applications.deletedAt)))
-        .where(
-          and(
-            eq(documentMarks.kind, 'rows'),
-            inArray(documentMarks.mark, own),
-            ne(documentMarks.documentId, documentId),
-            ne(documentMarks.userId, userId),
-            sql`${household} <> (select coalesce(a.main_application_id, a.id) from applications a where a.id = ${applicationId})`,
-          ),
-        )
-        .groupBy(documentMarks.documentId)
-        .orderBy(desc(count()))
-        .limit(1)
-      if (!likest) return null
-      const theirs = (
-        await tx
-          .select({ mark: documentMarks.mark })
+      const alike = tx.$with('alike').as(
+        tx
+          .select({ documentId: documentMarks.documentId, shared: count().as('shared') })
           .from(documentMarks)
-          .where(and(eq(documentMarks.documentId, likest.documentId), eq(documentMarks.kind, 'name')))
-      ).map(({ mark }) => mark)
-      const names = namesOf(marks)
-      return {
-        share: likest.shared / own.length,
-        sharedMarks: likest.shared,
-        namesDiffer: theirs.length > 0 && names.length > 0 && !names.some((name) => theirs.includes(name)),
-      }
+          .innerJoin(documents, and(eq(documents.id, documentMarks.documentId), isNull(documents.deletedAt)))
+          .innerJoin(
+            applications,
+            and(eq(applications.id, documentMarks.applicationId), isNull(applications.deletedAt)),
+          )
+          .where(
+            and(
+              eq(documentMarks.kind, 'rows'),
+              inArray(documentMarks.mark, own),
+              ne(documentMarks.documentId, documentId),
+              ne(documentMarks.userId, userId),
+              sql`${household} <> (select coalesce(a.main_application_id, a.id) from applications a where a.id = ${applicationId})`,
+            ),
+          )
+          .groupBy(documentMarks.documentId),
+      )
+      const isSame = names.length === 0 ? sql`true` : inArray(documentMarks.mark, names)
+      const named = tx.$with('named').as(
+        tx
+          .select({
+            shared: alike.shared,
+            // A document that names no person, or beside one that names none, is under no other name.
+            namesDiffer: sql<boolean>`coalesce(not bool_or(${isSame}), false)`.as('names_differ'),
+          })
+          .from(alike)
+          .leftJoin(documentMarks, and(eq(documentMarks.documentId, alike.documentId), eq(documentMarks.kind, 'name')))
+          .groupBy(alike.documentId, alike.shared),
+      )
+      const likest = await tx
+        .with(alike, named)
+        .select({ namesDiffer: named.namesDiffer, shared: sql<number>`max(${named.shared})`.mapWith(Number) })
+        .from(named)
+        .groupBy(named.namesDiffer)
+        .orderBy(desc(named.namesDiffer))
+      return likest.map(({ shared, namesDiffer }) => ({
+        share: shared / own.length,
+        sharedMarks: shared,
+        namesDiffer,
+      }))
     },
 
     async drop(documentId: string): Promise<void> {

@@ -8,11 +8,33 @@ import { until } from './until.ts'
 const system = { kind: 'system', task: 'test' } as const
 const giulia = 'Giulia Bianchi'
 
+/** Bookings on other days than hers: the same ones under another name would say that one of the two is a copy. */
+const onOwnDays = (result: EvidenceDocument['result'], fullname: string): EvidenceDocument['result'] => {
+  if (!result.bank_statement) return result
+  const later = (day: string) => `${day.slice(0, 8)}${String(Number(day.slice(8)) + 1 + (fullname.length % 5))}`
+  const isMoved = (day: string) => day.endsWith('-12') || day.endsWith('-15')
+  return {
+    ...result,
+    bank_statement: {
+      accounts: result.bank_statement.accounts.map((account) => ({
+        ...account,
+        transactions: account.transactions.map((row) =>
+          isMoved(row.booked_on) ? { ...row, booked_on: later(row.booked_on) } : row,
+        ),
+      })),
+    },
+  }
+}
+
 /** Documents with the figures of Giulia's and another's name and numbers, told apart by their file names. */
 const documentsOf = (fullname: string): readonly EvidenceDocument[] =>
   fullname === giulia
     ? giuliaDocuments
-    : another(fullname, fullname.length % 10).documents.map((one) => ({ ...one, name: `${fullname} ${one.name}` }))
+    : another(fullname, fullname.length % 10).documents.map((one) => ({
+        ...one,
+        name: `${fullname} ${one.name}`,
+        result: onOwnDays(one.result, fullname),
+      }))
 
 /** Reads what the test's reader makes of their documents, by the files' names. */
 export function readGiulia(name: string) {

@@ -100,13 +100,13 @@ describe('from the bank to the documents', () => {
     const { accounts: list } = await connect({ login: 'proven' })
     const { documents } = await fetched(list)
     const bruno = await settleApplicant(bank.app)
-    const likeness = await bank.app.deps.transact({ kind: 'system', task: 'test' }, async (stores) =>
+    const likest = await bank.app.deps.transact({ kind: 'system', task: 'test' }, async (stores) =>
       stores.documentMarks.likest(
         { documentId: systemRandom.uuid(), applicationId: bruno.applicationId, userId: bruno.userId },
         documentMarks((await stores.documents.find(documents[0].id))!.result!)!,
       ),
     )
-    expect(likeness).toMatchObject({ share: 1, namesDiffer: false })
+    expect(likest).toMatchObject([{ share: 1, namesDiffer: false }])
     const { rows } = await bank.app.inScope({ kind: 'system', task: 'test' }, (tx) =>
       tx.execute<{ id: string }>(
         sql`select id from jobs.job where name = 'notifyOfProblems' and data->>'applicationId' = ${bank.anna.applicationId}`,

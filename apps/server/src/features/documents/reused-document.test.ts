@@ -73,6 +73,16 @@ test('under the same name, however spelt, they are a note: one person may have t
   ])
 })
 
+test('another name is told however many like ones there are under the same name', async () => {
+  await handIn(await settleApplicant(app), statementOf('Giulia Bianchi', 7))
+  const rows = statementOf('', 7).bank_statement!.accounts[0]!.transactions
+  const found = []
+  // The second person's own copies share more rows with each other than with the first person's.
+  for (let copy = 1; copy <= 3; copy++)
+    found.push((await handIn(await settleApplicant(app), statementOf('Marco Verdi', 0, rows.slice(1)))).found)
+  expect(found.flat().map(({ severity }) => severity)).toEqual(['warning', 'warning', 'warning'])
+})
+
 test('newest first, with one amount changed and with some rows left out it is still the same document', async () => {
   await handIn(await settleApplicant(app), statementOf('Giulia Bianchi', 3))
   const { transactions } = statementOf('', 3).bank_statement!.accounts[0]!

@@ -1,5 +1,6 @@
 import { documentMarks } from '@attesta/domain/facts/document-marks.ts'
 import type { Finding, ParseResult } from '@attesta/domain/facts/parse-result.ts'
+import type { Likeness } from '../../stores/document-marks.ts'
 import type { Document } from '../../stores/documents.ts'
 import type { Stores } from '../../stores/index.ts'
 
@@ -22,15 +23,13 @@ export async function findReused(stores: Stores, document: Document, result: Par
   const marks = documentMarks(result),
     keyName = keyNames[result.type]
   if (marks === null || keyName === undefined) return []
-  const likeness = await stores.documentMarks.likest(documentOf(document), marks)
   // A slip has one mark that says it all.
-  const isEnough =
-    likeness !== null &&
-    (result.type === 'payslip'
-      ? likeness.share === 1
-      : likeness.sharedMarks >= fewestShared &&
-        (likeness.share >= enoughOfThis || likeness.sharedMarks >= enoughInNumber))
-  if (!isEnough) return []
+  const isEnough = ({ share, sharedMarks }: Likeness) =>
+    result.type === 'payslip'
+      ? share === 1
+      : sharedMarks >= fewestShared && (share >= enoughOfThis || sharedMarks >= enoughInNumber)
+  const likeness = (await stores.documentMarks.likest(documentOf(document), marks)).find(isEnough)
+  if (!likeness) return []
   return [
     {
       code: `${result.type}.reused`,
