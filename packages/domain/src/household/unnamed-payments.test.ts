@@ -28,6 +28,24 @@ describe('what is paid each month and says not what for', () => {
   const transfer = 'BONIFICO A FAVORE DI VERDI LUCA'
   test.each<[string, string, string[], string[]]>([
     ['a transfer', transfer, ['-500.00', '-500.00', '-500.00'], ['report.regular_payment']],
+    ...[
+      'ORDINE PERMANENTE A FAVORE DI VERDI LUCA',
+      'BON.DA VOI DISPOSTO A FAVORE VERDI LUCA',
+      'POSTAGIRO A VERDI LUCA',
+      'TRASFERIMENTO A VERDI LUCA',
+      'Pagamento a Luca Verdi',
+      'To Luca Verdi',
+      'An Luca Verdi',
+      'Dauerauftrag Luca Verdi',
+      'Dauerauftrag an Luca Verdi für Mia und Ben',
+      'DAUERAUFTRAG/BELASTUNG Luca Verdi',
+    ].map((text): [string, string, string[], string[]] => [
+      `to a person, by a bank’s own words: ${text}`,
+      text,
+      ['-500.00', '-500.00', '-500.00'],
+      ['report.regular_payment'],
+    ]),
+    ['bought by card', 'Acquisto carta LUCA VERDI', ['-500.00', '-500.00', '-500.00'], []],
     ['cash', 'PRELIEVO CONTANTI SPORTELLO', ['-500.00', '-500.00', '-500.00'], ['report.regular_withdrawal']],
     ['nearly the same, just after pay', transfer, ['-500.00', '-510.00', '-490.00'], ['report.regular_payment']],
     ['more than a twentieth apart', transfer, ['-500.00', '-530.00', '-500.00'], ['report.sent_to_people']],

@@ -32,6 +32,9 @@ describe('a loan that was paid out', { tags: ['C-recurrent-costs'] }, () => {
     ['beside an older one of the lender', [out, ...monthly('ADDEBITO SDD FINDOMESTIC BANCA SPA RATA', '-90.00')]],
     ['beside an instalment too small for it', [out, ['2026-10-05', 'PAGAMENTO POS HEYLIGHT RATA', '-20.00']]],
     ['with an instalment before it alone', [out, instalment('2026-09-01')]],
+    ['named by its lender alone', [['2026-09-20', 'BONIFICO DA COMPASS BANCA SPA', '15000.00']]],
+    ['of a lender without a legal form', [['2026-09-20', 'Gutschrift SWK Bank Kreditauszahlung', '15000.00']]],
+    ['named by its kind alone', [['2026-09-20', 'ACCREDITO NORDBANCA CESSIONE DEL QUINTO', '15000.00']]],
     ['in German', [['2026-09-20', 'Gutschrift Nordbank eG DARLEHENSAUSZAHLUNG', '15000.00']]],
   ])('leaves the commitments open: %s', (_, rows) => {
     const { series, committedCosts } = having(...rows)
@@ -43,6 +46,9 @@ describe('a loan that was paid out', { tags: ['C-recurrent-costs'] }, () => {
     ['an unnamed one has begun', [out, ['2026-10-05', 'RATA FINANZIAMENTO', '-320.00']]],
     ['a second one of the lender', [out, instalment('2026-08-02', '-90.00'), instalment('2026-10-05')]],
     ['a private person lent it', [['2026-09-20', 'BONIFICO DISPOSTO DA ROSSI MARIO ACCREDITO PRESTITO', '1500.00']]],
+    ['a lender gives back a small sum', [['2026-09-20', 'BONIFICO DA COMPASS BANCA SPA', '999.99']]],
+    ['a lender pays each month, as an employer does', monthly('BONIFICO DA COMPASS BANCA SPA', '1900.00')],
+    ['a bank that lends under no name of its own', [['2026-09-20', 'Gutschrift Nordbank eG', '15000.00']]],
     ['none', monthly('ADDEBITO SDD AGOS DUCATO SPA RATA PRESTITO', '-142.50')],
   ])('is none: %s', (_, rows) => {
     expect(loansPaidOut(having(...rows).series)).toEqual([])

@@ -1,9 +1,11 @@
 /** Loans that were paid out to the account and whose instalments are not seen yet. Source: C-recurrent-costs. */
-import type { Day } from '../day.ts'
+import { monthOf, type Day } from '../day.ts'
 import { totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { Cents } from '../money.ts'
-import type { Category } from '../transactions/wording.ts'
+import { categorise } from '../transactions/category.ts'
+import { foldWords } from '../transactions/fold.ts'
 import { payerKind } from '../transactions/institution.ts'
+import type { Category } from '../transactions/wording.ts'
 
 const loans: readonly Category[] = ['loan', 'mortgage']
 
@@ -13,11 +15,39 @@ const LONGEST = 120
 /** A smaller sum from a lender gives back what was paid too much. */
 const MIN_LOAN = 100_000
 
+/** Would the line be an instalment, had it gone out? So it names a lender, or a kind of loan. */
+const isOfLoan = (description: string): boolean =>
+  loans.includes(categorise({ description, amount: -MIN_LOAN, bookedOn: '' }).category)
+
+const isBank = (word: string): boolean => /(?:BANK|BANCA|BANCO|BANQUE|SPARKASSE)$/.test(word)
+
+/** Banks without a legal form behind their name, and lenders that are known by theirs, are no private people. */
+const isLender = (payer: string | null): boolean =>
+  payerKind(payer) !== 'person' || (payer !== null && (foldWords(payer).some(isBank) || isOfLoan(payer)))
+
+/**
+ * What a lender pays once, in a sum that no refund of goods comes to: many banks print who pays and not what for. Paid
+ * each month it is a pay.
+ */
+function paidUnsaid({ category, movements }: LineSeries): AccountLine[] {
+  const paid = movements.filter(({ amount }) => amount > 0)
+  const isOnce = new Set(paid.map(({ bookedOn }) => monthOf(bookedOn))).size === 1
+  return category === 'other' && isOnce
+    ? paid.filter(({ amount, description }) => amount >= MIN_LOAN && isOfLoan(description))
+    : []
+}
+
+/** What a lender paid to the account. */
+const paidOut = (one: LineSeries): AccountLine[] =>
+  !isLender(one.payer)
+    ? []
+    : loans.includes(one.category)
+      ? one.movements.filter(({ amount }) => amount > 0)
+      : paidUnsaid(one)
+
 /** All that lenders paid to the account, whether its instalments are seen or not. */
 export const borrowed = (series: readonly LineSeries[]): AccountLine[] =>
-  series
-    .filter(({ category, payer }) => loans.includes(category) && payerKind(payer) !== 'person')
-    .flatMap(({ movements }) => movements.filter(({ amount }) => amount >= MIN_LOAN))
+  series.flatMap(paidOut).filter(({ amount }) => amount >= MIN_LOAN)
 
 /** What of loans can still be there at the end of a day: what is paid after one is paid from it. Euro cents. */
 export const leftOfLoans = (loans: readonly AccountLine[], spent: readonly AccountLine[], day: Day): Cents =>
@@ -39,7 +69,5 @@ export function loansPaidOut(series: readonly LineSeries[]): AccountLine[] {
       const isOther = after.some(({ amount }) => !before.some((earlier) => earlier.amount === amount))
       return after.length > 0 && (before.length === 0 || (payee === key && isOther))
     })
-  return ofLoans
-    .filter(({ payer }) => payerKind(payer) !== 'person')
-    .flatMap(({ key, movements }) => movements.filter((line) => line.amount > 0 && !isNewAfter(line, key)))
+  return series.flatMap((one) => paidOut(one).filter((line) => !isNewAfter(line, one.key)))
 }

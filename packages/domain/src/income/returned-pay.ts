@@ -9,9 +9,9 @@ import { isSameFirm } from '../transactions/same-firm.ts'
 /** What is bought at one's employer's, and what is owed to it, is paid otherwise. */
 const transfer = new RegExp(
   [
-    'bonifico|giroconto|disposizione|storno|assegno|sdd|addebito diretto|transfer|pagopa|bollettino|cbill',
+    'bonifico|bon\\.|giroconto|postagiro|trasferimento|disposizione|disposto|ordine permanente|storno|assegno|sdd|addebito diretto|transfer|pagopa|bollettino|cbill',
     'errato accredito|rettifica|recupero|fehlbuchung|sollbuchung',
-    '(?:ü|ue)berweisung|r(?:ü|ue)ckbuchung|retoure|lastschrift|scheck',
+    'dauerauftrag|(?:ü|ue)berweisung|r(?:ü|ue)ckbuchung|retoure|lastschrift|scheck',
   ].join('|'),
   'i',
 )

@@ -64,11 +64,20 @@ function isNameAlone(line: AccountLine): boolean {
 const LONGEST_NAME = 6
 const byCard = /\b(?:pos|carta|karte\p{L}*|card)\b/iu
 
-/** From account to account, with no word that says what for; a purpose that anyone may write to a person says nothing. */
+/** By a card, at a till or a terminal: a shop may be called like a person. */
+const isPurchase =
+  /\b(?:pos|carta|karte\p{L}*|card|girocard|bancomat|einkauf|acquisto|purchase|(?:apple|google) ?pay)\b/iu
+
+/**
+ * From account to account, with no word that says what for; a purpose that anyone may write to a person says nothing.
+ * Each bank has a word of its own for what is sent to a person: all counts but what was bought.
+ */
 function isUnexplained(line: AccountLine): boolean {
   const said = `${line.counterparty ?? ''} ${line.description}`
-  const isExplained = saysCare.test(said) || (saysPurpose.test(said) && payerKind(payerOf(line).name) !== 'person')
-  return (isTransfer(line.description) || isNameAlone(line)) && !isExplained
+  const isToPerson = payerKind(payerOf(line).name) === 'person'
+  const isExplained = saysCare.test(said) || (saysPurpose.test(said) && !isToPerson)
+  const isSent = isTransfer(line.description) || isNameAlone(line) || (isToPerson && !isPurchase.test(line.description))
+  return isSent && !isExplained
 }
 
 /** Of the pay; what leaves just after it and is so much may be the part of it that was never the person's. */

@@ -191,7 +191,7 @@ const isNoise = (printed: string): boolean =>
 
 // Überweisungsgutschrift   SEPA-Basislastschrift   Kartenzahlung   Lohn/Gehalt   ACCREDITO EMOLUMENTI   ADDEBITO UTENZA
 const bankPurpose = /^(?:LOHN|GEHALT|BEZUGE|STIPENDIO|EMOLUMENTI|PENSIONE|RENTE|UTENZA|UTENZE|RIMBORSO|STORNO)$/
-const bankCompound = /(?:GUTSCHRIFT|LASTSCHRIFT|UBERWEISUNG|ZAHLUNG|ABBUCHUNG)$/
+const bankCompound = /(?:GUTSCHRIFT|LASTSCHRIFT|UBERWEISUNG|ZAHLUNG|ABBUCHUNG|BELASTUNG)$/
 
 const isBankWord = (printed: string): boolean =>
   foldWords(printed).every((word) => bankWords.has(word) || bankCompound.test(word) || bankPurpose.test(word))

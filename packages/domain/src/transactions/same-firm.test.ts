@@ -37,10 +37,26 @@ describe('one firm, printed differently', { tags: ['C-employment-income'] }, () 
     ['Grand Hotel Excelsior S.r.l.', 'HOTEL EXCELSIOR MILANO'],
     ['Il Sole Società Cooperativa Sociale Onlus', 'COOP SOCIALE IL SOLE'],
     ['Ministero dell’Istruzione', 'TESORERIA PROVINCIALE DELLO STATO'],
+    ['Ministero dell’Istruzione e del Merito', 'MEF - NOIPA'],
+    ['Ministero dell’Istruzione e del Merito', 'MINISTERO ECONOMIA E FINANZE'],
+    ['Istituto Comprensivo Manzoni', 'MEF DIP. AMM. GEN'],
+    ['MIUR Direzione Provinciale', 'RAGIONERIA TERRITORIALE DELLO STATO DI MILANO'],
+    ['NoiPA - Ministero Economia e Finanze', 'TESORERIA DELLO STATO'],
+    ['Land Nordrhein-Westfalen', 'Landesamt fuer Besoldung und Versorgung NRW'],
+    ['Freistaat Bayern', 'Landesamt für Finanzen'],
+    ['Deutsche Rentenversicherung Bund', 'Bundesverwaltungsamt'],
   ])('%s and %s', (employer, payer) => {
     expect(isSameFirm(payer, employer)).toBe(true)
     expect(isSameFirm(employer, payer)).toBe(true)
   })
+})
+
+test.each([
+  ['Officine Lombarde S.r.l.', 'MEF'],
+  ['Ministero dell’Istruzione', 'MEF SRL'],
+  ['Metallbau Kern GmbH', 'Landesamt für Besoldung und Versorgung'],
+])('no pay office of the state pays for a firm, and no firm for the state: %s and %s', (employer, payer) => {
+  expect(isSameFirm(payer, employer)).toBe(false)
 })
 
 describe('two parties that share a word', { tags: ['C-employment-income'] }, () => {

@@ -14,14 +14,25 @@ const tradeWords = new Set(
   STADT STADTKASSE STADTVERWALTUNG LANDESHAUPTSTADT HANSESTADT DEUTSCHE DEUTSCHER DEUTSCHES GEMEINDE KREIS LANDKREIS COMUNE ERZBISTUM BISTUM DIOZESE KIRCHENGEMEINDE RENDANTUR KATH DIOCESI PARROCCHIA`),
 )
 
-/** The treasuries that pay for every ministry, school and force of the state. */
-const treasury =
-  /NOIPA|TESORERIA (?:PROVINCIALE )?DELLO STATO|MINISTERO DELL ?ECONOMIA|BUNDESKASSE|LANDESOBERKASSE|LANDESKASSE/
-const publicBody =
-  /^(?:MINISTERO|ISTITUTO|LICEO|SCUOLA|DIREZIONE|ARMA|POLIZIA|GUARDIA|TRIBUNALE|PREFETTURA|QUESTURA|CORPO|COMANDO|ESERCITO|MARINA|AERONAUTICA|UFFICIO|BUNDES|LAND)/
+/** The treasuries and pay offices that pay for every ministry, school and force of the state, without a legal form. */
+const treasury = new RegExp(
+  [
+    '\\bNOIPA\\b|\\bMEF\\b|TESORERIA (?:PROVINCIALE )?DELLO STATO|MINISTERO (?:DELL ?)?ECONOMIA',
+    'RAGIONERIA (?:TERRITORIALE|PROVINCIALE|GENERALE) DELLO STATO',
+    'BUNDESKASSE|BUNDESVERWALTUNGSAMT|LANDESOBERKASSE|LANDESKASSE|LANDESAMT FU?E?R (?:BESOLDUNG|FINANZEN)',
+    'BESOLDUNG UND VERSORGUNG|LANDESBESOLDUNGSAMT|BEZUGESTELLE',
+  ].join('|'),
+)
+const publicBody = new RegExp(
+  [
+    '^(?:MINISTERO|MIUR|NOIPA|ISTITUTO|LICEO|SCUOLA|DIREZIONE|ARMA|POLIZIA|GUARDIA|TRIBUNALE|PREFETTURA|QUESTURA|CORPO',
+    'COMANDO|ESERCITO|MARINA|AERONAUTICA|UFFICIO|BUNDES|LAND|FREISTAAT|POLIZEI|FINANZAMT|BEZIRKSREGIERUNG|AMTSGERICHT',
+    'DEUTSCHE RENTENVERSICHERUNG|DRV BUND)',
+  ].join('|'),
+)
 
 const isTreasuryOf = (payer: string, employer: string): boolean =>
-  treasury.test(foldWords(payer).join(' ')) && publicBody.test(foldWords(employer).join(' '))
+  !hasLegalForm(payer) && treasury.test(foldWords(payer).join(' ')) && publicBody.test(foldWords(employer).join(' '))
 
 /** Forms of firms that cost enough to found: the initials of another's name would be cheap to have. */
 const largeForms = new Set(['AG', 'SE', 'SPA', 'KGAA'])
