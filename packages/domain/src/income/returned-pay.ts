@@ -9,7 +9,8 @@ import { isSameFirm } from '../transactions/same-firm.ts'
 /** What is bought at one's employer's, and what is owed to it, is paid otherwise. */
 const transfer = new RegExp(
   [
-    'bonifico|bon\\.|giroconto|postagiro|trasferimento|disposizione|disposto|ordine permanente|storno|assegno|sdd|addebito diretto|transfer|pagopa|bollettino|cbill',
+    'bonifico|bon\\.|giroconto|postagiro|trasferimento|disposizione|disposto|ordine permanente|transfer',
+    'storno|assegno|sdd|addebito diretto|pagopa|bollettino|cbill',
     'errato accredito|rettifica|recupero|fehlbuchung|sollbuchung',
     'dauerauftrag|(?:ü|ue)berweisung|r(?:ü|ue)ckbuchung|retoure|lastschrift|scheck',
   ].join('|'),
