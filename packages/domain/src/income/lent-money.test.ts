@@ -26,7 +26,7 @@ const findings = (applicant: Applicant) =>
   )
 const inFrom = (day: Row[0], amount: string, who = 'ROSSI MARIO'): Row => [
   day,
-  `BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ${who} PRESTITO INFRUTTIFERO`,
+  `BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ${who} AIUTO CASA`,
   amount,
 ]
 const outTo = (day: Row[0], amount: string, who = 'ROSSI MARIO'): Row => [

@@ -35,6 +35,10 @@ describe('a loan that was paid out', { tags: ['C-recurrent-costs'] }, () => {
     ['named by its lender alone', [['2026-09-20', 'BONIFICO DA COMPASS BANCA SPA', '15000.00']]],
     ['of a lender without a legal form', [['2026-09-20', 'Gutschrift SWK Bank Kreditauszahlung', '15000.00']]],
     ['named by its kind alone', [['2026-09-20', 'ACCREDITO NORDBANCA CESSIONE DEL QUINTO', '15000.00']]],
+    ['a private person lent it', [['2026-09-20', 'BONIFICO DISPOSTO DA ROSSI MARIO PRESTITO', '15000.00']]],
+    ['to be given back', [['2026-09-20', 'BONIFICO DA ROSSI MARIO ANTICIPO DA RESTITUIRE', '15000.00']]],
+    ['a private person lent it, in German', [['2026-09-20', 'Tim Krause Darlehen laut Vertrag', '15000.00']]],
+    ['the employer lent it', [['2026-09-20', 'Metallbau Kern GmbH Arbeitgeberdarlehen', '15000.00']]],
     ['in German', [['2026-09-20', 'Gutschrift Nordbank eG DARLEHENSAUSZAHLUNG', '15000.00']]],
   ])('leaves the commitments open: %s', (_, rows) => {
     const { series, committedCosts } = having(...rows)
@@ -45,7 +49,8 @@ describe('a loan that was paid out', { tags: ['C-recurrent-costs'] }, () => {
     ['its instalment is seen', [out, instalment('2026-10-05')]],
     ['an unnamed one has begun', [out, ['2026-10-05', 'RATA FINANZIAMENTO', '-320.00']]],
     ['a second one of the lender', [out, instalment('2026-08-02', '-90.00'), instalment('2026-10-05')]],
-    ['a private person lent it', [['2026-09-20', 'BONIFICO DISPOSTO DA ROSSI MARIO ACCREDITO PRESTITO', '1500.00']]],
+    ['a private person gives one back', [['2026-09-20', 'BONIFICO DA ROSSI MARIO RESTITUZIONE PRESTITO', '1500.00']]],
+    ['a private person who says nothing', [['2026-09-20', 'BONIFICO DISPOSTO DA ROSSI MARIO', '1500.00']]],
     ['a lender gives back a small sum', [['2026-09-20', 'BONIFICO DA COMPASS BANCA SPA', '999.99']]],
     ['a lender pays each month, as an employer does', monthly('BONIFICO DA COMPASS BANCA SPA', '1900.00')],
     ['a bank that lends under no name of its own', [['2026-09-20', 'Gutschrift Nordbank eG', '15000.00']]],

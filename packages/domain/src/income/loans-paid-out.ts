@@ -25,6 +25,13 @@ const isBank = (word: string): boolean => /(?:BANK|BANCA|BANCO|BANQUE|SPARKASSE)
 const isLender = (payer: string | null): boolean =>
   payerKind(payer) !== 'person' || (payer !== null && (foldWords(payer).some(isBank) || isOfLoan(payer)))
 
+/** Lent by words of its own, by whom it may be: a person, an employer. */
+const saysLent = /\bprestit[oi]\b|\bda restituire\b|\p{L}*darlehen(?!skasse)|\bleihgabe\b|\bgeliehen\b/iu
+/** What one had lent comes back. */
+const givenBack = /restituz|rimbors|rientro|r(?:ü|ue)ck(?:zahlung|gabe|erstattung)|zur(?:ü|ue)ck|tilgung/iu
+
+const isLent = ({ description }: AccountLine): boolean => saysLent.test(description) && !givenBack.test(description)
+
 /**
  * What a lender pays once, in a sum that no refund of goods comes to: many banks print who pays and not what for. Paid
  * each month it is a pay.
@@ -33,14 +40,14 @@ function paidUnsaid({ category, movements }: LineSeries): AccountLine[] {
   const paid = movements.filter(({ amount }) => amount > 0)
   const isOnce = new Set(paid.map(({ bookedOn }) => monthOf(bookedOn))).size === 1
   return category === 'other' && isOnce
-    ? paid.filter(({ amount, description }) => amount >= MIN_LOAN && isOfLoan(description))
+    ? paid.filter((line) => line.amount >= MIN_LOAN && (isOfLoan(line.description) || isLent(line)))
     : []
 }
 
-/** What a lender paid to the account. */
+/** What a lender paid to the account, or another who says so. */
 const paidOut = (one: LineSeries): AccountLine[] =>
   !isLender(one.payer)
-    ? []
+    ? one.movements.filter((line) => line.amount >= MIN_LOAN && isLent(line))
     : loans.includes(one.category)
       ? one.movements.filter(({ amount }) => amount > 0)
       : paidUnsaid(one)

@@ -1,5 +1,5 @@
 /** Pay that goes back to who paid it: a reversal, or a transfer to the employer. */
-import { addDays } from '../day.ts'
+import { addDays, monthOf } from '../day.ts'
 import { salaryLines, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { Cents } from '../money.ts'
 import { foldWords } from '../transactions/fold.ts'
@@ -67,6 +67,25 @@ function halvesOf(pay: AccountLine, transfers: readonly AccountLine[]): AccountL
   return pair === undefined ? [] : [...pair]
 }
 
+/** Of a pay; so much is spent at one's employer's once, and not month after month. */
+const MUCH = 0.5
+const MONTHS_OF_MUCH = 2
+
+/** What goes to the firm by card: as much as its pay to the cent, or half of it and more in several months. */
+function boughtBack(series: readonly LineSeries[], paid: readonly { line: AccountLine; payer: Payer }[]) {
+  const spent = series
+    .flatMap(({ movements }) => movements)
+    .filter((line) => line.amount < 0 && !isTransfer(line.description))
+    .filter((line) =>
+      paid.some(
+        ({ line: pay, payer }) =>
+          -line.amount >= MUCH * pay.amount && isSameFirm(payerOf(line).name ?? '', payer.name ?? ''),
+      ),
+    )
+  const isOften = new Set(spent.map(({ bookedOn }) => monthOf(bookedOn))).size >= MONTHS_OF_MUCH
+  return new Set(isOften ? spent : spent.filter(({ amount }) => paid.some(({ line }) => line.amount === -amount)))
+}
+
 /**
  * Every transfer to a firm that paid a salary, or of a whole pay to the cent, in one sum or two, with the pay that it
  * followed.
@@ -82,12 +101,13 @@ export function returnedPay(series: readonly LineSeries[]): ReturnedPay[] {
   const isToPayer = (line: AccountLine) =>
     isToldApart(line) && paid.some(({ payer }) => isSameFirm(payerOf(line).name ?? '', payer.name ?? ''))
   const isWhole = ({ amount }: AccountLine) => salaries.some((pay) => pay.amount === -amount)
+  const bought = boughtBack(series, paid)
   const transfers = series
     .filter(({ typicalAmount }) => typicalAmount < 0)
     .flatMap(({ category, movements }) =>
       movements.filter(
         (line) =>
-          isTransfer(line.description) &&
+          (isTransfer(line.description) || bought.has(line)) &&
           (category === 'other' ||
             category === 'salary' ||
             ((category === 'own_transfer' || isWhole(line)) && isToPayer(line))),

@@ -400,6 +400,16 @@ describe('a whole pay that leaves again', { tags: ['C-employment-income'] }, () 
       false,
     ],
   ])('%s', (_, rows, expected) => expect(codesOf(leaving(...rows)).includes('report.pay_returned')).toBe(expected))
+  const byCard = (amounts: readonly string[]): [string, string, string][] =>
+    amounts.map((amount, at) => [`${months[at]!}-29`, `PAGAMENTO POS ${employer}`, amount])
+  test.each<[string, readonly string[], boolean]>([
+    ['the pay to the cent', ['-1842.10'], true],
+    ['half of it and more, month after month', ['-1700.00', '-1650.00'], true],
+    ['a kitchen, once', ['-1700.00'], false],
+    ['the shopping', ['-180.00', '-210.00', '-190.00'], false],
+  ])('by card at the employer’s till: %s', (_, amounts, expected) =>
+    expect(codesOf(leaving(...byCard(amounts))).includes('report.pay_returned')).toBe(expected),
+  )
   test('round sums that make a round pay by chance', () => {
     const round = ['1500.00', '1500.00', '1500.00']
     const applicant = withPay(round, [

@@ -116,6 +116,31 @@ test.each<[string, string, Category, string[]]>([
   expect(categorise(movement(description, amount))).toEqual({ category, because })
 })
 
+test.each([
+  ['Dauerauftrag Tim Krause', 'other'],
+  ['BONIFICO A FAVORE DI RUSSO HERA', 'other'],
+  ['Überweisung Max Sky', 'other'],
+  ['ADDEBITO SDD TIM', 'utility'],
+  ['BONIFICO A FAVORE DI TIM SPA', 'utility'],
+  ['Überweisung Allianz Leben', 'insurance'],
+  ['SDD EDISON ENERGIA', 'utility'],
+] as const)(
+  'a person may be called like a firm, which draws its money or adds to its name: %s is %s',
+  (text, category) => expect(categorise(movement(text, '-430.00')).category).toBe(category),
+)
+
+test.each([
+  ['Gutschrift Netze BW GmbH Einspeiseverguetung', 'other'],
+  ['Stadtwerke Koeln Rueckverguetung', 'other'],
+  ['BONIFICO DA VERDI SARA RESTITUZIONE PRESTITO STIPENDIO', 'other'],
+  ['Bundesverwaltungsamt Bildungskredit', 'loan'],
+  ['Studierendenwerk Darlehenskasse', 'loan'],
+  ['Metallbau Kern GmbH Arbeitgeberdarlehen', 'loan'],
+  ['Metallbau Kern GmbH Ausbildungsvergütung', 'salary'],
+] as const)('what is called a pay and is none, and what is lent: %s is %s', (text, category) =>
+  expect(categorise(movement(text, '650.00')).category).toBe(category),
+)
+
 test('money from an own account is the person’s own, even when the purpose says salary', () => {
   const line = movement('BONIFICO DISPOSTO DA MITT.: ROSSI MARIO CAUSALE: STIPENDIO', '1500.00')
   expect(categorise(line, ['Mario Rossi'])).toEqual({ category: 'own_transfer', because: ['ROSSI MARIO'] })

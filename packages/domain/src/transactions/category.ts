@@ -3,8 +3,9 @@ import { compareNames } from '../person-name.ts'
 import { shortenedPhrases } from './abbreviation.ts'
 import { foldDotted, foldWords } from './fold.ts'
 import type { Movement } from './movement.ts'
-import { isToldApart, isWrittenBy, opensWithNameOf, payerOf } from './payer.ts'
+import { hasLegalForm, isToldApart, isWrittenBy, opensWithNameOf, payerOf } from './payer.ts'
 import { phraseIndex, startsOfPhrase } from './phrase.ts'
+import { namesOfPeopleToo } from './supplier-names.ts'
 import { wordings, type Category, type Wording } from './wording.ts'
 
 export interface Categorised {
@@ -38,6 +39,24 @@ const isPaidWith = ({ wording: { category, strength } }: Hit, rent: Hit) =>
   rent.wording.strength > 2 &&
   rent.wording.strength >= strength
 
+/** What a firm adds to its name where no legal form stands: «EDISON ENERGIA», «Allianz Leben». */
+const firmsWord =
+  /^(?:ENERGI[AE]|LUCE|GAS|COMM|MOBILE|MOBIL|RICARICA|TELECOM|ITALIA|DEUTSCHLAND|LEBEN|VERSICHERUNG|ASSICURAZION[EI]|KASSE)$/
+
+/** Is the supplier's name one of two words of a payee that is sent money: «Tim Krause»? Only firms draw it. */
+function isOfPerson({ wording, printed }: Hit, { description, amount }: Movement, payee: string | null): boolean {
+  if (wording.strength !== 2 || amount > 0 || payee === null || !namesOfPeopleToo.has(printed)) return false
+  const words = foldWords(payee)
+  return (
+    words.length === 2 &&
+    words.includes(printed) &&
+    !hasLegalForm(payee) &&
+    !words.some((word) => firmsWord.test(word)) &&
+    isSent.test(description)
+  )
+}
+const isSent = /dauerauftrag|(?:ü|ue)berweisung|bonifico|bon\.|postagiro|giroconto|ordine permanente|^(?:to|an|a) /i
+
 /**
  * Returns the category of a movement by its wording and sign.
  * `holders`: the account's holders; money to or from one of them is the person's own, whatever the purpose says.
@@ -65,7 +84,10 @@ export function categorise(movement: Movement, holders: readonly string[] = []):
         length: phrase.words.length,
       })),
     )
-  const telling = hits.filter((hit) => !hits.some((other) => isInside(hit, other) || isPaidWith(hit, other)))
+  const telling = hits.filter(
+    (hit) =>
+      !isOfPerson(hit, movement, payer.name) && !hits.some((other) => isInside(hit, other) || isPaidWith(hit, other)),
+  )
   const best = telling.sort((a, b) => b.wording.strength - a.wording.strength || b.length - a.length)[0]
   // A purpose in full decides; a name or a bank's label yields to a shortened purpose.
   const shortened =

@@ -22,6 +22,16 @@ export const laterPhrases = [
   ],
   // A fee for keeping a house is no wage of an employer.
   ['other', 'in', 4, 'COMPENSO AMMINISTRATORE CONDOMINIO | COMPENSO AMMINISTRATORE DI CONDOMINIO'],
+  // Given back, fed in, earned by money or for a damage: called a pay, and none.
+  [
+    'other',
+    'in',
+    4,
+    `RUCKVERGUTUNG | EINSPEISEVERGUTUNG | ZINSVERGUTUNG | LEISTUNGSVERGUTUNG | ERBENGEMEINSCHAFT | INDENNIZZO | RESTITUZIONE PRESTITO
+    | RIMBORSO PRESTITO | INDENNITA MISSIONE | INDENNITA DI MISSIONE | BONUS NIDO`,
+  ],
+  // Lent by the state or by an employer, and no income of theirs.
+  ['loan', 'in', 4, '*DARLEHEN | DARLEHENSKASSE | BILDUNGSKREDIT | STUDIENKREDIT'],
   // Severance comes once; a monthly share of it belongs to the pay.
   ['other', 'in', 4, 'TFR | DI FINE RAPPORTO | TRATTAMENTO FINE RAPPORTO | INDENNITA FINE RAPPORTO'],
   ['salary', 'in', 4, 'QUOTA TFR | TFR MENSILE | TFR IN BUSTA'],

@@ -68,3 +68,8 @@ export const payingNames = {
     | LANDESAMT FUR FINANZEN`,
   rent_received: 'AIRBNB PAYMENTS | BOOKING COM PAYOUT',
 } as const
+
+/** Of these, words that people are called by too: firms draw their money, and people are sent it. */
+export const namesOfPeopleToo: ReadonlySet<string> = new Set(
+  'TIM HERA SKY EDISON IREN ERGO ALLIANZ BARMER LINEAR AXA CONTE'.split(' '),
+)
