@@ -400,8 +400,8 @@ describe('a whole pay that leaves again', { tags: ['C-employment-income'] }, () 
       false,
     ],
   ])('%s', (_, rows, expected) => expect(codesOf(leaving(...rows)).includes('report.pay_returned')).toBe(expected))
-  const byCard = (amounts: readonly string[]): [string, string, string][] =>
-    amounts.map((amount, at) => [`${months[at]!}-29`, `PAGAMENTO POS ${employer}`, amount])
+  const byCard = (amounts: readonly string[]): Row[] =>
+    amounts.map((amount, at) => [`2026-${(['08', '09', '10'] as const)[at]!}-29`, `PAGAMENTO POS ${employer}`, amount])
   test.each<[string, readonly string[], boolean]>([
     ['the pay to the cent', ['-1842.10'], true],
     ['half of it and more, month after month', ['-1700.00', '-1650.00'], true],
