@@ -62,7 +62,7 @@ export function DocumentPage({ step, section, documents }: Props) {
           })}
         </div>
         <FilePromise />
-        {section.state !== 'done' && (
+        {section.state !== 'done' && !section.isAskedOnly && (
           <AbsentDocument types={section.documents.map(({ ref }) => ref)} absence={section.absence} />
         )}
       </section>

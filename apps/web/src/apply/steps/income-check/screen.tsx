@@ -24,8 +24,7 @@ function Check({ state }: { state: State }) {
   const page = useParams()['incomeCheckPage']?.toLowerCase()
   if (step.wanted.isError) return <CallProblem error={step.wanted.error} onRetry={() => void step.wanted.refetch()} />
   if (step.isPending || isPending) return <Skeleton shape="list" />
-  if (step.wanted.data?.documents.length === 0)
-    return page ? <Navigate replace to={step.list} /> : <NothingNeeded step={step} />
+  if (step.needsNothing) return page ? <Navigate replace to={step.list} /> : <NothingNeeded step={step} />
   if (page === undefined) return <TaskList step={step} state={state} />
   const task = step.tasks.find((one) => one.page === page)
   if (!task) return <Navigate replace to={step.list} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { document, errorOf, supportedDocuments } from '../../played/sample-applicants.ts'
-import { sectionsOf, type FilesOnTheWay, type Need } from './sections.ts'
+import { askedSections, sectionsOf, type FilesOnTheWay, type Need } from './sections.ts'
 
 const all = supportedDocuments([document(1, 'payslip', 'a.pdf', { months: ['2026-08', '2026-09'] })], {
   employment_status: 'Employed',
@@ -83,4 +83,47 @@ describe('a section', () => {
       missingMonths: ['2026-10'],
     }),
   )
+})
+
+describe('what the company asks for beside the form', () => {
+  const rows = sectionsOf(all, [], none)
+  const asked = (
+    type: 'payslip' | 'bank_statement' | 'fiscal_doc' | 'other',
+    state: 'open' | 'answered' = 'open',
+    months: string[] = [],
+  ) => ({ type, state, months })
+  const shown = (...rest: Parameters<typeof askedSections>) =>
+    askedSections(...rest).map(({ documents, months, state, isAskedOnly }) => ({
+      name: documents[0]!.key,
+      months,
+      state,
+      isAskedOnly,
+    }))
+
+  test.each(['payslip', 'bank_statement', 'fiscal_doc', 'other'] as const)(
+    'has no second row where the form has a place for it: %s',
+    (type) => expect(askedSections(rows, [asked(type)], [], none)).toEqual([]),
+  )
+  test('has a row where the form has none, of the months that are asked for', () =>
+    expect(
+      shown([], [asked('payslip', 'open', ['2026-10']), asked('payslip', 'answered', ['2026-07'])], [], none),
+    ).toEqual([
+      { name: 'RequiredDocuments.payslip.one', months: ['2026-07', '2026-10'], state: 'todo', isAskedOnly: true },
+    ]))
+  test.each([
+    ['is done once the request is answered', [asked('fiscal_doc', 'answered')], none, 'done'],
+    [
+      'is checked while a file is on its way',
+      [asked('fiscal_doc')],
+      { running: ['fiscal_doc'], stuck: [] },
+      'checking',
+    ],
+    ['has a problem where a file waits', [asked('fiscal_doc')], { running: [], stuck: ['fiscal_doc'] }, 'problem'],
+  ] as const)('%s', (_, requests, onTheWay: FilesOnTheWay, state) =>
+    expect(shown([], requests, [], onTheWay)).toEqual([
+      { name: 'RequiredDocuments.fiscal_doc', months: [], state, isAskedOnly: true },
+    ]),
+  )
+  test('has no row for a question', () =>
+    expect(askedSections([], [{ type: null, state: 'open', months: [] }], [], none)).toEqual([]))
 })

@@ -1,3 +1,4 @@
+import type { OwnRequest } from '@attesta/contract/applicant-request.ts'
 import type { Document, RequiredDocument, UploadType } from '@attesta/contract/document.ts'
 import type { Reply } from '../../../calls.ts'
 import { groupAlternatives } from '../../shared/group-alternatives.ts'
@@ -15,6 +16,8 @@ export interface Section {
   state: NeedState
   /** Why the person does not have it. */
   absence?: Need['absence']
+  /** Only the company asks for it. */
+  isAskedOnly?: true
 }
 
 /** Easy ones first. */
@@ -54,6 +57,38 @@ export function sectionsOf(
       }
     })
     .sort((a, b) => order.indexOf(a.documents[0]!.ref) - order.indexOf(b.documents[0]!.ref))
+}
+
+/** One document is enough where the form itself needs none. */
+const singular: Partial<Record<UploadType, string>> = { payslip: 'payslip.one', bank_statement: 'bank_statement.one' }
+
+/** Returns a row for each document that the company asks for and that the form has no other place for. */
+export function askedSections(
+  sections: readonly Section[],
+  requests: readonly Pick<OwnRequest, 'type' | 'state' | 'months'>[],
+  documents: readonly Document[],
+  onTheWay: FilesOnTheWay,
+): Section[] {
+  const placed = new Set<UploadType>(['other', ...sections.flatMap((one) => one.documents.map(({ ref }) => ref))])
+  const types = new Set(requests.flatMap(({ type }) => (type && !placed.has(type) ? [type] : [])))
+  return [...types].map((ref) => {
+    const own = requests.filter(({ type }) => type === ref)
+    const months = [...new Set(own.flatMap((one) => one.months))].sort()
+    const key = `RequiredDocuments.${singular[ref] ?? ref}`
+    return {
+      id: `section-${ref}`,
+      documents: [{ ref, key, description: `${key}.Description`, icon: '', is_ORed: false }],
+      months,
+      missingMonths: [],
+      isAskedOnly: true,
+      state: stateOf(
+        [ref],
+        { types: [ref], months, missing_months: [], met: own.every(({ state }) => state === 'answered') },
+        documents,
+        onTheWay,
+      ),
+    }
+  })
 }
 
 function stateOf(

@@ -11,6 +11,7 @@ import { useSay } from '../../../words/words.tsx'
 import type { Problem } from '../../../ui/error-summary.tsx'
 import { stepAddress } from '../../journey/addresses.ts'
 import { useJourney } from '../../journey/use-journey.ts'
+import { useRequests } from '../../requests/use-requests.ts'
 import { failureText } from '../../shell/call-problem.tsx'
 import { problemsOfValidation, whileComing } from '../../shared/validation-problems.ts'
 import { isRunning, isStuck } from '../../uploads/queue.ts'
@@ -21,7 +22,7 @@ import { useUnsent } from '../../uploads/use-unsent.ts'
 import { useUploads } from '../../uploads/uploads.tsx'
 import { pageOfType } from './pages.ts'
 import { pauseBeforeCheck } from './pause-before-check.ts'
-import { sectionsOf } from './sections.ts'
+import { askedSections, sectionsOf } from './sections.ts'
 import { tasksOf } from './tasks.ts'
 import { useJob } from './use-job.ts'
 
@@ -68,15 +69,12 @@ export function useIncomeCheckStep(state: State) {
 
   const own = uploads.queue.filter(({ slot }) => slot.startsWith(slotPrefix))
   const typesOf = (files: typeof own) => files.map(({ slot }) => slot.slice(slotPrefix.length) as UploadType)
-  const sections = wanted.data
-    ? sectionsOf(wanted.data, documents, {
-        running: typesOf(own.filter(isRunning)),
-        stuck: typesOf(own.filter(isStuck)),
-      })
-    : []
+  const onTheWay = { running: typesOf(own.filter(isRunning)), stuck: typesOf(own.filter(isStuck)) }
+  const sections = wanted.data ? sectionsOf(wanted.data, documents, onTheWay) : []
+  const asked = askedSections(sections, useRequests(), documents, onTheWay)
   const wantsOther = wanted.data?.documents.some(({ ref }) => ref === 'other') ?? false
   const tasks = tasksOf({
-    sections,
+    sections: [...sections, ...asked],
     job: asksContract ? job.state : undefined,
     otherDocuments: wantsOther ? undefined : documents.filter(({ type }) => type === 'other').length,
     otherIncomes: asksOtherIncomes ? answers.other_incomes.split(',').filter(Boolean).length : undefined,
@@ -156,6 +154,7 @@ export function useIncomeCheckStep(state: State) {
 
   return {
     wanted,
+    needsNothing: wanted.data?.documents.length === 0 && asked.length === 0,
     tasks,
     job,
     problems: [
