@@ -8,6 +8,7 @@ import { FileRow } from './file-row.tsx'
 import { HandoverButton } from './handover-button.tsx'
 import { rowId, type Row } from './rows.ts'
 import { acceptOf, type Slot } from './slot.ts'
+import { useFocusAfterPick } from './use-focus-after-pick.ts'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { useRemoveRow } from './use-remove-row.ts'
 import { useUploads } from './uploads.tsx'
@@ -56,6 +57,9 @@ export function UploadSlot({
   useLayoutEffect(() => {
     latest.current = rows
   })
+  const only = single === true ? rows[0] : undefined
+  const isFull = isClosed || only !== undefined
+  const isPicked = useFocusAfterPick(only && rowId(only))
   const removeRow = (row: Row) => {
     const now = latest.current
     refocus.after(now[now.findIndex(({ key }) => key === row.key) + 1])
@@ -66,6 +70,7 @@ export function UploadSlot({
     const old = replaced.current
     replaced.current = undefined
     if (old) removeRow(old)
+    isPicked()
     uploads.pick(slot, single ? files.slice(0, 1) : files)
   }
   // What a file is gets decided by its bytes, not by the list that some browsers grey out wrongly. A file that is
@@ -91,7 +96,6 @@ export function UploadSlot({
     if (files.length > 0) event.preventDefault()
     take(files)
   }
-  const isFull = isClosed || (single === true && rows.length > 0)
   const inputId = `upload-${slot.id}`
   return (
     <div
