@@ -83,7 +83,8 @@ export function useAdditionalDetailsStep(state: State) {
       typeOfContract: answers.type_of_contract ?? '',
       paychecksPerYear: answers.paychecks_per_year ? String(answers.paychecks_per_year) : '',
       otherIncomes: answers.other_incomes,
-      confirmation: false,
+      // Declared once; what changes the answers is declared by going on with them.
+      confirmation: answers.additional_details_at !== null,
     },
   )
   const settleFields = useDraftFields('home', fields, 'confirmation')
