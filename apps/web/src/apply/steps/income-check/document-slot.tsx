@@ -56,18 +56,13 @@ export function DocumentSlot({
         months: monthsTaken(months, type, requests),
       }}
       heading={alone ? t('IncomeCheck.Files') : t(evidence.key as WordKey)}
-      hint={isClosed ? undefined : t.told(evidence.description)}
+      hint={isClosed ? undefined : onBank ? t('IncomeCheck.Why.Pdf') : t.told(evidence.description)}
       button={t(`IncomeCheck.Button.${type}` as WordKey)}
       rows={rows}
       isClosed={isClosed}
       {...(blocked && { blocked })}
     >
-      {onBank && !isClosed && (
-        <>
-          <p className="field-hint">{t('IncomeCheck.Why.Pdf')}</p>
-          <BankPicker value={bank} onChange={onBank} />
-        </>
-      )}
+      {onBank && !isClosed && <BankPicker value={bank} onChange={onBank} />}
       {type === 'other' && <OtherTypeField value={otherType} onChange={setOtherType} />}
     </UploadSlot>
   )
