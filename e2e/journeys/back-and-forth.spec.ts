@@ -64,7 +64,8 @@ test(
       await callsOf(request, person).post('/api/v1/absence/submit', { type, reason: 'other', comment: 'Non ne ho' })
     await enter(page, person, 'confirmation')
     await page.getByRole('button', { name: wordsIn('it')('Workflow.additional-details') }).click()
-    await page.locator('[name="confirmation"]').check()
+    // Declared once.
+    await expect(page.locator('[name="confirmation"]')).toBeChecked()
     await goOn(page, 'confirmation')
     await expect(page.locator('[name="confirmed"]')).toBeVisible()
     await page.locator('[data-action="back"]').click()
