@@ -53,7 +53,7 @@ export const drawnChanges = changesBelow('apps/web/src', '.tsx', [
   ['apply/steps/income-check/task-list', 'to={`${step.list}/${page}`}', 'to={step.list}', 'IC-9'],
   ['apply/steps/income-check/job-page', "['12', '13', '14'].map(", "['12', '13'].map(", 'B2-income-contract'],
   ['apply/steps/income-check/job-page', 'job.isReading && !isAnswering', 'false', 'IC-10'],
-  ['apply/steps/income-check/screen', '=== 0)', '=== -1)', 'B2-income-none', 'IC-7'],
+  ['apply/steps/income-check/screen', 'if (step.needsNothing)', 'if (false)', 'B2-income-none', 'IC-7'],
   ['apply/steps/income-check/other-type-field', "label={t('IncomeCheck.OtherType')}", 'label=""', 'IC-6'],
   ['apply/steps/income-check/statements', 'if (!canConnect)', 'if (canConnect)', 'B2-psd2-choice'],
   ['apply/steps/confirmation/summary', 'text?.trim() ? text :', "text?.trim() ? '' :", 'CO-1'],
