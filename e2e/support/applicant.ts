@@ -208,8 +208,12 @@ export async function tellJob(page: Page, paychecks: WorkDocuments['paychecks'])
   await expect(page.locator('#job-read, #contract-type').first()).toBeVisible()
   if (await page.locator('#contract-type').isVisible()) await drivers.choose('contract-type', 'open_ended')
   if (await page.locator('#paychecks').isVisible()) await drivers.select('#paychecks', paychecks)
-  if (await page.locator('#job-read').isVisible()) await drivers.press('[data-action="job-right"]')
-  else await toTasks(page)
+  if (await page.locator('#job-read').isVisible()) {
+    await drivers.press('[data-action="job-right"]')
+    // To the list, or to a page whose files were still being read.
+    await page.waitForURL((url) => !url.pathname.endsWith('/income-check/job'))
+  }
+  await toTasks(page)
   await expect(page.locator('#task-job')).toBeVisible()
 }
 
