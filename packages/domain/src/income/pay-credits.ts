@@ -6,6 +6,7 @@ import { sum, type Cents } from '../money.ts'
 import { isToldApart, payerOf } from '../transactions/payer.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
 import type { Category } from '../transactions/wording.ts'
+import { saysPayOfEmployer } from './pay-words.ts'
 import { reversedPay } from './returned-pay.ts'
 
 /** A month's pay comes between its 10th and the 20th of the next month, as printed up to a rounding of one euro. */
@@ -67,12 +68,11 @@ const otherThanPay = new RegExp(
   ].join('|'),
   'i',
 )
-const pay = /stipend|salari|emolument|compet|mensilit|\bpaga\b|lohn|gehalt|bez(?:ü|ue|u)ge|verg(?:ü|ue|u)tung/i
 
 /** What an employer pays beside the pay, by its own words: expenses, a loan, a deposit given back. Its name says nothing. */
 const isBesidePay = (line: AccountLine): boolean => {
   const said = line.description.replace(payerOf(line).name ?? '', ' ')
-  return otherThanPay.test(said) && !pay.test(said)
+  return otherThanPay.test(said) && !saysPayOfEmployer(said)
 }
 
 const isAmount = (of: Cents, amounts: readonly Cents[], rounding: Cents = ROUNDING) =>

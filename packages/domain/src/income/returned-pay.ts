@@ -5,6 +5,7 @@ import type { Cents } from '../money.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { isToldApart, payerOf, type Payer } from '../transactions/payer.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
+import { saysPay } from './pay-words.ts'
 
 /** What is bought at one's employer's, and what is owed to it, is paid otherwise. */
 const transfer = new RegExp(
@@ -26,9 +27,8 @@ export const isTransfer = (description: string): boolean => transfer.test(descri
 
 /** Pay that is taken back, by its own words: «Rettifica accredito stipendio». */
 const takenBack = /rettifica|storno|recupero|errato|fehlbuchung|korrektur|r(?:ü|ue)ck(?:buchung|forderung)/i
-const isPay = /stipend|emolument|\bpaga\b|\b(?:lohn|gehalt)(?:s?(?:zahlung|gutschrift|buchung))?\b|bez(?:ü|ue)ge/i
 const isTakenBack = (line: AccountLine): boolean =>
-  takenBack.test(line.description) && isPay.test(line.description) && !isToldApart(line)
+  takenBack.test(line.description) && saysPay(line.description) && !isToldApart(line)
 
 export interface ReturnedPay {
   line: AccountLine

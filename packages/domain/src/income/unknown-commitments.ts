@@ -6,6 +6,7 @@ import { median, sum, type Cents } from '../money.ts'
 import { compareNames } from '../person-name.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { payerKind } from '../transactions/institution.ts'
+import { schoolWords } from '../transactions/paid-in-instalments.ts'
 import { hasLegalForm, payerOf } from '../transactions/payer.ts'
 import { isTransfer } from './returned-pay.ts'
 
@@ -46,8 +47,9 @@ const NEARLY = 0.05
 const anyOf = (...words: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu')
 /** A purpose that says what is paid for, and that is no commitment of the kind that counts. Of private life, too. */
 const saysPurpose = anyOf(
-  'KITA|KINDERGARTEN|ELTERNBEITRAG|HORT|SCHULE|SCHULGELD|SPENDE|BEITRAG|MITGLIEDSBEITRAG|SPARPLAN|SPAREN|DEPOT|TASCHENGELD',
-  'ASILO|NIDO|RETTA|MENSA|SCUOLA|DONAZIONE|RISPARMIO|FONDO PENSIONE|PAGHETTA',
+  ...schoolWords.map((word) => word.replace('*', '\\p{L}*')),
+  'KINDERGARTEN|ELTERNBEITRAG|HORT|SCHULE|SCHULGELD|SPENDE|BEITRAG|MITGLIEDSBEITRAG|SPARPLAN|SPAREN|DEPOT|TASCHENGELD',
+  'DONAZIONE|RISPARMIO|FONDO PENSIONE|PAGHETTA',
 )
 /** What is of health is told of no one, be the payee a person. */
 const saysCare = anyOf(

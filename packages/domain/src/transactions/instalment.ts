@@ -2,7 +2,9 @@
 import { monthOf, monthsFrom } from '../day.ts'
 import { foldWords } from './fold.ts'
 import type { Movement } from './movement.ts'
+import { schoolWords } from './paid-in-instalments.ts'
 import { payerOf } from './payer.ts'
+import { fits } from './phrase.ts'
 
 /** So many months in a row, the same amount to the cent. */
 const MONTHS = 3
@@ -12,9 +14,14 @@ const ofPurpose = /^(?:RAT[AE]|RATEN|MONATSRATE|TEILZAHLUNG\w*|RATEIZZ\w*)$/
 // CREDITO AUTO ITALIA SPA   ALFA FINANZIARIA   BETA CREDIT GMBH   GAMMA LENDING
 const ofName =
   /^(?:CREDITO|CREDIT|CREDITS|FINANZIARI\w*|FINANCE|FINANCIAL|FINANZ|FINANZIAMENTI|KREDIT(?!KART)\w*|LENDING|PRESTITI|PAYLATER)$/
-/** Learning, a member's fee, a tax, a journey or a house is paid in instalments too; banks and papers bear such names. */
-const otherwise =
-  /^(?:SCUOLA|SCOLASTIC\w*|UNIVERSIT\w*|ISCRIZION\w*|TASSE?|TARI|IMU|CORSO|CORSI|MASTER|RETTA|NIDO|ASILO|MENSA|PALESTRA|ABBONAMENT\w*|CONDOM\w*|QUOT[AE]|DONAZION\w*|SCHUL\w*|KITA|STUDI\w*|SEMESTER\w*|KURS\w*|BEITRAG\w*|SPEND\w*|SPAR\w*|ETF|DEPOT|VERLAG|MAGAZIN|VIAGGI\w*|EXCHANGE|EMILIANO|AGRICOLE|VALTELLINESE|SUISSE)$/
+/** Learning, a member's fee, a journey or savings are paid in instalments too; banks and papers bear such names. */
+const otherwise = [
+  ...schoolWords,
+  ...['ISCRIZION*', 'TASSA', 'TASSE', 'CORSO', 'CORSI', 'MASTER', 'SCHUL*', 'STUDI*', 'SEMESTER*', 'KURS*'],
+  ...['ABBONAMENT*', 'CONDOM*', 'QUOTA', 'QUOTE', 'DONAZION*', 'BEITRAG*', 'SPEND*', 'SPAR*', 'ETF', 'DEPOT'],
+  ...['VERLAG', 'MAGAZIN', 'VIAGGI*', 'EXCHANGE', 'EMILIANO', 'AGRICOLE', 'VALTELLINESE', 'SUISSE'],
+]
+const isPaidOtherwise = (word: string): boolean => otherwise.some((pattern) => fits(word, pattern))
 
 /** The word that makes it one; null where the amounts or months differ, and where nothing says so. */
 export function instalmentWord(movements: readonly Movement[]): string | null {
@@ -28,7 +35,7 @@ export function instalmentWord(movements: readonly Movement[]): string | null {
     // A bank's own word may open a lender's name, too.
     return { words, name: [...foldWords(payerOf(one).name ?? ''), ...(words[1] === 'CARD' ? [] : words.slice(0, 1))] }
   })
-  if (said.some(({ words }) => words.some((word) => otherwise.test(word)))) return null
+  if (said.some(({ words }) => words.some(isPaidOtherwise))) return null
   const found = said.map(
     ({ words, name }) => words.find((word) => ofPurpose.test(word)) ?? name.find((word) => ofName.test(word)),
   )

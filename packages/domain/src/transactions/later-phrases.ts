@@ -1,4 +1,5 @@
 import { withMonths } from './months.ts'
+import { schoolWords } from './paid-in-instalments.ts'
 
 /**
  * Phrases that come after all others: category, sign, strength and phrases of `wording.ts`. Among equals an earlier one
@@ -78,7 +79,7 @@ export const laterPhrases = [
     'other',
     'out',
     2,
-    'PARCELLA | STUDIO LEGALE | AVV | AVVOCATO | AVVOCATA | COMUNE DI | PAGOPA | SCUOLA | SCOLASTIC* | MENSA | ASILO | NIDO | RETTA | UNIVERSITA',
+    `PARCELLA | STUDIO LEGALE | AVV | AVVOCATO | AVVOCATA | COMUNE DI | PAGOPA | ${schoolWords.join(' | ')}`,
   ],
   [
     'insurance',
