@@ -7,7 +7,7 @@ const asPay = new RegExp(String.raw`${certain}|\b(?:lohn|gehalt)(?:s?(?:zahlung|
 // Competenze ottobre   Mensilità   Vergütung: what only an employer's booking may be read by
 const asPayOfEmployer = new RegExp(`${certain}|salari|compet|mensilit|lohn|gehalt|verg(?:ü|ue|u)tung`, 'i')
 
-/** Returns whether a booking says so, whoever is its other side. */
+/** Returns whether a booking says so, be its other side an employer or not. */
 export const saysPay = (description: string): boolean => asPay.test(description)
 
 /** Returns whether a booking of an employer says so: wider words, which a bank or an office uses for other things. */

@@ -77,7 +77,7 @@ describe('workflows', () => {
   ])(
     '%s',
     {
-      tags: ['A1-types', 'A1-roles', 'A4-skip-payment', 'A4-skip-guarantor', 'A6-roles', 'C-workflow'],
+      tags: ['A1-types', 'A1-roles', 'B1-germany', 'A4-skip-payment', 'A4-skip-guarantor', 'A6-roles', 'C-workflow'],
     },
     (_, f, expected) => expect(shown(f)).toEqual(['sign-up', 'verify-email', 'resume-application', ...expected]),
   )

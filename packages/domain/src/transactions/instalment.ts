@@ -17,9 +17,10 @@ const ofName =
 /** Learning, a member's fee, a journey or savings are paid in instalments too; banks and papers bear such names. */
 const otherwise = [
   ...schoolWords,
-  ...['ISCRIZION*', 'TASSA', 'TASSE', 'CORSO', 'CORSI', 'MASTER', 'SCHUL*', 'STUDI*', 'SEMESTER*', 'KURS*'],
-  ...['ABBONAMENT*', 'CONDOM*', 'QUOTA', 'QUOTE', 'DONAZION*', 'BEITRAG*', 'SPEND*', 'SPAR*', 'ETF', 'DEPOT'],
-  ...['VERLAG', 'MAGAZIN', 'VIAGGI*', 'EXCHANGE', 'EMILIANO', 'AGRICOLE', 'VALTELLINESE', 'SUISSE'],
+  ...(
+    'ISCRIZION* TASSA TASSE CORSO CORSI MASTER SCHUL* STUDI* SEMESTER* KURS* ABBONAMENT* CONDOM* QUOTA QUOTE DONAZION* ' +
+    'BEITRAG* SPEND* SPAR* ETF DEPOT VERLAG MAGAZIN VIAGGI* EXCHANGE EMILIANO AGRICOLE VALTELLINESE SUISSE'
+  ).split(' '),
 ]
 const isPaidOtherwise = (word: string): boolean => otherwise.some((pattern) => fits(word, pattern))
 
