@@ -8,7 +8,7 @@ function addressIn(language: Language): string {
   return `${window.location.pathname}?${query}`
 }
 
-/** Shows the languages of a desk. */
+/** Shows the language switch of the dashboard and the operator's console. */
 export const LanguageLinks = ({ language }: { language: Language }) =>
   languages.map((other) => (
     <a

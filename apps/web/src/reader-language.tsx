@@ -50,7 +50,7 @@ const addressIn = (language: Language): string => {
   return `${window.location.pathname}?${query}`
 }
 
-/** Shows the switch of a page for readers. */
+/** Shows the language switch of a page for readers. */
 export function ReaderLanguages({ label, language }: { label: string; language: Language }) {
   const reader = use(ReaderContext)
   return (

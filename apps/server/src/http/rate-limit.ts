@@ -36,7 +36,7 @@ const failClosed: readonly RateClass[] = ['auth', 'money', 'mail', 'rent']
 export interface RateLimiter {
   /** Takes one call from the caller's bucket. @throws Refusal `too_many_requests` with the seconds to wait */
   take(rate: RateClass, caller: string): Promise<void>
-  /** Tells the other processes of the calls that were counted in memory, and hears of theirs. */
+  /** Exchanges the calls counted in memory with the other processes. */
   settle(): Promise<void>
 }
 

@@ -10,7 +10,7 @@ import { Words } from '../words/words.tsx'
 import { ApplyRoutes } from './routes.tsx'
 import { useDocumentLanguage } from './shell/use-document-language.ts'
 
-/** Shows the applicant's pages; the address decides everything, so the caller puts a router around it. */
+/** Shows the applicant's pages. The caller provides the router. */
 export function ApplyApp({ deps }: { deps: WebDeps }) {
   const [client] = useState(
     () =>

@@ -23,7 +23,7 @@ interface Props {
   onExpiry: OnExpiry
 }
 
-/** Shows the landlord's pages; a visitor who is not signed in meets the sign-in at the address they wanted. */
+/** Shows the landlord's pages, or the sign-in at the requested address. */
 export function DashboardApp({ language, onExpiry }: Props) {
   const { api } = useDeps()
   const { t } = useDashboardWords()

@@ -9,7 +9,7 @@ import { ListingFilter } from './listing-filter.tsx'
 import { useStageName } from './use-stage-name.ts'
 import { SearchField } from './search-field.tsx'
 
-/** Shows what the list of applicants is narrowed to. */
+/** Shows the filters of the list of applicants. */
 export function ApplicantFilters({
   view,
   listings,

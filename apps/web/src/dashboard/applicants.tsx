@@ -29,7 +29,7 @@ const FirstDay = lazy(async () => ({ default: (await import('./first-day/first-d
 
 type Changes = Record<string, string | readonly string[]>
 
-/** Shows who applies for the company's homes, and how far they are. No ranking, no advice: the landlord decides. */
+/** Lists the applicants for the company's listings with their progress. No ranking, no advice: the landlord decides. */
 export function Applicants() {
   const { t } = useDashboardWords()
   return (

@@ -9,7 +9,7 @@ const said = {
   removed: 'Dashboard.Remove.Done',
 } as const
 
-/** Shows what was done to the row that is gone from the list, with the way back. */
+/** Confirms that a row was archived, with an undo. */
 export function ArchivingDone({
   done,
   isBusy,

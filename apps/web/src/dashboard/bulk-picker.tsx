@@ -7,7 +7,7 @@ interface Option {
   label: string
 }
 
-/** Shows a choice and the button that applies it: choosing alone changes nothing, so that arrow keys are safe. */
+/** Shows a choice and the button that applies it: choosing changes nothing, so arrow keys are safe. */
 export function BulkPicker({
   id,
   label,

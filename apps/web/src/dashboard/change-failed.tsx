@@ -2,7 +2,7 @@ import type { CallFailed } from '../call-failed.ts'
 import { Banner } from '../ui/banner.tsx'
 import { useSay } from '../words/words.tsx'
 
-/** Shows what the server said against a change, where no single field is to blame. */
+/** Shows the server's refusal of a change where it names no single field. */
 export function ChangeFailed({ failure }: { failure: CallFailed | undefined }) {
   const t = useSay()
   if (!failure || failure.fields.length > 0) return null

@@ -7,7 +7,7 @@ interface Props {
   colleagues: readonly Colleague[]
 }
 
-/** Shows the colleague in charge of something; null: no one. */
+/** Shows the choice of the colleague in charge; null: no one. */
 export function ColleagueSelect({
   id,
   name,

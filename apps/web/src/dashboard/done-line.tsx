@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** Shows what was done, read out and focused: the button that was pressed is often gone. `of`: none until then. */
+/** Announces and focuses what was done: the pressed button is often gone. `of`: undefined until then. */
 export function DoneLine({ of, children }: { of: unknown; children: ReactNode }) {
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

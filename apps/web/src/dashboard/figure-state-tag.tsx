@@ -17,7 +17,7 @@ export function FigureStateTag({ state }: { state: FigureState }) {
   return <StatusTag look={looks[state]}>{told(`Report.State.${state}`)}</StatusTag>
 }
 
-/** Shows what of a rent's share is not proven, in the words of the report's first line. */
+/** Shows which part of a rent's share is not proven, in the words of the report's first line. */
 export function Unsure({ parts }: { parts: Glance['unsure'] }) {
   const { told } = useSay()
   return parts.map((part) => (

@@ -6,7 +6,7 @@ import { useCall } from '../use-call.ts'
 import { useDashboardWords } from './dashboard-words.ts'
 import { Menu } from './menu.tsx'
 
-/** Shows what is around every page of the dashboard: whose it is, languages, the way out. */
+/** Shows the frame of every dashboard page: the company, the languages, the sign-out. */
 export function Frame({
   language,
   isSignedIn,

@@ -12,7 +12,7 @@ import { useJudgedForm } from './use-judged-form.ts'
 
 type Note = Reply<'dashboardHouseholdWork'>['notes'][number]
 
-/** Shows what colleagues noted on a household, the newest first; one's own can be deleted. */
+/** Shows the colleagues' notes on a household, newest first. A member can delete their own. */
 export function HouseholdNotes({
   applicationId,
   notes,

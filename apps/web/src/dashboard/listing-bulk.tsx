@@ -14,7 +14,7 @@ type Act =
   | { act: 'assign'; assignee_id: string | null }
   | { act: 'set-status'; status: ListingStatus }
 
-/** Shows what can be done with all selected listings at once. */
+/** Shows the actions for all selected listings. */
 export function ListingBulk({
   selected,
   colleagues,

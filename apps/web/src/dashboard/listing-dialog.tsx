@@ -157,7 +157,7 @@ function firstOf(listing: ShownListing | undefined, region: ListingFields['regio
 
 type Form = Pick<ReturnType<typeof useJudgedForm<ListingFields, ListingFields>>, 'values' | 'set' | 'problemOf'>
 
-/** Shows what the company keeps for its own work. */
+/** Shows the listing's internal fields. */
 function InternalFields({
   values,
   set,

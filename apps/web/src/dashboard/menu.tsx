@@ -6,7 +6,7 @@ import { PageLink } from '../ui/page-link.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { settingsPages, workPages } from './pages.tsx'
 
-/** Shows the pages that the person's role may open; those that are set up once stand under one entry. */
+/** Shows the pages that the member's role may open; settings share one entry. */
 export function Menu({ role }: { role: MemberRole }) {
   const { t } = useDashboardWords()
   const { pathname, search: query } = useLocation()

@@ -20,7 +20,7 @@ type Role = Person['role']
 const roles: readonly Role[] = ['owner', 'agent', 'viewer']
 const roleOf = (text: string): Role => roles.find((role) => role === text) ?? 'viewer'
 
-/** Shows who signs in for the company, and what each may do. */
+/** Lists the company's members with their roles. */
 export function People() {
   const { t } = useDashboardWords()
   const { api } = useDeps()

@@ -1,4 +1,4 @@
-/** Shows a box large enough for a thumb, named for those who do not see its row. */
+/** Shows a checkbox large enough for a thumb, with a name for screen readers. */
 export function PickBox({
   label,
   isChecked,

@@ -19,7 +19,7 @@ import { useJudgedForm } from './use-judged-form.ts'
 
 export type Settings = Reply<'dashboardSettings'>['settings']
 
-/** Shows what a company settles of the form that its applicants fill in. */
+/** Shows the company's settings for its applicants' form. */
 export function SettingsPage() {
   const { t } = useDashboardWords()
   const { data, error, isPending, refetch } = useCall('dashboardSettings', {})

@@ -22,7 +22,7 @@ import { useJudgedForm } from './use-judged-form.ts'
 const embedOf = ({ id, apply_url, region }: ShownListing) =>
   `<script src="${new URL(apply_url).origin}/embed.js" data-listing="${id}" data-lang="${region}"></script>`
 
-/** Shows all the ways in which applicants are shown to a listing. */
+/** Shows the ways to send a listing to applicants. */
 export function ShareDialog({ listing, onClose }: { listing: ShownListing; onClose: () => void }) {
   const { t } = useDashboardWords()
   return (

@@ -18,7 +18,7 @@ import { useChange } from './use-change.ts'
 
 type Told = Reply<'dashboardSecondFactor'>
 
-/** Shows how the person signs in; an owner settles it for everybody. */
+/** Shows the member's sign-in settings; an owner's apply to the whole company. */
 export function SignInPage() {
   const { t } = useDashboardWords()
   const { data, error, isPending, refetch } = useCall('dashboardSecondFactor', {}, { keepMs: 0 })

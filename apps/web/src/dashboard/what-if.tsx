@@ -7,7 +7,7 @@ import { documentText } from './document-text.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { Tool } from './tool.tsx'
 
-/** Shows what is missing of a household's application, and what would bring the rent within the company's limit. */
+/** Shows what an application lacks, and what would bring the rent within the company's limit. */
 export function HouseholdWhatIf({ applicationId }: { applicationId: string }) {
   const words = useDashboardWords()
   const { t, percent } = words
@@ -56,7 +56,7 @@ function WhatIfNow({ whatIf: { share, max_share, max_rent } }: { whatIf: WhatIf 
   return <p>{t('Dashboard.WhatIf.Now', { share: percent(share), max: percent(max_share), rent: money(max_rent) })}</p>
 }
 
-/** Shows each guarantor, and all of them: also for a cell of the comparison. */
+/** Shows the rent's share with each guarantor and with all of them; also used in the comparison. */
 export function WhatIfChoices({ whatIf: { with_guarantors, unknown_incomes } }: { whatIf: WhatIf }) {
   const { t, percent, list } = useDashboardWords()
   return (

@@ -16,7 +16,7 @@ export interface BoundProps {
   optional?: boolean
   readOnly?: boolean
   note?: ReactNode
-  /** Tells apart fields of the same name in two forms of one screen. */
+  /** Distinguishes fields of the same name in two forms of one screen. */
   within?: string
 }
 

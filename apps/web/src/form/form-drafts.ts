@@ -15,7 +15,7 @@ export interface FormDrafts {
   settle(key: string): void
   /** Forgets all that is here; what is at the server stays there. */
   forget(): void
-  /** Tells of each change: of what stands there now, or of nothing where it was saved. @returns what ends that */
+  /** Calls back on each change: with the draft, or with nothing once it was saved. @returns a function that stops this */
   listen(listener: (key: string, typed?: unknown) => void): () => void
 }
 

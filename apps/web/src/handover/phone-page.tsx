@@ -32,7 +32,7 @@ function useOpened(secret: string | undefined) {
 
 const isOver = (error: CallFailed | null) => error !== null && (error.kind === 'expired' || error.status === 410)
 
-/** Shows the phone's side of a hand-over: whose home it is for, the places to fill, and nothing else. */
+/** Shows the phone's side of a handover: the listing and the documents to send, and nothing else. */
 export function PhonePage({ secret }: { secret: string | undefined }) {
   const { session } = useDeps()
   const [isDone, setDone] = useState(false)

@@ -22,7 +22,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Shows a button for each place, and how what was sent stands. */
+/** Shows a button for each document that is asked for, and the state of each file sent. */
 export function PhoneSlots({ view, onDone }: Props) {
   const t = useSay()
   const { api } = useDeps()
@@ -129,7 +129,7 @@ function PhoneSlot({ view, index }: { view: HandoverView; index: number }) {
 
 const looks: Record<HandoverFile['state'], StatusLook> = { reading: 'info', ready: 'ok', again: 'err', look: 'warn' }
 
-/** Shows a file that the computer has. What was read of it is told there. */
+/** Shows a file that has reached the computer, which shows what was read of it. */
 function Arrived({ file: { name, size, state }, picture }: { file: HandoverFile; picture: string | undefined }) {
   const t = useSay()
   const language = useLanguage()

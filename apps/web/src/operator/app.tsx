@@ -15,7 +15,7 @@ interface Props {
   onExpiry: OnExpiry
 }
 
-/** Shows the operator's console; a visitor who is not signed in meets the sign-in at the address they wanted. */
+/** Shows the operator's console, or the sign-in at the requested address. */
 export function OperatorApp({ language, onExpiry }: Props) {
   const { api } = useDeps()
   const { t } = useOperatorWords()

@@ -14,7 +14,7 @@ import { QuotaDialog } from './quota-dialog.tsx'
 
 export type Company = Reply<'operatorCompanies'>['companies'][number]
 
-/** Shows every company: how big it is, how busy, and whether it may go on. */
+/** Lists the companies with their size, activity and whether they are suspended. */
 export function Companies() {
   const { t, day } = useOperatorWords()
   const { api } = useDeps()

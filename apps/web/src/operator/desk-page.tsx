@@ -5,7 +5,7 @@ import { LoadFailed } from '../dashboard/load-failed.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** Shows a page of the desk: its heading, what it shows once that has come, and what is said when it does not. */
+/** Shows an operator page: its heading, then its content, its loading state or its error. */
 export function DeskPage<T>({
   header,
   description,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
-/** Shows a part of a page that links lead to: `#ID` brings it into view. */
+/** Shows a section that links can open: `#ID` scrolls it into view. */
 export function DeskSection({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   const { hash } = useLocation()
   const shown = useRef<HTMLElement>(null)

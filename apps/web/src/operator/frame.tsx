@@ -9,7 +9,7 @@ import { pages } from './pages.tsx'
 import { MenuRow } from '../ui/menu-row.tsx'
 import { MenuLink } from '../ui/menu-link.tsx'
 
-/** Shows what is around every page of the operator's desk: who works at it, languages, the way out. */
+/** Shows the frame of every operator page: the signed-in operator, the languages, the sign-out. */
 export function Frame({
   language,
   isSignedIn,

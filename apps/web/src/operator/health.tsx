@@ -18,7 +18,7 @@ type Told = Reply<'operatorHealth'>
 
 const checkNames = ['database', 'files', 'queue', 'sandbox', 'scanner', 'process'] as const
 
-/** Shows what the installation depends on, and how much waits. */
+/** Shows the state of the services that the installation depends on, and the length of its queues. */
 export function Health() {
   const { t, time } = useOperatorWords()
   const asked = useCall('operatorHealth', {}, { keepMs: 0 })

@@ -19,7 +19,7 @@ interface Filter {
 
 const families = Object.keys(eventFamilies) as EventFamily[]
 
-/** Shows who did what and when, the newest first: in words, with the ids as they are kept. */
+/** Shows the audit log, newest first: in words, with the stored ids. */
 export function Log() {
   const { language } = useOperatorWords()
   return (

@@ -13,7 +13,7 @@ import { useOperatorWords } from './operator-words.ts'
 const fields = z.strictObject({ name: fullName, owner_name: fullName, owner_email: emailField })
 const blank = { name: '', owner_name: '', owner_email: '' }
 
-/** Shows a company and its first owner. */
+/** Shows the form for a new company and its first owner. */
 export function NewCompany() {
   const { t } = useOperatorWords()
   const { api } = useDeps()

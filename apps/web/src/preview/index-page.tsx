@@ -1,6 +1,6 @@
 import { languages } from '../languages.ts'
 
-/** Shows the list of everything that can be looked at. */
+/** Lists every screen and state. */
 export const Index = ({ screens }: { screens: readonly (readonly [screen: string, states: readonly string[]])[] }) => (
   <main className="form-column stack-wide">
     <h1>Preview</h1>

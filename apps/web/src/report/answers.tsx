@@ -3,7 +3,7 @@ import { Facts } from './facts.tsx'
 import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
 
-/** Shows what else was asked and answered; then what the report says and what it does not. */
+/** Shows the applicant's other answers, then what the report covers and what it does not. */
 export function Answers({ report: { other_questions: questions, questionnaire } }: { report: RentReport }) {
   const { t } = useReportWords()
   return (

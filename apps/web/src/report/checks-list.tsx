@@ -3,7 +3,7 @@ import { useReportWords } from './report-words.ts'
 
 const marks = { passed: '✓', failed: '!', unknown: '?' } as const
 
-/** Shows the checks on the evidence: a sign, a word and where it was seen; an unknown one is never shown as failed. */
+/** Lists the checks on the evidence with their outcome and sources. An unknown outcome is never shown as failed. */
 export function ChecksList({ checks }: { checks: readonly Check[] }) {
   const { t, told } = useReportWords()
   return (

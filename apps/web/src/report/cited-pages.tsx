@@ -30,7 +30,7 @@ export const useCitedPages = (): UseCitedPage | undefined => use(Door)
 
 const Kept = createContext<ReactNode>(null)
 
-/** Shows what a reader is told in the place of pages that are not shown to them, and may do about it. */
+/** Provides what a reader sees in place of pages that are hidden from them: why, and how to request them. */
 export const PagesKept = ({ note, children }: { note: ReactNode; children: ReactNode }) => (
   <Kept value={note}>{children}</Kept>
 )

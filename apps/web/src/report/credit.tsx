@@ -3,7 +3,7 @@ import { Facts } from './facts.tsx'
 import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
 
-/** Shows what a credit agency told, in Germany. Not reckoned by us, and no part of any figure. */
+/** Shows a credit agency's answer (Germany). It enters no figure. */
 export function Credit({ report: { credit_check: credit } }: { report: RentReport }) {
   const { t, day } = useReportWords()
   if (credit === undefined) return null

@@ -8,7 +8,7 @@ import { IncomeByMonth } from './income-by-month.tsx'
 import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
 
-/** Shows what a landlord decides on: affordability, the figures it is made of, the checks, income by month. */
+/** Shows what a landlord decides by: affordability and its figures, the checks, income by month. */
 export function Decision({ report }: { report: RentReport }) {
   const { t, money, percent } = useReportWords()
   const {

@@ -3,7 +3,7 @@ import { Notes } from './notes.tsx'
 import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
 
-/** Shows the documents that the report rests on, by the numbers that it cites them with. */
+/** Lists the report's documents by the numbers that it cites them with. */
 export function Documents({ report }: { report: RentReport }) {
   const { t } = useReportWords()
   if (report.documents.length === 0) return null

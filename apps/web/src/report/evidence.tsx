@@ -8,7 +8,7 @@ import { RecordTable } from './record-table.tsx'
 import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
 
-/** Shows what the decision rests on: the work, income and costs by payer, the months covered. */
+/** Shows the evidence for the decision: employment, income and costs by payer, the months covered. */
 export function Evidence({ report }: { report: RentReport }) {
   const { t } = useReportWords()
   const { documents } = report

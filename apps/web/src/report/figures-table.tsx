@@ -32,7 +32,7 @@ const figuresOnTheWay = ({ trace, hh_members }: RentReport): FigureId[] =>
       (trace[id]?.value ?? null) !== null && (id !== 'household_committed_costs' || hh_members.content.length > 0),
   )
 
-/** Shows the figures on the way to those of page one, each with its rule and its documents. */
+/** Shows the intermediate figures, each with its rule and its documents. */
 export function FiguresTable({ report }: { report: RentReport }) {
   const { t } = useReportWords()
   const ids = figuresOnTheWay(report)

@@ -40,7 +40,7 @@ function Cell({ id, name, look, value, lines }: StripCell) {
   )
 }
 
-/** Shows who applies and with whom, in one line. */
+/** Shows the household in one line. */
 export function HouseholdLine({ report }: { report: RentReport }) {
   const words = useReportWords()
   return <p className="household-line">{householdLine(report, words)}</p>

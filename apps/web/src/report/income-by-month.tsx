@@ -3,7 +3,7 @@ import { IncomeChart } from './income-chart.tsx'
 import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
 
-/** Shows the chart, what its signs mean, and the same numbers as a table. */
+/** Shows the chart, its legend, and the same numbers as a table. */
 export function IncomeByMonth({
   report: {
     income_by_month: months,

@@ -43,7 +43,7 @@ export function PagePicture({
   )
 }
 
-/** Shows the page with what was read marked on it, as wide as its frame or larger. */
+/** Shows the page with the values read marked on it, at least as wide as its frame. */
 function WholePicture({ page, index, alt }: { page: CitedPage; index: number; alt: string }) {
   const { webp, width, height } = page.picture
   const { t } = useReportWords()

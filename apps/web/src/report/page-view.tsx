@@ -98,7 +98,7 @@ export function PageView({ id, figure, documents, steps, first }: Props) {
   )
 }
 
-/** Shows the lines alone, or the page around them: each is fetched when it is looked at. */
+/** Shows the cited lines alone or the whole page: each picture is fetched when it is opened. */
 function Shown({
   id,
   step: { index, input },

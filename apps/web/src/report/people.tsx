@@ -39,7 +39,7 @@ export function People({ report: { guarantors, hh_members: household } }: { repo
   )
 }
 
-/** Shows what a co-applicant's income rests on, from their own documents. */
+/** Shows a co-applicant's income with the documents that it comes from. */
 function IncomeOf({ name, income }: { name: string; income: PersonIncome }) {
   const { t, money } = useReportWords()
   const { type_of_contract: contract, payslips, statements } = income

@@ -7,7 +7,7 @@ import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
 import { showsIdentity } from './shown-parts.ts'
 
-/** Shows who applies, and the identity documents that show it. */
+/** Shows the applicant and their identity documents. */
 export function Person({ report }: { report: RentReport }) {
   const { t, day, country, provided, told } = useReportWords()
   const { personal_details: person, identity_verification: verified, national_ids: ids } = report

@@ -19,10 +19,7 @@ import { RapidParts } from './rapid-parts.tsx'
 import { ReportHeader } from './report-header.tsx'
 import './report.css'
 
-/**
- * Shows a report as it is shown to anyone: first what to decide on, then what it rests on. `withoutPapers`: to a reader
- * who is shown the figures and no document.
- */
+/** Shows a report as every reader sees it: first the decision, then its evidence. `withoutDocuments`: the figures alone. */
 export function ReportView({
   report,
   actions,
@@ -54,7 +51,7 @@ function Deciding({ report }: { report: RentReport }) {
   )
 }
 
-/** Shows what is decided on and how it was worked out; nothing that is said of single documents. */
+/** Shows the decision and its figures, without anything about single documents. */
 function FiguresAlone({ report }: { report: RentReport }) {
   return (
     <>

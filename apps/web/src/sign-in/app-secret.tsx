@@ -4,7 +4,7 @@ import { useSignInWords } from './sign-in-words.ts'
 /** «JBSW Y3DP EHPK»: in fours, to be typed. */
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Shows what an authenticator app takes: the picture, a link where the app is on this very device, or the text. */
+/** Shows the authenticator secret as a QR code, as a link for an app on this device, and as text. */
 export function AppSecret({ secret, uri, qr }: { secret: string; uri: string; qr: string }) {
   const { t } = useSignInWords()
   return (

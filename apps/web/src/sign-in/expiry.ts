@@ -1,6 +1,6 @@
 import type { OnExpiry } from './use-signed-in.ts'
 
-/** Tells pages that the session has ended. A page that listens only later, because its texts came later, is told then. */
+/** Tells pages that the session has ended; pages that subscribe later are told at once. */
 export function createExpiry(): { tell: () => void; onExpiry: OnExpiry } {
   const listeners = new Set<() => void>()
   let isHeard = true

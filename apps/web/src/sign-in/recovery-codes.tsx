@@ -4,7 +4,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { useSignInWords } from './sign-in-words.ts'
 
-/** Shows the ten codes that open when the phone is lost; shown this once, and the way on is free when they are kept. */
+/** Shows the ten recovery codes once. Continue is enabled when the person confirms having stored them. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { t } = useSignInWords()
   const [isKept, setKept] = useState(false)

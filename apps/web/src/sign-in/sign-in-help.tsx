@@ -2,7 +2,7 @@ import { useDeps } from '../deps.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { useSignInWords } from './sign-in-words.ts'
 
-/** Shows what to do when no code arrives or none may; it tells nothing of whether an account exists. */
+/** Explains what to do when no code arrives, without revealing whether an account exists. */
 export function SignInHelp() {
   const { t } = useSignInWords()
   const { settings } = useDeps()

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useDeps } from '../deps.tsx'
 
-/** Tells a listener when a call finds the session ended; returns how to stop listening. */
+/** Calls the listener when a call finds the session ended. Returns a function that stops this. */
 export type OnExpiry = (listener: () => void) => () => void
 
 interface Options {

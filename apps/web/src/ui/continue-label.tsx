@@ -1,6 +1,6 @@
 import { useSay } from '../words/words.tsx'
 
-/** Shows the way on. English says CONTINUE to the letter (L-continue), and no button is drawn in capitals. */
+/** Shows the label of the continue button. English says CONTINUE to the letter (L-continue), but looks like a sentence. */
 export function ContinueLabel() {
   const t = useSay()
   return <span className="as-sentence">{t('General.Continue')}</span>

@@ -43,7 +43,7 @@ export function Broken({ home }: { home: string }) {
   )
 }
 
-/** Shows where not even the words arrived: shows the page's own line in three languages. */
+/** Shows the page's own line in three languages when not even the texts were loaded. */
 export function BrokenWithoutWords() {
   useEffect(() => {
     document.getElementById('broken')?.removeAttribute('hidden')

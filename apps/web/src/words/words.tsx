@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Shows the first words of a page; suspends until they are there. */
+/** Provides the first texts of a page; suspends until they are loaded. */
 export function Words({ language, segments, children }: Props) {
   const words = use(loadWords(language, segments))
   return (

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Household } from '../../stores/household-work.ts'
 import type { Stores } from '../../stores/index.ts'
 
-/** Tells the company's own server that a household was moved, by hand or by a decision; each time by itself. */
+/** Queues a webhook for each move of a household, by hand or by a decision. */
 export const announceStage = (
   { clock, random }: Pick<Deps, 'clock' | 'random'>,
   stores: Stores,

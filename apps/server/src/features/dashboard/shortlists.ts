@@ -47,7 +47,7 @@ async function sealedOne(stores: Stores, { companyId }: Caller, id: string): Pro
   return found
 }
 
-/** Shows the names; what a program of the company was not told meanwhile is sent now. */
+/** Reveals the names, and sends the webhooks that were held back until now. */
 async function open(stores: Stores, { companyId, memberId }: Caller, id: string, choice: SealedChoice | null) {
   await stores.sealedShortlists.end(id, memberId, choice)
   await stores.webhooks.release(companyId, await stores.sealedShortlists.sealedNow(companyId))

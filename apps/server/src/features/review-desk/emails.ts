@@ -9,7 +9,7 @@ import type { Stores } from '../../stores/index.ts'
 
 const stems = { 'review-question': 'Mail.ReviewQuestion', 'review-released': 'Mail.ReviewReleased' } as const
 
-/** Tells that there is something to read, and neither question nor finding: a mail is not sealed. */
+/** Says that a message is waiting, without its question or finding: email is not encrypted. */
 export async function postReviewEmail(
   deps: Deps,
   stores: Stores,

@@ -112,7 +112,7 @@ function AccountName({ account: { name, iban, owner_name } }: { account: BankCon
   )
 }
 
-/** Shows what stands in the way of an account, or what is to be known of it before it is chosen. */
+/** Shows why an account cannot be chosen, or what to know before choosing it. */
 function AccountRemark({ account: { error, owner_match: match, currency } }: { account: BankConnectionAccount }) {
   const t = useSay()
   const { state } = useApplication()

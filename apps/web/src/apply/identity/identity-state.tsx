@@ -18,7 +18,7 @@ export const IdentityTag = ({ state }: Pick<Identity, 'state'>) => {
   return <StatusTag look={looks[state]}>{t(`PersonalDetails.Verify.State.${state}`)}</StatusTag>
 }
 
-/** Shows when and how the identity was verified. */
+/** Shows the date and method of the identity verification. */
 export function VerifiedLine({
   identity: { verified_at: at, verification_method: method },
   timeZone,

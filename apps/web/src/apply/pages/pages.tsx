@@ -93,7 +93,7 @@ export function Unauthorized() {
   )
 }
 
-/** Shows a sheet with nothing on it. */
+/** Draws an empty sheet of paper. */
 const Page = () => (
   <svg
     width="72"

@@ -3,7 +3,7 @@ import type { ChoiceCombobox } from '../../ui/comboboxes.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { useComboboxes } from './use-comboboxes.ts'
 
-/** Shows a choice from a long list by typing a part of it; a plain list until the search box has come. */
+/** Shows a searchable choice from a long list; a plain select until the search box is loaded. */
 export function ChoiceField(props: ComponentProps<typeof ChoiceCombobox>) {
   const { id, label, hint, error, options, value, onChange, onBlur, autoComplete } = props
   const comboboxes = useComboboxes(id)

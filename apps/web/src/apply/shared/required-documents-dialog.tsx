@@ -17,7 +17,7 @@ interface Props {
   busy?: boolean
 }
 
-/** Shows the documents that an occupation must show; alternatives stand in one line, joined by «or». */
+/** Lists the documents that an occupation requires. Alternatives share a line, joined by «or». */
 export function RequiredDocumentsDialog({ open, documents, onClose, onContinue, busy }: Props) {
   const t = useSay()
   const language = useLanguage()

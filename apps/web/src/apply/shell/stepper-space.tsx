@@ -1,4 +1,4 @@
-/** Shows the room of the progress bar while the steps are not known, so that nothing jumps when they come. */
+/** Reserves the height of the progress bar until the steps are loaded, so that nothing jumps. */
 export const StepperSpace = () => (
   <div className="stepper stepper-space" aria-hidden="true">
     <div className="band">

@@ -1,7 +1,7 @@
 import type { Comparison } from '@attesta/contract/document.ts'
 import { useSay } from '../../words/words.tsx'
 
-/** Shows what stands on the document, beside what was looked for. */
+/** Shows the value on the document beside the expected one. */
 export function Expected({ compared: { found, expected, page } }: { compared: Comparison }) {
   const t = useSay()
   return (

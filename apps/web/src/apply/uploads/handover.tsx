@@ -12,7 +12,7 @@ import { useHandover } from './use-handover.ts'
 
 const looks: Record<HandoverStatus, StatusLook> = { waiting: 'info', connected: 'ok', ended: 'plain', expired: 'warn' }
 
-/** Shows the code to scan, then what comes from the phone. When it goes away, the phone is shut out. */
+/** Shows the code to scan, then the files from the phone. Unmounting ends the phone's access. */
 export function Handover({ slots, onClose }: { slots: readonly HandoverSlot[]; onClose: () => void }) {
   const t = useSay()
   const { link, error, status, files, again } = useHandover(slots)

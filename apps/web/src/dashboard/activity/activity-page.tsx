@@ -13,7 +13,7 @@ import { ActivityFilters } from './activity-filters.tsx'
 import { aboutText, eventText, memberText, useActivityWords } from './activity-words.ts'
 import { useActivity, viewOf, wholeActivity, type ActivityView, type Line } from './use-activity.ts'
 
-/** Shows who of the company did what and when, the newest first. */
+/** Shows the company's activity log, newest first. */
 export function ActivityPage() {
   const words = useActivityWords()
   const { t } = words

@@ -5,7 +5,7 @@ import { useDashboardWords } from '../dashboard-words.ts'
 
 const Page = lazy(async () => ({ default: (await import('./activity-page.tsx')).ActivityPage }))
 
-/** Shows the activity log, fetched with its own words when it is opened. */
+/** Shows the activity log, loaded with its texts when it is opened. */
 export function ActivityPage() {
   const { language } = useDashboardWords()
   return (

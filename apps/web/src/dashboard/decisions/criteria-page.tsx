@@ -14,7 +14,7 @@ import { criterionText } from './named-criteria.tsx'
 
 type Criterion = Reply<'dashboardCriteria'>['criteria'][number]
 
-/** Shows what a company decides by: set by its admins, read by everybody of it. */
+/** Shows the company's criteria: admins edit them, every member reads them. */
 export function CriteriaPage() {
   const { t } = useDecisionWords()
   const { data, error, isPending, refetch } = useCall('dashboardCriteria', {})

@@ -29,7 +29,7 @@ const outcomesAfter = (stage: Found['stage']): DecisionOutcome[] =>
       (outcome !== 'reopened' || isDecided(stage)),
   )
 
-/** Shows a decision with the criteria that led to it. The same rule judges it here and at the server. */
+/** Shows the form for a decision and its criteria. The server checks it by the same rule. */
 export function DecisionForm({
   applicationId,
   found: { stage, version, criteria },

@@ -8,7 +8,7 @@ const pages = {
   criteria: lazy(async () => ({ default: (await import('./criteria-page.tsx')).CriteriaPage })),
 }
 
-/** Shows the pages of decisions, fetched with their own words when they are opened. */
+/** Shows the pages of decisions, loaded with their texts when they are opened. */
 export function DecisionsPage({ screen }: { screen: keyof typeof pages }) {
   const { language } = useDashboardWords()
   const Page = pages[screen]

@@ -10,7 +10,7 @@ export const criterionText = (
   { preset, text }: Pick<Decision['criteria'][number], 'preset' | 'text'>,
 ): string => (preset === null ? (text ?? '') : t(`Decision.Criterion.${preset}`))
 
-/** Shows the criteria that led to a decision, and how each stood. */
+/** Lists the criteria of a decision and the outcome of each. */
 export function NamedCriteria({ decision: { criteria, is_another_chosen } }: { decision: Decision }) {
   const words = useDecisionWords()
   const { t } = words

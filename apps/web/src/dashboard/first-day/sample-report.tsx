@@ -9,7 +9,7 @@ import { useCall } from '../../use-call.ts'
 import { useDashboardWords } from '../dashboard-words.ts'
 import { LoadFailed } from '../load-failed.tsx'
 
-/** Shows the report of a sample application, said to be one above everything else. */
+/** Shows the report of a sample application, under a notice that it is one. */
 export function SampleReport() {
   const { t } = useDashboardWords()
   const { search } = useLocation()

@@ -8,7 +8,7 @@ import { Tool } from '../tool.tsx'
 import { MessageForm } from './message-form.tsx'
 import { useMessageWords } from './message-words.ts'
 
-/** Shows what the company and the applicant wrote to each other, the newest at the end, where the next is written. */
+/** Shows the messages between company and applicant, newest last, and the form for the next one. */
 export function HouseholdMessages(props: { applicationId: string }) {
   const { language } = useDashboardWords()
   return (

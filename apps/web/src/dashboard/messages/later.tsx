@@ -5,7 +5,7 @@ import { useDashboardWords } from '../dashboard-words.ts'
 
 const Page = lazy(async () => ({ default: (await import('./templates-page.tsx')).TemplatesPage }))
 
-/** Shows the templates, fetched with their own words when they are opened. */
+/** Shows the templates, loaded with their texts when they are opened. */
 export function TemplatesPage() {
   const { language } = useDashboardWords()
   return (

@@ -11,7 +11,7 @@ import { useChange } from '../use-change.ts'
 import { useMessageWords } from './message-words.ts'
 import { TemplateForm } from './template-form.tsx'
 
-/** Shows a company's own texts for messages, in up to three languages. */
+/** Shows a company's message templates, in up to three languages. */
 export function TemplatesPage() {
   const { t } = useMessageWords()
   const { data, error, isPending, refetch } = useCall('dashboardTemplates', {})

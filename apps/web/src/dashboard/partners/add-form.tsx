@@ -6,7 +6,7 @@ import type { Act } from './use-act.ts'
 /** Returns what the server says of one field of it. */
 export const errorAt = ({ error }: Act, field: string) => error?.fields.find((one) => one.field === field)?.text
 
-/** Shows a form below a list that adds one to it. */
+/** Shows a form below a list that adds a row to it. */
 export function AddForm(props: {
   title: string
   submit: string

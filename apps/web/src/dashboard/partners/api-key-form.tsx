@@ -7,7 +7,7 @@ import { AddForm, errorAt } from './add-form.tsx'
 import { TickedList } from './ticked-list.tsx'
 import { useAct } from './use-act.ts'
 
-/** Shows a new API key: its name, and what it may do. Nothing is ticked beforehand. */
+/** Shows the form for a new API key: its name and permissions, none preselected. */
 export function ApiKeyForm({ onAdded }: { onAdded: (secret: string) => void }) {
   const t = useSay()
   const { api } = useDeps()

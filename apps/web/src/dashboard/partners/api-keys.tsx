@@ -14,7 +14,7 @@ import { useAct } from './use-act.ts'
 
 type Key = Reply<'dashboardApiKeys'>['keys'][number]
 
-/** Shows the keys by which a company's own programs make calls, and what each may do. */
+/** Lists the company's API keys and their permissions. */
 export function ApiKeys() {
   const t = useSay()
   const { data, error, isPending, refetch } = useCall('dashboardApiKeys', {}, { keepMs: 30_000 })

@@ -12,7 +12,7 @@ type Delivery = Reply<'dashboardWebhooks'>['deliveries'][number]
 
 const looks = { pending: 'info', delivered: 'ok', given_up: 'err', refused: 'err' } as const
 
-/** Shows the newest messages and what became of each. `endpoints`: those that can still be sent to. */
+/** Lists the latest webhook deliveries and their outcome. `endpoints`: those that can still receive. */
 export function DeliveryLog({
   deliveries,
   endpoints,

@@ -9,7 +9,7 @@ import { useAct } from './use-act.ts'
 const algorithms = ['EdDSA', 'HS256'] as const
 type Algorithm = (typeof algorithms)[number]
 
-/** Shows a new key: the company's public one, or a secret of ours. */
+/** Shows the form for a new key: the company's public key, or a secret that we generate. */
 export function KeyForm({ onAdded }: { onAdded: (secret: string | undefined) => void }) {
   const t = useSay()
   const { api } = useDeps()

@@ -14,7 +14,7 @@ import { useAct } from './use-act.ts'
 
 type Key = Reply<'dashboardPartnerKeys'>['keys'][number]
 
-/** Shows the keys by which a company's own systems let people in. */
+/** Lists the keys with which a company's systems sign partner entries. */
 export function Keys() {
   const t = useSay()
   const { data, error, isPending, refetch } = useCall('dashboardPartnerKeys', {}, { keepMs: 30_000 })

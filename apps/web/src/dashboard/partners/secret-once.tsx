@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { useSay } from '../../words/words.tsx'
 
-/** Shows a secret that is shown once. */
+/** Shows a new secret, this once. */
 export function SecretOnce({ secret, onDone }: { secret: string; onDone: () => void }) {
   const t = useSay()
   return (

@@ -8,7 +8,7 @@ const pages = {
   one: lazy(async () => ({ default: (await import('./shortlist-page.tsx')).ShortlistPage })),
 }
 
-/** Shows the pages of sealed shortlists, fetched with their own words when they are opened. */
+/** Shows the pages of sealed shortlists, loaded with their texts when they are opened. */
 export function ShortlistPages({ screen }: { screen: keyof typeof pages }) {
   const { language } = useDashboardWords()
   const Page = pages[screen]

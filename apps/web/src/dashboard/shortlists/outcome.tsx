@@ -3,7 +3,7 @@ import { criterionText } from '../decisions/named-criteria.tsx'
 import { entryName, type Shortlist } from './band-table.tsx'
 import { useShortlistWords } from './shortlist-words.ts'
 
-/** Shows how a shortlist ended: the choice and its reason, who made it, and which reports were opened before. */
+/** Shows a shortlist's outcome: the choice, its reason, its author, and the reports opened before. */
 export function Outcome({ shortlist }: { shortlist: Shortlist }) {
   const words = useShortlistWords()
   const { t, time } = words

@@ -14,7 +14,7 @@ import { useShortlistWords } from './shortlist-words.ts'
 
 type Found = Reply<'dashboardShortlists'>
 
-/** Shows every sealed shortlist, and the listings for which another can be sealed. */
+/** Lists the sealed shortlists and the listings for which one can be sealed. */
 export function ShortlistsPage() {
   const { t } = useShortlistWords()
   const { data, error, isPending, refetch } = useCall('dashboardShortlists', {}, { keepMs: 0 })

@@ -13,7 +13,7 @@ import { SaveRow } from '../save-row.tsx'
 import { useChange } from '../use-change.ts'
 import { useJudgedForm } from '../use-judged-form.ts'
 
-/** Shows what a company calls the stages of a household. */
+/** Shows a company's names for the stages of a household. */
 export function StagesPage() {
   const { t } = useDashboardWords()
   const { data, error, isPending, refetch } = useCall('dashboardMe', {})

@@ -17,7 +17,7 @@ interface Props {
   isReadOnly: boolean
 }
 
-/** Shows the viewings with a household, and the form to propose times. */
+/** Shows a household's viewings and the form to propose times. */
 export function HouseholdViewings(props: Props) {
   const { language } = useDashboardWords()
   return (

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 
 const Keys = lazy(async () => ({ default: (await import('./list-keys.tsx')).ListKeys }))
 
-/** Shows the keys of a list, fetched once the list stands. */
+/** Handles a list's keyboard shortcuts, loaded after the list. */
 export const ListKeys = () => (
   <Suspense fallback={null}>
     <Keys />

@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-field.tsx'
 import { useReviewWords } from './review-words.ts'
 
-/** Shows a question to the applicant, about one document or in general. */
+/** Shows the form for a question to the applicant, about one document or in general. */
 export function AskApplicant({ reviewId, documents }: { reviewId: string; documents: readonly ReviewDocument[] }) {
   const { t } = useReviewWords()
   const { api } = useDeps()

@@ -39,7 +39,7 @@ function Loaded() {
   return <Case key={data.review.id} review={data.review} />
 }
 
-/** Shows a case: whose it is, each document beside what was read of it, and the ways to end it. */
+/** Shows a review case: the applicant, each document beside what was read, and the possible outcomes. */
 function Case({ review }: { review: ReviewCase }) {
   const { t, day } = useReviewWords()
   const { t: sayAtDesk } = useDashboardWords()

@@ -17,7 +17,7 @@ const isBooking = ({ path }: ReviewField) => path.includes('.transactions.')
 
 const countRows = (fields: readonly ReviewField[]): number => new Set(fields.map(rowOf)).size
 
-/** Shows a document beside what was read of it: each value leads to its place on the page. */
+/** Shows a document beside the values read from it: each value links to its place on the page. */
 export function DocumentUnderReview({ reviewId, document, mayDecide }: Props) {
   const { t } = useReviewWords()
   const { fields } = document

@@ -43,7 +43,7 @@ export function Findings({ reviewId, document, mayDecide, onMark }: Props) {
   )
 }
 
-/** Shows a finding, what the applicant says to it, and what is decided about it. */
+/** Shows a finding with the applicant's comment and the reviewer's decision. */
 function Finding({
   reviewId,
   documentId,

@@ -2,7 +2,7 @@ import type { ReviewDocument } from '@attesta/contract/review-case.ts'
 import type { ReviewQuestion } from '@attesta/contract/review.ts'
 import { useReviewWords } from './review-words.ts'
 
-/** Shows what was asked so far, and what came back. */
+/** Shows the questions asked so far and their answers. */
 export function Questions({
   questions,
   documents,

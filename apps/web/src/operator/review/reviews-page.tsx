@@ -47,7 +47,7 @@ function Reviews() {
   )
 }
 
-/** Shows the queue, narrowed down by assignment and reason. */
+/** Shows the review queue, filtered by assignee and reason. */
 function Queue({ rows }: { rows: readonly Row[] }) {
   const { t } = useReviewWords()
   const [view, setView] = useState<QueueView>({ assigned: '', ground: '' })

@@ -24,7 +24,7 @@ export const sideOf = (cell: string | undefined): -1 | 0 | 1 => {
   return OUT.has(word) ? -1 : IN.has(word) ? 1 : 0
 }
 
-/** Tells a row's side; 0 for all rows when no column has one in every booking. */
+/** Returns a row's side; 0 for all rows when no column has one in every booking. */
 export function sidesIn(bookings: readonly string[][]): (row: readonly string[]) => -1 | 0 | 1 {
   const column = bookings[0]?.findIndex((_, at) => bookings.every((row) => sideOf(row[at]) !== 0)) ?? -1
   return (row) => (column < 0 ? 0 : sideOf(row[column]))

@@ -1,4 +1,4 @@
-/** Tells the product of a payment by a signed notice, as Stripe would, and again when it is not taken. */
+/** Sends the product a signed webhook for a payment, as Stripe would, and retries when it is refused. */
 import Stripe from 'stripe'
 import type { Faults } from '../faults.ts'
 import { keys } from '../magic.ts'

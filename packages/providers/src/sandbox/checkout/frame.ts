@@ -8,7 +8,7 @@ import { wordsFor } from './words.ts'
 
 export interface Frame {
   sessions: Sessions
-  /** Tells the product of a payment, as the provider would. */
+  /** Notifies the product of a payment, as the provider would. */
   announce(session: Session, account: Account): void
 }
 

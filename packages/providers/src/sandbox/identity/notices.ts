@@ -1,4 +1,4 @@
-/** Tells the product that something became of a verification, each service in its own way. */
+/** Notifies the product of a changed verification, in the format of each service. */
 import { eventText, postSigned } from '../checkout/announce.ts'
 import type { Sources } from '../checkout/sessions.ts'
 import type { Faults } from '../faults.ts'

@@ -8,7 +8,7 @@ import { absenceDraft, useWithdrawAbsence } from './use-absence.ts'
 
 const AbsenceForm = lazy(async () => ({ default: (await import('./absence-form.tsx')).AbsenceForm }))
 
-/** Shows a way on for those who do not have what is asked for: they say why, and that stands in its place. */
+/** Lets an applicant go on without a document: the reason they give takes its place. */
 export function AbsentDocument({ types, absence }: { types: readonly UploadType[]; absence: Absence | undefined }) {
   const t = useSay()
   const opener = useRef<HTMLButtonElement>(null)

@@ -6,7 +6,7 @@ import type { HomeValues } from './schemas.ts'
 
 const situations = ['renting', 'owner', 'with_family', 'other'] as const
 
-/** Shows where the person lives now, pets, access: only the blocks that the occupation asks for. */
+/** Asks for the current home, pets and accessibility: only the blocks of the occupation. */
 export function HomeBlock({ has }: { has: (block: 'LIVING_SITUATION' | 'PET_OWNER' | 'ACCESSIBLE_HOUSE') => boolean }) {
   const t = useSay()
   const { watch } = useFormContext<HomeValues>()

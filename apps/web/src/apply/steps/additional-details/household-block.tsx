@@ -17,7 +17,7 @@ const upTo = (first: number, last: number) =>
     label: String(first + index),
   }))
 
-/** Shows how many live together, and who of them is of age. */
+/** Asks for the size of the household and its adult members. */
 export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
   const t = useSay()
   const focusNext = useFocusNext()

@@ -15,7 +15,7 @@ import { AddressFields } from '../../shared/address/address-fields.tsx'
 import { addressForm, addressOf, type AddressValues } from '../../shared/address/address-form.ts'
 import { useSaving } from '../../shared/use-saving.ts'
 
-/** Shows the address alone, for a rapid application whose company asks for it. */
+/** Asks for the address alone, in a rapid application whose company wants it. */
 export function CurrentAddress() {
   const { state } = useApplication()
   return state ? <Filled key={state.application.id} state={state} /> : null

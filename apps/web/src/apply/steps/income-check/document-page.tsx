@@ -19,7 +19,7 @@ interface Props {
   documents: readonly Document[]
 }
 
-/** Shows all that belongs to one need: of which months, the places for its files, and the way on without them. */
+/** Shows one requirement: its months, its uploads, and the way to go on without them. */
 export function DocumentPage({ step, section, documents }: Props) {
   const t = useSay()
   const language = useLanguage()

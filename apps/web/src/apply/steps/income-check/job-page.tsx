@@ -59,7 +59,7 @@ interface ReadProps {
   onWrong: () => void
 }
 
-/** Shows what was read; what was not is asked below it. */
+/** Shows the answers read from documents, and asks for the rest below them. */
 function ReadPanel({ read, job, onRight, onWrong }: ReadProps) {
   const t = useSay()
   const [wasPressed, setPressed] = useState(false)

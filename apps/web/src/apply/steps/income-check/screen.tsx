@@ -16,7 +16,7 @@ export function IncomeCheck() {
   return state ? <Check key={state.application.id} state={state} /> : null
 }
 
-/** Shows a list of what is needed, and a page for each of its rows at an address of its own. */
+/** Shows the list of required documents, and each row's page at its own path. */
 function Check({ state }: { state: State }) {
   const step = useIncomeCheckStep(state)
   // The rows are drawn in slices: a slow phone answers a finger meanwhile.

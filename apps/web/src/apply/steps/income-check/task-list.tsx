@@ -23,7 +23,7 @@ import type { IncomeCheckStep } from './step.ts'
 import { TaskTag } from './task-tag.tsx'
 import type { Task } from './tasks.ts'
 
-/** Shows what is needed and how far it is: each row opens its own page. */
+/** Lists the required documents with their progress. Each row opens its page. */
 export function TaskList({ step, state }: { step: IncomeCheckStep; state: State }) {
   const t = useSay()
   const [showsList, setShowsList] = useState(false)

@@ -13,7 +13,7 @@ import { FinancingShown } from './financing.tsx'
 import { FundsDocuments } from './funds-documents.tsx'
 import { useMortgageInfoStep } from './step.ts'
 
-/** Shows the property, the loan and where the rest of the money comes from. */
+/** Asks for the property, the loan and the source of the remaining funds. */
 export function MortgageInfo() {
   const { state } = useApplication()
   return state ? <Filled key={state.application.id} state={state} /> : null

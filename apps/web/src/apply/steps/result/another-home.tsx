@@ -3,7 +3,7 @@ import { useLanguage } from '../../../words/use-language.ts'
 import { useSay } from '../../../words/words.tsx'
 import { useApplication } from '../../journey/use-application.ts'
 
-/** Shows how the same documents serve other homes. `until`: the report's last day. */
+/** Explains how to apply for another home with the same documents. `until`: the report's last valid day. */
 export function AnotherHome({ until }: { until: string }) {
   const t = useSay()
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import type { Corners } from './find-edges.ts'
 import type { Looked } from './camera-picture.ts'
 
-/** Shows the document's edges over the camera's picture: whole when nothing is wrong, dashed until then. */
+/** Outlines the document over the camera's picture: solid when the picture is good, dashed until then. */
 export const Outline = ({ small, corners, hint }: Looked & { corners: Corners }) => (
   <svg
     className={`camera-outline${hint === 'ready' ? ' ok' : ''}`}
