@@ -21,10 +21,5 @@ test('no more limits than these are left to a browser alone', () =>
   expect(Object.entries(limitTests).flatMap(([name, files]) => (files === IN_BROWSER_ALONE ? [name] : []))).toEqual([
     'stepSaveMs',
     'continueLaterNoticeMs',
-    'stageDelayMs',
     'typeAheadClearMs',
-    'bankConnectionCancelBlockMs',
-    'partnerFailedMs',
-    'paymentContinueMs',
-    'paymentFailedMs',
   ]))

@@ -40,7 +40,9 @@ export async function openRuleTests(include: string, globalSetup: readonly strin
       pool: 'threads',
       maxWorkers: 1,
       isolate: false,
-      testTimeout: 60_000,
+      // A file whose preparation ran out of time fails before its tests, and would notice nothing.
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
     },
     {
       plugins: [

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { limits } from '@attesta/contract/limits.ts'
 import { CallFailed } from '../../../call-failed.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useAnnounce } from '../../../ui/live.tsx'
@@ -13,6 +12,7 @@ import { tellParent } from '../../journey/parent-window.ts'
 import { useListing } from '../../journey/use-listing.ts'
 import { placeholderText } from '../../shared/placeholder-mobile.ts'
 import { failureText } from '../../shell/call-problem.tsx'
+import { turnAway } from './turn-away.ts'
 
 export type EntryPhase =
   | { is: 'checking' | 'authenticated' }
@@ -74,9 +74,7 @@ export function useEntry() {
     })
   }
 
-  async function turnAway(why: string): Promise<void> {
-    setPhase({ is: 'failed', why })
-    await clock.wait(limits.partnerFailedMs)
+  function leave(why: string): void {
     const { name, url } = listing?.company ?? { name: '', url: null }
     const reason: Ended['reason'] = {
       text: `${t('PartnerEntry.Failed')}. ${why}`,
@@ -85,16 +83,23 @@ export function useEntry() {
     void navigate(pageAddress('unauthorized', scope.language), { replace: true, state: { reason } })
   }
 
+  const refuse = (why: string): Promise<void> =>
+    turnAway(
+      clock,
+      () => setPhase({ is: 'failed', why }),
+      () => leave(why),
+    )
+
   const begin = useEffectEvent(() => {
     if (hasBegun.current) return
     // Once an address: a signature that is sent twice has been used.
     hasBegun.current = true
-    const entered = taken.sig === null ? turnAway(t('PartnerEntry.Error.Signature')) : enter(taken.sig)
+    const entered = taken.sig === null ? refuse(t('PartnerEntry.Error.Signature')) : enter(taken.sig)
     entered.catch((error: unknown) => {
       if (!(error instanceof CallFailed)) throw error
       // Nothing arrived: the signature may be good yet.
       if (error.kind === 'offline' || error.kind === 'busy') setPhase({ is: 'unreachable', error })
-      else void turnAway(failureText(t, error))
+      else void refuse(failureText(t, error))
     })
   })
   // The brand is there first, or known to be no company's.

@@ -12,6 +12,7 @@ import { useJourney } from '../../journey/use-journey.ts'
 import { failureText } from '../../shell/call-problem.tsx'
 import { startWatch, watchAfter } from './checkout-height.ts'
 import { CheckoutUnavailable, loadCheckout, type EmbeddedCheckout } from './load-checkout.ts'
+import { isStillDue, outcomeRead } from './outcome.ts'
 
 export type PaymentPhase =
   | 'looking'
@@ -66,7 +67,7 @@ export function usePaymentStep() {
       setAmount(paid)
       setProblem(undefined)
       setPhase('already')
-      await clock.wait(limits.paymentFailedMs)
+      await outcomeRead(clock)
       goNext.current({ replace: true })
     },
     [clock],
@@ -107,7 +108,7 @@ export function usePaymentStep() {
         setAmount(session.amount)
         setPhase(wasPaid ? 'success' : 'failed')
         if (!wasPaid) setProblem(t('Payment.Failed'))
-        await clock.wait(limits.paymentFailedMs)
+        await outcomeRead(clock)
       }
       const { is_payment_required, is_paid, refunded: back, amount: due } = await api.call('isPaymentRequired')
       if (isErased) return
@@ -175,9 +176,7 @@ export function usePaymentStep() {
     mayBePaid.current = true
     setPhase('checking')
     announce(t('Payment.Checking'))
-    await clock.wait(limits.paymentContinueMs)
-    const { is_payment_required } = await api.call('isPaymentRequired')
-    if (!is_payment_required) return pass()
+    if (!(await isStillDue(api, clock))) return pass()
     mayBePaid.current = false
     setFinished(false)
     setProblem(t('Payment.Error.PaymentRequired'))
