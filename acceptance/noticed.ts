@@ -11,6 +11,8 @@ const triedApart: Readonly<Record<string, string>> = {
   'A9-retries': '3 times to 4',
   'A9-field-errors': '100 ms to 101',
   'A9-date-length': '10 characters to 11',
+  'A9-stage-delay': '300 ms to 301',
+  'B9-psd2': '3000 ms to 3001 after a cancel',
   'A1-region-by-place': 'the label before any host, also before an IP address',
   'A5-money-locale': 'every amount written as in en-GB',
   'A4-dial-default': '+39 to +1',

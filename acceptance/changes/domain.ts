@@ -2,6 +2,7 @@
 import { changesBelow } from './change.ts'
 
 export const domainChanges = changesBelow('packages/domain/src', '.ts', [
+  ['journey/workflows', "'personal-details',\n      'questionnaire',", "'personal-details',", 'B1-germany'],
   [
     'affordability/affordable-rent',
     'netIncome.value - costs.value)',

@@ -2,6 +2,45 @@
 import { changesBelow } from './change.ts'
 
 export const drawnChanges = changesBelow('apps/web/src', '.tsx', [
+  ['apply/steps/occupation/screen', 'step.isPending || step.isRapid)', 'step.isPending)', 'OC-6'],
+  [
+    'apply/steps/sign-up/screen',
+    '{!step.isRapid && <MobileInput',
+    '{step.isRapid !== null && <MobileInput',
+    'A2-sign-up-rapid',
+  ],
+  ['ui/radio-cards', 'type="radio"', 'type="checkbox"', 'OC-2'],
+  [
+    'apply/steps/personal-details/screen',
+    "if (state.application.region === 'de') return <SimplePart state={state} />",
+    '',
+    'B2-identity-panel',
+    'PD-11',
+  ],
+  [
+    'apply/steps/result/screen',
+    "isRapid ? 'Result.HiddenRapid' :",
+    "isRapid === null ? 'Result.HiddenRapid' :",
+    'B2-report-hidden-rapid',
+  ],
+  ['report/documents', '{more?.possible_type && (', '{more === null && (', 'B2-report-papers'],
+  ['report/report-view', '      <Person report={report} />\n', '', 'RR-2'],
+  // The verification of a report.
+  [
+    'verify/verify-report',
+    'const bullets = [1, 2, 3, 4] as const',
+    'const bullets = [1, 2, 3] as const',
+    'B9-verify-points',
+    'VR-1',
+  ],
+  [
+    'verify/verify-report',
+    'error.status === 404 ||',
+    'error.status === 400 ||',
+    'K-ReportVerification.NotVerified',
+    'VR-2',
+  ],
+  ['verify/verify-report', "certificate.state === 'valid'", "certificate.state !== 'revoked'", 'B2-verify'],
   ['apply/shell/footer', "{screen === 'occupation' && !isNamed && <RegionSwitch />}", '', 'A2-footer-links'],
   ['apply/shell/footer', '{shows.continueLater(screen) && (', '{!shows.continueLater(screen) && (', 'G-15'],
   ['apply/shell/navbar', '{languageNames[other]}', '{other}', 'A2-languages-menu', 'SH-1'],

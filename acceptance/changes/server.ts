@@ -23,12 +23,26 @@ export const serverChanges = changesBelow('apps/server/src', '.ts', [
     'await openByGrant(stores, email, body.code)',
     'null as string | null',
     'A6-partner',
+    'B1-partners',
   ],
   [
     'features/state/routes',
     'disableEmailEdit: application.mainApplicationId !== null',
     'disableEmailEdit: false',
     'A6-lock-email',
+  ],
+  [
+    'features/dashboard/sign-in',
+    'const company = await stores.companies.find(companyId ?? noCompany)',
+    "if (companyId === null) throw new Refusal('not_found')\n        const company = await stores.companies.find(companyId)",
+    'B1-dashboard',
+    'LD-1',
+  ],
+  [
+    'features/bank-connection/routes',
+    'connectionId }) => connectionId === id)',
+    'connectionId }) => connectionId !== id)',
+    'B7-psd2',
   ],
   // Codes.
   ['features/verify-email/routes', "wrong: 'wrong_code'", "wrong: 'code_expired'", 'A8-auth-wrong-code'],
@@ -48,6 +62,7 @@ export const serverChanges = changesBelow('apps/server/src', '.ts', [
     "session: { status: 'complete', amount: 0 }",
     'B3-payment-session',
   ],
+  ['features/payment/routes', 'usable ?? (await openCheckout(', '(await openCheckout(', 'PY-5'],
   ['features/payment/settle', 'session.amount === limits.priceCents &&', '', 'B4-payment-return'],
   [
     'features/payment/routes',
@@ -67,6 +82,7 @@ export const serverChanges = changesBelow('apps/server/src', '.ts', [
     'refunded,\n        amount: limits.priceCents',
     'refunded,\n        amount: 0',
     'B1-price',
+    'B9-price',
   ],
   [
     'features/payment/routes',
@@ -83,7 +99,7 @@ export const serverChanges = changesBelow('apps/server/src', '.ts', [
     'K-Payment.Error.PaymentRequired',
   ],
   // The hidden report, its PDF and its verification.
-  ['features/report/routes', '?.hidesFullReport ?? false', '?.hidesFullReport === null', 'B1-hidden'],
+  ['features/report/routes', '?.hidesFullReport ?? false', '?.hidesFullReport === null', 'B1-hidden', 'B1-partners'],
   ['features/report/routes', 'pdf_link: await linkOf(call)', "pdf_link: ''", 'B2-report-pdf'],
   ['features/report/issue', 'verify-report?token=${qrToken}`', 'verify-report?token=`', 'B2-report-validity'],
   [

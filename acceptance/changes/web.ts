@@ -2,6 +2,16 @@
 import { changesBelow } from './change.ts'
 
 export const webChanges = changesBelow('apps/web/src', '', [
+  [
+    'apply/pages/partner-entry/turn-away.ts',
+    '  await clock.wait(limits.partnerFailedMs)\n',
+    '',
+    'B4-partner-failed',
+    'B9-partner',
+  ],
+  ['apply/steps/payment/outcome.ts', '  await clock.wait(limits.paymentContinueMs)\n', '', 'B4-payment-continue'],
+  ['apply/steps/occupation/step.ts', 'all.filter(({ hidden }) => !hidden)', 'all', 'OC-4'],
+  ['apply/steps/occupation/step.ts', 'invitation.role || listing ?', 'invitation.role ?', 'OC-7'],
   ['scope.ts', "[hostname.split('.')[0], ", '[', 'A1-region-by-host'],
   ['scope.ts', '[regionChosen(address), firstOf(address)]', '[regionChosen(address)]', 'A1-region-by-path'],
   ['apply/shell/shown-parts.ts', "footer: hiddenOn('partner-entry-point', ", 'footer: hiddenOn(', 'A2-footer-hidden'],

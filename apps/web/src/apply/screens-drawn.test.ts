@@ -1,35 +1,30 @@
 /** What a screen shows before a hand does anything, drawn without a browser: each line a rule and a state of its screen. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
-import { drawn } from './testing/drawn.tsx'
+import { inOrder, t } from '../testing/said-in-markup.ts'
+import { states as result } from './steps/result/states.ts'
+import { testLooks } from './testing/looks.ts'
 
-const folder = fileURLToPath(new URL('../../../../packages/contract/src/words/en/', import.meta.url))
-const texts: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...readdirSync(folder).map((file) => JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as object),
-)
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;').replaceAll('<', '&lt;')
-/** A text as it stands in the markup, its values filled in. */
-function t(key: string, values: Readonly<Record<string, string>> = {}): string {
-  const text = texts[key]
-  if (text === undefined) throw new Error(`no text ${key}`)
-  return escaped(text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''))
-}
-/** Parts in the order in which they stand, with anything between them. */
-const inOrder = (...parts: string[]) =>
-  new RegExp(parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('[^]*'))
-
-interface Look {
-  rules: string[]
-  says: string
-  state: readonly [screen: string, name: string]
-  has?: readonly (string | RegExp)[]
-  lacks?: readonly (string | RegExp)[]
-}
-
-const looks: readonly Look[] = [
+testLooks([
+  {
+    rules: ['A2-sign-up-rapid'],
+    says: 'the short form asks for names and email, and for no mobile number',
+    state: ['sign-up', 'empty', { path: '/{lang}/rapid/fill/sign-up' }],
+    has: ['first_name', 'last_name', 'email'].map((name) => `name="${name}"`),
+    lacks: ['name="mobile'],
+  },
+  {
+    rules: ['B2-identity-panel', 'PD-11'],
+    says: 'in Germany a panel of the identity verification stands where files are given elsewhere',
+    state: ['personal-details', 'germany'],
+    has: [inOrder('id="identity"', 'data-action="start-identity"')],
+    lacks: ['type="file"'],
+  },
+  {
+    rules: ['B2-report-hidden-rapid'],
+    says: 'the short form says in its own words that the report went to the company',
+    state: ['result', 'rapid', { replies: { ...result.rapid.replies, readReport: result.hidden.replies.readReport } }],
+    has: t('Result.HiddenRapid').split('\n'),
+    lacks: [t('Results.Error.HideReport').split('\n')[0]!],
+  },
   {
     rules: ['A2-footer-links'],
     says: 'the start links the legal pages and the other region',
@@ -320,7 +315,17 @@ const looks: readonly Look[] = [
     rules: ['RR-2'],
     says: 'the report’s sections follow in their order',
     state: ['result', 'shown'],
-    has: [inOrder('<h1', 'Giulia Bianchi', '<caption', '<h2')],
+    has: [
+      inOrder(
+        '<h1',
+        'Giulia Bianchi',
+        ...['affordability', 'checks', 'months', 'figures', 'employment', 'income', 'outgoing', 'coverage'].map(
+          (section) => `<h2 id="report-${section}-title"`,
+        ),
+        ...['documents', 'person', 'ids', 'questions'].map((section) => `<h2 id="report-${section}-title"`),
+      ),
+      '<caption',
+    ],
   },
   {
     rules: ['G-16'],
@@ -328,11 +333,4 @@ const looks: readonly Look[] = [
     state: ['occupation', 'intro'],
     has: [inOrder('aria-live="polite"', 'aria-live="assertive"')],
   },
-]
-
-for (const { rules, says, state, has = [], lacks = [] } of looks)
-  test(`${state.join(', ')}: ${says}`, { tags: rules }, async () => {
-    const markup = await drawn(...state)
-    for (const part of has) expect(markup).toMatch(part)
-    for (const part of lacks) expect(markup).not.toMatch(part)
-  })
+])

@@ -79,7 +79,7 @@ const reports = { ...states, ...rarer } satisfies Record<string, RentReport>
 describe.each(languages)('in %s', (language) => {
   test.each(Object.entries(reports))(
     'the report %s is said in words',
-    { tags: ['B2-report-header', 'B2-report-papers', 'B2-report-rapid', 'B2-report-mortgage', 'RR-1'] },
+    { tags: ['B2-report-header', 'B2-report-rapid', 'B2-report-mortgage', 'RR-1'] },
     (_, report) => {
       const { markup, complaints } = read(report, language)
       expect(complaints).toEqual([])
@@ -121,6 +121,21 @@ test(
     for (const text of [person.name, person.email, report_id, person.id]) expect(header).toContain(`>${text}<`)
   },
 )
+
+test('another document is listed with what it probably is', { tags: ['B2-report-papers'] }, () => {
+  const { id } = states.golden.documents[0]!
+  const told = { info: null, notes: [], valid: true, msg: null }
+  const markup = (possible_type: string | null) =>
+    read(
+      {
+        ...states.golden,
+        other_documents: [{ id, type: 'unknown', label: 'Report.Document.unknown', possible_type, ...told }],
+      },
+      'en',
+    ).markup
+  expect(markup('payslip')).toContain('probably payslip')
+  expect(markup(null)).not.toContain('probably')
+})
 
 test('the header of the short form tells neither name nor email nor account', { tags: ['B2-report-rapid'] }, () => {
   const { name, email, id } = states.rapid.personal_details

@@ -89,7 +89,7 @@ const stateOf = async (token: string, application_id: string) =>
 describe.each(['EdDSA', 'HS256'] as const)('a signature by %s', (algorithm) => {
   test(
     'tells whom it is for, opens an account by a code that works once, and an application at the documents',
-    { tags: ['B4-partner-entry', 'B3-partner-certificate', 'B7-verifyPartnerSignature'] },
+    { tags: ['B1-partners', 'B4-partner-entry', 'B3-partner-certificate', 'B7-verifyPartnerSignature'] },
     async () => {
       const key = await addKey(casa, algorithm)
       const claims = claimsFor(casa)

@@ -288,7 +288,7 @@ describe('the dashboard', () => {
     },
   )
 
-  test('a company may keep the figures from the applicant', { tags: ['B1-hidden'] }, async () => {
+  test('a company may keep the figures from the applicant', { tags: ['B1-hidden', 'B1-partners'] }, async () => {
     const hidden = await settleMember(app)
     const { companies } = await import('../../db/schema.ts')
     await app.inScope(system, (tx) =>
