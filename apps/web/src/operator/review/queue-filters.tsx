@@ -3,7 +3,13 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { useReviewWords } from './review-words.ts'
 
 /** Whose cases are shown, and why they wait. */
-export function QueueFilters({ view, onChange }: { view: QueueView; onChange: (view: QueueView) => void }) {
+export function QueueFilters({
+  view,
+  onChange,
+}: {
+  view: QueueView
+  onChange: (name: keyof QueueView, value: string) => void
+}) {
   const { t } = useReviewWords()
   const all = { value: '', label: t('ReviewDesk.Filter.All') }
   return (
@@ -13,9 +19,7 @@ export function QueueFilters({ view, onChange }: { view: QueueView; onChange: (v
         name="review-assigned"
         label={t('ReviewDesk.Column.TakenBy')}
         value={view.assigned}
-        onChange={(assigned) =>
-          onChange({ ...view, assigned: assigned === 'mine' || assigned === 'none' ? assigned : '' })
-        }
+        onChange={(assigned) => onChange('assigned', assigned)}
         options={[
           all,
           { value: 'mine', label: t('ReviewDesk.Mine') },
@@ -27,7 +31,7 @@ export function QueueFilters({ view, onChange }: { view: QueueView; onChange: (v
         name="review-ground"
         label={t('ReviewDesk.Column.Why')}
         value={view.ground}
-        onChange={(text) => onChange({ ...view, ground: reviewGrounds.find((one) => one === text) ?? '' })}
+        onChange={(ground) => onChange('ground', ground)}
         options={[all, ...reviewGrounds.map((value) => ({ value, label: t(`ReviewDesk.Ground.${value}`) }))]}
       />
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitting } from './queue-view.ts'
+import { fitting, queueViewOf } from './queue-view.ts'
 
 const row = (id: string, taken_by: string | null, is_mine: boolean, grounds: ('contested' | 'asked')[]) =>
   ({ id, taken_by, is_mine, grounds }) as never
@@ -21,4 +21,13 @@ test.each([
       .map(({ id }) => id)
       .join(''),
   ).toBe(ids),
+)
+
+test.each([
+  ['', '', ''],
+  ['assigned=mine&ground=asked', 'mine', 'asked'],
+  ['assigned=none&lang=de', 'none', ''],
+  ['assigned=vera&ground=odd', '', ''],
+])('of the address «%s»: assigned «%s», for «%s»', (query, assigned, ground) =>
+  expect(queueViewOf(new URLSearchParams(query))).toEqual({ assigned, ground }),
 )

@@ -10,6 +10,15 @@ export interface QueueView {
   ground: Ground | ''
 }
 
+/** What the address says of the queue: a case is opened and left again without setting the filters another time. */
+export function queueViewOf(query: URLSearchParams): QueueView {
+  const assigned = query.get('assigned')
+  return {
+    assigned: assigned === 'mine' || assigned === 'none' ? assigned : '',
+    ground: reviewGrounds.find((one) => one === query.get('ground')) ?? '',
+  }
+}
+
 /** The server shows the 200 that wait longest; they are narrowed down where they are shown. */
 export const fitting = (rows: readonly Row[], { assigned, ground }: QueueView): Row[] =>
   rows.filter(

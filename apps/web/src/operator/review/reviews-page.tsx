@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Reply } from '../../calls.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -6,9 +5,11 @@ import { StatusTag } from '../../ui/status-tag.tsx'
 import { useCall } from '../../use-call.ts'
 import { useLanguage } from '../../words/use-language.ts'
 import { MoreWords } from '../../words/words.tsx'
+import { useDeps } from '../../deps.tsx'
 import { LoadFailed } from '../../dashboard/load-failed.tsx'
+import { useQueryPart } from '../../dashboard/use-query-part.ts'
 import { QueueFilters } from './queue-filters.tsx'
-import { fitting, type QueueView } from './queue-view.ts'
+import { fitting, queueViewOf } from './queue-view.ts'
 import { useReviewWords, type ReviewKey } from './review-words.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
@@ -50,11 +51,12 @@ function Reviews() {
 /** Shows the review queue, filtered by assignee and reason. */
 function Queue({ rows }: { rows: readonly Row[] }) {
   const { t } = useReviewWords()
-  const [view, setView] = useState<QueueView>({ assigned: '', ground: '' })
+  const [query, change] = useQueryPart()
+  const view = queueViewOf(query)
   const shown = fitting(rows, view)
   return (
     <>
-      <QueueFilters view={view} onChange={setView} />
+      <QueueFilters view={view} onChange={change} />
       {shown.length === 0 ? <p className="muted">{t('ReviewDesk.Filter.None')}</p> : <List rows={shown} />}
     </>
   )
@@ -65,6 +67,7 @@ export const shortNumber = (id: string) => id.slice(-6)
 
 function List({ rows }: { rows: readonly Row[] }) {
   const { t, day, time } = useReviewWords()
+  const now = useDeps().clock.now()
   const head: readonly ReviewKey[] = [
     'ReviewDesk.Column.Case',
     'ReviewDesk.Column.Why',
@@ -100,7 +103,10 @@ function List({ rows }: { rows: readonly Row[] }) {
               {row.grounds.map((ground) => t(`ReviewDesk.Ground.${ground}`)).join(' · ')}
             </td>
             <td data-label={t('ReviewDesk.Column.Waiting')}>{time(row.opened_at)}</td>
-            <td data-label={t('ReviewDesk.Column.Due')}>{day(row.due_at)}</td>
+            <td data-label={t('ReviewDesk.Column.Due')}>
+              {day(row.due_at)}{' '}
+              {Date.parse(row.due_at) < now && <StatusTag look="err">{t('ReviewDesk.Overdue')}</StatusTag>}
+            </td>
             <td data-label={t('ReviewDesk.Column.TakenBy')}>
               {row.is_mine ? t('ReviewDesk.Mine') : (row.taken_by ?? t('ReviewDesk.Nobody'))}
             </td>
