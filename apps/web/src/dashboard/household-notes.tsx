@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { noteFields } from '@attesta/contract/household-work-fields.ts'
 import type { Reply } from '../calls.ts'
 import { useDeps } from '../deps.tsx'
@@ -8,6 +9,7 @@ import { ChangeFailed } from './change-failed.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { Tool } from './tool.tsx'
 import { useChange } from './use-change.ts'
+import { useHasDraft } from './use-draft.ts'
 import { useJudgedForm } from './use-judged-form.ts'
 
 type Note = Reply<'dashboardHouseholdWork'>['notes'][number]
@@ -28,10 +30,13 @@ export function HouseholdNotes({
   const { t, time, list } = useDashboardWords()
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange('dashboardHouseholdWork')
+  const draft = `note-${applicationId}`
+  const [startsOpen] = useState(useHasDraft(draft))
   const { values, set, reset, problemOf, judge } = useJudgedForm(
     noteFields,
     { text: '', mentions: [] as string[] },
     failure,
+    draft,
   )
   const mentions = values.mentions ?? []
   const params = { application_id: applicationId }
@@ -45,6 +50,7 @@ export function HouseholdNotes({
     <Tool
       name="notes"
       title={t('Dashboard.Work.Notes')}
+      startsOpen={startsOpen}
       state={
         notes.length === 0 ? t('Dashboard.Work.Notes.None') : t('Dashboard.Work.Notes.Count', { count: notes.length })
       }

@@ -20,7 +20,12 @@ export function RequestForm({ applicationId, onSent }: { applicationId: string; 
   const { t, months } = useDashboardWords()
   const { api, clock } = useDeps()
   const { run, isBusy, failure } = useChange('dashboardRequests', 'dashboardHouseholdWork')
-  const { values, set, problemOf, judge } = useJudgedForm(requestFields, payslip, failure)
+  const { values, set, reset, problemOf, judge } = useJudgedForm(
+    requestFields,
+    payslip,
+    failure,
+    `request-${applicationId}`,
+  )
   const { kind, type, question } = values
   const isByMonth = byMonth.some((one) => one === type)
   const choose = (value: string) => {
@@ -33,7 +38,9 @@ export function RequestForm({ applicationId, onSent }: { applicationId: string; 
     const body = judge()
     if (!body) return
     const params = { application_id: applicationId }
-    if (await run(() => api.call('dashboardAskApplicant', { params, body }))) onSent()
+    if (!(await run(() => api.call('dashboardAskApplicant', { params, body })))) return
+    reset(payslip)
+    onSent()
   }
   return (
     <form

@@ -3,16 +3,21 @@ import * as z from 'zod/mini'
 import type { CallFailed } from '../call-failed.ts'
 import { useFocusNext } from '../ui/use-focus-next.ts'
 import { useSay } from '../words/words.tsx'
+import { useDraft } from './use-draft.ts'
 
-/** Returns a small form under the contract's own schema: judged as a whole when it is sent, then at every change. */
+/**
+ * Returns a small form under the contract's own schema: judged as a whole when it is sent, then at every change.
+ * `draft`: under this name what is typed outlives the form until it is sent.
+ */
 export function useJudgedForm<Values extends object, Sent>(
   schema: z.ZodMiniType<Sent, Values>,
   initial: Values,
   failure?: CallFailed,
+  draft?: string,
 ) {
   const t = useSay()
   const focusNext = useFocusNext()
-  const [values, setValues] = useState(initial)
+  const { values, change, restart } = useDraft(initial, draft)
   const [isJudged, setJudged] = useState(false)
   const parsed = z.safeParse(schema, values)
   const problemOf = (name: string): string | undefined => {
@@ -26,9 +31,9 @@ export function useJudgedForm<Values extends object, Sent>(
   return {
     values,
     problemOf,
-    set: <K extends keyof Values>(name: K, value: Values[K]) => setValues((before) => ({ ...before, [name]: value })),
+    set: <K extends keyof Values>(name: K, value: Values[K]) => change((before) => ({ ...before, [name]: value })),
     reset: (next: Values) => {
-      setValues(next)
+      restart(next)
       setJudged(false)
     },
     /** What may be sent; undefined while something is to be mended, which then is said at its field. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Reply } from '../../calls.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useCall } from '../../use-call.ts'
@@ -5,7 +6,8 @@ import { MoreWords } from '../../words/words.tsx'
 import { useDashboardWords } from '../dashboard-words.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { Tool } from '../tool.tsx'
-import { MessageForm } from './message-form.tsx'
+import { useHasDraft } from '../use-draft.ts'
+import { MessageForm, messageDraft } from './message-form.tsx'
 import { useMessageWords } from './message-words.ts'
 
 /** Shows the messages between company and applicant, newest last, and the form for the next one. */
@@ -20,6 +22,7 @@ export function HouseholdMessages(props: { applicationId: string }) {
 
 function Messages({ applicationId }: { applicationId: string }) {
   const { t, time } = useMessageWords()
+  const [startsOpen] = useState(useHasDraft(messageDraft(applicationId)))
   const { data, error, refetch } = useCall(
     'dashboardMessages',
     { params: { application_id: applicationId } },
@@ -32,6 +35,7 @@ function Messages({ applicationId }: { applicationId: string }) {
     <Tool
       name="messages"
       title={t('Messages.Title')}
+      startsOpen={startsOpen}
       state={
         last === undefined
           ? t('Messages.None')

@@ -12,6 +12,9 @@ import { useChange } from '../use-change.ts'
 import { useJudgedForm } from '../use-judged-form.ts'
 import { useMessageWords } from './message-words.ts'
 
+/** The name of what is typed to an applicant. */
+export const messageDraft = (applicationId: string) => `message-${applicationId}`
+
 /** Writes to an applicant. A template is taken in the applicant's language, filled in, and can be changed before it is sent. */
 export function MessageForm({
   applicationId,
@@ -24,7 +27,12 @@ export function MessageForm({
   const { api } = useDeps()
   const { data } = useCall('dashboardTemplates', {}, { keepMs: 60_000 })
   const { run, isBusy, failure } = useChange('dashboardMessages', 'dashboardHouseholdWork')
-  const { values, set, reset, problemOf, judge } = useJudgedForm(messageFields, { text: '' }, failure)
+  const { values, set, reset, problemOf, judge } = useJudgedForm(
+    messageFields,
+    { text: '' },
+    failure,
+    messageDraft(applicationId),
+  )
   const templates = (data?.templates ?? []).filter(({ texts }) => texts[about.language] !== '')
   const send = async () => {
     const body = judge()

@@ -27,11 +27,18 @@ export function ProposalForm({
   const { api } = useDeps()
   const language = useLanguage()
   const { run, isBusy, failure } = useChange('dashboardViewings', 'dashboardHouseholdWork')
-  const { values, set, problemOf, judge } = useJudgedForm(viewingFields, empty, failure)
+  const { values, set, reset, problemOf, judge } = useJudgedForm(
+    viewingFields,
+    empty,
+    failure,
+    `viewing-${applicationId}`,
+  )
   const send = async () => {
     const body = judge()
     const params = { application_id: applicationId }
-    if (body && (await run(() => api.call('dashboardProposeViewing', { params, body })))) onSent()
+    if (!body || !(await run(() => api.call('dashboardProposeViewing', { params, body })))) return
+    reset(empty)
+    onSent()
   }
   return (
     <form
