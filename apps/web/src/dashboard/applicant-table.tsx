@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Cell } from './applicant-cell.tsx'
+import { fromList } from './back-to-list.tsx'
 import { columns, comparedMost, compareFullId, type Applicant, type Column, type View } from './applicant-view.ts'
 import { useDashboardWords } from './dashboard-words.ts'
 import { HouseholdPeople } from './household-people.tsx'
@@ -107,7 +108,9 @@ function Row({
         )}
         <th scope="row">
           {report ? (
-            <PageLink to={`/dashboard/reports/${report.id}${search}`}>{applicant.name}</PageLink>
+            <PageLink to={`/dashboard/reports/${report.id}${search}`} state={fromList}>
+              {applicant.name}
+            </PageLink>
           ) : (
             applicant.name
           )}

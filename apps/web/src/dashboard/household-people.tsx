@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { PageLink } from '../ui/page-link.tsx'
 import { StatusTag, type StatusLook } from '../ui/status-tag.tsx'
 import type { Applicant } from './applicant-view.ts'
+import { fromList } from './back-to-list.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { FigureStateTag } from './figure-state-tag.tsx'
 
@@ -33,7 +34,11 @@ export function HouseholdPeople({ applicant }: { applicant: Applicant }) {
           {person.net_income !== null && <span className="number">{money(person.net_income)}</span>}
           {person.income_state !== null && <FigureStateTag state={person.income_state} />}
           {person.report_id !== null && (
-            <PageLink className="household-report" to={`/dashboard/reports/${person.report_id}${search}`}>
+            <PageLink
+              className="household-report"
+              to={`/dashboard/reports/${person.report_id}${search}`}
+              state={fromList}
+            >
               {t('Dashboard.Household.Report')}
               <span className="unseen"> {t('Dashboard.Household.Report.Of', { name: person.name })}</span>
             </PageLink>

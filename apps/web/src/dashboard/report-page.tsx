@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useDeps } from '../deps.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -8,12 +8,12 @@ import { DownloadTrace } from '../report/download-trace.tsx'
 import { CitedPageContext, PagesKept, type UseCitedPage } from '../report/cited-pages.tsx'
 import { ReportView } from '../report/report-view.tsx'
 import { AskForLines } from './ask-for-lines.tsx'
+import { BackToList } from './back-to-list.tsx'
 import { BeforeChoice, Choice } from './before-choice.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { ReportHouseholdWork } from './household-work-later.tsx'
 import { DownloadPdf } from './download-pdf.tsx'
 import { LoadFailed } from './load-failed.tsx'
-import { PageLink } from '../ui/page-link.tsx'
 
 /** With the applicant's leave: the lines that a figure was read from. */
 const citedPageOf =
@@ -24,7 +24,6 @@ const citedPageOf =
 /** One applicant's report, the very page that the applicant sees. */
 export function ReportPage() {
   const { t, day } = useDashboardWords()
-  const { search } = useLocation()
   const { reportId = '' } = useParams()
   const { api } = useDeps()
   const { data, error, isPending, refetch } = useCall('dashboardReport', { params: { report_id: reportId } })
@@ -32,9 +31,7 @@ export function ReportPage() {
   const isBeforeChoice = error?.code === 'before_choice'
   return (
     <>
-      <PageLink className="back" to={`/dashboard${search}`}>
-        {t('Dashboard.Back')}
-      </PageLink>
+      <BackToList />
       {isPending && <Skeleton shape="cards" onRetry={() => void refetch()} />}
       {isBeforeChoice && <BeforeChoice reportId={reportId} />}
       {error && !isBeforeChoice && <LoadFailed error={error} isAlone onRetry={() => void refetch()} />}
