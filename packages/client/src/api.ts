@@ -1072,7 +1072,7 @@ export interface Calls {
         application_id?: string
         lang?: 'en' | 'it' | 'de'
         listing_id?: string
-        status?: 'in_progress' | 'report_ready' | 'needs_attention' | 'expired' | 'archived'
+        status?: 'unread' | 'in_progress' | 'report_ready' | 'needs_attention' | 'expired' | 'archived'
         text?: string
         stage?: 'none' | 'shortlisted' | 'offered' | 'accepted' | 'declined' | 'withdrawn'
         assignee_id?: string | 'none'
@@ -1156,7 +1156,7 @@ export interface Calls {
         application_id?: string
         lang?: 'en' | 'it' | 'de'
         listing_id?: string
-        status?: 'in_progress' | 'report_ready' | 'needs_attention' | 'expired' | 'archived'
+        status?: 'unread' | 'in_progress' | 'report_ready' | 'needs_attention' | 'expired' | 'archived'
         text?: string
         stage?: 'none' | 'shortlisted' | 'offered' | 'accepted' | 'declined' | 'withdrawn'
         assignee_id?: string | 'none'

@@ -19,6 +19,8 @@ export interface HouseholdSearch {
 
 export interface HouseholdView {
   companyId: string
+  /** Who looks at the list: what is unread is unread for them. */
+  memberId: string
   listingId: string | undefined
   /** None: all that are not archived. */
   status: (typeof applicantFilters)[number] | undefined
@@ -91,13 +93,21 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
       ],
       sql` or `,
     )
-  const fitting = ({ companyId, listingId, status, stage, assigneeId, search }: HouseholdView): SQL =>
-    sql.join(
+  const isIn = (status: NonNullable<HouseholdView['status']>, { companyId, memberId }: HouseholdView): SQL => {
+    if (status === 'archived') return sql`is_archived`
+    if (status === 'needs_attention') return sql`needs_attention`
+    if (status === 'unread')
+      return sql`report_id is not null and report_id not in (
+        select report_id from report_readings where company_id = ${companyId} and member_id = ${memberId}
+      )`
+    return sql`status = ${status}`
+  }
+  const fitting = (view: HouseholdView): SQL => {
+    const { companyId, listingId, status, stage, assigneeId, search } = view
+    return sql.join(
       [
-        status === 'archived' ? sql`is_archived` : sql`not is_archived`,
-        ...(status === undefined || status === 'archived'
-          ? []
-          : [status === 'needs_attention' ? sql`needs_attention` : sql`status = ${status}`]),
+        ...(status === 'archived' ? [] : [sql`not is_archived`]),
+        ...(status === undefined ? [] : [isIn(status, view)]),
         ...(listingId === undefined ? [] : [sql`listing_id = ${listingId}::uuid`]),
         ...(stage === undefined ? [] : [sql`stage = ${stage}`]),
         ...(assigneeId === undefined
@@ -107,6 +117,7 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
       ],
       sql` and `,
     )
+  }
 
   /** Households that are judged without their names: the list leaves them out until the names are shown. */
   const sealed = (companyId: string): SQL =>

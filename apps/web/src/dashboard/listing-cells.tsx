@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import type { applicantFilters } from '@attesta/contract/applicant-list.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { StatusTag, type StatusLook } from '../ui/status-tag.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
@@ -62,9 +64,15 @@ export function ListingCells({
           <CountsOf listing={listing} />
           {(unread > 0 || needs_attention > 0) && (
             <span className="counts-tags">
-              {unread > 0 && <StatusTag look="info">{t('Dashboard.Listings.Unread', { count: unread })}</StatusTag>}
+              {unread > 0 && (
+                <Applicants listing={listing} status="unread">
+                  <StatusTag look="info">{t('Dashboard.Listings.Unread', { count: unread })}</StatusTag>
+                </Applicants>
+              )}
               {needs_attention > 0 && (
-                <StatusTag look="warn">{t('Dashboard.Listings.Attention', { count: needs_attention })}</StatusTag>
+                <Applicants listing={listing} status="needs_attention">
+                  <StatusTag look="warn">{t('Dashboard.Listings.Attention', { count: needs_attention })}</StatusTag>
+                </Applicants>
               )}
             </span>
           )}
@@ -78,14 +86,28 @@ export function ListingCells({
 const Nothing = () => <span className="wide-only">–</span>
 
 /** How many apply, as a way to them. */
-function CountsOf({ listing: { id, name, applicants } }: { listing: ShownListing }) {
+function CountsOf({ listing }: { listing: ShownListing }) {
   const { t } = useDashboardWords()
+  const text = t('Dashboard.Applicants.Count', { count: listing.applicants })
+  if (listing.applicants === 0) return <span className="muted">{text}</span>
+  return <Applicants listing={listing}>{text}</Applicants>
+}
+
+/** Leads to who applies for a listing, or to those of them that a mark counts. */
+function Applicants({
+  listing: { id, name },
+  status,
+  children,
+}: {
+  listing: ShownListing
+  status?: (typeof applicantFilters)[number]
+  children: ReactNode
+}) {
   const lang = new URLSearchParams(useLocation().search).get('lang')
-  const text = t('Dashboard.Applicants.Count', { count: applicants })
-  if (applicants === 0) return <span className="muted">{text}</span>
+  const query = new URLSearchParams({ listing: id, ...(status && { status }), ...(lang !== null && { lang }) })
   return (
-    <PageLink to={`/dashboard?listing=${id}${lang === null ? '' : `&lang=${lang}`}`}>
-      {text}
+    <PageLink to={`/dashboard?${query}`}>
+      {children}
       <span className="unseen">: {name}</span>
     </PageLink>
   )

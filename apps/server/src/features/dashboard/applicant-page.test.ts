@@ -52,7 +52,7 @@ interface Put {
   startedAt: number
   firstName: string
   partner: string | null
-  report: { id: string; income: number | null; share: number | null; validUntil: string } | null
+  report: { id: string; income: number | null; share: number | null; validUntil: string; isOpened: boolean } | null
   isArchived: boolean
   stage: WorkStage
   assignee: number | null
@@ -76,6 +76,7 @@ const putArbitrary = fc.record({
       income: fc.option(fc.constantFrom('900.00', '1200.50', '2000.00')),
       share: fc.option(fc.constantFrom(22, 31.5, 60)),
       validUntil: fc.constantFrom('2026-11-20', '2026-11-21', '2027-01-20'),
+      isOpened: fc.boolean(),
     }),
   ),
   isArchived: fc.constantFrom(false, false, false, true),
@@ -149,6 +150,10 @@ async function settle({ minute, ...one }: typeof putArbitrary extends fc.Arbitra
       },
       monthly_affordability: { ...golden.monthly_affordability, percentage: report.share },
     })))
+  if (report?.isOpened)
+    await app.deps.transact(system, (stores) =>
+      stores.reportReadings.mark({ id: reportId!, applicationId: person.applicationId }, company),
+    )
   put.push({
     ...one,
     applicationId: person.applicationId,
@@ -158,6 +163,7 @@ async function settle({ minute, ...one }: typeof putArbitrary extends fc.Arbitra
       income: report.income === null ? null : Number(report.income),
       share: report.share,
       validUntil: report.validUntil,
+      isOpened: report.isOpened,
     },
   })
 }
@@ -195,6 +201,9 @@ interface Asked {
 
 const statusOf = ({ report }: Put) =>
   report === null ? 'in_progress' : report.validUntil >= today ? 'report_ready' : 'expired'
+/** The first member alone opened reports; the sample report has no open points. */
+const isIn = (status: NonNullable<Asked['status']>, one: Put, isViewer: boolean) =>
+  status === 'unread' ? one.report !== null && (isViewer || !one.report.isOpened) : statusOf(one) === status
 /** A viewer, and someone who left, is in charge of nothing. */
 const inChargeOf = ({ assignee }: Put) => (assignee === 2 ? null : assignee)
 
@@ -229,7 +238,7 @@ function plainList({ company, isViewer, listing, status, stage, assignee, text, 
   return put
     .filter((one) => one.company === company && (!isViewer || one.report !== null))
     .filter((one) => (status === 'archived' ? one.isArchived : !one.isArchived))
-    .filter((one) => status === undefined || status === 'archived' || statusOf(one) === status)
+    .filter((one) => status === undefined || status === 'archived' || isIn(status, one, isViewer))
     .filter((one) => listing === undefined || one.listing === listing)
     .filter((one) => stage === undefined || one.stage === stage)
     .filter((one) => assignee === undefined || inChargeOf(one) === (assignee === 3 ? null : assignee))

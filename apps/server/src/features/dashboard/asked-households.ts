@@ -13,7 +13,7 @@ const validFrom = (region: Region, now: Date): Date => new Date(`${addDays(today
 /** Returns what a list of households is asked for, and what its rows are named by. */
 export async function askedHouseholds(
   stores: Stores,
-  { companyId, role }: CallerOf<'member'>,
+  { companyId, memberId, role }: CallerOf<'member'>,
   query: Omit<HandlerInput<'dashboardExportApplicants'>['query'], 'application_id' | 'lang' | 'format'>,
   now: Date,
 ) {
@@ -21,6 +21,7 @@ export async function askedHouseholds(
   const colleagues = assignable(await stores.members.ofCompany(companyId))
   const view: HouseholdView = {
     companyId,
+    memberId,
     listingId: query.listing_id,
     status: query.status,
     stage: query.stage,
