@@ -5,6 +5,7 @@ import { SelectField } from '../ui/select-field.tsx'
 import type { View } from './applicant-view.ts'
 import { ColleagueFilter } from './colleague-select.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
+import { FilterFold } from './filter-fold.tsx'
 import { ListingFilter } from './listing-filter.tsx'
 import { useStageName } from './use-stage-name.ts'
 import { SearchField } from './search-field.tsx'
@@ -32,35 +33,37 @@ export function ApplicantFilters({
         value={view.text}
         onChange={(text) => onChange({ text })}
       />
-      <SelectField
-        id="filter-status"
-        label={t('Dashboard.Filter.Status')}
-        value={view.status}
-        onChange={(status) => onChange({ status })}
-        options={[
-          all,
-          ...applicantFilters
-            .filter((status) => status !== 'archived' || hasArchive || view.status === 'archived')
-            .map((status) => ({ value: status, label: t(`Dashboard.Status.${status}`) })),
-        ]}
-      />
-      <ListingFilter listings={listings} value={view.listing} onChange={(listing) => onChange({ listing })} />
-      <SelectField
-        id="filter-stage"
-        label={t('Dashboard.Work.Stage')}
-        value={view.stage}
-        onChange={(stage) => onChange({ stage })}
-        options={[
-          { value: '', label: t('Dashboard.Filter.All.Stages') },
-          ...workStages.map((value) => ({ value, label: stageName(value) })),
-        ]}
-      />
-      <ColleagueFilter
-        id="filter-assignee"
-        colleagues={colleagues}
-        value={view.assignee}
-        onChange={(assignee) => onChange({ assignee })}
-      />
+      <FilterFold values={[view.status, view.listing, view.stage, view.assignee]}>
+        <SelectField
+          id="filter-status"
+          label={t('Dashboard.Filter.Status')}
+          value={view.status}
+          onChange={(status) => onChange({ status })}
+          options={[
+            all,
+            ...applicantFilters
+              .filter((status) => status !== 'archived' || hasArchive || view.status === 'archived')
+              .map((status) => ({ value: status, label: t(`Dashboard.Status.${status}`) })),
+          ]}
+        />
+        <ListingFilter listings={listings} value={view.listing} onChange={(listing) => onChange({ listing })} />
+        <SelectField
+          id="filter-stage"
+          label={t('Dashboard.Work.Stage')}
+          value={view.stage}
+          onChange={(stage) => onChange({ stage })}
+          options={[
+            { value: '', label: t('Dashboard.Filter.All.Stages') },
+            ...workStages.map((value) => ({ value, label: stageName(value) })),
+          ]}
+        />
+        <ColleagueFilter
+          id="filter-assignee"
+          colleagues={colleagues}
+          value={view.assignee}
+          onChange={(assignee) => onChange({ assignee })}
+        />
+      </FilterFold>
     </div>
   )
 }
