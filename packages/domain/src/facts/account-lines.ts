@@ -6,10 +6,12 @@ import { median, sum, type Cents } from '../money.ts'
 import { compareNames, type PersonName } from '../person-name.ts'
 import { movementOf, type Movement } from '../transactions/movement.ts'
 import { foldWords } from '../transactions/fold.ts'
+import { hasLegalForm } from '../transactions/payer.ts'
 import { findSeries, rhythmOf, type Series } from '../transactions/recurrence.ts'
 import { readFrom, type Support } from './figure.ts'
 import { cite, type EvidenceDocument } from './evidence-document.ts'
 import type { Account, Transaction } from './parse-result.ts'
+import { compareBookings } from './fixed-order.ts'
 import { areOneAccount } from './same-account.ts'
 
 export interface AccountLine extends Movement {
@@ -152,13 +154,15 @@ export function accountLines(documents: readonly EvidenceDocument[]): AccountLin
       return added
     })
   })
-  return lines.sort((a, b) => a.bookedOn.localeCompare(b.bookedOn))
+  return lines.sort(compareBookings)
 }
 
 export interface LineSeries extends Series {
   movements: AccountLine[]
   /** On a shared account, for another holder whom its lines name. */
   isOfAnother?: boolean
+  /** To or from one of the person's household: their money stays within it. */
+  isWithin?: boolean
 }
 
 /**
@@ -199,6 +203,18 @@ export function byNamedHolder(series: readonly LineSeries[], name: PersonName): 
     return [...(own.length > 0 ? [withOnly(one, own)] : []), { ...withOnly(one, others), isOfAnother: true }]
   })
 }
+
+/** Returns the series with what goes to and comes from others of the household marked, by their names. */
+export const withinHousehold = (series: readonly LineSeries[], others: readonly string[]): LineSeries[] =>
+  series.map((one) => {
+    const { payer } = one
+    const isWithin =
+      payer !== null && !hasLegalForm(payer) && others.some((name) => compareNames(payer, name) === 'same')
+    return isWithin ? { ...one, isWithin } : one
+  })
+
+/** It leaves or comes into the household. */
+export const isWithOthers = ({ isWithin }: LineSeries): boolean => isWithin !== true
 
 /** Returns what employers paid in, by payer, to any of an account's holders. */
 export const allSalarySeries = (series: readonly LineSeries[]): LineSeries[] =>

@@ -3,7 +3,7 @@
  * C-recurrent-costs.
  */
 import { monthOf, monthsFrom, type Month } from '../day.ts'
-import { accountsOf, statementMonths, type LineSeries } from '../facts/account-lines.ts'
+import { accountsOf, isWithOthers, statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { figureFrom, figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, median, sum, type Cents } from '../money.ts'
@@ -125,12 +125,15 @@ export function recurrentCosts(
   const covered = statementMonths(documents)
   // What came back and was paid again was paid once.
   const again = new Set(returnedPayments(series).flatMap(({ paid, isPaidAgain }) => (isPaidAgain ? [paid] : [])))
-  const once = series.map((one) =>
-    one.movements.some((line) => again.has(line))
-      ? { ...one, movements: one.movements.filter((line) => !again.has(line)) }
-      : one,
-  )
-  const outgoing = wholeRents(once, applicant.currentRent).filter(
+  const once = series
+    .map((one) =>
+      one.movements.some((line) => again.has(line))
+        ? { ...one, movements: one.movements.filter((line) => !again.has(line)) }
+        : one,
+    )
+    // Paid again in other words, all of it stands in the other series.
+    .filter(({ movements }) => movements.length > 0)
+  const outgoing = wholeRents(once.filter(isWithOthers), applicant.currentRent).filter(
     ({ category, typicalAmount }) =>
       typicalAmount < 0 &&
       costCategories.includes(category) &&

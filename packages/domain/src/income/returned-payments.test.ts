@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { lineSeries, type LineSeries } from '../facts/account-lines.ts'
 import { line, statement } from '../testing/documents.ts'
-import { document } from '../testing/giulia.ts'
+import { document, giulia, today } from '../testing/giulia.ts'
+import { assessIncome } from './assess-income.ts'
 import { returnedPayments } from './returned-payments.ts'
 
 /** So many shops, each paid once and each giving a part back. */
@@ -52,4 +53,15 @@ test('looks once, however often a report asks', () => {
   const after = looks()
   expect(returnedPayments(series)).toBe(first)
   expect(looks()).toBe(after)
+})
+
+test('a payment that came back on its day is not its own repetition', { tags: ['C-recurrent-costs'] }, () => {
+  const [rent, back] = [
+    line('2026-09-10', 'BONIFICO A FAVORE DI CONTI ANNA CANONE LOCAZIONE', '-650.00'),
+    line('2026-09-10', 'STORNO BONIFICO', '650.00'),
+  ]
+  const documents = [document('bank', statement('2026-08', '2026-10', { transactions: [rent, back] }))]
+  expect(returnedPayments(lineSeries(documents))).toMatchObject([{ isPaidAgain: false }])
+  // Its rent is a cost still, and the report does not break over it.
+  expect(assessIncome({ ...giulia, documents }, today).costs).toHaveLength(1)
 })

@@ -65,6 +65,7 @@ function findReturned(series: readonly LineSeries[]): ReturnedPayment[] {
         .get(of.key)!
         .some(
           ({ line }) =>
+            line !== of.line &&
             line.amount === of.line.amount &&
             line.bookedOn >= back.line.bookedOn &&
             daysBetween(of.line.bookedOn, line.bookedOn) <= AGAIN_WITHIN_DAYS,

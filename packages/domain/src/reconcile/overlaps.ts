@@ -2,6 +2,7 @@
 import { addDays, daysBetween, monthOf, type Day } from '../day.ts'
 import { accountsOf, daysTold, type AccountOf } from '../facts/account-lines.ts'
 import { cite } from '../facts/evidence-document.ts'
+import { compareBookings, inFixedOrder } from '../facts/fixed-order.ts'
 import type { Transaction } from '../facts/parse-result.ts'
 import type { Period } from '../journey/windows.ts'
 import { dailyBalances } from '../income/cash-balance.ts'
@@ -62,7 +63,7 @@ function compare(one: AccountOf, other: AccountOf): CrossFinding[] {
   const [added] = [
     ...contradicted(only, days, onlyInOther).map((transaction) => ({ of: one, transaction })),
     ...contradicted(onlyInOther, days, only).map((transaction) => ({ of: other, transaction })),
-  ]
+  ].sort((a, b) => compareBookings(movementOf(a.transaction), movementOf(b.transaction)))
   if (added === undefined) return []
   const { of, transaction } = added
   const index = of.account.transactions.indexOf(transaction)
@@ -87,7 +88,7 @@ function compare(one: AccountOf, other: AccountOf): CrossFinding[] {
  * misread, and nothing tells which.
  */
 export const statementsAgree: Reconciliation = ({ applicant: { documents } }) =>
-  [...Map.groupBy(accountsOf(documents), ({ key }) => key).values()].flatMap((statements) =>
+  [...Map.groupBy(accountsOf(inFixedOrder(documents)), ({ key }) => key).values()].flatMap((statements) =>
     statements.flatMap((one, index) =>
       statements.slice(index + 1).flatMap((other) => (one.document === other.document ? [] : compare(one, other))),
     ),

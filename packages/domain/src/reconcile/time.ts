@@ -3,8 +3,10 @@ import { addDays, addMonths, lastDay, monthOf, monthsFrom, type Day, type Month 
 import { accountsOf, statementMonths } from '../facts/account-lines.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { copiesAmong } from '../facts/copies.ts'
+import { compareBookings } from '../facts/fixed-order.ts'
 import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import { endsRecently, lastFullMonths, monthsSettledByDays, windows } from '../journey/windows.ts'
+import { movementOf } from '../transactions/movement.ts'
 import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
 
 const ofType = (documents: readonly EvidenceDocument[], type: EvidenceDocument['result']['type']) =>
@@ -122,11 +124,13 @@ export const rowsAreOfPeriod: Reconciliation = ({ applicant: { documents } }) =>
   documents.flatMap((document) =>
     (document.result.bank_statement?.accounts ?? []).flatMap(({ period, reconciled, transactions }, at) => {
       if (period === null || reconciled !== true) return []
-      const index = transactions.findIndex(
-        ({ booked_on: day }) => day < addDays(period.from, -AROUND_PERIOD) || day > addDays(period.to, AROUND_PERIOD),
-      )
-      const row = transactions[index]
+      const [row] = transactions
+        .filter(
+          ({ booked_on: day }) => day < addDays(period.from, -AROUND_PERIOD) || day > addDays(period.to, AROUND_PERIOD),
+        )
+        .sort((a, b) => compareBookings(movementOf(a), movementOf(b)))
       if (row === undefined) return []
+      const index = transactions.indexOf(row)
       return [
         crossFinding(
           'bank_statement.outside_period',

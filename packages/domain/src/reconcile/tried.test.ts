@@ -303,8 +303,8 @@ describe('an account of two', { tags: ['C-employment-income'] }, () => {
         notes[0]?.key,
       ]),
     ).toEqual([
-      ['OFFICINE LOMBARDE SRL', 1, undefined],
       ['PANIFICIO AURORA SNC', 0, 'Report.Income.ofAnother'],
+      ['OFFICINE LOMBARDE SRL', 1, undefined],
     ])
     expect(joint.income_by_month.slice(-3).map(({ total }) => total)).toEqual(nets)
   })

@@ -21,7 +21,7 @@ test(
         ...slips('Grafica Ticinese S.p.A.', '830.00', '1040.00'),
       ),
     ).toMatchObject({
-      employer: 'Officine Lombarde S.r.l., Grafica Ticinese S.p.A.',
+      employer: 'Grafica Ticinese S.p.A., Officine Lombarde S.r.l.',
       monthly_income: { value: '2250.00', net_value: '1780.00' },
     }),
 )
