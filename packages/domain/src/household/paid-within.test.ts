@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Applicant } from '../facts/evidence-document.ts'
 import { assembleRentReport } from '../report/assemble-rent.ts'
-import { payslip } from '../testing/documents.ts'
+import { line, payslip } from '../testing/documents.ts'
 import { another, document } from '../testing/giulia.ts'
 import { employer, months, nets, salaries, withPay } from '../testing/paid.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
@@ -47,6 +47,24 @@ describe('pay of another in the application', { tags: ['C-employment-income'] },
   test.each([
     ['a firm that bears the name', 'Ferrari Luca Impianti S.r.l.'],
     ['one of no legal form', 'Ferrari Luca Impianti'],
+    ['a firm of a sole trader', 'Ditta Ferrari Luca'],
+    ['one with a second given name', 'FERRARI LUCA MARIA'],
+    ['a firm of the applicant’s own', 'Giulia Bianchi S.r.l.'],
+    ['an office of the applicant’s own', 'Studio Bianchi Giulia'],
+  ])('%s is told, and no better than said', (_, by) => {
+    const coApplicants = [named('Luca Ferrari', 'Partner')]
+    const report = assembleRentReport({ ...giuliaFacts, coApplicants, applicant: paidBy(by) })
+    expect(told(report)).toEqual([{ payer: by }])
+    expect(report.trace['employment_income']).toMatchObject({ state: 'declared' })
+  })
+  test('a row that ends with whom it pays is an employer’s', () => {
+    const applicant = withPay(
+      nets,
+      months.map((month, at) => line(`${month}-27`, 'BONIFICO DA COMUNE DI MONZA BIANCHI GIULIA', nets[at]!)),
+    )
+    expect(told(assembleRentReport({ ...giuliaFacts, applicant }))).toEqual([])
+  })
+  test.each([
     ['one who only shares the surname', 'FERRARI ANNA'],
     ['an employer', employer],
   ])('%s is an employer as any other', (_, by) => {

@@ -1,9 +1,17 @@
 /** All that is said of one person's money. */
 import type { Day } from '../day.ts'
-import { bookingKey, byNamedHolder, linesOnAccounts, lineSeries, type LineSeries } from '../facts/account-lines.ts'
+import {
+  bookingKey,
+  byNamedHolder,
+  linesOnAccounts,
+  lineSeries,
+  withinHousehold,
+  type LineSeries,
+} from '../facts/account-lines.ts'
 import type { Account } from '../facts/parse-result.ts'
 import { addFigures, figureFrom, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import { withoutCopies } from '../facts/copies.ts'
+import { inFixedOrder } from '../facts/fixed-order.ts'
 import {
   isClaimedByPerson,
   tellingDocuments,
@@ -13,6 +21,7 @@ import {
   type EvidenceDocument,
 } from '../facts/evidence-document.ts'
 import { contractEnd, employmentEnd } from '../facts/payslips.ts'
+import { compareNames } from '../person-name.ts'
 import { isOfAnother } from '../reconcile/names.ts'
 import { averageCashBalance } from './cash-balance.ts'
 import { committedTotal, recurrentCosts, totalCosts, type RecurrentCost } from './costs.ts'
@@ -30,6 +39,7 @@ import { paidWithin, type PaidWithin } from './paid-within.ts'
 import { linesThatPaid, paidPayslips, type PaidPayslip } from './paid-payslips.ts'
 import { payMonths, type PayMonths } from './pay-months.ts'
 import { businessIncome } from './self-employed.ts'
+import { replacedPayslips } from './temporary-benefits.ts'
 import { yearsThatDiffer } from './year-differs.ts'
 
 const asFees = (series: readonly LineSeries[]): LineSeries[] =>
@@ -73,10 +83,13 @@ export const countedBookings = ({ otherIncomes: incomes }: Pick<Assessment, 'oth
 /** Assesses one person; what stands in `countedElsewhere` is left to the one with whom it counts. */
 export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?: CountedElsewhere): Assessment {
   const ofPerson = (some: EvidenceDocument[], isClaimed: (document: EvidenceDocument) => boolean = () => false) =>
-    withoutCopies(some).filter((document) => isClaimed(document) || !isOfAnother(applicant, document))
+    inFixedOrder(withoutCopies(some)).filter((document) => isClaimed(document) || !isOfAnother(applicant, document))
   const documents = ofPerson(usableDocuments(applicant))
   const hasEmployer = documents.some(({ result: { payslip, work_contract } }) => payslip ?? work_contract)
-  const seen = byNamedHolder(lineSeries(documents), applicant.name)
+  const others = (applicant.livesWith ?? []).filter((name) => compareNames(name, applicant.name) !== 'same')
+  const seriesOf = (some: readonly EvidenceDocument[]) =>
+    withinHousehold(byNamedHolder(lineSeries(some), applicant.name), others)
+  const seen = seriesOf(documents)
   // Without a sign of an employer what a bank calls pay is a fee: the tax document holds it already.
   const series = applicant.employmentStatus === 'Self-employed' && !hasEmployer ? asFees(seen) : seen
   // A commitment does not go away with the statement that shows it.
@@ -85,7 +98,7 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
   const costly = telling.map((one) => withoutAccounts(one, countedElsewhere?.accounts ?? []))
   // Mostly they are the documents that count: their bookings are put in order once.
   const isSame = costly.length === documents.length && costly.every((one, at) => one === documents[at])
-  const costSeries = isSame ? series : byNamedHolder(lineSeries(costly), applicant.name)
+  const costSeries = isSame ? series : seriesOf(costly)
   const costs = recurrentCosts(applicant, telling, costSeries)
   const slipsPaid = paidPayslips(documents, series)
   const elsewhere = linesOnAccounts(series, documents, countedElsewhere?.accounts ?? []).filter((line) =>
@@ -93,7 +106,12 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
   )
   const counted = new Set([...linesThatPaid(slipsPaid), ...elsewhere])
   const incomes = otherIncomes(applicant, documents, series, today, counted)
-  const paid = payslipPay(documents, series, slipsPaid)
+  const replaced = replacedPayslips(slipsPaid, series)
+  const paid = payslipPay(
+    documents.filter((document) => !replaced.has(document)),
+    series,
+    slipsPaid,
+  )
   const credited = creditedPay(documents, series, paid, slipsPaid)
   const months = payMonths(applicant, documents, series)
   const slips = paidOverTheYear('payslips', paid, months)
@@ -109,7 +127,7 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
     documents,
     series,
     paidPayslips: slipsPaid,
-    paidWithin: paidWithin(applicant.appliesWith ?? [], series, slipsPaid),
+    paidWithin: paidWithin(applicant.name, applicant.appliesWith ?? [], series, slipsPaid),
     costs,
     otherIncomes: incomes,
     payMonths: months,

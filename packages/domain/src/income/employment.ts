@@ -185,8 +185,11 @@ export function creditedPay(
   const last = seen.at(-1)!
   const months = monthsFrom(seen[0]!, last).filter((month: Month) => month > addMonths(last, -MONTHS))
   const kept = (month: Month): Cents =>
-    sum((byMonth.get(month) ?? []).map(({ amount }) => amount)) +
-    sum((returned.get(month) ?? []).map(({ line }) => line.amount))
+    Math.max(
+      0,
+      sum((byMonth.get(month) ?? []).map(({ amount }) => amount)) +
+        sum((returned.get(month) ?? []).map(({ line }) => line.amount)),
+    )
   return figureOf({
     value: median(months.map(kept))!,
     rule: 'pay.salary-credits@1',

@@ -1,6 +1,6 @@
 /** Money that came and left again: it was on the account, and was not its holder's. */
 import type { Day } from '../day.ts'
-import { totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import { isWithOthers, totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import { sum, type Cents } from '../money.ts'
 import { payerKind } from '../transactions/institution.ts'
 import type { Category } from '../transactions/wording.ts'
@@ -57,8 +57,9 @@ function bySum(series: readonly LineSeries[], told: readonly LentMoney[]): LentM
 
 /** 1,000 euros or more that came, and of which as much left again. */
 export function lentMoney(series: readonly LineSeries[]): LentMoney[] {
-  const people = byPerson(series)
-  return [...people, ...bySum(series, people)]
+  const others = series.filter(isWithOthers)
+  const people = byPerson(others)
+  return [...people, ...bySum(others, people)]
 }
 
 /** What is still to be given back at the end of a day: of a part that went back that part, else all. Euro cents. */

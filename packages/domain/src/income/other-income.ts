@@ -2,7 +2,15 @@
 import type { IncomeKind } from '@attesta/contract/report.ts'
 import { addMonths, monthOf, type Day, type Month } from '../day.ts'
 import { lastFullMonths } from '../journey/windows.ts'
-import { accountsOf, isOwn, statementMonths, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import {
+  accountsOf,
+  isOwn,
+  isWithOthers,
+  statementMonths,
+  totalOf,
+  type AccountLine,
+  type LineSeries,
+} from '../facts/account-lines.ts'
 import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant, DeclaredIncome, EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, median, share, sum, type Cents } from '../money.ts'
@@ -12,6 +20,7 @@ import { rentSentBack } from './rent-paid.ts'
 import { temporaryBenefits } from './temporary-benefits.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { payerKind } from '../transactions/institution.ts'
+import { isSameFirm } from '../transactions/same-firm.ts'
 import type { Category } from '../transactions/wording.ts'
 
 /** Months looked at, those in a row that make an income regular, and those at all that make it count in part. */
@@ -80,7 +89,8 @@ export function otherIncomes(
     ...returnedPayments(series).map(({ back }) => back),
     ...rentSentBack(series).flatMap(({ back }) => back),
   ])
-  return series.filter(isOwn).flatMap((one) => {
+  const fromOthers = series.filter((one) => isOwn(one) && isWithOthers(one))
+  return fromOthers.flatMap((one) => {
     const kind = isOfNoTenant(one, declaredIncomes, series) ? 'other' : kinds[one.category]
     if (
       kind === undefined ||
@@ -99,14 +109,20 @@ export function otherIncomes(
     const isCompanyPension = kind === 'pension' && payer === 'insurer'
     const isDeclared = declaredIncomes.some((income) => declaredAs[income].includes(kind))
     const byMonth = Map.groupBy(movements, ({ bookedOn }) => monthOf(bookedOn))
-    const returned = Map.groupBy(isPrivate ? sentTo(one.key, series) : [], ({ bookedOn }) => monthOf(bookedOn))
+    // What comes from a party that got as much is no income.
+    const mayGoRound = isPrivate || kind === 'other' || kind === 'rent_received'
+    const sent = mayGoRound ? sentTo(one, series) : []
+    const returned = Map.groupBy(sent, ({ bookedOn }) => monthOf(bookedOn))
     const totals = [...byMonth].map(([month, lines]) =>
       Math.max(0, sum([...lines, ...(returned.get(month) ?? [])].map(({ amount }) => amount))),
     )
     const regular = longestRun([...byMonth.keys()]) >= IN_A_ROW
     const isIncome = kind === 'other' || isPrivate ? isDeclared : true
     const countedShare = !isIncome ? 0 : regular ? 1 : byMonth.size >= AT_ALL ? IRREGULAR_SHARE : 0
-    const monthly: Cents = regular ? median(totals)! : Math.round(sum(totals) / Math.max(covered.length, byMonth.size))
+    const mean = (total: Cents) => Math.round(total / Math.max(covered.length, byMonth.size))
+    const usual: Cents = regular ? median(totals)! : mean(sum(totals))
+    const monthly =
+      isPrivate || sent.length === 0 ? usual : Math.min(usual, Math.max(0, mean(totalOf([...movements, ...sent]))))
     const figure = figureOf({
       value: share(monthly, countedShare),
       rule: 'income.other@1',
@@ -172,9 +188,12 @@ const isOfNoTenant = (
   (declared.includes('other') ||
     series.some((paid) => paid.category === 'rent_paid' && -paid.typicalAmount >= typicalAmount))
 
-/** What goes to the same party. */
-const sentTo = (key: string, series: readonly LineSeries[]): LineSeries['movements'] =>
-  series.filter((one) => one.key === key && one.typicalAmount < 0).flatMap(({ movements }) => movements)
+/** What goes to the same party, which a bank may print longer on the way back. */
+const sentTo = ({ key, payer }: LineSeries, series: readonly LineSeries[]): LineSeries['movements'] => {
+  const isSame = (one: LineSeries) =>
+    one.key === key || (payer !== null && one.payer !== null && isSameFirm(payer, one.payer))
+  return series.filter((one) => one.typicalAmount < 0 && isSame(one)).flatMap(({ movements }) => movements)
+}
 
 const declaredAs: Record<DeclaredIncome, readonly IncomeKind[]> = {
   rental_property: ['rent_received'],

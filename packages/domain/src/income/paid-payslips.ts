@@ -2,7 +2,7 @@
 import { addMonths, monthOf, monthsBetween } from '../day.ts'
 import { accountsOf, statementMonths, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
-import { ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
+import { ordinaryPayslips, paidOut, type MonthlyPayslip } from '../facts/payslips.ts'
 import { payerKind } from '../transactions/institution.ts'
 import { mayPay, namesNoPayer, payCredits, payWindow } from './pay-credits.ts'
 
@@ -56,6 +56,15 @@ export function paidPayslips(documents: readonly EvidenceDocument[], series: rea
       windowCovered: periods.some((period) => period.from <= from && period.to >= to),
     }
   })
+  return tellingTime(slips, documents).map((one) => ({
+    ...one,
+    // A pay of nil comes to no account.
+    windowCovered: one.windowCovered && paidOut(one.slip) > 0,
+  }))
+}
+
+/** With the months in which the pay of others came told too. */
+function tellingTime(slips: readonly PaidPayslip[], documents: readonly EvidenceDocument[]): PaidPayslip[] {
   const lags = new Set(
     slips.flatMap(({ slip, credit }) => (credit === null ? [] : [monthsBetween(slip.month, monthOf(credit.bookedOn))])),
   )

@@ -1,7 +1,7 @@
 /** Whether the rent that an account shows is paid by the person, stays paid, and goes on. Source: C-recurrent-costs. */
 import { addDays, addMonths, dayOf, daysBetween, lastDay, monthOf, monthsFrom, type Day, type Month } from '../day.ts'
 import { coveredMonths } from '../journey/windows.ts'
-import { accountsOf, totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import { accountsOf, isWithOthers, totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { median, sum, type Cents } from '../money.ts'
 import { foldWords } from '../transactions/fold.ts'
@@ -85,10 +85,12 @@ export function rentOfAnother(series: readonly LineSeries[]): { rent: Rent; sent
         const isNearly = [-paid.amount, rent.usual].some((of) => Math.abs(amount - of) <= NEARLY * of)
         return days >= 0 && days <= WITHIN_DAYS && isRent && isNearly
       })
-    const people = series.filter(
-      ({ category, key, payer }) =>
-        (category === 'other' || category === 'rent_received') && key !== rent.key && payerKind(payer) === 'person',
-    )
+    const people = series
+      .filter(isWithOthers)
+      .filter(
+        ({ category, key, payer }) =>
+          (category === 'other' || category === 'rent_received') && key !== rent.key && payerKind(payer) === 'person',
+      )
     const sent = [...Map.groupBy(people, ({ key }) => key).values()]
       .map((some) => some.flatMap(({ movements }) => movements.filter(fits)))
       .filter((lines) => new Set(lines.map(({ bookedOn }) => monthOf(bookedOn))).size >= MONTHS_SENT)

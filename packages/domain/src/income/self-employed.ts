@@ -1,7 +1,7 @@
 /** Income from one's own business. Source: C-self-employed-income. */
 import { lastFullMonths, windows } from '../journey/windows.ts'
 import { monthOf, type Day } from '../day.ts'
-import { isOwn, statementMonths, type LineSeries } from '../facts/account-lines.ts'
+import { isOwn, isWithOthers, statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { figureFrom, figureOf, limitedTo, readFrom, unknownFigure, type Figure } from '../facts/figure.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, fromDecimal, sum } from '../money.ts'
@@ -37,7 +37,8 @@ export function taxIncome(documents: readonly EvidenceDocument[]): Figure {
  * Of a business: what is neither wages, a benefit, rent, upkeep, a loan paid out, cash paid in nor the person's own
  * money.
  */
-const isBusiness = (one: LineSeries) => one.category === 'other' && one.typicalAmount > 0 && isOwn(one)
+const isBusiness = (one: LineSeries) =>
+  one.category === 'other' && one.typicalAmount > 0 && isOwn(one) && isWithOthers(one)
 
 /** Mean monthly business inflow of the last six full months less taxes paid, over the months that statements cover. */
 export function businessInflow(

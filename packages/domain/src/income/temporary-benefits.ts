@@ -1,5 +1,8 @@
 /** Benefits that stand for pay for a while: what they pay ends. Source: C-other-income. */
 import type { LineSeries } from '../facts/account-lines.ts'
+import type { EvidenceDocument } from '../facts/evidence-document.ts'
+import type { PaidPayslip } from './paid-payslips.ts'
+import { isWithinPayTime } from './pay-credits.ts'
 import { foldWords } from '../transactions/fold.ts'
 
 /**
@@ -10,11 +13,17 @@ const besidePay = new RegExp(
   [
     'KRANKENGELD|VERLETZTENGELD|UBERGANGSGELD|\\bMALATTIA\\b|\\bINFORTUNIO\\b',
     'MUTTERSCHAFTSGELD|ELTERNGELD|\\bMATERNITA\\b|\\bPATERNITA\\b|CONGEDO PARENTALE',
+    'UBERGANGSGEBUHRNIS|PFLEGEUNTERSTUTZUNGSGELD|QUALIFIZIERUNGSGELD|\\bCONGEDO STRAORDINARIO\\b',
     'KURZARBEITERGELD|CASSA INTEGRAZIONE|INTEGRAZIONE SALARIALE|\\bCIG[OSD]?\\b|\\bFIS\\b',
   ].join('|'),
 )
-/** Of those whose pay ended. Sources: INPS, Bundesagentur. */
-const afterPay = /ARBEITSLOSENGELD|\bALG( I)?\b(?! II)|NASPI|\bASPI\b|DIS ?COLL|\bDISOCCUPAZIONE\b|INSOLVENZGELD/
+/** Of those whose pay ended, and what is granted for months or a year. Sources: INPS, Bundesagentur. */
+const afterPay = new RegExp(
+  [
+    'ARBEITSLOSENGELD|GRUNDUNGSZUSCHUSS|INSOLVENZGELD|\\bALG( I)?\\b(?! II)|NASPI|\\bASPI\\b|DIS ?COLL|\\bDISOCCUPAZIONE\\b',
+    'MOBILITA IN DEROGA|SUPPORTO FORMAZIONE LAVORO|\\bSFL\\b|ASSEGNO DI INCLUSIONE|\\bADI\\b',
+  ].join('|'),
+)
 
 const says = ({ movements }: LineSeries, words: RegExp): boolean =>
   movements.some(({ description }) => words.test(foldWords(description).join(' ')))
@@ -24,6 +33,20 @@ export const temporaryBenefits = (series: readonly LineSeries[]): LineSeries[] =
   series.filter(
     (one) => one.category === 'benefits' && one.typicalAmount > 0 && (says(one, besidePay) || says(one, afterPay)),
   )
+
+/**
+ * The payslips in whose time no pay came and a benefit in its place did: what replaces a pay is none beside it. With pay
+ * by another way nothing is replaced.
+ */
+export const replacedPayslips = (
+  paid: readonly PaidPayslip[],
+  series: readonly LineSeries[],
+): Set<EvidenceDocument> => {
+  const lines = temporaryBenefits(series).flatMap(({ movements }) => movements)
+  const isReplaced = ({ slip, credit }: PaidPayslip) =>
+    credit === null && lines.some((line) => isWithinPayTime(slip, line))
+  return new Set(paid.filter(isReplaced).map(({ slip }) => slip.document))
+}
 
 /** Whether a benefit says why less pay comes. */
 export const standsForPay = (benefit: LineSeries): boolean => says(benefit, besidePay)

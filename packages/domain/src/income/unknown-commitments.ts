@@ -1,6 +1,13 @@
 /** What may be a commitment and does not say so. */
 import { daysBetween, monthOf, monthsFrom, type Month } from '../day.ts'
-import { accountsOf, salaryLines, statementMonths, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import {
+  accountsOf,
+  isWithOthers,
+  salaryLines,
+  statementMonths,
+  type AccountLine,
+  type LineSeries,
+} from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { median, sum, type Cents } from '../money.ts'
 import { compareNames } from '../person-name.ts'
@@ -125,6 +132,7 @@ export function unnamedPayments(series: readonly LineSeries[]): LineSeries[] {
     (one.category === 'own_transfer' && isMuchAfterPay(one, topUp))
   const found = series.filter(
     (one) =>
+      isWithOthers(one) &&
       isOpen(one) &&
       one.typicalAmount <= -MIN_AMOUNT &&
       one.movements.length >= REGULAR_MONTHS &&
@@ -152,6 +160,7 @@ export function sentToPeople(
   const lines = series
     .filter(
       (one) =>
+        isWithOthers(one) &&
         (one.category === 'other' || (one.category === 'own_transfer' && !isHolder(one.payer))) &&
         one.typicalAmount < 0 &&
         payerKind(one.payer) === 'person' &&

@@ -7,14 +7,15 @@ import { runChecks } from '../checks/run-checks.ts'
 import type { LineSeries } from '../facts/account-lines.ts'
 import { figureFrom, figureOf, limitedTo, onWire, said, unknownFigure, type Figure } from '../facts/figure.ts'
 import { citeDeclared, isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
-import { asPerson, assessGuarantor, assessTogether, withDouble } from '../household/household.ts'
+import { asPerson, assessGuarantor, assessTogether, withDouble, type AssessedPerson } from '../household/household.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { monthWithoutRent, rentOfAnother, rentSentBack } from '../income/rent-paid.ts'
 import { returnedPayments } from '../income/returned-payments.ts'
-import { decimal, type Cents } from '../money.ts'
+import { decimal, sum, type Cents } from '../money.ts'
 import { answersAfterChoice, answersShownAt } from '../questionnaire/answers.ts'
 import { asAggregated } from '../reconcile/cross-finding.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
+import type { Category } from '../transactions/wording.ts'
 import { absencesShown } from './absences-shown.ts'
 import { coverageCalendar, incomeByMonth } from './charts.ts'
 import { currentRent, employmentCard, moneyText } from './employment-card.ts'
@@ -74,6 +75,21 @@ const refusedBefore = ({ refusedFiles }: ReportFacts): RentReport['aggregated_er
           document_ids: [],
         },
       ]
+
+const committing: readonly Category[] = ['loan', 'mortgage', 'maintenance', 'rent_paid']
+
+/** What is left to each guarantor after their own commitments: they do not move, and their rent goes on. */
+const vouchingWithLess = (guarantors: readonly AssessedPerson[]): RentReport['aggregated_error_messages'] =>
+  guarantors.flatMap(({ fullname, assessment }) => {
+    const costs = assessment?.costs.filter(({ series }) => committing.includes(series.category)) ?? []
+    const amount = sum(costs.map(({ monthly }) => monthly))
+    const net = assessment?.netIncome.value ?? null
+    if (amount === 0 || net === null) return []
+    const params = { name: fullname, amount: decimal(amount), left: decimal(net - amount) }
+    return [
+      { type: 'warning', msg: { key: 'Report.GuarantorCommitments', params }, source: 'income', document_ids: [] },
+    ]
+  })
 
 export function assembleRentReport(facts: ReportFacts): RentReport {
   const { applicant, listing, today } = facts
@@ -178,6 +194,7 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
       ...nothingReadable(applicant.documents, 'bank_statement', 'bank'),
       ...nothingReadable(applicant.documents, 'payslip', 'payslips'),
       ...findings.map(asAggregated),
+      ...vouchingWithLess(guarantors),
       ...refusedBefore(facts),
     ],
     standing: standingOf(applicant, findings, [...coApplicants, ...guarantors], today),

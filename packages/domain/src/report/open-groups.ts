@@ -17,7 +17,7 @@ const mendable = new RegExp(
 )
 /** What the reader decides on: amounts, and what nothing could show. */
 const weighed = new RegExp(
-  `^Report\\.(Finding\\.(${[
+  `^Report\\.(GuarantorCommitments|Finding\\.(${[
     'income_check\\.\\w+|bank_statement\\.(rent|salary)_missing|payslip\\.(employment_ends|last_pay|expenses',
     'loan|one_off|cession|paid_in_cash|contract_\\w+)',
     'report\\.((salary|paychecks|regular|rent|enforcement|garnishment|insolvency|arrears|year',

@@ -72,7 +72,8 @@ const wordsOf = (name: string): string[] => {
 const extraIn = (words: readonly string[], other: readonly string[]): string[] =>
   words.filter((word) => !other.some((one) => startsLike(word, one)))
 
-const isTelling = (word: string): boolean => !tradeWords.has(word)
+/** A folded word that is none of a trade. */
+export const isTelling = (word: string): boolean => !tradeWords.has(word)
 
 const isPlace = (word: string): boolean => withoutPlaces([word]).length === 0
 

@@ -132,10 +132,13 @@ describe('what stands on the pages', () => {
       ['affordable', 'Ja'],
       ['genuine', '5 von 5 Dokumenten'],
       ['identity', 'Person geprüft'],
-      ['open', '1'],
+      ['open', '2'],
     ])
     expect(strip[0]!.lines[0]).toMatch(/^\d+(,\d)?\u00a0% des Nettoeinkommens im Haushalt$/)
-    expect(strip[3]!.lines).toEqual(['Ida Weiß (Mitmieter/-in): Einkommen nicht bekannt'])
+    expect(strip[3]!.lines).toEqual([
+      'Anna Conti hat feste Verpflichtungen von 792,50\u00a0€ im Monat, Miete eingeschlossen; vom Nettoeinkommen bleiben 1.208,85\u00a0€.',
+      'Ida Weiß (Mitmieter/-in): Einkommen nicht bekannt',
+    ])
     expect(header.household).toBe('Mit Łucja Müller (Partner/-in), Ida Weiß (Partner/-in) · Bürgschaft: Anna Conti')
     const { report_id, personal_details } = document.report
     expect(header.facts.map(([, value]) => value)).toEqual([
