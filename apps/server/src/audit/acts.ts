@@ -126,7 +126,7 @@ export function createActs({
           .select()
           .from(auditPending)
           .where(lt(auditPending.at, before))
-          .orderBy(asc(auditPending.at))
+          .orderBy(asc(auditPending.at), asc(auditPending.id))
         const calls = new Map(rows.toReversed().map((row) => [row.callId, row]))
         for (const { callId, event, at, ...whose } of [...calls.values()].toReversed()) {
           const taken = await tx.delete(auditPending).where(eq(auditPending.callId, callId))

@@ -39,7 +39,7 @@ export async function lookAtQueue(tx: Tx): Promise<LookAtQueue> {
       and state in ('created', 'retry', 'active') group by job order by job`)
   const dead = await tx.execute<{ id: string; name: string; state: string; since: Date }>(sql`
     select id, name, state::text as state, created_on as since from jobs.job where name like '%.dead'
-      and state in ('created', 'retry', 'active', 'failed') order by created_on desc limit ${shownMost}`)
+      and state in ('created', 'retry', 'active', 'failed') order by created_on desc, id limit ${shownMost}`)
   const seen = await tx.execute<{ at: Date | null }>(
     sql`select max(greatest(started_on, completed_on, heartbeat_on)) as at from jobs.job where started_on is not null`,
   )

@@ -194,7 +194,7 @@ export const createApplications = (context: StoreContext) => {
             gte(applications.step, entrance.step + 1),
           ),
         )
-        .orderBy(desc(applications.createdAt))
+        .orderBy(desc(applications.createdAt), desc(applications.id))
       return Promise.all(rows.map(opened))
     },
 
@@ -263,7 +263,7 @@ export const createApplications = (context: StoreContext) => {
         .select()
         .from(applications)
         .where(and(eq(applications.mainApplicationId, mainApplicationId), isLive))
-        .orderBy(applications.createdAt)
+        .orderBy(applications.createdAt, applications.id)
       return Promise.all(rows.map(opened))
     },
   }

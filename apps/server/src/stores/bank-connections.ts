@@ -212,7 +212,7 @@ export const createBankConnections = ({ tx, keys, clock, random }: StoreContext)
         .select()
         .from(bankConnections)
         .where(and(eq(bankConnections.applicationId, applicationId), isNotNull(bankConnections.mappedAt)))
-        .orderBy(bankConnections.mappedAt)
+        .orderBy(bankConnections.mappedAt, bankConnections.id)
       const proofs = await Promise.all(
         rows.map(async (row): Promise<OwnerProof> => {
           const {

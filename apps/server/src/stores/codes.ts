@@ -16,6 +16,9 @@ export type Issued =
   | { tooSoon: number; isPaused?: true }
 export type Verdict = 'right' | 'wrong' | 'expired' | 'triesUsed'
 
+/** Two of one instant happen only where the first was used: the unused one is the newer. */
+const newestFirst = [desc(emailCodes.sentAt), sql`${emailCodes.usedAt} nulls first`, emailCodes.id] as const
+
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const maxWaitSeconds = 3600
@@ -79,7 +82,7 @@ export const createCodes = ({ tx, keys, clock, random, maxCodesPerHour }: StoreC
         })
         .from(emailCodes)
         .where(and(of(emailHash, purpose), eq(emailCodes.askedBy, askedBy)))
-        .orderBy(desc(emailCodes.sentAt))
+        .orderBy(...newestFirst)
         .limit(1)
     )[0]
 
@@ -111,7 +114,7 @@ export const createCodes = ({ tx, keys, clock, random, maxCodesPerHour }: StoreC
         })
         .from(emailCodes)
         .where(and(of(emailHash, purpose), gt(emailCodes.sentAt, new Date(now.getTime() - dayMs))))
-        .orderBy(desc(emailCodes.sentAt))
+        .orderBy(...newestFirst)
       const sent = today.map(({ sentAt }) => sentAt)
       const wrong = today.filter((code) => code.askedBy === askedBy).reduce((count, { tries }) => count + tries, 0)
       const wait = waitSeconds(wrong)

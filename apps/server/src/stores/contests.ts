@@ -22,7 +22,7 @@ const openOf = builtOnce((tx) =>
     .select()
     .from(contests)
     .where(and(eq(contests.applicationId, sql.placeholder('applicationId')), eq(contests.state, 'open')))
-    .orderBy(contests.createdAt, contests.code)
+    .orderBy(contests.createdAt, contests.documentId, contests.code)
     .prepare('open_contests'),
 )
 

@@ -30,7 +30,7 @@ export const createCopies = ({ tx, clock, random, jobs }: StoreContext) => {
       .select()
       .from(dataCopies)
       .where(and(where, gt(dataCopies.expiresAt, clock.now())))
-      .orderBy(desc(dataCopies.createdAt))
+      .orderBy(desc(dataCopies.createdAt), desc(dataCopies.id))
       .limit(1)
     return row ? opened(row) : null
   }

@@ -161,7 +161,7 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
         with standing as (
           select distinct on (application_id) application_id, id, valid_until, income_cents, rent_share, needs_attention
           from reports where company_id = ${companyId} and replaced_at is null and revoked_at is null
-          order by application_id, created_at desc
+          order by application_id, created_at desc, id desc
         ), facts as (
           select a.id, a.listing_id, a.created_at, s.id as report_id, s.valid_until, s.income_cents, s.rent_share, s.needs_attention,
             case when s.id is null then 'in_progress'
@@ -218,7 +218,7 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
       }
     },
 
-    /** Who stands under each main applicant, past the proof of their address. */
+    /** Who stands under each main applicant, past the proof of their address; the first who began first. */
     async peopleOf(mainIds: readonly string[]): Promise<{ id: string; mainApplicationId: string }[]> {
       if (mainIds.length === 0) return []
       const rows = await tx
@@ -231,6 +231,7 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
             gte(applications.step, 2),
           ),
         )
+        .orderBy(applications.createdAt, applications.id)
       return rows.map(({ id, mainApplicationId }) => ({ id, mainApplicationId: mainApplicationId! }))
     },
   }

@@ -126,7 +126,7 @@ export const createInvitations = ({ tx, keys, clock, random }: StoreContext) => 
         .from(invitations)
         .innerJoin(main, eq(main.id, invitations.applicationId))
         .where(and(eq(invitations.emailHash, keys.blindIndex(email)), isNull(invitations.usedAt), isStanding()))
-        .orderBy(invitations.createdAt)
+        .orderBy(invitations.createdAt, invitations.id)
       return Promise.all(rows.map((row) => opened(row.invitations)))
     },
 
@@ -135,7 +135,7 @@ export const createInvitations = ({ tx, keys, clock, random }: StoreContext) => 
         .select()
         .from(invitations)
         .where(eq(invitations.applicationId, applicationId))
-        .orderBy(invitations.createdAt)
+        .orderBy(invitations.createdAt, invitations.id)
       return Promise.all(rows.map(opened))
     },
 

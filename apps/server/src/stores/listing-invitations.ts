@@ -56,7 +56,7 @@ export const createListingInvitations = ({ tx, keys, clock, random }: StoreConte
       .select()
       .from(listingInvitations)
       .where(eq(listingInvitations.listingId, listingId))
-      .orderBy(desc(listingInvitations.createdAt))
+      .orderBy(desc(listingInvitations.createdAt), desc(listingInvitations.id))
       .limit(shownMost)
     return Promise.all(
       rows.map(async ({ id, companyId, email, createdAt }) => ({

@@ -47,7 +47,7 @@ export const createReportShares = ({ tx, keys, clock, random }: StoreContext) =>
           rows.map(({ id }) => id),
         ),
       )
-      .orderBy(desc(shareOpenings.openedAt))
+      .orderBy(desc(shareOpenings.openedAt), desc(shareOpenings.id))
     return Promise.all(
       rows.map(async ({ terms, tokenHash: _hash, ...plain }) => ({
         ...plain,
@@ -74,7 +74,7 @@ export const createReportShares = ({ tx, keys, clock, random }: StoreContext) =>
           .select()
           .from(reportShares)
           .where(inArray(reportShares.reportId, own))
-          .orderBy(desc(reportShares.createdAt)),
+          .orderBy(desc(reportShares.createdAt), desc(reportShares.id)),
       )
     },
 

@@ -55,7 +55,7 @@ const firstOfApplication = builtOnce((tx) =>
     .select({ createdAt: reports.createdAt, validUntil: reports.validUntil })
     .from(reports)
     .where(eq(reports.applicationId, sql.placeholder('applicationId')))
-    .orderBy(asc(reports.createdAt))
+    .orderBy(asc(reports.createdAt), asc(reports.id))
     .limit(1)
     .prepare('first_report'),
 )
@@ -90,7 +90,7 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
         .select()
         .from(reports)
         .where(and(eq(reports.applicationId, applicationId), isNull(reports.replacedAt), isNull(reports.revokedAt)))
-        .orderBy(desc(reports.createdAt))
+        .orderBy(desc(reports.createdAt), desc(reports.id))
         .limit(1)
       return row ? opened(row) : null
     },
@@ -101,7 +101,7 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
         .select()
         .from(reports)
         .where(and(eq(reports.applicationId, applicationId), isNull(reports.replacedAt)))
-        .orderBy(desc(reports.createdAt))
+        .orderBy(desc(reports.createdAt), desc(reports.id))
         .limit(1)
       return row ? opened(row) : null
     },
@@ -154,7 +154,11 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
 
     async currentOfEach(applicationIds: readonly string[]): Promise<Map<string, Report>> {
       if (applicationIds.length === 0) return new Map()
-      const rows = await tx.select().from(reports).where(standing(applicationIds)).orderBy(reports.createdAt)
+      const rows = await tx
+        .select()
+        .from(reports)
+        .where(standing(applicationIds))
+        .orderBy(asc(reports.createdAt), asc(reports.id))
       await keys.load(rows.map(({ applicationId }) => key(applicationId)))
       const found = await Promise.all(rows.map(opened))
       return new Map(found.map((report) => [report.applicationId, report]))
@@ -167,7 +171,7 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
         .select({ applicationId: reports.applicationId, id: reports.id })
         .from(reports)
         .where(standing(applicationIds))
-        .orderBy(reports.createdAt)
+        .orderBy(asc(reports.createdAt), asc(reports.id))
       return new Map(rows.map(({ applicationId, id }) => [applicationId, id]))
     },
 
@@ -229,7 +233,7 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
           .select({ sha256: reportPrints.sha256 })
           .from(reportPrints)
           .where(eq(reportPrints.reportId, reportId))
-          .orderBy(asc(reportPrints.drawnAt))
+          .orderBy(asc(reportPrints.drawnAt), asc(reportPrints.sha256))
       ).map(({ sha256 }) => sha256)
     },
   }

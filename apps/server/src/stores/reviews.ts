@@ -116,7 +116,7 @@ export const createReviews = ({ tx, clock, random }: StoreContext) => ({
       .select({ openedAt: reviews.openedAt, releasedAt: reviews.releasedAt })
       .from(reviews)
       .where(gte(reviews.releasedAt, since))
-      .orderBy(desc(reviews.releasedAt))
+      .orderBy(desc(reviews.releasedAt), desc(reviews.id))
       .limit(maxWaits)
     return rows.flatMap(({ openedAt, releasedAt }) => (releasedAt ? [{ openedAt, releasedAt }] : []))
   },
