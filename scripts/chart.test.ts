@@ -1,6 +1,10 @@
-/** The Helm chart, rendered with its own values: it starts what a release has, as hard as the compose file. */
+/**
+ * The Helm chart, rendered with its own values: it starts what a release has, as hard as the compose file.
+ * `KUBERNETES_MODELS` names a folder with the package `kubernetes-models`; without it the schemas are not asked.
+ */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
@@ -27,6 +31,7 @@ function render(template: string): string {
 
 /** What a manifest says, as far as it is looked at here. */
 interface Manifest {
+  apiVersion: string
   kind: string
   metadata: { name: string }
   // oxlint-disable-next-line typescript/no-explicit-any -- Kubernetes' own shapes, each looked into once.
@@ -56,6 +61,28 @@ test('nothing is left to render, and every manifest is YAML', () => {
     'PodDisruptionBudget',
     'Service',
   ])
+})
+
+const models = process.env['KUBERNETES_MODELS']
+
+/** `Deployment attesta-api: …` where Kubernetes' own schema refuses a manifest. */
+function refusalOf(manifest: Manifest): string[] {
+  const { apiVersion, kind, metadata } = manifest
+  const load = createRequire(join(models!, 'package.json')) as (
+    name: string,
+  ) => Record<string, new (manifest: Manifest) => { validate(): void }>
+  try {
+    new (load(`kubernetes-models/${apiVersion}/${kind}`)[kind]!)(manifest).validate()
+    return []
+  } catch (error) {
+    return [`${kind} ${metadata.name}: ${String(error)}`]
+  }
+}
+
+test.skipIf(models === undefined)('Kubernetes’ schemas take every manifest, and refuse a value of another type', () => {
+  expect(manifests.flatMap(refusalOf)).toEqual([])
+  const [api] = deployments
+  expect(refusalOf({ ...api!, spec: { ...api!.spec, replicas: 'two' } })).toHaveLength(1)
 })
 
 test('each deployment starts a program that a release has, held as the isolated reader allows', () => {
