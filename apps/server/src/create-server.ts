@@ -80,7 +80,7 @@ const webFolder = new URL('../../web/dist', import.meta.url).pathname
 export const wordsFolder = new URL('../../../packages/contract/src/words/', import.meta.url)
 
 /** What polls leave in memory is written this often. */
-const settleMs = 5_000
+export const settleMs = 5_000
 
 /**
  * With so many waiting for the database, further calls are refused at once: served in turn, they would be answered too

@@ -36,8 +36,10 @@ export type Assessable = Pick<Application, 'applicant' | 'answers' | 'region' | 
 
 /** A person's page asks several times for what one change gave; forty files take a third of a second each time. */
 const MAX_KEPT = 32
+/** Of five seconds. A person reads a screen for longer than two; all of an erased one must be gone within a minute. */
+const ROUNDS_KEPT = 10
 /** Of all applications: an erased one is forgotten at once here, and by other processes when no one asks. */
-export const keptAssessments = keepLast<AssessedDocuments>(MAX_KEPT)
+export const keptAssessments = keepLast<AssessedDocuments>(MAX_KEPT, ROUNDS_KEPT)
 
 /** What the person says was read wrongly: nothing found it, and a reviewer is to look at it. */
 const disputedReadings = ({ contests }: Document): Problem[] =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { keepLast } from './keep-last.ts'
 
-const counted = (max: number) => {
-  const kept = keepLast<{ of: string }>(max)
+const counted = (max: number, rounds = 1) => {
+  const kept = keepLast<{ of: string }>(max, rounds)
   const made: string[] = []
   return {
     made,
@@ -36,4 +36,15 @@ test('what is not asked for between two rounds goes, what is asked for stays', (
   kept.forgetUnasked()
   for (const content of ['a', 'b']) of(content)
   expect(made).toEqual(['a', 'b', 'b'])
+})
+
+test('what is asked for now and then stays for as many rounds as may be, and no longer', () => {
+  const { kept, made, of } = counted(3, 10)
+  of('a')
+  for (let round = 0; round < 10; round++) kept.forgetUnasked()
+  of('a')
+  expect(made).toEqual(['a'])
+  for (let round = 0; round < 11; round++) kept.forgetUnasked()
+  of('a')
+  expect(made).toEqual(['a', 'a'])
 })

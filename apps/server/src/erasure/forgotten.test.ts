@@ -1,5 +1,6 @@
 /** What this process remembers of a person goes with the erasure; what another process remembers, soon after. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { settleMs } from '../create-server.ts'
 import { assessDocuments, type AssessedDocuments } from '../documents/assess-documents.ts'
 import { settleApplicant } from '../testing/people.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
@@ -39,9 +40,13 @@ test('the process that ends an erasure forgets at once', async () => {
   expect(ask()).not.toBe(first)
 })
 
-test('another process forgets when it was not asked between two settlements', async () => {
+test('another process keeps what a person reads, and forgets within a minute', async () => {
   const { ask, first } = await remembered()
-  await app.settle()
-  await app.settle()
+  const pass = async (seconds: number) => {
+    for (let passed = 0; passed < seconds; passed += settleMs / 1000) await app.settle()
+  }
+  await pass(45)
+  expect(ask()).toBe(first)
+  await pass(60)
   expect(ask()).not.toBe(first)
 })
