@@ -23,6 +23,13 @@ test('the secret leaves the address, the rest stays, and a reload still knows it
   expect(takeSecret(page, 'token')).toBe('q7Xv2')
 })
 
+test('so does one behind the sign that no browser sends', () => {
+  const page = windowAt('https://attesta.example/it/shared-report?lang=it#token=q7Xv2')
+  expect(takeSecret(page, 'token')).toBe('q7Xv2')
+  expect(page.location.href).toBe('https://attesta.example/it/shared-report?lang=it')
+  expect(takeSecret(page, 'token')).toBe('q7Xv2')
+})
+
 test('an address without one has none', () => {
   const page = windowAt('https://attesta.example/it/verify-report')
   expect(takeSecret(page, 'token')).toBeNull()

@@ -4,6 +4,7 @@ import { giuliaDocuments } from '@attesta/domain/testing/giulia.ts'
 import { withTraces } from '@attesta/domain/testing/traced.ts'
 import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../../testing/people.ts'
 import { settleReady } from '../../testing/ready-person.ts'
+import { secretOfLink } from '../../testing/secret-of-link.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes } from '../../testing/test-clock.ts'
 
@@ -65,7 +66,7 @@ const share = async (level: string) => {
       body: { report_id: report.report_id, recipient: 'Studio Rossi', level, days: 14 },
     })
   ).json()
-  return { id: answer.share.id as string, token: new URL(answer.link).searchParams.get('token')! }
+  return { id: answer.share.id as string, token: secretOfLink(answer.link) }
 }
 const shared = (token: string, more: Record<string, string> = {}) =>
   app.call({ url: '/api/v2/report/shared/page', query: { token, ...wanted(more) } })

@@ -8,6 +8,7 @@ import {
   type TestApplicant,
   type TestMember,
 } from '../../testing/people.ts'
+import { secretOfLink } from '../../testing/secret-of-link.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes } from '../../testing/test-clock.ts'
 import { until } from '../../testing/until.ts'
@@ -102,7 +103,7 @@ test('nothing of the question is in the report, nor in what a link shows of it',
   ).json()
   const opened = await app.call({
     url: '/api/v2/report/shared',
-    query: { token: new URL(shared.link).searchParams.get('token')!, lang: 'en' },
+    query: { token: secretOfLink(shared.link), lang: 'en' },
   })
   expect([opened.statusCode, opened.body.includes('asked')]).toEqual([200, false])
 })

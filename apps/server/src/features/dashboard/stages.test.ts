@@ -10,6 +10,7 @@ import {
   type TestApplicant,
   type TestMember,
 } from '../../testing/people.ts'
+import { secretOfLink } from '../../testing/secret-of-link.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes } from '../../testing/test-clock.ts'
 import { until } from '../../testing/until.ts'
@@ -78,7 +79,7 @@ const share = (level: string) =>
 const opened = (path = '') =>
   app.call({
     url: `/api/v2/report/shared${path}`,
-    query: { token: new URL(link).searchParams.get('token')!, lang: 'de', ...(path === '/page' ? page : {}) },
+    query: { token: secretOfLink(link), lang: 'de', ...(path === '/page' ? page : {}) },
   })
 const said = ({ statusCode, json }: { statusCode: number; json: () => { code?: string } }) => [statusCode, json().code]
 const closed = [403, 'before_choice']

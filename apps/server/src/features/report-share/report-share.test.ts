@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { companies, reportShares } from '../../db/schema.ts'
 import { settleApplicant, settleMember, settleReport, type TestApplicant } from '../../testing/people.ts'
 import { readGiulia, settleReady } from '../../testing/ready-person.ts'
+import { secretOfLink } from '../../testing/secret-of-link.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes } from '../../testing/test-clock.ts'
 
@@ -40,7 +41,7 @@ const share = async (level: string, more: Record<string, unknown> = {}) => {
   return {
     answer,
     id: answer.json().share?.id as string,
-    token: answer.json().link ? new URL(answer.json().link).searchParams.get('token')! : '',
+    token: answer.json().link ? secretOfLink(answer.json().link) : '',
   }
 }
 const open = (token: string) => app.call({ url: '/api/v2/report/shared', query: { token, lang: 'en' } })
@@ -253,9 +254,9 @@ test('of a report that was issued again a link goes on, and can still be ended',
       .json()
       .shares.map(({ id }: { id: string }) => id),
   ).toEqual([given.id])
-  expect((await open(new URL(link).searchParams.get('token')!)).statusCode).toBe(200)
+  expect((await open(secretOfLink(link))).statusCode).toBe(200)
   await post('/api/v2/report/shares/end', { share_id: given.id }, ezio)
-  expect((await open(new URL(link).searchParams.get('token')!)).statusCode).toBe(410)
+  expect((await open(secretOfLink(link))).statusCode).toBe(410)
 })
 
 test('of a report that was withdrawn every link is over', async () => {
@@ -264,7 +265,7 @@ test('of a report that was withdrawn every link is over', async () => {
   const { link } = (
     await post('/api/v2/report/shares/create', { report_id, recipient: 'x', level: 'figures', days: 7 }, dora)
   ).json()
-  const token = new URL(link).searchParams.get('token')!
+  const token = secretOfLink(link)
   expect((await open(token)).statusCode).toBe(200)
   await post('/api/v2/report/revoke', { report_id }, dora)
   expect((await open(token)).statusCode).toBe(410)

@@ -89,7 +89,7 @@ export const reportShare = (deps: Deps) => {
       return {
         success: true as const,
         share: wire(share),
-        link: `${config.publicUrl}/${language}/shared-report?token=${secret}`,
+        link: `${config.publicUrl}/${language}/shared-report#token=${secret}`,
       }
     },
 

@@ -187,7 +187,7 @@ export const states = {
       shareReport: {
         success: true,
         share: shares[0]!,
-        link: 'https://attesta.example/it/shared-report?token=q7Xv2Zk0b8mW1rT5yU9nC3dE6fG4hJ',
+        link: 'https://attesta.example/it/shared-report#token=q7Xv2Zk0b8mW1rT5yU9nC3dE6fG4hJ',
       },
     },
     acts: [{ press: 'share' }, { fill: 'recipient', with: 'Studio Rossi' }, { press: 'share-confirmed' }],
