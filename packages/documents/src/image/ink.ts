@@ -14,29 +14,30 @@ export interface Ink {
  */
 export function findInk({ width, height, data }: GrayImage, radius: number, contrast: number): Ink {
   const columns = new Int32Array(width),
+    before = new Int32Array(width + 1),
     ink = new Uint8Array(width * height)
-  const count = (y: number, sign: 1 | -1) => {
-    for (let x = 0, at = y * width; x < width; x++, at++) columns[x]! += sign * data[at]!
-  }
-  for (let y = 0; y < Math.min(radius, height); y++) count(y, 1)
-  for (let y = 0; y < height; y++) {
-    if (y + radius < height) count(y + radius, 1)
-    if (y > radius) count(y - radius - 1, -1)
+  for (let y = 0; y < Math.min(radius, height); y++)
+    for (let x = 0, at = y * width; x < width; x++, at++) columns[x]! += data[at]!
+  for (let y = 0, at = 0; y < height; y++) {
+    moveDown(columns, data, y, radius, height)
+    for (let x = 0; x < width; x++) before[x + 1] = before[x]! + columns[x]!
     const rows = Math.min(height, y + radius + 1) - Math.max(0, y - radius)
-    let sum = 0,
-      wide = Math.min(radius, width)
-    for (let x = 0; x < wide; x++) sum += columns[x]!
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      if (x + radius < width) {
-        sum += columns[x + radius]!
-        wide++
-      }
-      if (x > radius) {
-        sum -= columns[x - radius - 1]!
-        wide--
-      }
-      if ((data[at]! + contrast) * rows * wide < sum) ink[at] = 1
+    for (let x = 0; x < width; x++, at++) {
+      const from = x > radius ? x - radius : 0,
+        to = x + radius < width ? x + radius + 1 : width
+      if ((data[at]! + contrast) * rows * (to - from) < before[to]! - before[from]!) ink[at] = 1
     }
   }
   return { width, height, data: ink }
+}
+
+/** The sums of the columns about row `y`, from those about the row above. */
+function moveDown(columns: Int32Array, data: Uint8Array, y: number, radius: number, height: number): void {
+  const width = columns.length,
+    entering = (y + radius) * width,
+    leaving = (y - radius - 1) * width
+  if (y + radius < height && y > radius)
+    for (let x = 0; x < width; x++) columns[x]! += data[entering + x]! - data[leaving + x]!
+  else if (y + radius < height) for (let x = 0; x < width; x++) columns[x]! += data[entering + x]!
+  else if (y > radius) for (let x = 0; x < width; x++) columns[x]! -= data[leaving + x]!
 }

@@ -62,13 +62,11 @@ function costOf(token: string, stem: Stem): number {
     allowed = text.length === SHORT && token.length === SHORT ? ONE_ALIKE : allowedCost(text.length)
   if (allowed === 0 || (isWhole && token.length !== text.length) || token.length < text.length - 1) return Infinity
   // «Importo» is no misprint of «Imposta»: in shorter words only letters of like shape are.
-  const atStart = text.length < LONG ? alikeCost(token, 0, text) : misreadCost(token.slice(0, text.length), text)
-  let least = atStart <= allowed ? atStart : Infinity
+  let least =
+    text.length < LONG ? alikeCost(token, 0, text, allowed) : misreadCost(token.slice(0, text.length), text, allowed)
   if (!isWhole && text.length >= MIN_INSIDE)
-    for (let at = 1; at + text.length <= token.length; at++) {
-      const inside = alikeCost(token, at, text)
-      if (inside <= ONE_ALIKE) least = Math.min(least, inside)
-    }
+    for (let at = 1; at + text.length <= token.length; at++)
+      least = Math.min(least, alikeCost(token, at, text, ONE_ALIKE))
   return least
 }
 

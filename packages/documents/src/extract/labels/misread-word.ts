@@ -2,34 +2,53 @@
 
 /** Letters of like shape, in capitals without accents: one taken for another is half a mistake. */
 const ALIKE = ['ILTJF1|', 'OQ0DCUG6', 'EFCGB8', 'S5', 'Z2X7', 'HNMKR', 'NRVU', 'BRPH8', 'UVY', 'AO4R', 'FTP', 'CGEO']
-const PAIRS = new Set(ALIKE.flatMap((group) => [...group].flatMap((one) => [...group].map((other) => one + other))))
+/** Of two letters of ASCII whether they are alike, at the place that `pairOf` gives. */
+const isAlike = new Uint8Array(1 << 14)
+const pairOf = (one: number, other: number) => (one << 7) | other
+for (const group of ALIKE)
+  for (const one of group) for (const other of group) isAlike[pairOf(one.charCodeAt(0), other.charCodeAt(0))] = 1
 
 const LETTER = 1
 const ALIKE_LETTER = 0.5
 
-/** The cost of making one word the other: letters put in, left out, or taken for others. */
-export function misreadCost(print: string, word: string): number {
-  let above = Array.from({ length: word.length + 1 }, (_, at) => at * LETTER)
+/** Of two codes of letters; beyond a word's end there is none. */
+const takenCost = (one: number, other: number): number =>
+  one === other ? 0 : one < 128 && other < 128 && isAlike[pairOf(one, other)] === 1 ? ALIKE_LETTER : LETTER
+
+/**
+ * The cost of making one word the other: letters put in, left out, or taken for others; `Infinity` above `max`.
+ * So few letters are put in or left out that only pairs close to each other in place are compared.
+ */
+export function misreadCost(print: string, word: string, max: number): number {
+  const reach = Math.floor(max / LETTER)
+  if (Math.abs(print.length - word.length) > reach) return Infinity
+  let above = Float64Array.from({ length: word.length + 1 }, (_, at) => at * LETTER),
+    line = new Float64Array(word.length + 1)
   for (let row = 1; row <= print.length; row++) {
-    const line = [row * LETTER]
-    for (let at = 1; at <= word.length; at++) {
-      const pair = print[row - 1]! + word[at - 1]!
-      const taken = pair[0] === pair[1] ? 0 : PAIRS.has(pair) ? ALIKE_LETTER : LETTER
-      line.push(Math.min(above[at - 1]! + taken, above[at]! + LETTER, line[at - 1]! + LETTER))
+    const from = Math.max(1, row - reach),
+      to = Math.min(word.length, row + reach),
+      letter = print.charCodeAt(row - 1)
+    let least = (line[from - 1] = from === 1 ? row * LETTER : Infinity)
+    for (let at = from; at <= to; at++) {
+      const taken = above[at - 1]! + takenCost(letter, word.charCodeAt(at - 1)),
+        moved = Math.min(above[at]!, line[at - 1]!) + LETTER
+      line[at] = Math.min(taken, moved)
+      least = Math.min(least, line[at]!)
     }
-    above = line
+    if (least > max) return Infinity
+    if (to < word.length) line[to + 1] = Infinity
+    ;[above, line] = [line, above]
   }
-  return above[word.length]!
+  const cost = above[word.length]!
+  return cost <= max ? cost : Infinity
 }
 
 /** The same letter by letter, from one place in the print: nothing is put in or left out. */
-export function alikeCost(print: string, from: number, word: string): number {
+export function alikeCost(print: string, from: number, word: string, max: number): number {
   let cost = 0
-  for (let at = 0; at < word.length; at++) {
-    const [one, other] = [print[from + at]!, word[at]!]
-    if (one !== other) cost += PAIRS.has(one + other) ? ALIKE_LETTER : LETTER
-  }
-  return cost
+  for (let at = 0; at < word.length && cost <= max; at++)
+    cost += takenCost(print.charCodeAt(from + at), word.charCodeAt(at))
+  return cost <= max ? cost : Infinity
 }
 
 const MIN_LETTERS = 5

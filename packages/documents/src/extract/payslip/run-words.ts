@@ -27,7 +27,7 @@ const headings =
 const SMALL = /^(?:DI|DEL|DELLA|DEI|E|DER|DES|DIE|UND|FUR|U|L|AGG|MA|A|IL)?$/
 
 const isMisread = (token: string, stem: string) =>
-  token.includes(stem) || misreadCost(token.slice(0, stem.length), stem) <= allowedCost(stem.length)
+  token.includes(stem) || misreadCost(token.slice(0, stem.length), stem, allowedCost(stem.length)) < Infinity
 const isExtra = (token: string) => Object.values(stems).some((list) => list.some((stem) => isMisread(token, stem)))
 
 const tokensOf = (text: string): string[] => text.split(/[\s/–-]+/).map((word) => foldToken(word))
@@ -51,7 +51,7 @@ function isNumbered(tokens: readonly string[], number: string, roman: string): b
     if (
       token === roman ||
       (token.length === roman.length &&
-        alikeCost(token, 0, roman) <= 1 &&
+        alikeCost(token, 0, roman, 1) < Infinity &&
         tokens.some((other) => isMisread(other, 'MENSILIT')))
     )
       return true
