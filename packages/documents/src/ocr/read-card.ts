@@ -1,9 +1,10 @@
 /**
  * A card from its pixels. Its machine readable zone, where it has one, tells in a fraction of a second which way up it
- * lies and who issued it; then its print is read once.
+ * lies and who issued it; then its print is read once, unless the zone says all of it.
  */
 import { flattenLight } from '../image/flatten-light.ts'
 import { type GrayImage, type Turn, turnImage } from '../image/gray-image.ts'
+import { isBackAlone } from '../mrz/back-alone.ts'
 import { cut, layouts } from '../mrz/format.ts'
 import { isBelieved, type MrzReading, readZone } from '../mrz/read-zone.ts'
 import { withoutZone } from '../mrz/without-zone.ts'
@@ -30,8 +31,9 @@ const OF_CARDS: readonly Language[] = ['ita', 'deu']
 export async function readCard(image: GrayImage, turns: readonly Turn[]): Promise<CardReading> {
   const zone = await readZone(image)
   if (zone && isBelieved(zone)) {
-    const upright = turnImage(image, zone.turn),
-      languages = isGerman(zone) ? (['deu'] as const) : OF_CARDS
+    const upright = turnImage(image, zone.turn)
+    if (isAlone(turns) && isBackAlone(zone, upright)) return { words: [], turn: zone.turn, zone: { ...zone, turn: 0 } }
+    const languages = isGerman(zone) ? (['deu'] as const) : OF_CARDS
     const { words } = isAlone(turns)
       ? await recognizeUpright(withoutZone(upright, zone.box), { languages, segmentation: 'sparse', turns: [0] })
       : await recognizeUpright(upright, { languages, turns: [0] })

@@ -60,11 +60,11 @@ export async function readFile(bytes: Uint8Array, onRecognition: OnRecognition):
     const { words, image, zone, placeOf } = await readPage(picture)
     return {
       form,
-      pages: [pageOf(1, image.width, image.height, words)],
+      pages: [pageOf(1, image.width, image.height, words, isRead(words, zone))],
       images: new Map([[1, image]]),
       zones: new Map(zone === undefined ? [] : [[1, zone]]),
       places: new Map([[1, placeOf]]),
-      source: words.length > 0 ? 'ocr' : 'none',
+      source: isRead(words, zone) ? 'ocr' : 'none',
       skipped: 0,
       isCutOff: false,
       pdf: null,
@@ -107,7 +107,13 @@ async function readPdf(pdf: PdfFile, onRecognition: OnRecognition): Promise<Read
       y1: word.y1 * scale,
       size: word.size * scale,
     }))
-    pages[page.number - 1] = pageOf(page.number, image.width * scale, image.height * scale, inPoints)
+    pages[page.number - 1] = pageOf(
+      page.number,
+      image.width * scale,
+      image.height * scale,
+      inPoints,
+      isRead(words, zone),
+    )
     images.set(page.number, image)
     if (zone !== undefined) zones.set(page.number, zone)
     places.set(page.number, (box) => scaleBox(placeOf(scaleBox(box, 1 / scale)), pageScale))
@@ -173,13 +179,17 @@ export const scaleBox = ([x, y, width, height]: Box, scale: number): Box => [
   height * scale,
 ]
 
-const pageOf = (number: number, width: number, height: number, words: Word[]): Page => ({
+const pageOf = (number: number, width: number, height: number, words: Word[], isOfPixels: boolean): Page => ({
   number,
   width,
   height,
-  source: words.length > 0 ? 'ocr' : 'none',
+  source: isOfPixels ? 'ocr' : 'none',
   words,
 })
+
+/** The zone of a card is read without words. */
+const isRead = (words: readonly Word[], zone: MrzReading | null | undefined) =>
+  words.length > 0 || (zone !== null && zone !== undefined)
 
 /** A scan with only a fax line or a stamp of text on it. */
 const FEW_WORDS = 15

@@ -15,6 +15,7 @@ import { printedBesideZone } from './printed-beside-zone.ts'
 import { type PrintedFields, readPrintedFields } from './printed-fields.ts'
 import { stateNamedIn } from './state-names.ts'
 import { filledFromAll, foundIn, type Look, lookAgain, type Looking, merged } from './look-again.ts'
+import { isBesideGlare } from './beside-glare.ts'
 import { titleIn, type Title } from './titles.ts'
 
 export interface Face {
@@ -105,6 +106,9 @@ export async function readFaces(
     look.printed.birthPlace = { ...birthPlace, value: withDots(birthPlace.value) }
   if (mrz?.valid && !isTurned && look.title?.document !== 'residence_permit')
     look.printed = { ...printedBesideZone({ ...page, words: [...look.words] }, mrz), ...foundIn(look.printed) }
+  // Nothing else confirms the place: half of it would pass for a whole one.
+  if (look.printed.birthPlace && isBesideGlare(look.printed.birthPlace.words, upright, scale))
+    delete look.printed.birthPlace
   const state = stateNamedIn(rowsOf({ ...page, words: [...look.words] }))
   const face: Face = {
     page: page.number,

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { blankImage } from '../image/gray-image.ts'
+import { isBackAlone } from './back-alone.ts'
+import type { MrzReading } from './read-zone.ts'
+
+const fill = (text: string) => text.padEnd(30, '<')
+
+function zone(head: string, nationality: string, other: Partial<MrzReading> = {}): MrzReading {
+  return {
+    format: 'TD1',
+    lines: [fill(`${head}CA12345AA0`), fill(`7001011F3001012${nationality}`), fill('ROSSI<<ANNA')],
+    failed: [],
+    box: [80, 560, 1300, 260],
+    turn: 0,
+    ...other,
+  } as MrzReading
+}
+
+const CARD = blankImage(1456, 940)
+const own = zone('C<ITA', 'ITA')
+
+test.each([
+  ['the back of an Italian card', own, CARD, true],
+  ['the back of a German card', zone('IDD<<', 'D<<'), CARD, true],
+  ['a permit, whose back prints the place of birth', zone('IRITA', 'MAR'), CARD, false],
+  ['a permit by its code alone', zone('IRITA', 'ITA'), CARD, false],
+  ['a card of a state whose backs print more', zone('IDESP', 'ESP'), CARD, false],
+  ['a zone of which a digit does not hold', { ...own, failed: ['birth'] }, CARD, false],
+  ['a larger card with its zone below the front', { ...own, format: 'TD2' as const }, CARD, false],
+  ['both sides in one picture', own, blankImage(1456, 1880), false],
+  ['a card on a sheet', { ...own, box: [80, 560, 900, 180] as const }, CARD, false],
+  ['a zone in the upper half', { ...own, box: [80, 60, 1300, 260] as const }, CARD, false],
+] as const)('%s', (_, reading, picture, expected) => {
+  expect(isBackAlone(reading, picture)).toBe(expected)
+})
