@@ -18,6 +18,14 @@ test.each<[string, string, number, string[]]>([
     90,
     ['fiscal_code BNCGLI92C54F205X'],
   ],
+  [
+    'a digit read once more as the letter it looks like',
+    'Codice fiscale BNCGLI92C54F20S5X',
+    90,
+    ['fiscal_code BNCGLI92C54F205X'],
+  ],
+  ['one letter too many that is like neither beside it', 'Codice fiscale BNCGLI92C54F2057X', 90, []],
+  ['a letter twice that the file prints', 'Codice fiscale BNCGLI92C54F20S5X', 100, []],
   ['the same printed in the file is another code', 'Codice fiscale BNCGLI92C54F2O5X', 100, []],
   ['another letter, so that the check does not hold', 'Codice fiscale BNCGLI92C54F205Y', 90, []],
   [

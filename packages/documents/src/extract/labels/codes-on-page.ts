@@ -61,6 +61,20 @@ function setRight(code: string): { kind: CodeKind; code: string } | null {
   return null
 }
 
+const FISCAL_CODE = 16
+
+/** Of «DMCSRAB88A54L219A» the B is the first 8 read once more: a letter beside the digit that it looks like. */
+function readTwice(code: string): { kind: CodeKind; code: string } | null {
+  if (code.length !== FISCAL_CODE + 1) return null
+  const isAlike = (one = '', other = '') => digitOf[one] === other || letterOf[one] === other
+  const whole = Array.from(code).flatMap((character, at) =>
+    isAlike(character, code[at + 1]) || isAlike(character, code[at - 1])
+      ? (setRight(code.slice(0, at) + code.slice(at + 1)) ?? [])
+      : [],
+  )
+  return new Set(whole.map((one) => one.code)).size === 1 ? whole[0]! : null
+}
+
 const bare = (text: string) =>
   text
     .toUpperCase()
@@ -90,7 +104,10 @@ function longestCodes(cell: readonly Word[], start: number): Pick<PrintedCode, '
     const code = joined.replace(/^IT(?=\d{11}$)/, '')
     const holding = kinds.filter(([, holds, lengths]) => lengths.includes(code.length) && holds(code))
     const words = cell.slice(start, end + 1),
-      mended = holding.length === 0 && words.some(({ confidence }) => confidence < 100) ? setRight(code) : null
+      mended =
+        holding.length === 0 && words.some(({ confidence }) => confidence < 100)
+          ? (setRight(code) ?? readTwice(code))
+          : null
     if (holding.length > 0) best = holding.map(([kind]) => ({ kind, code, words }))
     else if (mended) best = [{ ...mended, words }]
   }
