@@ -68,7 +68,7 @@ const LIKELY = 0.3
 export function matchGlyph(patch: Float32Array): Float32Array {
   const scores = new Float32Array(MRZ_CHARACTERS.length).fill(-1),
     places = new Uint8Array(MRZ_CHARACTERS.length)
-  const windows: (Float32Array | null | undefined)[] = new Array(SHIFTS * SHIFTS).fill(undefined)
+  const windows = Array.from<Float32Array | null | undefined>({ length: SHIFTS * SHIFTS })
   const windowAt = (top: number, left: number) => {
     const key = top * SHIFTS + left
     let found = windows[key]
