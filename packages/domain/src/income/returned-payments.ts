@@ -6,7 +6,8 @@ import type { Category } from '../transactions/wording.ts'
 const cameBack = new RegExp(
   [
     'storno|insolut|respint|non andat[oa] a buon fine|reso sdd|restituzion|riaccredit',
-    'r(?:ü|ue)ck(?:lastschrift|buchung|gabe|zahlung|(?:ü|ue)berweisung)|retoure|nicht eingel(?:ö|oe)st',
+    'r(?:ü|ue)ck(?:lastschrift|belastung|buchung|gabe|zahlung|(?:ü|ue)berweisung)|retoure|nicht eingel(?:ö|oe)st',
+    'mangels deckung|mancanza (?:di )?fondi|fondi insufficienti',
   ].join('|'),
   'i',
 )

@@ -164,8 +164,12 @@ describe('what came back', { tags: ['C-recurrent-costs'] }, () => {
     expect(JSON.stringify(report.bank_statements_incomes)).not.toContain('650.00')
   })
 
-  test('an instalment stays a commitment, and is told', () => {
-    const applicant = giving(line('2026-09-17', 'INSOLUTO SDD AGOS DUCATO SPA', '142.50'))
+  test.each([
+    'INSOLUTO SDD AGOS DUCATO SPA',
+    'Rücklastschrift Agos',
+    'Rueckbelastung Lastschrift Agos mangels Deckung',
+  ])('an instalment stays a commitment, and is told: %s', (text) => {
+    const applicant = giving(line('2026-09-17', text, '142.50'))
     expect(allCodes(applicant)).toContain('report.payment_returned')
     expect(assessIncome(applicant, today).committedCosts.value).toBe(euros(142.5))
   })

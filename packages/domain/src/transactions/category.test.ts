@@ -130,6 +130,16 @@ test.each([
 )
 
 test.each([
+  'BONIFICO A FAVORE DI INTRUM ITALY SPA',
+  'BONIFICO A FAVORE DI DO VALUE SPA SALDO E STRALCIO',
+  'BONIFICO A FAVORE DI LIQUIDATORE DOTT. NERI SOVRAINDEBITAMENTO',
+  'Überweisung RA Schneider Treuhänder Insolvenzverfahren',
+  'Ueberweisung RA Klug Treuhaenderkonto Az 71 IK 12/25',
+])('an old debt that is paid off is a commitment: %s', (text) =>
+  expect(categorise(movement(text, '-200.00')).category).toBe('loan'),
+)
+
+test.each([
   ['Gutschrift Netze BW GmbH Einspeiseverguetung', 'other'],
   ['Stadtwerke Koeln Rueckverguetung', 'other'],
   ['BONIFICO DA VERDI SARA RESTITUZIONE PRESTITO STIPENDIO', 'other'],

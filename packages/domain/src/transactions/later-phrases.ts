@@ -31,6 +31,14 @@ export const laterPhrases = [
     `RUCKVERGUTUNG | EINSPEISEVERGUTUNG | ZINSVERGUTUNG | LEISTUNGSVERGUTUNG | ERBENGEMEINSCHAFT | INDENNIZZO | RESTITUZIONE PRESTITO
     | RIMBORSO PRESTITO | INDENNITA MISSIONE | INDENNITA DI MISSIONE | BONUS NIDO`,
   ],
+  // Old debts that are paid off, to those who collect them or to a court's trustee.
+  [
+    'loan',
+    'out',
+    4,
+    `INTRUM | DO VALUE | DOVALUE | CERVED CREDIT | LOWELL | SALDO E STRALCIO | SOVRAINDEBITAMENTO | PIANO DEL CONSUMATORE | CONVERSIONE PIGNORAMENTO
+    | INSOLVENZVERFAHREN | PRIVATINSOLVENZVERFAHREN | TREUHANDERKONTO`,
+  ],
   // Lent by the state or by an employer, and no income of theirs.
   ['loan', 'in', 4, '*DARLEHEN | DARLEHENSKASSE | BILDUNGSKREDIT | STUDIENKREDIT'],
   // Severance comes once; a monthly share of it belongs to the pay.
