@@ -115,7 +115,7 @@ test(
     await expect(work.locator('.note-text').filter({ hasText: 'Ruft am Freitag an' })).toBeVisible()
     await expect(work.locator('[name="work-note"]')).toHaveValue('')
     await work.locator('[data-action="open-history"]').press('Enter')
-    await expect(work.getByText(words('Dashboard.Work.Change.note-added'))).toBeVisible()
+    await expect(work.getByText(words('Dashboard.Work.Change.note-added'))).toHaveCount(2)
     await expectAccessible(page, 'work on a household')
     await applicant.locator('[data-action="show-household"]').press('Enter')
     await expect(work).toHaveCount(0)
