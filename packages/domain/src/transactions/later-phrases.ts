@@ -10,7 +10,6 @@ export const laterPhrases = [
   ['maintenance', 'either', 3, 'ASSEGNO PER I FIGLI | ASSEGNO FIGLI'],
   ['pension', 'in', 4, 'RENDITA INAIL'],
   ['gambling', 'in', 3, 'PRELIEVO VINCITE | PRELIEVO VINCITA'],
-  ['rent_paid', 'out', 3, 'CANONE IMMOBILIARE | CANONE CONTRATTO 4 4 | CANONE CONTRATTO 3 2'],
   ['other', 'out', 4, 'PEDAGGIO | PEDAGGI | PEDAGGI AUTOSTRADALI'],
   // A thirteenth is a salary's unless a pension stands beside it: among equals the first decides.
   ['salary', 'in', 3, 'TREDICESIMA'],
@@ -53,18 +52,6 @@ export const laterPhrases = [
   ],
   ['tax', 'out', 2, 'POLIZIA LOCALE | POLIZIA MUNICIPALE | VIGILI URBANI'],
   ['benefits', 'in', 2, 'CASSA EDILE'],
-  [
-    'rent_paid',
-    'out',
-    3,
-    'AFFITTUARI* | CANONE DI LOC | CANONE ALLOGGIO | CANONE MENSILE ALLOGGIO | CANONE MENSILE APPARTAMENTO | MIETKONTO | MIETFORDERUNG | MONATSMIETE',
-  ],
-  [
-    'rent_received',
-    'in',
-    3,
-    'CANONE ALLOGGIO | CANONE MENSILE ALLOGGIO | CANONE MENSILE APPARTAMENTO | LOCATARI* | DA CONDUTTORE | CONDUTTORE APPARTAMENTO',
-  ],
   [
     'rent_paid',
     'out',
@@ -136,7 +123,6 @@ export const laterPhrases = [
   ['salary', 'in', 3, 'PAGAMENTO PAGHE'],
   ['salary', 'in', 4, 'BONUSZAHLUNG'],
   ['benefits', 'in', 3, 'SOZIALHILFE'],
-  ['rent_received', 'in', 3, 'MIETEN | CANONE NOV | CANONE DIC'],
   ['mortgage', 'out', 4, 'BAUFINANZ | HYP DARL | WOHNRIESTER'],
   // «Bauspark.» may be short for it as well: that alone tells neither saving nor a loan.
   ['own_transfer', 'out', 1, 'BAUSPARKONTO'],

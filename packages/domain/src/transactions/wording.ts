@@ -8,6 +8,7 @@
 import { laterPhrases } from './later-phrases.ts'
 import { phrase, type Phrase } from './phrase.ts'
 import { withMonths } from './months.ts'
+import { rentPaidPhrases, rentPhrases, rentReceivedPhrases } from './rent-phrases.ts'
 import { payingNames, supplierNames } from './supplier-names.ts'
 
 export const categories = [
@@ -136,22 +137,8 @@ export const wordings: readonly Wording[] = [
     | ACCOMPAGNAMENTO | BORSA DI STUDIO | SUSSIDIO | CONTRIBUTO AFFITTO | CARTA ACQUISTI | KINDERGELD | FAMILIENKASSE | ELTERNGELD | ARBEITSLOSENGELD | ALG | ALG II | BURGERGELD | JOBCENTER | WOHNGELD
     | KINDERZUSCHLAG | BAFOG | BUNDESAGENTUR FUR ARBEIT | BUNDESAGENTUR | AGENTUR FUR ARBEIT | KRANKENGELD | MUTTERSCHAFTSGELD | SOZIALAMT | GRUNDSICHERUNG | PFLEGEGELD | BUNDESKASSE BAFOG`,
   ),
-  wording(
-    'rent_paid',
-    'out',
-    3,
-    'AFFITTO | AFFITTI | AFFTO | AFF TO | AFF APPARTAMENTO | CANONE LOCAZIONE | CANONE DI LOCAZIONE | CANONE LOC ' +
-      '| CANONE AFFITTO | CANONE MESE | LOCAZIONE | LOCAZIONI | PIGIONE | *MIETE | MIETE | MIETZAHLUNG | MIETZINS ' +
-      '| MIETRATE | NUTZUNGSGEBUHR | NUTZUNGSENTGELT | KM UND NK',
-  ),
-  wording(
-    'rent_received',
-    'in',
-    3,
-    'AFFITTO | AFFITTI | CANONE LOCAZIONE | CANONE DI LOCAZIONE | CANONE AFFITTO | LOCAZIONE | LOCAZIONI | ' +
-      'PIGIONE | *MIETE | MIETE | MIETZAHLUNG | MIETZINS | MIETEINNAHME* | CANONE LOCAZ | CANONI LOCAZIONE ' +
-      '| LOCAZ | MENSILITA AFFITTO | MENSILITA LOCAZIONE | MIETUBERWEISUNG | MIETANTEIL | MIETEINGANG | PACHT',
-  ),
+  wording('rent_paid', 'out', 3, `${rentPhrases} | ${rentPaidPhrases}`),
+  wording('rent_received', 'in', 3, `${rentPhrases} | ${rentReceivedPhrases}`),
   wording(
     'mortgage',
     'out',
@@ -241,12 +228,6 @@ export const wordings: readonly Wording[] = [
     | UNTERHALTSVORSCHUSSKASSE | AMT FUR SOZIALE* | BERUFSGENOSSENSCHAFT | KINDERGELDKASSE | BILDUNG UND TEILHABE | PAKET BUT`,
   ),
   wording(
-    'rent_paid',
-    'out',
-    3,
-    `CANONE APPARTAMENTO | CANONE CASA | CANONE ABITAZIONE | CANONE IMMOBILE | CANONE STANZA | CAN LOC | MENSILITA AFFITTO | RATA AFFITTO | FITTO | FITTO CASA | AFFITTO CASA | SUBAFFITTO | POSTO LETTO | RENT | WG ZIMMER | WOHNHEIMPLATZ | PACHTZINS | CANONE LOCAZ | CANONI LOCAZIONE | LOCAZ | MIETUBERWEISUNG | MIETANTEIL | PACHT`,
-  ),
-  wording(
     'own_transfer',
     'either',
     3,
@@ -319,20 +300,6 @@ export const wordings: readonly Wording[] = [
   wording('cash', 'out', 1, 'ATM | BANCOMAT ATM | AUSZAHLUNG'),
   wording('rent_paid', 'out', 1, withMonths('CANONE')),
   wording('rent_received', 'in', 1, withMonths('CANONE')),
-  wording('rent_paid', 'out', 3, withMonths('AFF')),
-  wording('rent_received', 'in', 3, withMonths('AFF')),
-  wording(
-    'rent_paid',
-    'out',
-    3,
-    'AFF STANZA | AFF CASA | CANONE CAMERA | CANONE POSTO LETTO | CANONE ALLOGGIO | CANONE MONOLOCALE | CANONE BILOCALE | LOC ABITATIVA | NUTZUNGSVERTRAG',
-  ),
-  wording(
-    'rent_received',
-    'in',
-    3,
-    'CANONE LOC | CAN LOC | FITTO | AFFITTO LOCALE | CANONE GARAGE | CANONE BOX | CANONE NEGOZIO',
-  ),
   wording(
     'mortgage',
     'out',
