@@ -4,12 +4,15 @@ import { fromDecimal } from '../money.ts'
 import { heldOutLines } from './held-out-lines.fixture.ts'
 import { labelledLines, type LabelledLine } from './labelled-lines.fixture.ts'
 import {
+  eighthPrintedLines,
   fifthPrintedLines,
   fourthPrintedLines,
+  ninthPrintedLines,
   printedLines,
   secondPrintedLines,
   seventhPrintedLines,
   sixthPrintedLines,
+  tenthPrintedLines,
   thirdPrintedLines,
   unseenPrintedLines,
 } from './printed-lines/printed-lines.fixture.ts'
@@ -69,6 +72,9 @@ test('the figures that are written down are these', () =>
       written('Lines that no word was made from', judge(heldOutLines)),
       written('Further lines that no word was made from', judge(unseenPrintedLines)),
       written('Lines that no word was made from, many words shortened', judge(seventhPrintedLines)),
+      written('Lines in the forms of a dozen banks', judge(tenthPrintedLines)),
+      written('Lines in the forms of a dozen banks, 403 of 430 right at first', judge(eighthPrintedLines)),
+      written('Lines in the forms of a dozen banks, 206 of 224 right at first', judge(ninthPrintedLines)),
       written('Further lines, 462 of 480 right at first', judge(fourthPrintedLines)),
       written('Further lines, 419 of 454 right at first', judge(fifthPrintedLines)),
       written('Further lines, many words shortened, 146 of 215 right at first', judge(sixthPrintedLines)),
@@ -96,6 +102,7 @@ test('lines that no word was made from are told nearly as well', () => {
   expect(judge(heldOutLines).right).toBeGreaterThanOrEqual(0.85)
   expect(judge(secondPrintedLines).right).toBeGreaterThanOrEqual(0.9)
   expect(judge(seventhPrintedLines).right).toBeGreaterThanOrEqual(0.95)
+  expect(judge(tenthPrintedLines).right).toBeGreaterThanOrEqual(0.96)
 })
 
 test.each<[string, string, Category, string[]]>([
@@ -112,6 +119,12 @@ test.each<[string, string, Category, string[]]>([
   ['EWE ABSCHL. NOV.', '-80.00', 'utility', ['ABSCHLAG']],
   ['HYPE VERS. BEITR.', '-30.00', 'insurance', ['VERS BEITRAG']],
   ['Miete Gehaltsabr.', '-30.00', 'rent_paid', ['*MIETE']],
+  ['CANONE DIC. VIA PO', '-600.00', 'rent_paid', ['CANONE MESE']],
+  ['BONIFICO KAPPA SRL COMPETENZE 11/26', '1600.00', 'salary', ['COMPETENZE MESE']],
+  ['BONIFICO KAPPA SRL COMPETENZE 11,60', '1600.00', 'other', []],
+  ['Da Lorenzi: mensilità appartamento', '600.00', 'rent_received', ['MENSILITA APPARTAMENTO']],
+  ['Grundschulddarlehen Volksbank', '-600.00', 'mortgage', ['GRUNDSCHULDDARLEHEN']],
+  ['PREMIO ASSIC. SU MUTUO INCENDIO', '-60.00', 'insurance', ['PREMIO ASSIC']],
 ])('%s at %s is %s because of %j', (description, amount, category, because) => {
   expect(categorise(movement(description, amount))).toEqual({ category, because })
 })

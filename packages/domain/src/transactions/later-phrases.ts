@@ -1,4 +1,3 @@
-import { withMonths } from './months.ts'
 import { schoolWords } from './paid-in-instalments.ts'
 
 /**
@@ -17,7 +16,7 @@ export const laterPhrases = [
     'salary',
     'in',
     3,
-    `COMPENSO COLLABOR* | COMPENSO MESE | COMPENSO MENSILE | COMPENSO AMMINISTRATORE | ${withMonths('COMPENSO')} | COMPENSI SUPPLENZ* | SUPPLENZA | SUPPLENZE
+    `COMPENSO COLLABOR* | COMPENSO MESE | COMPENSO MENSILE | COMPENSO AMMINISTRATORE | COMPENSI SUPPLENZ* | SUPPLENZA | SUPPLENZE
     | ACCREDITO COMPETENZE | SALDO COMPETENZE | GAGE | ABSCHLAG LOHN`,
   ],
   // A fee for keeping a house is no wage of an employer.

@@ -1,7 +1,9 @@
 /**
  * Finding a phrase among folded words. A phrase is words with optional stars: `STIPEND*` begins so, `*MIETE` ends so.
+ * Behind a word, `MESE` is any month: «canone febbraio», «AFF. DIC», «competenze 11/26».
  */
 import { foldWords } from './fold.ts'
+import { isMonthAt } from './months.ts'
 
 export interface Phrase {
   words: readonly string[]
@@ -15,6 +17,8 @@ export const phrase = (printed: string): Phrase => ({
     .map((word) => `${word.startsWith('*') ? '*' : ''}${foldWords(word).join('')}${word.endsWith('*') ? '*' : ''}`),
 })
 
+/** Stands for any month in a phrase. */
+const MONTH = 'MESE'
 /** Shorter words end others by chance. */
 const SHORTEST_HEAD = 6
 /** Before a word that says that money moves: «Pachtzahlung». */
@@ -47,11 +51,14 @@ const TURNING = /^(?:VOR|HER|HIN|SOS)$/
 const isPrefixed = (word: string, pattern: string) =>
   word.length - pattern.length < 3 || TURNING.test(word.slice(0, -pattern.length))
 
+const stands = (words: readonly string[], at: number, pattern: string, mayBeMonth: boolean) =>
+  fits(words[at]!, pattern) || (mayBeMonth && pattern === MONTH && isMonthAt(words, at))
+
 /** Where the phrase begins in the words, each time that it stands there. */
 export function startsOfPhrase(words: readonly string[], { words: wanted }: Phrase): number[] {
   const starts: number[] = []
   for (let start = 0; start + wanted.length <= words.length; start++)
-    if (wanted.every((pattern, offset) => fits(words[start + offset]!, pattern))) starts.push(start)
+    if (wanted.every((pattern, offset) => stands(words, start + offset, pattern, offset > 0))) starts.push(start)
   return starts
 }
 

@@ -7,9 +7,9 @@
  */
 import { laterPhrases } from './later-phrases.ts'
 import { phrase, type Phrase } from './phrase.ts'
-import { withMonths } from './months.ts'
 import { rentPaidPhrases, rentPhrases, rentReceivedPhrases } from './rent-phrases.ts'
 import { payingNames, supplierNames } from './supplier-names.ts'
+import { tradeWords } from './trade-words.ts'
 
 export const categories = [
   'salary',
@@ -143,8 +143,7 @@ export const wordings: readonly Wording[] = [
     'mortgage',
     'out',
     3,
-    'MUTUO | MUTUI | BAUFINANZIERUNG | IMMOBILIENDARLEHEN | IMMOBILIENKREDIT | BAUDARLEHEN | HYPOTHEK* | ' +
-      'WOHNBAUDARLEHEN | BAUSPARDARLEHEN | ANNUITAT* | BAUFI | WOHNEIGENTUMSPROGRAMM',
+    'MUTUO | MUTUI | HYPOTHEK* | ' + 'BAUSPARDARLEHEN | ANNUITAT* | BAUFI | WOHNEIGENTUMSPROGRAMM',
   ),
   wording(
     'loan',
@@ -275,7 +274,7 @@ export const wordings: readonly Wording[] = [
     'mortgage',
     'out',
     4,
-    `HAUSDARLEHEN | HAUSKREDIT | HAUSFINANZIERUNG | WOHNKREDIT | WOHNUNGSKREDIT | WOHNUNGSFINANZIERUNG | EIGENHEIMFINANZIERUNG | ANSCHLUSSFINANZIERUNG | BAUSPARKASSE | BAUKREDIT | RATA MUT | RIMBORSO MUTUO | RATA MUTUI | MUTUO PRIMA CASA | MUTUO FONDIARIO`,
+    `WOHNUNGSKREDIT | WOHNUNGSFINANZIERUNG | ANSCHLUSSFINANZIERUNG | BAUSPARKASSE | RATA MUT | RIMBORSO MUTUO | RATA MUTUI | MUTUO PRIMA CASA | MUTUO FONDIARIO`,
   ),
   wording(
     'utility',
@@ -298,13 +297,14 @@ export const wordings: readonly Wording[] = [
   wording('loan', 'out', 1, 'ADDEBITO RATA | RATA FIN'),
   wording('cash', 'in', 1, 'VERSAMENTO | EINZAHLUNG'),
   wording('cash', 'out', 1, 'ATM | BANCOMAT ATM | AUSZAHLUNG'),
-  wording('rent_paid', 'out', 1, withMonths('CANONE')),
-  wording('rent_received', 'in', 1, withMonths('CANONE')),
+  // Of a flat where no supplier is named.
+  wording('rent_paid', 'out', 1, 'CANONE MESE'),
+  wording('rent_received', 'in', 1, 'CANONE MESE'),
   wording(
     'mortgage',
     'out',
     4,
-    'IMMOBILIENFINANZIERUNG | DARLEHEN IMMOBILIE* | WOHNUNGSBAUDARLEHEN | DARLEHEN EIGENHEIM | DARLEHEN HAUS | DARLEHEN WOHNUNG | EIGENHEIMDARLEHEN | PREAMMORTAMENTO MUTUO',
+    'DARLEHEN IMMOBILIE* | WOHNUNGSBAUDARLEHEN | DARLEHEN EIGENHEIM | DARLEHEN HAUS | DARLEHEN WOHNUNG | PREAMMORTAMENTO MUTUO',
   ),
   wording(
     'insurance',
@@ -360,5 +360,7 @@ export const wordings: readonly Wording[] = [
   ...Object.entries(payingNames).map(([category, names]) =>
     wording(category as keyof typeof payingNames, 'in', 2, names),
   ),
-  ...laterPhrases.map(([category, sign, strength, phrases]) => wording(category, sign, strength, phrases)),
+  ...[...laterPhrases, ...tradeWords].map(([category, sign, strength, phrases]) =>
+    wording(category, sign, strength, phrases),
+  ),
 ]
