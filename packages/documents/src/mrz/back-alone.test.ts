@@ -25,11 +25,11 @@ test.each([
   ['a permit, whose back prints the place of birth', zone('IRITA', 'MAR'), CARD, false],
   ['a permit by its code alone', zone('IRITA', 'ITA'), CARD, false],
   ['a card of a state whose backs print more', zone('IDESP', 'ESP'), CARD, false],
-  ['a zone of which a digit does not hold', { ...own, failed: ['birth'] }, CARD, false],
-  ['a larger card with its zone below the front', { ...own, format: 'TD2' as const }, CARD, false],
+  ['a zone of which a digit does not hold', zone('C<ITA', 'ITA', { failed: ['birth'] }), CARD, false],
+  ['a larger card with its zone below the front', zone('C<ITA', 'ITA', { format: 'TD2' }), CARD, false],
   ['both sides in one picture', own, blankImage(1456, 1880), false],
-  ['a card on a sheet', { ...own, box: [80, 560, 900, 180] as const }, CARD, false],
-  ['a zone in the upper half', { ...own, box: [80, 60, 1300, 260] as const }, CARD, false],
+  ['a card on a sheet', zone('C<ITA', 'ITA', { box: [80, 560, 900, 180] }), CARD, false],
+  ['a zone in the upper half', zone('C<ITA', 'ITA', { box: [80, 60, 1300, 260] }), CARD, false],
 ] as const)('%s', (_, reading, picture, expected) => {
   expect(isBackAlone(reading, picture)).toBe(expected)
 })
