@@ -133,7 +133,7 @@ export function ReportHouseholdWork({ reportId }: { reportId: string }) {
   if (!data) return null
   return (
     <div className="panel household-work-panel">
-      <HouseholdPanel applicationId={data.application_id} startsOpen={false} />
+      <HouseholdPanel key={data.application_id} applicationId={data.application_id} startsOpen={false} />
     </div>
   )
 }

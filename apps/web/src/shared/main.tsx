@@ -28,6 +28,10 @@ const api = createApi({
   newKey: randomKey,
 })
 
+// Another link that is opened in the same tab differs behind `#` alone: the browser loads nothing by itself.
+window.addEventListener('hashchange', () => {
+  if (new URLSearchParams(window.location.hash.slice(1)).has('token')) window.location.reload()
+})
 if (token)
   startPage({
     deps: { api, session, kept, clock: machineClock, settings },

@@ -12,7 +12,7 @@ import { type Dice, diceOf } from '../random.ts'
  * `sleeved`: behind clear plastic that hazes and glints.
  */
 export const cardPhotos = ['calm', 'turned', 'loose'] as const
-export const poorCardPhotos = ['tilted', 'dark', 'dazzled', 'sleeved'] as const
+const poorCardPhotos = ['tilted', 'dark', 'dazzled', 'sleeved'] as const
 export type CardPhoto = (typeof cardPhotos | typeof poorCardPhotos)[number]
 
 interface Faults {

@@ -85,7 +85,7 @@ const vouchingWithLess = (guarantors: readonly AssessedPerson[]): RentReport['ag
     const amount = sum(costs.map(({ monthly }) => monthly))
     const net = assessment?.netIncome.value ?? null
     if (amount === 0 || net === null) return []
-    const params = { name: fullname, amount: decimal(amount), left: decimal(net - amount) }
+    const params = { name: fullname, amount: decimal(amount), left: decimal(Math.max(0, net - amount)) }
     return [
       { type: 'warning', msg: { key: 'Report.GuarantorCommitments', params }, source: 'income', document_ids: [] },
     ]

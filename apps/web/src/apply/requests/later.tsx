@@ -16,7 +16,7 @@ interface Props {
  * only when something was asked.
  */
 export function Requests({ step, types }: Props) {
-  const requests = useRequests().filter(
+  const requests = useRequests().requests.filter(
     (one) => (step === 'result' || one.step === step) && (!types || types.some((type) => type === one.type)),
   )
   const isOpen = requests.some(({ state }) => state === 'open')

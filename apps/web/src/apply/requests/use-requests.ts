@@ -3,7 +3,10 @@ import type { UploadType } from '@attesta/contract/document.ts'
 import { useCall } from '../../use-call.ts'
 
 /** What the company asked. Asked again at each opening: a document that was added meanwhile has closed its request. */
-export const useRequests = (): readonly OwnRequest[] => useCall('readRequests', {}, { keepMs: 0 }).data?.requests ?? []
+export function useRequests(): { requests: readonly OwnRequest[]; isPending: boolean } {
+  const { data, isPending } = useCall('readRequests', {}, { keepMs: 0 })
+  return { requests: data?.requests ?? [], isPending }
+}
 
 /**
  * Of which months documents of a type may be: `months`, which the form needs, and those that the company asks for.

@@ -68,6 +68,8 @@ export const shortNumber = (id: string) => id.slice(-6)
 function List({ rows }: { rows: readonly Row[] }) {
   const { t, day, time } = useReviewWords()
   const now = useDeps().clock.now()
+  // Until the end of the day that is shown.
+  const isPast = (due: string) => Date.parse(due) < now && day(due) !== day(new Date(now).toISOString())
   const head: readonly ReviewKey[] = [
     'ReviewDesk.Column.Case',
     'ReviewDesk.Column.Why',
@@ -105,7 +107,7 @@ function List({ rows }: { rows: readonly Row[] }) {
             <td data-label={t('ReviewDesk.Column.Waiting')}>{time(row.opened_at)}</td>
             <td data-label={t('ReviewDesk.Column.Due')}>
               {day(row.due_at)}{' '}
-              {Date.parse(row.due_at) < now && <StatusTag look="err">{t('ReviewDesk.Overdue')}</StatusTag>}
+              {isPast(row.due_at) && <StatusTag look="err">{t('ReviewDesk.Overdue')}</StatusTag>}
             </td>
             <td data-label={t('ReviewDesk.Column.TakenBy')}>
               {row.is_mine ? t('ReviewDesk.Mine') : (row.taken_by ?? t('ReviewDesk.Nobody'))}

@@ -36,7 +36,7 @@ export function DocumentSlot({
 }: Props) {
   const t = useSay()
   const uploads = useUploads()
-  const requests = useRequests()
+  const { requests } = useRequests()
   const [otherType, setOtherType] = useDraftState('other type', () => '')
   const { ref: type } = evidence
   const id = `document-${type}`

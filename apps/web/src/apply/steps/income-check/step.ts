@@ -71,7 +71,8 @@ export function useIncomeCheckStep(state: State) {
   const typesOf = (files: typeof own) => files.map(({ slot }) => slot.slice(slotPrefix.length) as UploadType)
   const onTheWay = { running: typesOf(own.filter(isRunning)), stuck: typesOf(own.filter(isStuck)) }
   const sections = wanted.data ? sectionsOf(wanted.data, documents, onTheWay) : []
-  const asked = askedSections(sections, useRequests(), documents, onTheWay)
+  const { requests, isPending: isAskedPending } = useRequests()
+  const asked = askedSections(sections, requests, documents, onTheWay)
   const wantsOther = wanted.data?.documents.some(({ ref }) => ref === 'other') ?? false
   const tasks = tasksOf({
     sections: [...sections, ...asked],
@@ -164,7 +165,7 @@ export function useIncomeCheckStep(state: State) {
     ],
     attempt: attempt + unsent.attempt,
     employment_status,
-    isPending: wanted.isPending || occupations.isPending,
+    isPending: wanted.isPending || occupations.isPending || isAskedPending,
     /** Files are still on their way to us: they are waited for here, and not on the next screen. */
     isSending: own.some(isRunning),
     isSubmitting: submit.isPending,
