@@ -50,6 +50,8 @@ export interface Applicant {
   name: PersonName
   /** Names of all of the household, theirs too; absent where one person is looked at alone. */
   livesWith?: readonly string[]
+  /** Of these, those whose own accounts are shown: what goes to them stays in the household. */
+  sharesWith?: readonly string[]
   /** Names of all others in the application, guarantors too; absent where one person is looked at alone. */
   appliesWith?: readonly string[]
   bornOn: Day | null

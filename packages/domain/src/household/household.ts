@@ -173,7 +173,16 @@ export function assessTogether({
 }): { assessment: Assessment; coApplicants: AssessedPerson[]; household: HouseholdMoney } {
   const names = [asPerson(applicant), ...coApplicants].map(({ fullname }) => fullname)
   const all = [...names, ...guarantors.map(({ fullname }) => fullname)]
-  const living = (one: Applicant): Applicant => ({ ...one, livesWith: names, appliesWith: othersThan(one, all) })
+  const shown = [applicant, ...coApplicants.map((person) => person.applicant)].filter(
+    (one) => one !== null && [...shownAccounts(one.documents)].length > 0,
+  )
+  const sharing = shown.map((one) => asPerson(one!).fullname)
+  const living = (one: Applicant): Applicant => ({
+    ...one,
+    livesWith: names,
+    sharesWith: sharing,
+    appliesWith: othersThan(one, all),
+  })
   const assessment = assessWithDoubts(living(applicant), today)
   // What is paid from an account of two is paid once, and what comes to it comes once.
   const accounts = [...shownAccounts(assessment.documents)]

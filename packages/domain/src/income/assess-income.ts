@@ -86,7 +86,7 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
     inFixedOrder(withoutCopies(some)).filter((document) => isClaimed(document) || !isOfAnother(applicant, document))
   const documents = ofPerson(usableDocuments(applicant))
   const hasEmployer = documents.some(({ result: { payslip, work_contract } }) => payslip ?? work_contract)
-  const others = (applicant.livesWith ?? []).filter((name) => compareNames(name, applicant.name) !== 'same')
+  const others = (applicant.sharesWith ?? []).filter((name) => compareNames(name, applicant.name) !== 'same')
   const seriesOf = (some: readonly EvidenceDocument[]) =>
     withinHousehold(byNamedHolder(lineSeries(some), applicant.name), others)
   const seen = seriesOf(documents)

@@ -54,6 +54,7 @@ describe('a loan that was paid out', { tags: ['C-recurrent-costs'] }, () => {
     ['a lender gives back a small sum', [['2026-09-20', 'BONIFICO DA COMPASS BANCA SPA', '999.99']]],
     ['a lender pays each month, as an employer does', monthly('BONIFICO DA COMPASS BANCA SPA', '1900.00')],
     ['a bank that lends under no name of its own', [['2026-09-20', 'Gutschrift Nordbank eG', '15000.00']]],
+    ['a saving that is paid out', [['2026-09-20', 'Gutschrift Bausparkasse Nord AG Bausparguthaben', '15000.00']]],
     ['none', monthly('ADDEBITO SDD AGOS DUCATO SPA RATA PRESTITO', '-142.50')],
   ])('is none: %s', (_, rows) => {
     expect(loansPaidOut(having(...rows).series)).toEqual([])

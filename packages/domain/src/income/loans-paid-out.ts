@@ -15,9 +15,12 @@ const LONGEST = 120
 /** A smaller sum from a lender gives back what was paid too much. */
 const MIN_LOAN = 100_000
 
+/** What was saved is paid out by banks that lend, too. */
+const saved = /guthaben|zuteilung|bauspar|sparplan|sparkonto|festgeld|tagesgeld|svincolo|deposito|risparmio/i
+
 /** Would the line be an instalment, had it gone out? So it names a lender, or a kind of loan. */
 const isOfLoan = (description: string): boolean =>
-  loans.includes(categorise({ description, amount: -MIN_LOAN, bookedOn: '' }).category)
+  !saved.test(description) && categorise({ description, amount: -MIN_LOAN, bookedOn: '' }).category === 'loan'
 
 const isBank = (word: string): boolean => /(?:BANK|BANCA|BANCO|BANQUE|SPARKASSE)$/.test(word)
 

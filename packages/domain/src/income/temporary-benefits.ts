@@ -1,5 +1,5 @@
 /** Benefits that stand for pay for a while: what they pay ends. Source: C-other-income. */
-import type { LineSeries } from '../facts/account-lines.ts'
+import type { AccountLine, LineSeries } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import type { PaidPayslip } from './paid-payslips.ts'
 import { isWithinPayTime } from './pay-credits.ts'
@@ -34,17 +34,21 @@ export const temporaryBenefits = (series: readonly LineSeries[]): LineSeries[] =
     (one) => one.category === 'benefits' && one.typicalAmount > 0 && (says(one, besidePay) || says(one, afterPay)),
   )
 
+/** Less stands beside a pay for fewer hours, which may go to an account that is not shown. */
+const MUCH_OF_PAY = 0.5
+
 /**
- * The payslips in whose time no pay came and a benefit in its place did: what replaces a pay is none beside it. With pay
- * by another way nothing is replaced.
+ * The payslips in whose time no pay came and a benefit in its place did: what replaces a pay is none beside
+ * it.
  */
 export const replacedPayslips = (
   paid: readonly PaidPayslip[],
   series: readonly LineSeries[],
 ): Set<EvidenceDocument> => {
   const lines = temporaryBenefits(series).flatMap(({ movements }) => movements)
+  const isMuch = (slip: PaidPayslip['slip'], line: AccountLine) => line.amount >= MUCH_OF_PAY * slip.net
   const isReplaced = ({ slip, credit }: PaidPayslip) =>
-    credit === null && lines.some((line) => isWithinPayTime(slip, line))
+    credit === null && lines.some((line) => isMuch(slip, line) && isWithinPayTime(slip, line))
   return new Set(paid.filter(isReplaced).map(({ slip }) => slip.document))
 }
 

@@ -71,11 +71,13 @@ function isNameAlone(line: AccountLine): boolean {
   return isFirm || foldWords(payerOf(line).name ?? '').join(' ') === words.join(' ')
 }
 const LONGEST_NAME = 6
-const byCard = /\b(?:pos|carta|karte\p{L}*|card)\b/iu
 
 /** By a card, at a till or a terminal: a shop may be called like a person. */
-const isPurchase =
-  /\b(?:pos|carta|karte\p{L}*|card|girocard|bancomat|einkauf|acquisto|purchase|(?:apple|google) ?pay)\b/iu
+const byCard = new RegExp(
+  '(?<!\\p{L})(?:pos|carta|(?:giro|debit|kredit)?kart(?:e|en)\\p{L}*|einkauf|acquisto|purchase|visa|maestro|' +
+    '(?:apple|google) ?pay|(?:pago)?bancomat|\\p{L}*card)(?!\\p{L})',
+  'iu',
+)
 
 /**
  * From account to account, with no word that says what for; a purpose that anyone may write to a person says nothing.
@@ -85,7 +87,7 @@ function isUnexplained(line: AccountLine): boolean {
   const said = `${line.counterparty ?? ''} ${line.description}`
   const isToPerson = payerKind(payerOf(line).name) === 'person'
   const isExplained = saysCare.test(said) || (saysPurpose.test(said) && !isToPerson)
-  const isSent = isTransfer(line.description) || isNameAlone(line) || (isToPerson && !isPurchase.test(line.description))
+  const isSent = isTransfer(line.description) || isNameAlone(line) || (isToPerson && !byCard.test(line.description))
   return isSent && !isExplained
 }
 

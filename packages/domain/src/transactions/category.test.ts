@@ -135,7 +135,8 @@ test.each([
   ['Überweisung Max Sky', 'other'],
   ['ADDEBITO SDD TIM', 'utility'],
   ['BONIFICO A FAVORE DI TIM SPA', 'utility'],
-  ['Überweisung Allianz Leben', 'insurance'],
+  ['Überweisung Allianz Direct', 'insurance'],
+  ['Überweisung BARMER Ersatzkasse', 'insurance'],
   ['SDD EDISON ENERGIA', 'utility'],
 ] as const)(
   'a person may be called like a firm, which draws its money or adds to its name: %s is %s',

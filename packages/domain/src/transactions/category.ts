@@ -41,7 +41,7 @@ const isPaidWith = ({ wording: { category, strength } }: Hit, rent: Hit) =>
 
 /** What a firm adds to its name where no legal form stands: «EDISON ENERGIA», «Allianz Leben». */
 const firmsWord =
-  /^(?:ENERGI[AE]|LUCE|GAS|COMM|MOBILE|MOBIL|RICARICA|TELECOM|ITALIA|DEUTSCHLAND|LEBEN|VERSICHERUNG|ASSICURAZION[EI]|KASSE)$/
+  /^(?:ENERGI[AE]|LUCE|GAS|COMM|MOBILE|MOBIL|RICARICA|TELECOM|ITALIA|DEUTSCHLAND|OSTERREICH|ABO|BEITRAG|TV)$/
 
 /** Is the supplier's name one of two words of a payee that is sent money: «Tim Krause»? Only firms draw it. */
 function isOfPerson({ wording, printed }: Hit, { description, amount }: Movement, payee: string | null): boolean {

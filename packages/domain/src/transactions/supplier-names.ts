@@ -70,6 +70,4 @@ export const payingNames = {
 } as const
 
 /** Of these, words that people are called by too: firms draw their money, and people are sent it. */
-export const namesOfPeopleToo: ReadonlySet<string> = new Set(
-  'TIM HERA SKY EDISON IREN ERGO ALLIANZ BARMER LINEAR AXA CONTE'.split(' '),
-)
+export const namesOfPeopleToo: ReadonlySet<string> = new Set('TIM HERA SKY CONTE LINEAR'.split(' '))

@@ -349,7 +349,10 @@ test('a report that was replaced says so at each of its doors and leads to the n
   expect([page.statusCode, page.body.includes('Ein neuerer Bericht hat diesen ersetzt')]).toEqual([410, true])
   expect((await download('*/*')).json().code).toBe('report_replaced')
 
-  const share = { url: '/api/v2/report/shared', query: { token: new URLSearchParams(new URL(link).hash.slice(1)).get('token')! } }
+  const share = {
+    url: '/api/v2/report/shared',
+    query: { token: new URLSearchParams(new URL(link).hash.slice(1)).get('token')! },
+  }
   expect((await app.call(share)).json()).toMatchObject({
     is_newer_issue: true,
     recipient: 'Studio Rossi',

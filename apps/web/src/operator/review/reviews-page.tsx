@@ -106,8 +106,7 @@ function List({ rows }: { rows: readonly Row[] }) {
             </td>
             <td data-label={t('ReviewDesk.Column.Waiting')}>{time(row.opened_at)}</td>
             <td data-label={t('ReviewDesk.Column.Due')}>
-              {day(row.due_at)}{' '}
-              {isPast(row.due_at) && <StatusTag look="err">{t('ReviewDesk.Overdue')}</StatusTag>}
+              {day(row.due_at)} {isPast(row.due_at) && <StatusTag look="err">{t('ReviewDesk.Overdue')}</StatusTag>}
             </td>
             <td data-label={t('ReviewDesk.Column.TakenBy')}>
               {row.is_mine ? t('ReviewDesk.Mine') : (row.taken_by ?? t('ReviewDesk.Nobody'))}
