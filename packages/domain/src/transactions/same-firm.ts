@@ -1,6 +1,7 @@
 /** Whether two printed names are one firm's. */
 import { foldWords } from './fold.ts'
 import { withoutPlaces } from './institution-names.ts'
+import { haveOtherForms } from './legal-form.ts'
 import { hasLegalForm, payerKey } from './payer.ts'
 
 /** Words of a trade or a place, which many firms share. */
@@ -106,10 +107,12 @@ const isNamedBeside = (name: string, firm: string, extra: readonly string[]): bo
 /**
  * Two printed names of a firm share a word that tells firms apart, of its trade only where one has no other, and do not
  * each have a word that the other has not, of which one tells firms apart: brands, branches and payrolls print the same
- * firm differently, or as its initials. A treasury and a body of the state that it pays for are one.
+ * firm differently, or as its initials. A treasury and a body of the state that it pays for are one; firms of two legal
+ * forms are two.
  */
 export function isSameFirm(a: string, b: string): boolean {
   if (isTreasuryOf(a, b) || isTreasuryOf(b, a) || isInitialsOf(a, b) || isInitialsOf(b, a)) return true
+  if (haveOtherForms(a, b)) return false
   if (payerKey(a) !== null && payerKey(a) === payerKey(b)) return true
   const [all, allOther] = [wordsOf(a), wordsOf(b)]
   const [own, ownOther] = [all.filter(isTelling), allOther.filter(isTelling)]

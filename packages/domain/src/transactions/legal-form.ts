@@ -1,0 +1,63 @@
+/** Which legal form a printed name has, and whether two of them can be one firm's. */
+import { foldWords } from './fold.ts'
+
+/** Spellings of several words, in folded letters: «Gesellschaft mit beschränkter Haftung», «S.r.l. semplificata». */
+const spelt: readonly [RegExp, string][] = [
+  [/\b(?:SOCIETA A RESPONSABILITA LIMITATA|SRL) SEMPLIFICATA\b/, 'SRLS'],
+  [/\bSOCIETA A RESPONSABILITA LIMITATA\b/, 'SRL'],
+  [/\bSOCIETA PER AZIONI\b/, 'SPA'],
+  [/\bSOCIETA IN ACCOMANDITA SEMPLICE\b/, 'SAS'],
+  [/\bSOCIETA IN NOME COLLETTIVO\b/, 'SNC'],
+  [/\b(?:\w*GESELLSCHAFT )?MIT BESCHRANKTER HAFTUNG\b|\bMBH\b/, 'GMBH'],
+  [/\bUNTERNEHMERGESELLSCHAFT\b/, 'UG'],
+  [/\bAKTIENGESELLSCHAFT\b/, 'AG'],
+  [/\bKOMMANDITGESELLSCHAFT\b/, 'KG'],
+  [/\bSA RL\b/, 'SARL'],
+]
+
+/**
+ * Each form by what it is, in German and Italian: firms of South Tyrol print both. What may stand beside any form
+ * (Onlus, Co., unipersonale) is none.
+ */
+const forms = new Map([
+  ['SRL', 'limited'],
+  ['GMBH', 'limited'],
+  ['GGMBH', 'limited'],
+  ['SRLS', 'limited of one euro'],
+  ['UG', 'limited of one euro'],
+  ['SPA', 'shares'],
+  ['AG', 'shares'],
+  ['SE', 'european shares'],
+  ['KGAA', 'partnership by shares'],
+  ['SAPA', 'partnership by shares'],
+  ['KG', 'limited partnership'],
+  ['SAS', 'limited partnership'],
+  ['OHG', 'partnership'],
+  ['SNC', 'partnership'],
+  ['GBR', 'civil partnership'],
+  ['EK', 'merchant'],
+  ['EV', 'association'],
+  ['ASD', 'association'],
+  ['VVAG', 'mutual'],
+  ['SARL', 'sarl'],
+  ['LTD', 'ltd'],
+  ['PLC', 'plc'],
+  ['BV', 'bv'],
+  ['NV', 'nv'],
+  ['INC', 'inc'],
+  ['LLC', 'llc'],
+])
+
+function formsOf(name: string): Set<string> {
+  const words = spelt.reduce((text, [words, form]) => text.replace(words, form), foldWords(name).join(' ')).split(' ')
+  return new Set(words.flatMap((word) => forms.get(word) ?? []))
+}
+
+/**
+ * Whether both names print a legal form and neither's forms hold the other's: a name is cheap to have with another
+ * form. «GmbH & Co. KG» is printed as «GmbH» or «KG» alone too.
+ */
+export function haveOtherForms(a: string, b: string): boolean {
+  const [one, other] = [formsOf(a), formsOf(b)]
+  return one.size > 0 && other.size > 0 && !one.isSubsetOf(other) && !other.isSubsetOf(one)
+}
