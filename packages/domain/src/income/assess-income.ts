@@ -23,6 +23,7 @@ import {
 import { contractEnd, employmentEnd } from '../facts/payslips.ts'
 import { compareNames } from '../person-name.ts'
 import { isOfAnother } from '../reconcile/names.ts'
+import { businessReceipts, type BusinessReceipts } from './business-receipts.ts'
 import { averageCashBalance } from './cash-balance.ts'
 import { committedTotal, recurrentCosts, totalCosts, type RecurrentCost } from './costs.ts'
 import {
@@ -38,6 +39,7 @@ import { otherIncome, otherIncomes, type OtherIncome } from './other-income.ts'
 import { paidWithin, type PaidWithin } from './paid-within.ts'
 import { linesThatPaid, paidPayslips, type PaidPayslip } from './paid-payslips.ts'
 import { payMonths, type PayMonths } from './pay-months.ts'
+import { monthsWithoutRent, rentChange } from './rent-paid.ts'
 import { businessIncome } from './self-employed.ts'
 import { replacedPayslips } from './temporary-benefits.ts'
 import { yearsThatDiffer } from './year-differs.ts'
@@ -55,6 +57,7 @@ export interface Assessment {
   costs: RecurrentCost[]
   otherIncomes: OtherIncome[]
   payMonths: PayMonths
+  businessReceipts: BusinessReceipts
   /** Net pay of an ordinary month. */
   monthlyPay: Figure
   payslipIncome: Figure
@@ -121,7 +124,8 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
   const contracted = contractEnd(documents)
   const isOver = employmentEnd(documents) !== null || (contracted !== null && contracted.day < today)
   const employment = figureFrom(ofWork, { also: limitedTo('declared', isOver) })
-  const business = ownBusiness ? businessIncome(documents, series, today) : unknownFigure()
+  const receipts = businessReceipts(series, [applicant.name.family, ...(applicant.livesWith ?? [])])
+  const business = ownBusiness ? businessIncome(documents, series, today, receipts) : unknownFigure()
   const other = otherIncome(incomes, documents, applicant.declaredIncomes, elsewhere.length > 0)
   return {
     documents,
@@ -131,6 +135,7 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
     costs,
     otherIncomes: incomes,
     payMonths: months,
+    businessReceipts: receipts,
     monthlyPay: monthlyPay(paid, credited, isPaid),
     payslipIncome: slips,
     salaryCredits: credits,
@@ -146,7 +151,13 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
             self_employed_income: business,
             other_income: other,
           }),
-    recurrentCosts: totalCosts('costs.recurrent@1', costs, telling),
+    recurrentCosts: figureFrom(totalCosts('costs.recurrent@1', costs, telling), {
+      also: limitedTo(
+        'consistent',
+        monthsWithoutRent(telling, costSeries, applicant.currentRent).length > 0 ||
+          rentChange(telling, costSeries) !== null,
+      ),
+    }),
     committedCosts: committedTotal(costs, telling, costSeries),
     averageCashBalance: averageCashBalance(documents, series),
   }

@@ -7,7 +7,7 @@ import { line, payslip, statement, taxDocument } from '../testing/documents.ts'
 import { figure } from '../testing/figure.ts'
 import { document, giulia, today } from '../testing/giulia.ts'
 import { assessIncome } from './assess-income.ts'
-import { businessInflow, isSilent, selfEmployedIncome, taxIncome } from './self-employed.ts'
+import { businessInflow, selfEmployedIncome, taxIncome } from './self-employed.ts'
 import { latestTaxYear } from './tax-year.ts'
 
 const tax = (id: string, parts: Parameters<typeof taxDocument>[0]) => document(id, taxDocument(parts))
@@ -161,16 +161,6 @@ describe('both together', { tags: ['C-self-employed-income'] }, () => {
       value: euros(1800),
       state: 'declared',
     }))
-  test.each([
-    ['2026-08', false],
-    ['2026-07', true],
-  ] as const)('from %s to October nothing came: %s', (from, silent) => {
-    const documents = [
-      document('bank', statement(from, from === '2026-08' ? '2026-09' : '2026-10', { transactions: [] })),
-    ]
-    expect(isSilent(documents, unknown)).toBe(silent)
-    expect(isSilent(documents, figure(euros(1)))).toBe(false)
-  })
   test('none is unknown', () =>
     expect(selfEmployedIncome(unknown, unknown, false)).toMatchObject({ value: null, state: 'unknown' }))
 })

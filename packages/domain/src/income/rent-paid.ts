@@ -1,5 +1,5 @@
 /** Whether the rent that an account shows is paid by the person, stays paid, and goes on. Source: C-recurrent-costs. */
-import { addDays, addMonths, dayOf, daysBetween, lastDay, monthOf, monthsFrom, type Day, type Month } from '../day.ts'
+import { addDays, addMonths, dayOf, daysBetween, lastDay, monthOf, type Day, type Month } from '../day.ts'
 import { coveredMonths } from '../journey/windows.ts'
 import { accountsOf, isWithOthers, totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
@@ -103,46 +103,91 @@ export function rentOfAnother(series: readonly LineSeries[]): { rent: Rent; sent
 const mainPayments = ({ movements, usual }: Rent): AccountLine[] =>
   movements.filter(({ amount }) => -amount >= HALF * usual)
 
-/** The months' rents that were paid, by the month of payment: two where a month shows twice the usual one. */
-function rentsPaid(rents: readonly Rent[]): Map<Month, number> {
+const isAbout = (amount: Cents, of: Cents): boolean => Math.abs(amount - of) <= NEARLY * of
+
+/** How many months' rents an amount is: by the rent that the person names, else by the usual one. */
+function monthsIn(amount: Cents, { usual }: Rent, stated: Cents | null): number {
+  const paid = [stated, usual].flatMap((monthly) => {
+    const count = monthly === null ? 0 : Math.round(amount / monthly)
+    return monthly !== null && count > 0 && isAbout(amount, count * monthly) ? [count] : []
+  })
+  return paid[0] ?? 1
+}
+
+/** The months' rents that were paid, by the month of payment. */
+function rentsPaid(rents: readonly Rent[], stated: Cents | null): Map<Month, number> {
   const paid = new Map<Month, number>()
   for (const rent of rents)
-    for (const [month, lines] of Map.groupBy(mainPayments(rent), ({ bookedOn }) => monthOf(bookedOn))) {
-      const isTwice = Math.abs(-totalOf(lines) - 2 * rent.usual) <= NEARLY * rent.usual
-      paid.set(month, Math.max(paid.get(month) ?? 0, isTwice ? 2 : 1))
-    }
+    for (const [month, lines] of Map.groupBy(mainPayments(rent), ({ bookedOn }) => monthOf(bookedOn)))
+      paid.set(month, Math.max(paid.get(month) ?? 0, monthsIn(-totalOf(lines), rent, stated)))
   return paid
 }
 
 const DAYS_OF_GRACE = 10
-/** So many months in a row before it show a rent. */
-const MONTHS_BEFORE = 2
 
-/**
- * The latest whole month of an account in which it shows no rent, with its usual day and ten days more told, though it
- * does in both months before. Null where as many rents were paid as months passed: one was paid ahead.
- */
-export function monthWithoutRent(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): Month | null {
-  const rents = rentsOf(series)
-  const paid = rents.flatMap(mainPayments)
+/** The whole months of the account that paid the latest rent, with its usual day and ten days more told. */
+function monthsTold(documents: readonly EvidenceDocument[], paid: readonly AccountLine[]): Month[] {
   const latest = paid.toSorted((a, b) => b.bookedOn.localeCompare(a.bookedOn))[0]
-  if (latest === undefined) return null
   const periods = accountsOf(documents).flatMap(({ key, account: { period } }) =>
-    key === latest.account && period !== null ? [period] : [],
+    key === latest?.account && period !== null ? [period] : [],
   )
   const until = periods
     .map(({ to }) => to)
     .sort()
     .at(-1)
-  const covered = coveredMonths(periods)
-  const usual = Math.round(median(paid.map(({ bookedOn }) => Number(bookedOn.slice(8))))!)
+  const usual = Math.round(median(paid.map(({ bookedOn }) => Number(bookedOn.slice(8)))) ?? 1)
   const dueIn = (month: Month): Day => dayOf(Number(month.slice(0, 4)), Number(month.slice(5)), usual) ?? lastDay(month)
-  const month = covered.findLast((one) => until !== undefined && addDays(dueIn(one), DAYS_OF_GRACE) <= until)
-  const counts = rentsPaid(rents)
+  return coveredMonths(periods).filter((one) => until !== undefined && addDays(dueIn(one), DAYS_OF_GRACE) <= until)
+}
+
+/**
+ * The whole months of an account that show no rent though an earlier one does, the oldest first: after two months in a
+ * row with one, or after one payment of the rent that the person names (`stated`). As many of the latest as are not made
+ * up for: rents paid late, ahead or together count.
+ */
+export function monthsWithoutRent(
+  documents: readonly EvidenceDocument[],
+  series: readonly LineSeries[],
+  stated: Cents | null,
+): Month[] {
+  const rents = rentsOf(series)
+  const told = monthsTold(documents, rents.flatMap(mainPayments))
+  const counts = rentsPaid(rents, stated)
   const months = [...counts.keys()].sort()
-  if (month === undefined || months.some((one) => one >= month)) return null
-  const isBefore = Array.from({ length: MONTHS_BEFORE }, (_, at) => addMonths(month, -1 - at)).every((one) =>
-    months.includes(one),
-  )
-  return isBefore && sum([...counts.values()]) < monthsFrom(months[0]!, month).length ? month : null
+  const isStated = (line: AccountLine) => stated !== null && isAbout(-line.amount, stated)
+  const isRent = months.some((one) => months.includes(addMonths(one, 1))) || rents.flatMap(mainPayments).some(isStated)
+  if (!isRent) return []
+  const due = told.filter((month) => month >= months[0]!)
+  const open = due.filter((month) => !counts.has(month))
+  // A month that no statement tells is no month without a rent: what was paid in it pays for itself.
+  const paid = sum(months.filter((month) => due.includes(month) || month > (due.at(-1) ?? '')).map((month) => counts.get(month)!))
+  const missing = Math.min(open.length, due.length - paid)
+  return missing > 0 ? open.slice(-missing) : []
+}
+
+/** So many months show what a rent was before. */
+const MONTHS_BEFORE = 2
+
+export interface RentChange {
+  month: Month
+  latest: Cents
+  rent: Rent
+}
+
+/** The rent of the latest whole month, where it is another than that of two months before it. */
+export function rentChange(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): RentChange | null {
+  const rents = rentsOf(series)
+  const month = monthsTold(documents, rents.flatMap(mainPayments)).at(-1)
+  const [found] = rents.flatMap((rent): RentChange[] => {
+    const paid = rent.movements.filter((line) => !says(line, settlement) && !says(line, deposit))
+    const byMonthPaid = [...Map.groupBy(paid, ({ bookedOn }) => monthOf(bookedOn))]
+    const totals = byMonthPaid.map(([of, lines]) => ({ of, total: -totalOf(lines) }))
+    const latest = totals.find(({ of }) => of === month)?.total
+    if (month === undefined || latest === undefined) return []
+    const before = totals.filter(({ of, total }) => of < month && isAbout(total, rent.usual))
+    const isWhole = isAbout(latest, Math.max(1, Math.round(latest / rent.usual)) * rent.usual)
+    // What is less than half a rent is a garage alone.
+    return before.length >= MONTHS_BEFORE && !isWhole && latest >= HALF * rent.usual ? [{ month, latest, rent }] : []
+  })
+  return found ?? null
 }

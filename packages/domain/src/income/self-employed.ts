@@ -1,10 +1,14 @@
 /** Income from one's own business. Source: C-self-employed-income. */
 import { lastFullMonths, windows } from '../journey/windows.ts'
 import { monthOf, type Day } from '../day.ts'
-import { isOwn, isWithOthers, statementMonths, type LineSeries } from '../facts/account-lines.ts'
+import { statementMonths, totalOf, type LineSeries } from '../facts/account-lines.ts'
 import { figureFrom, figureOf, limitedTo, readFrom, unknownFigure, type Figure } from '../facts/figure.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, fromDecimal, sum } from '../money.ts'
+import { businessReceipts, SILENT_MONTHS, silentMonths, type BusinessReceipts } from './business-receipts.ts'
+
+/** Of what came in. */
+const HALF = 0.5
 
 /**
  * Net income of the latest tax document ÷ 12. Proven when every sum that the form prints behind it closes, else
@@ -33,61 +37,50 @@ export function taxIncome(documents: readonly EvidenceDocument[]): Figure {
   })
 }
 
-/**
- * Of a business: what is neither wages, a benefit, rent, upkeep, a loan paid out, cash paid in nor the person's own
- * money.
- */
-const isBusiness = (one: LineSeries) =>
-  one.category === 'other' && one.typicalAmount > 0 && isOwn(one) && isWithOthers(one)
-
 /** Mean monthly business inflow of the last six full months less taxes paid, over the months that statements cover. */
 export function businessInflow(
   documents: readonly EvidenceDocument[],
   series: readonly LineSeries[],
   today: Day,
+  receipts: BusinessReceipts = businessReceipts(series, []),
 ): Figure {
   const covered = statementMonths(documents)
   const months = lastFullMonths(today, windows.statementMonthsSelfEmployed).filter((month) => covered.includes(month))
   if (months.length === 0) return unknownFigure()
-  const within = (wanted: (series: LineSeries) => boolean) =>
-    series
+  const within = (wanted: (series: LineSeries) => boolean, of: readonly LineSeries[] = series) =>
+    of
       .filter(wanted)
       .flatMap(({ movements }) => movements)
       .filter(({ bookedOn }) => months.includes(monthOf(bookedOn)))
   const [inflow, taxes] = [
-    within(isBusiness),
+    within(() => true, receipts.series),
     within(({ category, typicalAmount }) => category === 'tax' && typicalAmount < 0),
   ]
   if (inflow.length === 0) return unknownFigure()
   // What goes back to who paid it was no turnover.
-  const payers = new Set(series.filter(isBusiness).map(({ key }) => key))
+  const payers = new Set(receipts.series.map(({ key }) => key))
   const returned = within(
     ({ key, category, typicalAmount }) => category === 'other' && typicalAmount < 0 && payers.has(key),
   )
   const came = sum([...inflow, ...returned].map(({ amount }) => amount))
   const paid = sum(taxes.map(({ amount }) => amount))
+  const unbilled = receipts.unbilled.filter((line) => inflow.includes(line))
   const used = [...inflow, ...returned, ...taxes]
   return figureOf({
     value: Math.max(0, Math.round((came + paid) / months.length)),
     rule: 'income.business-inflow@1',
     from: [
       ...used.map(({ seen }) => seen),
-      ...limitedTo('consistent', months.length < windows.statementMonthsSelfEmployed),
+      ...limitedTo('consistent', months.length < windows.statementMonthsSelfEmployed || unbilled.length > 0),
+      ...limitedTo('declared', totalOf(unbilled) >= HALF * totalOf(inflow)),
     ],
     workings: { inflow: decimal(came), taxes: decimal(-paid), months: months.length },
   })
 }
 
-/** So many months without a receipt tell that a business rests. */
-const SILENT_MONTHS = 3
-
-/** Nothing came to the accounts in the months that statements cover. */
-export const isSilent = (documents: readonly EvidenceDocument[], inflow: Figure): boolean =>
-  inflow.value === null && statementMonths(documents).length >= SILENT_MONTHS
-
 /**
  * The lower of the tax document's and the account's count, as strong as the weaker of them. The tax document alone is
- * never proven, and no better than said where the accounts show no receipt (`isSilent`); the account alone shows what
+ * never proven; neither is any of it better than said where the business rests (`isSilent`); the account alone shows what
  * came in and not what the business cost, so that it is no better than said.
  */
 export function selfEmployedIncome(tax: Figure, inflow: Figure, isSilent: boolean): Figure {
@@ -99,7 +92,7 @@ export function selfEmployedIncome(tax: Figure, inflow: Figure, isSilent: boolea
   return figureOf({
     value: Math.min(tax.value, inflow.value),
     rule: 'income.self-employed@1',
-    from: [tax, inflow],
+    from: [tax, inflow, ...limitedTo('declared', isSilent)],
     workings: { tax_document: decimal(tax.value), business_inflow: decimal(inflow.value) },
   })
 }
@@ -109,7 +102,9 @@ export function businessIncome(
   documents: readonly EvidenceDocument[],
   series: readonly LineSeries[],
   today: Day,
+  receipts: BusinessReceipts,
 ): Figure {
-  const inflow = businessInflow(documents, series, today)
-  return selfEmployedIncome(taxIncome(documents), inflow, isSilent(documents, inflow))
+  const inflow = businessInflow(documents, series, today, receipts)
+  const isSilent = silentMonths(documents, receipts, today).length >= SILENT_MONTHS
+  return selfEmployedIncome(taxIncome(documents), inflow, isSilent)
 }

@@ -53,7 +53,8 @@ import {
   taxDocumentsAreRecent,
 } from './time.ts'
 import { contractsGoOn, employmentGoesOn, hiringsAgree, hiringsAreLikely } from './hiring.ts'
-import { rentGoesOn, rentIsOwn, rentStays } from './rent-paid.ts'
+import { rentGoesOn, rentIsOwn, rentStays, rentStaysTheSame } from './rent-paid.ts'
+import { businessGoesOn } from './business.ts'
 import { answersFitAccount, answersFitPayslips } from './self-disclosure.ts'
 import { employersAgree, payComesFromOutside, payersAreEmployers, withholderIsEmployer } from './employers.ts'
 import { balancesGoOn, statementsAgree } from './overlaps.ts'
@@ -114,6 +115,8 @@ const reconciliations = {
   rentStays,
   rentIsOwn,
   rentGoesOn,
+  rentStaysTheSame,
+  businessGoesOn,
   answersFitAccount,
   answersFitPayslips,
 } satisfies Record<string, Reconciliation>

@@ -165,8 +165,67 @@ describe('a rent that is not seen in the latest month', { tags: ['C-recurrent-co
       { ...paying(on('2026-08-05', '2026-09-05')), livingSituation: 'family', currentRent: null },
     ],
   ])('is not: %s', (_, applicant) => expect(findings(applicant)).toEqual([]))
-  test('is not: one month before, which may be another kind of payment', () =>
-    expect(findings(paying(on('2026-09-05'))).map(([code]) => code)).not.toContain('report.rent_late'))
+  test('is not: one month before, of another rent than is named, which may be another kind of payment', () =>
+    expect(findings({ ...paying(on('2026-09-05')), currentRent: 90_000 }).map(([code]) => code)).not.toContain(
+      'report.rent_late',
+    ))
+})
+
+describe('a rent that is not paid any more', { tags: ['C-recurrent-costs'] }, () => {
+  const on = (...paid: (Row[0] | [Row[0], string])[]) =>
+    paying(
+      paid.map((one) => (typeof one === 'string' ? line(one, landlord, '-650.00') : line(one[0], landlord, one[1]))),
+      { period: { from: '2026-05-01', to: '2026-10-31' } },
+    )
+  test.each<[string, Applicant, string, number]>([
+    ['three months, then none', on('2026-05-05', '2026-06-05', '2026-07-05'), '2026-10', 3],
+    ['one month, of the rent that is named', on('2026-08-05'), '2026-10', 2],
+    ['every other month', on('2026-05-05', '2026-07-05', '2026-09-05'), '2026-10', 3],
+  ])('is told with how many: %s', (_, applicant, month, count) => {
+    expect(findings(applicant)).toEqual([['report.rent_stopped', { month, count }]])
+    expect(rentOf(applicant)).toEqual(['650.00', 'consistent'])
+    expect(assessIncome(applicant, today).recurrentCosts.state).toBe('consistent')
+  })
+  test.each<[string, Applicant, string]>([
+    ['the newest', on('2026-08-05', '2026-09-05'), '2026-10'],
+    ['the newest, after one', on('2026-09-05'), '2026-10'],
+    ['one between', on('2026-08-05', '2026-10-05'), '2026-09'],
+  ])('one month alone is told: %s', (_, applicant, month) =>
+    expect(findings(applicant)).toEqual([['report.rent_late', { month }]]),
+  )
+  test.each<[string, Applicant]>([
+    ['three months at once', on(['2026-08-05', '-1950.00'])],
+    ['each second month, for two', on(['2026-05-05', '-1300.00'], ['2026-07-05', '-1300.00'], ['2026-09-05', '-1300.00'])],
+    ['a month late, then two', on('2026-07-05', ['2026-09-05', '-1300.00'], '2026-10-05')],
+    ['around the turn of the month', on('2026-07-31', '2026-09-01', '2026-09-30', '2026-10-31')],
+    ['begun in the last month', on('2026-10-05')],
+    ['a holiday home', { ...on(['2026-08-05', '-900.00']), livingSituation: 'family', currentRent: null }],
+  ])('is none: %s', (_, applicant) => expect(findings(applicant)).toEqual([]))
+})
+
+describe('a rent that is another in the newest month', { tags: ['C-recurrent-costs'] }, () => {
+  const on = (...paid: [Row[0], string, string?][]) =>
+    paying(paid.map(([day, amount, words = '']) => line(day, `${landlord} ${words}`, amount)))
+  const before: [Row[0], string][] = [
+    ['2026-08-05', '-650.00'],
+    ['2026-09-05', '-650.00'],
+  ]
+  test.each<[string, string]>([
+    ['more', '900.00'],
+    ['less', '500.00'],
+  ])('is told: %s', (_, latest) => {
+    const applicant = on(...before, ['2026-10-05', `-${latest}`])
+    expect(findings(applicant)).toEqual([['report.rent_changed', { month: '2026-10', latest, typical: '650.00' }]])
+    expect(rentOf(applicant)[1]).toBe('consistent')
+  })
+  test.each<[string, Applicant]>([
+    ['the same', on(...before, ['2026-10-05', '-650.00'])],
+    ['within three per cent', on(...before, ['2026-10-05', '-669.00'])],
+    ['two at once', on(...before, ['2026-10-05', '-1300.00'])],
+    ['with a year’s settlement', on(...before, ['2026-10-05', '-650.00'], ['2026-10-20', '-210.00', 'CONGUAGLIO 2025'])],
+  ])('is none: %s', (_, applicant) => expect(findings(applicant)).toEqual([]))
+  test('is none after one month alone', () =>
+    expect(findings(on(before[1]!, ['2026-10-05', '-900.00'])).map(([code]) => code)).toEqual(['report.rent_differs']))
 })
 
 describe('a garage of the same payee', { tags: ['C-recurrent-costs'] }, () => {

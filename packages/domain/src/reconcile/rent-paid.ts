@@ -1,5 +1,5 @@
 /** The declared rent ↔ what goes to its payee, comes from there, and comes from others. */
-import { monthWithoutRent, rentOfAnother, rentSentBack } from '../income/rent-paid.ts'
+import { monthsWithoutRent, rentChange, rentOfAnother, rentSentBack } from '../income/rent-paid.ts'
 import { decimal, sum } from '../money.ts'
 import { crossFinding, type Reconciliation } from './cross-finding.ts'
 
@@ -34,22 +34,41 @@ export const rentIsOwn: Reconciliation = ({ assessment: { series } }) =>
     ),
   )
 
-/** The newest rent that should be on the account is not. Who says that they live without one has moved. */
+/** Rents that should be on the account are not. Who says that they live without one has moved. */
 export const rentGoesOn: Reconciliation = ({
   applicant: { livingSituation, currentRent },
   assessment: { documents, series },
 }) => {
   const livesWithoutRent = livingSituation !== null && livingSituation !== 'renting' && currentRent === null
-  const month = livesWithoutRent ? null : monthWithoutRent(documents, series)
-  if (month === null) return []
+  const missing = livesWithoutRent ? [] : monthsWithoutRent(documents, series, currentRent)
+  const month = missing.at(-1)
+  if (month === undefined) return []
   const rents = series.filter(({ category }) => category === 'rent_paid').flatMap(({ movements }) => movements)
+  const [code, params] =
+    missing.length === 1 ? ['report.rent_late', { month }] : ['report.rent_stopped', { month, count: missing.length }]
   return [
     crossFinding(
-      'report.rent_late',
+      code,
       'warning',
       documentsOf(rents),
-      { month },
+      params,
       rents.map(({ ref }) => ref),
+    ),
+  ]
+}
+
+/** The newest rent is another than before: it may be what is paid from now on. */
+export const rentStaysTheSame: Reconciliation = ({ assessment: { documents, series } }) => {
+  const change = rentChange(documents, series)
+  if (change === null) return []
+  const { month, latest, rent } = change
+  return [
+    crossFinding(
+      'report.rent_changed',
+      'warning',
+      documentsOf(rent.movements),
+      { month, latest: decimal(latest), typical: decimal(rent.usual) },
+      rent.movements.map(({ ref }) => ref),
     ),
   ]
 }

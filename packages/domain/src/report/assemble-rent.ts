@@ -9,7 +9,7 @@ import { figureFrom, figureOf, limitedTo, onWire, said, unknownFigure, type Figu
 import { citeDeclared, isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { asPerson, assessGuarantor, assessTogether, withDouble, type AssessedPerson } from '../household/household.ts'
 import type { Assessment } from '../income/assess-income.ts'
-import { monthWithoutRent, rentOfAnother, rentSentBack } from '../income/rent-paid.ts'
+import { monthsWithoutRent, rentChange, rentOfAnother, rentSentBack } from '../income/rent-paid.ts'
 import { returnedPayments } from '../income/returned-payments.ts'
 import { decimal, sum, type Cents } from '../money.ts'
 import { answersAfterChoice, answersShownAt } from '../questionnaire/answers.ts'
@@ -42,7 +42,9 @@ function actualRent(assessment: Assessment, answer: Cents | null): Figure {
     returned.some(({ paid }) => movements.includes(paid)) ||
     rentSentBack(assessment.series).some(({ rent }) => rent.key === key)
   const isOpen =
-    rentOfAnother(assessment.series).length > 0 || monthWithoutRent(assessment.documents, assessment.series) !== null
+    rentOfAnother(assessment.series).length > 0 ||
+    monthsWithoutRent(assessment.documents, assessment.series, answer).length > 0 ||
+    rentChange(assessment.documents, assessment.series) !== null
   return cost
     ? figureFrom(cost.figure, {
         rule: 'rent.actual@1',

@@ -1,0 +1,76 @@
+/** What clients pay to a business, told apart from other money that comes to its owner. Source: C-self-employed-income. */
+import { monthOf, type Day, type Month } from '../day.ts'
+import { isOwn, isWithOthers, statementMonths, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import type { EvidenceDocument } from '../facts/evidence-document.ts'
+import { lastFullMonths, windows } from '../journey/windows.ts'
+import { foldWords } from '../transactions/fold.ts'
+import { payerKind } from '../transactions/institution.ts'
+import { borrowed } from './loans-paid-out.ts'
+
+/** Fattura n. 12   Rechnung 2026-14   RG-NR 7   Onorario   Lezione   Nachhilfe   seduta   Behandlung */
+const billed = new RegExp(
+  [
+    '\\b(?:FATTURA|FATT|FT|PARCELLA|NOTULA|RICEVUTA|ONORARI[OI]|COMPENS[OI]|PRESTAZION[EI]|LEZION[EI]|SEDUT[AE]|VISITA',
+    'CORSO|LAVOR[OI]|PREVENTIVO|ACCONTO|SALDO|INVOICE|RECHNUNG\\w*|RECHN|RG|RE|RGNR|HONORAR\\w*|AUFTRAG\\w*',
+    '\\w*UNTERRICHT|NACHHILFE|BEHANDLUNG\\w*|SITZUNG|KURS\\w*|BERATUNG\\w*|ARBEITEN|ANGEBOT|ABSCHLAG\\w*|KUNDE|BESTELLUNG)\\b',
+  ].join('|'),
+)
+/** One's own car or motorcycle, sold. */
+const vehicle = /\b(?:AUTO|AUTOVETTURA|VETTURA|VEICOLO|MOTO|CAMPER|FURGONE|KFZ|PKW|FAHRZEUG|WAGEN|MOTORRAD|WOHNMOBIL)\b/
+const sale = /\b(?:ACQUISTO|VENDITA|PERMUTA|ANKAUF|VERKAUF|KAUFPREIS|\w*(?:ANKAUF|VERKAUF))\b/
+
+const said = ({ description }: AccountLine): string => foldWords(description).join(' ')
+const isBilled = (line: AccountLine): boolean => billed.test(said(line))
+
+/** A single sale of what is one's own is no turnover; who trades in cars sells more than one. */
+const isSaleOfVehicle = ({ movements }: LineSeries): boolean =>
+  movements.length === 1 && vehicle.test(said(movements[0]!)) && sale.test(said(movements[0]!))
+
+/**
+ * Of a business: what is neither wages, a benefit, rent, upkeep, a loan paid out, cash paid in nor the person's own
+ * money.
+ */
+const isBusiness = (one: LineSeries) =>
+  one.category === 'other' && one.typicalAmount > 0 && isOwn(one) && isWithOthers(one)
+
+export interface BusinessReceipts {
+  series: LineSeries[]
+  /** Part of them: from private people with no word of an invoice or of work, and all from the family. */
+  unbilled: AccountLine[]
+}
+
+/** `family`: names of the person's family and household. What they send without an invoice is help. */
+export function businessReceipts(series: readonly LineSeries[], family: readonly string[]): BusinessReceipts {
+  const loans = new Set(borrowed(series))
+  const relatives = new Set(family.flatMap(foldWords))
+  const isPerson = ({ payer }: LineSeries) => payer !== null && payerKind(payer) === 'person'
+  const isRelative = ({ payer }: LineSeries) => foldWords(payer ?? '').some((word) => relatives.has(word))
+  const receipts = series
+    .filter((one) => isBusiness(one) && !isSaleOfVehicle(one))
+    .map((one) => ({
+      ...one,
+      movements: one.movements.filter(
+        (line) => !loans.has(line) && !(isPerson(one) && isRelative(one) && !isBilled(line)),
+      ),
+    }))
+    .filter(({ movements }) => movements.length > 0)
+  return {
+    series: receipts,
+    unbilled: receipts.filter(isPerson).flatMap((one) => one.movements.filter((line) => isRelative(one) || !isBilled(line))),
+  }
+}
+
+/** The latest of the last six full months that statements cover, all without a receipt. */
+export function silentMonths(
+  documents: readonly EvidenceDocument[],
+  receipts: BusinessReceipts,
+  today: Day,
+): Month[] {
+  const covered = statementMonths(documents)
+  const months = lastFullMonths(today, windows.statementMonthsSelfEmployed).filter((month) => covered.includes(month))
+  const paidIn = receipts.series.flatMap(({ movements }) => movements.map(({ bookedOn }) => monthOf(bookedOn))).sort()
+  return months.filter((month) => month > (paidIn.at(-1) ?? ''))
+}
+
+/** So many months without a receipt tell that a business rests. */
+export const SILENT_MONTHS = 3
