@@ -12,6 +12,16 @@ export const holdersIn = (printed: string | null): string[] =>
     .map((name) => name.replace(/,/g, ' ').replace(/\s+/g, ' ').trim())
     .filter(Boolean)
 
+/** A single word on each side is one name with an initial or a second name between: «LUCA E MORETTI». */
+const isOneName = (parts: readonly string[]): boolean => parts.every((part) => !part.includes(' '))
+
+/** Every holder of a list in which one line may name several. */
+export const holdersAmong = (printed: readonly string[]): string[] =>
+  printed.flatMap((line) => {
+    const parts = holdersIn(line)
+    return isOneName(parts) ? [line] : parts
+  })
+
 /**
  * `match` only where the applicant alone holds the account: of two holders it is unknown which one signed in. `partial`
  * when they are one of several, or the names leave it open; `unknown` when the bank names no one, which is never held

@@ -86,6 +86,11 @@ function wordsOf(name: string | PersonName): Words {
   return { plain, hyphenated }
 }
 
+/** A printed name's words in their one spelling, without titles. */
+export const nameWords = (name: string | PersonName): string[] => wordsOf(name).plain
+
+export const isParticle = (word: string): boolean => PARTICLES.has(word)
+
 /** What of `left` has no partner in `right`, keeping order and counting repeats. */
 function without(left: readonly string[], right: readonly string[]): string[] {
   const rest = [...right]
@@ -110,6 +115,11 @@ function pairInitials(left: string[], right: string[]): { left: string[]; right:
 }
 
 const foldedWords = (text: string) => new Set(text.split(' ').map(foldWord))
+
+/** Club funds, funds of a class, associations: «Kegelkasse», «Sportverein». A savings bank is none. */
+const bodyCompound = /^(?!.*sparkasse$|krankenkasse$).{3,}(?:kasse|verein)$/
+/** An association's form, before the name too: «TSV Lohhof e.V. Luca Moretti». */
+const associationForm = /(?<!\p{L})e\.\s?V\.?(?!\p{L})/u
 
 /** Words of bodies: beside a name they make it another's than its bearer's. */
 const BODIES = foldedWords(
@@ -150,7 +160,8 @@ function isForAnother(printed: string, name: readonly string[]): boolean {
   const [first, last] = [words[0], words.at(-1)]
   if (isExtra(first) && OPENING_BODIES.has(first!)) return true
   if (isExtra(last) && CLOSING_BODIES.has(last!)) return true
-  if (words.some((word) => BODIES.has(word) && isExtra(word))) return true
+  if (associationForm.test(printed)) return true
+  if (words.some((word) => (BODIES.has(word) || bodyCompound.test(word)) && isExtra(word))) return true
   const role = words.findIndex((word) => ROLES.has(word) && isExtra(word))
   return role >= 0 && !name.every((word) => words.slice(0, role).includes(word))
 }

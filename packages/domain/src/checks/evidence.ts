@@ -10,7 +10,7 @@ import { hiredOn } from '../facts/hired-on.ts'
 import { ordinaryPayslips } from '../facts/payslips.ts'
 import { payslipMonthsWanted } from '../journey/windows.ts'
 import { isDisputed, isUntilReviewed, type CrossFinding, type ReconcileContext } from '../reconcile/cross-finding.ts'
-import { namesApplicant, namesOn } from '../reconcile/names.ts'
+import { isUnclearWhose, namesOn } from '../reconcile/names.ts'
 import { statementMonthsMissing } from '../reconcile/time.ts'
 import { isSetAside } from '../review/ruling.ts'
 import { isSaidAbsent } from './absent-documents.ts'
@@ -61,7 +61,7 @@ export function documentsHeldByApplicant(context: ReconcileContext, findings: re
   const { counted, blocked } = incomeDocuments(context, findings)
   if (counted.length + blocked.length === 0) return none('holder')
   const { against, open } = disputed(context, withCode(findings, 'name_mismatch', 'fiscal_code_mismatch'))
-  const unclear = counted.filter((document) => namesApplicant(applicant, document) === 'unknown')
+  const unclear = counted.filter((document) => isUnclearWhose(applicant, document))
   const reasons = [
     ...reasonsOf([...against, ...open]),
     ...unclear.map((document) =>

@@ -3,6 +3,7 @@ import type { TraceRef } from '@attesta/contract/report.ts'
 import { coveredMonths, periodTold, type Period } from '../journey/windows.ts'
 import { monthOf, type Day, type Month } from '../day.ts'
 import { median, sum, type Cents } from '../money.ts'
+import { holdersAmong } from '../owner-match.ts'
 import { compareNames, type PersonName } from '../person-name.ts'
 import { movementOf, type Movement } from '../transactions/movement.ts'
 import { foldWords } from '../transactions/fold.ts'
@@ -16,8 +17,10 @@ import { areOneAccount } from './same-account.ts'
 
 export interface AccountLine extends Movement {
   document: EvidenceDocument
-  /** How well its account stands, with where the line is. */
+  /** How well its account stands as the person's, with where the line is. */
   seen: Support
+  /** The same, whoever holds the account: what pays a payslip to the cent is the person's pay. */
+  read: Support
   /** Others hold the account too: what comes in may be theirs. */
   isJoint: boolean
   /** The one of them whom its words name; null where they name none or several. */
@@ -66,9 +69,15 @@ export function accountsOf(documents: readonly EvidenceDocument[]): AccountOf[] 
       })),
     )
     .filter(({ account }) => account.currency === 'EUR')
-    .map((one) => ({ ...one, account: { ...one.account, period: untilHandedIn(one) } }))
+    .map((one) => ({ ...one, account: asTold(one) }))
   return joinedByBookings(accounts)
 }
+
+const asTold = (one: Pick<AccountOf, 'document' | 'account'>): Account => ({
+  ...one.account,
+  holders: holdersAmong(one.account.holders),
+  period: untilHandedIn(one),
+})
 
 /** The days after a document was handed in are told by nothing, whatever period it prints. */
 function untilHandedIn({ document: { uploadedOn }, account }: Pick<AccountOf, 'document' | 'account'>): Period | null {
@@ -113,6 +122,7 @@ function linesOfAccount({ document, account, place, key }: AccountOf): AccountLi
       ...movementOf(transaction),
       document,
       seen: readFrom(document, account, [ref]),
+      read: readFrom({ ...document, isUnheld: false }, account, [ref]),
       isJoint: account.holders.length > 1,
       namedHolder: namedAmong(account.holders, transaction),
       account: key,

@@ -35,6 +35,8 @@ export interface EvidenceDocument {
    * were laid side by side.
    */
   isDoubted?: boolean
+  /** A statement that does not tell surely that the person holds its accounts: it proves nothing as theirs. */
+  isUnheld?: boolean
   /** Those that stand; absent where no one was asked. */
   contests?: readonly Contest[]
   /** What a person decided on findings about it; absent where no one looked. */

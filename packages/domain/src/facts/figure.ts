@@ -29,11 +29,11 @@ class Support {
   }
 
   static readFrom(
-    { isDoubted }: Pick<EvidenceDocument, 'isDoubted'>,
+    { isDoubted, isUnheld = false }: Pick<EvidenceDocument, 'isDoubted' | 'isUnheld'>,
     { reconciled }: { reconciled: boolean | null },
     inputs: readonly TraceRef[] = [],
   ): Support {
-    return new Support(isDoubted ? 'declared' : reconciled === true ? 'proven' : 'consistent', inputs)
+    return new Support(isDoubted ? 'declared' : reconciled === true && !isUnheld ? 'proven' : 'consistent', inputs)
   }
   static said(input: TraceRef): Support {
     return new Support('declared', [input])
@@ -45,8 +45,8 @@ class Support {
 export type { Support }
 
 /**
- * A part of a document (an account, a payslip, a tax document): proven when its own sums close, at most declared while
- * a blocker stands against the document.
+ * A part of a document (an account, a payslip, a tax document): proven when its own sums close and it is surely the
+ * person's, at most declared while a blocker stands against the document.
  */
 export const readFrom = Support.readFrom
 /** What only the applicant says. */

@@ -22,7 +22,7 @@ import {
 } from '../facts/evidence-document.ts'
 import { contractEnd, employmentEnd } from '../facts/payslips.ts'
 import { compareNames } from '../person-name.ts'
-import { isOfAnother } from '../reconcile/names.ts'
+import { isOfAnother, isUnclearWhose, namesOn } from '../reconcile/names.ts'
 import { businessReceipts, type BusinessReceipts } from './business-receipts.ts'
 import { averageCashBalance } from './cash-balance.ts'
 import { committedTotal, recurrentCosts, totalCosts, type RecurrentCost } from './costs.ts'
@@ -85,8 +85,16 @@ export const countedBookings = ({ otherIncomes: incomes }: Pick<Assessment, 'oth
 
 /** Assesses one person; what stands in `countedElsewhere` is left to the one with whom it counts. */
 export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?: CountedElsewhere): Assessment {
+  // A bank that the person opened to us may name no one: its holder signed in.
+  const isUnheld = (document: EvidenceDocument) =>
+    document.result.bank_statement !== undefined &&
+    !(document.origin === 'connection' && namesOn(document).length === 0) &&
+    isUnclearWhose(applicant, document)
+  const asHeld = (document: EvidenceDocument) => (isUnheld(document) ? { ...document, isUnheld: true } : document)
   const ofPerson = (some: EvidenceDocument[], isClaimed: (document: EvidenceDocument) => boolean = () => false) =>
-    inFixedOrder(withoutCopies(some)).filter((document) => isClaimed(document) || !isOfAnother(applicant, document))
+    inFixedOrder(withoutCopies(some))
+      .filter((document) => isClaimed(document) || !isOfAnother(applicant, document))
+      .map(asHeld)
   const documents = ofPerson(usableDocuments(applicant))
   const hasEmployer = documents.some(({ result: { payslip, work_contract } }) => payslip ?? work_contract)
   const others = (applicant.sharesWith ?? []).filter((name) => compareNames(name, applicant.name) !== 'same')

@@ -183,6 +183,7 @@ export function creditedPay(
   const returned = Map.groupBy(returnedPay(series), ({ of }) => monthOf(of.bookedOn))
   const seen = [...byMonth.keys()].sort()
   const last = seen.at(-1)!
+  const paying = linesThatPaid(paid)
   const months = monthsFrom(seen[0]!, last).filter((month: Month) => month > addMonths(last, -MONTHS))
   const kept = (month: Month): Cents =>
     Math.max(
@@ -194,7 +195,9 @@ export function creditedPay(
     value: median(months.map(kept))!,
     rule: 'pay.salary-credits@1',
     from: [
-      ...months.flatMap((month) => (byMonth.get(month) ?? []).map((line) => line.seen)),
+      ...months.flatMap((month) =>
+        (byMonth.get(month) ?? []).map((line) => (paying.has(line) ? line.read : line.seen)),
+      ),
       ...limitedTo(
         'consistent',
         months.some((month) => !byMonth.has(month)),

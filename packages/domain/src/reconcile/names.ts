@@ -5,7 +5,8 @@
 import { compareFiscalCode, isFiscalCode, normalizeFiscalCode, plainFiscalCode } from '../fiscal-code.ts'
 import { cite, type Applicant, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { stateOfCode } from '../identity/state-codes.ts'
-import { compareNames, type NameAnswer } from '../person-name.ts'
+import { holdersAmong } from '../owner-match.ts'
+import { compareNames, isParticle, nameWords, type NameAnswer } from '../person-name.ts'
 import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
 
 /** The names that a document prints for the person whose document it is. */
@@ -17,7 +18,7 @@ export function namesOn({ result }: EvidenceDocument): string[] {
     payslip?.employee,
     tax_document?.name,
     work_contract?.employee,
-    ...(bank_statement?.accounts.flatMap(({ holders }) => holders) ?? []),
+    ...(bank_statement?.accounts.flatMap(({ holders }) => holdersAmong(holders)) ?? []),
   ].filter((name): name is string => !!name)
 }
 
@@ -29,6 +30,36 @@ export function namesApplicant(applicant: Pick<Applicant, 'name'>, document: Evi
     : answers.includes('unknown') || answers.length === 0
       ? 'unknown'
       : 'different'
+}
+
+/** What banks print beside a holder's name and is no name: «DITTA INDIVIDUALE», «Girokonto». */
+const besideName =
+  /^(?:ditta|individuale|impresa|studio|titolare|intestatario|conto|corrente|deposito|risparmio|(?:giro|privat|gehalts|spar|tagesgeld)?konto|inhaber\w*|tagesgeld)$/
+
+/** Words beside the name that no other document of the person prints as theirs: two are another's name, or an office. */
+const STRANGE_WORDS = 2
+
+const namesAnotherToo = ({ name, documents }: Pick<Applicant, 'name' | 'documents'>, printed: string): boolean => {
+  const own = documents
+    .filter(({ result }) => result.bank_statement === undefined)
+    .flatMap(namesOn)
+    .filter((other) => compareNames(other, name) === 'same')
+  const known = new Set([name, ...own].flatMap((one) => nameWords(one)))
+  const strange = nameWords(printed).filter(
+    (word) => word.length > 1 && !known.has(word) && !isParticle(word) && !besideName.test(word),
+  )
+  return strange.length >= STRANGE_WORDS
+}
+
+/**
+ * Whether a document leaves open that the person is who it names: it names no one, or unclearly; or each holder of a
+ * statement who may be the person is printed in one line with another, whose account it may be.
+ */
+export function isUnclearWhose(applicant: Pick<Applicant, 'name' | 'documents'>, document: EvidenceDocument): boolean {
+  const answer = namesApplicant(applicant, document)
+  if (answer !== 'same' || document.result.bank_statement === undefined) return answer === 'unknown'
+  const holders = namesOn(document).filter((one) => compareNames(one, applicant.name) === 'same')
+  return holders.every((one) => namesAnotherToo(applicant, one))
 }
 
 /** Returns where the first name that it prints stands. */
