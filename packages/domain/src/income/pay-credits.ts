@@ -3,6 +3,7 @@ import { addDays, addMonths, firstDay, lastDay, monthOf, type Month } from '../d
 import { isOwn, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import { paidOut, ROUNDING, type MonthlyPayslip } from '../facts/payslips.ts'
 import { sum, type Cents } from '../money.ts'
+import { foldWords } from '../transactions/fold.ts'
 import { isToldApart, payerOf } from '../transactions/payer.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
 import type { Category } from '../transactions/wording.ts'
@@ -78,6 +79,10 @@ const isBesidePay = (line: AccountLine): boolean => {
 const isAmount = (of: Cents, amounts: readonly Cents[], rounding: Cents = ROUNDING) =>
   amounts.some((amount) => Math.abs(of - amount) <= rounding)
 
+/** A row that opens with the employer's name, before any purpose: «Gutschrift Metallbau Kern GmbH Abschlag». */
+const opensWith = (payer: string | null, employer: string | null): boolean =>
+  payer !== null && employer !== null && foldWords(payer)[0] === foldWords(employer)[0]
+
 /** On one day, into an account of several people: each may be another's whole pay. */
 const mayBeOfTwo = (credits: readonly PayCredit[]): boolean =>
   credits.some(({ line }) => line.isJoint) && new Set(credits.map(({ line }) => line.bookedOn)).size < credits.length
@@ -115,7 +120,7 @@ export function payCredits(series: readonly LineSeries[]) {
         !used.has(line) &&
         !namesNoPayer(line) &&
         (!isBesidePay(line) || isAmount(line.amount, [expenses])) &&
-        isToldApart(line) &&
+        (isToldApart(line) || opensWith(payer, employer)) &&
         monthOf(line.bookedOn) === month &&
         employer !== null &&
         payer !== null &&

@@ -51,6 +51,21 @@ const namesFirm = (line: AccountLine, { name }: Payer, words: readonly string[])
     : words.every((word) => said.includes(word))
 }
 
+/** What an employer may be paid for beside work: a nursery, a canteen, a staff flat, a town's fees. */
+const otherPurpose = new RegExp(
+  [
+    '\\b(?:asilo|nido|retta|mensa|tari|imu|tributi|scuola|parcheggio|abbonamento|foresteria|affitto|canone)\\b',
+    '\\b(?:kita|elternbeitrag|kindergarten|hort|miete|parkplatz|kantine|jobticket|grundsteuer|abfallgeb(?:ü|ue)hr)',
+    'wohnheim|essensgeld|werkswohnung|dienstwohnung',
+  ].join('|'),
+  'i',
+)
+/** Of the pay: more of it went back, whatever it is called. */
+const MAX_OF_PURPOSE = 0.25
+
+const isForOtherThing = (line: AccountLine, pay: AccountLine): boolean =>
+  otherPurpose.test(line.description) && -line.amount <= MAX_OF_PURPOSE * pay.amount
+
 /** Two payments of it may make a round pay by chance. */
 const isRound = (amount: Cents): boolean => amount % 10_000 === 0
 
@@ -130,8 +145,9 @@ export function returnedPay(series: readonly LineSeries[]): ReturnedPay[] {
     if (of !== undefined) return [{ line, of }]
     const [latest] = paid
       .filter(
-        ({ line: { bookedOn }, payer, words }) =>
+        ({ line: pay, line: { bookedOn }, payer, words }) =>
           bookedOn <= line.bookedOn &&
+          !isForOtherThing(line, pay) &&
           (namesFirm(line, payer, words) || isOwner(payerOf(line), words) || isTakenBack(line)),
       )
       .toSorted((a, b) => b.line.bookedOn.localeCompare(a.line.bookedOn))
