@@ -47,7 +47,8 @@ describe('what is no receipt', { tags: ['C-self-employed-income'] }, () => {
 })
 
 describe('a business that rests', { tags: ['C-self-employed-income'] }, () => {
-  const firstMonths = (count: number, amount: string) => invoices.slice(0, count).map(([day, text]): Row => [day, text, amount])
+  const firstMonths = (count: number, amount: string) =>
+    invoices.slice(0, count).map(([day, text]): Row => [day, text, amount])
   const told = (...rows: Row[]) =>
     reconcile({ applicant: having(...rows), assessment: assessIncome(having(...rows), today), today })
       .filter(({ code }) => code === 'report.business_rests')

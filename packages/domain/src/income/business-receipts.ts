@@ -56,16 +56,14 @@ export function businessReceipts(series: readonly LineSeries[], family: readonly
     .filter(({ movements }) => movements.length > 0)
   return {
     series: receipts,
-    unbilled: receipts.filter(isPerson).flatMap((one) => one.movements.filter((line) => isRelative(one) || !isBilled(line))),
+    unbilled: receipts
+      .filter(isPerson)
+      .flatMap((one) => one.movements.filter((line) => isRelative(one) || !isBilled(line))),
   }
 }
 
 /** The latest of the last six full months that statements cover, all without a receipt. */
-export function silentMonths(
-  documents: readonly EvidenceDocument[],
-  receipts: BusinessReceipts,
-  today: Day,
-): Month[] {
+export function silentMonths(documents: readonly EvidenceDocument[], receipts: BusinessReceipts, today: Day): Month[] {
   const covered = statementMonths(documents)
   const months = lastFullMonths(today, windows.statementMonthsSelfEmployed).filter((month) => covered.includes(month))
   const paidIn = receipts.series.flatMap(({ movements }) => movements.map(({ bookedOn }) => monthOf(bookedOn))).sort()

@@ -4,6 +4,7 @@ import { accountsOf, statementMonths, type AccountLine, type LineSeries } from '
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { ordinaryPayslips, paidOut, type MonthlyPayslip } from '../facts/payslips.ts'
 import { payerKind } from '../transactions/institution.ts'
+import { paysForFirm } from '../transactions/private-person.ts'
 import { mayPay, namesNoPayer, payCredits, payWindow } from './pay-credits.ts'
 
 export interface PaidPayslip {
@@ -16,7 +17,7 @@ export interface PaidPayslip {
    * that anyone may have paid it.
    */
   isUnnamed: boolean
-  /** The payslip names no employer, and the line a private person. */
+  /** The line names a private person, and the payslip no employer or a firm. */
   isByPerson: boolean
   /** The line names another payer than the payslip: a payroll firm, or anyone. */
   isByAnother: boolean
@@ -49,9 +50,10 @@ export function paidPayslips(documents: readonly EvidenceDocument[], series: rea
         found !== undefined && (found.payer === null || slip.payslip.employer === null || namesNoPayer(found.line)),
       isByPerson:
         found !== undefined &&
-        slip.payslip.employer === null &&
         found.payer !== null &&
-        payerKind(found.payer) === 'person',
+        (slip.payslip.employer === null
+          ? payerKind(found.payer) === 'person'
+          : !mayPay(found.payer, slip) && paysForFirm(found.payer, slip.payslip.employer)),
       isByAnother: found !== undefined && !mayPay(found.payer, slip),
       windowCovered: periods.some((period) => period.from <= from && period.to >= to),
     }

@@ -160,7 +160,9 @@ export function monthsWithoutRent(
   const due = told.filter((month) => month >= months[0]!)
   const open = due.filter((month) => !counts.has(month))
   // A month that no statement tells is no month without a rent: what was paid in it pays for itself.
-  const paid = sum(months.filter((month) => due.includes(month) || month > (due.at(-1) ?? '')).map((month) => counts.get(month)!))
+  const paid = sum(
+    months.filter((month) => due.includes(month) || month > (due.at(-1) ?? '')).map((month) => counts.get(month)!),
+  )
   const missing = Math.min(open.length, due.length - paid)
   return missing > 0 ? open.slice(-missing) : []
 }

@@ -62,6 +62,7 @@ const untilReviewed = [
   'birth_date_differs',
   'specimen',
   'payer_within',
+  'pay_from_person',
   'balance_jumps',
   'iban_invalid',
   'iban_of_other_bank',

@@ -38,15 +38,15 @@ export const employersAgree: Reconciliation = ({ assessment: { series, paidPaysl
 
 /**
  * The pay arrives, and not from the firm that the payslips name: a payroll firm may pay it, or the employer was
- * misread. Only pointed out.
+ * misread. Only pointed out, unless a private person pays: then it is open.
  */
 export const payersAreEmployers: Reconciliation = ({ assessment: { paidPayslips } }) => {
   const slips = paidPayslips.filter(({ slip, isByAnother }) => isByAnother && slip.payslip.employer !== null)
-  const [first] = slips
+  const first = slips.find(({ isByPerson }) => isByPerson) ?? slips[0]
   if (first === undefined) return []
   return [
     crossFinding(
-      'report.payer_differs',
+      slips.some(({ isByPerson }) => isByPerson) ? 'report.pay_from_person' : 'report.payer_differs',
       'warning',
       slips.flatMap(({ slip, credit }) => [slip.document, credit!.document]),
       { employer: first.slip.payslip.employer!, payer: payerOf(first.credit!).name! },

@@ -115,6 +115,7 @@ const codesOfKind = {
     'year_differs',
     'paychecks_differ',
     'payer_differs',
+    'pay_from_person',
     'payer_within',
     'pay_returned',
     'pay_fell',

@@ -195,7 +195,10 @@ describe('a rent that is not paid any more', { tags: ['C-recurrent-costs'] }, ()
   )
   test.each<[string, Applicant]>([
     ['three months at once', on(['2026-08-05', '-1950.00'])],
-    ['each second month, for two', on(['2026-05-05', '-1300.00'], ['2026-07-05', '-1300.00'], ['2026-09-05', '-1300.00'])],
+    [
+      'each second month, for two',
+      on(['2026-05-05', '-1300.00'], ['2026-07-05', '-1300.00'], ['2026-09-05', '-1300.00']),
+    ],
     ['a month late, then two', on('2026-07-05', ['2026-09-05', '-1300.00'], '2026-10-05')],
     ['around the turn of the month', on('2026-07-31', '2026-09-01', '2026-09-30', '2026-10-31')],
     ['begun in the last month', on('2026-10-05')],
@@ -222,7 +225,10 @@ describe('a rent that is another in the newest month', { tags: ['C-recurrent-cos
     ['the same', on(...before, ['2026-10-05', '-650.00'])],
     ['within three per cent', on(...before, ['2026-10-05', '-669.00'])],
     ['two at once', on(...before, ['2026-10-05', '-1300.00'])],
-    ['with a year’s settlement', on(...before, ['2026-10-05', '-650.00'], ['2026-10-20', '-210.00', 'CONGUAGLIO 2025'])],
+    [
+      'with a year’s settlement',
+      on(...before, ['2026-10-05', '-650.00'], ['2026-10-20', '-210.00', 'CONGUAGLIO 2025']),
+    ],
   ])('is none: %s', (_, applicant) => expect(findings(applicant)).toEqual([]))
   test('is none after one month alone', () =>
     expect(findings(on(before[1]!, ['2026-10-05', '-900.00'])).map(([code]) => code)).toEqual(['report.rent_differs']))

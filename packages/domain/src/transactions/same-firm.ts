@@ -126,3 +126,10 @@ export function isSameFirm(a: string, b: string): boolean {
     (isTellingBeside(extra, extraOther) || isTellingBeside(extraOther, extra))
   return !differ && !isNamedBeside(a, b, extra) && !isNamedBeside(b, a, extraOther)
 }
+
+/** Whether a name has a word of a trade or a body, as no private person's has. */
+export const namesTrade = (name: string): boolean => foldWords(name).some((word) => tradeWords.has(word))
+
+/** Whether the names share a word that tells a name: a trade's does not. */
+export const sharesName = (a: string, b: string): boolean =>
+  wordsOf(a).some((word) => isTelling(word) && wordsOf(b).includes(word))
