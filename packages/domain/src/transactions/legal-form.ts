@@ -48,9 +48,9 @@ const forms = new Map([
   ['LLC', 'llc'],
 ])
 
-function formsOf(name: string): Set<string> {
+function formsOf(name: string): string[] {
   const words = spelt.reduce((text, [words, form]) => text.replace(words, form), foldWords(name).join(' ')).split(' ')
-  return new Set(words.flatMap((word) => forms.get(word) ?? []))
+  return words.flatMap((word) => forms.get(word) ?? [])
 }
 
 /**
@@ -59,5 +59,6 @@ function formsOf(name: string): Set<string> {
  */
 export function haveOtherForms(a: string, b: string): boolean {
   const [one, other] = [formsOf(a), formsOf(b)]
-  return one.size > 0 && other.size > 0 && !one.isSubsetOf(other) && !other.isSubsetOf(one)
+  const isWithin = (some: readonly string[], all: readonly string[]) => some.every((form) => all.includes(form))
+  return one.length > 0 && other.length > 0 && !isWithin(one, other) && !isWithin(other, one)
 }
