@@ -79,9 +79,16 @@ const isBesidePay = (line: AccountLine): boolean => {
 const isAmount = (of: Cents, amounts: readonly Cents[], rounding: Cents = ROUNDING) =>
   amounts.some((amount) => Math.abs(of - amount) <= rounding)
 
-/** A row that opens with the employer's name, before any purpose: «Gutschrift Metallbau Kern GmbH Abschlag». */
-const opensWith = (payer: string | null, employer: string | null): boolean =>
-  payer !== null && employer !== null && foldWords(payer)[0] === foldWords(employer)[0]
+/**
+ * A row that opens with the employer's name, before any purpose: «Gutschrift Metallbau Kern GmbH Abschlag». Behind a
+ * purpose it is what the sender wrote.
+ */
+function opensWith(line: AccountLine, employer: string): boolean {
+  const said = foldWords(line.description)
+  const at = said.indexOf(foldWords(employer)[0] ?? '')
+  const before = said.slice(0, at).join(' ')
+  return at >= 0 && !pay.test(before) && !isCalledAdvance({ ...line, description: before })
+}
 
 /** On one day, into an account of several people: each may be another's whole pay. */
 const mayBeOfTwo = (credits: readonly PayCredit[]): boolean =>
@@ -120,9 +127,9 @@ export function payCredits(series: readonly LineSeries[]) {
         !used.has(line) &&
         !namesNoPayer(line) &&
         (!isBesidePay(line) || isAmount(line.amount, [expenses])) &&
-        (isToldApart(line) || opensWith(payer, employer)) &&
         monthOf(line.bookedOn) === month &&
         employer !== null &&
+        (isToldApart(line) || opensWith(line, employer)) &&
         payer !== null &&
         isSameFirm(payer, employer),
     )
