@@ -19,7 +19,7 @@ export interface AccountLine extends Movement {
   document: EvidenceDocument
   /** How well its account stands as the person's, with where the line is. */
   seen: Support
-  /** The same, whoever holds the account: what pays a payslip to the cent is the person's pay. */
+  /** The same without asking who holds the account: what pays a payslip to the cent is the person's pay. */
   read: Support
   /** Others hold the account too: what comes in may be theirs. */
   isJoint: boolean

@@ -87,7 +87,7 @@ function opensWith(line: AccountLine, employer: string): boolean {
   const said = foldWords(line.description)
   const at = said.indexOf(foldWords(employer)[0] ?? '')
   const before = said.slice(0, at).join(' ')
-  return at >= 0 && !pay.test(before) && !isCalledAdvance({ ...line, description: before })
+  return at >= 0 && !saysPayOfEmployer(before) && !isCalledAdvance({ ...line, description: before })
 }
 
 /** On one day, into an account of several people: each may be another's whole pay. */
