@@ -28,6 +28,7 @@ const incomeOf = (...rows: Row[]) => {
 describe('what is no receipt', { tags: ['C-self-employed-income'] }, () => {
   test.each<[string, Row[]]>([
     ['a loan', [['2026-07-01', 'ACCREDITO FINANZIAMENTO COMPASS BANCA SPA', '15000.00']]],
+    ['a lender’s payment that does not say so', [['2026-07-01', 'BONIFICO DA COMPASS BANCA SPA', '15000.00']]],
     ['help of the family', monthly('BONIFICO DA BIANCHI CARLA', '2000.00')],
     ['help of the family with a word of theirs', monthly('BONIFICO DA BIANCHI CARLA AIUTO', '2000.00')],
     ['the car, sold to a dealer', [['2026-07-01', 'BONIFICO DA AUTOSALONE VERDI SRL ACQUISTO VS AUTO', '15000.00']]],
