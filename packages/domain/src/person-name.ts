@@ -116,8 +116,8 @@ function pairInitials(left: string[], right: string[]): { left: string[]; right:
 
 const foldedWords = (text: string) => new Set(text.split(' ').map(foldWord))
 
-/** Club funds, funds of a class, associations: «Kegelkasse», «Sportverein». A savings bank is none. */
-const bodyCompound = /^(?!.*sparkasse$|krankenkasse$).{3,}(?:kasse|verein)$/
+/** Club funds, funds of a class, associations: «Kegelkasse», «Sportverein». A bank or an insurer is none. */
+const bodyCompound = /^(?!.*(?:spar|kranken|ersatz|raiffeisen|bau|pensions|renten)kasse$).{3,}(?:kasse|verein)$/
 /** An association's form, before the name too: «TSV Lohhof e.V. Luca Moretti». */
 const associationForm = /(?<!\p{L})e\.\s?V\.?(?!\p{L})/u
 

@@ -57,6 +57,15 @@ describe('money that stays within the household', { tags: ['C-household-income']
     const report = reportOf(paying(toLuca), luca([row], more))
     expect(report.trace.household_net_income).toMatchObject({ value: '1847.40' })
   })
+  test('is money of a stranger where they show no account', () => {
+    const lent = [
+      line('2026-08-02', 'BONIFICO DA FERRARI LUCA', '30000.00'),
+      line('2026-10-29', 'BONIFICO A FAVORE DI FERRARI LUCA', '-30000.00'),
+    ]
+    const applicant = withPay(nets, [...salaries(nets), ...lent])
+    const report = assembleRentReport({ ...giuliaFacts, applicant, coApplicants: [named('Luca Ferrari', null)] })
+    expect(keysOf(report)).toContain('report.money_lent')
+  })
   test('is income where no one applies with them', () => {
     const report = assembleRentReport({
       ...giuliaFacts,

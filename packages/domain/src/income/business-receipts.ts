@@ -42,7 +42,8 @@ export interface BusinessReceipts {
 /** `family`: names of the person's family and household. What they send without an invoice is help. */
 export function businessReceipts(series: readonly LineSeries[], family: readonly string[]): BusinessReceipts {
   const loans = new Set(borrowed(series))
-  const relatives = new Set(family.flatMap(foldWords))
+  // Of a full name the family's is the last word: a client may be called Anna, too.
+  const relatives = new Set(family.map((name) => foldWords(name).at(-1) ?? ''))
   const isPerson = ({ payer }: LineSeries) => payer !== null && payerKind(payer) === 'person'
   const isRelative = ({ payer }: LineSeries) => foldWords(payer ?? '').some((word) => relatives.has(word))
   const receipts = series

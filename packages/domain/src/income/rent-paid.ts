@@ -105,9 +105,13 @@ const mainPayments = ({ movements, usual }: Rent): AccountLine[] =>
 
 const isAbout = (amount: Cents, of: Cents): boolean => Math.abs(amount - of) <= NEARLY * of
 
-/** How many months' rents an amount is: by the rent that the person names, else by the usual one. */
-function monthsIn(amount: Cents, { usual }: Rent, stated: Cents | null): number {
-  const paid = [stated, usual].flatMap((monthly) => {
+/** So many payments tell what is usual. */
+const SEVERAL = 3
+
+/** How many months' rents an amount is: by the usual one of several months, else by the rent that the person names. */
+function monthsIn(amount: Cents, { usual, movements }: Rent, stated: Cents | null): number {
+  const rents = movements.length >= SEVERAL ? [usual, stated] : [stated, usual]
+  const paid = rents.flatMap((monthly) => {
     const count = monthly === null ? 0 : Math.round(amount / monthly)
     return monthly !== null && count > 0 && isAbout(amount, count * monthly) ? [count] : []
   })

@@ -1,6 +1,6 @@
 /** Pay that goes back to who paid it: a reversal, or a transfer to the employer. */
 import { addDays, monthOf } from '../day.ts'
-import { salaryLines, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import { salaryLines, totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { Cents } from '../money.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { isToldApart, payerOf, type Payer } from '../transactions/payer.ts'
@@ -60,11 +60,16 @@ const otherPurpose = new RegExp(
   ].join('|'),
   'i',
 )
-/** Of the pay: more of it went back, whatever it is called. */
+/** Of the pay, in a month: more of it went back, whatever it is called. */
 const MAX_OF_PURPOSE = 0.25
 
-const isForOtherThing = (line: AccountLine, pay: AccountLine): boolean =>
-  otherPurpose.test(line.description) && -line.amount <= MAX_OF_PURPOSE * pay.amount
+/** Whether a payment is for another thing, with all of its month that say so. */
+const forOtherThings = (lines: readonly AccountLine[]) => {
+  const named = lines.filter(({ description }) => otherPurpose.test(description))
+  const byMonth = Map.groupBy(named, ({ bookedOn }) => monthOf(bookedOn))
+  return (line: AccountLine, pay: AccountLine): boolean =>
+    named.includes(line) && -totalOf(byMonth.get(monthOf(line.bookedOn)) ?? []) <= MAX_OF_PURPOSE * pay.amount
+}
 
 /** Two payments of it may make a round pay by chance. */
 const isRound = (amount: Cents): boolean => amount % 10_000 === 0
@@ -129,6 +134,7 @@ export function returnedPay(series: readonly LineSeries[]): ReturnedPay[] {
       ),
     )
   const halves = new Map(salaries.flatMap((of) => halvesOf(of, transfers).map((line) => [line, of] as const)))
+  const isForOtherThing = forOtherThings(transfers)
   // A pay goes back once.
   const used = new Set<AccountLine>()
   return transfers.flatMap((line): ReturnedPay[] => {

@@ -78,6 +78,14 @@ describe('what an employer is paid for beside work', { tags: ['C-employment-inco
       'report.pay_returned',
     ),
   )
+  test('is pay that goes back: a little at a time, under any name', () => {
+    const back = months.flatMap((month) =>
+      ['05', '12', '19', '29'].map((day) =>
+        line(`${month}-${day}`, 'BONIFICO A FAVORE DI OFFICINE LOMBARDE SRL MENSA', '-450.00'),
+      ),
+    )
+    expect(codesOf(employed('Officine Lombarde S.r.l.', [...salaries(nets), ...back]))).toContain('report.pay_returned')
+  })
   test('is pay that goes back: the whole pay, whatever it is called', () => {
     const back = nets.map((net, at) =>
       line(`${months[at]!}-29`, 'BONIFICO A FAVORE DI OFFICINE LOMBARDE SRL ASILO NIDO', `-${net}`),

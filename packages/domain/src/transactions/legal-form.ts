@@ -11,6 +11,7 @@ const spelt: readonly [RegExp, string][] = [
   [/\b(?:\w*GESELLSCHAFT )?MIT BESCHRANKTER HAFTUNG\b|\bMBH\b/, 'GMBH'],
   [/\bUNTERNEHMERGESELLSCHAFT\b/, 'UG'],
   [/\bAKTIENGESELLSCHAFT\b/, 'AG'],
+  [/\bKOMMANDITGESELLSCHAFT AUF AKTIEN\b/, 'KGAA'],
   [/\bKOMMANDITGESELLSCHAFT\b/, 'KG'],
   [/\bSA RL\b/, 'SARL'],
 ]

@@ -49,6 +49,7 @@ const legalForms = new Set([
   'HAFTUNGSBESCHRANKT',
   'MBH',
   'LTD',
+  'LIMITED',
   'BV',
   'SA',
   'AB',

@@ -2,7 +2,7 @@
 import { foldWords } from './fold.ts'
 import { payerKind } from './institution.ts'
 import { hasLegalForm } from './payer.ts'
-import { namesTrade, sharesName } from './same-firm.ts'
+import { namesTrade } from './same-firm.ts'
 
 /** «Tim Krause», «FERRI GIULIO MARIA»: initials and shortened words are a firm's. */
 const NAME_WORDS = [2, 3]
@@ -11,7 +11,7 @@ const MIN_LETTERS = 3
 const firmWord = new RegExp(
   [
     'LOHN|GEHALT|PAGHE|STIPENDI|BURO|KASSE|ZEITARBEIT|LEASING|BANK|BANCA|PAY|PERSONAL|WORK|STAFF|EMPLOY|UNIVERSIT|KLINI',
-    'SPITAL|OSPEDAL|VERTRETUNG|AGENTUR|AGENZI|AUTOHAUS|SALON|PIZZ|SERVI[CZ]|AMT$|HAUS$|WERK$|BETRIEB',
+    'TEAM|TEMPO|RANDSTAD|ADECCO|SYNERGIE|UMANA|SPITAL|OSPEDAL|VERTRETUNG|AGENTUR|AGENZI|AUTOHAUS|SALON|PIZZ|SERVI[CZ]|AMT$|HAUS$|WERK$|BETRIEB',
   ].join('|'),
 )
 
@@ -26,8 +26,8 @@ const isPrivatePerson = (name: string): boolean => {
 }
 
 /**
- * Whether a private person pays what another, a firm, owes. A sole trader without a legal form pays from an account in
+ * Whether a private person pays what a firm of a legal form owes. A sole trader, who has none, pays from an account in
  * their own name, and of a household that employs either of a couple.
  */
 export const paysForFirm = (payer: string, employer: string): boolean =>
-  isPrivatePerson(payer) && !isPrivatePerson(employer) && (hasLegalForm(employer) || !sharesName(payer, employer))
+  isPrivatePerson(payer) && !isPrivatePerson(employer) && hasLegalForm(employer)

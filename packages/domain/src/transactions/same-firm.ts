@@ -20,14 +20,15 @@ const treasury = new RegExp(
   [
     '\\bNOIPA\\b|\\bMEF\\b|TESORERIA (?:PROVINCIALE )?DELLO STATO|MINISTERO (?:DELL ?)?ECONOMIA',
     'RAGIONERIA (?:TERRITORIALE|PROVINCIALE|GENERALE) DELLO STATO',
-    'BUNDESKASSE|BUNDESVERWALTUNGSAMT|LANDESOBERKASSE|LANDESKASSE|LANDESAMT FU?E?R (?:BESOLDUNG|FINANZEN)',
+    'BUNDESKASSE|BUNDESVERWALTUNGSAMT|LANDESOBERKASSE|LANDESKASSE|LANDESAMT FUR (?:BESOLDUNG|FINANZEN)',
     'BESOLDUNG UND VERSORGUNG|LANDESBESOLDUNGSAMT|BEZUGESTELLE',
   ].join('|'),
 )
 const publicBody = new RegExp(
   [
     '^(?:MINISTERO|MIUR|NOIPA|ISTITUTO|LICEO|SCUOLA|DIREZIONE|ARMA|POLIZIA|GUARDIA|TRIBUNALE|PREFETTURA|QUESTURA|CORPO',
-    'COMANDO|ESERCITO|MARINA|AERONAUTICA|UFFICIO|BUNDES|LAND|FREISTAAT|POLIZEI|FINANZAMT|BEZIRKSREGIERUNG|AMTSGERICHT',
+    'COMANDO|ESERCITO|MARINA|AERONAUTICA|UFFICIO|BUNDES|LAND(?:ES\\w*|KREIS)?\\b|FREISTAAT|POLIZEI',
+    'FINANZAMT|BEZIRKSREGIERUNG|AMTSGERICHT',
     'DEUTSCHE RENTENVERSICHERUNG|DRV BUND)',
   ].join('|'),
 )
@@ -129,7 +130,3 @@ export function isSameFirm(a: string, b: string): boolean {
 
 /** Whether a name has a word of a trade or a body, as no private person's has. */
 export const namesTrade = (name: string): boolean => foldWords(name).some((word) => tradeWords.has(word))
-
-/** Whether the names share a word that tells a name: a trade's does not. */
-export const sharesName = (a: string, b: string): boolean =>
-  wordsOf(a).some((word) => isTelling(word) && wordsOf(b).includes(word))
