@@ -56,8 +56,8 @@ const tampering = new RegExp(
   `\\.(${[
     'fraud|edited|reused|not_original|zones_disagree|overlap_differs|merged|dated_ahead|outside_period|balance_jumps',
     'specimen|birth_date_differs',
-    'hired_later|hire_denied|hire_differs|pay_differs|pay_missing|pay_returned|month_differs',
-    'iban_invalid|iban_of_other_bank',
+    'hired?_\\w+|pay_differs|pay_missing|pay_returned|month_differs',
+    'iban_\\w+',
   ].join('|')})$`,
 )
 

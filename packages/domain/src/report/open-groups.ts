@@ -11,8 +11,8 @@ const mendable = new RegExp(
   `^Report\\.(Finding\\.\\w+\\.(${[
     'coverage|too_old|recency|date_range|payslip_month_missing|expired',
     'unreadable|locked|parse_failure|not_readable|corrupted|not_supported|insufficient_documents',
-    'invalid_type|other_currency|wrong_bank|duplicate|several_employers|several_months|no_legal_value',
-    'missing_front|missing_back|missing_name',
+    'invalid_type|other_currency|wrong_bank|duplicate|several_\\w+|no_legal_value',
+    'missing_\\w+',
   ].join('|')})|Check\\.(nothingRead|notGiven|consecutive\\.\\w+|identity\\.(none|unread)|\\w+\\.noBalance))$`,
 )
 /** What the reader decides on: amounts, and what nothing could show. */
