@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { isDatabaseTrouble } from '../../db/trouble.ts'
 import { codeIn, mailTo, signUpFields } from '../../testing/sign-up-person.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes, seconds } from '../../testing/test-clock.ts'
@@ -49,29 +50,35 @@ describe('the six-digit code', () => {
     expect((await verify(code)).json().code).toBe('code_tries_used')
   })
 
+  /** What each of so many tries was told; one that waited too long for a connection on a busy machine compared nothing. */
+  const tryAtOnce = async (count: number, code: string) =>
+    (
+      await Promise.allSettled(
+        Array.from({ length: count }, () =>
+          app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+            stores.codes.tryCode(email, 'applicant', code),
+          ),
+        ),
+      )
+    ).flatMap((outcome) => {
+      if (outcome.status === 'fulfilled') return [outcome.value]
+      expect(isDatabaseTrouble(outcome.reason), String(outcome.reason)).toBe(true)
+      return []
+    })
+
   test('of two hundred right ones at once exactly one opens a session', async () => {
     await signUp()
     const code = await codeOf()
-    const outcomes = await Promise.all(
-      Array.from({ length: 200 }, () =>
-        app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.codes.tryCode(email, 'applicant', code)),
-      ),
-    )
+    const outcomes = await tryAtOnce(200, code)
     expect(outcomes.filter((outcome) => outcome === 'right')).toHaveLength(1)
   })
 
   test('of two hundred wrong ones at once no more than five are compared', async () => {
     await signUp()
     const code = await codeOf()
-    const outcomes = await Promise.all(
-      Array.from({ length: 200 }, () =>
-        app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
-          stores.codes.tryCode(email, 'applicant', wrong(code)),
-        ),
-      ),
-    )
+    const outcomes = await tryAtOnce(200, wrong(code))
     expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(5)
-    expect(outcomes.filter((outcome) => outcome === 'triesUsed')).toHaveLength(195)
+    expect(new Set(outcomes)).toEqual(new Set(['wrong', 'triesUsed']))
   })
 
   test('the newest one counts, the older one no longer', async () => {
