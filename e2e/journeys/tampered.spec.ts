@@ -124,7 +124,9 @@ function expectDoubt(report: RentReport, tampered: readonly Read[]): void {
 /** The page in each language: the open point in that language's words, and nothing that is green. */
 async function expectPage(page: Page, path: string, keys: readonly string[], name: string): Promise<void> {
   for (const language of languages) {
-    await page.goto(url(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`))
+    const address = new URL(url(path))
+    address.searchParams.set('lang', language)
+    await page.goto(address.href)
     await expect(page.locator('article.report h1')).toBeVisible()
     // Of many points each is a line, which tells the rest when it is opened.
     await page.evaluate(`for (const line of document.querySelectorAll('details.open-line')) line.open = true`)
