@@ -136,7 +136,8 @@ describe('what stands on the pages', () => {
     ])
     expect(strip[0]!.lines[0]).toMatch(/^\d+(,\d)?\u00a0% des Nettoeinkommens im Haushalt$/)
     expect(strip[3]!.lines).toEqual([
-      'Anna Conti hat feste Verpflichtungen von 792,50\u00a0€ im Monat, Miete eingeschlossen; vom Nettoeinkommen bleiben 1.208,85\u00a0€.',
+      'Anna Conti hat feste Verpflichtungen von 792,50\u00a0€ im Monat, einschließlich einer etwaigen Miete; ' +
+        'vom Nettoeinkommen bleiben 1.208,85\u00a0€.',
       'Ida Weiß (Mitmieter/-in): Einkommen nicht bekannt',
     ])
     expect(header.household).toBe('Mit Łucja Müller (Partner/-in), Ida Weiß (Partner/-in) · Bürgschaft: Anna Conti')
