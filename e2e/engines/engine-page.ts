@@ -123,14 +123,15 @@ export class EngineLocator {
 const addresses = new WeakMap<Engine, string>()
 const folders = new WeakMap<Engine, string[]>()
 
-/** «**\/payment**» */
-const patternOf = (glob: string) =>
-  new RegExp(
-    `^${glob
-      .split(/\*+/)
-      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.*')}$`,
-  )
+/** «**\/payment**», or what is asked of the address itself. */
+type Wanted = string | ((url: URL) => boolean)
+
+const isAt = (wanted: Wanted): ((address: string) => boolean) => {
+  if (typeof wanted !== 'string') return (address) => wanted(new URL(address))
+  const parts = wanted.split(/\*+/).map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+  const pattern = new RegExp(`^${parts.join('.*')}$`)
+  return (address) => pattern.test(address)
+}
 
 /** Notes each error that the page's scripts do not catch, and what its policy stops. */
 const noteFaults = `() => {
@@ -168,10 +169,11 @@ export function pageOf(engine: Engine): EnginePage {
       await engine.run(noteFaults, [], false)
       await urlNow()
     },
-    async waitForURL(glob: string) {
-      const pattern = patternOf(glob)
-      for (const until = performance.now() + expectMs; !pattern.test(await urlNow()); await wait(lookAgainMs))
-        if (performance.now() > until) throw new Error(`waited in vain for ${glob} at ${addresses.get(engine)}`)
+    async waitForURL(wanted: Wanted) {
+      const isThere = isAt(wanted)
+      for (const until = performance.now() + expectMs; !isThere(await urlNow()); await wait(lookAgainMs))
+        if (performance.now() > until)
+          throw new Error(`waited in vain for ${String(wanted)} at ${addresses.get(engine)}`)
     },
     url: () => addresses.get(engine) ?? 'about:blank',
     screenshot: () => engine.screenshot(),
