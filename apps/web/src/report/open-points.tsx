@@ -32,7 +32,12 @@ export function OpenPoints({ report }: { report: RentReport }) {
         </ul>
       ) : (
         groupedPoints(report).map(([group, points]) => (
-          <Group key={group} title={t(`ReportPage.Open.${group}`)} points={points}>
+          <Group
+            key={group}
+            title={t(`ReportPage.Open.${group}`)}
+            points={points}
+            isShown={group !== 'mend' || points.some(isProblem)}
+          >
             <ul className="notes">
               <FoldedPoints points={points} report={report} />
             </ul>
@@ -43,10 +48,20 @@ export function OpenPoints({ report }: { report: RentReport }) {
   )
 }
 
-/** One with a problem stands open. */
-const Group = ({ title, points, children }: { title: string; points: readonly OpenPoint[]; children: ReactNode }) => (
+const Group = ({
+  title,
+  points,
+  isShown,
+  children,
+}: {
+  title: string
+  points: readonly OpenPoint[]
+  /** Points to weigh decide, and are read without a tap; what a document settles may wait behind one. */
+  isShown: boolean
+  children: ReactNode
+}) => (
   <div className="open-group">
-    {points.some(isProblem) ? (
+    {isShown ? (
       <>
         <h3>{title}</h3>
         {children}
