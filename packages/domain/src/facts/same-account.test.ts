@@ -83,10 +83,10 @@ test.each<[string, boolean, Account, Account]>([
     account([line('2026-08-01', 'POS', '-1.10')]),
   ],
   [
-    'of the days that both tell: a longer statement around a shorter one',
+    'of the days that both tell: one begins earlier, the other ends later',
     true,
-    account(bookings(3), none),
-    account([line('2026-07-20', 'POS', '-99.00'), ...bookings(3), line('2026-08-25', 'POS', '-98.00')]),
+    account([...Array.from({ length: 6 }, () => line('2026-07-20', 'POS', '-99.00')), ...bookings(3)], none),
+    account([...bookings(3), ...Array.from({ length: 6 }, () => line('2026-08-25', 'POS', '-98.00'))]),
   ],
 ])('%s: one account is %s', (_, expected, one, another) => {
   expect(areOneAccount(one, another)).toBe(expected)
