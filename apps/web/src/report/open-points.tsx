@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { RentReport } from '@attesta/contract/report.ts'
 import { isContested } from '@attesta/domain/report/contested.ts'
 import { atAGlance, isProblem, type OpenPoint } from '@attesta/domain/report/at-a-glance.ts'
@@ -31,46 +30,31 @@ export function OpenPoints({ report }: { report: RentReport }) {
           ))}
         </ul>
       ) : (
-        groupedPoints(report).map(([group, points]) => (
-          <Group
-            key={group}
-            title={t(`ReportPage.Open.${group}`)}
-            points={points}
-            isShown={group !== 'mend' || points.some(isProblem)}
-          >
+        groupedPoints(report).map(([group, points]) => {
+          const title = t(`ReportPage.Open.${group}`)
+          const notes = (
             <ul className="notes">
               <FoldedPoints points={points} report={report} />
             </ul>
-          </Group>
-        ))
+          )
+          // Points to weigh decide, and are read without a tap; what a document settles may wait behind one.
+          return (
+            <div key={group} className="open-group">
+              {group !== 'mend' || points.some(isProblem) ? (
+                <>
+                  <h3>{title}</h3>
+                  {notes}
+                </>
+              ) : (
+                <Disclosure summary={`${title} (${points.length})`}>{notes}</Disclosure>
+              )}
+            </div>
+          )
+        })
       )}
     </Section>
   )
 }
-
-const Group = ({
-  title,
-  points,
-  isShown,
-  children,
-}: {
-  title: string
-  points: readonly OpenPoint[]
-  /** Points to weigh decide, and are read without a tap; what a document settles may wait behind one. */
-  isShown: boolean
-  children: ReactNode
-}) => (
-  <div className="open-group">
-    {isShown ? (
-      <>
-        <h3>{title}</h3>
-        {children}
-      </>
-    ) : (
-      <Disclosure summary={`${title} (${points.length})`}>{children}</Disclosure>
-    )}
-  </div>
-)
 
 function Point({ point, report: { documents } }: { point: OpenPoint; report: RentReport }) {
   const words = useReportWords()
