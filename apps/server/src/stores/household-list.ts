@@ -124,6 +124,58 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
     sql`select e.application_id from sealed_entries e join sealed_shortlists l on l.id = e.shortlist_id
       where e.company_id = ${companyId} and l.ended_at is null`
 
+  /** What is known of households; of all that the company has, or of those alone. */
+  const facts = (
+    { companyId, isReportNeeded, colleagueIds, validFrom }: HouseholdView,
+    ids?: readonly string[],
+  ): SQL => {
+    const only = (id: SQL) => (ids ? sql`and ${id} = any(${uuids(ids)})` : sql``)
+    return sql`standing as (
+        select distinct on (application_id) application_id, id, valid_until, income_cents, rent_share, needs_attention
+        from reports where company_id = ${companyId} and replaced_at is null and revoked_at is null ${only(sql`application_id`)}
+        order by application_id, created_at desc, id desc
+      ), facts as (
+        select a.id, a.listing_id, a.created_at, s.id as report_id, s.valid_until, s.income_cents, s.rent_share, s.needs_attention,
+          case when s.id is null then 'in_progress'
+            when s.valid_until >= case a.region when 'de' then ${validFrom.de}::timestamptz else ${validFrom.it}::timestamptz end
+            then 'report_ready' else 'expired' end as status,
+          put.application_id is not null as is_archived, coalesce(w.stage, 'none') as stage, w.due_on,
+          case when w.assignee_id = any(${uuids(colleagueIds)}) then w.assignee_id end as assignee_id
+        from applications a
+        left join standing s on s.application_id = a.id
+        left join archived_applicants put on put.application_id = a.id
+        left join household_work w on w.application_id = a.id and w.company_id = a.company_id
+        where a.company_id = ${companyId} and ${isApplying} and a.id not in (${sealed(companyId)})
+          ${isReportNeeded ? sql`and s.id is not null` : sql``} ${only(sql`a.id`)}
+      )`
+  }
+
+  /** The households in this order. */
+  const rowsOf = async (view: HouseholdView, ids: readonly string[]): Promise<HouseholdRow[]> => {
+    const { rows } = await tx.execute<{
+      id: string
+      listing_id: string
+      status: HouseholdRow['status']
+      is_archived: boolean
+      report_id: string | null
+      stage: WorkStage
+      assignee_id: string | null
+      due_on: string | null
+    }>(sql`with ${facts(view, ids)}
+      select facts.* from facts join unnest(${uuids(ids)}) with ordinality as page(id, place) on page.id = facts.id
+      order by page.place, facts.id`)
+    return rows.map((row) => ({
+      applicationId: row.id,
+      listingId: row.listing_id,
+      status: row.status,
+      isArchived: row.is_archived,
+      reportId: row.report_id,
+      stage: row.stage,
+      assigneeId: row.assignee_id,
+      dueOn: row.due_on,
+    }))
+  }
+
   return {
     /**
      * The first `max` rows after the cursor, how many households fit in all, how many are archived, and how many are sealed and
@@ -134,7 +186,6 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
       { by, isDescending, listingPlaces, cursor }: HouseholdOrder,
       max: number,
     ): Promise<{ rows: HouseholdRow[]; count: number; archived: number; sealed: number }> {
-      const { companyId, isReportNeeded, colleagueIds, validFrom } = view
       const direction = isDescending ? sql`desc` : sql`asc`
       const places =
         by === 'listing'
@@ -145,77 +196,32 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
       // visits its reports once for each household. All parts are bounded by the company: hashing them is never slow.
       // The cursor's household is a part of its own: looked for beside each row, the list would be read once a row.
       await tx.execute(sql`set local enable_nestloop = off`)
-      const { rows } = await tx.execute<{
-        count: number
-        archived: number
-        sealed: number
-        id: string | null
-        listing_id: string
-        status: HouseholdRow['status']
-        is_archived: boolean
-        report_id: string | null
-        stage: WorkStage
-        assignee_id: string | null
-        due_on: string | null
-      }>(sql`
-        with standing as (
-          select distinct on (application_id) application_id, id, valid_until, income_cents, rent_share, needs_attention
-          from reports where company_id = ${companyId} and replaced_at is null and revoked_at is null
-          order by application_id, created_at desc, id desc
-        ), facts as (
-          select a.id, a.listing_id, a.created_at, s.id as report_id, s.valid_until, s.income_cents, s.rent_share, s.needs_attention,
-            case when s.id is null then 'in_progress'
-              when s.valid_until >= case a.region when 'de' then ${validFrom.de}::timestamptz else ${validFrom.it}::timestamptz end
-              then 'report_ready' else 'expired' end as status,
-            put.application_id is not null as is_archived, coalesce(w.stage, 'none') as stage, w.due_on,
-            case when w.assignee_id = any(${uuids(colleagueIds)}) then w.assignee_id end as assignee_id
-          from applications a
-          left join standing s on s.application_id = a.id
-          left join archived_applicants put on put.application_id = a.id
-          left join household_work w on w.application_id = a.id and w.company_id = a.company_id
-          where a.company_id = ${companyId} and ${isApplying} and a.id not in (${sealed(companyId)})
-            ${isReportNeeded ? sql`and s.id is not null` : sql``}
-        ), households as materialized (
-          select facts.*, ${keyOf[by]} as key from facts ${places}
-        ), fitting as materialized (
-          select * from households where ${fitting(view)}
+      // Of ten thousand households no more is held than what counts and orders them: so reports and work are not even
+      // read where nothing asks for them.
+      const { rows } = await tx.execute<{ count: number; archived: number; sealed: number; id: string | null }>(sql`
+        with ${facts(view)}, households as materialized (
+          select id, ${keyOf[by]} as key, is_archived, (${fitting(view)}) as fits from facts ${places}
         ), at_cursor as materialized (
           select id, key from households where id = ${cursor ?? null}::uuid
         ), page as (
-          select f.* from fitting f left join at_cursor c on true
-          where c.id is null or (case
+          select f.id, f.key from households f left join at_cursor c on true
+          where f.fits and (c.id is null or (case
             when c.key is null then f.key is null and f.id > c.id
             else f.key is null or ${isDescending ? sql`f.key < c.key` : sql`f.key > c.key`} or (f.key = c.key and f.id > c.id)
-          end)
+          end))
           order by f.key ${direction} nulls last, f.id limit ${max}
+        ), counted as (
+          select (count(*) filter (where fits))::int as count, (count(*) filter (where is_archived))::int as archived
+          from households
         )
-        select (select count(*) from fitting)::int as count,
-          (select count(*) from households where is_archived)::int as archived,
-          (select count(*) from (${sealed(companyId)}) apart)::int as sealed, page.*
-        from (select 1) one left join page on true
+        select counted.*, (select count(*) from (${sealed(view.companyId)}) apart)::int as sealed, page.id
+        from counted left join page on true
         order by page.key ${direction} nulls last, page.id`)
+      const found = rows.flatMap(({ id }) => id ?? [])
+      const page = found.length === 0 ? [] : await rowsOf(view, found)
       await tx.execute(sql`set local enable_nestloop = on`)
-      return {
-        count: rows[0]?.count ?? 0,
-        archived: rows[0]?.archived ?? 0,
-        sealed: rows[0]?.sealed ?? 0,
-        rows: rows.flatMap((row) =>
-          row.id === null
-            ? []
-            : [
-                {
-                  applicationId: row.id,
-                  listingId: row.listing_id,
-                  status: row.status,
-                  isArchived: row.is_archived,
-                  reportId: row.report_id,
-                  stage: row.stage,
-                  assigneeId: row.assignee_id,
-                  dueOn: row.due_on,
-                },
-              ],
-        ),
-      }
+      const { count = 0, archived = 0, sealed: apart = 0 } = rows[0] ?? {}
+      return { rows: page, count, archived, sealed: apart }
     },
 
     /** Who stands under each main applicant, past the proof of their address; the first who began first. */
