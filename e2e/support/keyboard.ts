@@ -1,6 +1,7 @@
 import type { Frame, Keyboard, Page } from '@playwright/test'
 import { expect } from './expect.ts'
 import type { DrawnFile } from './documents.ts'
+import { expectFocusSomewhere, isFocusOn } from './watch-focus.ts'
 
 /** Where a form stands: on a page of its own, or in a frame of another's. */
 export type Place = Page | Frame
@@ -14,10 +15,9 @@ const keysOf = (place: Place): Keyboard => ('keyboard' in place ? place.keyboard
 export async function tabTo(place: Place, selector: string): Promise<void> {
   const there = place.locator(selector).first()
   await expect(there).toBeAttached()
-  const isReached = () =>
-    place.evaluate<boolean>(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`)
+  await expectFocusSomewhere(place)
   for (let presses = 0; presses < maxTabs; presses++) {
-    if (await isReached()) return
+    if (await isFocusOn(place, selector, presses > 0)) return
     await keysOf(place).press('Tab')
   }
   throw new Error(`${selector} cannot be reached with the Tab key`)
