@@ -53,7 +53,7 @@ const partOf: Record<keyof SavedAnswers, AnswersKept | 'declared'> = {
   drafts: 'declared',
   confirmed_at: 'declared',
   questionnaire_accepted_at: 'declared',
-  additional_details_at: 'household',
+  additional_details_at: 'declared',
   shows_lines: 'declared',
   lines_asked: 'declared',
   documents_asked_on: 'declared',

@@ -27,9 +27,8 @@ const isDone: Record<StepRouter, (taken: TakenAlong) => boolean> = {
     needs.filter(isIdentity).every(isAnswered),
   'current-address': ({ answers }) => answers.current_street !== null && answers.current_city !== null,
   questionnaire: () => false,
-  // A co-applicant or guarantor is invited again, for this home.
-  'additional-details': ({ parts, answers }) =>
-    parts.includes('household') && answers.hh_members.length === 0 && answers.guarantors.length === 0,
+  // It is declared again for this home, and a co-applicant or guarantor is invited again.
+  'additional-details': () => false,
   'mortgage-info': ({ answers }) => answers.mortgage_info !== null,
   // The short form has no later step at which the person could say yes.
   'income-check': ({ made, answers, needs }) =>

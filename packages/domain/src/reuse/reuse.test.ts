@@ -183,12 +183,17 @@ describe('answers', () => {
 
   test('a declaration is never taken along', () => {
     const kept = answersKept(
-      { ...answers, confirmed_at: '2026-10-01T10:00:00Z', questionnaire_accepted_at: '2026-10-01T10:00:00Z' },
+      {
+        ...answers,
+        confirmed_at: '2026-10-01T10:00:00Z',
+        questionnaire_accepted_at: '2026-10-01T10:00:00Z',
+        additional_details_at: '2026-10-01T10:00:00Z',
+      },
       ['personal', 'papers_of_state', 'household', 'incomes', 'job', 'questionnaire', 'mortgage'],
     )
     expect(kept).toMatchObject({ fiscal_code: answers.fiscal_code, current_city: 'Milano', has_pets: true })
-    expect(Object.keys(kept)).not.toEqual(expect.arrayContaining(['confirmed_at']))
-    expect(Object.keys(kept)).not.toEqual(expect.arrayContaining(['questionnaire_accepted_at']))
+    for (const declared of ['confirmed_at', 'questionnaire_accepted_at', 'additional_details_at'])
+      expect(Object.keys(kept)).not.toContain(declared)
   })
 })
 
@@ -204,25 +209,19 @@ describe('the way goes on', () => {
     [need('national_id', false), need('payslip', true)],
     [need('national_id', true), need('payslip', false)],
   ]
-  const friend = {
-    fullname: 'Luca Ferri',
-    email: 'luca@example.org',
-    date_of_birth: '02/07/1990',
-    relationship: 'Partner' as const,
-    role: 'Co-Applicant' as const,
-  }
+  const twice = (facts: Partial<WorkflowFacts>): [Walked, Walked] => [walked(facts), walked(facts)]
   test.each<[string, Walked, Walked, Partial<typeof answers>, typeof met, string]>([
-    ['at the declaration when nothing lacks', walked(), walked(), {}, met, 'confirmation'],
-    ['at the documents when one has aged', walked(), walked(), {}, withoutSlips, 'income-check'],
-    ['at the identity document when it ran out', walked(), walked(), {}, withoutCard, 'personal-details'],
     [
-      'at the household when somebody lives along: they are asked in for this home',
+      'at the household when nothing lacks: it is declared to each landlord',
       walked(),
       walked(),
-      { hh_members: [friend] },
+      {},
       met,
       'additional-details',
     ],
+    ['at the declaration when a guarantor lacks nothing', ...twice({ role: 'guarantor' }), {}, met, 'confirmation'],
+    ["at a guarantor's documents when one has aged", ...twice({ role: 'guarantor' }), {}, withoutSlips, 'income-check'],
+    ['at the identity document when it ran out', walked(), walked(), {}, withoutCard, 'personal-details'],
     ["at one's own details in another country", walked(), walked({ region: 'de' }), {}, met, 'personal-details'],
     [
       'at the self-disclosure, which is declared to each landlord',
@@ -232,7 +231,6 @@ describe('the way goes on', () => {
       met,
       'questionnaire',
     ],
-    ['at the loan when it is a mortgage now', walked(), walked({ type: 'mortgage' }), {}, met, 'mortgage-info'],
     [
       'at the documents of the short form, where the person says yes',
       walked(),
@@ -242,9 +240,9 @@ describe('the way goes on', () => {
       'income-check',
     ],
     [
-      'at the documents when the contract is not known',
-      walked({}, 'Student'),
-      walked(),
+      "at a guarantor's documents when the contract is not known",
+      walked({ role: 'guarantor' }, 'Student'),
+      walked({ role: 'guarantor' }),
       { type_of_contract: null },
       met,
       'income-check',
