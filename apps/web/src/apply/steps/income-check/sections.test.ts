@@ -124,6 +124,19 @@ describe('what the company asks for beside the form', () => {
       { name: 'RequiredDocuments.fiscal_doc', months: [], state, isAskedOnly: true },
     ]),
   )
+  test.each([
+    ['has a problem where a file was refused', { blocker: true }, 'problem'],
+    ['is done where its file was read', { blocker: false }, 'done'],
+  ])('stays after the request is withdrawn and %s', (_, { blocker }, state) => {
+    const file = document(1, 'payslip', 'a.pdf', blocker ? { error: errorOf('no') } : {})
+    expect(shown([], [], [file], none)).toEqual([
+      { name: 'RequiredDocuments.payslip.one', months: [], state, isAskedOnly: true },
+    ])
+  })
+  test.each(['payslip', 'other', 'national_id', 'mortgage_doc'] as const)(
+    'has no second row for a file that has a place elsewhere: %s',
+    (type) => expect(askedSections(rows, [], [document(1, type, 'a.pdf')], none)).toEqual([]),
+  )
   test('has no row for a question', () =>
     expect(askedSections([], [{ type: null, state: 'open', months: [] }], [], none)).toEqual([]))
 })

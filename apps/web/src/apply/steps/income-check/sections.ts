@@ -59,18 +59,28 @@ export function sectionsOf(
     .sort((a, b) => order.indexOf(a.documents[0]!.ref) - order.indexOf(b.documents[0]!.ref))
 }
 
+/** Of other rows and steps. */
+const placedElsewhere: readonly UploadType[] = ['other', 'national_id', 'mortgage_doc']
+
 /** One document is enough where the form itself needs none. */
 const singular: Partial<Record<UploadType, string>> = { payslip: 'payslip.one', bank_statement: 'bank_statement.one' }
 
-/** Returns a row for each document that the company asks for and that the form has no other place for. */
+/**
+ * Returns a row for each document that the company asks for and that the form has no other place for. What was handed in
+ * stays in its row when the request is withdrawn: a file that was refused has to be taken away somewhere.
+ */
 export function askedSections(
   sections: readonly Section[],
   requests: readonly Pick<OwnRequest, 'type' | 'state' | 'months'>[],
   documents: readonly Document[],
   onTheWay: FilesOnTheWay,
 ): Section[] {
-  const placed = new Set<UploadType>(['other', ...sections.flatMap((one) => one.documents.map(({ ref }) => ref))])
-  const types = new Set(requests.flatMap(({ type }) => (type && !placed.has(type) ? [type] : [])))
+  const placed = new Set<UploadType>([
+    ...placedElsewhere,
+    ...sections.flatMap((one) => one.documents.map(({ ref }) => ref)),
+  ])
+  const wanted = [...requests, ...documents].flatMap(({ type }) => (type && !placed.has(type) ? [type] : []))
+  const types = new Set(wanted)
   return [...types].map((ref) => {
     const own = requests.filter(({ type }) => type === ref)
     const months = [...new Set(own.flatMap((one) => one.months))].sort()
