@@ -7,6 +7,11 @@ test('keeps the fields alone that differ from what is saved', () => {
   ).toEqual({ rent: changed('', '650') })
 })
 
+test('keeps nothing where nothing differs, or nothing does any more', () => {
+  expect(changedFields({ city: 'Pavia' }, { city: 'Pavia' })).toBeUndefined()
+  expect([changed('', ''), changed(undefined, undefined), changed([], [])]).toEqual([undefined, undefined, undefined])
+})
+
 test('puts back what was typed over the saved value, and nothing over a newer one', () => {
   expect(typedOver('', changed('', '650'))).toEqual({ typed: '650' })
   expect(typedOver(undefined, changed(undefined, 'rent'))).toEqual({ typed: 'rent' })

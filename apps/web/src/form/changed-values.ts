@@ -6,7 +6,8 @@ export interface Changed {
 
 const textOf = (value: unknown): string => JSON.stringify(value) ?? ''
 
-export const changed = (was: unknown, typed: unknown): Changed => ({ was: textOf(was), typed })
+export const changed = (was: unknown, typed: unknown): Changed | undefined =>
+  textOf(was) === textOf(typed) ? undefined : { was: textOf(was), typed }
 
 /** @returns what was typed, where the saved value is still the one it was typed over; else nothing */
 export function typedOver(saved: unknown, draft: unknown): { typed: unknown } | undefined {
@@ -16,10 +17,11 @@ export function typedOver(saved: unknown, draft: unknown): { typed: unknown } | 
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Returns the fields alone that differ from what is saved. */
-export const changedFields = (saved: Values, now: Values): Record<string, Changed> =>
-  Object.fromEntries(
-    Object.entries(now)
-      .filter(([field, value]) => textOf(value) !== textOf(saved[field]))
-      .map(([field, value]) => [field, changed(saved[field], value)]),
-  )
+/** Returns the fields alone that differ from what is saved; `undefined` where none does. */
+export function changedFields(saved: Values, now: Values): Record<string, Changed> | undefined {
+  const found = Object.entries(now).flatMap(([field, value]) => {
+    const change = changed(saved[field], value)
+    return change ? [[field, change] as const] : []
+  })
+  return found.length > 0 ? Object.fromEntries(found) : undefined
+}

@@ -15,6 +15,23 @@ test('what was typed is there again, until it was saved', () => {
   expect(kept.read('a 1')).toEqual({ city: 'Pavia' })
 })
 
+test('what is as it was saved is no draft, here and where drafts are told', () => {
+  let text: string | undefined
+  const drafts = createFormDrafts({ read: () => text, write: (next) => void (text = next) })
+  const told: unknown[] = []
+  drafts.listen((...change) => told.push(change))
+  drafts.keep('a reason', 'typed')
+  drafts.keep('a reason', undefined)
+  drafts.keep('a reason', undefined)
+  expect([drafts.read('a reason'), drafts.entries(), text]).toEqual([undefined, [], undefined])
+  expect(told).toEqual([
+    ['a reason', 'typed'],
+    ['a reason', undefined],
+  ])
+  drafts.keep('a reason', 'typed again')
+  expect(drafts.read('a reason')).toBe('typed again')
+})
+
 test('with the session everything goes', () => {
   const kept = createFormDrafts()
   kept.keep('a', 1)

@@ -10,6 +10,7 @@ export interface FormDrafts {
   entries(): readonly [string, unknown][]
   /** The screen is shown: what it keeps from now on counts again. */
   open(key: string): void
+  /** `values`: what differs from what is saved; `undefined`, nothing does any more. */
   keep(key: string, values: unknown): void
   /** The server has it: nothing of it is kept here, nor when the screen goes away now. */
   settle(key: string): void
@@ -34,6 +35,9 @@ export function createFormDrafts(lasting?: LastingText): FormDrafts {
     store()
     for (const tell of listeners) tell(key, values.get(key))
   }
+  const drop = (key: string) => {
+    if (values.delete(key)) change(key)
+  }
   return {
     read: (key) => values.get(key),
     entries: () => [...values],
@@ -42,12 +46,13 @@ export function createFormDrafts(lasting?: LastingText): FormDrafts {
     },
     keep: (key, typed) => {
       if (settled.has(key)) return
+      if (typed === undefined) return drop(key)
       values.set(key, typed)
       change(key)
     },
     settle: (key) => {
       settled.add(key)
-      if (values.delete(key)) change(key)
+      drop(key)
     },
     forget: () => {
       values.clear()

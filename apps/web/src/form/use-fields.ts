@@ -56,10 +56,9 @@ export function useDraftFields<Values extends FieldValues, Sent>(
         })
     }
     const watching = watch((_, { name: field }) => {
-      const changes = Object.entries(changedFields(saved.current ?? {}, getValues()))
-      const of = (isTick: boolean) => Object.fromEntries(changes.filter(([one]) => (one === declaration) === isTick))
-      if (field === declaration) kept.keep(tickKey, of(true))
-      else kept.keep(key, of(false))
+      const isTick = field === declaration
+      const own = Object.entries(getValues()).filter(([one]) => (one === declaration) === isTick)
+      kept.keep(isTick ? tickKey : key, changedFields(saved.current ?? {}, Object.fromEntries(own)))
     })
     return () => watching.unsubscribe()
   }, [kept, key, tickKey, declaration, getValues, setValue, watch])
