@@ -1,5 +1,6 @@
 import { branded } from '../../played/brands.ts'
 import { around, listing, listingId, employmentStatuses } from '../../played/sample-applicants.ts'
+import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/occupation'
@@ -39,7 +40,7 @@ export const states = {
   invitationUsed: {
     path: `${path}?invitation_code=used`,
     session: false,
-    replies: { ...replies, invitationPublicInfo: { refused: { status: 404 } } },
+    replies: { ...replies, invitationPublicInfo: { refused: { status: 404, message: said('SignUp.Error.InvitationUsed') } } },
   },
   linkOver: { path: `${path}?resume_application=true&until=2020-01-31`, session: false, replies },
   loading: { path, session: false, replies: { ...replies, occupations: 'pending' } },
