@@ -12,18 +12,18 @@ export function MissingListing() {
   const { isMissing, isArchived, closed } = useListing()
   const [isClosed, setClosed] = useState(false)
   if (!isMissing && isClosed) setClosed(false)
-  if (isArchived)
-    return (
-      <Banner
-        look="warn"
-        message={<span role="alert">{t(closed ? `Shell.ListingClosed.${closed}` : 'Shell.ListingArchived')}</span>}
-      />
-    )
-  return isMissing && !isClosed ? (
+  const isShown = isMissing && !isClosed
+  if (!isArchived && !isShown) return null
+  const text = isShown
+    ? 'Shell.ListingMissing'
+    : closed
+      ? (`Shell.ListingClosed.${closed}` as const)
+      : 'Shell.ListingArchived'
+  return (
     <Banner
       look="warn"
-      message={<span role="alert">{t('Shell.ListingMissing')}</span>}
-      onClose={() => setClosed(true)}
+      message={<span role="alert">{t(text)}</span>}
+      {...(isShown && { onClose: () => setClosed(true) })}
     />
-  ) : null
+  )
 }

@@ -23,7 +23,7 @@ export function useEmploymentStatusStep() {
   const scope = useScope()
   const draft = useDraft()
   const invitation = useInvitation()
-  const { listing, isPending: isListingPending, isMissing } = useListing()
+  const { listing, isPending: isListingPending } = useListing()
   const isRapid = scope.applicationType === 'rapid'
   const [type, setType] = useDraftState<ApplicationType | undefined>('application type', () => undefined)
   const [chosen, setChosen] = useDraftState<string | undefined>('occupation', () => draft.employmentStatus)
@@ -53,7 +53,7 @@ export function useEmploymentStatusStep() {
     },
     onSuccess: ({ occupation: employmentStatus, applicationType, first }) => {
       if (!first) return
-      const listingId = isMissing ? null : (listing?.listingUuid ?? null)
+      const listingId = listing?.listingUuid ?? null
       void navigate(stepAddress(first, { ...scope, applicationType, listingId }), {
         state: {
           ...draft,
