@@ -90,7 +90,10 @@ describe('documents for another home', () => {
 
   test('taken along, they lie under a key of their own, and nothing of them is declared', async () => {
     const taken = await take(begun, anna.applicationId)
-    expect([taken.statusCode, taken.json()]).toEqual([200, expect.objectContaining({ step_router: 'additional-details' })])
+    expect([taken.statusCode, taken.json()]).toEqual([
+      200,
+      expect.objectContaining({ step_router: 'additional-details' }),
+    ])
     const state = await stateOf(begun)
     expect(state).toMatchObject({
       step_router: 'additional-details',

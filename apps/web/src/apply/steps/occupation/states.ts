@@ -40,7 +40,10 @@ export const states = {
   invitationUsed: {
     path: `${path}?invitation_code=used`,
     session: false,
-    replies: { ...replies, invitationPublicInfo: { refused: { status: 404, message: said('SignUp.Error.InvitationUsed') } } },
+    replies: {
+      ...replies,
+      invitationPublicInfo: { refused: { status: 404, message: said('SignUp.Error.InvitationUsed') } },
+    },
   },
   linkOver: { path: `${path}?resume_application=true&until=2020-01-31`, session: false, replies },
   loading: { path, session: false, replies: { ...replies, occupations: 'pending' } },
