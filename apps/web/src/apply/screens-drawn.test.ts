@@ -328,6 +328,38 @@ testLooks([
     ],
   },
   {
+    rules: [],
+    says: 'a home that is let says so under its name, and nothing is there to apply with',
+    state: ['occupation', 'introOfLetListing'],
+    has: [inOrder('role="alert"', t('Shell.ListingClosed.let'), '<h1')],
+    lacks: ['data-action="continue"', t('Occupation.Intro.Header')],
+  },
+  {
+    rules: [],
+    says: 'where no identity verification is offered none is described',
+    state: ['personal-details', 'germanyNotOffered'],
+    has: ['id="identity"', t('PersonalDetails.Verify.OtherWay')],
+    lacks: [t('PersonalDetails.Verify.Intro'), 'data-action="start-identity"'],
+  },
+  {
+    rules: [],
+    says: 'what waits for a check is told while one is going on',
+    state: ['income-check', 'mixed'],
+    has: [t('IncomeCheck.After')],
+  },
+  {
+    rules: [],
+    says: 'and not once all was checked',
+    state: ['income-check', 'done'],
+    lacks: [t('IncomeCheck.After')],
+  },
+  {
+    rules: [],
+    says: 'no bar of steps stands where it is not known whose they are',
+    state: ['sign-up', 'welcomeBack'],
+    lacks: [/class="stepper/],
+  },
+  {
     rules: ['G-16'],
     says: 'two live regions are there from the start',
     state: ['occupation', 'intro'],

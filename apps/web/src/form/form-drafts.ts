@@ -27,7 +27,7 @@ export interface LastingText {
 }
 
 export function createFormDrafts(lasting?: LastingText): FormDrafts {
-  const values = new Map<string, unknown>(entriesIn(lasting?.read()))
+  const values = entriesIn(lasting?.read())
   const settled = new Set<string>()
   const listeners = new Set<(key: string, typed?: unknown) => void>()
   const store = () => lasting?.write(values.size > 0 ? JSON.stringify([...values]) : undefined)
@@ -35,8 +35,8 @@ export function createFormDrafts(lasting?: LastingText): FormDrafts {
     store()
     for (const tell of listeners) tell(key, values.get(key))
   }
-  const drop = (key: string) => {
-    if (values.delete(key)) change(key)
+  const put = (key: string, typed?: unknown) => {
+    if (typed === undefined ? values.delete(key) : values.set(key, typed)) change(key)
   }
   return {
     read: (key) => values.get(key),
@@ -45,14 +45,11 @@ export function createFormDrafts(lasting?: LastingText): FormDrafts {
       settled.delete(key)
     },
     keep: (key, typed) => {
-      if (settled.has(key)) return
-      if (typed === undefined) return drop(key)
-      values.set(key, typed)
-      change(key)
+      if (!settled.has(key)) put(key, typed)
     },
     settle: (key) => {
       settled.add(key)
-      drop(key)
+      put(key)
     },
     forget: () => {
       values.clear()
@@ -67,12 +64,11 @@ export function createFormDrafts(lasting?: LastingText): FormDrafts {
 }
 
 /** Nothing where the text is not ours. */
-function entriesIn(text: string | undefined): [string, unknown][] {
+function entriesIn(text = '[]'): Map<string, unknown> {
   try {
-    const entries: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(entries) ? entries.filter((entry) => Array.isArray(entry) && typeof entry[0] === 'string') : []
+    return new Map(JSON.parse(text))
   } catch {
-    return []
+    return new Map()
   }
 }
 

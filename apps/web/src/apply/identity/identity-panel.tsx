@@ -54,28 +54,24 @@ export function IdentityPanel({ timeZone }: { timeZone: string }) {
           )}
         </>
       )}
-      {(state === 'unknown' || state === 'failed') && (
+      {identity?.offered && (state === 'unknown' || state === 'failed') && (
         <>
           <p>{t('PersonalDetails.Verify.Intro')}</p>
-          {identity?.offered && (
-            <>
-              <p className="label">{t('PersonalDetails.Verify.Needs')}</p>
-              <ul className="facts">
-                <li>{t('PersonalDetails.Verify.Need.Document')}</li>
-                <li>{t('PersonalDetails.Verify.Need.Camera')}</li>
-                <li>{t('PersonalDetails.Verify.Need.Time')}</li>
-              </ul>
-              <p className="muted small">{t('PersonalDetails.Verify.Sent')}</p>
-              <div className="button-row">
-                <Button data-action="start-identity" busy={isStarting} onClick={start}>
-                  <span>
-                    {t(state === 'failed' ? 'PersonalDetails.Verify.Restart' : 'PersonalDetails.Verify.Start')}{' '}
-                    <span className="small">({t('PersonalDetails.Verify.NewTab')})</span>
-                  </span>
-                </Button>
-              </div>
-            </>
-          )}
+          <p className="label">{t('PersonalDetails.Verify.Needs')}</p>
+          <ul className="facts">
+            <li>{t('PersonalDetails.Verify.Need.Document')}</li>
+            <li>{t('PersonalDetails.Verify.Need.Camera')}</li>
+            <li>{t('PersonalDetails.Verify.Need.Time')}</li>
+          </ul>
+          <p className="muted small">{t('PersonalDetails.Verify.Sent')}</p>
+          <div className="button-row">
+            <Button data-action="start-identity" busy={isStarting} onClick={start}>
+              <span>
+                {t(state === 'failed' ? 'PersonalDetails.Verify.Restart' : 'PersonalDetails.Verify.Start')}{' '}
+                <span className="small">({t('PersonalDetails.Verify.NewTab')})</span>
+              </span>
+            </Button>
+          </div>
         </>
       )}
       {state && state !== 'verified' && (

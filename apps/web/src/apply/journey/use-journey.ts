@@ -76,6 +76,8 @@ export function useJourney() {
     shown: progress(steps, current),
     hiddenRoutes: data?.hidden_routes ?? [],
     isReady: steps.length > 0,
+    /** Whose steps it has is known: they stand here, or will. */
+    isNamed: employmentStatus !== undefined,
     saved: state && steps.length > 0 ? steps[stepOfSaved(steps, state.step)]?.router : undefined,
     indexOf: (router: StepRouter) => indexOfRouter(steps, router),
     go,

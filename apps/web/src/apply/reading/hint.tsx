@@ -44,7 +44,7 @@ export function Hint({ hint }: { hint: AffordabilityHint }) {
       {not_counted.length > 0 && <p>{t('Reading.Hint.NotCounted', { names: not_counted.join(', ') })}</p>}
       {standing === 'over' && helps.length > 0 && (
         <>
-          <p>{t('Reading.Hint.Over')}</p>
+          <p>{t(`Reading.Hint.${of}.Over`)}</p>
           <div className="button-row">
             {helps.map((kind) => (
               <Button key={kind} small data-action={`help-${kind}`} onClick={toHelp[kind]}>

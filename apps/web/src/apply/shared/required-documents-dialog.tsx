@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { RequiredDocument } from '@attesta/contract/document.ts'
 import type { WordKey } from '../../words/catalogue.ts'
 import { useLanguage } from '../../words/use-language.ts'
@@ -17,7 +18,7 @@ interface Props {
   busy?: boolean
 }
 
-/** Lists the documents that an occupation requires. Alternatives share a line, joined by «or». */
+/** Lists the documents that an occupation requires. Alternatives share a row, joined by «or», each with what is said of it. */
 export function RequiredDocumentsDialog({ open, documents, onClose, onContinue, busy }: Props) {
   const t = useSay()
   const language = useLanguage()
@@ -31,18 +32,14 @@ export function RequiredDocumentsDialog({ open, documents, onClose, onContinue, 
             <li key={group[0]!.ref}>
               <Drawing name={group[0]!.icon} />
               <div>
-                <p className="title">
-                  {group.map(({ key }, index) => (
-                    <span key={key}>
-                      {index > 0 && <em> {t('RequiredDocuments.Or')} </em>}
+                {group.map(({ key, description }, index) => (
+                  <Fragment key={key}>
+                    <p className="title">
+                      {index > 0 && <em>{t('RequiredDocuments.Or')} </em>}
                       {index > 0 ? afterOr(t(key as WordKey), language) : t(key as WordKey)}
-                    </span>
-                  ))}
-                </p>
-                {group.map(({ description }) => (
-                  <p key={description} className="small muted">
-                    {t(description as WordKey)}
-                  </p>
+                    </p>
+                    <p className="small muted">{t(description as WordKey)}</p>
+                  </Fragment>
                 ))}
               </div>
             </li>

@@ -6,8 +6,8 @@ import { StepperSpace } from './stepper-space.tsx'
 /** How far the person is: a sentence and a bar on a phone, the named steps on a wider screen. It leads nowhere. */
 export function Stepper() {
   const t = useSay()
-  const { shown } = useJourney()
-  if (shown.length === 0) return <StepperSpace />
+  const { shown, isNamed } = useJourney()
+  if (shown.length === 0) return isNamed ? <StepperSpace /> : null
   const at = shown.findIndex(({ state }) => state === 'current')
   const done = at >= 0 ? at : shown.filter(({ state }) => state === 'done').length
   const nameOf = (router: string) => t(`Workflow.${router}` as WordKey)

@@ -28,6 +28,7 @@ export function TaskList({ step, state }: { step: IncomeCheckStep; state: State 
   const t = useSay()
   const [showsList, setShowsList] = useState(false)
   const { region } = state.application
+  const isChecking = state.documents.some(({ parse_status }) => parse_status === 'processing')
   useSamePlace(true)
   return (
     <>
@@ -49,7 +50,7 @@ export function TaskList({ step, state }: { step: IncomeCheckStep; state: State 
       {region === 'de' && <IdentityLine timeZone={timeZoneOf[region]} />}
       <ContinueBar busy={step.isSubmitting} onContinue={step.submit}>
         <div className="stack">
-          {!step.isSending && <p className="muted small">{t('IncomeCheck.After')}</p>}
+          {isChecking && !step.isSending && <p className="muted small">{t('IncomeCheck.After')}</p>}
           <Button look="quiet" small onClick={() => setShowsList(true)}>
             {t('IncomeCheck.WhatDoINeed')}
           </Button>
