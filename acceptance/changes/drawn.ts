@@ -45,7 +45,7 @@ export const drawnChanges = changesBelow('apps/web/src', '.tsx', [
   ['apply/shell/footer', '{shows.continueLater(screen) && (', '{!shows.continueLater(screen) && (', 'G-15'],
   ['apply/shell/navbar', '{languageNames[other]}', '{other}', 'A2-languages-menu', 'SH-1'],
   ['ui/skeleton', '<div className="skeleton" aria-hidden="true">', '<div aria-hidden="true">', 'A2-skeleton'],
-  ['apply/shell/missing-listing', "t('Shell.ListingMissing')", "t('Shell.ListingArchived')", 'SH-5'],
+  ['apply/shell/missing-listing', "? 'Shell.ListingMissing'", "? 'Shell.ListingArchived'", 'SH-5'],
   ['apply/steps/occupation/intro-text', "<li>{t('Occupation.Intro.Stop')}</li>", '', 'OC-1'],
   [
     'apply/steps/sign-up/screen',
