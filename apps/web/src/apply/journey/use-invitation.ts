@@ -25,7 +25,7 @@ export function useInvitation() {
   }, [query.error, kept])
   return {
     code,
-    isPending: code !== undefined && query.isPending,
+    isPending: query.isLoading,
     role: query.data?.data.applicant_role,
     email: query.data?.data.email,
     /**

@@ -13,8 +13,8 @@ export function useListing() {
   const query = useCall('listingInfo', { query: { listing_id: id ?? '' } }, { enabled: id !== undefined })
   return {
     listing: query.data?.listing,
-    isPending: id !== undefined && query.isPending,
-    isMissing: id !== undefined && query.isError && query.error.kind === 'refused',
+    isPending: query.isLoading,
+    isMissing: query.error?.kind === 'refused',
     /** It takes no new applications, and none is at hand that was begun before. */
     isArchived: query.data?.listing.archived === true && applicationId === undefined,
     /** Why it takes none, where the landlord said so. */

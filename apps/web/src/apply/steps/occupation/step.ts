@@ -91,7 +91,7 @@ export function useEmploymentStatusStep() {
     occupations: employmentStatuses,
     invitation,
     isRapid,
-    isLinkOver: draft.isLinkOver === true,
+    isLinkOver: draft.isLinkOver,
     shown: all.filter(({ hidden }) => !hidden),
     documents: all.find(({ ref }) => ref === chosen)?.documents ?? [],
     isPending: employmentStatuses.isPending || isListingPending,
