@@ -28,7 +28,7 @@ const identityDetails = z.strictObject({
   dateOfBirth: dateField,
   placeOfBirth: addressText,
 })
-/** Sub-step 2. */
+/** Sub-step 2. `state` is Germany's word for what Italy calls the province. */
 const addressDetails = z.strictObject({
   country: countryText,
   street: addressText,
@@ -36,6 +36,7 @@ const addressDetails = z.strictObject({
   city: cityField,
   postcode: postcodeField,
   province: z.optional(z.string().check(z.maxLength(120))),
+  state: z.optional(z.string().check(z.maxLength(120))),
   idCombination: z.optional(idCombination),
 })
 const details = z.strictObject({
@@ -44,10 +45,9 @@ const details = z.strictObject({
   subStep: z.optional(z.union([z.literal(1), z.literal(2)])),
 })
 
-/** The address alone, as the rapid form asks for it. `state` is Germany's word for what Italy calls the province. */
+/** The address alone, as the rapid form asks for it. */
 const currentAddressBody = z.strictObject({
   ...addressDetails.shape,
-  state: z.optional(z.string().check(z.maxLength(120))),
   subStep: z.optional(z.union([z.literal(1), z.literal(2)])),
 })
 

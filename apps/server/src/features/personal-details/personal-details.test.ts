@@ -125,6 +125,10 @@ describe('personal details', () => {
         current_street: 'Königstraße',
         current_province: 'Baden-Württemberg',
       })
+      await post('/api/v2/personal-details/submit', { state: 'Bayern' })
+      expect(await answers()).toMatchObject({ current_street: 'Königstraße', current_province: 'Bayern' })
+      await post('/api/v2/personal-details/submit', { province: '', state: '' })
+      expect(await answers()).toMatchObject({ current_province: null })
     },
   )
 

@@ -17,8 +17,12 @@ export const personalDetails = (deps: Deps) => {
   const own = <T>({ userId }: CallerOf<'owner'>, work: (stores: Stores) => Promise<T>) =>
     transact({ kind: 'applicant', userId }, work)
 
-  const save = async (caller: CallerOf<'owner'>, sent: PersonalDetails, isShortForm: boolean) => {
-    const body = withCountryCodes(sent)
+  const save = async (
+    caller: CallerOf<'owner'>,
+    { state, ...sent }: PersonalDetails & { state?: string | undefined },
+    isShortForm: boolean,
+  ) => {
+    const body = withCountryCodes({ ...sent, province: sent.province || (state ?? sent.province) })
     await own(caller, async (stores) => {
       const application = await stores.applications.findLocked(caller.applicationId)
       if (!application) throw new Refusal('not_found')
@@ -37,8 +41,8 @@ export const personalDetails = (deps: Deps) => {
     personalDetailsSubmitAll: submit,
     nationality: submit,
 
-    async currentAddressSubmit({ caller, body: { state, ...address } }) {
-      return save(caller, { ...address, province: address.province || state }, true)
+    async currentAddressSubmit({ caller, body }) {
+      return save(caller, body, true)
     },
 
     async otherIncomes({ caller, body }) {
