@@ -27,6 +27,17 @@ test('an umlaut is no other person', () =>
   expect(ownerMatch('MUELLER JUERGEN', { given: 'Jürgen', family: 'Müller' })).toBe('match'))
 test('holders are parted, a name with a comma is not', () =>
   expect(holdersIn('Weber, Max und Weber, Eva')).toEqual(['Weber Max', 'Weber Eva']))
+test.each([
+  ['Max und Eva Weber', ['Max Weber', 'Eva Weber']],
+  ['Eva u. Max Weber', ['Eva Weber', 'Max Weber']],
+  ['WEBER MAX E EVA', ['WEBER MAX', 'WEBER EVA']],
+  ['Herrn Max Weber Frau Eva Weber', ['Herrn Max Weber', 'Frau Eva Weber']],
+  ['SIG. ROSSI MARIO SIG.RA VERDI ANNA', ['SIG. ROSSI MARIO', 'SIG.RA VERDI ANNA']],
+  ['ROSSI MARIO COINT. VERDI ANNA', ['ROSSI MARIO', 'VERDI ANNA']],
+  ['Frau Eva Weber', ['Frau Eva Weber']],
+])('a couple is two, whoever is printed first: «%s»', { tags: ['C-account-owner'] }, (printed, holders) =>
+  expect(holdersIn(printed)).toEqual(holders),
+)
 test('a family name with an e in it stays whole', () => expect(holdersIn('Eva de Rossi')).toEqual(['Eva de Rossi']))
 test('the account that says most counts', () =>
   expect([bestMatch(['unknown', 'match', 'mismatch']), bestMatch(['mismatch', 'unknown']), bestMatch([])]).toEqual([

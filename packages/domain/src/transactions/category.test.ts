@@ -201,6 +201,18 @@ test.each([
 )
 
 test.each([
+  ['BONIFICO A FAVORE DI MORETTI LUCA E GRECO ANNA', '-800.00', 'own_transfer'],
+  ['BONIFICO A FAVORE DI GRECO ANNA E MORETTI LUCA', '-800.00', 'own_transfer'],
+  ['Dauerauftrag Anna Greco und Luca Moretti', '-800.00', 'own_transfer'],
+  ['Gutschrift Anna u. Luca Moretti', '800.00', 'own_transfer'],
+  ['BONIFICO A FAVORE DI GRECO ANNA E GRECO PAOLO', '-800.00', 'other'],
+  ['BONIFICO A FAVORE DI MORETTI LUCA & C. SNC', '-800.00', 'other'],
+  ['ADDEBITO SDD AGOS MORETTI LUCA', '-800.00', 'loan'],
+])('a couple’s account is of both, whoever is named first: «%s»', (text, amount, category) =>
+  expect(categorise(movement(text, amount), ['LUCA MORETTI']).category).toBe(category),
+)
+
+test.each([
   ['Anna Klein Geschenk von Mutter.', '50.00'],
   ['Danke für den Urlaub.', '50.00'],
   ['Liebe Grüße Familie.', '50.00'],

@@ -1,4 +1,5 @@
 /** What a line of an account was for, and the words that say so. */
+import { holdersIn } from '../owner-match.ts'
 import { compareNames } from '../person-name.ts'
 import { shortenedPhrases } from './abbreviation.ts'
 import { foldDotted, foldWords } from './fold.ts'
@@ -66,8 +67,16 @@ const isSent = /dauerauftrag|(?:ü|ue)berweisung|bonifico|bon\.|postagiro|giroco
 export function categorise(movement: Movement, holders: readonly string[] = []): Categorised {
   const payer = payerOf(movement)
   const isOf = (holder: string, name: string) => compareNames(holder, name) === 'same' && opensWithNameOf(name, holder)
-  const isOwn = (name: string) =>
-    isToldApart(movement) ? holders.some((holder) => isOf(holder, name)) : isWrittenBy(movement, holders)
+  // An account of a couple is of both, whoever is named first.
+  const isHeldBy = (names: readonly string[]) => names.some((name) => holders.some((holder) => isOf(holder, name)))
+  const isOwn = (name: string) => {
+    const couple = hasLegalForm(name) ? [] : holdersIn(name)
+    return couple.length > 1
+      ? isHeldBy(couple)
+      : isToldApart(movement)
+        ? isHeldBy([name])
+        : isWrittenBy(movement, holders)
+  }
   if (payer.name !== null && holders.length > 0 && isOwn(payer.name))
     return { category: 'own_transfer', because: [payer.name] }
   const words = foldWords(movement.description)
