@@ -5,7 +5,7 @@ import type { PersonProgress } from '@attesta/contract/report-people.ts'
 import type { Day } from '../day.ts'
 import { addFigures, figureFrom, figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import { shownAccounts, type Applicant } from '../facts/evidence-document.ts'
-import { decimal } from '../money.ts'
+import { decimal, sum } from '../money.ts'
 import type { CommittedCosts } from '../affordability/affordable-rent.ts'
 import { assessIncome, countedBookings, type Assessment, type CountedElsewhere } from '../income/assess-income.ts'
 import { averageCashBalance } from '../income/cash-balance.ts'
@@ -140,6 +140,32 @@ function householdMoney(main: Assessment, coApplicants: readonly AssessedPerson[
   }
 }
 
+/**
+ * The person's money with the rents of the home that others of the household pay from accounts of their own: half a
+ * rent each is one rent, and one of a couple may pay it all.
+ */
+function withSharedRents(assessment: Assessment, others: readonly AssessedPerson[]): Assessment {
+  const rents = others.flatMap((one) =>
+    (one.assessment?.costs ?? [])
+      .filter(({ series }) => series.category === 'rent_paid')
+      .map(({ series: { key }, figure }) => ({ key, figure: ofAnother(one, figure, 'Report.Trace.current_rent') })),
+  )
+  const together = (figures: readonly Figure[]) =>
+    figureOf({ value: sum(figures.map(({ value }) => value ?? 0)), rule: 'rent.actual@1', from: figures })
+  const costs = assessment.costs.map((cost) => {
+    const parts = rents.filter(({ key }) => cost.series.category === 'rent_paid' && key === cost.series.key)
+    return parts.length === 0
+      ? cost
+      : { ...cost, together: together([cost.figure, ...parts.map(({ figure }) => figure)]) }
+  })
+  const isPaidByOthers = rents.length > 0 && !costs.some(({ series }) => series.category === 'rent_paid')
+  return {
+    ...assessment,
+    costs,
+    ...(isPaidByOthers && { rentOfOthers: together(rents.map(({ figure }) => figure)) }),
+  }
+}
+
 /** On all accounts day by day: what moves from one person's to another's counts once. */
 function balanceOfAll(main: Assessment, counted: readonly AssessedPerson[]): Figure {
   const ofMain = main.averageCashBalance
@@ -174,7 +200,7 @@ export function assessTogether({
   const names = [asPerson(applicant), ...coApplicants].map(({ fullname }) => fullname)
   const all = [...names, ...guarantors.map(({ fullname }) => fullname)]
   const shown = [applicant, ...coApplicants.map((person) => person.applicant)].filter(
-    (one) => one !== null && [...shownAccounts(one.documents)].length > 0,
+    (one) => one !== null && shownAccounts(one.documents).length > 0,
   )
   const sharing = shown.map((one) => asPerson(one!).fullname)
   const living = (one: Applicant): Applicant => ({
@@ -185,7 +211,7 @@ export function assessTogether({
   })
   const assessment = assessWithDoubts(living(applicant), today)
   // What is paid from an account of two is paid once, and what comes to it comes once.
-  const accounts = [...shownAccounts(assessment.documents)]
+  const accounts = shownAccounts(assessment.documents)
   const bookings = new Set(countedBookings(assessment))
   const before: AssessedPerson[] = [{ ...asPerson(applicant), assessment }]
   for (const person of coApplicants) {
@@ -201,7 +227,11 @@ export function assessTogether({
     before.push(one)
   }
   const assessed = before.slice(1)
-  return { assessment, coApplicants: assessed, household: householdMoney(assessment, assessed) }
+  return {
+    assessment: withSharedRents(assessment, assessed.filter(isCounted)),
+    coApplicants: assessed,
+    household: householdMoney(assessment, assessed),
+  }
 }
 
 /** Those of the names that are not the person's own. */

@@ -55,6 +55,8 @@ export interface Assessment {
   /** Pay that another of the application pays. */
   paidWithin: PaidWithin | null
   costs: RecurrentCost[]
+  /** The rent of the home, where others of the household pay it and the person pays none. */
+  rentOfOthers?: Figure
   otherIncomes: OtherIncome[]
   payMonths: PayMonths
   businessReceipts: BusinessReceipts

@@ -39,7 +39,12 @@ export interface RecurrentCost {
   monthly: Cents
   committed: boolean
   figure: Figure
+  /** Of a rent that others of the household pay a part of from accounts of their own: all parts together. */
+  together?: Figure
 }
+
+/** The whole rent, where others of the household pay a part of it. */
+export const wholeRentOf = ({ figure, together = figure }: RecurrentCost): Figure => together
 
 interface MonthlyCost {
   monthly: Cents

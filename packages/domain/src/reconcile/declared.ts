@@ -7,7 +7,8 @@ import { temporaryBenefits } from '../income/temporary-benefits.ts'
 import { sentToPeople, unnamedPayments } from '../income/unknown-commitments.ts'
 import type { LineSeries } from '../facts/account-lines.ts'
 import { monthOf } from '../day.ts'
-import { decimal, sum } from '../money.ts'
+import { wholeRentOf, type RecurrentCost } from '../income/costs.ts'
+import { decimal, sum, type Cents } from '../money.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { crossFinding, type ReconcileContext, type Reconciliation } from './cross-finding.ts'
 
@@ -179,6 +180,7 @@ export const rentSeen: Reconciliation = (context) => {
     !saysTheyRent(applicant) ||
     statements.length === 0 ||
     assessment.costs.some(({ series }) => series.category === 'rent_paid') ||
+    assessment.rentOfOthers !== undefined ||
     rentUnnamed(context) !== undefined
   )
     return []
@@ -192,21 +194,33 @@ export const rentSeen: Reconciliation = (context) => {
   ]
 }
 
+/** The seen rent that is nearest to the stated one, with the parts of others of the household; the largest without. */
+export function nearestRent(costs: readonly RecurrentCost[], stated: Cents | null): RecurrentCost | null {
+  const rents = costs.filter(({ series }) => series.category === 'rent_paid')
+  const distance = (cost: RecurrentCost) => Math.abs((wholeRentOf(cost).value ?? 0) - (stated ?? 0))
+  return (stated === null ? rents : rents.toSorted((a, b) => distance(a) - distance(b)))[0] ?? null
+}
+
+// META AFFITTO   QUOTA AFFITTO   Mietanteil   halbe Miete   Hälfte Miete   half of rent
+const partOfRent = /\b(?:META|QUOTA|PARTE|HALBE|HALFTE|HALF|SHARE)\b|ANTEIL/
+
+/** Each payment says that it is a part: the rest is paid by another of the home. */
+const isPartOfRent = ({ series: { movements } }: RecurrentCost): boolean =>
+  movements.every(({ description }) => partOfRent.test(foldWords(description).join(' ')))
+
 /** The seen rent nearest to the declared one is another amount. */
 export const rentsAgree: Reconciliation = ({ applicant: { currentRent }, assessment: { costs } }) => {
-  if (currentRent === null) return []
-  const distance = (monthly: number) => Math.abs(monthly - currentRent)
-  const nearest = costs
-    .filter(({ series }) => series.category === 'rent_paid')
-    .toSorted((a, b) => distance(a.monthly) - distance(b.monthly))[0]
-  if (nearest === undefined || fitsRent(nearest.monthly, currentRent)) return []
+  const nearest = currentRent === null ? null : nearestRent(costs, currentRent)
+  if (currentRent === null || nearest === null) return []
+  const { value, inputs } = wholeRentOf(nearest)
+  if (fitsRent(value!, currentRent) || (value! < currentRent && isPartOfRent(nearest))) return []
   return [
     crossFinding(
       'report.rent_differs',
       'warning',
       nearest.series.movements.map(({ document }) => document),
-      { declared: decimal(currentRent), seen: decimal(nearest.monthly) },
-      nearest.figure.inputs,
+      { declared: decimal(currentRent), seen: decimal(value!) },
+      inputs,
     ),
   ]
 }

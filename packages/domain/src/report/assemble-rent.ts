@@ -33,10 +33,7 @@ export const declared = (rule: string, label: string, value: Cents | null): Figu
 
 /** Returns the rent paid now: as seen, else as said. */
 function actualRent(assessment: Assessment, answer: Cents | null): Figure {
-  const { value, seen } = currentRent(assessment, answer)
-  const cost = seen
-    ? assessment.costs.find(({ series, monthly }) => series.category === 'rent_paid' && monthly === value)
-    : undefined
+  const { value, seen, own } = currentRent(assessment, answer)
   const returned = returnedPayments(assessment.series)
   const isReturned = ({ movements, key }: LineSeries) =>
     returned.some(({ paid }) => movements.includes(paid)) ||
@@ -45,10 +42,10 @@ function actualRent(assessment: Assessment, answer: Cents | null): Figure {
     rentOfAnother(assessment.series).length > 0 ||
     monthsWithoutRent(assessment.documents, assessment.series, answer).length > 0 ||
     rentChange(assessment.documents, assessment.series) !== null
-  return cost
-    ? figureFrom(cost.figure, {
+  return seen
+    ? figureFrom(seen, {
         rule: 'rent.actual@1',
-        also: [...limitedTo('declared', isReturned(cost.series)), ...limitedTo('consistent', isOpen)],
+        also: [...limitedTo('declared', own !== null && isReturned(own.series)), ...limitedTo('consistent', isOpen)],
       })
     : declared('rent.declared@1', 'Report.Trace.current_rent', value)
 }

@@ -4,10 +4,12 @@ import { monthsOfRent } from '../affordability/deposit-cover.ts'
 import { addMonths, monthOf, type Day } from '../day.ts'
 import { employmentEnd, latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
+import { wholeRentOf, type RecurrentCost } from '../income/costs.ts'
 import { isAnybodysPay, salaryLinesOfPerson } from '../income/employment.ts'
 import { decimal, fromDecimal, median, sum, type Cents } from '../money.ts'
+import type { Figure } from '../facts/figure.ts'
 import type { CrossFinding } from '../reconcile/cross-finding.ts'
-import { RENT_TOLERANCE } from '../reconcile/declared.ts'
+import { nearestRent, RENT_TOLERANCE } from '../reconcile/declared.ts'
 import type { ReportFacts } from './report-facts.ts'
 
 /**
@@ -67,14 +69,14 @@ export function contractInDocuments({ documents }: Assessment): RentReport['empl
   return printed.find((type) => type === 'open_ended' || type === 'fixed_term') ?? null
 }
 
-/** The rent that the person pays now: what the statements show, else what they say. */
-export function currentRent(assessment: Assessment, declared: Cents | null): { value: Cents | null; seen: boolean } {
-  const rents = assessment.costs.filter(({ series }) => series.category === 'rent_paid')
-  const nearest =
-    declared === null
-      ? rents[0]
-      : rents.toSorted((a, b) => Math.abs(a.monthly - declared) - Math.abs(b.monthly - declared))[0]
-  return nearest ? { value: nearest.monthly, seen: true } : { value: declared, seen: false }
+/** The rent that is paid for the home now: what the statements show, else what the person says. */
+export function currentRent(
+  { costs, rentOfOthers = null }: Assessment,
+  declared: Cents | null,
+): { value: Cents | null; seen: Figure | null; own: RecurrentCost | null } {
+  const own = nearestRent(costs, declared)
+  const seen = own === null ? rentOfOthers : wholeRentOf(own)
+  return { value: seen === null ? declared : seen.value, seen, own }
 }
 
 /**
@@ -120,7 +122,7 @@ export function employmentCard(
   const months = start === null || start > today ? null : wholeMonths(start, today)
   const rent = currentRent(assessment, applicant.currentRent)
   const bornOut =
-    rent.seen && applicant.currentRent !== null
+    rent.seen !== null && applicant.currentRent !== null
       ? Math.abs(rent.value! - applicant.currentRent) <= RENT_TOLERANCE * applicant.currentRent
       : null
   const ofIncome = findings.filter(({ source }) => source === 'income' || source === 'payslips' || source === 'bank')
