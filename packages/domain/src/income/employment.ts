@@ -5,9 +5,9 @@ import { figureFrom, figureOf, limitedTo, unknownFigure, type Figure, type Suppo
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { latestMonths, ordinaryPayslips, payOf } from '../facts/payslips.ts'
 import { decimal, median, sum, type Cents } from '../money.ts'
+import { paysFor } from '../transactions/group-payroll.ts'
 import { payerKind } from '../transactions/institution.ts'
 import { payerOf } from '../transactions/payer.ts'
-import { isSameFirm } from '../transactions/same-firm.ts'
 import { linesThatPaid, type PaidPayslip } from './paid-payslips.ts'
 import { overTheYear, type PayMonths } from './pay-months.ts'
 import { isOfPartMonth, isUneven, MONTHS, ofPresentPost, payFall } from './pay-over-time.ts'
@@ -30,7 +30,7 @@ export function salaryLinesOfPerson(series: readonly LineSeries[], slips: readon
         employers.length === 0 ||
         paid.has(line) ||
         payer === null ||
-        employers.some((employer) => isSameFirm(employer, payer)),
+        employers.some((employer) => paysFor(payer, employer)),
     ),
   )
   // What paid a payslip is pay, whatever the bank calls it, if it calls it anything.
@@ -58,8 +58,8 @@ export function ownSalaryLines(series: readonly LineSeries[], slips: readonly Pa
       .filter(
         ({ payer }) =>
           payer !== null &&
-          employers.some((employer) => isSameFirm(employer, payer)) &&
-          !present.some((employer) => isSameFirm(employer, payer)),
+          employers.some((employer) => paysFor(payer, employer)) &&
+          !present.some((employer) => paysFor(payer, employer)),
       )
       .flatMap(({ movements }) => movements),
   )
@@ -215,7 +215,7 @@ function untold(lines: readonly AccountLine[], paid: readonly PaidPayslip[]): Ac
   const employers = paid.flatMap(({ slip }) => slip.payslip.employer ?? [])
   return lines.filter((line) => {
     const payer = payerOf(line).name
-    return !paying.has(line) && !(payer !== null && employers.some((employer) => isSameFirm(employer, payer)))
+    return !paying.has(line) && !(payer !== null && employers.some((employer) => paysFor(payer, employer)))
   })
 }
 
@@ -232,8 +232,7 @@ function unwitnessed(
     movements.some((line) => lines.includes(line)) ? [payer] : [],
   )
   const certified = documents.flatMap(({ result }) => result.tax_document?.employer ?? [])
-  const isCertified = (payer: string | null) =>
-    payer !== null && certified.some((employer) => isSameFirm(employer, payer))
+  const isCertified = (payer: string | null) => payer !== null && certified.some((employer) => paysFor(payer, employer))
   const open = payers.filter((payer) => !isCertified(payer))
   return [
     ...limitedTo('consistent', open.length > 0),

@@ -6,6 +6,7 @@ import { sum, type Cents } from '../money.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { isToldApart, payerOf } from '../transactions/payer.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
+import { paysFor } from '../transactions/group-payroll.ts'
 import type { Category } from '../transactions/wording.ts'
 import { saysPayOfEmployer } from './pay-words.ts'
 import { reversedPay } from './returned-pay.ts'
@@ -40,7 +41,7 @@ export interface PayCredit {
 
 /** Whether a credit of that payer may be this payslip's: where one of the two names no one, nothing speaks against it. */
 export const mayPay = (payer: string | null, { payslip: { employer } }: MonthlyPayslip): boolean =>
-  payer === null || employer === null || isSameFirm(payer, employer)
+  payer === null || employer === null || paysFor(payer, employer)
 
 const isCalledAdvance = ({ description }: AccountLine): boolean =>
   /\b(?:acconto|anticipo|abschlag|vorschu(?:ss|ß))/i.test(description)

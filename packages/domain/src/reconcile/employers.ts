@@ -3,6 +3,7 @@ import { salarySeries, type LineSeries } from '../facts/account-lines.ts'
 import { cite } from '../facts/evidence-document.ts'
 import { citeEmployer, citeNet, ordinaryPayslips } from '../facts/payslips.ts'
 import { isHandedOver } from '../income/employment.ts'
+import { paysFor } from '../transactions/group-payroll.ts'
 import { payerOf } from '../transactions/payer.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
 import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
@@ -22,8 +23,7 @@ export const employersAgree: Reconciliation = ({ assessment: { series, paidPaysl
   )
   return [...byEmployer.values()].flatMap((slips): CrossFinding[] => {
     const employer = slips[0]!.slip.payslip.employer!
-    if (slips.some(({ credit }) => credit !== null) || payers.some(({ payer }) => isSameFirm(payer!, employer)))
-      return []
+    if (slips.some(({ credit }) => credit !== null) || payers.some(({ payer }) => paysFor(payer!, employer))) return []
     return [
       crossFinding(
         'payslip.employer_mismatch',

@@ -56,6 +56,21 @@ describe('one firm, printed differently', { tags: ['C-employment-income'] }, () 
     ['Land Nordrhein-Westfalen', 'Landesamt fuer Besoldung und Versorgung NRW'],
     ['Freistaat Bayern', 'Landesamt für Finanzen'],
     ['Deutsche Rentenversicherung Bund', 'Bundesverwaltungsamt'],
+    ['Land Niedersachsen', 'NLBV'],
+    ['Freistaat Sachsen', 'Landesamt für Steuern und Finanzen'],
+    ['Bezirksamt Mitte von Berlin', 'LHK Berlin'],
+    ['ASL Roma 1', 'AZIENDA SANITARIA LOCALE ROMA 1'],
+    ['AUSL della Romagna', 'AZIENDA USL DELLA ROMAGNA'],
+    ['ASST Santi Paolo e Carlo', 'AZIENDA SOCIO SANITARIA TERRITORIALE SANTI PAOLO E CARLO'],
+    ['Azienda Ospedaliero-Universitaria Careggi', 'AOU CAREGGI'],
+    ['Fondazione IRCCS Ca’ Granda Ospedale Maggiore Policlinico', 'FOND. IRCCS CA GRANDA OSP MAGGIORE POLICL.'],
+    ['Fondazione IRCCS Istituto Nazionale dei Tumori', 'IRCCS IST NAZ TUMORI'],
+    ['Regione Lombardia', 'GIUNTA REGIONALE DELLA LOMBARDIA'],
+    ['Provincia Autonoma di Trento', 'PROV. AUT. TRENTO'],
+    ['Universitätsklinikum Köln AöR', 'Uniklinik Koeln'],
+    ['Deutsches Rotes Kreuz Kreisverband Bonn e.V.', 'DRK KV Bonn'],
+    ['AWO Kreisverband Bonn e.V.', 'Arbeiterwohlfahrt KV Bonn'],
+    ['Evangelische Kirche im Rheinland', 'Kirchenkreis Duesseldorf Verwaltungsamt'],
   ])('%s and %s', (employer, payer) => {
     expect(isSameFirm(payer, employer)).toBe(true)
     expect(isSameFirm(employer, payer)).toBe(true)
@@ -119,6 +134,13 @@ describe('two parties that share a word', { tags: ['C-employment-income'] }, () 
     ['Krause GmbH & Co. KG', 'Krause UG & Co. KG'],
     ['SAP SE', 'SAP Consulting Krause GbR'],
     ['Malerbetrieb Krause GmbH', 'Malerbetrieb Krause e.K.'],
+    ['ASL Roma 1', 'ASL ROMA 2'],
+    ['ASL Roma 1', 'AZIENDA SANITARIA LOCALE LATINA'],
+    ['Regione Lombardia', 'REGIONE LAZIO'],
+    ['Universitätsklinikum Köln', 'Uniklinik Bonn'],
+    ['DRK Kreisverband Bonn e.V.', 'DRK KV Aachen'],
+    ['Ospedale San Raffaele S.r.l.', 'OSP SAN GIOVANNI'],
+    ['Siemens Mobility GmbH', 'Siemens AG'],
   ])('%s and %s', (employer, payer) => {
     expect(isSameFirm(payer, employer)).toBe(false)
     expect(isSameFirm(employer, payer)).toBe(false)

@@ -3,6 +3,7 @@ import { foldWords } from './fold.ts'
 import { withoutPlaces } from './institution-names.ts'
 import { haveOtherForms } from './legal-form.ts'
 import { hasLegalForm, payerKey } from './payer.ts'
+import { haveOtherNumbers, inOneSpelling, isPayOfficeOf } from './public-bodies.ts'
 
 /** Words of a trade or a place, which many firms share. */
 const tradeWords = new Set(
@@ -12,29 +13,8 @@ const tradeWords = new Set(
   BACKEREI METZGEREI APOTHEKE PRAXIS KANZLEI VERWALTUNG HAUSVERWALTUNG GRAFICA ARTI AZIENDA DITTA FRATELLI FIGLI UNTERNEHMEN
   GESELLSCHAFT MIT BESCHRANKTER HAFTUNG VERTRIEBS DIENSTLEISTUNG DHL
   FULFILLMENT GERMANY OPERATIONS PAYROLL PERSONAL ZENTRALE NIEDERLASSUNG FILIALE SEDE INHABER INH TITOLARE FIRMA WERK GRUPPE
-  STADT STADTKASSE STADTVERWALTUNG LANDESHAUPTSTADT HANSESTADT DEUTSCHE DEUTSCHER DEUTSCHES GEMEINDE KREIS LANDKREIS COMUNE ERZBISTUM BISTUM DIOZESE KIRCHENGEMEINDE RENDANTUR KATH DIOCESI PARROCCHIA`),
+  STADT STADTKASSE STADTVERWALTUNG LANDESHAUPTSTADT HANSESTADT DEUTSCHE DEUTSCHER DEUTSCHES GEMEINDE KREIS LANDKREIS COMUNE ERZBISTUM BISTUM DIOZESE KIRCHENGEMEINDE AZIENDA ASL AUSL ASST ASP AOU IRCCS FONDAZIONE OSPEDALE POLICLINICO UNIVERSITATSKLINIKUM DRK AWO KV RENDANTUR KATH DIOCESI PARROCCHIA`),
 )
-
-/** The treasuries and pay offices that pay for every ministry, school and force of the state, without a legal form. */
-const treasury = new RegExp(
-  [
-    '\\bNOIPA\\b|\\bMEF\\b|TESORERIA (?:PROVINCIALE )?DELLO STATO|MINISTERO (?:DELL ?)?ECONOMIA',
-    'RAGIONERIA (?:TERRITORIALE|PROVINCIALE|GENERALE) DELLO STATO',
-    'BUNDESKASSE|BUNDESVERWALTUNGSAMT|LANDESOBERKASSE|LANDESKASSE|LANDESAMT FUR (?:BESOLDUNG|FINANZEN)',
-    'BESOLDUNG UND VERSORGUNG|LANDESBESOLDUNGSAMT|BEZUGESTELLE',
-  ].join('|'),
-)
-const publicBody = new RegExp(
-  [
-    '^(?:MINISTERO|MIUR|NOIPA|ISTITUTO|LICEO|SCUOLA|DIREZIONE|ARMA|POLIZIA|GUARDIA|TRIBUNALE|PREFETTURA|QUESTURA|CORPO',
-    'COMANDO|ESERCITO|MARINA|AERONAUTICA|UFFICIO|BUNDES|LAND(?:ES\\w*|KREIS)?\\b|FREISTAAT|POLIZEI',
-    'FINANZAMT|BEZIRKSREGIERUNG|AMTSGERICHT',
-    'DEUTSCHE RENTENVERSICHERUNG|DRV BUND)',
-  ].join('|'),
-)
-
-const isTreasuryOf = (payer: string, employer: string): boolean =>
-  !hasLegalForm(payer) && treasury.test(foldWords(payer).join(' ')) && publicBody.test(foldWords(employer).join(' '))
 
 /** Forms of firms that cost enough to found: the initials of another's name would be cheap to have. */
 const largeForms = new Set(['AG', 'SE', 'SPA', 'KGAA'])
@@ -111,15 +91,16 @@ const isNamedBeside = (name: string, firm: string, extra: readonly string[]): bo
  * firm differently, or as its initials. A treasury and a body of the state that it pays for are one; firms of two legal
  * forms are two.
  */
-export function isSameFirm(a: string, b: string): boolean {
-  if (isTreasuryOf(a, b) || isTreasuryOf(b, a) || isInitialsOf(a, b) || isInitialsOf(b, a)) return true
-  if (haveOtherForms(a, b)) return false
+export function isSameFirm(one: string, other: string): boolean {
+  const [a, b] = [inOneSpelling(one), inOneSpelling(other)]
+  if (isPayOfficeOf(a, b) || isPayOfficeOf(b, a) || isInitialsOf(a, b) || isInitialsOf(b, a)) return true
+  if (haveOtherForms(a, b) || haveOtherNumbers(a, b)) return false
   if (payerKey(a) !== null && payerKey(a) === payerKey(b)) return true
   const [all, allOther] = [wordsOf(a), wordsOf(b)]
   const [own, ownOther] = [all.filter(isTelling), allOther.filter(isTelling)]
-  const [one, other] = own.length > 0 && ownOther.length > 0 ? [own, ownOther] : [all, allOther]
+  const [words, otherWords] = own.length > 0 && ownOther.length > 0 ? [own, ownOther] : [all, allOther]
   const isCut = isCutOff(a, all, allOther) || isCutOff(b, allOther, all)
-  if (!isCut && !one.some((word) => other.includes(word))) return false
+  if (!isCut && !words.some((word) => otherWords.includes(word))) return false
   const [extra, extraOther] = [extraIn(all, allOther), extraIn(allOther, all)]
   const differ =
     extra.length > 0 &&
