@@ -1,4 +1,8 @@
+import { combined } from './combined.ts'
 import { schoolWords } from './paid-in-instalments.ts'
+
+const bankServices =
+  'CARTA | CARTE | CONTO | POS | NEXI | BANCOMAT | PREPAGATA | POSTEPAY | BANCOPOSTA | CASSETTA | HOME | DOSSIER'
 
 /**
  * Phrases that come after all others: category, sign, strength and phrases of `wording.ts`. Among equals an earlier one
@@ -9,6 +13,13 @@ export const laterPhrases = [
   ['maintenance', 'either', 3, 'ASSEGNO PER I FIGLI | ASSEGNO FIGLI'],
   ['pension', 'in', 4, 'RENDITA INAIL'],
   ['gambling', 'in', 3, 'PRELIEVO VINCITE | PRELIEVO VINCITA'],
+  // A bank's own fee of a month, and no rent: «CANONE 11 2026 CARTA».
+  [
+    'other',
+    'out',
+    1,
+    `${combined('CANONE MESE | CANONE MESE 2*', bankServices, ' ')} | ${combined(bankServices, 'CANONE MESE', ' ')}`,
+  ],
   ['other', 'out', 4, 'PEDAGGIO | PEDAGGI | PEDAGGI AUTOSTRADALI'],
   // A thirteenth is a salary's unless a pension stands beside it: among equals the first decides.
   ['salary', 'in', 3, 'TREDICESIMA'],
