@@ -102,22 +102,27 @@ export const hiringsAreLikely: Reconciliation = ({ applicant: { bornOn }, assess
   const isLater = ({ month, payslip: { hired_on } }: MonthlyPayslip) => hired_on !== null && hired_on > lastDay(month)
   // A day after a payslip's own month says as much: `hiringsAgree`.
   if (slips.some(isLater)) return []
-  return slips.flatMap((slip) => {
-    const { document, payslip, month } = slip
-    if (payslip.hired_on === null) return []
+  const denied = slips.flatMap((slip) => {
+    if (slip.payslip.hired_on === null) return []
     const lines = paidBefore(slip)
-    if (lines.length === 0 && !isChild(slip)) return []
-    return [
-      crossFinding(
-        'payslip.hire_denied',
-        'warning',
-        [document, ...lines.map((line) => line.document)],
-        { day: payslip.hired_on, by: isChild(slip) ? 'birth' : 'account' },
-        [
-          cite(document, 'payslip.hired_on', 'Report.Trace.hired_on', payslip.hired_on, { when: month }),
-          ...lines.map(({ ref }) => ref),
-        ],
-      ),
-    ]
+    const by = isChild(slip) ? 'birth' : 'account'
+    return lines.length === 0 && by === 'account' ? [] : [{ slip, lines, day: slip.payslip.hired_on, by }]
+  })
+  // What each payslip of a post prints is said once.
+  return [...Map.groupBy(denied, ({ day, by }) => `${day} ${by}`).values()].map((same) => {
+    const [{ day, by }] = same as [(typeof same)[number]]
+    const lines = [...new Set(same.flatMap((one) => one.lines))]
+    return crossFinding(
+      'payslip.hire_denied',
+      'warning',
+      [...same.map(({ slip }) => slip.document), ...lines.map(({ document }) => document)],
+      { day, by },
+      [
+        ...same.map(({ slip: { document, month } }) =>
+          cite(document, 'payslip.hired_on', 'Report.Trace.hired_on', day, { when: month }),
+        ),
+        ...lines.map(({ ref }) => ref),
+      ],
+    )
   })
 }
