@@ -40,14 +40,15 @@ const ofRent: readonly FigureId[] = [
   'deposit_cover',
 ]
 
-/** The age of the eldest who pays; null when no one's is known. */
+/** The age of the eldest who pays, by what is said of them or by them; null when no one's is known. */
 function eldestAge(
   { applicant, today }: ReportFacts,
   coApplicants: ReturnType<typeof assessTogether>['coApplicants'],
 ): number | null {
-  const ages = [applicant.bornOn, ...coApplicants.filter(isCounted).map(({ bornOn }) => bornOn)].flatMap((born) =>
-    born === null ? [] : [ageOn(born, today)],
-  )
+  const ages = [
+    applicant.bornOn,
+    ...coApplicants.filter(isCounted).flatMap((one) => [one.bornOn, one.applicant?.bornOn ?? null]),
+  ].flatMap((born) => (born === null ? [] : [ageOn(born, today)]))
   return ages.length === 0 ? null : Math.max(...ages)
 }
 

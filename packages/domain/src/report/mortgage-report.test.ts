@@ -144,6 +144,17 @@ test.each([
   expect(rentReport.safeParse(some).success).toBe(true)
 })
 
+test('the age that a co-applicant states themselves counts too', { tags: ['C-mortgage-maturity'] }, () => {
+  const older = { ...another(), bornOn: '1950-04-01' as const }
+  const { mortgage } = assembleMortgageReport({
+    ...giuliaFacts,
+    coApplicants: [
+      { fullname: 'Anna Conti', relationship: 'Partner', email: null, bornOn: '1990-01-01', applicant: older },
+    ],
+  })
+  expect(mortgage!.maturities[0]).toMatchObject({ age_at_end: 86, outcome: 'too_old' })
+})
+
 test('two who pay together carry together, and the eldest sets the age', () => {
   const person = {
     fullname: 'Luca Ferrari',
