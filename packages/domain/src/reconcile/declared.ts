@@ -68,7 +68,12 @@ export const benefitsFitHousehold: Reconciliation = ({ applicant: { minors }, as
 export const declaredIncomeSeen: Reconciliation = ({ applicant, assessment }) => {
   const statements = assessment.documents.filter(({ result }) => result.type === 'bank_statement')
   if (statements.length === 0) return []
-  return declaredNotSeen(applicant.declaredIncomes, assessment.otherIncomes).map((income) =>
+  // Who has no post may call a small job's pay another income.
+  const hasSmallJob = applicant.employmentStatus !== 'Employed' && assessment.salaryCredits.value !== null
+  const missing = declaredNotSeen(applicant.declaredIncomes, assessment.otherIncomes).filter(
+    (income) => !(income === 'other' && hasSmallJob),
+  )
+  return missing.map((income) =>
     crossFinding('income_check.declared_income_not_detected', 'warning', statements, { income }),
   )
 }

@@ -31,6 +31,8 @@ test.each([
   ['PAGAMENTI DIVERSI ADDEBITO SDD FINDOMESTIC CREDITOR ID. IT00 ID MANDATO 1', -1, 'FINDOMESTIC'],
   ['DENARO INVIATO A SARA VILLA - cena', -1, 'SARA VILLA'],
   ['Dauerauftrag Lucia Neumann Miete Lindenstr. 5', -1, 'Lucia Neumann'],
+  ['Gutschrift Netto Marken-Discount Stiftung Minijob Lohn', 1, 'Netto Marken-Discount Stiftung'],
+  ['STIPENDIO NETTO OFFICINE LOMBARDE SRL', 1, 'OFFICINE LOMBARDE SRL'],
   ['IMPOSTA DI BOLLO', -1, null],
 ])('%s', (description, amount, name) => expect(payerOf({ description, amount }).name).toBe(name))
 

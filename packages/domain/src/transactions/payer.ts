@@ -223,10 +223,16 @@ export const saysPurpose = (printed: string): boolean => foldWords(printed).some
 
 const isConnector = (word: string) => connectors.has(word)
 
+// A shop that begins with a bank's word: «Netto Marken-Discount».
+const opensShop = (words: readonly string[], at: number): boolean =>
+  /^netto$/i.test(words[at] ?? '') && /^marken/i.test(words[at + 1] ?? '')
+
 /** Without a marker: what begins at the first word that is neither the bank's, nor a purpose, nor a number. */
 function leftoverName(description: string): string {
   const words = description.split(' '),
-    at = words.findIndex((word) => !isNoise(word) && !/^(?:\p{Ll}+|.)$/u.test(word)),
+    at = words.findIndex(
+      (word, place) => opensShop(words, place) || (!isNoise(word) && !/^(?:\p{Ll}+|.)$/u.test(word)),
+    ),
     opened = bankPhrase(words)
   // «Addebito MUTUI ONLINE SPA»: no name begins with its legal form.
   return at < 0 ? '' : nameAtStart(words.slice(isLegalForm(words[at]!) ? opened : at).join(' '))
