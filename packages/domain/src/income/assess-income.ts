@@ -165,7 +165,7 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
       also: limitedTo(
         'consistent',
         monthsWithoutRent(telling, costSeries, applicant.currentRent).length > 0 ||
-          rentChange(telling, costSeries) !== null,
+          rentChange(telling, costSeries, applicant.currentRent) !== null,
       ),
     }),
     committedCosts: committedTotal(costs, telling, costSeries),

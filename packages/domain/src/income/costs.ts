@@ -10,6 +10,7 @@ import { decimal, median, sum, type Cents } from '../money.ts'
 import { readAccount } from './cash-balance.ts'
 import { loansPaidOut } from './loans-paid-out.ts'
 import { returnedPayments } from './returned-payments.ts'
+import { risenRent } from './risen-rent.ts'
 import { wholeRents } from './whole-rent.ts'
 import { hasGap, paidToAccountsElsewhere, sentToPeople, unnamedPayments } from './unknown-commitments.ts'
 import type { Category } from '../transactions/wording.ts'
@@ -94,6 +95,14 @@ function monthlyCost(one: LineSeries, covered: readonly Month[], stated: Cents |
   const isEveryMonth = since.length > 0 && since.every((month) => paidIn.filter((paid) => paid === month).length === 1)
   const rent = stated === null ? null : asStated(one, covered, stated)
   if (rent !== null) return rent
+  const risen =
+    category === 'rent_paid' && isEveryMonth
+      ? risenRent(
+          movements.map(({ amount }) => -amount),
+          stated,
+        )
+      : null
+  if (risen !== null) return { monthly: risen, isInPart: false }
   if (isEveryMonth && (movements.length > 1 || goesOn.includes(category)))
     return { monthly: -typicalAmount, isInPart: false }
   const each = goesOn.includes(category) ? caughtUp(one) : null

@@ -7,6 +7,7 @@ import { median, sum, type Cents } from '../money.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { payerKind } from '../transactions/institution.ts'
 import { returnedPayments } from './returned-payments.ts'
+import { risenRent } from './risen-rent.ts'
 
 /** What goes to one payee as rent, in one payment a month or in several. */
 export interface Rent {
@@ -180,8 +181,12 @@ export interface RentChange {
   rent: Rent
 }
 
-/** The rent of the latest whole month, where it is another than that of two months before it. */
-export function rentChange(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): RentChange | null {
+/** The rent of the latest whole month, where it is another than that of two months before it, and no rise that stays. */
+export function rentChange(
+  documents: readonly EvidenceDocument[],
+  series: readonly LineSeries[],
+  stated: Cents | null,
+): RentChange | null {
   const rents = rentsOf(series)
   const month = monthsTold(documents, rents.flatMap(mainPayments)).at(-1)
   const [found] = rents.flatMap((rent): RentChange[] => {
@@ -191,6 +196,8 @@ export function rentChange(documents: readonly EvidenceDocument[], series: reado
     const latest = totals.find(({ of }) => of === month)?.total
     if (month === undefined || latest === undefined) return []
     const before = totals.filter(({ of, total }) => of < month && isAbout(total, rent.usual))
+    const paidUntil = totals.filter(({ of }) => of <= month).map(({ total }) => total)
+    if (risenRent(paidUntil, stated) !== null) return []
     const isWhole = isAbout(latest, Math.max(1, Math.round(latest / rent.usual)) * rent.usual)
     // What is less than half a rent is a garage alone.
     return before.length >= MONTHS_BEFORE && !isWhole && latest >= HALF * rent.usual ? [{ month, latest, rent }] : []

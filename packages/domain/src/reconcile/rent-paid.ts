@@ -58,8 +58,8 @@ export const rentGoesOn: Reconciliation = ({
 }
 
 /** The newest rent is another than before: it may be what is paid from now on. */
-export const rentStaysTheSame: Reconciliation = ({ assessment: { documents, series } }) => {
-  const change = rentChange(documents, series)
+export const rentStaysTheSame: Reconciliation = ({ applicant: { currentRent }, assessment: { documents, series } }) => {
+  const change = rentChange(documents, series, currentRent)
   if (change === null) return []
   const { month, latest, rent } = change
   return [

@@ -41,7 +41,7 @@ function actualRent(assessment: Assessment, answer: Cents | null): Figure {
   const isOpen =
     rentOfAnother(assessment.series).length > 0 ||
     monthsWithoutRent(assessment.documents, assessment.series, answer).length > 0 ||
-    rentChange(assessment.documents, assessment.series) !== null
+    rentChange(assessment.documents, assessment.series, answer) !== null
   return seen
     ? figureFrom(seen, {
         rule: 'rent.actual@1',

@@ -1,0 +1,56 @@
+/** Rents and small jobs of ordinary lives; each as an honest reader would judge it. */
+import { describe, expect, test } from 'vitest'
+import type { Applicant } from '../facts/evidence-document.ts'
+import { assessIncome } from '../income/assess-income.ts'
+import { euros } from '../money.ts'
+import { assembleRentReport } from '../report/assemble-rent.ts'
+import { line, statement } from '../testing/documents.ts'
+import { document, today } from '../testing/giulia.ts'
+import { each, nets, salaries, withPay } from '../testing/paid.ts'
+import { giuliaFacts } from '../testing/report-facts.ts'
+import { reconcile } from './reconcile.ts'
+
+const codesOf = (applicant: Applicant) =>
+  reconcile({ applicant, assessment: assessIncome(applicant, today), today }).map(({ code }) => code)
+
+describe('a rent that rises', { tags: ['C-recurrent-costs'] }, () => {
+  const months = ['2026-07', '2026-08', '2026-09', '2026-10']
+  const paying = (rents: readonly number[], stated: number): Applicant => ({
+    ...withPay([], []),
+    currentRent: euros(stated),
+    documents: [
+      document(
+        'bank',
+        statement('2026-07', '2026-10', {
+          transactions: rents.map((rent, at) =>
+            line(`${months[at]}-03`, 'BONIFICO A FAVORE DI ROSSI MARIO AFFITTO', `-${rent}.00`),
+          ),
+        }),
+      ),
+    ],
+  })
+  test.each<[string, number[], number, string | null, string, string[]]>([
+    ['and stays is the rent', [650, 650, 690, 690], 650, '690.00', 'proven', []],
+    ['and is named by the person is the rent', [650, 650, 650, 690], 690, '690.00', 'proven', []],
+    ['in the last month alone is told', [650, 650, 650, 690], 650, '650.00', 'consistent', ['report.rent_changed']],
+    ['by half is told', [650, 650, 980, 980], 650, null, 'consistent', ['report.rent_differs', 'report.rent_changed']],
+  ])('%s', (_, rents, stated, value, state, codes) => {
+    const applicant = paying(rents, stated)
+    const { actual_monthly_rent: rent } = assembleRentReport({ ...giuliaFacts, applicant }).trace
+    expect(codesOf(applicant).filter((code) => code.includes('rent_'))).toEqual(codes)
+    expect(rent?.state).toBe(state)
+    if (value !== null) expect(rent?.value).toBe(value)
+  })
+})
+
+test('what a small job pays is another income of who has no post', { tags: ['C-other-income'] }, () => {
+  const retired = (declared: Applicant['declaredIncomes']): Applicant => ({
+    ...withPay([], each(28, 'Gutschrift Netto Marken-Discount Stiftung Minijob Lohn', '556.00')),
+    employmentStatus: 'Unemployed',
+    declaredIncomes: declared,
+  })
+  const code = 'income_check.declared_income_not_detected'
+  expect(codesOf(retired(['other']))).not.toContain(code)
+  expect(codesOf(retired(['alimony']))).toContain(code)
+  expect(codesOf({ ...withPay(nets, salaries(nets)), declaredIncomes: ['other'] })).toContain(code)
+})
