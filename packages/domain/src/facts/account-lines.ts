@@ -169,8 +169,10 @@ export function accountLines(documents: readonly EvidenceDocument[]): AccountLin
 
 export interface LineSeries extends Series {
   movements: AccountLine[]
-  /** On a shared account, for another holder whom its lines name. */
+  /** For another: on a shared account a holder whom its lines name, or one of the household. */
   isOfAnother?: boolean
+  /** The pay of another of the household, as their payslips show. */
+  isOfHousehold?: boolean
   /** To or from one of the person's household: their money stays within it. */
   isWithin?: boolean
 }
@@ -213,6 +215,18 @@ export function byNamedHolder(series: readonly LineSeries[], name: PersonName): 
     return [...(own.length > 0 ? [withOnly(one, own)] : []), { ...withOnly(one, others), isOfAnother: true }]
   })
 }
+
+/** Returns what is another's pay apart, by its bookings: it is told, and counts with them. */
+export const withoutPayOfOthers = (series: readonly LineSeries[], bookings: ReadonlySet<string>): LineSeries[] =>
+  series.flatMap((one) => {
+    const others = one.movements.filter((line) => bookings.has(bookingKey(line)))
+    if (others.length === 0) return [one]
+    const own = one.movements.filter((line) => !others.includes(line))
+    return [
+      ...(own.length > 0 ? [withOnly(one, own)] : []),
+      { ...withOnly(one, others), isOfAnother: true, isOfHousehold: true },
+    ]
+  })
 
 /** Returns the series with what goes to and comes from others of the household marked, by their names. */
 export const withinHousehold = (series: readonly LineSeries[], others: readonly string[]): LineSeries[] =>

@@ -56,6 +56,10 @@ export interface Applicant {
   sharesWith?: readonly string[]
   /** Names of all others in the application, guarantors too; absent where one person is looked at alone. */
   appliesWith?: readonly string[]
+  /** Their payslips whose pay came to the account of another who applies too; absent where one is looked at alone. */
+  payElsewhere?: ReadonlySet<string>
+  /** Bookings on their accounts that are another's pay, by `bookingKey`; absent where one is looked at alone. */
+  payOfOthers?: ReadonlySet<string>
   bornOn: Day | null
   /** ISO, two letters. */
   nationality: string | null

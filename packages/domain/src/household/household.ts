@@ -12,6 +12,7 @@ import { averageCashBalance } from '../income/cash-balance.ts'
 import { isUntilReviewed } from '../reconcile/cross-finding.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 import { compareNames } from '../person-name.ts'
+import { payAcross } from './pay-across.ts'
 import { areOnePerson } from './same-person.ts'
 
 /** A person named in the application. `applicant`: what they handed in themselves; null until they have. */
@@ -203,8 +204,11 @@ export function assessTogether({
     (one) => one !== null && shownAccounts(one.documents).length > 0,
   )
   const sharing = shown.map((one) => asPerson(one!).fullname)
+  const paying = [applicant, ...coApplicants.flatMap((person) => person.applicant ?? [])]
+  const across = payAcross(paying)
   const living = (one: Applicant): Applicant => ({
     ...one,
+    ...across[paying.indexOf(one)],
     livesWith: names,
     sharesWith: sharing,
     appliesWith: othersThan(one, all),

@@ -6,6 +6,7 @@ import {
   linesOnAccounts,
   lineSeries,
   withinHousehold,
+  withoutPayOfOthers,
   type LineSeries,
 } from '../facts/account-lines.ts'
 import type { Account } from '../facts/parse-result.ts'
@@ -101,7 +102,10 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
   const hasEmployer = documents.some(({ result: { payslip, work_contract } }) => payslip ?? work_contract)
   const others = (applicant.sharesWith ?? []).filter((name) => compareNames(name, applicant.name) !== 'same')
   const seriesOf = (some: readonly EvidenceDocument[]) =>
-    withinHousehold(byNamedHolder(lineSeries(some), applicant.name), others)
+    withinHousehold(
+      withoutPayOfOthers(byNamedHolder(lineSeries(some), applicant.name), applicant.payOfOthers ?? new Set()),
+      others,
+    )
   const seen = seriesOf(documents)
   // Without a sign of an employer what a bank calls pay is a fee: the tax document holds it already.
   const series = applicant.employmentStatus === 'Self-employed' && !hasEmployer ? asFees(seen) : seen
@@ -113,7 +117,7 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
   const isSame = costly.length === documents.length && costly.every((one, at) => one === documents[at])
   const costSeries = isSame ? series : seriesOf(costly)
   const costs = recurrentCosts(applicant, telling, costSeries)
-  const slipsPaid = paidPayslips(documents, series)
+  const slipsPaid = paidPayslips(documents, series, applicant.payElsewhere)
   const elsewhere = linesOnAccounts(series, documents, countedElsewhere?.accounts ?? []).filter((line) =>
     countedElsewhere?.bookings.has(bookingKey(line)),
   )

@@ -21,6 +21,8 @@ export interface PaidPayslip {
   isByPerson: boolean
   /** The line names another payer than the payslip: a payroll firm, or anyone. */
   isByAnother: boolean
+  /** It came to the account of another who applies too. */
+  isElsewhere: boolean
   /** Statements cover the whole time in which the pay could have come, or the month in which the others came. */
   windowCovered: boolean
 }
@@ -33,7 +35,11 @@ export const linesThatPaid = (slips: readonly PaidPayslip[]): Set<AccountLine> =
  * Each payslip with the credit that paid it and stayed: the same amount within its time, as pay or from its employer;
  * else with the credits of its employer that make it together, the last of them first.
  */
-export function paidPayslips(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): PaidPayslip[] {
+export function paidPayslips(
+  documents: readonly EvidenceDocument[],
+  series: readonly LineSeries[],
+  elsewhere: ReadonlySet<string> = new Set(),
+): PaidPayslip[] {
   const credits = payCredits(series)
   const periods = accountsOf(documents).flatMap(({ account }) => (account.period === null ? [] : [account.period]))
   const ordinary = ordinaryPayslips(documents)
@@ -55,13 +61,14 @@ export function paidPayslips(documents: readonly EvidenceDocument[], series: rea
           ? payerKind(found.payer) === 'person'
           : !mayPay(found.payer, slip) && paysForFirm(found.payer, slip.payslip.employer)),
       isByAnother: found !== undefined && !mayPay(found.payer, slip),
+      isElsewhere: found === undefined && elsewhere.has(slip.document.id),
       windowCovered: periods.some((period) => period.from <= from && period.to >= to),
     }
   })
   return tellingTime(slips, documents).map((one) => ({
     ...one,
-    // A pay of nil comes to no account.
-    windowCovered: one.windowCovered && paidOut(one.slip) > 0,
+    // A pay of nil comes to no account, and one that came elsewhere is missing on none.
+    windowCovered: one.windowCovered && paidOut(one.slip) > 0 && !one.isElsewhere,
   }))
 }
 

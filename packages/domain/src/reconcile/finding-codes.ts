@@ -121,6 +121,7 @@ const codesOfKind = {
     'pay_fell',
     'pay_varies',
     'pay_seen_once',
+    'pay_to_household',
     'temporary_benefit',
     'benefit_without_minor',
     'rent_in_cash',

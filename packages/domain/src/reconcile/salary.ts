@@ -70,7 +70,7 @@ export const payslipsMatchCredits: Reconciliation = ({ assessment: { series, pai
   if (lags.size > 1) return []
   const salaries = otherSalaries(series, paid)
   const unpaid = paid.filter(
-    (one) => one.credit === null && (lag !== undefined || one.windowCovered) && !isHandedOver(one),
+    (one) => one.credit === null && !one.isElsewhere && (lag !== undefined || one.windowCovered) && !isHandedOver(one),
   )
   const byMonth = Map.groupBy(
     unpaid.map(({ slip }) => slip),
@@ -230,6 +230,21 @@ export const payIsOnAccount: Reconciliation = ({ assessment: { paidPayslips } })
   return [
     crossFinding(
       'payslip.paid_in_cash',
+      'warning',
+      slips.map(({ document }) => document),
+      { count: slips.length },
+      slips.map(citeNet),
+    ),
+  ]
+}
+
+/** Pay that another of the household is paid for the person, as that one's account shows. */
+export const payComesToPerson: Reconciliation = ({ assessment: { paidPayslips } }) => {
+  const slips = paidPayslips.filter(({ isElsewhere }) => isElsewhere).map(({ slip }) => slip)
+  if (slips.length === 0) return []
+  return [
+    crossFinding(
+      'report.pay_to_household',
       'warning',
       slips.map(({ document }) => document),
       { count: slips.length },

@@ -21,7 +21,7 @@ const weighed = new RegExp(
     'income_check\\.\\w+|bank_statement\\.(rent|salary)_missing|payslip\\.(employment_ends|last_pay|expenses',
     'loan|one_off|cession|paid_in_cash|contract_\\w+)',
     'report\\.((salary|paychecks|regular|rent|enforcement|garnishment|insolvency|arrears|year',
-    'temporary|benefit|sent|money|loan|payment)_\\w+|pay_(fell|varies|seen_once)|business_rests)',
+    'temporary|benefit|sent|money|loan|payment)_\\w+|pay_(fell|[stv]\\w+)|business_rests)',
   ].join('|')})|Check\\.(blocked|(deposit|own_funds)\\.\\w+|identity\\.(unchecked|documentOnly|notVerified)))$`,
 )
 

@@ -64,7 +64,10 @@ function byEmployer({ series, paidPayslips }: Assessment): LineSeries[] {
     .map((one) => ({ ...one, movements: one.movements.filter((line) => paid.has(line)) }))
     .filter(({ movements }) => movements.length > 0)
   return [
-    ...Map.groupBy([...told, ...calledOtherwise], ({ key, isOfAnother }) => `${isOfAnother === true} ${key}`).values(),
+    ...Map.groupBy(
+      [...told, ...calledOtherwise],
+      ({ key, isOfAnother, isOfHousehold }) => `${isOfAnother === true} ${isOfHousehold === true} ${key}`,
+    ).values(),
   ].map((some): LineSeries => {
     const movements = some.flatMap((one) => one.movements).toSorted((a, b) => a.bookedOn.localeCompare(b.bookedOn))
     const byMonth = Map.groupBy(movements, ({ bookedOn }) => monthOf(bookedOn))
@@ -95,7 +98,9 @@ export function incomeTable(assessment: Assessment): TableRecord[] {
         isOwn ? one.typicalAmount : null,
         isOwn ? 1 : 0,
       ),
-      notes: isOwn ? [] : [{ key: 'Report.Income.ofAnother', params: {} }],
+      notes: isOwn
+        ? []
+        : [{ key: one.isOfHousehold ? 'Report.Income.ofHousehold' : 'Report.Income.ofAnother', params: {} }],
     }
   })
   const others = otherIncomes

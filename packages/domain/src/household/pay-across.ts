@@ -1,0 +1,47 @@
+/** Pay that comes to the account of another who applies too: it is theirs whose payslips it pays. */
+import { accountLines, bookingKey, type AccountLine } from '../facts/account-lines.ts'
+import { usableDocuments, type Applicant } from '../facts/evidence-document.ts'
+import { ordinaryPayslips, paidOut, ROUNDING, type MonthlyPayslip } from '../facts/payslips.ts'
+import { isWithinPayTime } from '../income/pay-credits.ts'
+import { isOfAnother } from '../reconcile/names.ts'
+import { paysFor } from '../transactions/group-payroll.ts'
+import { payerOf } from '../transactions/payer.ts'
+
+type PayAcross = Pick<Applicant, 'payElsewhere' | 'payOfOthers'>
+
+const ownDocuments = (one: Applicant) => usableDocuments(one).filter((document) => !isOfAnother(one, document))
+
+const isPaidBy = (line: AccountLine, { payslip: { employer } }: MonthlyPayslip): boolean => {
+  const { name } = payerOf(line)
+  return name !== null && employer !== null && paysFor(name, employer)
+}
+
+const pays = (line: AccountLine, slip: MonthlyPayslip): boolean =>
+  [slip.net, paidOut(slip)].some((amount) => Math.abs(line.amount - amount) <= ROUNDING) &&
+  isWithinPayTime(slip, line) &&
+  isPaidBy(line, slip)
+
+/**
+ * By person: their payslips that another's account shows to be paid, and the bookings on their own account that are
+ * another's pay. What the employer of such a payslip pays to that account is all theirs, unless its holder has payslips
+ * of that employer too.
+ */
+export function payAcross(people: readonly Applicant[]): PayAcross[] {
+  const all = people.map((one) => {
+    const documents = ownDocuments(one)
+    return { slips: ordinaryPayslips(documents), lines: accountLines(documents).filter(({ amount }) => amount > 0) }
+  })
+  const across = all.map(() => ({ payElsewhere: new Set<string>(), payOfOthers: new Set<string>() }))
+  for (const [at, { slips, lines: own }] of all.entries()) {
+    const shown = new Set(own.map(bookingKey))
+    for (const [other, { slips: theirs, lines }] of all.entries()) {
+      if (other === at) continue
+      const mayBe = lines.filter((line) => !shown.has(bookingKey(line)) && !theirs.some((slip) => isPaidBy(line, slip)))
+      const paid = slips.filter((slip) => mayBe.some((line) => pays(line, slip)))
+      for (const { document } of paid) across[at]!.payElsewhere.add(document.id)
+      for (const line of mayBe)
+        if (paid.some((slip) => isPaidBy(line, slip))) across[other]!.payOfOthers.add(bookingKey(line))
+    }
+  }
+  return across
+}
