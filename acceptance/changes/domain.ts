@@ -116,7 +116,7 @@ export const domainChanges = changesBelow('packages/domain/src', '.ts', [
   ['reconcile/salary', 'one.credit === null &&\n        one.windowCovered', 'false', 'B8-statement-salary'],
   [
     'reconcile/employers',
-    'payers.some(({ payer }) => isSameFirm(payer!, employer))',
+    'payers.some(({ payer }) => paysFor(payer!, employer))',
     'payers.length > 0',
     'B8-payslip-employer',
   ],

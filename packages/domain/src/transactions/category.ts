@@ -67,7 +67,7 @@ const isSent = /dauerauftrag|(?:ü|ue)berweisung|bonifico|bon\.|postagiro|giroco
 export function categorise(movement: Movement, holders: readonly string[] = []): Categorised {
   const payer = payerOf(movement)
   const isOf = (holder: string, name: string) => compareNames(holder, name) === 'same' && opensWithNameOf(name, holder)
-  // An account of a couple is of both, whoever is named first.
+  // An account of a couple is of both, in any order.
   const isHeldBy = (names: readonly string[]) => names.some((name) => holders.some((holder) => isOf(holder, name)))
   const isOwn = (name: string) => {
     const couple = hasLegalForm(name) ? [] : holdersIn(name)
