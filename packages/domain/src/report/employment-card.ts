@@ -71,11 +71,11 @@ export function contractInDocuments({ documents }: Assessment): RentReport['empl
 
 /** The rent that is paid for the home now: what the statements show, else what the person says. */
 export function currentRent(
-  { costs, rentOfOthers = null }: Assessment,
+  { costs, rentOfOthers }: Assessment,
   declared: Cents | null,
 ): { value: Cents | null; seen: Figure | null; own: RecurrentCost | null } {
   const own = nearestRent(costs, declared)
-  const seen = own === null ? rentOfOthers : wholeRentOf(own)
+  const seen = own === null ? (rentOfOthers ?? null) : wholeRentOf(own)
   return { value: seen === null ? declared : seen.value, seen, own }
 }
 
