@@ -193,8 +193,8 @@ export const serverChanges = changesBelow('apps/server/src', '.ts', [
   ['features/personal-details/answers', "check('postcode', postcodeSimple)", '{}', 'A5-postcode-server'],
   [
     'features/personal-details/routes',
-    'province: address.province || state }',
-    'province: address.province }',
+    'province: sent.province || (state ?? sent.province) }',
+    'province: sent.province }',
     'A3-current-address',
   ],
   [
