@@ -1,7 +1,9 @@
 /**
- * `node bench/read-cards.ts [--people N] [--layout PART] [--conditions clean,calm,turned,loose,scanned] [--verbose]`:
- * what the engine reads of all drawn identity documents, by condition. A zone that is called valid and says another
- * number, birth or expiry than the card is the one thing that must not be: exit status 1.
+ * `node bench/read-cards.ts [--people N] [--first N] [--layout PART] [--conditions
+ * clean,calm,turned,loose,tilted,dark,dazzled,sleeved] [--verbose]`:
+ * what the engine reads of all drawn identity documents, by condition. Two things must not be: a zone that is called
+ * valid and says another number, birth or expiry than the card (exit status 1), and fields that are wrong on a file
+ * about which nothing is said (`silent`).
  */
 import { parseArgs } from 'node:util'
 import { compare, namesOf } from '@attesta/documents/make/accuracy/compare.ts'
@@ -29,6 +31,7 @@ interface Tally {
   validButWrong: number
   right: number
   wrong: number
+  silent: number
   missing: number
   cpu: number
   longest: number
@@ -40,7 +43,7 @@ const draw = (document: DrawnDocument, condition: string, matter: string): Promi
     : document.draw().then((picture) => photographCard(picture, matter, condition as CardPhoto))
 
 process.stdout.write(
-  'condition   files  zones  valid  valid but wrong  fields right  wrong  missing  cpu ms mean  longest\n',
+  'condition   files  zones  valid  valid but wrong  fields right  wrong  silent  missing  cpu ms mean  longest\n',
 )
 let wrongInAll = 0
 for (const condition of values.conditions.split(',')) {
@@ -51,6 +54,7 @@ for (const condition of values.conditions.split(',')) {
     validButWrong: 0,
     right: 0,
     wrong: 0,
+    silent: 0,
     missing: 0,
     cpu: 0,
     longest: 0,
@@ -81,6 +85,7 @@ for (const condition of values.conditions.split(',')) {
         tally.validButWrong += Number(score.isFalselyProven)
         tally.right += namesOf(score, 'right').length
         tally.wrong += wrong.length
+        tally.silent += found.findings.length === 0 ? wrong.length : 0
         tally.missing += missing.length
         tally.cpu += cpu
         tally.longest = Math.max(tally.longest, cpu)
@@ -105,6 +110,7 @@ for (const condition of values.conditions.split(',')) {
       [tally.validButWrong, 17],
       [tally.right, 14],
       [tally.wrong, 7],
+      [tally.silent, 8],
       [tally.missing, 9],
       [Math.round(tally.cpu / tally.files), 13],
       [Math.round(tally.longest), 9],

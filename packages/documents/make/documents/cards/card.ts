@@ -39,10 +39,13 @@ const threeLetters = (code: string) => (code === 'D' ? 'DEU' : code)
 
 /** What the given sides say together. A zone whose names are cut says less: those are for the printed side. */
 export function cardTruth(card: Card, sides: readonly Side[], holder: CardHolder): Identity {
+  // A zone spells a hyphen as it spells a blank. Source: ICAO Doc 9303 part 3, section 4.6.
+  const isZoneAlone = sides.every(({ side, zone }) => side === 'back' && zone !== null),
+    told = (name: string) => (isZoneAlone ? name.replaceAll('-', ' ') : name)
   const all: Record<Fact, string | null> = {
     number: holder.number,
-    surname: holder.surname,
-    given_names: holder.givenNames,
+    surname: told(holder.surname),
+    given_names: told(holder.givenNames),
     date_of_birth: holder.bornOn,
     place_of_birth: holder.birthTown,
     sex: holder.sex,
