@@ -57,10 +57,15 @@ test('Germany is D, a sex may be unspecified, dates may be unknown', () => {
 test('the identity card of Germany says no sex, and a name that fills the field loses its last word', () => {
   expect(
     read('TD1', ['IDD<<L01X00T471<<<<<<<<<<<<<<<', '6408122<2702283D<<<<<<<<<<<<<8', 'MUSTERMANN<<ERIKA<<<<<<<<<<<<<']),
-  ).toMatchObject({ sex: null, issuer: 'D' })
+  ).toMatchObject({ sex: null, issuer: 'D', cutName: null })
   expect(read('TD1', [TD1[0]!, TD1[1]!, 'ERIKSSON<<ANNA<MARIA<CRISTINAX'])).toMatchObject({
     surname: 'ERIKSSON',
     givenNames: 'ANNA MARIA',
+    cutName: { of: 'given_names', text: 'ANNA MARIA CRISTINAX' },
+  })
+  expect(read('TD1', [TD1[0]!, TD1[1]!, 'WOLFESCHLEGELSTEINHAUSENBERGER']).cutName).toEqual({
+    of: 'surname',
+    text: 'WOLFESCHLEGELSTEINHAUSENBERGER',
   })
 })
 

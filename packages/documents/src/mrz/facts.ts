@@ -15,6 +15,8 @@ export interface MrzFacts {
   givenNames: string | null
   /** No letter of the names was a guess; names have no check digit. */
   namesAreClear: boolean
+  /** The name that reaches the end of its field and may be cut there, as far as it goes; null where blanks end it. */
+  cutName: { of: 'surname' | 'given_names'; text: string } | null
   bornOn: Day | null
   sex: 'F' | 'M' | 'X' | null
   expiresOn: Day | null
@@ -48,7 +50,8 @@ export function factsOfZone({ format, lines, failed, score, margins, box }: Zone
     margins[line]!.slice(from, from + length).every((margin) => margin >= needed)
   const holds = (name: string) => !failed.includes(name)
   const checked: Field[] = [fields.number, fields.birth, fields.expiry]
-  const [surname, givenNames] = namesIn(wholeNames(cut(lines, fields.names)))
+  const names = cut(lines, fields.names),
+    [surname, givenNames] = namesIn(wholeNames(names))
   const number = cut(lines, fields.number)
   const long = format === 'TD1' && lines[0]![14] === '<' ? longNumber(lines) : null
   return {
@@ -62,6 +65,7 @@ export function factsOfZone({ format, lines, failed, score, margins, box }: Zone
     surname,
     givenNames,
     namesAreClear: isClear(fields.names),
+    cutName: cutNameIn(names),
     bornOn:
       holds('birth') && isClear(fields.birth)
         ? dayIn(cut(lines, fields.birth), (year, rest) => latest(year, rest, today))
@@ -84,6 +88,13 @@ function namesIn(text: string): [string | null, string | null] {
   const [surname = '', ...given] = text.replace(/<+$/, '').split('<<')
   const spaced = (part: string) => part.replace(/<+/g, ' ').trim() || null
   return [spaced(surname), spaced(given.join('<'))]
+}
+
+/** Source: ICAO Doc 9303 part 3, section 4.2: a letter at the end of the field says that names may be cut. */
+function cutNameIn(text: string): MrzFacts['cutName'] {
+  if (text.endsWith('<')) return null
+  const [surname, givenNames] = namesIn(text)
+  return givenNames === null ? { of: 'surname', text: surname ?? '' } : { of: 'given_names', text: givenNames }
 }
 
 /** `ITA`, and `D<<` as `D`: the standard's code of Germany has one letter. null when blank or broken by a filler. */

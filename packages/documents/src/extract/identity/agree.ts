@@ -1,5 +1,6 @@
 /** One fact from two zones of the same document. */
 import type { Evidence } from '@attesta/domain/facts/parse-result.ts'
+import type { MrzFacts } from '../../mrz/facts.ts'
 import { boxAround, type Word } from '../../read/word.ts'
 
 /** `sure`: read so well that another value elsewhere means a disagreement, not a misreading. */
@@ -48,11 +49,19 @@ function zoneSpellings(name: string): string[] {
   ]
 }
 
-/** Is the printed name what the zone abbreviates? The zone may be cut at its end. */
-export const isSameName = (printed: string, zone: string, zoneIsFull: boolean): boolean =>
-  zoneSpellings(printed).some(
-    (name) =>
-      name === zone || name.replaceAll(' ', '') === zone.replaceAll(' ', '') || (zoneIsFull && name.startsWith(zone)),
+const joined = (name: string) => name.replaceAll(' ', '')
+
+/** As far as the zone has the name, where the end of its field may have cut it; null where the zone has all of it. */
+export const cutOf = ({ cutName }: MrzFacts, of: 'surname' | 'given_names'): string | null =>
+  cutName?.of === of ? cutName.text : null
+
+/**
+ * Is the printed name the one that the zone spells? Of one that may be cut there (`cut`) it must print as much, and may
+ * print more.
+ */
+export const isNameOfZone = (printed: string, zone: string, cut: string | null): boolean =>
+  zoneSpellings(printed).some((name) =>
+    cut === null ? joined(name) === joined(zone) : joined(name).startsWith(joined(cut)),
   )
 
 /**
@@ -60,6 +69,4 @@ export const isSameName = (printed: string, zone: string, zoneIsFull: boolean): 
  * letter without its E, the print was an accent; Turkey alone spells its dotted letters so.
  */
 export const hasForeignAccent = (printed: string, zone: string, issuer: string | null): boolean =>
-  issuer !== 'TUR' &&
-  /[ÄÖÜ]/i.test(printed) &&
-  zoneSpellings(printed)[0]!.replaceAll(' ', '') === zone.replaceAll(' ', '')
+  issuer !== 'TUR' && /[ÄÖÜ]/i.test(printed) && joined(zoneSpellings(printed)[0]!) === joined(zone)

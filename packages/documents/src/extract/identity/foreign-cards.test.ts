@@ -129,6 +129,7 @@ describe('beside a zone', () => {
     surname: 'YILMAZ',
     givenNames: 'AYSE',
     namesAreClear: true,
+    cutName: null,
     bornOn: '1974-11-06',
     sex: 'F',
     expiresOn: '2032-12-28',

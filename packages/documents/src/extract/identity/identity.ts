@@ -4,13 +4,13 @@ import type { Evidence, Identity, Trace } from '@attesta/domain/facts/parse-resu
 import type { GrayImage } from '../../image/gray-image.ts'
 import type { Page } from '../../read/word.ts'
 import type { Extraction, ReadingContext } from '../extraction.ts'
-import { hasForeignAccent, isSameName, placed, type Placed } from './agree.ts'
+import { cutOf, hasForeignAccent, isNameOfZone, placed, type Placed } from './agree.ts'
 import type { MrzFacts } from '../../mrz/facts.ts'
 import type { MrzReading } from '../../mrz/read-zone.ts'
 import type { Printed } from './printed-values.ts'
-import { findingsOf } from './judge.ts'
+import { type Doubts, findingsOf } from './judge.ts'
 import { type Face, readFaces } from './read-face.ts'
-import { documentOf, sideOf } from './side.ts'
+import { documentOf, isKindShown, sideOf } from './side.ts'
 import { countryOf, stateCode } from './states.ts'
 
 /** Pictures of one upload that are looked at: both sides and a spare. */
@@ -35,7 +35,7 @@ export async function extractIdentity(
     faces.push(...(await readFaces(page, images.get(page.number)!, zones.get(page.number), context.today)))
   }
   if (faces.length === 0) return null
-  const { section, trace, disagreeing } = assemble(faces)
+  const { section, trace, ...doubts } = assemble(faces)
   const title = faces.find((face) => face.title)?.title,
     country = countryOf(section.issuing_country)
   return {
@@ -47,7 +47,7 @@ export async function extractIdentity(
     findings: findingsOf(
       section,
       trace,
-      disagreeing,
+      { ...doubts, isKindShown: isKindShown(faces) },
       faces.map((face) => images.get(face.page)!),
       context,
     ),
@@ -64,15 +64,17 @@ function scoreOf(faces: readonly Face[]): number {
   )
 }
 
-interface Assembled {
+interface Assembled extends Omit<Doubts, 'isKindShown'> {
   section: Identity
   trace: Trace
-  disagreeing: { field: keyof Identity; evidence: Evidence }[]
 }
 
 function assemble(faces: readonly Face[]): Assembled {
   const trace: Trace = {},
     disagreeing: Assembled['disagreeing'] = []
+  const document = documentOf(faces),
+    side = sideOf(faces, document)
+  let cutName: Evidence | null = null
   const zones = faces.flatMap((face) => (face.mrz ? [{ page: face.page, mrz: face.mrz }] : []))
   const zone = zones.find(({ mrz }) => mrz.valid) ?? zones[0]
   const fromZone = <T>(pick: (mrz: MrzFacts) => T | null): Placed<T> | undefined => {
@@ -104,24 +106,25 @@ function assemble(faces: readonly Face[]): Assembled {
     fromMrz: Placed<string> | undefined,
     print: Placed<string> | undefined,
   ) => {
-    const clear = zone?.mrz.namesAreClear === true && zone.mrz.valid
+    const clear = zone?.mrz.namesAreClear === true && zone.mrz.valid,
+      cut = zone ? cutOf(zone.mrz, field) : null
     const agrees =
       fromMrz &&
       print &&
       !hasForeignAccent(print.value, fromMrz.value, zone?.mrz.issuer ?? null) &&
-      isSameName(
-        print.value,
-        fromMrz.value,
-        (zone?.mrz.surname?.length ?? 0) + (zone?.mrz.givenNames?.length ?? 0) > 24,
-      )
+      isNameOfZone(print.value, fromMrz.value, cut)
     // As printed, accents and all, where the zone confirms it; a misread letter of the print cannot pass.
     if (agrees) return settle(field, print, undefined)
-    return clear ? settle(field, fromMrz, undefined) : settle(field, print, undefined)
+    if (!clear) return settle(field, print, undefined)
+    if (cut === null) return settle(field, fromMrz, undefined)
+    // The front prints all of a name of which the back has a part.
+    if (side === 'back') return null
+    cutName = fromMrz?.evidence ?? null
+    return settle(field, fromMrz, undefined)
   }
-  const document = documentOf(faces)
   const section: Identity = {
     document,
-    side: sideOf(faces, document),
+    side,
     number:
       document === 'fiscal_card'
         ? null
@@ -177,7 +180,7 @@ function assemble(faces: readonly Face[]): Assembled {
     ),
     mrz: zone ? { format: zone.mrz.format, valid: zone.mrz.valid } : null,
   }
-  return { section, trace, disagreeing }
+  return { section, trace, disagreeing, cutName }
 }
 
 function barcodeOf(faces: readonly Face[]): Placed<string> | undefined {

@@ -6,16 +6,21 @@ import { unreadableReason } from '../../image/quality.ts'
 import type { ReadingContext } from '../extraction.ts'
 import { identityFinding } from './finding.ts'
 
-interface Disagreement {
-  field: keyof Identity
-  evidence: Evidence
+/** What the pictures leave open. */
+export interface Doubts {
+  /** Both zones print it, surely read, and differ. */
+  disagreeing: { field: keyof Identity; evidence: Evidence }[]
+  /** The name that may be cut at the end of its field, with no print that has all of it. */
+  cutName: Evidence | null
+  /** Something tells which kind of document it is. */
+  isKindShown: boolean
 }
 
 /** What is wrong with the document itself; whether a side is missing is seen only across uploads, by the caller. */
 export function findingsOf(
   section: Identity,
   trace: Trace,
-  disagreeing: readonly Disagreement[],
+  { disagreeing, cutName, isKindShown }: Doubts,
   images: readonly GrayImage[],
   { today, applicant }: ReadingContext,
 ): Finding[] {
@@ -38,7 +43,10 @@ export function findingsOf(
     findings.push(identityFinding('parse_failure', { reason: reasonFor(images) ?? 'not_readable' }, null))
   else if (mrz === null && (document === 'passport' || (section.side === 'back' && hasZoneOnBack[document])))
     findings.push(identityFinding('parse_failure', { reason: reasonFor(images) ?? 'not_readable' }, null))
+  else if (!isKindShown)
+    findings.push(identityFinding('parse_failure', { reason: reasonFor(images) ?? 'not_readable' }, null))
   else if (!isNamed && section.side !== 'back') findings.push(identityFinding('missing_name', {}, placeOf('surname')))
+  else if (cutName) findings.push(identityFinding('missing_name', {}, cutName))
   if (expires_on !== null && expires_on < today)
     findings.push(identityFinding('expired', { expires_on }, placeOf('expires_on')))
   if (applicant && isNamed && compareNames(applicant, { given: given_names, family: surname }) === 'different')

@@ -6,7 +6,7 @@ import type { Box } from '@attesta/domain/facts/parse-result.ts'
 import { rowsOf, type Row } from '../../layout/rows.ts'
 import type { MrzFacts } from '../../mrz/facts.ts'
 import type { Page, Word } from '../../read/word.ts'
-import { isSameName } from './agree.ts'
+import { cutOf, isNameOfZone } from './agree.ts'
 import type { PrintedFields } from './printed-fields.ts'
 import { dayIn, nameIn, placeIn, type Printed } from './printed-values.ts'
 import { countryOf } from './states.ts'
@@ -15,12 +15,12 @@ type BesideZone = Pick<PrintedFields, 'surname' | 'givenNames' | 'bornOn' | 'exp
 
 export function printedBesideZone(page: Page, mrz: MrzFacts): BesideZone {
   const rows = rowsOf({ ...page, words: page.words.filter((word) => !isWithin(word, mrz.box)) })
-  const named = (name: string | null) =>
-    name === null ? undefined : firstOf(rows, (row) => namePrinted(capitalsOf(row), name))
+  const named = (of: 'surname' | 'given_names', name: string | null) =>
+    name === null ? undefined : firstOf(rows, (row) => namePrinted(capitalsOf(row), name, cutOf(mrz, of)))
   const dated = (day: string | null) =>
     day === null ? undefined : firstOf(rows, ({ words }) => dayPrinted(words, day))
-  const surname = named(mrz.surname),
-    givenNames = named(mrz.givenNames),
+  const surname = named('surname', mrz.surname),
+    givenNames = named('given_names', mrz.givenNames),
     bornOn = dated(mrz.bornOn),
     expiresOn = dated(mrz.expiresOn)
   const between = bornOn && expiresOn ? rows.slice(bornOn.at + 1, expiresOn.at) : []
@@ -52,9 +52,9 @@ const isWithin = ({ x0, y0, x1, y1 }: Word, [left, top, width, height]: Box) => 
 const capitalsOf = ({ words }: Row) =>
   words.filter(({ text }) => /^\p{Lu}[\p{Lu}'’`.-]+$/u.test(text) && !(text.length === 3 && countryOf(text) !== null))
 
-function namePrinted(words: Word[], zone: string): Printed<string> | undefined {
+function namePrinted(words: Word[], zone: string, cut: string | null): Printed<string> | undefined {
   const name = nameIn(words)
-  return name && isSameName(name.value, zone, false) ? name : undefined
+  return name && isNameOfZone(name.value, zone, cut) ? name : undefined
 }
 
 function dayPrinted(words: Word[], day: string): Printed<string> | undefined {

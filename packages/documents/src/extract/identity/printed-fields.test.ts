@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../../layout/rows.ts'
 import { pageFromText } from '../../testing/page-from-text.ts'
-import { isSameName } from './agree.ts'
+import { isNameOfZone } from './agree.ts'
 import { withDots } from './dotted-towns.ts'
 import { findLabelledValues } from './find-labels.ts'
 import { fieldOfLabel, nearest, resemblesLabel } from './labels.ts'
@@ -170,7 +170,9 @@ test.each([
   ['DE LUCA', 'DELUCA', true],
   ['ROSSI', 'RUSSO', false],
   ['ROSSI', 'ROSS', false],
-])('is %s the same as %s in the zone: %s', (printed, zone, same) => expect(isSameName(printed, zone, false)).toBe(same))
+])('is %s the same as %s in the zone: %s', (printed, zone, same) =>
+  expect(isNameOfZone(printed, zone, null)).toBe(same),
+)
 
 test.each([
   ['2035', '2035-03-07'],
@@ -180,8 +182,14 @@ test.each([
   expect(valuesOf(readPrintedFields(pageFromText(`SCADENZA / EXPIRY\n07.03.${year}`), TODAY)).expiresOn).toBe(day),
 )
 
-test('a name that the zone cuts at its end is the same', () =>
-  expect(isSameName('MAXIMILIAN ALEXANDER', 'MAXIMILIAN ALEX', true)).toBe(true))
+test.each([
+  ['MAXIMILIAN ALEXANDER', true],
+  ['MAXIMILIAN ALEX', true],
+  ['MAXIMILIAN', false],
+  ['MAXIMILIAN ANDREAS', false],
+])('of a name that the zone cuts %s may be all: %s', (printed, may) =>
+  expect(isNameOfZone(printed, 'MAXIMILIAN', 'MAXIMILIAN ALEX')).toBe(may),
+)
 
 test('states', () => {
   expect([stateCode('D'), stateCode('ITA'), stateCode(null)]).toEqual(['DEU', 'ITA', null])

@@ -11,6 +11,7 @@ import { type MrzFacts, factsOfZone } from '../../mrz/facts.ts'
 import { isBelieved, type MrzReading, readZone } from '../../mrz/read-zone.ts'
 import { withoutZone } from '../../mrz/without-zone.ts'
 import { otherCardBeside } from './picture-parts.ts'
+import { goesOnUnread } from './print-beside.ts'
 import { printedBesideZone } from './printed-beside-zone.ts'
 import { type PrintedFields, readPrintedFields } from './printed-fields.ts'
 import { stateNamedIn } from './state-names.ts'
@@ -106,9 +107,7 @@ export async function readFaces(
     look.printed.birthPlace = { ...birthPlace, value: withDots(birthPlace.value) }
   if (mrz?.valid && !isTurned && look.title?.document !== 'residence_permit')
     look.printed = { ...printedBesideZone({ ...page, words: [...look.words] }, mrz), ...foundIn(look.printed) }
-  // Nothing else confirms the place: half of it would pass for a whole one.
-  if (look.printed.birthPlace && isBesideGlare(look.printed.birthPlace.words, upright, scale))
-    delete look.printed.birthPlace
+  if (!isTurned) leaveOutParts(look, upright, scale)
   const state = stateNamedIn(rowsOf({ ...page, words: [...look.words] }))
   const face: Face = {
     page: page.number,
@@ -120,6 +119,19 @@ export async function readFaces(
   return other && mrz && (isPromising(other, page) || (mrz.valid && namesHolder(other, mrz)))
     ? [face, { page: page.number, mrz: null, state: null, ...other, barcode: null, isBeside: true }]
     : [face]
+}
+
+/** Half of a name or a place would pass for a whole one, and of the place nothing else says that it is none. */
+function leaveOutParts({ printed, words }: Look, picture: GrayImage, scale: number): void {
+  for (const field of ['surname', 'givenNames', 'birthPlace'] as const) {
+    const value = printed[field]
+    if (
+      value &&
+      (goesOnUnread(value.words, words, picture, scale) ||
+        (field === 'birthPlace' && isBesideGlare(value.words, picture, scale)))
+    )
+      delete printed[field]
+  }
 }
 
 /** In even light, and by readers of every language: to one alone a foreign name is no word to be sure of. */

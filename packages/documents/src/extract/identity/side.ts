@@ -1,4 +1,5 @@
 import type { Identity } from '@attesta/domain/facts/parse-result.ts'
+import { fold } from '../../layout/fold.ts'
 import type { Face } from './read-face.ts'
 import { sidesNamed } from './titles.ts'
 
@@ -9,7 +10,7 @@ import { sidesNamed } from './titles.ts'
 export function documentOf(faces: readonly Face[]): Identity['document'] {
   const mrz = faces.find((face) => face.mrz)?.mrz,
     title = faces.find((face) => face.title)?.title
-  if (!mrz) return title?.document ?? 'id_card'
+  if (!mrz) return title?.document ?? (faces.some(isOfHealthCard) ? 'fiscal_card' : 'id_card')
   if (mrz.format === 'TD3') return 'passport'
   const isPermit =
     title?.document === 'residence_permit' ||
@@ -17,6 +18,26 @@ export function documentOf(faces: readonly Face[]): Identity['document'] {
     (mrz.issuer !== null && mrz.nationality !== null && mrz.issuer !== mrz.nationality)
   return isPermit ? 'residence_permit' : 'id_card'
 }
+
+/** Names and a tax code or a province stand on one card without a nationality alone, the Italian health card. */
+const isOfHealthCard = ({ text, printed: { labels, number, nationality } }: Face) =>
+  (labels.has('surname') || labels.has('given_names')) &&
+  (labels.has('fiscal_code') || / provincia /.test(` ${fold(text)} `)) &&
+  !labels.has('nationality') &&
+  nationality === undefined &&
+  number === undefined
+
+/** Labels of names and births stand on cards of every kind. */
+export const isKindShown = (faces: readonly Face[]): boolean =>
+  faces.some(
+    (face) =>
+      face.mrz !== null ||
+      face.title !== null ||
+      face.printed.number !== undefined ||
+      face.printed.nationality !== undefined ||
+      face.printed.labels.has('nationality') ||
+      isOfHealthCard(face),
+  )
 
 type SideOf = (face: Face) => readonly ('front' | 'back')[]
 
