@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankImage, type GrayImage } from '../../image/gray-image.ts'
 import type { Word } from '../../read/word.ts'
-import { goesOnUnread } from './print-beside.ts'
+import { goesOn } from './print-beside.ts'
 
 const PAPER = 200,
   PRINT = 60,
@@ -57,10 +57,19 @@ test.each([
   ['a letter of the line above stands there', [{ from: 148, to: 160, top: 85, foot: 105 }], [], false],
   ['a watermark stands there', [{ from: 148, to: 160, shade: FAINT }], [], false],
 ] as const)('%s', (_, marks, others, expected) => {
-  expect(goesOnUnread([value], [value, ...others], card(...letters, ...marks), 1)).toBe(expected)
+  expect(goesOn([value], [value, ...others], card(...letters, ...marks), 1)).toBe(expected)
+})
+
+test.each([
+  ['ends at the edge of the card', word('MUN', 300, 385), true],
+  ['begins at the edge of the card', word('MUN', 15, 90), true],
+  ['has a margin', word('MUN', 300, 375), false],
+  ['stands at no known place', { ...word('MUN', 0, 400), y0: 0, y1: 250 }, false],
+] as const)('a value that %s', (_, edged, expected) => {
+  expect(goesOn([edged], [edged], card(), 1)).toBe(expected)
 })
 
 test('words are measured in the units of their page', () => {
   const half = { ...value, x0: 50, x1: 72, y0: 50, y1: 60 }
-  expect(goesOnUnread([half], [half], card(...letters, { from: 148, to: 160 }), 0.5)).toBe(true)
+  expect(goesOn([half], [half], card(...letters, { from: 148, to: 160 }), 0.5)).toBe(true)
 })

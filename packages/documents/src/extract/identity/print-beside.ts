@@ -1,4 +1,4 @@
-/** Print that goes on beside a value, and that no look has read: the value is a part of what is printed. */
+/** Print that goes on beside a value, unread or beyond the picture: the value is a part of what is printed. */
 import { type Blot, findBlots } from '../../image/blots.ts'
 import { cropImage, type GrayImage } from '../../image/gray-image.ts'
 import { findInk } from '../../image/ink.ts'
@@ -6,6 +6,10 @@ import { boxAround, type Word } from '../../read/word.ts'
 
 /** How much darker than its surroundings print is, in shades. */
 const CONTRAST = 25
+/** No card prints so near its edge, in heights of the value. */
+const EDGE = 1.2
+/** Words of unknown place have the whole page for theirs. */
+const PART_OF_PICTURE = 0.3
 /** What is looked at around the value, in heights of its box. */
 const REACH = 2
 /** A letter is no lower than this part of the box, which is higher than its letters where the print leans. */
@@ -22,8 +26,10 @@ const NEAR = 0.5,
  * @param read all words that were read in the picture, those of the value among them
  * @param scale leads from the picture's pixels to the words' units
  */
-export function goesOnUnread(value: readonly Word[], read: readonly Word[], image: GrayImage, scale: number): boolean {
+export function goesOn(value: readonly Word[], read: readonly Word[], image: GrayImage, scale: number): boolean {
   const [x, y, width, height] = boxAround(value).map((side) => side / scale) as [number, number, number, number]
+  if (height > PART_OF_PICTURE * image.height) return false
+  if (x < EDGE * height || x + width > image.width - EDGE * height) return true
   const left = Math.max(0, Math.round(x - REACH * height)),
     top = Math.max(0, Math.round(y - height))
   const around = cropImage(image, left, top, x + width + REACH * height - left, y + 2 * height - top)

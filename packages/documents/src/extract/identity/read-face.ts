@@ -11,7 +11,7 @@ import { type MrzFacts, factsOfZone } from '../../mrz/facts.ts'
 import { isBelieved, type MrzReading, readZone } from '../../mrz/read-zone.ts'
 import { withoutZone } from '../../mrz/without-zone.ts'
 import { otherCardBeside } from './picture-parts.ts'
-import { goesOnUnread } from './print-beside.ts'
+import { goesOn } from './print-beside.ts'
 import { printedBesideZone } from './printed-beside-zone.ts'
 import { type PrintedFields, readPrintedFields } from './printed-fields.ts'
 import { stateNamedIn } from './state-names.ts'
@@ -107,7 +107,7 @@ export async function readFaces(
     look.printed.birthPlace = { ...birthPlace, value: withDots(birthPlace.value) }
   if (mrz?.valid && !isTurned && look.title?.document !== 'residence_permit')
     look.printed = { ...printedBesideZone({ ...page, words: [...look.words] }, mrz), ...foundIn(look.printed) }
-  if (!isTurned) leaveOutParts(look, upright, scale)
+  if (!isTurned) leaveOutParts(look, mrz, upright, scale)
   const state = stateNamedIn(rowsOf({ ...page, words: [...look.words] }))
   const face: Face = {
     page: page.number,
@@ -121,18 +121,18 @@ export async function readFaces(
     : [face]
 }
 
-/** Half of a name or a place would pass for a whole one, and of the place nothing else says that it is none. */
-function leaveOutParts({ printed, words }: Look, picture: GrayImage, scale: number): void {
-  for (const field of ['surname', 'givenNames', 'birthPlace'] as const) {
+/** Half of a value that no zone confirms would pass for a whole one. */
+function leaveOutParts({ printed, words }: Look, mrz: MrzFacts | null, picture: GrayImage, scale: number): void {
+  const areNamesConfirmed = mrz?.valid === true && mrz.cutName === null
+  for (const field of areNamesConfirmed ? UNCONFIRMED : [...UNCONFIRMED, ...NAMES]) {
     const value = printed[field]
-    if (
-      value &&
-      (goesOnUnread(value.words, words, picture, scale) ||
-        (field === 'birthPlace' && isBesideGlare(value.words, picture, scale)))
-    )
+    if (value && (goesOn(value.words, words, picture, scale) || isBesideGlare(value.words, picture, scale)))
       delete printed[field]
   }
 }
+
+const UNCONFIRMED = ['birthPlace'] as const,
+  NAMES = ['surname', 'givenNames'] as const
 
 /** In even light, and by readers of every language: to one alone a foreign name is no word to be sure of. */
 async function lookOnceMore(seen: Look, upright: GrayImage, looking: Looking): Promise<Look> {
