@@ -123,15 +123,27 @@ test(
     await expect(named).toHaveCount(0)
     await expect(page.locator('table.applicants')).toHaveCount(0)
 
+    // The report's own address leads to where it is opened again, and a listing counts nobody that its list leaves out.
+    await page.goto(`${process.env.PRODUCT_URL}/dashboard/reports/${first.reportId}?lang=it`)
+    await expect(page.locator('main').getByRole('link', { name: words('Dashboard.Sealed.Open') })).toBeVisible()
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+    await page.goto(`${process.env.PRODUCT_URL}/dashboard/listings?lang=it&text=${encodeURIComponent(home)}`)
+    const counts = page.locator('.listings tbody tr').filter({ hasText: home }).locator('.counts')
+    await expect(counts.locator('a')).toHaveCount(1)
+    await counts.locator('a').click()
+    await expect(page.locator('h1')).toHaveText(words('Shortlists.Title'))
+
     await page.goto(sealedAt)
     await page.locator('[data-action="choose-sealed"]').click()
     await expect(page.locator('#sealed-error')).toBeVisible()
     await page.locator(`#sealed-${criterionId}`).selectOption('met')
     await page.locator('[data-action="choose-sealed"]').click()
-    await expect(page.getByRole('heading', { name: words('Shortlists.Outcome') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: words('Shortlists.Outcome') })).toBeFocused()
     await expect(page.locator('table.compare')).toContainText('Luca Ferrari')
     await expectAccessible(page, 'the protocol of a sealed shortlist')
     expect(await answered(get(found))).toMatchObject({ count: 1 })
+    await page.getByRole('link', { name: words('Shortlists.ToHouseholds') }).click()
+    await expect(page.locator('.households tbody tr')).toHaveCount(2)
 
     // A colleague who only reads finds the report again, and nothing there to change.
     const reading = await browser.newPage({ viewport: { width: 1280, height: 900 } })

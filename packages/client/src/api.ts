@@ -888,6 +888,7 @@ export interface Calls {
       message?: string
       shortlists: {
         id: string
+        listing_id: string
         listing_name: string
         started_at: string
         started_by: string
@@ -910,6 +911,7 @@ export interface Calls {
       message?: string
       shortlist: {
         id: string
+        listing_id: string
         listing_name: string
         started_at: string
         started_by: string
@@ -1709,6 +1711,7 @@ export interface Calls {
         applicants: number
         unread: number
         needs_attention: number
+        sealed: number
         status: 'open' | 'paused' | 'reserved' | 'let'
         reference: string | null
         owner: string | null

@@ -32,6 +32,7 @@ const plainCriterion = z.omit(usableCriterion, { is_before: true })
 
 export const shortlistRow = z.object({
   id: z.uuid(),
+  listing_id: z.uuid(),
   listing_name: z.string(),
   started_at: z.string(),
   /** Empty when that membership is long over. */

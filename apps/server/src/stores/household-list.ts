@@ -123,6 +123,9 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
   const sealed = (companyId: string): SQL =>
     sql`select e.application_id from sealed_entries e join sealed_shortlists l on l.id = e.shortlist_id
       where e.company_id = ${companyId} and l.ended_at is null`
+  /** Those that the view would show. A search finds none of them: how many fit would tell who is one of them. */
+  const leftOut = ({ companyId, listingId }: HouseholdView): SQL =>
+    sql`${sealed(companyId)}${listingId === undefined ? sql`` : sql` and l.listing_id = ${listingId}::uuid`}`
 
   /** What is known of households; of all that the company has, or of those alone. */
   const facts = (
@@ -214,7 +217,7 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
           select (count(*) filter (where fits))::int as count, (count(*) filter (where is_archived))::int as archived
           from households
         )
-        select counted.*, (select count(*) from (${sealed(view.companyId)}) apart)::int as sealed, page.id
+        select counted.*, (select count(*) from (${leftOut(view)}) apart)::int as sealed, page.id
         from counted left join page on true
         order by page.key ${direction} nulls last, page.id`)
       const found = rows.flatMap(({ id }) => id ?? [])

@@ -2,7 +2,6 @@ import {
   and,
   arrayContains,
   asc,
-  count,
   desc,
   eq,
   gte,
@@ -17,7 +16,15 @@ import {
 import type { ListingStatus } from '@attesta/contract/listing-fields.ts'
 import type { ListingColumn, listingFilters } from '@attesta/contract/listing-list.ts'
 import { searchWords } from '@attesta/domain/search-words.ts'
-import { applications, archivedApplicants, listings, reportReadings, reports } from '../db/schema.ts'
+import {
+  applications,
+  archivedApplicants,
+  listings,
+  reportReadings,
+  reports,
+  sealedEntries,
+  sealedShortlists,
+} from '../db/schema.ts'
 import { listingOf, type Listing } from './listings.ts'
 import { openOwner, ownerWordHash } from './sealed-owner.ts'
 import type { StoreContext } from './store-context.ts'
@@ -44,6 +51,8 @@ export interface ListingCounts {
   applicants: number
   unread: number
   needsAttention: number
+  /** On a sealed shortlist: the list leaves them out, and so do the other counts. */
+  sealed: number
 }
 
 /** `50%_a` → `50\%\_a`: what was typed is looked for as it stands. */
@@ -157,12 +166,22 @@ export const createListingTable = ({ tx, keys }: StoreContext) => {
      */
     async counts(listingIds: readonly string[], memberId: string): Promise<Map<string, ListingCounts>> {
       if (listingIds.length === 0) return new Map()
+      const sealed = tx
+        .select({ id: sealedEntries.applicationId })
+        .from(sealedEntries)
+        .innerJoin(
+          sealedShortlists,
+          and(eq(sealedShortlists.id, sealedEntries.shortlistId), isNull(sealedShortlists.endedAt)),
+        )
+        .as('sealed')
+      const open = (fits: SQL) => sql<number>`(count(*) filter (where ${sealed.id} is null and ${fits}))::int`
       const rows = await tx
         .select({
           listingId: applications.listingId,
-          applicants: count(),
-          unread: sql<number>`(count(${reports.id}) filter (where ${reportReadings.reportId} is null))::int`,
-          needsAttention: sql<number>`(count(*) filter (where ${reports.needsAttention}))::int`,
+          applicants: open(sql`true`),
+          unread: open(sql`${reports.id} is not null and ${reportReadings.reportId} is null`),
+          needsAttention: open(sql`${reports.needsAttention}`),
+          sealed: sql<number>`count(${sealed.id})::int`,
         })
         .from(applications)
         .leftJoin(
@@ -171,6 +190,7 @@ export const createListingTable = ({ tx, keys }: StoreContext) => {
         )
         .leftJoin(reportReadings, and(eq(reportReadings.reportId, reports.id), eq(reportReadings.memberId, memberId)))
         .leftJoin(archivedApplicants, eq(archivedApplicants.applicationId, applications.id))
+        .leftJoin(sealed, eq(sealed.id, applications.id))
         .where(
           and(
             inArray(applications.listingId, [...listingIds]),

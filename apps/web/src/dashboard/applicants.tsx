@@ -18,6 +18,7 @@ import { useDashboardWords } from './dashboard-words.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { NoApplicants } from './no-applicants.tsx'
 import { useApplicants } from './use-applicants.ts'
+import { ToShortlists } from './to-shortlists.tsx'
 import { useArchiving } from './use-archiving.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { ColumnChoice } from './views/column-choice.tsx'
@@ -129,8 +130,7 @@ function List() {
       </p>
       {sealed > 0 && (
         <p className="small">
-          {t('Dashboard.Sealed.LeftOut', { count: sealed })}{' '}
-          {me && me.role !== 'viewer' && <PageLink to="/dashboard/shortlists">{t('Dashboard.Sealed.Open')}</PageLink>}
+          {t('Dashboard.Sealed.LeftOut', { count: sealed })} <ToShortlists />
         </p>
       )}
       {me && me.role !== 'viewer' && (

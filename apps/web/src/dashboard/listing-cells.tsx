@@ -19,7 +19,7 @@ export function ListingCells({
   hidden: readonly ShownColumn[]
 }) {
   const { t, money, day } = useDashboardWords()
-  const { status, is_archived, unread, needs_attention, available_from, utilities } = listing
+  const { status, is_archived, unread, needs_attention, sealed, available_from, utilities } = listing
   return (
     <>
       <th scope="row">
@@ -62,7 +62,7 @@ export function ListingCells({
       {!hidden.includes('applicants') && (
         <td className="counts">
           <CountsOf listing={listing} />
-          {(unread > 0 || needs_attention > 0) && (
+          {(unread > 0 || needs_attention > 0 || sealed > 0) && (
             <span className="counts-tags">
               {unread > 0 && (
                 <Applicants listing={listing} status="unread">
@@ -73,6 +73,12 @@ export function ListingCells({
                 <Applicants listing={listing} status="needs_attention">
                   <StatusTag look="warn">{t('Dashboard.Listings.Attention', { count: needs_attention })}</StatusTag>
                 </Applicants>
+              )}
+              {sealed > 0 && (
+                <PageLink to="/dashboard/shortlists">
+                  <StatusTag look="plain">{t('Dashboard.Listings.Sealed', { count: sealed })}</StatusTag>
+                  <span className="unseen">: {listing.name}</span>
+                </PageLink>
               )}
             </span>
           )}

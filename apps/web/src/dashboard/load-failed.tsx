@@ -3,6 +3,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
+import { ToShortlists } from './to-shortlists.tsx'
 
 interface Props {
   error: CallFailed
@@ -23,13 +24,18 @@ export function LoadFailed({ error, isAlone, missing, onRetry }: Props) {
       : error.kind === 'refused'
         ? (error.text ?? t('Dashboard.NotFound'))
         : t('Dashboard.Failed')
-  const again = !isMissing && (
-    <div className="button-row">
-      <Button small onClick={onRetry}>
-        {t('Dashboard.Retry')}
-      </Button>
-    </div>
-  )
+  const again =
+    error.code === 'sealed' ? (
+      <ToShortlists />
+    ) : (
+      !isMissing && (
+        <div className="button-row">
+          <Button small onClick={onRetry}>
+            {t('Dashboard.Retry')}
+          </Button>
+        </div>
+      )
+    )
   return isAlone ? (
     <div className="form-column stack">
       <PageHeader header={why} failed />

@@ -27,6 +27,8 @@ const shown = z.object({
   unread: z.number(),
   /** Of these: with a report that needs attention. */
   needs_attention: z.number(),
+  /** On a sealed shortlist, and in none of the counts before. */
+  sealed: z.number(),
   status: z.enum(listingStatuses),
   reference: z.nullable(z.string()),
   owner: z.nullable(z.string()),

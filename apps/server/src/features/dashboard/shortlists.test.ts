@@ -27,6 +27,14 @@ beforeEach(async () => {
   bruno = await shortlisted('Bruno')
 })
 
+const home = {
+  name: '',
+  address: 'Via Po 25, 10124 Torino TO',
+  region: 'it',
+  rent: '900.00',
+  deposit: null,
+  lan_pays: false,
+}
 const get = (url: string, { token } = casa) => app.call({ url: `/api/v1/dashboard/${url}`, token })
 const post = (url: string, body?: object, { token } = casa) =>
   app.call({ method: 'POST', url: `/api/v1/dashboard/${url}`, token, ...(body && { body }) })
@@ -117,6 +125,29 @@ test('while it is sealed no list, search, log or protocol of the company tells w
   await choose(id)
   expect((await get('applicants')).json()).toMatchObject({ count: 2, sealed: 0 })
   expect(await told()).toContain('Anna')
+})
+
+test('a listing counts its sealed households apart, and only a list of its own leaves them out', async () => {
+  const other = (await post('listings', { ...home, name: 'Altra casa' })).json().listing_id
+  const counted = async () => {
+    const { listings } = (await get('listings')).json()
+    const {
+      applicants,
+      unread,
+      needs_attention,
+      sealed: apart,
+    } = listings.find(({ id }: never) => id === casa.listingId)
+    return { applicants, unread, needs_attention, apart }
+  }
+  const leftOut = async (listing: string) => (await get(`applicants?listing_id=${listing}`)).json().sealed
+  const before = await counted()
+  expect(before).toMatchObject({ applicants: 2, unread: 2, apart: 0 })
+  const id = await sealed()
+  expect(await counted()).toEqual({ applicants: 0, unread: 0, needs_attention: 0, apart: 2 })
+  expect([await leftOut(casa.listingId), await leftOut(other)]).toEqual([2, 0])
+  await choose(id)
+  expect(await counted()).toEqual(before)
+  expect(await leftOut(casa.listingId)).toBe(0)
 })
 
 test('while it is sealed every call by address is refused alike, to read and to change', async () => {

@@ -23,6 +23,7 @@ const plainRow = (
   { names, listingNames }: { names: ReadonlyMap<string, string>; listingNames: ReadonlyMap<string, string> },
 ) => ({
   id: row.id,
+  listing_id: row.listingId,
   listing_name: listingNames.get(row.listingId) ?? '',
   started_at: row.startedAt.toISOString(),
   started_by: names.get(row.startedBy ?? '') ?? '',

@@ -38,7 +38,7 @@ export const storedListing = ({
   ...(assignee_id === undefined ? {} : { assigneeId: assignee_id }),
 })
 
-const none: ListingCounts = { applicants: 0, unread: 0, needsAttention: 0 }
+const none: ListingCounts = { applicants: 0, unread: 0, needsAttention: 0, sealed: 0 }
 
 /** One row of the table. `counts`: absent when no one applies; `group`: null where the list is not grouped. */
 export const wireListingRow = (
@@ -59,6 +59,7 @@ export const wireListingRow = (
   applicants: counts.applicants,
   unread: counts.unread,
   needs_attention: counts.needsAttention,
+  sealed: counts.sealed,
   status: listing.status,
   reference: listing.reference,
   owner: listing.owner,

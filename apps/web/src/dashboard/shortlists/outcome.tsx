@@ -1,23 +1,36 @@
+import type { RefObject } from 'react'
+import { PageLink } from '../../ui/page-link.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { criterionText } from '../decisions/named-criteria.tsx'
 import { entryName, type Shortlist } from './band-table.tsx'
 import { useShortlistWords } from './shortlist-words.ts'
 
 /** Shows a shortlist's outcome: the choice, its reason, its author, and the reports opened before. */
-export function Outcome({ shortlist }: { shortlist: Shortlist }) {
+export function Outcome({
+  shortlist,
+  heading,
+}: {
+  shortlist: Shortlist
+  heading: RefObject<HTMLHeadingElement | null>
+}) {
   const words = useShortlistWords()
   const { t, time } = words
-  const { entries, chosen, named, looks, ended_at, ended_by } = shortlist
+  const { listing_id, entries, chosen, named, looks, ended_at, ended_by } = shortlist
   const one = entries.find(({ label }) => label === chosen)
   return (
     <section aria-labelledby="shortlist-outcome">
-      <h2 id="shortlist-outcome">{t('Shortlists.Outcome')}</h2>
+      <h2 id="shortlist-outcome" ref={heading} tabIndex={-1}>
+        {t('Shortlists.Outcome')}
+      </h2>
       <p>
         {chosen === null
           ? t('Shortlists.NoChoice')
           : t('Shortlists.Chosen', {
               name: one ? entryName(words, one) : t('Shortlists.Household', { label: chosen }),
             })}
+      </p>
+      <p>
+        <PageLink to={`/dashboard?listing=${listing_id}`}>{t('Shortlists.ToHouseholds')}</PageLink>
       </p>
       {ended_at !== null && (
         <p className="small muted">

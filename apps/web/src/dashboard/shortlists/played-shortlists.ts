@@ -11,6 +11,7 @@ const entry = {
 } as const
 const row = {
   id: id('83'),
+  listing_id: playedListingIds[0],
   listing_name: 'Bilocale in Via Tadino',
   started_at: '2026-11-20T09:00:00Z',
   started_by: 'Marta Colli',

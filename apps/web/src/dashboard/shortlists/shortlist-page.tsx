@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useParams } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,6 +9,7 @@ import { useCall } from '../../use-call.ts'
 import { criterionText } from '../decisions/named-criteria.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { saveFile } from '../save-file.ts'
+import { useFocusReturn } from '../use-focus-return.ts'
 import { BandTable, type Shortlist } from './band-table.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { Outcome } from './outcome.tsx'
@@ -35,9 +37,11 @@ function Shown({ shortlist }: { shortlist: Shortlist }) {
   const words = useShortlistWords()
   const { t, time } = words
   const { listing_name, started_at, started_by, state, criteria, entries } = shortlist
+  const [page, outcome] = [useRef<HTMLDivElement>(null), useRef<HTMLHeadingElement>(null)]
+  useFocusReturn(page, outcome)
   const save = () => saveFile(shortlistCsv(words, shortlist), 'attesta-shortlist.csv', 'text/csv;charset=utf-8')
   return (
-    <div className="shortlist">
+    <div className="shortlist" ref={page}>
       <PageHeader
         header={listing_name}
         description={t('Shortlists.SealedBy', {
@@ -66,7 +70,7 @@ function Shown({ shortlist }: { shortlist: Shortlist }) {
           </li>
         ))}
       </ul>
-      {state !== 'sealed' && <Outcome shortlist={shortlist} />}
+      {state !== 'sealed' && <Outcome shortlist={shortlist} heading={outcome} />}
       <h2>{t('Shortlists.Bands')}</h2>
       <BandTable entries={entries} caption={listing_name} />
       {state === 'sealed' && <ChoiceForm shortlist={shortlist} />}
