@@ -88,6 +88,10 @@ test('from a criterion to the protocol, with message, request, note, viewing and
   await expect(work.getByText(words('Dashboard.Work.Error.Changed'))).toBeVisible()
   await expect(work.locator('[data-action="open-stage"]')).toContainText(words('Dashboard.Work.Stage.shortlisted'))
 
+  // What was chosen is still chosen, beside what they set.
+  await expect(work.locator('[name="decision-outcome"]')).toHaveValue('declined')
+  await expect(work.getByLabel(criterion)).toHaveValue('not_met')
+
   await agreeOnViewing(page, request, person)
 
   await page.reload()
@@ -107,7 +111,11 @@ test('from a criterion to the protocol, with message, request, note, viewing and
   await expect(page.getByRole('dialog')).toContainText('Giulia')
   await expectAccessible(page, 'the decline email')
   await page.locator('[data-action="send-notices"]').click()
+  const said = page.locator('.archiving-done')
+  await expect(said).toBeFocused()
   await entry.locator('[data-action="cancel-notice"]').click()
+  await expect(said).toHaveText(words('Notice.Cancelled').replace('{name}', 'Giulia Bianchi'))
+  await expect(said).toBeFocused()
   await expect(entry.locator('[name="pick-decision"]')).toBeVisible()
   await expectAccessible(page, 'the protocol')
 })

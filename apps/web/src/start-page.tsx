@@ -27,7 +27,13 @@ interface Page {
 export const pageQueries = (more: { refetchOnWindowFocus?: boolean } = {}): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: false, networkMode: 'always', ...more },
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        // What did not come for want of a connection comes when it is back.
+        refetchOnReconnect: ({ state }) => state.status === 'error',
+        ...more,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

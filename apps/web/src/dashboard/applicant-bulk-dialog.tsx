@@ -46,8 +46,8 @@ export function ApplicantBulkDialog({ act, title, rows, onClose, onDone }: BulkD
       setChanged(fits)
       setOpen(false)
     }
-    // A colleague was quicker: what would be done now.
-    else setShown(await api.call('dashboardPreviewApplicants', { body }))
+    // A colleague was quicker: what would be done now. Without a connection what was shown stays.
+    else setShown(await api.call('dashboardPreviewApplicants', { body }).catch(() => shown))
   }
   const nameOf = new Map(rows.map(({ application_id, name }) => [application_id, name]))
   return (

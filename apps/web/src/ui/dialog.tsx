@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { limits } from '@attesta/contract/limits.ts'
 import { useSay } from '../words/words.tsx'
 
@@ -31,6 +31,11 @@ export function Dialog({ heading, open, onClose, children, closesOutside = true,
     if (open && !dialog?.open) dialog?.showModal()
     if (!open && dialog?.open) dialog.close()
   }, [open])
+  // One that goes with its page part is closed before: only then the browser gives the focus back.
+  useLayoutEffect(() => {
+    const dialog = box.current
+    return () => dialog?.close()
+  }, [])
   // A press on the dialog itself, and not on what is in it, is one on the shade around.
   useEffect(() => {
     const dialog = box.current

@@ -46,11 +46,15 @@ export function DecisionForm({
   const words = useDecisionWords()
   const { t } = words
   const outcomes = outcomesAfter(stage)
-  const [outcome, setOutcome] = useState<DecisionOutcome>(outcomes[0]!)
+  const [chosen, setChosen] = useState<DecisionOutcome>(outcomes[0]!)
   const [isAnotherChosen, setAnotherChosen] = useState(false)
-  const [stands, setStands] = useState<Readonly<Record<string, Stands>>>({})
+  const [written, setStands] = useState<Readonly<Record<string, Stands>>>({})
   const [isJudged, setJudged] = useState(false)
 
+  // A colleague may have set a stage after which the choice is none any more: its reasons are no other choice's.
+  const isStill = outcomes.includes(chosen)
+  const outcome = isStill ? chosen : outcomes[0]!
+  const stands = isStill ? written : {}
   const named = criteria.flatMap(({ id }) => (stands[id] ? [{ id, stands: stands[id] }] : []))
   const draft = { outcome, isAnotherChosen, criteria: named }
   const problem = problemOfDecision(draft, { stage, usable: criteria.map(({ id }) => id) })
@@ -79,7 +83,10 @@ export function DecisionForm({
         name="decision-outcome"
         label={t('Decision.Outcome')}
         value={outcome}
-        onChange={(value) => setOutcome(outcomes.find((one) => one === value) ?? outcomes[0]!)}
+        onChange={(value) => {
+          setStands(stands)
+          setChosen(outcomes.find((one) => one === value) ?? outcomes[0]!)
+        }}
         options={outcomes.map((value) => ({ value, label: t(`Decision.Outcome.${value}`) }))}
       />
       {asksForCriteria &&
@@ -99,9 +106,10 @@ export function DecisionForm({
                 blank={t('Decision.Stands.unnamed')}
                 value={stands[criterion.id] ?? ''}
                 onChange={(value) =>
-                  setStands(({ [criterion.id]: _before, ...others }) => {
-                    const chosen = criterionStands.find((one) => one === value)
-                    return chosen ? { ...others, [criterion.id]: chosen } : others
+                  setStands(() => {
+                    const { [criterion.id]: _before, ...others } = stands
+                    const now = criterionStands.find((one) => one === value)
+                    return now ? { ...others, [criterion.id]: now } : others
                   })
                 }
                 options={criterionStands.map((value) => ({ value, label: t(`Decision.Stands.${value}`) }))}

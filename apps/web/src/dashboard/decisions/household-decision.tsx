@@ -62,7 +62,7 @@ function Decisions({ applicationId, isReadOnly, onChanged }: Props) {
       setDeciding(false)
       setRecorded(true)
     } else {
-      // Where a colleague was quicker, the form restarts with what they set.
+      // Where a colleague was quicker, what is written here stays, to be judged beside what they set.
       await queries.invalidateQueries({ queryKey: ['dashboardHouseholdWork'] })
       version = (await refetch()).data?.version
     }
@@ -95,7 +95,7 @@ function Decisions({ applicationId, isReadOnly, onChanged }: Props) {
         (isDeciding ? (
           <>
             <ChangeFailed failure={failure} />
-            <FormInTool key={data.version}>
+            <FormInTool>
               <DecisionForm
                 applicationId={applicationId}
                 found={data}

@@ -8,6 +8,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChangeFailed } from '../change-failed.tsx'
+import { DoneLine } from '../done-line.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { saveFile } from '../save-file.ts'
 import { useChange } from '../use-change.ts'
@@ -16,7 +17,7 @@ import { useDecisionWords } from './decision-words.ts'
 import { NoticeDialog } from './notice-dialog.tsx'
 import { protocolCsv } from './protocol-csv.ts'
 import { isToTell, ProtocolEntry } from './protocol-entry.tsx'
-import { useProtocol, wholeProtocol, type ProtocolView } from './use-protocol.ts'
+import { useProtocol, wholeProtocol, type Entry, type ProtocolView } from './use-protocol.ts'
 
 const viewOf = (query: URLSearchParams): ProtocolView => ({
   listing: query.get('listing') ?? '',
@@ -38,7 +39,7 @@ export function ProtocolPage() {
 
 function Protocol() {
   const words = useDecisionWords()
-  const { t } = words
+  const { t, time } = words
   const { api } = useDeps()
   const [query, change] = useQueryPart()
   const view = viewOf(query)
@@ -46,20 +47,34 @@ function Protocol() {
   const { run, isBusy, failure } = useChange('dashboardProtocol', 'dashboardDecision')
   const [picked, setPicked] = useState<readonly string[]>([])
   const [emails, setEmails] = useState<Reply<'dashboardPreviewNotices'>['emails']>()
+  const [done, setDone] = useState<string>()
   if (isPending) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
   const listings = data.pages[0]!.listings
   const entries = data.pages.flatMap((page) => page.entries)
-  const chosen = entries.filter((entry) => picked.includes(entry.id) && isToTell(entry)).map(({ id }) => id)
+  const toTell = entries.filter(isToTell).map(({ id }) => id)
+  const chosen = toTell.filter((id) => picked.includes(id))
+  const atOnce = toTell.slice(0, maxNotices)
 
   const pick = (id: string) =>
     setPicked(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id].slice(-maxNotices))
   const preview = () =>
     run(async () => setEmails((await api.call('dashboardPreviewNotices', { body: { decision_ids: chosen } })).emails))
-  const send = async () => {
-    if (!(await run(() => api.call('dashboardSendNotices', { body: { decision_ids: chosen } })))) return
-    setEmails(undefined)
-    setPicked([])
+  const send = () => {
+    setDone(undefined)
+    return run(async () => {
+      const { queued, due_at } = await api.call('dashboardSendNotices', { body: { decision_ids: chosen } })
+      setEmails(undefined)
+      setPicked([])
+      setDone(t('Notice.Done', { count: queued, time: time(due_at) }))
+    })
+  }
+  const takeBack = ({ id, household }: Entry) => {
+    setDone(undefined)
+    return run(async () => {
+      await api.call('dashboardCancelNotices', { body: { decision_ids: [id] } })
+      setDone(t('Notice.Cancelled', { name: household }))
+    })
   }
   const save = () =>
     run(async () =>
@@ -67,6 +82,14 @@ function Protocol() {
     )
   return (
     <>
+      {/* First: what it was opened for is told, and given the focus, once it is closed. */}
+      <NoticeDialog
+        emails={emails}
+        failure={failure}
+        isBusy={isBusy}
+        onSend={() => void send()}
+        onClose={() => setEmails(undefined)}
+      />
       <div className="button-row above-list protocol-acts">
         <PageLink className="button secondary" to="/dashboard/criteria">
           {t('Criteria.Open')}
@@ -104,6 +127,19 @@ function Protocol() {
         />
       </div>
       {emails === undefined && <ChangeFailed failure={failure} />}
+      <DoneLine of={done}>{done}</DoneLine>
+      {atOnce.length > 1 && (
+        <div className="button-row">
+          <Button
+            small
+            data-action="pick-all-decisions"
+            disabled={chosen.length === atOnce.length}
+            onClick={() => setPicked(atOnce)}
+          >
+            {t('Protocol.PickAll', { count: atOnce.length })}
+          </Button>
+        </div>
+      )}
       {entries.length === 0 && <p className="muted">{t('Protocol.None')}</p>}
       <ul className="plain-list protocol">
         {entries.map((entry) => (
@@ -113,7 +149,7 @@ function Protocol() {
             isPicked={picked.includes(entry.id)}
             isBusy={isBusy}
             onPick={() => pick(entry.id)}
-            onCancel={() => void run(() => api.call('dashboardCancelNotices', { body: { decision_ids: [entry.id] } }))}
+            onCancel={() => void takeBack(entry)}
           />
         ))}
       </ul>
@@ -132,13 +168,6 @@ function Protocol() {
           </Button>
         </div>
       )}
-      <NoticeDialog
-        emails={emails}
-        failure={failure}
-        isBusy={isBusy}
-        onSend={() => void send()}
-        onClose={() => setEmails(undefined)}
-      />
     </>
   )
 }

@@ -5,8 +5,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useSay } from '../../words/words.tsx'
 import { ChangeFailed } from '../change-failed.tsx'
 import { useDashboardWords } from '../dashboard-words.ts'
+import { DoneLine } from '../done-line.tsx'
 import type { Colleague } from '../listing-view.ts'
 import { useChange } from '../use-change.ts'
 import { ColumnPicker } from './column-picker.tsx'
@@ -25,6 +27,7 @@ const takenKinds = [
 /** Takes listings in from a spreadsheet or an OpenImmo file: file, columns, preview, then the import itself. */
 export function ImportDialog({ colleagues, onClose }: { colleagues: readonly Colleague[]; onClose: () => void }) {
   const { t, language } = useDashboardWords()
+  const say = useSay()
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange('dashboardListings', 'dashboardApplicants')
   const { source, refusal, isReading, pick, chooseSheet } = useListingFile()
@@ -67,9 +70,12 @@ export function ImportDialog({ colleagues, onClose }: { colleagues: readonly Col
             {t(refusal.key, refusal.values)}
           </p>
         )}
-        <p role="status" className={done ? 'archiving-done' : 'unseen'}>
-          {done && t('Dashboard.Import.Done', done)}
-        </p>
+        <DoneLine of={done}>
+          {done && <span>{t('Dashboard.Import.Done', done)}</span>}
+          <Button small data-action="close-import" onClick={onClose}>
+            {say('General.Close')}
+          </Button>
+        </DoneLine>
         <ChangeFailed failure={failure} />
         {source && source.sheets.length > 1 && (
           <SelectField

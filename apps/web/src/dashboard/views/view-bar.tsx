@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { viewQuery, type ViewPage } from '@attesta/contract/view-limits.ts'
 import { useDeps } from '../../deps.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +9,7 @@ import { useCall } from '../../use-call.ts'
 import { ChangeFailed } from '../change-failed.tsx'
 import { useDashboardWords } from '../dashboard-words.ts'
 import { useChange } from '../use-change.ts'
+import { useFocusReturn } from '../use-focus-return.ts'
 
 const SaveViewForm = lazy(async () => ({ default: (await import('./save-view-form.tsx')).SaveViewForm }))
 
@@ -34,6 +35,8 @@ export function ViewBar({
   const { data } = useCall('dashboardViews', {}, { keepMs: 60_000 })
   const { run, isBusy, failure } = useChange('dashboardViews')
   const [isSaving, setSaving] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
+  useFocusReturn(bar, bar)
   const views = (data?.views ?? []).filter((view) => view.page === page)
   const shown = viewQuery(page, query.toString())
   const current = views.find((view) => view.query === shown)
@@ -44,7 +47,7 @@ export function ViewBar({
     onPick(next)
   }
   return (
-    <div className="view-bar">
+    <div className="view-bar" ref={bar} role="group" aria-label={t('Views.Title')} tabIndex={-1}>
       <ChangeFailed failure={failure} />
       {views.length > 0 && (
         <SelectField
