@@ -123,7 +123,7 @@ test(
     await expect(named).toHaveCount(0)
     await expect(page.locator('table.applicants')).toHaveCount(0)
 
-    // The report's own address leads to where it is opened again, and a listing counts nobody that its list leaves out.
+    // The report's own address leads to where it is opened again, and a listing counts no one whom its list leaves out.
     await page.goto(`${process.env.PRODUCT_URL}/dashboard/reports/${first.reportId}?lang=it`)
     await expect(page.locator('main').getByRole('link', { name: words('Dashboard.Sealed.Open') })).toBeVisible()
     await expect(page.locator('main').getByRole('button')).toHaveCount(0)

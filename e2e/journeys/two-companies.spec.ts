@@ -62,7 +62,7 @@ test('another company finds nothing of a household, and a viewer changes nothing
       expect(await (await other.get(path)).text(), path).not.toContain(secret)
 
   await openDesk(page, 'dashboard', `/dashboard/reports/${reportId}?lang=it`, stranger)
-  await expect(page.locator('h1')).toHaveText(words('Dashboard.NotFound'))
+  await expect(page.locator('h1')).toHaveText(words('General.Error.NotFound'))
   await expect(page.locator('main')).not.toContainText('Giulia')
 
   const email = addressOf('vera.companies')

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router'
 import { eventFamilies, type EventFamily } from '@attesta/contract/operator-events.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/select-field.tsx'
@@ -10,12 +11,17 @@ import { MoreWords } from '../words/words.tsx'
 import { logActorText, logEventText, useLogWords } from './log-words.ts'
 import { useOperatorWords } from './operator-words.ts'
 
-interface Filter {
-  event?: string
-  from?: string
-  to?: string
-  before?: number
-}
+const filters = ['event', 'from', 'to'] as const
+type Filter = Record<(typeof filters)[number], string>
+
+/** What the address says of the log: a reload, and a way back, keep what is shown. */
+const filterOf = (query: URLSearchParams): Filter => ({
+  event: query.get('event') ?? '',
+  from: query.get('from') ?? '',
+  to: query.get('to') ?? '',
+})
+const given = (filter: Filter): Partial<Filter> =>
+  Object.fromEntries(Object.entries(filter).filter(([, text]) => text !== ''))
 
 const families = Object.keys(eventFamilies) as EventFamily[]
 
@@ -32,12 +38,23 @@ export function Log() {
 function Entries() {
   const words = useLogWords()
   const { t, time } = words
-  const [typed, setTyped] = useState({ event: '', from: '', to: '' })
-  const [filter, setFilter] = useState<Filter>({})
-  const asked = useCall('operatorLog', { query: filter }, { keepMs: 5000 })
+  const [query, setQuery] = useSearchParams()
+  const filter = filterOf(query)
+  const [typed, setTyped] = useState(filter)
+  const [before, setBefore] = useState<number>()
+  const asked = useCall('operatorLog', { query: { ...given(filter), before } }, { keepMs: 5000 })
   const look = (event: FormEvent) => {
     event.preventDefault()
-    setFilter(Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== '')))
+    setBefore(undefined)
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now)
+        for (const name of filters) next.delete(name)
+        for (const [name, text] of Object.entries(given(typed))) next.set(name, text)
+        return next
+      },
+      { replace: true },
+    )
   }
   const above = (
     <>
@@ -126,15 +143,11 @@ function Entries() {
               </tbody>
             </table>
           )}
-          {(filter.before !== undefined || next_before !== null) && (
+          {(before !== undefined || next_before !== null) && (
             <div className="button-row more">
-              {filter.before !== undefined && (
-                <Button onClick={() => setFilter(({ before: _before, ...rest }) => rest)}>
-                  {t('Operator.Log.Newest')}
-                </Button>
-              )}
+              {before !== undefined && <Button onClick={() => setBefore(undefined)}>{t('Operator.Log.Newest')}</Button>}
               {next_before !== null && (
-                <Button data-action="older" onClick={() => setFilter({ ...filter, before: next_before })}>
+                <Button data-action="older" onClick={() => setBefore(next_before)}>
                   {t('Operator.Log.Older')}
                 </Button>
               )}
