@@ -26,16 +26,13 @@ export function Dialog({ heading, open, onClose, children, closesOutside = true,
     const timer = setTimeout(() => setLeaving(false), limits.modalLeaveMs)
     return () => clearTimeout(timer)
   }, [isLeaving])
-  useEffect(() => {
-    const dialog = box.current
-    if (open && !dialog?.open) dialog?.showModal()
-    if (!open && dialog?.open) dialog.close()
-  }, [open])
-  // One that goes with its page part is closed before: only then the browser gives the focus back.
+  // Also one that goes with its part of the page is closed before: only then the browser gives the focus back.
   useLayoutEffect(() => {
+    if (!open) return undefined
     const dialog = box.current
+    dialog?.showModal()
     return () => dialog?.close()
-  }, [])
+  }, [open])
   // A press on the dialog itself, and not on what is in it, is one on the shade around.
   useEffect(() => {
     const dialog = box.current
