@@ -30,7 +30,7 @@ const longestWaitMs = 5000
 /** As wide with fakes: one person's figure is guarded, and no machine plays all who ask about it. */
 const neverWider: readonly RateClass[] = ['rent']
 
-/** Without an answer of the limiter these are refused; the others go on. Source: security must-have 15. */
+/** Without an answer of the limiter these are refused, and not as too many; the others go on. Source: security must-have 15. */
 const failClosed: readonly RateClass[] = ['auth', 'money', 'mail', 'rent']
 
 export interface RateLimiter {
@@ -95,7 +95,7 @@ export function createRateLimiter(
       } catch (error) {
         if (error instanceof Refusal) throw error
         log.warn({ event: 'limiter.failed' }, error)
-        if (failClosed.includes(rate)) throw new Refusal('too_many_requests', { retryAfterSeconds: 5 })
+        if (failClosed.includes(rate)) throw new Refusal('restarting', { retryAfterSeconds: 5 })
       }
     },
   }
