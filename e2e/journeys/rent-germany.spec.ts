@@ -19,6 +19,7 @@ import { juergen } from '../support/demo.ts'
 import { drive } from '../support/hands.ts'
 import { handedInBy } from '../support/documents.ts'
 import { expectReportOf } from '../support/report.ts'
+import { watchFocus } from '../support/watch-focus.ts'
 import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('de')
@@ -28,6 +29,7 @@ test(
   { tag: ['@A2-personal-details-simple', '@B1-germany', '@B2-routes'] },
   async ({ page, request }) => {
     const drivers = drive(page, 'keyboard')
+    watchFocus(page)
     const person = juergen('juergen.weiss.e2e')
     const { payslips, statements } = await handedInBy(request, 'juergen-weiss')
 
