@@ -37,6 +37,7 @@ import {
   payslipPay,
 } from './employment.ts'
 import { otherIncome, otherIncomes, type OtherIncome } from './other-income.ts'
+import { endOfPay, type EndOfPay } from './end-of-pay.ts'
 import { paidWithin, type PaidWithin } from './paid-within.ts'
 import { linesThatPaid, paidPayslips, type PaidPayslip } from './paid-payslips.ts'
 import { payMonths, type PayMonths } from './pay-months.ts'
@@ -55,6 +56,8 @@ export interface Assessment {
   paidPayslips: PaidPayslip[]
   /** Pay that another of the application pays. */
   paidWithin: PaidWithin | null
+  /** What says that the post is over, and no payslip of it. */
+  endOfPay: EndOfPay | null
   costs: RecurrentCost[]
   /** The rent of the home, where others of the household pay it and the person pays none. */
   rentOfOthers?: Figure
@@ -136,8 +139,13 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
   const isPaid = areAllPaid(slipsPaid, series)
   const ofWork = employmentIncome(slips, credits, isPaid, yearsThatDiffer(documents, slips).length > 0)
   const contracted = contractEnd(documents)
-  const isOver = employmentEnd(documents) !== null || (contracted !== null && contracted.day < today)
-  const employment = figureFrom(ofWork, { also: limitedTo('declared', isOver) })
+  const ended = endOfPay(documents, series)
+  const isOver =
+    employmentEnd(documents) !== null ||
+    (contracted !== null && contracted.day < today) ||
+    (ended !== null && ended.by !== 'tfr')
+  const ofPost = [...limitedTo('declared', isOver), ...limitedTo('consistent', ended !== null)]
+  const employment = figureFrom(ofWork, { also: ofPost })
   const receipts = businessReceipts(series, [applicant.name.family, ...(applicant.livesWith ?? [])])
   const business = ownBusiness ? businessIncome(documents, series, today, receipts) : unknownFigure()
   const other = otherIncome(incomes, documents, applicant.declaredIncomes, elsewhere.length > 0)
@@ -146,11 +154,12 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
     series,
     paidPayslips: slipsPaid,
     paidWithin: paidWithin(applicant.name, applicant.appliesWith ?? [], series, slipsPaid),
+    endOfPay: ended,
     costs,
     otherIncomes: incomes,
     payMonths: months,
     businessReceipts: receipts,
-    monthlyPay: monthlyPay(paid, credited, isPaid),
+    monthlyPay: figureFrom(monthlyPay(paid, credited, isPaid), { also: ofPost }),
     payslipIncome: slips,
     salaryCredits: credits,
     employmentIncome: employment,

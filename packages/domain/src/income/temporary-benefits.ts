@@ -17,11 +17,15 @@ const besidePay = new RegExp(
     'KURZARBEITERGELD|CASSA INTEGRAZIONE|INTEGRAZIONE SALARIALE|\\bCIG[OSD]?\\b|\\bFIS\\b',
   ].join('|'),
 )
-/** Of those whose pay ended, and what is granted for months or a year. Sources: INPS, Bundesagentur. */
+/** Of those whose pay ended or who are not paid. Sources: INPS, Bundesagentur. */
+const unemployed = /ARBEITSLOSENGELD|INSOLVENZGELD|\bALG( I)?\b(?! II)|NASPI|\bASPI\b|DIS ?COLL|\bDISOCCUPAZIONE\b/
+/** What farm hands get once a year for days without work, beside a post too. */
+const ofFarmHands = /\bAGRICOLA\b/
+/** And what is granted for months or a year. */
 const afterPay = new RegExp(
   [
-    'ARBEITSLOSENGELD|GRUNDUNGSZUSCHUSS|INSOLVENZGELD|\\bALG( I)?\\b(?! II)|NASPI|\\bASPI\\b|DIS ?COLL|\\bDISOCCUPAZIONE\\b',
-    'MOBILITA IN DEROGA|SUPPORTO FORMAZIONE LAVORO|\\bSFL\\b|ASSEGNO DI INCLUSIONE|\\bADI\\b',
+    unemployed.source,
+    'GRUNDUNGSZUSCHUSS|MOBILITA IN DEROGA|SUPPORTO FORMAZIONE LAVORO|\\bSFL\\b|ASSEGNO DI INCLUSIONE|\\bADI\\b',
   ].join('|'),
 )
 
@@ -54,3 +58,7 @@ export const replacedPayslips = (
 
 /** Whether a benefit says why less pay comes. */
 export const standsForPay = (benefit: LineSeries): boolean => says(benefit, besidePay)
+
+/** Whether it is paid to those who have no post or whose employer is insolvent. */
+export const isUnemploymentBenefit = (one: LineSeries): boolean =>
+  one.category === 'benefits' && one.typicalAmount > 0 && says(one, unemployed) && !says(one, ofFarmHands)

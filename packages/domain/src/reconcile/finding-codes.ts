@@ -111,6 +111,7 @@ const codesOfKind = {
     'birth_date_mismatch',
     'salary_mismatch',
     'salary_account_differs',
+    'salary_ends',
     'withholder_differs',
     'year_differs',
     'paychecks_differ',

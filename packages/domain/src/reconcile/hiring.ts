@@ -4,6 +4,7 @@ import { salarySeries } from '../facts/account-lines.ts'
 import { cite } from '../facts/evidence-document.ts'
 import { contractEnd, employmentEnd, ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
 import { EARLY_DAYS } from '../income/pay-credits.ts'
+import { decimal } from '../money.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
 import { crossFinding, type Reconciliation } from './cross-finding.ts'
 
@@ -35,6 +36,22 @@ export const employmentGoesOn: Reconciliation = ({ assessment: { documents } }) 
       slips.map(({ document, payslip }) =>
         cite(document, 'payslip.left_on', 'Report.Trace.left_on', payslip.left_on ?? null, { when: month }),
       ),
+    ),
+  ]
+}
+
+/** The account shows what is paid when a post has ended: severance, or a benefit of those without one. */
+export const postGoesOn: Reconciliation = ({ assessment: { endOfPay } }) => {
+  if (endOfPay === null) return []
+  const { by, lines } = endOfPay
+  const { amount, bookedOn } = lines.at(-1)!
+  return [
+    crossFinding(
+      'report.salary_ends',
+      'warning',
+      lines.map(({ document }) => document),
+      { by, day: bookedOn, amount: decimal(amount) },
+      lines.map(({ ref }) => ref),
     ),
   ]
 }

@@ -53,7 +53,7 @@ import {
   statementsCoverWindow,
   taxDocumentsAreRecent,
 } from './time.ts'
-import { contractsGoOn, employmentGoesOn, hiringsAgree, hiringsAreLikely } from './hiring.ts'
+import { contractsGoOn, employmentGoesOn, hiringsAgree, hiringsAreLikely, postGoesOn } from './hiring.ts'
 import { rentGoesOn, rentIsOwn, rentStays, rentStaysTheSame } from './rent-paid.ts'
 import { businessGoesOn } from './business.ts'
 import { answersFitAccount, answersFitPayslips } from './self-disclosure.ts'
@@ -78,6 +78,7 @@ const reconciliations = {
   payGoesOn,
   payIsSeenAgain,
   employmentGoesOn,
+  postGoesOn,
   contractsGoOn,
   hiringsAgree,
   hiringsAreLikely,

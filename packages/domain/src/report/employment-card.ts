@@ -2,7 +2,7 @@
 import type { Message, RentReport } from '@attesta/contract/report.ts'
 import { monthsOfRent } from '../affordability/deposit-cover.ts'
 import { addMonths, monthOf, type Day } from '../day.ts'
-import { employmentEnd, latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
+import { contractEnd, employmentEnd, latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { wholeRentOf, type RecurrentCost } from '../income/costs.ts'
 import { isAnybodysPay, salaryLinesOfPerson } from '../income/employment.ts'
@@ -46,16 +46,12 @@ function grossIncome({ documents, payMonths }: Assessment): Cents | null {
   return typical === undefined ? null : Math.round((typical * payMonths.count) / 12)
 }
 
-function isActive({ documents }: Assessment, today: Day): boolean | null {
-  const ended = documents
-    .map(({ result }) => result.work_contract?.ends_on ?? null)
-    .concat(employmentEnd(documents)?.day ?? null)
-    .filter((day) => day !== null)
-    .sort()
-    .at(-1)
-  if (ended !== undefined && ended < today) return false
-  // Lines of a last payslip tell an end and no day.
-  if (employmentEnd(documents)?.day === null) return null
+/** What ended on a day that is over is held no more, unless work went on; other signs of an end tell no day. */
+function isActive({ documents, endOfPay }: Assessment, today: Day): boolean | null {
+  const left = employmentEnd(documents)
+  if (left?.day != null && left.day < today) return false
+  const contract = contractEnd(documents)
+  if (left?.day === null || endOfPay !== null || (contract !== null && contract.day < today)) return null
   const newest = ordinaryPayslips(documents).at(-1)
   return newest === undefined ? null : newest.month >= addMonths(monthOf(today), -ACTIVE_MONTHS) ? true : null
 }

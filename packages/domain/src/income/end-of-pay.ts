@@ -1,0 +1,110 @@
+/** Money on the account that comes when a post has ended: severance, or a benefit of those without one. */
+import { addDays, firstDay, monthOf, type Day } from '../day.ts'
+import { salarySeries, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import type { EvidenceDocument } from '../facts/evidence-document.ts'
+import { latestMonths, ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
+import { foldWords } from '../transactions/fold.ts'
+import { payerKey, payerOf } from '../transactions/payer.ts'
+import { isSameFirm } from '../transactions/same-firm.ts'
+import { isUnemploymentBenefit } from './temporary-benefits.ts'
+
+export interface EndOfPay {
+  /** `tfr`: severance by its bare name, which an advance on it may bear too. */
+  by: 'severance' | 'tfr' | 'benefit'
+  /** Oldest first. */
+  lines: [AccountLine, ...AccountLine[]]
+}
+
+// Competenze di fine rapporto   Incentivo all'esodo   Mancato preavviso   Abfindung gem. Aufhebungsvertrag
+const severance = new RegExp(
+  [
+    'FINE RAPPORTO|FINE SERVIZIO|LIQUIDAZIONE T F? ?[RS]|LIQUIDAZIONE TF[RS]|BUONUSCITA|INCENTIVO (ALL )?ESODO',
+    '(MANCATO|SOSTITUTIVA (DEL )?|INDENNITA (DI )?)PREAVVISO|FERIE NON GODUTE|LICENZIAMENTO',
+    'ABFINDUNG|AUFHEBUNGSVERTRAG|ABWICKLUNGSVERTRAG|URLAUBSABGELTUNG|SOZIALPLAN',
+  ].join('|'),
+)
+const bareSeverance = /\bT ?F ?R\b/
+/** Paid while the post goes on: an advance, or a share with each pay. */
+const whileEmployed = /\b(ANTICIP\w*|ACCONTO|QUOTA|MENSILE|IN BUSTA|VORSCHUSS)\b/
+
+/** Without a word before it a payer's name may run into what was paid. */
+const namesAll = (line: AccountLine, employer: string): boolean => {
+  const words = payerKey(employer)?.split(' ') ?? []
+  return words.length > 0 && words.every((word) => foldWords(line.description).includes(word))
+}
+
+const said = ({ description }: AccountLine): string => foldWords(description).join(' ')
+
+function severanceBy(line: AccountLine): 'severance' | 'tfr' | null {
+  const words = said(line)
+  if (line.amount <= 0 || whileEmployed.test(words)) return null
+  return severance.test(words) ? 'severance' : bareSeverance.test(words) ? 'tfr' : null
+}
+
+/** Severance may come before the last pay by so many days. */
+const BEFORE_LAST_PAY = 20
+/** A benefit of the time before a post is paid until so many days after its first. */
+const AFTER_HIRING = 45
+
+/** The latest lines of those who pay now that say that their post is over; what they paid or printed later denies it. */
+function severancePaid(series: readonly LineSeries[], newest: readonly MonthlyPayslip[]): EndOfPay | null {
+  const salaries = salarySeries(series)
+  const printed = newest.flatMap(({ payslip }) => payslip.employer ?? [])
+  const payers = printed.length > 0 ? printed : salaries.flatMap(({ payer }) => payer ?? [])
+  const isBy = (line: AccountLine, employer: string) =>
+    isSameFirm(payerOf(line).name ?? '', employer) || namesAll(line, employer)
+  const ends = series
+    .flatMap(({ movements }) => movements)
+    .flatMap((line) => {
+      const by = severanceBy(line)
+      const employer = by === null ? undefined : payers.find((one) => isBy(line, one))
+      return by === null || employer === undefined ? [] : [{ by, line, employer }]
+    })
+    .filter(({ line: { bookedOn }, employer }) => {
+      const isAfter = (line: AccountLine) =>
+        line.bookedOn > addDays(bookedOn, BEFORE_LAST_PAY) && severanceBy(line) === null && isBy(line, employer)
+      return (
+        !salaries.some(({ movements }) => movements.some(isAfter)) &&
+        !newest.some(({ month, payslip }) => payslip.employer === employer && month > monthOf(bookedOn))
+      )
+    })
+    .toSorted((a, b) => a.line.bookedOn.localeCompare(b.line.bookedOn))
+  const by = ends.some((one) => one.by === 'severance') ? 'severance' : 'tfr'
+  const [first, ...others] = ends.map(({ line }) => line)
+  return first === undefined ? null : { by, lines: [first, ...others] }
+}
+
+/** The first day of the post as the newest payslips print it, else the first pay that is seen. */
+function begunOn(series: readonly LineSeries[], newest: readonly MonthlyPayslip[], first: readonly Day[]): Day | null {
+  const hired = newest.flatMap(({ payslip: { hired_on } }) => hired_on ?? []).sort()[0]
+  const paid = salarySeries(series).flatMap(({ movements }) => movements.map(({ bookedOn }) => bookedOn))
+  return hired ?? [...first, ...paid].sort()[0] ?? null
+}
+
+/**
+ * A benefit of the unemployed during or after the post. On an account of several holders it may be another's, unless it
+ * names the person.
+ */
+function benefitPaid(series: readonly LineSeries[], begun: Day): EndOfPay | null {
+  const [first, ...others] = series
+    .filter(isUnemploymentBenefit)
+    .flatMap(({ movements }) => movements)
+    .filter(
+      ({ bookedOn, isJoint, namedHolder }) =>
+        bookedOn > addDays(begun, AFTER_HIRING) && (!isJoint || namedHolder !== null),
+    )
+    .toSorted((a, b) => a.bookedOn.localeCompare(b.bookedOn))
+  return first === undefined ? null : { by: 'benefit', lines: [first, ...others] }
+}
+
+/** Returns the money that says that the present post is over; null where there is none, or no pay. */
+export function endOfPay(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): EndOfPay | null {
+  const slips = ordinaryPayslips(documents)
+  const newest = latestMonths(slips, 1).flatMap(([, own]) => own)
+  const begun = begunOn(
+    series,
+    newest,
+    slips.map(({ month }) => firstDay(month)),
+  )
+  return begun === null ? null : (severancePaid(series, newest) ?? benefitPaid(series, begun))
+}
