@@ -85,6 +85,7 @@ export function applicantFacts(
     fiscalCode: answers.fiscal_code,
     employmentStatus: application.employmentStatus,
     paychecksPerYear: answers.paychecks_per_year,
+    contractType: answers.type_of_contract,
     declaredIncomes: answers.other_incomes.split(',').filter(Boolean) as DeclaredIncome[],
     questionnaire: answers.german_questionnaire ?? [],
     livingSituation: answers.living_situation,

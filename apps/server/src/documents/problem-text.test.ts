@@ -21,6 +21,8 @@ const params = {
   percent: 12,
   amount: '650.00',
   returned: '650.00',
+  net: '3000.00',
+  gross: '2000.00',
   payer: 'Agos',
   payee: 'Agos',
   line: 'Muster',

@@ -170,8 +170,10 @@ export function monthsConsecutive(context: ReconcileContext): Check {
   const statements = assessment.documents.filter(({ result }) => result.bank_statement !== undefined)
   const slips = ordinaryPayslips(assessment.documents)
   if (statements.length === 0 && slips.length === 0) return none('consecutive')
+  // Money in another currency tells no month.
+  const isForeign = statements.length > 0 && accountsOf(statements).length === 0
   const ofStatements =
-    statements.length === 0
+    statements.length === 0 || isForeign
       ? []
       : statementMonthsMissing(context).map((month) => reason('Report.Check.consecutive.statement', { month }))
   const ofSlips = missingPayslipMonths(context).map((month) => reason('Report.Check.consecutive.payslip', { month }))
@@ -183,6 +185,7 @@ export function monthsConsecutive(context: ReconcileContext): Check {
   const wantsPayslips = applicant.employmentStatus === 'Employed' && slips.length === 0
   const open = [
     ...(statements.length === 0 ? [reason('Report.Check.consecutive.noStatement')] : []),
+    ...(isForeign ? [reason('Report.Check.nothingRead')] : []),
     ...(wantsPayslips ? [reason('Report.Check.consecutive.noPayslip')] : []),
   ]
   return check(

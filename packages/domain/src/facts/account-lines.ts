@@ -73,6 +73,13 @@ export function accountsOf(documents: readonly EvidenceDocument[]): AccountOf[] 
   return joinedByBookings(accounts)
 }
 
+/** What accounts in another currency show: it counts for nothing, and is not missing. */
+export const foreignMovements = (documents: readonly EvidenceDocument[]): Movement[] =>
+  documents
+    .flatMap(({ result }) => result.bank_statement?.accounts ?? [])
+    .filter(({ currency }) => currency !== 'EUR')
+    .flatMap(({ transactions }) => transactions.map(movementOf))
+
 const asTold = (one: Pick<AccountOf, 'document' | 'account'>): Account => ({
   ...one.account,
   holders: holdersAmong(one.account.holders),

@@ -9,6 +9,7 @@ import type { Cents } from '../money.ts'
 import type { PersonName } from '../person-name.ts'
 import type { CorrectedFrom } from '../review/reviewed.ts'
 import type { Ruling } from '../review/ruling.ts'
+import type { ContractType } from './contract-type.ts'
 import type { Account, ParseResult } from './parse-result.ts'
 import { areOneAccount } from './same-account.ts'
 
@@ -66,6 +67,8 @@ export interface Applicant {
   fiscalCode: string | null
   employmentStatus: EmploymentStatus
   paychecksPerYear: 12 | 13 | 14 | null
+  /** Absent where no one was asked. */
+  contractType?: ContractType | null
   declaredIncomes: readonly DeclaredIncome[]
   /** The German self-disclosure; empty where no one was asked. */
   questionnaire: readonly QuestionnaireAnswer[]

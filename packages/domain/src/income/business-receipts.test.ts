@@ -47,6 +47,29 @@ describe('what is no receipt', { tags: ['C-self-employed-income'] }, () => {
   )
 })
 
+describe('a practice that health insurers pay', { tags: ['C-self-employed-income'] }, () => {
+  const paidBy = (text: string, of = months) => having(...monthly(text, '2400.00', of))
+  const receiptOf = (applicant: ReturnType<typeof having>) => assessIncome(applicant, today).selfEmployedIncome.value
+  test.each([
+    ['month after month', paidBy('Gutschrift Techniker Krankenkasse')],
+    ['by the miners’ insurer', paidBy('GUTSCHRIFT KNAPPSCHAFT HEILMITTEL')],
+    ['against bills', paidBy('Gutschrift Techniker Krankenkasse IK 123456789 Heilmittel', months.slice(4))],
+  ])('has receipts: %s', (_, applicant) => {
+    expect(receiptOf(applicant)).toBeGreaterThan(0)
+    expect(
+      reconcile({ applicant, assessment: assessIncome(applicant, today), today }).map(({ code }) => code),
+    ).not.toContain('report.business_rests')
+  })
+  test.each([
+    ['a refund', having(...invoices, ['2026-09-09', 'Gutschrift Techniker Krankenkasse Erstattung', '380.00'])],
+    [
+      'a contribution given back',
+      having(...invoices, ...monthly('Gutschrift Techniker Krankenkasse Beitragserstattung', '80.00')),
+    ],
+    ['once, for nothing said', having(...invoices, ['2026-09-09', 'Gutschrift Techniker Krankenkasse', '380.00'])],
+  ])('a member’s money is none: %s', (_, applicant) => expect(receiptOf(applicant)).toBe(euros(1200)))
+})
+
 describe('a business that rests', { tags: ['C-self-employed-income'] }, () => {
   const firstMonths = (count: number, amount: string) =>
     invoices.slice(0, count).map(([day, text]): Row => [day, text, amount])
@@ -61,9 +84,14 @@ describe('a business that rests', { tags: ['C-self-employed-income'] }, () => {
     expect(told(...rows)).toEqual([{ month: '2026-10', count }])
     expect(incomeOf(...rows)).toEqual([euros(value), 'declared'])
   })
+  test('none for two months after one in each before: read', () => {
+    expect(told(...firstMonths(4, '3000.00'))).toEqual([{ month: '2026-10', count: 2 }])
+    expect(incomeOf(...firstMonths(4, '3000.00'))).toEqual([euros(2000), 'consistent'])
+  })
   test('none at all', () => expect(told()).toEqual([{ month: '2026-10', count: 6 }]))
   test.each<[string, Row[]]>([
-    ['none for two months', firstMonths(4, '3000.00')],
+    ['none for two months, and for one before', [invoices[0]!, invoices[2]!, invoices[3]!]],
+    ['none for one month', firstMonths(5, '3000.00')],
     ['paid by the quarter', [invoices[1]!, invoices[4]!]],
     ['paid again this month', [...firstMonths(3, '3000.00'), ['2026-11-05', 'BONIFICO DA BETA SRL', '900.00']]],
   ])('is none: %s', (_, rows) => {

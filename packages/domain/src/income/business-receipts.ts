@@ -19,6 +19,12 @@ const billed = new RegExp(
 const vehicle = /\b(?:AUTO|AUTOVETTURA|VETTURA|VEICOLO|MOTO|CAMPER|FURGONE|KFZ|PKW|FAHRZEUG|WAGEN|MOTORRAD|WOHNMOBIL)\b/
 const sale = /\b(?:ACQUISTO|VENDITA|PERMUTA|ANKAUF|VERKAUF|KAUFPREIS|\w*(?:ANKAUF|VERKAUF))\b/
 
+/** By a health insurer for those whom it insures: Heilmittelabrechnung, Sammelrechnung, the provider's number (IK). */
+const byInsurer = /\b(?:HEILMITTEL\w*|SAMMELRECHNUNG|RECHNUNG\w*|RG|VERORDNUNG\w*|IK|LEISTUNGSERBRINGER)\b/
+const insurer = /KRANKENKASSE|KNAPPSCHAFT|GESUNDHEITSKASSE/
+/** What an insurer pays to its members. */
+const toMember = /ERSTATTUNG|BEITRAG|BONUS|SCHADEN|LEISTUNGSABRECHNUNG|\w*RENTE\b|PENSION/
+
 const said = ({ description }: AccountLine): string => foldWords(description).join(' ')
 const isBilled = (line: AccountLine): boolean => billed.test(said(line))
 
@@ -31,7 +37,19 @@ const isSaleOfVehicle = ({ movements }: LineSeries): boolean =>
  * money.
  */
 const isBusiness = (one: LineSeries) =>
-  one.category === 'other' && one.typicalAmount > 0 && isOwn(one) && isWithOthers(one)
+  (one.category === 'other' || isForPatients(one)) && one.typicalAmount > 0 && isOwn(one) && isWithOthers(one)
+
+/** Paid month after month, or against a bill: a refund comes once. */
+const MONTHS_OF_PATIENTS = 3
+
+function isForPatients({ category, payer, movements, months }: LineSeries): boolean {
+  const isByInsurer =
+    (category === 'insurance' || category === 'pension') &&
+    payer !== null &&
+    insurer.test(foldWords(payer).join(' ')) &&
+    !movements.some((line) => toMember.test(said(line)))
+  return isByInsurer && (months.length >= MONTHS_OF_PATIENTS || movements.every((line) => byInsurer.test(said(line))))
+}
 
 export interface BusinessReceipts {
   series: LineSeries[]
@@ -63,13 +81,19 @@ export function businessReceipts(series: readonly LineSeries[], family: readonly
   }
 }
 
-/** The latest of the last six full months that statements cover, all without a receipt. */
+/** So many months without a receipt tell that a business rests. */
+export const SILENT_MONTHS = 3
+/** So many do where each month before them had one, and there are some. */
+const SILENT_AFTER_EACH = 2
+const MONTHS_BEFORE = 3
+
+/** The latest of the last six full months that statements cover, all without a receipt; none where that is usual. */
 export function silentMonths(documents: readonly EvidenceDocument[], receipts: BusinessReceipts, today: Day): Month[] {
   const covered = statementMonths(documents)
   const months = lastFullMonths(today, windows.statementMonthsSelfEmployed).filter((month) => covered.includes(month))
   const paidIn = receipts.series.flatMap(({ movements }) => movements.map(({ bookedOn }) => monthOf(bookedOn))).sort()
-  return months.filter((month) => month > (paidIn.at(-1) ?? ''))
+  const silent = months.filter((month) => month > (paidIn.at(-1) ?? ''))
+  const before = months.filter((month) => !silent.includes(month))
+  const isUnusual = before.length >= MONTHS_BEFORE && before.every((month) => paidIn.includes(month))
+  return silent.length >= (isUnusual ? SILENT_AFTER_EACH : SILENT_MONTHS) ? silent : []
 }
-
-/** So many months without a receipt tell that a business rests. */
-export const SILENT_MONTHS = 3

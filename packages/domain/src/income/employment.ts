@@ -8,10 +8,11 @@ import { decimal, median, sum, type Cents } from '../money.ts'
 import { paysFor } from '../transactions/group-payroll.ts'
 import { payerKind } from '../transactions/institution.ts'
 import { payerOf } from '../transactions/payer.ts'
+import { latePays, monthsEarned } from './late-pay.ts'
 import { linesThatPaid, type PaidPayslip } from './paid-payslips.ts'
 import { overTheYear, type PayMonths } from './pay-months.ts'
 import { isOfPartMonth, isUneven, MONTHS, ofPresentPost, payFall } from './pay-over-time.ts'
-import { returnedPay } from './returned-pay.ts'
+import { paidToEmployer, returnedPay } from './returned-pay.ts'
 
 /** Of them, on an account too. The latest pay may come after the last statement. */
 const MONTHS_SEEN = 2
@@ -132,7 +133,7 @@ const limitsOfPay = (
   series: readonly LineSeries[],
   paid: readonly PaidPayslip[],
 ): Support[] => [
-  ...limitedTo('consistent', isUneven(documents, series) || isEachWithOneOff(documents)),
+  ...limitedTo('consistent', latePays(series).length > 0 || isUneven(documents, series) || isEachWithOneOff(documents)),
   ...limitedTo(
     'declared',
     payFall(documents, series) !== null ||
@@ -179,33 +180,37 @@ export function creditedPay(
 ): Figure {
   const lines = wholeMonthsLines(series, paid)
   if (lines.length === 0 || (payslips.value === null && isAnybodysPay(series, paid))) return unknownFigure()
-  const byMonth = Map.groupBy(lines, ({ bookedOn }) => monthOf(bookedOn))
-  const returned = Map.groupBy(returnedPay(series), ({ of }) => monthOf(of.bookedOn))
+  const byMonth = Map.groupBy(lines, monthsEarned(series))
+  const returned = Map.groupBy(returnedPay(series), ({ of }) => monthsEarned(series)(of))
   const seen = [...byMonth.keys()].sort()
   const last = seen.at(-1)!
   const paying = linesThatPaid(paid)
   const months = monthsFrom(seen[0]!, last).filter((month: Month) => month > addMonths(last, -MONTHS))
-  const kept = (month: Month): Cents =>
-    Math.max(
-      0,
-      sum((byMonth.get(month) ?? []).map(({ amount }) => amount)) +
-        sum((returned.get(month) ?? []).map(({ line }) => line.amount)),
-    )
+  const stayed = (month: Month): Cents =>
+    sum((byMonth.get(month) ?? []).map(({ amount }) => amount)) +
+    sum((returned.get(month) ?? []).map(({ line }) => line.amount))
   return figureOf({
-    value: median(months.map(kept))!,
+    value: median(withoutReturned(months.map(stayed)))!,
     rule: 'pay.salary-credits@1',
     from: [
       ...months.flatMap((month) =>
         (byMonth.get(month) ?? []).map((line) => (paying.has(line) ? line.read : line.seen)),
       ),
-      ...limitedTo(
-        'consistent',
-        months.some((month) => !byMonth.has(month)),
-      ),
+      ...limitedTo('consistent', months.some((month) => !byMonth.has(month)) || paidToEmployer(series).length > 0),
       ...limitsOfPay(documents, series, paid),
       ...unwitnessed(documents, series, untold(lines, paid)),
     ],
     workings: { months: months.length },
+  })
+}
+
+/** Nothing of a month stayed of which more went back: the rest was of the months before it. */
+function withoutReturned(stayed: readonly Cents[]): Cents[] {
+  let owed = 0
+  return stayed.toReversed().map((amount) => {
+    const left = amount + owed
+    owed = Math.min(0, left)
+    return Math.max(0, left)
   })
 }
 

@@ -214,16 +214,30 @@ const isForParent = ({ kind, series: { movements } }: OtherIncome): boolean =>
 const answers = (declared: DeclaredIncome, income: OtherIncome): boolean =>
   declaredAs[declared].includes(income.kind) || (declared === 'alimony' && isForParent(income))
 
+const isTold = ({ countedShare, isRegular, kind }: OtherIncome): boolean =>
+  countedShare > 0 || (isRegular && kind !== 'other')
+
+/**
+ * Seen as what it is, and no answer names its kind. «Another income» may mean it, where nothing else is seen that it
+ * could.
+ */
+function unnamed(declared: readonly DeclaredIncome[], incomes: readonly OtherIncome[]) {
+  const open = incomes.filter((income) => isTold(income) && !declared.some((one) => answers(one, income)))
+  const isMeant = declared.includes('other') && !incomes.some((income) => answers('other', income))
+  return { open, isMeant: isMeant && open.length > 0 }
+}
+
 /** Declared, yet nothing of the kind was seen. */
-export const declaredNotSeen = (
+export function declaredNotSeen(
   declared: readonly DeclaredIncome[],
   incomes: readonly OtherIncome[],
-): DeclaredIncome[] => declared.filter((one) => !incomes.some((income) => answers(one, income)))
+): DeclaredIncome[] {
+  const { isMeant } = unnamed(declared, incomes)
+  return declared.filter((one) => !(one === 'other' && isMeant) && !incomes.some((income) => answers(one, income)))
+}
 
 /** Seen as what it is, yet nothing of the kind was declared. */
-export const seenNotDeclared = (declared: readonly DeclaredIncome[], incomes: readonly OtherIncome[]): OtherIncome[] =>
-  incomes.filter(
-    (income) =>
-      (income.countedShare > 0 || (income.isRegular && income.kind !== 'other')) &&
-      !declared.some((one) => answers(one, income)),
-  )
+export function seenNotDeclared(declared: readonly DeclaredIncome[], incomes: readonly OtherIncome[]): OtherIncome[] {
+  const { open, isMeant } = unnamed(declared, incomes)
+  return isMeant ? [] : open
+}

@@ -1,6 +1,6 @@
 /** Pay that goes back to who paid it: a reversal, or a transfer to the employer. */
 import { addDays, monthOf } from '../day.ts'
-import { salaryLines, totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import { salaryLines, salarySeries, totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { Cents } from '../money.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { isToldApart, payerOf, type Payer } from '../transactions/payer.ts'
@@ -158,6 +158,30 @@ export function returnedPay(series: readonly LineSeries[]): ReturnedPay[] {
       )
       .toSorted((a, b) => b.line.bookedOn.localeCompare(a.line.bookedOn))
     return latest === undefined ? [] : [{ line, of: latest.line }]
+  })
+}
+
+/**
+ * What went to a firm that pays a salary, and followed no pay of it: as much as a month of it may be the pay itself. What
+ * is bought by card is none, nor a rent or a policy.
+ */
+export function paidToEmployer(series: readonly LineSeries[]): AccountLine[] {
+  const salaries = salarySeries(series).filter(({ payer }) => payer !== null)
+  const wentBack = new Set(returnedPay(series).map(({ line }) => line))
+  return salaries.flatMap(({ payer, typicalAmount }) => {
+    const lines = series
+      .filter(({ category }) => category === 'other')
+      .flatMap(({ movements }) => movements)
+      .filter(
+        (line) =>
+          line.amount < 0 &&
+          !wentBack.has(line) &&
+          isTransfer(line.description) &&
+          isToldApart(line) &&
+          !otherPurpose.test(line.description) &&
+          isSameFirm(payerOf(line).name ?? '', payer!),
+      )
+    return -totalOf(lines) >= typicalAmount ? lines : []
   })
 }
 

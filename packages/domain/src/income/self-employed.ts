@@ -105,6 +105,7 @@ export function businessIncome(
   receipts: BusinessReceipts,
 ): Figure {
   const inflow = businessInflow(documents, series, today, receipts)
-  const isSilent = silentMonths(documents, receipts, today).length >= SILENT_MONTHS
-  return selfEmployedIncome(taxIncome(documents), inflow, isSilent)
+  const silent = silentMonths(documents, receipts, today).length
+  const income = selfEmployedIncome(taxIncome(documents), inflow, silent >= SILENT_MONTHS)
+  return figureFrom(income, { also: limitedTo('consistent', silent > 0) })
 }

@@ -3,7 +3,7 @@ import type { Reading, ReadJob, SeenIncome } from '@attesta/contract/reading.ts'
 import type { PayMonthsSource, RentReport } from '@attesta/contract/report.ts'
 import { assessTogether } from '../household/household.ts'
 import type { Assessment } from '../income/assess-income.ts'
-import { contractInDocuments } from '../report/employment-card.ts'
+import { contractInDocuments } from '../facts/contract-type.ts'
 import type { ReportFacts } from '../report/report-facts.ts'
 import { affordabilityHint } from './affordability-hint.ts'
 import { readingLines } from './lines.ts'
@@ -25,7 +25,7 @@ const shown: readonly PayMonthsSource[] = ['certificate', 'payslip', 'account']
 const readJob = (assessment: Assessment, { employment }: RentReport): ReadJob => ({
   employer: employment.employer,
   hired_on: employment.employment_start_date,
-  type_of_contract: contractInDocuments(assessment),
+  type_of_contract: contractInDocuments(assessment.documents)?.type ?? null,
   paychecks_per_year: shown.includes(assessment.payMonths.source) ? assessment.payMonths.count : null,
 })
 

@@ -1,5 +1,5 @@
 /** The business of the self-employed ↔ what comes to their accounts. */
-import { SILENT_MONTHS, silentMonths } from '../income/business-receipts.ts'
+import { silentMonths } from '../income/business-receipts.ts'
 import { monthOf } from '../day.ts'
 import { crossFinding, type Reconciliation } from './cross-finding.ts'
 
@@ -12,7 +12,7 @@ export const businessGoesOn: Reconciliation = ({ applicant, assessment, today })
     .flatMap(({ movements }) => movements.map(({ bookedOn }) => monthOf(bookedOn)))
   if (
     applicant.employmentStatus !== 'Self-employed' ||
-    months.length < SILENT_MONTHS ||
+    months.length === 0 ||
     months.some((month) => cash.includes(month))
   )
     return []

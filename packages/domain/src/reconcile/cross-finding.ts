@@ -61,6 +61,7 @@ const untilReviewed = [
   'hire_denied',
   'birth_date_differs',
   'specimen',
+  'net_of_gross',
   'payer_within',
   'pay_from_person',
   'balance_jumps',

@@ -5,10 +5,11 @@ import { loansPaidOut } from '../income/loans-paid-out.ts'
 import { returnedPayments } from '../income/returned-payments.ts'
 import { temporaryBenefits } from '../income/temporary-benefits.ts'
 import { sentToPeople, unnamedPayments } from '../income/unknown-commitments.ts'
-import type { LineSeries } from '../facts/account-lines.ts'
+import { foreignMovements, type LineSeries } from '../facts/account-lines.ts'
 import { monthOf } from '../day.ts'
 import { wholeRentOf, type RecurrentCost } from '../income/costs.ts'
 import { decimal, sum, type Cents } from '../money.ts'
+import { categorise } from '../transactions/category.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { crossFinding, type ReconcileContext, type Reconciliation } from './cross-finding.ts'
 
@@ -177,7 +178,7 @@ export const loansShowInstalments: Reconciliation = ({ assessment: { series } })
     crossFinding('report.loan_paid_out', 'warning', [document], { amount: decimal(amount), day: bookedOn }, [ref]),
   )
 
-/** A rent is declared and three months of statements show none, nor cash that fits it. */
+/** A rent is declared and three months of statements show none, in euros or not, nor cash that fits it. */
 export const rentSeen: Reconciliation = (context) => {
   const { applicant, assessment } = context
   const statements = assessment.documents.filter(({ result }) => result.type === 'bank_statement')
@@ -186,7 +187,8 @@ export const rentSeen: Reconciliation = (context) => {
     statements.length === 0 ||
     assessment.costs.some(({ series }) => series.category === 'rent_paid') ||
     assessment.rentOfOthers !== undefined ||
-    rentUnnamed(context) !== undefined
+    rentUnnamed(context) !== undefined ||
+    foreignMovements(statements).some((one) => one.amount < 0 && categorise(one).category === 'rent_paid')
   )
     return []
   return [

@@ -1,6 +1,7 @@
 /** When an employment began and ends, as payslips print it ↔ the account and the person. */
-import { addDays, addMonths, ageOn, lastDay, monthOf } from '../day.ts'
+import { addDays, addMonths, ageOn, daysBetween, lastDay, monthOf, type Day } from '../day.ts'
 import { salarySeries } from '../facts/account-lines.ts'
+import { contractInDocuments } from '../facts/contract-type.ts'
 import { cite } from '../facts/evidence-document.ts'
 import { contractEnd, employmentEnd, ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
 import { EARLY_DAYS } from '../income/pay-credits.ts'
@@ -69,6 +70,17 @@ export const contractsGoOn: Reconciliation = ({ assessment: { documents }, today
   return [crossFinding(code, 'warning', end.documents, { day: end.day }, end.seen)]
 }
 
+/** The kind of contract that the person names ↔ the one that a work contract or the newest payslip prints. */
+export const contractsAgree: Reconciliation = ({ applicant: { contractType = null }, assessment: { documents } }) => {
+  const printed = contractInDocuments(documents)
+  if (printed === null || contractType === null || printed.type === contractType) return []
+  const { type, document, seen } = printed
+  return [crossFinding('payslip.contract_differs', 'warning', [document], { by: type }, [seen])]
+}
+
+const citeHired = ({ document, payslip, month }: MonthlyPayslip) =>
+  cite(document, 'payslip.hired_on', 'Report.Trace.hired_on', payslip.hired_on, { when: month })
+
 /**
  * A payslip of the file itself for a month before the hiring that it prints, or payslips of one employer that print
  * another hiring each.
@@ -77,8 +89,6 @@ export const hiringsAgree: Reconciliation = ({ assessment: { documents } }) => {
   const slips = ordinaryPayslips(documents.filter(({ result: { source } }) => source === 'text')).filter(
     ({ payslip: { hired_on } }) => hired_on !== null,
   )
-  const citeHired = ({ document, payslip, month }: MonthlyPayslip) =>
-    cite(document, 'payslip.hired_on', 'Report.Trace.hired_on', payslip.hired_on, { when: month })
   const before = slips.filter(({ month, payslip: { hired_on } }) => hired_on! > lastDay(month))
   const differing = [...Map.groupBy(slips, ({ employerKey }) => employerKey).values()].filter(
     (own) => new Set(own.map(({ payslip: { hired_on } }) => hired_on)).size > 1,
@@ -103,6 +113,34 @@ export const hiringsAgree: Reconciliation = ({ assessment: { documents } }) => {
       ),
     ),
   ]
+}
+
+/** Without pay; more of a year's days than a month is another hiring or a long absence. */
+const DAYS_WITHOUT = 31
+
+/** Days of work on an employer's certificate of a year ↔ the hiring that its newest payslip prints. */
+export const certificatesFitHiring: Reconciliation = ({ assessment: { documents } }) => {
+  const slip = ordinaryPayslips(documents).findLast(({ payslip: { hired_on } }) => hired_on !== null)
+  const { employer = null, hired_on = null } = slip?.payslip ?? {}
+  if (employer === null || hired_on === null) return []
+  const certificates = documents.filter(({ result: { tax_document: tax } }) => {
+    const isOfEmployer = tax?.form === 'cu' && tax.employer !== null && isSameFirm(tax.employer, employer)
+    return isOfEmployer && tax.days !== null && tax.tax_year !== null
+  })
+  return [...Map.groupBy(certificates, ({ result }) => result.tax_document!.tax_year!)].flatMap(([year, own]) => {
+    const [first, last]: [Day, Day] = [`${year}-01-01`, `${year}-12-31`]
+    const count = own.reduce((days, { result }) => days + result.tax_document!.days!, 0)
+    const since = daysBetween(hired_on > first ? hired_on : first, last) + 1
+    if (since - count <= DAYS_WITHOUT) return []
+    return [
+      crossFinding('report.year_days', 'warning', own, { year, count, day: hired_on }, [
+        ...own.map((document) =>
+          cite(document, 'tax_document.days', 'Report.Trace.days_of_work', String(document.result.tax_document!.days)),
+        ),
+        citeHired(slip!),
+      ]),
+    ]
+  })
 }
 
 /** No one is hired as a child; a day of two digits for a year may be read so. */
@@ -134,12 +172,7 @@ export const hiringsAreLikely: Reconciliation = ({ applicant: { bornOn }, assess
       'warning',
       [...same.map(({ slip }) => slip.document), ...lines.map(({ document }) => document)],
       { day, by },
-      [
-        ...same.map(({ slip: { document, month } }) =>
-          cite(document, 'payslip.hired_on', 'Report.Trace.hired_on', day, { when: month }),
-        ),
-        ...lines.map(({ ref }) => ref),
-      ],
+      [...same.map(({ slip }) => citeHired(slip)), ...lines.map(({ ref }) => ref)],
     )
   })
 }

@@ -26,8 +26,11 @@ import {
   documentsNameTheApplicant,
 } from './names.ts'
 import {
+  littleGoesToEmployer,
+  netIsOfGross,
   notAllIsPay,
   payIsCeded,
+  payIsInTime,
   payIsOnAccount,
   payComesToPerson,
   employersPayOnce,
@@ -53,10 +56,18 @@ import {
   statementsCoverWindow,
   taxDocumentsAreRecent,
 } from './time.ts'
-import { contractsGoOn, employmentGoesOn, hiringsAgree, hiringsAreLikely, postGoesOn } from './hiring.ts'
+import {
+  certificatesFitHiring,
+  contractsAgree,
+  contractsGoOn,
+  employmentGoesOn,
+  hiringsAgree,
+  hiringsAreLikely,
+  postGoesOn,
+} from './hiring.ts'
 import { rentGoesOn, rentIsOwn, rentStays, rentStaysTheSame } from './rent-paid.ts'
 import { businessGoesOn } from './business.ts'
-import { answersFitAccount, answersFitPayslips } from './self-disclosure.ts'
+import { answersFitAccount, answersFitPayslips, debtsAreTold } from './self-disclosure.ts'
 import { employersAgree, payComesFromOutside, payersAreEmployers, withholderIsEmployer } from './employers.ts'
 import { balancesGoOn, statementsAgree } from './overlaps.ts'
 
@@ -75,13 +86,18 @@ const reconciliations = {
   payslipsOfAMonthAgree,
   employersPayOnce,
   payStays,
+  littleGoesToEmployer,
+  payIsInTime,
   payGoesOn,
   payIsSeenAgain,
   employmentGoesOn,
   postGoesOn,
   contractsGoOn,
+  contractsAgree,
   hiringsAgree,
   hiringsAreLikely,
+  certificatesFitHiring,
+  netIsOfGross,
   notAllIsPay,
   payIsCeded,
   payIsOnAccount,
@@ -122,6 +138,7 @@ const reconciliations = {
   businessGoesOn,
   answersFitAccount,
   answersFitPayslips,
+  debtsAreTold,
 } satisfies Record<string, Reconciliation>
 
 /**

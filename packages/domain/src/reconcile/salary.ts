@@ -13,11 +13,13 @@ import {
   type MonthlyPayslip,
 } from '../facts/payslips.ts'
 import { areAllPaid, CREDIT_TOLERANCE, creditDifference, isHandedOver, onlyPaidMonth } from '../income/employment.ts'
+import { latePays } from '../income/late-pay.ts'
+import { isTooMuchOfGross } from '../income/net-of-gross.ts'
 import { linesThatPaid, type PaidPayslip } from '../income/paid-payslips.ts'
 import { isWithinPayTime } from '../income/pay-credits.ts'
 import { MONTHS, payFall, payVaries, type LowMonth } from '../income/pay-over-time.ts'
 import { standsForPay, temporaryBenefits } from '../income/temporary-benefits.ts'
-import { returnedPay } from '../income/returned-pay.ts'
+import { paidToEmployer, returnedPay } from '../income/returned-pay.ts'
 import { yearsThatDiffer } from '../income/year-differs.ts'
 import { decimal, fromDecimal, sum, type Cents } from '../money.ts'
 import { payerOf } from '../transactions/payer.ts'
@@ -144,6 +146,38 @@ export const payStays: Reconciliation = ({ assessment: { series } }) => {
   ]
 }
 
+/** Money that went to the employer before its pay, or beside it. */
+export const littleGoesToEmployer: Reconciliation = ({ assessment: { series } }) => {
+  const lines = paidToEmployer(series)
+  const [first] = lines
+  if (first === undefined) return []
+  return [
+    crossFinding(
+      'report.payment_to_employer',
+      'warning',
+      lines.map(({ document }) => document),
+      { payee: payerOf(first).name ?? '', amount: decimal(-sum(lines.map(({ amount }) => amount))) },
+      lines.map(({ ref }) => ref),
+    ),
+  ]
+}
+
+/** Pay that comes two months after its own month or later. */
+export const payIsInTime: Reconciliation = ({ assessment: { series } }) => {
+  const late = latePays(series)
+  const newest = late.at(-1)
+  if (newest === undefined) return []
+  return [
+    crossFinding(
+      'report.salary_late',
+      'warning',
+      late.map(({ line }) => line.document),
+      { month: newest.month, day: newest.line.bookedOn, count: late.length },
+      late.map(({ line }) => line.ref),
+    ),
+  ]
+}
+
 /** Pay that was seen in one month only: a post that has just begun, or one of which the rest is not shown. */
 export const payIsSeenAgain: Reconciliation = ({
   assessment: { documents, series, paidPayslips, employmentIncome },
@@ -212,6 +246,22 @@ export const notAllIsPay: Reconciliation = ({ assessment: { documents } }) => [
     'one_off',
   ),
 ]
+
+/** A net that no payroll makes of its gross: one of the two figures is wrong. */
+export const netIsOfGross: Reconciliation = ({ assessment: { documents } }) => {
+  const slips = ordinaryPayslips(documents).filter(isTooMuchOfGross)
+  const newest = slips.at(-1)
+  if (newest === undefined) return []
+  return [
+    crossFinding(
+      'payslip.net_of_gross',
+      'warning',
+      slips.map(({ document }) => document),
+      { month: newest.month, net: decimal(newest.net), gross: newest.payslip.gross! },
+      slips.map(citeNet),
+    ),
+  ]
+}
 
 /** What the newest payslips keep back for a lender: a loan that outlives the post. Their net is counted without it. */
 export const payIsCeded: Reconciliation = ({ assessment: { documents } }) =>

@@ -1,57 +1,89 @@
-/** What the self-disclosure denies ↔ what the account shows. Source: B2-questionnaire. */
+/**
+ * What the self-disclosure denies ↔ what the account and the payslips show; where no one was asked, what they show.
+ * Source: B2-questionnaire.
+ */
 import type { QuestionId, QuestionnaireAnswer, Response } from '@attesta/contract/questionnaire.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import type { LineSeries } from '../facts/account-lines.ts'
 import { cite } from '../facts/evidence-document.ts'
 import { ordinaryPayslips } from '../facts/payslips.ts'
+import { monthOf } from '../day.ts'
 import { decimal } from '../money.ts'
 import { keyOfQuestion } from '../questionnaire/questions.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { phrase, startsOfPhrase } from '../transactions/phrase.ts'
-import { crossFinding, type Reconciliation } from './cross-finding.ts'
+import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
 import { keyOfFinding } from './finding-codes.ts'
 
 interface Denial {
   code: string
+  /** Where no one was asked. */
+  shown: string
   /** What a person answers of whom nothing of the kind is known. */
   denials: Partial<Record<QuestionId, Response>>
   phrases: ReturnType<typeof phrase>[]
   /** How a court or a bailiff numbers such a case. */
   fileNumber?: RegExp
 }
-const denial = (code: string, denials: Denial['denials'], phrases: string, fileNumber?: RegExp): Denial => ({
+const denial = (
+  [code, shown]: readonly [code: string, shown: string],
+  denials: Denial['denials'],
+  phrases: string,
+  fileNumber?: RegExp,
+): Denial => ({
   code,
+  shown,
   denials,
   phrases: phrases.split(' | ').map(phrase),
   ...(fileNumber && { fileNumber }),
 })
 
 /** What payslips keep back: the account shows none of it. */
-const garnishment: Denial = { code: 'report.garnishment_differs', denials: { wage_garnishment: 'NO' }, phrases: [] }
+const garnishment: Denial = {
+  code: 'report.garnishment_differs',
+  shown: 'report.garnishment_withheld',
+  denials: { wage_garnishment: 'NO' },
+  phrases: [],
+}
 
 const denied: readonly Denial[] = [
   garnishment,
   denial(
-    'report.enforcement_differs',
+    ['report.enforcement_differs', 'report.enforcement_paid'],
     { wage_garnishment: 'NO', enforcement: 'NO' },
     '*PFANDUNG | PFANDUNGS* | *GERICHTSVOLLZIEHER | *GERICHTSVOLLZIEHERIN | VOLLSTRECKUNG* | ZWANGSVOLLSTRECKUNG' +
-      ' | PIGNORAMENTO | PIGNORAMENTI | UFFICIALE GIUDIZIARIO',
+      ' | PIGNORAMENTO | PIGNORAMENTI | UFFICIALE GIUDIZIARIO | ATTO DI PRECETTO',
     // DR II 1234/25: the second register of a bailiff's office, that of enforcement
     /\bDR\.? ?II ?\d+\/\d{2}/i,
   ),
   denial(
-    'report.insolvency_differs',
+    ['report.insolvency_differs', 'report.insolvency_paid'],
     { insolvency: 'NO' },
-    'INSOLVENZ* | PRIVATINSOLVENZ | RESTSCHULDBEFREIUNG | INSO | ALS TREUHANDER | ALS TREUHANDERIN',
+    'INSOLVENZ* | PRIVATINSOLVENZ | RESTSCHULDBEFREIUNG | INSO | ALS TREUHANDER | ALS TREUHANDERIN' +
+      ' | SOVRAINDEBITAMENTO | PIANO DEL CONSUMATORE | LIQUIDAZIONE CONTROLLATA | CONCORDATO MINORE',
     // 71 IK 5/25: chamber, register of insolvencies (IK of consumers, IN of others), number and year
     /\b\d{1,4} ?I[KN] ?\d+\/\d{2}/i,
   ),
   denial(
-    'report.arrears_differ',
+    ['report.arrears_differ', 'report.arrears_paid'],
     { rent_arrears: 'NO', rent_paid_in_full: 'YES' },
-    'MIETRUCKSTAND* | MIETSCHULD* | RUCKSTANDIGE MIETE* | AFFITTI ARRETRATI | AFFITTO ARRETRATO | CANONI ARRETRATI',
+    'MIETRUCKSTAND* | MIETSCHULD* | RUCKSTANDIGE MIETE* | SFRATTO' +
+      ' | AFFITTI ARRETRATI | AFFITTO ARRETRATO | CANONI ARRETRATI | CANONE ARRETRATO | ARRETRATI AFFITTO | ARRETRATI AFFITTI' +
+      ' | ARRETRATI CANONI | ARRETRATI CANONE | ARRETRATI LOCAZIONE | MOROSITA AFFITTO | MOROSITA CANONI',
   ),
 ]
+
+/** Old debts that are collected or paid off; no question asks for them. */
+const oldDebts: Pick<Denial, 'phrases'> = {
+  phrases:
+    `SALDO E STRALCIO | PIANO DI RIENTRO | PIANO RIENTRO | RECUPERO CREDITI | RECUPERO CREDITO | INTRUM | DOVALUE | DO VALUE
+    | ENTRATE RISCOSSIONE | ADER | RATEAZIONE CARTELLA | RATEAZIONE CARTELLE | RISCOSSIONE RATEAZIONE
+    | RISCOSSIONE RATEIZZAZIONE | ROTTAMAZIONE | EQUITALIA`
+      .split('|')
+      .map((one) => phrase(one.trim())),
+}
+/** A single payment of one is a fine or a forgotten bill. */
+const MONTHS_OF_DEBT = 2
 
 /** Denied by one answer at least, and told by none: who tells one of them is not asked for the others too. */
 const isDenied = (answers: readonly QuestionnaireAnswer[], { denials }: Denial): boolean => {
@@ -60,38 +92,47 @@ const isDenied = (answers: readonly QuestionnaireAnswer[], { denials }: Denial):
   return given.some(denies) && given.every((answer) => denies(answer) || answer.response === 'PNTS')
 }
 
-const shows = ({ movements }: LineSeries, { phrases, fileNumber }: Denial): boolean =>
+const shows = ({ movements }: LineSeries, { phrases, fileNumber }: Pick<Denial, 'phrases' | 'fileNumber'>): boolean =>
   movements.some(({ amount, description }) => {
     const words = foldWords(description)
     return amount < 0 && (fileNumber?.test(description) || phrases.some((one) => startsOfPhrase(words, one).length > 0))
   })
 
+const paidFor = (code: string, { payer, typicalAmount, movements }: LineSeries): CrossFinding =>
+  crossFinding(
+    code,
+    'warning',
+    movements.map(({ document }) => document),
+    { payee: payer ?? '', amount: decimal(-typicalAmount) },
+    movements.map(({ ref }) => ref),
+  )
+
 /** Paid on the account, and denied in the self-disclosure. */
 export const answersFitAccount: Reconciliation = ({ applicant: { questionnaire }, assessment: { series } }) =>
   denied
     .filter((one) => isDenied(questionnaire, one))
-    .flatMap((one) =>
-      series
-        .filter((paid) => shows(paid, one))
-        .map(({ payer, typicalAmount, movements }) =>
-          crossFinding(
-            one.code,
-            'warning',
-            movements.map(({ document }) => document),
-            { payee: payer ?? '', amount: decimal(-typicalAmount) },
-            movements.map(({ ref }) => ref),
-          ),
-        ),
-    )
+    .flatMap((one) => series.filter((paid) => shows(paid, one)).map((paid) => paidFor(one.code, paid)))
 
-/** Kept back by the employer, and denied in the self-disclosure. */
+/** Paid on the account, where no one was asked: each payment by the first kind that its words name. */
+export const debtsAreTold: Reconciliation = ({ applicant: { questionnaire }, assessment: { series } }) =>
+  questionnaire.length > 0
+    ? []
+    : series.flatMap((paid): CrossFinding[] => {
+        const kind = denied.find((one) => shows(paid, one))
+        const isOften = new Set(paid.movements.map(({ bookedOn }) => monthOf(bookedOn))).size >= MONTHS_OF_DEBT
+        if (kind !== undefined) return [paidFor(kind.shown, paid)]
+        return isOften && shows(paid, oldDebts) ? [paidFor('report.payment_of_debt', paid)] : []
+      })
+
+/** Kept back by the employer, and denied in the self-disclosure or asked of no one. */
 export const answersFitPayslips: Reconciliation = ({ applicant: { questionnaire }, assessment: { documents } }) => {
   const slips = ordinaryPayslips(documents).filter(({ payslip }) => payslip.garnished !== undefined)
   const newest = slips.at(-1)
-  if (newest === undefined || !isDenied(questionnaire, garnishment)) return []
+  const isAsked = questionnaire.length > 0
+  if (newest === undefined || (isAsked && !isDenied(questionnaire, garnishment))) return []
   return [
     crossFinding(
-      garnishment.code,
+      isAsked ? garnishment.code : garnishment.shown,
       'warning',
       slips.map(({ document }) => document),
       { month: newest.month, amount: newest.payslip.garnished! },

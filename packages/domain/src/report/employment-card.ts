@@ -2,6 +2,7 @@
 import type { Message, RentReport } from '@attesta/contract/report.ts'
 import { monthsOfRent } from '../affordability/deposit-cover.ts'
 import { addMonths, monthOf, type Day } from '../day.ts'
+import { contractInDocuments } from '../facts/contract-type.ts'
 import { contractEnd, employmentEnd, latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { wholeRentOf, type RecurrentCost } from '../income/costs.ts'
@@ -54,15 +55,6 @@ function isActive({ documents, endOfPay }: Assessment, today: Day): boolean | nu
   if (left?.day === null || endOfPay !== null || (contract !== null && contract.day < today)) return null
   const newest = ordinaryPayslips(documents).at(-1)
   return newest === undefined ? null : newest.month >= addMonths(monthOf(today), -ACTIVE_MONTHS) ? true : null
-}
-
-/** Returns the contract's kind as the work contract or the newest payslip prints it; null when neither does. */
-export function contractInDocuments({ documents }: Assessment): RentReport['employment']['type_of_contract'] {
-  const printed = [
-    ...documents.map(({ result }) => result.work_contract?.contract_type),
-    ordinaryPayslips(documents).at(-1)?.payslip.contract_type,
-  ]
-  return printed.find((type) => type === 'open_ended' || type === 'fixed_term') ?? null
 }
 
 /** The rent that is paid for the home now: what the statements show, else what the person says. */
@@ -147,7 +139,7 @@ export function employmentCard(
         'income_check.declared_income_not_detected',
       ),
     },
-    type_of_contract: contractInDocuments(assessment) ?? answers.type_of_contract,
+    type_of_contract: contractInDocuments(assessment.documents)?.type ?? answers.type_of_contract,
     paychecks_per_year: assessment.monthlyPay.value === null ? applicant.paychecksPerYear : assessment.payMonths.count,
     ...(assessment.monthlyPay.value !== null && { pay_months: payMonthsShown(applicant, assessment) }),
     average_cash_balance: {

@@ -3,7 +3,8 @@ import type { PersonIncome, RentReport } from '@attesta/contract/report.ts'
 import { shownAccounts, type Applicant } from '../facts/evidence-document.ts'
 import { areOneAccount } from '../facts/same-account.ts'
 import { asPerson, isCounted, type AssessedPerson, type NamedPerson } from '../household/household.ts'
-import { contractInDocuments, employerOf, moneyText } from './employment-card.ts'
+import { contractInDocuments } from '../facts/contract-type.ts'
+import { employerOf, moneyText } from './employment-card.ts'
 
 const shown = ({ fullname, relationship, email, bornOn, assessment, progress }: AssessedPerson, role: string) => ({
   fullname,
@@ -34,7 +35,7 @@ function incomeOf(person: AssessedPerson, before: readonly NamedPerson[]): Perso
   return {
     employment_status: applicant.employmentStatus,
     employer: employerOf(assessment),
-    type_of_contract: contractInDocuments(assessment),
+    type_of_contract: contractInDocuments(assessment.documents)?.type ?? null,
     employment: moneyText(employment.value),
     employment_state: employment.state,
     other: moneyText(otherIncome.value),

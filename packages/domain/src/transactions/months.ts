@@ -10,6 +10,18 @@ const names = new Set(
     .split(' '),
 )
 
+/** The first letters of each month's names, in their order. */
+const beginnings = 'GEN|JAN FEB MAR|MRZ APR MAG|MAI GIU|JUN LUG|JUL AGO|AUG SET|SEP OTT|OKT NOV DIC|DEZ'
+  .split(' ')
+  .map((letters) => new RegExp(`^(?:${letters})`))
+
+/** Returns the numbers of the months that are named in letters, each once. */
+export const monthsNamed = (words: readonly string[]): number[] => [
+  ...new Set(
+    words.filter((word) => names.has(word)).map((word) => beginnings.findIndex((begins) => begins.test(word)) + 1),
+  ),
+]
+
 /** Whether a month begins at a place among the words: `NOVEMBRE`, `DIC`, `11` `2026`. */
 export const isMonthAt = (words: readonly string[], at: number): boolean =>
   names.has(words[at] ?? '') ||

@@ -1,0 +1,47 @@
+/** Pay that comes months after the month that it is for, by its own words. */
+import { addMonths, monthOf, monthsBetween, type Month } from '../day.ts'
+import { salaryLines, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import { foldWords } from '../transactions/fold.ts'
+import { monthsNamed } from '../transactions/months.ts'
+
+/** Paid in its month or the next; later it is late. */
+const LATE_MONTHS = 2
+/** Longer ago, a month is of another thing: a bonus, a correction. */
+const MAX_MONTHS = 6
+/** One that is late may be a correction. */
+const TIMES_LATE = 2
+
+/** What is paid beside the pay for a time before. */
+const beside = /\b(ARRETRAT\w*|CONGUAGLI\w*|PREMI\w*|RIMBORS\w*|NACHZAHLUNG\w*|BONUS|PRAMIE|13MA|14MA)\b/
+
+/** The month that the words name, before the booking; null where they name none or several. */
+function monthFor({ description, bookedOn }: AccountLine): Month | null {
+  const words = foldWords(description)
+  const named = monthsNamed(words)
+  const [number] = named
+  if (number === undefined || named.length > 1 || beside.test(words.join(' '))) return null
+  const booked = monthOf(bookedOn)
+  const behind = (Number(booked.slice(5)) - number + 12) % 12
+  return behind > MAX_MONTHS ? null : addMonths(booked, -behind)
+}
+
+export interface LatePay {
+  line: AccountLine
+  month: Month
+}
+
+/** Returns the pays that came late, oldest first, where the newest is one of several. */
+export function latePays(series: readonly LineSeries[]): LatePay[] {
+  const pays = salaryLines(series).toSorted((a, b) => a.bookedOn.localeCompare(b.bookedOn))
+  const late = pays.flatMap((line): LatePay[] => {
+    const month = monthFor(line)
+    return month !== null && monthsBetween(month, monthOf(line.bookedOn)) >= LATE_MONTHS ? [{ line, month }] : []
+  })
+  return late.length >= TIMES_LATE && late.at(-1)!.line === pays.at(-1) ? late : []
+}
+
+/** Returns the month that a pay counts for: that of its booking, or, where pay comes late, the one that it names. */
+export function monthsEarned(series: readonly LineSeries[]): (line: AccountLine) => Month {
+  const isLate = latePays(series).length > 0
+  return (line) => (isLate ? monthFor(line) : null) ?? monthOf(line.bookedOn)
+}

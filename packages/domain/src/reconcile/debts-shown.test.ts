@@ -1,0 +1,66 @@
+/** Garnishment, enforcement, arrears and old debts where no self-disclosure was asked for. */
+import { describe, expect, test } from 'vitest'
+import type { Applicant } from '../facts/evidence-document.ts'
+import type { Transaction } from '../facts/parse-result.ts'
+import { assessIncome } from '../income/assess-income.ts'
+import { line, payslip } from '../testing/documents.ts'
+import { document, today } from '../testing/giulia.ts'
+import { each, months, nets, salaries, withPay } from '../testing/paid.ts'
+import { reconcile } from './reconcile.ts'
+
+const shown = /_paid$|_withheld$|payment_of_debt$/
+const codes = (applicant: Applicant) =>
+  reconcile({ applicant, assessment: assessIncome(applicant, today), today })
+    .map(({ code }) => code)
+    .filter((code) => shown.test(code))
+const paying = (...rows: Transaction[]) => withPay(nets, [...salaries(nets), ...rows])
+const monthly = (text: string) => paying(...each(5, text, '-200.00'))
+
+describe('what the account shows', { tags: ['C-recurrent-costs'] }, () => {
+  test.each<[string, string[]]>([
+    ['PIGNORAMENTO PRESSO TERZI ASSEGNAZIONE CREDITORE', ['report.enforcement_paid']],
+    ['BONIFICO A FAVORE DI ROSSI MARIO ARRETRATI AFFITTO 2025', ['report.arrears_paid']],
+    ['BONIFICO A FAVORE DI AVV. BIANCHI TRANSAZIONE SFRATTO MOROSITA', ['report.arrears_paid']],
+    ['BONIFICO A FAVORE DI OCC MILANO PIANO DEL CONSUMATORE', ['report.insolvency_paid']],
+    ['BONIFICO A FAVORE DI DO VALUE SPA SALDO E STRALCIO', ['report.payment_of_debt']],
+    ['ADDEBITO SDD AGENZIA DELLE ENTRATE-RISCOSSIONE', ['report.payment_of_debt']],
+    ['PAGAMENTO ADER RATEAZIONE', ['report.payment_of_debt']],
+    ['BONIFICO A FAVORE DI ROSSI MARIO AFFITTO', []],
+    ['SALDO AFFITTO', []],
+    ['DELEGA F24 AGENZIA DELLE ENTRATE', []],
+    ['ADDEBITO RATA PRESTITO AGOS', []],
+    ['BONIFICO A FAVORE DI CONDOMINIO VERDI ARRETRATI CONDOMINIO', []],
+  ])('%s: %s', (text, expected) => expect(codes(monthly(text))).toEqual(expected))
+  test('a fine that is collected once is none', () =>
+    expect(codes(paying(line('2026-09-05', 'PAGAMENTO AGENZIA ENTRATE RISCOSSIONE', '-87.00')))).toEqual([]))
+  test('the rent arrears are told of one payment too', () =>
+    expect(codes(paying(line('2026-09-05', 'BONIFICO A FAVORE DI ROSSI MARIO CANONI ARRETRATI', '-900.00')))).toEqual([
+      'report.arrears_paid',
+    ]))
+  test('who was asked is held to the answer alone', () =>
+    expect(
+      codes({
+        ...monthly('PIGNORAMENTO PRESSO TERZI'),
+        questionnaire: [{ question: 'enforcement', response: 'YES', details: null }],
+      }),
+    ).toEqual([]))
+})
+
+describe('what the employer keeps back', { tags: ['C-employment-income'] }, () => {
+  const withheld = (garnished?: string): Applicant => {
+    const paid = withPay([], salaries(nets))
+    const slips = nets.map((net, at) =>
+      document(`slip-${at}`, payslip(months[at] as '2026-08', net, garnished === undefined ? {} : { garnished })),
+    )
+    return { ...paid, documents: [...paid.documents, ...slips] }
+  }
+  test('for an enforcement is told', () => expect(codes(withheld('310.20'))).toEqual(['report.garnishment_withheld']))
+  test('none is not', () => expect(codes(withheld())).toEqual([]))
+  test('who told it in the self-disclosure is not told of', () =>
+    expect(
+      codes({
+        ...withheld('310.20'),
+        questionnaire: [{ question: 'wage_garnishment', response: 'YES', details: null }],
+      }),
+    ).toEqual([]))
+})
