@@ -38,7 +38,12 @@ describe('an income of another name', { tags: ['C-other-income', 'B8-income-unde
 describe('a statement in another currency', { tags: ['B8-statement-rent'] }, () => {
   const inFrancs = (...rows: ReturnType<typeof each>) => {
     const paid = withPay(nets, [])
-    const account = statement('2026-08', '2026-10', { currency: 'CHF', iban: null, transactions: rows })
+    const account = statement('2026-08', '2026-10', {
+      currency: 'CHF',
+      iban: 'CH9300762011623852957',
+      bank: 'Kantonalbank',
+      transactions: rows,
+    })
     return {
       ...paid,
       currentRent: euros(650),
