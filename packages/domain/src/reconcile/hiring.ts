@@ -121,7 +121,8 @@ const DAYS_WITHOUT = 31
 /** Days of work on an employer's certificate of a year ↔ the hiring that its newest payslip prints. */
 export const certificatesFitHiring: Reconciliation = ({ assessment: { documents } }) => {
   const slip = ordinaryPayslips(documents).findLast(({ payslip: { hired_on } }) => hired_on !== null)
-  const { employer = null, hired_on = null } = slip?.payslip ?? {}
+  const employer = slip?.payslip.employer ?? null
+  const hired_on = slip?.payslip.hired_on ?? null
   if (employer === null || hired_on === null) return []
   const certificates = documents.filter(({ result: { tax_document: tax } }) => {
     const isOfEmployer = tax?.form === 'cu' && tax.employer !== null && isSameFirm(tax.employer, employer)
