@@ -24,11 +24,10 @@ export function contractInDocuments(documents: readonly EvidenceDocument[]): Pri
       ? []
       : [{ document: newest.document, type: newest.payslip.contract_type, place: 'payslip.contract_type' }]),
   ]
-  return (
-    printed.flatMap(({ document, type, place }) =>
-      type === 'open_ended' || type === 'fixed_term'
-        ? { type, document, seen: cite(document, place, 'Report.Trace.contract_type', null) }
-        : [],
-    )[0] ?? null
+  const told = printed.flatMap(({ document, type, place }): PrintedContract[] =>
+    type === 'open_ended' || type === 'fixed_term'
+      ? [{ type, document, seen: cite(document, place, 'Report.Trace.contract_type', null) }]
+      : [],
   )
+  return told[0] ?? null
 }
