@@ -4,6 +4,7 @@ import { totalOf, type AccountLine, type LineSeries } from '../facts/account-lin
 import type { Cents } from '../money.ts'
 import { categorise } from '../transactions/category.ts'
 import { foldWords } from '../transactions/fold.ts'
+import { saysRepaid } from '../transactions/given-back-words.ts'
 import { payerKind } from '../transactions/institution.ts'
 import type { Category } from '../transactions/wording.ts'
 
@@ -30,10 +31,7 @@ const isLender = (payer: string | null): boolean =>
 
 /** Lent by words of its own, by whom it may be: a person, an employer. */
 const saysLent = /\bprestit[oi]\b|\bda restituire\b|\p{L}*darlehen(?!skasse)|\bleihgabe\b|\bgeliehen\b/iu
-/** What one had lent comes back. */
-const givenBack = /restituz|rimbors|rientro|r(?:ü|ue)ck(?:zahlung|gabe|erstattung)|zur(?:ü|ue)ck|tilgung/iu
-
-const isLent = ({ description }: AccountLine): boolean => saysLent.test(description) && !givenBack.test(description)
+const isLent = ({ description }: AccountLine): boolean => saysLent.test(description) && !saysRepaid(description)
 
 /**
  * What a lender pays once, in a sum that no refund of goods comes to: many banks print who pays and not what for. Paid

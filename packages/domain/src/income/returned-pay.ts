@@ -3,32 +3,20 @@ import { addDays, monthOf } from '../day.ts'
 import { salaryLines, salarySeries, totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { Cents } from '../money.ts'
 import { foldWords } from '../transactions/fold.ts'
+import { saysCorrected } from '../transactions/given-back-words.ts'
 import { isToldApart, payerOf, type Payer } from '../transactions/payer.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
+import { isTransfer } from '../transactions/transfer-words.ts'
 import { saysPay } from './pay-words.ts'
 
-/** What is bought at one's employer's, and what is owed to it, is paid otherwise. */
-const transfer = new RegExp(
-  [
-    'bonifico|bon\\.|giroconto|postagiro|trasferimento|disposizione|disposto|ordine permanente|transfer',
-    'storno|assegno|sdd|addebito diretto|pagopa|bollettino|cbill',
-    'errato accredito|rettifica|recupero|fehlbuchung|sollbuchung',
-    'dauerauftrag|(?:ü|ue)berweisung|r(?:ü|ue)ckbuchung|retoure|lastschrift|scheck',
-  ].join('|'),
-  'i',
-)
 /** Until the next pay and some days the same amount to the cent is the pay itself, to any party. */
 const WHOLE_WITHIN_DAYS = 45
 /** So soon after it two sums that make it to the cent are the pay itself. */
 const AT_ONCE_DAYS = 7
 
-/** Paid from account to account, and no purchase by card or cash. */
-export const isTransfer = (description: string): boolean => transfer.test(description)
-
 /** Pay that is taken back, by its own words: «Rettifica accredito stipendio». */
-const takenBack = /rettifica|storno|recupero|errato|fehlbuchung|korrektur|r(?:ü|ue)ck(?:buchung|forderung)/i
 const isTakenBack = (line: AccountLine): boolean =>
-  takenBack.test(line.description) && saysPay(line.description) && !isToldApart(line)
+  saysCorrected(line.description) && saysPay(line.description) && !isToldApart(line)
 
 export interface ReturnedPay {
   line: AccountLine

@@ -1,16 +1,9 @@
 /** Payments that came back: the bank or the payee gave the whole amount back. Source: C-recurrent-costs. */
 import { daysBetween } from '../day.ts'
 import type { AccountLine, LineSeries } from '../facts/account-lines.ts'
+import { saysBounced } from '../transactions/given-back-words.ts'
 import type { Category } from '../transactions/wording.ts'
 
-const cameBack = new RegExp(
-  [
-    'storno|insolut|respint|non andat[oa] a buon fine|reso sdd|restituzion|riaccredit',
-    'r(?:ü|ue)ck(?:lastschrift|belastung|buchung|gabe|zahlung|(?:ü|ue)berweisung)|retoure|nicht eingel(?:ö|oe)st',
-    'mangels deckung|mancanza (?:di )?fondi|fondi insufficienti',
-  ].join('|'),
-  'i',
-)
 /** A direct debit can be refused for eight weeks; a bank that cannot book it says so within days. */
 const WITHIN_DAYS = 56
 /** What its own payee sends back, in whatever words: so much of it or more, within so many days. */
@@ -33,7 +26,7 @@ interface Booked {
   isOwed: boolean
 }
 
-const asCameBack = ({ line: { description } }: Booked): boolean => cameBack.test(description)
+const asCameBack = ({ line: { description } }: Booked): boolean => saysBounced(description)
 
 const cameBackOf = (paid: Booked, back: Booked): boolean => {
   const days = daysBetween(paid.line.bookedOn, back.line.bookedOn)

@@ -15,7 +15,7 @@ import { foldWords } from '../transactions/fold.ts'
 import { payerKind } from '../transactions/institution.ts'
 import { schoolWords } from '../transactions/paid-in-instalments.ts'
 import { hasLegalForm, payerOf } from '../transactions/payer.ts'
-import { isTransfer } from './returned-pay.ts'
+import { isTransfer } from '../transactions/transfer-words.ts'
 
 /** A transfer is booked on both accounts within so many days. */
 const TRANSFER_DAYS = 5

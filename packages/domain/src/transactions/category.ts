@@ -7,6 +7,7 @@ import type { Movement } from './movement.ts'
 import { hasLegalForm, isToldApart, isWrittenBy, opensWithNameOf, payerOf } from './payer.ts'
 import { phraseIndex, startsOfPhrase } from './phrase.ts'
 import { namesOfPeopleToo } from './supplier-names.ts'
+import { isSent } from './transfer-words.ts'
 import { wordings, type Category, type Wording } from './wording.ts'
 
 export interface Categorised {
@@ -53,10 +54,9 @@ function isOfPerson({ wording, printed }: Hit, { description, amount }: Movement
     words.includes(printed) &&
     !hasLegalForm(payee) &&
     !words.some((word) => firmsWord.test(word)) &&
-    isSent.test(description)
+    isSent(description)
   )
 }
-const isSent = /dauerauftrag|(?:ü|ue)berweisung|bonifico|bon\.|postagiro|giroconto|ordine permanente|^(?:to|an|a) /i
 
 /**
  * Returns the category of a movement by its wording and sign.
