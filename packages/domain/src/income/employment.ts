@@ -11,6 +11,7 @@ import { payerOf } from '../transactions/payer.ts'
 import { latePays, monthsEarned } from './late-pay.ts'
 import { linesThatPaid, type PaidPayslip } from './paid-payslips.ts'
 import { overTheYear, type PayMonths } from './pay-months.ts'
+import { payPassedOn } from './passed-on.ts'
 import { isOfPartMonth, isUneven, MONTHS, ofPresentPost, payFall } from './pay-over-time.ts'
 import { paidToEmployer, returnedPay } from './returned-pay.ts'
 
@@ -139,6 +140,7 @@ const limitsOfPay = (
     payFall(documents, series) !== null ||
       isLatestMissing(paid) ||
       paid.some((one) => isHandedOver(one) || one.isByPerson) ||
+      payPassedOn(series) !== null ||
       onlyPaidMonth(documents, series, paid) !== null,
   ),
 ]

@@ -64,6 +64,7 @@ const untilReviewed = [
   'net_of_gross',
   'payer_within',
   'pay_from_person',
+  'pay_passed_on',
   'balance_jumps',
   'iban_invalid',
   'iban_of_other_bank',

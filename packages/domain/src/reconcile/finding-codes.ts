@@ -127,6 +127,7 @@ const codesOfKind = {
     'pay_varies',
     'pay_seen_once',
     'pay_to_household',
+    'pay_passed_on',
     'temporary_benefit',
     'benefit_without_minor',
     'rent_in_cash',

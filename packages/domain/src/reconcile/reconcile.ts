@@ -43,6 +43,7 @@ import {
   payslipsMatchYear,
   payslipsOfAMonthAgree,
   payStays,
+  payIsKept,
   salaryMatchesPayslips,
 } from './salary.ts'
 import {
@@ -88,6 +89,7 @@ const reconciliations = {
   payStays,
   littleGoesToEmployer,
   payIsInTime,
+  payIsKept,
   payGoesOn,
   payIsSeenAgain,
   employmentGoesOn,
