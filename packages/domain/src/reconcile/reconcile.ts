@@ -43,9 +43,9 @@ import {
   payslipsMatchYear,
   payslipsOfAMonthAgree,
   payStays,
-  payIsKept,
   salaryMatchesPayslips,
 } from './salary.ts'
+import { payIsKept } from './passed-on.ts'
 import {
   nothingIsDatedAhead,
   nothingTwice,

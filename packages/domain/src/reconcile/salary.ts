@@ -17,7 +17,6 @@ import { latePays } from '../income/late-pay.ts'
 import { isTooMuchOfGross } from '../income/net-of-gross.ts'
 import { linesThatPaid, type PaidPayslip } from '../income/paid-payslips.ts'
 import { isWithinPayTime } from '../income/pay-credits.ts'
-import { payPassedOn } from '../income/passed-on.ts'
 import { MONTHS, payFall, payVaries, type LowMonth } from '../income/pay-over-time.ts'
 import { standsForPay, temporaryBenefits } from '../income/temporary-benefits.ts'
 import { paidToEmployer, returnedPay } from '../income/returned-pay.ts'
@@ -175,23 +174,6 @@ export const payIsInTime: Reconciliation = ({ assessment: { series } }) => {
       late.map(({ line }) => line.document),
       { month: newest.month, day: newest.line.bookedOn, count: late.length },
       late.map(({ line }) => line.ref),
-    ),
-  ]
-}
-
-/** Pay that goes on to private people as it comes: it may only go round. */
-export const payIsKept: Reconciliation = ({ assessment: { series } }) => {
-  const passed = payPassedOn(series)
-  if (passed === null) return []
-  const { pay, sent, people } = passed
-  const months = new Set(pay.map(({ bookedOn }) => monthOf(bookedOn))).size
-  return [
-    crossFinding(
-      'report.pay_passed_on',
-      'warning',
-      [...pay, ...sent].map(({ document }) => document),
-      { amount: decimal(Math.round(-sum(sent.map(({ amount }) => amount)) / months)), count: people },
-      [...pay, ...sent].map(({ ref }) => ref),
     ),
   ]
 }
