@@ -122,7 +122,7 @@ test.each(uploadType.options)('a missing %s is named in every language', (type) 
 
 test('months and days are said in the language', () => {
   expect(problemText(words, 'it', problem('bank_statement.coverage'), 'x.pdf', 'G').message).toBe(
-    'Mancano gli estratti conto di: agosto 2026 e settembre 2026. Aggiungili',
+    'Negli estratti conto mancano i movimenti di: agosto 2026 e settembre 2026. Aggiungi gli estratti che li contengono',
   )
   expect(problemText(words, 'de', problem('report.payslip_month_missing'), 'x.pdf', 'G').message).toBe(
     'Die Gehaltsabrechnung für August 2026 fehlt. Fügen Sie sie hinzu',

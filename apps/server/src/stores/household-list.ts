@@ -127,56 +127,27 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
   const leftOut = ({ companyId, listingId }: HouseholdView): SQL =>
     sql`${sealed(companyId)}${listingId === undefined ? sql`` : sql` and l.listing_id = ${listingId}::uuid`}`
 
-  /** What is known of households; of all that the company has, or of those alone. */
-  const facts = (
-    { companyId, isReportNeeded, colleagueIds, validFrom }: HouseholdView,
-    ids?: readonly string[],
-  ): SQL => {
-    const only = (id: SQL) => (ids ? sql`and ${id} = any(${uuids(ids)})` : sql``)
-    return sql`standing as (
+  /** What is known of the company's households, as `name`; of all, or of those alone that `ids` brings. */
+  const facts = (name: SQL, { companyId, isReportNeeded, colleagueIds, validFrom }: HouseholdView, ids?: SQL): SQL => {
+    const only = (id: SQL) => (ids ? sql`and ${id} = any(array(${ids}))` : sql``)
+    return sql`${name} as (
+      select a.id, a.listing_id, a.created_at, s.id as report_id, s.valid_until, s.income_cents, s.rent_share, s.needs_attention,
+        case when s.id is null then 'in_progress'
+          when s.valid_until >= case a.region when 'de' then ${validFrom.de}::timestamptz else ${validFrom.it}::timestamptz end
+          then 'report_ready' else 'expired' end as status,
+        put.application_id is not null as is_archived, coalesce(w.stage, 'none') as stage, w.due_on,
+        case when w.assignee_id = any(${uuids(colleagueIds)}) then w.assignee_id end as assignee_id
+      from applications a
+      left join (
         select distinct on (application_id) application_id, id, valid_until, income_cents, rent_share, needs_attention
         from reports where company_id = ${companyId} and replaced_at is null and revoked_at is null ${only(sql`application_id`)}
         order by application_id, created_at desc, id desc
-      ), facts as (
-        select a.id, a.listing_id, a.created_at, s.id as report_id, s.valid_until, s.income_cents, s.rent_share, s.needs_attention,
-          case when s.id is null then 'in_progress'
-            when s.valid_until >= case a.region when 'de' then ${validFrom.de}::timestamptz else ${validFrom.it}::timestamptz end
-            then 'report_ready' else 'expired' end as status,
-          put.application_id is not null as is_archived, coalesce(w.stage, 'none') as stage, w.due_on,
-          case when w.assignee_id = any(${uuids(colleagueIds)}) then w.assignee_id end as assignee_id
-        from applications a
-        left join standing s on s.application_id = a.id
-        left join archived_applicants put on put.application_id = a.id
-        left join household_work w on w.application_id = a.id and w.company_id = a.company_id
-        where a.company_id = ${companyId} and ${isApplying} and a.id not in (${sealed(companyId)})
-          ${isReportNeeded ? sql`and s.id is not null` : sql``} ${only(sql`a.id`)}
-      )`
-  }
-
-  /** The households in this order. */
-  const rowsOf = async (view: HouseholdView, ids: readonly string[]): Promise<HouseholdRow[]> => {
-    const { rows } = await tx.execute<{
-      id: string
-      listing_id: string
-      status: HouseholdRow['status']
-      is_archived: boolean
-      report_id: string | null
-      stage: WorkStage
-      assignee_id: string | null
-      due_on: string | null
-    }>(sql`with ${facts(view, ids)}
-      select facts.* from facts join unnest(${uuids(ids)}) with ordinality as page(id, place) on page.id = facts.id
-      order by page.place, facts.id`)
-    return rows.map((row) => ({
-      applicationId: row.id,
-      listingId: row.listing_id,
-      status: row.status,
-      isArchived: row.is_archived,
-      reportId: row.report_id,
-      stage: row.stage,
-      assigneeId: row.assignee_id,
-      dueOn: row.due_on,
-    }))
+      ) s on s.application_id = a.id
+      left join archived_applicants put on put.application_id = a.id
+      left join household_work w on w.application_id = a.id and w.company_id = a.company_id
+      where a.company_id = ${companyId} and ${isApplying} and a.id not in (${sealed(companyId)})
+        ${isReportNeeded ? sql`and s.id is not null` : sql``} ${only(sql`a.id`)}
+    )`
   }
 
   return {
@@ -199,14 +170,26 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
       // visits its reports once for each household. All parts are bounded by the company: hashing them is never slow.
       // The cursor's household is a part of its own: looked for beside each row, the list would be read once a row.
       await tx.execute(sql`set local enable_nestloop = off`)
-      // Of ten thousand households no more is held than what counts and orders them: so reports and work are not even
-      // read where nothing asks for them.
-      const { rows } = await tx.execute<{ count: number; archived: number; sealed: number; id: string | null }>(sql`
-        with ${facts(view)}, households as materialized (
+      // Of ten thousand households no more is held than what counts and orders them: so reports and work are read for
+      // the page alone where nothing asks for them.
+      const { rows } = await tx.execute<{
+        count: number
+        archived: number
+        sealed: number
+        id: string | null
+        listing_id: string
+        status: HouseholdRow['status']
+        is_archived: boolean
+        report_id: string | null
+        stage: WorkStage
+        assignee_id: string | null
+        due_on: string | null
+      }>(sql`
+        with ${facts(sql`facts`, view)}, households as materialized (
           select id, ${keyOf[by]} as key, is_archived, (${fitting(view)}) as fits from facts ${places}
         ), at_cursor as materialized (
           select id, key from households where id = ${cursor ?? null}::uuid
-        ), page as (
+        ), page as materialized (
           select f.id, f.key from households f left join at_cursor c on true
           where f.fits and (c.id is null or (case
             when c.key is null then f.key is null and f.id > c.id
@@ -216,15 +199,32 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
         ), counted as (
           select (count(*) filter (where fits))::int as count, (count(*) filter (where is_archived))::int as archived
           from households
-        )
-        select counted.*, (select count(*) from (${leftOut(view)}) apart)::int as sealed, page.id
-        from counted left join page on true
+        ), ${facts(sql`shown`, view, sql`select id from page`)}
+        select counted.*, (select count(*) from (${leftOut(view)}) apart)::int as sealed, shown.*
+        from counted left join (page join shown using (id)) on true
         order by page.key ${direction} nulls last, page.id`)
-      const found = rows.flatMap(({ id }) => id ?? [])
-      const page = found.length === 0 ? [] : await rowsOf(view, found)
       await tx.execute(sql`set local enable_nestloop = on`)
-      const { count = 0, archived = 0, sealed: apart = 0 } = rows[0] ?? {}
-      return { rows: page, count, archived, sealed: apart }
+      return {
+        count: rows[0]?.count ?? 0,
+        archived: rows[0]?.archived ?? 0,
+        sealed: rows[0]?.sealed ?? 0,
+        rows: rows.flatMap((row) =>
+          row.id === null
+            ? []
+            : [
+                {
+                  applicationId: row.id,
+                  listingId: row.listing_id,
+                  status: row.status,
+                  isArchived: row.is_archived,
+                  reportId: row.report_id,
+                  stage: row.stage,
+                  assigneeId: row.assignee_id,
+                  dueOn: row.due_on,
+                },
+              ],
+        ),
+      }
     },
 
     /** Who stands under each main applicant, past the proof of their address; the first who began first. */
