@@ -121,9 +121,9 @@ export async function readFaces(
     : [face]
 }
 
-/** Half of a value that no zone confirms would pass for a whole one. */
+/** Half of a value that no zone confirms would pass for a whole one; names have no check digit, and count where all letters are sure. */
 function leaveOutParts({ printed, words }: Look, mrz: MrzFacts | null, picture: GrayImage, scale: number): void {
-  const areNamesConfirmed = mrz?.valid === true && mrz.cutName === null
+  const areNamesConfirmed = mrz?.valid === true && mrz.namesAreClear && mrz.cutName === null
   for (const field of areNamesConfirmed ? UNCONFIRMED : [...UNCONFIRMED, ...NAMES]) {
     const value = printed[field]
     if (value && (goesOn(value.words, words, picture, scale) || isBesideGlare(value.words, picture, scale)))
