@@ -8,6 +8,8 @@ import { pay } from '../support/applicant.ts'
 import { giulia, ofThisTry } from '../support/demo.ts'
 import { callsOf } from '../support/calls.ts'
 import { confirmed, listingOfPortal, portalSession, withReport } from '../support/finished.ts'
+import { handsOn } from '../support/hands.ts'
+import { hasCome } from '../support/keyboard.ts'
 import { expectReportOf, unfold } from '../support/report.ts'
 import { enter, signedUp } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
@@ -96,7 +98,11 @@ test('documents serve a second home: nothing is handed in twice and nothing is p
   await expect(page.locator('main')).toContainText('Portale Dimora')
   await expectAccessible(page, 'documents for another home')
   await page.locator('main [data-action="continue"]').click()
-  await page.waitForURL(/\/fill\/[^/]+\/(?!resume-application)/)
+  // Who lives there is declared for each home.
+  await hasCome(page, 'additional-details')
+  await handsOn(page).tick('confirmation')
+  await page.locator('main [data-action="continue"]').click()
+  await page.waitForURL(/\/fill\/[^/]+\/(?!additional-details)/)
 
   await callsOf(request, second).post('/api/v1/confirmation/submit', { confirmed: true })
   await enter(page, second, 'result')
