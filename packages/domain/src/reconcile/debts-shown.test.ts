@@ -21,6 +21,10 @@ describe('what the account shows', { tags: ['C-recurrent-costs'] }, () => {
     ['PIGNORAMENTO PRESSO TERZI ASSEGNAZIONE CREDITORE', ['report.enforcement_paid']],
     ['BONIFICO A FAVORE DI ROSSI MARIO ARRETRATI AFFITTO 2025', ['report.arrears_paid']],
     ['BONIFICO A FAVORE DI AVV. BIANCHI TRANSAZIONE SFRATTO MOROSITA', ['report.arrears_paid']],
+    ['BONIFICO A FAVORE DI AVV. BIANCHI SFRATTO PER MOROSITA', []],
+    ['UEBERWEISUNG AN Hausverwaltung Kern GmbH Mietschuldenfreiheitsbescheinigung', []],
+    ['UEBERWEISUNG AN Hausverwaltung Kern GmbH Mietschulden Rate', ['report.arrears_paid']],
+    ['UEBERWEISUNG AN EOS Deutscher Inkasso-Dienst GmbH Az 99', ['report.payment_of_debt']],
     ['BONIFICO A FAVORE DI OCC MILANO PIANO DEL CONSUMATORE', ['report.insolvency_paid']],
     ['BONIFICO A FAVORE DI DO VALUE SPA SALDO E STRALCIO', ['report.payment_of_debt']],
     ['ADDEBITO SDD AGENZIA DELLE ENTRATE-RISCOSSIONE', ['report.payment_of_debt']],
@@ -37,6 +41,17 @@ describe('what the account shows', { tags: ['C-recurrent-costs'] }, () => {
     expect(codes(paying(line('2026-09-05', 'BONIFICO A FAVORE DI ROSSI MARIO CANONI ARRETRATI', '-900.00')))).toEqual([
       'report.arrears_paid',
     ]))
+  test('arrears among rents: only what says so is told', () => {
+    const to = 'BONIFICO A FAVORE DI ROSSI MARIO'
+    const applicant = paying(
+      ...each(3, `${to} AFFITTO`, '-650.00'),
+      line('2026-09-05', `${to} ARRETRATI AFFITTO`, '-300.00'),
+    )
+    const found = reconcile({ applicant, assessment: assessIncome(applicant, today), today }).filter(({ code }) =>
+      shown.test(code),
+    )
+    expect(found.map(({ params, evidence }) => [params['amount'], evidence.length])).toEqual([['300.00', 1]])
+  })
   test('who was asked is held to the answer alone', () =>
     expect(
       codes({

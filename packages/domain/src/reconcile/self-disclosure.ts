@@ -4,11 +4,11 @@
  */
 import type { QuestionId, QuestionnaireAnswer, Response } from '@attesta/contract/questionnaire.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
-import type { LineSeries } from '../facts/account-lines.ts'
+import type { AccountLine, LineSeries } from '../facts/account-lines.ts'
 import { cite } from '../facts/evidence-document.ts'
 import { ordinaryPayslips } from '../facts/payslips.ts'
 import { monthOf } from '../day.ts'
-import { decimal } from '../money.ts'
+import { decimal, median } from '../money.ts'
 import { keyOfQuestion } from '../questionnaire/questions.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { phrase, startsOfPhrase } from '../transactions/phrase.ts'
@@ -67,7 +67,7 @@ const denied: readonly Denial[] = [
   denial(
     ['report.arrears_differ', 'report.arrears_paid'],
     { rent_arrears: 'NO', rent_paid_in_full: 'YES' },
-    'MIETRUCKSTAND* | MIETSCHULD* | RUCKSTANDIGE MIETE* | SFRATTO' +
+    'MIETRUCKSTAND* | MIETSCHULD | MIETSCHULDEN | RUCKSTANDIGE MIETE* | TRANSAZIONE SFRATTO' +
       ' | AFFITTI ARRETRATI | AFFITTO ARRETRATO | CANONI ARRETRATI | CANONE ARRETRATO | ARRETRATI AFFITTO | ARRETRATI AFFITTI' +
       ' | ARRETRATI CANONI | ARRETRATI CANONE | ARRETRATI LOCAZIONE | MOROSITA AFFITTO | MOROSITA CANONI',
   ),
@@ -78,7 +78,7 @@ const oldDebts: Pick<Denial, 'phrases'> = {
   phrases:
     `SALDO E STRALCIO | PIANO DI RIENTRO | PIANO RIENTRO | RECUPERO CREDITI | RECUPERO CREDITO | INTRUM | DOVALUE | DO VALUE
     | ENTRATE RISCOSSIONE | ADER | RATEAZIONE CARTELLA | RATEAZIONE CARTELLE | RISCOSSIONE RATEAZIONE
-    | RISCOSSIONE RATEIZZAZIONE | ROTTAMAZIONE | EQUITALIA`
+    | RISCOSSIONE RATEIZZAZIONE | ROTTAMAZIONE | EQUITALIA | INKASSO DIENST | INKASSODIENST | INKASSOBURO | INKASSO GMBH`
       .split('|')
       .map((one) => phrase(one.trim())),
 }
@@ -92,36 +92,42 @@ const isDenied = (answers: readonly QuestionnaireAnswer[], { denials }: Denial):
   return given.some(denies) && given.every((answer) => denies(answer) || answer.response === 'PNTS')
 }
 
-const shows = ({ movements }: LineSeries, { phrases, fileNumber }: Pick<Denial, 'phrases' | 'fileNumber'>): boolean =>
-  movements.some(({ amount, description }) => {
+/** A rent and what is paid off of its arrears may go to one payee: only what says so is told. */
+const saying = ({ movements }: LineSeries, { phrases, fileNumber }: Pick<Denial, 'phrases' | 'fileNumber'>) =>
+  movements.filter(({ amount, description }) => {
     const words = foldWords(description)
     return amount < 0 && (fileNumber?.test(description) || phrases.some((one) => startsOfPhrase(words, one).length > 0))
   })
 
-const paidFor = (code: string, { payer, typicalAmount, movements }: LineSeries): CrossFinding =>
-  crossFinding(
-    code,
-    'warning',
-    movements.map(({ document }) => document),
-    { payee: payer ?? '', amount: decimal(-typicalAmount) },
-    movements.map(({ ref }) => ref),
-  )
+const paidFor = (code: string, { payer }: LineSeries, lines: readonly AccountLine[]): CrossFinding[] =>
+  lines.length === 0
+    ? []
+    : [
+        crossFinding(
+          code,
+          'warning',
+          lines.map(({ document }) => document),
+          { payee: payer ?? '', amount: decimal(-median(lines.map(({ amount }) => amount))!) },
+          lines.map(({ ref }) => ref),
+        ),
+      ]
 
 /** Paid on the account, and denied in the self-disclosure. */
 export const answersFitAccount: Reconciliation = ({ applicant: { questionnaire }, assessment: { series } }) =>
   denied
     .filter((one) => isDenied(questionnaire, one))
-    .flatMap((one) => series.filter((paid) => shows(paid, one)).map((paid) => paidFor(one.code, paid)))
+    .flatMap((one) => series.flatMap((paid) => paidFor(one.code, paid, saying(paid, one))))
 
 /** Paid on the account, where no one was asked: each payment by the first kind that its words name. */
 export const debtsAreTold: Reconciliation = ({ applicant: { questionnaire }, assessment: { series } }) =>
   questionnaire.length > 0
     ? []
     : series.flatMap((paid): CrossFinding[] => {
-        const kind = denied.find((one) => shows(paid, one))
-        const isOften = new Set(paid.movements.map(({ bookedOn }) => monthOf(bookedOn))).size >= MONTHS_OF_DEBT
-        if (kind !== undefined) return [paidFor(kind.shown, paid)]
-        return isOften && shows(paid, oldDebts) ? [paidFor('report.payment_of_debt', paid)] : []
+        const kind = denied.find((one) => saying(paid, one).length > 0)
+        if (kind !== undefined) return paidFor(kind.shown, paid, saying(paid, kind))
+        const lines = saying(paid, oldDebts)
+        const isOften = new Set(lines.map(({ bookedOn }) => monthOf(bookedOn))).size >= MONTHS_OF_DEBT
+        return isOften ? paidFor('report.payment_of_debt', paid, lines) : []
       })
 
 /** Kept back by the employer, and denied in the self-disclosure or asked of no one. */
