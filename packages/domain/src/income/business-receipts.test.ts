@@ -61,6 +61,13 @@ describe('a practice that health insurers pay', { tags: ['C-self-employed-income
     ).not.toContain('report.business_rests')
   })
   test.each([
+    ['without a word for it', 'GUTSCHRIFT KNAPPSCHAFT'],
+    ['of the pension insurance', 'Gutschrift Deutsche Rentenversicherung Knappschaft-Bahn-See Rentenzahlung'],
+  ])('counts once what the miners’ insurer pays: %s', (_, text) => {
+    const { netIncome } = assessIncome(having(...invoices, ...monthly(text, '2400.00')), today)
+    expect(netIncome.value).toBe(euros(3600))
+  })
+  test.each([
     ['a refund', having(...invoices, ['2026-09-09', 'Gutschrift Techniker Krankenkasse Erstattung', '380.00'])],
     [
       'a contribution given back',

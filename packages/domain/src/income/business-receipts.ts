@@ -23,7 +23,7 @@ const sale = /\b(?:ACQUISTO|VENDITA|PERMUTA|ANKAUF|VERKAUF|KAUFPREIS|\w*(?:ANKAU
 const byInsurer = /\b(?:HEILMITTEL\w*|SAMMELRECHNUNG|RECHNUNG\w*|RG|VERORDNUNG\w*|IK|LEISTUNGSERBRINGER)\b/
 const insurer = /KRANKENKASSE|KNAPPSCHAFT|GESUNDHEITSKASSE/
 /** What an insurer pays to its members. */
-const toMember = /ERSTATTUNG|BEITRAG|BONUS|SCHADEN|LEISTUNGSABRECHNUNG|\w*RENTE\b|PENSION/
+const toMember = /ERSTATTUNG|BEITRAG|BONUS|SCHADEN|LEISTUNGSABRECHNUNG|\bRENTE|RENTE\b|PENSION/
 
 const said = ({ description }: AccountLine): string => foldWords(description).join(' ')
 const isBilled = (line: AccountLine): boolean => billed.test(said(line))
@@ -42,7 +42,8 @@ const isBusiness = (one: LineSeries) =>
 /** Paid month after month, or against a bill: a refund comes once. */
 const MONTHS_OF_PATIENTS = 3
 
-function isForPatients({ category, payer, movements, months }: LineSeries): boolean {
+/** A practice is paid by those who insure its patients; some of them pay pensions, too. */
+export function isForPatients({ category, payer, movements, months }: LineSeries): boolean {
   const isByInsurer =
     (category === 'insurance' || category === 'pension') &&
     payer !== null &&

@@ -14,6 +14,7 @@ import {
 import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant, DeclaredIncome, EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, median, share, sum, type Cents } from '../money.ts'
+import { isForPatients } from './business-receipts.ts'
 import { readAccount } from './cash-balance.ts'
 import { returnedPayments } from './returned-payments.ts'
 import { rentSentBack } from './rent-paid.ts'
@@ -95,7 +96,7 @@ export function otherIncomes(
     if (
       kind === undefined ||
       one.movements.every(({ amount }) => amount <= 0) ||
-      (kind === 'other' && employmentStatus === 'Self-employed')
+      (employmentStatus === 'Self-employed' && (kind === 'other' || isForPatients(one)))
     )
       return []
     const movements = one.movements.filter(
