@@ -35,6 +35,21 @@ describe('money that is paid when a post has ended', { tags: ['C-employment-inco
     ['before the last pay', paid(line('2026-10-09', from(employer, 'LIQUIDAZIONE TFR'), '9840.22')), 'severance'],
     ['leave not taken', kern('Gutschrift Metallbau Kern GmbH Urlaubsabgeltung Restlohn'), 'severance'],
     ['by an agreement', kern('Gutschrift Metallbau Kern GmbH Abfindung gem. Aufhebungsvertrag'), 'severance'],
+    ['at the end', paid(line('2026-10-30', from(employer, 'CESSAZIONE RAPPORTO'), '9840.22')), 'severance'],
+    ['what is left', paid(line('2026-10-30', from(employer, 'SPETTANZE FINALI'), '9840.22')), 'severance'],
+    ['the last account', kern('Gutschrift Metallbau Kern GmbH Endabrechnung'), 'severance'],
+    ['agreed', kern('Gutschrift Metallbau Kern GmbH Aufhebungsvereinbarung'), 'severance'],
+    [
+      'by the group',
+      printing(
+        withPay(
+          [],
+          [...salaries(nets, 'SIEMENS AG'), line('2026-10-30', 'Gutschrift Siemens AG Abfindung', '14000.00')],
+        ),
+        { employer: 'Siemens Mobility GmbH' },
+      ),
+      'severance',
+    ],
     ['ALG I', paid(line('2026-10-30', 'GUTSCHRIFT BUNDESAGENTUR FUER ARBEIT ARBEITSLOSENGELD', '1130.00')), 'benefit'],
     ['insolvency', paid(line('2026-10-30', 'BUNDESAGENTUR FUER ARBEIT INSOLVENZGELD', '1847.40')), 'benefit'],
     ['NASpI', paid(line('2026-10-12', 'ACCREDITO INPS NASPI', '1067.00')), 'benefit'],
@@ -45,9 +60,11 @@ describe('money that is paid when a post has ended', { tags: ['C-employment-inco
     expect(reportOf(applicant).employment.active_contract).toBeNull()
   })
   test('TFR by its name alone may be an advance: read', () => {
-    const applicant = paid(line('2026-10-30', from(employer, 'TFR'), '9840.22'))
-    expect(toldOf(applicant)).toEqual(['tfr'])
-    expect(incomeOf(applicant)[1]).toBe('consistent')
+    for (const purpose of ['TFR', 'ACCONTO TFR']) {
+      const applicant = paid(line('2026-10-30', from(employer, purpose), '9840.22'))
+      expect(toldOf(applicant)).toEqual(['tfr'])
+      expect(incomeOf(applicant)[1]).toBe('consistent')
+    }
   })
   test.each<[string, Applicant]>([
     ['an advance on it', paid(line('2026-10-30', from(employer, 'ANTICIPO TFR'), '9840.22'))],
@@ -61,6 +78,19 @@ describe('money that is paid when a post has ended', { tags: ['C-employment-inco
     [
       'of the months before the post',
       printing(paid(line('2026-09-14', 'ACCREDITO INPS NASPI', '1067.00')), { hired_on: '2026-08-01' }),
+    ],
+    [
+      'paid late for the months before the post',
+      printing(paid(line('2026-09-25', 'ACCREDITO INPS NASPI', '1067.00')), { hired_on: '2026-08-01' }),
+    ],
+    ['two pays came after it', printing(paid(line('2026-09-20', 'INPS NASPI', '1067.00')), { hired_on: '2024-09-01' })],
+    ['of those who work for little', paid(line('2026-10-30', 'JOBCENTER KOELN ARBEITSLOSENGELD II', '230.00'))],
+    ['of them in short', paid(line('2026-10-30', 'AGENTUR FUER ARBEIT ALG 2', '230.00'))],
+    [
+      'that names the other holder',
+      withPay(nets, [...salaries(nets), line('2026-10-30', 'ACCREDITO INPS NASPI FERRARI LUCA', '1067.00')], {
+        holders: ['GIULIA BIANCHI', 'LUCA FERRARI'],
+      }),
     ],
     [
       'of another holder',

@@ -1,11 +1,11 @@
 /** Money on the account that comes when a post has ended: severance, or a benefit of those without one. */
 import { addDays, firstDay, monthOf, type Day } from '../day.ts'
-import { salarySeries, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import { isOwn, salaryLines, salarySeries, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { latestMonths, ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
 import { foldWords } from '../transactions/fold.ts'
+import { paysFor } from '../transactions/group-payroll.ts'
 import { payerKey, payerOf } from '../transactions/payer.ts'
-import { isSameFirm } from '../transactions/same-firm.ts'
 import { isUnemploymentBenefit } from './temporary-benefits.ts'
 
 export interface EndOfPay {
@@ -20,12 +20,13 @@ const severance = new RegExp(
   [
     'FINE RAPPORTO|FINE SERVIZIO|LIQUIDAZIONE T F? ?[RS]|LIQUIDAZIONE TF[RS]|BUONUSCITA|INCENTIVO (ALL )?ESODO',
     '(MANCATO|SOSTITUTIVA (DEL )?|INDENNITA (DI )?)PREAVVISO|FERIE NON GODUTE|LICENZIAMENTO',
-    'ABFINDUNG|AUFHEBUNGSVERTRAG|ABWICKLUNGSVERTRAG|URLAUBSABGELTUNG|SOZIALPLAN',
+    'CESSAZIONE (DEL )?RAPPORTO|(COMPETENZE|SPETTANZE) FINALI|ENDABRECHNUNG',
+    'ABFINDUNG|AUFHEBUNGSV(ERTRAG|EREINBARUNG)|ABWICKLUNGSVERTRAG|URLAUBSABGELTUNG|SOZIALPLAN',
   ].join('|'),
 )
 const bareSeverance = /\bT ?F ?R\b/
-/** Paid while the post goes on: an advance, or a share with each pay. */
-const whileEmployed = /\b(ANTICIP\w*|ACCONTO|QUOTA|MENSILE|IN BUSTA|VORSCHUSS)\b/
+/** Paid while the post goes on: an advance, or a share with each pay. «Acconto TFR» may be the first part of it. */
+const whileEmployed = /\b(ANTICIP\w*|ACCONTO(?! T ?F ?R)|QUOTA|MENSILE|IN BUSTA|VORSCHUSS)\b/
 
 /** Without a word before it a payer's name may run into what was paid. */
 const namesAll = (line: AccountLine, employer: string): boolean => {
@@ -43,8 +44,11 @@ function severanceBy(line: AccountLine): 'severance' | 'tfr' | null {
 
 /** Severance may come before the last pay by so many days. */
 const BEFORE_LAST_PAY = 20
-/** A benefit of the time before a post is paid until so many days after its first. */
-const AFTER_HIRING = 45
+/** A benefit of the time before a post is paid until so many days after its first, or the first pay that is seen. */
+const AFTER_HIRING = 90
+const AFTER_FIRST_PAY = 45
+/** So many that come after a benefit are of a post that goes on, or of a new one. */
+const PAYS_AFTER = 2
 
 /** The latest lines of those who pay now that say that their post is over; what they paid or printed later denies it. */
 function severancePaid(series: readonly LineSeries[], newest: readonly MonthlyPayslip[]): EndOfPay | null {
@@ -52,7 +56,7 @@ function severancePaid(series: readonly LineSeries[], newest: readonly MonthlyPa
   const printed = newest.flatMap(({ payslip }) => payslip.employer ?? [])
   const payers = printed.length > 0 ? printed : salaries.flatMap(({ payer }) => payer ?? [])
   const isBy = (line: AccountLine, employer: string) =>
-    isSameFirm(payerOf(line).name ?? '', employer) || namesAll(line, employer)
+    paysFor(payerOf(line).name ?? '', employer) || namesAll(line, employer)
   const ends = series
     .flatMap(({ movements }) => movements)
     .flatMap((line) => {
@@ -74,24 +78,32 @@ function severancePaid(series: readonly LineSeries[], newest: readonly MonthlyPa
   return first === undefined ? null : { by, lines: [first, ...others] }
 }
 
-/** The first day of the post as the newest payslips print it, else the first pay that is seen. */
-function begunOn(series: readonly LineSeries[], newest: readonly MonthlyPayslip[], first: readonly Day[]): Day | null {
+/** The last day of benefits of the time before the post; null where no pay is seen. */
+function lastBefore(
+  series: readonly LineSeries[],
+  newest: readonly MonthlyPayslip[],
+  first: readonly Day[],
+): Day | null {
   const hired = newest.flatMap(({ payslip: { hired_on } }) => hired_on ?? []).sort()[0]
   const paid = salarySeries(series).flatMap(({ movements }) => movements.map(({ bookedOn }) => bookedOn))
-  return hired ?? [...first, ...paid].sort()[0] ?? null
+  if (hired !== undefined) return addDays(hired, AFTER_HIRING)
+  const [earliest] = [...first, ...paid].sort()
+  return earliest === undefined ? null : addDays(earliest, AFTER_FIRST_PAY)
 }
 
 /**
  * A benefit of the unemployed during or after the post. On an account of several holders it may be another's, unless it
  * names the person.
  */
-function benefitPaid(series: readonly LineSeries[], begun: Day): EndOfPay | null {
+function benefitPaid(series: readonly LineSeries[], before: Day): EndOfPay | null {
+  const pays = salaryLines(series)
+  const goesOn = (day: Day) => pays.filter(({ bookedOn }) => bookedOn > day).length >= PAYS_AFTER
   const [first, ...others] = series
-    .filter(isUnemploymentBenefit)
+    .filter((one) => isOwn(one) && isUnemploymentBenefit(one))
     .flatMap(({ movements }) => movements)
     .filter(
       ({ bookedOn, isJoint, namedHolder }) =>
-        bookedOn > addDays(begun, AFTER_HIRING) && (!isJoint || namedHolder !== null),
+        bookedOn > before && !goesOn(bookedOn) && (!isJoint || namedHolder !== null),
     )
     .toSorted((a, b) => a.bookedOn.localeCompare(b.bookedOn))
   return first === undefined ? null : { by: 'benefit', lines: [first, ...others] }
@@ -101,10 +113,10 @@ function benefitPaid(series: readonly LineSeries[], begun: Day): EndOfPay | null
 export function endOfPay(documents: readonly EvidenceDocument[], series: readonly LineSeries[]): EndOfPay | null {
   const slips = ordinaryPayslips(documents)
   const newest = latestMonths(slips, 1).flatMap(([, own]) => own)
-  const begun = begunOn(
+  const before = lastBefore(
     series,
     newest,
     slips.map(({ month }) => firstDay(month)),
   )
-  return begun === null ? null : (severancePaid(series, newest) ?? benefitPaid(series, begun))
+  return before === null ? null : (severancePaid(series, newest) ?? benefitPaid(series, before))
 }

@@ -17,8 +17,9 @@ const besidePay = new RegExp(
     'KURZARBEITERGELD|CASSA INTEGRAZIONE|INTEGRAZIONE SALARIALE|\\bCIG[OSD]?\\b|\\bFIS\\b',
   ].join('|'),
 )
-/** Of those whose pay ended or who are not paid. Sources: INPS, Bundesagentur. */
-const unemployed = /ARBEITSLOSENGELD|INSOLVENZGELD|\bALG( I)?\b(?! II)|NASPI|\bASPI\b|DIS ?COLL|\bDISOCCUPAZIONE\b/
+/** Of those whose pay ended or who are not paid; «II» was paid beside a low pay. Sources: INPS, Bundesagentur. */
+const unemployed =
+  /ARBEITSLOSENGELD(?! (?:II|2)\b)|INSOLVENZGELD|\bALG( I)?\b(?! (?:II|2)\b)|NASPI|\bASPI\b|DIS ?COLL|\bDISOCCUPAZIONE\b/
 /** What farm hands get once a year for days without work, beside a post too. */
 const ofFarmHands = /\bAGRICOLA\b/
 /** And what is granted for months or a year. */
