@@ -39,6 +39,7 @@ describe('the kind of contract', { tags: ['C-employment-income'] }, () => {
     ['the contract says another', 'open_ended', printing({}, contract('fixed_term')), ['fixed_term']],
     ['both agree', 'fixed_term', printing({ contract_type: 'fixed_term' }), []],
     ['made open-ended since', 'open_ended', printing({ contract_type: 'fixed_term' }, contract('open_ended')), []],
+    ['payslips say it since', 'open_ended', printing({ contract_type: 'open_ended' }, contract('fixed_term')), []],
     ['an apprenticeship', 'open_ended', printing({ contract_type: 'apprenticeship' }), []],
     ['nothing is printed', 'open_ended', printing({}), []],
     ['nothing was answered', null, printing({ contract_type: 'fixed_term' }), []],
@@ -58,6 +59,7 @@ describe('the days of a certificate', { tags: ['C-employment-income'] }, () => {
     ['a month without pay', '2019-05-02', [cu(334)]],
     ['hired in that year', '2025-09-01', [cu(122)]],
     ['on two certificates', '2019-05-02', [cu(180), cu(185, 'Officine Lombarde S.r.l.', 'cu-2')]],
+    ['with those that INPS paid', '2019-05-02', [cu(180), cu(185, 'INPS', 'cu-2')]],
     ['of another employer', '2019-05-02', [cu(120, 'Grafica Ticinese S.p.A.')]],
     ['that are not printed', '2019-05-02', [cu(null)]],
   ])('and fit: %s', (_, hired, certificates) => expect(since(hired, ...certificates)).toEqual([]))

@@ -2,7 +2,7 @@
 import { addDays, addMonths, ageOn, daysBetween, lastDay, monthOf, type Day } from '../day.ts'
 import { salarySeries } from '../facts/account-lines.ts'
 import { contractInDocuments } from '../facts/contract-type.ts'
-import { cite } from '../facts/evidence-document.ts'
+import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { contractEnd, employmentEnd, ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
 import { EARLY_DAYS } from '../income/pay-credits.ts'
 import { decimal } from '../money.ts'
@@ -73,7 +73,9 @@ export const contractsGoOn: Reconciliation = ({ assessment: { documents }, today
 /** The kind of contract that the person names ↔ the one that a work contract or the newest payslip prints. */
 export const contractsAgree: Reconciliation = ({ applicant: { contractType = null }, assessment: { documents } }) => {
   const printed = contractInDocuments(documents)
-  if (printed === null || contractType === null || printed.type === contractType) return []
+  // A contract of the time before may have been made open-ended since.
+  const newest = ordinaryPayslips(documents).at(-1)?.payslip.contract_type
+  if (printed === null || contractType === null || [printed.type, newest].includes(contractType)) return []
   const { type, document, seen } = printed
   return [crossFinding('payslip.contract_differs', 'warning', [document], { by: type }, [seen])]
 }
@@ -124,11 +126,14 @@ export const certificatesFitHiring: Reconciliation = ({ assessment: { documents 
   const employer = slip?.payslip.employer ?? null
   const hired_on = slip?.payslip.hired_on ?? null
   if (employer === null || hired_on === null) return []
-  const certificates = documents.filter(({ result: { tax_document: tax } }) => {
-    const isOfEmployer = tax?.form === 'cu' && tax.employer !== null && isSameFirm(tax.employer, employer)
-    return isOfEmployer && tax.days !== null && tax.tax_year !== null
-  })
+  const certificates = documents.filter(
+    ({ result: { tax_document: tax } }) => tax?.form === 'cu' && tax.days !== null && tax.tax_year !== null,
+  )
+  const isOfEmployer = ({ result: { tax_document: tax } }: EvidenceDocument) =>
+    tax!.employer !== null && isSameFirm(tax!.employer, employer)
   return [...Map.groupBy(certificates, ({ result }) => result.tax_document!.tax_year!)].flatMap(([year, own]) => {
+    // What INPS paid instead it certifies itself, and who took a firm over certifies the rest of the year.
+    if (!own.some(isOfEmployer)) return []
     const [first, last]: [Day, Day] = [`${year}-01-01`, `${year}-12-31`]
     const count = own.reduce((days, { result }) => days + result.tax_document!.days!, 0)
     const since = daysBetween(hired_on > first ? hired_on : first, last) + 1
