@@ -41,7 +41,22 @@ describe('a net of a gross', { tags: ['C-employment-income'] }, () => {
     ['with expenses', '2000.00', '2300.00', 'IT', { reimbursed_expenses: '700.00' }],
     ['with tax given back', '2000.00', '2300.00', 'IT', { one_off: '800.00' }],
     ['a mini-job', '556.00', '556.00', 'DE', { employer: 'Metallbau Kern GmbH' }],
+    ['an official of a firm', '2300.00', '2290.00', 'DE', { employer: 'Deutsche Post AG' }],
+    ['a nanny, whose employer withholds no tax', '2000.00', '1941.00', 'IT', { employer: 'Rossi Anna' }],
     ['an official in class III', '2300.00', '2290.00', 'DE', { employer: 'Stadt Koeln' }],
     ['a student’s, with the pension’s share', '1800.00', '1632.60', 'DE', { employer: 'Metallbau Kern GmbH' }],
   ])('fits: %s', (_, gross, net, country, parts) => expect(told(earning(gross, net, country, parts))).toBe(0))
+  test.each<[string, string[], number]>([
+    ['one month of three, as maternity pay', ['1620.40', '1620.40', '2300.00'], 0],
+    ['two of three', ['1620.40', '2300.00', '2300.00'], 1],
+    ['one, above the gross', ['1620.40', '1620.40', '2310.00'], 1],
+  ])('%s', (_, own, times) => {
+    const kern = 'Metallbau Kern GmbH'
+    const paid = withPay([], salaries(own, kern.toUpperCase()))
+    const slips = own.map((net, at) => {
+      const result = payslip(months[at] as '2026-08', net, { gross: '2300.00', employer: kern })
+      return document(`slip-${at}`, { ...result, country: 'DE' })
+    })
+    expect(told({ ...paid, documents: [...paid.documents, ...slips] })).toBe(times)
+  })
 })

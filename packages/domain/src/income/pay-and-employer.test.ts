@@ -46,6 +46,11 @@ describe('pay that comes late', { tags: ['C-employment-income'] }, () => {
       credits(['2026-09-10', 'STIPENDIO AGOSTO', '1842.10'], ['2026-10-10', 'STIPENDIO SETTEMBRE', '1847.40']),
     ],
     ['no month is named', salaries(nets)],
+    ['a firm that bears a month’s name', salaries(nets, 'FRATELLI MAGGIO SRL')],
+    [
+      'a day after a weekend',
+      credits(['2026-09-01', 'STIPENDIO LUGLIO', '1847.40'], ['2026-10-01', 'STIPENDIO AGOSTO', '1852.80']),
+    ],
     [
       'arrears of a rise',
       [
@@ -71,6 +76,12 @@ describe('money that goes to the employer', { tags: ['C-employment-income'] }, (
     const applicant = sent(`BONIFICO A FAVORE DI ${employer}`, '-5600.00')
     expect(told(applicant, 'report.payment_to_employer')).toEqual([{ payee: employer, amount: '5600.00' }])
     expect(incomeOf(applicant)).toEqual([euros(1847.4), 'consistent'])
+  })
+  test('of two spellings once, and measured by the pay, not by a bonus', () => {
+    const bonus = each(10, 'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: OFFICINE LOMBARDE STIPENDIO PREMIO', '100.00')
+    const sending = (amount: string) => paying(...bonus, line('2026-08-02', `BONIFICO A FAVORE DI ${employer}`, amount))
+    expect(told(sending('-5600.00'), 'report.payment_to_employer')).toEqual([{ payee: employer, amount: '5600.00' }])
+    expect(told(sending('-300.00'), 'report.payment_to_employer')).toEqual([])
   })
   test.each<[string, Applicant]>([
     ['less than a pay', sent(`BONIFICO A FAVORE DI ${employer}`, '-300.00')],

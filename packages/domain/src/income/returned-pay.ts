@@ -156,7 +156,10 @@ export function returnedPay(series: readonly LineSeries[]): ReturnedPay[] {
 export function paidToEmployer(series: readonly LineSeries[]): AccountLine[] {
   const salaries = salarySeries(series).filter(({ payer }) => payer !== null)
   const wentBack = new Set(returnedPay(series).map(({ line }) => line))
-  return salaries.flatMap(({ payer, typicalAmount }) => {
+  const found = salaries.flatMap(({ payer }) => {
+    // A firm may be spelled in two ways, and pay a bonus apart.
+    const ofFirm = salaries.filter((one) => isSameFirm(one.payer!, payer!))
+    const pay = Math.max(...ofFirm.map(({ typicalAmount }) => typicalAmount))
     const lines = series
       .filter(({ category }) => category === 'other')
       .flatMap(({ movements }) => movements)
@@ -169,8 +172,9 @@ export function paidToEmployer(series: readonly LineSeries[]): AccountLine[] {
           !otherPurpose.test(line.description) &&
           isSameFirm(payerOf(line).name ?? '', payer!),
       )
-    return -totalOf(lines) >= typicalAmount ? lines : []
+    return -totalOf(lines) >= pay ? lines : []
   })
+  return [...new Set(found)]
 }
 
 /** Pay of which nothing stayed: the same amount went back at once. */

@@ -14,7 +14,7 @@ import {
 } from '../facts/payslips.ts'
 import { areAllPaid, CREDIT_TOLERANCE, creditDifference, isHandedOver, onlyPaidMonth } from '../income/employment.ts'
 import { latePays } from '../income/late-pay.ts'
-import { isTooMuchOfGross } from '../income/net-of-gross.ts'
+import { tooMuchOfGross } from '../income/net-of-gross.ts'
 import { linesThatPaid, type PaidPayslip } from '../income/paid-payslips.ts'
 import { isWithinPayTime } from '../income/pay-credits.ts'
 import { MONTHS, payFall, payVaries, type LowMonth } from '../income/pay-over-time.ts'
@@ -162,7 +162,7 @@ export const littleGoesToEmployer: Reconciliation = ({ assessment: { series } })
   ]
 }
 
-/** Pay that comes two months after its own month or later. */
+/** Pay that comes weeks after the end of its own month. */
 export const payIsInTime: Reconciliation = ({ assessment: { series } }) => {
   const late = latePays(series)
   const newest = late.at(-1)
@@ -249,7 +249,7 @@ export const notAllIsPay: Reconciliation = ({ assessment: { documents } }) => [
 
 /** A net that no payroll makes of its gross: one of the two figures is wrong. */
 export const netIsOfGross: Reconciliation = ({ assessment: { documents } }) => {
-  const slips = ordinaryPayslips(documents).filter(isTooMuchOfGross)
+  const slips = tooMuchOfGross(ordinaryPayslips(documents))
   const newest = slips.at(-1)
   if (newest === undefined) return []
   return [
