@@ -10,6 +10,7 @@ import type { CommittedCosts } from '../affordability/affordable-rent.ts'
 import { assessIncome, countedBookings, type Assessment, type CountedElsewhere } from '../income/assess-income.ts'
 import { averageCashBalance } from '../income/cash-balance.ts'
 import { isUntilReviewed } from '../reconcile/cross-finding.ts'
+import { fitsRent, saysTheyRent } from '../reconcile/declared.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 import { compareNames } from '../person-name.ts'
 import { payAcross } from './pay-across.ts'
@@ -143,9 +144,11 @@ function householdMoney(main: Assessment, coApplicants: readonly AssessedPerson[
 
 /**
  * The person's money with the rents of the home that others of the household pay from accounts of their own: half a
- * rent each is one rent, and one of a couple may pay it all.
+ * rent each is one rent, and one of a couple may pay it all. Until they move in together each may pay for a home of
+ * their own, even to one landlord: what the person says they pay tells which it is.
  */
-function withSharedRents(assessment: Assessment, others: readonly AssessedPerson[]): Assessment {
+function withSharedRents(assessment: Assessment, applicant: Applicant, others: readonly AssessedPerson[]): Assessment {
+  const { currentRent } = applicant
   const rents = others.flatMap((one) =>
     (one.assessment?.costs ?? [])
       .filter(({ series }) => series.category === 'rent_paid')
@@ -153,18 +156,24 @@ function withSharedRents(assessment: Assessment, others: readonly AssessedPerson
   )
   const together = (figures: readonly Figure[]) =>
     figureOf({ value: sum(figures.map(({ value }) => value ?? 0)), rule: 'rent.actual@1', from: figures })
+  const isNearer = (one: Figure, other: Figure) =>
+    currentRent === null || Math.abs(one.value! - currentRent) < Math.abs(other.value! - currentRent)
   const costs = assessment.costs.map((cost) => {
     const parts = rents.filter(({ key }) => cost.series.category === 'rent_paid' && key === cost.series.key)
-    return parts.length === 0
-      ? cost
-      : { ...cost, together: together([cost.figure, ...parts.map(({ figure }) => figure)]) }
+    if (parts.length === 0) return cost
+    const all = together([cost.figure, ...parts.map(({ figure }) => figure)])
+    return isNearer(all, cost.figure) ? { ...cost, together: all } : cost
   })
-  const isPaidByOthers = rents.length > 0 && !costs.some(({ series }) => series.category === 'rent_paid')
-  return {
-    ...assessment,
-    costs,
-    ...(isPaidByOthers && { rentOfOthers: together(rents.map(({ figure }) => figure)) }),
-  }
+  const paysNone = saysTheyRent(applicant) && !costs.some(({ series }) => series.category === 'rent_paid')
+  const figures = rents.map(({ figure }) => figure)
+  // All of them, or one beside another's garage.
+  const rentOfOthers =
+    paysNone && figures.length > 0
+      ? [figures, ...figures.map((figure) => [figure])]
+          .map(together)
+          .find(({ value }) => currentRent === null || fitsRent(value!, currentRent))
+      : undefined
+  return { ...assessment, costs, ...(rentOfOthers && { rentOfOthers }) }
 }
 
 /** On all accounts day by day: what moves from one person's to another's counts once. */
@@ -232,7 +241,7 @@ export function assessTogether({
   }
   const assessed = before.slice(1)
   return {
-    assessment: withSharedRents(assessment, assessed.filter(isCounted)),
+    assessment: withSharedRents(assessment, applicant, assessed.filter(isCounted)),
     coApplicants: assessed,
     household: householdMoney(assessment, assessed),
   }

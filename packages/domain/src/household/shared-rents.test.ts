@@ -55,6 +55,19 @@ describe('the rent of a household', { tags: ['C-recurrent-costs', 'C-household-i
     ['each pays half', toRossi('-325.00'), toRossi('-325.00'), ['650.00', 'proven', []]],
     ['one pays more than the other', toRossi('-400.00'), toRossi('-250.00'), ['650.00', 'proven', []]],
     ['the other pays all', [], toRossi('-650.00'), ['650.00', 'proven', []]],
+    [
+      'the other pays all, and a garage',
+      [],
+      [...toRossi('-650.00'), [5, 'BONIFICO A FAVORE DI VERDI SARA AFFITTO BOX', '-80.00']],
+      ['650.00', 'proven', []],
+    ],
+    [
+      'the other pays less, for another home',
+      [],
+      toRossi('-500.00'),
+      ['650.00', 'declared', ['bank_statement.rent_missing']],
+    ],
+    ['each pays one company for a home of their own', toRossi('-650.00'), toRossi('-600.00'), ['650.00', 'proven', []]],
     ['one pays all', toRossi('-650.00'), [], ['650.00', 'proven', []]],
     ['alone, half that is called so', toRossi('-325.00', 'META AFFITTO'), null, ['325.00', 'proven', []]],
     ['alone, half', toRossi('-325.00'), null, ['325.00', 'proven', ['report.rent_differs']]],
@@ -79,6 +92,15 @@ describe('the rent of a household', { tags: ['C-recurrent-costs', 'C-household-i
     ['no one pays', [], [], ['650.00', 'declared', ['bank_statement.rent_missing']]],
   ])('%s', (_, ofGiulia, ofLuca, expected) => expect(rentOf(reportOf(ofGiulia, ofLuca))).toEqual(expected))
 
+  test('is not that of the other alone, where the person says that they pay none', () => {
+    const report = assembleRentReport({
+      ...giuliaFacts,
+      applicant: { ...giuliaPays([]), livingSituation: 'with_family', currentRent: null },
+      coApplicants: [lucaPays(toRossi('-650.00'))],
+      guarantors: [],
+    })
+    expect(report.trace.actual_monthly_rent?.value).toBeNull()
+  })
   test('what is paid from one account of two is paid once', () => {
     const shared = statement('2026-08', '2026-10', {
       holders: ['GIULIA BIANCHI', 'LUCA FERRARI'],

@@ -79,7 +79,7 @@ export const declaredIncomeSeen: Reconciliation = ({ applicant, assessment }) =>
   )
 }
 
-const saysTheyRent = ({
+export const saysTheyRent = ({
   livingSituation,
   currentRent,
 }: {
@@ -105,7 +105,7 @@ export const rentDeclared: Reconciliation = ({ applicant, assessment }) =>
 /** A seen rent bears out a declared one when they differ by no more than a tenth: utilities are often paid with it. */
 export const RENT_TOLERANCE = 0.1
 
-const fitsRent = (monthly: number, rent: number): boolean => Math.abs(monthly - rent) <= RENT_TOLERANCE * rent
+export const fitsRent = (monthly: number, rent: number): boolean => Math.abs(monthly - rent) <= RENT_TOLERANCE * rent
 
 /** Cash drawn each month that fits the declared rent, or a payment of it to the cent, where no rent is seen. */
 function rentUnnamed({ applicant, assessment: { costs, series } }: ReconcileContext): LineSeries | undefined {
