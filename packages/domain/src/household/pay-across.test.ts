@@ -65,6 +65,12 @@ describe('pay on the account of another who applies too', { tags: ['C-household-
     expect(codesOf(report)).toContain('payslip.pay_missing')
     expect(report.trace.employment_income?.state).toBe('declared')
   })
+  test('is each one’s own where both have the same net of one employer, and one shows payslips', () => {
+    const ofLuca = salaries(nets).map((one) => ({ ...one, booked_on: one.booked_on.replace('-27', '-26') }))
+    const report = reportOf(withPay(nets, salaries(nets)), lucaWith(ofLuca))
+    expect(shownOf(report)).toEqual(['1847.40', 'proven', '3694.80'])
+    expect(codesOf(report)).toEqual([])
+  })
   test.each<[string, Transactions]>([
     ['of another employer', salaries(nets, 'PANIFICIO AURORA SNC')],
     ['of another amount', salaries(['1500.00', '1500.00', '1500.00'])],

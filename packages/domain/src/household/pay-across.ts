@@ -34,10 +34,12 @@ export function payAcross(people: readonly Applicant[]): PayAcross[] {
   const across = all.map(() => ({ payElsewhere: new Set<string>(), payOfOthers: new Set<string>() }))
   for (const [at, { slips, lines: own }] of all.entries()) {
     const shown = new Set(own.map(bookingKey))
+    // Colleagues may have the same net: what is paid at home is looked for nowhere else.
+    const elsewhere = slips.filter((slip) => !own.some((line) => pays(line, slip)))
     for (const [other, { slips: theirs, lines }] of all.entries()) {
       if (other === at) continue
       const mayBe = lines.filter((line) => !shown.has(bookingKey(line)) && !theirs.some((slip) => isPaidBy(line, slip)))
-      const paid = slips.filter((slip) => mayBe.some((line) => pays(line, slip)))
+      const paid = elsewhere.filter((slip) => mayBe.some((line) => pays(line, slip)))
       for (const { document } of paid) across[at]!.payElsewhere.add(document.id)
       for (const line of mayBe)
         if (paid.some((slip) => isPaidBy(line, slip))) across[other]!.payOfOthers.add(bookingKey(line))
