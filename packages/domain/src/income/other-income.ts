@@ -219,8 +219,8 @@ const isTold = ({ countedShare, isRegular, kind }: OtherIncome): boolean =>
   countedShare > 0 || (isRegular && kind !== 'other')
 
 /**
- * Seen as what it is, and no answer names its kind. «Another income» may mean it, where nothing else is seen that it
- * could.
+ * Seen as what it is, and no answer names its kind. «Another income» may mean one kind of it, where nothing else is
+ * seen that it could.
  */
 function unnamed(declared: readonly DeclaredIncome[], incomes: readonly OtherIncome[]) {
   const open = incomes.filter((income) => isTold(income) && !declared.some((one) => answers(one, income)))
@@ -240,5 +240,6 @@ export function declaredNotSeen(
 /** Seen as what it is, yet nothing of the kind was declared. */
 export function seenNotDeclared(declared: readonly DeclaredIncome[], incomes: readonly OtherIncome[]): OtherIncome[] {
   const { open, isMeant } = unnamed(declared, incomes)
-  return isMeant ? [] : open
+  const kinds = new Set(open.map(({ kind }) => kind)).size
+  return isMeant && kinds === 1 ? [] : open
 }

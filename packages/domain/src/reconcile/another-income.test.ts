@@ -18,6 +18,8 @@ const codes = (applicant: Applicant, wanted: RegExp) =>
 describe('an income of another name', { tags: ['C-other-income', 'B8-income-undeclared'] }, () => {
   const pension = each(1, 'ACCREDITO PENSIONE INPS', '600.00')
   const help = each(12, 'BONIFICO DA NERI ANNA', '300.00')
+  const upkeep = each(15, 'BONIFICO DA NERI ANNA MANTENIMENTO FIGLI', '400.00')
+  const twice = ['income_check.other_income_not_declared', 'income_check.other_income_not_declared']
   const seen = (declaredIncomes: DeclaredIncome[], ...rows: typeof pension) =>
     codes({ ...withPay(nets, [...salaries(nets), ...rows]), declaredIncomes }, /income_check/)
   test.each<[string, DeclaredIncome[], typeof pension, string[]]>([
@@ -25,6 +27,7 @@ describe('an income of another name', { tags: ['C-other-income', 'B8-income-unde
     ['nothing is declared', [], pension, ['income_check.other_income_not_declared']],
     ['nothing is seen', ['other'], [], ['income_check.declared_income_not_detected']],
     ['another is seen too', ['other'], [...pension, ...help], ['income_check.other_income_not_declared']],
+    ['two kinds are seen', ['other'], [...pension, ...upkeep], twice],
     ['both are declared', ['other', 'pension'], pension, ['income_check.declared_income_not_detected']],
     [
       'another kind is declared',
