@@ -12,6 +12,7 @@ test.each([
   ['Siemens Mobility GmbH', 'Siemens AG'],
   ['Volkswagen Sachsen GmbH', 'VOLKSWAGEN AG'],
   ['Officine Lombarde S.r.l.', 'OFFICINE LOMBARDE SRL'],
+  ['Enel Energia S.p.A.', 'ENEL SPA'],
 ])('%s is paid for by its group: %s', { tags: ['C-employment-income'] }, (employer, payer) =>
   expect(paysFor(payer, employer)).toBe(true),
 )
@@ -24,6 +25,11 @@ test.each([
   ['Siemens Krause UG', 'Siemens AG'],
   ['Officine Lombarde S.r.l.', 'OFFICINE SPA'],
   ['Rossi S.r.l.', 'ROSSI SPA'],
+  ['Rossi Impianti S.r.l.', 'ROSSI SPA'],
+  ['Fratelli Moretti Impianti S.r.l.', 'FRATELLI MORETTI SPA'],
+  ['Müller Bau GmbH', 'Müller AG'],
+  ['Mueller Bau GmbH', 'MUELLER AG'],
+  ['Gruppo Bianchi Trasporti S.r.l.', 'GRUPPO BIANCHI SPA'],
   ['Enel S.p.A.', 'ENEL SRL'],
   ['SAP Consulting Krause GbR', 'SAP SE'],
 ])('%s is not paid for by %s', { tags: ['C-employment-income'] }, (employer, payer) =>

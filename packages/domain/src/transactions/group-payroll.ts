@@ -20,13 +20,23 @@ const groups: readonly [payer: RegExp, employers: RegExp][] = [
 const large = /^(?:AG|SE|SPA|KGAA)$/
 const ofGroup = /^(?:AG|SE|SPA|KGAA|GMBH|MBH|SRL|KG|CO)$/
 
+/** Many firms that have nothing to do with each other bear them. */
+const familyNames = new Set(
+  foldWords(`Rossi Russo Ferrari Esposito Bianchi Romano Colombo Ricci Marino Greco Bruno Gallo Conti Mancini Costa Giordano Rizzo Lombardi
+  Moretti Barbieri Fontana Santoro Mariani Rinaldi Caruso Ferrara Galli Martini Leone Longo Gentile Martinelli Vitale Lombardo Serra Coppola
+  Marchetti Parisi Villa Conte Ferraro Ferri Fabbri Bianco Marini Grasso Valentini Sala Gatti Pellegrini Palumbo Sanna Farina Rizzi Monti
+  Müller Schmidt Schneider Fischer Weber Meyer Becker Schulz Hoffmann Schäfer Koch Richter Klein Wolf Schröder
+  Neumann Zimmermann Braun Krüger Hofmann Hartmann Lange Schmitt Werner Schmitz Krause Meier Lehmann Schmid Schulze Maier Köhler
+  Herrmann Walter Mayer Huber Peters Lang Scholz Möller Jung Hahn Schubert Vogel Friedrich Keller Frank Berger Winkler`),
+)
+
 /** «Siemens AG» pays for «Siemens Mobility GmbH»: the parent's name, then the firm's own words and form. */
 function isParentOf(payer: string, employer: string): boolean {
   const [words, others] = [foldWords(payer), foldWords(employer)]
   const name = words.slice(0, -1)
   return (
     large.test(words.at(-1) ?? '') &&
-    name.some(isTelling) &&
+    name.some((word) => isTelling(word) && !familyNames.has(word)) &&
     others.length > name.length + 1 &&
     name.every((word, at) => others[at] === word) &&
     ofGroup.test(others.at(-1) ?? '')
