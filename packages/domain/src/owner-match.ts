@@ -3,28 +3,34 @@ import type { OwnerMatch } from '@attesta/contract/bank-connection.ts'
 import { compareNames, type PersonName } from './person-name.ts'
 
 // «ROSSI MARIO / BIANCHI ANNA», «Mario Rossi e Anna Bianchi», «Max Weber und Eva Weber», «WEBER MAX; WEBER EVA», «Herrn
-// Max Weber Frau Eva Weber»
+// Max Weber Frau Eva Weber»; «ROSSI FRAU ANNA» is one, of two family names
 const betweenHolders =
-  /\s*[/;&+]\s*|\s+(?:e|ed|o|und|oder|and|or|u\.|coint\p{L}*\.?)\s+|\s+(?=(?:herrn?|frau|sig(?:\.|\.?ra)|signora?)\s)/iu
+  /\s*[/;&+]\s*|\s+(?:e|ed|o|und|oder|and|or|u\.|coint\p{L}*\.?)\s+|(?<=\S\s+\S+)\s+(?=(?:herrn?|frau|sig(?:\.|\.?ra)|signora?)\s)/iu
 
-/** «Eva und Max Weber», «WEBER MAX E EVA»: a family name that is printed once is that of both. */
-function withFamilyName(parts: readonly string[]): string[] {
+/**
+ * «Eva und Max Weber», «WEBER MAX E EVA»: a family name that is printed once is that of both. It stands last but where a
+ * bank prints it first, in capitals or before a comma.
+ */
+function withFamilyName(parts: readonly string[], isFamilyFirst: boolean): string[] {
   const whole = parts.find((part) => part.includes(' '))
   if (whole === undefined) return [...parts]
   const words = whole.split(' ')
   return parts.map((part) =>
-    part.includes(' ') ? part : parts[0] === whole ? `${words[0]} ${part}` : `${part} ${words.at(-1)}`,
+    part.includes(' ') ? part : parts[0] === whole && isFamilyFirst ? `${words[0]} ${part}` : `${part} ${words.at(-1)}`,
   )
 }
 
 /** Each holder that the bank names. A comma parts no holders: it stands between family and given name. */
-export const holdersIn = (printed: string | null): string[] =>
-  withFamilyName(
-    (printed ?? '')
+export function holdersIn(printed: string | null): string[] {
+  const text = printed ?? ''
+  return withFamilyName(
+    text
       .split(betweenHolders)
       .map((name) => name.replace(/,/g, ' ').replace(/\s+/g, ' ').trim())
       .filter(Boolean),
+    text.includes(',') || text === text.toUpperCase(),
   )
+}
 
 /** A single word on each side is one name with an initial or a second name between: «LUCA E MORETTI». */
 const isOneName = (parts: readonly string[]): boolean => parts.every((part) => !part.includes(' '))
