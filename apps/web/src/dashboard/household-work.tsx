@@ -38,6 +38,7 @@ function HouseholdWork({ applicationId, startsOpen }: Props) {
   const { run, isBusy, failure } = useChange('dashboardHouseholdWork', 'dashboardDecision', 'dashboardApplicants')
   const [isSaved, setSaved] = useState(false)
   const [overtaken, setOvertaken] = useState(0)
+  const [ownVersion, setOwnVersion] = useState(0)
   // What is being written outlives a reload that fails.
   if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (!data || !me) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
@@ -48,7 +49,10 @@ function HouseholdWork({ applicationId, startsOpen }: Props) {
       ;({ version } = await api.call('dashboardSetHouseholdWork', { params, body }))
     })
     setSaved(isDone)
-    if (isDone) return version
+    if (isDone) {
+      setOwnVersion(version!)
+      return version
+    }
     // Where a colleague was quicker, the form restarts with what they set.
     const { data: now } = await refetch()
     if (now && now.version !== body.version) setOvertaken(now.version)
@@ -85,7 +89,12 @@ function HouseholdWork({ applicationId, startsOpen }: Props) {
           />
         )}
       </Tool>
-      <HouseholdDecision applicationId={applicationId} isReadOnly={isReadOnly} onChanged={setOvertaken} />
+      <HouseholdDecision
+        applicationId={applicationId}
+        isReadOnly={isReadOnly}
+        ownVersion={ownVersion}
+        onChanged={setOvertaken}
+      />
       <HouseholdRequests applicationId={applicationId} isReadOnly={isReadOnly} />
       <HouseholdMessages applicationId={applicationId} />
       <HouseholdViewings applicationId={applicationId} isReadOnly={isReadOnly} />

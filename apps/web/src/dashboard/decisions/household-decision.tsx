@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { DecisionDraft } from '@attesta/domain/decisions/judge-decision.ts'
+import { CallFailed } from '../../call-failed.ts'
 import type { Reply } from '../../calls.ts'
 import { useDeps } from '../../deps.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +13,7 @@ import { useDashboardWords } from '../dashboard-words.ts'
 import { FormInTool } from '../form-in-tool.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { Tool } from '../tool.tsx'
-import { DecisionForm, type NewDecision } from './decision-form.tsx'
+import { DecisionForm } from './decision-form.tsx'
 import { ChangeFailed } from '../change-failed.tsx'
 import { useChange } from '../use-change.ts'
 import { useDecisionWords } from './decision-words.ts'
@@ -20,6 +22,8 @@ import { NamedCriteria } from './named-criteria.tsx'
 interface Props {
   applicationId: string
   isReadOnly: boolean
+  /** The newest that this person set beside the form. */
+  ownVersion: number
   /** The household's work has another version now. */
   onChanged: (version: number) => void
 }
@@ -34,7 +38,7 @@ export function HouseholdDecision(props: Props) {
   )
 }
 
-function Decisions({ applicationId, isReadOnly, onChanged }: Props) {
+function Decisions({ applicationId, isReadOnly, ownVersion, onChanged }: Props) {
   const { t, time } = useDecisionWords()
   const { api } = useDeps()
   const queries = useQueryClient()
@@ -49,24 +53,33 @@ function Decisions({ applicationId, isReadOnly, onChanged }: Props) {
     { params: { application_id: applicationId } },
     { keepMs: 0 },
   )
-  const [isDeciding, setDeciding] = useState(false)
+  /** The version that the form was opened with: what comes after it was not seen when the choice was made. */
+  const [decidedOn, setDecidedOn] = useState<number>()
   const [isRecorded, setRecorded] = useState(false)
   if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
-  const decide = async (body: NewDecision) => {
+  const decide = async (seen: number, { outcome, isAnotherChosen, criteria }: DecisionDraft) => {
+    const body = { outcome, is_another_chosen: isAnotherChosen, criteria: [...criteria], version: seen }
     let version: number | undefined
+    let isOvertaken = false
     const isDone = await run(async () => {
-      ;({ version } = await api.call('dashboardDecide', { params: { application_id: applicationId }, body }))
+      try {
+        ;({ version } = await api.call('dashboardDecide', { params: { application_id: applicationId }, body }))
+      } catch (error) {
+        isOvertaken = error instanceof CallFailed && error.code === 'work_changed'
+        throw error
+      }
     })
     if (isDone) {
-      setDeciding(false)
+      setDecidedOn(undefined)
       setRecorded(true)
     } else {
       // Where a colleague was quicker, what is written here stays, to be judged beside what they set.
       await queries.invalidateQueries({ queryKey: ['dashboardHouseholdWork'] })
       version = (await refetch()).data?.version
+      if (isOvertaken && version !== undefined) setDecidedOn(version)
     }
-    if (version !== undefined && version !== body.version) onChanged(version)
+    if (version !== undefined && version !== seen) onChanged(version)
   }
   const current = data.decisions.find(({ is_current }) => is_current)
   return (
@@ -92,7 +105,7 @@ function Decisions({ applicationId, isReadOnly, onChanged }: Props) {
         {isRecorded && t('Decision.Recorded')}
       </p>
       {!isReadOnly &&
-        (isDeciding ? (
+        (decidedOn !== undefined ? (
           <>
             <ChangeFailed failure={failure} />
             <FormInTool>
@@ -101,7 +114,7 @@ function Decisions({ applicationId, isReadOnly, onChanged }: Props) {
                 found={data}
                 failure={failure}
                 isBusy={isBusy}
-                onDecide={(decision) => void decide(decision)}
+                onDecide={(decision) => void decide(Math.max(decidedOn, ownVersion), decision)}
               />
             </FormInTool>
           </>
@@ -111,7 +124,7 @@ function Decisions({ applicationId, isReadOnly, onChanged }: Props) {
               data-action="new-decision"
               onClick={() => {
                 setRecorded(false)
-                setDeciding(true)
+                setDecidedOn(data.version)
               }}
             >
               {t('Decision.New')}

@@ -72,8 +72,8 @@ function Protocol() {
   const takeBack = ({ id, household }: Entry) => {
     setDone(undefined)
     return run(async () => {
-      await api.call('dashboardCancelNotices', { body: { decision_ids: [id] } })
-      setDone(t('Notice.Cancelled', { name: household }))
+      const { cancelled } = await api.call('dashboardCancelNotices', { body: { decision_ids: [id] } })
+      setDone(t(cancelled > 0 ? 'Notice.Cancelled' : 'Notice.TooLate', { name: household }))
     })
   }
   const save = () =>
@@ -130,12 +130,8 @@ function Protocol() {
       <DoneLine of={done}>{done}</DoneLine>
       {atOnce.length > 1 && (
         <div className="button-row">
-          <Button
-            small
-            data-action="pick-all-decisions"
-            disabled={chosen.length === atOnce.length}
-            onClick={() => setPicked(atOnce)}
-          >
+          {/* Pressed again it changes nothing: it is never disabled, which would lose its focus. */}
+          <Button small data-action="pick-all-decisions" onClick={() => setPicked(atOnce)}>
             {t('Protocol.PickAll', { count: atOnce.length })}
           </Button>
         </div>
