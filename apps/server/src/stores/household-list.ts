@@ -125,7 +125,9 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
       where e.company_id = ${companyId} and l.ended_at is null`
   /** Those that the view would show. A search finds none of them: how many fit would tell who is one of them. */
   const leftOut = ({ companyId, listingId }: HouseholdView): SQL =>
-    sql`${sealed(companyId)}${listingId === undefined ? sql`` : sql` and l.listing_id = ${listingId}::uuid`}`
+    sql`select a.id from applications a where a.id in (${sealed(companyId)}) and ${isApplying}
+      and not exists (select from archived_applicants put where put.application_id = a.id)
+      ${listingId === undefined ? sql`` : sql`and a.listing_id = ${listingId}::uuid`}`
 
   /** What is known of the company's households, as `name`; of all, or of those alone that `ids` brings. */
   const facts = (name: SQL, { companyId, isReportNeeded, colleagueIds, validFrom }: HouseholdView, ids?: SQL): SQL => {

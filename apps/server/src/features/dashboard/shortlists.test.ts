@@ -150,6 +150,18 @@ test('a listing counts its sealed households apart, and only a list of its own l
   expect(await leftOut(casa.listingId)).toBe(0)
 })
 
+test('a list and a listing count the same sealed households: none that is archived or gone', async () => {
+  await sealed()
+  const counts = async () => {
+    const { listings } = (await get('listings')).json()
+    const { sealed: apart } = listings.find(({ id }: never) => id === casa.listingId)
+    return [apart, (await get('applicants')).json().sealed]
+  }
+  expect(await counts()).toEqual([2, 2])
+  await app.deps.transact(task, (stores) => stores.archivedApplicants.archive(anna.applicationId, casa.companyId))
+  expect(await counts()).toEqual([1, 1])
+})
+
 test('while it is sealed every call by address is refused alike, to read and to change', async () => {
   const report_id = await settleReport(app, anna, casa)
   const id = await sealed()
