@@ -94,6 +94,8 @@ const Nothing = () => <span className="wide-only">–</span>
 /** How many apply, as a way to them. */
 function CountsOf({ listing }: { listing: ShownListing }) {
   const { t } = useDashboardWords()
+  // Those on a sealed shortlist apply too, and stand beside.
+  if (listing.applicants === 0 && listing.sealed > 0) return null
   const text = t('Dashboard.Applicants.Count', { count: listing.applicants })
   if (listing.applicants === 0) return <span className="muted">{text}</span>
   return <Applicants listing={listing}>{text}</Applicants>

@@ -21,7 +21,7 @@ const shown = z.object({
   /** Takes no new applications. */
   is_archived: z.boolean(),
   apply_url: z.string(),
-  /** Households in the list of applicants. */
+  /** Households in the list of applicants: with `sealed`, all who apply. */
   applicants: z.number(),
   /** Of these: with a report that no one in the company has opened. */
   unread: z.number(),

@@ -18,6 +18,7 @@ const fields = [
   'owner',
   'assignee',
   'applicants',
+  'sealed',
   'link',
 ] as const
 
@@ -47,6 +48,7 @@ export function listingCsvRow(
     owner: row.owner ?? '',
     assignee,
     applicants: numberCell(row.applicants),
+    sealed: numberCell(row.sealed),
     link: row.apply_url,
   }
   return fields.map((field) => cells[field])
