@@ -1,5 +1,6 @@
 /** What a screen shows before a hand does anything, drawn without a browser: each line a rule and a state of its screen. */
 import { inOrder, t } from '../testing/said-in-markup.ts'
+import { states as incomeCheck } from './steps/income-check/states.ts'
 import { states as result } from './steps/result/states.ts'
 import { testLooks } from './testing/looks.ts'
 
@@ -338,8 +339,8 @@ testLooks([
     rules: [],
     says: 'where no identity verification is offered none is described',
     state: ['personal-details', 'germanyNotOffered'],
-    has: ['id="identity"', t('PersonalDetails.Verify.OtherWay')],
-    lacks: [t('PersonalDetails.Verify.Intro'), 'data-action="start-identity"'],
+    has: [inOrder('id="identity"', t('PersonalDetails.Verify.ByBank'))],
+    lacks: [t('PersonalDetails.Verify.OtherWay'), t('PersonalDetails.Verify.Intro'), 'data-action="start-identity"'],
   },
   {
     rules: [],
@@ -358,6 +359,12 @@ testLooks([
     says: 'no bar of steps stands where it is not known whose they are',
     state: ['sign-up', 'welcomeBack'],
     lacks: [/class="stepper/],
+  },
+  {
+    rules: [],
+    says: 'the bar of steps has its space before the application has come',
+    state: ['income-check', 'mixed', { replies: { ...incomeCheck.mixed.replies, readState: 'pending' } }],
+    has: [/class="stepper/],
   },
   {
     rules: ['G-16'],

@@ -16,6 +16,8 @@ export function IdentityPanel({ timeZone }: { timeZone: string }) {
   const { identity, isPending, problem, isStarting, startProblem, start, retry } = useIdentity()
   const { toIncomeCheck } = useWayBack()
   const state = identity?.state
+  // No other way is described that it could stand beside.
+  const isByBankAlone = state === 'unknown' && identity?.offered === false
   return (
     <section className="panel roomy stack" id="identity" aria-labelledby="identity-heading">
       <div className="panel-head">
@@ -74,7 +76,8 @@ export function IdentityPanel({ timeZone }: { timeZone: string }) {
           </div>
         </>
       )}
-      {state && state !== 'verified' && (
+      {isByBankAlone && <p>{t('PersonalDetails.Verify.ByBank')}</p>}
+      {state && state !== 'verified' && !isByBankAlone && (
         <Disclosure summary={t('PersonalDetails.Verify.OtherWay')}>
           <p>{t('PersonalDetails.Verify.OtherWay.Text')}</p>
         </Disclosure>

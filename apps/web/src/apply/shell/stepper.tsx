@@ -1,5 +1,6 @@
 import type { WordKey } from '../../words/catalogue.ts'
 import { useSay } from '../../words/words.tsx'
+import { useApplication } from '../journey/use-application.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { StepperSpace } from './stepper-space.tsx'
 
@@ -7,7 +8,9 @@ import { StepperSpace } from './stepper-space.tsx'
 export function Stepper() {
   const t = useSay()
   const { shown, isNamed } = useJourney()
-  if (shown.length === 0) return isNamed ? <StepperSpace /> : null
+  // Before the state is there the space stands already, as in the page's first paint: nothing may jump.
+  const { isLoading } = useApplication()
+  if (shown.length === 0) return isNamed || isLoading ? <StepperSpace /> : null
   const at = shown.findIndex(({ state }) => state === 'current')
   const done = at >= 0 ? at : shown.filter(({ state }) => state === 'done').length
   const nameOf = (router: string) => t(`Workflow.${router}` as WordKey)
