@@ -640,6 +640,7 @@ export type Refusal = {
     | 'bank_connection_over'
     | 'storage_full'
     | 'restarting'
+    | 'busy'
     | 'body_too_large'
     | 'bad_request'
     | 'invitation_gone'

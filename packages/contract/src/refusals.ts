@@ -61,6 +61,7 @@ export const refusals = {
   bank_connection_over: { status: 409, key: 'Psd2.Error.Over' },
   storage_full: { status: 507, key: 'System.507' },
   restarting: { status: 503, key: 'System.503' },
+  busy: { status: 503, key: 'System.Busy' },
   body_too_large: { status: 413, key: 'System.413' },
   bad_request: { status: 400, key: 'System.400' },
   invitation_gone: { status: 404, key: 'SignUp.Error.InvitationUsed' },

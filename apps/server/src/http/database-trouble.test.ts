@@ -58,7 +58,7 @@ test('while the database is away, calls answer 503 with a time to wait, pages ar
   proxy.cut()
   for (let turn = 0; turn < 5; turn++) {
     const refused = await state()
-    expect([refused.statusCode, refused.headers['retry-after'], refused.json().code]).toEqual([503, '5', 'restarting'])
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json().code]).toEqual([503, '5', 'busy'])
   }
   expect((await app.call({ url: page })).statusCode).toBe(200)
   expect(await readiness()).toBe(503)

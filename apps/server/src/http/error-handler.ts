@@ -32,7 +32,7 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof StorageFull || codeOfCause(error) === databaseFull) return new Refusal('storage_full')
   // The file store, above all; to the caller it is as a restart: what was said is kept, and trying again helps.
   if (error instanceof ProviderUnavailable) return new Refusal('restarting')
-  if (isDatabaseTrouble(error)) return new Refusal('restarting', { retryAfterSeconds: busySeconds })
+  if (isDatabaseTrouble(error)) return new Refusal('busy', { retryAfterSeconds: busySeconds })
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code && ownCodes[code]) return new Refusal(ownCodes[code])
   if (statusCode === 413) return new Refusal('body_too_large')

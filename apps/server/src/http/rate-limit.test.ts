@@ -164,14 +164,14 @@ test("one caller's calls take nothing from another's, nor from another class", a
 
 test('a database that does not answer is waited for no longer than the patience', async () => {
   const silent = createRateLimiter(() => new Promise(() => undefined), { clock, log, factor: 1, patienceMs: 20 })
-  await expect(silent.take('auth', 'x')).rejects.toMatchObject({ code: 'restarting' })
+  await expect(silent.take('auth', 'x')).rejects.toMatchObject({ code: 'busy' })
   await expect(silent.take('read', 'x')).resolves.toBeUndefined()
 })
 
 test('without the database, signing in, money and mail are refused, and reading goes on', async () => {
   const broken = createRateLimiter(() => Promise.reject(new Error('gone')), { clock, log, factor: 1 })
   for (const rate of ['auth', 'money', 'mail'] as const)
-    await expect(broken.take(rate, 'x')).rejects.toMatchObject({ code: 'restarting' })
+    await expect(broken.take(rate, 'x')).rejects.toMatchObject({ code: 'busy' })
   for (const rate of ['read', 'poll', 'write', 'upload'] as const)
     await expect(broken.take(rate, 'x')).resolves.toBeUndefined()
 })

@@ -95,7 +95,7 @@ export function createRateLimiter(
       } catch (error) {
         if (error instanceof Refusal) throw error
         log.warn({ event: 'limiter.failed' }, error)
-        if (failClosed.includes(rate)) throw new Refusal('restarting', { retryAfterSeconds: 5 })
+        if (failClosed.includes(rate)) throw new Refusal('busy', { retryAfterSeconds: 5 })
       }
     },
   }

@@ -37,8 +37,9 @@ test.each([
   const told = (await refused.json()) as { code: string; message: string }
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
   expect([refused.headers.get('cache-control'), refused.headers.get('x-own')]).toEqual(['no-store', 'yes'])
-  expect(told.code).toBe('restarting')
+  expect(told.code).toBe('busy')
   expect(told.message).toContain(word)
+  expect(told.message).not.toMatch(/saved|gespeichert|salvat/)
   expect(observed).toEqual([{ route: '/api/*', method: 'GET', status: '503' }])
 })
 

@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts'
 const maxUnderWay = 128
 
 /** What a caller is told who comes when it is full. */
-export const overloaded = new Refusal('restarting', { retryAfterSeconds: 2 })
+export const overloaded = new Refusal('busy', { retryAfterSeconds: 2 })
 
 export type UnderWay = ReturnType<typeof createUnderWay>
 
