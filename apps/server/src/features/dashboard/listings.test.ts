@@ -42,6 +42,7 @@ test('a listing is written, changed, and its link leads applicants to it', async
     applicants: 0,
     unread: 0,
     needs_attention: 0,
+    sealed: 0,
     status: 'open',
     reference: null,
     owner: null,
