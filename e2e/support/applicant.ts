@@ -197,6 +197,9 @@ export async function handInWork(
   await upload(page, 'document-payslip', payslips)
   if (certificate) await upload(page, 'document-cud', certificate)
   await handInStatements(page, statements)
+  // What is read later of the job would have to be confirmed again.
+  for (const slot of ['document-payslip', ...(certificate ? ['document-cud'] : []), 'document-bank_statement'])
+    await untilRead(page, slot)
   await tellJob(page, paychecks)
 }
 
