@@ -182,8 +182,9 @@ export function creditedPay(
 ): Figure {
   const lines = wholeMonthsLines(series, paid)
   if (lines.length === 0 || (payslips.value === null && isAnybodysPay(series, paid))) return unknownFigure()
-  const byMonth = Map.groupBy(lines, monthsEarned(series))
-  const returned = Map.groupBy(returnedPay(series), ({ of }) => monthsEarned(series)(of))
+  const earnedIn = monthsEarned(series)
+  const byMonth = Map.groupBy(lines, earnedIn)
+  const returned = Map.groupBy(returnedPay(series), ({ of }) => earnedIn(of))
   const seen = [...byMonth.keys()].sort()
   const last = seen.at(-1)!
   const paying = linesThatPaid(paid)
