@@ -63,7 +63,7 @@ describe('a statement in another currency', { tags: ['B8-statement-rent'] }, () 
     const { outcome, reasons } = report.checks.find(({ id }) => id === 'consecutive')!
     expect([outcome, reasons.map(({ key }) => key)]).toEqual(['unknown', ['Report.Check.nothingRead']])
   })
-  test('counts for no figure, whatever it shows', () => {
+  test('enters no figure, whatever it shows', () => {
     const rich = inFrancs(...salaries(nets), ...rent, line('2026-10-02', 'RATA PRESTITO AGOS', '-400.00'))
     const beside = (applicant: Applicant): Applicant => ({
       ...applicant,

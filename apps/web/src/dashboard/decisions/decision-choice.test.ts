@@ -9,7 +9,7 @@ test.each(['none', 'shortlisted', 'offered'] as const)('a refusal outlives a col
   expect(standingChoice(refusal, stage)).toBe(refusal),
 )
 
-test('a choice that is none any more starts again, with no reason of the choice before', () => {
+test('a choice that is no longer possible is cleared, and its reasons with it', () => {
   expect(standingChoice(refusal, 'declined')).toEqual({ outcome: 'offered', isAnotherChosen: false, stands: {} })
   expect(standingChoice({ ...refusal, outcome: 'accepted' }, 'shortlisted')).toEqual(firstChoice('shortlisted'))
 })
