@@ -62,10 +62,10 @@ test(
   { tag: ['@OC-5'] },
   async ({ preview: page }) => {
     await play(page, 'occupation', 'documents', 'en')
-    await expect(page.getByRole('dialog').getByRole('listitem').last()).toContainText(
-      // What follows «or» begins small.
-      'CU (annual income certificate) or tax return',
-    )
+    const certificate = page.getByRole('dialog').getByRole('listitem').last()
+    // What follows «or» begins small, and each says below its name which one is meant.
+    await expect(certificate.locator('.title')).toHaveText(['CU (annual income certificate)', 'or tax return'])
+    await expect(certificate.locator('.small')).toHaveCount(2)
     await play(page, 'income-check', 'empty', 'en')
     await page
       .getByRole('button', { name: t('IncomeCheck.WhatDoINeed') })
