@@ -43,6 +43,8 @@ export interface ConnectionDetails {
   bankName: string | null
   bankAbi: string | null
   error: BankConnectionErrorKind | null
+  /** When the provider first said that the bank refused, while the tab that says why had not come back. */
+  refusedAt?: string
 }
 
 export interface BankConnection {

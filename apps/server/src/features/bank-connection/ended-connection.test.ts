@@ -19,6 +19,25 @@ describe('when it does not come to its end', () => {
     expect(error.message).toMatch(/PDF/)
   })
 
+  test('a refusal that is asked for before the tab is back: the tab says why', async () => {
+    const { requisition_id, link } = await begin()
+    const address = await walkBank(link, { codes: ['1', '2', '3'] })
+    expect((await accounts(requisition_id)).error).toBeNull()
+    expect((await returned(address)).error.kind).toBe('wrong_code')
+    expect(await accounts(requisition_id)).toMatchObject({ status_key: 'rejected', error: { kind: 'wrong_code' } })
+  })
+
+  test('a refusal whose tab never comes back is told without its reason', async () => {
+    const { requisition_id, link } = await begin()
+    await walkBank(link, { codes: ['1', '2', '3'] })
+    expect((await accounts(requisition_id)).error).toBeNull()
+    expect((await accounts(requisition_id)).error).toBeNull()
+    expect(await accounts(requisition_id)).toMatchObject({
+      status_key: 'rejected',
+      error: { kind: 'authentication_failed' },
+    })
+  })
+
   test.each([
     ['ratelimit', 'limit', false],
     ['suspended', 'suspended', false],

@@ -14,6 +14,8 @@ import { end, isAtBank } from './stages.ts'
 const askEveryMs = 5000
 /** A consent page that was open for so long is given up. */
 const patienceMs = 60 * 60_000
+/** The provider may know of a refusal before the tab is back, and the tab alone says why: it is waited for so long. */
+const waitForTabMs = 8000
 
 export const task = { kind: 'system', task: 'bank-connection' } as const
 
@@ -100,6 +102,10 @@ export async function refresh(deps: Deps, connection: BankConnection): Promise<v
   if (standing === null) return
   await transact(own, async (stores) => {
     const now = await stores.bankConnections.findLocked(connection.id)
-    if (now && isAtBank(now) && now.details.linkId === linkId) await noteStanding(deps, stores, now, standing, null)
+    if (!now || !isAtBank(now) || now.details.linkId !== linkId) return
+    const refusedAt = now.details.refusedAt ?? clock.now().toISOString()
+    if (standing.state === 'rejected' && clock.now().getTime() - Date.parse(refusedAt) < waitForTabMs)
+      await stores.bankConnections.save({ ...now, details: { ...now.details, refusedAt } })
+    else await noteStanding(deps, stores, now, standing, null)
   })
 }
