@@ -96,6 +96,24 @@ describe('money that a private person lent', { tags: ['C-cash-balance'] }, () =>
         ['2026-10-29', 'PRELIEVO CONTANTI SPORTELLO', '-9200.00'],
       ],
     ],
+    [
+      'several lent, and that left in cash',
+      [
+        inFrom('2026-08-01', '4000.00'),
+        inFrom('2026-08-01', '3000.00', 'NERI EVA'),
+        inFrom('2026-08-02', '2200.00', 'CONTI ANNA'),
+        ['2026-10-29', 'PRELIEVO CONTANTI SPORTELLO', '-4600.00'],
+        ['2026-10-30', 'PRELIEVO CONTANTI SPORTELLO', '-4600.00'],
+      ],
+    ],
+    [
+      'one lent, and several got',
+      [
+        inFrom('2026-08-01', '9200.00'),
+        outTo('2026-10-29', '-5000.00', 'CONTI ANNA'),
+        outTo('2026-10-30', '-4200.00', 'NERI EVA'),
+      ],
+    ],
   ])('that %s is in no average', (_, rows) => {
     expect(findings(holding(...rows))).toHaveLength(1)
     expect(balanceOf(holding(...rows))).toEqual([
@@ -117,6 +135,32 @@ describe('money that a private person lent', { tags: ['C-cash-balance'] }, () =>
     ['of which another got less', [inFrom('2026-08-01', '9200.00'), outTo('2026-10-31', '-9107.00', 'CONTI ANNA')]],
     ['that was given before it came', [outTo('2026-08-01', '-9200.00'), inFrom('2026-10-31', '9200.00')]],
     ['of which little went back', [inFrom('2026-08-01', '9200.00'), outTo('2026-10-31', '-900.00')]],
+    [
+      'of which less was drawn in cash',
+      [
+        inFrom('2026-08-01', '4000.00'),
+        inFrom('2026-08-02', '3000.00', 'NERI EVA'),
+        ['2026-10-29', 'PRELIEVO CONTANTI SPORTELLO', '-3500.00'],
+        ['2026-10-30', 'PRELIEVO CONTANTI SPORTELLO', '-3300.00'],
+      ],
+    ],
+    [
+      'of weeks that only add up',
+      [
+        inFrom('2026-08-01', '1500.00'),
+        inFrom('2026-09-01', '2500.00', 'NERI EVA'),
+        ['2026-10-29', 'PRELIEVO CONTANTI SPORTELLO', '-4000.00'],
+      ],
+    ],
+    [
+      'that shops were paid from',
+      [
+        inFrom('2026-08-01', '4000.00'),
+        inFrom('2026-08-02', '3000.00', 'NERI EVA'),
+        ['2026-09-12', 'PAGAMENTO POS MOBILI ROSSI SRL', '-3500.00'],
+        ['2026-09-14', 'PAGAMENTO POS CUCINE VERDI SRL', '-3500.00'],
+      ],
+    ],
     [
       'that is pay',
       [['2026-08-27', 'STIPENDIO DA ALFA SRL', '1900.00'], outTo('2026-09-12', '-1900.00', 'CONTI ANNA')],

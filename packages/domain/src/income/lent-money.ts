@@ -1,5 +1,5 @@
 /** Money that came and left again: it was on the account, and was not its holder's. */
-import type { Day } from '../day.ts'
+import { daysBetween, type Day } from '../day.ts'
 import { isWithOthers, totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import { sum, type Cents } from '../money.ts'
 import { payerKind } from '../transactions/institution.ts'
@@ -55,11 +55,47 @@ function bySum(series: readonly LineSeries[], told: readonly LentMoney[]): LentM
     })
 }
 
+/** Payments of so many days are one sum. */
+const TOGETHER_DAYS = 14
+
+/** Each run of lines that were booked together, the longest first. */
+function runsOf(lines: readonly AccountLine[]): AccountLine[][] {
+  const runs = lines.flatMap((first, from) =>
+    lines
+      .slice(from)
+      .filter(({ bookedOn }) => daysBetween(first.bookedOn, bookedOn) <= TOGETHER_DAYS)
+      .map((_, count) => lines.slice(from, from + count + 1)),
+  )
+  return runs.toSorted((a, b) => b.length - a.length)
+}
+
+/** What private people paid in together, and what left together for others of them or in cash, is one sum. */
+function byParts(series: readonly LineSeries[], told: readonly LentMoney[]): LentMoney[] {
+  const used = new Set(told.flatMap(({ paidIn, paidBack }) => [...paidIn, ...paidBack]))
+  const lines = series
+    .filter(({ category, payer }) => category === 'cash' || (category === 'other' && payerKind(payer) === 'person'))
+    .flatMap(({ category, movements }) => movements.map((line) => ({ line, isCash: category === 'cash' })))
+    .filter(({ line }) => Math.abs(line.amount) >= AT_LEAST && !used.has(line))
+    .sort((a, b) => a.line.bookedOn.localeCompare(b.line.bookedOn))
+  const came = lines.filter(({ line, isCash }) => line.amount > 0 && !isCash).map(({ line }) => line)
+  const left = lines.filter(({ line }) => line.amount < 0).map(({ line }) => line)
+  return runsOf(came).flatMap((paidIn) => {
+    const amount = totalOf(paidIn)
+    const paidBack = runsOf(left).find(
+      (run) => run[0]!.bookedOn >= paidIn.at(-1)!.bookedOn && Math.abs(totalOf(run) + amount) <= NEARLY * amount,
+    )
+    if (paidBack === undefined || [...paidIn, ...paidBack].some((line) => used.has(line))) return []
+    for (const line of [...paidIn, ...paidBack]) used.add(line)
+    return [{ paidIn, paidBack }]
+  })
+}
+
 /** 1,000 euros or more that came, and of which as much left again. */
 export function lentMoney(series: readonly LineSeries[]): LentMoney[] {
   const others = series.filter(isWithOthers)
   const people = byPerson(others)
-  return [...people, ...bySum(others, people)]
+  const alone = [...people, ...bySum(others, people)]
+  return [...alone, ...byParts(others, alone)]
 }
 
 /** What is still to be given back at the end of a day: of a part that went back that part, else all. Euro cents. */
