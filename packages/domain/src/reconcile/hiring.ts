@@ -1,13 +1,15 @@
 /** When an employment began and ends, as payslips print it ↔ the account and the person. */
 import { addDays, addMonths, ageOn, daysBetween, lastDay, monthOf, type Day } from '../day.ts'
-import { salarySeries } from '../facts/account-lines.ts'
+import { accountsOf, salarySeries, statementMonths, type AccountLine } from '../facts/account-lines.ts'
 import { contractInDocuments } from '../facts/contract-type.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { contractEnd, employmentEnd, ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
 import { EARLY_DAYS } from '../income/pay-credits.ts'
-import { decimal } from '../money.ts'
+import { temporaryBenefits } from '../income/temporary-benefits.ts'
+import { decimal, median } from '../money.ts'
+import { paysFor } from '../transactions/group-payroll.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
-import { crossFinding, type Reconciliation } from './cross-finding.ts'
+import { crossFinding, type ReconcileContext, type Reconciliation } from './cross-finding.ts'
 
 /** The newest payslip says that the employment ended, or when it will; or it has lines that only a last one has. */
 export const employmentGoesOn: Reconciliation = ({ assessment: { documents } }) => {
@@ -152,8 +154,49 @@ export const certificatesFitHiring: Reconciliation = ({ assessment: { documents 
 /** No one is hired as a child; a day of two digits for a year may be read so. */
 const YOUNGEST = 14
 
-/** A hiring that the account denies, by pay of that employer in an earlier month, or the day of birth. */
-export const hiringsAreLikely: Reconciliation = ({ applicant: { bornOn }, assessment: { documents, series } }) => {
+/** So many months in a row, each with pay, tell an earlier post. */
+const MONTHS_BEFORE = 2
+/** A firm that takes another over keeps the day of hiring, and pays much the same. */
+const MUCH_THE_SAME = 0.25
+
+/**
+ * Another firm's pay that ends as the employer's first comes: the post began then. A side job goes on, another holder
+ * may be paid, and a benefit may tell of a leave.
+ */
+function paidByAnotherBefore(
+  { documents, series }: ReconcileContext['assessment'],
+  { employer, hired_on }: MonthlyPayslip['payslip'],
+): AccountLine[] {
+  if (employer === null || accountsOf(documents).some(({ account: { holders } }) => holders.length > 1)) return []
+  const pays = salarySeries(series).filter(({ payer }) => payer !== null)
+  const [own, others] = [true, false].map((isOwn) =>
+    pays.filter(({ payer }) => paysFor(payer!, employer) === isOwn).flatMap(({ movements }) => movements),
+  ) as [AccountLine[], AccountLine[]]
+  const first = own.map(({ bookedOn }) => bookedOn).sort()[0]
+  if (first === undefined || temporaryBenefits(series).length > 0) return []
+  const began = monthOf(first)
+  const before = Array.from({ length: MONTHS_BEFORE }, (_, at) => addMonths(began, -1 - at))
+  const covered = statementMonths(documents)
+  const isEachPaid = before.every(
+    (month) => covered.includes(month) && others.some(({ bookedOn }) => monthOf(bookedOn) === month),
+  )
+  const [usual, other] = [own, others].map((lines) => median(lines.map(({ amount }) => amount)) ?? 0) as [
+    number,
+    number,
+  ]
+  const isOther = Math.abs(usual - other) > MUCH_THE_SAME * usual
+  const isHiredBefore = monthOf(hired_on!) < before.at(-1)!
+  return isHiredBefore && isEachPaid && isOther && others.every(({ bookedOn }) => monthOf(bookedOn) < began)
+    ? others
+    : []
+}
+
+/**
+ * A hiring that the account denies, by pay of that employer in an earlier month or of another until its first, or the
+ * day of birth.
+ */
+export const hiringsAreLikely: Reconciliation = ({ applicant: { bornOn }, assessment }) => {
+  const { documents, series } = assessment
   const slips = ordinaryPayslips(documents)
   const paidBefore = ({ payslip: { employer, hired_on } }: MonthlyPayslip) =>
     salarySeries(series)
@@ -165,7 +208,7 @@ export const hiringsAreLikely: Reconciliation = ({ applicant: { bornOn }, assess
   if (slips.some(isLater)) return []
   const denied = slips.flatMap((slip) => {
     if (slip.payslip.hired_on === null) return []
-    const lines = paidBefore(slip)
+    const lines = [...paidBefore(slip), ...paidByAnotherBefore(assessment, slip.payslip)]
     const by = isChild(slip) ? 'birth' : 'account'
     return lines.length === 0 && by === 'account' ? [] : [{ slip, lines, day: slip.payslip.hired_on, by }]
   })

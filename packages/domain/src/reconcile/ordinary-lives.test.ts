@@ -194,8 +194,42 @@ describe('a day of hiring', { tags: ['C-employment-income'] }, () => {
       ),
       ...[1, 2].map((at) => document(`slip-${at}`, payslip(months[at] as '2026-09', nets[at]!, { hired_on }))),
     )
+  /** The employer pays first in October; the payslip for it prints a hiring long before. */
+  const paidFirst = (others: [day: '2026-08-20' | '2026-09-20' | '2026-10-20', amount: string][], more = {}) =>
+    adding(
+      withPay(
+        [],
+        [
+          ...others.map(([day, amount]) => line(day, from('PIZZA EXPRESS SRL', 'STIPENDIO'), amount)),
+          ...salaries(['0.01', '0.01', nets[2]!]).slice(2),
+        ],
+        more,
+      ),
+      document('slip-2', payslip('2026-10', nets[2]!, { hired_on: '2019-05-02' })),
+    )
+  const [ofAugust, ofSeptember] = [
+    ['2026-08-20', '1100.00'],
+    ['2026-09-20', '1100.00'],
+  ] as const
   // Born on 14 March 1992
   test.each<[string, Applicant, string | undefined]>([
+    ['before another post that ended with the first pay', paidFirst([[...ofAugust], [...ofSeptember]]), 'account'],
+    ['beside a side job', paidFirst([[...ofAugust], [...ofSeptember], ['2026-10-20', '1100.00']]), undefined],
+    ['with pay on another account before', paidFirst([]), undefined],
+    ['with one pay of another before', paidFirst([[...ofSeptember]]), undefined],
+    [
+      'of a firm that was taken over',
+      paidFirst([
+        ['2026-08-20', '1800.00'],
+        ['2026-09-20', '1800.00'],
+      ]),
+      undefined,
+    ],
+    [
+      'with pay of another holder before',
+      paidFirst([[...ofAugust], [...ofSeptember]], { holders: ['MORETTI GIULIA', 'CONTI LUCA'] }),
+      undefined,
+    ],
     ['after pay of the same employer', hired('2026-09-01', ['1200.00']), 'account'],
     ['with no pay before', hired('2026-09-01'), undefined],
     ['before the birth', hired('1927-02-01'), 'birth'],
