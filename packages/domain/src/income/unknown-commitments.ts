@@ -105,6 +105,26 @@ const directDebit = /\bsdd\b|addebito diretto|lastschrift/i
 const topUp = /\bricarica\b|aufladung/i
 const ownTerminal = /\b(?:sumup|i?zettle|mypos)\b/i
 
+/** Firms that send money on to people, in no two months the same. */
+const sendsOn = anyOf('WESTERN UNION|MONEY ?GRAM|REMITLY|RIA MONEY TRANSFER|TAPTAP SEND|WORLDREMIT')
+
+/** What goes out by such firms, by card too, each month and 200 euros or more of it: one payment of a month's sum. */
+function sentOn(series: readonly LineSeries[]): LineSeries[] {
+  const by = series.filter(
+    (one) =>
+      one.category === 'other' &&
+      one.typicalAmount < 0 &&
+      one.movements.every((line) => sendsOn.test(line.description)),
+  )
+  const movements = by.flatMap((one) => one.movements).toSorted((a, b) => a.bookedOn.localeCompare(b.bookedOn))
+  const byMonth = Map.groupBy(movements, ({ bookedOn }) => monthOf(bookedOn))
+  const totals = [...byMonth.values()].map((lines) => sum(lines.map(({ amount }) => amount)))
+  const months = [...byMonth.keys()]
+  if (months.length < REGULAR_MONTHS || !isMonthly(months) || totals.some((total) => total > -MIN_AMOUNT)) return []
+  const isOne = new Set(by.map(({ key }) => key)).size === 1
+  return [{ ...by[0]!, payer: isOne ? by[0]!.payer : null, months, typicalAmount: median(totals)!, movements }]
+}
+
 /**
  * What goes out each month and does not say what for: equal to the cent, or nearly so to a private person and just after
  * pay; and just after pay, by a card's top-up or a terminal that anyone can have, where it is a fifth of it. 200 euros and
@@ -132,16 +152,19 @@ export function unnamedPayments(series: readonly LineSeries[]): LineSeries[] {
     one.category === 'cash' ||
     (one.category === 'other' && (one.movements.every(isUnexplained) || isMuchAfterPay(one, ownTerminal))) ||
     (one.category === 'own_transfer' && isMuchAfterPay(one, topUp))
+  const remitted = sentOn(series.filter(isWithOthers))
+  const isRemitted = ({ movements }: LineSeries) => remitted.some((one) => one.movements.includes(movements[0]!))
   const found = series.filter(
     (one) =>
       isWithOthers(one) &&
+      !isRemitted(one) &&
       isOpen(one) &&
       one.typicalAmount <= -MIN_AMOUNT &&
       one.movements.length >= REGULAR_MONTHS &&
       isAlike(one) &&
       isMonthly(one.movements.map(({ bookedOn }) => monthOf(bookedOn))),
   )
-  return found.toSorted((a, b) => a.typicalAmount - b.typicalAmount)
+  return [...found, ...remitted].toSorted((a, b) => a.typicalAmount - b.typicalAmount)
 }
 
 /**
