@@ -17,6 +17,10 @@ export interface LentMoney {
   paidBack: AccountLine[]
 }
 
+const linesOf = (found: readonly LentMoney[]): AccountLine[] =>
+  found.flatMap(({ paidIn, paidBack }) => [...paidIn, ...paidBack])
+const byDay = (a: AccountLine, b: AccountLine): number => a.bookedOn.localeCompare(b.bookedOn)
+
 const ofLoans: readonly Category[] = ['other', 'loan']
 const ofAnyone: readonly Category[] = ['other', 'loan', 'cash']
 
@@ -34,11 +38,11 @@ function byPerson(series: readonly LineSeries[]): LentMoney[] {
 
 /** A sum that left as it came, in one payment: to another, by a firm, in cash. */
 function bySum(series: readonly LineSeries[], told: readonly LentMoney[]): LentMoney[] {
-  const used = new Set(told.flatMap(({ paidIn, paidBack }) => [...paidIn, ...paidBack]))
+  const used = new Set(linesOf(told))
   const lines = series
     .filter(({ category }) => ofAnyone.includes(category))
     .flatMap(({ movements }) => movements.filter((line) => Math.abs(line.amount) >= AT_LEAST && !used.has(line)))
-    .sort((a, b) => a.bookedOn.localeCompare(b.bookedOn))
+    .sort(byDay)
   return lines
     .filter(({ amount }) => amount > 0)
     .flatMap((came) => {
@@ -57,34 +61,47 @@ function bySum(series: readonly LineSeries[], told: readonly LentMoney[]): LentM
 
 /** Payments of so many days are one sum. */
 const TOGETHER_DAYS = 14
+/** Of so many parts: each start has as many runs, so that an account full of payments takes no long time. */
+const MAX_PARTS = 20
+
+interface Run {
+  lines: AccountLine[]
+  total: Cents
+}
 
 /** Each run of lines that were booked together, the longest first. */
-function runsOf(lines: readonly AccountLine[]): AccountLine[][] {
-  const runs = lines.flatMap((first, from) =>
-    lines
-      .slice(from)
+function runsOf(lines: readonly AccountLine[]): Run[] {
+  const runs = lines.flatMap((first, from) => {
+    const together = lines
+      .slice(from, from + MAX_PARTS)
       .filter(({ bookedOn }) => daysBetween(first.bookedOn, bookedOn) <= TOGETHER_DAYS)
-      .map((_, count) => lines.slice(from, from + count + 1)),
-  )
-  return runs.toSorted((a, b) => b.length - a.length)
+    return together.map((_, last): Run => {
+      const run = together.slice(0, last + 1)
+      return { lines: run, total: totalOf(run) }
+    })
+  })
+  return runs.toSorted((a, b) => b.lines.length - a.lines.length)
 }
 
 /** What private people paid in together, and what left together for others of them or in cash, is one sum. */
 function byParts(series: readonly LineSeries[], told: readonly LentMoney[]): LentMoney[] {
-  const used = new Set(told.flatMap(({ paidIn, paidBack }) => [...paidIn, ...paidBack]))
-  const lines = series
-    .filter(({ category, payer }) => category === 'cash' || (category === 'other' && payerKind(payer) === 'person'))
-    .flatMap(({ category, movements }) => movements.map((line) => ({ line, isCash: category === 'cash' })))
-    .filter(({ line }) => Math.abs(line.amount) >= AT_LEAST && !used.has(line))
-    .sort((a, b) => a.line.bookedOn.localeCompare(b.line.bookedOn))
-  const came = lines.filter(({ line, isCash }) => line.amount > 0 && !isCash).map(({ line }) => line)
-  const left = lines.filter(({ line }) => line.amount < 0).map(({ line }) => line)
-  return runsOf(came).flatMap((paidIn) => {
-    const amount = totalOf(paidIn)
-    const paidBack = runsOf(left).find(
-      (run) => run[0]!.bookedOn >= paidIn.at(-1)!.bookedOn && Math.abs(totalOf(run) + amount) <= NEARLY * amount,
-    )
-    if (paidBack === undefined || [...paidIn, ...paidBack].some((line) => used.has(line))) return []
+  const used = new Set(linesOf(told))
+  const isFree = (line: AccountLine) => !used.has(line)
+  const isOfPerson = ({ category, payer }: LineSeries) => category === 'other' && payerKind(payer) === 'person'
+  const large = (isMeant: (one: LineSeries) => boolean, sign: 1 | -1) =>
+    series
+      .filter(isMeant)
+      .flatMap(({ movements }) => movements)
+      .filter((line) => sign * line.amount >= AT_LEAST && isFree(line))
+      .sort(byDay)
+  const left = runsOf(large((one) => one.category === 'cash' || isOfPerson(one), -1))
+  return runsOf(large(isOfPerson, 1)).flatMap(({ lines: paidIn, total }) => {
+    if (!paidIn.every(isFree)) return []
+    const lastDay = paidIn.at(-1)!.bookedOn
+    const paidBack = left.find(
+      (run) => Math.abs(run.total + total) <= NEARLY * total && run.lines[0]!.bookedOn >= lastDay,
+    )?.lines
+    if (!paidBack?.every(isFree)) return []
     for (const line of [...paidIn, ...paidBack]) used.add(line)
     return [{ paidIn, paidBack }]
   })
