@@ -1,12 +1,12 @@
 /** When an employment began and ends, as payslips print it ↔ the account and the person. */
-import { addDays, addMonths, ageOn, daysBetween, lastDay, monthOf, type Day } from '../day.ts'
+import { addDays, addMonths, ageOn, daysBetween, lastDay, monthOf, monthsFrom, type Day } from '../day.ts'
 import { accountsOf, salarySeries, statementMonths, type AccountLine } from '../facts/account-lines.ts'
 import { contractInDocuments } from '../facts/contract-type.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { contractEnd, employmentEnd, ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
 import { EARLY_DAYS } from '../income/pay-credits.ts'
 import { temporaryBenefits } from '../income/temporary-benefits.ts'
-import { decimal, median } from '../money.ts'
+import { decimal, median, type Cents } from '../money.ts'
 import { paysFor } from '../transactions/group-payroll.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
 import { crossFinding, type ReconcileContext, type Reconciliation } from './cross-finding.ts'
@@ -159,33 +159,32 @@ const MONTHS_BEFORE = 2
 /** A firm that takes another over keeps the day of hiring, and pays much the same. */
 const MUCH_THE_SAME = 0.25
 
+const typicalOf = (lines: readonly AccountLine[]): Cents => median(lines.map(({ amount }) => amount)) ?? 0
+
 /**
  * Another firm's pay that ends as the employer's first comes: the post began then. A side job goes on, another holder
  * may be paid, and a benefit may tell of a leave.
  */
 function paidByAnotherBefore(
   { documents, series }: ReconcileContext['assessment'],
-  { employer, hired_on }: MonthlyPayslip['payslip'],
+  employer: string | null,
+  hiredOn: Day,
 ): AccountLine[] {
   if (employer === null || accountsOf(documents).some(({ account: { holders } }) => holders.length > 1)) return []
   const pays = salarySeries(series).filter(({ payer }) => payer !== null)
-  const [own, others] = [true, false].map((isOwn) =>
-    pays.filter(({ payer }) => paysFor(payer!, employer) === isOwn).flatMap(({ movements }) => movements),
-  ) as [AccountLine[], AccountLine[]]
+  const own = pays.filter(({ payer }) => paysFor(payer!, employer)).flatMap(({ movements }) => movements)
+  const others = pays.filter(({ payer }) => !paysFor(payer!, employer)).flatMap(({ movements }) => movements)
   const first = own.map(({ bookedOn }) => bookedOn).sort()[0]
   if (first === undefined || temporaryBenefits(series).length > 0) return []
   const began = monthOf(first)
-  const before = Array.from({ length: MONTHS_BEFORE }, (_, at) => addMonths(began, -1 - at))
+  const before = monthsFrom(addMonths(began, -MONTHS_BEFORE), addMonths(began, -1))
   const covered = statementMonths(documents)
   const isEachPaid = before.every(
     (month) => covered.includes(month) && others.some(({ bookedOn }) => monthOf(bookedOn) === month),
   )
-  const [usual, other] = [own, others].map((lines) => median(lines.map(({ amount }) => amount)) ?? 0) as [
-    number,
-    number,
-  ]
-  const isOther = Math.abs(usual - other) > MUCH_THE_SAME * usual
-  const isHiredBefore = monthOf(hired_on!) < before.at(-1)!
+  const usual = typicalOf(own)
+  const isOther = Math.abs(usual - typicalOf(others)) > MUCH_THE_SAME * usual
+  const isHiredBefore = monthOf(hiredOn) < before[0]!
   return isHiredBefore && isEachPaid && isOther && others.every(({ bookedOn }) => monthOf(bookedOn) < began)
     ? others
     : []
@@ -208,7 +207,10 @@ export const hiringsAreLikely: Reconciliation = ({ applicant: { bornOn }, assess
   if (slips.some(isLater)) return []
   const denied = slips.flatMap((slip) => {
     if (slip.payslip.hired_on === null) return []
-    const lines = [...paidBefore(slip), ...paidByAnotherBefore(assessment, slip.payslip)]
+    const lines = [
+      ...paidBefore(slip),
+      ...paidByAnotherBefore(assessment, slip.payslip.employer, slip.payslip.hired_on),
+    ]
     const by = isChild(slip) ? 'birth' : 'account'
     return lines.length === 0 && by === 'account' ? [] : [{ slip, lines, day: slip.payslip.hired_on, by }]
   })
