@@ -18,10 +18,27 @@ test.each([
   'Krankenkasse AOK Pflegeunterstützungsgeld',
   'INPS ASSEGNO DI INCLUSIONE',
   'INPS SUPPORTO FORMAZIONE LAVORO',
+  'INPS ISCRO',
+  'INPS MOBILITA',
+  'INPS INDENNITA DI MOBILITA',
+  'TECHNIKER KRANKENKASSE SVWZ+KRG VOM 12.09. BIS 30.09.',
+  'GUTSCHRIFT BUNDESAGENTUR FUER ARBEIT SVWZ+ALGI 337A 881',
+  'GUTSCHRIFT BUNDESAGENTUR FUER ARBEIT SVWZ+ALG1 337A 881',
+  'GUTSCHRIFT AGENTUR FUER ARBEIT KOELN SVWZ+ALG 1',
+  'GUTSCHRIFT AGENTUR FUER ARBEIT KOELN SVWZ+ALG-I',
+  'GUTSCHRIFT DRV BUND SVWZ+ERWERBSMINDERUNGSRENTE BEFRISTET',
+  'GUTSCHRIFT DRV BUND SVWZ+RENTE AUF ZEIT BIS 05/27',
 ])('%s is paid for a while', { tags: ['C-other-income'] }, (text) => expect(told(text)).toBe(true))
 
-test.each(['INPS ASSEGNO UNICO', 'Familienkasse Kindergeld', 'Gutschrift Wohngeldstelle Köln Wohngeld'])(
-  '%s goes on',
-  { tags: ['C-other-income'] },
-  (text) => expect(told(text)).toBe(false),
-)
+test.each([
+  'INPS ASSEGNO UNICO',
+  'INPS PENSIONE',
+  'COMUNE DI TORINO CONTRIBUTO COMUNALE MOBILITA',
+  'REGIONE PIEMONTE BONUS MOBILITA',
+  'KRG Solutions GmbH Rechnung 12',
+  'DRV BUND ERWERBSMINDERUNGSRENTE UNBEFRISTET',
+  'DRV BUND ALTERSRENTE',
+  'JOBCENTER KOELN ALG 2',
+  'Familienkasse Kindergeld',
+  'Gutschrift Wohngeldstelle Köln Wohngeld',
+])('%s goes on', { tags: ['C-other-income'] }, (text) => expect(told(text)).toBe(false))

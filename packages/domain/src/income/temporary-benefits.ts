@@ -4,6 +4,7 @@ import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import type { PaidPayslip } from './paid-payslips.ts'
 import { isWithinPayTime } from './pay-credits.ts'
 import { foldWords } from '../transactions/fold.ts'
+import type { Category } from '../transactions/wording.ts'
 
 /**
  * In their place pay comes again: what is left of it meanwhile is not the pay. Sources: causali of INPS, payments of the
@@ -11,7 +12,7 @@ import { foldWords } from '../transactions/fold.ts'
  */
 const besidePay = new RegExp(
   [
-    'KRANKENGELD|VERLETZTENGELD|UBERGANGSGELD|\\bMALATTIA\\b|\\bINFORTUNIO\\b',
+    'KRANKENGELD|\\bKRG VOM\\b|VERLETZTENGELD|UBERGANGSGELD|\\bMALATTIA\\b|\\bINFORTUNIO\\b',
     'MUTTERSCHAFTSGELD|ELTERNGELD|\\bMATERNITA\\b|\\bPATERNITA\\b|CONGEDO PARENTALE',
     'UBERGANGSGEBUHRNIS|PFLEGEUNTERSTUTZUNGSGELD|QUALIFIZIERUNGSGELD|\\bCONGEDO STRAORDINARIO\\b',
     'KURZARBEITERGELD|CASSA INTEGRAZIONE|INTEGRAZIONE SALARIALE|\\bCIG[OSD]?\\b|\\bFIS\\b',
@@ -19,25 +20,30 @@ const besidePay = new RegExp(
 )
 /** Of those whose pay ended or who are not paid; «II» was paid beside a low pay. Sources: INPS, Bundesagentur. */
 const unemployed =
-  /ARBEITSLOSENGELD(?! (?:II|2)\b)|INSOLVENZGELD|\bALG( I)?\b(?! (?:II|2)\b)|NASPI|\bASPI\b|DIS ?COLL|\bDISOCCUPAZIONE\b/
+  /ARBEITSLOSENGELD(?! (?:II|2)\b)|INSOLVENZGELD|\bALG(?:1|I| I)?\b(?! (?:II|2)\b)|NASPI|\bASPI\b|DIS ?COLL|\bDISOCCUPAZIONE\b/
 /** What farm hands get once a year for days without work, beside a post too. */
 const ofFarmHands = /\bAGRICOLA\b/
 /** And what is granted for months or a year. */
 const afterPay = new RegExp(
   [
     unemployed.source,
-    'GRUNDUNGSZUSCHUSS|MOBILITA IN DEROGA|SUPPORTO FORMAZIONE LAVORO|\\bSFL\\b|ASSEGNO DI INCLUSIONE|\\bADI\\b',
+    'GRUNDUNGSZUSCHUSS|\\bISCRO\\b|SUPPORTO FORMAZIONE LAVORO|\\bSFL\\b|ASSEGNO DI INCLUSIONE|\\bADI\\b',
+    // Paid for bus tickets and bicycles too, by municipalities.
+    '\\b(?:INPS|INDENNITA|INDENNITA DI) MOBILITA\\b|\\bMOBILITA IN DEROGA\\b',
   ].join('|'),
 )
+
+/** A pension granted until a day, for reduced earning capacity above all. */
+const untilDay = /\bBEFRISTET\w*|\w*ZEITRENTE\b|RENTE AUF ZEIT/
 
 const says = ({ movements }: LineSeries, words: RegExp): boolean =>
   movements.some(({ description }) => words.test(foldWords(description).join(' ')))
 
+const ends: Partial<Record<Category, readonly RegExp[]>> = { benefits: [besidePay, afterPay], pension: [untilDay] }
+
 /** What offices pay in place of pay, by payer. */
 export const temporaryBenefits = (series: readonly LineSeries[]): LineSeries[] =>
-  series.filter(
-    (one) => one.category === 'benefits' && one.typicalAmount > 0 && (says(one, besidePay) || says(one, afterPay)),
-  )
+  series.filter((one) => one.typicalAmount > 0 && ends[one.category]?.some((words) => says(one, words)))
 
 /** Less stands beside a pay for fewer hours, which may go to an account that is not shown. */
 const MUCH_OF_PAY = 0.5
@@ -50,7 +56,8 @@ export const replacedPayslips = (
   paid: readonly PaidPayslip[],
   series: readonly LineSeries[],
 ): Set<EvidenceDocument> => {
-  const lines = temporaryBenefits(series).flatMap(({ movements }) => movements)
+  const inPlaceOfPay = temporaryBenefits(series).filter(({ category }) => category === 'benefits')
+  const lines = inPlaceOfPay.flatMap(({ movements }) => movements)
   const isMuch = (slip: PaidPayslip['slip'], line: AccountLine) => line.amount >= MUCH_OF_PAY * slip.net
   const isReplaced = ({ slip, credit }: PaidPayslip) =>
     credit === null && lines.some((line) => isMuch(slip, line) && isWithinPayTime(slip, line))
