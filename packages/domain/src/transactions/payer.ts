@@ -1,5 +1,5 @@
 /** Who stands on the other side of a movement, as one identity across months and across a bank's spellings. */
-import { foldWords } from './fold.ts'
+import { foldDotted, foldWords } from './fold.ts'
 import type { Movement } from './movement.ts'
 import { isOffice, opensOfficeName } from './office-words.ts'
 import { namesPurpose } from './purpose-words.ts'
@@ -76,6 +76,9 @@ const titles = new Set([
   'PROF',
 ])
 
+/** Fields of an MT940 row: «/ORDP/ACME SRL/REMI/STIPENDIO», «/TRTP/SEPA/NAME/Acme GmbH/REMI/Lohn». */
+const taggedName = /^(?=\/[A-Z]{4}\/)(?:(?!\/REMI\/).)*?\/(ORDP|BENM|NAME)\/{1,2}(?!\/|NAME\/)/u
+
 /** Markers in order of trust: a field's own label first, then «da», «a», «von», «an» after the words for a transfer. */
 const beforePayer = [
   // BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ACME SRL BENEF.: … · ANAGRAFICA ORDINANTE ACME SPA NOTE: … · Ord: ACME
@@ -84,6 +87,7 @@ const beforePayer = [
   // BONIFICO A VOSTRO FAVORE TRN 0306… DA ACME SPA PER … · HAI RICEVUTO UN BONIFICO DA MARIO NERI - cena · SEPA
   // Überweisung von ACME GmbH …
   /(?<!\p{L})(DISPOSTO DA\b[.:]*|TRN \S+ DA\b|(?:BONIFICO|ACCREDITO|DENARO|POSTAGIRO|RICEVUTO)(?: \S+){0,3}? DA\b:?|(?:ÜBERWEISUNG|UEBERWEISUNG|GUTSCHRIFT|ZAHLUNG|EINGANG) VON\b:?)\s*/iu,
+  taggedName,
 ]
 const beforePayee = [
   // VOSTRA DISPOS. DI BONIFICO TRN 0123 BENEF LUCIA NERI PER AFFITTO · Ben: LUCIA NERI Causale: … · Vs. disposizione a
@@ -92,18 +96,19 @@ const beforePayee = [
   // FATTURA A VOSTRO CARICO INCASSO DA SPOTIFY AB · ADDEBITO SDD ENEL ENERGIA SPA ID MANDATO … · DENARO INVIATO A MARIO
   // NERI · PAGAMENTO PRESSO BAR ROMA · SEPA Überweisung an Lucia Neri Miete
   /(?<!\p{L})(PRESSO\b:?|INCASSO DA\b:?|ADDEBITO (?:DIRETTO )?SDD\b(?: CORE| B2B)?:?|(?:BONIFICO|DENARO|INVIATO|DISPOSIZIONE|POSTAGIRO)(?: \S+){0,2}? A\b:?(?: NOME DI\b)?|(?:ÜBERWEISUNG|UEBERWEISUNG|ZAHLUNG|DAUERAUFTRAG|LASTSCHRIFT) AN\b:?)\s*/iu,
+  taggedName,
 ]
 // … ACME SRL BENEF.: … CAUSALE: … PER AFFITTO TRN 0306… NOTE: IBAN IT60… SVWZ+… Verwendungszweck 12345678 01.02.2025 «
 // - »
 const afterName =
-  /\s(?:BENEF(?:ICIARIO)?\b|BEN[.:]|MITT\b|ORD[.:]|CAUS(?:ALE)?\b|PER\b|TRN\b|CRO\b|NOTE?\b[.:]|INF[.:]|RI[.:]|RIF\b|ID\b|IBAN\b|ABI\b|BIC\b|BANCA ORDINANTE\b|DATA\b|DEL \d|IN DATA\b|N\.|N:|NR\.|CODICE\b|CREDITOR\b|MANDATO\b|MAND\b|MANDAT\S*|GLÄUBIGER\S*|SVWZ|EREF|KREF|MREF|CRED\+|END-TO-END\S*|VERWENDUNGSZWECK\b|KD\.?-?NR|KUNDEN\S*|CAT\b[.]? (?:VO|IO|SO|INV)|RECHNUNG\S*|VERTRAG\S*|SCAD\b|IMPORTO\b|COMM\b|\/|- |-$|\S*\d{3}\S*)/iu
+  /\s(?:BENEF(?:ICIARIO)?\b|BEN[.:]|MITT\b|ORD[.:]|CAUS(?:ALE)?\b|PER\b|TRN\b|CRO\b|NOTE?\b[.:]|INF[.:]|RI[.:]|RIF\b|ID\b|IBAN\b|ABI\b|BIC\b|BANCA ORDINANTE\b|DATA\b|DEL \d|IN DATA\b|N\.|N:|NR\.|CODICE\b|CREDITOR\b|MANDATO\b|MAND\b|MANDAT\S*|GLÄUBIGER\S*|SVWZ|EREF|KREF|MREF|CRED\+|END-TO-END\S*|VERWENDUNGSZWECK\b|KD\.?-?NR|KUNDEN\S*|CAT\b[.]? (?:VO|IO|SO|INV)|RECHNUNG\S*|VERTRAG\S*|SCAD\b|IMPORTO\b|COMM\b|\/|- |-$|\S*\d{3}\S*)|\/[A-Z]{4}\//iu
 
 /** Words of a bank's own that open a line and name no one. */
 const bankWords = new Set(
-  foldWords(`F24 BONIFICO BONIFICI BON SEPA ISTANTANEO INSTANT ITALIA ESTERO EUROPA IN ENTRATA USCITA VOSTRO VOSTRA VS FAVORE A DA DI DEL DELLA SU CON DISPOSTO DISPOS DISPOSIZIONE ACCREDITO ACCR ADDEBITO ADD ADDEB DIRETTO SDD CORE RID FATTURA
+  foldWords(`F24 BONIFICO BONIFICI BON SEPA ISTANTANEO INSTANT ITALIA ESTERO EUROPA IN ENTRATA USCITA VOSTRO VOSTRA VS V BONIF DISP ISTANT FAV DALL FAVORE A DA DI DEL DELLA SU CON DISPOSTO DISPOS DISPOSIZIONE ACCREDITO ACCR ADDEBITO ADD ADDEB DIRETTO SDD CORE RID FATTURA
   CARICO PAGAMENTO PAGAMENTI PAG DIVERSI POS CARTA DEBITO CREDITO BANCOMAT POSTAMAT NEXI VISA MASTERCARD UTILIZZO PREAUTORIZZATO PERMANENTE ORDINE N NR DATA VALUTA OPERAZIONE EUR EURO ITA ONLINE WEB HAI RICEVUTO INVIATO UN DENARO DD PER INCASSO PERIODICO ACQUISTO ONERI CONTANTE BANCARIO CIRCOLARE SCHECK MENSILE NETTO DIPENDENTI POSTAGIRO
   UBERWEISUNG UBERW UBERWEISUNGSGUTSCHR EURO-ÜBERWEISUNG GUTSCHRIFT GUTSCHRIFTUBERWEISUNG GUTSCHR LASTSCHRIFT LASTSCHRIFTEINZUG LASTSCHR BASISLASTSCHRIFT BASIS FOLGELASTSCHRIFT EINZUG SEPA-BASISLASTSCHRIFT WIEDERHOLEND DAUERAUFTRAG TERMINUBERW TERMINUEBERW KARTENZAHLUNG GIROCARD DEBITKARTE
-  ZAHLUNGSEINGANG DAUERAUFTRAGSGUTSCHRIFT WERT GA ECHTZEIT ECHTZEITUBERWEISUNG EINZEL ABBUCHUNG VON AN FUR UND DER DIE DAS VOM EINKAUF RUCKERSTATTUNG GIROCONTO EMOLUMENTI
+  DAUERAUFTRAGSGUTSCHRIFT WERT GA ECHTZEIT ECHTZEITUBERWEISUNG EINZEL ABBUCHUNG VON AN FUR UND DER DIE DAS VOM EINKAUF RUCKERSTATTUNG GIROCONTO EMOLUMENTI
   CARD PAYMENT PAYMENTS DIRECT STANDING ORDER FASTER BILL CONTACTLESS REFUND TRANSFER FROM TO RECEIVED AUTOMATED CREDIT BANK DEBIT SALARY BACS CHAPS
   GENNAIO FEBBRAIO MARZO APRILE MAGGIO GIUGNO LUGLIO AGOSTO SETTEMBRE OTTOBRE NOVEMBRE DICEMBRE GEN FEB MAR APR MAG GIU LUG AGO SET OTT NOV DIC JANUAR FEBRUAR MARZ MAI JUNI JULI AUGUST SEPTEMBER OKTOBER NOVEMBER DEZEMBER MESE MONAT`),
 )
@@ -190,12 +195,23 @@ const isNoise = (printed: string): boolean =>
     (word) => bankWords.has(word) || (isPurpose(word) && !opensOfficeName(word)) || /\d/.test(word),
   )
 
-// Überweisungsgutschrift   SEPA-Basislastschrift   Kartenzahlung   Lohn/Gehalt   ACCREDITO EMOLUMENTI   ADDEBITO UTENZA
+// Überweisungsgutschrift   SEPA-Basislastschrift   Kartenzahlung   Zahlungseingang   Lohn/Gehalt   ACCREDITO EMOLUMENTI   ADDEBITO UTENZA
 const bankPurpose = /^(?:LOHN|GEHALT|BEZUGE|STIPENDIO|EMOLUMENTI|PENSIONE|RENTE|UTENZA|UTENZE|RIMBORSO|STORNO)$/
-const bankCompound = /(?:GUTSCHRIFT|LASTSCHRIFT|UBERWEISUNG|ZAHLUNG|ABBUCHUNG|BELASTUNG)$/
+const bankCompound = /(?:GUTSCHRIFT|LASTSCHRIFT|UBERWEISUNG|ZAHLUNG|ABBUCHUNG|BELASTUNG|EINGANG)$/
+
+/** So many letters of a bank's word stand before the full stop that shortens it: «PAGAM.», «UEBERWEIS.». */
+const MIN_SHORTENED = 5
+
+const isShortened = (word: string): boolean =>
+  word.length > MIN_SHORTENED &&
+  word.endsWith('.') &&
+  [...bankWords].some((whole) => whole.startsWith(word.slice(0, -1)))
 
 const isBankWord = (printed: string): boolean =>
-  foldWords(printed).every((word) => bankWords.has(word) || bankCompound.test(word) || bankPurpose.test(word))
+  foldDotted(printed).every((dotted) => {
+    const word = dotted.replace('.', '')
+    return isShortened(dotted) || bankWords.has(word) || bankCompound.test(word) || bankPurpose.test(word)
+  })
 
 /** How many words of a line are the bank's own before a name begins: «PAGAMENTO POS | RISTORANTE DA GINO». */
 export function bankPhrase(words: readonly string[]): number {
