@@ -45,7 +45,7 @@ const places = folded(
  */
 const parts = folded(
   `Sede|Direzione|Dir|Ufficio|Uff|Gestione|Gest|Dipartimento|Generale|Provinciale|Prov|Regionale|Territoriale|Comunale|Centrale
-  |Nazionale|Naz|Pubblica|Privata|Dipendenti Pubblici|Dipendenti|Pensionistico|Trattamento|Pagamento|Pagamenti|Assistenza
+  |Nazionale|Naz|Pubblica|Pubbl|Privata|Priv|Dipendenti Pubblici|Pubblici|Dipendenti|Mese|Cert|Certificato|Pensionistico|Trattamento|Pagamento|Pagamenti|Assistenza
   |Assicurazione|Infortuni sul Lavoro|Sociale|Lavoro|Stato|Economia|Finanze|Istruzione|Merito|Interno|Difesa|Giustizia|Servizi
   |Politiche|Università|Ricerca|Superiori|Universitario|Universitari|Degli Studi|Sanitaria|Locale|Forense|Notariato|Geometri
   |Ragionieri|Dottori Commercialisti|Medici|Farmacisti|Veterinari|Psicologi|Infermieri|Ingegneri Architetti|Giornalisti
