@@ -13,6 +13,8 @@ const groups: readonly [payer: RegExp, employers: RegExp][] = [
   ],
   [/^(?:DEUTSCHE BAHN|DB) AG\b/, /^DB \w+/],
   [/^SCHWARZ DIENSTLEISTUNG\w* KG\b/, /^(?:LIDL|KAUFLAND|SCHWARZ)\b/],
+  // Its regional firms changed their form from «GmbH & Co. KG».
+  [/^ALDI (?:GMBH|SE) (?:U |UND )?CO K(?:G|OMMANDITGESELLSCHAFT)\b/, /^ALDI (?:GMBH|SE) (?:U |UND )?CO\b/],
   [/^REWE ZENTRALFINANZ EG\b/, /^(?:REWE|PENNY|TOOM)\b/],
 ]
 
