@@ -24,6 +24,7 @@ const spelt: readonly [RegExp, string][] = [
   [/\bDEUTSCHES ROTES KREUZ\b/g, 'DRK'],
   [/\bARBEITERWOHLFAHRT\b/g, 'AWO'],
   [/\bKREISVERBAND\b/g, 'KV'],
+  [/\bGROSSE KREISSTADT\b/g, 'STADT'],
   // A body under public law, which no other form is.
   [/ (?:AOR|ANSTALT OFFENTLICHEN RECHTS|KORPERSCHAFT DES OFFENTLICHEN RECHTS|KDOR)$/g, ''],
 ]
@@ -48,17 +49,30 @@ const payOffices: readonly [office: RegExp, body: RegExp][] = [
       [
         '\\bNOIPA\\b|\\bMEF\\b|TESORERIA (?:PROVINCIALE )?DELLO STATO|MINISTERO (?:DELL ?)?ECONOMIA',
         'RAGIONERIA (?:TERRITORIALE|PROVINCIALE|GENERALE) DELLO STATO',
-        'BUNDESKASSE|BUNDESVERWALTUNGSAMT|LANDESOBERKASSE|LANDESKASSE|LANDESHAUPTKASSE|\\bLHK\\b|\\bN?LBV\\b',
-        'LANDESAMT FUR (?:BESOLDUNG|FINANZEN|STEUE?RN|BEZUGE)',
-        'BESOLDUNG UND VERSORGUNG|BEZUGE UND VERSORGUNG|LANDESBESOLDUNGSAMT|BEZUGESTELLE',
       ].join('|'),
     ),
     new RegExp(
       [
         '^(?:MINISTERO|MIUR|NOIPA|ISTITUTO|LICEO|SCUOLA|DIREZIONE|ARMA|POLIZIA|GUARDIA|TRIBUNALE|PREFETTURA|QUESTURA|CORPO',
-        'COMANDO|ESERCITO|MARINA|AERONAUTICA|UFFICIO|BUNDES|LAND(?:ES\\w*|KREIS)?\\b|FREISTAAT|POLIZEI',
-        'UNIVERSITAT|TECHNISCHE UNIVERSITAT|HOCHSCHULE|FINANZAMT|BEZIRKSREGIERUNG|BEZIRKSAMT|AMTSGERICHT|NIEDERSACHSISCHES',
-        'DEUTSCHE RENTENVERSICHERUNG|DRV BUND)',
+        'COMANDO|ESERCITO|MARINA|AERONAUTICA|UFFICIO)',
+      ].join('|'),
+    ),
+  ],
+  [
+    /BUNDESKASSE|BUNDESVERWALTUNGSAMT|BESOLDUNG UND VERSORGUNG|BEZUGE UND VERSORGUNG|BEZUGESTELLE/,
+    /^(?:BUNDES|HAUPTZOLLAMT|DEUTSCHE RENTENVERSICHERUNG|DRV BUND)/,
+  ],
+  [
+    new RegExp(
+      [
+        'LANDESOBERKASSE|LANDESKASSE|LANDESHAUPTKASSE|\\bLHK\\b|\\bN?LBV\\b|LANDESBESOLDUNGSAMT|BEZUGESTELLE',
+        'LANDESAMT FUR (?:BESOLDUNG|FINANZEN|STEUE?RN|BEZUGE)|BESOLDUNG UND VERSORGUNG|BEZUGE UND VERSORGUNG',
+      ].join('|'),
+    ),
+    new RegExp(
+      [
+        '^(?:LAND(?:ES(?!HAUPTSTADT)\\w*)?\\b|FREISTAAT|POLIZEI|FINANZAMT|BEZIRKSREGIERUNG|BEZIRKSAMT|AMTSGERICHT|NIEDERSACHSISCHES)',
+        '\\b(?:UNIVERSITAT|\\w*HOCHSCHULE|\\w*GYMNASIUM|(?:GRUND|HAUPT|REAL|MITTEL|GESAMT|BERUFS|FORDER)SCHULE)\\b',
       ].join('|'),
     ),
   ],
@@ -68,9 +82,55 @@ const payOffices: readonly [office: RegExp, body: RegExp][] = [
   ],
 ]
 
+/** The German states by their names and adjectives, in folded words. */
+const states: readonly RegExp[] = [
+  /\bBADEN WURTTEMBERG\b/,
+  /\bBAYER(?:N|ISCH\w*)\b/,
+  /\bBERLIN\b/,
+  /\bBRANDENBURG\b/,
+  /\bBREMEN\b/,
+  /\bHAMBURG\b/,
+  /\bHESS(?:EN|ISCH\w*)\b/,
+  /\bMECKLENBURG\b/,
+  /\bNIEDERSACHS\w*\b|\bNLBV\b/,
+  /\bNORDRHEIN WESTFALEN\b|\bNRW\b/,
+  /\bRHEINLAND PFALZ\b/,
+  /\bSAARLAND\b/,
+  /\bSACHSEN ANHALT\b/,
+  /\bSACHS(?:EN(?! ANHALT)|ISCH\w*)\b/,
+  /\bSCHLESWIG\b/,
+  /\bTHURING\w*\b/,
+]
+
+/** Whether each name says of which state it is, and they are two. */
+function areOfOtherStates(a: string, b: string): boolean {
+  const [one, other] = [states.find((state) => state.test(a)), states.find((state) => state.test(b))]
+  return one !== undefined && other !== undefined && one !== other
+}
+
 /** Whether a pay office pays for such a body. */
-export const isPayOfficeOf = (payer: string, employer: string): boolean =>
-  !hasLegalForm(payer) &&
-  payOffices.some(
-    ([office, body]) => office.test(foldWords(payer).join(' ')) && body.test(foldWords(employer).join(' ')),
+export function isPayOfficeOf(payer: string, employer: string): boolean {
+  const [paying, employing] = [foldWords(payer).join(' '), foldWords(employer).join(' ')]
+  return (
+    !hasLegalForm(payer) &&
+    !hasLegalForm(employer) &&
+    !areOfOtherStates(paying, employing) &&
+    payOffices.some(([office, body]) => office.test(paying) && body.test(employing))
   )
+}
+
+/** A town and the district around it bear one name: «Stadt Görlitz», «Landkreis Görlitz». */
+const localBodies: readonly RegExp[] = [
+  /\b(?:STADT|STADTKASSE|STADTVERWALTUNG|LANDESHAUPTSTADT|HANSESTADT|GEMEINDE|GEMEINDEKASSE)\b/,
+  /\b(?:KREIS|KREISKASSE|KREISVERWALTUNG|LANDKREIS|LANDRATSAMT)\b/,
+]
+
+/** Whether two names are of a town and a district, or of one of these and a firm. */
+export function areOtherBodies(a: string, b: string): boolean {
+  const bodyOf = (name: string) =>
+    hasLegalForm(name) ? undefined : localBodies.find((body) => body.test(foldWords(name).join(' ')))
+  const [one, other] = [bodyOf(a), bodyOf(b)]
+  return one === undefined || other === undefined
+    ? one !== other && (hasLegalForm(a) || hasLegalForm(b))
+    : one !== other
+}

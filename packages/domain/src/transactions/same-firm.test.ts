@@ -27,6 +27,12 @@ describe('one firm, printed differently', { tags: ['C-employment-income'] }, () 
     ['Gemeinde Seevetal', 'GEMEINDEKASSE SEEVETAL'],
     ['Universität Heidelberg', 'LANDESOBERKASSE BADEN-WUERTTEMBERG'],
     ['Hochschule Mannheim', 'LANDESOBERKASSE BADEN-WUERTTEMBERG'],
+    ['Land Nordrhein-Westfalen', 'LANDESHAUPTKASSE NRW'],
+    ['Polizeipräsidium Freiburg', 'LANDESOBERKASSE BADEN-WUERTTEMBERG'],
+    ['Goethe-Gymnasium Karlsruhe', 'LANDESOBERKASSE BADEN-WUERTTEMBERG'],
+    ['Bundespolizeidirektion Hannover', 'BUNDESKASSE HALLE'],
+    ['Hauptzollamt Kiel', 'BUNDESKASSE KIEL'],
+    ['Große Kreisstadt Görlitz', 'STADTKASSE GOERLITZ'],
     ['Telekom Deutschland GmbH', 'Deutsche Telekom'],
     ['EY S.p.A.', 'EY SPA'],
     ['Deutsche Bahn AG', 'DB AG'],
@@ -87,6 +93,8 @@ test.each([
   ['Officine Lombarde S.r.l.', 'MEF'],
   ['Ministero dell’Istruzione', 'MEF SRL'],
   ['Metallbau Kern GmbH', 'Landesamt für Besoldung und Versorgung'],
+  ['Hochschule Fresenius gGmbH', 'LANDESOBERKASSE BADEN-WUERTTEMBERG'],
+  ['Görlitz Bau GmbH', 'KREISKASSE GOERLITZ'],
 ])('no pay office of the state pays for a firm, and no firm for the state: %s and %s', (employer, payer) => {
   expect(isSameFirm(payer, employer)).toBe(false)
 })
@@ -147,6 +155,16 @@ describe('two parties that share a word', { tags: ['C-employment-income'] }, () 
     ['DRK Kreisverband Bonn e.V.', 'DRK KV Aachen'],
     ['Ospedale San Raffaele S.r.l.', 'OSP SAN GIOVANNI'],
     ['Siemens Mobility GmbH', 'Siemens AG'],
+    ['Landkreis Görlitz', 'LANDESOBERKASSE BADEN-WUERTTEMBERG'],
+    ['Landkreis Görlitz', 'KREISKASSE BAUTZEN'],
+    ['Landkreis München', 'STADTKASSE MUENCHEN'],
+    ['Stadt Görlitz', 'KREISKASSE GOERLITZ'],
+    ['Landeshauptstadt München', 'LANDESHAUPTKASSE BAYERN'],
+    ['Universität Heidelberg', 'BUNDESKASSE HALLE'],
+    ['Universität Heidelberg', 'NOIPA'],
+    ['Ministero dell’Istruzione', 'BUNDESKASSE HALLE'],
+    ['Land Hessen', 'LANDESOBERKASSE BADEN-WUERTTEMBERG'],
+    ['Freistaat Bayern', 'Landesamt für Besoldung und Versorgung NRW'],
   ])('%s and %s', (employer, payer) => {
     expect(isSameFirm(payer, employer)).toBe(false)
     expect(isSameFirm(employer, payer)).toBe(false)

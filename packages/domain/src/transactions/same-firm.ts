@@ -3,7 +3,7 @@ import { foldWords } from './fold.ts'
 import { withoutPlaces } from './institution-names.ts'
 import { haveOtherForms } from './legal-form.ts'
 import { hasLegalForm, payerKey } from './payer.ts'
-import { haveOtherNumbers, inOneSpelling, isPayOfficeOf } from './public-bodies.ts'
+import { areOtherBodies, haveOtherNumbers, inOneSpelling, isPayOfficeOf } from './public-bodies.ts'
 
 /** Words of a trade or a place, which many firms share. */
 const tradeWords = new Set(
@@ -94,7 +94,7 @@ const isNamedBeside = (name: string, firm: string, extra: readonly string[]): bo
 export function isSameFirm(one: string, other: string): boolean {
   const [a, b] = [inOneSpelling(one), inOneSpelling(other)]
   if (isPayOfficeOf(a, b) || isPayOfficeOf(b, a) || isInitialsOf(a, b) || isInitialsOf(b, a)) return true
-  if (haveOtherForms(a, b) || haveOtherNumbers(a, b)) return false
+  if (haveOtherForms(a, b) || haveOtherNumbers(a, b) || areOtherBodies(a, b)) return false
   if (payerKey(a) !== null && payerKey(a) === payerKey(b)) return true
   const [all, allOther] = [wordsOf(a), wordsOf(b)]
   const [own, ownOther] = [all.filter(isTelling), allOther.filter(isTelling)]
