@@ -53,6 +53,17 @@ describe('a cost a month', { tags: ['C-recurrent-costs'] }, () => {
   )
 })
 
+describe('arrears or an enforcement', { tags: ['C-recurrent-costs'] }, () => {
+  test.each<[string, string, readonly Month[], boolean]>([
+    ['paid once are settled', 'BONIFICO A FAVORE DI AVV. CONTI SFRATTO PER MOROSITA', ['2026-10'], false],
+    ['paid once under enforcement too', 'PFAENDUNG AUSKEHRUNG', ['2026-10'], false],
+    ['in a first instalment go on', 'UEBERWEISUNG Kern GmbH MIETRUECKSTAND RATE 1', ['2026-10'], true],
+    ['paid twice go on', 'PFAENDUNG AUSKEHRUNG', ['2026-09', '2026-10'], true],
+  ])('%s', (_, text, paid, committed) =>
+    expect(costsOf([shown({ bookings: on(paid, text, '-690.00') })]).map((one) => one.committed)).toEqual([committed]),
+  )
+})
+
 /** A loan of 100.00 a month, and what goes to another account of the person's own. */
 describe('what is paid from an account that is not shown', { tags: ['C-recurrent-costs'] }, () => {
   const months: Month[] = ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10']

@@ -13,6 +13,7 @@ import { returnedPayments } from './returned-payments.ts'
 import { risenRent } from './risen-rent.ts'
 import { wholeRents } from './whole-rent.ts'
 import { hasGap, paidToAccountsElsewhere, sentToPeople, unnamedPayments } from './unknown-commitments.ts'
+import { settlesAtOnce } from '../transactions/debt-words.ts'
 import type { Category } from '../transactions/wording.ts'
 
 const costCategories: readonly Category[] = [
@@ -85,6 +86,8 @@ function asStated({ movements }: LineSeries, covered: readonly Month[], stated: 
 
 const perMonth: Partial<Record<LineSeries['rhythm'], number>> = { monthly: 1, bimonthly: 2, quarterly: 3, yearly: 12 }
 
+const settlesOnce = ({ movements }: LineSeries) => movements.length === 1 && settlesAtOnce(movements[0]!.description)
+
 /** `stated`: the rent that the person names, where it may be this one. */
 function monthlyCost(one: LineSeries, covered: readonly Month[], stated: Cents | null): MonthlyCost {
   const { rhythm, category, typicalAmount, movements } = one
@@ -92,7 +95,10 @@ function monthlyCost(one: LineSeries, covered: readonly Month[], stated: Cents |
   // A month that no statement tells is no month without it, and before it began there was nothing to pay.
   const paidIn = movements.map(({ bookedOn }) => monthOf(bookedOn))
   const since = covered.filter((month) => month >= paidIn[0]!)
-  const isEveryMonth = since.length > 0 && since.every((month) => paidIn.filter((paid) => paid === month).length === 1)
+  const isEveryMonth =
+    !settlesOnce(one) &&
+    since.length > 0 &&
+    since.every((month) => paidIn.filter((paid) => paid === month).length === 1)
   const rent = stated === null ? null : asStated(one, covered, stated)
   if (rent !== null) return rent
   const risen =
@@ -174,7 +180,8 @@ export function recurrentCosts(
         series: one,
         monthly,
         committed:
-          alwaysCommitted.includes(one.category) || (one.category === 'rent_paid' && one !== ending && !isOver(one)),
+          (alwaysCommitted.includes(one.category) && !settlesOnce(one)) ||
+          (one.category === 'rent_paid' && one !== ending && !isOver(one)),
         figure,
       }
     })

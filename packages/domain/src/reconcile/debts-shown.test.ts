@@ -21,7 +21,15 @@ describe('what the account shows', { tags: ['C-recurrent-costs'] }, () => {
     ['PIGNORAMENTO PRESSO TERZI ASSEGNAZIONE CREDITORE', ['report.enforcement_paid']],
     ['BONIFICO A FAVORE DI ROSSI MARIO ARRETRATI AFFITTO 2025', ['report.arrears_paid']],
     ['BONIFICO A FAVORE DI AVV. BIANCHI TRANSAZIONE SFRATTO MOROSITA', ['report.arrears_paid']],
-    ['BONIFICO A FAVORE DI AVV. BIANCHI SFRATTO PER MOROSITA', []],
+    ['BONIFICO A FAVORE DI AVV. BIANCHI SFRATTO PER MOROSITA', ['report.arrears_paid']],
+    ['ADDEBITO SDD KRUK ITALIA', ['report.payment_of_debt']],
+    ['UEBERWEISUNG Anna Kruk Klavierunterricht', []],
+    ['SEPA-LASTSCHRIFT Creditreform Bonn Domschke KG AKTE 443', ['report.payment_of_debt']],
+    ['SEPA-LASTSCHRIFT Creditreform Bonn Domschke KG Mitgliedsbeitrag', []],
+    ['ADDEBITO SDD IFIS NPL', ['report.payment_of_debt']],
+    ['BONIFICO A FAVORE DI AVV. CONTI STEFANO RIENTRO DEBITO CONDOMINIO', ['report.payment_of_debt']],
+    ['UEBERWEISUNG Entruempelung Kern GmbH Kellerraeumung', []],
+    ['UEBERWEISUNG Stadt Koeln Schneeraeumung', []],
     ['UEBERWEISUNG AN Hausverwaltung Kern GmbH Mietschuldenfreiheitsbescheinigung', []],
     ['UEBERWEISUNG AN Hausverwaltung Kern GmbH Mietschulden Rate', ['report.arrears_paid']],
     ['UEBERWEISUNG AN EOS Deutscher Inkasso-Dienst GmbH Az 99', ['report.payment_of_debt']],
@@ -35,6 +43,33 @@ describe('what the account shows', { tags: ['C-recurrent-costs'] }, () => {
     ['ADDEBITO RATA PRESTITO AGOS', []],
     ['BONIFICO A FAVORE DI CONDOMINIO VERDI ARRETRATI CONDOMINIO', []],
   ])('%s: %s', (text, expected) => expect(codes(monthly(text))).toEqual(expected))
+  const lawyer = 'BONIFICO A FAVORE DI AVV. CONTI'
+  test.each([
+    ['UEBERWEISUNG Gerichtskasse Koeln SVWZ+RAEUMUNGSKLAGE 22 C 1/26', ['report.arrears_paid']],
+    ['UEBERWEISUNG Amtsgericht Koeln SVWZ+RAEUMUNGSVERFAHREN', ['report.arrears_paid']],
+    [`${lawyer} SPESE SFRATTO PER MOROSITA`, ['report.arrears_paid']],
+    ['PAGAMENTO DECRETO INGIUNTIVO 443/26', ['report.payment_of_debt']],
+    ['PAGAMENTO CONTRIBUTO UNIFICATO DECRETO INGIUNTIVO', []],
+    [`${lawyer} DECRETO INGIUNTIVO CLIENTE NERI`, []],
+    [`${lawyer} PRATICA SFRATTO INQUILINO`, []],
+    ['UEBERWEISUNG Fa. Stark Umzuege Wohnungsräumung', []],
+  ])('one payment: %s', (text, expected) =>
+    expect(codes(paying(line('2026-10-06', text, '-690.00')))).toEqual(expected),
+  )
+  const sued = line('2026-10-06', `${lawyer} SPESE SFRATTO PER MOROSITA`, '-690.00')
+  const letting = each(3, 'BONIFICO DA VERDI SARA AFFITTO', '600.00')
+  test('who lets a home and pays no rent sues a tenant', () => expect(codes(paying(...letting, sued))).toEqual([]))
+  test('who lets a room and pays a rent may be sued', () =>
+    expect(codes(paying(...letting, ...each(2, 'BONIFICO A FAVORE DI ROSSI MARIO AFFITTO', '-700.00'), sued))).toEqual([
+      'report.arrears_paid',
+    ]))
+  test('who denied a suit is told of one', () =>
+    expect(
+      codes({
+        ...paying(sued),
+        questionnaire: [{ question: 'landlord_proceedings', response: 'NO', details: null }],
+      }),
+    ).toEqual(['report.arrears_paid']))
   test('a fine that is collected once is none', () =>
     expect(codes(paying(line('2026-09-05', 'PAGAMENTO AGENZIA ENTRATE RISCOSSIONE', '-87.00')))).toEqual([]))
   test('the rent arrears are told of one payment too', () =>

@@ -10,6 +10,7 @@ import { ordinaryPayslips } from '../facts/payslips.ts'
 import { monthOf } from '../day.ts'
 import { decimal, median } from '../money.ts'
 import { keyOfQuestion } from '../questionnaire/questions.ts'
+import { arrearsWords, enforcementWords, evictionWords } from '../transactions/debt-words.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { phrase, startsOfPhrase } from '../transactions/phrase.ts'
 import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
@@ -51,8 +52,7 @@ const denied: readonly Denial[] = [
   denial(
     ['report.enforcement_differs', 'report.enforcement_paid'],
     { wage_garnishment: 'NO', enforcement: 'NO' },
-    '*PFANDUNG | PFANDUNGS* | *GERICHTSVOLLZIEHER | *GERICHTSVOLLZIEHERIN | VOLLSTRECKUNG* | ZWANGSVOLLSTRECKUNG' +
-      ' | PIGNORAMENTO | PIGNORAMENTI | UFFICIALE GIUDIZIARIO | ATTO DI PRECETTO',
+    enforcementWords,
     // DR II 1234/25: the second register of a bailiff's office, that of enforcement
     /\bDR\.? ?II ?\d+\/\d{2}/i,
   ),
@@ -67,23 +67,40 @@ const denied: readonly Denial[] = [
   denial(
     ['report.arrears_differ', 'report.arrears_paid'],
     { rent_arrears: 'NO', rent_paid_in_full: 'YES' },
-    'MIETRUCKSTAND* | MIETSCHULD | MIETSCHULDEN | RUCKSTANDIGE MIETE* | TRANSAZIONE SFRATTO' +
-      ' | AFFITTI ARRETRATI | AFFITTO ARRETRATO | CANONI ARRETRATI | CANONE ARRETRATO | ARRETRATI AFFITTO | ARRETRATI AFFITTI' +
-      ' | ARRETRATI CANONI | ARRETRATI CANONE | ARRETRATI LOCAZIONE | MOROSITA AFFITTO | MOROSITA CANONI',
+    arrearsWords,
   ),
 ]
 
+/** A suit is paid for by either side: its words contradict no answer. */
+const eviction = denial(
+  ['report.arrears_paid', 'report.arrears_paid'],
+  { eviction_title: 'NO', landlord_proceedings: 'NO' },
+  evictionWords,
+)
+/** Who lets a home and pays no rent sues a tenant of their own. */
+const isLandlord = (series: readonly LineSeries[]) =>
+  series.some(({ category }) => category === 'rent_received') &&
+  !series.some(({ category }) => category === 'rent_paid')
+const kindsFor = (series: readonly LineSeries[]) => (isLandlord(series) ? denied : [...denied, eviction])
+
 /** Old debts that are collected or paid off; no question asks for them. */
-const oldDebts: Pick<Denial, 'phrases'> = {
-  phrases:
-    `SALDO E STRALCIO | PIANO DI RIENTRO | PIANO RIENTRO | RECUPERO CREDITI | RECUPERO CREDITO | INTRUM | DOVALUE | DO VALUE
+const oldDebts: Pick<Denial, 'phrases' | 'fileNumber'> = {
+  phrases: `SALDO E STRALCIO | PIANO DI RIENTRO | PIANO RIENTRO | RIENTRO DEBITO | RIENTRO DEBITI
+    | KRUK ITALIA | KRUK DEUTSCHLAND | IFIS NPL | CERVED CREDIT
+    | RECUPERO CREDITI | RECUPERO CREDITO | INTRUM | DOVALUE | DO VALUE
     | ENTRATE RISCOSSIONE | ADER | RATEAZIONE CARTELLA | RATEAZIONE CARTELLE | RISCOSSIONE RATEAZIONE
     | RISCOSSIONE RATEIZZAZIONE | ROTTAMAZIONE | EQUITALIA | INKASSO DIENST | INKASSODIENST | INKASSOBURO | INKASSO GMBH`
-      .split('|')
-      .map((one) => phrase(one.trim())),
+    .split('|')
+    .map((one) => phrase(one.trim())),
+  // Reports on customers are sold to firms under that name too.
+  fileNumber: /\bCREDITREFORM\b.*\b(?:AKTE|AZ|RATE)\b/i,
 }
 /** A single payment of one is a fine or a forgotten bill. */
 const MONTHS_OF_DEBT = 2
+/** A court has ordered it; one payment tells it. Who asks the court for it pays fees and a lawyer. */
+const courtDebt: Pick<Denial, 'phrases'> = { phrases: ['DECRETO INGIUNTIVO', 'DECRETI INGIUNTIVI'].map(phrase) }
+const courtFee =
+  /\b(?:PARCELLA|ONORARI\w*|CONTRIBUTO UNIFICATO|FATTURA|FATT|RICORSO|DEPOSITO|AVV|AVVOCAT[OA]|STUDIO LEGALE)\b/i
 
 /** Denied by one answer at least, and told by none: who tells one of them is not asked for the others too. */
 const isDenied = (answers: readonly QuestionnaireAnswer[], { denials }: Denial): boolean => {
@@ -114,7 +131,7 @@ const paidFor = (code: string, { payer }: LineSeries, lines: readonly AccountLin
 
 /** Paid on the account, and denied in the self-disclosure. */
 export const answersFitAccount: Reconciliation = ({ applicant: { questionnaire }, assessment: { series } }) =>
-  denied
+  kindsFor(series)
     .filter((one) => isDenied(questionnaire, one))
     .flatMap((one) => series.flatMap((paid) => paidFor(one.code, paid, saying(paid, one))))
 
@@ -123,8 +140,10 @@ export const debtsAreTold: Reconciliation = ({ applicant: { questionnaire }, ass
   questionnaire.length > 0
     ? []
     : series.flatMap((paid): CrossFinding[] => {
-        const kind = denied.find((one) => saying(paid, one).length > 0)
+        const kind = kindsFor(series).find((one) => saying(paid, one).length > 0)
         if (kind !== undefined) return paidFor(kind.shown, paid, saying(paid, kind))
+        const ordered = saying(paid, courtDebt).filter(({ description }) => !courtFee.test(description))
+        if (ordered.length > 0) return paidFor('report.payment_of_debt', paid, ordered)
         const lines = saying(paid, oldDebts)
         const isOften = new Set(lines.map(({ bookedOn }) => monthOf(bookedOn))).size >= MONTHS_OF_DEBT
         return isOften ? paidFor('report.payment_of_debt', paid, lines) : []
