@@ -5,6 +5,7 @@ import { heldOutLines } from './held-out-lines.fixture.ts'
 import { labelledLines, type LabelledLine } from './labelled-lines.fixture.ts'
 import {
   eighthPrintedLines,
+  eleventhPrintedLines,
   fifthPrintedLines,
   fourthPrintedLines,
   ninthPrintedLines,
@@ -75,6 +76,7 @@ test('the figures that are written down are these', () =>
       written('Lines in the forms of a dozen banks', judge(tenthPrintedLines)),
       written('Lines in the forms of a dozen banks, 403 of 430 right at first', judge(eighthPrintedLines)),
       written('Lines in the forms of a dozen banks, 206 of 224 right at first', judge(ninthPrintedLines)),
+      written('Lines with whom they name, 253 of 262 right at first', judge(eleventhPrintedLines)),
       written('Further lines, 462 of 480 right at first', judge(fourthPrintedLines)),
       written('Further lines, 419 of 454 right at first', judge(fifthPrintedLines)),
       written('Further lines, many words shortened, 146 of 215 right at first', judge(sixthPrintedLines)),
@@ -103,6 +105,7 @@ test('lines that no word was made from are told nearly as well', () => {
   expect(judge(secondPrintedLines).right).toBeGreaterThanOrEqual(0.9)
   expect(judge(seventhPrintedLines).right).toBeGreaterThanOrEqual(0.95)
   expect(judge(tenthPrintedLines).right).toBeGreaterThanOrEqual(0.96)
+  expect(judge(eleventhPrintedLines).right).toBeGreaterThanOrEqual(0.965)
 })
 
 test.each<[string, string, Category, string[]]>([
