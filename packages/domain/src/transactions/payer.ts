@@ -1,6 +1,18 @@
 /** Who stands on the other side of a movement, as one identity across months and across a bank's spellings. */
 import { foldDotted, foldWords } from './fold.ts'
 import type { Movement } from './movement.ts'
+import { afterName, beforePayee, beforePayer } from './name-fields.ts'
+import {
+  bankCompound,
+  bankPurpose,
+  bankWords,
+  connectors,
+  insideName,
+  legalForms,
+  messageWords,
+  shortened,
+  titles,
+} from './name-words.ts'
 import { isOffice, opensOfficeName } from './office-words.ts'
 import { namesPurpose } from './purpose-words.ts'
 
@@ -15,108 +27,6 @@ export interface Payer {
    */
   marker: string | null
 }
-
-const legalForms = new Set([
-  'SRL',
-  'SRLS',
-  'SPA',
-  'SAPA',
-  'SNC',
-  'SAS',
-  'SS',
-  'SCARL',
-  'SCRL',
-  'COOP',
-  'SOC',
-  'SOCIETA',
-  'UNIPERSONALE',
-  'GMBH',
-  'GGMBH',
-  'AG',
-  'AKTIENGESELLSCHAFT',
-  'KG',
-  'OHG',
-  'UG',
-  'GBR',
-  'EV',
-  'EK',
-  'EG',
-  'VVAG',
-  'MBB',
-  'SE',
-  'CO',
-  'KGAA',
-  'HAFTUNGSBESCHRANKT',
-  'MBH',
-  'LTD',
-  'LIMITED',
-  'BV',
-  'SA',
-  'AB',
-  'NV',
-  'PLC',
-  'INC',
-  'LLC',
-  'SSD',
-  'ASD',
-  'ONLUS',
-])
-const titles = new Set([
-  'SIG',
-  'SIGRA',
-  'SIGNOR',
-  'SIGNORA',
-  'DOTT',
-  'DR',
-  'ING',
-  'AVV',
-  'HERR',
-  'HERRN',
-  'FRAU',
-  'PROF',
-])
-
-/** Fields of an MT940 row: «/ORDP/ACME SRL/REMI/STIPENDIO», «/TRTP/SEPA/NAME/Acme GmbH/REMI/Lohn». */
-const taggedName = /^(?=\/[A-Z]{4}\/)(?:(?!\/REMI\/).)*?\/(ORDP|BENM|NAME)\/{1,2}(?!\/|NAME\/)/u
-
-/** Markers in order of trust: a field's own label first, then «da», «a», «von», «an» after the words for a transfer. */
-const beforePayer = [
-  // BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ACME SRL BENEF.: … · ANAGRAFICA ORDINANTE ACME SPA NOTE: … · Ord: ACME
-  // SPA Causale: … · BONIFICO o/c: ACME ABI …
-  /(?<!\p{L})(DISPOSTO DA:? MITT(?:ENTE)?\b[.:]*|ANAGRAFICA ORDINANTE\b[.:]*|MITT\b[.:]+|MITTENTE\b[.:]+|(?<!(?:BANCA|BIC|IBAN|ABI|CONTO|DEL|NOTE|SPESE|CARICO|DATA) )MITTENTE\b|STIPENDIO O PENSIONE DA\b:?|ORDINANTE\b[.:]*|ORD[.:]+|O\/C[.:]*|AUFTRAGGEBER\b[.:]*|ABSENDER\b[.:]*)\s*/iu,
-  // BONIFICO A VOSTRO FAVORE TRN 0306… DA ACME SPA PER … · HAI RICEVUTO UN BONIFICO DA MARIO NERI - cena · SEPA
-  // Überweisung von ACME GmbH …
-  /(?<!\p{L})(DISPOSTO DA\b[.:]*|TRN \S+ DA\b|(?:BONIFICO|ACCREDITO|DENARO|POSTAGIRO|RICEVUTO)(?: \S+){0,3}? DA\b:?|(?:ÜBERWEISUNG|UEBERWEISUNG|GUTSCHRIFT|ZAHLUNG|EINGANG) VON\b:?)\s*/iu,
-  taggedName,
-]
-const beforePayee = [
-  // VOSTRA DISPOS. DI BONIFICO TRN 0123 BENEF LUCIA NERI PER AFFITTO · Ben: LUCIA NERI Causale: … · Vs. disposizione a
-  // favore di LUCIA NERI
-  /(?<!\p{L})(BENEF(?:ICIARIO)?\b[.:]*|BEN[.:]+|A FAVORE(?: DI)?\b:?|CREDITORE\b[.:]*|(?:ZAHLUNGS)?EMPF(?:Ä|AE)NGER\b[.:]*|BEGÜNSTIGTER\b[.:]*|GLÄUBIGER\b:)\s*/iu,
-  // FATTURA A VOSTRO CARICO INCASSO DA SPOTIFY AB · ADDEBITO SDD ENEL ENERGIA SPA ID MANDATO … · DENARO INVIATO A MARIO
-  // NERI · PAGAMENTO PRESSO BAR ROMA · SEPA Überweisung an Lucia Neri Miete
-  /(?<!\p{L})(PRESSO\b:?|INCASSO DA\b:?|ADDEBITO (?:DIRETTO )?SDD\b(?: CORE| B2B)?:?|(?:BONIFICO|DENARO|INVIATO|DISPOSIZIONE|POSTAGIRO)(?: \S+){0,2}? A\b:?(?: NOME DI\b)?|(?:ÜBERWEISUNG|UEBERWEISUNG|ZAHLUNG|DAUERAUFTRAG|LASTSCHRIFT) AN\b:?)\s*/iu,
-  taggedName,
-]
-// … ACME SRL BENEF.: … CAUSALE: … PER AFFITTO TRN 0306… NOTE: IBAN IT60… SVWZ+… Verwendungszweck 12345678 01.02.2025 «
-// - »
-const afterName =
-  /\s(?:BENEF(?:ICIARIO)?\b|BEN[.:]|MITT\b|ORD[.:]|CAUS(?:ALE)?\b|PER\b|TRN\b|CRO\b|NOTE?\b[.:]|INF[.:]|RI[.:]|RIF\b|ID\b|IBAN\b|ABI\b|BIC\b|BANCA ORDINANTE\b|DATA\b|DEL \d|IN DATA\b|N\.|N:|NR\.|CODICE\b|CREDITOR\b|MANDATO\b|MAND\b|MANDAT\S*|GLÄUBIGER\S*|SVWZ|EREF|KREF|MREF|CRED\+|END-TO-END\S*|VERWENDUNGSZWECK\b|KD\.?-?NR|KUNDEN\S*|CAT\b[.]? (?:VO|IO|SO|INV)|RECHNUNG\S*|VERTRAG\S*|SCAD\b|IMPORTO\b|COMM\b|\/|- |-$|\S*\d{3}\S*)|\/[A-Z]{4}\//iu
-
-/** Words of a bank's own that open a line and name no one. */
-const bankWords = new Set(
-  foldWords(`F24 BONIFICO BONIFICI BON SEPA ISTANTANEO INSTANT ITALIA ESTERO EUROPA IN ENTRATA USCITA VOSTRO VOSTRA VS BONIF DISP ISTANT FAV DALL FAVORE A DA DI DEL DELLA SU CON DISPOSTO DISPOS DISPOSIZIONE ACCREDITO ACCR ADDEBITO ADD ADDEB DIRETTO SDD CORE RID FATTURA
-  CARICO PAGAMENTO PAGAMENTI PAG DIVERSI POS CARTA DEBITO CREDITO BANCOMAT POSTAMAT NEXI VISA MASTERCARD UTILIZZO PREAUTORIZZATO PERMANENTE ORDINE N NR DATA VALUTA OPERAZIONE EUR EURO ITA ONLINE WEB HAI RICEVUTO INVIATO UN DENARO DD PER INCASSO PERIODICO ACQUISTO ONERI CONTANTE BANCARIO CIRCOLARE SCHECK MENSILE NETTO DIPENDENTI POSTAGIRO
-  UBERWEISUNG UBERW UBERWEISUNGSGUTSCHR EURO-ÜBERWEISUNG GUTSCHRIFT GUTSCHRIFTUBERWEISUNG GUTSCHR LASTSCHRIFT LASTSCHRIFTEINZUG LASTSCHR BASISLASTSCHRIFT BASIS FOLGELASTSCHRIFT EINZUG SEPA-BASISLASTSCHRIFT WIEDERHOLEND DAUERAUFTRAG TERMINUBERW TERMINUEBERW KARTENZAHLUNG GIROCARD DEBITKARTE
-  DAUERAUFTRAGSGUTSCHRIFT WERT GA ECHTZEIT ECHTZEITUBERWEISUNG EINZEL ABBUCHUNG VON AN FUR UND DER DIE DAS VOM EINKAUF RUCKERSTATTUNG GIROCONTO EMOLUMENTI
-  CARD PAYMENT PAYMENTS DIRECT STANDING ORDER FASTER BILL CONTACTLESS REFUND TRANSFER FROM TO RECEIVED AUTOMATED CREDIT BANK DEBIT SALARY BACS CHAPS
-  GENNAIO FEBBRAIO MARZO APRILE MAGGIO GIUGNO LUGLIO AGOSTO SETTEMBRE OTTOBRE NOVEMBRE DICEMBRE GEN FEB MAR APR MAG GIU LUG AGO SET OTT NOV DIC JANUAR FEBRUAR MARZ MAI JUNI JULI AUGUST SEPTEMBER OKTOBER NOVEMBER DEZEMBER MESE MONAT`),
-)
-
-/** Words inside a name that a bank's phrases have too: «RISTORANTE DA GINO», «Apotheke zum Löwen». */
-const connectors = new Set(
-  foldWords('A AL DA DAL DE DEI DEL DELLA DELLO DI E ED IN LA AM AN DER DIE DAS FUR IM UND VON VOM ZUM ZUR OF THE AND'),
-)
 
 /** The identity of a printed name; null when nothing is left that could tell two parties apart. */
 export function payerKey(name: string, longest = 4): string | null {
@@ -143,18 +53,6 @@ export const hasLegalForm = (name: string): boolean => foldWords(name).some((wor
 
 /** Marks around a name go; the last dot of `S.R.L.` stays. */
 const tidy = (name: string) => name.replace(/\s+/g, ' ').replace(/^[\s.,:;*/-]+|[\s,:;*/-]+$|(?<!\.\p{L})\.+$/gu, '')
-
-/** Articles and prepositions that go on with a name: «OSTERIA DELLA TASSA», «Restaurant Zur Rente», «COMUNE DI CANONE». */
-const insideName = new Set(
-  foldWords('DI DEL DELLA DELLE DELLO DEI DEGLI LA LE LO IL FONDO DER DES ZUM ZUR IM OF THE DR PROF'),
-)
-
-/** Words that open a message, whatever it is about, and that no name ends with. */
-const messageWords = new Set(
-  foldWords(`PENSIONE QUOTA META PARTE RESTO AIUTO RESTITUZIONE ANTICIPO ARRETRATI SALDO ACCONTO FATTURA CONTRIBUTO RATA RATE RENDITA SPESE REGALO GRAZIE AUGURI
-  ANTEIL HALFTE HILFE RUCKZAHLUNG RUCKGABE BEITRAG BESTELLUNG AUFTRAG ABSCHLAG HONORAR GESCHENK DANKE GLUCKWUNSCH BILL INVOICE INSTALMENT PREMIUM POLICY THANKS GIFT HALF SHARE HELP REPAYMENT
-  GENNAIO FEBBRAIO MARZO APRILE MAGGIO GIUGNO LUGLIO AGOSTO SETTEMBRE OTTOBRE NOVEMBRE DICEMBRE JANUAR FEBRUAR JUNI JULI SEPTEMBER OKTOBER NOVEMBER DEZEMBER`),
-)
 
 const isPurpose = (word: string) => messageWords.has(word) || (namesPurpose(word) && !isOffice(word))
 
@@ -195,14 +93,6 @@ const isNoise = (printed: string): boolean =>
     (word) => bankWords.has(word) || (isPurpose(word) && !opensOfficeName(word)) || /\d/.test(word),
   )
 
-// Überweisungsgutschrift   SEPA-Basislastschrift   Kartenzahlung   Zahlungseingang   Lohn/Gehalt   ACCREDITO EMOLUMENTI   ADDEBITO UTENZA
-const bankPurpose = /^(?:LOHN|GEHALT|BEZUGE|STIPENDIO|EMOLUMENTI|PENSIONE|RENTE|UTENZA|UTENZE|RIMBORSO|STORNO)$/
-const bankCompound = /(?:GUTSCHRIFT|LASTSCHRIFT|UBERWEISUNG|ZAHLUNG|ABBUCHUNG|BELASTUNG|EINGANG)$/
-
-/** What banks shorten before a full stop: «PAGAM.», «UEBERWEIS.». A firm shortens its trade: «AUTOM. ROSSI SRL». */
-const shortened =
-  foldWords(`BONIFICO ISTANTANEO ACCREDITO ADDEBITO PAGAMENTO DISPOSIZIONE RICEVUTO PERMANENTE PERIODICO UBERWEISUNG UBERWEISUNGSGUTSCHRIFT
-  GUTSCHRIFT LASTSCHRIFT DAUERAUFTRAG`)
 const MIN_SHORTENED = 5
 
 const isShortened = (word: string): boolean =>

@@ -1,0 +1,28 @@
+/** Words and marks by which banks say where a name begins and ends. */
+
+/** Fields of an MT940 row: «/ORDP/ACME SRL/REMI/STIPENDIO», «/TRTP/SEPA/NAME/Acme GmbH/REMI/Lohn». */
+const taggedName = /^(?=\/[A-Z]{4}\/)(?:(?!\/REMI\/).)*?\/(ORDP|BENM|NAME)\/{1,2}(?!\/|NAME\/)/u
+
+/** Markers in order of trust: a field's own label first, then «da», «a», «von», «an» after the words for a transfer. */
+export const beforePayer = [
+  // BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ACME SRL BENEF.: … · ANAGRAFICA ORDINANTE ACME SPA NOTE: … · Ord: ACME
+  // SPA Causale: … · BONIFICO o/c: ACME ABI …
+  /(?<!\p{L})(DISPOSTO DA:? MITT(?:ENTE)?\b[.:]*|ANAGRAFICA ORDINANTE\b[.:]*|MITT\b[.:]+|MITTENTE\b[.:]+|(?<!(?:BANCA|BIC|IBAN|ABI|CONTO|DEL|NOTE|SPESE|CARICO|DATA) )MITTENTE\b|STIPENDIO O PENSIONE DA\b:?|ORDINANTE\b[.:]*|ORD[.:]+|O\/C[.:]*|AUFTRAGGEBER\b[.:]*|ABSENDER\b[.:]*)\s*/iu,
+  // BONIFICO A VOSTRO FAVORE TRN 0306… DA ACME SPA PER … · HAI RICEVUTO UN BONIFICO DA MARIO NERI - cena · SEPA
+  // Überweisung von ACME GmbH …
+  /(?<!\p{L})(DISPOSTO DA\b[.:]*|TRN \S+ DA\b|(?:BONIFICO|ACCREDITO|DENARO|POSTAGIRO|RICEVUTO)(?: \S+){0,3}? DA\b:?|(?:ÜBERWEISUNG|UEBERWEISUNG|GUTSCHRIFT|ZAHLUNG|EINGANG) VON\b:?)\s*/iu,
+  taggedName,
+]
+export const beforePayee = [
+  // VOSTRA DISPOS. DI BONIFICO TRN 0123 BENEF LUCIA NERI PER AFFITTO · Ben: LUCIA NERI Causale: … · Vs. disposizione a
+  // favore di LUCIA NERI
+  /(?<!\p{L})(BENEF(?:ICIARIO)?\b[.:]*|BEN[.:]+|A FAVORE(?: DI)?\b:?|CREDITORE\b[.:]*|(?:ZAHLUNGS)?EMPF(?:Ä|AE)NGER\b[.:]*|BEGÜNSTIGTER\b[.:]*|GLÄUBIGER\b:)\s*/iu,
+  // FATTURA A VOSTRO CARICO INCASSO DA SPOTIFY AB · ADDEBITO SDD ENEL ENERGIA SPA ID MANDATO … · DENARO INVIATO A MARIO
+  // NERI · PAGAMENTO PRESSO BAR ROMA · SEPA Überweisung an Lucia Neri Miete
+  /(?<!\p{L})(PRESSO\b:?|INCASSO DA\b:?|ADDEBITO (?:DIRETTO )?SDD\b(?: CORE| B2B)?:?|(?:BONIFICO|DENARO|INVIATO|DISPOSIZIONE|POSTAGIRO)(?: \S+){0,2}? A\b:?(?: NOME DI\b)?|(?:ÜBERWEISUNG|UEBERWEISUNG|ZAHLUNG|DAUERAUFTRAG|LASTSCHRIFT) AN\b:?)\s*/iu,
+  taggedName,
+]
+// … ACME SRL BENEF.: … CAUSALE: … PER AFFITTO TRN 0306… NOTE: IBAN IT60… SVWZ+… Verwendungszweck 12345678 01.02.2025 «
+// - »
+export const afterName =
+  /\s(?:BENEF(?:ICIARIO)?\b|BEN[.:]|MITT\b|ORD[.:]|CAUS(?:ALE)?\b|PER\b|TRN\b|CRO\b|NOTE?\b[.:]|INF[.:]|RI[.:]|RIF\b|ID\b|IBAN\b|ABI\b|BIC\b|BANCA ORDINANTE\b|DATA\b|DEL \d|IN DATA\b|N\.|N:|NR\.|CODICE\b|CREDITOR\b|MANDATO\b|MAND\b|MANDAT\S*|GLÄUBIGER\S*|SVWZ|EREF|KREF|MREF|CRED\+|END-TO-END\S*|VERWENDUNGSZWECK\b|KD\.?-?NR|KUNDEN\S*|CAT\b[.]? (?:VO|IO|SO|INV)|RECHNUNG\S*|VERTRAG\S*|SCAD\b|IMPORTO\b|COMM\b|\/|- |-$|\S*\d{3}\S*)|\/[A-Z]{4}\//iu
