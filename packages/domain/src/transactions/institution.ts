@@ -2,7 +2,8 @@
 import { foldWords } from './fold.ts'
 import { tellingWords, withoutParts, withoutPlaces } from './institution-names.ts'
 import { isInstitution, isOffice } from './office-words.ts'
-import { hasLegalForm, saysPurpose } from './payer.ts'
+import { saysPurpose } from './name-in-line.ts'
+import { hasLegalForm } from './payer.ts'
 import { wordings } from './wording.ts'
 
 /** What may stand before an office's own word: «Deutsche Rentenversicherung», «SEDE INPS». A name may not. */

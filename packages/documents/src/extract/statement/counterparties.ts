@@ -2,15 +2,8 @@
  * Who was paid and who paid: by the words before a name, else by what is left of a booking's first line without the
  * phrase that the bank begins it with. A phrase is followed by many names, and a name by many phrases before it.
  */
-import {
-  bankPhrase,
-  markedPayer,
-  nameAtStart,
-  opensName,
-  payerKey,
-  payerOf,
-  saysPurpose,
-} from '@attesta/domain/transactions/payer.ts'
+import { bankPhrase, nameAtStart, opensName, saysPurpose } from '@attesta/domain/transactions/name-in-line.ts'
+import { markedPayer, payerKey, payerOf } from '@attesta/domain/transactions/payer.ts'
 
 export interface Worded {
   /** The first line of the booking's text, and all of it. */
