@@ -1,18 +1,27 @@
 /** Where a name begins and ends in a line of a bank. */
 import { foldDotted, foldWords } from './fold.ts'
+import { withoutPlaces } from './institution-names.ts'
+import { isMonthAt } from './months.ts'
 import { afterName } from './name-fields.ts'
 import {
+  behindShop,
+  betweenWords,
   bankCompound,
   bankPurpose,
   bankWords,
   connectors,
   insideName,
   legalForms,
+  messageCompound,
   messageWords,
+  namesOpeners,
+  ownProduct,
+  ownProducts,
   shortened,
+  titles,
 } from './name-words.ts'
-import { isOffice, opensOfficeName } from './office-words.ts'
-import { namesPurpose } from './purpose-words.ts'
+import { isInstitution, isOffice, opensOfficeName } from './office-words.ts'
+import { namesPersonalPurpose, namesPurpose } from './purpose-words.ts'
 
 /** Marks around a name go; the last dot of `S.R.L.` stays. */
 export const tidy = (name: string) =>
@@ -24,38 +33,97 @@ export const isLegalForm = (printed: string) => legalForms.has(foldWords(printed
 
 /** So many words of purpose may stand right before the legal form of a firm's name: «AGENZIA CASA AFFITTI SAS». */
 const BEFORE_LEGAL_FORM = 1
+/** Behind one word alone more may: «Zenit Lohn Service GmbH». */
+const BEFORE_LEGAL_FORM_OF_ONE = 3
 const MAX_NAME = 9
 
-/** The name that a text begins with, up to the next field, its legal form or a message. */
+/** The name that a text begins with, up to the next field, its legal form or a message; empty where it names no one. */
 export function nameAtStart(text: string): string {
   const end = afterName.exec(` ${text}`)
   const words = (end === null ? text : text.slice(0, Math.max(0, end.index))).trim().split(' ')
   const message = messageAt(words),
-    cut = message < 0 ? words.length : message
-  const formed = words.findIndex((word, at) => at > 0 && at <= cut + BEFORE_LEGAL_FORM && isLegalForm(word))
+    cut = message < 0 ? words.length : message,
+    last = cut + (cut === 1 ? BEFORE_LEGAL_FORM_OF_ONE : BEFORE_LEGAL_FORM)
+  const formed = words.findIndex((word, at) => at > 0 && at <= last && isLegalForm(word))
   const next = formed < 0 ? cut : words.findIndex((word, at) => at > formed && !isLegalForm(word))
-  return tidy(words.slice(0, Math.min(next < 0 ? words.length : next, MAX_NAME)).join(' '))
+  const name = tidy(words.slice(0, Math.min(next < 0 ? words.length : next, MAX_NAME)).join(' '))
+  return isOwnProduct(name) ? '' : name
 }
+
+/** Whether a bank's words for its own accounts, loans and tills are all that a name is. */
+const isOwnProduct = (name: string): boolean =>
+  foldWords(name).every(
+    (word) =>
+      ownProducts.has(word) ||
+      ownProduct.test(word) ||
+      bankWords.has(word) ||
+      betweenWords.has(word) ||
+      /\d/.test(word),
+  )
+
+// NETFLIX.COM   Prima.it   AUDIBLE.DE/ABO
+const isAddress = (word: string) => /\.(?:com|de|it|eu|net|org)(?:\/\S*)?$/i.test(word)
+const isSmall = (word: string) => /^\p{Ll}{2}[\p{Ll}.'’]*$/u.test(word)
+
+/** Whether a word goes on with the name before it: an article, a preposition, or what follows one. */
+const isJoined = (words: readonly string[], at: number): boolean =>
+  foldWords(words[at]!).some((word) => betweenWords.has(word)) ||
+  foldWords(words[at - 1]!).some((word) => betweenWords.has(word))
 
 /**
  * Where a message begins: at a word of purpose that nothing before it draws into the name, or at small letters behind
- * a name in capitals; -1 where the name goes on to the end. The first two words are the name's.
+ * a name that has capitals; -1 where the name goes on to the end. The first two words are the name's, unless the first
+ * alone may be one.
  */
 function messageAt(words: readonly string[]): number {
-  const isCapital = (word: string) => /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(word)
-  const isInCapitals = words.slice(0, 2).every(isCapital)
   return words.findIndex((word, at) => {
-    if (at > 0 && /^\d{1,2}[./]\d{2,4}$/.test(word)) return true
-    if (at < 2 || foldWords(words[at - 1]!).some((before) => insideName.has(before))) return false
-    return foldWords(word).some(isPurpose) || (isInCapitals && /^\p{Ll}+$/u.test(word))
+    if (at === 0) return false
+    if (/^(?:\d{1,2}|[IVX]+)[./]\d{2,4}$/.test(word) || isAddress(words[at - 1]!)) return true
+    const before = foldWords(words[at - 1]!),
+      folded = foldWords(word)
+    if (folded.some((part) => behindShop.has(part))) return true
+    if (isSmall(word) && !isJoined(words, at) && !isLegalForm(word) && !words.slice(0, at).some(isSmallStart))
+      return true
+    if (before.some((part) => insideName.has(part))) return false
+    if (at === 1) return isNameAlone(words[0]!) && folded.some(isMessage) && !mayBeSurname(words)
+    return folded.some((part) => isPurpose(part) || messageCompound.test(part))
   })
 }
+
+const isSmallStart = (word: string) =>
+  /^\p{Ll}/u.test(word) && !foldWords(word).some((part) => betweenWords.has(part)) && !isLegalForm(word)
+
+/** Whether a name may be of this word alone: «INPS», «Krause», and not «AGENZIA», «Kath.», «Dr.». */
+function isNameAlone(printed: string): boolean {
+  const word = foldWords(printed).join('')
+  return /^\p{Lu}[\p{L}-]{2,}$/u.test(printed) && !namesOpeners.has(word) && !titles.has(word)
+}
+
+/** «Bonifico da LUCIA AFFITTO GRAZIE»: of two words of purpose behind a name of one word, the first may belong to it. */
+function mayBeSurname([name, , next]: readonly string[]): boolean {
+  const words = foldWords(next ?? '')
+  return (
+    !foldWords(name!).some(isInstitution) &&
+    !isMonthAt(words, 0) &&
+    words.some((word) => isPurpose(word) || messageCompound.test(word))
+  )
+}
+
+/** Behind a name of one word firms have the word of their trade, which says what is paid for too: «ZURICH ASSICURAZIONI». */
+const isMessage = (word: string): boolean =>
+  messageWords.has(word) || messageCompound.test(word) || (isPurpose(word) && namesPersonalPurpose(word))
 
 const isNoise = (printed: string): boolean =>
   isBankWord(printed) ||
   foldWords(printed).every(
     (word) => bankWords.has(word) || (isPurpose(word) && !opensOfficeName(word)) || /\d/.test(word),
   )
+
+// Check24   3&4: a name with figures, and no «Lohn11», «KW44», «1/26»
+const isFigured = (printed: string): boolean =>
+  /^\d&\d$/.test(printed) ||
+  (/^\p{L}{4,}\d{1,2}$/u.test(printed) &&
+    !foldWords(printed.replace(/\d+$/, '')).some((word) => isPurpose(word) || bankWords.has(word)))
 
 const MIN_SHORTENED = 5
 
@@ -99,13 +167,27 @@ const isConnector = (word: string) => connectors.has(word)
 const opensShop = (words: readonly string[], at: number): boolean =>
   /^netto$/i.test(words[at] ?? '') && /^marken/i.test(words[at + 1] ?? '')
 
-/** Without a marker: what begins at the first word that is neither the bank's, nor a purpose, nor a number. */
-export function leftoverName(description: string): string {
+/** A payment service before the shop that it paid: «PAYPAL *STEAM», and not «PAYPAL EUROPE SARL». */
+const isService = (words: readonly string[], at: number): boolean =>
+  /^paypal$/i.test(words[at] ?? '') &&
+  words[at + 1] !== undefined &&
+  !isNoise(words[at + 1]!) &&
+  !isLegalForm(words[at + 1]!) &&
+  !/^(?:europe|pte|inc)\b/i.test(words[at + 1]!)
+
+/**
+ * Without a marker: what begins at the first word that is neither the bank's, nor a purpose, nor a number. Who is paid
+ * through a service is the shop behind it; who pays through one is the service.
+ */
+export function leftoverName(description: string, isPaid: boolean): string {
   const words = description.split(' '),
-    at = words.findIndex(
-      (word, place) => opensShop(words, place) || (!isNoise(word) && !/^(?:\p{Ll}+|.)$/u.test(word)),
+    first = words.findIndex(
+      (word, place) => opensShop(words, place) || isFigured(word) || (!isNoise(word) && !/^(?:\p{Ll}+|.)$/u.test(word)),
     ),
+    at = isPaid && isService(words, first) ? first + 1 : first,
     opened = bankPhrase(words)
   // «Addebito MUTUI ONLINE SPA»: no name begins with its legal form.
-  return at < 0 ? '' : nameAtStart(words.slice(isLegalForm(words[at]!) ? opened : at).join(' '))
+  const name = at < 0 ? '' : nameAtStart(words.slice(isLegalForm(words[at]!) ? opened : at).join(' '))
+  // «Prelievo carta ore 11:05 Verona»: a town alone is where it was.
+  return withoutPlaces(foldWords(name)).length === 0 ? '' : name
 }

@@ -19,10 +19,12 @@ export interface Payer {
 
 /** The identity of a printed name; null when nothing is left that could tell two parties apart. */
 export function payerKey(name: string, longest = 4): string | null {
-  const words = foldWords(name).filter(
-    (word) =>
-      !legalForms.has(word) && !titles.has(word) && !connectors.has(word) && !/\d/.test(word) && word.length > 1,
+  const telling = foldWords(name).filter(
+    (word) => !legalForms.has(word) && !titles.has(word) && !connectors.has(word) && word.length > 1,
   )
+  const unnumbered = telling.filter((word) => !/\d/.test(word))
+  // «WETTE24 AG» has no other word.
+  const words = unnumbered.length > 0 ? unnumbered : telling.filter((word) => /^[A-Z]{3,}\d{1,2}$/.test(word))
   return words.length === 0 ? null : words.slice(0, longest).sort().join(' ')
 }
 
@@ -64,9 +66,9 @@ export function payerOf({
   const marked = markedPayer(description, amount)
   if (marked) return marked
   // A bank's own word is no name: «Lohn, Gehalt, Rente».
-  const read = counterparty && leftoverName(oneSpaced(counterparty)) !== '' ? payerKey(counterparty) : null
+  const read = counterparty && leftoverName(oneSpaced(counterparty), amount < 0) !== '' ? payerKey(counterparty) : null
   if (counterparty && read !== null) return { name: counterparty, key: read, marker: null }
-  const name = leftoverName(oneSpaced(description))
+  const name = leftoverName(oneSpaced(description), amount < 0)
   // What follows two words may be a purpose: «Sabine Krüger Danke fürs Essen».
   const key = payerKey(name, 2)
   return key === null ? { name: null, key: null, marker: null } : { name, key, marker: null }

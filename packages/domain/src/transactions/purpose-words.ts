@@ -12,3 +12,21 @@ const purposeWords = [...new Set(phrasesOf(({ strength }) => strength !== 2).map
 
 /** Does the folded word name a purpose rather than a party? A name ends at one. */
 export const namesPurpose = (word: string): boolean => purposeWords.some((pattern) => fits(word, pattern))
+
+/** Of a kind that no firm is in the trade of: pay, benefits, rents, debts of people, taxes. */
+const personal = new Set([
+  'salary',
+  'pension',
+  'benefits',
+  'rent_paid',
+  'rent_received',
+  'mortgage',
+  'maintenance',
+  'tax',
+])
+const personalWords = [
+  ...new Set(phrasesOf(({ category, strength }) => strength > 2 && personal.has(category)).map(([first]) => first!)),
+].filter((word) => purposeWords.includes(word))
+
+/** Does the folded word name a purpose, and no firm's trade: «INPS NASPI», not «ZURICH ASSICURAZIONI»? */
+export const namesPersonalPurpose = (word: string): boolean => personalWords.some((pattern) => fits(word, pattern))

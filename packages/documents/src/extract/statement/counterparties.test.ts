@@ -123,7 +123,6 @@ test('the same of each line alone', () =>
   expect(misread((lines) => lines.map(([description, sign]) => payerOf({ description, amount: sign * 100 }).name)))
     .toMatchInlineSnapshot(`
       [
-        "Basislastschrift Gehaltsabrechnung24 GmbH Rechnung 2026-118",
         "Lastschrift Mietwagen Schubert e.K. Rechnung 8811",
         "Gutschrift Unterhaltsvorschusskasse Landkreis Celle UVG 11/26",
         "PAGAMENTO POS PALESTRA ABBONAMENTO ZERO MONZA",

@@ -1,0 +1,109 @@
+/** Where a name begins and ends in a line, by the cause that told it otherwise before. */
+import { describe, expect, test } from 'vitest'
+import { payerOf } from './payer.ts'
+
+/** A line of money that went out unless told otherwise, and whom it names. */
+type Row = [description: string, name: string | null, amount?: 1]
+const reads = (rows: Row[]) =>
+  test.each(rows)('%s', (description, name, amount = undefined) =>
+    expect(payerOf({ description, amount: amount ?? -1 }).name).toBe(name),
+  )
+
+describe('a purpose behind a name of one word', () => {
+  reads([
+    ['Überweisung Krause Miete November', 'Krause'],
+    ['INPS NASPI GIUGNO', 'INPS', 1],
+    ['ENPAM RATA PENSIONE MARZO', 'ENPAM', 1],
+    ['SDD FASCHIM CONTRIBUTO ISCRITTI', 'FASCHIM'],
+    ['Lastschrift DKB Baufinanzierung 4711', 'DKB'],
+    ['SDD FONDO PENSIONE LABORFONDS QUOTA', 'FONDO PENSIONE LABORFONDS'],
+    ['BONIFICO A CARLA AFFITTI GRAZIE', 'CARLA AFFITTI'],
+    ['SDD ZURICH ASSICURAZIONI', 'ZURICH ASSICURAZIONI'],
+    ['SDD HERA ENERGIA', 'HERA ENERGIA'],
+    ['Lastschrift Zenit Lohn Service GmbH', 'Zenit Lohn Service GmbH'],
+    ['SDD STUDIO AFFITTI ROSSI', 'STUDIO AFFITTI ROSSI'],
+    ['POS AGENZIA PRESTITI MONTI', 'AGENZIA PRESTITI MONTI'],
+  ])
+})
+
+describe('small letters behind a name that has capitals', () => {
+  reads([
+    ['Bonifico a Satispay ricarica settimanale', 'Satispay'],
+    ['Gutschrift Anna Wolf rückständiger Unterhalt 11/26', 'Anna Wolf', 1],
+    ['Bonifico a Palestra.it iscrizione annua', 'Palestra.it'],
+    ['Überweisung Ärzte ohne Grenzen e.V. Spende', 'Ärzte ohne Grenzen e.V.'],
+    ['Überweisung Haus der kleinen Forscher', 'Haus der kleinen Forscher'],
+    ['Kartenzahlung Gasthof zum goldenen Hirsch', 'Gasthof zum goldenen Hirsch'],
+    ['Pagamento POS Osteria al vecchio mulino', 'Osteria al vecchio mulino'],
+  ])
+})
+
+describe('words of a message', () => {
+  reads([
+    ['BONIFICO A FAVORE DI AVV. GALLI PARCELLA N. 7', 'AVV. GALLI'],
+    ['BONIFICO A ASILO NIDO BOLLICINE RETTA MARZO', 'ASILO NIDO BOLLICINE'],
+    ['Überweisung Karla Maus Zimmer WG Mai', 'Karla Maus'],
+    ['Gutschrift Stadtwerke Halle Guthaben Strom', 'Stadtwerke Halle', 1],
+    ['Lastschrift Kölner Wasserwerk Wassergeld II/26', 'Kölner Wasserwerk'],
+    ['Lastschrift Sportclub Eintracht Jahresbeitrag', 'Sportclub Eintracht'],
+    ['SDD TRASPORTI BRESCIA ABBONAMENTO ANNUALE', 'TRASPORTI BRESCIA'],
+    ['ADDEBITO F24 REGIONE VENETO TRIBUTO 3800', 'REGIONE VENETO'],
+  ])
+})
+
+describe('what a card or a till prints behind a shop', () => {
+  reads([
+    ['KARTENZAHLUNG KAUFHAUS KRUG GIROCARD', 'KAUFHAUS KRUG'],
+    ['KARTENZAHLUNG Rossmann Drogerie Filiale 77', 'Rossmann Drogerie'],
+    ['PAGAMENTO CARTA BOOKING.COM AMSTERDAM', 'BOOKING.COM'],
+    ['VISA AUDIBLE.DE/ABO BERLIN', 'AUDIBLE.DE/ABO'],
+    ['VISA PARAMOUNT PLUS 7,99', 'PARAMOUNT PLUS'],
+  ])
+})
+
+describe('a payment service before the name of a shop that it paid', () => {
+  reads([
+    ['PAYPAL UBER IHR EINKAUF', 'UBER'],
+    ['Lastschrift PayPal Zooplus', 'Zooplus'],
+    ['PAYPAL *STEAM GAMES', 'STEAM GAMES'],
+    ['ADDEBITO PAYPAL EUROPE SARL', 'PAYPAL EUROPE SARL'],
+    ['Lastschrift PayPal', 'PayPal'],
+    ['GUTSCHRIFT PAYPAL OFFICINE LOMBARDE', 'PAYPAL OFFICINE LOMBARDE', 1],
+  ])
+})
+
+describe('figures in a name', () => {
+  reads([
+    ['Lastschrift Sportverein 1899 e.V. Beitrag', 'Sportverein 1899 e.V.'],
+    ['SDD POLISPORTIVA 1908 ASD QUOTA', 'POLISPORTIVA 1908 ASD'],
+    ['Lastschrift WETTE24 AG Schein', 'WETTE24 AG'],
+    ['Lastschrift Check24 Reisen', 'Check24 Reisen'],
+    ['Lastschrift 3&4 Film GmbH', '3&4 Film GmbH'],
+    ['SDD ACME 4711 SPESE', 'ACME'],
+    ['Gutschrift Lohn11 Rheinwerk', 'Rheinwerk', 1],
+  ])
+})
+
+describe('a bank’s own words, which name no one', () => {
+  reads([
+    ['PAGAMENTO RATA FINANZIAMENTO PERSONALE N. 12', null],
+    ['RIMBORSO RATA MUTUO FONDIARIO QUOTA INTERESSI', null],
+    ['PREL. CONTANTE SPORTELLO AUTOMATICO', null],
+    ['VERS. CONTANTI SPORTELLO FIL. 7', null],
+    ['DELEGA F24 ORDINARIO SALDO IVA', null],
+    ['INTERESSI PASSIVI II TRIMESTRE', null],
+    ['TRASFERIMENTO SU CONTO DEPOSITO', null],
+    ['Übertrag vom Girokonto', null],
+    ['UMBUCHUNG AUF SPARKONTO', null],
+    ['Einzahlung am Schalter Filiale 3', null],
+    ['Abrechnung Visa Kreditkarte 10/26', null],
+    ['Zinsen und Tilgung Darlehen Nr. 9', null],
+    ['Prelievo carta ore 11:05 Verona', null],
+    ['CBILL ACQUE VERONESI', 'ACQUE VERONESI'],
+    ['Einzahlung Bausparvertrag Wüstenrot', 'Wüstenrot'],
+    ['BONIFICO A FAVORE DI CASA SERENA SRL', 'CASA SERENA SRL'],
+    ['SDD BANCA POPOLARE', 'BANCA POPOLARE'],
+    ['BONIFICO A CREDITO CASA SRL', 'CREDITO CASA SRL'],
+    ['BONIFICO A FAVORE DI VERONA', 'VERONA'],
+  ])
+})
