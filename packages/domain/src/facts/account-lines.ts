@@ -206,6 +206,20 @@ const withOnly = (series: LineSeries, movements: AccountLine[]): LineSeries => (
   typicalAmount: median(movements.map(({ amount }) => amount))!,
 })
 
+/** Returns the lines that are another's in series of their own. */
+export const setApart = (
+  series: readonly LineSeries[],
+  isOther: (line: AccountLine, of: LineSeries) => boolean,
+  as: Pick<LineSeries, 'isOfHousehold'> = {},
+): LineSeries[] =>
+  series.flatMap((one) => {
+    const [others, own] = [true, false].map((wanted) =>
+      one.movements.filter((line) => isOther(line, one) === wanted),
+    ) as [AccountLine[], AccountLine[]]
+    if (others.length === 0) return [one]
+    return [...(own.length > 0 ? [withOnly(one, own)] : []), { ...withOnly(one, others), ...as, isOfAnother: true }]
+  })
+
 /** Returns what comes in apart by whom its lines name: two holders of one account may be paid by one employer. */
 export function byNamedHolder(series: readonly LineSeries[], name: PersonName): LineSeries[] {
   const credits = series.flatMap(({ movements }) => movements.filter(({ amount }) => amount > 0))
@@ -214,26 +228,14 @@ export function byNamedHolder(series: readonly LineSeries[], name: PersonName): 
     namedHolder !== null && compareNames(namedHolder, name) === 'different'
   // Some banks print the first holder on each transfer; a refund to a card names no one.
   if ((salaries.length > 0 ? salaries : credits).every(isNamedOther)) return [...series]
-  return series.flatMap((one) => {
-    const isOther = (line: AccountLine) => line.amount > 0 && isNamedOther(line)
-    const others = one.movements.filter(isOther)
-    if (others.length === 0) return [one]
-    const own = one.movements.filter((line) => !isOther(line))
-    return [...(own.length > 0 ? [withOnly(one, own)] : []), { ...withOnly(one, others), isOfAnother: true }]
-  })
+  return setApart(series, (line) => line.amount > 0 && isNamedOther(line))
 }
 
-/** Returns what is another's pay apart, by its bookings: it is told, and counts with them. */
-export const withoutPayOfOthers = (series: readonly LineSeries[], bookings: ReadonlySet<string>): LineSeries[] =>
-  series.flatMap((one) => {
-    const others = one.movements.filter((line) => bookings.has(bookingKey(line)))
-    if (others.length === 0) return [one]
-    const own = one.movements.filter((line) => !others.includes(line))
-    return [
-      ...(own.length > 0 ? [withOnly(one, own)] : []),
-      { ...withOnly(one, others), isOfAnother: true, isOfHousehold: true },
-    ]
-  })
+/** Returns what is another's pay in the household apart: it is told, and counts with them. */
+export const withoutPayOfOthers = (
+  series: readonly LineSeries[],
+  isPayOfOther: (line: AccountLine) => boolean,
+): LineSeries[] => setApart(series, isPayOfOther, { isOfHousehold: true })
 
 /** Returns the series with what goes to and comes from others of the household marked, by their names. */
 export const withinHousehold = (series: readonly LineSeries[], others: readonly string[]): LineSeries[] =>

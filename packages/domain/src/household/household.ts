@@ -7,7 +7,13 @@ import { addFigures, figureFrom, figureOf, limitedTo, unknownFigure, type Figure
 import { shownAccounts, type Applicant } from '../facts/evidence-document.ts'
 import { decimal, sum } from '../money.ts'
 import type { CommittedCosts } from '../affordability/affordable-rent.ts'
-import { assessIncome, countedBookings, type Assessment, type CountedElsewhere } from '../income/assess-income.ts'
+import {
+  assessIncome,
+  countedBookings,
+  countedPay,
+  type Assessment,
+  type CountedElsewhere,
+} from '../income/assess-income.ts'
 import { averageCashBalance } from '../income/cash-balance.ts'
 import { isUntilReviewed } from '../reconcile/cross-finding.ts'
 import { fitsRent, saysTheyRent } from '../reconcile/declared.ts'
@@ -226,17 +232,20 @@ export function assessTogether({
   // What is paid from an account of two is paid once, and what comes to it comes once.
   const accounts = shownAccounts(assessment.documents)
   const bookings = new Set(countedBookings(assessment))
+  const pay = new Set(countedPay(assessment))
   const before: AssessedPerson[] = [{ ...asPerson(applicant), assessment }]
   for (const person of coApplicants) {
     const one = withDouble(
       assessPerson({ ...person, applicant: person.applicant && living(person.applicant) }, today, {
         accounts,
         bookings,
+        pay,
       }),
       before,
     )
     accounts.push(...shownAccounts(one.assessment?.documents ?? []))
     for (const key of one.assessment === null ? [] : countedBookings(one.assessment)) bookings.add(key)
+    for (const key of one.assessment === null ? [] : countedPay(one.assessment)) pay.add(key)
     before.push(one)
   }
   const assessed = before.slice(1)

@@ -1,6 +1,7 @@
 /** Pay that comes to the account of another who applies too: it is theirs whose payslips it pays. */
-import { accountLines, bookingKey, type AccountLine } from '../facts/account-lines.ts'
-import { usableDocuments, type Applicant } from '../facts/evidence-document.ts'
+import { accountLines, accountsOf, bookingKey, type AccountLine } from '../facts/account-lines.ts'
+import { usableDocuments, type Applicant, type EvidenceDocument } from '../facts/evidence-document.ts'
+import { areOneAccount } from '../facts/same-account.ts'
 import { ordinaryPayslips, paidOut, ROUNDING, type MonthlyPayslip } from '../facts/payslips.ts'
 import { isWithinPayTime } from '../income/pay-credits.ts'
 import { isOfAnother } from '../reconcile/names.ts'
@@ -21,28 +22,53 @@ const pays = (line: AccountLine, slip: MonthlyPayslip): boolean =>
   isWithinPayTime(slip, line) &&
   isPaidBy(line, slip)
 
+/** Whether a line of the one's statements stands on an account that the other shows too. */
+function onSharedAccounts(
+  documents: readonly EvidenceDocument[],
+  others: readonly EvidenceDocument[],
+): (line: AccountLine) => boolean {
+  const shown = accountsOf(others)
+  const shared = new Set(
+    accountsOf(documents)
+      .filter(({ account }) => shown.some((one) => areOneAccount(one.account, account)))
+      .map(({ key }) => key),
+  )
+  return ({ account }) => shared.has(account)
+}
+
 /**
  * By person: their payslips that another's account shows to be paid, and the bookings on their own account that are
- * another's pay. What the employer of such a payslip pays to that account is all theirs, unless its holder has payslips
- * of that employer too.
+ * another's pay, on an account of both too. What the employer of such a payslip pays to that account is all theirs,
+ * unless its holder has payslips of that employer too.
  */
 export function payAcross(people: readonly Applicant[]): PayAcross[] {
   const all = people.map((one) => {
     const documents = ownDocuments(one)
-    return { slips: ordinaryPayslips(documents), lines: accountLines(documents).filter(({ amount }) => amount > 0) }
+    return {
+      documents,
+      slips: ordinaryPayslips(documents),
+      lines: accountLines(documents).filter(({ amount }) => amount > 0),
+    }
   })
   const across = all.map(() => ({ payElsewhere: new Set<string>(), payOfOthers: new Set<string>() }))
-  for (const [at, { slips, lines: own }] of all.entries()) {
+  for (const [at, { documents, slips, lines: own }] of all.entries()) {
     const shown = new Set(own.map(bookingKey))
     // Colleagues may have the same net: what is paid at home is looked for nowhere else.
-    const elsewhere = slips.filter((slip) => !own.some((line) => pays(line, slip)))
-    for (const [other, { slips: theirs, lines }] of all.entries()) {
+    const [atHome, elsewhere] = [true, false].map((isAtHome) =>
+      slips.filter((slip) => own.some((line) => pays(line, slip)) === isAtHome),
+    ) as [MonthlyPayslip[], MonthlyPayslip[]]
+    for (const [other, { documents: others, slips: theirs, lines }] of all.entries()) {
       if (other === at) continue
-      const mayBe = lines.filter((line) => !shown.has(bookingKey(line)) && !theirs.some((slip) => isPaidBy(line, slip)))
-      const paid = elsewhere.filter((slip) => mayBe.some((line) => pays(line, slip)))
+      const mayBe = lines.filter((line) => !theirs.some((slip) => isPaidBy(line, slip)))
+      const notShown = mayBe.filter((line) => !shown.has(bookingKey(line)))
+      const paid = elsewhere.filter((slip) => notShown.some((line) => pays(line, slip)))
       for (const { document } of paid) across[at]!.payElsewhere.add(document.id)
-      for (const line of mayBe)
-        if (paid.some((slip) => isPaidBy(line, slip))) across[other]!.payOfOthers.add(bookingKey(line))
+      const isShared = onSharedAccounts(others, documents)
+      const paidTogether = atHome.filter((slip) => mayBe.some((line) => isShared(line) && pays(line, slip)))
+      const ofOther = (some: readonly AccountLine[], by: readonly MonthlyPayslip[]) =>
+        some.filter((line) => by.some((slip) => isPaidBy(line, slip)))
+      for (const line of [...ofOther(notShown, paid), ...ofOther(mayBe.filter(isShared), paidTogether)])
+        across[other]!.payOfOthers.add(bookingKey(line))
     }
   }
   return across

@@ -90,6 +90,7 @@ describe('what goes to a private person', { tags: ['C-affordable-rent'] }, () =>
     return assessIncome({ ...applicant, documents }, today, {
       accounts: other.bank_statement!.accounts,
       bookings: new Set(),
+      pay: new Set(),
     }).committedCosts.state
   }
   test('is much by the applicant’s own pay, beside an account that is counted with another person', () =>

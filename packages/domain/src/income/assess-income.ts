@@ -3,6 +3,7 @@ import type { Day } from '../day.ts'
 import {
   bookingKey,
   byNamedHolder,
+  isOwn,
   linesOnAccounts,
   lineSeries,
   withinHousehold,
@@ -35,6 +36,7 @@ import {
   monthlyPay,
   paidOverTheYear,
   payslipPay,
+  salaryLinesOfPerson,
 } from './employment.ts'
 import { otherIncome, otherIncomes, type OtherIncome } from './other-income.ts'
 import { endOfPay, type EndOfPay } from './end-of-pay.ts'
@@ -44,10 +46,11 @@ import { payMonths, type PayMonths } from './pay-months.ts'
 import { monthsWithoutRent, rentChange } from './rent-paid.ts'
 import { businessIncome } from './self-employed.ts'
 import { replacedPayslips } from './temporary-benefits.ts'
+import { withoutDeniedPay } from './whose-pay.ts'
 import { yearsThatDiffer } from './year-differs.ts'
 
 const asFees = (series: readonly LineSeries[]): LineSeries[] =>
-  series.map((one) => (one.category === 'salary' ? { ...one, category: 'other' } : one))
+  series.map((one) => (one.category === 'salary' && isOwn(one) ? { ...one, category: 'other' } : one))
 
 export interface Assessment {
   /** The documents that count. */
@@ -83,11 +86,17 @@ export interface CountedElsewhere {
   accounts: readonly Account[]
   /** Keys of `bookingKey`. */
   bookings: ReadonlySet<string>
+  /** The same of pay. */
+  pay: ReadonlySet<string>
 }
 
 /** Returns what counts of other income, by the keys of its bookings. */
 export const countedBookings = ({ otherIncomes: incomes }: Pick<Assessment, 'otherIncomes'>): string[] =>
   incomes.filter(({ countedShare }) => countedShare > 0).flatMap(({ series }) => series.movements.map(bookingKey))
+
+/** Returns what counts as the person's pay, by the keys of its bookings. */
+export const countedPay = ({ series, paidPayslips: slips }: Pick<Assessment, 'series' | 'paidPayslips'>): string[] =>
+  isAnybodysPay(series, slips) ? [] : salaryLinesOfPerson(series, slips).map(bookingKey)
 
 /** Assesses one person; what stands in `countedElsewhere` is left to the one with whom it counts. */
 export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?: CountedElsewhere): Assessment {
@@ -104,11 +113,14 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
   const documents = ofPerson(usableDocuments(applicant))
   const hasEmployer = documents.some(({ result: { payslip, work_contract } }) => payslip ?? work_contract)
   const others = (applicant.sharesWith ?? []).filter((name) => compareNames(name, applicant.name) !== 'same')
-  const seriesOf = (some: readonly EvidenceDocument[]) =>
-    withinHousehold(
-      withoutPayOfOthers(byNamedHolder(lineSeries(some), applicant.name), applicant.payOfOthers ?? new Set()),
-      others,
+  const seriesOf = (some: readonly EvidenceDocument[]) => {
+    const ofHolder = byNamedHolder(lineSeries(some), applicant.name)
+    const ofPerson = withoutPayOfOthers(ofHolder, (line) => applicant.payOfOthers?.has(bookingKey(line)) === true)
+    const counted = linesOnAccounts(ofPerson, some, countedElsewhere?.accounts ?? []).filter((line) =>
+      countedElsewhere?.pay.has(bookingKey(line)),
     )
+    return withinHousehold(withoutDeniedPay(ofPerson, applicant, documents, new Set(counted)), others)
+  }
   const seen = seriesOf(documents)
   // Without a sign of an employer what a bank calls pay is a fee: the tax document holds it already.
   const series = applicant.employmentStatus === 'Self-employed' && !hasEmployer ? asFees(seen) : seen

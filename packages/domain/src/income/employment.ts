@@ -14,6 +14,7 @@ import { overTheYear, type PayMonths } from './pay-months.ts'
 import { payPassedOn } from './passed-on.ts'
 import { isOfPartMonth, isUneven, MONTHS, ofPresentPost, payFall } from './pay-over-time.ts'
 import { paidToEmployer, returnedPay } from './returned-pay.ts'
+import { isOnlySaidTheirs } from './whose-pay.ts'
 
 /** Of them, on an account too. The latest pay may come after the last statement. */
 const MONTHS_SEEN = 2
@@ -229,24 +230,28 @@ function untold(lines: readonly AccountLine[], paid: readonly PaidPayslip[]): Ac
 
 /**
  * Pay that no payslip tells: the account is its one witness, unless a year's certificate names the same employer. What a
- * private person calls pay is only said.
+ * private person calls pay is only said, and so is whose it is of several holders.
  */
 function unwitnessed(
   documents: readonly EvidenceDocument[],
   series: readonly LineSeries[],
   lines: readonly AccountLine[],
 ): Support[] {
-  const payers = salarySeries(series).flatMap(({ payer, movements }) =>
-    movements.some((line) => lines.includes(line)) ? [payer] : [],
-  )
+  const paying = salarySeries(series).flatMap(({ payer, movements }) => {
+    const own = movements.filter((line) => lines.includes(line))
+    return own.length > 0 ? [{ payer, own }] : []
+  })
   const certified = documents.flatMap(({ result }) => result.tax_document?.employer ?? [])
   const isCertified = (payer: string | null) => payer !== null && certified.some((employer) => paysFor(payer, employer))
-  const open = payers.filter((payer) => !isCertified(payer))
+  const open = paying.filter(({ payer }) => !isCertified(payer))
   return [
     ...limitedTo('consistent', open.length > 0),
     ...limitedTo(
       'declared',
-      open.some((payer) => payerKind(payer) === 'person'),
+      open.some(
+        ({ payer, own }) =>
+          payerKind(payer) === 'person' || own.some((line) => isOnlySaidTheirs(line, payer, documents)),
+      ),
     ),
   ]
 }

@@ -1,0 +1,126 @@
+/** One account of a couple: pay that comes to it counts once, and for whom it is shown. */
+import { describe, expect, test } from 'vitest'
+import type { EmploymentStatus } from '@attesta/contract/fields.ts'
+import type { Applicant } from '../facts/evidence-document.ts'
+import { assembleRentReport } from '../report/assemble-rent.ts'
+import { line, payslip, statement, workContract } from '../testing/documents.ts'
+import { another, document, giulia } from '../testing/giulia.ts'
+import { each, months, nets, salaries } from '../testing/paid.ts'
+import { giuliaFacts } from '../testing/report-facts.ts'
+
+const both = ['GIULIA BIANCHI', 'LUCA FERRARI']
+type Lines = ReturnType<typeof line>[]
+const account = (id: string, transactions: Lines, holders: readonly string[]) =>
+  document(
+    id,
+    statement('2026-08', '2026-10', {
+      holders: [...holders],
+      transactions: transactions.toSorted((a, b) => a.booked_on.localeCompare(b.booked_on)),
+    }),
+  )
+const slipsOf = (employee: string, amounts: readonly string[], by = 'Officine Lombarde S.r.l.') =>
+  amounts.map((net, at) =>
+    document(`${employee}-${at}`, payslip(months[at]!, net, { employee, fiscal_code: null, employer: by })),
+  )
+interface Told {
+  status: EmploymentStatus
+  slips?: Applicant['documents']
+}
+/** Both hand in their own statement of the one account. */
+const report = (hers: Told, his: Told | null, lines: Lines = salaries(nets), holders: readonly string[] = both) => {
+  const person = (of: Applicant, id: string, { status, slips = [] }: Told): Applicant => ({
+    ...of,
+    employmentStatus: status,
+    paychecksPerYear: 12,
+    declaredIncomes: [],
+    documents: [...of.documents.filter((one) => one.id === 'id'), ...slips, account(id, lines, holders)],
+  })
+  const luca = his && person(another('Luca Ferrari', 1), 'his-bank', his)
+  return assembleRentReport({
+    ...giuliaFacts,
+    applicant: person(giulia, 'her-bank', hers),
+    coApplicants:
+      luca === null
+        ? []
+        : [{ fullname: 'Luca Ferrari', relationship: 'Partner', email: null, bornOn: null, applicant: luca }],
+    guarantors: [],
+  })
+}
+const together = (of: ReturnType<typeof report>) => (of.trace.household_net_income ?? of.trace.net_income)?.value
+const notesOf = ({ bank_statements_incomes: { content } }: ReturnType<typeof report>) =>
+  content.flatMap(({ notes }) => notes.map(({ key }) => key))
+
+const hisSlips = slipsOf('LUCA FERRARI', nets)
+const herSlips = slipsOf('GIULIA BIANCHI', nets)
+
+describe('pay on one account of a couple', { tags: ['C-household-income'] }, () => {
+  const without: EmploymentStatus[] = ['Unemployed', 'Student', 'Self-employed', 'Employed', 'Hybrid-employed']
+  test.each(without)('counts with whose payslips it pays, and not with the other, who is %s', (status) => {
+    expect(together(report({ status: 'Employed', slips: herSlips }, { status }))).toBe('1847.40')
+    expect(together(report({ status }, { status: 'Employed', slips: hisSlips }))).toBe('1847.40')
+    expect(notesOf(report({ status }, { status: 'Employed', slips: hisSlips }))).toEqual(['Report.Income.ofHousehold'])
+  })
+  test('is of both where both show payslips', () => {
+    const amounts = ['1500.00', '1500.00', '1500.00']
+    const lines = [...salaries(nets), ...salaries(amounts, 'PANIFICIO AURORA SNC')]
+    const his = slipsOf('LUCA FERRARI', amounts, 'Panificio Aurora S.n.c.')
+    expect(together(report({ status: 'Employed', slips: herSlips }, { status: 'Employed', slips: his }, lines))).toBe(
+      '3347.40',
+    )
+  })
+  test('counts once where neither shows payslips', () => {
+    const one = report({ status: 'Employed' }, { status: 'Employed' })
+    expect([together(one), one.trace.household_net_income?.state]).toEqual(['1847.40', 'declared'])
+  })
+  test('counts once where no holder is printed', () =>
+    expect(
+      together(report({ status: 'Employed', slips: herSlips }, { status: 'Unemployed' }, salaries(nets), [])),
+    ).toBe('1847.40'))
+})
+
+describe('pay on an account of several holders, of whom one applies', { tags: ['C-employment-income'] }, () => {
+  const alone = (
+    status: EmploymentStatus,
+    slips: Applicant['documents'] = [],
+    lines = salaries(nets),
+    holders = both,
+  ) => {
+    const { trace, ...rest } = report({ status, slips }, null, lines, holders)
+    return [trace.employment_income?.value ?? null, trace.employment_income?.state, ...notesOf({ trace, ...rest })]
+  }
+  const ofAnother = 'Report.Income.ofAnother'
+  const contract = [
+    document(
+      'contract',
+      workContract({
+        employee: 'GIULIA BIANCHI',
+        employer: 'Officine Lombarde S.r.l.',
+        contract_type: 'open_ended',
+        starts_on: '2020-01-01',
+        ends_on: null,
+      }),
+    ),
+  ]
+  const named = salaries(nets).map((one) => ({ ...one, description: `${one.description} BIANCHI GIULIA` }))
+  test.each<[string, (string | null)[], Parameters<typeof alone>]>([
+    ['is none of an unemployed person', [null, 'unknown', ofAnother], ['Unemployed']],
+    ['is none of a student', [null, 'unknown', ofAnother], ['Student']],
+    ['is none of a self-employed person', [null, 'unknown', ofAnother], ['Self-employed']],
+    ['is only said to be an employed person’s', ['1847.40', 'declared'], ['Employed']],
+    ['is read where a contract names who pays', ['1847.40', 'consistent'], ['Unemployed', contract]],
+    ['is read where its lines name the person', ['1847.40', 'consistent'], ['Unemployed', [], named]],
+    [
+      'is read on an account of theirs alone',
+      ['1847.40', 'consistent'],
+      ['Student', [], salaries(nets), ['GIULIA BIANCHI']],
+    ],
+    ['is proven by their payslips', ['1847.40', 'proven'], ['Student', herSlips]],
+  ])('%s', (_, expected, given) => expect(alone(...given)).toEqual(expected))
+  test('is no turnover of a self-employed person', () => {
+    const { trace } = report({ status: 'Self-employed' }, null, [
+      ...salaries(nets),
+      ...each(12, `BONIFICO DA STUDIO ALFA SRL FATTURA`, '900.00'),
+    ])
+    expect(trace.self_employed_income?.value).toBe('900.00')
+  })
+})

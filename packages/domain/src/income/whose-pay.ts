@@ -1,0 +1,48 @@
+/** Whose pay it is that comes to an account of several holders, where the person shows no payslip. */
+import type { EmploymentStatus } from '@attesta/contract/fields.ts'
+import { setApart, withoutPayOfOthers, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
+import { paysFor } from '../transactions/group-payroll.ts'
+
+const hasPost: Record<EmploymentStatus, boolean> = {
+  Employed: true,
+  'Hybrid-employed': true,
+  'Self-employed': false,
+  Student: false,
+  Unemployed: false,
+}
+
+/** The employers that the person's own documents name. */
+const employersTold = (documents: readonly EvidenceDocument[]): string[] =>
+  documents.flatMap(({ result: { payslip, work_contract, tax_document } }) =>
+    [payslip, work_contract, tax_document].flatMap((told) => told?.employer ?? []),
+  )
+
+/** Whether nothing but the person's word says whose the pay is: others hold the account, and no document names its payer. */
+export function isOnlySaidTheirs(
+  { isJoint, namedHolder }: AccountLine,
+  payer: string | null,
+  documents: readonly EvidenceDocument[],
+): boolean {
+  const isTold = () => payer !== null && employersTold(documents).some((employer) => paysFor(payer, employer))
+  return isJoint && namedHolder === null && !isTold()
+}
+
+/**
+ * Returns the series with what is not the person's pay apart, where they show no payslip: what counts with another of the
+ * household already, and what their occupation denies.
+ */
+export function withoutDeniedPay(
+  series: readonly LineSeries[],
+  { employmentStatus }: Pick<Applicant, 'employmentStatus'>,
+  documents: readonly EvidenceDocument[],
+  counted: ReadonlySet<AccountLine>,
+): LineSeries[] {
+  if (documents.some(({ result }) => result.payslip !== undefined)) return [...series]
+  const left = withoutPayOfOthers(series, (line) => counted.has(line))
+  if (hasPost[employmentStatus]) return left
+  return setApart(
+    left,
+    (line, { category, payer }) => category === 'salary' && line.amount > 0 && isOnlySaidTheirs(line, payer, documents),
+  )
+}
