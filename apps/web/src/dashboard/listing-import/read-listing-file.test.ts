@@ -121,6 +121,14 @@ describe('OpenImmo', () => {
     expect(
       listed(strToU8(openimmo(home('<verwaltung_techn><aktion aktionart="DELETE"/></verwaltung_techn>')))),
     ).toMatchObject([{ listing: null, problems: [[undefined, 'Deleted']] }]))
+  test.each([
+    ['a price alone is for sale', '<preise><kaufpreis>400000</kaufpreis></preise>', 'NotForRent'],
+    ['a rent beside it is to let', '<preise><kaufpreis>1</kaufpreis><kaltmiete>900</kaltmiete></preise>', undefined],
+  ])('without the kind of offer, %s', (_, prices, reason) =>
+    expect(listed(strToU8(openimmo(home(prices, ''))))[0]?.problems.some(([, key]) => key === 'NotForRent')).toBe(
+      reason !== undefined,
+    ),
+  )
   test('a wrong detail names its element', () =>
     expect(listed(strToU8(openimmo(munich.replace('980.5', 'auf Anfrage')))).map(({ problems }) => problems)).toEqual([
       [['preise/nettokaltmiete', 'Money']],

@@ -13,12 +13,13 @@ const SECTIONS = ['geo', 'preise', 'freitexte', 'verwaltung_objekt', 'verwaltung
 /** Longer texts are descriptions. */
 const MAX_DETAIL = 300
 
+const RENTS = ['nettokaltmiete', 'kaltmiete']
 /** The first path that the file has is taken; the person may choose another. */
 const wanted: Partial<Record<keyof Mapping, readonly string[]>> = {
   name: ['freitexte/objekttitel'],
   address: [ADDRESS],
   region: ['geo/land@iso_land'],
-  rent: ['preise/nettokaltmiete', 'preise/kaltmiete'],
+  rent: RENTS.map((name) => `preise/${name}`),
   reference: ['verwaltung_techn/objektnr_extern', 'verwaltung_techn/objektnr_intern'],
   utilities: ['preise/nebenkosten'],
   deposit: ['preise/kaution'],
@@ -63,6 +64,13 @@ function refusalOf(home: Element): DashboardKey | undefined {
   if (attribute(all(home, 'verwaltung_techn', 'aktion')[0], 'aktionart') === 'DELETE')
     return 'Dashboard.Import.Error.Deleted'
   if (offer && !isTrue(attribute(offer, 'MIETE_PACHT')) && !isTrue(attribute(offer, 'MIETE')))
+    return 'Dashboard.Import.Error.NotForRent'
+  // Some programs leave the kind of offer out: then the price tells it.
+  if (
+    !offer &&
+    textOf(all(home, 'preise', 'kaufpreis')[0]) !== '' &&
+    RENTS.every((name) => textOf(all(home, 'preise', name)[0]) === '')
+  )
     return 'Dashboard.Import.Error.NotForRent'
   if (use && !isTrue(attribute(use, 'WOHNEN'))) return 'Dashboard.Import.Error.NoHome'
   return undefined
