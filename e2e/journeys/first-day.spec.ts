@@ -3,6 +3,7 @@
  * file with wrong rows and a heading of its own, sets the brand, invites, and clears what was there to try. In Italian,
  * at a desk.
  */
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { addressOf, ofThisTry } from '../support/demo.ts'
@@ -75,8 +76,25 @@ test('from an empty company to 400 homes, with sample, checklist, brand and dige
   await expect(dialog.locator('.import-wrong li')).toHaveText([/402.*mille/, /403.*R-1/])
   await expect(dialog).toContainText(words('Dashboard.Import.More').replace('{count}', '395'))
   await expectAccessible(page, 'the preview of an import')
+  const [left] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.locator('[data-action="save-wrong-rows"]').click(),
+  ])
+  expect(readFileSync(await left.path(), 'utf8')).toMatch(/Senza canone;.*;402;.*mille[^]*Doppio;.*;403;/)
+  // One part is saved and its answer lost: going on sends it again, and the server knows it.
+  let parts = 0
+  await page.route('**/dashboard/listings/import?*', async (route) => {
+    if (route.request().postDataJSON().is_trial === true || ++parts !== 3) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
   await dialog.locator('[data-action="start-import"]').click()
-  await expect(dialog.locator('.archiving-done')).toContainText('400')
+  await expect(dialog.locator('.archiving-done').last()).toContainText('50')
+  await expect(dialog.getByRole('alert')).toContainText(words('Dashboard.Import.Interrupted'))
+  await expectAccessible(page, 'an import that was interrupted')
+  await dialog.locator('[data-action="go-on-import"]').click()
+  await expect(dialog.locator('.archiving-done')).toContainText('400 nuovi annunci, 0')
+  await page.unroute('**/dashboard/listings/import?*')
   await page.keyboard.press('Escape')
   await expect(page.locator('nav.pager')).toBeVisible()
   await page.locator('#filter-text').fill('R-400')

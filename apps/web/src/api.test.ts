@@ -184,6 +184,7 @@ describe('a call that must not happen twice', () => {
   test.each([
     ['no answer', null],
     ['an answer that says nothing', { status: 502, body: '<html>' }],
+    ['the word that the earlier try still runs', { status: 409, body: { code: 'conflict' } }],
   ])('keeps its key after %s', async (_, answer) =>
     expect(await twice(answer, { status: 200 })).toEqual(['key-1', 'key-1']),
   )

@@ -2,7 +2,8 @@ import { CallFailed } from './call-failed.ts'
 import type { CallName } from './paths.ts'
 
 /**
- * Calls that make something of which there must not be two: a payment that is opened, a report that is begun, a mail.
+ * Calls that make something of which there must not be two: a payment that is opened, a report that is begun, a mail,
+ * listings.
  * The server answers a second one of the same key as it did the first.
  */
 const madeOnce: ReadonlySet<CallName> = new Set<CallName>([
@@ -10,14 +11,16 @@ const madeOnce: ReadonlySet<CallName> = new Set<CallName>([
   'confirm',
   'sendContinueLaterEmail',
   'additional',
+  'dashboardCreateListing',
+  'dashboardImportListings',
 ])
 
 /**
  * No answer came, or one that does not say whether it was done: the next try of the same call must be known as the
- * same.
+ * same. `conflict`: the earlier try still runs.
  */
 const isUncertain = (error: unknown) =>
-  error instanceof CallFailed && (error.kind === 'offline' || error.kind === 'server')
+  error instanceof CallFailed && (error.kind === 'offline' || error.kind === 'server' || error.code === 'conflict')
 
 /** Sends a call under a key of its own; under the same one again when it is not known what became of the last try. */
 export function createOnceKeys(

@@ -309,6 +309,20 @@ describe('an import', () => {
     expect(namesOf(await list({ text: 'IMP-1' }))).toEqual(['Importata due'])
   })
 
+  test('whose answer was lost is sent again under its key, and doubles nothing', async () => {
+    const sent = {
+      method: 'POST',
+      url: '/api/v1/dashboard/listings/import',
+      token: casa.token,
+      headers: { 'Idempotency-Key': 'part-3-of-an-import' },
+      body: { rows: [{ ...home, name: 'Ripetuta' }], is_trial: false },
+    } as const
+    const first = await app.call(sent)
+    const again = await app.call(sent)
+    expect([first.json(), again.json()]).toEqual(Array(2).fill({ success: true, created: 1, changed: 0 }))
+    expect((await list({ text: 'Ripetuta' })).count).toBe(1)
+  })
+
   test('with a reference twice is refused whole', async () => {
     const refused = await post('/import', {
       rows: [

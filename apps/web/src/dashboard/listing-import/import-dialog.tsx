@@ -1,22 +1,23 @@
 import { useState } from 'react'
-import { useDeps } from '../../deps.tsx'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useSay } from '../../words/words.tsx'
-import { ChangeFailed } from '../change-failed.tsx'
 import { useDashboardWords } from '../dashboard-words.ts'
 import { DoneLine } from '../done-line.tsx'
 import type { Colleague } from '../listing-view.ts'
-import { useChange } from '../use-change.ts'
 import { ColumnPicker } from './column-picker.tsx'
 import type { Mapping } from './import-fields.ts'
 import { ImportPreview } from './import-preview.tsx'
-import { importAll, ImportTrial } from './import-trial.tsx'
+import { ImportProgress } from './import-progress.tsx'
+import { ImportTrial } from './import-trial.tsx'
 import { readRows } from './read-rows.ts'
+import { useImport } from './use-import.ts'
 import { useListingFile } from './use-listing-file.ts'
+import { WrongRows } from './wrong-rows.tsx'
 
 /** CSV, Excel, OpenImmo, and OpenImmo in a ZIP archive. */
 const takenKinds = [
@@ -28,38 +29,46 @@ const takenKinds = [
 export function ImportDialog({ colleagues, onClose }: { colleagues: readonly Colleague[]; onClose: () => void }) {
   const { t, language } = useDashboardWords()
   const say = useSay()
-  const { api } = useDeps()
-  const { run, isBusy, failure } = useChange('dashboardListings', 'dashboardApplicants')
   const { source, refusal, isReading, pick, chooseSheet } = useListingFile()
+  const [stops, setStops] = useState(0)
   const [corrected, setCorrected] = useState<Mapping>()
-  const [done, setDone] = useState<{ created: number; changed: number }>()
   const mapping = corrected ?? source?.mapping ?? {}
   const region = language === 'de' || source?.kind === 'openimmo' ? 'de' : 'it'
   const rows = source === undefined ? [] : readRows(source, { mapping, colleagues, region })
   const listings = rows.flatMap(({ listing }) => listing ?? [])
+  const { progress, isBusy, failure, start, stop, restart: clear } = useImport(listings)
+  const isDone = progress !== undefined && !isBusy && progress.rows === progress.total
   const restart = () => {
-    setDone(undefined)
+    clear()
     setCorrected(undefined)
   }
-  const save = () =>
-    run(async () => {
-      setDone(await importAll(api, listings, false))
-      pick(undefined)
-    })
+  // One that is closed while it runs comes again: it tells what was saved, and how to go on.
+  const stopFirst = () => {
+    stop()
+    setStops(stops + 1)
+  }
   return (
-    <Dialog open heading={t('Dashboard.Import.Title')} onClose={onClose} closesOutside={source === undefined}>
+    <Dialog
+      key={stops}
+      open
+      heading={t('Dashboard.Import.Title')}
+      onClose={isBusy ? stopFirst : onClose}
+      closesOutside={source === undefined || isDone}
+    >
       <div className="stack-wide">
         <p className="muted">{t('Dashboard.Import.Text')}</p>
-        <FileButton
-          id="import-file"
-          label={t('Dashboard.Import.Pick')}
-          purpose={t('Dashboard.Import.Purpose')}
-          accept={takenKinds}
-          onPick={(file) => {
-            restart()
-            pick(file)
-          }}
-        />
+        {!isBusy && (
+          <FileButton
+            id="import-file"
+            label={t('Dashboard.Import.Pick')}
+            purpose={t('Dashboard.Import.Purpose')}
+            accept={takenKinds}
+            onPick={(file) => {
+              restart()
+              pick(file)
+            }}
+          />
+        )}
         {isReading && (
           <p role="status">
             <Spinner /> {t('Dashboard.Import.Reading')}
@@ -70,14 +79,16 @@ export function ImportDialog({ colleagues, onClose }: { colleagues: readonly Col
             {t(refusal.key, refusal.values)}
           </p>
         )}
-        <DoneLine of={done}>
-          {done && <span>{t('Dashboard.Import.Done', done)}</span>}
+        <DoneLine of={isDone}>
+          {isDone && (
+            <span>{t('Dashboard.Import.Done', { created: progress.created, changed: progress.changed })}</span>
+          )}
           <Button small data-action="close-import" onClick={onClose}>
             {say('General.Close')}
           </Button>
         </DoneLine>
-        <ChangeFailed failure={failure} />
-        {source && source.sheets.length > 1 && (
+        {failure && !isBusy && <Banner message={failure.text ?? t('Dashboard.Import.Interrupted')} takesFocus />}
+        {source && !progress && source.sheets.length > 1 && (
           <SelectField
             id="import-sheet"
             label={t('Dashboard.Import.Sheet')}
@@ -94,22 +105,31 @@ export function ImportDialog({ colleagues, onClose }: { colleagues: readonly Col
             {t('Dashboard.Import.Empty')}
           </p>
         )}
+        {progress && !isDone && <ImportProgress progress={progress} isBusy={isBusy} start={start} stop={stop} />}
         {source && rows.length > 0 && (
           <>
-            <ColumnPicker head={source.head} mapping={mapping} onChange={setCorrected} />
-            <ImportPreview rows={rows} kind={source.kind} />
-            <ImportTrial listings={listings} />
-            <div className="button-row">
-              <Button
-                look="primary"
-                data-action="start-import"
-                busy={isBusy}
-                disabled={listings.length === 0}
-                onClick={() => void save()}
-              >
-                {t('Dashboard.Import.Start', { count: listings.length })}
-              </Button>
-            </div>
+            {!progress && (
+              <>
+                <ColumnPicker head={source.head} mapping={mapping} onChange={setCorrected} />
+                <ImportPreview rows={rows} />
+              </>
+            )}
+            <WrongRows rows={rows} source={source} mapping={mapping} />
+            {!progress && (
+              <>
+                <ImportTrial listings={listings} />
+                <div className="button-row">
+                  <Button
+                    look="primary"
+                    data-action="start-import"
+                    disabled={listings.length === 0}
+                    onClick={() => void start()}
+                  >
+                    {t('Dashboard.Import.Start', { count: listings.length })}
+                  </Button>
+                </div>
+              </>
+            )}
           </>
         )}
       </div>

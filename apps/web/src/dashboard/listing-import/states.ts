@@ -1,3 +1,4 @@
+import { CallFailed } from '../../call-failed.ts'
 import type { PlayedReplies } from '../../fake-api.ts'
 import type { PlayedStates } from '../../preview/played-state.ts'
 
@@ -18,6 +19,15 @@ const offered = [
 ]
 const openimmo = `<openimmo><anbieter>${offered.join('')}</anbieter></openimmo>`
 
+function secondPartFails(): PlayedReplies['dashboardImportListings'] {
+  let saved = 0
+  return ({ body }) => {
+    if (!body.is_trial && saved > 0) throw new CallFailed(0)
+    if (!body.is_trial) saved += body.rows.length
+    return { success: true, created: body.rows.length, changed: 0 }
+  }
+}
+
 /** Each look of the import: before a file, with rows that are wrong, with a file that is refused. */
 export function importStates(homes: PlayedReplies) {
   const replies: PlayedReplies = { ...homes, dashboardImportListings: { success: true, created: 1, changed: 0 } }
@@ -30,11 +40,27 @@ export function importStates(homes: PlayedReplies) {
     ],
   })
   const done = picked('annunci.csv', table)
+  // Twice as many homes as are sent at once; the second part finds the network gone.
+  const long = [
+    'Nome;Indirizzo;Canone',
+    ...Array.from({ length: 50 }, (_, at) => `Bilocale ${at + 1};Via Dante ${at + 1}, 20121 Milano;800`),
+    'Senza canone;Via Dante 51, 20121 Milano;mille',
+  ].join('\n')
+  const started = (dashboardImportListings: PlayedReplies['dashboardImportListings']) => {
+    const { acts, ...state } = picked('portafoglio.csv', long)
+    return {
+      ...state,
+      replies: { ...replies, dashboardImportListings },
+      acts: [...acts, { press: 'start-import' }],
+    }
+  }
   return {
     importListings: { path, replies, acts: [{ press: 'import-listings' }] },
     importPreview: picked('annunci.csv', table),
     importOpenimmo: picked('export.xml', openimmo),
     importRefused: picked('foto.png', '\u0089PNG\u0000\u0001'),
     importDone: { ...done, acts: [...done.acts, { press: 'start-import' }] },
+    importRunning: started('pending'),
+    importPartly: started(secondPartFails()),
   } satisfies PlayedStates
 }

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import type { ListingFields } from '@attesta/contract/listing-fields.ts'
+import { CallFailed } from '../../call-failed.ts'
+import type { Api } from '../../calls.ts'
+import { importParts, type Imported } from './import-parts.ts'
+
+const homes = (count: number): ListingFields[] =>
+  Array.from({ length: count }, (_, at) => ({
+    name: `Casa ${at}`,
+    address: 'Via Dante 1, 20121 Milano',
+    region: 'it',
+    rent: '700.00',
+    deposit: null,
+    lan_pays: false,
+  }))
+
+/** Fails at the calls of these numbers, from 1; the others save. */
+function server(...failing: number[]) {
+  const sent: string[][] = []
+  const stored: string[] = []
+  const call = (_name: string, { body }: { body: { rows: ListingFields[]; is_trial: boolean } }) => {
+    sent.push(body.rows.map(({ name }) => name))
+    if (failing.includes(sent.length)) return Promise.reject(new CallFailed(0))
+    if (!body.is_trial) stored.push(...sent.at(-1)!)
+    return Promise.resolve({ success: true, created: body.rows.length, changed: 0 })
+  }
+  return { api: { call } as unknown as Pick<Api, 'call'>, sent, stored }
+}
+
+describe('an import in parts', () => {
+  test.each([
+    [10, 1],
+    [400, 16],
+    [5000, 25],
+  ])('of %i listings takes %i calls and tells of each', async (count, calls) => {
+    const { api, sent, stored } = server()
+    const told: number[] = []
+    const done = await importParts(api, homes(count), { isTrial: false, onPart: ({ rows }) => told.push(rows) })
+    expect([sent.length, told.length, told.at(-1), stored.length]).toEqual([calls, calls, count, count])
+    expect(done).toEqual({ rows: count, created: count, changed: 0 })
+  })
+
+  test('that fails tells what was saved, and going on sends the failed part again and no other', async () => {
+    const listings = homes(90)
+    const { api, sent, stored } = server(3)
+    let saved: Imported | undefined
+    const onPart = (next: Imported) => {
+      saved = next
+    }
+    await expect(importParts(api, listings, { isTrial: false, onPart })).rejects.toThrow(CallFailed)
+    expect(saved).toEqual({ rows: 50, created: 50, changed: 0 })
+    expect(await importParts(api, listings, { isTrial: false, from: saved, onPart })).toEqual({
+      rows: 90,
+      created: 90,
+      changed: 0,
+    })
+    expect(sent[3]).toEqual(sent[2])
+    expect(stored).toEqual(listings.map(({ name }) => name))
+  })
+
+  test('that is stopped ends after the part that is being sent', async () => {
+    const { api, sent } = server()
+    const done = await importParts(api, homes(90), { isTrial: false, isStopped: () => sent.length === 2 })
+    expect(done.rows).toBe(50)
+  })
+})

@@ -1,0 +1,40 @@
+import { Button } from '../../ui/button.tsx'
+import { useDashboardWords } from '../dashboard-words.ts'
+import { DoneLine } from '../done-line.tsx'
+import type { useImport } from './use-import.ts'
+
+/** How far an import has come, and how it is stopped or goes on. */
+export function ImportProgress({
+  progress: { rows, total, created, changed },
+  isBusy,
+  start,
+  stop,
+}: Pick<ReturnType<typeof useImport>, 'isBusy' | 'start' | 'stop'> & {
+  progress: NonNullable<ReturnType<typeof useImport>['progress']>
+}) {
+  const { t } = useDashboardWords()
+  const rest = total - rows
+  return (
+    <section className="stack">
+      {isBusy && (
+        <>
+          <label htmlFor="import-progress">{t('Dashboard.Import.Progress', { saved: rows, total })}</label>
+          <progress id="import-progress" className="import-progress" max={total} value={rows} />
+        </>
+      )}
+      <DoneLine of={!isBusy}>{t('Dashboard.Import.Partly', { saved: rows, total, created, changed, rest })}</DoneLine>
+      {!isBusy && <p className="small muted">{t('Dashboard.Import.Partly.Text')}</p>}
+      <div className="button-row">
+        {isBusy ? (
+          <Button data-action="stop-import" onClick={stop}>
+            {t('Dashboard.Import.Stop')}
+          </Button>
+        ) : (
+          <Button look="primary" data-action="go-on-import" onClick={() => void start()}>
+            {t('Dashboard.Import.GoOn', { count: rest })}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
