@@ -33,6 +33,11 @@ describe('what is no receipt', { tags: ['C-self-employed-income'] }, () => {
     ['help of the family with a word of theirs', monthly('BONIFICO DA BIANCHI CARLA AIUTO', '2000.00')],
     ['the car, sold to a dealer', [['2026-07-01', 'BONIFICO DA AUTOSALONE VERDI SRL ACQUISTO VS AUTO', '15000.00']]],
     ['the car, sold in Germany', [['2026-07-01', 'Gutschrift Autohaus Krause GmbH Ankauf PKW', '15000.00']]],
+    ['the deposit of a flat', [['2026-07-01', 'Gutschrift Klaus Meier Kautionsrückzahlung', '1900.00']]],
+    ['a landlord’s deposit', [['2026-07-01', 'BONIFICO DA IMMOBILIARE VERDI SRL RESTITUZIONE CAUZIONE', '1900.00']]],
+    ['damages', [['2026-07-01', 'Gutschrift HUK-COBURG Schaden 77', '4100.00']]],
+    ['damages in Italy', [['2026-07-01', 'BONIFICO DA CARROZZERIA BIANCHI SRL RISARCIMENTO DANNI', '4100.00']]],
+    ['the car, by its model', [['2026-07-01', 'Gutschrift mobile.de Käufer Ali Demir Kaufpreis Golf', '7900.00']]],
   ])('%s', (_, rows) => expect(incomeOf(...invoices, ...rows)).toEqual([euros(1200), 'proven']))
   test.each<[string, Row[], number, string]>([
     ['clients who are firms', monthly('BONIFICO DA BETA SRL', '800.00'), 2000, 'proven'],
@@ -41,6 +46,28 @@ describe('what is no receipt', { tags: ['C-self-employed-income'] }, () => {
     ['a private client who writes nothing', monthly('BONIFICO DA NERI ANNA', '800.00'), 2000, 'consistent'],
     ['half of it from people who write nothing', monthly('BONIFICO DA NERI ANNA', '1200.00'), 2400, 'declared'],
     ['an invoice to the family', monthly('BONIFICO DA BIANCHI CARLA FATTURA 3', '800.00'), 2000, 'consistent'],
+    ['a garage that an insurer pays', monthly('Gutschrift HUK-COBURG Schaden 77', '800.00'), 2000, 'consistent'],
+    ['a client who deals in deposits', monthly('Gutschrift Kautionskasse Nord GmbH RE 12', '800.00'), 2000, 'proven'],
+    [
+      'a garage that one owner of cars after another pays',
+      months.map((month, at): Row => [
+        `${month}-20` as Row[0],
+        `Gutschrift ${'ABCDEF'[at]!}x Fuhrpark GmbH Schaden 7${at}`,
+        '800.00',
+      ]),
+      2000,
+      'proven',
+    ],
+    [
+      'a trader',
+      months.map((month, at): Row => [
+        `${month}-20` as Row[0],
+        `Gutschrift Laden ${'ABCDEF'[at]!}x GmbH Kaufpreis Ware`,
+        '800.00',
+      ]),
+      2000,
+      'proven',
+    ],
     ['a dealer in cars', monthly('BONIFICO DA AUTOSALONE VERDI SRL ACQUISTO AUTO', '800.00'), 2000, 'proven'],
   ])('and what counts: %s', (_, rows, value, state) =>
     expect(incomeOf(...invoices, ...rows)).toEqual([euros(value), state]),

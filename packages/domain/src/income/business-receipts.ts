@@ -25,12 +25,38 @@ const insurer = /KRANKENKASSE|KNAPPSCHAFT|GESUNDHEITSKASSE/
 /** What an insurer pays to its members. */
 const toMember = /ERSTATTUNG|BEITRAG|BONUS|SCHADEN|LEISTUNGSABRECHNUNG|\bRENTE|RENTE\b|PENSION/
 
+/** What a tenant had handed over, given back. */
+const deposit = /\b(?:\w*KAUTION(?:S?(?:RUCK|ERSTATTUNG)\w*)?|MIETSICHERHEIT|CAUZION[EI]|DEPOSIT[OI] CAUZIONAL[EI])\b/
+/** What an insurer pays for a damage. A garage or an assessor is paid so more than once, or against a bill. */
+const damage = new RegExp(
+  [
+    '\\b(?:SCHADENS?(?:NR|NUMMER|FALL|ZAHLUNG|ERSATZ|REGULIERUNG)|\\w*SCHADEN|SCHD',
+    'SINISTR[OI]|RISARCIMENT[OI]|INDENNIZZ[OI]|DANN[OI])\\b',
+  ].join('|'),
+)
+/** What was one's own, sold: firms write the number of a bill. */
+const price = /\bKAUFPREIS\b/
+
 const said = ({ description }: AccountLine): string => foldWords(description).join(' ')
 const isBilled = (line: AccountLine): boolean => billed.test(said(line))
 
 /** A single sale of what is one's own is no turnover; who trades in cars sells more than one. */
 const isSaleOfVehicle = ({ movements }: LineSeries): boolean =>
   movements.length === 1 && vehicle.test(said(movements[0]!)) && sale.test(said(movements[0]!))
+
+/** One sum alone, against no bill, for what a word says. */
+const isSingle = ({ movements }: LineSeries, words: RegExp): boolean =>
+  movements.length === 1 && words.test(said(movements[0]!)) && !isBilled(movements[0]!)
+
+/**
+ * A deposit given back, a damage made good, the price of a thing of one's own: what comes once is no turnover. A garage
+ * is paid for damages by more than one insurer, and a trader by more than one buyer.
+ */
+function isWindfall(one: LineSeries, all: readonly LineSeries[]): boolean {
+  const isAlone = (words: RegExp) =>
+    all.filter(({ movements }) => movements.some((line) => line.amount > 0 && words.test(said(line)))).length === 1
+  return isSingle(one, deposit) || [damage, price].some((words) => isSingle(one, words) && isAlone(words))
+}
 
 /**
  * Of a business: what is neither wages, a benefit, rent, upkeep, a loan paid out, cash paid in nor the person's own
@@ -66,7 +92,7 @@ export function businessReceipts(series: readonly LineSeries[], family: readonly
   const isPerson = ({ payer }: LineSeries) => payer !== null && payerKind(payer) === 'person'
   const isRelative = ({ payer }: LineSeries) => foldWords(payer ?? '').some((word) => relatives.has(word))
   const receipts = series
-    .filter((one) => isBusiness(one) && !isSaleOfVehicle(one))
+    .filter((one) => isBusiness(one) && !isSaleOfVehicle(one) && !isWindfall(one, series))
     .map((one) => ({
       ...one,
       movements: one.movements.filter(
