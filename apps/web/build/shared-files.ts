@@ -86,6 +86,7 @@ const signedIn = sources(
 const handIn = sources(
   'apply/uploads/(?:upload-slot|handover-slots|camera/camera-button|use-unsent|use-announce-results)',
   'apply/shared/absence/(?:absent-document|use-absence)',
+  'ui/(?:hand-in-icons|document-drawing)',
 )
 const documentParts = sources(
   'apply/shared/(?:months|choice-field|use-read-job|use-banks|use-countries|other-income-kinds)',

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { employmentStatusesFor } from '@attesta/domain/journey/employment-statuses.ts'
+import { DocumentDrawing } from './document-drawing.tsx'
 import { Drawing } from './icons.tsx'
 
 const occupations = (['it', 'de'] as const).flatMap((region) =>
@@ -10,12 +11,17 @@ const occupations = (['it', 'de'] as const).flatMap((region) =>
     ),
   ),
 )
-const names = [
-  ...new Set(occupations.flatMap(({ icon, documents }) => [icon, ...documents.map((document) => document.icon)])),
-]
+const unique = (names: readonly string[]) => [...new Set(names)]
 
-test.each(names)('%s, which the server names, has a drawing of its own', { tags: ['A3-card-icons'] }, (name) =>
-  expect(renderToStaticMarkup(<Drawing name={name} />)).toMatch(/^<svg/),
+test.each(unique(occupations.map(({ icon }) => icon)))(
+  '%s, an occupation that the server names, has a drawing of its own',
+  { tags: ['A3-card-icons'] },
+  (name) => expect(renderToStaticMarkup(<Drawing name={name} />)).toMatch(/^<svg/),
+)
+test.each(unique(occupations.flatMap(({ documents }) => documents.map(({ icon }) => icon))))(
+  '%s, a document that the server names, has a drawing of its own',
+  { tags: ['A3-card-icons'] },
+  (name) => expect(renderToStaticMarkup(<DocumentDrawing name={name} />)).toMatch(/^<svg/),
 )
 test('any other name is the address of a picture', { tags: ['A3-card-icons'] }, () =>
   expect(renderToStaticMarkup(<Drawing name="/flags/it.svg" />)).toContain(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-const Line = ({
+/** What every icon and drawing is made of. */
+export const Line = ({
   size = 24,
   className = 'icon',
   children,
@@ -59,22 +60,6 @@ export const ClockIcon = () => (
     <path d="M12 7v5l3.5 2" />
   </Line>
 )
-export const UploadIcon = () => (
-  <Line>
-    <path d="M12 16V5M7.5 9.5 12 5l4.5 4.5M5 16v3h14v-3" />
-  </Line>
-)
-export const PhoneIcon = () => (
-  <Line>
-    <path d="M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 16 21H8a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM11 18h2" />
-  </Line>
-)
-export const CameraIcon = () => (
-  <Line>
-    <path d="M4 8h4l2-3h4l2 3h4v11H4z" />
-    <circle cx="12" cy="13" r="3.5" />
-  </Line>
-)
 export const FileIcon = () => (
   <Line>
     <path d="M7 3h7l4 4v14H7z" />
@@ -82,23 +67,9 @@ export const FileIcon = () => (
   </Line>
 )
 
-/** Drawings of documents, one stroke each, by the specification's names; any other name is the address of a picture. */
+/** Drawings of the first screen, one stroke each, by the specification's names; any other name is the address of a picture. */
 const drawings: Record<string, string> = {
-  PASSPORT:
-    'M15 6h18a3 3 0 0 1 3 3v30a3 3 0 0 1-3 3h-18a3 3 0 0 1-3-3v-30a3 3 0 0 1 3-3zM18 20a6 6 0 1 0 12 0a6 6 0 1 ' +
-    '0-12 0M18 20h12M24 14c-3 4-3 8 0 12M24 14c3 4 3 8 0 12M18 34h12',
-  BANK_STATEMENT: 'M8 20 24 9l16 11M12 20v15M20 20v15M28 20v15M36 20v15M8 39h32',
   PAYSLIP: 'M11 6h26v36l-4.3-3-4.4 3-4.3-3-4.3 3-4.4-3-4.3 3zM17 15h14M17 22h14M17 29h7',
-  FISCAL_DOC:
-    'M12 6h17l7 7v29H12zM29 6v7h7M18 33l12-12M17 22a2 2 0 1 0 4 0a2 2 0 1 0-4 0M27 32a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
-  FISCAL_CARD:
-    'M9 11h30a3 3 0 0 1 3 3v20a3 3 0 0 1-3 3h-30a3 3 0 0 1-3-3v-20a3 3 0 0 1 3-3zM6 18h36M12 26h14M12 31h9M32 ' +
-    '25h4a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1z',
-  ID_CARD:
-    'M9 11h30a3 3 0 0 1 3 3v20a3 3 0 0 1-3 3h-30a3 3 0 0 1-3-3v-20a3 3 0 0 1 3-3zM12 21a4 4 0 1 0 8 0a4 4 0 1 ' +
-    '0-8 0M10 32c1-4 3-5 6-5s5 1 6 5M28 19h9M28 25h9M28 31h5',
-  PAPER_ID:
-    'M7 10h34v28H7zM24 10v28M12 20a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M11 31c.6-3.6 2-4.6 4.5-4.6S19.4 27.4 20 31M29 18h8M29 24h8M29 30h5',
   EMPLOYED:
     'M10 16h28a3 3 0 0 1 3 3v17a3 3 0 0 1-3 3h-28a3 3 0 0 1-3-3v-17a3 3 0 0 1 3-3zM18 16v-5h12v5M7 26h34M24 24v5',
   SELF_EMPLOYED: 'M9 20v19h30V20M6 20l4-10h28l4 10zM20 39V29h8v10',
@@ -113,9 +84,10 @@ const drawings: Record<string, string> = {
     'M6 23 24 8l18 15M11 19v21h26V19M19 25l10 10M18.5 26a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0M26.5 34a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0',
 }
 
-/** Decorative. 45 px unless told otherwise by the style. */
-export function Drawing({ name, className = 'drawing' }: { name: string; className?: string }) {
-  const known = drawings[name.toUpperCase()]
+/** Decorative. 45 px unless told otherwise by the style. `more`: what a later screen draws besides. */
+export function Drawing({ name, more = drawings }: { name: string; more?: Readonly<Record<string, string>> }) {
+  const known = more[name.toUpperCase()] ?? drawings[name.toUpperCase()]
+  const className = 'drawing'
   return known ? (
     <Line size={48} className={className}>
       <path d={known} />

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { FieldError } from './field.tsx'
-import { Drawing } from './icons.tsx'
 
 interface CardChoice {
   value: string
   label: ReactNode
   description?: ReactNode
-  icon?: string
+  icon?: ReactNode
   tag?: ReactNode
 }
 
@@ -50,7 +49,7 @@ export const RadioCards = ({ id, name, legend, legendUnseen, hint, error, choice
             {choice.label} {choice.tag}
           </span>
           {choice.description && <span className="description">{choice.description}</span>}
-          {choice.icon && <Drawing name={choice.icon} />}
+          {choice.icon}
         </label>
       ))}
     </div>

@@ -6,7 +6,7 @@ import { useSay } from '../../words/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ContinueLabel } from '../../ui/continue-label.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Drawing } from '../../ui/icons.tsx'
+import { DocumentDrawing } from '../../ui/document-drawing.tsx'
 import { afterOr } from './after-or.ts'
 import { groupAlternatives } from './group-alternatives.ts'
 
@@ -30,7 +30,7 @@ export function RequiredDocumentsDialog({ open, documents, onClose, onContinue, 
         <ul className="document-list">
           {groups.map((group) => (
             <li key={group[0]!.ref}>
-              <Drawing name={group[0]!.icon} />
+              <DocumentDrawing name={group[0]!.icon} />
               <div>
                 {group.map(({ key, description }, index) => (
                   <Fragment key={key}>

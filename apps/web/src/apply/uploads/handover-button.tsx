@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { PhoneIcon } from '../../ui/icons.tsx'
+import { PhoneIcon } from '../../ui/hand-in-icons.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSay } from '../../words/words.tsx'
 import { handedOver } from './handover-slots.ts'

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ClipboardEvent, type ReactNode } from 're
 import { useDropzone } from 'react-dropzone'
 import { useSay } from '../../words/words.tsx'
 import { Button } from '../../ui/button.tsx'
-import { UploadIcon } from '../../ui/icons.tsx'
+import { UploadIcon } from '../../ui/hand-in-icons.tsx'
 import { CameraButton } from './camera/camera-button.tsx'
 import { FileRow } from './file-row.tsx'
 import { HandoverButton } from './handover-button.tsx'

@@ -5,6 +5,7 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
+import { Drawing } from '../../../ui/icons.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -53,7 +54,7 @@ export function EmploymentStatus() {
               value,
               label: t(`Occupation.Type.${value}`),
               description: t(`Occupation.Type.${value}.Description`),
-              icon: typeIcons[value],
+              icon: <Drawing name={typeIcons[value]} />,
             }))}
           />
           <ContinueBar
@@ -82,7 +83,7 @@ export function EmploymentStatus() {
                   value: ref,
                   label: t(key as WordKey),
                   description: t(description as WordKey),
-                  icon,
+                  icon: <Drawing name={icon} />,
                 }))}
               />
               <ContinueBar

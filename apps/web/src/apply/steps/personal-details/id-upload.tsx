@@ -5,6 +5,7 @@ import { sidesOf } from '@attesta/domain/journey/identity-options.ts'
 import { useCall } from '../../../use-call.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { DocumentDrawing } from '../../../ui/document-drawing.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useSay } from '../../../words/words.tsx'
@@ -81,7 +82,7 @@ export function IdUpload({ documents, absence, combination, onChoose }: Props) {
           value,
           label: t(`PersonalDetails.Id.${value}`),
           description: t(`PersonalDetails.Id.${value}.Sides`),
-          icon: icons[value],
+          icon: <DocumentDrawing name={icons[value]} />,
         }))}
       />
       {combination && unrelatedDocuments.length > 0 && !isKept && (

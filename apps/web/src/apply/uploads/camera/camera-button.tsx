@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { CameraIcon } from '../../../ui/icons.tsx'
+import { CameraIcon } from '../../../ui/hand-in-icons.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { takesOnlyPdf, type Slot } from '../slot.ts'
