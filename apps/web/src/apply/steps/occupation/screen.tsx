@@ -27,7 +27,10 @@ export function EmploymentStatus() {
     return <CallProblem error={step.occupations.error} onRetry={() => void step.occupations.refetch()} />
   if (step.invitation.error) return <CallProblem error={step.invitation.error} onRetry={step.invitation.retry} />
   if (step.error) return <CallProblem error={step.error as never} onRetry={step.advance} />
-  if (step.isPending || step.isRapid) return <Skeleton shape="cards" onRetry={() => void step.occupations.refetch()} />
+  if (step.isPending || (step.isRapid && !step.isArchived))
+    return <Skeleton shape="cards" onRetry={() => void step.occupations.refetch()} />
+  // Why a home takes no applications stands above: at no stage, and in no form, is there anything to press.
+  const stage = step.isArchived ? undefined : step.stage
   const bar = { busy: step.isAdvancing, onContinue: step.advance }
   return (
     <>
@@ -38,8 +41,9 @@ export function EmploymentStatus() {
         />
       )}
       {step.isLinkOver && <Banner look="info" message={t('Occupation.LinkOver')} />}
-      {step.stage === 'intro' && <Intro busy={step.isAdvancing} onContinue={step.advance} />}
-      {step.stage === 'type' && (
+      {step.isArchived && <PageHeader header={step.listing!.name} />}
+      {stage === 'intro' && <Intro listing={step.listing} {...bar} />}
+      {stage === 'type' && (
         <div key="type">
           <BackLink onBack={step.back} />
           <PageHeader header={t('Occupation.Type.Header')} description={t('Occupation.Type.Description')} />
@@ -64,7 +68,7 @@ export function EmploymentStatus() {
           />
         </div>
       )}
-      {step.stage === 'occupation' && (
+      {stage === 'occupation' && (
         <div key="occupation">
           <BackLink onBack={step.back} />
           <PageHeader header={t('Occupation.Header')} description={t('Occupation.Description')} />

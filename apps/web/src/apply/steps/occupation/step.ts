@@ -23,7 +23,7 @@ export function useEmploymentStatusStep() {
   const scope = useScope()
   const draft = useDraft()
   const invitation = useInvitation()
-  const { listing, isPending: isListingPending } = useListing()
+  const { listing, isPending: isListingPending, isArchived } = useListing()
   const isRapid = scope.applicationType === 'rapid'
   const [type, setType] = useDraftState<ApplicationType | undefined>('application type', () => undefined)
   const [chosen, setChosen] = useDraftState<string | undefined>('occupation', () => draft.employmentStatus)
@@ -70,7 +70,7 @@ export function useEmploymentStatusStep() {
 
   // The short form asks nothing here: its one occupation is taken, and the way goes on by itself.
   const { mutate, isIdle } = start
-  const only = isRapid && isIdle && !isListingPending ? all[0] : undefined
+  const only = isRapid && isIdle && !isListingPending && !isArchived ? all[0] : undefined
   useEffect(() => {
     if (only) mutate(only)
   }, [only, mutate])
@@ -86,6 +86,8 @@ export function useEmploymentStatusStep() {
 
   return {
     stage,
+    listing,
+    isArchived,
     type,
     chosen,
     occupations: employmentStatuses,
