@@ -4,6 +4,18 @@ import { listing, listingId } from './played/sample-applicants.ts'
 import { states as occupation } from './steps/occupation/states.ts'
 import { testLooks } from './testing/looks.ts'
 
+const otherId = '5d0a1f4e-7c1b-4f0e-9a52-3b6f2f1c9d10'
+const invitedFor = (home: string | null) => ({
+  path: `/{lang}/rent/fill/occupation/${listingId}?invitation_code=good`,
+  replies: {
+    ...occupation.introOfLetListing.replies,
+    invitationPublicInfo: {
+      success: true,
+      data: { applicant_role: 'main-applicant', email: 'a@example.com', listing_id: home },
+    } as const,
+  },
+})
+
 testLooks([
   {
     rules: [],
@@ -29,18 +41,15 @@ testLooks([
   {
     rules: [],
     says: 'a home that is let lets in whoever was invited to an application for it',
-    state: [
-      'occupation',
-      'introOfLetListing',
-      {
-        path: `/{lang}/rent/fill/occupation/${listingId}?invitation_code=good`,
-        replies: {
-          ...occupation.introOfLetListing.replies,
-          invitationPublicInfo: { success: true, data: { applicant_role: 'co-applicant', email: 'a@example.com' } },
-        },
-      },
-    ],
+    state: ['occupation', 'introOfLetListing', invitedFor(listingId)],
     has: ['data-action="continue"'],
     lacks: [t('Shell.ListingClosed.let')],
   },
+  ...[otherId, null].map((home) => ({
+    rules: [],
+    says: `an invitation for ${home === null ? 'no home' : 'another home'} opens none that is let`,
+    state: ['occupation', 'introOfLetListing', invitedFor(home)] as const,
+    has: [inOrder('role="alert"', t('Shell.ListingClosed.let'), '<h1')],
+    lacks: ['data-action="continue"'],
+  })),
 ])

@@ -70,12 +70,14 @@ export const signUpRoutes = define({
   invitationPublicInfo: {
     method: 'GET',
     path: '/api/v1/signup/invitation-public-info',
-    summary: 'Role and address that an invitation is for',
+    summary: 'Role, address and home that an invitation is for',
     who: 'anyone',
     rate: 'auth',
     cache: 'private',
     query: z.extend(scope, { invitation_code: z.string().check(z.maxLength(64)) }),
-    reply: okWith({ data: z.object({ applicant_role: applicantRole, email: z.string() }) }),
+    reply: okWith({
+      data: z.object({ applicant_role: applicantRole, email: z.string(), listing_id: z.nullable(z.uuid()) }),
+    }),
   },
   verifyEmailSubmit: {
     method: 'POST',

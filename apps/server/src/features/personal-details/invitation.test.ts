@@ -1,6 +1,6 @@
 /** An invitation, from the email to the application that it is taken up by. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { postAs, settleApplicant, type TestApplicant } from '../../testing/people.ts'
+import { postAs, settleApplicant, settleMember, type TestApplicant } from '../../testing/people.ts'
 import { mailTo, signUpFields, signUpPerson } from '../../testing/sign-up-person.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes } from '../../testing/test-clock.ts'
@@ -50,7 +50,8 @@ describe('an invitation', () => {
       expect(email).toContain('/en/rent/fill/occupation?invitation_code=')
       // Which form it is, its language does not say.
       expect(email).toContain('region=it')
-      expect((await info(code)).json()).toEqual({ success: true, data: { applicant_role: 'guarantor', email: rosa } })
+      const data = { applicant_role: 'guarantor', email: rosa, listing_id: null }
+      expect((await info(code)).json()).toEqual({ success: true, data })
       const stranger = await app.call({
         method: 'POST',
         url: '/api/v1/signup/submit',
@@ -78,6 +79,13 @@ describe('an invitation', () => {
       expect(again.json().msg).toMatchObject([{ field: 'invitation_code', key: 'SignUp.Error.InvitationUsed' }])
     },
   )
+
+  test('names the home of the application that it is to', { tags: ['A7-invitationPublicInfo'] }, async () => {
+    const member = await settleMember(app)
+    anna = await settleApplicant(app, member)
+    const { code } = await invite()
+    expect((await info(code)).json().data.listing_id).toBe(member.listingId)
+  })
 
   test('makes a guarantor, who asks no one in', { tags: ['A5-guarantor-alone'] }, async () => {
     const { rosa, code } = await invite()

@@ -204,8 +204,12 @@ export const signUp = ({ transact, clock, ...desk }: Deps) =>
     },
 
     async invitationPublicInfo({ query }) {
-      const invitation = await transact(door, (stores) => stores.invitations.byCode(query.invitation_code))
-      if (!invitation) throw new Refusal('invitation_gone')
-      return { success: true as const, data: { applicant_role: invitation.role, email: invitation.email } }
+      return transact(door, async (stores) => {
+        const invitation = await stores.invitations.byCode(query.invitation_code)
+        if (!invitation) throw new Refusal('invitation_gone')
+        const main = await stores.applications.find(invitation.applicationId)
+        const { role, email } = invitation
+        return { success: true as const, data: { applicant_role: role, email, listing_id: main?.listingId ?? null } }
+      })
     },
   }) satisfies Handlers<'signUpAttempt' | 'signUpSubmit' | 'deleteApplication' | 'invitationPublicInfo'>

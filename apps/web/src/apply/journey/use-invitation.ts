@@ -4,7 +4,7 @@ import { storedKeys } from '../../session.ts'
 import { useCall } from '../../use-call.ts'
 
 /**
- * Returns the invitation that a link brought: its role and address. A code that is used up is forgotten, and the reason
+ * Returns the invitation that a link brought: its role, address and home. A code that is used up is forgotten, and the reason
  * said.
  */
 export function useInvitation() {
@@ -28,6 +28,8 @@ export function useInvitation() {
     isPending: query.isLoading,
     role: query.data?.data.applicant_role,
     email: query.data?.data.email,
+    /** The home that it is for, where there is one. */
+    listingId: query.data?.data.listing_id ?? undefined,
     /**
      * Whether it is good is not known: a person who went on would be no guest, but one who begins an application of
      * their own.

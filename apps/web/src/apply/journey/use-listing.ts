@@ -10,15 +10,19 @@ export function useListing() {
   const draft = useDraft()
   const { applicationId } = useScope()
   const { state } = useApplication()
-  const { code } = useInvitation()
+  const invitation = useInvitation()
   const id = listingId ?? draft.listingId ?? state?.application.listing_id ?? undefined
   const query = useCall('listingInfo', { query: { listing_id: id ?? '' } }, { enabled: id !== undefined })
   return {
     listing: query.data?.listing,
     isPending: query.isLoading,
     isMissing: query.error?.kind === 'refused',
-    /** It takes no new applications, and none is at hand that was begun before, or that an invitation leads to. */
-    isArchived: query.data?.listing.archived === true && applicationId === undefined && code === undefined,
+    /** It takes no new applications, none begun before is at hand, and no invitation is for it (as far as is known). */
+    isArchived:
+      query.data?.listing.archived === true &&
+      applicationId === undefined &&
+      !invitation.isPending &&
+      invitation.listingId !== id,
     /** Why it takes none, where the landlord said so. */
     closed: query.data?.listing.closed,
     isNamed: id !== undefined,
