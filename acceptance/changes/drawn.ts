@@ -2,7 +2,7 @@
 import { changesBelow } from './change.ts'
 
 export const drawnChanges = changesBelow('apps/web/src', '.tsx', [
-  ['apply/steps/occupation/screen', 'step.isPending || step.isRapid)', 'step.isPending)', 'OC-6'],
+  ['apply/steps/occupation/screen', 'step.isPending || (step.isRapid && !step.isArchived)', 'step.isPending', 'OC-6'],
   [
     'apply/steps/sign-up/screen',
     '{!step.isRapid && <MobileInput',

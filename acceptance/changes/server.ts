@@ -120,8 +120,8 @@ export const serverChanges = changesBelow('apps/server/src', '.ts', [
   ],
   [
     'features/sign-up/routes',
-    'data: { applicant_role: invitation.role',
-    "data: { applicant_role: 'main-applicant'",
+    'data: { applicant_role: role,',
+    "data: { applicant_role: 'main-applicant',",
     'A3-invitation-info',
   ],
   [
